@@ -51,7 +51,13 @@ export interface Understood<S extends Sense> {
   unknown: Said<null>[]
 }
 
-export type Item<S extends Sense> = { at: number; words: string; afterBreak: boolean; denied: boolean; negator: string } & (
+export type Item<S extends Sense> = {
+  at: number
+  words: string
+  afterBreak: boolean
+  denied: boolean
+  negator: string
+} & (
   | { kind: 'noun'; mention: Mention<S>; isPlural: boolean }
   | { kind: 'quality'; mention: Mention<S> }
   | { kind: 'colour'; value: Colour }

@@ -11,6 +11,7 @@ import type { ThingName } from '#app/features/generation/builtin/things/things.t
 import type { FeatureName } from '#app/features/generation/builtin/places/features.ts'
 import type { Asked, Drawable, Reading } from '#app/features/generation/builtin/drawable.ts'
 import { isKeptOut, leaveToPlace, note, noteColour } from '#app/features/generation/builtin/asked.ts'
+import type { Noted } from '#app/features/generation/builtin/asked.ts'
 import { copiesOf, mostCopies } from '#app/features/generation/builtin/things/copies.ts'
 import type { Copy } from '#app/features/generation/builtin/things/copies.ts'
 import { hasDial } from '#app/features/generation/builtin/things/things.ts'
@@ -180,7 +181,7 @@ function inSky(mention: Asked, name: string, format: Format, isOutside: boolean)
 
 const thingIn = (mention: Asked): ThingName | undefined => nameIn(mention, 'thing')
 
-const isEmpty = (mention: Asked | undefined): boolean => mention?.states.some(({ value }) => value === 'empty') ?? false
+const isEmpty = (mention: Noted | undefined): boolean => mention?.states.some(({ value }) => value === 'empty') ?? false
 
 /** What the sky shows is left to it. @returns the time at which it does */
 function leaveSky(sky: readonly Asked[]): Time | undefined {
@@ -234,7 +235,7 @@ export function briefOf(request: PictureRequest, reading: Reading, width: number
   const objects = wanted.filter((mention) => has(mention, 'thing') && !taken.has(mention))
   const features = featuresIn(wanted)
   const found = placeIn(wanted.filter((mention) => !taken.has(mention)))
-  const home = [...objects, ...features.map(({ mention }) => mention)]
+  const home = [...objects, ...wanted.filter((mention) => has(mention, 'furnishing'))]
     .map((mention) => homes[thingIn(mention) ?? nameIn(mention, 'furnishing') ?? 'key'])
     .find(Boolean)
   const [neutral, chance] = [pick(random, neutralPlaces), pick(random, neutralHues)]

@@ -79,7 +79,7 @@ export function drawPortrait(brief: Brief): string {
   const isSeen = ({ name }: Copy): boolean => name !== look.kind && !worn.has(name) && homes[name] === undefined
   const named = brief.things.find((copy) => isSeen(copy) && (copy.mention.count?.value ?? 1) === 1)
   for (const { mention } of brief.things.filter(({ name }) => worn.has(name) || name === look.kind))
-    if (somebody?.mentions.includes(mention)) note(mention, { copies: 1, isEnough: true })
+    if (somebody?.mentions.some((each) => each === mention)) note(mention, { copies: 1, isEnough: true })
   const size = (Math.min(width, height * 0.62) / 318) * treatment.zoom ** 0.3
   const base = height * 0.4 + 262 * size
   return group(

@@ -18,8 +18,7 @@ type Said = Extract<Drawable, { trait: PersonTrait }>
 const traitsOf = ({ senses }: Asked): PersonTrait[] =>
   senses.filter((sense): sense is Said => sense.kind === 'person' || sense.kind === 'looks').map(({ trait }) => trait)
 
-const isPerson = ({ senses, isModifier }: Asked): boolean =>
-  !isModifier && senses.some(({ kind }) => kind === 'person')
+const isPerson = ({ senses, isModifier }: Asked): boolean => !isModifier && senses.some(({ kind }) => kind === 'person')
 const isLooks = ({ senses }: Asked): boolean => senses.some(({ kind }) => kind === 'looks')
 const isThing = ({ senses }: Asked): boolean => senses.some(({ kind }) => kind === 'thing')
 
