@@ -2,14 +2,15 @@ import { containers } from '#app/features/kits/documents/room.ts'
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
 import { BilingualText } from '#app/features/studio/fields/components/bilingual-text.tsx'
 import { contentLanguages } from '#app/features/studio/fields/components/content-languages.ts'
+import type { RoomPuzzleView } from '#app/features/studio/draft/view.ts'
 import { rowTexts } from '#app/features/studio/fields/components/row-texts.ts'
+import type { useRowForm } from '#app/features/studio/fields/components/use-row-form.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Field } from '#app/ui/field.tsx'
 import { Select } from '#app/ui/select.tsx'
-import type { RoomPuzzleForm } from './room-puzzle-dialog.tsx'
 
 /** What a puzzle's lock closes: one of the props that are no paper, a piece of furniture, or nothing. */
-export function ContainerField({ form }: { form: RoomPuzzleForm }) {
+export function ContainerField({ form }: { form: ReturnType<typeof useRowForm<RoomPuzzleView>> }) {
   const { details, roomProps } = useDraft()
   const { values, set, errorsAt } = form
   const container = values.container ?? 'unnamed'
