@@ -93,6 +93,7 @@ describe.each(kitSamples.map((sample, at) => ({ key: sample.key, sample, at })))
       for (const page of pages) {
         expect([page.width, page.height].map(Math.round)).toEqual(sizes[choice.paper].map(Math.round))
         expect(page.margin).toBeGreaterThanOrEqual(8)
+        expect(page.print === 0 || page.print > 5.5).toBe(true)
       }
       // Each page has a code of its own, and each part begins with its first
       const codes = pages.flatMap(({ marks }) => /·G?\d+‐\d+/u.exec(marks)?.[0] ?? [])

@@ -11,6 +11,8 @@ export type ReadPage = {
   marks: string
   /** How far the outermost word stays from the edge of the paper; mm. */
   margin: number
+  /** The size of most of its words; pt. */
+  print: number
   /** What its pictures show, as screen readers say it. */
   alts: string[]
   /** Words that are printed over others. */
@@ -45,6 +47,7 @@ export async function readPdf(bytes: Uint8Array): Promise<{ pages: ReadPage[]; i
       text: squeezed(body),
       marks: squeezed(marks),
       margin: gaps.reduce((least, gap) => Math.min(least, gap), 999),
+      print: middle(words.map(({ transform }) => Math.hypot(Number(transform[2]), Number(transform[3])))),
       alts: altsIn(await page.getStructTree()),
       overprinted: overprintedIn(words),
     })
@@ -52,6 +55,8 @@ export async function readPdf(bytes: Uint8Array): Promise<{ pages: ReadPage[]; i
   await loading.destroy()
   return { pages, isTagged }
 }
+
+const middle = (sizes: readonly number[]): number => sizes.toSorted((a, b) => a - b)[sizes.length >> 1] ?? 0
 
 type Node = { role: string; children: readonly unknown[]; alt?: string }
 const isNode = (value: unknown): value is Node =>
