@@ -53,7 +53,7 @@ export const bodySchemas = {
     theme: line,
     existingCharacters: z.array(line).max(40).default([]),
     /** Of who is written, where it is chosen. */
-    name: line.default(''),
+    name: line.optional(),
     role: z.enum(['victim', 'suspect', 'detective', 'host']).default('suspect'),
     seed: picture.seed,
   }),

@@ -23,7 +23,7 @@ interface CharacterRequest {
   existingCharacters: readonly string[]
   role?: Role
   /** Kept where somebody has chosen it. */
-  name?: string
+  name?: string | undefined
   /** What the dinner says already. */
   told?: Told
   language: Language

@@ -207,7 +207,7 @@ function useCharacterWriting({ values, set }: CharacterForm, culprits: ReturnTyp
         .map(({ name }) => name.slice(0, longest.theme))
         .slice(0, longest.names)
       const name = values.name.trim().slice(0, longest.theme)
-      return { adventureId: details.id, theme, existingCharacters, role: values.role, name }
+      return { adventureId: details.id, theme, existingCharacters, role: values.role, ...(name ? { name } : {}) }
     },
     onWritten: (texts, byModel) => {
       if (texts.name) culprits.note(texts.name)
