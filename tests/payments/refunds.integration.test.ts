@@ -384,7 +384,7 @@ test('who paid twice is told so, and after the refund of the second that they go
   expect((await lastMail()).textBody).toContain('You can’t play it anymore.')
 })
 
-test('what was not on sale when it was paid is refunded in these words, and nothing was lost by it', async () => {
+test('what was not on sale when it was paid is refunded in words that are true', async () => {
   const late = await buildPurchase(getDatabase(), {
     buyerId: (await newTestMember()).userId,
     adventureId,
@@ -398,7 +398,7 @@ test('what was not on sale when it was paid is refunded in these words, and noth
   expect(mail!.textBody).not.toMatch(/can’t play|stopped/)
 })
 
-test('a refund that the bank did not take is mailed once as such, and as refunded once it is made again', async () => {
+test('a refund that the bank did not take is mailed as such, and once it is made again', async () => {
   const at = (seconds: number) => new Date(Date.now() + seconds * 1_000)
   const [made, failed, again] = [at(1), at(2), at(3)]
   const refunded = { cents: 1_035, whole: true }

@@ -551,7 +551,7 @@ describe('how large a project may be', () => {
     expect(maxZipBytes).toBeGreaterThan(maxUnpackedBytes)
   })
 
-  test('a project that fills the room of its member to the last byte comes back, one byte more does not', async () => {
+  test('a project that fills its member’s room to the last byte comes back, one byte more not', async () => {
     const { member } = await buildUser(away.database)
     const { id: adventureId } = await take(await projectZip(), member)
     const full = { ...fullAsset, ownerId: member.userId, adventureId }

@@ -103,10 +103,10 @@ test('the wall of a limit says when it opens, and that nothing is lost', () => {
   vi.useFakeTimers({ now: new Date('2026-11-28T15:00:00-05:00') })
   expect(refusalText({ code: 'slowDown', retryAfter: 24 * 60 }, 'scene')).toEqual({
     title: 'Upload Failed',
-    text: 'You’ve uploaded as many files as you can for now. From 3:24\u202fp.m. on, you can upload more. Until then your files are kept here: press “Try again” at the top.',
+    text: 'You’ve uploaded as many files as you can for now. From 3:24 p.m. on, you can upload more. Until then your files are kept here: press “Try again” at the top.',
   })
   overwriteGetLocale(() => 'fr')
   expect(refusalText({ code: 'slowDown', retryAfter: 24 * 60 }, 'avatar').text).toBe(
-    'Vous avez téléversé autant de fichiers que possible pour l’instant. À partir de 15\u00a0h\u00a024, vous pourrez continuer.',
+    'Vous avez téléversé autant de fichiers que possible pour l’instant. À partir de 15 h 24, vous pourrez continuer.',
   )
 })

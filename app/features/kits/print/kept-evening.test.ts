@@ -21,7 +21,7 @@ test('what was typed comes back as it was', () => {
   expect(readKept(JSON.stringify(typed))).toEqual(typed)
 })
 
-test('a choice that is none is dropped, and an earlier print without all of its choices was made elsewhere', () => {
+test('a choice that is none is dropped; a print without all choices was made elsewhere', () => {
   const held = { choice: { language: 'de', paper: 'a3', ink: 'low', isLarge: 1, hostPlays: true } }
   expect(readKept(JSON.stringify(held)).choice).toEqual({ ink: 'low', hostPlays: true })
   for (const printedAs of ['en us-letter colour false false 3', { choice: { paper: 'a4' } }, {}])

@@ -84,7 +84,7 @@ describe.each(types)('$id', ({ id, type }) => {
       .filter(({ language, answer, typed, isRight }) => (outcome(id, language, answer, typed) === 'solved') !== isRight)
       .map(said)
     expect(wrong).toEqual([])
-  })
+  }, 60_000)
 
   const signs = [...'+-#%&@*°€$£¥♥♠♦♣♀♂♭±×÷=<>≤≥↑↓←→♔♚♞♈♉☀☁★☆', '🙂', '🐇', '🎩', '']
   const stems = ['A', 'O', 'F', 'x5', 'moon']

@@ -88,22 +88,14 @@ function told({ story, guide, characters, cards, clues, courses }: DinnerDocumen
 
 const sentencesIn = (text: string): string[] => text.split(/(?<=[.!?…;:])[\s»”"]+|\n+/u).filter((each) => each !== '')
 
-const whole = (words: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, 'giu')
-
 /** Of whoever did it, in both languages. */
-const guilt = whole(
-  [
-    'murderer|murderess|murdered|killer|killed|culprit|guilty|poisoner|poisoned|stabbed|strangled|did it',
-    'meurtrier|meurtrière|tueur|tueuse|coupable|assassin|assassine|assassiné|empoisonné|empoisonneur|empoisonneuse',
-    'a tué|tue|poignardé|étranglé|a fait le coup',
-  ].join('|'),
-)
+const guilt =
+  /(?<![\p{L}\p{N}])(?:murderer|murderess|murdered|killer|killed|culprit|guilty|poisoner|poisoned|stabbed|strangled|did it|meurtrier|meurtrière|tueur|tueuse|coupable|assassin|assassine|assassiné|empoisonné|empoisonneur|empoisonneuse|a tué|tue|poignardé|étranglé|a fait le coup)(?![\p{L}\p{N}])/giu
 /** What was done to the victim says nothing of who did it. */
-const suffered = whole(
-  '(?:was|were|been|is|being) (?:killed|murdered|poisoned|stabbed|strangled)(?! by)|' +
-    '(?:été|est|était) (?:assassiné|empoisonné|poignardé|étranglé)e?(?! par)',
-)
-const denial = whole('not|never|nobody|innocent|innocente|ne|jamais|personne|rien|\\p{L}+n’t|n’\\p{L}+')
+const suffered =
+  /(?<![\p{L}\p{N}])(?:(?:was|were|been|is|being) (?:killed|murdered|poisoned|stabbed|strangled)(?! by)|(?:été|est|était) (?:assassiné|empoisonné|poignardé|étranglé)e?(?! par))(?![\p{L}\p{N}])/giu
+const denial =
+  /(?<![\p{L}\p{N}])(?:not|never|nobody|innocent|innocente|ne|jamais|personne|rien|\p{L}+n’t|n’\p{L}+)(?![\p{L}\p{N}])/giu
 /** `It was Ada.` */
 const pointing = /(?<!\p{L})(?:it was|it’s|c’est|c’était)\s+(?<who>[^.!?,;:]{1,60})[.!»”"]*$/iu
 

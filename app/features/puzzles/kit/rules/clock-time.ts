@@ -14,24 +14,20 @@ export interface ClockTime {
 const plain = new Set<Step>(['compatibility', 'spaces', 'typography', 'case', 'ligatures', 'accents'])
 const longest = 80
 
-const morning = 'am|a m|in the morning|du matin'
-const later = "pm|p m|in the afternoon|in the evening|at night|de l apres midi|de l'apres-midi|du soir"
-const partOfDay = `(?: (?:(${morning})|(${later})))?`
-const hour = '(\\d{1,2})'
-const minute = '(\\d{1,2}|quart|demie?|half|quarter)'
-
+/* Each form in one piece: a pattern is built of no text. */
 const forms = {
-  digits: new RegExp(`^${hour}:(\\d{2})${partOfDay}$`, 'u'),
-  spokenDigits: new RegExp(`^${hour} (?:oh? (?=\\d$|\\d ))?(\\d{2}|(?<=oh? )\\d)${partOfDay}$`, 'u'),
-  full: new RegExp(`^${hour} ?(?:h|heures?|o'?clock|o clock)${partOfDay}$`, 'u'),
-  bare: new RegExp(`^${hour} ?(?:(${morning})|(${later}))$`, 'u'),
-  french: new RegExp(`^${hour} ?(?:h|heures?) (?:et )?${minute}${partOfDay}$`, 'u'),
-  frenchTo: new RegExp(`^${hour} ?(?:h|heures?) moins (?:le |un )?${minute}${partOfDay}$`, 'u'),
-  past: new RegExp(
-    `^(?:a )?${minute}(?: minutes?)? (past|after|to|before|till) (\\d{1,2}|noon|midnight)(?: o'?clock)?${partOfDay}$`,
-    'u',
-  ),
-  named: new RegExp(`^(noon|midday|midi|midnight|minuit)(?: (?:et )?${minute})?$`, 'u'),
+  digits:
+    /^(\d{1,2}):(\d{2})(?: (?:(am|a m|in the morning|du matin)|(pm|p m|in the afternoon|in the evening|at night|de l apres midi|de l'apres-midi|du soir)))?$/u,
+  spokenDigits:
+    /^(\d{1,2}) (?:oh? (?=\d$|\d ))?(\d{2}|(?<=oh? )\d)(?: (?:(am|a m|in the morning|du matin)|(pm|p m|in the afternoon|in the evening|at night|de l apres midi|de l'apres-midi|du soir)))?$/u,
+  full: /^(\d{1,2}) ?(?:h|heures?|o'?clock|o clock)(?: (?:(am|a m|in the morning|du matin)|(pm|p m|in the afternoon|in the evening|at night|de l apres midi|de l'apres-midi|du soir)))?$/u,
+  bare: /^(\d{1,2}) ?(?:(am|a m|in the morning|du matin)|(pm|p m|in the afternoon|in the evening|at night|de l apres midi|de l'apres-midi|du soir))$/u,
+  french:
+    /^(\d{1,2}) ?(?:h|heures?) (?:et )?(\d{1,2}|quart|demie?|half|quarter)(?: (?:(am|a m|in the morning|du matin)|(pm|p m|in the afternoon|in the evening|at night|de l apres midi|de l'apres-midi|du soir)))?$/u,
+  frenchTo:
+    /^(\d{1,2}) ?(?:h|heures?) moins (?:le |un )?(\d{1,2}|quart|demie?|half|quarter)(?: (?:(am|a m|in the morning|du matin)|(pm|p m|in the afternoon|in the evening|at night|de l apres midi|de l'apres-midi|du soir)))?$/u,
+  past: /^(?:a )?(\d{1,2}|quart|demie?|half|quarter)(?: minutes?)? (past|after|to|before|till) (\d{1,2}|noon|midnight)(?: o'?clock)?(?: (?:(am|a m|in the morning|du matin)|(pm|p m|in the afternoon|in the evening|at night|de l apres midi|de l'apres-midi|du soir)))?$/u,
+  named: /^(noon|midday|midi|midnight|minuit)(?: (?:et )?(\d{1,2}|quart|demie?|half|quarter))?$/u,
 }
 
 const minutesOf = (text: string | undefined): number => {

@@ -120,6 +120,7 @@ function dropPunctuation(text: string, language: Locale): string {
           ? number
           : number.replace(/[.,:/]+/gu, ' '),
     )
+    .replace(/(^|\s)\p{M}+/gu, '$1')
     .replace(/\s+/gu, ' ')
     .trim()
 }
