@@ -214,7 +214,7 @@ async function fill(page: Page, locale: Locale, email: string, password: string,
 test('a visitor who asks for the studio is sent to sign in, and then back there', async ({ browser }) => {
   const reader = await visit(browser, 'en')
   await reader.page.goto('/creator')
-  await expect(reader.page).toHaveURL(/\/auth\?next=%2Fcreator/)
+  await expect(reader.page).toHaveURL(/\/auth\?tab=sign-up&next=%2Fcreator/)
   await reader.close()
 })
 

@@ -132,7 +132,7 @@ function Standing({ kit: { id, edits, isOwner, standing, priceCents, sale, print
   return (
     <div className="grid gap-2">
       <GetTheKit to={`/checkout/${id}`} />
-      <p className="text-center text-sm text-muted">{m.checkout_plus_tax()}</p>
+      {sale === 'taxed' && <p className="text-center text-sm text-muted">{m.checkout_plus_tax()}</p>}
       <RefundNote isKit />
     </div>
   )
