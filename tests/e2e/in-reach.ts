@@ -24,9 +24,11 @@ export const badlySet = (page: Page): Promise<string[]> =>
           ['hidden', 'clip'].includes(flows(each)) && box.width > 2 && (right > box.right + 1 || left < box.left - 1)
         )
       })
-      const canBeScrolled = around.slice(0, cutter).some((each) => ['auto', 'scroll'].includes(flows(each)))
+      const canBeMoved = around
+        .slice(0, cutter + 1)
+        .some((each) => ['auto', 'scroll'].includes(flows(each)) || each.matches('.react-flow'))
       const isShortened = cutter >= 0 && getComputedStyle(around[cutter]!).textOverflow === 'ellipsis'
-      return canBeScrolled || isShortened ? undefined : around[cutter]
+      return canBeMoved || isShortened ? undefined : around[cutter]
     }
     const tornWord = (text: Text): string | undefined => {
       const range = document.createRange()
@@ -71,13 +73,18 @@ export const outOfReach = (page: Page): Promise<string[]> =>
       control.checkVisibility({ visibilityProperty: true }) &&
       Math.min(control.offsetWidth, control.offsetHeight) > 2 &&
       getComputedStyle(control).pointerEvents !== 'none' &&
-      !control.closest('[inert], [aria-hidden=true], .play-hotspots') &&
+      !control.closest('[inert], [aria-hidden=true], .play-hotspots, .react-flow') &&
       !control.matches('.skip-link') &&
       !notices(control)
     const isThere = (control: HTMLElement) => {
-      control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
-      const box = [...control.getClientRects()].find(({ width }) => width > 0) ?? control.getBoundingClientRect()
-      const [x, y] = [box.left + box.width / 2, box.top + Math.min(box.height, innerHeight) / 2]
+      const bring = () => control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+      bring()
+      // What had not been drawn before has another height
+      bring()
+      const middle = ({ top, height }: DOMRect) => Math.abs(top + height / 2 - innerHeight / 2)
+      const lines = [...control.getClientRects()].filter(({ width }) => width > 0)
+      const [box = control.getBoundingClientRect()] = lines.sort((a, b) => middle(a) - middle(b))
+      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
       const hit = document.elementsFromPoint(x, y).find((each) => !notices(each))
       const labels = control instanceof HTMLInputElement ? [...(control.labels ?? [])] : []
       return hit !== undefined && [control, ...labels].some((each) => each.contains(hit) || hit.contains(each))
