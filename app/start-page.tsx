@@ -5,8 +5,6 @@ import { overwriteGetLocale, overwriteSetLocale } from '#app/i18n/generated/runt
 import { isLocale, languageCookieTerms } from '#app/i18n/locale.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import { keepPageWithoutNetwork } from '#app/shared/network-away.ts'
-import { closeLayersOnBack } from '#app/ui/back-layers.ts'
-import { refuseSecondPresses } from '#app/ui/second-press.ts'
 import * as root from './root.tsx'
 
 declare global {
@@ -24,8 +22,11 @@ export function startPage(): void {
     document.cookie = `lang=${locale}; ${languageCookieTerms}`
   })
   keepPageWithoutNetwork()
-  refuseSecondPresses()
-  closeLayersOnBack()
+  // Not among the scripts that a first visit waits for
+  void import('#app/ui/second-press.ts').then(
+    ({ refuseSecondPresses }) => refuseSecondPresses(),
+    () => {},
+  )
   Object.assign(window, { __reactRouterRouteModules: { root, ...globalThis.__reactRouterRouteModules } })
   globalThis.textGuard?.putBack()
   startTransition(() => {

@@ -27,7 +27,6 @@ const frame = [
   'features/shell/(?!error-details|sign-out/)',
   'shared/when-idle.ts',
   'i18n/(format|locale|switch-language).ts',
-  'ui/(back-layers|second-press|undo-keys|use-press-beside).ts',
   'i18n/generated-split/runtime.js',
   ...publicParts.map((part) => `ui/${part}`),
 ]

@@ -30,7 +30,7 @@ function letGo(): void {
   })
 }
 
-/** Before the router, which would load the page anew. */
+/** The router would load the page anew. */
 function onPop(event: PopStateEvent): void {
   if (isLeaving) {
     event.stopImmediatePropagation()
@@ -45,8 +45,8 @@ function onPop(event: PopStateEvent): void {
   }
 }
 
-/** Called once, before the router listens. */
-export const closeLayersOnBack = (): void => window.addEventListener('popstate', onPop, { capture: true })
+// Capturing, it comes before the router's listener whenever it was added
+if (typeof window !== 'undefined') window.addEventListener('popstate', onPop, { capture: true })
 
 /** @param close as Escape does */
 export function useBackLayer(close: () => void, isOpen = true): void {

@@ -1,12 +1,12 @@
 import Menu from 'lucide-react/icons/menu'
 import X from 'lucide-react/icons/x'
 import { useEffect, useRef } from 'react'
+import type { MouseEvent } from 'react'
 import { useLocation } from 'react-router'
 import { m } from '#app/i18n/generated/messages.js'
 import { buttonStyles } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Link } from '#app/ui/link.tsx'
-import { isOnBackdrop, usePressBeside } from '#app/ui/use-press-beside.ts'
 import { useScripts } from '#app/ui/use-scripts.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { accountLinks, siteLinks } from './navigation-links.ts'
@@ -27,7 +27,9 @@ export function SideMenu({ viewer, locale, theme, className }: FrameProps & { cl
   const { pathname } = useLocation()
   useEffect(() => dialog.current?.close(), [pathname])
   const close = () => dialog.current?.close()
-  const beside = usePressBeside(isOnBackdrop, close)
+  const closeOnBackdrop = (event: MouseEvent) => {
+    if (event.target === dialog.current) close()
+  }
   return (
     <>
       <button
@@ -45,7 +47,7 @@ export function SideMenu({ viewer, locale, theme, className }: FrameProps & { cl
         <Menu aria-hidden="true" />
         {m.shell_menu()}
       </button>
-      <dialog ref={dialog} id={id} aria-label={m.shell_menu()} {...beside} className={drawer}>
+      <dialog ref={dialog} id={id} aria-label={m.shell_menu()} onClick={closeOnBackdrop} className={drawer}>
         <div className="flex min-h-full flex-col gap-3 p-3">
           <button
             type="button"
