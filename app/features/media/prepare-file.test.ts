@@ -43,6 +43,8 @@ test.each([
   ['an MP3 as a picture', fileOf([...Buffer.from('ID3')], 40), 'item', 'invalidFile', { found: 'mp3', why: 'format' }],
   ['a picture as a sound', fileOf(jpeg), 'sound', 'invalidFile', { found: 'jpeg', why: 'format' }],
   ['a large picture', fileOf(jpeg, 10 * megabyte + 1), 'cover', 'fileTooLarge', { bytes: 10 * megabyte + 1 }],
+  ['zeros that are too large', fileOf([], 11 * megabyte), 'cover', 'fileTooLarge', { bytes: 11 * megabyte }],
+  ['zeros', fileOf([], 40), 'cover', 'invalidFile', { found: 'unknown', why: 'format' }],
   ['a large portrait', fileOf(jpeg, 2 * megabyte), 'avatar', 'fileTooLarge', { bytes: 2 * megabyte }],
   [
     'a large film as a sound',

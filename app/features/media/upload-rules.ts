@@ -41,7 +41,10 @@ export function maxBytesFor(purpose: UploadPurpose): number {
 
 /** Before anything is read or sent. Of a sound more is known once it is read. @throws AppError */
 export function requireFit(found: FileKind, bytes: number, purpose: UploadPurpose): void {
-  const isWanted = purpose === 'sound' ? found === 'unknown' || soundKinds.includes(found) : isPictureKind(found)
-  if (!isWanted) throw new AppError('invalidFile', { params: { found, why: 'format' } })
-  if (bytes > maxBytesFor(purpose)) throw new AppError('fileTooLarge', { params: { bytes } })
+  const isTooLarge = bytes > maxBytesFor(purpose)
+  const isWanted = purpose === 'sound' ? soundKinds.includes(found) : isPictureKind(found)
+  // Of what nobody knows the size is all that can be said; a sound may still show itself
+  const isOpen = found === 'unknown' && (isTooLarge || purpose === 'sound')
+  if (!isWanted && !isOpen) throw new AppError('invalidFile', { params: { found, why: 'format' } })
+  if (isTooLarge) throw new AppError('fileTooLarge', { params: { bytes } })
 }
