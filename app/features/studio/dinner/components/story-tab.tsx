@@ -56,7 +56,12 @@ export function StoryTab() {
               <CardBody className="gap-5">
                 <CardTitle>{title()}</CardTitle>
                 {fields.map((field) => (
-                  <BilingualText key={field} {...wordsOf(field)} {...(rowsOf[field] ? { rows: rowsOf[field] } : {})} />
+                  <BilingualText
+                    key={field}
+                    {...wordsOf(field)}
+                    {...(rowsOf[field] ? { rows: rowsOf[field] } : {})}
+                    {...(field === 'victimBackstory' ? { hint: m.dinner_victim_story_hint() } : {})}
+                  />
                 ))}
               </CardBody>
             </Card>
