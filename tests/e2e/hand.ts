@@ -60,7 +60,7 @@ export class Hand {
     if (this.way === 'mouse') return field.fill(text)
     await this.reach(field)
     await this.page.keyboard.press('Control+a')
-    await this.page.keyboard.insertText(text)
+    await (text === '' ? this.page.keyboard.press('Delete') : this.page.keyboard.insertText(text))
   }
 
   async choose(select: Locator, label: string): Promise<void> {
