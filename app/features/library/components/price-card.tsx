@@ -67,9 +67,7 @@ function PlayButton({ adventure, sale }: Pick<Props, 'adventure' | 'sale'>) {
       </Link>
     )
   if (sale === 'closed') return <NotHere kit={isKit ? place : null} look={look} />
-  return (
-    <Purchase to={isKit ? place : `/checkout/${id}`} mayAddTax={sale === 'taxed'} isKit={isKit} look={look} />
-  )
+  return <Purchase to={isKit ? place : `/checkout/${id}`} mayAddTax={sale === 'taxed'} isKit={isKit} look={look} />
 }
 
 /** The game begins at once; the lobby is for friends and for games that were begun. */
