@@ -1,5 +1,4 @@
-/** `openReports`: for those who deal with them. */
-export type SessionNow = { userId: string | null; name: string | null; openReports?: number }
+export type SessionNow = { userId: string | null; name: string | null }
 
 /** Undefined when the server cannot be reached. The request also completes a sign-out made offline. */
 export async function askSession(): Promise<SessionNow | undefined> {

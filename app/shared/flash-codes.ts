@@ -7,7 +7,6 @@ export const flashCodes = [
   'googleSignedIn',
   'googleSignedUp',
   'googlePasswordRemoved',
-  'googleRemoved',
   'passwordChanged',
   'sessionEnded',
   'secondFactorOff',

@@ -1,9 +1,8 @@
-/** @param margin px that stay free beside it, on the left and on the right */
-export function keepInSight(container: HTMLElement | null, part: Element | null | undefined, margin = 0): void {
+export function keepInSight(container: HTMLElement | null, part: Element | null | undefined): void {
   if (!container || !part) return
   const [around, inside] = [container.getBoundingClientRect(), part.getBoundingClientRect()]
   container.scrollTop += way([inside.top, inside.bottom], [around.top, around.bottom])
-  container.scrollLeft += way([inside.left, inside.right], [around.left + margin, around.right - margin])
+  container.scrollLeft += way([inside.left, inside.right], [around.left, around.right])
 }
 
 type Stretch = readonly [start: number, end: number]

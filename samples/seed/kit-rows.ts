@@ -25,7 +25,6 @@ const references = new Set([
   'actorIds',
   'witnessIds',
   'propId',
-  'containerId',
   'puzzleId',
   'needs',
   'gives',

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { DatabaseClient } from '#app/platform/database/database-client.server.ts'
+import pg from 'pg'
 import { guestHash } from '#app/platform/guest.server.ts'
 import type { ThrowAwayWorld } from '#scripts/chaos/throw-away-world.ts'
 import { play, startRun } from '#tests/support/made-adventure.ts'
@@ -14,8 +14,7 @@ import { Person } from '#tests/support/person.ts'
 import { startProduct } from '#tests/support/product-server.ts'
 import { runJob } from './job.ts'
 import type { LoadResult } from './job.ts'
-import type { RawJob, RawResult } from './raw-sql.ts'
-import type { RawRun, RecordedMove } from './recorded-move.ts'
+import type { RawJob, RawResult, RawRun } from './raw-sql.ts'
 
 export type MoveFigures = { atOnce: number; product: LoadResult; raw: RawResult; statements: number }
 
@@ -52,7 +51,7 @@ export async function measureMoves(
       const raw = await runRaw({
         connection: world.databaseUrl,
         statements: recorded,
-        runs: await rawRuns(world, rawPlayers.map(asHost)),
+        runs: await rawRuns(world, rawPlayers),
         poolSize,
         ...each,
       })
@@ -69,7 +68,7 @@ export const ratioOf = ({ product, raw }: MoveFigures): number => product.perSec
 type Player = { person: Person; runId: string }
 
 async function holdElsewhere({ databaseUrl }: ThrowAwayWorld): Promise<void> {
-  const client = new DatabaseClient({ connectionString: databaseUrl })
+  const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   try {
     await client.query(
@@ -110,11 +109,11 @@ function jobOf(url: string, made: MadeAdventure, players: readonly Player[]) {
   return { host, port: Number(port), requests }
 }
 
-export async function recordMove(
-  { databaseUrl }: Pick<ThrowAwayWorld, 'databaseUrl'>,
+async function recordMove(
+  { databaseUrl }: ThrowAwayWorld,
   made: MadeAdventure,
   together: boolean,
-): Promise<RecordedMove> {
+): Promise<RawJob['statements']> {
   const folder = mkdtempSync(join(tmpdir(), 'whodini-record-'))
   const file = join(folder, 'queries')
   writeFileSync(file, '')
@@ -140,19 +139,18 @@ export async function recordMove(
     const written = readFileSync(file, 'utf8')
       .trim()
       .split('\n')
-      .map((line) => JSON.parse(line) as RecordedMove[number])
+      .map((line) => JSON.parse(line) as RawJob['statements'][number])
     // Moves are announced after their answers, many at once: what that costs is the product's
     const lines = written.filter(({ name }) => name !== announcing)
     player.person.close()
-    const [run] = await rawRuns({ databaseUrl }, [asHost(player)])
-    return templates(lines, run!, commandId, version - 1)
+    return templates(lines, await rawRun(databaseUrl, player), commandId, version - 1)
   } finally {
     await server.stop()
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
-function templates(lines: RecordedMove, run: RawRun, commandId: string, version: number): RecordedMove {
+function templates(lines: RawJob['statements'], run: RawRun, commandId: string, version: number): RawJob['statements'] {
   const names: [string, string][] = [
     [run.$run, '$run'],
     [run.$player, '$player'],
@@ -176,31 +174,31 @@ function templates(lines: RecordedMove, run: RawRun, commandId: string, version:
   })
 }
 
-type Host = { runId: string; cookie: string }
-
-const asHost = ({ person, runId }: Player): Host => ({ runId, cookie: person.cookieHeader ?? '' })
-
-export async function rawRuns(
-  { databaseUrl }: Pick<ThrowAwayWorld, 'databaseUrl'>,
-  hosts: readonly Host[],
-): Promise<RawRun[]> {
-  const client = new DatabaseClient({ connectionString: databaseUrl })
+async function rawRun(databaseUrl: string, player: Player): Promise<RawRun> {
+  const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   try {
-    const runs: RawRun[] = []
-    for (const { runId, cookie } of hosts) {
-      const { rows } = await client.query<{ id: string; version: number }>(
-        'select p.id, r.version from runs r join parties t on t.run_id = r.id join players p on p.party_id = t.id where r.id = $1 and p.is_host',
-        [runId],
-      )
-      const token = /whodini_guest=(\w+)/.exec(cookie)![1]!
-      const { id, version } = rows[0]!
-      runs.push({ $run: runId, $player: id, $hash: guestHash(token), $guest: token.slice(0, 11), version })
+    const { rows } = await client.query<{ id: string; version: number }>(
+      'select p.id, r.version from runs r join parties t on t.run_id = r.id join players p on p.party_id = t.id where r.id = $1 and p.is_host',
+      [player.runId],
+    )
+    const token = /whodini_guest=(\w+)/.exec(player.person.cookieHeader ?? '')![1]!
+    return {
+      $run: player.runId,
+      $player: rows[0]!.id,
+      $hash: guestHash(token),
+      $guest: token.slice(0, 11),
+      version: rows[0]!.version,
     }
-    return runs
   } finally {
     await client.end()
   }
+}
+
+async function rawRuns({ databaseUrl }: ThrowAwayWorld, players: readonly Player[]): Promise<RawRun[]> {
+  const runs: RawRun[] = []
+  for (const player of players) runs.push(await rawRun(databaseUrl, player))
+  return runs
 }
 
 async function runRaw(job: RawJob): Promise<RawResult> {

@@ -44,8 +44,6 @@ export function fullKit(
       puzzleId: puzzle,
       needs: [ids.roomClue],
       gives: [ids.roomProp],
-      container: 'prop',
-      containerId: ids.roomProp,
       endsRoom: true,
       boardX: 2,
       boardY: 3,

@@ -1,5 +1,7 @@
-import { problemText } from '#app/i18n/error-text.ts'
+import { errorText } from '#app/i18n/error-text.ts'
 import { m } from '#app/i18n/generated/messages.js'
+import { errorStatus } from '#app/shared/app-error.ts'
+import type { ErrorCode } from '#app/shared/app-error.ts'
 import type { FormErrors } from './form-text.ts'
 import { profileFields } from './profile.schema.ts'
 
@@ -11,9 +13,11 @@ const texts: Record<string, () => string> = {
   account_changed_elsewhere: m.account_changed,
 }
 
+const isErrorCode = (key: string): key is ErrorCode => Object.hasOwn(errorStatus, key)
+
 export function profileText(key: string): string {
   if (Object.hasOwn(texts, key)) return texts[key]!()
-  return problemText(key)
+  return errorText(isErrorCode(key) ? key : 'unexpected')
 }
 
 export function profileNotice(errors: FormErrors): { title: string; description: string } | null {

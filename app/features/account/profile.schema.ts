@@ -1,5 +1,4 @@
 import { isOneLine, isStorableText } from '#app/shared/storable.ts'
-import { isVisible, nameLine } from '#app/shared/visible-text.ts'
 import { z } from '#app/shared/zod.ts'
 import { mostName } from './credentials.schema.ts'
 
@@ -22,10 +21,9 @@ export const profileSchema = z.strictObject(
     name: z
       .string({ error: 'account_character_name_required' })
       .trim()
+      .min(1, { error: 'account_character_name_required' })
       .max(mostName, { error: 'account_character_name_long' })
-      .refine(isOneLine, { error: 'invalidInput' })
-      .refine(isVisible, { error: 'account_character_name_required' })
-      .overwrite(nameLine),
+      .refine(isOneLine, { error: 'invalidInput' }),
     storyEn: text(mostStory, 'account_story_long'),
     storyFr: text(mostStory, 'account_story_long'),
     physicalDescription: text(mostDescription, 'account_description_long'),

@@ -1,5 +1,3 @@
-import { refundFailed } from '#app/features/payments/payment-standing.ts'
-import { presentAmounts } from '#app/features/payments/standing-text.ts'
 import type { PaymentFlag, PaymentStatus } from '#app/features/payments/payment-status.ts'
 
 type LineColumns = {
@@ -10,14 +8,11 @@ type LineColumns = {
   adventureTitle: string
   totalCents: number
   refundedCents: number
-  chargedCents: number | null
-  chargedCurrency: string | null
   provider: 'stripe' | 'test'
   status: PaymentStatus
   flag: PaymentFlag | null
   refundAskedAt: Date | null
   refundFailedAt: Date | null
-  refundedAt: Date | null
   createdAt: Date
 }
 
@@ -37,6 +32,7 @@ type Columns = LineColumns & {
   paymentIntentId: string | null
   chargeId: string | null
   paidAt: Date | null
+  refundedAt: Date | null
   refundReason: string | null
   disputeOpenedAt: Date | null
 }
@@ -49,13 +45,14 @@ export const presentPurchaseLine = (row: LineColumns) => ({
   buyer: row.buyer,
   buyerEmail: row.buyerEmail,
   title: row.adventureTitle,
-  ...presentAmounts(row),
+  totalCents: row.totalCents,
+  refundedCents: row.refundedCents,
   isTest: row.provider === 'test',
   status: row.status,
   flag: row.flag,
   /** Asked for at the provider, and nobody knows yet whether it went through. */
   awaitsRefund: row.status === 'paid' && row.refundAskedAt !== null,
-  refundFailed: refundFailed(row) ? (row.refundFailedAt?.toISOString() ?? null) : null,
+  refundFailed: row.refundFailedAt?.toISOString() ?? null,
   begun: row.createdAt.toISOString(),
 })
 
@@ -68,7 +65,7 @@ export const presentPurchase = (row: Columns) => ({
   feeCents: row.feeCents,
   references: [row.sessionId, row.paymentIntentId, row.chargeId].filter((reference) => reference !== null),
   paid: row.paidAt?.toISOString() ?? null,
-  refundedOn: row.refundedAt?.toISOString() ?? null,
+  refunded: row.refundedAt?.toISOString() ?? null,
   refundReason: row.refundReason,
   gstCents: row.gstCents,
   qstCents: row.qstCents,

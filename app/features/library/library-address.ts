@@ -1,5 +1,3 @@
-import type { DifficultyBand } from './difficulty.ts'
-
 export const longestSearch = 100
 
 export const libraryTabNames = ['online', 'mystery', 'escape'] as const
@@ -19,8 +17,8 @@ export type LibraryState = {
   search: string
   sort: LibrarySort
   players: number | null
-  /** Any when empty. */
-  levels: readonly DifficultyBand[]
+  /** Difficulties from 1 to 5; any when empty. */
+  levels: readonly number[]
   price: LibraryPrice | null
   language: 'en' | 'fr' | null
   /** Accessibility tags, all of them required. */

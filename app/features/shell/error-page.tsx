@@ -12,11 +12,10 @@ const ErrorDetails = lazy(async () => {
   }
 })
 
-/** @param wait seconds until it works again, where the server said it */
-export function ErrorPage({ code, wait }: { code: ErrorCode; wait?: number | undefined }) {
+export function ErrorPage({ code }: { code: ErrorCode }) {
   return (
     <Suspense fallback={<PlainError />}>
-      <ErrorDetails code={code} wait={wait} />
+      <ErrorDetails code={code} />
     </Suspense>
   )
 }

@@ -1,7 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type pg from 'pg'
-import { DatabaseClient, openPool } from './database-client.server.ts'
+import pg from 'pg'
 import { AppError } from '#app/shared/app-error.ts'
 import { isConnectionError } from '#app/platform/connection-error.server.ts'
 import { noteNoConnection } from '#app/platform/database-away.server.ts'
@@ -27,7 +26,7 @@ export const patience = { statement_timeout: 2_500, query_timeout: 3_000 }
 const longPatience = { statement_timeout: 600_000, query_timeout: 610_000 }
 
 /** A statement that was given up takes its connection along, or the rollback after it would wait as long again. */
-class ImpatientClient extends DatabaseClient {
+class ImpatientClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
     super(config)
     const send = (...given: unknown[]): unknown => (super.query as (...all: unknown[]) => unknown).apply(this, given)
@@ -56,7 +55,7 @@ class ImpatientClient extends DatabaseClient {
 }
 
 export function createDatabase(connection: DatabaseConnection): Open {
-  const pool = openPool({
+  const pool = new pg.Pool({
     Client: ImpatientClient,
     connectionTimeoutMillis: connectionPatienceMs,
     idleTimeoutMillis: 30_000,

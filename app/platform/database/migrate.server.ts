@@ -1,8 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
-import type pg from 'pg'
-import { DatabaseClient } from './database-client.server.ts'
+import pg from 'pg'
 
 const migrationLock = 7_303_414_001
 
@@ -22,7 +21,7 @@ export class NewerDatabaseError extends Error {
  * @throws NewerDatabaseError
  */
 export async function migrateDatabase(connection: pg.ClientConfig, folder = 'database/migrations'): Promise<void> {
-  const client = new DatabaseClient(connection)
+  const client = new pg.Client(connection)
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])

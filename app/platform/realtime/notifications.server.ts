@@ -1,6 +1,5 @@
 import { Socket } from 'node:net'
-import type pg from 'pg'
-import { DatabaseClient } from '#app/platform/database/database-client.server.ts'
+import pg from 'pg'
 import type { DatabaseConnection } from '#app/platform/database/client.server.ts'
 import { logger } from '#app/platform/log.server.ts'
 
@@ -23,7 +22,7 @@ const goodbyeMs = 500
 
 function openLine(connection: DatabaseConnection): Line {
   const socket = new Socket()
-  const client = new DatabaseClient({
+  const client = new pg.Client({
     ...connection,
     stream: () => socket,
     application_name: listenerName,

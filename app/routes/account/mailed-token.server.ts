@@ -4,7 +4,6 @@ import { asAppError } from '#app/platform/handled.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { retryAfterHeader } from '#app/shared/retry-after.ts'
 import { z } from '#app/shared/zod.ts'
-import { problemKey } from '#app/shared/problem-key.ts'
 
 const schema = z.strictObject({ token: z.string().max(100) })
 
@@ -23,7 +22,7 @@ export async function spendToken<Outcome extends string>(
     const known = asAppError(error)
     if (!known) throw error
     return data(
-      { outcome: undefined, problem: problemKey(known) },
+      { outcome: undefined, problem: known.code },
       { status: known.status, headers: retryAfterHeader(known.retryAfter) },
     )
   }

@@ -41,9 +41,7 @@ test.each([
 })
 
 test('a known failure says its own message instead', () => {
-  expect(failed('save', '', 'design_value')).toBe(
-    'This isn’t a valid value for this setting. Write it like the example.',
-  )
+  expect(failed('save', '', 'design_value')).toBe('This isn’t a valid value for this setting. Write it like the example.')
   expect(failed('save', 'row', 'design_same')).toBe('That’s already the built-in value.')
   expect(failed('delete', '', 'unavailable')).not.toMatch(/^Failed/)
 })
@@ -68,7 +66,7 @@ test.each([
   (locale, uploaded, notUploaded, saved, notSaved) => {
     overwriteGetLocale(() => locale)
     expect(uploadedText('avatar')).toBe(uploaded)
-    expect(refusalText({ code: 'unexpected' }, 'avatar').title).toBe(notUploaded)
+    expect(refusalText('unexpected', 'avatar').title).toBe(notUploaded)
     expect(flashText('profileSaved').title).toBe(saved)
     expect(profileNotice({ '': ['unexpected'] })?.title).toBe(notSaved)
   },

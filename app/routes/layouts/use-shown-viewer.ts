@@ -13,13 +13,11 @@ export function useShownViewer(): ShellViewer {
   return signedOut === 'no' ? viewer : null
 }
 
-/** A page that all readers of a role get names nobody, so its reader is asked for when there is time; of staff also what
- * waits for them. */
+/** A page that all readers of a role get names nobody, so its reader is asked for when there is time. */
 function useNamed(viewer: ShellViewer): ShellViewer {
   const [named, setNamed] = useState<ShellViewer>(null)
   const refresh = useRefreshWhenIdle()
-  const isNamed = viewer !== null && viewer.id !== null
-  const isAsked = viewer !== null && (!isNamed || viewer.role !== 'user')
+  const isAsked = viewer !== null && viewer.id === null
   useEffect(() => {
     if (!isAsked) return undefined
     let isOver = false
@@ -28,7 +26,7 @@ function useNamed(viewer: ShellViewer): ShellViewer {
         if (isOver || !session) return
         // The page came from the browser's memory: its reader has signed out since
         if (session.userId === null) refresh()
-        else setNamed({ id: session.userId, name: session.name, role: 'user', openReports: session.openReports })
+        else setNamed({ id: session.userId, name: session.name, role: 'user' })
       })
     })
     return () => {

@@ -7,8 +7,7 @@ import { rasterise } from './rasterise.ts'
 
 async function answer({ id, ...request }: DrawRequest): Promise<DrawReply> {
   try {
-    const drawing = drawRequest(request)
-    return { id, picture: await rasterise(drawing, request.size), notDrawn: drawing.notDrawn }
+    return { id, picture: await rasterise(drawRequest(request), request.size) }
   } catch (error) {
     return { id, error: String(error).slice(0, 2000) }
   }

@@ -6,24 +6,19 @@ import { AppError } from '#app/shared/app-error.ts'
 import { asRecord } from '#app/shared/record.ts'
 import { callFunction } from './call-function.ts'
 
-export type Generated = { asset: PresentedAsset; notDrawn: readonly string[] }
-
-const isWords = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.every((each) => typeof each === 'string')
-
 /** Null when it was stopped. @throws AppError of the server; generationNoPicture, offline, unavailable */
 export const sendGeneration = (
   name: PictureFunction,
   body: PictureBody,
   signal: AbortSignal,
-): Promise<Generated | null> =>
+): Promise<PresentedAsset | null> =>
   callFunction(
     name,
     body,
     (answer) => {
-      const { asset, notDrawn } = asRecord(answer)
+      const { asset } = asRecord(answer)
       if (!isAsset(asset)) throw new AppError('generationNoPicture')
-      return { asset, notDrawn: isWords(notDrawn) ? notDrawn : [] }
+      return asset
     },
     signal,
   )

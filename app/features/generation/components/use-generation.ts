@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { PictureBody } from '#app/features/generation/generate.schema.ts'
-import { doneText, notDrawnText, pictureFunctionOf, refusalText } from '#app/features/generation/generation-text.ts'
+import { doneText, pictureFunctionOf, refusalText } from '#app/features/generation/generation-text.ts'
 import type { PicturePlace } from '#app/features/generation/generation-text.ts'
 import type { PresentedAsset } from '#app/features/media/asset.present.ts'
 import { usePlaceOf, useReceiver, useUploadAt, useUploads } from '#app/features/media/components/use-uploads.ts'
@@ -31,8 +31,6 @@ export type Generation = {
   /** Also an upload is on its way to this place. */
   isBusy: boolean
   error: string | null
-  /** What the last picture does not show of what was asked. */
-  note: string | null
   offer: Offer | null
   look: () => void
   generate: () => void
@@ -46,7 +44,7 @@ export function useGeneration(
 ): Generation {
   const uploads = useUploads()
   const at = usePlaceOf(slot)
-  const { sending, error, note } = useUploadAt(at)
+  const { sending, error } = useUploadAt(at)
   const receive = useReceiver(at, onGenerated)
   const name = pictureFunctionOf(asked.place)
   const { offer, look } = useOffer(name)
@@ -68,7 +66,7 @@ export function useGeneration(
     const body = latest.current.body()
     if (!body) return refuse('generationNeedsWords')
     try {
-      const made = await uploads.run(
+      const asset = await uploads.run(
         at,
         null,
         async (_, signal) => {
@@ -77,11 +75,9 @@ export function useGeneration(
         },
         'generation',
       )
-      if (!made) return
-      const missing = notDrawnText(made.notDrawn)
-      uploads.note(at, missing)
-      receive(made.asset)
-      sayDone(latest.current, missing)
+      if (!asset) return
+      receive(asset)
+      sayDone(latest.current)
     } catch (failure) {
       const { code, retryAfter } = failure instanceof AppError ? failure : new AppError('unexpected')
       refuse(code, retryAfter)
@@ -94,7 +90,6 @@ export function useGeneration(
     isGenerating: sending?.kind === 'generation',
     isBusy: sending !== null,
     error,
-    note,
     offer,
     look,
     generate: () => void generate(),
@@ -105,9 +100,8 @@ export function useGeneration(
   }
 }
 
-function sayDone({ place, next }: Pick<GenerationOf, 'place' | 'next'>, missing: string | null): void {
-  const { title, text: done } = doneText(place)
-  const text = [done, missing].filter(Boolean).join(' ')
+function sayDone({ place, next }: Pick<GenerationOf, 'place' | 'next'>): void {
+  const { title, text } = doneText(place)
   const action = next?.()
   void notify({ title, tone: 'success', ...(text ? { description: text } : {}), ...(action ? { action } : {}) })
 }

@@ -50,9 +50,7 @@ const story: TextTask<Record<'victimBackstory' | 'murderMethod' | 'solution', st
 
 const draw = (answer: Answer, more?: Partial<ModelSettings>) => {
   endpoint.answerWith(answer)
-  return provider(more)
-    .draw(scene, never)
-    .then(({ picture }) => picture)
+  return provider(more).draw(scene, never)
 }
 const write = (answer: Answer) => {
   endpoint.answerWith(answer)

@@ -1,9 +1,8 @@
 import { effects } from './effects.ts'
 import { glows } from './glows.ts'
 import { paints } from './paints.ts'
-import { tints } from './tints.ts'
 
-const all = { ...paints, ...glows, ...effects, ...tints }
+const all = { ...paints, ...glows, ...effects }
 
 export const materials: ReadonlyMap<string, string> = new Map(Object.entries(all))
 

@@ -1,6 +1,10 @@
 import { languageSchema } from '#app/i18n/local-text.ts'
 import { z } from '#app/shared/zod.ts'
-import { inks, papers } from './paper-choices.ts'
+
+export const papers = ['us-letter', 'a4'] as const
+
+/** `low` fills no area and needs no colour. */
+export const inks = ['colour', 'low'] as const
 
 /** What makes two prints of one edition differ, apart from what is typed for an evening. */
 export const paperChoiceSchema = z.object({

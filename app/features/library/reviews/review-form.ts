@@ -1,7 +1,9 @@
+import type { ErrorCode } from '#app/shared/app-error.ts'
+
 export type FieldProblem = 'missing' | 'long' | 'signs' | 'empty'
 
 export type RefusedForm<Typed> = {
-  problems: { [field in keyof Typed]?: FieldProblem } & { form?: string }
+  problems: { [field in keyof Typed]?: FieldProblem } & { form?: ErrorCode }
   typed: Typed
 }
 

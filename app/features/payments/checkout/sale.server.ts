@@ -1,10 +1,9 @@
 import { hasBought } from '#app/features/payments/ledger/entitled.server.ts'
-import { isSelling, mayAddTax } from '#app/features/payments/provider/current-provider.server.ts'
+import { isSelling } from '#app/features/payments/provider/current-provider.server.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 
-/** `mine`: this reader plays without paying; `open`: it can be bought; `taxed`: so, and taxes may come on top; `closed`:
- * not on this site. */
-export type Sale = 'mine' | 'open' | 'taxed' | 'closed'
+/** `mine`: this reader plays without paying; `open`: it can be bought; `closed`: not on this site. */
+export type Sale = 'mine' | 'open' | 'closed'
 
 type Work = { adventureId: string; creatorId: string | null }
 
@@ -19,8 +18,7 @@ export async function readSale(
 ): Promise<Sale> {
   if (frame === 'admin' || reader?.role === 'admin') return 'mine'
   if (reader && (reader.userId === creatorId || (await hasBought(database, reader.userId, adventureId)))) return 'mine'
-  if (!isSelling()) return 'closed'
-  return mayAddTax() ? 'taxed' : 'open'
+  return isSelling() ? 'open' : 'closed'
 }
 
 /** Whoever may play it may give it, too, but for its owner. */

@@ -5,8 +5,7 @@ import { Card, CardBody } from '#app/ui/card.tsx'
 import { Link } from '#app/ui/link.tsx'
 
 /** What a buyer of a gift needs, beside the receipt: nothing of it is printed with the receipt. */
-export function GiftPart({ receipt: { id, shown, seatsRedeemed, gift } }: { receipt: PrintedReceipt }) {
-  const { giftSeats } = shown
+export function GiftPart({ receipt: { id, giftSeats, seatsRedeemed, gift } }: { receipt: PrintedReceipt }) {
   if (giftSeats === null || gift === null) return null
   return (
     <Card className="no-print">
@@ -16,10 +15,7 @@ export function GiftPart({ receipt: { id, shown, seatsRedeemed, gift } }: { rece
           <p>{m.gifts_card_unreadable()}</p>
         ) : (
           <>
-            <p
-              translate="no"
-              className="rounded-small bg-sunken px-3 py-2 font-mono text-lg font-semibold tracking-wider"
-            >
+            <p className="rounded-small bg-sunken px-3 py-2 font-mono text-lg font-semibold tracking-wider">
               <span className="sr-only">{m.gifts_code()} </span>
               {gift.code}
             </p>

@@ -1,5 +1,4 @@
 import { and, desc, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm'
-import { mayPlayStill } from '#app/features/payments/ledger/entitled.server.ts'
 import { seatsRedeemed } from '#app/features/payments/ledger/gift-seats.server.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { users } from '#database/schema/accounts.ts'
@@ -8,13 +7,7 @@ import { purchases } from '#database/schema/payments.ts'
 
 export const purchasesPerPage = 20
 
-const columns = {
-  ...getTableColumns(purchases),
-  sellerName: users.name,
-  seatsRedeemed,
-  kind: adventures.kind,
-  mayPlay: mayPlayStill(sql`${purchases.buyerId}`),
-}
+const columns = { ...getTableColumns(purchases), sellerName: users.name, seatsRedeemed, kind: adventures.kind }
 
 /** What somebody paid for, newest first. @param page from 1 */
 export const listPurchases = (database: Queryable, buyerId: string, page: number) =>

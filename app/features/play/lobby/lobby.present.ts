@@ -57,7 +57,6 @@ export type OpenLobby = Words & {
   isForAll?: boolean
   /** Whether what costs money can be bought here. */
   isSelling: boolean
-  mayAddTax: boolean
   mayGive: boolean
   contents: LobbyContents | null
   languages: Locale[]
@@ -102,7 +101,6 @@ type Around = {
   facts: LobbyFacts
   isSignedIn: boolean
   isSelling: boolean
-  mayAddTax: boolean
   contents: LobbyContents | null
   languages: Locale[]
   runs: LobbyGame[]

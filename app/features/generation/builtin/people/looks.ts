@@ -1,5 +1,4 @@
 import { brass, ink, paper, wine } from '#app/features/generation/scenery/palette.ts'
-import type { TintName } from '#app/features/generation/scenery/tints.ts'
 
 /** From light to shade. */
 export const skins = [
@@ -107,7 +106,4 @@ export interface Look {
   child: boolean
   feminine: boolean
   glasses: 'none' | 'round' | 'monocle' | 'patch'
-  asleep?: boolean
-  /** Of a head that is no human's. */
-  tint?: TintName
 }

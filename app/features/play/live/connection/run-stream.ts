@@ -1,5 +1,4 @@
 import type { RunStreamEvents } from '#app/features/play/live/stream-events.ts'
-import { beat } from '#app/shared/stream-beat.ts'
 import { atFirst, stepConnection } from './stream-connection.ts'
 import type { ConnectionEffect, ConnectionEvent } from './stream-connection.ts'
 
@@ -41,14 +40,14 @@ export function createRunStream(runId: string, version: number, world: StreamWor
     if (stopped) return
     const next = stepConnection(connection, event)
     connection = next.connection
+    if (connection.phase === 'open') still()
     for (const effect of next.effects) carryOut(effect)
   }
 
   function carryOut(effect: ConnectionEffect): void {
     if (effect.type === 'look') return void look()
-    if (effect.type === 'say') return world.onHeard(false)
     still()
-    if (effect.type === 'wait') callOff = world.after(effect.ms, () => take({ type: 'silent' }))
+    if (effect.type === 'wait') callOff = world.after(effect.ms, () => take({ type: 'broke' }))
     else if (effect.type === 'rest')
       callOff = world.after(effect.ms + world.random() * effect.spreadMs, () => take({ type: 'woken' }))
     else if (effect.type === 'open') open()
@@ -67,21 +66,17 @@ export function createRunStream(runId: string, version: number, world: StreamWor
     source = opened
     const isOurs = () => source === opened
     // Our own pace and our own `after` instead of the browser's
-    listenTo(opened, {
-      streamed: (streamed) => isOurs() && hear(streamed),
-      beat: () => isOurs() && heard(),
-      broken: () => isOurs() && take({ type: 'broke' }),
-    })
-  }
-
-  function heard(): void {
-    world.onHeard(true)
-    take({ type: 'heard' })
+    listenTo(
+      opened,
+      (streamed) => isOurs() && hear(streamed),
+      () => isOurs() && take({ type: 'broke' }),
+    )
   }
 
   function hear(streamed: Streamed): void {
     if (streamed.name === 'moved') told = Math.max(told, streamed.data.version)
-    heard()
+    world.onHeard(true)
+    take({ type: 'heard' })
     world.onStreamed(streamed)
     if (streamed.name === 'removed') take({ type: 'ended' })
   }
@@ -99,7 +94,6 @@ export function createRunStream(runId: string, version: number, world: StreamWor
     leave: () => take({ type: 'left' }),
     wake: () => take({ type: 'woken', online: true }),
     interrupt: () => take({ type: 'broke' }),
-    slept: () => take({ type: 'slept' }),
     stop() {
       stopped = true
       still()
@@ -110,17 +104,14 @@ export function createRunStream(runId: string, version: number, world: StreamWor
 
 export type RunStream = ReturnType<typeof createRunStream>
 
-type Listener = { streamed: (streamed: Streamed) => void; beat: () => void; broken: () => void }
-
-function listenTo(source: Source, on: Listener): void {
+function listenTo(source: Source, onStreamed: (streamed: Streamed) => void, onBroken: () => void): void {
   for (const name of names) {
     source.addEventListener(name, (event) => {
       const streamed = parse(name, event)
-      if (streamed) on.streamed(streamed)
+      if (streamed) onStreamed(streamed)
     })
   }
-  source.addEventListener(beat, on.beat)
-  source.addEventListener('error', on.broken)
+  source.addEventListener('error', onBroken)
 }
 
 function parse(name: keyof RunStreamEvents, event: Event): Streamed | null {

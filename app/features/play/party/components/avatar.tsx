@@ -16,7 +16,6 @@ export function Avatar({
   return (
     <span
       aria-hidden="true"
-      translate="no"
       data-away={away || undefined}
       className={classNames('party-avatar', sizes[size])}
       style={colourOf(look)}

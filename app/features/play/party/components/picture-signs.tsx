@@ -63,9 +63,7 @@ function Ping({ at: { x, y }, colour, name }: PingProps) {
     >
       <span className="party-ring" />
       <span className="party-ring" />
-      <bdi translate="no" className="party-ping-name">
-        {name}
-      </bdi>
+      <span className="party-ping-name">{name}</span>
       {beyond &&
         createPortal(
           // The news says in words what is pointed at
@@ -78,9 +76,7 @@ function Ping({ at: { x, y }, colour, name }: PingProps) {
             style={{ ...colour, left: beyond.way.x, top: beyond.way.y }}
           >
             <ArrowRight aria-hidden="true" style={{ rotate: `${beyond.way.angle}deg` }} className="size-5 shrink-0" />
-            <bdi translate="no" className="truncate">
-              {name}
-            </bdi>
+            <span className="truncate">{name}</span>
           </button>,
           beyond.stage,
         )}

@@ -28,7 +28,9 @@ export function SceneRows({ view, busy, send }: Props) {
       <ul className="grid gap-1">
         {visited.map(({ id, name }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-3">
-            <span lang={lang}>{name}</span>
+            <span lang={lang} className="wrap-anywhere">
+              {name}
+            </span>
             <EditThis place={{ entity: 'scene', id }} name={name} />
           </li>
         ))}
@@ -54,7 +56,7 @@ export function ItemRows({ view, busy, send }: Props) {
       <ul className="grid gap-1">
         {held.map(({ id, name, count }) => (
           <li key={id} className="flex items-center gap-2">
-            <span className="min-w-0 flex-1">
+            <span className="min-w-0 flex-1 wrap-anywhere">
               <span lang={lang}>{name}</span>{' '}
               <span className="text-muted">{m.playtest_times({ count: formatNumber(count) })}</span>
             </span>
@@ -195,7 +197,7 @@ function FlagRow({
   if (!isEdited) {
     return (
       <li ref={row} className="flex items-center gap-2">
-        <span className="min-w-0 flex-1">
+        <span className="min-w-0 flex-1 wrap-anywhere">
           {title} <span className="text-muted">{valueText(value)}</span>
         </span>
         {place && <EditThis place={place} name={flag} />}
@@ -230,7 +232,7 @@ export function PuzzleRows({ view }: Pick<Props, 'view'>) {
   return (
     <ul className="grid gap-2">
       {view.puzzles.map(({ id, name, solved, wrong, hints }) => (
-        <li key={id}>
+        <li key={id} className="wrap-anywhere">
           <span lang={lang} className="mr-3 font-semibold">
             {name}
           </span>

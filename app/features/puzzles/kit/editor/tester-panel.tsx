@@ -8,8 +8,6 @@ export interface Trial {
   accepted: boolean
   text: string
   compared: string
-  /** How the answer itself is compared, where the two differ. */
-  against?: string | undefined
   steps: readonly Trace[]
 }
 
@@ -46,7 +44,6 @@ export function TesterPanel({ label, hint, longestAnswer, isCode = false, test }
               {trial.text}
             </p>
             <p className="text-sm">{trial.compared}</p>
-            {trial.against !== undefined && <p className="text-sm">{trial.against}</p>}
             <ul className="list-disc pl-5 text-sm text-muted">
               {trial.steps.map(({ step }) => (
                 <li key={step}>{stepText(step)}</li>

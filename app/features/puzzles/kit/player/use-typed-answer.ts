@@ -2,23 +2,21 @@ import { useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import type { PlayerViewProps } from '#app/features/puzzles/contract/contract.ts'
 import { useCountdown } from './use-countdown.ts'
-import { readText, useKept } from './use-kept.ts'
 
 type TypedAnswerProps = Pick<
   PlayerViewProps<unknown, { text: string }>,
   'feedback' | 'pausedForMs' | 'busy' | 'onAnswer'
 >
 
-/** What is typed stays, after a wrong answer to be mended and while the puzzle is closed. */
+/** Keeps what is typed until a verdict comes and refuses it while it is blank. */
 export function useTypedAnswer({ feedback, pausedForMs, busy, onAnswer }: TypedAnswerProps) {
-  const [text, setText] = useTypedText()
-  const [refused, setRefused] = useState<string | null>(null)
+  const [text, setText] = useState('')
   const [isMissing, setMissing] = useState(false)
   const [answered, setAnswered] = useState(feedback)
   const leftMs = useCountdown(pausedForMs)
   if (answered !== feedback) {
     setAnswered(feedback)
-    setRefused(text)
+    setText('')
   }
   const waiting = busy || leftMs > 0
   const submit = () => {
@@ -30,7 +28,7 @@ export function useTypedAnswer({ feedback, pausedForMs, busy, onAnswer }: TypedA
   return {
     text,
     isMissing,
-    isInvalid: isMissing || (feedback !== null && text === refused),
+    isInvalid: isMissing || (feedback !== null && text === ''),
     leftMs,
     waiting,
     write(next: string) {
@@ -43,5 +41,3 @@ export function useTypedAnswer({ feedback, pausedForMs, busy, onAnswer }: TypedA
     },
   }
 }
-
-export const useTypedText = () => useKept('answer', '', readText)

@@ -10,48 +10,28 @@ import type { ErrorCode } from '#app/shared/app-error.ts'
 import type { z } from '#app/shared/zod.ts'
 import { notify } from '#app/ui/toaster.ts'
 
-export type Texts = Readonly<Record<string, string>>
-
-type WritingOf<Written extends Texts> = {
+type WritingOf<Written> = {
   name: (typeof storyFunctions)[number]
   /** Of what is typed now; null without a theme. */
   body: () => object | null
   answer: z.ZodType<Written>
-  /** What stands there now: nothing of it is replaced unasked. */
-  current: () => Partial<Record<keyof Written, string>>
   /** @param byModel whether a model wrote it */
-  onWritten: (written: Partial<Written>, byModel: boolean) => void
+  onWritten: (written: Written, byModel: boolean) => void
   /** What was written can be undone in one step. */
   isStep?: boolean
 }
 
-/** New texts beside those that they would replace. */
-export type Proposal = { field: string; now: string; written: string }[]
-
 /** Texts for the fields of a form; leaving the form stops it. */
-export function useWriting<Written extends Texts>({
-  name,
-  body,
-  answer,
-  current,
-  onWritten,
-  isStep = false,
-}: WritingOf<Written>) {
+export function useWriting<Written>({ name, body, answer, onWritten, isStep = false }: WritingOf<Written>) {
   const { offer, look } = useOffer(name)
   const { undo } = useUndo()
   const noteId = useId()
   const [running, setRunning] = useState<AbortController | null>(null)
-  const [waiting, setWaiting] = useState<{ written: Written; byModel: boolean; proposal: Proposal } | null>(null)
   useEffect(() => () => running?.abort(), [running])
 
   const refuse = (code: ErrorCode, retryAfter?: number) => {
     const { title, text } = refusalText(code, name, retryAfter)
     void notify({ title, description: text, tone: 'danger' })
-  }
-  const take = (written: Partial<Written>, byModel: boolean) => {
-    onWritten(written, byModel)
-    const action = isStep ? { action: { label: m.studio_undo(), onClick: undo } } : {}
-    void notify({ title: doneText(name).title, tone: 'success', ...action })
   }
   const write = async () => {
     const asked = body()
@@ -61,10 +41,9 @@ export function useWriting<Written extends Texts>({
     try {
       const written = await callFunction(name, asked, (told) => readBy(answer, told), controller.signal)
       if (written !== null) {
-        const byModel = offer?.origin === 'model'
-        const proposal = proposalOf(current(), written)
-        if (proposal.length > 0) setWaiting({ written, byModel, proposal })
-        else take(written, byModel)
+        onWritten(written, offer?.origin === 'model')
+        const action = isStep ? { action: { label: m.studio_undo(), onClick: undo } } : {}
+        void notify({ title: doneText(name).title, tone: 'success', ...action })
       }
     } catch (failure) {
       const { code, retryAfter } = failure instanceof AppError ? failure : new AppError('unexpected')
@@ -78,12 +57,6 @@ export function useWriting<Written extends Texts>({
     isBusy: running !== null,
     offer,
     look,
-    proposal: waiting?.proposal ?? null,
-    /** @param kept fields that stay as they are; null where all stays as it is */
-    decide: (kept: ReadonlySet<string> | null) => {
-      if (waiting && kept) take(without(waiting.written, kept), waiting.byModel)
-      setWaiting(null)
-    },
     generate: () => void write(),
     stop: () => {
       running?.abort()
@@ -91,18 +64,6 @@ export function useWriting<Written extends Texts>({
     },
   }
 }
-
-const proposalOf = <Written extends Texts>(
-  current: Partial<Record<keyof Written, string>>,
-  written: Written,
-): Proposal =>
-  Object.entries(written).flatMap(([field, text]) => {
-    const now = current[field]?.trim() ?? ''
-    return now === '' || now === text.trim() ? [] : [{ field, now, written: text }]
-  })
-
-const without = <Written extends Texts>(written: Written, kept: ReadonlySet<string>): Partial<Written> =>
-  Object.fromEntries(Object.entries(written).filter(([field]) => !kept.has(field))) as Partial<Written>
 
 function readBy<Written>(schema: z.ZodType<Written>, told: unknown): Written {
   const read = schema.safeParse(told)

@@ -1,8 +1,7 @@
-import { useMemo } from 'react'
+import { useCallback } from 'react'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { PublishingProvider } from '#app/features/studio/details/components/publishing.tsx'
-import type { PresentedAsset } from '#app/features/media/asset.present.ts'
 import { PictureLibraryContext } from '#app/features/media/components/picture-library.tsx'
 import { projectPictures } from '#app/features/studio/fields/components/project-pictures.ts'
 import { UploadsContext } from '#app/features/media/components/use-uploads.ts'
@@ -37,10 +36,7 @@ export function EditorPage({ loaded, ...props }: EditorProps & { loaded: LoadedD
   const uploads = useNewUploads()
   const store = useNewStore(loaded, uploads)
   const drafts = useNewDialogDrafts(loaded.draft.rows.details[0]!.id)
-  const pictures = useMemo(
-    () => ({ read: () => projectPictures(store.draft), keep: (asset: PresentedAsset) => store.know(asset) }),
-    [store],
-  )
+  const pictures = useCallback(() => projectPictures(store.draft), [store])
   return (
     <StoreContext value={store}>
       <UploadsContext value={uploads}>
@@ -73,7 +69,7 @@ function Editor({ page, panels, settings }: EditorProps) {
   useShortcuts()
   useAskedField()
   useStrayDrop()
-  useLateParts(kind, panels)
+  useLateParts(kind)
   const shown = useShownFromPlaytest(id)
   return (
     <div className="flex min-h-dvh flex-col">

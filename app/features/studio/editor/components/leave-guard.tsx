@@ -20,7 +20,6 @@ export function LeaveGuard() {
   return (
     <AlertDialog
       open
-      asksToLeave
       onOpenChange={(open) => !open && blocker.reset()}
       title={m.studio_leave_title()}
       confirm={m.studio_leave_confirm()}

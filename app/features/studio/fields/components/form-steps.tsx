@@ -1,43 +1,25 @@
-import { useEffect, useId, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
 import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
-import { onReveal } from './reveal.ts'
 
 type Step = { title: string; part: ReactNode }
 
-/** A long form on one page, in steps that can be gone to; on a phone one step at a time, and what is typed in the others
- * stays. A plain block, or the list of steps could not stay. */
-export function FormSteps({ steps, onlyOnPhones = false }: { steps: readonly Step[]; onlyOnPhones?: boolean }) {
+/** A long form on one page, in steps that can be gone to. A plain block, or the list of steps could not stay. */
+export function FormSteps({ steps }: { steps: readonly Step[] }) {
   const id = useId()
   const [at, setAt] = useState(0)
-  const form = useRef<HTMLDivElement>(null)
-  useEffect(
-    () =>
-      onReveal(form.current!, (field) => {
-        const parts = [...form.current!.querySelectorAll(':scope > div > section')]
-        const step = parts.findIndex((part) => part.contains(field))
-        if (step >= 0) flushSync(() => setAt(step))
-      }),
-    [],
-  )
   const goTo = (step: number) => {
-    flushSync(() => setAt(step))
     const part = document.getElementById(`${id}-${step}`)
     part?.scrollIntoView({ block: 'start' })
     part?.focus({ preventScroll: true })
   }
   return (
-    <div ref={form}>
+    <div>
       <nav
         aria-label={m.studio_steps()}
-        className={classNames(
-          '-mx-6 mb-5 border-b border-line bg-surface px-4 [@media(height>=40rem)]:sticky [@media(height>=40rem)]:top-0 [@media(height>=40rem)]:z-10 sm:[@media(height>=40rem)]:-top-6',
-          onlyOnPhones && 'sm:hidden',
-        )}
+        className="-mx-6 mb-5 border-b border-line bg-surface px-4 [@media(height>=40rem)]:sticky [@media(height>=40rem)]:top-0 [@media(height>=40rem)]:z-10 sm:[@media(height>=40rem)]:-top-6"
       >
         <ol className="flex gap-1 overflow-x-auto contain-inline-size [scrollbar-width:none]">
           {steps.map(({ title }, step) => (
@@ -57,7 +39,7 @@ export function FormSteps({ steps, onlyOnPhones = false }: { steps: readonly Ste
           ))}
         </ol>
       </nav>
-      <div className={classNames('grid', onlyOnPhones ? 'gap-5' : 'gap-8')}>
+      <div className="grid gap-8">
         {steps.map(({ title, part }, step) => (
           <section
             key={step}
@@ -65,15 +47,10 @@ export function FormSteps({ steps, onlyOnPhones = false }: { steps: readonly Ste
             aria-label={title}
             tabIndex={-1}
             onFocus={() => setAt(step)}
-            className={classNames('grid min-w-0 scroll-mt-16 gap-5 outline-none', step !== at && 'max-sm:hidden')}
+            className="grid min-w-0 scroll-mt-16 gap-5 outline-none"
           >
-            {step > 0 && !onlyOnPhones && <hr className="border-line max-sm:hidden" />}
+            {step > 0 && <hr className="border-line" />}
             {part}
-            {step < steps.length - 1 && (
-              <Button className="justify-self-end sm:hidden" onClick={() => goTo(step + 1)}>
-                {m.studio_step_next({ title: steps[step + 1]!.title })}
-              </Button>
-            )}
           </section>
         ))}
       </div>

@@ -26,7 +26,6 @@ export interface RowForm extends Pick<
   | 'unchanged'
   | 'restored'
   | 'startOver'
-  | 'undo'
   | 'cancel'
   | 'close'
   | 'scope'
@@ -129,7 +128,6 @@ export function useRowForm<Values extends object>(options: RowFormOptions<Values
     touched,
     restored: kept.restored,
     startOver,
-    undo: kept.undo,
     cancel: kept.discard,
     close: kept.close,
     scope: kept.scope,

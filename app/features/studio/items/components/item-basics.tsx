@@ -3,7 +3,6 @@ import { ImageUpload } from '#app/features/media/components/image-upload.tsx'
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
 import { BilingualText } from '#app/features/studio/fields/components/bilingual-text.tsx'
 import type { ContentLanguages } from '#app/features/studio/fields/components/bilingual-text.tsx'
-import { FormSteps } from '#app/features/studio/fields/components/form-steps.tsx'
 import { promptOfItem } from '#app/features/studio/fields/components/generation-prompt.ts'
 import { rowTexts } from '#app/features/studio/fields/components/row-texts.ts'
 import type { RowForm, useRowForm } from '#app/features/studio/fields/components/use-row-form.ts'
@@ -30,8 +29,8 @@ export function ItemBasics({ form, languages }: ItemBasicsProps) {
     (asset) => setFile('iconAssetId', asset),
   )
   const isNamed = String(values.name ?? '').trim() !== '' && String(values.description ?? '').trim() !== ''
-  const words = (
-    <>
+  return (
+    <div className="grid gap-5">
       <BilingualText label={m.studio_item_name()} max={200} required {...textOf('name')} />
       <BilingualText
         label={m.studio_field_description()}
@@ -41,10 +40,6 @@ export function ItemBasics({ form, languages }: ItemBasicsProps) {
         required
         {...textOf('description')}
       />
-    </>
-  )
-  const traits = (
-    <>
       <div className="grid items-start gap-5 sm:grid-cols-[auto_minmax(0,1fr)]">
         <ImageUpload
           label={m.studio_item_icon()}
@@ -104,15 +99,6 @@ export function ItemBasics({ form, languages }: ItemBasicsProps) {
         optional
         {...textOf('accessibilityText')}
       />
-    </>
-  )
-  return (
-    <FormSteps
-      onlyOnPhones
-      steps={[
-        { title: m.studio_field_description(), part: words },
-        { title: m.studio_item_icon(), part: traits },
-      ]}
-    />
+    </div>
   )
 }

@@ -1,13 +1,8 @@
 import { createContext, useContext, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
-import { latePart } from '#app/ui/late-part.tsx'
+import { PlaytestDialog } from './playtest-dialog.tsx'
 import type { PlaytestPlace } from './playtest-place.ts'
-
-export const LatePlaytest = latePart(
-  async () => (await import('./playtest-dialog.tsx')).PlaytestDialog,
-  () => null,
-)
 
 const PlaytestStartContext = createContext<((place: PlaytestPlace) => void) | null>(null)
 
@@ -19,7 +14,7 @@ export function PlaytestStart({ children }: { children: ReactNode }) {
   return (
     <PlaytestStartContext value={can.playtest && details.kind === 'online-adventure' ? open : null}>
       {children}
-      {place && <LatePlaytest place={place} onClose={() => open(null)} />}
+      {place && <PlaytestDialog place={place} onClose={() => open(null)} />}
     </PlaytestStartContext>
   )
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { LockType } from '#app/features/kits/documents/room.ts'
-import { classNames } from '#app/ui/class-names.ts'
 
 const dials = (signs: readonly string[]) =>
   signs.map((sign, index) => {
@@ -85,7 +84,7 @@ export function LockPicture({ lock, className }: { lock: LockType; className?: s
       strokeWidth="2"
       strokeLinejoin="round"
       strokeLinecap="round"
-      className={classNames('notranslate', className)}
+      className={className}
     >
       {pictures[lock]}
     </svg>

@@ -56,6 +56,7 @@ export function ObjectList({ configuration: { listBy, objects, silhouettes }, fo
               ) : (
                 <span
                   className={classNames(
+                    'wrap-anywhere',
                     isDone && listBy === 'name' && 'line-through',
                     isDone && listBy === 'riddle' && 'opacity-75',
                   )}
