@@ -41,7 +41,9 @@ test.each([
 })
 
 test('a known failure says its own message instead', () => {
-  expect(failed('save', '', 'design_value')).toBe('This isn’t a valid value for this setting. Write it like the example.')
+  expect(failed('save', '', 'design_value')).toBe(
+    'This isn’t a valid value for this setting. Write it like the example.',
+  )
   expect(failed('save', 'row', 'design_same')).toBe('That’s already the built-in value.')
   expect(failed('delete', '', 'unavailable')).not.toMatch(/^Failed/)
 })

@@ -33,7 +33,9 @@ test('set-up names boxes, keeps aside what no lock holds, and tells codes only t
   expect(steps).toEqual(
     expect.arrayContaining([
       expect.stringMatching(/Prop box; Prop padlock\. Put inside: Prop map \(card \d\)\..*3-digit lock, set to 412/u),
-      expect.stringMatching(/^Envelope or bag marked .\. Put inside: Prop lamp.*Clue arrow.*puzzle sheet . Puzzle dark/u),
+      expect.stringMatching(
+        /^Envelope or bag marked .\. Put inside: Prop lamp.*Clue arrow.*puzzle sheet . Puzzle dark/u,
+      ),
       'Set out in plain sight: Prop box; Prop padlock.',
     ]),
   )
