@@ -20,7 +20,7 @@ import type { ShellViewer } from '#app/features/shell/viewer.ts'
 import { useFlash } from '#app/routes/layouts/use-flash.ts'
 import { useShownViewer } from '#app/routes/layouts/use-shown-viewer.ts'
 import { useNonce } from '#app/routes/layouts/nonce.tsx'
-import { PageScripts } from '#app/routes/layouts/page-scripts.tsx'
+import { PageScripts, TranslationGuard } from '#app/routes/layouts/page-scripts.tsx'
 import { Site } from '#app/routes/layouts/site.tsx'
 import type { ErrorCode } from '#app/shared/app-error.ts'
 import type { FlashCode } from '#app/shared/flash-codes.ts'
@@ -87,6 +87,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
     >
       <head>
         <meta charSet="utf-8" />
+        {!page?.standsAnywhere && <TranslationGuard nonce={nonce} />}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
@@ -134,7 +135,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const code = errorCode(error)
   return (
     <SiteLayout viewer={viewer} locale={getLocale()} theme={page?.theme ?? 'system'}>
-      {code === 'notFound' ? <NotFoundPage /> : <ErrorPage code={code} />}
+      {code === 'notFound' ? <NotFoundPage /> : <ErrorPage code={code} wait={errorWait(error)} />}
     </SiteLayout>
   )
 }
@@ -142,10 +143,16 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 const viewerOf = (error: unknown): ShellViewer =>
   (isRouteErrorResponse(error) && (error.data as { viewer?: ShellViewer } | null)?.viewer) || null
 
+const told = (error: unknown) =>
+  isRouteErrorResponse(error)
+    ? (error.data as { error?: { code?: ErrorCode; retryAfter?: number } } | null)?.error
+    : undefined
+
+export const errorWait = (error: unknown): number | undefined => told(error)?.retryAfter
+
 export function errorCode(error: unknown): ErrorCode {
   if (!isRouteErrorResponse(error)) return 'unexpected'
-  const told = (error.data as { error?: { code?: ErrorCode } } | null)?.error?.code
-  return told ?? (error.status === 404 || error.status === 405 ? 'notFound' : 'unexpected')
+  return told(error)?.code ?? (error.status === 404 || error.status === 405 ? 'notFound' : 'unexpected')
 }
 
 /** Keeps `Retry-After` of a refused page. */

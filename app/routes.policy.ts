@@ -1,3 +1,4 @@
+import type { Promised } from '#app/features/account/auth-address.ts'
 import { libraryParameters } from '#app/features/library/library-address.ts'
 import type { LimitName } from '#app/platform/rate-limits/limits.ts'
 
@@ -23,6 +24,8 @@ export type RoutePolicy = {
   /** A limit of its own when this query parameter is given: the loader costs more than a page. */
   readLimit?: { parameter: string; limit: LimitName }
   instead?: readonly LimitName[]
+  /** Visitors come to it by a button that promises something: they are asked to sign up, and told for what. */
+  promises?: Promised
 }
 
 /** The access policy, by the route's pattern. A route without an entry is refused at boot. */
@@ -107,7 +110,7 @@ export const routePolicies: Readonly<Record<string, RoutePolicy>> = {
   '/admin/generation': { read: 'admin', write: { who: 'admin', limit: 'anyRequest' } },
   '/admin/analytics': { read: 'admin', instead: ['figures', 'anyRequest', 'anyMemberRequest'] },
   '/admin/analytics.csv': { read: 'admin', instead: ['figures', 'anyRequest', 'anyMemberRequest'] },
-  '/creator': { read: 'member', write: { who: 'member', limit: 'editorWrites' } },
+  '/creator': { read: 'member', write: { who: 'member', limit: 'editorWrites' }, promises: 'make' },
   // The write makes an account at the payment company, and leads there
   '/creator/sales': { read: 'member', write: { who: 'member', limit: 'paymentLook' } },
   '/creator/sales.csv': { read: 'member' },
@@ -121,8 +124,8 @@ export const routePolicies: Readonly<Record<string, RoutePolicy>> = {
     cache: { query: ['games'], anew: 'own', uncounted: true },
     write: { who: 'anyone', limit: ['newRun', 'newRunByAddress'] },
   },
-  '/checkout/:id': { read: 'member', write: { who: 'member', limit: 'checkout' } },
-  '/checkout/:id/gift': { read: 'member', write: { who: 'member', limit: 'checkout' } },
+  '/checkout/:id': { read: 'member', write: { who: 'member', limit: 'checkout' }, promises: 'buy' },
+  '/checkout/:id/gift': { read: 'member', write: { who: 'member', limit: 'checkout' }, promises: 'give' },
   // Codes are counted inside against `giftCode`, and right ones given back
   '/redeem': { read: 'anyone', write: { who: 'member', limit: 'anyRequest' } },
   // The write asks the payment company for news

@@ -22,13 +22,21 @@ export function startPage(): void {
     document.cookie = `lang=${locale}; ${languageCookieTerms}`
   })
   keepPageWithoutNetwork()
+  // Not among the scripts that a first visit waits for
+  void import('#app/ui/second-press.ts').then(
+    ({ refuseSecondPresses }) => refuseSecondPresses(),
+    () => {},
+  )
   Object.assign(window, { __reactRouterRouteModules: { root, ...globalThis.__reactRouterRouteModules } })
+  globalThis.textGuard?.putBack()
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
         <HydratedRouter />
       </StrictMode>,
+      // What is translated while React compares it is made anew, and nothing is wrong
+      { onRecoverableError: (error) => void (globalThis.textGuard?.isTranslated() || reportError(error)) },
     )
   })
 }

@@ -201,6 +201,7 @@ export const impersonal: readonly string[] = [
   'parties.join_code',
   'parties.previous_join_code',
   'purchases.currency',
+  'purchases.charged_currency',
   // Of a gift, which whoever holds it may redeem
   'gifts.code_hash',
   'gifts.sealed_code',

@@ -10,7 +10,7 @@ import { noDetails } from '#app/features/kits/paper/evening-details.schema.ts'
 import type { EveningDetails } from '#app/features/kits/paper/evening-details.schema.ts'
 import { kitJob } from '#app/features/kits/paper/kit-job.server.ts'
 import type { PaperChoice } from '#app/features/kits/paper/paper-choice.schema.ts'
-import { inks, papers } from '#app/features/kits/paper/paper-choice.schema.ts'
+import { inks, papers } from '#app/features/kits/paper/paper-choices.ts'
 import { fontsIn, readPdf, squeezed } from '#app/features/kits/paper/read-pdf.fixtures.ts'
 import { locales } from '#app/i18n/locale.ts'
 import { Typesetter } from '#app/platform/typesetting/typesetter.server.ts'
@@ -93,6 +93,7 @@ describe.each(kitSamples.map((sample, at) => ({ key: sample.key, sample, at })))
       for (const page of pages) {
         expect([page.width, page.height].map(Math.round)).toEqual(sizes[choice.paper].map(Math.round))
         expect(page.margin).toBeGreaterThanOrEqual(8)
+        expect(page.print === 0 || page.print > 5.5).toBe(true)
       }
       // Each page has a code of its own, and each part begins with its first
       const codes = pages.flatMap(({ marks }) => /·G?\d+‐\d+/u.exec(marks)?.[0] ?? [])

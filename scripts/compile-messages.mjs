@@ -1,11 +1,13 @@
 // Typed functions are not kept in git; `--split` is for the build.
 import { compile } from '@inlang/paraglide-js'
 import { paraglideOptions, splitParaglideOptions, writeMessageProject } from '../i18n.config.mjs'
+import { writeIsolatedNames } from './setup/isolate-names.mjs'
 import { writeKeptPluralRules } from './setup/keep-plural-rules.mjs'
 
 const options = process.argv.includes('--split') ? splitParaglideOptions : paraglideOptions
 writeMessageProject()
 await compile(options)
 writeKeptPluralRules(options.outdir)
+writeIsolatedNames(options.outdir)
 // The compiler leaves timers of half a minute behind, which nobody needs to wait for
 process.exit()

@@ -1,12 +1,14 @@
 /** `npm run admin:grant -- <mail>` counts at once: roles are read at every request. Whoever runs it vouches for the
  * address; where strangers sign up (PUBLIC_URL, now or once on this database), only with `--vouch`. */
-import pg from 'pg'
+import type pg from 'pg'
+import { DatabaseClient, DatabaseError } from '#app/platform/database/database-client.server.ts'
+import { readEmail } from '#app/shared/email-address.ts'
 import { newId } from '#app/shared/ids.ts'
 import { reachDatabase } from './reach-database.ts'
 
 async function grantAdmin(args: readonly string[]): Promise<number> {
-  const mail = args.find((arg) => !arg.startsWith('--'))
-  if (!mail || !mail.includes('@')) {
+  const mail = readEmail(args.find((arg) => !arg.startsWith('--')) ?? '')
+  if (mail === null) {
     console.error(
       'Whose? Give the e-mail address that the person signed up with: npm run admin:grant -- person@example.org',
     )
@@ -17,11 +19,11 @@ async function grantAdmin(args: readonly string[]): Promise<number> {
     console.error('There is no database yet. Run npm start, sign up with this address, then run this again.')
     return 1
   }
-  const client = new pg.Client(reached.connection)
+  const client = new DatabaseClient(reached.connection)
   try {
     await client.connect()
     const vouched = args.includes('--vouch') || !(process.env.PUBLIC_URL || (await isPublic(client)))
-    return await grant(client, mail.trim(), vouched)
+    return await grant(client, mail, vouched)
   } finally {
     await client.end()
     await reached.close()
@@ -67,7 +69,7 @@ async function grant(client: pg.Client, mail: string, vouched: boolean): Promise
 try {
   process.exitCode = await grantAdmin(process.argv.slice(2))
 } catch (error) {
-  const missing = error instanceof pg.DatabaseError && error.code === '42P01'
+  const missing = error instanceof DatabaseError && error.code === '42P01'
   console.error(
     missing
       ? 'The database is still empty. Run npm start once, sign up with this address, then run this again.'

@@ -1,7 +1,7 @@
 /** `npm run account:link -- <mail>`: a link for a new password, for whoever cannot be mailed. It works once, for as
  * long as a mailed one; that it was made is recorded. With `--remove-second-factor` the account has none afterwards, and
  * nobody is signed in to it: for whoever lost phone and recovery codes. Its owner is mailed a notice of that. */
-import pg from 'pg'
+import { DatabaseError } from '#app/platform/database/database-client.server.ts'
 import { eq, sql } from 'drizzle-orm'
 import { issueToken, tokenMinutes } from '#app/platform/auth/account-tokens.server.ts'
 import { removeSecondFactor } from '#app/platform/auth/second-factor.server.ts'
@@ -9,6 +9,7 @@ import { revokeAllSessions } from '#app/platform/auth/sessions.server.ts'
 import { createDatabase } from '#app/platform/database/client.server.ts'
 import type { Database } from '#app/platform/database/client.server.ts'
 import { queueMail } from '#app/platform/mail/send-mail.server.ts'
+import { readEmail } from '#app/shared/email-address.ts'
 import { users } from '#database/schema/accounts.ts'
 import { auditLog } from '#database/schema/back-office.ts'
 import { reachDatabase } from './reach-database.ts'
@@ -16,8 +17,8 @@ import { reachDatabase } from './reach-database.ts'
 const withoutFactor = '--remove-second-factor'
 
 async function printResetLink(args: readonly string[]): Promise<number> {
-  const [mail] = args.filter((arg) => arg !== withoutFactor)
-  if (!mail?.includes('@')) {
+  const mail = readEmail(args.find((arg) => arg !== withoutFactor) ?? '')
+  if (mail === null) {
     console.error('Whose? Give the e-mail address of the account: npm run account:link -- person@example.org')
     return 1
   }
@@ -28,7 +29,7 @@ async function printResetLink(args: readonly string[]): Promise<number> {
   }
   const { database, pool } = createDatabase(reached.connection)
   try {
-    return await print(database, mail.trim(), args.includes(withoutFactor))
+    return await print(database, mail, args.includes(withoutFactor))
   } finally {
     await pool.end()
     await reached.close()
@@ -83,7 +84,7 @@ try {
   process.exitCode = await printResetLink(process.argv.slice(2))
 } catch (error) {
   const cause = error instanceof Error && error.cause ? error.cause : error
-  const missing = cause instanceof pg.DatabaseError && cause.code === '42P01'
+  const missing = cause instanceof DatabaseError && cause.code === '42P01'
   console.error(
     missing
       ? 'The database is still empty. Run npm start once, sign up with this address, then run this again.'

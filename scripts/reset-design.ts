@@ -1,5 +1,6 @@
 /** `npm run design:reset` counts at once: servers that run hear of it. */
-import pg from 'pg'
+import type pg from 'pg'
+import { DatabaseClient, DatabaseError } from '#app/platform/database/database-client.server.ts'
 import { newId } from '#app/shared/ids.ts'
 import { reachDatabase } from './reach-database.ts'
 
@@ -9,7 +10,7 @@ async function resetDesign(): Promise<number> {
     console.error('There is no database yet, so nothing was changed.')
     return 1
   }
-  const client = new pg.Client(reached.connection)
+  const client = new DatabaseClient(reached.connection)
   try {
     await client.connect()
     const count = await reset(client)
@@ -41,7 +42,7 @@ async function reset(client: pg.Client): Promise<number> {
 try {
   process.exitCode = await resetDesign()
 } catch (error) {
-  const missing = error instanceof pg.DatabaseError && error.code === '42P01'
+  const missing = error instanceof DatabaseError && error.code === '42P01'
   console.error(missing ? 'The database is still empty, so nothing was changed.' : error)
   process.exitCode = 1
 }

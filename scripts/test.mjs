@@ -43,7 +43,7 @@ async function runStage({ title, work }, files) {
 
 /** @returns {Promise<number>} exit code */
 async function main() {
-  await prepare({ packages: 'development', built: false })
+  await prepare({ packages: 'development' })
   const args = process.argv.slice(2)
   const chosen = chooseStages(args)
   const files = args.filter((arg) => !arg.startsWith('--'))

@@ -1,5 +1,7 @@
 import { m } from '#app/i18n/generated/messages.js'
 import type { ErrorCode } from '#app/shared/app-error.ts'
+import { readProblem } from '#app/shared/problem-key.ts'
+import { formatDuration } from './duration.ts'
 
 const texts = {
   invalidInput: m.errors_invalid_input,
@@ -43,4 +45,14 @@ const texts = {
   offline: m.errors_offline,
 } satisfies Record<ErrorCode, () => string>
 
-export const errorText = (code: ErrorCode): string => texts[code]()
+/** @param wait seconds until it works again, where the server said it */
+export const errorText = (code: ErrorCode, wait?: number): string =>
+  code === 'slowDown' && wait !== undefined
+    ? m.errors_slow_down_for({ time: formatDuration(wait * 1000) })
+    : texts[code]()
+
+/** Of a problem as the answer to a form names it (`problem-key.ts`). */
+export function problemText(key: string): string {
+  const { code, wait } = readProblem(key)
+  return errorText(code, wait)
+}

@@ -12,9 +12,10 @@ export function formatPrice(cents: number, locale: Locale = getLocale()): string
   return cents === 0 ? m.common_free({}, { locale }) : formatMoney(cents, locale)
 }
 
-/** An amount in CAD cents, zero included: `$0.00`, `0,00 $`. */
-export function formatMoney(cents: number, locale: Locale = getLocale()): string {
-  return numberFormat(regional[locale], { style: 'currency', currency: 'CAD' }).format(cents / 100)
+/** An amount in CAD cents, zero included: `$0.00`, `0,00 $`. Of another currency: in its smallest unit. */
+export function formatMoney(cents: number, locale: Locale = getLocale(), currency = 'CAD'): string {
+  const format = numberFormat(regional[locale], { style: 'currency', currency })
+  return format.format(cents / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))
 }
 
 export function formatNumber(
@@ -45,6 +46,11 @@ export function formatDate(date: Date | string, locale: Locale = getLocale(), ti
 /** A date with its time of day: `Nov 21, 2026, 3:04 p.m.`, `21 nov. 2026, 15 h 04`. */
 export function formatMoment(date: Date | string, locale: Locale = getLocale(), timeZone: string = serverZone): string {
   return dateFormat(regional[locale], { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(date))
+}
+
+/** `3:04 p.m.`, `15 h 04`. */
+export function formatTime(date: Date, locale: Locale = getLocale(), timeZone: string = serverZone): string {
+  return dateFormat(regional[locale], { timeStyle: 'short', timeZone }).format(date)
 }
 
 /** Names in a sentence: `Ana, Bo and Cy`, `Ana, Bo et Cy`. */

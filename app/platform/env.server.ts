@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { join } from 'node:path'
+import { emailAddress, readEmail } from '#app/shared/email-address.ts'
 import { z } from '#app/shared/zod.ts'
 
 const flag = z.enum(['on', 'off'], { error: 'must be "on" or "off"' })
@@ -47,17 +48,18 @@ const providerUrl = z
     { error: 'must be an https address, such as https://api.example.org/v1' },
   )
 
-const mailList = z.string().transform((text) =>
-  text
-    .split(',')
-    .map((part) => part.trim().toLowerCase())
-    .filter(Boolean),
-)
+const mailList = z.string().transform((text, context) => {
+  const parts = text.split(',').filter((part) => part.trim() !== '')
+  const addresses = parts.flatMap((part) => readEmail(part)?.toLowerCase() ?? [])
+  if (addresses.length === parts.length) return addresses
+  context.addIssue({ code: 'custom', message: 'must be comma-separated addresses, such as ada@example.org' })
+  return z.NEVER
+})
 
 const mailbox = z.string().transform((text, context) => {
   const [, name, bracketed] = /^\s*(?:"?([^"<>\r\n]*?)"?\s*)<([^<>\s]+)>\s*$/.exec(text) ?? []
-  const address = z.email().safeParse(bracketed ?? text.trim())
-  if (address.success) return { name: name || 'Whodini', address: address.data }
+  const address = readEmail(bracketed ?? text)
+  if (address !== null) return { name: name || 'Whodini', address }
   context.addIssue({
     code: 'custom',
     message: 'must be an address, such as mail@example.org or Whodini <mail@example.org>',
@@ -105,7 +107,7 @@ const variables = z.object({
   SEED_SAMPLES: flag.default('on'),
   SMTP_URL: smtpUrl.optional(),
   MAIL_FROM: mailbox.optional(),
-  CONTACT_EMAIL: z.email({ error: 'must be one email address' }).optional(),
+  CONTACT_EMAIL: emailAddress('must be one email address').optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).default('info'),
   FILES_DIR: z.string().min(1).optional(),
   FILES_BUDGET_GB: z.coerce.number({ error: 'must be a number of gigabytes' }).positive().default(50),

@@ -1,4 +1,5 @@
-export type SessionNow = { userId: string | null; name: string | null }
+/** `openReports`: for those who deal with them. */
+export type SessionNow = { userId: string | null; name: string | null; openReports?: number }
 
 /** Undefined when the server cannot be reached. The request also completes a sign-out made offline. */
 export async function askSession(): Promise<SessionNow | undefined> {

@@ -1,5 +1,5 @@
 import { AppError, errorStatus } from './app-error.ts'
-import type { ErrorCode } from './app-error.ts'
+import type { ErrorCode, ErrorParams } from './app-error.ts'
 import { isRecord } from './record.ts'
 
 const isCode = (value: unknown): value is ErrorCode => typeof value === 'string' && Object.hasOwn(errorStatus, value)
@@ -16,11 +16,24 @@ const codeOfStatus: Readonly<Record<number, ErrorCode>> = {
   504: 'unavailable',
 }
 
-/** @param ofStatus codes of statuses that mean something else here */
-export function failureOf(status: number, body: unknown, ofStatus: Readonly<Record<number, ErrorCode>> = {}): AppError {
-  const { code, retryAfter } = isRecord(body) && isRecord(body.error) ? body.error : {}
-  return new AppError(
-    isCode(code) ? code : (ofStatus[status] ?? codeOfStatus[status] ?? 'unexpected'),
-    typeof retryAfter === 'number' ? { retryAfter } : {},
-  )
+/** @param ofStatus codes of statuses that mean something else here @param wait the header `Retry-After` */
+export function failureOf(
+  status: number,
+  body: unknown,
+  ofStatus: Readonly<Record<number, ErrorCode>> = {},
+  wait: string | null = null,
+): AppError {
+  const { code, retryAfter, params } = isRecord(body) && isRecord(body.error) ? body.error : {}
+  const seconds = typeof retryAfter === 'number' ? retryAfter : Number(wait)
+  return new AppError(isCode(code) ? code : (ofStatus[status] ?? codeOfStatus[status] ?? 'unexpected'), {
+    ...(seconds > 0 ? { retryAfter: seconds } : {}),
+    ...(isRecord(params) ? { params: paramsIn(params) } : {}),
+  })
 }
+
+const paramsIn = (params: Record<string, unknown>): ErrorParams =>
+  Object.fromEntries(
+    Object.entries(params).filter(
+      (entry): entry is [string, string | number] => typeof entry[1] === 'string' || typeof entry[1] === 'number',
+    ),
+  )

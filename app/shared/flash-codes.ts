@@ -7,6 +7,7 @@ export const flashCodes = [
   'googleSignedIn',
   'googleSignedUp',
   'googlePasswordRemoved',
+  'googleRemoved',
   'passwordChanged',
   'sessionEnded',
   'secondFactorOff',

@@ -1,5 +1,5 @@
-/** `L’Œuf brûlé` and `l'oeuf brule` fold to the same. */
-export function foldText(text: string): string {
+/** Without case and accents; signs stay. SQL does the same in `platform/database/search.server.ts`. */
+export function foldLetters(text: string): string {
   return text
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
@@ -8,6 +8,11 @@ export function foldText(text: string): string {
     .replaceAll('æ', 'ae')
     .replaceAll('ß', 'ss')
     .replaceAll('ø', 'o')
+    .replaceAll('’', "'")
+}
+
+/** `L’Œuf brûlé` and `l'oeuf brule` fold to the same. */
+export const foldText = (text: string): string =>
+  foldLetters(text)
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
-}

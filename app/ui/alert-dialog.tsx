@@ -1,8 +1,9 @@
 import { AlertDialog as Radix } from 'radix-ui'
+import { useRef } from 'react'
 import type { ReactNode } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from './button.tsx'
-import { DialogFooter, overlayStyles, sheetStyles } from './dialog.tsx'
+import { BackPresses, DialogFooter, overlayStyles, sheetStyles } from './dialog.tsx'
 import { useFocusReturn } from './use-focus-return.ts'
 
 type AlertDialogProps = {
@@ -14,6 +15,10 @@ type AlertDialogProps = {
   onConfirm: () => void
   tone?: 'danger' | 'accent'
   busy?: boolean
+  /** For what stands beside something else. */
+  isWide?: boolean
+  /** Whether it came up because of a way that was taken, which may have been Back itself. */
+  asksToLeave?: boolean
 }
 
 /** The focus starts on Cancel; only a button closes it. The caller closes it when the deed is done. */
@@ -26,20 +31,26 @@ export function AlertDialog({
   onConfirm,
   tone = 'danger',
   busy = false,
+  isWide = false,
+  asksToLeave = false,
 }: AlertDialogProps) {
   const focus = useFocusReturn()
+  const cancel = useRef<HTMLButtonElement>(null)
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={overlayStyles}>
-          <Radix.Content {...focus} className={`${sheetStyles} p-6 sm:max-w-md`}>
+          <Radix.Content {...focus} className={`${sheetStyles} p-6 ${isWide ? 'sm:max-w-3xl' : 'sm:max-w-md'}`}>
             <Radix.Title className="text-heading">{title}</Radix.Title>
             <Radix.Description asChild>
               <div className="mt-3 grid gap-2 text-muted">{children}</div>
             </Radix.Description>
+            {!asksToLeave && <BackPresses button={cancel} />}
             <DialogFooter>
               <Radix.Cancel asChild>
-                <Button disabled={busy}>{m.common_cancel()}</Button>
+                <Button ref={cancel} disabled={busy}>
+                  {m.common_cancel()}
+                </Button>
               </Radix.Cancel>
               <Button variant={tone} loading={busy} onClick={onConfirm}>
                 {confirm}

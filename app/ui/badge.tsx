@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
 
 const badgeStyles = cva(
-  'inline-flex w-fit max-w-full items-center gap-1.5 text-xs leading-5 font-semibold [&_.lucide]:size-3.5',
+  'edged inline-flex w-fit max-w-full items-center gap-1.5 text-xs leading-5 font-semibold wrap-break-word [&_.lucide]:size-3.5',
   {
     variants: {
       tone: {

@@ -7,16 +7,16 @@ import { Spinner } from './spinner.tsx'
 
 /** The classes alone, for an element that cannot be wrapped. */
 export const buttonStyles = cva(
-  'relative inline-flex items-center justify-center gap-2 rounded-control font-semibold leading-tight text-center no-underline transition-[background-color,border-color,color,translate,filter] select-none active:translate-y-px disabled:active:translate-y-0 aria-busy:cursor-progress',
+  'relative inline-flex max-w-full items-center justify-center gap-2 rounded-control font-semibold leading-tight text-center wrap-break-word no-underline transition-[background-color,border-color,color,translate,filter] select-none active:translate-y-px disabled:active:translate-y-0 aria-busy:cursor-progress',
   {
     variants: {
       variant: {
-        primary: 'bg-brass bg-(image:--gradient-brass) text-on-brass shadow-brass hover:brightness-106 pressable',
-        accent: 'bg-accent text-on-accent shadow-low hover:bg-accent-strong pressable',
+        primary: 'edged bg-brass bg-(image:--gradient-brass) text-on-brass shadow-brass hover:brightness-106 pressable',
+        accent: 'edged bg-accent text-on-accent shadow-low hover:bg-accent-strong pressable',
         secondary:
           'border border-line-strong bg-raised text-ink shadow-low hover:border-accent hover:bg-accent-soft pressable',
-        ghost: 'text-ink hover:bg-accent-soft hover:text-accent-ink disabled:bg-transparent disabled:text-muted',
-        danger: 'bg-danger text-on-danger shadow-low hover:brightness-110 pressable',
+        ghost: 'edged text-ink hover:bg-accent-soft hover:text-accent-ink disabled:bg-transparent disabled:text-muted',
+        danger: 'edged bg-danger text-on-danger shadow-low hover:brightness-110 pressable',
         link: 'min-h-0! rounded-small p-0! text-accent-ink underline decoration-accent/45 decoration-2 underline-offset-4 hover:decoration-current disabled:text-muted disabled:no-underline',
       },
       size: {

@@ -29,7 +29,7 @@ export function Card({
 }
 
 export function CardBody({ className, ...props }: ComponentProps<'div'>) {
-  return <div {...props} className={classNames('flex flex-1 flex-col gap-3 p-5', className)} />
+  return <div {...props} className={classNames('flex min-w-0 flex-1 flex-col gap-3 p-5', className)} />
 }
 
 export function CardMedia({ className, ...props }: ComponentProps<'div'>) {

@@ -28,4 +28,4 @@ export function Chip({ to, active, children }: { to: To; active: boolean; childr
 }
 
 const look =
-  'flex min-h-10 items-center rounded-full border border-line-strong/70 bg-surface px-4 text-[0.9375rem] font-medium text-ink no-underline transition-colors hover:border-accent hover:bg-accent-soft pointer-coarse:min-h-11 aria-[current]:border-accent aria-[current]:bg-accent aria-[current]:text-on-accent'
+  'edged flex min-h-10 items-center rounded-full border border-line-strong/70 bg-surface px-4 text-[0.9375rem] font-medium text-ink no-underline transition-colors hover:border-accent hover:bg-accent-soft pointer-coarse:min-h-11 aria-[current]:border-accent aria-[current]:bg-accent aria-[current]:text-on-accent'

@@ -33,7 +33,7 @@ export function DataTable({
               <th
                 key={name}
                 scope="col"
-                className={classNames('px-4 py-3 align-bottom font-semibold', isNumber && 'text-right')}
+                className={classNames('px-3 py-3 align-bottom font-semibold', isNumber && 'text-right')}
               >
                 {name}
               </th>
@@ -51,13 +51,13 @@ const namesOf = (columns: readonly DataColumn[]): CSSProperties =>
   Object.fromEntries(columns.map(({ name }, at) => [`--column-${at + 1}`, JSON.stringify(name)]))
 
 export const Cell = ({ className, ...props }: ComponentProps<'td'>) => (
-  <td {...props} className={classNames('px-4 py-3', className)} />
+  <td {...props} className={classNames('px-3 py-3', className)} />
 )
 
 export const NumberCell = ({ className, ...props }: ComponentProps<'td'>) => (
-  <td {...props} className={classNames('px-4 py-3 text-right whitespace-nowrap tabular-nums', className)} />
+  <td {...props} className={classNames('min-w-0 px-3 py-3 text-right whitespace-nowrap tabular-nums', className)} />
 )
 
 export const HeadCell = ({ className, ...props }: ComponentProps<'th'>) => (
-  <th {...props} scope="row" className={classNames('px-4 py-3 font-normal', className)} />
+  <th {...props} scope="row" className={classNames('px-3 py-3 font-normal', className)} />
 )

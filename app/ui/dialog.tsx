@@ -1,7 +1,9 @@
 import X from 'lucide-react/icons/x'
 import { Dialog as Radix } from 'radix-ui'
-import type { ComponentProps, ReactNode } from 'react'
+import { useRef } from 'react'
+import type { ComponentProps, ReactNode, RefObject } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
+import { useBackLayer } from './back-layers.ts'
 import { classNames } from './class-names.ts'
 import { useFocusReturn } from './use-focus-return.ts'
 
@@ -24,6 +26,7 @@ export function DialogContent({
   ...props
 }: DialogContentProps) {
   const focus = useFocusReturn()
+  const cross = useRef<HTMLButtonElement>(null)
   return (
     <Radix.Portal>
       <Radix.Overlay className={overlayStyles}>
@@ -38,13 +41,20 @@ export function DialogContent({
             {description && <Radix.Description className="text-muted">{description}</Radix.Description>}
           </div>
           <div className="px-6 py-5">{children}</div>
-          <Radix.Close aria-label={m.ui_close()} className={closeStyles}>
+          <BackPresses button={cross} />
+          <Radix.Close ref={cross} aria-label={m.ui_close()} className={closeStyles}>
             <X aria-hidden="true" />
           </Radix.Close>
         </Radix.Content>
       </Radix.Overlay>
     </Radix.Portal>
   )
+}
+
+/** Stands in what is open only. */
+export function BackPresses({ button }: { button: RefObject<HTMLButtonElement | null> }) {
+  useBackLayer(() => button.current?.click())
+  return null
 }
 
 /** @param stays the row keeps to the lower edge; it needs a plain block, because a row of a grid would hold it */

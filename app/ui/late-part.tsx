@@ -10,10 +10,11 @@ export type LatePart<Props> = ComponentType<Props> & { fetch: () => Promise<void
 
 class NotLoaded extends Error {}
 
-/** Call it at module level. Where the code does not come, a notice stands in its place. */
+/** Call it at module level. Where the code does not come, a notice stands in its place.
+ * @param waiting left out: what was shown before stays until the code has come */
 export function latePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  waiting: () => ReactNode,
+  waiting?: () => ReactNode,
 ): LatePart<Props> {
   const Part = lazy(async () => ({
     default: await load().catch((cause: unknown) => {
@@ -23,9 +24,13 @@ export function latePart<Props extends object>(
   function Late(props: Props) {
     return (
       <LateBoundary>
-        <Suspense fallback={waiting()}>
+        {waiting ? (
+          <Suspense fallback={waiting()}>
+            <Part {...props} />
+          </Suspense>
+        ) : (
           <Part {...props} />
-        </Suspense>
+        )}
       </LateBoundary>
     )
   }

@@ -42,8 +42,11 @@ export function LinkTabs({
   )
 }
 
+/** Px; the tab that is chosen never lies under it. */
+const fadeWidth = 40
+
 const fadingEdges =
-  '[--after:0px] [--before:0px] [mask-image:linear-gradient(to_right,transparent,black_var(--before),black_calc(100%-var(--after)),transparent)] data-[more~=after]:[--after:2.5rem] data-[more~=before]:[--before:2.5rem]'
+  '[--after:0px] [--before:0px] [mask-image:linear-gradient(to_right,transparent,black_var(--before),black_calc(100%-var(--after)),transparent)] data-[more~=after]:[--after:40px] data-[more~=before]:[--before:40px]'
 
 /** Says in `data-more` on which sides the tabs go on. */
 function useFadingEdges(nav: RefObject<HTMLElement | null>): void {
@@ -74,7 +77,9 @@ export function LinkTab({ to, active, children, ...props }: LinkTabProps) {
     if (!active || !place.current) return
     const { previousElementSibling: before, nextElementSibling: after } = place.current
     // Its neighbours too: what stands at the edge looks like the last one
-    for (const tab of [before, after, place.current]) keepInSight(place.current.closest('nav'), tab)
+    const nav = place.current.closest('nav')
+    for (const tab of [before, after]) keepInSight(nav, tab)
+    keepInSight(nav, place.current, fadeWidth)
   }, [active])
   return (
     <li ref={place}>
@@ -89,4 +94,4 @@ const thirdsOnPhone =
   'max-md:[&_a]:h-full max-md:[&_a]:flex-col max-md:[&_a]:justify-center max-md:[&_a]:gap-1 max-md:[&_a]:px-1.5 max-md:[&_a]:py-2 max-md:[&_a]:text-center max-md:[&_a]:text-sm max-md:[&_a]:leading-tight max-md:[&_a]:whitespace-normal md:max-lg:[&_a]:px-3'
 
 export const tabStyles =
-  'flex min-h-12 items-center gap-2 rounded-t-control border border-b-0 border-line bg-sunken px-4 font-semibold whitespace-nowrap text-muted no-underline transition-colors hover:bg-accent-soft hover:text-accent-ink focus-visible:-outline-offset-3 sm:px-5 aria-[current]:border-accent aria-[current]:bg-accent aria-[current]:text-on-accent data-[state=active]:border-accent data-[state=active]:bg-accent data-[state=active]:text-on-accent [&_.lucide]:size-5'
+  'edged flex min-h-12 items-center gap-2 rounded-t-control border border-b-0 border-line bg-sunken px-4 font-semibold whitespace-nowrap text-muted no-underline transition-colors hover:bg-accent-soft hover:text-accent-ink focus-visible:-outline-offset-3 sm:px-5 aria-[current]:border-accent aria-[current]:bg-accent aria-[current]:text-on-accent data-[state=active]:border-accent data-[state=active]:bg-accent data-[state=active]:text-on-accent [&_.lucide]:size-5'

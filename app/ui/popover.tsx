@@ -4,6 +4,7 @@ import { classNames } from './class-names.ts'
 
 export const Popover = Radix.Root
 export const PopoverTrigger = Radix.Trigger
+export const PopoverAnchor = Radix.Anchor
 
 /** A small sheet beside what opened it. Give it an `aria-label`. */
 export function PopoverContent({

@@ -18,6 +18,7 @@ export function Portrait({
   const initials = (
     <span
       aria-hidden="true"
+      translate="no"
       className={classNames(
         look,
         'grid place-items-center bg-accent font-display font-semibold text-on-accent',

@@ -16,7 +16,7 @@ export function Progress({ label, value, className }: { label: string; value?: n
     >
       <div
         className={classNames(
-          'h-full origin-left rounded-full bg-brass transition-[scale] duration-(--motion-slow)',
+          'h-full origin-left rounded-full bg-brass forced-color-adjust-none transition-[scale] duration-(--motion-slow)',
           percent === undefined && 'animate-approach',
         )}
         style={percent === undefined ? undefined : { scale: `${percent / 100} 1` }}

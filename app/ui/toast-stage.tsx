@@ -7,6 +7,7 @@ import { useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { toast, Toaster } from 'sonner'
 import './toasts.css'
+import { placeToasts } from './place-toasts.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import type { Toast } from './toaster.ts'
 
@@ -47,18 +48,14 @@ function build(): Promise<void> {
     const place = document.createElement('div')
     // a dialog closes by a press outside of it: what is pressed here is not the page
     place.addEventListener('pointerdown', (event) => event.stopPropagation())
+    place.className = 'toasts'
     document.body.append(place)
+    placeToasts(place)
     createRoot(place).render(
       <>
         <Toaster
           position="bottom-left"
-          offset="1.5rem"
-          mobileOffset={{
-            top: '0.75rem',
-            left: '0.75rem',
-            right: '0.75rem',
-            bottom: 'calc(0.75rem + env(safe-area-inset-bottom))',
-          }}
+          mobileOffset="0.75rem"
           duration={duration}
           visibleToasts={visible}
           gap={10}

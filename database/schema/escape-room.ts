@@ -55,6 +55,11 @@ export const escapeRoomPuzzles = pgTable(
     puzzleId: uuid(),
     needs: jsonb().$type<string[]>().notNull().default([]),
     gives: jsonb().$type<string[]>().notNull().default([]),
+    container: text({ enum: ['unnamed', 'prop', 'furniture', 'none'] })
+      .notNull()
+      .default('unnamed'),
+    containerId: uuid(),
+    furniture: text().notNull().default(''),
     endsRoom: boolean().notNull().default(false),
     /** Its place on the flow; null: placed by itself. */
     boardX: smallint(),
@@ -70,6 +75,7 @@ export const escapeRoomPuzzles = pgTable(
       'escape_room_puzzles_lock',
       sql`${t.lockType} in ('none', 'digits3', 'digits4', 'word', 'directions', 'key', 'paper')`,
     ),
+    check('escape_room_puzzles_container', sql`${t.container} in ('unnamed', 'prop', 'furniture', 'none')`),
     check('escape_room_puzzles_minutes', sql`${t.expectedMinutes} > 0`),
   ],
 )

@@ -20,7 +20,7 @@ export const generationCalls = pgTable(
     amount: integer().notNull(),
     /** What was asked for; empty where it would be the texts of an adventure. */
     prompt: text().notNull(),
-    state: text({ enum: ['reserved', 'spent', 'given_back'] })
+    state: text({ enum: ['reserved', 'spent', 'given_back', 'refused'] })
       .notNull()
       .default('reserved'),
     errorCode: text(),
@@ -33,7 +33,7 @@ export const generationCalls = pgTable(
     index('generation_calls_reserved_index')
       .on(t.createdAt)
       .where(sql`${t.state} = 'reserved'`),
-    check('generation_calls_state', sql`${t.state} in ('reserved', 'spent', 'given_back')`),
+    check('generation_calls_state', sql`${t.state} in ('reserved', 'spent', 'given_back', 'refused')`),
     check('generation_calls_amount', sql`${t.amount} >= 0`),
   ],
 )

@@ -30,6 +30,9 @@ export const purchases = pgTable(
     /** The platform's share of `amountCents`, by the percentage of that day. */
     feeCents: integer().notNull(),
     currency: text().notNull().default('CAD'),
+    /** What was taken in place of `totalCents`, in the smallest unit of its currency; only of a `mismatch`. */
+    chargedCents: integer(),
+    chargedCurrency: text(),
     /** For how many people, when it is a gift, which gives the buyer nothing; null is for the buyer. The price of one is
      * `amountCents` divided by it. */
     giftSeats: integer(),
@@ -105,6 +108,7 @@ export const purchases = pgTable(
     check('purchases_language', sql`${t.language} in ('en', 'fr')`),
     check('purchases_gift_seats', sql`${t.giftSeats} between 1 and 50 and ${t.amountCents} % ${t.giftSeats} = 0`),
     check('purchases_flag', sql`${t.flag} in ('mismatch', 'paid_twice', 'no_adventure', 'no_buyer')`),
+    check('purchases_charged', sql`(${t.chargedCents} is null) = (${t.chargedCurrency} is null)`),
     check(
       'purchases_taxes',
       sql`${t.gstCents} >= 0 and ${t.qstCents} >= 0 and ${t.gstCents} + ${t.qstCents} <= ${t.taxCents}`,

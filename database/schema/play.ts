@@ -85,6 +85,8 @@ export const parties = pgTable(
     /** The code before, which lets nobody in: who still tries it is not guessing. */
     previousJoinCode: text(),
     chatEnabled: boolean().notNull().default(false),
+    /** Masks phone numbers, and with them codes of as many digits. */
+    chatHidesNumbers: boolean().notNull().default(false),
     maxPlayers: smallint().notNull().default(1),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

@@ -25,6 +25,7 @@ const references = new Set([
   'actorIds',
   'witnessIds',
   'propId',
+  'containerId',
   'puzzleId',
   'needs',
   'gives',

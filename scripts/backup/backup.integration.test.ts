@@ -33,6 +33,9 @@ beforeAll(async () => {
   await getDatabase().execute(`update users set name = E'Zoé\\t"quoted"\\nline \\\\N' where email like 'canary1z%'`)
   const made = await run('backup', [archive], source.connection, 'files')
   expect(made.output).toMatch(/Backed up \d+ rows of \d+ tables and [1-9]\d* files/)
+  // Administrators see when it was made; the archive is older than this row
+  const noted = await getDatabase().execute(`delete from audit_log where action = 'backup.made' returning detail`)
+  expect(noted.rows).toMatchObject([{ detail: { from: 'command line' } }])
 }, 120_000)
 
 afterAll(async () => {

@@ -4,11 +4,13 @@ import path from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream as NodeWebStream } from 'node:stream/web'
-import pg from 'pg'
+import type pg from 'pg'
+import { DatabaseClient } from '#app/platform/database/database-client.server.ts'
 import { to as copyTo } from 'pg-copy-streams'
 import { ZipFile } from 'yazl'
 import { getStorage } from '#app/platform/storage/storage.server.ts'
 import type { FileStorage } from '#app/platform/storage/storage.ts'
+import { newId } from '#app/shared/ids.ts'
 import { dataDirectory } from '#scripts/setup/paths.mjs'
 import { reachDatabase } from '#scripts/reach-database.ts'
 import { BackupRefused, fileEntry, Hashing, manifestEntry, secretEntry, tableEntry } from './archive.ts'
@@ -20,7 +22,7 @@ async function backup(target: string): Promise<Manifest> {
   const reached = await reachDatabase('npm run backup')
   if (!reached) throw new BackupRefused('There is no database yet, so there is nothing to back up.')
   const unfinished = `${target}.unfinished`
-  const client = new pg.Client(reached.connection)
+  const client = new DatabaseClient(reached.connection)
   try {
     await client.connect()
     await client.query(plainSession)
@@ -28,12 +30,25 @@ async function backup(target: string): Promise<Manifest> {
     await client.query('begin transaction isolation level repeatable read read only')
     const manifest = await write(client, getStorage(), unfinished)
     renameSync(unfinished, target)
+    await client.query('commit')
+    await note(client, manifest)
     return manifest
   } finally {
     rmSync(unfinished, { force: true })
     await client.end()
     await reached.close()
   }
+}
+
+/** For administrators, who see at `/admin` when the last one was made. */
+async function note(client: pg.Client, { tables, files }: Manifest): Promise<void> {
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0)
+  await client
+    .query(`insert into audit_log (id, action, entity_type, detail) values ($1, 'backup.made', 'server', $2)`, [
+      newId(),
+      { from: 'command line', rows, files: files.length },
+    ])
+    .catch((error: unknown) => console.error('The backup is made, but was not noted in the log of the site.', error))
 }
 
 async function write(client: pg.Client, storage: FileStorage, target: string): Promise<Manifest> {

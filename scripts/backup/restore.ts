@@ -3,7 +3,8 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
-import pg from 'pg'
+import type pg from 'pg'
+import { DatabaseClient } from '#app/platform/database/database-client.server.ts'
 import { from as copyFrom } from 'pg-copy-streams'
 import { openPromise } from 'yauzl'
 import type { Entry, ZipFile } from 'yauzl'
@@ -74,7 +75,7 @@ async function reachEmpty(): Promise<{ connection: pg.ClientConfig; close: () =>
       )
     return openDataDirectory({ dataDir, url: 'npm run restore', log: console.log })
   }
-  const client = new pg.Client(url)
+  const client = new DatabaseClient(url)
   await client.connect()
   try {
     const { rowCount } = await client.query(`select from pg_tables where schemaname in ('public', 'drizzle') limit 1`)
@@ -98,7 +99,7 @@ async function restoreFiles(archive: Archive): Promise<void> {
 }
 
 async function restoreRows(connection: pg.ClientConfig, archive: Archive): Promise<void> {
-  const client = new pg.Client(connection)
+  const client = new DatabaseClient(connection)
   await client.connect()
   try {
     await client.query(plainSession)

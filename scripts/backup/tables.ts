@@ -7,10 +7,9 @@ import { Hashing } from './archive.ts'
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
 
-/** Rows are written alike wherever they are read. */
+/** With what each of our connections has: rows are written alike wherever they are read. */
 export const plainSession = `
-  set timezone to 'UTC'; set datestyle to 'ISO'; set intervalstyle to 'postgres'; set extra_float_digits to 1;
-  set bytea_output to 'hex'; set client_encoding to 'UTF8'; set search_path to public`
+  set intervalstyle to 'postgres'; set extra_float_digits to 1; set bytea_output to 'hex'; set search_path to public`
 
 export const copied = ({ name, columns }: Pick<BackedUpTable, 'name' | 'columns'>): string =>
   `copy ${quoted(name)} (${columns.map(quoted).join(', ')})`

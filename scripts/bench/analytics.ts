@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import pg from 'pg'
+import { DatabaseClient } from '#app/platform/database/database-client.server.ts'
 import { rollUpRuns } from '#app/features/play/figures/roll-up-runs.server.ts'
 import { closeDatabase, openDatabase, withPatientDatabase } from '#app/platform/database/client.server.ts'
 import { dayOf } from '#app/i18n/day.ts'
@@ -22,7 +22,7 @@ export type AnalyticsFigures = {
 const times = 5
 
 export async function measureAnalytics(world: ThrowAwayWorld, moves: number): Promise<AnalyticsFigures> {
-  const client = new pg.Client({ connectionString: world.databaseUrl })
+  const client = new DatabaseClient({ connectionString: world.databaseUrl })
   await client.connect()
   // The server's own is in its folder; the hashes of wrong answers need any
   process.env['AUTH_SECRET'] ??= randomBytes(32).toString('hex')

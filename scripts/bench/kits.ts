@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
-import pg from 'pg'
+import { DatabaseClient } from '#app/platform/database/database-client.server.ts'
 import type { ThrowAwayWorld } from '#scripts/chaos/throw-away-world.ts'
 import type { Person, Reply } from '#tests/support/person.ts'
 import { newPerson, publishedBy } from './people.ts'
@@ -47,7 +47,7 @@ export async function measureKits(world: ThrowAwayWorld, rounds: number): Promis
 
 /** The one of 30 minutes, and the one of 60. */
 async function rooms(connectionString: string): Promise<[string, string]> {
-  const client = new pg.Client({ connectionString })
+  const client = new DatabaseClient({ connectionString })
   await client.connect()
   const { rows } = await client.query<{ id: string }>(
     `select id from adventures where kind = 'escape-room' and status = 'published' order by title`,

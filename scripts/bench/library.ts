@@ -1,5 +1,5 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
-import pg from 'pg'
+import { DatabaseClient, openPool } from '#app/platform/database/database-client.server.ts'
 import { readLibrary } from '#app/features/library/library.queries.server.ts'
 import { readLibraryState } from '#app/features/library/library-state.ts'
 import type { ThrowAwayWorld } from '#scripts/chaos/throw-away-world.ts'
@@ -14,7 +14,7 @@ export type SearchFigures = { searches: number; seedMs: number; raw: Times; data
 /** Each search runs over HTTP and by pg alone before the next, so that both see the same machine. `data` is what a
  * browser asks for while somebody searches, `page` a first visit, kept. */
 export async function measureLibrary({ server, databaseUrl }: ThrowAwayWorld, count: number): Promise<SearchFigures> {
-  const client = new pg.Client({ connectionString: databaseUrl })
+  const client = new DatabaseClient({ connectionString: databaseUrl })
   await client.connect()
   try {
     const began = performance.now()
@@ -76,7 +76,7 @@ function summed(times: readonly number[]): Times {
 }
 
 async function statementsOf(databaseUrl: string, searches: readonly string[]): Promise<Statement[][]> {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 })
+  const pool = openPool({ connectionString: databaseUrl, max: 1 })
   try {
     const all: Statement[][] = []
     for (const search of searches) {

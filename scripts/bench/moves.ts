@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import pg from 'pg'
+import { DatabaseClient } from '#app/platform/database/database-client.server.ts'
 import { guestHash } from '#app/platform/guest.server.ts'
 import type { ThrowAwayWorld } from '#scripts/chaos/throw-away-world.ts'
 import { play, startRun } from '#tests/support/made-adventure.ts'
@@ -14,7 +14,8 @@ import { Person } from '#tests/support/person.ts'
 import { startProduct } from '#tests/support/product-server.ts'
 import { runJob } from './job.ts'
 import type { LoadResult } from './job.ts'
-import type { RawJob, RawResult, RawRun } from './raw-sql.ts'
+import type { RawJob, RawResult } from './raw-sql.ts'
+import type { RawRun, RecordedMove } from './recorded-move.ts'
 
 export type MoveFigures = { atOnce: number; product: LoadResult; raw: RawResult; statements: number }
 
@@ -51,7 +52,7 @@ export async function measureMoves(
       const raw = await runRaw({
         connection: world.databaseUrl,
         statements: recorded,
-        runs: await rawRuns(world, rawPlayers),
+        runs: await rawRuns(world, rawPlayers.map(asHost)),
         poolSize,
         ...each,
       })
@@ -68,7 +69,7 @@ export const ratioOf = ({ product, raw }: MoveFigures): number => product.perSec
 type Player = { person: Person; runId: string }
 
 async function holdElsewhere({ databaseUrl }: ThrowAwayWorld): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl })
+  const client = new DatabaseClient({ connectionString: databaseUrl })
   await client.connect()
   try {
     await client.query(
@@ -109,11 +110,11 @@ function jobOf(url: string, made: MadeAdventure, players: readonly Player[]) {
   return { host, port: Number(port), requests }
 }
 
-async function recordMove(
-  { databaseUrl }: ThrowAwayWorld,
+export async function recordMove(
+  { databaseUrl }: Pick<ThrowAwayWorld, 'databaseUrl'>,
   made: MadeAdventure,
   together: boolean,
-): Promise<RawJob['statements']> {
+): Promise<RecordedMove> {
   const folder = mkdtempSync(join(tmpdir(), 'whodini-record-'))
   const file = join(folder, 'queries')
   writeFileSync(file, '')
@@ -139,18 +140,19 @@ async function recordMove(
     const written = readFileSync(file, 'utf8')
       .trim()
       .split('\n')
-      .map((line) => JSON.parse(line) as RawJob['statements'][number])
+      .map((line) => JSON.parse(line) as RecordedMove[number])
     // Moves are announced after their answers, many at once: what that costs is the product's
     const lines = written.filter(({ name }) => name !== announcing)
     player.person.close()
-    return templates(lines, await rawRun(databaseUrl, player), commandId, version - 1)
+    const [run] = await rawRuns({ databaseUrl }, [asHost(player)])
+    return templates(lines, run!, commandId, version - 1)
   } finally {
     await server.stop()
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
-function templates(lines: RawJob['statements'], run: RawRun, commandId: string, version: number): RawJob['statements'] {
+function templates(lines: RecordedMove, run: RawRun, commandId: string, version: number): RecordedMove {
   const names: [string, string][] = [
     [run.$run, '$run'],
     [run.$player, '$player'],
@@ -174,31 +176,31 @@ function templates(lines: RawJob['statements'], run: RawRun, commandId: string, 
   })
 }
 
-async function rawRun(databaseUrl: string, player: Player): Promise<RawRun> {
-  const client = new pg.Client({ connectionString: databaseUrl })
+type Host = { runId: string; cookie: string }
+
+const asHost = ({ person, runId }: Player): Host => ({ runId, cookie: person.cookieHeader ?? '' })
+
+export async function rawRuns(
+  { databaseUrl }: Pick<ThrowAwayWorld, 'databaseUrl'>,
+  hosts: readonly Host[],
+): Promise<RawRun[]> {
+  const client = new DatabaseClient({ connectionString: databaseUrl })
   await client.connect()
   try {
-    const { rows } = await client.query<{ id: string; version: number }>(
-      'select p.id, r.version from runs r join parties t on t.run_id = r.id join players p on p.party_id = t.id where r.id = $1 and p.is_host',
-      [player.runId],
-    )
-    const token = /whodini_guest=(\w+)/.exec(player.person.cookieHeader ?? '')![1]!
-    return {
-      $run: player.runId,
-      $player: rows[0]!.id,
-      $hash: guestHash(token),
-      $guest: token.slice(0, 11),
-      version: rows[0]!.version,
+    const runs: RawRun[] = []
+    for (const { runId, cookie } of hosts) {
+      const { rows } = await client.query<{ id: string; version: number }>(
+        'select p.id, r.version from runs r join parties t on t.run_id = r.id join players p on p.party_id = t.id where r.id = $1 and p.is_host',
+        [runId],
+      )
+      const token = /whodini_guest=(\w+)/.exec(cookie)![1]!
+      const { id, version } = rows[0]!
+      runs.push({ $run: runId, $player: id, $hash: guestHash(token), $guest: token.slice(0, 11), version })
     }
+    return runs
   } finally {
     await client.end()
   }
-}
-
-async function rawRuns({ databaseUrl }: ThrowAwayWorld, players: readonly Player[]): Promise<RawRun[]> {
-  const runs: RawRun[] = []
-  for (const player of players) runs.push(await rawRun(databaseUrl, player))
-  return runs
 }
 
 async function runRaw(job: RawJob): Promise<RawResult> {

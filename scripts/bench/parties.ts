@@ -10,9 +10,9 @@ import { startRun } from '#tests/support/made-adventure.ts'
 import type { MadeAdventure } from '#tests/support/made-adventure.ts'
 import { invite, join as joinParty } from '#tests/support/party-driver.ts'
 import { Person } from '#tests/support/person.ts'
-import type { StreamJob, StreamResult } from './stream-job.ts'
+import type { BareLoop, StreamJob, StreamResult } from './stream-job.ts'
 
-type Party = StreamJob['parties'][number]
+export type Party = StreamJob['parties'][number] & { runId: string }
 type Memory = { rss: number; heapUsed: number; external: number }
 
 export type RestingFigures = { streams: number; rssKiB: number; usedKiB: number }
@@ -33,6 +33,7 @@ export async function gatherParties(
   { server: { url } }: ThrowAwayWorld,
   made: MadeAdventure,
   count: number,
+  atOnce = gatheredAtOnce,
 ): Promise<Party[]> {
   const parties: Party[] = []
   const gather = async (): Promise<Party> => {
@@ -45,6 +46,7 @@ export async function gatherParties(
       JSON.stringify({ commandId: '$command', command }),
     )
     return {
+      runId,
       stream: `/api/runs/${runId}/events`,
       moves: `/api/runs/${runId}/commands`,
       bodies,
@@ -55,11 +57,11 @@ export async function gatherParties(
   const lane = async () => {
     while (left-- > 0) parties.push(await gather())
   }
-  await Promise.all(Array.from({ length: gatheredAtOnce }, lane))
+  await Promise.all(Array.from({ length: atOnce }, lane))
   return parties
 }
 
-export const bareParties = (parties: readonly Party[]): Party[] =>
+export const bareParties = (parties: readonly Party[]): StreamJob['parties'] =>
   parties.map(({ bodies, players: all }, at) => ({
     stream: `/${at}`,
     moves: `/${at}`,
@@ -97,12 +99,12 @@ async function memoryOf(server: ChildProcess, file: string): Promise<Memory> {
 }
 
 export async function startBareStreams(
-  sample: string,
+  loop: BareLoop,
   memoryFile: string,
 ): Promise<{ origin: string; process: ChildProcess; stop: () => void }> {
   const folder = mkdtempSync(join(tmpdir(), 'whodini-bare-'))
-  const file = join(folder, 'message')
-  writeFileSync(file, sample)
+  const file = join(folder, 'loop.json')
+  writeFileSync(file, JSON.stringify(loop))
   const child = spawn(process.execPath, [script('bare-streams.ts'), file], {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     env: { ...process.env, ...memoryHook(memoryFile) },

@@ -1,51 +1,28 @@
 /** A move's recorded statements, sent by pg with as many at once. Takes a file with the job as JSON, prints JSON. */
 import { readFileSync } from 'node:fs'
-import pg from 'pg'
+import { openPool } from '#app/platform/database/database-client.server.ts'
+import { commitMove } from './recorded-move.ts'
+import type { RawRun, RecordedMove } from './recorded-move.ts'
 
-/** The statements of one move, in which `$run`, `$command` and so on stand for what differs from move to move. */
 export type RawJob = {
   connection: string
-  statements: { name: string; text: string; values: unknown[] }[]
+  statements: RecordedMove
   runs: RawRun[]
   atOnce: number
   poolSize: number
   warmMs: number
   ms: number
 }
-export type RawRun = { $run: string; $player: string; $hash: string; $guest: string; version: number }
 export type RawResult = { perSecond: number; p50: number; p99: number }
 
 const job = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as RawJob
-const pool = new pg.Pool({ connectionString: job.connection, max: job.poolSize })
+const pool = openPool({ connectionString: job.connection, max: job.poolSize })
 const times: number[] = []
 
 async function move(run: RawRun): Promise<void> {
   const began = performance.now()
-  const known = {
-    $run: run.$run,
-    $player: run.$player,
-    $hash: run.$hash,
-    $guest: run.$guest,
-    $command: crypto.randomUUID(),
-  }
-  for (const { name, text, values } of job.statements) {
-    const { rowCount } = await pool.query({
-      name,
-      text,
-      values: values.map((value) => filled(value, known, run.version)),
-    })
-    if (!rowCount) throw new Error(`${name} touched ${rowCount} rows`)
-  }
-  run.version++
+  await commitMove(pool, job.statements, run)
   times.push(performance.now() - began)
-}
-
-function filled(value: unknown, known: Record<string, string>, version: number): unknown {
-  if (value === '$version') return version
-  if (Array.isArray(value)) return value.map((each) => filled(each, known, version))
-  return typeof value === 'string'
-    ? value.replace(/\$(?:run|player|hash|guest|command)/g, (name) => known[name]!)
-    : value
 }
 
 async function run(ms: number): Promise<number> {

@@ -5,7 +5,9 @@ import { inThrowAwayWorld } from '#scripts/chaos/throw-away-world.ts'
 import type { ThrowAwayWorld } from '#scripts/chaos/throw-away-world.ts'
 import { startProduct } from '#tests/support/product-server.ts'
 import { makeAdventure, publish } from '#tests/support/made-adventure.ts'
+import type { MadeAdventure } from '#tests/support/made-adventure.ts'
 import { Person } from '#tests/support/person.ts'
+import { rawRuns, recordMove } from './moves.ts'
 import { bareParties, gatherParties, holdStreams, memoryHook, playTogether, startBareStreams } from './parties.ts'
 import type { RestingFigures } from './parties.ts'
 import type { Times } from './reports.ts'
@@ -14,9 +16,16 @@ import { fine, judge, row, whole } from './table.ts'
 import { targets } from './targets.ts'
 
 const everyMs = 4_000
+const warmMs = 2_000
 const warmParties = 10
+/** By turns: what else the machine does disturbs one of them. */
+const turns = 5
+/** Of the loop's process, as many as the product's. */
+const poolSize = 20
 const sizes = { parties: 200, resting: 334 }
 const quickSizes = { parties: 40, resting: 84 }
+
+type Turn = { product: StreamResult; loop: StreamResult }
 
 export async function reportParties({ ms, quick }: Times): Promise<void> {
   const { parties: count, resting } = quick ? quickSizes : sizes
@@ -26,7 +35,10 @@ export async function reportParties({ ms, quick }: Times): Promise<void> {
   try {
     await inThrowAwayWorld(
       async (world) => {
-        const parties = await partiesOf(world, resting)
+        const made = await houseOf(world)
+        // The loop commits to runs of its own
+        const parties = await gatherParties(world, made, Math.max(resting, 2 * count))
+        const statements = await recordMove(world, made, true)
         // A process of its own: what gathering them left behind is no stream's
         await world.server.stop()
         const server = await startProduct({ ...world.env, ...memoryHook(memory) })
@@ -36,22 +48,40 @@ export async function reportParties({ ms, quick }: Times): Promise<void> {
             parties: all,
             play,
           })
-          const play = { everyMs, warmMs: everyMs, ms: ms * 7 }
+          const play = { everyMs, warmMs, ms: ms * 4 }
           // Code that runs for the first time takes memory that is no stream's
           const warm = await playTogether(
             job(server.url, parties.slice(0, warmParties), { everyMs: everyMs / 10, warmMs: 0, ms: everyMs }),
           )
-          const held = await holdStreams(job(server.url, parties, null), server.process, memory)
-          const seen = await playTogether(job(server.url, parties.slice(0, count), play))
-          const bare = await startBareStreams(warm.sample, bareMemory)
+          const resters = parties.slice(0, resting)
+          const hold = () => holdStreams(job(server.url, resters, null), server.process, memory)
+          const opened = await hold()
+          const held = await hold()
+          const theirs = parties.slice(-count)
+          const hosts = theirs.map(({ runId, players }) => ({ runId, cookie: players[0]!['Cookie']! }))
+          const loop = await startBareStreams(
+            {
+              message: warm.sample,
+              connection: world.databaseUrl,
+              poolSize,
+              statements,
+              runs: await rawRuns(world, hosts),
+            },
+            bareMemory,
+          )
           try {
-            const bareParts = bareParties(parties)
-            const bareHeld = await holdStreams(job(bare.origin, bareParts, null), bare.process, bareMemory)
-            const bareSeen = await playTogether(job(bare.origin, bareParts.slice(0, count), play))
-            reportSeen(count, seen, bareSeen)
-            reportHeld(held, bareHeld)
+            const holdBare = () => holdStreams(job(loop.origin, bareParties(resters), null), loop.process, bareMemory)
+            const loopOpened = await holdBare()
+            const loopHeld = await holdBare()
+            const seen: Turn[] = []
+            for (let turn = 0; turn < turns; turn++) {
+              const product = await playTogether(job(server.url, parties.slice(0, count), play))
+              seen.push({ product, loop: await playTogether(job(loop.origin, bareParties(theirs), play)) })
+            }
+            reportSeen(count, seen)
+            reportHeld([opened, held], [loopOpened, loopHeld])
           } finally {
-            bare.stop()
+            loop.stop()
           }
         } finally {
           await server.stop()
@@ -64,59 +94,75 @@ export async function reportParties({ ms, quick }: Times): Promise<void> {
   }
 }
 
-async function partiesOf(world: ThrowAwayWorld, count: number): Promise<StreamJob['parties']> {
+async function houseOf(world: ThrowAwayWorld): Promise<MadeAdventure> {
   const creator = new Person(world.server.url)
   await creator.signUp('creator@example.org')
   const made = await makeAdventure(creator, { title: 'The measured house' })
   await publish(creator, made.id, 'published', '1-6')
   creator.close()
-  return gatherParties(world, made, count)
+  return made
 }
 
-function reportSeen(count: number, product: StreamResult, bare: StreamResult): void {
+function reportSeen(count: number, seen: readonly Turn[]): void {
+  const { streams, messageBytes } = seen[0]!.product
   console.log(
-    `A move seen by the others: ${count} parties of 6, a move every ${everyMs / 1_000} s in each, ${whole(product.streams)} streams, ${whole(product.messageBytes)} bytes a message, on the disk`,
+    `A move seen by the others: ${count} parties of 6, a move every ${everyMs / 1_000} s in each, ${whole(streams)} streams, ${whole(messageBytes)} bytes a message; by turns with a loop that commits the same statements on the same disk`,
   )
-  row(['', 'moves', 'seen p50 ms', 'p99 ms', 'most ms', 'answer p99', ''])
-  const met = product.seen.p99 < targets.seenMs && product.missing === 0 && product.failed === 0
-  const verdict = judge(
-    'a move is seen by the others (p99)',
-    `< ${targets.seenMs} ms`,
-    `${fine(product.seen.p99)} ms${product.missing + product.failed > 0 ? `, ${product.missing} never came, ${product.failed} failed` : ''}`,
-    met,
+  row(['', 'moves', 'seen p50 ms', 'p99 ms', 'most ms', 'answer p99', 'ratio p99'])
+  for (const [at, { product, loop }] of seen.entries()) {
+    const cells = ({ moves, seen: { p50, p99, most }, answered }: StreamResult) => [
+      whole(moves),
+      fine(p50),
+      fine(p99),
+      fine(most),
+      fine(answered.p99),
+    ]
+    row([`turn ${at + 1}: the loop`, ...cells(loop)])
+    row(['        the product', ...cells(product), ratioOf({ product, loop }).toFixed(1)])
+  }
+  const ratios = seen.map(ratioOf).toSorted((a, b) => a - b)
+  const [median, worst] = [middleOf(ratios), ratios.at(-1)!]
+  const lost = seen.reduce((sum, { product: { missing, failed } }) => sum + missing + failed, 0)
+  judge('a move is seen, nothing lost', '0', String(lost), lost === 0)
+  judge(
+    'a move is seen (p99), of that loop',
+    `<= ${targets.seen}`,
+    `${median.toFixed(1)}, at worst ${worst.toFixed(1)}`,
+    median <= targets.seen,
   )
-  row([
-    'the product',
-    whole(product.moves),
-    fine(product.seen.p50),
-    fine(product.seen.p99),
-    fine(product.seen.most),
-    fine(product.answered.p99),
-    verdict,
-  ])
-  row([
-    'a bare loop',
-    whole(bare.moves),
-    fine(bare.seen.p50),
-    fine(bare.seen.p99),
-    fine(bare.seen.most),
-    fine(bare.answered.p99),
-  ])
-  row(['ratio', '', (product.seen.p50 / bare.seen.p50).toFixed(1), (product.seen.p99 / bare.seen.p99).toFixed(1)])
+  const quiet = seen.filter(({ loop }) => loop.seen.p99 < targets.quietMs).map(({ product }) => product.seen.p99)
+  if (quiet.length > 0) {
+    const middle = middleOf(quiet.toSorted((a, b) => a - b))
+    judge(
+      `a move is seen (p99), where that loop needs < ${targets.quietMs} ms`,
+      `< ${targets.seenMs} ms`,
+      `${fine(middle)} ms in ${quiet.length} of ${seen.length} turns`,
+      middle < targets.seenMs,
+    )
+  } else console.log(`The disk was too slow in every turn to tell whether a move is seen in ${targets.seenMs} ms.`)
+  console.log(`ratio: median ${median.toFixed(1)}, worst ${worst.toFixed(1)}`)
 }
 
-function reportHeld(product: RestingFigures, bare: RestingFigures): void {
+const ratioOf = ({ product, loop }: Turn): number => product.seen.p99 / loop.seen.p99
+const middleOf = (sorted: readonly number[]): number => sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+
+/** What opening many streams at once leaves behind makes a process grow the first time, and is used again the second:
+ * only the second tells what streams hold. */
+type Held = readonly [first: RestingFigures, again: RestingFigures]
+
+function reportHeld(product: Held, bare: Held): void {
+  const [, { streams, rssKiB, usedKiB }] = product
   // Where the process had room to spare, the system does not see what is in use
-  const most = Math.max(product.rssKiB, product.usedKiB)
+  const most = Math.max(rssKiB, usedKiB)
   console.log(
-    `\nWhat a resting stream costs the server: ${whole(product.streams)} streams, garbage collected before and after`,
+    `\nWhat a resting stream costs the server: ${whole(streams)} streams, garbage collected before and after; opened a second time`,
   )
-  row(['', 'RSS KiB', 'in use KiB', ''])
+  row(['', 'first RSS', 'RSS KiB', 'in use KiB', ''])
+  const cells = ([first, again]: Held) => [fine(first.rssKiB), fine(again.rssKiB), fine(again.usedKiB)]
   row([
     'the product',
-    fine(product.rssKiB),
-    fine(product.usedKiB),
+    ...cells(product),
     judge('a resting stream', `< ${targets.streamKiB} KiB`, `${fine(most)} KiB`, most < targets.streamKiB),
   ])
-  row(['a bare server', fine(bare.rssKiB), fine(bare.usedKiB)])
+  row(['a bare server', ...cells(bare)])
 }

@@ -1,3 +1,5 @@
+import type { RawRun, RecordedMove } from './recorded-move.ts'
+
 /** What a process of many players does (`stream-load.ts`): addresses are paths, headers those of one player each. */
 export type StreamJob = {
   origin: string
@@ -16,4 +18,14 @@ export type StreamResult = {
   failed: number
   messageBytes: number
   sample: string
+}
+
+/** What a bare loop says of a move (`bare-streams.ts`), and what it commits before; the runs are those of the paths
+ * `/0`, `/1` and so on. */
+export type BareLoop = {
+  message: string
+  connection: string
+  poolSize: number
+  statements: RecordedMove
+  runs: RawRun[]
 }

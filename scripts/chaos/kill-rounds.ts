@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
+import { DatabaseClient } from '#app/platform/database/database-client.server.ts'
 import { findRunningDatabase } from '#server/postgres/embedded.ts'
 import { findCluster } from '#server/postgres/folders.ts'
 import { stopPostmaster } from '#server/postgres/postmaster.ts'
@@ -112,7 +112,7 @@ async function readyAnswer(url: string): Promise<void> {
 async function examine(dataDir: string, ledger: Ledger, figures: KillFigures): Promise<void> {
   const connection = findRunningDatabase(dataDir)
   if (!connection) throw new Error('the database does not run although the server does')
-  const client = new pg.Client(connection)
+  const client = new DatabaseClient(connection)
   await client.connect()
   try {
     Object.assign(figures, await checkWrites(client, ledger, join(dataDir, 'files')))

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
+import type pg from 'pg'
+import { DatabaseClient } from '#app/platform/database/database-client.server.ts'
 import { startThrowAwayPostgres } from '#server/postgres/throw-away.ts'
 import { stringifyConnection } from '#tests/support/connection-url.ts'
 import { startRun } from '#tests/support/made-adventure.ts'
@@ -51,7 +52,7 @@ export async function runPartyKills({
     const readyMs = await killAgainAndAgain(servers, players, { rounds, loadMs, log })
     await Promise.all(players.map((player) => player.rest()))
     const began = performance.now()
-    const client = new pg.Client({ connectionString: databaseUrl })
+    const client = new DatabaseClient({ connectionString: databaseUrl })
     await client.connect()
     try {
       await untilAllHaveSeen(players, await versionOf(client, runId))

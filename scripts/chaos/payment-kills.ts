@@ -1,4 +1,5 @@
-import pg from 'pg'
+import type pg from 'pg'
+import { DatabaseClient } from '#app/platform/database/database-client.server.ts'
 import { newId } from '#app/shared/ids.ts'
 import { freePort } from '#tests/support/free-port.ts'
 import { makeAdventure, publish } from '#tests/support/made-adventure.ts'
@@ -35,7 +36,7 @@ export async function runPaymentKills({ rounds, log = () => {} }: { rounds: numb
     return await inThrowAwayWorld(
       async ({ server: first, databaseUrl, env }) => {
         const figures: PaymentFigures = { rounds, payments: 0, inside: 0, acts: 0, open: 0, lost: [], doubled: [] }
-        const client = new pg.Client(databaseUrl)
+        const client = new DatabaseClient(databaseUrl)
         await client.connect()
         let server = first
         try {

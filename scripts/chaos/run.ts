@@ -1,5 +1,5 @@
 /** `npm run test:chaos`: kills, lost networks, a database away, slow clients. Ends with 1 when a promise is broken.
- * `--full` kills 50 times instead of 20. */
+ * `--rounds=50` kills 50 times each. */
 import { ensureBuilt } from '#scripts/setup/build.mjs'
 import { runDatabaseAway } from './database-away.ts'
 import { shown, summarise } from './figures.ts'
@@ -10,7 +10,9 @@ import { runSlowClients } from './slow-clients.ts'
 
 await ensureBuilt()
 
-const rounds = process.argv.includes('--full') ? 50 : 20
+const asked = process.argv.find((argument) => argument.startsWith('--rounds='))?.slice('--rounds='.length)
+const rounds = Number(asked ?? 20)
+const paymentRounds = Number(asked ?? 50)
 const broken: string[] = []
 const promise = (kept: boolean, what: string): void => {
   console.log(`${kept ? '  ✓' : '  ✗'} ${what}`)
@@ -41,7 +43,6 @@ promise(
   'nobody gets another answer than the move, or a word to try again',
 )
 
-const paymentRounds = 50
 console.log(`The server is killed ${paymentRounds} times while it takes payments, gifts and refunds …`)
 const paid = await runPaymentKills({ rounds: paymentRounds, log: console.log })
 console.log(

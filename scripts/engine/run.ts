@@ -1,9 +1,7 @@
 /** `npm run test:engine`: 10,000 random games and courses of two editors; `npm test` runs 2,000 of each. */
-import { compileMessages } from '#scripts/setup/build.mjs'
 import { projectNode } from '#scripts/setup/paths.mjs'
 import { run } from '#scripts/setup/steps.mjs'
 
-await compileMessages()
 process.exitCode = await run(
   projectNode(),
   [
@@ -11,6 +9,7 @@ process.exitCode = await run(
     'run',
     '--project',
     'unit',
+    ...process.argv.slice(2),
     'app/features/engine',
     'app/features/studio/draft/interleavings',
   ],

@@ -30,6 +30,12 @@ export const accountForms = [
     form: { intent: 'factor-begin', currentPassword: password },
   },
   { as: 'member', method: 'POST', path: '/account/security', form: { intent: 'factor-confirm', code: '123456' } },
+  {
+    as: 'member',
+    method: 'POST',
+    path: '/account/security',
+    form: { intent: 'google-off', currentPassword: password },
+  },
   { method: 'POST', path: '/auth/keep', query: { token: 'no-such-link' }, form: { token: 'no-such-link' } },
   { as: 'member', method: 'POST', path: '/account/preferences', form: { language: 'fr', theme: 'dark' } },
   { as: 'member', method: 'POST', path: '/account/delete', form: { intent: 'close', password: 'not the password' } },

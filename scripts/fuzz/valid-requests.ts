@@ -168,6 +168,7 @@ function commands(runs: Runs, { ids }: Ids): Valid[] {
     { closeInvitation: true },
     { remove: newId() },
     { chatEnabled: true },
+    { chatHidesNumbers: false },
     { chat: 'Hello', messageId: newId() },
     { ping: { sceneId: ids.hall, x: 10, y: 20.5 } },
     { reaction: 'aha' },

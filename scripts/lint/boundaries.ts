@@ -61,6 +61,13 @@ const zodOnce = {
   message: "Import z from '#app/shared/zod.ts': it turns off what the content security policy forbids.",
 }
 
+const ourConnections = {
+  name: 'pg',
+  allowTypeImports: true,
+  message:
+    "Connect by '#app/platform/database/database-client.server.ts': it asks for the dates that the driver reads.",
+}
+
 const ourLinks = {
   name: 'react-router',
   importNames: ['Link', 'NavLink', 'Form', 'Navigate', 'useNavigate'],
@@ -84,21 +91,26 @@ const otherRoots = (allowed: readonly string[]): Pattern[] => {
       ]
 }
 
+const throughTheBundle: Pattern[] = [
+  {
+    regex: '^#(database|samples|scripts)/',
+    message: 'The process reaches the product through the built bundle; see server/http/pages.ts.',
+  },
+]
+
 type Override = { files: string[]; rules: Record<string, unknown> }
 
 function zone(files: string[], patterns: Pattern[], excluded?: string[]): Override & { excludeFiles?: string[] } {
+  const paths = [
+    zodOnce,
+    ...(files.some((file) => file.startsWith('app/')) ? [ourLinks] : []),
+    // Tests look at the database from outside, too
+    ...(files.every((file) => file.includes('.test.') || file.startsWith('tests/')) ? [] : [ourConnections]),
+  ]
   return {
     files,
     ...(excluded ? { excludeFiles: excluded } : {}),
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          paths: files.some((file) => file.startsWith('app/')) ? [zodOnce, ourLinks] : [zodOnce],
-          patterns: [outside, ...patterns],
-        },
-      ],
-    },
+    rules: { 'no-restricted-imports': ['error', { paths, patterns: [outside, ...patterns] }] },
   }
 }
 
@@ -190,18 +202,12 @@ export function lintConfiguration(root = '.'): Record<string, unknown> {
     rules: generalRules,
     overrides: [
       zone(['**/*.{ts,tsx}'], []),
+      zone(['tests/**/*.{ts,tsx}', '{scripts,samples}/**/*.test.ts'], []),
       ...layerZones(root),
       ...featureZones(features, root),
       zone(['app/routes/**/*.{ts,tsx}', 'app/*.{ts,tsx}'], [...otherRoots(['samples'])]),
-      zone(
-        ['server/**/*.ts'],
-        [
-          {
-            regex: '^#(database|samples|scripts)/',
-            message: 'The process reaches the product through the built bundle; see server/http/pages.ts.',
-          },
-        ],
-      ),
+      zone(['server/**/*.ts'], throughTheBundle),
+      zone(['server/**/*.test.ts'], throughTheBundle),
       { files: pure, excludeFiles: ['**/*.test.ts'], rules: { 'no-restricted-globals': ['error', ...pureGlobals] } },
       {
         files: ['app/**/*.tsx'],
@@ -227,9 +233,15 @@ export function lintConfiguration(root = '.'): Record<string, unknown> {
       { files: ['samples/**/*.ts', 'database/schema/*.ts'], rules: { 'max-lines': 'off' } },
       // Foreign keys cross areas both ways; they are read only when the schema is asked for them
       { files: ['database/schema/*.ts'], rules: { 'import/no-cycle': 'off' } },
-      // Exceptions: who may import zod, who the router's links, and who takes the language out of an address
+      // Exceptions: who may import zod and pg, who the router's links, and who takes the language out of an address
       {
-        files: ['app/shared/zod.ts', 'app/ui/link.tsx', 'app/ui/plain-link.test.tsx', 'app/i18n/switch-language.ts'],
+        files: [
+          'app/shared/zod.ts',
+          'app/platform/database/database-client.server.ts',
+          'app/ui/link.tsx',
+          'app/ui/plain-link.test.tsx',
+          'app/i18n/switch-language.ts',
+        ],
         rules: { 'no-restricted-imports': 'off' },
       },
     ],

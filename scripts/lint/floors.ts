@@ -19,7 +19,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   ],
   'app/features/generation': [
     ['.'],
-    ['scenery'],
+    ['scenery', 'understanding'],
     ['builtin'],
     ['provider'],
     ['money'],

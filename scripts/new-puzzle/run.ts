@@ -1,13 +1,13 @@
 /** `npm run new:puzzle -- <id>`: makes and registers a puzzle type that works. Goes on in docs/adding-a-puzzle.md. */
-import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { ensureMessages } from '#scripts/setup/build.mjs'
 import { isPuzzleId, registerPuzzle, renderPuzzle } from './render.ts'
 
 const root = join(import.meta.dirname, '../..')
 const types = join(root, 'app/features/puzzles/types')
 
-function makePuzzle(id: string | undefined): number {
+async function makePuzzle(id: string | undefined): Promise<number> {
   if (!id || !isPuzzleId(id)) {
     console.error(
       'Which? Give a name of small letters, digits and underscores, such as card_trick: npm run new:puzzle -- card_trick',
@@ -27,11 +27,11 @@ function makePuzzle(id: string | undefined): number {
   const registry = join(types, 'index.ts')
   writeFileSync(registry, registerPuzzle(readFileSync(registry, 'utf8'), id))
   console.log('app/features/puzzles/types/index.ts: the new type is the last of the list')
-  execFileSync(process.execPath, ['scripts/compile-messages.mjs'], { cwd: root, stdio: 'inherit' })
+  await ensureMessages()
   console.log(
     'Its messages are compiled.\n\nNow read docs/adding-a-puzzle.md, change what it is to be, and run npm run check.',
   )
   return 0
 }
 
-process.exitCode = makePuzzle(process.argv[2])
+process.exitCode = await makePuzzle(process.argv[2])

@@ -20,11 +20,32 @@ const SETTINGS = [
 /** Made by the build itself, or read by tests only. */
 const IGNORED = /(^app\/i18n\/generated(-split)?(\/|$))|(\.test\.tsx?$)/
 
+const MESSAGES = ['app/i18n/messages', 'app/features/puzzles/types']
+/** What they are compiled with. */
+const COMPILER = [
+  'i18n.config.mjs',
+  'package-lock.json',
+  'scripts/compile-messages.mjs',
+  'scripts/setup/keep-plural-rules.mjs',
+]
+
 /** Equal sources, equal fingerprint, whatever the dates of the files.
  * @param {string} [folder] the root of the repository */
-export function fingerprintSources(folder = root) {
+export const fingerprintSources = (folder = root) =>
+  fingerprint(folder, [...SOURCES.flatMap((name) => listFiles(folder, name)), ...SETTINGS])
+
+/** @param {string} [folder] the root of the repository */
+export const fingerprintMessages = (folder = root) =>
+  fingerprint(folder, [
+    ...MESSAGES.flatMap((name) => listFiles(folder, name)).filter((file) => /\/messages\/.+\.json$/.test(file)),
+    ...COMPILER,
+  ])
+
+/** @param {string} folder
+ * @param {readonly string[]} files */
+function fingerprint(folder, files) {
   const hash = createHash('sha256')
-  for (const file of [...SOURCES.flatMap((name) => listFiles(folder, name)), ...SETTINGS]) {
+  for (const file of files) {
     const place = path.join(folder, file)
     if (existsSync(place)) hash.update(`${file}\0${statSync(place).size}\0`).update(readFileSync(place))
   }
@@ -39,14 +60,14 @@ export async function ensureBuilt() {
   writeFileSync(stamp, fingerprint)
 }
 
-let compiled = ''
-
-/** Skips what this process compiled from the very same sources. @throws when it fails */
-export async function compileMessages() {
-  const fingerprint = fingerprintSources()
-  if (fingerprint === compiled) return
-  await runCompiler()
-  compiled = fingerprint
+/** Skips texts that were compiled already; the compiler empties the folder, and with it the stamp.
+ * @throws when it fails */
+export async function ensureMessages() {
+  const fingerprint = fingerprintMessages()
+  const stamp = path.join(root, 'app', 'i18n', 'generated', 'stamp')
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return
+  await step('Compiling the texts', () => runCompiler())
+  writeFileSync(stamp, fingerprint)
 }
 
 /** @param {string[]} args */

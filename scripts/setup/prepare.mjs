@@ -1,16 +1,18 @@
 // @ts-check
-import { ensureBuilt } from './build.mjs'
+import { ensureBuilt, ensureMessages } from './build.mjs'
 import { exclusively } from './exclusive.mjs'
 import { ensureInstalled } from './install.mjs'
 import { requireNode20 } from './paths.mjs'
 
 /** Ends the process with a message when it cannot.
- * @param {{ packages: import('./install.mjs').Extent, built: boolean }} needs */
-export async function prepare({ packages, built }) {
+ * @param {{ packages: import('./install.mjs').Extent, built?: boolean, texts?: boolean }} needs `texts` as Node reads
+ * them, which no build needs */
+export async function prepare({ packages, built = false, texts = false }) {
   requireNode20()
   try {
     await exclusively(async () => {
       await ensureInstalled(packages)
+      if (texts) await ensureMessages()
       if (built) await ensureBuilt()
     })
   } catch (error) {

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { fingerprintSources } from './build.mjs'
+import { afterEach, beforeEach, describe, expect, it, test } from 'vitest'
+import { fingerprintMessages, fingerprintSources } from './build.mjs'
 import { exclusively } from './exclusive.mjs'
 import { isInstalled, planInstall } from './install.mjs'
 import { formatDuration } from './steps.mjs'
@@ -56,6 +56,18 @@ describe('the fingerprint of the sources', () => {
     write('app/b.ts', 'yz')
     expect(fingerprintSources(folder)).not.toBe(before)
   })
+})
+
+test.each([
+  ['app/i18n/messages/fr/common.json', true],
+  ['app/features/puzzles/types/riddle/messages/en.json', true],
+  ['i18n.config.mjs', true],
+  ['app/root.tsx', false],
+  ['app/features/puzzles/types/riddle/index.ts', false],
+])('texts are compiled again after a change of %s: %s', (file, again) => {
+  const before = fingerprintMessages(folder)
+  write(file, 'changed')
+  expect(fingerprintMessages(folder) !== before).toBe(again)
 })
 
 describe('what npm install left', () => {

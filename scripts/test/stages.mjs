@@ -2,7 +2,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { compileMessages, ensureBuilt } from '#scripts/setup/build.mjs'
+import { ensureBuilt, ensureMessages } from '#scripts/setup/build.mjs'
 import { provideChromium } from '#scripts/setup/chromium.mjs'
 import { exclusively } from '#scripts/setup/exclusive.mjs'
 import { compileCache, projectNode } from '#scripts/setup/paths.mjs'
@@ -31,7 +31,7 @@ export const stages = [
     quick: true,
     work: () => check(['scripts/complete-lock.mjs', '--check']),
   },
-  { name: 'messages', title: 'The texts compile', quick: true, work: () => guarded(compileMessages) },
+  { name: 'messages', title: 'The texts compile', quick: true, work: () => guarded(() => exclusively(ensureMessages)) },
   {
     name: 'routes',
     title: 'The types of the routes',

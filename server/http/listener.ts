@@ -8,7 +8,7 @@ import type { PageCache } from './page-cache.ts'
 import type { Pages } from './pages.ts'
 import { securityHeaders } from './security-headers.ts'
 import { createSender } from './send.ts'
-import { requestTimeoutMs } from './serve.ts'
+import { projectTimeoutMs, requestTimeoutMs, uploadTimeoutMs } from './serve.ts'
 import { straightAddress, withoutOrigin } from './straight-path.ts'
 import type { StaticFile } from './static-files.ts'
 
@@ -20,7 +20,7 @@ export function createListener({ app, pages, cache, files }: Parts): Listener {
   const send = createSender(securityHeaders(env.PUBLIC_URL))
   const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false })
   const dynamic: Listener = (request, response) => {
-    if (!/^\/api\/(?:uploads|projects)(?:$|\?)/.test(request.url ?? '')) endSlowBody(request)
+    endSlowBody(request)
     void answer(request, response)
   }
   const givePage = createPageGiver({ app, pages, cache, send, dynamic })
@@ -40,10 +40,17 @@ export function createListener({ app, pages, cache, files }: Parts): Listener {
   }
 }
 
-/** Cuts a client that takes longer than 30 s to send its request; the server's own limit is as wide as files need. */
+/** Files have limits of their own, which say so before these end. */
+const allowedMs: Readonly<Record<string, number>> = {
+  '/api/uploads': uploadTimeoutMs + requestTimeoutMs,
+  '/api/projects': projectTimeoutMs + requestTimeoutMs,
+}
+
+/** Cuts a client that takes longer to send its request; the server's own limit is as wide as projects need. */
 function endSlowBody(request: IncomingMessage): void {
   if (request.complete || request.method === 'GET' || request.method === 'HEAD') return
-  const timer = setTimeout(() => request.socket.destroy(), requestTimeoutMs)
+  const [path = ''] = (request.url ?? '').split('?')
+  const timer = setTimeout(() => request.socket.destroy(), allowedMs[path] ?? requestTimeoutMs)
   timer.unref()
   const done = () => clearTimeout(timer)
   request.once('end', done).once('close', done)

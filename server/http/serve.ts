@@ -4,17 +4,20 @@ import type { Socket } from 'node:net'
 import { noPagePolicy, securityHeaders } from './security-headers.ts'
 
 const headerTimeoutMs = 10_000
+/** A whole project over a slow line: the listener cuts all others sooner. */
+export const projectTimeoutMs = 60 * 60_000
 /** A picture of 10 MB over a slow line takes longer than a form. */
-const uploadTimeoutMs = 120_000
+export const uploadTimeoutMs = 120_000
 export const requestTimeoutMs = 30_000
 const stopDeadlineMs = 10_000
 
-/** Slow clients cannot hold it: 10 s for the headers, 30 s for the request (two minutes for a file). */
+/** Slow clients cannot hold it: 10 s for the headers, 30 s for the request (two minutes for a file, an hour for a
+ * project, of which 15 s without a byte are the end). */
 export function createHttpServer(listener: RequestListener, publicUrl?: string): Server {
   const server = createServer(
     {
       headersTimeout: headerTimeoutMs,
-      requestTimeout: uploadTimeoutMs,
+      requestTimeout: projectTimeoutMs,
       connectionsCheckingInterval: 1_000,
       maxHeaderSize: 16 * 1024,
       keepAliveTimeout: 15_000,

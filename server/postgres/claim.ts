@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
+import type pg from 'pg'
+import { DatabaseClient } from '#app/platform/database/database-client.server.ts'
 import type { PostgresConnection } from './embedded.ts'
 
 export interface Claim {
@@ -69,7 +70,7 @@ export async function findHolder(client: pg.Client): Promise<string | null> {
 }
 
 async function lock(config: pg.ClientConfig): Promise<pg.Client> {
-  const client = new pg.Client({ ...config, connectionTimeoutMillis: 5_000 })
+  const client = new DatabaseClient({ ...config, connectionTimeoutMillis: 5_000 })
   client.on('error', () => {})
   await client.connect()
   try {

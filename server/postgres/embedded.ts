@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import pg from 'pg'
+import { DatabaseClient, DatabaseError } from '#app/platform/database/database-client.server.ts'
 import { findBinaries } from './binaries.ts'
 import { prepareCluster } from './cluster.ts'
 import { findCluster, prepareFolders } from './folders.ts'
@@ -91,7 +91,7 @@ async function createProductDatabase(
   password: string,
   mayCreateDatabases: boolean,
 ): Promise<void> {
-  const client = new pg.Client({ ...admin, connectionTimeoutMillis: 10_000 })
+  const client = new DatabaseClient({ ...admin, connectionTimeoutMillis: 10_000 })
   client.on('error', () => {})
   await client.connect()
   try {
@@ -109,7 +109,7 @@ async function orAlreadyThere(statement: Promise<unknown>): Promise<void> {
   try {
     await statement
   } catch (error) {
-    if (error instanceof pg.DatabaseError && error.code && ALREADY_THERE.has(error.code)) return
+    if (error instanceof DatabaseError && error.code && ALREADY_THERE.has(error.code)) return
     throw error
   }
 }

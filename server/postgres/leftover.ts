@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
+import { DatabaseClient } from '#app/platform/database/database-client.server.ts'
 import { findHolder } from './claim.ts'
 import { findRunningDatabase } from './embedded.ts'
 import { findCluster } from './folders.ts'
@@ -33,7 +33,7 @@ async function livingHolder(dataDir: string): Promise<number | null> {
 async function servingProcess(dataDir: string): Promise<number | null> {
   const connection = findRunningDatabase(dataDir)
   if (!connection) return null
-  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 5_000 })
+  const client = new DatabaseClient({ ...connection, connectionTimeoutMillis: 5_000 })
   client.on('error', () => {})
   try {
     await client.connect()

@@ -1,4 +1,4 @@
-import pg from 'pg'
+import { DatabaseError } from '#app/platform/database/database-client.server.ts'
 import { claimDataDirectory } from './claim.ts'
 import { startEmbeddedPostgres } from './embedded.ts'
 import type { PostgresConnection } from './embedded.ts'
@@ -47,7 +47,7 @@ export async function openDataDirectory({
 }
 
 function isServerGone(error: unknown): boolean {
-  if (error instanceof pg.DatabaseError) return error.code === '57P01' || error.code === '57P03'
+  if (error instanceof DatabaseError) return error.code === '57P01' || error.code === '57P03'
   if (hasCode(error, 'ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE')) return true
   return error instanceof Error && error.message.startsWith('Connection terminated')
 }

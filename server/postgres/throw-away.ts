@@ -11,7 +11,9 @@ import { watchOver } from './watchdog.ts'
 
 const MEMORY_DISK = '/dev/shm'
 const NEEDED_BYTES = 1_000_000_000
-const SETTINGS = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'max_connections=200']
+const FAST = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'max_connections=200']
+/** As an administrator far away may have set them: each connection of ours has to ask for its own. */
+const FOREIGN = ['datestyle=German', 'timezone=Pacific/Auckland']
 
 /** Its role may create databases. It never outlives this process. */
 export async function startThrowAwayPostgres({ log = () => {} }: { log?: Log } = {}): Promise<EmbeddedPostgres> {
@@ -25,7 +27,12 @@ export async function startThrowAwayPostgres({ log = () => {} }: { log?: Log } =
   }
   try {
     const folders = prepareFolders(home, findBinaries(), log)
-    const postgres = await bringUp(folders, { durable: false, settings: SETTINGS, mayCreateDatabases: true, log })
+    const postgres = await bringUp(folders, {
+      durable: false,
+      settings: [...FAST, ...FOREIGN],
+      mayCreateDatabases: true,
+      log,
+    })
     return { ...postgres, stop: remove }
   } catch (error) {
     await remove()

@@ -184,6 +184,33 @@ describe('signing in with Google', () => {
     expect((await world.person().postForm('/auth', { email: 'grace@example.org', password })).status).toBe(302)
   })
 
+  it('is mailed when it joins an account, listed, and removed with the password', async () => {
+    const owner = await world.member('grace@example.org')
+    await world.database.query('update users set email_verified = true')
+    const elsewhere = world.person()
+    await goThrough(elsewhere, grace)
+    await goThrough(world.person(), grace)
+    const mailed = async () =>
+      (await rows('select template from outbox_mails order by created_at')).map((row) => row['template'])
+    expect((await mailed()).filter((template) => template === 'google_joined')).toHaveLength(1)
+    expect((await owner.get('/account/security')).text).toContain('Remove Google')
+    const remove = (currentPassword: string) =>
+      owner.postForm('/account/security', { intent: 'google-off', currentPassword })
+    expect((await remove('not the password')).status).toBe(403)
+    expect((await remove(password)).status).toBe(302)
+    expect(await whoIs(elsewhere)).toBeNull()
+    expect((await owner.get('/account/security')).text).not.toContain('Remove Google')
+    expect(await mailed()).toContain('google_removed')
+  })
+
+  it('cannot be removed where it is the only way in', async () => {
+    const browser = world.person()
+    await goThrough(browser, grace)
+    expect((await browser.get('/account/security')).text).toContain('your only way in')
+    expect((await browser.postForm('/account/security', { intent: 'google-off' })).status).toBe(403)
+    expect(await rows('select id from auth_accounts')).toHaveLength(1)
+  })
+
   it('leads to the code of the second factor, and in with it', async () => {
     const member = await world.member('grace@example.org')
     await world.database.query('update users set email_verified = true')

@@ -140,10 +140,10 @@ describe('C3: the path of a request', () => {
 
 describe('`?lang=` holds where a request is sent on to', () => {
   it.each([
-    ['the door of a private page', '/creator?lang=fr', '/auth?next=%2Fcreator%3Flang%3Dfr&lang=fr'],
+    ['the door of a private page', '/creator?lang=fr', '/auth?tab=sign-up&next=%2Fcreator%3Flang%3Dfr&lang=fr'],
     ['what a search form sends of empty fields', '/library?q=&tab=mystery&lang=fr', '/library?tab=mystery&lang=fr'],
     ['an address that only takes a form', '/theme?lang=fr', '/?lang=fr'],
-    ['without a language', '/creator', '/auth?next=%2Fcreator'],
+    ['without a language', '/creator', '/auth?tab=sign-up&next=%2Fcreator'],
     ['a language that is none of ours', '/theme?lang=de', '/'],
   ])('%s', async (_what, asked, onward) => {
     const reply = await world.person().get(asked)

@@ -118,9 +118,7 @@ test('/auth has two tabs, a way home and Google, and sends on who is signed in',
 test('a character has name, stories and an avatar; what isn’t saved is asked about', async ({ browser }) => {
   const locale = 'en'
   const reader = await visit(browser, locale)
-  const { page, expectComplaint } = reader
-  // One of the files is no picture
-  expectComplaint('415')
+  const { page } = reader
   const on = { locale } as const
   const fr = { locale: 'fr' } as const
   const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -216,7 +214,7 @@ async function fill(page: Page, locale: Locale, email: string, password: string,
 test('a visitor who asks for the studio is sent to sign in, and then back there', async ({ browser }) => {
   const reader = await visit(browser, 'en')
   await reader.page.goto('/creator')
-  await expect(reader.page).toHaveURL(/\/auth\?next=%2Fcreator/)
+  await expect(reader.page).toHaveURL(/\/auth\?tab=sign-up&next=%2Fcreator/)
   await reader.close()
 })
 

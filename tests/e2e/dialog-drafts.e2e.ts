@@ -6,6 +6,7 @@ import { expectAccessible } from './accessible.ts'
 import { asksBeforeClosing, ready, visit } from './browser.ts'
 import { picture } from './pictures.ts'
 import { StudioDriver } from './studio-driver.ts'
+import { expectNothingUnderToasts } from './under-toasts.ts'
 
 const en = { locale: 'en' } as const
 
@@ -35,7 +36,7 @@ async function expectTyped(dialog: Locator): Promise<void> {
   await expect(dialog.getByLabel(m.studio_field_description({}, en))).toHaveValue('Damp, and not as empty as it looks.')
 }
 
-test('what was typed in a dialog survives Esc, reload and a closed tab, and is written once', async ({ browser }) => {
+test('what was typed in a dialog survives Esc, Back, reload and a closed tab', async ({ browser }) => {
   const author = await visit(browser, 'en')
   const { page } = author
   await enter(page, 'escapes@example.org', '/creator')
@@ -49,6 +50,9 @@ test('what was typed in a dialog survives Esc, reload and a closed tab, and is w
   await expect(dialog.getByText(m.studio_draft_restored({}, en))).toBeVisible()
   await expectTyped(dialog)
   await expectAccessible(page)
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText(m.studio_draft_mark({}, en))).toBeVisible()
   await page.reload()
   await studio.button(m.studio_save({}, en)).click()
   await studio.toast(m.studio_save_unfinished({}, en))
@@ -68,6 +72,7 @@ test('what was typed in a dialog survives Esc, reload and a closed tab, and is w
     .getByRole('button', { name: m.studio_scenes_create({}, en) })
     .click()
   await expect(later.dialog()).toBeHidden()
+  await expectNothingUnderToasts(next)
   await next.getByRole('link', { name: m.studio_back_to_scenes({}, en) }).click()
   await expect(next.getByRole('link', { name: 'The cellar', exact: true })).toHaveCount(1)
   await expect(next.getByText(m.studio_draft_mark({}, en))).toBeHidden()
@@ -121,9 +126,11 @@ test('Cancel discards what was typed, and its Undo opens the dialog with all of 
   await enter(page, 'cancels@example.org', '/creator')
   const studio = new StudioDriver(page, 'en')
   const { dialog, open } = await typeScene(page, studio, 'Thought better of')
+  await page.setViewportSize({ width: 360, height: 740 })
   await dialog.getByRole('button', { name: m.common_cancel({}, en) }).click()
   await expect(dialog).toBeHidden()
   await studio.toast(m.studio_draft_discarded({}, en))
+  await expectNothingUnderToasts(page)
   await pressInToast(page, m.studio_draft_discarded({}, en), m.studio_undo({}, en))
   await expect(dialog).toBeVisible()
   await expectTyped(dialog)

@@ -1,18 +1,29 @@
 import { expect, test } from '@playwright/test'
+import type { Browser } from '@playwright/test'
+import { createProject } from '#tests/support/made-adventure.ts'
+import { Person } from '#tests/support/person.ts'
+import { ownTo } from './account-driver.ts'
 import { ready } from './browser.ts'
 import { journeyWorld } from './journey-world.ts'
 
 const mostBytes = 270_000
 /** With one cover: a shelf that shows three makes 12. The icon of the tab is the browser's own request, beside these. */
 const mostRequests = 10
+/** Of scripts, as they are sent, until the network rests; other tabs load when somebody works in the editor. */
+const mostForEditor = 450_000
 
 const samplesShelf = '/library?q=rabbit'
 
-test('the first visit of the library, pictures included, is at most 270 kB in 10 requests', async ({ browser }) => {
-  const context = await browser.newContext({ baseURL: journeyWorld().url, viewport: { width: 1280, height: 800 } })
+type Answer = { path: string; bytes: number }
+
+/** All that a browser that was never here is sent for the page, the largest first. */
+async function firstVisit(browser: Browser, path: string, cookies = new Map<string, string>()): Promise<Answer[]> {
+  const { url } = journeyWorld()
+  const context = await browser.newContext({ baseURL: url, viewport: { width: 1280, height: 800 } })
+  await context.addCookies([...cookies].map(([name, value]) => ({ name, value, url })))
   const page = await context.newPage()
   const network = await context.newCDPSession(page)
-  const loaded = new Map<string, { path: string; bytes: number }>()
+  const loaded = new Map<string, Answer>()
   network.on('Network.responseReceived', ({ requestId, response }) => {
     if (response.url.startsWith('http')) loaded.set(requestId, { path: new URL(response.url).pathname, bytes: 0 })
   })
@@ -21,20 +32,35 @@ test('the first visit of the library, pictures included, is at most 270 kB in 10
     if (answer) answer.bytes = encodedDataLength
   })
   await network.send('Network.enable')
-  await page.goto(samplesShelf)
+  await page.goto(path)
   await ready(page)
   await page.waitForLoadState('networkidle')
   await context.close()
+  return [...loaded.values()].filter((answer) => answer.path !== '/favicon.svg').sort((a, b) => b.bytes - a.bytes)
+}
 
-  const answers = [...loaded.values()].filter(({ path }) => path !== '/favicon.svg').sort((a, b) => b.bytes - a.bytes)
-  const list = answers.map(({ path, bytes }) => `${String(bytes).padStart(9)}  ${path}`).join('\n')
+const listed = (answers: readonly Answer[]) =>
+  answers.map(({ path, bytes }) => `${String(bytes).padStart(9)}  ${path}`).join('\n')
+const sumOf = (answers: readonly Answer[]) => answers.reduce((sum, { bytes }) => sum + bytes, 0)
+
+test('the first visit of the library, pictures included, is at most 270 kB in 10 requests', async ({ browser }) => {
+  const answers = await firstVisit(browser, samplesShelf)
+  const list = listed(answers)
   expect(
     answers.some(({ path }) => path.startsWith('/media/')),
     `the sample’s cover is among\n${list}`,
   ).toBe(true)
   expect(answers.length, list).toBeLessThanOrEqual(mostRequests)
-  expect(
-    answers.reduce((sum, { bytes }) => sum + bytes, 0),
-    list,
-  ).toBeLessThanOrEqual(mostBytes)
+  expect(sumOf(answers), list).toBeLessThanOrEqual(mostBytes)
+})
+
+test('the first visit of an editor loads at most 450 kB of scripts', async ({ browser }) => {
+  const author = new Person(journeyWorld().url)
+  await author.signUp(ownTo('first-editor@example.org'))
+  const id = await createProject(author, 'Brass')
+  const scripts = (await firstVisit(browser, `/editor/${id}`, author.cookies)).filter(({ path }) =>
+    path.endsWith('.js'),
+  )
+  expect(scripts.length).toBeGreaterThan(10)
+  expect(sumOf(scripts), listed(scripts)).toBeLessThanOrEqual(mostForEditor)
 })

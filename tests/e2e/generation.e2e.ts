@@ -74,11 +74,12 @@ async function generateCover({ page, studio, in: language }: Desk): Promise<void
   await expect(cover.getByText(m.generation_cover_needs_words({}, language))).toBeVisible()
   await studio.toast(m.generation_description_required({}, language))
   await expectAccessibleInBothThemes(page)
-  await studio.field(m.studio_field_image_description({}, language)).fill('A brass clock in the moonlight')
+  await studio.field(m.studio_field_image_description({}, language)).fill('A bagpipe and a clock in the moonlight')
   await generate.focus()
   await Promise.all([drawn(page), page.keyboard.press('Enter')])
   await studio.toast(m.generation_image_done({}, language))
   await expect(shownIn(cover)).toHaveAttribute('src', /^\/media\//)
+  await expect(cover.getByText(m.generation_not_drawn({ words: 'bagpipe' }, language))).toBeVisible()
   // Who pressed the button still stands on it
   await expect(cover.getByRole('button', { name: m.generation_regenerate({}, language) })).toBeFocused()
   await studio.saved()

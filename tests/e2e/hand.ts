@@ -51,6 +51,8 @@ export class Hand {
   async press(place: Locator): Promise<void> {
     if (this.way === 'mouse') return place.click()
     await this.reach(place)
+    // Another press, and not the second of the last one
+    await this.page.keyboard.press('Shift')
     await this.page.keyboard.press('Enter')
   }
 
@@ -58,7 +60,7 @@ export class Hand {
     if (this.way === 'mouse') return field.fill(text)
     await this.reach(field)
     await this.page.keyboard.press('Control+a')
-    await this.page.keyboard.insertText(text)
+    await (text === '' ? this.page.keyboard.press('Delete') : this.page.keyboard.insertText(text))
   }
 
   async choose(select: Locator, label: string): Promise<void> {

@@ -48,6 +48,7 @@ function documents(adventureId: string, pictures: [string, string], sound: strin
     [],
   )
   const small = { width: 40, height: 40 }
+  const wayUp = { x: 35, y: 70, width: 200, height: 300 }
   const document = editionDocumentSchema.parse({
     schemaVersion: editionSchemaVersion,
     adventureId,
@@ -63,7 +64,7 @@ function documents(adventureId: string, pictures: [string, string], sound: strin
           hotspot('chest', 'puzzle', 'chest', { name: belfry.chest, x: 50, y: 50, width: 240, height: 160 }),
           hotspot('lamp', 'item', 'lamp', { name: belfry.lamp, x: 1.5, y: 2, ...small }),
           hotspot('clock', 'puzzle', 'clock', { name: belfry.clock, x: 98, y: 97, ...small }),
-          hotspot('stairs', 'scene_link', 'yard', { name: belfry.stairs, x: 35, y: 70, width: 200, height: 300 }),
+          hotspot('stairs', 'scene_link', 'yard', { name: belfry.stairs, ...wayUp }),
         ],
         {
           name: belfry.place,
@@ -73,7 +74,8 @@ function documents(adventureId: string, pictures: [string, string], sound: strin
           sound: { assetId: sound, caption: belfry.wind },
         },
       ),
-      scene('yard', [hotspot('up', 'scene_link', 'belfry', { name: belfry.stairs })], {
+      // The way back lies where the way here was
+      scene('yard', [hotspot('up', 'scene_link', 'belfry', { name: belfry.stairs, ...wayUp })], {
         name: belfry.yard,
         description: words('Grass, and the moon.', 'De l’herbe, et la lune.'),
         imageAssetId: pictures[1],

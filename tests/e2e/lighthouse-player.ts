@@ -14,6 +14,8 @@ export async function toTheHall(player: PlayerDriver, locale: Locale): Promise<v
   await player.touch(text.lock)
   await player.enter(text.lock, '1111')
   await expect(page.getByText(m.code_entry_wrong({}, { locale })).first()).toBeVisible()
+  const entry = player.dialog(text.lock).getByRole('textbox').or(player.dialog(text.lock).getByRole('spinbutton'))
+  await expect(entry.first()).toHaveValue(/^1/)
   await player.solve(text.lock, lockCode)
   await player.touch(text.door)
   await player.expectScene(text.hall)

@@ -9,6 +9,7 @@ import { toTheHall, toTheLamp } from './lighthouse-player.ts'
 import { lighthouse } from './lighthouse-words.ts'
 import { PlayerDriver } from './player-driver.ts'
 import { StudioDriver } from './studio-driver.ts'
+import { translate } from './translator.ts'
 
 const en = { locale: 'en' } as const
 
@@ -18,6 +19,8 @@ test('by mouse an adventure of six scenes is made, published and played on three
   const text = lighthouse.en
   const author = await visit(browser, 'en')
   const { page } = author
+  // As somebody whose browser translates every page and every change of it
+  await page.addInitScript(translate)
   const studio = new StudioDriver(page, 'en')
   const maker = new LighthouseAuthor(page, studio, 'en')
   await signUp(page, 'en', 'lighthouse@example.org', '/creator')

@@ -99,6 +99,9 @@ async function writeCast(author: Author, solution: string): Promise<void> {
   await addCharacter(author, more, 'Marlow Kent', m.dinner_role_victim({}, text))
   await addCharacter(author, more, 'Bruno Vale', null)
   await hand.press(studio.button(m.studio_card_edit({ title: 'Bruno Vale' }, text)))
+  const name = studio.dialog().getByRole('textbox', { name: m.studio_field_name({}, text) })
+  // A name that somebody has typed is kept
+  await hand.type(name, '')
   await hand.press(
     studio
       .dialog()
@@ -106,7 +109,6 @@ async function writeCast(author: Author, solution: string): Promise<void> {
       .first(),
   )
   await studio.toast(m.generation_character_done({}, text))
-  const name = studio.dialog().getByRole('textbox', { name: m.studio_field_name({}, text) })
   expect(solution).toContain(await name.inputValue())
   await hand.type(name, 'Bruno Vale')
   await hand.tick(studio.dialog().getByRole('checkbox', { name: m.dinner_character_is_optional({}, text) }))

@@ -43,6 +43,8 @@ export class PlayerDriver {
   async press(place: Locator): Promise<void> {
     if (this.by === 'mouse') return place.click()
     await this.reach(place)
+    // Another press, and not the second of the last one
+    await this.page.keyboard.press('Shift')
     await this.page.keyboard.press('Enter')
   }
 
@@ -77,6 +79,8 @@ export class PlayerDriver {
     const field = open.getByRole('textbox').or(open.getByRole('spinbutton')).first()
     if (this.by === 'mouse') await field.click()
     else await this.reach(field)
+    // In the place of a wrong answer, which stays
+    await this.page.keyboard.press('ControlOrMeta+a')
     await this.page.keyboard.type(code)
     if (this.by === 'mouse') await open.getByRole('button', { name: m.code_entry_submit({}, this.inLanguage) }).click()
     else await this.page.keyboard.press('Enter')
@@ -95,6 +99,7 @@ export class PlayerDriver {
     const field = open.getByRole('textbox', { name: m.riddle_answer({}, this.inLanguage) })
     if (this.by === 'mouse') await field.click()
     else await this.reach(field)
+    await this.page.keyboard.press('ControlOrMeta+a')
     await this.page.keyboard.insertText(answer)
     await this.page.keyboard.press('Enter')
     await this.press(open.getByRole('button', { name: m.play_continue({}, this.inLanguage) }))

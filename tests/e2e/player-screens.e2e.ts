@@ -177,11 +177,46 @@ test('with a mouse and keys: drag, zoom, names that stay inside, the list of wha
     await expect(page.getByRole('heading', { level: 1, name: belfry.place.en })).toBeFocused()
   })
 
-  await test.step('help, and a thing that is taken leaves the focus in the game', async () => {
+  await test.step('the second of two presses, and a held key, leave the way back alone that came under them', async () => {
+    const at = (name: string) => page.getByRole('heading', { level: 1, name })
+    const back = async () => {
+      await expect(at(belfry.yard.en)).toBeFocused()
+      await hotspotIn(page, belfry.stairs.en).press('Enter')
+      await expect(at(belfry.place.en)).toBeFocused()
+    }
+    const stairs = await box(hotspotIn(page, belfry.stairs.en))
+    const [x, y] = [stairs.x + stairs.width / 2, stairs.y + stairs.height / 2]
+    for (const delay of [15, 150, 300]) {
+      await page.mouse.click(x, y, { clickCount: 2, delay })
+      await back()
+    }
+    await hotspotIn(page, belfry.stairs.en).focus()
+    await page.keyboard.down('Enter')
+    await expect(at(belfry.yard.en)).toBeFocused()
+    await hotspotIn(page, belfry.stairs.en).focus()
+    await page.keyboard.down('Enter')
+    await page.keyboard.down('Enter')
+    await page.keyboard.up('Enter')
+    await expect(at(belfry.yard.en)).toBeVisible()
+    await page.keyboard.press('Shift')
+    await hotspotIn(page, belfry.stairs.en).press('Enter')
+    await expect(at(belfry.place.en)).toBeFocused()
+  })
+
+  await test.step('help stays while its text is selected, Back closes it, and taking keeps the focus', async () => {
     await page.keyboard.press('?')
     await expect(page.getByRole('dialog', { name: m.player_help() })).toBeVisible()
     await expectAccessible(page)
-    await page.keyboard.press('Escape')
+    const help = page.getByRole('dialog', { name: m.player_help() })
+    const heading = await box(help.getByRole('heading', { name: m.player_help() }))
+    await page.mouse.move(heading.x + 40, heading.y + heading.height / 2)
+    await page.mouse.down()
+    await page.mouse.move(5, heading.y + 20, { steps: 4 })
+    await page.mouse.up()
+    await expect(help).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1, name: belfry.place.en })).toBeVisible()
     await hotspotIn(page, belfry.lamp.en).press('Enter')
     await expect(hotspotIn(page, belfry.lamp.en)).toBeHidden()
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()

@@ -157,8 +157,8 @@ async function giveSound({ page, hand, dialog, locale, in: inLanguage }: Desk): 
   await hand.type(dialog.getByLabel(m.audio_recognition_tester({}, inLanguage)), text.right)
   await expect(
     dialog
-      .getByText(m.audio_recognition_tester_part({ answer: text.answer }, inLanguage))
-      .or(dialog.getByText(m.audio_recognition_tester_equal({ answer: text.answer }, inLanguage))),
+      .getByText(m.puzzles_tester_part({ answer: text.answer }, inLanguage))
+      .or(dialog.getByText(m.puzzles_tester_equal({ answer: text.answer }, inLanguage))),
   ).toBeVisible()
 }
 
@@ -311,8 +311,10 @@ async function search(
 ): Promise<void> {
   const surface = dialog.getByRole('button', { name: label })
   if (player.by === 'mouse') {
+    const aimedAt = await stillBox(surface)
     await pick(surface, 0.06, 0.9)
     await expect(dialog.getByText(wrong)).toBeVisible()
+    expect(await surface.boundingBox()).toEqual(aimedAt)
     return pick(surface, right.x, right.y)
   }
   await player.reach(surface)

@@ -182,6 +182,8 @@ async function fillBlanks(desk: Desk): Promise<void> {
     await player.reach(blank(0))
     for (const [at, part] of parts.entries()) {
       await expect(blank(at)).toBeFocused()
+      // In the place of a wrong answer, which stays
+      await page.keyboard.press('ControlOrMeta+A')
       await page.keyboard.insertText(part)
       await page.keyboard.press('Enter')
     }

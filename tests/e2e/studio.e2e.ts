@@ -249,7 +249,7 @@ test('an upload goes on while one moves about; the header says what players do n
     await expect(page.getByRole('link', { name: 'Hall', exact: true })).toBeVisible()
   }
   await page.goto(`/editor/${id}?tab=scenes`)
-  await expect(header.getByText(m.studio_edition_latest({ number: 1 }, en))).toBeVisible()
+  await expect(header.getByRole('button', { name: m.studio_published_share({}, en) })).toBeVisible()
   const shown = page.locator(`li[data-row="${ids.hall}"] img`)
   const before = await shown.getAttribute('src')
 
@@ -271,10 +271,13 @@ test('an upload goes on while one moves about; the header says what players do n
   await studio.saved()
   await expect(shown).not.toHaveAttribute('src', before!)
 
-  await expect(header.getByText(m.studio_edition_behind({ number: 1 }, en))).toBeVisible()
   await header.getByRole('button', { name: m.studio_publish_update({}, en) }).click()
   await studio.toast(m.studio_update_published({}, en))
-  await expect(header.getByText(m.studio_edition_latest({ number: 2 }, en))).toBeVisible()
+  await header.getByRole('button', { name: m.studio_published_share({}, en) }).click()
+  const moment = page.getByRole('dialog', { name: m.studio_moment_title({}, en) })
+  await expect(moment.getByLabel(m.studio_moment_link({}, en))).toHaveValue(new RegExp(`/adventure/${id}$`))
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
 
   await studio.openTab(m.studio_tab_scenes({}, en))
   await page.unrouteAll()

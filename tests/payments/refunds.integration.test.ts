@@ -18,11 +18,13 @@ import { personalGames } from '#app/features/play/party/personal-games.server.ts
 import { joinParty } from '#app/features/play/party/join-party.server.ts'
 import { findEndings } from '#app/features/play/runs/find-endings.server.ts'
 import { findRun } from '#app/features/play/runs/find-run.server.ts'
+import { personalPayments } from '#app/features/payments/sales/personal-payments.server.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { newId } from '#app/shared/ids.ts'
 import { buildGift } from '#database/factories/build-gift.ts'
 import { buildPurchase } from '#database/factories/build-purchase.ts'
+import { users } from '#database/schema/accounts.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { outboxMails } from '#database/schema/back-office.ts'
 import { entitlements, purchases } from '#database/schema/payments.ts'
@@ -204,8 +206,8 @@ test.each([
 })
 
 test.each([
-  ['en', 'Part of your payment', 'You keep the game', '$4.00'],
-  ['fr', 'Une partie de votre paiement', 'Vous gardez le jeu', '4,00'],
+  ['en', 'Part of your payment', 'You can go on playing', '$4.00'],
+  ['fr', 'Une partie de votre paiement', 'Vous pouvez continuer à y jouer', '4,00'],
 ] as const)('each part that is refunded is told once, in the language of the purchase (%s)', async (...given) => {
   const [language, subject, text, amount] = given
   const { userId } = await newTestMember()
@@ -357,7 +359,7 @@ test('buying again after a refund is a new row with a receipt of its own', async
   await ask()
   const next = await buildPurchase(getDatabase(), { buyerId: buyer.userId, adventureId })
   const { purchases: listed } = await readPurchases(getDatabase(), buyer.userId, 1, endings)
-  expect(new Map(listed.map(({ id, status }) => [id, status]))).toEqual(
+  expect(new Map(listed.map(({ id, shown }) => [id, shown.standing]))).toEqual(
     new Map([
       [bought.id, 'refunded'],
       [next.id, 'paid'],
@@ -366,3 +368,79 @@ test('buying again after a refund is a new row with a receipt of its own', async
   expect(new Set(listed.map(({ number }) => number)).size).toBe(2)
   expect(await ask(new Date(), next.id)).toEqual({ outcome: 'refunded' })
 })
+
+const tellOf = (id: string, news: Parameters<typeof recordNews>[2]) =>
+  getDatabase().transaction((tx) => recordNews(tx, id, news))
+const lastMail = async () => (await mails()).at(-1)!
+
+test('who paid twice is told so, and after the refund of the second that they go on playing', async () => {
+  const second = await buildPurchase(getDatabase(), { buyerId: buyer.userId, adventureId, status: 'pending' })
+  await tellOf(second.id, { paidAt: new Date() })
+  expect((await lastMail()).textBody).toContain('You’d already paid for')
+  await tellOf(second.id, { refunded: { cents: 900, whole: true, at: new Date() } })
+  expect((await lastMail()).textBody).toContain('You can go on playing.')
+  expect((await lastMail()).textBody).not.toContain('can’t play')
+  await ask()
+  expect((await lastMail()).textBody).toContain('You can’t play it anymore.')
+})
+
+test('what was not on sale when it was paid is refunded in words that are true', async () => {
+  const late = await buildPurchase(getDatabase(), {
+    buyerId: (await newTestMember()).userId,
+    adventureId,
+    status: 'pending',
+  })
+  await getDatabase().update(adventures).set({ status: 'draft' }).where(eq(adventures.id, adventureId))
+  await tellOf(late.id, { paidAt: new Date() })
+  await settleRefunds(getDatabase(), 'test')
+  const [mail] = await mails(late.buyerId!)
+  expect(mail!.textBody).toContain('wasn’t on sale anymore when you paid')
+  expect(mail!.textBody).not.toMatch(/can’t play|stopped/)
+})
+
+test('a refund that the bank did not take is mailed as such, and once it is made again', async () => {
+  const at = (seconds: number) => new Date(Date.now() + seconds * 1_000)
+  const [made, failed, again] = [at(1), at(2), at(3)]
+  const refunded = { cents: 1_035, whole: true }
+  await tellOf(bought.id, { refunded: { ...refunded, at: made } })
+  for (const _ of [1, 2]) await tellOf(bought.id, { refundFailedAt: failed })
+  const { purchases: listed } = await readPurchases(getDatabase(), buyer.userId, 1, endings)
+  expect(listed[0]?.shown.standing).toBe('refundFailed')
+  expect((await lastMail()).textBody).toContain('Your bank didn’t take the refund')
+  await tellOf(bought.id, { refunded: { ...refunded, at: again } })
+  expect((await mails()).map(({ template }) => template)).toEqual([
+    'purchase_refunded',
+    'purchase_refund_failed',
+    'purchase_refunded',
+  ])
+})
+
+test('an amount that differs is kept and shown as it was taken', async () => {
+  const odd = await buildPurchase(getDatabase(), { buyerId: buyer.userId, adventureId, status: 'pending' })
+  const charged = { totalCents: 700, priceCents: 700, currency: 'usd' }
+  await tellOf(odd.id, { completedAt: new Date(), paidAt: new Date(), charged })
+  expect((await readReceipt(getDatabase(), buyer.userId, odd.id)).shown).toMatchObject({
+    standing: 'mismatch',
+    agreed: { cents: 900, currency: 'CAD' },
+    taken: { cents: 700, currency: 'USD' },
+  })
+})
+
+test.each(['en', 'fr'] as const)(
+  'an erased creator’s name leaves the receipts in the outbox, and no more (%s)',
+  async (language) => {
+    const creator = await newTestMember()
+    await getDatabase().update(users).set({ name: 'Zoë & Co.' }).where(eq(users.id, creator.userId))
+    await getDatabase().update(adventures).set({ creatorId: creator.userId }).where(eq(adventures.id, adventureId))
+    const sold = await buildPurchase(getDatabase(), { buyerId: buyer.userId, adventureId, status: 'pending', language })
+    await tellOf(sold.id, { paidAt: new Date() })
+    const before = await lastMail()
+    expect(before.textBody).toContain('Zoë & Co.')
+    await getDatabase().transaction((tx) => personalPayments.erase(tx, creator.userId))
+    const after = await lastMail()
+    expect([after.textBody.includes('Zoë'), after.htmlBody.includes('Zoë')]).toEqual([false, false])
+    const gone = language === 'en' ? 'left Whodini' : 'quitté Whodini'
+    for (const body of [after.textBody, after.htmlBody]) expect(body).toContain(gone)
+    expect(after.textBody.split('\n')).toHaveLength(before.textBody.split('\n').length)
+  },
+)

@@ -209,7 +209,7 @@ test('chat and signs reach all in order, and what was said is there for who come
   expect(again.last('party').chat.messages.map(({ text }) => text)).toEqual(['Look, the **** key!', 'Where?'])
   expect(again.last('party').chat.messages[0]!.id).toBe('messageId' in message ? message.messageId : '')
   await askWell(host, runId, { chatEnabled: false })
-  await again.until(({ last }) => expect(last('party').chat).toEqual({ enabled: false, messages: [] }))
+  await again.until(({ last }) => expect(last('party').chat).toMatchObject({ enabled: false, messages: [] }))
   expect((await ask(bo, runId, chat('Hello?'))).status).toBe(403)
 })
 

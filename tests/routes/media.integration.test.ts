@@ -153,6 +153,10 @@ describe('sending a picture', () => {
         Buffer.alloc(20),
         Buffer.from([1, 8]),
         Buffer.from('OpusHead'),
+        Buffer.from('OggS'),
+        Buffer.from([0, 4]),
+        Buffer.alloc(20),
+        Buffer.from([1, 1, 7]),
       ]),
     ],
     [

@@ -2,9 +2,12 @@ import { createHash } from 'node:crypto'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { ZipFile } from 'yazl'
+import type { EndOptions, Options } from 'yazl'
 import { compileDraft } from '#app/features/adventure/compile-edition.server.ts'
 import { findStoredDraft } from '#app/features/adventure/draft.queries.server.ts'
 import { scoringRulesSchema } from '#app/features/adventure/scoring-rules.schema.ts'
@@ -13,6 +16,14 @@ import { changeStatus } from '#app/features/studio/details/change-status.server.
 import { exportProject } from '#app/features/studio/exchange/export-project.server.ts'
 import { importProject } from '#app/features/studio/exchange/import-project.server.ts'
 import { projectVersion } from '#app/features/studio/exchange/project-document.schema.ts'
+import {
+  maxDocumentBytes,
+  maxUnpackedBytes,
+  maxZipBytes,
+  maxZipEntries,
+} from '#app/features/studio/exchange/project-limits.ts'
+import { quotaBytes } from '#app/features/media/upload-rules.ts'
+import { logger } from '#app/platform/log.server.ts'
 import { newId } from '#app/shared/ids.ts'
 import { buildUser } from '#database/factories/build-user.ts'
 import { profiles } from '#database/schema/accounts.ts'
@@ -229,19 +240,43 @@ const refused: [what: string, reason: string, make: () => Promise<Buffer> | Buff
     async () => withBytes(await projectZip({}, { 'media/aa.webp': 'a' }), 'media/aa.webp', '/tmp/aaa.webp'),
   ],
   [
-    'a name with a backslash',
+    'a name that climbs out by backslashes',
     'strangeFile',
-    async () => withBytes(await projectZip({}, { 'media/aa.webp': 'a' }), 'media/aa.webp', 'media\\aa.webp'),
+    async () => withBytes(await projectZip({}, { 'media/aaaaa.webp': 'a' }), 'media/aaaaa.webp', '..\\..\\etc\\passwd'),
+  ],
+  [
+    'a file beside the folder of the project',
+    'strangeFile',
+    async () => zipOf({ 'attic/project.json': JSON.stringify(emptyProject), 'media/a.webp': 'a' }),
+  ],
+  [
+    'a second project in a folder of the first',
+    'strangeFile',
+    async () => projectZip({}, { 'old/project.json': JSON.stringify(emptyProject) }),
+  ],
+  [
+    'two files whose names differ only by how they part folders',
+    'strangeFile',
+    async () =>
+      withBytes(
+        await projectZip({}, { 'media/aa.webp': 'a', 'media_aa.webp': 'b' }),
+        'media_aa.webp',
+        'media\\aa.webp',
+      ),
   ],
   ['a program beside the project', 'strangeFile', () => projectZip({}, { 'run.sh': 'rm -rf /' })],
   [
     'more files than a project has',
     'tooMuchInside',
-    () => projectZip({}, Object.fromEntries(Array.from({ length: 2_000 }, (_, n) => [`media/${n}.webp`, 'a']))),
+    async () => {
+      const zip = await projectZip()
+      zip.writeUInt16LE(maxZipEntries + 1, zip.lastIndexOf('PK\u0005\u0006') + 10)
+      return zip
+    },
   ],
-  ['a document of more than 5 MB', 'tooMuchInside', () => projectZip({ padding: 'x'.repeat(5 * 1024 * 1024) })],
+  ['a document that is too large', 'tooMuchInside', () => projectZip({ padding: 'x'.repeat(maxDocumentBytes) })],
   ['a file that says it is small and unpacks to more', 'damaged', lying],
-  ['a zip that unpacks to more than 250 MB', 'tooMuchInside', bomb],
+  ['a zip that unpacks to more than an account may keep', 'tooMuchInside', bomb],
   ['no document', 'noProject', () => zipOf({ 'media/a.webp': 'a' })],
   ['a document that is no JSON', 'noProject', () => zipOf({ 'project.json': '{"format"' })],
   [
@@ -322,6 +357,15 @@ const refused: [what: string, reason: string, make: () => Promise<Buffer> | Buff
   ],
 ]
 
+const fullAsset = {
+  id: newId(),
+  purpose: 'sound',
+  name: 'full',
+  storageKey: 'adventure-sounds/full.wav',
+  mime: 'audio/wav',
+  sha256: '',
+} as const
+
 async function turnedOver(): Promise<Buffer> {
   const copy = Buffer.from(zip)
   const at = copy.indexOf('RIFF') + 400
@@ -337,11 +381,13 @@ async function lying(): Promise<Buffer> {
   return lie
 }
 
-function bomb(): Promise<Buffer> {
-  return projectZip(
-    {},
-    Object.fromEntries(Array.from({ length: 26 }, (_, n) => [`media/${n}.webp`, Buffer.alloc(10 * 1024 * 1024)])),
-  )
+/** Each of its files says that it unpacks to 100 MB. */
+async function bomb(): Promise<Buffer> {
+  const names = Array.from({ length: 21 }, (_, n) => `media/${n}.webp`)
+  const zip = await projectZip({}, Object.fromEntries(names.map((name) => [name, 'a'])))
+  for (let at = zip.indexOf('PK\u0001\u0002'); at >= 0; at = zip.indexOf('PK\u0001\u0002', at + 1))
+    zip.writeUInt32LE(100 * 1024 * 1024, at + 24)
+  return zip
 }
 
 describe('what is refused', () => {
@@ -419,10 +465,127 @@ test('a second of one title is called a copy, a third is numbered, a zip has the
   expect((await exportProject(away, member, second)).name).toBe('under-the-roof.zip')
 })
 
-test('what packers add by themselves is passed over', async () => {
-  const made = await take(await projectZip({}, { '__MACOSX/._project.json': 'x', '.DS_Store': 'x' }))
-  expect((await away.database.select().from(adventures).where(eq(adventures.id, made.id)))[0]).toMatchObject({
-    category: 'Mystery',
-    languages: ['en'],
+const sound = Buffer.alloc(44 + 400)
+sound.set(Buffer.from('52494646b401000057415645666d74201000000001000100401f0000401f00000100080064617461900100', 'hex'))
+const heard = { id: newId(), purpose: 'sound', file: 'media/a.wav' }
+
+describe('a zip that another program packed again', () => {
+  const document = JSON.stringify({ ...emptyProject, media: [heard] })
+  const inFolder = (folder: string, junk: Record<string, string> = {}) =>
+    zipOf({ [`${folder}media/a.wav`]: sound, ...junk, [`${folder}project.json`]: document })
+  const pack = (options: Partial<Options>, end?: EndOptions) => {
+    const zip = new ZipFile()
+    zip.addEmptyDirectory('attic/')
+    zip.addEmptyDirectory('attic/media/')
+    zip.addReadStream(Readable.from([sound]), 'attic/media/a.wav', options)
+    zip.addBuffer(Buffer.from(document), 'attic/project.json', options)
+    zip.end(end)
+    return buffer(zip.outputStream)
+  }
+
+  test.each([
+    ['plainly, the document last', () => inFolder('')],
+    ['in a folder', () => inFolder('The Attic (1)/')],
+    ['in a folder with accents', () => inFolder('Le grenier d’Élodie/')],
+    ['in folders in folders', () => inFolder('Downloads/attic/attic/')],
+    [
+      'by Finder',
+      () =>
+        inFolder('attic/', {
+          'attic/.DS_Store': 'x',
+          '__MACOSX/._attic': 'x',
+          '__MACOSX/attic/._project.json': 'x',
+          '__MACOSX/attic/media/._a.wav': 'x',
+          'attic/media/._a.wav': 'x',
+        }),
+    ],
+    [
+      'by Explorer',
+      () =>
+        inFolder('attic/', { 'attic/desktop.ini': 'x', 'attic/media/Thumbs.db': 'x', 'attic/media/DESKTOP.INI': 'x' }),
+    ],
+    [
+      'with backslashes',
+      async () =>
+        withBytes(withBytes(await inFolder('attic/'), 'attic/media/a', 'attic\\media\\a'), 'attic/p', 'attic\\p'),
+    ],
+    ['with entries for folders, sizes behind the files', () => pack({})],
+    ['without compression', () => pack({ compress: false })],
+    ['in the form for large zips', () => pack({ forceZip64Format: true }, { forceZip64Format: true, comment: '' })],
+  ])('%s is read', async (_how, make) => {
+    const made = await take(await make())
+    const files = await away.database.select().from(assets).where(eq(assets.adventureId, made.id))
+    expect(files).toMatchObject([{ purpose: 'sound', mime: 'audio/wav', bytes: 444 }])
+  })
+})
+
+test('a recording that was kept silent is left out, so that the rest comes back', async () => {
+  const { member } = await buildUser(away.database)
+  const heard = newId()
+  const { id: adventureId } = await take(await projectZip({ scenes: [{ ...scene, isStart: true }] }), member)
+  const silent = {
+    ...fullAsset,
+    id: heard,
+    name: 'silent',
+    mime: 'audio/mp4',
+    storageKey: 'adventure-sounds/silent.m4a',
+  }
+  await away.storage.put(silent.storageKey, Buffer.from('\0\0\0\u0010ftypM4A \0\0\0\0\0\0\0\u0008free', 'latin1'), {
+    mime: silent.mime,
+  })
+  await away.database.insert(assets).values({ ...silent, ownerId: member.userId, adventureId, bytes: 24 })
+  await away.database
+    .update(adventureScenes)
+    .set({ soundAssetId: heard })
+    .where(eq(adventureScenes.adventureId, adventureId))
+  const warned = vi.spyOn(logger, 'warn').mockImplementation(() => undefined)
+  const again = await take(await exported(away, adventureId, member), member)
+  expect(warned).toHaveBeenCalledWith('a silent recording was left out of an export', { key: silent.storageKey })
+  warned.mockRestore()
+  expect(await away.database.select().from(assets).where(eq(assets.adventureId, again.id))).toEqual([])
+})
+
+describe('how large a project may be', () => {
+  test('whatever an account may keep can be taken out and come back', () => {
+    expect(maxUnpackedBytes).toBeGreaterThanOrEqual(quotaBytes + maxDocumentBytes)
+    expect(maxZipBytes).toBeGreaterThan(maxUnpackedBytes)
+  })
+
+  test('a project that fills its member’s room to the last byte comes back, one byte more not', async () => {
+    const { member } = await buildUser(away.database)
+    const { id: adventureId } = await take(await projectZip(), member)
+    const full = { ...fullAsset, ownerId: member.userId, adventureId }
+    await away.database.insert(assets).values({ ...full, bytes: quotaBytes - sound.length + 1 })
+    const project = await projectZip({ media: [heard] }, { [heard.file]: sound })
+    await expect(take(project, member)).rejects.toMatchObject({ reason: 'quotaExceeded' })
+    await away.database
+      .update(assets)
+      .set({ bytes: quotaBytes - sound.length })
+      .where(eq(assets.adventureId, adventureId))
+    const made = await take(project, member)
+    expect(await away.database.select().from(assets).where(eq(assets.adventureId, made.id))).toHaveLength(1)
+    await away.database.delete(assets).where(eq(assets.adventureId, adventureId))
+  })
+
+  test('a zip that is larger than the room of its member is refused on its way', async () => {
+    const { member } = await buildUser(away.database)
+    const { id: adventureId } = await take(await projectZip(), member)
+    const room = 1024 * 1024
+    await away.database.insert(assets).values({
+      ...fullAsset,
+      ownerId: member.userId,
+      adventureId,
+      bytes: quotaBytes - room,
+    })
+    let sent = 0
+    async function* endless() {
+      for (;;) {
+        sent += 65_536
+        yield new Uint8Array(65_536)
+      }
+    }
+    await expect(importProject(away, member, endless())).rejects.toMatchObject({ reason: 'quotaExceeded' })
+    expect(sent).toBeLessThan(room + maxZipBytes - quotaBytes + 200_000)
+    await away.database.delete(assets).where(eq(assets.adventureId, adventureId))
   })
 })

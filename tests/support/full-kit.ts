@@ -44,6 +44,8 @@ export function fullKit(
       puzzleId: puzzle,
       needs: [ids.roomClue],
       gives: [ids.roomProp],
+      container: 'prop',
+      containerId: ids.roomProp,
       endsRoom: true,
       boardX: 2,
       boardY: 3,

@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
+import type pg from 'pg'
+import { openPool } from '#app/platform/database/database-client.server.ts'
 import { stringifyConnection } from './connection-url.ts'
 import { Person } from './person.ts'
 import { startProduct } from './product-server.ts'
@@ -23,7 +24,7 @@ export async function openHttpWorld(env: Record<string, string> = {}): Promise<H
   const test = await openTestDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'whodini-http-'))
   const databaseUrl = stringifyConnection(test.connection)
-  const database = new pg.Pool({ ...test.connection, max: 4 })
+  const database = openPool({ ...test.connection, max: 4 })
   database.on('error', () => {})
   const people: Person[] = []
   const remove = async (): Promise<void> => {

@@ -9,6 +9,7 @@ const slowest = [
   'tests/security/fuzz',
   'tests/mail/servers',
   'samples/kits-on-paper',
+  'samples/fields-on-paper',
   'app/features/studio/draft/interleavings',
   'app/features/adventure/checks/search/examine',
   'app/features/puzzles/print/compose-print',

@@ -1,7 +1,7 @@
 import { APIError } from 'better-auth/api'
 import { and, eq } from 'drizzle-orm'
 import { closeTokens, isAddressTaken } from '#app/platform/auth/account-tokens.server.ts'
-import { beginScope, notePasswordRemoved } from '#app/platform/auth/auth-scope.server.ts'
+import { beginScope, noteGoogleJoined, notePasswordRemoved } from '#app/platform/auth/auth-scope.server.ts'
 import type { AdmitGoogle } from '#app/platform/auth/google.server.ts'
 import { removeSecondFactor } from '#app/platform/auth/second-factor.server.ts'
 import { revokeAllSessions } from '#app/platform/auth/sessions.server.ts'
@@ -34,6 +34,7 @@ export const admitGoogle: AdmitGoogle = async ({ subject, email, emailVerified, 
     .for('no key update')
   if (known?.isSeeded) throw new APIError('FORBIDDEN', { code: googleRefusedCode })
   if (!known && (await isAddressTaken(transaction, email))) throw new APIError('FORBIDDEN', { code: googleKeptCode })
+  if (known) noteGoogleJoined()
   if (known && !known.emailVerified) await handOver(transaction, known.id)
   return named
 }

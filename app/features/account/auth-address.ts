@@ -11,3 +11,6 @@ export const tabOf = (search: URLSearchParams): AuthTab => (search.get('tab') ==
 
 /** Where a new account is greeted, unless a page of ours asked for it. */
 export const welcomePath = '/welcome'
+
+/** What somebody without an account was about to do. */
+export type Promised = 'make' | 'buy' | 'give'

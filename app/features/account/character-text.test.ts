@@ -21,13 +21,13 @@ describe('the specified words', () => {
       'AI avatar generation is temporarily unavailable. Please upload your own image.',
     ],
   ])('%s with %s', (intent, code, text) => {
-    expect(portraitProblemText(intent, code).text).toBe(text)
+    expect(portraitProblemText(intent, { code }).text).toBe(text)
   })
 
   test('an upload that fails otherwise is called that, with its reason', () => {
     const said = codes
       .filter((code) => !['invalidFile', 'fileTooLarge', 'notSignedIn'].includes(code))
-      .map((code) => portraitProblemText('upload', code))
+      .map((code) => portraitProblemText('upload', { code }))
     expect(new Set(said.map(({ title }) => title))).toEqual(new Set(['Failed to upload avatar']))
     expect(said.every(({ text }) => text !== '')).toBe(true)
   })
@@ -52,7 +52,7 @@ describe('the specified words', () => {
 
 test('every end of a change has words of its own language', () => {
   const all = () => [
-    ...portraitIntents.flatMap((intent) => codes.map((code) => portraitProblemText(intent, code))),
+    ...portraitIntents.flatMap((intent) => codes.map((code) => portraitProblemText(intent, { code }))),
     ...portraitIntents.map((intent) => ({ title: portraitDoneText(intent), text: profileText(codes[0]!) })),
     ...codes
       .map((code) => profileNotice({ '': [code] })!)

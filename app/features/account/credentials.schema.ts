@@ -1,15 +1,13 @@
-import { isOneLine, toOneLine } from '#app/shared/storable.ts'
+import { emailAddress } from '#app/shared/email-address.ts'
+import { isOneLine } from '#app/shared/storable.ts'
+import { isVisible, nameLine } from '#app/shared/visible-text.ts'
 import { z } from '#app/shared/zod.ts'
 
 const leastPassword = 6
 const mostPassword = 128
 export const mostName = 80
 
-const emailAsTyped = z
-  .string({ error: 'account_invalid_email' })
-  .trim()
-  .max(255, { error: 'account_invalid_email' })
-  .pipe(z.email({ error: 'account_invalid_email' }))
+const emailAsTyped = emailAddress('account_invalid_email')
 
 export const emailField = emailAsTyped.transform((text) => text.toLowerCase())
 
@@ -72,7 +70,7 @@ export type SignUpForm = z.infer<typeof signUpSchema>
 export const fieldOrder = ['email', 'displayName', 'currentPassword', 'password', 'confirmPassword', 'code'] as const
 
 export const nameOf = (form: { email: string; displayName?: string | undefined }): string =>
-  shortened(toOneLine(form.displayName ?? '') || (form.email.split('@')[0] ?? form.email))
+  shortened(isVisible(form.displayName ?? '') ? nameLine(form.displayName!) : (form.email.split('@')[0] ?? form.email))
 
 const shortened = (name: string): string =>
   name

@@ -9,6 +9,7 @@ const texts = {
   googleSignedIn: { title: m.account_google_signed_in },
   googleSignedUp: { title: m.account_google_signed_up },
   googlePasswordRemoved: { title: m.account_google_signed_in, description: m.account_google_password_removed },
+  googleRemoved: { title: m.security_google_off_done_title, description: m.security_google_off_done },
   passwordChanged: { title: m.account_password_changed_title, description: m.account_password_changed },
   sessionEnded: { title: m.security_session_ended_title, description: m.security_session_ended },
   secondFactorOff: { title: m.security_factor_off_done_title, description: m.security_factor_off_done },

@@ -1,7 +1,5 @@
 import { m } from '#app/i18n/generated/messages.js'
-import { errorText } from '#app/i18n/error-text.ts'
-import { errorStatus } from '#app/shared/app-error.ts'
-import type { ErrorCode } from '#app/shared/app-error.ts'
+import { problemText } from '#app/i18n/error-text.ts'
 import { fieldOrder } from './credentials.schema.ts'
 
 const texts: Record<string, () => string> = {
@@ -39,11 +37,9 @@ export type AuthForm = AuthTab | 'forgot' | 'new-password' | 'code' | `security-
 
 export type FormErrors = Record<string, string[] | null> | null | undefined
 
-const isErrorCode = (key: string): key is ErrorCode => Object.hasOwn(errorStatus, key)
-
 export function formText(key: string): string {
   if (Object.hasOwn(texts, key)) return texts[key]!()
-  return errorText(isErrorCode(key) ? key : 'unexpected')
+  return problemText(key)
 }
 
 export function noticeOf(errors: FormErrors, form: AuthForm): { title: string; description: string } | null {

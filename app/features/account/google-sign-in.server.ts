@@ -6,9 +6,11 @@ import {
   inLateTransaction,
   isCodeAwaited,
   TooLate,
+  wasGoogleJoined,
   wasPasswordRemoved,
 } from '#app/platform/auth/auth-scope.server.ts'
 import { getGoogleAuth, isGoogleConfigured } from '#app/platform/auth/google.server.ts'
+import { queueMail } from '#app/platform/mail/send-mail.server.ts'
 import { clearedCookie, readCookie } from '#app/platform/cookies.server.ts'
 import {
   googleStateCookieName,
@@ -141,6 +143,14 @@ async function answerGoogle(
   const session = sessionCookies(response.headers)
   const person = await sessionOwner(transaction, session)
   const isNew = pathname === signedUpPath
+  if (wasGoogleJoined())
+    await queueMail(transaction, {
+      to: person.email,
+      language: origin.locale,
+      template: 'google_joined',
+      variables: { name: person.name },
+      userId: person.userId,
+    })
   if (isNew) await welcome(transaction, person.userId, origin.locale)
   const flash = isNew ? 'googleSignedUp' : wasPasswordRemoved() ? 'googlePasswordRemoved' : 'googleSignedIn'
   const begun = { cookies: session, awaitsCode: isCodeAwaited() }
@@ -151,12 +161,12 @@ async function answerGoogle(
 async function sessionOwner(
   transaction: Transaction,
   cookies: readonly string[],
-): Promise<{ userId: string; email: string }> {
+): Promise<{ userId: string; email: string; name: string }> {
   const value = cookies[0]?.slice(sessionCookieName().length + 1).split(';')[0] ?? ''
   const token = verifySessionCookie(value, getAuthSecret())
   const [row] = token
     ? await transaction
-        .select({ userId: users.id, email: users.email })
+        .select({ userId: users.id, email: users.email, name: users.name })
         .from(authSessions)
         .innerJoin(users, eq(users.id, authSessions.userId))
         .where(eq(authSessions.token, hashToken(token)))

@@ -1,7 +1,7 @@
 import { doneText, refusalText as generationText } from '#app/features/generation/generation-text.ts'
 import { refusalText, uploadedText } from '#app/features/media/upload-texts.ts'
+import type { Refusal } from '#app/features/media/upload-texts.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import type { ErrorCode } from '#app/shared/app-error.ts'
 
 export const portraitIntents = ['upload', 'remove', 'generate'] as const
 
@@ -11,12 +11,12 @@ export const isPortraitIntent = (value: unknown): value is PortraitIntent =>
   portraitIntents.some((intent) => intent === value)
 
 /** What became of it. */
-export type PortraitOutcome = { intent: PortraitIntent; problem: ErrorCode | null }
+export type PortraitOutcome = { intent: PortraitIntent; problem: Refusal | null }
 
 type Text = { title: string; text: string }
 
-export function portraitProblemText(intent: PortraitIntent, problem: ErrorCode): Text {
-  if (intent === 'generate') return generationText(problem, 'account-avatar')
+export function portraitProblemText(intent: PortraitIntent, problem: Refusal): Text {
+  if (intent === 'generate') return generationText(problem.code, 'account-avatar', problem.retryAfter)
   const { title, text } = refusalText(problem, 'avatar')
   return intent === 'remove' ? { title: m.account_portrait_not_removed(), text } : { title, text }
 }

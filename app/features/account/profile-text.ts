@@ -1,7 +1,5 @@
-import { errorText } from '#app/i18n/error-text.ts'
+import { problemText } from '#app/i18n/error-text.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { errorStatus } from '#app/shared/app-error.ts'
-import type { ErrorCode } from '#app/shared/app-error.ts'
 import type { FormErrors } from './form-text.ts'
 import { profileFields } from './profile.schema.ts'
 
@@ -13,11 +11,9 @@ const texts: Record<string, () => string> = {
   account_changed_elsewhere: m.account_changed,
 }
 
-const isErrorCode = (key: string): key is ErrorCode => Object.hasOwn(errorStatus, key)
-
 export function profileText(key: string): string {
   if (Object.hasOwn(texts, key)) return texts[key]!()
-  return errorText(isErrorCode(key) ? key : 'unexpected')
+  return problemText(key)
 }
 
 export function profileNotice(errors: FormErrors): { title: string; description: string } | null {

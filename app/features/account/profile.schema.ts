@@ -1,4 +1,5 @@
 import { isOneLine, isStorableText } from '#app/shared/storable.ts'
+import { isVisible, nameLine } from '#app/shared/visible-text.ts'
 import { z } from '#app/shared/zod.ts'
 import { mostName } from './credentials.schema.ts'
 
@@ -21,9 +22,10 @@ export const profileSchema = z.strictObject(
     name: z
       .string({ error: 'account_character_name_required' })
       .trim()
-      .min(1, { error: 'account_character_name_required' })
       .max(mostName, { error: 'account_character_name_long' })
-      .refine(isOneLine, { error: 'invalidInput' }),
+      .refine(isOneLine, { error: 'invalidInput' })
+      .refine(isVisible, { error: 'account_character_name_required' })
+      .overwrite(nameLine),
     storyEn: text(mostStory, 'account_story_long'),
     storyFr: text(mostStory, 'account_story_long'),
     physicalDescription: text(mostDescription, 'account_description_long'),

@@ -1,6 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import type { FlashCode } from '#app/shared/flash-codes.ts'
+import { problemKey } from '#app/shared/problem-key.ts'
 import { failureOf } from '#app/platform/handled.server.ts'
 import { forgotSchema, newPasswordSchema, signInSchema, signUpSchema } from './credentials.schema.ts'
 import { findPasswordProblem } from './password-rules.server.ts'
@@ -82,8 +83,8 @@ export async function kept<Outcome>(submission: Replying, run: () => Promise<Out
   try {
     return await run()
   } catch (error) {
-    const { code, status, retryAfter } = failureOf(error, 'a form of the account failed')
-    return { ...refuse(submission, status, code), retryAfter }
+    const failure = failureOf(error, 'a form of the account failed')
+    return { ...refuse(submission, failure.status, problemKey(failure)), retryAfter: failure.retryAfter }
   }
 }
 

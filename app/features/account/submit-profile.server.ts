@@ -7,6 +7,7 @@ import type { ProfileForm } from './profile.schema.ts'
 import { saveProfile } from './save-profile.server.ts'
 import type { FollowName } from './save-profile.server.ts'
 import type { Refused } from './submit-credentials.server.ts'
+import { problemKey } from '#app/shared/problem-key.ts'
 
 /** `theirs`: what another page stored meanwhile in the refused fields. */
 export type RefusedProfile = Refused & { theirs?: Partial<ProfileForm> }
@@ -26,7 +27,12 @@ export async function submitProfile(
     const fieldErrors = Object.fromEntries(Object.keys(theirs).map((name) => [name, ['account_changed_elsewhere']]))
     return { result: submission.reply({ fieldErrors }), status: 409, theirs }
   } catch (error) {
-    const { code, status, retryAfter } = failureOf(error, 'a profile was not saved')
-    return { result: submission.reply({ formErrors: [code] }), status, ...(retryAfter ? { retryAfter } : {}) }
+    const failure = failureOf(error, 'a profile was not saved')
+    const { status, retryAfter } = failure
+    return {
+      result: submission.reply({ formErrors: [problemKey(failure)] }),
+      status,
+      ...(retryAfter ? { retryAfter } : {}),
+    }
   }
 }

@@ -1,13 +1,20 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
-import { refusalBeforeSending } from '#app/features/media/upload-rules.ts'
+import { prepareFile } from '#app/features/media/prepare-file.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { AppError } from '#app/shared/app-error.ts'
 import { useKeptAddress } from '#app/ui/link.tsx'
 import { notify } from '#app/ui/toaster.ts'
 import { isPortraitIntent, portraitDoneText, portraitProblemText } from './portrait-text.ts'
 import type { PortraitIntent, PortraitOutcome } from './portrait-text.ts'
 
-function tell({ intent, problem }: PortraitOutcome): void {
-  if (problem === null) return void notify({ title: portraitDoneText(intent), tone: 'success' })
+function tell({ intent, problem }: PortraitOutcome, isAnimated = false): void {
+  if (problem === null)
+    return void notify({
+      title: portraitDoneText(intent),
+      ...(isAnimated ? { description: m.media_became_still() } : {}),
+      tone: 'success',
+    })
   const { title, text } = portraitProblemText(intent, problem)
   void notify({ title, description: text, tone: 'danger' })
 }
@@ -16,7 +23,7 @@ export type PortraitChange = {
   /** Under way. */
   doing: PortraitIntent | null
   outcome: PortraitOutcome | null
-  upload: (file: File) => void
+  upload: (files: readonly File[]) => void
   remove: () => void
 }
 
@@ -25,9 +32,10 @@ export function usePortrait(): PortraitChange {
   const fetcher = useFetcher<{ portrait?: PortraitOutcome }>({ key: 'portrait' })
   const action = useKeptAddress('/account')
   const [refused, setRefused] = useState<PortraitOutcome | null>(null)
+  const isAnimated = useRef(false)
   const answered = fetcher.data?.portrait ?? null
   useEffect(() => {
-    if (answered) tell(answered)
+    if (answered) tell(answered, isAnimated.current && answered.intent === 'upload')
   }, [answered])
   const refuse = (outcome: PortraitOutcome) => {
     setRefused(outcome)
@@ -37,20 +45,27 @@ export function usePortrait(): PortraitChange {
     setRefused(null)
     void fetcher.submit(data, { method: 'post', action, encType: 'multipart/form-data' })
   }
+  const upload = async ([file, ...others]: readonly File[]) => {
+    if (!file) return
+    if (others.length > 0) void notify({ title: m.media_one_only() })
+    try {
+      const prepared = await prepareFile(file, 'avatar')
+      isAnimated.current = prepared.isAnimated
+      send(formOf({ intent: 'upload', avatar: prepared.file }))
+    } catch (error) {
+      refuse({ intent: 'upload', problem: error instanceof AppError ? error : { code: 'unexpected' } })
+    }
+  }
   const sent = fetcher.formData?.get('intent')
   return {
     doing: fetcher.state !== 'idle' && isPortraitIntent(sent) ? sent : null,
     outcome: refused ?? answered,
-    upload: (file) => {
-      const problem = refusalBeforeSending(file, 'avatar')
-      if (problem) refuse({ intent: 'upload', problem })
-      else send(formOf({ intent: 'upload', avatar: file }))
-    },
+    upload: (files) => void upload(files),
     remove: () => send(formOf({ intent: 'remove' })),
   }
 }
 
-function formOf(fields: Record<string, string | File>): FormData {
+function formOf(fields: Record<string, string | Blob>): FormData {
   const data = new FormData()
   for (const [name, value] of Object.entries(fields)) data.set(name, value)
   return data

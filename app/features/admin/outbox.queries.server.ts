@@ -1,10 +1,10 @@
-import { and, count, desc, eq, ilike, or } from 'drizzle-orm'
+import { and, count, desc, eq } from 'drizzle-orm'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { openBody } from '#app/platform/mail/seal.server.ts'
 import { siteOrigin } from '#app/platform/site-url.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
-import { escapeLike } from '#app/shared/escape-like.ts'
+import { finds } from '#app/platform/database/search.server.ts'
 import { isId } from '#app/shared/ids.ts'
 import { pageOf } from '#app/shared/list-page.ts'
 import { outboxMails } from '#database/schema/back-office.ts'
@@ -37,12 +37,9 @@ const lineColumns = {
 export type MailSearch = { words: string; state: MailFilter }
 
 function matching({ words, state }: MailSearch) {
-  const like = `%${escapeLike(words)}%`
   return and(
     state === 'all' ? undefined : eq(outboxMails.status, state),
-    words === ''
-      ? undefined
-      : or(ilike(outboxMails.toAddress, like), ilike(outboxMails.subject, like), ilike(outboxMails.template, like)),
+    finds(words, [outboxMails.toAddress, outboxMails.subject, outboxMails.template]),
   )
 }
 

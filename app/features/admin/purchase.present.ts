@@ -1,3 +1,5 @@
+import { refundFailed } from '#app/features/payments/payment-standing.ts'
+import { presentAmounts } from '#app/features/payments/standing-text.ts'
 import type { PaymentFlag, PaymentStatus } from '#app/features/payments/payment-status.ts'
 
 type LineColumns = {
@@ -8,11 +10,14 @@ type LineColumns = {
   adventureTitle: string
   totalCents: number
   refundedCents: number
+  chargedCents: number | null
+  chargedCurrency: string | null
   provider: 'stripe' | 'test'
   status: PaymentStatus
   flag: PaymentFlag | null
   refundAskedAt: Date | null
   refundFailedAt: Date | null
+  refundedAt: Date | null
   createdAt: Date
 }
 
@@ -32,7 +37,6 @@ type Columns = LineColumns & {
   paymentIntentId: string | null
   chargeId: string | null
   paidAt: Date | null
-  refundedAt: Date | null
   refundReason: string | null
   disputeOpenedAt: Date | null
 }
@@ -45,14 +49,13 @@ export const presentPurchaseLine = (row: LineColumns) => ({
   buyer: row.buyer,
   buyerEmail: row.buyerEmail,
   title: row.adventureTitle,
-  totalCents: row.totalCents,
-  refundedCents: row.refundedCents,
+  ...presentAmounts(row),
   isTest: row.provider === 'test',
   status: row.status,
   flag: row.flag,
   /** Asked for at the provider, and nobody knows yet whether it went through. */
   awaitsRefund: row.status === 'paid' && row.refundAskedAt !== null,
-  refundFailed: row.refundFailedAt?.toISOString() ?? null,
+  refundFailed: refundFailed(row) ? (row.refundFailedAt?.toISOString() ?? null) : null,
   begun: row.createdAt.toISOString(),
 })
 
@@ -65,7 +68,7 @@ export const presentPurchase = (row: Columns) => ({
   feeCents: row.feeCents,
   references: [row.sessionId, row.paymentIntentId, row.chargeId].filter((reference) => reference !== null),
   paid: row.paidAt?.toISOString() ?? null,
-  refunded: row.refundedAt?.toISOString() ?? null,
+  refundedOn: row.refundedAt?.toISOString() ?? null,
   refundReason: row.refundReason,
   gstCents: row.gstCents,
   qstCents: row.qstCents,

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, ilike, inArray, isNotNull, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, gte, ilike, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { seatsRedeemed } from '#app/features/payments/ledger/gift-seats.server.ts'
 import { partOfNumber } from '#app/features/payments/receipts/receipt-number.ts'
@@ -6,7 +6,7 @@ import { paymentStatuses } from '#app/features/payments/payment-status.ts'
 import type { PaymentStatus } from '#app/features/payments/payment-status.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
-import { escapeLike } from '#app/shared/escape-like.ts'
+import { finds } from '#app/platform/database/search.server.ts'
 import { isId } from '#app/shared/ids.ts'
 import { pageOf } from '#app/shared/list-page.ts'
 import { users } from '#database/schema/accounts.ts'
@@ -19,9 +19,12 @@ const buyers = alias(users, 'buyers')
 const sellers = alias(users, 'sellers')
 
 /** Money of a flagged payment that is still here, and a refund that lately did not reach its buyer. */
-const waitsForSomebody = or(
+export const waitsForSomebody = or(
   and(isNotNull(purchases.flag), inArray(purchases.status, ['paid', 'disputed'])),
-  gt(purchases.refundFailedAt, sql`now() - interval '30 days'`),
+  and(
+    gt(purchases.refundFailedAt, sql`now() - interval '30 days'`),
+    or(isNull(purchases.refundedAt), gte(purchases.refundFailedAt, purchases.refundedAt)),
+  ),
 )
 
 const lineColumns = {
@@ -31,11 +34,14 @@ const lineColumns = {
   adventureTitle: purchases.adventureTitle,
   totalCents: purchases.totalCents,
   refundedCents: purchases.refundedCents,
+  chargedCents: purchases.chargedCents,
+  chargedCurrency: purchases.chargedCurrency,
   provider: purchases.provider,
   status: purchases.status,
   flag: purchases.flag,
   refundAskedAt: purchases.refundAskedAt,
   refundFailedAt: purchases.refundFailedAt,
+  refundedAt: purchases.refundedAt,
   createdAt: purchases.createdAt,
 }
 
@@ -45,7 +51,6 @@ export type PurchaseSearch = { words: string; state: PaymentStatus | 'flagged' |
 const numberText = sql`right(replace(${purchases.id}::text, '-', ''), 12)`
 
 function matching({ words, state }: PurchaseSearch) {
-  const like = `%${escapeLike(words)}%`
   const part = partOfNumber(words)
   const texts = [
     buyers.email,
@@ -58,9 +63,7 @@ function matching({ words, state }: PurchaseSearch) {
     purchases.chargeId,
   ]
   return and(
-    words === ''
-      ? undefined
-      : or(...texts.map((text) => ilike(text, like)), part === null ? undefined : ilike(numberText, `%${part}%`)),
+    words === '' ? undefined : or(finds(words, texts), part === null ? undefined : ilike(numberText, `%${part}%`)),
     state === 'flagged'
       ? or(isNotNull(purchases.flag), isNotNull(purchases.refundFailedAt))
       : state
@@ -111,7 +114,6 @@ export async function readPurchase(database: Queryable, purchaseId: string) {
       paymentIntentId: purchases.paymentIntentId,
       chargeId: purchases.chargeId,
       paidAt: purchases.paidAt,
-      refundedAt: purchases.refundedAt,
       refundReason: purchases.refundReason,
       disputeOpenedAt: purchases.disputeOpenedAt,
     })

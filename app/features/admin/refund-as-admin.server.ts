@@ -20,14 +20,14 @@ export async function refundAsAdmin(
   const problem = await requireFresh(viewer, password, origin)
   if (problem) return problem
   const database = getDatabase()
-  const { mayRefund, totalCents, refundedCents } = await readPurchase(database, purchaseId)
+  const { mayRefund, taken, refunded } = await readPurchase(database, purchaseId)
   if (!mayRefund) throw new AppError('notAllowed', { log: 'there is nothing to give back' })
   await database.insert(auditLog).values({
     actorId: viewer.userId,
     action: 'purchase.refund_asked',
     entityType: 'purchase',
     entityId: purchaseId,
-    detail: { cents: totalCents - refundedCents },
+    detail: { cents: taken.cents - refunded.cents },
   })
   await refundPurchase(database, { purchaseId, by: viewer.userId, reason })
   return null

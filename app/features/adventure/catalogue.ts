@@ -31,6 +31,12 @@ function rangesWithin({ fewest, most }: { fewest: number; most: number }): strin
 export const playerChoices: Record<Kind, readonly string[]> = {
   'online-adventure': ['1', '1-2', '1-3', '1-4', '1-5', '1-6'],
   'mystery-dinner': rangesWithin(playerLimits['mystery-dinner']),
+  'escape-room': ['2-4', '2-6', '2-8'],
+}
+
+/** Every range that a project may have: rooms were once made for others than are offered now. */
+export const playerRanges: Record<Kind, readonly string[]> = {
+  ...playerChoices,
   'escape-room': rangesWithin(playerLimits['escape-room']),
 }
 

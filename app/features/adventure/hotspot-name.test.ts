@@ -19,3 +19,14 @@ test('a name that its author gave stays, in each language of its own', () => {
     translations: { fr: { name: 'Trappe', blockedMessage: 'Non' } },
   })
 })
+
+test('after its main language was changed, no language reads the first name of a hotspot', () => {
+  const target = { name: 'Cave', translations: { en: { name: 'Cellar' } } }
+  const swapped = { ...fresh, name: 'Trappe', translations: { en: { name: 'New Scene Link', blockedMessage: 'No' } } }
+  expect(namedByTarget(swapped, target)).toMatchObject({
+    name: 'Trappe',
+    translations: { en: { name: 'Cellar', blockedMessage: 'No' } },
+  })
+  const untranslated = namedByTarget(swapped, { name: 'Cave', translations: {} })
+  expect(untranslated).toMatchObject({ name: 'Trappe', translations: { en: { name: '' } } })
+})

@@ -19,19 +19,30 @@ type Named = { name: string; translations: Readonly<Record<string, Record<string
 export const hasDefaultName = ({ type, name }: { type: HotspotType; name: unknown }): boolean =>
   locales.some((language) => name === defaultHotspotName(type, language))
 
+/** In each language on its own: whoever changes the main language of a work swaps its names. */
+export const hasDefaultNames = ({ type, name, translations }: Named & { type: HotspotType }): boolean =>
+  [name, ...Object.values(translations).map((texts) => texts?.['name'])].some((each) =>
+    hasDefaultName({ type, name: each }),
+  )
+
 /** Until its author changes it, the name of a hotspot is that of its target, in every language. */
 export function namedByTarget<Hotspot extends Named & { type: HotspotType }>(
   hotspot: Hotspot,
   target: Named | undefined,
 ): Hotspot {
-  if (!target || !hasDefaultName(hotspot)) return hotspot
-  const own = Object.entries(hotspot.translations).map(([language, texts]) => [
-    language,
-    isOwn(texts?.['name'], hotspot.type) ? texts : { ...texts, name: target.translations[language]?.['name'] ?? '' },
+  if (!target || !hasDefaultNames(hotspot)) return hotspot
+  const { type, name } = hotspot
+  const follows = hasDefaultName({ type, name })
+  const languages = new Set([
+    ...Object.keys(hotspot.translations),
+    ...(follows ? Object.keys(target.translations) : []),
   ])
-  const others = Object.entries(target.translations).map(([language, texts]) => [language, { name: texts?.['name'] }])
-  return { ...hotspot, name: target.name, translations: { ...Object.fromEntries(others), ...Object.fromEntries(own) } }
+  const translations = [...languages].map((language) => {
+    const texts = hotspot.translations[language]
+    const own = texts?.['name']
+    const isOwn = typeof own === 'string' && own.trim() !== '' && !hasDefaultName({ type, name: own })
+    if (isOwn || (!follows && !hasDefaultName({ type, name: own }))) return [language, texts]
+    return [language, { ...texts, name: target.translations[language]?.['name'] ?? '' }]
+  })
+  return { ...hotspot, name: follows ? target.name : name, translations: Object.fromEntries(translations) }
 }
-
-const isOwn = (name: unknown, type: HotspotType): boolean =>
-  typeof name === 'string' && name.trim() !== '' && !hasDefaultName({ type, name })

@@ -1,7 +1,7 @@
 import { m } from '#app/i18n/generated/messages.js'
-import { errorText } from '#app/i18n/error-text.ts'
-import { errorStatus } from '#app/shared/app-error.ts'
-import type { ErrorCode } from '#app/shared/app-error.ts'
+import { formatDuration } from '#app/i18n/duration.ts'
+import { problemText } from '#app/i18n/error-text.ts'
+import { readProblem } from '#app/shared/problem-key.ts'
 import { fieldOrder } from './contact.schema.ts'
 
 const texts: Record<string, () => string> = {
@@ -20,11 +20,11 @@ const texts: Record<string, () => string> = {
 
 export type FormErrors = Record<string, string[] | null> | null | undefined
 
-const isErrorCode = (key: string): key is ErrorCode => Object.hasOwn(errorStatus, key)
-
 export function contactText(key: string): string {
   if (Object.hasOwn(texts, key)) return texts[key]!()
-  return errorText(isErrorCode(key) ? key : 'unexpected')
+  const { code, wait } = readProblem(key)
+  if (code === 'slowDown' && wait !== undefined) return m.contact_slow_down_for({ time: formatDuration(wait * 1000) })
+  return problemText(key)
 }
 
 export function noticeOf(errors: FormErrors): { title: string; description: string } | null {

@@ -1,8 +1,8 @@
+import { emailAddress, longestEmail } from '#app/shared/email-address.ts'
 import { isOneLine, isStorableText } from '#app/shared/storable.ts'
 import { z } from '#app/shared/zod.ts'
 
 export const mostName = 100
-const mostEmail = 255
 const mostMessage = 2_000
 
 const line = (most: number, missing: string, long: string) =>
@@ -33,8 +33,8 @@ export const contactSchema = z.strictObject(
   {
     firstName: line(mostName, 'contact_first_name_required', 'contact_first_name_long'),
     lastName: line(mostName, 'contact_last_name_required', 'contact_last_name_long'),
-    email: line(mostEmail, 'contact_email_required', 'contact_email_long').pipe(
-      z.email({ error: 'contact_email_invalid' }),
+    email: line(longestEmail, 'contact_email_required', 'contact_email_long').pipe(
+      emailAddress('contact_email_invalid'),
     ),
     message,
     website: z.string().optional(),

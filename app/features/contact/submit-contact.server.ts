@@ -5,6 +5,7 @@ import { getDatabase } from '#app/platform/database/client.server.ts'
 import { failureOf } from '#app/platform/handled.server.ts'
 import { contactSchema } from './contact.schema.ts'
 import { sendContactMessage } from './send-contact-message.server.ts'
+import { problemKey } from '#app/shared/problem-key.ts'
 
 export type Refused = { result: SubmissionResult; status: number; retryAfter?: number | undefined }
 
@@ -18,7 +19,8 @@ export async function submitContact(
     await sendContactMessage(submission.value, sender, getDatabase())
     return 'sent'
   } catch (error) {
-    const { code, status, retryAfter } = failureOf(error, 'a contact message was not kept')
-    return { result: submission.reply({ formErrors: [code] }), status, retryAfter }
+    const failure = failureOf(error, 'a contact message was not kept')
+    const { status, retryAfter } = failure
+    return { result: submission.reply({ formErrors: [problemKey(failure)] }), status, retryAfter }
   }
 }

@@ -52,6 +52,8 @@ export const bodySchemas = {
     adventureId: id,
     theme: line,
     existingCharacters: z.array(line).max(40).default([]),
+    /** Of who is written, where it is chosen. */
+    name: line.optional(),
     role: z.enum(['victim', 'suspect', 'detective', 'host']).default('suspect'),
     seed: picture.seed,
   }),

@@ -43,6 +43,14 @@ const needed: Partial<Record<GenerationPlace, () => GenerationText>> = {
   }),
 }
 
+const mostSaid = 12
+
+/** What a picture does not show of the words that it was asked with; null where it shows all. */
+export const notDrawnText = (words: readonly string[]): string | null =>
+  words.length === 0
+    ? null
+    : m.generation_not_drawn({ words: words.slice(0, mostSaid).join(', ') + (words.length > mostSaid ? ', …' : '') })
+
 /** What is said before anything is sent, where too little is filled in. */
 export const neededText = (place: GenerationPlace): GenerationText =>
   needed[place]?.() ?? { title: m.generation_failed(), text: errorText('generationNeedsWords') }

@@ -14,17 +14,28 @@ const joined = (parts: readonly string[], between: string): string =>
     .filter(Boolean)
     .join(between)
 
+const ratios = { portrait: '9:16 portrait aspect ratio', landscape: '16:9 aspect ratio' } as const
+
 export const scenePrompt = (orientation: 'landscape' | 'portrait', description: string): string =>
-  joined([orientation === 'portrait' ? '9:16 portrait aspect ratio' : '16:9 aspect ratio', description], ', ')
+  joined([ratios[orientation], description], ', ')
+
+const portraitInstruction = 'Character portrait'
 
 export const portraitPrompt = (name: string, description: string): string =>
-  joined(['Character portrait', name, description], ', ')
+  joined([portraitInstruction, name, description], ', ')
 
 const iconInstruction =
   'Fantasy game item icon, a single object in the centre, plain background, clear outline, no text'
 
 export const iconPrompt = (name: string, description: string): string =>
   joined([joined([name, description], ', '), iconInstruction], '. ')
+
+/** What is an instruction to a model says nothing of the picture. */
+export const authorsWords = (prompt: string): string =>
+  [...Object.values(ratios), portraitInstruction, iconInstruction].reduce(
+    (words, instruction) => words.replace(instruction, ''),
+    prompt,
+  )
 
 export const longestPrompt = 4_000
 

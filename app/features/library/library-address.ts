@@ -1,3 +1,5 @@
+import type { DifficultyBand } from './difficulty.ts'
+
 export const longestSearch = 100
 
 export const libraryTabNames = ['online', 'mystery', 'escape'] as const
@@ -17,8 +19,8 @@ export type LibraryState = {
   search: string
   sort: LibrarySort
   players: number | null
-  /** Difficulties from 1 to 5; any when empty. */
-  levels: readonly number[]
+  /** Any when empty. */
+  levels: readonly DifficultyBand[]
   price: LibraryPrice | null
   language: 'en' | 'fr' | null
   /** Accessibility tags, all of them required. */

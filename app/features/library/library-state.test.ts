@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { difficultyBandNames } from './difficulty.ts'
 import { expect, test } from 'vitest'
 import { accessibilityTags, contentWarnings } from '#app/features/adventure/catalogue.ts'
 import { libraryAddress, libraryPrices, librarySorts, libraryTabNames } from './library-address.ts'
@@ -35,14 +36,14 @@ test('without parameters the library is page 1 of the online tab, newest first',
 
 test('the library reads all its filters from the address', () => {
   const query =
-    'tab=mystery&category=Victorian&q= the  manor &sort=price&players=8&level=2&level=4&price=free&language=fr&tag=captions&without=blood&without=death&page=3'
+    'tab=mystery&category=Victorian&q= the  manor &sort=price&players=8&level=beginner&level=expert&price=free&language=fr&tag=captions&without=blood&without=death&page=3'
   expect(read(query)).toEqual({
     tab: 'mystery',
     category: 'Victorian',
     search: 'the manor',
     sort: 'price',
     players: 8,
-    levels: [2, 4],
+    levels: ['beginner', 'expert'],
     price: 'free',
     language: 'fr',
     tags: ['captions'],
@@ -64,8 +65,8 @@ test.each([
   'players=7',
   'players=2.0',
   'level=0',
-  'level=6',
-  'level=1e0',
+  'level=4',
+  'level=Expert',
   'price=15',
   'price=-1',
   'language=de',
@@ -101,7 +102,7 @@ const anyState: fc.Arbitrary<LibraryState> = fc.constantFrom(...libraryTabNames)
       .map((typed) => read(new URLSearchParams({ q: typed }).toString()).search),
     sort: fc.constantFrom(...librarySorts),
     players: fc.constantFrom(null, ...playersOf(tab)),
-    levels: subset([1, 2, 3, 4, 5]),
+    levels: subset(difficultyBandNames),
     price: fc.constantFrom(null, ...libraryPrices),
     language: fc.constantFrom(null, 'en' as const, 'fr' as const),
     tags: subset(accessibilityTags),
@@ -186,6 +187,6 @@ test('a number of players matches the ranges that include it', () => {
   ).toEqual([
     [1, 6],
     [6, 10],
-    [1, 10],
+    [2, 8],
   ])
 })

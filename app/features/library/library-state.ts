@@ -4,9 +4,11 @@ import {
   contentWarnings,
   mostPlayers,
   playerChoices,
+  playerRanges,
 } from '#app/features/adventure/catalogue.ts'
 import { libraryTabs } from '#app/features/adventure/kinds.ts'
 import { locales } from '#app/i18n/locale.ts'
+import { difficultyBandNames } from './difficulty.ts'
 import {
   libraryAddress,
   libraryParameters,
@@ -23,8 +25,6 @@ export const pageSize = 24
 export const mostCounted = 1000
 export const mostPages = Math.ceil(mostCounted / pageSize)
 
-export const difficulties = [1, 2, 3, 4, 5] as const
-
 export function readLibraryState(params: URLSearchParams): LibraryState {
   const one = <Value>(name: string, values: readonly Value[]): Value | null =>
     values.find((value) => String(value) === params.get(name)) ?? null
@@ -40,7 +40,7 @@ export function readLibraryState(params: URLSearchParams): LibraryState {
     search: searchOf(params.get('q') ?? ''),
     sort: one('sort', librarySorts) ?? 'newest',
     players: one('players', playersOf(tab)),
-    levels: several('level', difficulties),
+    levels: several('level', difficultyBandNames),
     price: one('price', libraryPrices),
     language: one('language', locales),
     tags: several('tag', accessibilityTags),
@@ -91,6 +91,6 @@ export function playersOf(tab: LibraryTab): number[] {
 }
 
 export const rangesFor = (tab: LibraryTab, players: number): string[] =>
-  playerChoices[libraryTabs[tab]].filter(
+  playerRanges[libraryTabs[tab]].filter(
     (range) => Number.parseInt(range, 10) <= players && players <= mostPlayers(range),
   )

@@ -9,7 +9,7 @@ import type { TestDatabase } from '#tests/support/test-database.ts'
 import { presentAdventure } from './adventure-page.present.ts'
 import { findListed } from './adventure-page.queries.server.ts'
 import { presentCard, presentLibraryCard } from './card.present.ts'
-import { findOpenTabs, listFeatured, readLibrary, wordsOf } from './library.queries.server.ts'
+import { findOpenTabs, listFeatured, readLibrary, wantedIn } from './library.queries.server.ts'
 import { mostCounted, pageSize, readLibraryState } from './library-state.ts'
 
 let server: TestDatabase
@@ -111,9 +111,14 @@ describe('the search', () => {
       'Déjeuner',
       '100%',
       'suspense_',
+      'eggs',
+      'mysteries',
+      'mystères',
+      '%',
+      '_',
     ])
       expect(await search(typed), typed).toEqual(['The Burnt Egg'])
-    for (const typed of ['burnt omelette', 'zzz%', 'eggs']) expect(await search(typed), typed).toEqual([])
+    for (const typed of ['burnt omelette', 'zzz%', 'eggplant']) expect(await search(typed), typed).toEqual([])
   })
 
   test('a search finds any part of a word, down to one letter', async () => {
@@ -154,8 +159,8 @@ describe('the search', () => {
       'ʼ',
       '가'.normalize('NFD'),
     ]) {
-      const words = wordsOf(readLibraryState(new URLSearchParams({ q: typed })).search)
-      const expected = words.length > 0 && words.every((word) => 'plain'.includes(word))
+      const { words } = wantedIn(readLibraryState(new URLSearchParams({ q: typed })).search)
+      const expected = words.length > 0 && words.every(({ text }) => 'plain'.includes(text))
       expect(await search(typed), typed).toEqual(
         expected || readLibraryState(new URLSearchParams({ q: typed })).search === '' ? ['Plain'] : [],
       )
@@ -201,10 +206,12 @@ describe('the filters', () => {
     ])
   })
 
-  test('filter by difficulty: any of the chosen levels', async () => {
-    for (const difficulty of [1, 3, 5]) await build({ title: `Level ${difficulty}`, difficulty })
-    expect((await titles('level=1&level=5')).sort()).toEqual(['Level 1', 'Level 5'])
-    expect(await titles('level=2')).toEqual([])
+  test('filter by difficulty: any of the chosen three words, each for its levels', async () => {
+    for (const difficulty of [1, 2, 3, 4, 5]) await build({ title: `Level ${difficulty}`, difficulty })
+    expect((await titles('level=beginner')).sort()).toEqual(['Level 1', 'Level 2'])
+    expect(await titles('level=moderate')).toEqual(['Level 3'])
+    expect((await titles('level=moderate&level=expert')).sort()).toEqual(['Level 3', 'Level 4', 'Level 5'])
+    expect(await titles('level=moderate&q=four')).toEqual([])
   })
 
   test('filter by price: free, paid, or at most so many dollars', async () => {
@@ -287,7 +294,7 @@ describe('orders and pages', () => {
     await open.database.execute(
       sql`update adventures set search_text = search_text || ' fresh', difficulty = 5 where split_part(title, ' ', 2)::int > 1000 or split_part(title, ' ', 2)::int = 1`,
     )
-    for (const query of ['q=fresh', 'level=5', 'level=5&q=fresh']) {
+    for (const query of ['q=fresh', 'level=expert', 'level=expert&q=fresh']) {
       expect(await read(query), query).toMatchObject({ total: 201, more: false, pages: 9, rows: { length: pageSize } })
       expect(
         (await read(`${query}&page=9`)).rows.map((row) => row.title),
@@ -304,8 +311,8 @@ describe('orders and pages', () => {
         'Number 1',
       ])
     }
-    expect(await read('level=1&level=3')).toMatchObject({ total: 999, more: false })
-    expect(await read('level=3&level=5&language=en')).toMatchObject({ total: mostCounted, more: true })
+    expect(await read('level=beginner&level=moderate')).toMatchObject({ total: 999, more: false })
+    expect(await read('level=moderate&level=expert&language=en')).toMatchObject({ total: mostCounted, more: true })
   })
 })
 

@@ -25,29 +25,29 @@ test('a library tab has the categories of its kind, in the reader’s language',
 
 test('each active filter can be removed and leads to page 1 without it', () => {
   const state = read(
-    'q=clock&category=Horror&players=3&level=1&level=5&price=10&language=fr&tag=captions&without=blood&page=2',
+    'q=clock&category=Horror&players=3&level=beginner&level=expert&price=10&language=fr&tag=captions&without=blood&page=2',
   )
   const active = presentActive(state, 'en')
   expect(active.map(({ label }) => label)).toEqual([
     '“clock”',
     'Horror',
     '3 players',
-    'Difficulty 1/5',
-    'Difficulty 5/5',
+    'Beginner friendly',
+    'Expert level',
     'Up to $10.00',
     'In French',
     'Captions for all sound',
     'Without: Blood',
   ])
   expect(active[3]!.to).toBe(
-    '/library?category=Horror&q=clock&players=3&level=5&price=10&language=fr&tag=captions&without=blood',
+    '/library?category=Horror&q=clock&players=3&level=expert&price=10&language=fr&tag=captions&without=blood',
   )
   for (const { to } of active) expect(presentActive(read(to.split('?')[1] ?? ''), 'en')).toHaveLength(active.length - 1)
   expect(presentActive(read('tab=mystery&sort=price'), 'en')).toEqual([])
 })
 
 test('the filters show the address’s values, and a first choice without any', () => {
-  const groups = presentFilters(read('players=2&level=4'), 'fr')
+  const groups = presentFilters(read('players=2&level=expert'), 'fr')
   expect(groups.map(({ name, isOne }) => [name, isOne])).toEqual([
     ['players', true],
     ['price', true],
@@ -61,8 +61,9 @@ test('the filters show the address’s values, and a first choice without any', 
     '2',
     '',
     '',
-    '4',
+    'expert',
   ])
+  expect(groups[3]!.choices.map(({ label }) => label)).toEqual(['Pour débuter', 'Défi modéré', 'Niveau expert'])
   expect(presentSorts(read('sort=plays'), 'en')).toContainEqual({ value: 'plays', label: 'Most played', chosen: true })
 })
 

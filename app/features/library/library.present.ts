@@ -1,13 +1,14 @@
 import { accessibilityTags, contentWarnings } from '#app/features/adventure/catalogue.ts'
 import { accessibilityTagText, categoryText, contentWarningText } from '#app/features/adventure/catalogue-text.ts'
 import { formatMoney, formatNumber } from '#app/i18n/format.ts'
-import { difficultyText } from './difficulty-text.ts'
+import { difficultyBandNames } from './difficulty.ts'
+import { bandText } from './difficulty-text.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { locales } from '#app/i18n/locale.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import { libraryAddress, libraryPrices, librarySorts } from './library-address.ts'
 import type { LibraryPrice, LibrarySort, LibraryState, LibraryTab } from './library-address.ts'
-import { categoriesOf, difficulties, pageSize, playersOf } from './library-state.ts'
+import { categoriesOf, pageSize, playersOf } from './library-state.ts'
 
 /* The browser gets words and addresses, and not the lists of all choices. */
 
@@ -85,8 +86,8 @@ export function presentFilters(state: LibraryState, locale: Locale): FilterGroup
     one('language', m.library_filter_language({}, { locale }), locales, state.language, (language) =>
       languageText(language, locale),
     ),
-    several('level', m.library_filter_difficulty({}, { locale }), difficulties, state.levels, (level) =>
-      m.library_filter_difficulty_each({ words: difficultyText(level, locale), level }, { locale }),
+    several('level', m.library_filter_difficulty({}, { locale }), difficultyBandNames, state.levels, (band) =>
+      bandText(band, locale),
     ),
     several('tag', m.library_filter_tags({}, { locale }), accessibilityTags, state.tags, (tag) =>
       accessibilityTagText(tag, locale),
@@ -120,9 +121,7 @@ export function presentActive(state: LibraryState, locale: Locale): ActiveFilter
             { players: null },
           ),
         ]),
-    ...state.levels.map((level) =>
-      chip(m.library_active_difficulty({ level }, { locale }), { levels: but(state.levels, level) }),
-    ),
+    ...state.levels.map((band) => chip(bandText(band, locale), { levels: but(state.levels, band) })),
     ...(price === null ? [] : [chip(priceText(price, locale), { price: null })]),
     ...(language === null
       ? []

@@ -5,11 +5,14 @@ import { users } from '#database/schema/accounts.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { assets } from '#database/schema/assets.ts'
 import { expectedMinutes } from '#app/features/adventure/expected-minutes.server.ts'
+import { difficultyBands } from './difficulty.ts'
 import { libraryTabs } from '#app/features/adventure/kinds.ts'
 import { afterTitles } from '#app/features/adventure/search-text.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
-import { escapeLike } from '#app/shared/escape-like.ts'
 import { foldText } from '#app/shared/fold-text.ts'
+import { wordsOfSearch } from '#app/shared/search-words.ts'
+import type { SearchWord } from '#app/shared/search-words.ts'
+import { findsWord, saysWord } from '#app/platform/database/search.server.ts'
 import { libraryAddress } from './library-address.ts'
 import type { LibraryPrice, LibrarySort, LibraryState, LibraryTab } from './library-address.ts'
 import { mostCounted, mostPages, pageSize, rangesFor } from './library-state.ts'
@@ -41,22 +44,31 @@ export const listed = {
 
 export const isListed = and(inArray(adventures.status, ['published', 'coming_soon']), isNull(adventures.deletedAt))
 
-const maxWords = 12
+/** `signs` are what is searched for where nothing has letters or digits: the index does not hold them. */
+export type Wanted = { words: readonly SearchWord[]; signs: readonly SearchWord[] }
 
-export const wordsOf = (search: string): string[] =>
-  [...new Set(foldText(search).split(' '))].filter(Boolean).slice(0, maxWords)
+export function wantedIn(search: string): Wanted {
+  const words = wordsOfSearch(search, foldText)
+  return { words, signs: words.length > 0 ? [] : wordsOfSearch(search) }
+}
 
 const lexeme = (text: string): string => `'${text.replaceAll(/['\\]/g, (sign) => sign + sign)}'`
 
 /** As `search_pieces_of` in the database. Short words narrow little and serve only where none is longer. */
-function piecesOf(words: readonly string[]): string[] {
-  const long = words.filter((word) => [...word].length >= 3)
-  return (long.length > 0 ? long : words).flatMap((word) => {
-    const letters = [...word]
-    if (letters.length === 1) return [lexeme(word)]
-    if (letters.length === 2) return [`${lexeme(word)}:*`]
-    return letters.slice(2).map((_, at) => lexeme(letters.slice(at, at + 3).join('')))
-  })
+function piecesOf(words: readonly SearchWord[]): string[] {
+  const long = words.filter(({ text }) => [...text].length >= 3)
+  return (long.length > 0 ? long : words).flatMap(({ text, others }) =>
+    others.length === 0
+      ? piecesOfOne(text)
+      : [`(${[text, ...others].map((form) => piecesOfOne(form).join(' & ')).join(' | ')})`],
+  )
+}
+
+function piecesOfOne(word: string): string[] {
+  const letters = [...word]
+  if (letters.length === 1) return [lexeme(word)]
+  if (letters.length === 2) return [`${lexeme(word)}:*`]
+  return letters.slice(2).map((_, at) => lexeme(letters.slice(at, at + 3).join('')))
 }
 
 /** As `search_facets_of` in the database. Filters with several values are slower by the index than by the rows. */
@@ -66,7 +78,7 @@ function facetsOf(state: LibraryState): string[] {
     ['kind', [libraryTabs[state.tab]]],
     ['category', state.category === null ? [] : [state.category]],
     ['players', state.players === null ? [] : single(rangesFor(state.tab, state.players))],
-    ['level', single(state.levels)],
+    ['level', single(difficultiesOf(state))],
     ['price', state.price === 'free' || state.price === 'paid' ? [state.price] : []],
     ['language', state.language === null ? [] : [state.language]],
     ['tag', state.tags],
@@ -77,11 +89,18 @@ function facetsOf(state: LibraryState): string[] {
   ]
 }
 
-const matchesWords = (words: readonly string[]) =>
-  and(...words.map((word) => sql`${adventures.searchText} like ${`%${escapeLike(word)}%`}`))
+const difficultiesOf = ({ levels }: LibraryState): number[] => levels.flatMap((band) => [...difficultyBands[band]])
+
+const matchesWords = ({ words, signs }: Wanted) =>
+  and(
+    ...words.map((word) => saysWord(adventures.searchText, word)),
+    ...signs.map((sign) => findsWord(sign, [adventures.title, adventures.description, translatedText])),
+  )
+
+const translatedText = sql`(select string_agg(concat_ws(' ', told.value ->> 'title', told.value ->> 'description'), ' ') from jsonb_each(${adventures.translations}) as told)`
 
 /** All rows that match, and perhaps a few more. */
-const indexMatches = (state: LibraryState, words: readonly string[]) =>
+const indexMatches = (state: LibraryState, { words }: Wanted) =>
   sql`${adventures}.search_pieces @@ ${[...new Set([...facetsOf(state), ...piecesOf(words)])].join(' & ')}::tsquery`
 
 const anyOf = <Column extends AnyPgColumn>(column: Column, values: readonly string[]) =>
@@ -93,7 +112,7 @@ function matchesFilters(state: LibraryState): SQL | undefined {
     eq(adventures.kind, libraryTabs[state.tab]),
     state.category === null ? undefined : eq(adventures.category, state.category),
     state.players === null ? undefined : inArray(players, rangesFor(state.tab, state.players)),
-    state.levels.length === 0 ? undefined : inArray(adventures.difficulty, [...state.levels]),
+    state.levels.length === 0 ? undefined : inArray(adventures.difficulty, difficultiesOf(state)),
     state.price === null ? undefined : matchesPrice(state.price),
     state.language === null ? undefined : anyOf(adventures.languages, [state.language]),
     state.tags.length === 0 ? undefined : sql`${adventures.accessibilityTags} @> ${sql.param([...state.tags])}::text[]`,
@@ -119,9 +138,9 @@ const displayOrders: Record<LibrarySort, SQL> = {
 const titles = sql`split_part(${adventures.searchText}, ${afterTitles}, 1)`
 
 /** A search that asks for no order shows first what has most of its words in the title. */
-function orderOf(state: LibraryState, words: readonly string[]): SQL {
+function orderOf(state: LibraryState, { words }: Wanted): SQL {
   if (words.length === 0 || state.sort !== 'newest') return displayOrders[state.sort]
-  const inTitle = words.map((word) => sql`(${titles} like ${`%${escapeLike(word)}%`})::int`)
+  const inTitle = words.map((word) => sql`(${saysWord(titles, word)})::int`)
   return sql`${sql.join(inTitle, sql` + `)} desc, ${newestFirst}`
 }
 
@@ -131,16 +150,15 @@ const keys = sql.raw('id, search_text, created_at, average_rating, total_plays, 
 export type LibraryPage = { rows: ListedRow[]; total: number; more: boolean; page: number; pages: number }
 
 export async function readLibrary(database: Queryable, state: LibraryState): Promise<LibraryPage> {
-  const words = wordsOf(state.search)
-  if (state.search !== '' && words.length === 0) return { rows: [], total: 0, more: false, page: 1, pages: 1 }
-  const { total, ids } = await findMatches(database, state, words)
+  const wanted = wantedIn(state.search)
+  const { total, ids } = await findMatches(database, state, wanted)
   const pages = Math.max(1, Math.ceil(total / pageSize))
   const rows =
     ids.length === 0
       ? []
       : await cardsOf(database)
           .where(and(inArray(adventures.id, ids), isListed))
-          .orderBy(orderOf(state, words))
+          .orderBy(orderOf(state, wanted))
   return {
     rows,
     total: Math.min(total, mostCounted),
@@ -168,28 +186,28 @@ const scanLimits = (sort: LibrarySort) =>
 type Matches = { total: number; ids: string[] }
 
 /** Common matches are read in display order, rare ones come from the index: each way is slow in the other's case. */
-async function findMatches(database: Queryable, state: LibraryState, words: readonly string[]): Promise<Matches> {
+async function findMatches(database: Queryable, state: LibraryState, wanted: Wanted): Promise<Matches> {
   const isWholeTab = libraryAddress({ ...state, sort: 'newest', page: 1 }) === libraryAddress({ tab: state.tab })
-  if (isWholeTab || (await matchesAreCommon(database, state, words))) {
+  if (isWholeTab || (await matchesAreCommon(database, state, wanted))) {
     const inDisplayOrder = await pageOf(
       database,
       state,
-      words,
-      sql`select ${keys} from (${firstInOrder(state.tab, state.sort, scanLimits(state.sort).limit)}) as ${adventures} where ${and(matchesFilters(state), matchesWords(words))} limit ${maxMatches}`,
+      wanted,
+      sql`select ${keys} from (${firstInOrder(state.tab, state.sort, scanLimits(state.sort).limit)}) as ${adventures} where ${and(matchesFilters(state), matchesWords(wanted))} limit ${maxMatches}`,
     )
     if (isWholeTab || inDisplayOrder.total === maxMatches) return inDisplayOrder
   }
   return pageOf(
     database,
     state,
-    words,
-    sql`select ${keys} from ${adventures} where ${and(indexMatches(state, words), matchesFilters(state), matchesWords(words))}`,
+    wanted,
+    sql`select ${keys} from ${adventures} where ${and(indexMatches(state, wanted), matchesFilters(state), matchesWords(wanted))}`,
   )
 }
 
-async function matchesAreCommon(database: Queryable, state: LibraryState, words: readonly string[]): Promise<boolean> {
+async function matchesAreCommon(database: Queryable, state: LibraryState, wanted: Wanted): Promise<boolean> {
   const { rows } = await database.execute<{ found: number }>(
-    sql`select count(*)::int as found from (${firstInOrder(state.tab, state.sort, sampledRows)}) as ${adventures} where ${and(matchesFilters(state), matchesWords(words))}`,
+    sql`select count(*)::int as found from (${firstInOrder(state.tab, state.sort, sampledRows)}) as ${adventures} where ${and(matchesFilters(state), matchesWords(wanted))}`,
   )
   return (rows[0]?.found ?? 0) >= scanLimits(state.sort).threshold
 }
@@ -198,13 +216,8 @@ const firstInOrder = (tab: LibraryTab, sort: LibrarySort, most: number) =>
   sql`select * from ${adventures} where ${and(isListed, eq(adventures.kind, libraryTabs[tab]))} order by ${displayOrders[sort]} limit ${most}`
 
 /** Rows are found before they are sorted, so that the display order does not decide how they are found. */
-async function pageOf(
-  database: Queryable,
-  state: LibraryState,
-  words: readonly string[],
-  matches: SQL,
-): Promise<Matches> {
-  const order = orderOf(state, words)
+async function pageOf(database: Queryable, state: LibraryState, wanted: Wanted, matches: SQL): Promise<Matches> {
+  const order = orderOf(state, wanted)
   const page = sql`least(${state.page}::int, greatest(1, (count(*)::int + ${pageSize - 1}::int) / ${pageSize}::int))`
   const { rows } = await database.execute<{ total: number; ids: string[] | null }>(sql`
     with matches as materialized (${matches})

@@ -43,6 +43,21 @@ export async function assertRoom(
   quota = quotaBytes,
 ): Promise<void> {
   await assertDiskRoom()
+  const { own, all, isLimited } = await usedBy(database, ownerId)
+  if (own + bytes > quota) throw new AppError('quotaExceeded', { params: { gigabytes: Math.floor(quota / 1024 ** 3) } })
+  if (isLimited && own + bytes > unverifiedQuotaBytes) throw new AppError('verifyToUpload')
+  if (all + bytes <= env().FILES_BUDGET_GB * 1024 ** 3) return
+  logger.error('the budget for stored files is used up: see FILES_BUDGET_GB', { bytes: all })
+  throw new AppError('storageFull')
+}
+
+/** How many bytes more the person may keep. */
+export async function roomOf(database: Queryable, ownerId: string): Promise<number> {
+  const { own, isLimited } = await usedBy(database, ownerId)
+  return Math.max(0, (isLimited ? unverifiedQuotaBytes : quotaBytes) - own)
+}
+
+async function usedBy(database: Queryable, ownerId: string): Promise<{ own: number; all: number; isLimited: boolean }> {
   const [used] = await database
     .select({
       own: sql<string>`coalesce(sum(${assets.bytes}) filter (where ${eq(assets.ownerId, ownerId)}), 0)`,
@@ -50,13 +65,11 @@ export async function assertRoom(
       emailVerified: sql<boolean>`coalesce((select ${users.emailVerified} from ${users} where ${eq(users.id, ownerId)}), false)`,
     })
     .from(assets)
-  const [own, all] = [Number(used?.own ?? 0), Number(used?.all ?? 0)]
-  if (own + bytes > quota) throw new AppError('quotaExceeded', { params: { gigabytes: Math.floor(quota / 1024 ** 3) } })
-  if (own + bytes > unverifiedQuotaBytes && isUnverified({ emailVerified: used?.emailVerified ?? false }))
-    throw new AppError('verifyToUpload')
-  if (all + bytes <= env().FILES_BUDGET_GB * 1024 ** 3) return
-  logger.error('the budget for stored files is used up: see FILES_BUDGET_GB', { bytes: all })
-  throw new AppError('storageFull')
+  return {
+    own: Number(used?.own ?? 0),
+    all: Number(used?.all ?? 0),
+    isLimited: isUnverified({ emailVerified: used?.emailVerified ?? false }),
+  }
 }
 
 /** Locks the person, so that their uploads take turns. */

@@ -1,11 +1,15 @@
 import { mkdtemp, open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { assertDiskRoom } from '#app/platform/storage/disk-room.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import type { FileSource } from '#app/platform/storage/storage.ts'
 
 /** `sweepOrphanFiles` finds folders left by a killed process by this prefix. */
 export const uploadFolderPrefix = 'whodini-upload-'
+
+/** A whole project is larger than what is kept free for the database: it is looked again after so many bytes. */
+const looksAgainAfter = 32 * 1024 * 1024
 
 export type UploadLimits = {
   maxBytes: number
@@ -78,10 +82,14 @@ export async function receiveUpload(source: FileSource, limits: UploadLimits): P
   try {
     const handle = await open(path, 'wx', 0o600)
     let bytes = 0
+    let looked = 0
     try {
       for await (const piece of limited(source, limits)) {
         await handle.writeFile(piece)
         bytes += piece.length
+        if (bytes - looked < looksAgainAfter) continue
+        looked = bytes
+        await assertDiskRoom()
       }
     } finally {
       await handle.close()

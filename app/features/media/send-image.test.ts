@@ -17,6 +17,9 @@ class FakeRequest extends EventTarget {
     this.opened = words
   }
   setRequestHeader() {}
+  getResponseHeader(_name: string): string | null {
+    return this.status === 429 ? '600' : null
+  }
   send(body: unknown) {
     this.body = body
   }
@@ -85,6 +88,15 @@ test.each([
   const { sent, request } = start()
   request.answer(status, body)
   await expect(sent).rejects.toMatchObject({ code })
+})
+
+test('a refusal brings what was found, and a wall when it opens', async () => {
+  const refused = start()
+  refused.request.answer(415, '{"error":{"code":"invalidFile","params":{"found":"heic","why":"format","more":[1]}}}')
+  await expect(refused.sent).rejects.toMatchObject({ params: { found: 'heic', why: 'format' } })
+  const late = start()
+  late.request.answer(429, '')
+  await expect(late.sent).rejects.toMatchObject({ code: 'slowDown', retryAfter: 600 })
 })
 
 test('a broken connection is an upload that stopped in the middle', async () => {

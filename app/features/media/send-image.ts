@@ -69,7 +69,7 @@ export function sendImage({
     request.addEventListener('load', () => {
       const body = parsed(request.responseText)
       if (request.status === 201 && isAsset(body)) resolve(body)
-      else reject(failureOf(request.status, body, ofUploads))
+      else reject(failureOf(request.status, body, ofUploads, request.getResponseHeader('Retry-After')))
     })
     request.addEventListener('error', () => reject(new AppError(codeOfBroken(sent))))
     request.addEventListener('timeout', () => reject(new AppError('uploadTimedOut')))

@@ -7,7 +7,7 @@ import { soundFolder } from './image-shapes.server.ts'
 import { assertRoom, keepAsset } from './keep-asset.server.ts'
 import type { StoreTarget } from './keep-asset.server.ts'
 import { receiveUpload } from './receive-upload.server.ts'
-import { readSound } from './sound-container.ts'
+import { requireSound } from './sounds/read-sound.ts'
 import { maxSoundBytes } from './upload-rules.ts'
 
 /** @throws AppError fileTooLarge, invalidFile, quotaExceeded, uploadTimedOut, uploadIncomplete, notFound,
@@ -17,7 +17,7 @@ export async function storeSoundAsset(
 ): Promise<PresentedAsset> {
   await assertRoom(upload.db, upload.owner.userId, 1, upload.quota)
   const received = await receiveUpload(upload.source, { maxBytes: maxSoundBytes })
-  const sound = readSound(await readFile(received.path).finally(received.discard))
-  if (!sound) throw new AppError('invalidFile', { log: 'the sound is no MP3, Ogg or WAV' })
+  const sound = requireSound(await readFile(received.path).finally(received.discard))
+  if (sound.data.length > maxSoundBytes) throw new AppError('fileTooLarge', { log: 'too large with its own tables' })
   return presentAsset(await keepAsset(upload, 'sound', soundFolder, { ...sound, width: null, height: null }))
 }

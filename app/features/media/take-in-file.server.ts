@@ -8,7 +8,7 @@ import type { Orientation } from './image-shapes.server.ts'
 import { newRow, storeFile } from './keep-asset.server.ts'
 import type { Origin, ReadyFile } from './keep-asset.server.ts'
 import { receiveUpload } from './receive-upload.server.ts'
-import { readSound } from './sound-container.ts'
+import { requireSound } from './sounds/read-sound.ts'
 import { maxBytesFor } from './upload-rules.ts'
 import type { UploadPurpose } from './upload-rules.ts'
 
@@ -37,9 +37,8 @@ export async function takeInFile(
 }
 
 function soundOf(data: Uint8Array): ReadyFile {
-  const sound = data.length <= maxBytesFor('sound') ? readSound(data) : null
-  if (!sound) throw new AppError('invalidFile', { log: 'the sound is no MP3, M4A, Ogg or WAV, or too large' })
-  return { ...sound, width: null, height: null }
+  if (data.length > maxBytesFor('sound')) throw new AppError('fileTooLarge')
+  return { ...requireSound(data), width: null, height: null }
 }
 
 async function imageOf(

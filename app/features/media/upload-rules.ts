@@ -1,3 +1,7 @@
+import { AppError } from '#app/shared/app-error.ts'
+import { isPictureKind, soundKinds } from '#app/shared/file-kind.ts'
+import type { FileKind } from '#app/shared/file-kind.ts'
+
 const maxImageBytes = 10 * 1024 * 1024
 
 /** Less than 2 MB, as it is said. */
@@ -9,8 +13,6 @@ export const quotaBytes = 2 * 1024 * 1024 * 1024
 
 /** While the address is not verified, where mail exists: 200 MB. */
 export const unverifiedQuotaBytes = 200 * 1024 * 1024
-
-export const imageTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
 
 export const imagePurposes = ['cover', 'scene', 'puzzle', 'item', 'npc', 'avatar'] as const
 
@@ -27,31 +29,22 @@ export const adventurePurposes = [
   'sound',
 ] as const satisfies readonly Exclude<UploadPurpose, 'avatar'>[]
 
-export const soundTypes = [
-  'audio/mpeg',
-  'audio/mp3',
-  'audio/ogg',
-  'application/ogg',
-  'audio/wav',
-  'audio/mp4',
-  'audio/x-m4a',
-  'audio/m4a',
-  'audio/x-wav',
-  'audio/wave',
-  'audio/vnd.wave',
-] as const
+/** What dialogs that choose a file offer; the bytes decide. With these types alone, iPhones hand over photos as JPG. */
+export const offeredImages = 'image/jpeg,image/png,image/webp,.jpg,.jpeg,.jfif,.png,.webp'
+
+export const offeredSounds = 'audio/*,.mp3,.m4a,.m4b,.mp4,.ogg,.oga,.opus,.wav'
 
 export function maxBytesFor(purpose: UploadPurpose): number {
   if (purpose === 'sound') return maxSoundBytes
   return purpose === 'avatar' ? maxAvatarBytes : maxImageBytes
 }
 
-/** Saves a useless upload; the server looks at the bytes. */
-export function refusalBeforeSending(
-  file: { type: string; size: number },
-  purpose: UploadPurpose,
-): 'invalidFile' | 'fileTooLarge' | null {
-  const types: readonly string[] = purpose === 'sound' ? soundTypes : imageTypes
-  if (!types.includes(file.type)) return 'invalidFile'
-  return file.size > maxBytesFor(purpose) ? 'fileTooLarge' : null
+/** Before anything is read or sent. Of a sound more is known once it is read. @throws AppError */
+export function requireFit(found: FileKind, bytes: number, purpose: UploadPurpose): void {
+  const isTooLarge = bytes > maxBytesFor(purpose)
+  const isWanted = purpose === 'sound' ? soundKinds.includes(found) : isPictureKind(found)
+  // Of what nobody knows the size is all that can be said; a sound may still show itself
+  const isOpen = found === 'unknown' && (isTooLarge || purpose === 'sound')
+  if (!isWanted && !isOpen) throw new AppError('invalidFile', { params: { found, why: 'format' } })
+  if (isTooLarge) throw new AppError('fileTooLarge', { params: { bytes } })
 }

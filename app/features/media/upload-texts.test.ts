@@ -1,38 +1,112 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { overwriteGetLocale } from '#app/i18n/generated/runtime.js'
 import { refusalText, uploadedText } from './upload-texts.ts'
 
+afterEach(() => {
+  overwriteGetLocale(() => 'en')
+  vi.useRealTimers()
+})
+
 test('a refused cover has the specified text', () => {
-  expect(refusalText('invalidFile', 'cover')).toEqual({
+  expect(refusalText({ code: 'invalidFile' }, 'cover')).toEqual({
     title: 'Invalid file',
     text: 'Please upload an image file. Use JPG, PNG or WebP',
   })
-  expect(refusalText('fileTooLarge', 'cover')).toEqual({
+  expect(refusalText({ code: 'fileTooLarge' }, 'cover')).toEqual({
     title: 'File too large',
     text: 'Please upload an image smaller than 10MB',
   })
-  expect(refusalText('notSignedIn', 'cover')).toEqual({
+  expect(refusalText({ code: 'notSignedIn' }, 'cover')).toEqual({
     title: 'Authentication required',
     text: 'You must be logged in to upload files',
   })
-  expect(refusalText('quotaExceeded', 'cover').title).toBe('Upload failed')
+  expect(refusalText({ code: 'quotaExceeded' }, 'cover').title).toBe('Upload failed')
   expect(uploadedText('cover')).toBe('Upload successful')
 })
 
 test('a sound is refused with the types and the size that it may have', () => {
-  expect(refusalText('invalidFile', 'sound')).toEqual({
+  expect(refusalText({ code: 'invalidFile' }, 'sound')).toEqual({
     title: 'Invalid file',
     text: 'Please upload a sound file. Use MP3, M4A, OGG or WAV',
   })
-  expect(refusalText('fileTooLarge', 'sound')).toEqual({
+  expect(refusalText({ code: 'fileTooLarge' }, 'sound')).toEqual({
     title: 'File too large',
     text: 'Please upload a sound smaller than 20MB',
   })
 })
 
 test('refused icons, characters and account pictures have texts of their own', () => {
-  expect(refusalText('invalidFile', 'item').title).toBe('Invalid file type')
-  expect(refusalText('fileTooLarge', 'npc').text).toBe('File size must be less than 10MB')
-  expect(refusalText('fileTooLarge', 'avatar').text).toBe('File size must be less than 2MB')
-  expect(refusalText('invalidFile', 'avatar').text).toBe('Please upload a valid image file (JPG, PNG, or WEBP)')
+  expect(refusalText({ code: 'invalidFile' }, 'item').title).toBe('Invalid file type')
+  expect(refusalText({ code: 'fileTooLarge' }, 'npc').text).toBe('File size must be less than 10MB')
+  expect(refusalText({ code: 'fileTooLarge' }, 'avatar').text).toBe('File size must be less than 2MB')
+  expect(refusalText({ code: 'invalidFile' }, 'avatar').text).toBe(
+    'Please upload a valid image file (JPG, PNG, or WEBP)',
+  )
   expect(uploadedText('scene')).toBe('Image Uploaded')
+})
+
+const image = 'Please upload an image file. Use JPG, PNG or WebP'
+const sound = 'Please upload a sound file. Use MP3, M4A, OGG or WAV'
+
+test.each([
+  [
+    'scene',
+    { found: 'heic', why: 'format' },
+    `${image}. What’s inside this file is HEIC. Export it as JPG. To make an iPhone take JPG photos, choose Settings > Camera > Formats > Most Compatible.`,
+  ],
+  [
+    'cover',
+    { found: 'gif', why: 'format' },
+    `${image}. What’s inside this file is GIF. Open it in a picture editor and save it as JPG or PNG.`,
+  ],
+  ['cover', { found: 'pdf', why: 'format' }, `${image}. What’s inside this file is PDF.`],
+  ['cover', { found: 'unknown', why: 'format' }, `${image}. What’s inside this file isn’t a format we know.`],
+  ['cover', { found: 'empty', why: 'format' }, 'This file is empty. Copy it again from where it came from.'],
+  [
+    'cover',
+    { found: 'jpeg', why: 'damaged' },
+    'This JPG file is damaged, or part of it is missing. Copy it again from where it came from, or save it again.',
+  ],
+  [
+    'sound',
+    { found: 'webm', why: 'format' },
+    `${sound}. What’s inside this file is WebM. Open it in a sound editor and save it as MP3.`,
+  ],
+  ['sound', { found: 'mp4', why: 'film' }, `${sound}. This is a film. Save its sound alone, as MP3 or M4A.`],
+  [
+    'sound',
+    { found: 'wav', why: 'coding' },
+    'This WAV file is encoded in a way that not every browser can play. Save it again as MP3, or as WAV (PCM).',
+  ],
+] as const)('in the place of a %s, %o is refused with what it is and what to do', (purpose, params, text) => {
+  expect(refusalText({ code: 'invalidFile', params }, purpose)).toEqual({ title: 'Invalid file', text })
+})
+
+test.each([
+  [
+    'en',
+    'cover',
+    'Please upload an image smaller than 10MB. This file is 14.2 MB. Make it smaller, or save it as JPG.',
+  ],
+  ['en', 'avatar', 'File size must be less than 2MB. This file is 14.2 MB. Make it smaller, or save it as JPG.'],
+  [
+    'fr',
+    'sound',
+    'Veuillez téléverser un son de moins de 20\u00a0Mo. Ce fichier pèse 14,2\u00a0Mo. En MP3, une minute de son pèse environ 1\u00a0Mo.',
+  ],
+] as const)('in %s what is too large for a %s is told its size and what to do', (locale, purpose, text) => {
+  overwriteGetLocale(() => locale)
+  expect(refusalText({ code: 'fileTooLarge', params: { bytes: 14_200_000 } }, purpose).text).toBe(text)
+})
+
+test('the wall of a limit says when it opens, and that nothing is lost', () => {
+  vi.useFakeTimers({ now: new Date('2026-11-28T15:00:00-05:00') })
+  expect(refusalText({ code: 'slowDown', retryAfter: 24 * 60 }, 'scene')).toEqual({
+    title: 'Upload Failed',
+    text: 'You’ve uploaded as many files as you can for now. From 3:24 p.m. on, you can upload more. Until then your files are kept here: press “Try again” at the top.',
+  })
+  overwriteGetLocale(() => 'fr')
+  expect(refusalText({ code: 'slowDown', retryAfter: 24 * 60 }, 'avatar').text).toBe(
+    'Vous avez téléversé autant de fichiers que possible pour l’instant. À partir de 15 h 24, vous pourrez continuer.',
+  )
 })

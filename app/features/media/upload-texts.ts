@@ -1,7 +1,12 @@
 import { errorText } from '#app/i18n/error-text.ts'
+import { formatBytes, formatTime, serverZone } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import type { AppError } from '#app/shared/app-error.ts'
+import type { ErrorCode, ErrorParams } from '#app/shared/app-error.ts'
+import { foundText } from './found-text.ts'
 import type { UploadPurpose } from './upload-rules.ts'
+
+/** Of an `AppError`: why a file was not taken. */
+export type Refusal = { code: ErrorCode; params?: ErrorParams | undefined; retryAfter?: number | undefined }
 
 export type UploadText = { title: string; text: string }
 
@@ -27,27 +32,50 @@ const failed: Record<UploadPurpose, () => string> = {
 
 export const uploadedText = (purpose: UploadPurpose): string => uploaded[purpose]()
 
-function tooLargeText(purpose: UploadPurpose): string {
+function sizeLimit(purpose: UploadPurpose): string {
   if (purpose === 'avatar') return m.media_too_large_avatar()
   if (purpose === 'sound') return m.media_too_large_sound()
   return purpose === 'npc' ? m.media_too_large_npc() : m.media_too_large_image()
 }
 
-function invalidFile(purpose: UploadPurpose): UploadText {
-  const title = purpose === 'item' ? m.media_invalid_file_type() : m.media_invalid_file()
-  if (purpose === 'avatar') return { title, text: m.media_not_an_avatar() }
-  if (purpose === 'sound') return { title, text: m.media_not_a_sound() }
-  return { title, text: `${m.media_not_an_image()}. ${m.media_use_types()}` }
+function tooLarge(purpose: UploadPurpose, { bytes }: ErrorParams): UploadText {
+  const title = m.media_too_large()
+  if (typeof bytes !== 'number') return { title, text: sizeLimit(purpose) }
+  const advice = purpose === 'sound' ? m.media_too_large_sound_advice() : m.media_too_large_picture_advice()
+  return { title, text: `${sizeLimit(purpose)}. ${m.media_too_large_has({ size: formatBytes(bytes) })} ${advice}` }
 }
 
-export function refusalText(code: AppError['code'], purpose: UploadPurpose): UploadText {
+function invalidFile(purpose: UploadPurpose, params: ErrorParams): UploadText {
+  const title = purpose === 'item' ? m.media_invalid_file_type() : m.media_invalid_file()
+  const found = foundText(params, purpose)
+  if (found?.isRight) return { title, text: found.text }
+  return { title, text: [wantedText(purpose), found?.text].filter(Boolean).join('. ') }
+}
+
+function wantedText(purpose: UploadPurpose): string {
+  if (purpose === 'avatar') return m.media_not_an_avatar()
+  if (purpose === 'sound') return m.media_not_a_sound()
+  return `${m.media_not_an_image()}. ${m.media_use_types()}`
+}
+
+/** By the reader's clock, where there is one. */
+function wallText(purpose: UploadPurpose, seconds: number): string {
+  const zone = typeof window === 'undefined' ? serverZone : Intl.DateTimeFormat().resolvedOptions().timeZone
+  const time = formatTime(new Date(Date.now() + seconds * 1_000), undefined, zone)
+  const wall = m.media_wall({ time })
+  return purpose === 'avatar' ? wall : `${wall} ${m.media_wall_kept()}`
+}
+
+export function refusalText({ code, params = {}, retryAfter }: Refusal, purpose: UploadPurpose): UploadText {
   switch (code) {
     case 'invalidFile':
-      return invalidFile(purpose)
+      return invalidFile(purpose, params)
     case 'fileTooLarge':
-      return { title: m.media_too_large(), text: tooLargeText(purpose) }
+      return tooLarge(purpose, params)
     case 'notSignedIn':
       return { title: m.media_sign_in(), text: m.media_sign_in_text() }
+    case 'slowDown':
+      return { title: failed[purpose](), text: retryAfter ? wallText(purpose, retryAfter) : errorText(code) }
     default:
       return { title: failed[purpose](), text: errorText(code) }
   }

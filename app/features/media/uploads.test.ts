@@ -102,3 +102,20 @@ test('a generation is known as one while it runs and when it failed, and says no
   uploads.fail('cover', 'generationLimit', () => undefined, 'generation')
   expect(countOf('generation', uploads.getState().failed)).toBe(1)
 })
+
+test('files that come together are worked on one after the other, also after one that failed', async () => {
+  const uploads = new Uploads()
+  const began: string[] = []
+  const ends = [Promise.withResolvers<string>(), Promise.withResolvers<string>()]
+  const [first, second] = ['first', 'second'].map((name, at) =>
+    uploads.inTurn(() => {
+      began.push(name)
+      return ends[at]!.promise
+    }),
+  )
+  ends[0]!.reject(new Error('lost'))
+  await expect(first).rejects.toThrow('lost')
+  expect(began).toEqual(['first', 'second'])
+  ends[1]!.resolve('kept')
+  expect(await second).toBe('kept')
+})

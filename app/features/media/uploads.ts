@@ -19,17 +19,20 @@ export type UploadsState = {
   running: readonly Upload[]
   failed: readonly Failed[]
   errors: Readonly<Record<string, string>>
+  /** What is said of the picture that came last. */
+  notes: Readonly<Record<string, string>>
 }
 
 type Send<Result> = (onProgress: (fraction: number) => void, signal: AbortSignal) => Promise<Result | null>
 
 /** The uploads of one editor. They go on when the panel or the dialog that began them is gone. */
 export class Uploads {
-  #state: UploadsState = { running: [], failed: [], errors: {} }
+  #state: UploadsState = { running: [], failed: [], errors: {}, notes: {} }
   /** What takes the result of a place, also when nothing of it is shown any more. */
   readonly receivers = new Map<string, (result: unknown) => void>()
   readonly #controllers = new Map<string, AbortController>()
   readonly #listeners = new Set<() => void>()
+  #last: Promise<unknown> = Promise.resolve()
 
   getState = (): UploadsState => this.#state
 
@@ -59,6 +62,7 @@ export class Uploads {
       previewUrl: file && URL.createObjectURL(file),
     }
     this.forget(place)
+    this.note(place, null)
     this.#set({ running: [...this.#state.running, upload] })
     const onProgress = (fraction: number) => {
       const progress = fraction < 1 ? fraction : undefined
@@ -74,10 +78,23 @@ export class Uploads {
     }
   }
 
+  /** One after the other, for files that come together. */
+  inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const mine = this.#last.then(work, work)
+    this.#last = mine
+    return mine
+  }
+
   /** Says at its place why an upload failed; null forgets it. */
   blame(place: string, error: string | null): void {
     const { [place]: _, ...errors } = this.#state.errors
     this.#set({ errors: error === null ? errors : { ...errors, [place]: error } })
+  }
+
+  /** Says at its place what is to know of the picture there; null forgets it. */
+  note(place: string, text: string | null): void {
+    const { [place]: _, ...notes } = this.#state.notes
+    this.#set({ notes: text === null ? notes : { ...notes, [place]: text } })
   }
 
   fail(place: string, code: ErrorCode, again: () => void, kind: UploadKind = 'upload'): void {

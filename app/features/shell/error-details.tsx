@@ -4,15 +4,21 @@ import { m } from '#app/i18n/generated/messages.js'
 import type { ErrorCode } from '#app/shared/app-error.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
 import { ErrorOutline, ReloadButton } from './error-outline.tsx'
 
-export function ErrorDetails({ code }: { code: ErrorCode }) {
+export function ErrorDetails({ code, wait }: { code: ErrorCode; wait?: number | undefined }) {
   const { title, advice, way } = plots[code] ?? broken
   return (
     <ErrorOutline title={title()}>
-      <p className="text-lg">{errorText(code)}</p>
+      <p className="text-lg">{errorText(code, wait)}</p>
       <p className="max-w-prose text-muted">{m.shell_error_kept()}</p>
       <p className="max-w-prose text-muted">{advice()}</p>
+      {code === 'slowDown' && (
+        <p className="max-w-prose text-muted">
+          {m.errors_many_of_you()} <TextLink to="/join">{m.errors_many_of_you_link()}</TextLink>
+        </p>
+      )}
       <div className="mt-2 flex flex-wrap justify-center gap-3">
         {way === 'reload' && <ReloadButton />}
         {way === 'signIn' && <SignInButton />}
@@ -27,7 +33,7 @@ export function ErrorDetails({ code }: { code: ErrorCode }) {
 type Plot = { title: () => string; advice: () => string; way: 'reload' | 'signIn' | 'leave' }
 
 const broken: Plot = { title: m.shell_error_title, advice: m.shell_error_do_reload, way: 'reload' }
-const wait: Plot = { title: m.shell_error_title_wait, advice: m.shell_error_do_wait, way: 'reload' }
+const later: Plot = { title: m.shell_error_title_wait, advice: m.shell_error_do_wait, way: 'reload' }
 const backstage: Plot = { title: m.shell_error_title_not_allowed, advice: m.shell_error_do_leave, way: 'leave' }
 
 const plots: Partial<Record<ErrorCode, Plot>> = {
@@ -40,11 +46,11 @@ const plots: Partial<Record<ErrorCode, Plot>> = {
   notFound: backstage,
   notPlayable: backstage,
   conflict: { title: m.shell_error_title_conflict, advice: m.shell_error_do_reload, way: 'reload' },
-  slowDown: wait,
-  unavailable: wait,
-  paymentUnavailable: wait,
-  refundRefused: wait,
-  refundUnknown: wait,
+  slowDown: later,
+  unavailable: later,
+  paymentUnavailable: later,
+  refundRefused: later,
+  refundUnknown: later,
 }
 
 function SignInButton() {

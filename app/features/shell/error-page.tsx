@@ -12,10 +12,11 @@ const ErrorDetails = lazy(async () => {
   }
 })
 
-export function ErrorPage({ code }: { code: ErrorCode }) {
+/** @param wait seconds until it works again, where the server said it */
+export function ErrorPage({ code, wait }: { code: ErrorCode; wait?: number | undefined }) {
   return (
     <Suspense fallback={<PlainError />}>
-      <ErrorDetails code={code} />
+      <ErrorDetails code={code} wait={wait} />
     </Suspense>
   )
 }

@@ -2,7 +2,8 @@ import { m } from '#app/i18n/generated/messages.js'
 import { isActive } from '#app/ui/plain-link.tsx'
 import type { ShellViewer } from './viewer.ts'
 
-export type NavigationLink = { to: string; label: string }
+/** `open`: how many reports wait behind it. */
+export type NavigationLink = { to: string; label: string; open?: number | undefined }
 
 export const siteLinks = (): NavigationLink[] => [
   { to: '/', label: m.shell_home() },
@@ -22,10 +23,11 @@ export function accountLinks(viewer: NonNullable<ShellViewer>): NavigationLink[]
   if (viewer.role === 'admin')
     return [
       ...own,
-      { to: '/admin', label: m.shell_admin_dashboard() },
+      { to: '/admin', label: m.shell_admin_dashboard(), open: viewer.openReports },
       { to: '/admin/users', label: m.shell_user_management() },
     ]
-  if (viewer.role === 'moderator') return [...own, { to: '/admin/moderation', label: m.shell_moderation() }]
+  if (viewer.role === 'moderator')
+    return [...own, { to: '/admin/moderation', label: m.shell_moderation(), open: viewer.openReports }]
   return own
 }
 

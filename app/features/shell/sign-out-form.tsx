@@ -1,7 +1,7 @@
 import { Suspense, lazy, useEffect, useState } from 'react'
 import type { FormEvent, ReactNode } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
-import { whenIdle } from '#app/shared/when-idle.ts'
+import { whenIdle, whenUsed } from '#app/shared/when-idle.ts'
 import { useKeptAddress, useNavigate } from '#app/ui/link.tsx'
 import type { UnsentChoice, UnsentWork } from './sign-out/unsent-work.ts'
 
@@ -16,21 +16,24 @@ async function prepare(): Promise<void> {
 
 type Question = { work: UnsentWork; answer: (choice: UnsentChoice) => void }
 
-/** A form, so that it works without JavaScript and never by a link. Its code is preloaded, to sign out offline too. */
+/** A form, so that it works without JavaScript and never by a link. Its code is preloaded, to sign out offline too; with
+ * `late` not before the page is used. */
 export function SignOutForm({
   userId,
   className,
   icon,
+  late = false,
 }: {
   userId: string | null
   className: string
   icon?: ReactNode
+  late?: boolean
 }) {
   const navigate = useNavigate()
   const action = useKeptAddress('/auth/sign-out')
   const [question, ask] = useState<Question | null>(null)
   const [busy, setBusy] = useState(false)
-  useEffect(() => whenIdle(() => void prepare().catch(() => {})), [])
+  useEffect(() => (late ? whenUsed : whenIdle)(() => void prepare().catch(() => {})), [late])
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -54,5 +54,8 @@ const looks = {
     shape,
     'size-9 max-bar:size-11 text-on-curtain/70 hover:text-on-curtain has-checked:text-brass-ink',
   ),
-  menu: classNames(shape, 'min-h-11 flex-1 text-muted hover:text-ink has-checked:bg-accent has-checked:text-on-accent'),
+  menu: classNames(
+    shape,
+    'edged min-h-11 flex-1 text-muted hover:text-ink has-checked:bg-accent has-checked:text-on-accent',
+  ),
 }

@@ -8,6 +8,7 @@ type AuthScope = {
   begin?: () => Promise<Transaction>
   passwordRemoved?: boolean
   codeAwaited?: boolean
+  googleJoined?: boolean
 }
 
 const scope = new AsyncLocalStorage<AuthScope>()
@@ -86,6 +87,14 @@ export function notePasswordRemoved(): void {
 }
 
 export const wasPasswordRemoved = (): boolean => scope.getStore()?.passwordRemoved ?? false
+
+export function noteGoogleJoined(): void {
+  const current = scope.getStore()
+  if (current) current.googleJoined = true
+}
+
+/** Whether Google opens an account from now on that was there before. */
+export const wasGoogleJoined = (): boolean => scope.getStore()?.googleJoined ?? false
 
 export function noteCodeAwaited(): void {
   const current = scope.getStore()

@@ -3,6 +3,7 @@ import { env } from '#app/platform/env.server.ts'
 import { errorFields, logger } from '#app/platform/log.server.ts'
 import { siteUrl } from '#app/platform/site-url.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
+import { emailAddress } from '#app/shared/email-address.ts'
 import { z } from '#app/shared/zod.ts'
 
 const patienceMs = 5_000
@@ -64,7 +65,7 @@ async function make(admit: AdmitGoogle): Promise<GoogleAuth> {
 
 const profileSchema = z.object({
   sub: z.string().min(1),
-  email: z.email().max(255),
+  email: emailAddress('no address'),
   email_verified: z.unknown(),
   name: z.string().optional(),
 })

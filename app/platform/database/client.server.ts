@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import pg from 'pg'
+import type pg from 'pg'
+import { DatabaseClient, openPool } from './database-client.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { isConnectionError } from '#app/platform/connection-error.server.ts'
 import { noteNoConnection } from '#app/platform/database-away.server.ts'
@@ -26,7 +27,7 @@ export const patience = { statement_timeout: 2_500, query_timeout: 3_000 }
 const longPatience = { statement_timeout: 600_000, query_timeout: 610_000 }
 
 /** A statement that was given up takes its connection along, or the rollback after it would wait as long again. */
-class ImpatientClient extends pg.Client {
+class ImpatientClient extends DatabaseClient {
   constructor(config?: pg.ClientConfig) {
     super(config)
     const send = (...given: unknown[]): unknown => (super.query as (...all: unknown[]) => unknown).apply(this, given)
@@ -55,7 +56,7 @@ class ImpatientClient extends pg.Client {
 }
 
 export function createDatabase(connection: DatabaseConnection): Open {
-  const pool = new pg.Pool({
+  const pool = openPool({
     Client: ImpatientClient,
     connectionTimeoutMillis: connectionPatienceMs,
     idleTimeoutMillis: 30_000,

@@ -1,7 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
-import pg from 'pg'
+import type pg from 'pg'
+import { DatabaseClient } from './database-client.server.ts'
 
 const migrationLock = 7_303_414_001
 
@@ -21,7 +22,7 @@ export class NewerDatabaseError extends Error {
  * @throws NewerDatabaseError
  */
 export async function migrateDatabase(connection: pg.ClientConfig, folder = 'database/migrations'): Promise<void> {
-  const client = new pg.Client(connection)
+  const client = new DatabaseClient(connection)
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])

@@ -1,5 +1,8 @@
+import { AppError } from '#app/shared/app-error.ts'
 import { decodeImage, pictureError } from './decode-image.server.ts'
+import type { DecodedPicture } from './decode-image.server.ts'
 import { inImageQueue } from './image-queue.server.ts'
+import { mendJpeg } from './mend-jpeg.server.ts'
 import { openPicture } from './sharp.server.ts'
 
 /** `crop` fills the frame and loses the edges, `fit` shows all on bars of the paper colour. */
@@ -61,27 +64,38 @@ function partOf(
 export function reencodeImage(path: string, output: ImageOutput, whose = 'visitors'): Promise<ReencodedImage> {
   return inImageQueue(whose, async () => {
     const picture = await decodeImage(path)
-    const size = sizeFor(output.frame, picture)
-    const part = partOf(output.frame, picture)
-    const opaque = !output.keepAlpha || output.format === 'jpeg'
     try {
-      const kept = part ? openPicture(path).extract(part) : openPicture(path)
-      const resized = kept.resize({ ...size, withoutEnlargement: size.fit === 'inside', background: '#ffffff' })
-      const flat = opaque ? resized.flatten({ background: '#ffffff' }) : resized
-      const inked = output.isPale ? flat.greyscale().linear(1 - paleFrom / 255, paleFrom) : flat
-      const encoded =
-        output.format === 'jpeg'
-          ? inked.jpeg({ quality: output.quality })
-          : inked.webp({ quality: output.quality, smartSubsample: true })
-      const { data, info } = await encoded.toBuffer({ resolveWithObject: true })
-      return {
-        data,
-        width: info.width,
-        height: info.height,
-        mime: output.format === 'jpeg' ? 'image/jpeg' : 'image/webp',
-      }
+      return await encode(path, picture, output)
     } catch (error) {
-      throw pictureError(error)
+      const failure = pictureError(error, picture.format)
+      const isDamaged = failure instanceof AppError && failure.code === 'invalidFile'
+      if (!(isDamaged && picture.format === 'jpeg' && (await mendJpeg(path)))) throw failure
+    }
+    try {
+      return await encode(path, picture, output)
+    } catch (error) {
+      throw pictureError(error, picture.format)
     }
   })
+}
+
+async function encode(path: string, picture: DecodedPicture, output: ImageOutput): Promise<ReencodedImage> {
+  const size = sizeFor(output.frame, picture)
+  const part = partOf(output.frame, picture)
+  const opaque = !output.keepAlpha || output.format === 'jpeg'
+  const kept = part ? openPicture(path).extract(part) : openPicture(path)
+  const resized = kept.resize({ ...size, withoutEnlargement: size.fit === 'inside', background: '#ffffff' })
+  const flat = opaque ? resized.flatten({ background: '#ffffff' }) : resized
+  const inked = output.isPale ? flat.greyscale().linear(1 - paleFrom / 255, paleFrom) : flat
+  const encoded =
+    output.format === 'jpeg'
+      ? inked.jpeg({ quality: output.quality })
+      : inked.webp({ quality: output.quality, smartSubsample: true })
+  const { data, info } = await encoded.toBuffer({ resolveWithObject: true })
+  return {
+    data,
+    width: info.width,
+    height: info.height,
+    mime: output.format === 'jpeg' ? 'image/jpeg' : 'image/webp',
+  }
 }

@@ -242,7 +242,36 @@ test('a picture that fails gives its turn to the next', async () => {
 })
 
 test('work on a picture that takes too long is a refusal that says so', () => {
-  expect(pictureError(new Error('timeout: 53% complete\nVipsImage: killed'))).toMatchObject({
+  expect(pictureError(new Error('timeout: 53% complete\nVipsImage: killed'), 'jpeg')).toMatchObject({
     code: 'imageTookTooLong',
+  })
+})
+
+describe('a JPEG without its end', () => {
+  const whole = (progressive: boolean) =>
+    noisyPicture(640, 480).withMetadata({ orientation: 6 }).jpeg({ progressive }).toBuffer()
+  const cut = async (progressive: boolean, share: number) => {
+    const bytes = await whole(progressive)
+    return fileOf(bytes.subarray(0, Math.floor(bytes.length * share)))
+  }
+
+  test.each([
+    ['its last two bytes', false, 0.9999],
+    ['a few per cent', false, 0.96],
+    ['a tenth of a progressive one', true, 0.9],
+  ])('is taken without %s', async (_what, progressive, share) => {
+    const image = await reencodeImage(await cut(progressive, share), asWebp({ inside: [512, 512] }))
+    expect([image.width, image.height]).toEqual([384, 512])
+  })
+
+  test.each([
+    ['half of it', false, 0.5],
+    ['most of it', false, 0.1],
+    ['most of a progressive one', true, 0.1],
+  ])('is said to be damaged without %s', async (_what, progressive, share) => {
+    expect(await outcome(await cut(progressive, share))).toMatchObject({
+      code: 'invalidFile',
+      params: { found: 'jpeg', why: 'damaged' },
+    })
   })
 })

@@ -1,8 +1,6 @@
 import sharp from 'sharp'
 import type { Sharp } from 'sharp'
-
-/** A small file can claim gigabytes: refused before anything is decoded. */
-const maxPixels = 40_000_000
+import { maxPixels } from '#app/shared/picture-head.ts'
 
 /** Seconds of work, without waiting for a turn. */
 const timeoutSeconds = 10
@@ -16,8 +14,8 @@ sharp.cache(false)
 sharp.concurrency(1)
 
 /** Damaged pixels are an error. The orientation is applied here, because metadata is dropped. */
-export function openPicture(path: string): Sharp {
-  return sharp(path, { failOn: 'error', limitInputPixels: maxPixels, sequentialRead: true, autoOrient: true }).timeout({
+export function openPicture(path: string, { autoOrient = true } = {}): Sharp {
+  return sharp(path, { failOn: 'error', limitInputPixels: maxPixels, sequentialRead: true, autoOrient }).timeout({
     seconds: timeoutSeconds,
   })
 }

@@ -21,6 +21,8 @@ export type PurchaseVariables = {
   total: string
   refunded: string
   isTest: boolean
+  /** What became of the money and of what it bought, in the buyer's language. */
+  standing: string
   /** Of a gift; mails that were queued before there were any have none. */
   gift?: { seats: number; cardPath: string } | null
 }
@@ -48,23 +50,12 @@ const button = (
 const testNote = (isTest: boolean, locale: Locale): MailBlock[] =>
   isTest ? [{ kind: 'paragraph', text: m.receipts_test({}, { locale }) }] : []
 
-const receiptText = ({ title, gift }: PurchaseVariables, locale: Locale): string =>
-  gift
-    ? m.mail_gift_receipt_text({ title, count: gift.seats }, { locale })
-    : m.mail_purchase_receipt_text({ title }, { locale })
-
-const refundText = ({ title, gift }: PurchaseVariables, locale: Locale): string =>
-  gift ? m.mail_gift_refunded_text({ title }, { locale }) : m.mail_purchase_refunded_text({ title }, { locale })
-
-const partRefundText = ({ title, gift }: PurchaseVariables, locale: Locale): string =>
-  gift
-    ? m.mail_gift_part_refunded_text({ title }, { locale })
-    : m.mail_purchase_part_refunded_text({ title }, { locale })
+const text = ({ standing }: PurchaseVariables): MailBlock => ({ kind: 'paragraph', text: standing })
 
 export const receiptBlocks = (given: PurchaseVariables, setting: MailSetting): MailBlock[] => {
   const { locale } = setting
   return [
-    { kind: 'paragraph', text: receiptText(given, locale) },
+    text(given),
     ...testNote(given.isTest, locale),
     facts(purchaseRows(given, locale)),
     facts([
@@ -85,7 +76,7 @@ export const receiptBlocks = (given: PurchaseVariables, setting: MailSetting): M
 export const partRefundBlocks = (given: PurchaseVariables, setting: MailSetting): MailBlock[] => {
   const { locale } = setting
   return [
-    { kind: 'paragraph', text: partRefundText(given, locale) },
+    text(given),
     facts([
       ...purchaseRows(given, locale),
       [m.receipts_total({}, { locale }), given.total],
@@ -99,7 +90,7 @@ export const partRefundBlocks = (given: PurchaseVariables, setting: MailSetting)
 export const refundBlocks = (given: PurchaseVariables, setting: MailSetting): MailBlock[] => {
   const { locale } = setting
   return [
-    { kind: 'paragraph', text: refundText(given, locale) },
+    text(given),
     ...testNote(given.isTest, locale),
     facts([...purchaseRows(given, locale), [m.receipts_refunded({}, { locale }), given.refunded]]),
     ...(given.isTest ? [] : [{ kind: 'paragraph', text: m.mail_purchase_refunded_when({}, { locale }) } as const]),
@@ -107,6 +98,23 @@ export const refundBlocks = (given: PurchaseVariables, setting: MailSetting): Ma
     {
       kind: 'note',
       text: m.mail_purchase_refunded_note({}, { locale }),
+      link: {
+        label: m.mail_password_changed_contact({}, { locale }),
+        url: setting.url(withLanguage('/contact', locale)),
+      },
+    },
+  ]
+}
+
+export const refundFailedBlocks = (given: PurchaseVariables, setting: MailSetting): MailBlock[] => {
+  const { locale } = setting
+  return [
+    text(given),
+    facts(purchaseRows(given, locale)),
+    button(setting),
+    {
+      kind: 'note',
+      text: m.mail_purchase_refund_failed_note({}, { locale }),
       link: {
         label: m.mail_password_changed_contact({}, { locale }),
         url: setting.url(withLanguage('/contact', locale)),

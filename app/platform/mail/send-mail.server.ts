@@ -3,8 +3,8 @@ import type { Locale } from '#app/i18n/locale.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { askForJob } from '#app/platform/jobs/jobs.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
+import { readEmail } from '#app/shared/email-address.ts'
 import { newId } from '#app/shared/ids.ts'
-import { z } from '#app/shared/zod.ts'
 import { outboxMails } from '#database/schema/back-office.ts'
 import { mailQueue } from './keep-outbox.server.ts'
 import { renderMail } from './render-mail.ts'
@@ -28,12 +28,10 @@ export interface NewMail<Name extends MailTemplateName> {
   userId?: string | undefined
 }
 
-const address = z.email().max(255)
-
 function checkedAddress(text: string): string {
-  const parsed = address.safeParse(text)
-  if (!parsed.success) throw new AppError('invalidInput', { log: 'a mail was queued for what is no address' })
-  return parsed.data
+  const address = readEmail(text)
+  if (address === null) throw new AppError('invalidInput', { log: 'a mail was queued for what is no address' })
+  return address
 }
 
 /** A job sends the mail after the commit. @returns its id; null for a known `dedupeKey` @throws AppError

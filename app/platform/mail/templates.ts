@@ -2,7 +2,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { withLanguage } from '#app/i18n/keep-language.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { MailBlock, MailContent, MailSetting } from './mail-content.ts'
-import { partRefundBlocks, receiptBlocks, refundBlocks } from './purchase-mails.ts'
+import { partRefundBlocks, receiptBlocks, refundBlocks, refundFailedBlocks } from './purchase-mails.ts'
 import type { PurchaseVariables } from './purchase-mails.ts'
 
 /** `link` and every path are paths of ours, such as `/auth/reset?token=…`. */
@@ -15,6 +15,8 @@ export interface MailVariables {
   second_factor_on: { name: string }
   second_factor_off: { name: string }
   recovery_codes_new: { name: string }
+  google_joined: { name: string }
+  google_removed: { name: string }
   account_closing: { name: string; date: string; link: string; days: number }
   account_kept: { name: string }
   contact_message: { firstName: string; lastName: string; email: string; message: string }
@@ -22,6 +24,9 @@ export interface MailVariables {
   contact_answer: { name: string; message: string; answer: string; canReply: boolean }
   purchase_receipt: PurchaseVariables
   purchase_refunded: PurchaseVariables
+  purchase_refund_failed: PurchaseVariables
+  /** `text`: what became of it, in the language of the mail. */
+  gift_taken_back: { name: string; title: string; text: string }
   work_reviewed: { title: string; isTaken: boolean; isPublished: boolean; note: string; editorPath: string }
   work_resubmitted: { title: string; note: string; workPath: string }
   purchase_part_refunded: PurchaseVariables
@@ -82,6 +87,18 @@ const outcomes = {
 
 const reviewed = (isTaken: boolean, isPublished: boolean) =>
   outcomes[isTaken ? 'in_review' : isPublished ? 'published' : 'draft']
+
+const ofPurchase = (
+  subject: (inputs: { title: string }, options: { locale: Locale }) => string,
+  blocks: (given: PurchaseVariables, setting: MailSetting) => MailBlock[],
+): MailTemplate<PurchaseVariables> => ({
+  sealed: false,
+  minutesOfUse: () => 30 * day,
+  compose: (given, setting) => ({
+    subject: subject({ title: given.title }, setting),
+    blocks: [greeting(given.name, setting.locale), ...blocks(given, setting)],
+  }),
+})
 
 /** A new mail needs its variables above, its entry here and its texts `mail_<template>_…` in mail.json. */
 export const mailTemplates: { readonly [Name in MailTemplateName]: MailTemplate<MailVariables[Name]> } = {
@@ -154,6 +171,8 @@ export const mailTemplates: { readonly [Name in MailTemplateName]: MailTemplate<
     subject: m.mail_recovery_codes_new_subject,
     text: m.mail_recovery_codes_new_text,
   }),
+  google_joined: changeNotice({ subject: m.mail_google_joined_subject, text: m.mail_google_joined_text }),
+  google_removed: changeNotice({ subject: m.mail_google_removed_subject, text: m.mail_google_removed_text }),
   account_closing: {
     sealed: true,
     minutesOfUse: ({ days }) => days * day,
@@ -224,20 +243,23 @@ export const mailTemplates: { readonly [Name in MailTemplateName]: MailTemplate<
       ],
     }),
   },
-  purchase_receipt: {
+  purchase_receipt: ofPurchase(m.mail_purchase_receipt_subject, receiptBlocks),
+  purchase_refunded: ofPurchase(m.mail_purchase_refunded_subject, refundBlocks),
+  purchase_refund_failed: ofPurchase(m.mail_purchase_refund_failed_subject, refundFailedBlocks),
+  gift_taken_back: {
     sealed: false,
     minutesOfUse: () => 30 * day,
-    compose: (given, setting) => ({
-      subject: m.mail_purchase_receipt_subject({ title: given.title }, setting),
-      blocks: [greeting(given.name, setting.locale), ...receiptBlocks(given, setting)],
-    }),
-  },
-  purchase_refunded: {
-    sealed: false,
-    minutesOfUse: () => 30 * day,
-    compose: (given, setting) => ({
-      subject: m.mail_purchase_refunded_subject({ title: given.title }, setting),
-      blocks: [greeting(given.name, setting.locale), ...refundBlocks(given, setting)],
+    compose: ({ name, title, text }, { locale, url }) => ({
+      subject: m.mail_gift_taken_back_subject({ title }, { locale }),
+      blocks: [
+        greeting(name, locale),
+        { kind: 'paragraph', text },
+        {
+          kind: 'button',
+          label: m.mail_purchase_button({}, { locale }),
+          url: url(withLanguage('/account/purchases', locale)),
+        },
+      ],
     }),
   },
   work_reviewed: {
@@ -247,7 +269,8 @@ export const mailTemplates: { readonly [Name in MailTemplateName]: MailTemplate<
       subject: reviewed(isTaken, isPublished).subject({ title }, { locale }),
       blocks: [
         { kind: 'paragraph', text: reviewed(isTaken, isPublished).text({ title }, { locale }) },
-        { kind: 'facts', rows: [[m.mail_work_reviewed_note({}, { locale }), note]] },
+        { kind: 'note', text: m.mail_work_reviewed_note({}, { locale }) },
+        { kind: 'quote', text: note },
         {
           kind: 'button',
           label: m.mail_work_reviewed_button({}, { locale }),
@@ -263,7 +286,8 @@ export const mailTemplates: { readonly [Name in MailTemplateName]: MailTemplate<
       subject: m.mail_work_resubmitted_subject({ title }, { locale }),
       blocks: [
         { kind: 'paragraph', text: m.mail_work_resubmitted_text({ title }, { locale }) },
-        { kind: 'facts', rows: [[m.mail_work_resubmitted_note({}, { locale }), note]] },
+        { kind: 'note', text: m.mail_work_resubmitted_note({}, { locale }) },
+        { kind: 'quote', text: note },
         {
           kind: 'button',
           label: m.mail_work_resubmitted_button({}, { locale }),
@@ -272,14 +296,7 @@ export const mailTemplates: { readonly [Name in MailTemplateName]: MailTemplate<
       ],
     }),
   },
-  purchase_part_refunded: {
-    sealed: false,
-    minutesOfUse: () => 30 * day,
-    compose: (given, setting) => ({
-      subject: m.mail_purchase_part_refunded_subject({ title: given.title }, setting),
-      blocks: [greeting(given.name, setting.locale), ...partRefundBlocks(given, setting)],
-    }),
-  },
+  purchase_part_refunded: ofPurchase(m.mail_purchase_part_refunded_subject, partRefundBlocks),
   adventure_opened: {
     sealed: false,
     minutesOfUse: () => 7 * day,

@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { logger } from '#app/platform/log.server.ts'
 import type { Role } from '#app/platform/request-context.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
+import { beat, beatEveryMs } from '#app/shared/stream-beat.ts'
 
 /** `person` (`user:<id>` or `guest:<hash>`) is what the limit of open streams counts. */
 export type StreamOwner = { person: string; userId: string | null; session: StreamedSession | null }
@@ -24,7 +25,6 @@ export type OnOpen = (stream: EventStream) => (() => void) | void
 type Open = StreamOwner & { stream: EventStream; openedAt: number; beat: () => void }
 
 export const mostStreamsOfOne = 8
-const heartbeatMs = 15_000
 const longestMs = 60 * 60_000
 /** Messages, and bytes, that a client has not taken; beyond that it is not reading. */
 const mostWaiting = 256
@@ -136,7 +136,7 @@ function begin(line: Line, owner: StreamOwner, onOpen?: OnOpen): () => void {
   }
   const send = (event: string, data: unknown, id?: number) =>
     write(`${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
-  const entry: Open = { ...owner, stream: { send, close }, openedAt: Date.now(), beat: () => write(': still here\n\n') }
+  const entry: Open = { ...owner, stream: { send, close }, openedAt: Date.now(), beat: () => send(beat, {}) }
   open.add(entry)
   startHeart()
   write(`retry: ${retryMs()}\n\n`)
@@ -146,7 +146,7 @@ function begin(line: Line, owner: StreamOwner, onOpen?: OnOpen): () => void {
   return close
 }
 
-/** Proxies cut what is silent for long; streams end after an hour. */
+/** Proxies cut what is silent for long, and pages give it up; streams end after an hour. */
 function startHeart(): void {
   const held = registry()
   held.heart ??= setInterval(() => {
@@ -155,7 +155,7 @@ function startHeart(): void {
       if (each.openedAt < oldest) each.stream.close()
       else each.beat()
     }
-  }, heartbeatMs)
+  }, beatEveryMs)
   held.heart.unref()
 }
 

@@ -1,5 +1,6 @@
 import { Socket } from 'node:net'
-import pg from 'pg'
+import type pg from 'pg'
+import { DatabaseClient } from '#app/platform/database/database-client.server.ts'
 import type { DatabaseConnection } from '#app/platform/database/client.server.ts'
 import { logger } from '#app/platform/log.server.ts'
 
@@ -22,7 +23,7 @@ const goodbyeMs = 500
 
 function openLine(connection: DatabaseConnection): Line {
   const socket = new Socket()
-  const client = new pg.Client({
+  const client = new DatabaseClient({
     ...connection,
     stream: () => socket,
     application_name: listenerName,

@@ -19,6 +19,7 @@ import { listOwnAdventures } from '#app/features/studio/projects/project.queries
 import { m } from '#app/i18n/generated/messages.js'
 import { tokenMinutes } from '#app/platform/auth/account-tokens.server.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
+import { isUnverified } from '#app/platform/auth/unverified.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { flash } from '#app/platform/flash.server.ts'
 import { readFormData } from '#app/platform/form-data.server.ts'
@@ -30,6 +31,7 @@ import { pageMeta } from '#app/routes/layouts/page-meta.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { retryAfterHeader } from '#app/shared/retry-after.ts'
 import { unansweredForm } from '#app/shared/unanswered-form.ts'
+import { problemKey } from '#app/shared/problem-key.ts'
 import type { Route } from './+types/account.ts'
 
 export { refusalHeaders as headers } from '#app/routes/layouts/refusal-headers.ts'
@@ -47,6 +49,7 @@ export const loader = handled(async ({ context }: Route.LoaderArgs) => {
     minutes: tokenMinutes,
     mailDelivery: mailDelivery(),
     isAskedToPublish: !env().isLocalInstallation,
+    isAskedToBuy: isUnverified(member),
   }
   return {
     account: presentAccount(account),
@@ -69,7 +72,7 @@ export const action = handled(async ({ request, context }: Route.ActionArgs) => 
   } catch (error) {
     const known = asAppError(error)
     if (!known) throw error
-    return data({ asked: known.code }, { status: known.status, headers: retryAfterHeader(known.retryAfter) })
+    return data({ asked: problemKey(known) }, { status: known.status, headers: retryAfterHeader(known.retryAfter) })
   }
 })
 
@@ -92,8 +95,9 @@ async function portraitAnswer(member: Viewer, asked: { intent: PortraitIntent; d
     await changePortrait(where, member, asked, followPortrait)
     return data({ portrait: { intent, problem: null }, typed })
   } catch (error) {
-    const { code, status, retryAfter } = failureOf(error, 'a portrait was not changed')
-    return data({ portrait: { intent, problem: code }, typed }, { status, headers: retryAfterHeader(retryAfter) })
+    const { code, params, status, retryAfter } = failureOf(error, 'a portrait was not changed')
+    const problem = { code, params, retryAfter }
+    return data({ portrait: { intent, problem }, typed }, { status, headers: retryAfterHeader(retryAfter) })
   }
 }
 
@@ -107,7 +111,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
     // With this status nothing is loaded anew, which would fail too and take the page away
     return data(
       isPortraitIntent(intent)
-        ? { portrait: { intent, problem: (result.error?.['']?.[0] ?? 'unexpected') as AppError['code'] } }
+        ? { portrait: { intent, problem: { code: (result.error?.['']?.[0] ?? 'unexpected') as AppError['code'] } } }
         : { result },
       { status: 503 },
     )

@@ -12,6 +12,7 @@ import { factsContext, getViewer, guestContext, localeContext } from '#app/platf
 import { pageMeta } from '#app/routes/layouts/page-meta.ts'
 import { localSignOut } from '#app/shared/local-sign-out.ts'
 import { unansweredForm } from '#app/shared/unanswered-form.ts'
+import { promisedAt } from './promised.server.ts'
 import { refusedResponse } from './refused-response.ts'
 import { signedInResponse } from './signed-in-response.server.ts'
 import type { Route } from './+types/auth.ts'
@@ -22,7 +23,12 @@ export const loader = handled(async ({ request, context }: Route.LoaderArgs) => 
   const { searchParams } = new URL(request.url)
   const next = safePath(searchParams.get('next'))
   if (getViewer(context)) throw redirect(next ?? '/')
-  return { tab: tabOf(searchParams), next, googleProblem: googleProblemOf(searchParams) }
+  return {
+    tab: tabOf(searchParams),
+    next,
+    promised: promisedAt(next),
+    googleProblem: googleProblemOf(searchParams),
+  }
 })
 
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
@@ -33,7 +39,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
     if (signedOut === 'no' || navigator.onLine) throw error
   }
   const { searchParams } = new URL(request.url)
-  return { tab: tabOf(searchParams), next: null, googleProblem: null }
+  return { tab: tabOf(searchParams), next: null, promised: null, googleProblem: null }
 }
 
 /** The address says which form this is. */

@@ -20,6 +20,7 @@ import { pageMeta } from '#app/routes/layouts/page-meta.ts'
 import type { FlashCode } from '#app/shared/flash-codes.ts'
 import { retryAfterHeader } from '#app/shared/retry-after.ts'
 import { AppError } from '#app/shared/app-error.ts'
+import { problemKey } from '#app/shared/problem-key.ts'
 import type { Route } from './+types/delete.ts'
 
 export { refusalHeaders as headers } from '#app/routes/layouts/refusal-headers.ts'
@@ -58,7 +59,7 @@ async function close(request: Request, context: Context, viewer: Viewer, form: F
   } catch (error) {
     const known = asAppError(error)
     if (!known || known.code === 'notFound') throw error
-    return data({ problem: known.code }, { status: known.status, headers: retryAfterHeader(known.retryAfter) })
+    return data({ problem: problemKey(known) }, { status: known.status, headers: retryAfterHeader(known.retryAfter) })
   }
   throw leadTo('/', 'accountCloses', clearedCookie(sessionCookieName()))
 }

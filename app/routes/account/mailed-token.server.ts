@@ -4,6 +4,7 @@ import { asAppError } from '#app/platform/handled.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { retryAfterHeader } from '#app/shared/retry-after.ts'
 import { z } from '#app/shared/zod.ts'
+import { problemKey } from '#app/shared/problem-key.ts'
 
 const schema = z.strictObject({ token: z.string().max(100) })
 
@@ -22,7 +23,7 @@ export async function spendToken<Outcome extends string>(
     const known = asAppError(error)
     if (!known) throw error
     return data(
-      { outcome: undefined, problem: known.code },
+      { outcome: undefined, problem: problemKey(known) },
       { status: known.status, headers: retryAfterHeader(known.retryAfter) },
     )
   }

@@ -2,7 +2,9 @@ import { data, redirect } from 'react-router'
 import { readPosters } from '#app/features/adventure/posters.queries.server.ts'
 import { AccountFrame } from '#app/features/account/components/account-frame.tsx'
 import { PurchasesList } from '#app/features/payments/components/purchases-list.tsx'
+import { ReceivedGifts } from '#app/features/payments/components/received-gifts.tsx'
 import type { RefundAnswer } from '#app/features/payments/components/refund-part.tsx'
+import { listReceived } from '#app/features/payments/gifts/received.queries.server.ts'
 import { readPurchases } from '#app/features/payments/receipts/read-purchases.server.ts'
 import { askRefund } from '#app/features/payments/refunds/ask-refund.server.ts'
 import type { FindEndings } from '#app/features/payments/refunds/ask-refund.server.ts'
@@ -16,6 +18,7 @@ import { localeContext, requireMember } from '#app/platform/request-context.serv
 import { pageMeta } from '#app/routes/layouts/page-meta.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { isId } from '#app/shared/ids.ts'
+import { problemKey } from '#app/shared/problem-key.ts'
 import type { Route } from './+types/purchases.ts'
 
 export { refusalHeaders as headers } from '#app/routes/layouts/refusal-headers.ts'
@@ -29,8 +32,9 @@ export const loader = handled(async ({ request, context }: Route.LoaderArgs) => 
   const asked = Number(new URL(request.url).searchParams.get('page') ?? '1')
   const page = Number.isInteger(asked) && asked >= 1 && asked <= mostPages ? asked : 1
   const list = await readPurchases(getDatabase(), userId, page, endings)
-  const bought = list.purchases.flatMap(({ adventureId }) => adventureId ?? [])
-  return { list, posters: await readPosters(getDatabase(), bought, context.get(localeContext)) }
+  const received = page === 1 ? await listReceived(getDatabase(), userId) : []
+  const works = [...list.purchases, ...received].flatMap(({ adventureId }) => adventureId ?? [])
+  return { list, received, posters: await readPosters(getDatabase(), works, context.get(localeContext)) }
 })
 
 export const action = handled(async ({ request, context }: Route.ActionArgs) => {
@@ -44,7 +48,7 @@ export const action = handled(async ({ request, context }: Route.ActionArgs) => 
   } catch (error) {
     const failure = failureOf(error, 'a purchase was not refunded')
     if (failure.code === 'notFound') throw failure
-    return refused({ purchaseId, problem: failure.code }, failure.status)
+    return refused({ purchaseId, problem: problemKey(failure) }, failure.status)
   }
   throw redirect('/account/purchases', { headers: { 'Set-Cookie': flash('purchaseRefunded') } })
 })
@@ -56,6 +60,7 @@ export default function Purchases({ loaderData, actionData }: Route.ComponentPro
   return (
     <AccountFrame title={m.account_tab_purchases()} intro={<p>{m.refunds_lead()}</p>} current="/account/purchases">
       <PurchasesList {...loaderData} answer={actionData} />
+      <ReceivedGifts gifts={loaderData.received} posters={loaderData.posters} />
     </AccountFrame>
   )
 }

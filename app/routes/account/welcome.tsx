@@ -6,14 +6,13 @@ import { pageMeta } from '#app/routes/layouts/page-meta.ts'
 import type { Route } from './+types/welcome.ts'
 
 export const loader = handled(async ({ context }: Route.LoaderArgs) => {
-  requireMember(context)
-  return null
+  return { isAdmin: requireMember(context).role === 'admin' }
 })
 
 export const meta = () =>
   pageMeta({ title: m.account_welcome_meta_title(), description: m.account_welcome_lead(), path: '/welcome' })
 
 /** Only signing up leads here, so it greets once. */
-export default function Welcome() {
-  return <WelcomePage />
+export default function Welcome({ loaderData }: Route.ComponentProps) {
+  return <WelcomePage isAdmin={loaderData.isAdmin} />
 }

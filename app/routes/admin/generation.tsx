@@ -1,6 +1,8 @@
 import { redirect } from 'react-router'
 import { AdminFrame } from '#app/features/admin/components/admin-frame.tsx'
 import { FunctionSwitches } from '#app/features/admin/components/function-switches.tsx'
+import { GenerationCalls } from '#app/features/admin/components/generation-calls.tsx'
+import { readCallsToday } from '#app/features/generation/money/calls-today.queries.server.ts'
 import { isFunctionName } from '#app/features/generation/functions.ts'
 import { listSwitches, switchFunction } from '#app/features/generation/money/switch-function.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
@@ -18,6 +20,7 @@ export { refusalHeaders as headers } from '#app/routes/layouts/refusal-headers.t
 export const loader = handled(async () => ({
   switches: await listSwitches(getDatabase()),
   hasModel: env().AI_API_KEY !== undefined,
+  today: await readCallsToday(getDatabase()),
 }))
 
 export const action = handled(async ({ request, context }: Route.ActionArgs) => {
@@ -32,9 +35,10 @@ export const action = handled(async ({ request, context }: Route.ActionArgs) => 
 export const meta = () =>
   pageMeta({ title: m.admin_meta_title(), description: m.admin_generation_title(), path: '/admin/generation' })
 
-export default function Generation({ loaderData: { switches, hasModel } }: Route.ComponentProps) {
+export default function Generation({ loaderData: { switches, hasModel, today } }: Route.ComponentProps) {
   return (
     <AdminFrame title={m.admin_generation_title()} current="/admin/generation">
+      <GenerationCalls today={today} />
       <div className="grid max-w-prose gap-2 text-muted">
         <p>{m.admin_generation_lead()}</p>
         <p>{hasModel ? m.admin_generation_model() : m.admin_generation_built_in()}</p>

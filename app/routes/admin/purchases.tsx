@@ -29,6 +29,7 @@ import { askedPage } from '#app/shared/asked-page.ts'
 import { isId } from '#app/shared/ids.ts'
 import { retryAfterHeader } from '#app/shared/retry-after.ts'
 import { toOneLine } from '#app/shared/storable.ts'
+import { problemKey } from '#app/shared/problem-key.ts'
 import { LinkTab, LinkTabs } from '#app/ui/link-tabs.tsx'
 import type { Route } from './+types/purchases.ts'
 
@@ -101,7 +102,10 @@ async function refund(request: Request, context: Context, viewer: Viewer, form: 
   } catch (error) {
     const known = asAppError(error)
     if (!known || known.code === 'notFound') throw error
-    return data({ problem: known.code, typed }, { status: known.status, headers: retryAfterHeader(known.retryAfter) })
+    return data(
+      { problem: problemKey(known), typed },
+      { status: known.status, headers: retryAfterHeader(known.retryAfter) },
+    )
   }
   throw leadTo(purchasesAddress({ purchase: parsed.data.purchaseId }), flash('paymentRefunded'))
 }

@@ -68,7 +68,7 @@ test.each([
   (locale, uploaded, notUploaded, saved, notSaved) => {
     overwriteGetLocale(() => locale)
     expect(uploadedText('avatar')).toBe(uploaded)
-    expect(refusalText('unexpected', 'avatar').title).toBe(notUploaded)
+    expect(refusalText({ code: 'unexpected' }, 'avatar').title).toBe(notUploaded)
     expect(flashText('profileSaved').title).toBe(saved)
     expect(profileNotice({ '': ['unexpected'] })?.title).toBe(notSaved)
   },

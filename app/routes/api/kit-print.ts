@@ -1,5 +1,5 @@
 import type { PaperPart } from '#app/features/kits/paper/paper-part.ts'
-import { PrintRefused, pagePicture } from '#app/features/kits/print/build-pages.server.ts'
+import { PrintRefused, countSheets, pagePicture } from '#app/features/kits/print/build-pages.server.ts'
 import type { Printing } from '#app/features/kits/print/build-pages.server.ts'
 import { listParts, partsToPrint, printKit } from '#app/features/kits/print/print-kit.server.ts'
 import type { PrintedFile } from '#app/features/kits/print/print-kit.server.ts'
@@ -30,6 +30,7 @@ export const loader = answered(async ({ request, context, params }: Route.Loader
   })
   const open = printed.standing === 'all' ? { ...printed, standing: 'open' as const } : printed
   const parts = partsToPrint(open, asked)
+  if (asked.form === 'size') return sizeAnswer(printed, asked, context, request.signal)
   if (asked.form === 'picture') return pictureAnswer(open, asked, parts, context, request.signal)
   if (request.method === 'HEAD') return new Response(null, { headers: fileHeaders('application/pdf', 'kit.pdf') })
   return fileAnswer(await printOf(open, asked, context, request.signal, () => undefined))
@@ -55,6 +56,12 @@ export const action = answered(async ({ request, context, params }: Route.Action
     { headers: { ...fileHeaders('application/octet-stream', 'kit'), 'X-Accel-Buffering': 'no' } },
   )
 })
+
+/** A number alone, so whoever may see anything of the kit is told. */
+async function sizeAnswer(printed: Printing['printed'], asked: PrintRequest, context: Context, signal: AbortSignal) {
+  const sheets = await countSheets(printingOf(printed, asked, context, signal, () => undefined)).catch(unavailable)
+  return jsonAnswer({ sheets })
+}
 
 /** Of a part that anybody may see, whoever asks. */
 async function pictureAnswer(

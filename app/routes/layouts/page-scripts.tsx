@@ -3,6 +3,7 @@ import { Scripts, UNSAFE_FrameworkContext, useMatches } from 'react-router'
 import { lateStart, takenOver } from './late-start.ts'
 import type { PageModules } from './late-start.ts'
 import { isFramed } from './framed.ts'
+import { guardingTexts } from './translation-guard.ts'
 
 /** On pages of the site scripts start after the page has been painted (docs/decisions/016). */
 export function PageScripts({ nonce }: { nonce: string | undefined }) {
@@ -12,6 +13,11 @@ export function PageScripts({ nonce }: { nonce: string | undefined }) {
   }, [])
   if (import.meta.env.DEV) return <Scripts nonce={nonce} />
   return import.meta.env.SSR ? <ServerScripts nonce={nonce} /> : null
+}
+
+/** Before everything that could change the page. */
+export function TranslationGuard({ nonce }: { nonce: string | undefined }) {
+  return import.meta.env.SSR ? <script nonce={nonce}>{guardingTexts()}</script> : null
 }
 
 function ServerScripts({ nonce }: { nonce: string | undefined }) {

@@ -13,11 +13,13 @@ export function useShownViewer(): ShellViewer {
   return signedOut === 'no' ? viewer : null
 }
 
-/** A page that all readers of a role get names nobody, so its reader is asked for when there is time. */
+/** A page that all readers of a role get names nobody, so its reader is asked for when there is time; of staff also what
+ * waits for them. */
 function useNamed(viewer: ShellViewer): ShellViewer {
   const [named, setNamed] = useState<ShellViewer>(null)
   const refresh = useRefreshWhenIdle()
-  const isAsked = viewer !== null && viewer.id === null
+  const isNamed = viewer !== null && viewer.id !== null
+  const isAsked = viewer !== null && (!isNamed || viewer.role !== 'user')
   useEffect(() => {
     if (!isAsked) return undefined
     let isOver = false
@@ -26,7 +28,7 @@ function useNamed(viewer: ShellViewer): ShellViewer {
         if (isOver || !session) return
         // The page came from the browser's memory: its reader has signed out since
         if (session.userId === null) refresh()
-        else setNamed({ id: session.userId, name: session.name, role: 'user' })
+        else setNamed({ id: session.userId, name: session.name, role: 'user', openReports: session.openReports })
       })
     })
     return () => {

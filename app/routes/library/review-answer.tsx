@@ -60,7 +60,7 @@ export default function ReviewAnswerPage({ loaderData: { review }, actionData }:
           <Stars value={review.rating} />
         </p>
         {review.text && (
-          <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+          <p dir="auto" className="whitespace-pre-line">
             {review.text}
           </p>
         )}

@@ -1,4 +1,5 @@
 import { createContext, redirect } from 'react-router'
+import { authAddress } from '#app/features/account/auth-address.ts'
 import type { MiddlewareFunction } from 'react-router'
 import type { UsesByReader } from '#app/platform/auth/find-session.server.ts'
 import { guestHash } from '#app/platform/guest.server.ts'
@@ -28,7 +29,7 @@ export const policyMiddleware: MiddlewareFunction<Response> = async (
     const counted = context.get(countedContext)
     if (counted) await refuseRest(counted)
     else await consumeLimits(usesOf(request, policy, writes, viewer, context.get(guestContext), address))
-    admit(writes ? policy.write!.who : policy.read, viewer, request.method, url)
+    admit(writes ? policy.write!.who : policy.read, viewer, request.method, url, policy)
   } catch (error) {
     const known = asAppError(error)
     throw known ? errorResponse(known, viewer) : error
@@ -62,11 +63,11 @@ export function usesByReader(
 }
 
 /** @throws AppError or a redirect to sign in, which leads back to `url`. Owner and player are decided inside. */
-function admit(who: Who, viewer: Viewer | null, method: string, url: URL): void {
+function admit(who: Who, viewer: Viewer | null, method: string, url: URL, { promises }: RoutePolicy): void {
   if (who === 'anyone' || who === 'player') return
   if (!viewer) {
     if (method !== 'GET') throw new AppError('notSignedIn')
-    throw redirect(`/auth?next=${encodeURIComponent(url.pathname + url.search)}`)
+    throw redirect(authAddress(promises ? 'sign-up' : 'sign-in', url.pathname + url.search))
   }
   const passes =
     who === 'member' ||

@@ -4,7 +4,7 @@ import { CheckoutPage } from '#app/features/payments/components/checkout-page.ts
 import { checkoutFormSchema } from '#app/features/payments/checkout/checkout-form.schema.ts'
 import { openCheckout } from '#app/features/payments/checkout/open-checkout.server.ts'
 import { startCheckout } from '#app/features/payments/checkout/start-checkout.server.ts'
-import { currentProvider } from '#app/features/payments/provider/current-provider.server.ts'
+import { currentProvider, mayAddTax } from '#app/features/payments/provider/current-provider.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { isUnverified } from '#app/platform/auth/unverified.server.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
@@ -26,6 +26,7 @@ export const loader = handled(async ({ request, params, context }: Route.LoaderA
     checkout,
     cover: (await readPosters(database, [checkout.id], locale))[checkout.id]?.cover ?? null,
     isTest: currentProvider()?.name === 'test',
+    mayAddTax: mayAddTax(),
     isUnverified: isUnverified(requireMember(context)),
     wasCancelled: new URL(request.url).searchParams.has('cancelled'),
   }

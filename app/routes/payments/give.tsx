@@ -6,7 +6,7 @@ import { openCheckout } from '#app/features/payments/checkout/open-checkout.serv
 import { startCheckout } from '#app/features/payments/checkout/start-checkout.server.ts'
 import { giftFormSchema } from '#app/features/payments/gifts/gift-form.schema.ts'
 import type { GiftProblem } from '#app/features/payments/gifts/gift-form.schema.ts'
-import { currentProvider } from '#app/features/payments/provider/current-provider.server.ts'
+import { currentProvider, mayAddTax } from '#app/features/payments/provider/current-provider.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { isLocale } from '#app/i18n/locale.ts'
 import { isUnverified } from '#app/platform/auth/unverified.server.ts'
@@ -29,6 +29,7 @@ export const loader = handled(async ({ request, params, context }: Route.LoaderA
     checkout,
     cover: (await readPosters(database, [checkout.id], locale))[checkout.id]?.cover ?? null,
     isTest: currentProvider()?.name === 'test',
+    mayAddTax: mayAddTax(),
     isUnverified: isUnverified(requireMember(context)),
     wasCancelled: new URL(request.url).searchParams.has('cancelled'),
   }

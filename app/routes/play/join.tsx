@@ -15,6 +15,7 @@ import { readFormData } from '#app/platform/form-data.server.ts'
 import { failureOf, handled } from '#app/platform/handled.server.ts'
 import { factsContext, getViewer, localeContext } from '#app/platform/request-context.server.ts'
 import { retryAfterHeader } from '#app/shared/retry-after.ts'
+import { problemKey } from '#app/shared/problem-key.ts'
 import { personWithCookie, wrongCodeContext } from './joining.server.ts'
 import type { Route } from './+types/join.ts'
 
@@ -55,7 +56,7 @@ export const action = handled(async ({ request, params, context }: Route.ActionA
     if (error instanceof Response) throw error
     const failure = failureOf(error, 'somebody could not join')
     return refuse(
-      { problem: null, error: failure.code },
+      { problem: null, error: problemKey(failure) },
       { status: failure.status, headers: retryAfterHeader(failure.retryAfter) },
     )
   }

@@ -14,6 +14,7 @@ import type { Context } from '#app/platform/request-context.server.ts'
 import { pageMeta } from '#app/routes/layouts/page-meta.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { retryAfterHeader } from '#app/shared/retry-after.ts'
+import { problemKey } from '#app/shared/problem-key.ts'
 import type { Route } from './+types/report.ts'
 
 export { refusalHeaders as headers } from '#app/routes/layouts/refusal-headers.ts'
@@ -55,9 +56,13 @@ export const action = handled(async ({ request, params, context }: Route.ActionA
   try {
     await sendReport(getDatabase(), askedBy(context), thing, parsed.data)
   } catch (error) {
-    const { code, status, retryAfter } = failureOf(error, 'a report was not kept')
-    if (code === 'notFound') throw error
-    return data({ problems: { form: code }, reason, text }, { status, headers: retryAfterHeader(retryAfter) })
+    const failure = failureOf(error, 'a report was not kept')
+    const { status, retryAfter } = failure
+    if (failure.code === 'notFound') throw error
+    return data(
+      { problems: { form: problemKey(failure) }, reason, text },
+      { status, headers: retryAfterHeader(retryAfter) },
+    )
   }
   throw redirect(`/report/${thing.kind}/${thing.id}?sent=1`)
 })

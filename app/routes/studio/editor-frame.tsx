@@ -12,7 +12,7 @@ import { SkipLink } from '#app/features/shell/skip-link.tsx'
 import { ThemeSwitch } from '#app/features/shell/theme-switch.tsx'
 import { m } from '#app/i18n/generated/messages.js'
 import { getLocale } from '#app/i18n/generated/runtime.js'
-import { errorCode } from '#app/root.tsx'
+import { errorCode, errorWait } from '#app/root.tsx'
 import type { RootData } from '#app/root.tsx'
 import { pageMeta } from '#app/routes/layouts/page-meta.ts'
 import { useShownViewer } from '#app/routes/layouts/use-shown-viewer.ts'
@@ -48,6 +48,7 @@ export function EditorFrame({ loaded, ...props }: EditorFrameProps) {
             <ThemeSwitch theme={page?.theme ?? 'system'} look="strip" />
             {page?.viewer && (
               <SignOutForm
+                late
                 userId={page.viewer.id}
                 className="flex min-h-9 max-bar:min-h-11 items-center rounded-small px-2.5 text-sm font-medium whitespace-nowrap text-on-curtain/80 transition-colors hover:text-on-curtain"
               />
@@ -70,7 +71,7 @@ export function EditorFailed({ error, missing }: { error: unknown; missing: stri
           <EditorMissing title={missing} />
         </div>
       ) : (
-        <ErrorPage code={code} />
+        <ErrorPage code={code} wait={errorWait(error)} />
       )}
     </SiteLayout>
   )

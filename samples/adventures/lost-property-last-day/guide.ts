@@ -3,27 +3,19 @@ import type { SampleRoom } from '#samples/sample-kit.ts'
 
 export const guide: SampleRoom['guide'] = {
   introduction: prose(
-    `You play the stoker, who comes to burn what’s left. Who he is and how he looks stands at the head of
-    “The walkthrough”: read that before the players arrive.
+    `You’re near the door all the time: inside if you want to watch, outside if the room is small. You have a part of
+    your own, described at the beginning of “The walkthrough”: read that before the players arrive. The three hints for
+    each puzzle go from the lightest to the clearest: wait about three minutes between two.
 
-    If you want to play too, print this kit again with “I play too” and leave that part shut; then nobody plays the
-    stoker. When the claim form is filled in, look
-    the name up in the answers, open “The walkthrough” and read aloud the end of what the stoker says.
+    If you want to play too, print this kit again with “I play too” and leave that part shut. When the claim form is
+    filled in, look up the name in the answers, open “The walkthrough” and read aloud the end of “What you say and do”.`,
+    `Restez près de la porte : dedans pour observer, dehors si la pièce est petite. Vous avez un rôle, qui est en tête
+    de la partie « Le déroulement » : lisez-la avant l’arrivée de l’équipe. Les trois indices de chaque énigme vont du
+    plus léger au plus clair : attendez environ trois minutes entre deux.
 
-    You’re near the door all the time: inside if you want to watch, outside if the room is small. Give hints as
-    somebody would who has only ever carried coal past this office. The three hints of each puzzle go from the
-    lightest to the clearest: wait about three minutes between two.`,
-    `Vous jouez le chauffeur du poêle, qui vient brûler ce qui reste. Son secret et son allure sont en tête de la
-    partie « Le déroulement » : lisez-la avant l’arrivée de l’équipe.
-
-    Si vous voulez jouer aussi, réimprimez la trousse avec « Je joue aussi » et n’ouvrez pas cette partie; alors,
-    personne ne joue le chauffeur. Une fois le formulaire
-    rempli, vérifiez le nom dans les réponses, ouvrez « Le déroulement » et lisez à voix haute la fin de ce que dit
-    le chauffeur.
-
-    Restez près de la porte : dedans pour observer, dehors si la pièce est petite. Donnez les indices comme
-    quelqu’un qui n’a jamais fait que passer devant ce bureau avec du charbon. Les trois indices de chaque énigme
-    vont du plus léger au plus clair : attendez environ trois minutes entre deux.`,
+    Si vous voulez jouer aussi, réimprimez la trousse avec « Je joue aussi » et n’ouvrez pas cette partie. Une fois le
+    formulaire rempli, vérifiez le nom dans les réponses, ouvrez « Le déroulement » et lisez à voix haute la fin de ce
+    qui est sous « Ce que vous dites et faites ».`,
   ),
   setupInstructions: prose(
     `Twenty minutes the first time, five the next. The boxes, the sheets and the papers lie on the table; tape the
@@ -40,7 +32,7 @@ export const guide: SampleRoom['guide'] = {
   hostScript: prose(
     `You come to burn what’s left, and you’re the one it belongs to; you don’t know that, and the players mustn’t
     guess it too soon. Wear one mitten from the first minute and keep the other hand in your pocket. Say “the
-    stoker”, never your name. If somebody looks at your hand, look at it too, and put it away.
+    stoker”, never your name. Give hints as somebody would who has only ever carried coal past this office. If somebody looks at your hand, look at it too, and put it away.
 
     At the start, from the door, one hand in your pocket: “Evening. I’m the stoker. Don’t mind me. I come for what’s
     left at half past, and then the stove has its supper. It’s cold in here, isn’t it? Well. It’ll be warm soon.”

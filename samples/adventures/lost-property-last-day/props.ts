@@ -126,12 +126,7 @@ export const props: SampleRoom['props'] = [
   {
     key: 'mitten',
     name: text('One mitten of a pair', 'Une des deux mitaines'),
-    description: prose(
-      `You need the pair: one goes into the suitcase. “The walkthrough” says what you do with the other; if you play
-      too, put it away.`,
-      `Il faut la paire : l’une va dans la valise. « Le déroulement » dit quoi faire de l’autre; si vous jouez aussi,
-      rangez-la.`,
-    ),
+    description: text('Only one of the two is in the room.', 'Une seule des deux est dans la pièce.'),
     source: 'household',
     substitutes: text(
       'A pair of gloves, or of thick socks worn on the hands; then say so on the object’s card.',

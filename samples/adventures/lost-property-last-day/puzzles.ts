@@ -7,13 +7,13 @@ export const puzzles: SampleRoom['puzzles'] = [
     key: 'umbrella',
     name: text('The umbrella’s day', 'La journée du parapluie'),
     description: prose(
-      `Five reports about one umbrella, all of the same day, and no two clocks in this town agree. Cut them out and
-      lay them in the order in which things really happened. Then read the stamps, first to last: they open the tin.
+      `Five reports about one umbrella, all of the same day, and the clocks of this town don’t all agree. Cut them
+      out and lay them in the order in which things really happened. Then read the stamps, first to last: they open the tin.
 
       Ida has pencilled underneath: “The clock in the Harbour, the bell of the Cathedral and the one in the Theatre
       are right. I’ve checked.”`,
-      `Cinq rapports sur un même parapluie, le même jour, et pas deux horloges d’accord dans cette ville.
-      Découpez-les et placez-les dans l’ordre où tout s’est vraiment passé. Lisez ensuite les tampons, du premier au
+      `Cinq rapports sur un même parapluie, le même jour, et les horloges de cette ville ne sont pas toutes
+      d’accord. Découpez-les et placez-les dans l’ordre où tout s’est vraiment passé. Lisez ensuite les tampons, du premier au
       dernier : ils ouvrent la boîte de métal.
 
       Ida a noté dessous, au crayon : « L’heure du Port, celle de la Cathédrale et celle du Théâtre sont justes.
@@ -39,6 +39,8 @@ export const puzzles: SampleRoom['puzzles'] = [
     puzzleId: 'reports',
     needs: ['tin'],
     gives: ['right-halves'],
+    container: 'prop',
+    containerId: 'tin',
   },
   {
     key: 'shelves',
@@ -75,6 +77,8 @@ export const puzzles: SampleRoom['puzzles'] = [
     puzzleId: 'shelf-list',
     needs: ['shoebox'],
     gives: ['left-halves', 'lining-note'],
+    container: 'prop',
+    containerId: 'shoebox',
   },
   {
     key: 'lining',
@@ -142,6 +146,8 @@ export const puzzles: SampleRoom['puzzles'] = [
     expectedMinutes: 6,
     needs: ['left-halves', 'right-halves', 'cash-box'],
     gives: ['small-key', 'object-card'],
+    container: 'prop',
+    containerId: 'cash-box',
   },
   {
     key: 'suitcase',
@@ -161,6 +167,8 @@ export const puzzles: SampleRoom['puzzles'] = [
     expectedMinutes: 3,
     needs: ['small-key', 'case'],
     gives: ['mitten', 'ida-letter'],
+    container: 'prop',
+    containerId: 'case',
   },
   {
     key: 'claim',

@@ -39,6 +39,8 @@ export const cabinetPuzzles: SampleRoom['puzzles'] = [
     expectedMinutes: 8,
     needs: ['six-keys', 'lock-drawing', 'cabinet', 'tape'],
     gives: ['first-letter', 'inner-box', 'cushion', 'cup', 'candle-end'],
+    container: 'prop',
+    containerId: 'cabinet',
   },
   {
     key: 'inner-door',
@@ -71,6 +73,8 @@ export const cabinetPuzzles: SampleRoom['puzzles'] = [
     expectedMinutes: 5,
     needs: ['first-letter', 'pawn-card', 'knight-card', 'rook-card', 'queen-card', 'inner-box'],
     gives: ['position', 'contract'],
+    container: 'prop',
+    containerId: 'inner-box',
   },
   {
     key: 'last-move',

@@ -38,6 +38,8 @@ export const machinePuzzles: SampleRoom['puzzles'] = [
     puzzleId: 'bars-lock',
     needs: ['works-drawing', 'side-panel'],
     gives: ['knight-note'],
+    container: 'prop',
+    containerId: 'side-panel',
   },
   {
     key: 'knight',

@@ -36,6 +36,8 @@ export const officePuzzles: SampleRoom['puzzles'] = [
     expectedMinutes: 12,
     needs: ['account-page', 'desk'],
     gives: ['gossip-letter', 'pawn-card'],
+    container: 'prop',
+    containerId: 'desk',
   },
   {
     key: 'wig-box',
@@ -62,6 +64,8 @@ export const officePuzzles: SampleRoom['puzzles'] = [
     puzzleId: 'wig-riddle',
     needs: ['wig-chest'],
     gives: ['patent-engraving', 'queen-card'],
+    container: 'prop',
+    containerId: 'wig-chest',
   },
   {
     key: 'evenings',
@@ -98,6 +102,8 @@ export const officePuzzles: SampleRoom['puzzles'] = [
     puzzleId: 'four-evenings',
     needs: ['gossip-letter', 'hatbox'],
     gives: ['six-keys', 'poster-engraving'],
+    container: 'prop',
+    containerId: 'hatbox',
   },
   {
     key: 'engravings',
@@ -132,5 +138,7 @@ export const officePuzzles: SampleRoom['puzzles'] = [
     expectedMinutes: 11,
     needs: ['patent-engraving', 'poster-engraving', 'jewel-case'],
     gives: ['rook-card'],
+    container: 'prop',
+    containerId: 'jewel-case',
   },
 ]

@@ -69,6 +69,8 @@ export const auntOdilesSugarPie: SampleRoom = {
       expectedMinutes: 15,
       needs: ['labels', 'letter', 'tin', 'lock3'],
       gives: ['left-half'],
+      container: 'prop',
+      containerId: 'tin',
     },
     {
       key: 'hens',
@@ -90,6 +92,8 @@ export const auntOdilesSugarPie: SampleRoom = {
       expectedMinutes: 20,
       needs: ['cross-stitch', 'rhyme', 'bag', 'arrow-lock'],
       gives: ['right-half'],
+      container: 'prop',
+      containerId: 'bag',
     },
     {
       key: 'riddle',
@@ -108,6 +112,8 @@ export const auntOdilesSugarPie: SampleRoom = {
       puzzleId: 'cream',
       needs: ['sewing-box', 'letter-lock'],
       gives: ['album'],
+      container: 'prop',
+      containerId: 'sewing-box',
     },
     {
       key: 'halves',
@@ -176,6 +182,8 @@ export const auntOdilesSugarPie: SampleRoom = {
       expectedMinutes: 10,
       needs: ['halves', 'receipt', 'recipe-box', 'lock4'],
       gives: ['deed'],
+      container: 'prop',
+      containerId: 'recipe-box',
       endsRoom: true,
     },
   ],

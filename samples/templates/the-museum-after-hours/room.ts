@@ -69,6 +69,8 @@ export const theMuseumAfterHours: SampleRoom = {
       expectedMinutes: 14,
       needs: ['manual', 'wall-labels', 'alarm-box'],
       gives: ['uv-list'],
+      container: 'prop',
+      containerId: 'alarm-box',
     },
     {
       key: 'guard-round',
@@ -93,6 +95,8 @@ export const theMuseumAfterHours: SampleRoom = {
       expectedMinutes: 14,
       needs: ['plan', 'diary', 'cupboard', 'walk-lock'],
       gives: ['small-key', 'postcards'],
+      container: 'prop',
+      containerId: 'cupboard',
     },
     {
       key: 'message',
@@ -120,6 +124,8 @@ export const theMuseumAfterHours: SampleRoom = {
       puzzleId: 'shifted',
       needs: ['uv-list', 'desk', 'word-lock'],
       gives: ['letters'],
+      container: 'prop',
+      containerId: 'desk',
     },
     {
       key: 'lighthouses',
@@ -144,6 +150,8 @@ export const theMuseumAfterHours: SampleRoom = {
       expectedMinutes: 13,
       needs: ['postcards', 'canvas', 'frame-lock'],
       gives: ['frame-note'],
+      container: 'furniture',
+      furniture: text('The frame of the painting', 'Le cadre du tableau'),
     },
     {
       key: 'painting',
@@ -167,6 +175,8 @@ export const theMuseumAfterHours: SampleRoom = {
       expectedMinutes: 10,
       needs: ['small-key', 'letters', 'frame-note', 'canvas'],
       gives: ['photograph'],
+      container: 'furniture',
+      furniture: text('The little door behind the painting', 'La petite porte derrière le tableau'),
       endsRoom: true,
     },
   ],

@@ -21,7 +21,7 @@ export function AuthFrame({
         <BackLink to={back.to}>{back.label}</BackLink>
         <div className="grid gap-2">
           <h1 className="text-title">{heading}</h1>
-          {lead && <p className="text-lg break-words text-muted">{lead}</p>}
+          {lead && <p className="text-lg text-muted">{lead}</p>}
         </div>
         {children}
       </div>

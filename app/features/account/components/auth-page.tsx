@@ -1,5 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react'
 import { authAddress } from '#app/features/account/auth-address.ts'
+import type { Promised } from '#app/features/account/auth-address.ts'
 import type { AuthTab } from '#app/features/account/form-text.ts'
 import type { GoogleProblem } from '#app/features/account/google-outcome.ts'
 import { m } from '#app/i18n/generated/messages.js'
@@ -10,21 +11,28 @@ import { GoogleSignIn } from './google-sign-in.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 
+const leads: Record<Promised, () => string> = {
+  make: m.account_lead_make,
+  buy: m.account_lead_buy,
+  give: m.account_lead_give,
+}
+
 type AuthPageProps = {
   tab: AuthTab
   next: string | null
+  promised: Promised | null
   googleProblem: GoogleProblem | null
   result: SubmissionResult | undefined
 }
 
-export function AuthPage({ tab, next, googleProblem, result }: AuthPageProps) {
+export function AuthPage({ tab, next, promised, googleProblem, result }: AuthPageProps) {
   const signUp = tab === 'sign-up'
   const action = authAddress(tab, next)
   return (
     <AuthFrame
       back={{ to: '/', label: m.account_back_home() }}
       heading={signUp ? m.account_sign_up_heading() : m.account_sign_in_heading()}
-      lead={signUp ? m.account_sign_up_lead() : m.account_sign_in_lead()}
+      lead={promised ? leads[promised]() : signUp ? m.account_sign_up_lead() : m.account_sign_in_lead()}
     >
       <div>
         <LinkTabs label={m.account_tabs()}>

@@ -41,7 +41,7 @@ function Sent({ to, minutes, mailDelivery }: { to: string; minutes: number; mail
           tone="success"
           title={mailDelivery === 'sent' ? m.account_forgot_sent_title() : m.account_forgot_made_title()}
         >
-          <p className="break-words">
+          <p>
             {mailDelivery === 'sent'
               ? m.account_forgot_sent({ email: to, minutes })
               : m.account_forgot_made({ email: to, minutes })}

@@ -20,7 +20,7 @@ export const LinkFacts = ({
       {facts.map(({ name, value }) => (
         <div key={name} className="grid min-w-0 gap-1">
           <dt className="text-sm text-muted">{name}</dt>
-          <dd className="font-semibold break-words">{value}</dd>
+          <dd className="font-semibold">{value}</dd>
         </div>
       ))}
     </dl>

@@ -5,11 +5,11 @@ import { useRevalidator } from 'react-router'
 import { portraitDoneText, portraitProblemText } from '#app/features/account/portrait-text.ts'
 import type { PortraitIntent, PortraitOutcome } from '#app/features/account/portrait-text.ts'
 import { usePortrait } from '#app/features/account/use-portrait.ts'
-import { StopGenerating } from '#app/features/generation/components/generate-button.tsx'
+import { NotDrawn, StopGenerating } from '#app/features/generation/components/generate-button.tsx'
 import { offerText } from '#app/features/generation/components/offers.ts'
 import { useGeneration } from '#app/features/generation/components/use-generation.ts'
 import { useFileDrop } from '#app/features/media/components/use-file-drop.ts'
-import { imageTypes } from '#app/features/media/upload-rules.ts'
+import { offeredImages } from '#app/features/media/upload-rules.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import type { ButtonProps } from '#app/ui/button.tsx'
@@ -18,8 +18,6 @@ import { FieldErrors } from '#app/ui/field.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { Portrait } from '#app/ui/portrait.tsx'
 import { useScripts } from '#app/ui/use-scripts.ts'
-
-const accept = [...imageTypes, '.jpg', '.jpeg', '.png', '.webp'].join(',')
 
 type PortraitFieldProps = {
   portrait: string | null
@@ -94,6 +92,7 @@ export function PortraitField({ portrait, name, answered, description, children 
           <StopGenerating generation={generation} />
         </div>
         <FieldErrors id={`${id}-generation`} errors={generation.error && !doing ? [generation.error] : []} />
+        <NotDrawn note={generation.note} />
         <p id={`${id}-offer`} className="min-h-5 text-sm text-muted">
           {generation.offer &&
             (generation.offer.isOn ? offerText(generation.offer) : m.generation_account_unavailable())}
@@ -132,7 +131,7 @@ function Upload({
   describedBy,
   ...act
 }: ActState & {
-  upload: (file: File) => void
+  upload: (files: readonly File[]) => void
   chooser: RefObject<HTMLButtonElement | null>
   describedBy: string
 }) {
@@ -143,14 +142,14 @@ function Upload({
         ref={input}
         type="file"
         name="avatar"
-        accept={accept}
+        accept={offeredImages}
         hidden={act.hasScripts}
         // With scripts it is sent on its own
         form={act.hasScripts ? '' : undefined}
         aria-label={m.account_portrait_file()}
         onChange={({ target }) => {
           const [file] = target.files ?? []
-          if (file) upload(file)
+          if (file) upload([file])
           target.value = ''
         }}
       />

@@ -22,6 +22,7 @@ export function UnsavedGuard({ formId, saved }: { formId: string; saved: Profile
   return (
     <AlertDialog
       open
+      asksToLeave
       onOpenChange={(open) => !open && blocker.reset()}
       title={m.account_unsaved_title()}
       confirm={m.account_unsaved_leave()}

@@ -12,22 +12,30 @@ export type VerificationNoticeProps = {
   minutes: number
   asked: string | undefined
   mailDelivery: MailDelivery
+  /** Before a verified address counts, what it is needed for. */
   isAskedToPublish: boolean
+  isAskedToBuy: boolean
 }
 
-export function VerificationNotice({ email, minutes, asked, mailDelivery, isAskedToPublish }: VerificationNoticeProps) {
+const waitingTexts = {
+  public: { buying: m.account_unverified_buying, free: m.account_unverified },
+  local: { buying: m.account_unverified_local_buying, free: m.account_unverified_local },
+}
+
+export function VerificationNotice({ email, minutes, asked, mailDelivery, ...needed }: VerificationNoticeProps) {
   const navigation = useNavigation()
   const busy = navigation.formMethod === 'POST'
   const sent = asked === 'sent'
   const isOnItsWay = mailDelivery === 'sent'
-  const waiting = isAskedToPublish ? m.account_unverified : m.account_unverified_local
+  const texts = waitingTexts[needed.isAskedToPublish ? 'public' : 'local']
+  const waiting = needed.isAskedToBuy ? texts.buying : texts.free
   const sentTitle = isOnItsWay ? m.account_unverified_sent_title : m.account_unverified_made_title
   const sentText = isOnItsWay ? m.account_unverified_sent : m.account_unverified_made
   return (
     <section id="verification" className="scroll-mt-28" aria-live="polite">
       <Notice tone={sent ? 'success' : 'warning'} title={sent ? sentTitle() : m.account_unverified_title()}>
         <div className="grid gap-3">
-          <p className="break-words">{sent ? sentText({ email, minutes }) : waiting({ email })}</p>
+          <p>{sent ? sentText({ email, minutes }) : waiting({ email })}</p>
           {asked && !sent && <p className="font-semibold">{formText(asked)}</p>}
           <p>{mailDeliveryText(mailDelivery)}</p>
           <Form method="post" action="/account" preventScrollReset>

@@ -4,10 +4,11 @@ import { m } from '#app/i18n/generated/messages.js'
 import { Card, CardBody, CardText, CardTitle, cardLinkStyles } from '#app/ui/card.tsx'
 import { Illustration } from '#app/ui/illustration.tsx'
 import { Link } from '#app/ui/link.tsx'
+import { Notice } from '#app/ui/notice.tsx'
 import { PageSection } from '#app/ui/page-section.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 
-export function WelcomePage() {
+export function WelcomePage({ isAdmin }: { isAdmin: boolean }) {
   return (
     <PageSection className="grid gap-8">
       <div className="grid items-center gap-8 lg:grid-cols-[minmax(0,1fr)_26rem]">
@@ -21,6 +22,11 @@ export function WelcomePage() {
           className="w-full rounded-card border border-line shadow-float max-lg:aspect-2/1 max-lg:object-cover"
         />
       </div>
+      {isAdmin && (
+        <Notice title={m.account_welcome_admin_title()}>
+          {m.account_welcome_admin()} <TextLink to="/admin">{m.account_welcome_admin_link()}</TextLink>
+        </Notice>
+      )}
       <ul className="grid gap-6 md:grid-cols-3">
         <Door to="/library" title={m.account_welcome_play_title()} text={m.account_welcome_play()} />
         <Door to="/creator" title={m.account_welcome_make_title()} text={m.account_welcome_make()} />

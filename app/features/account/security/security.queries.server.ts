@@ -5,6 +5,7 @@ import { getDatabase } from '#app/platform/database/client.server.ts'
 import type { Viewer } from '#app/platform/request-context.server.ts'
 import { proofOf } from '#app/features/account/require-fresh.server.ts'
 import { qrPath } from '#app/shared/qr-path.ts'
+import { findGoogle } from './remove-google.server.ts'
 import { presentSession } from './session.present.ts'
 
 export type NewKey = { key: string; qr: { size: number; path: string } }
@@ -12,16 +13,18 @@ export type NewKey = { key: string; qr: { size: number; path: string } }
 /** All that the page of a person's security shows. */
 export async function findSecurity(viewer: Viewer) {
   const { userId, sessionId, email } = viewer
-  const [proof, factor, key, sessions] = await Promise.all([
+  const [proof, factor, key, google, sessions] = await Promise.all([
     proofOf(viewer),
     findSecondFactor(getDatabase(), userId),
     findNewKey(getDatabase(), viewer),
+    findGoogle(getDatabase(), userId),
     listSessions(getDatabase(), userId),
   ])
   return {
     email,
     proof,
     factor,
+    google,
     newKey: key === null ? null : presentKey(key, email),
     sessions: sessions.map((session) => presentSession(session, sessionId)),
   }

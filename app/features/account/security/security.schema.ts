@@ -41,6 +41,9 @@ export const factorSchema = (isAsked: boolean) =>
     unknownKeys,
   )
 
+export const removeGoogleSchema = (isAsked: boolean) =>
+  z.strictObject({ intent: z.literal('google-off'), currentPassword: currentPassword(isAsked) }, unknownKeys)
+
 export const codeSchema = z.strictObject({ code }, unknownKeys)
 
 export const securityIntents = [
@@ -51,6 +54,7 @@ export const securityIntents = [
   'factor-confirm',
   'factor-off',
   'recovery-codes',
+  'google-off',
   'end-session',
   'sign-out-elsewhere',
 ] as const

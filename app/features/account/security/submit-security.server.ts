@@ -19,6 +19,7 @@ import {
   turnOffSecondFactor,
   turnOnSecondFactor,
 } from './manage-second-factor.server.ts'
+import { removeGoogle } from './remove-google.server.ts'
 import { requestEmailChange } from './request-email-change.server.ts'
 import {
   beginFactorSchema,
@@ -26,6 +27,7 @@ import {
   emailSchema,
   factorSchema,
   passwordSchema,
+  removeGoogleSchema,
   securityIntents,
 } from './security.schema.ts'
 import type { SecurityIntent } from './security.schema.ts'
@@ -65,7 +67,7 @@ async function submit(intent: SecurityIntent, data: FormData, viewer: Viewer, or
 }
 
 async function submitWithProof(
-  intent: 'password' | 'email' | 'factor-begin' | 'factor-off' | 'recovery-codes',
+  intent: 'password' | 'email' | 'google-off' | 'factor-begin' | 'factor-off' | 'recovery-codes',
   data: FormData,
   viewer: Viewer,
   origin: Origin,
@@ -81,6 +83,11 @@ async function submitWithProof(
       return checked(data, emailSchema(asksPassword), async (form) => {
         const problem = await requestEmailChange(viewer, form, origin)
         return problem ?? { sentTo: form.email }
+      })
+    case 'google-off':
+      return checked(data, removeGoogleSchema(asksPassword), async ({ currentPassword }) => {
+        const problem = await removeGoogle(viewer, currentPassword, origin)
+        return problem ?? { flash: 'googleRemoved' }
       })
     case 'factor-begin':
       return checked(data, beginFactorSchema(asksPassword), async ({ currentPassword }) => {

@@ -45,9 +45,7 @@ export function UserTable({ users }: { users: readonly UserRevenue[] }) {
     <DataTable label={m.analytics_users()} columns={columns} className="sm:min-w-[32rem]">
       {users.map(({ id, name, payments, revenueCents }) => (
         <tr key={id}>
-          <HeadCell className="break-words">
-            {id ? <TextLink to={`/admin/users/${id}`}>{name}</TextLink> : m.analytics_users_gone()}
-          </HeadCell>
+          <HeadCell>{id ? <TextLink to={`/admin/users/${id}`}>{name}</TextLink> : m.analytics_users_gone()}</HeadCell>
           <NumberCell>{formatNumber(payments)}</NumberCell>
           <NumberCell>{formatMoney(revenueCents)}</NumberCell>
         </tr>
@@ -70,10 +68,8 @@ export function ProjectTable({ projects }: { projects: readonly ProjectFigures[]
     <DataTable label={m.analytics_projects()} columns={columns} className="sm:min-w-[56rem]">
       {projects.map(({ id, title, creator, ...sums }) => (
         <tr key={id}>
-          <HeadCell className="break-words">
-            {id ? <TextLink to={`/adventure/${id}`}>{title}</TextLink> : m.analytics_projects_gone()}
-          </HeadCell>
-          <Cell className="break-words">{creator ?? m.common_not_available()}</Cell>
+          <HeadCell>{id ? <TextLink to={`/adventure/${id}`}>{title}</TextLink> : m.analytics_projects_gone()}</HeadCell>
+          <Cell>{creator ?? m.common_not_available()}</Cell>
           <NumberCell>{formatNumber(sums.views)}</NumberCell>
           <NumberCell>{formatNumber(sums.plays)}</NumberCell>
           <NumberCell>{formatNumber(sums.finishes)}</NumberCell>
@@ -127,7 +123,7 @@ export function PageTable({ pages }: { pages: readonly PageFigures[] }) {
       <DataTable label={m.analytics_most_viewed()} columns={columns} className="sm:min-w-[36rem]">
         {pages.map(({ path, title, language, visitors, views }) => (
           <tr key={`${path} ${language}`}>
-            <HeadCell className={title === null ? 'break-all' : 'break-words'}>
+            <HeadCell className={title === null ? 'break-all' : undefined}>
               {title === null ? path : <TextLink to={path}>{title}</TextLink>}
             </HeadCell>
             <Cell>{languageText(language)}</Cell>

@@ -7,26 +7,36 @@ import type { AuditEntry } from './audit.queries.server.ts'
 import { auditText, reasonIn } from './audit-text.ts'
 
 /** Who did what to whom and why, the newest first. */
-export function AuditList({ entries, isAboutOne = false }: { entries: readonly AuditEntry[]; isAboutOne?: boolean }) {
+export const AuditList = ({
+  entries,
+  isAboutOne = false,
+}: {
+  entries: readonly AuditEntry[]
+  isAboutOne?: boolean
+}) => (
+  <ol className="grid">
+    {entries.map((entry) => (
+      <AuditRow key={entry.id} entry={entry} isAboutOne={isAboutOne} />
+    ))}
+  </ol>
+)
+
+export function AuditRow({ entry, isAboutOne = false }: { entry: AuditEntry; isAboutOne?: boolean }) {
   const zone = useReaderZone()
   return (
-    <ol className="grid">
-      {entries.map((entry) => (
-        <li key={entry.id} className="grid gap-1 border-b border-line py-3 last:border-0 sm:grid-cols-[11rem_1fr]">
-          <time dateTime={entry.at} className="text-sm text-muted tabular-nums sm:pt-0.5">
-            {formatMoment(entry.at, getLocale(), zone)}
-          </time>
-          <div className="grid min-w-0 gap-0.5">
-            <p className="font-semibold break-words">{auditText(entry)}</p>
-            {reasonIn(entry) !== '' && <p className="break-words">{reasonIn(entry)}</p>}
-            <p className="flex flex-wrap gap-x-4 text-sm text-muted">
-              <span>{entry.actor === null ? noActor(entry) : m.admin_audit_by({ name: entry.actor })}</span>
-              {!isAboutOne && <About entry={entry} />}
-            </p>
-          </div>
-        </li>
-      ))}
-    </ol>
+    <li className="grid gap-1 border-b border-line py-3 last:border-0 sm:grid-cols-[11rem_1fr]">
+      <time dateTime={entry.at} className="text-sm text-muted tabular-nums sm:pt-0.5">
+        {formatMoment(entry.at, getLocale(), zone)}
+      </time>
+      <div className="grid min-w-0 gap-0.5">
+        <p className="font-semibold">{auditText(entry)}</p>
+        {reasonIn(entry) !== '' && <p className="whitespace-pre-line">{reasonIn(entry)}</p>}
+        <p className="flex flex-wrap gap-x-4 text-sm text-muted">
+          <span>{entry.actor === null ? noActor(entry) : m.admin_audit_by({ name: entry.actor })}</span>
+          {!isAboutOne && <About entry={entry} />}
+        </p>
+      </div>
+    </li>
   )
 }
 
@@ -34,11 +44,11 @@ const noActor = ({ actorId, detail }: AuditEntry): string =>
   actorId === null && detail['from'] === 'command line' ? m.admin_no_actor() : m.admin_audit_no_name()
 
 /** Where what the entry is about can be seen. */
-function About({ entry: { entityType, entityId, concerned } }: { entry: AuditEntry }) {
+function About({ entry: { entityType, entityId, concerned, thing } }: { entry: AuditEntry }) {
   if (entityId === null) return null
   if (entityType === 'user')
     return (
-      <TextLink to={`/admin/users/${entityId}`} className="break-words">
+      <TextLink to={`/admin/users/${entityId}`}>
         {concerned === null ? m.admin_audit_person() : m.admin_audit_concerns({ name: concerned })}
       </TextLink>
     )
@@ -49,5 +59,18 @@ function About({ entry: { entityType, entityId, concerned } }: { entry: AuditEnt
   if (entityType === 'mail') return <TextLink to={`/admin/outbox?mail=${entityId}`}>{m.admin_audit_mail()}</TextLink>
   if (entityType === 'adventure')
     return <TextLink to={`/admin/moderation/${entityId}`}>{m.admin_audit_work()}</TextLink>
+  if (thing !== null)
+    return (
+      <TextLink to={thingAddress(thing)}>
+        {entityType === 'review' ? m.admin_audit_review() : m.admin_audit_reported()}
+      </TextLink>
+    )
   return null
+}
+
+/** What a review or a report is about: the work, or the person. */
+function thingAddress({ kind, id }: NonNullable<AuditEntry['thing']>): string {
+  if (kind === 'review') return `/adventure/${id}#reviews`
+  if (kind === 'adventure') return `/admin/moderation/${id}`
+  return kind === 'creator' ? `/admin/users/${id}` : '/admin/moderation'
 }

@@ -1,5 +1,5 @@
 import { functionText } from '#app/features/admin/function-text.ts'
-import { formatMoney } from '#app/i18n/format.ts'
+import { formatMoney, formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
 
 type Detail = Readonly<Record<string, unknown>>
@@ -43,6 +43,8 @@ const texts: Record<string, (told: Told) => string> = {
   'design.deleted': ({ detail, entityId }) =>
     m.admin_audit_design_deleted({ key: entityId ?? '', from: wordOf(detail, 'from') }),
   'design.reset': ({ detail }) => m.admin_audit_design_reset({ count: Object.keys(detail['settings'] ?? {}).length }),
+  'backup.made': ({ detail }) =>
+    m.admin_audit_backup({ rows: formatNumber(Number(detail['rows'])), files: formatNumber(Number(detail['files'])) }),
   'server.public': ({ detail }) => m.admin_audit_public({ url: wordOf(detail, 'url') }),
   'reset_link.printed': () => m.admin_audit_link_printed(),
   'second_factor.removed': () => m.admin_audit_factor_removed(),
@@ -58,7 +60,7 @@ export const auditKinds = (): { action: string; to: string | null; text: string 
     (action === 'adventure.released' ? ['published', 'draft'] : [null]).map((to) => ({
       action,
       to,
-      text: text({ action, detail: { to, cents: 0 }, entityId: null }),
+      text: text({ action, detail: { to, cents: 0, rows: 0, files: 0 }, entityId: null }),
     })),
   )
 

@@ -1,45 +1,36 @@
-import { and, eq, ilike, inArray, isNull, notInArray, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, notInArray, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { functionText } from '#app/features/admin/function-text.ts'
 import { functionNames } from '#app/features/generation/functions.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { escapeLike } from '#app/shared/escape-like.ts'
-import { foldText } from '#app/shared/fold-text.ts'
+import { findsWord } from '#app/platform/database/search.server.ts'
+import { foldLetters } from '#app/shared/fold-text.ts'
 import { parsePrice } from '#app/shared/money.ts'
+import { saysWords, wordsOfSearch } from '#app/shared/search-words.ts'
+import type { SearchWord } from '#app/shared/search-words.ts'
 import { users } from '#database/schema/accounts.ts'
 import { auditLog } from '#database/schema/back-office.ts'
 import { auditKinds, roleKinds } from './audit-text.ts'
-
-const mostWords = 8
 
 /** Whom an entry is about; its actor is in `users`. */
 export const concerned = alias(users, 'concerned')
 
 /** Entries that have each of the words in what the reader reads, in the language of the request. */
-export const wordsOfAudit = (words: string): SQL | undefined =>
-  and(
-    ...words
-      .split(/\s+/u)
-      .filter((word) => foldText(word) !== '')
-      .slice(0, mostWords)
-      .map(hasWord),
-  )
+export const wordsOfAudit = (words: string): SQL | undefined => and(...wordsOfSearch(words).map(hasWord))
 
-function hasWord(word: string): SQL | undefined {
-  const folded = foldText(word)
-  const says = (text: string) => foldText(text).includes(folded)
-  const like = `%${escapeLike(word)}%`
+function hasWord(word: SearchWord): SQL | undefined {
+  const says = (text: string) => saysWords(foldLetters(text), [word])
   const kinds = auditKinds()
   const roles = roleKinds().flatMap(({ role, text }) => (says(text) ? [role] : []))
-  const cents = parsePrice(word)
+  const cents = parsePrice(word.text)
   return or(
     ...kinds
       .filter(({ text }) => says(text))
       .map(({ action, to }) => and(eq(auditLog.action, action), to === null ? undefined : eq(valueOf('to'), to))),
     // What has no text is shown by its code
     and(
-      ilike(auditLog.action, like),
+      findsWord(word, [auditLog.action]),
       notInArray(
         auditLog.action,
         kinds.map(({ action }) => action),
@@ -51,11 +42,13 @@ function hasWord(word: string): SQL | undefined {
       functionNames.filter((name) => says(functionText(name))),
     ),
     cents === null ? undefined : eq(valueOf('cents'), String(cents)),
-    ilike(users.name, like),
-    ilike(concerned.name, like),
     and(isNull(users.name), says(m.admin_no_actor()) ? eq(valueOf('from'), 'command line') : sql`false`),
-    ilike(auditLog.entityId, like),
-    sql`exists (select from jsonb_each_text(${auditLog.detail}) as said where said.value ilike ${like})`,
+    findsWord(word, [
+      users.name,
+      concerned.name,
+      auditLog.entityId,
+      sql`(select string_agg(said.value, ' ') from jsonb_each_text(${auditLog.detail}) as said)`,
+    ]),
   )
 }
 

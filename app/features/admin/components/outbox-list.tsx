@@ -29,7 +29,7 @@ export function OutboxList({ mails, asked, openId }: OutboxListProps) {
     <DataTable label={m.outbox_list()} columns={columns} className="min-w-[62rem]">
       {mails.map((mail) => (
         <tr key={mail.id} className={mail.id === openId ? 'bg-accent-soft' : undefined}>
-          <HeadCell className="max-w-72 break-words">
+          <HeadCell className="max-w-72">
             <TextLink
               to={outboxAddress({ ...asked, mailId: mail.id })}
               aria-current={mail.id === openId ? 'true' : undefined}
@@ -39,7 +39,7 @@ export function OutboxList({ mails, asked, openId }: OutboxListProps) {
             </TextLink>
             <span className="block text-sm font-normal text-muted">{mailKindText(mail.kind)}</span>
           </HeadCell>
-          <Cell className="max-w-64 min-w-48 wrap-anywhere">{mail.to}</Cell>
+          <Cell className="max-w-64 min-w-48">{mail.to}</Cell>
           <Cell className="whitespace-nowrap">
             <OutboxStatus status={mail.status} />
           </Cell>
@@ -48,7 +48,7 @@ export function OutboxList({ mails, asked, openId }: OutboxListProps) {
           <Cell className="whitespace-nowrap">
             <time dateTime={mail.written}>{formatMoment(mail.written, getLocale(), zone)}</time>
           </Cell>
-          <Cell className="max-w-72 text-sm break-words text-muted">{mail.error}</Cell>
+          <Cell className="max-w-72 text-sm text-muted">{mail.error}</Cell>
         </tr>
       ))}
     </DataTable>

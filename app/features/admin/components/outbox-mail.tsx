@@ -39,7 +39,7 @@ export function OutboxMail({ mail, asked, problem }: OutboxMailProps) {
             key={mail.id}
             ref={problem === undefined ? focus : undefined}
             tabIndex={-1}
-            className="text-heading break-words"
+            className="text-heading"
             lang={mail.language}
           >
             {mail.subject}
@@ -50,7 +50,7 @@ export function OutboxMail({ mail, asked, problem }: OutboxMailProps) {
           {facts.map(({ name, value }) => (
             <div key={name} className="contents">
               <dt className="text-muted">{name}</dt>
-              <dd className="mb-2 break-words sm:mb-0">{value}</dd>
+              <dd className="mb-2 sm:mb-0">{value}</dd>
             </div>
           ))}
         </dl>
@@ -94,7 +94,7 @@ function MailText({ text, language }: { text: ReadableText; language: string }) 
       role="group"
       aria-label={m.outbox_text_label()}
       lang={language}
-      className="max-w-[72ch] rounded-control border border-line bg-sunken px-5 py-4 leading-relaxed break-words whitespace-pre-wrap"
+      className="max-w-[72ch] rounded-control border border-line bg-sunken px-5 py-4 leading-relaxed whitespace-pre-wrap"
     >
       {text.parts.map((part, index) => (
         // The text of a mail never changes

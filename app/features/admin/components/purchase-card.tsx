@@ -3,6 +3,7 @@ import { taxNames } from '#app/features/payments/components/tax-names.ts'
 import { receiptNumber } from '#app/features/payments/receipts/receipt-number.ts'
 import { taxLines } from '#app/features/payments/receipts/tax-lines.ts'
 import { ownReasons } from '#app/features/payments/refunds/refund-reasons.ts'
+import { amountText, isAsAgreed } from '#app/features/payments/standing-text.ts'
 import { formatMoment, formatMoney } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { getLocale } from '#app/i18n/generated/runtime.js'
@@ -26,6 +27,7 @@ type PurchaseCardProps = { purchase: OpenPurchase; closeTo: string } & Omit<Refu
 export function PurchaseCard({ purchase, closeTo, ...refund }: PurchaseCardProps) {
   const zone = useReaderZone()
   const moment = (at: string | null) => at && formatMoment(at, getLocale(), zone)
+  const isRefunded = purchase.refundedOn !== null && purchase.refundFailed === null
   const facts = [
     { name: m.admin_purchases_column_buyer(), value: <Buyer purchase={purchase} /> },
     { name: m.admin_purchases_column_adventure(), value: purchase.title },
@@ -33,7 +35,8 @@ export function PurchaseCard({ purchase, closeTo, ...refund }: PurchaseCardProps
     { name: m.admin_purchases_seller(), value: purchase.seller ?? m.admin_purchases_erased() },
     { name: m.admin_purchases_price(), value: formatMoney(purchase.amountCents) },
     ...taxLines(purchase).map(({ kind, cents }) => ({ name: taxNames[kind](), value: formatMoney(cents) })),
-    { name: m.admin_purchases_column_total(), value: formatMoney(purchase.totalCents) },
+    { name: m.admin_purchases_column_total(), value: formatMoney(purchase.agreed.cents) },
+    { name: m.receipts_taken(), value: isAsAgreed(purchase) ? null : amountText(purchase.taken) },
     { name: m.admin_purchases_fee(), value: formatMoney(purchase.feeCents) },
     {
       name: m.admin_purchases_transferred(),
@@ -41,8 +44,8 @@ export function PurchaseCard({ purchase, closeTo, ...refund }: PurchaseCardProps
     },
     { name: m.admin_purchases_paid_on(), value: moment(purchase.paid) },
     { name: m.admin_purchases_disputed_on(), value: moment(purchase.disputed) },
-    { name: m.admin_purchases_column_refunded(), value: purchase.refunded && formatMoney(purchase.refundedCents) },
-    { name: m.admin_purchases_refunded_on(), value: moment(purchase.refunded) },
+    { name: m.admin_purchases_column_refunded(), value: isRefunded ? amountText(purchase.refunded) : null },
+    { name: m.admin_purchases_refunded_on(), value: isRefunded ? moment(purchase.refundedOn) : null },
     { name: m.admin_purchases_refund_failed_on(), value: moment(purchase.refundFailed) },
     { name: m.admin_purchases_reason_given(), value: reasonText(purchase.refundReason) },
     { name: m.receipts_number(), value: receiptNumber(purchase.id) },
@@ -64,7 +67,7 @@ export function PurchaseCard({ purchase, closeTo, ...refund }: PurchaseCardProps
           {facts.map(({ name, value }) => (
             <div key={name} className="contents">
               <dt className="text-muted">{name}</dt>
-              <dd className="mb-2 min-w-0 break-words sm:mb-0">{value}</dd>
+              <dd className="mb-2 min-w-0 sm:mb-0">{value}</dd>
             </div>
           ))}
         </dl>

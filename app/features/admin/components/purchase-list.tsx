@@ -1,6 +1,7 @@
 import type { PurchaseLine } from '#app/features/admin/purchase.present.ts'
 import { PaymentState } from '#app/features/payments/components/payment-state.tsx'
-import { formatMoment, formatMoney } from '#app/i18n/format.ts'
+import { amountText } from '#app/features/payments/standing-text.ts'
+import { formatMoment } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { getLocale } from '#app/i18n/generated/runtime.js'
 import { useReaderZone } from '#app/i18n/reader-zone.ts'
@@ -20,7 +21,10 @@ export const PurchaseBadges = ({ purchase }: { purchase: PurchaseLine }) => (
     {purchase.refundFailed && <Badge tone="danger">{m.admin_purchases_refund_failed()}</Badge>}
     {purchase.awaitsRefund && <Badge tone="warning">{m.admin_purchases_refund_unknown()}</Badge>}
     {purchase.flag && <Badge tone="danger">{flags[purchase.flag]()}</Badge>}
-    <PaymentState status={purchase.status} isPartRefunded={purchase.refundedCents > 0} isTest={purchase.isTest} />
+    {/* What failed was not refunded */}
+    {(!purchase.refundFailed || purchase.status !== 'refunded') && (
+      <PaymentState status={purchase.status} isPartRefunded={purchase.refunded.cents > 0} isTest={purchase.isTest} />
+    )}
   </span>
 )
 
@@ -63,12 +67,14 @@ export function PurchaseList({ purchases, openId, addressOf }: PurchaseListProps
               <time dateTime={purchase.begun}>{formatMoment(purchase.begun, getLocale(), zone)}</time>
             </TextLink>
           </HeadCell>
-          <Cell className="max-w-64 min-w-56 break-words">
+          <Cell className="max-w-64 min-w-56">
             <Buyer purchase={purchase} />
           </Cell>
-          <Cell className="max-w-72 min-w-40 break-words">{purchase.title}</Cell>
-          <NumberCell>{formatMoney(purchase.totalCents)}</NumberCell>
-          <NumberCell>{formatMoney(purchase.refundedCents)}</NumberCell>
+          <Cell className="max-w-72 min-w-40">{purchase.title}</Cell>
+          <NumberCell>{amountText(purchase.taken)}</NumberCell>
+          <NumberCell>
+            {amountText(purchase.refundFailed ? { ...purchase.refunded, cents: 0 } : purchase.refunded)}
+          </NumberCell>
           <Cell>
             <PurchaseBadges purchase={purchase} />
           </Cell>

@@ -46,7 +46,7 @@ export function StatementList({ statements, addressOf, business }: StatementList
                 <span className="block text-sm text-muted">{m.admin_purchases_last_statement()}</span>
               )}
             </HeadCell>
-            <Cell className="max-w-64 min-w-40 break-words">
+            <Cell className="max-w-64 min-w-40">
               {statement.creator ?? <span className="text-muted">{m.admin_purchases_erased()}</span>}
               <span className="block text-sm break-all text-muted">{statement.creatorEmail}</span>
             </Cell>

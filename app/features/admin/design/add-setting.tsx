@@ -30,7 +30,8 @@ const focus = (element: HTMLElement | null) => element?.focus()
 /** A setting for a token that was not changed yet, with a note why. */
 export function AddSetting({ settings, design, values, answered }: AddSettingProps) {
   const own = answered?.isNew === 'add' ? answered : undefined
-  const free = settings.filter(({ key }) => design.changed[key] === undefined)
+  // One that was refused stays chosen, also when somebody else has changed it since
+  const free = settings.filter(({ key }) => design.changed[key] === undefined || key === own?.key)
   const [chosen, choose] = useState(free.find(({ key }) => key === own?.key) ?? free[0])
   const [value, setValue] = useState(own?.typed ?? design.defaults[chosen?.key ?? ''] ?? '')
   const navigation = useNavigation()

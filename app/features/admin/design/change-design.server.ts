@@ -10,7 +10,7 @@ import { tokenText } from './token-text.ts'
 import { tokenDefaults } from './token-defaults.server.ts'
 
 export type DesignOutcome = 'created' | 'updated' | 'deleted' | 'reset'
-export type DesignProblem = 'design_value' | 'design_same'
+export type DesignProblem = 'design_value' | 'design_same' | 'design_taken'
 
 /** A row stands for a changed value alone: saving the built-in one takes the row away.
  * @throws AppError notAllowed, invalidInput for what is no setting, notFound for what is not changed */
@@ -46,6 +46,8 @@ async function perform(transaction: Transaction, viewer: Viewer, deed: DesignDee
     await remove(transaction, viewer, setting.key, present.value)
     return { done: 'deleted' } as const
   }
+  const isAdded = deed.description !== undefined
+  if (isAdded && present) return { problem: 'design_taken' } as const
   const value = tidyValue(deed.value)
   if (!fitsToken(setting, value)) return { problem: 'design_value' } as const
   if (value === tokenDefaults[setting.key]) {
@@ -53,19 +55,19 @@ async function perform(transaction: Transaction, viewer: Viewer, deed: DesignDee
     await remove(transaction, viewer, setting.key, present.value)
     return { done: 'updated' } as const
   }
-  await transaction
-    .insert(designSettings)
-    .values({
-      key: setting.key,
-      value,
-      category: setting.token.category,
-      label: tokenText(setting.token, 'en'),
-      description: deed.description ?? '',
-    })
-    .onConflictDoUpdate({
-      target: designSettings.key,
-      set: { value, ...(deed.description === undefined ? {} : { description: deed.description }) },
-    })
+  const inserted = transaction.insert(designSettings).values({
+    key: setting.key,
+    value,
+    category: setting.token.category,
+    label: tokenText(setting.token, 'en'),
+    description: deed.description ?? '',
+  })
+  const kept = await (
+    isAdded
+      ? inserted.onConflictDoNothing()
+      : inserted.onConflictDoUpdate({ target: designSettings.key, set: { value } })
+  ).returning({ key: designSettings.key })
+  if (kept.length === 0) return { problem: 'design_taken' } as const
   await record(transaction, viewer, 'design.changed', setting.key, {
     from: present?.value ?? tokenDefaults[setting.key],
     to: value,

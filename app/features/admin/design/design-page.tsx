@@ -94,7 +94,7 @@ function Lead({ isBuiltIn, changes }: { isBuiltIn: boolean; changes: number }) {
         </Notice>
       )}
       <p className="text-muted">
-        {m.design_way_back()} <code className="wrap-anywhere">{wayBack}</code>
+        {m.design_way_back()} <code>{wayBack}</code>
       </p>
       {changes > 0 && (
         <>

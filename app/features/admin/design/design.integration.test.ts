@@ -51,6 +51,18 @@ test('a row exists only while a value differs from the built-in one', async () =
   expect(await rows()).toEqual([])
 })
 
+test('a setting that is added never takes the place of one that is there', async () => {
+  await save('--accent', '121 50% 40%', 'Spring')
+  expect(await save('--accent', '10 50% 40%', 'Mine')).toEqual({ problem: 'design_taken' })
+  expect(await save('--accent', tokenDefaults['--accent']!, '')).toEqual({ problem: 'design_taken' })
+  const both = ['--radius-card', '--radius-card'].map((key, at) => save(key, `${at + 2}px`, `${at}`))
+  expect((await Promise.all(both)).map((outcome) => Object.values(outcome)[0]).sort()).toEqual([
+    'created',
+    'design_taken',
+  ])
+  expect(await rows()).toMatchObject([{ value: '121 50% 40%', description: 'Spring' }, { key: '--radius-card' }])
+})
+
 test('what does not fit is refused and leaves no row; what is no setting is refused too', async () => {
   expect(await save('--accent', 'red;}')).toEqual({ problem: 'design_value' })
   await expect(save('--icon-size', '2rem')).rejects.toMatchObject({ code: 'invalidInput' })

@@ -6,7 +6,11 @@ import type { ErrorCode } from '#app/shared/app-error.ts'
 /** `isNew`: `add` in the form for new settings, `row` at a token that was not changed, empty at one that was. */
 export type DesignAnswer = { intent: string; key: string; typed: string; isNew: string; problem: string }
 
-const texts: Record<string, () => string> = { design_value: m.design_value, design_same: m.design_same }
+const texts: Record<string, () => string> = {
+  design_value: m.design_value,
+  design_same: m.design_same,
+  design_taken: m.design_taken,
+}
 const isCode = (problem: string): problem is ErrorCode =>
   problem !== 'unexpected' && Object.hasOwn(errorStatus, problem)
 

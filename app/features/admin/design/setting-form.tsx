@@ -57,7 +57,7 @@ export function SettingForm({ setting, design, values, answered }: SettingFormPr
             />
           )}
         </Field>
-        {changed?.description && <p className="text-sm text-muted wrap-anywhere">{changed.description}</p>}
+        {changed?.description && <p className="text-sm text-muted">{changed.description}</p>}
         <Warnings settingKey={key} values={{ ...values, [key]: tidyValue(value) }} />
         <div className="flex flex-wrap gap-3">
           <Button

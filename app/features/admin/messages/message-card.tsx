@@ -37,7 +37,7 @@ export function MessageCard({ message, asked, answered }: MessageCardProps) {
     <Card>
       <CardBody className="gap-5 p-5 sm:p-7">
         <div className="flex flex-wrap items-start justify-between gap-3">
-          <h2 ref={problem ? undefined : focus} tabIndex={-1} className="text-heading wrap-anywhere">
+          <h2 ref={problem ? undefined : focus} tabIndex={-1} className="text-heading">
             {message.name}
           </h2>
           <MessageStateBadge state={message.status} />
@@ -49,9 +49,7 @@ export function MessageCard({ message, asked, answered }: MessageCardProps) {
             </Notice>
           </div>
         )}
-        <p className="text-muted wrap-anywhere">
-          {m.messages_written({ email: message.email, when: moment(message.at) })}
-        </p>
+        <p className="text-muted">{m.messages_written({ email: message.email, when: moment(message.at) })}</p>
         <Written language={message.language}>{message.message}</Written>
         {message.answered === null ? (
           <AnswerForm message={message} answered={answered} />
@@ -82,7 +80,7 @@ export function MessageCard({ message, asked, answered }: MessageCardProps) {
 const Written = ({ language, children }: { language: string; children: ReactNode }) => (
   <div
     lang={language}
-    className="max-w-[72ch] rounded-control border border-line bg-sunken px-5 py-4 leading-relaxed wrap-anywhere whitespace-pre-line"
+    className="max-w-[72ch] rounded-control border border-line bg-sunken px-5 py-4 leading-relaxed whitespace-pre-line"
   >
     {children}
   </div>

@@ -23,7 +23,7 @@ export function MessageList({ messages, asked, openId }: MessageListProps) {
     <DataTable label={m.messages_title()} columns={columns} className="min-w-[52rem]">
       {messages.map((message) => (
         <tr key={message.id} className={message.id === openId ? 'bg-accent-soft' : undefined}>
-          <HeadCell className="max-w-60 wrap-anywhere">
+          <HeadCell className="max-w-60">
             <TextLink
               to={messagesAddress({ ...asked, messageId: message.id })}
               aria-current={message.id === openId ? 'true' : undefined}
@@ -33,7 +33,7 @@ export function MessageList({ messages, asked, openId }: MessageListProps) {
             </TextLink>
             <span className="block text-sm font-normal text-muted">{message.email}</span>
           </HeadCell>
-          <Cell className="max-w-96 wrap-anywhere" lang={message.language}>
+          <Cell className="max-w-96" lang={message.language}>
             {message.beginning}
           </Cell>
           <Cell className="whitespace-nowrap">

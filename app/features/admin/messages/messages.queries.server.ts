@@ -1,7 +1,7 @@
-import { and, asc, count, desc, eq, ilike, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
-import { escapeLike } from '#app/shared/escape-like.ts'
+import { finds } from '#app/platform/database/search.server.ts'
 import { isId } from '#app/shared/ids.ts'
 import { pageOf } from '#app/shared/list-page.ts'
 import { users } from '#database/schema/accounts.ts'
@@ -23,17 +23,15 @@ const lineColumns = {
 }
 
 function matching({ words, state }: { words: string; state: StateFilter }) {
-  const like = `%${escapeLike(words)}%`
   return and(
     state === 'all' ? undefined : eq(contactMessages.status, state),
-    words === ''
-      ? undefined
-      : or(
-          sql`${contactMessages.firstName} || ' ' || ${contactMessages.lastName} ilike ${like}`,
-          ilike(contactMessages.email, like),
-          ilike(contactMessages.message, like),
-          ilike(contactMessages.answer, like),
-        ),
+    finds(words, [
+      contactMessages.firstName,
+      contactMessages.lastName,
+      contactMessages.email,
+      contactMessages.message,
+      contactMessages.answer,
+    ]),
   )
 }
 

@@ -1,9 +1,9 @@
-import { and, asc, count, desc, eq, ilike, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { isJudgedBy } from '#app/features/adventure/judged.server.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import type { Viewer } from '#app/platform/request-context.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
-import { escapeLike } from '#app/shared/escape-like.ts'
+import { finds } from '#app/platform/database/search.server.ts'
 import { isId } from '#app/shared/ids.ts'
 import { pageOf } from '#app/shared/list-page.ts'
 import { users } from '#database/schema/accounts.ts'
@@ -121,9 +121,8 @@ export async function listInReview(database: Queryable) {
 /** Listed work whose title or creator matches. */
 export async function findWorks(database: Queryable, words: string) {
   if (words === '') return []
-  const like = `%${escapeLike(words)}%`
   const rows = await works(database)
-    .where(and(isShown, sql`(${ilike(adventures.title, like)} or ${ilike(users.name, like)})`))
+    .where(and(isShown, finds(words, [adventures.title, users.name])))
     .orderBy(asc(adventures.title), asc(adventures.id))
     .limit(mostFound)
   return rows.map(presentWork)

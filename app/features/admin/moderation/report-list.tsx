@@ -44,10 +44,10 @@ function Report({ report, answered }: { report: ReportLine; answered: Moderation
             {reportKindText(report.kind)}
             {report.kind === 'review' && report.adventureTitle && ` · ${report.adventureTitle}`}
           </p>
-          <p className="break-words whitespace-pre-line">{report.subjectText}</p>
+          <p className="whitespace-pre-line">{report.subjectText}</p>
           {report.kind === 'player' && <PlayerAccount player={report.player} />}
         </div>
-        {report.text && <p className="break-words whitespace-pre-line">{report.text}</p>}
+        {report.text && <p className="whitespace-pre-line">{report.text}</p>}
         <p className="flex flex-wrap gap-x-5">
           {report.adventureId && report.isOpenWork && (
             <TextLink to={`/admin/moderation/${report.adventureId}`} className="inline-flex min-h-11 items-center">
@@ -61,7 +61,7 @@ function Report({ report, answered }: { report: ReportLine; answered: Moderation
           )}
         </p>
         {report.closed ? (
-          <p className="text-muted">{m.moderation_outcome({ outcome: report.outcome })}</p>
+          <p className="whitespace-pre-line text-muted">{m.moderation_outcome({ outcome: report.outcome })}</p>
         ) : report.isOwn ? (
           <p className="text-muted">{m.moderation_own()}</p>
         ) : (
@@ -90,7 +90,7 @@ function PlayerAccount({ player }: Pick<ReportLine, 'player'>) {
         ? m.moderation_player_guest()
         : m.moderation_player_gone()
   return (
-    <p className="break-words">
+    <p>
       {player?.id ? (
         <TextLink to={`/admin/users/${player.id}`} className="inline-flex min-h-11 items-center">
           {said}

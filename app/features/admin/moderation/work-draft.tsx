@@ -19,14 +19,14 @@ export function WorkDraftPage({ draft }: { draft: WorkDraft }) {
         // Two rows may have one name
         <Card key={at}>
           <CardBody className="gap-4 p-5 sm:p-6">
-            <h2 className="text-heading wrap-anywhere">
+            <h2 className="text-heading">
               <span className="mr-2 font-text text-sm font-semibold text-muted">{placeKindText(place.kind)}</span>
               <span lang={draft.languages.primary}>{place.name}</span>
             </h2>
             <Lines lines={place.lines} draft={draft} />
             {place.inside.map((part, within) => (
               <section key={within} className="grid gap-3 border-t border-line pt-4">
-                <h3 className="font-semibold wrap-anywhere" lang={draft.languages.primary}>
+                <h3 className="font-semibold" lang={draft.languages.primary}>
                   {part.name}
                 </h3>
                 <Lines lines={part.lines} draft={draft} />
@@ -46,7 +46,7 @@ const Lines = ({ lines, draft }: { lines: readonly DraftLine[]; draft: WorkDraft
       {lines.map(({ path, label, primary, other }) => (
         <div key={path} className="contents">
           <dt className="text-sm text-muted">{label}</dt>
-          <dd className="grid gap-1 wrap-anywhere whitespace-pre-line">
+          <dd className="grid gap-1 whitespace-pre-line">
             {primary !== '' && <span lang={draft.languages.primary}>{primary}</span>}
             {other !== '' && other !== primary && (
               <span lang={draft.languages.other} className="text-muted">

@@ -20,12 +20,12 @@ export function WorkList({ label, works }: { label: string; works: readonly Work
     <DataTable label={label} columns={columns} className="min-w-[44rem]">
       {works.map((work) => (
         <tr key={work.id}>
-          <HeadCell className="max-w-80 break-words">
+          <HeadCell className="max-w-80">
             <TextLink to={`/admin/moderation/${work.id}`} className="inline-flex min-h-11 items-center">
               {work.title}
             </TextLink>
           </HeadCell>
-          <Cell className="max-w-60 break-words">{work.creator ?? m.moderation_anonymous()}</Cell>
+          <Cell className="max-w-60">{work.creator ?? m.moderation_anonymous()}</Cell>
           <Cell>{kindText(work.kind)}</Cell>
           <Cell>
             <span className="flex flex-wrap gap-1.5">

@@ -55,7 +55,7 @@ export function WorkPage({ work, reviews, reports, answered }: OpenWork & { answ
           {isTaken && work.note && (
             <div className="grid gap-1 rounded-control border border-line bg-sunken p-4">
               <p className="text-sm text-muted">{m.moderation_note_then()}</p>
-              <p className="break-words whitespace-pre-line">{work.note}</p>
+              <p className="whitespace-pre-line">{work.note}</p>
             </div>
           )}
           {work.isOwn && <p className="text-muted">{m.moderation_own()}</p>}
@@ -119,13 +119,13 @@ export function WorkPage({ work, reviews, reports, answered }: OpenWork & { answ
                 <CardBody className="gap-4 p-5 sm:p-6">
                   <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
                     <Stars value={review.rating} />
-                    <span className="font-semibold break-words">{review.by}</span>
+                    <span className="font-semibold">{review.by}</span>
                     <time dateTime={review.at} className="text-sm text-muted">
                       {formatMoment(review.at, getLocale(), zone)}
                     </time>
                     {review.isHidden && <Badge tone="danger">{m.moderation_hidden()}</Badge>}
                   </p>
-                  {review.text && <p className="break-words whitespace-pre-line">{review.text}</p>}
+                  {review.text && <p className="whitespace-pre-line">{review.text}</p>}
                   {review.isOwn ? (
                     <p className="text-muted">{m.moderation_own()}</p>
                   ) : (

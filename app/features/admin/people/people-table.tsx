@@ -20,8 +20,10 @@ export function PeopleTable({ people }: { people: readonly PersonLine[] }) {
     <DataTable label={m.admin_users_title()} columns={columns} className="min-w-[44rem]">
       {people.map((person) => (
         <tr key={person.id}>
-          <HeadCell className="font-mono text-sm">{person.shownId}</HeadCell>
-          <Cell className="max-w-72 break-words">
+          <HeadCell translate="no" className="font-mono text-sm">
+            {person.shownId}
+          </HeadCell>
+          <Cell className="max-w-72">
             <TextLink to={`/admin/users/${person.id}`} className="inline-flex min-h-11 items-center">
               {person.name}
             </TextLink>

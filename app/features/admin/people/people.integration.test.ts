@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { listAudit } from '#app/features/admin/audit/audit.queries.server.ts'
-import { readOverview } from '#app/features/admin/admin.queries.server.ts'
+import { readOverview } from '#app/features/admin/overview/overview.queries.server.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { overwriteGetLocale } from '#app/i18n/generated/runtime.js'
 import { isLastAdministrator } from '#app/platform/auth/administrators.server.ts'
@@ -45,6 +45,13 @@ const change = (by: string, whom: string, deed: PersonDeed, more: Partial<Viewer
 
 const reason = 'They asked for it.'
 
+test('the list tells people apart who signed up in one minute', async () => {
+  const [one, other] = [await made('Twin'), await made('Twin')]
+  const { people } = await listPeople(getDatabase(), 'Twin', 1)
+  expect(new Set(people.map(({ shownId }) => shownId)).size).toBe(2)
+  expect(people.map(({ shownId }) => shownId.slice(0, 8)).sort()).toEqual([one.slice(0, 8), other.slice(0, 8)].sort())
+})
+
 test('an administrator changes a role, which the log tells with its reason', async () => {
   const [admin, person] = [await made('Ada', 'admin'), await made('Grace')]
   expect(await change(admin, person, { intent: 'set-role', role: 'moderator', reason })).toBeNull()
@@ -56,7 +63,7 @@ test('an administrator changes a role, which the log tells with its reason', asy
     ['role.changed', { reason, from: 'moderator', to: 'user' }, 'Ada'],
     ['role.changed', { reason, from: 'user', to: 'moderator' }, 'Ada'],
   ])
-  expect((await readOverview(getDatabase())).activity[0]).toMatchObject({ entityId: person, concerned: 'Grace' })
+  expect((await readOverview(getDatabase())).entries[0]).toMatchObject({ entityId: person, concerned: 'Grace' })
 })
 
 test.each([
@@ -131,7 +138,7 @@ test('the last administrator, administrators by configuration and oneself stay',
 })
 
 test('the list finds by name, address and the beginning of an id, page by page', async () => {
-  const id = await made('Zenobia Quill')
+  const id = await made('Zénobia Quill')
   const [row] = await getDatabase().select({ email: users.email }).from(users).where(eq(users.id, id))
   for (const words of ['zenobia', row!.email.toUpperCase(), id.slice(0, 18)]) {
     const { people } = await listPeople(getDatabase(), words, 1)

@@ -1,9 +1,9 @@
-import { and, count, desc, eq, ilike, isNotNull, max, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, isNotNull, max, or, sql } from 'drizzle-orm'
 import { awaitsSecondFactor, effectiveRole, isConfiguredAdmin } from '#app/platform/auth/roles.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
-import { escapeLike } from '#app/shared/escape-like.ts'
+import { finds } from '#app/platform/database/search.server.ts'
 import { isId } from '#app/shared/ids.ts'
 import { pageOf } from '#app/shared/list-page.ts'
 import { profiles, secondFactors, userRoles, users } from '#database/schema/accounts.ts'
@@ -12,8 +12,8 @@ import { activeDays } from '#database/schema/figures.ts'
 import { purchases } from '#database/schema/payments.ts'
 
 export const peoplePerPage = 50
-/** Characters of an id that the list shows. */
-const shownOfId = 8
+/** An id begins with the time of signing up, which those of one minute share: its end tells them apart. */
+export const shownIdOf = (id: string): string => `${id.slice(0, 8)}…${id.slice(-4)}`
 
 const lineColumns = {
   id: users.id,
@@ -49,12 +49,10 @@ const rolesOf = (row: Line) => ({
   awaitsFactor: awaitsSecondFactor(row, env()),
 })
 
-const matching = (words: string) => {
-  const like = `%${escapeLike(words)}%`
-  return words === ''
+const matching = (words: string) =>
+  words === ''
     ? undefined
-    : or(ilike(users.name, like), ilike(users.email, like), sql`${users.id}::text like ${`${words.toLowerCase()}%`}`)
-}
+    : or(finds(words, [users.name, users.email]), sql`starts_with(${users.id}::text, ${words.toLowerCase()})`)
 
 /** The newest first; a page after the last is the last. */
 export async function listPeople(database: Queryable, words: string, asked: number) {
@@ -77,7 +75,7 @@ export async function listPeople(database: Queryable, words: string, asked: numb
     pages,
     people: rows.map((row) => ({
       id: row.id,
-      shownId: row.id.slice(0, shownOfId),
+      shownId: shownIdOf(row.id),
       name: row.name,
       ...rolesOf(row),
       isBanned: row.bannedAt !== null,
@@ -86,6 +84,8 @@ export async function listPeople(database: Queryable, words: string, asked: numb
     })),
   }
 }
+
+const mostWorks = 50
 
 /** @throws AppError notFound */
 export async function readPerson(database: Queryable, userId: string) {
@@ -97,10 +97,10 @@ export async function readPerson(database: Queryable, userId: string) {
       .from(activeDays)
       .where(eq(activeDays.userId, userId)),
     database
-      .select({ status: adventures.status, count: count() })
+      .select({ id: adventures.id, title: adventures.title, status: adventures.status })
       .from(adventures)
       .where(and(eq(adventures.creatorId, userId), sql`${adventures.deletedAt} is null`))
-      .groupBy(adventures.status),
+      .orderBy(desc(adventures.updatedAt), desc(adventures.id)),
     database.select({ count: count() }).from(purchases).where(eq(purchases.buyerId, userId)),
   ])
   return {
@@ -115,8 +115,9 @@ export async function readPerson(database: Queryable, userId: string) {
     isCreator: row.isCreator,
     joined: row.joined.toISOString(),
     lastActive: active?.last ?? null,
-    projects: works.reduce((sum, each) => sum + each.count, 0),
-    published: works.find(({ status }) => status === 'published')?.count ?? 0,
+    projects: works.length,
+    published: works.filter(({ status }) => status === 'published').length,
+    works: works.slice(0, mostWorks),
     purchases: bought?.count ?? 0,
   }
 }

@@ -3,6 +3,7 @@ import type { Answered } from '#app/features/admin/components/deed-form.tsx'
 import type { Proof } from '#app/features/account/require-fresh.server.ts'
 import { AuditList } from '#app/features/admin/audit/audit-list.tsx'
 import type { AuditEntry } from '#app/features/admin/audit/audit.queries.server.ts'
+import { statusText } from '#app/features/adventure/catalogue-text.ts'
 import { formatDate, formatMoment, formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { getLocale } from '#app/i18n/generated/runtime.js'
@@ -70,6 +71,23 @@ export function PersonPage({ person, entries, proof, email, isSelf, answered }: 
           </Card>
         )}
       </div>
+      {person.works.length > 0 && (
+        <section aria-labelledby="works" className="grid gap-3">
+          <h2 id="works" className="text-heading">
+            {m.admin_people_works()}
+          </h2>
+          <ul className="grid">
+            {person.works.map(({ id, title, status }) => (
+              <li key={id} className="flex flex-wrap items-center gap-x-3 border-b border-line py-1 last:border-0">
+                <TextLink to={workAddress(id, status)} className="inline-flex min-h-11 min-w-0 items-center">
+                  {title}
+                </TextLink>
+                <Badge tone={status === 'published' ? 'success' : 'grey'}>{statusText(status)}</Badge>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <section aria-labelledby="history" className="grid gap-3">
         <h2 id="history" className="text-heading">
           {m.admin_people_history()}
@@ -84,10 +102,23 @@ export function PersonPage({ person, entries, proof, email, isSelf, answered }: 
   )
 }
 
+/** Where staff look at it: what visitors see, or what is to be judged; a draft is its creator's, and an administrator's. */
+function workAddress(id: string, status: OpenPerson['works'][number]['status']): string {
+  if (status === 'in_review') return `/admin/moderation/${id}`
+  return status === 'draft' ? `/editor/${id}` : `/adventure/${id}`
+}
+
 function Facts({ person }: { person: OpenPerson }) {
   const zone = useReaderZone()
   const facts = [
-    { name: m.admin_column_id(), value: <span className="font-mono text-sm break-all">{person.id}</span> },
+    {
+      name: m.admin_column_id(),
+      value: (
+        <span translate="no" className="font-mono text-sm break-all">
+          {person.id}
+        </span>
+      ),
+    },
     { name: m.admin_people_email(), value: person.email },
     {
       name: m.admin_column_role(),
@@ -138,7 +169,7 @@ function Facts({ person }: { person: OpenPerson }) {
           {facts.map(({ name, value }) => (
             <div key={name} className="contents">
               <dt className="text-muted">{name}</dt>
-              <dd className="mb-2 min-w-0 break-words sm:mb-0">{value}</dd>
+              <dd className="mb-2 min-w-0 sm:mb-0">{value}</dd>
             </div>
           ))}
         </dl>

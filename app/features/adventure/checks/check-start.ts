@@ -1,10 +1,10 @@
 import type { Check } from './check.ts'
 import { finding } from './finding.ts'
 
-/** Whoever finishes reads it; the description alone says no more than in any other scene. */
+/** Whoever finishes reads both. */
 export const checkEndingTexts: Check = ({ draft: { scenes } }) =>
   scenes
-    .filter(({ isEnding, endingText }) => isEnding && endingText.trim() === '')
+    .filter(({ isEnding, endingText, description }) => isEnding && `${endingText}${description}`.trim() === '')
     .map(({ id, name }) => finding('ending_without_text', { entity: 'scene', id, field: 'endingText' }, { name }))
 
 export const checkStart: Check = ({ draft: { adventure, scenes } }) => {

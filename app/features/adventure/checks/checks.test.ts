@@ -363,8 +363,12 @@ test('an accessibility tag is named with what it is not true of', () => {
 
 test('an ending without words of its own is warned of', () => {
   const [hall, garden] = buildDraft().scenes
-  expect(found({ scenes: [hall!, { ...garden!, endingText: ' ' }] })).toContain('ending_without_text scene garden')
+  expect(found({ scenes: [hall!, { ...garden!, endingText: ' ', description: '' }] })).toContain(
+    'ending_without_text scene garden',
+  )
   expect(found({})).not.toContain('ending_without_text scene garden')
+  const described = { ...garden!, endingText: '', description: 'The gate stands open.' }
+  expect(found({ scenes: [hall!, described] })).not.toContain('ending_without_text scene garden')
 })
 
 test('errors come before warnings', () => {

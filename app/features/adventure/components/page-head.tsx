@@ -37,7 +37,7 @@ export const LabelledTitle = ({ kind, kindLabel, category, title, language }: La
         {category}
       </Badge>
     </div>
-    <h1 lang={language} className="text-title break-words text-balance">
+    <h1 lang={language} className="text-title text-balance">
       {title}
     </h1>
   </>

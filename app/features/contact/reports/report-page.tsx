@@ -1,7 +1,6 @@
 import { useNavigation } from 'react-router'
-import { errorText } from '#app/i18n/error-text.ts'
+import { errorText, problemText } from '#app/i18n/error-text.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import type { ErrorCode } from '#app/shared/app-error.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card, CardBody } from '#app/ui/card.tsx'
@@ -45,8 +44,8 @@ export function ReportPage({ kind, subject, sent, refused }: ReportPageProps) {
           <CardBody className="gap-6 p-5 sm:p-7">
             <div className="grid gap-1 rounded-control border border-line bg-sunken p-4">
               <p className="text-sm text-muted">{reportKindText(kind)}</p>
-              <p className="font-semibold break-words">{subject.name}</p>
-              {subject.said && <p className="break-words whitespace-pre-line">{subject.said}</p>}
+              <p className="font-semibold">{subject.name}</p>
+              {subject.said && <p className="whitespace-pre-line">{subject.said}</p>}
             </div>
             <ReportForm refused={refused} />
           </CardBody>
@@ -66,7 +65,7 @@ function ReportForm({ refused }: Pick<ReportPageProps, 'refused'>) {
       <fieldset disabled={busy} className="grid gap-6">
         {ofForm && (
           <div ref={focus} tabIndex={-1} className="rounded-control">
-            <Notice tone="danger">{errorText(ofForm as ErrorCode)}</Notice>
+            <Notice tone="danger">{problemText(ofForm)}</Notice>
           </div>
         )}
         <fieldset className="grid gap-2" aria-describedby={ofReason ? 'reason-problem' : undefined}>

@@ -1,5 +1,6 @@
 import { longestPrompt } from '#app/features/generation/prompts.ts'
 import type { PictureRequest } from './formats/brief.ts'
+import type { Picture } from './messages.ts'
 import { Painter } from './painter.server.ts'
 
 export { DrawingError } from './painter.server.ts'
@@ -14,7 +15,7 @@ const bounded = (side: number): number => Math.min(mostPixels, Math.max(16, Math
  * WebP of the size that is asked for, 16 to 2600 pixels a side. The same request and seed give the same bytes.
  * @throws DrawingError, or the signal's reason
  */
-export const drawPicture = ({ signal, ...request }: PictureRequest & { signal?: AbortSignal }): Promise<Buffer> =>
+export const drawPicture = ({ signal, ...request }: PictureRequest & { signal?: AbortSignal }): Promise<Picture> =>
   painter.draw(
     {
       ...request,

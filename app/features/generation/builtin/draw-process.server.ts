@@ -7,7 +7,8 @@ import { rasterise } from './rasterise.ts'
 
 async function answer({ id, ...request }: DrawRequest): Promise<DrawReply> {
   try {
-    return { id, picture: await rasterise(drawRequest(request), request.size) }
+    const drawing = drawRequest(request)
+    return { id, picture: await rasterise(drawing, request.size), notDrawn: drawing.notDrawn }
   } catch (error) {
     return { id, error: String(error).slice(0, 2000) }
   }

@@ -3,6 +3,10 @@ import { ink } from '#app/features/generation/scenery/palette.ts'
 import { graded } from './finish/grades.ts'
 import { layered } from './finish/layers.ts'
 import type { Treatment } from './finish/treatment.ts'
+import { understand } from '#app/features/generation/understanding/understand.ts'
+import { authorsWords } from '#app/features/generation/prompts.ts'
+import { drawAsked } from './asked.ts'
+import { drawables } from './words/vocabulary.ts'
 import { briefOf } from './formats/brief.ts'
 import type { Brief, Format, PictureRequest } from './formats/brief.ts'
 import { drawCover } from './formats/cover.ts'
@@ -52,34 +56,52 @@ export interface Drawing {
   svg: string
   /** As in its treatment. */
   blocks: number
+  /** In the author's words, and in their order. */
+  notDrawn: string[]
 }
+
+/** A name is nobody's look. */
+const ignoredIn =
+  (format: Format) =>
+  (words: string): boolean =>
+    format === 'portrait' && /^\p{Lu}\S*(?: \p{Lu}\S*)*$/u.test(words)
 
 /** Composed from what the words name; none of their letters are in it. */
 export function drawRequest(request: PictureRequest): Drawing {
   const ratio = Math.min(widest, Math.max(1 / widest, request.size.width / request.size.height))
   const [width, height] =
     ratio >= 1 ? [Math.round(shortSide * ratio), shortSide] : [shortSide, Math.round(shortSide / ratio)]
-  const brief = briefOf(request, width, height)
-  const { treatment } = brief
-  const svg = picture(width, height, () => {
-    const drawn = camera(treatment, follows[request.format], width, height, draws[request.format](brief))
-    const whole =
-      treatment.mirrored && request.format !== 'portrait' && request.format !== 'icon'
-        ? mirrored(width, height, drawn)
-        : drawn
-    const washes = treatment.washes.map(([color, opacity, blend]) =>
-      rect(0, 0, width, height, color, { opacity, style: `mix-blend-mode:${blend}` }),
-    )
-    return graded(
-      treatment.grades,
-      group(
-        { style: 'isolation:isolate' },
-        rect(0, 0, width, height, ink[1]),
-        whole,
-        ...washes,
-        layered(treatment.layers, width, height, brief.random),
-      ),
-    )
-  })
-  return { svg, blocks: treatment.blocks }
+  const words = authorsWords(request.prompt)
+  let blocks = 0
+  const { svg, notDrawn } = drawAsked(understand(words, drawables), ignoredIn(request.format), (reading) =>
+    picture(width, height, () => {
+      const brief = briefOf(request, reading, width, height)
+      const { treatment } = brief
+      blocks = treatment.blocks
+      const drawn = camera(treatment, follows[request.format], width, height, draws[request.format](brief))
+      const whole =
+        // What is named would be there twice
+        treatment.mirrored &&
+        request.format !== 'portrait' &&
+        request.format !== 'icon' &&
+        brief.things.length === 0 &&
+        brief.people.length === 0
+          ? mirrored(width, height, drawn)
+          : drawn
+      const washes = treatment.washes.map(([color, opacity, blend]) =>
+        rect(0, 0, width, height, color, { opacity, style: `mix-blend-mode:${blend}` }),
+      )
+      return graded(
+        treatment.grades,
+        group(
+          { style: 'isolation:isolate' },
+          rect(0, 0, width, height, ink[1]),
+          whole,
+          ...washes,
+          layered(treatment.layers, width, height, brief.random),
+        ),
+      )
+    }),
+  )
+  return { svg, blocks, notDrawn }
 }

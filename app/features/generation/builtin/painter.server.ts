@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 import { errorFields, logger } from '#app/platform/log.server.ts'
 import type { PictureRequest } from './formats/brief.ts'
-import type { DrawReply, DrawRequest } from './messages.ts'
+import type { DrawReply, DrawRequest, Picture } from './messages.ts'
 
 interface Settings {
   processFile: string
@@ -36,7 +36,7 @@ export class DrawingError extends Error {
 interface Job {
   request: DrawRequest
   signal: AbortSignal | undefined
-  drawn: (picture: Buffer) => void
+  drawn: (picture: Picture) => void
   thrown: (error: unknown) => void
 }
 
@@ -53,10 +53,10 @@ export class Painter {
     this.settings = { ...usual, ...settings }
   }
 
-  draw(request: PictureRequest, signal?: AbortSignal): Promise<Buffer> {
+  draw(request: PictureRequest, signal?: AbortSignal): Promise<Picture> {
     if (signal?.aborted) return Promise.reject(signal.reason as Error)
     if (this.waiting.length >= this.settings.mostWaiting) return Promise.reject(new DrawingError('busy'))
-    return new Promise<Buffer>((resolve, reject) => {
+    return new Promise<Picture>((resolve, reject) => {
       const giveUp = (): void => this.giveUp(job)
       const settled = (): void => signal?.removeEventListener('abort', giveUp)
       const job: Job = {
@@ -120,7 +120,7 @@ export class Painter {
     if (current?.request.id !== reply.id) return
     this.current = null
     if (this.child) this.hold(this.child, 'unref')
-    if ('picture' in reply) current.drawn(Buffer.from(reply.picture))
+    if ('picture' in reply) current.drawn({ picture: Buffer.from(reply.picture), notDrawn: reply.notDrawn })
     else {
       logger.error('a picture could not be drawn', { error: reply.error, format: current.request.format })
       current.thrown(new DrawingError('failed'))

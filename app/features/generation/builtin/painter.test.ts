@@ -20,7 +20,7 @@ beforeAll(() => {
   writeFileSync(join(folder, 'never.mjs'), 'process.on("message", () => { for (;;) {} })')
   writeFileSync(
     join(folder, 'once.mjs'),
-    'process.on("message", ({ id, prompt }) => prompt === "crash" ? process.exit(3) : process.send({ id, picture: new Uint8Array([1]) }))',
+    'process.on("message", ({ id, prompt }) => prompt === "crash" ? process.exit(3) : process.send({ id, picture: new Uint8Array([1]), notDrawn: [] }))',
   )
 })
 
@@ -40,8 +40,9 @@ const lastProcess = () => vi.mocked(fork).mock.results.at(-1)!.value as ChildPro
 const icon = (prompt = 'a key'): PictureRequest => ({ format: 'icon', prompt, size: { width: 64, height: 64 } })
 
 test('it draws a WebP in a process that knows nothing of the environment', async () => {
-  const picture = await make().draw(icon())
-  expect(picture.subarray(8, 12).toString()).toBe('WEBP')
+  const { picture, notDrawn } = await make().draw(icon('a red bagpipe'))
+  expect(notDrawn).toEqual(['red bagpipe'])
+  expect(Buffer.from(picture).subarray(8, 12).toString()).toBe('WEBP')
   expect(vi.mocked(fork).mock.calls.at(-1)?.[2]).toMatchObject({ env: {} })
 }, 30_000)
 
@@ -71,7 +72,7 @@ test('a process that crashes costs its own picture only', async () => {
   const crashed = painter.draw(icon('crash'))
   const next = painter.draw(icon())
   await expect(crashed).rejects.toMatchObject({ why: 'failed' })
-  expect(await next).toEqual(Buffer.from([1]))
+  expect((await next).picture).toEqual(Buffer.from([1]))
 })
 
 test('a picture that takes too long is ended', async () => {

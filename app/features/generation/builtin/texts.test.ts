@@ -64,3 +64,44 @@ test('what somebody typed is one short line of text and fills no gap', () => {
   expect(victimBackstory).not.toMatch(/\n|\u202e/u)
   expect(victimBackstory.length).toBeLessThan(800)
 })
+
+test.each([
+  ['en', 'The Orient Express', /railway|traveller/u],
+  ['en', 'A night at the opera', /star|producer/u],
+  ['en', 'Mutiny on the pirate ship', /ship|captain/u],
+  ['fr', 'Le vignoble maudit', /vignoble|critiques/u],
+  ['fr', 'Une station spatiale en 2250', /programme|machines/u],
+] as const)('a story in %s called %s is about its theme', (language, theme, about) => {
+  for (const seed of seeds.slice(0, 20)) {
+    const { victimBackstory, murderMethod } = writeStory({ language, seed, theme })
+    expect(victimBackstory).toMatch(about)
+    expect(murderMethod).not.toMatch(/gramophone|chandelier|candlestick|evening tea|thé du soir/u)
+  }
+})
+
+test('a story takes what its characters say of themselves, and they what it says of them', () => {
+  for (const language of languages)
+    for (const seed of seeds.slice(0, 50)) {
+      const known = { victimBackground: 'Ran the mill by the lake. More.', culpritMotive: 'Lost the farm at cards.' }
+      const story = writeStory({ language, seed, victim: 'Marlow Kent', culprit: 'Ada Moss', known })
+      expect(story.victimBackstory).toContain('Ran the mill by the lake.')
+      expect(story.solution).toContain('Lost the farm at cards.')
+      expect(story.solution).not.toMatch(/Two things|Deux choses/u)
+      const own = writeStory({ language, seed, theme: 'Jazz' })
+      const told = { ...own, texts: [] }
+      const culprit = writeCharacter({ language, seed, existingCharacters: [], told, role: 'suspect' })
+      expect(own.solution).toContain(culprit.name)
+      expect(own.solution).toContain(culprit.motive.replace(`${culprit.name} `, '').slice(-30))
+      const victim = writeCharacter({ language, seed, existingCharacters: [], told, role: 'victim' })
+      const trade = / was (.+?)\. |De son vivant, \S+ \S+ (.+?)\. /u.exec(
+        own.victimBackstory.slice(own.victimBackstory.indexOf(victim.name) - 15),
+      )
+      expect(victim.background).toContain(trade?.[1] ?? trade?.[2])
+    }
+})
+
+test('a name that somebody has chosen is kept', () => {
+  expect(writeCharacter({ language: 'en', seed: 1, existingCharacters: [], name: 'Bruno Dell' }).name).toBe(
+    'Bruno Dell',
+  )
+})

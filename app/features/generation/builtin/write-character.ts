@@ -4,7 +4,8 @@ import { hashOf } from './formats/brief.ts'
 import { accessories, motives, pasts, secrets, tempers, trades } from './texts/character-parts.ts'
 import { fill, nonBreaking, oneOf, plainLine, quoted } from './texts/plain.ts'
 import type { Language } from './texts/plain.ts'
-import { names } from './texts/story-parts.ts'
+import { names, victims, wrongs } from './texts/story-parts.ts'
+import { themes } from './texts/themes.ts'
 
 type Role = 'victim' | 'suspect' | 'detective' | 'host'
 
@@ -21,6 +22,8 @@ interface CharacterRequest {
   /** Names that are taken. */
   existingCharacters: readonly string[]
   role?: Role
+  /** Kept where somebody has chosen it. */
+  name?: string | undefined
   /** What the dinner says already. */
   told?: Told
   language: Language
@@ -50,12 +53,16 @@ const frames = {
     job: (trade: string) => `{name} ${trade}.`,
     role: (role: string) => `The part in the story: ${role}.`,
     costume: (costume: string) => `Wear ${costume}.`,
+    evening: 'evening dress that has seen many evenings',
+    was: (was: string) => `{name} was ${was}.`,
     theme: (theme: string) => `Anything that recalls ${theme} is welcome.`,
   },
   fr: {
     job: (trade: string) => `{name} ${trade}.`,
     role: (role: string) => `Son rôle dans l’histoire : ${role}.`,
     costume: (costume: string) => `Portez ${costume}.`,
+    evening: 'une tenue de soirée qui a vu bien des soirées',
+    was: (was: string) => `De son vivant, {name} ${was}.`,
     theme: (theme: string) => `Tout ce qui rappelle ${theme} est bienvenu.`,
   },
 } as const
@@ -71,8 +78,7 @@ const everyPair = names.flatMap((one) =>
 
 /** First and last names are paired anew, at best of words that nobody is called by; a number is added once every pair
  * is taken. */
-function freeName(existing: readonly string[], random: () => number): string {
-  const taken = new Set(existing.map(folded))
+function freeName(taken: ReadonlySet<string>, random: () => number): string {
   const called = new Set([...taken].flatMap((name) => name.split(/\s+/u)))
   const pairs = everyPair.filter(({ words }) => !taken.has(words.join(' ')))
   const fresh = pairs.filter(({ words }) => words.every((word) => !called.has(word)))
@@ -90,7 +96,8 @@ function nameFor(role: Role, existing: readonly string[], told: Told, random: ()
     names.find((name) => text.includes(name) && !taken.has(folded(name))),
   )
   const given = { victim, suspect: culprit, detective: undefined, host: undefined }[role]
-  return given ?? freeName([...existing, ...[victim, culprit].filter((name) => name !== undefined)], random)
+  for (const name of [victim, culprit]) if (name !== undefined) taken.add(folded(name))
+  return given ?? freeName(taken, random)
 }
 
 /** At best one that is in no text yet. */
@@ -111,12 +118,26 @@ function partsFor(role: Role) {
   }
 }
 
+const everyVictim = [...victims, ...themes.flatMap((theme) => theme.victims)]
+
+/** What the story has told of the victim and the culprit goes for their own texts, too. */
+function storyOf(role: Role, name: string, told: Told, language: Language): { was?: string; motive?: string } {
+  if (role === 'victim') {
+    const trade = everyVictim.find((each) => told.victimBackstory.includes(each[language]))
+    return trade ? { was: frames[language].was(trade[language]) } : {}
+  }
+  const wrong = wrongs.find(({ clue }) => told.solution.includes(clue[language]))
+  if (role !== 'suspect' || !wrong || !told.solution.includes(name)) return {}
+  return { motive: nonBreaking(fill(wrong.reason[language], { culprit: name }, language), language) }
+}
+
 /** From a grammar; the same request and seed give the same character. */
 export function writeCharacter({
   language,
   seed,
   existingCharacters,
   role = 'suspect',
+  name: chosen,
   told = { victimBackstory: '', solution: '', texts: [] },
   ...words
 }: CharacterRequest): Character {
@@ -125,7 +146,7 @@ export function writeCharacter({
   const frame = frames[language]
   const parts = partsFor(role)
   const called = roleNames[role]({}, { locale: language }).toLowerCase()
-  const name = nameFor(role, existingCharacters, told, random)
+  const name = plainLine(chosen, mostCharacters) ?? nameFor(role, existingCharacters, told, random)
   const inLanguage = (part: Record<Language, string>): string => nonBreaking(part[language], language)
   const [trade, past, temper, secret, accessory] = [
     unheard(random, trades, inLanguage, told),
@@ -135,13 +156,14 @@ export function writeCharacter({
     unheard(random, accessories, inLanguage, told),
   ]
   const text = (sentence: string): string => nonBreaking(fill(sentence, { name }, language), language)
+  const story = storyOf(role, name, told, language)
   const after = (sentence: string | undefined): string => (sentence ? ` ${nonBreaking(sentence, language)}` : '')
   return {
     name,
-    background: `${text(`${frame.job(trade[language])} ${past[language]}`)}${after(frame.role(called))}`,
+    background: `${text(`${story.was ?? frame.job(trade[language])} ${past[language]}`)}${after(frame.role(called))}`,
     personality: text(temper[language]),
-    costumeIdeas: `${text(`${frame.costume(trade.costume[language])} ${accessory[language]}`)}${after(theme && frame.theme(quoted(theme, language)))}`,
+    costumeIdeas: `${text(`${frame.costume(story.was ? frame.evening : trade.costume[language])} ${accessory[language]}`)}${after(theme && frame.theme(quoted(theme, language)))}`,
     secret: text(secret[language]),
-    motive: text(secret.motive[language]),
+    motive: story.motive ?? text(secret.motive[language]),
   }
 }

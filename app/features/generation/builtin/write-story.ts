@@ -3,6 +3,7 @@ import type { Random } from '#app/features/generation/scenery/random.ts'
 import { hashOf } from './formats/brief.ts'
 import { fill, nonBreaking, oneOf, plainLine, quoted } from './texts/plain.ts'
 import type { Language } from './texts/plain.ts'
+import { themeOf } from './texts/themes.ts'
 import { alibis, methods, names, victims, wrongs } from './texts/story-parts.ts'
 
 interface StoryRequest {
@@ -12,8 +13,15 @@ interface StoryRequest {
   /** Names; made up where the dinner has none yet. */
   victim?: string
   culprit?: string
+  /** What the dinner says of them already. */
+  known?: Known
   language: Language
   seed?: number
+}
+
+export interface Known {
+  victimBackground: string
+  culpritMotive: string
 }
 
 interface Story {
@@ -34,6 +42,9 @@ const frames = {
     trace: (trace: string) => `Whoever looks closely finds ${trace}.`,
     culprit: (culprit: string) => `${culprit} did it.`,
     proof: (clue: string, trace: string) => `Two things prove it: ${clue}, and ${trace}.`,
+    known: (said: string) => `Of {victim} it is known: ${said}`,
+    motive: (said: string) => `The motive: ${said}`,
+    oneProof: (trace: string) => `One thing proves it: ${trace}.`,
   },
   fr: {
     evening: (theme: string) => `La soirée a pour titre ${theme}.`,
@@ -44,6 +55,9 @@ const frames = {
     trace: (trace: string) => `En regardant de près, on découvre ${trace}.`,
     culprit: (culprit: string) => `${culprit} a commis le meurtre.`,
     proof: (clue: string, trace: string) => `Deux choses le prouvent : ${clue}, et ${trace}.`,
+    known: (said: string) => `De {victim}, on sait ceci : ${said}`,
+    motive: (said: string) => `Le mobile : ${said}`,
+    oneProof: (trace: string) => `Une chose le prouve : ${trace}.`,
   },
 } as const
 
@@ -54,8 +68,14 @@ function people([victim, culprit]: readonly [string | undefined, string | undefi
 
 const namesBut = (taken: string | undefined): string[] => names.filter((name) => name !== taken)
 
+/** Of what somebody wrote, enough to go by. */
+function firstSentence(text: string | undefined): string | undefined {
+  const line = plainLine(/^.*?[.!?…](?=\s|$)/su.exec((text ?? '').trim())?.[0] ?? text, 300)
+  return line && `${line}.`
+}
+
 /** From a grammar; the same request and seed give the same story. */
-export function writeStory({ language, seed, ...words }: StoryRequest): Story {
+export function writeStory({ language, seed, known, ...words }: StoryRequest): Story {
   const theme = plainLine(words.theme, mostCharacters)
   const setting = plainLine(words.setting, mostCharacters)
   const period = plainLine(words.timePeriod, mostCharacters)
@@ -63,10 +83,12 @@ export function writeStory({ language, seed, ...words }: StoryRequest): Story {
   const frame = frames[language]
   const typed = [plainLine(words.victim, mostCharacters), plainLine(words.culprit, mostCharacters)] as const
   const [victim, culprit] = people(typed, random)
+  const own = themeOf([theme, setting, period])
+  const [background, motive] = [firstSentence(known?.victimBackground), firstSentence(known?.culpritMotive)]
   const [trade, wrong, method, alibi] = [
-    oneOf(random, victims),
+    oneOf(random, own?.victims ?? victims),
     oneOf(random, wrongs),
-    oneOf(random, methods),
+    oneOf(random, own?.methods ?? methods),
     oneOf(random, alibis),
   ]
   const text = (...sentences: (string | undefined)[]): string =>
@@ -81,11 +103,19 @@ export function writeStory({ language, seed, ...words }: StoryRequest): Story {
         setting && frame.where(setting),
         period && frame.when(period),
       ),
-      text(frame.was(victim, trade[language]), wrong[language], frame.found(clue)),
+      // What somebody wrote is said as it is: nothing is filled into it
+      background ? `${text(frame.known('')).trim()} ${background}` : text(frame.was(victim, trade[language])),
+      motive ? '' : text(wrong[language], frame.found(clue)),
     ]
       .filter(Boolean)
       .join(' '),
     murderMethod: text(method[language], frame.trace(trace)),
-    solution: text(frame.culprit(culprit), wrong.reason[language], alibi[language], frame.proof(clue, trace)),
+    solution: motive
+      ? [
+          text(frame.culprit(culprit)),
+          said(`${frame.motive('')}${motive}`),
+          text(alibi[language], frame.oneProof(trace)),
+        ].join(' ')
+      : text(frame.culprit(culprit), wrong.reason[language], alibi[language], frame.proof(clue, trace)),
   }
 }

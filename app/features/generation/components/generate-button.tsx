@@ -92,12 +92,24 @@ export function GenerationNote({
   )
 }
 
+/** Beside a picture of the built-in generator. */
+export function NotDrawn({ note, className }: Pick<Generation, 'note'> & { className?: string }) {
+  return (
+    <p role="status" className={classNames('text-sm text-pretty', note === null && 'sr-only', className)}>
+      {note}
+    </p>
+  )
+}
+
 /** For the slot of an `ImageUpload`, which stops what runs and says what went wrong. */
-export function GenerateInUpload(props: Omit<GenerateButtonProps, 'describedBy' | 'title'>) {
+export function GenerateInUpload(
+  props: Omit<GenerateButtonProps, 'describedBy' | 'title'> & { generation: Pick<Generation, 'note'> },
+) {
   const note = useId()
   const { generation, refusal } = props
   return (
     <>
+      <NotDrawn note={generation.note} className="order-last basis-full" />
       <GenerationNote id={note} offer={generation.offer} refusal={refusal ?? null} className="order-last basis-full" />
       <GenerateButton {...props} describedBy={note} />
     </>

@@ -4,7 +4,7 @@ import { sendGeneration } from './send-generation.ts'
 
 const asset = { id: 'a', url: '/media/a.webp', width: 16, height: 9, bytes: 100 }
 const left = { minute: 4, hour: 29, day: 99, budget: 5_000 }
-const answer = { imageUrl: asset.url, asset, origin: 'built-in', left }
+const answer = { imageUrl: asset.url, asset, origin: 'built-in', notDrawn: ['bagpipe'], left }
 const body = { adventureId: 'adv', prompt: 'A hall' }
 
 afterEach(() => vi.unstubAllGlobals())
@@ -19,7 +19,7 @@ const send = (signal = new AbortController().signal) => sendGeneration('generate
 
 test('a generation sends its body, gives the stored picture, and all hear what is left', async () => {
   const fetched = answering(() => Response.json(answer))
-  expect(await send()).toEqual(asset)
+  expect(await send()).toEqual({ asset, notDrawn: ['bagpipe'] })
   expect(offers.at('generate-cover-image')).toEqual({ origin: 'built-in', isOn: true, left })
   const [address, request] = fetched.mock.calls[0]!
   expect([address, request?.method, JSON.parse(String(request?.body))]).toEqual([

@@ -6,19 +6,24 @@ import { AppError } from '#app/shared/app-error.ts'
 import { asRecord } from '#app/shared/record.ts'
 import { callFunction } from './call-function.ts'
 
+export type Generated = { asset: PresentedAsset; notDrawn: readonly string[] }
+
+const isWords = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((each) => typeof each === 'string')
+
 /** Null when it was stopped. @throws AppError of the server; generationNoPicture, offline, unavailable */
 export const sendGeneration = (
   name: PictureFunction,
   body: PictureBody,
   signal: AbortSignal,
-): Promise<PresentedAsset | null> =>
+): Promise<Generated | null> =>
   callFunction(
     name,
     body,
     (answer) => {
-      const { asset } = asRecord(answer)
+      const { asset, notDrawn } = asRecord(answer)
       if (!isAsset(asset)) throw new AppError('generationNoPicture')
-      return asset
+      return { asset, notDrawn: isWords(notDrawn) ? notDrawn : [] }
     },
     signal,
   )

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { PictureBody } from '#app/features/generation/generate.schema.ts'
-import { doneText, pictureFunctionOf, refusalText } from '#app/features/generation/generation-text.ts'
+import { doneText, notDrawnText, pictureFunctionOf, refusalText } from '#app/features/generation/generation-text.ts'
 import type { PicturePlace } from '#app/features/generation/generation-text.ts'
 import type { PresentedAsset } from '#app/features/media/asset.present.ts'
 import { usePlaceOf, useReceiver, useUploadAt, useUploads } from '#app/features/media/components/use-uploads.ts'
@@ -31,6 +31,8 @@ export type Generation = {
   /** Also an upload is on its way to this place. */
   isBusy: boolean
   error: string | null
+  /** What the last picture does not show of what was asked. */
+  note: string | null
   offer: Offer | null
   look: () => void
   generate: () => void
@@ -44,7 +46,7 @@ export function useGeneration(
 ): Generation {
   const uploads = useUploads()
   const at = usePlaceOf(slot)
-  const { sending, error } = useUploadAt(at)
+  const { sending, error, note } = useUploadAt(at)
   const receive = useReceiver(at, onGenerated)
   const name = pictureFunctionOf(asked.place)
   const { offer, look } = useOffer(name)
@@ -66,7 +68,7 @@ export function useGeneration(
     const body = latest.current.body()
     if (!body) return refuse('generationNeedsWords')
     try {
-      const asset = await uploads.run(
+      const made = await uploads.run(
         at,
         null,
         async (_, signal) => {
@@ -75,9 +77,11 @@ export function useGeneration(
         },
         'generation',
       )
-      if (!asset) return
-      receive(asset)
-      sayDone(latest.current)
+      if (!made) return
+      const missing = notDrawnText(made.notDrawn)
+      uploads.note(at, missing)
+      receive(made.asset)
+      sayDone(latest.current, missing)
     } catch (failure) {
       const { code, retryAfter } = failure instanceof AppError ? failure : new AppError('unexpected')
       refuse(code, retryAfter)
@@ -90,6 +94,7 @@ export function useGeneration(
     isGenerating: sending?.kind === 'generation',
     isBusy: sending !== null,
     error,
+    note,
     offer,
     look,
     generate: () => void generate(),
@@ -100,8 +105,9 @@ export function useGeneration(
   }
 }
 
-function sayDone({ place, next }: Pick<GenerationOf, 'place' | 'next'>): void {
-  const { title, text } = doneText(place)
+function sayDone({ place, next }: Pick<GenerationOf, 'place' | 'next'>, missing: string | null): void {
+  const { title, text: done } = doneText(place)
+  const text = [done, missing].filter(Boolean).join(' ')
   const action = next?.()
   void notify({ title, tone: 'success', ...(text ? { description: text } : {}), ...(action ? { action } : {}) })
 }

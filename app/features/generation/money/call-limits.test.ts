@@ -14,13 +14,14 @@ test('what is left is told for a minute, an hour, a day and the budget, never be
 })
 
 test.each([
-  [{}, 10, null],
-  [{ lastMinute: 5 }, 1, 'minute'],
-  [{ lastHour: 30 }, 1, 'hour'],
-  [{ lastDay: 100 }, 1, 'day'],
-  [{ ofBudget: 41 }, 10, 'budget'],
-  [{ ofBudget: 40 }, 10, null],
-  [{ ofBudget: 60 }, 0, null],
-])('after %o a call of %d breaks the limit: %s', (more, amount, broken) => {
-  expect(brokenBy(leftOf({ ...used, ...more }, limits), amount)).toBe(broken)
+  [{}, 10, []],
+  [{ lastMinute: 5 }, 1, ['minute']],
+  [{ lastHour: 30 }, 1, ['hour']],
+  [{ lastDay: 100 }, 1, ['day']],
+  [{ ofBudget: 41 }, 10, ['budget']],
+  [{ ofBudget: 40 }, 10, []],
+  [{ ofBudget: 60 }, 0, []],
+  [{ lastMinute: 5, lastDay: 100, ofBudget: 45 }, 10, ['minute', 'day', 'budget']],
+])('after %o a call of %d breaks the limits: %s', (more, amount, broken) => {
+  expect(brokenBy(leftOf({ ...used, ...more }, limits), amount)).toEqual(broken)
 })

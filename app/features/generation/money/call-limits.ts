@@ -12,8 +12,8 @@ export const leftOf = (used: Used, limits: CallLimits): CallsLeft => ({
   budget: Math.max(0, limits.budget - used.ofBudget),
 })
 
-/** @returns which limit a call of this amount would break; a person's come first */
-export function brokenBy(left: CallsLeft, amount: number): 'minute' | 'hour' | 'day' | 'budget' | null {
-  for (const limit of ['minute', 'hour', 'day'] as const) if (left[limit] < 1) return limit
-  return left.budget < amount ? 'budget' : null
+/** @returns the limits that a call of this amount would break; a person's come first */
+export function brokenBy(left: CallsLeft, amount: number): (keyof CallLimits)[] {
+  const own = (['minute', 'hour', 'day'] as const).filter((limit) => left[limit] < 1)
+  return left.budget < amount ? [...own, 'budget'] : own
 }

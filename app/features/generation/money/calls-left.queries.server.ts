@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, desc, eq, notInArray, sql } from 'drizzle-orm'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { limits } from '#app/platform/rate-limits/limits.ts'
@@ -23,10 +23,10 @@ export async function callsUsed(database: Queryable, userId: string, now: Date):
   const { createdAt, state, amount } = generationCalls
   const after = (seconds: number) =>
     sql`${createdAt} > ${new Date(now.getTime() - seconds * 1000).toISOString()}::timestamptz`
-  const counts = sql`${state} <> 'given_back'`
+  const counts = sql`${state} not in ('given_back', 'refused')`
   const [own] = await database
     .select({
-      lastMinute: sql<number>`(count(*) filter (where ${after(60)}))::int`,
+      lastMinute: sql<number>`(count(*) filter (where ${after(60)} and ${state} <> 'refused'))::int`,
       lastHour: sql<number>`(count(*) filter (where ${counts} and ${after(3_600)}))::int`,
       lastDay: sql<number>`(count(*) filter (where ${counts}))::int`,
     })
@@ -39,7 +39,31 @@ export async function callsUsed(database: Queryable, userId: string, now: Date):
   return { lastMinute: 0, lastHour: 0, lastDay: 0, ...own, ofBudget: all?.ofBudget ?? 0 }
 }
 
-const startOfDay = (now: Date): Date => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()))
+/** When a limit that is reached lets a call through again: a person's as their calls leave its window, the budget with
+ * the next day. @returns seconds */
+export async function secondsUntil(database: Queryable, asker: string, limit: keyof CallLimits, now: Date) {
+  if (limit === 'budget') return Math.ceil((startOfDay(now).getTime() + 86_400_000 - now.getTime()) / 1_000)
+  const { createdAt, state, userId } = generationCalls
+  const uncounted = limit === 'minute' ? (['refused'] as const) : (['refused', 'given_back'] as const)
+  const [oldest] = await database
+    .select({ at: createdAt })
+    .from(generationCalls)
+    .where(and(eq(userId, asker), notInArray(state, [...uncounted])))
+    .orderBy(desc(createdAt))
+    .offset(callLimits()[limit] - 1)
+    .limit(1)
+  const until = (oldest?.at ?? now).getTime() + windows[limit] * 1_000
+  return Math.max(1, Math.ceil((until - now.getTime()) / 1_000))
+}
+
+const windows = {
+  minute: limits.generation.seconds,
+  hour: limits.generationPerHour.seconds,
+  day: limits.generationPerDay.seconds,
+}
+
+export const startOfDay = (now: Date): Date =>
+  new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()))
 
 export async function isSwitchedOff(database: Queryable, name: FunctionName): Promise<boolean> {
   const found = await database

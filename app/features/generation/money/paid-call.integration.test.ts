@@ -84,7 +84,8 @@ const spend = (userId: string | null, amount: number, createdAt = new Date()) =>
   })
 
 const ago = (seconds: number) => new Date(Date.now() - seconds * 1000)
-const rows = () => db.select().from(generationCalls).orderBy(generationCalls.createdAt, generationCalls.id)
+const allRows = () => db.select().from(generationCalls).orderBy(generationCalls.createdAt, generationCalls.id)
+const rows = async () => (await allRows()).filter(({ state }) => state !== 'refused')
 
 const codesOf = (results: PromiseSettledResult<unknown>[]): Record<string, number> => {
   const counts: Record<string, number> = {}
@@ -197,12 +198,14 @@ describe('G2: of 200 calls at once from two processes', () => {
 
 describe('the limits of a person', () => {
   test.each([
-    ['an hour', 30, 1_800, 3_700],
-    ['a day', 100, 43_200, 90_000],
-  ])('allow so many in %s', async (_what, most, within, after) => {
+    ['an hour', 30, 1_800, 3_700, 1_800],
+    ['a day', 100, 43_200, 90_000, 43_200],
+  ])('allow so many in %s, and say when the next may come', async (_what, most, within, after, wait) => {
     const asker = await somebody()
     await Promise.all(Array.from({ length: most }, () => spend(asker.userId, 0, ago(within))))
-    await expect(paint(asker)).rejects.toMatchObject({ code: 'generationLimit' })
+    const refused = await paint(asker).catch((error: { code: string; retryAfter: number }) => error)
+    expect(refused).toMatchObject({ code: 'generationLimit' })
+    expect(Math.abs((refused as { retryAfter: number }).retryAfter - wait)).toBeLessThan(60)
     await db.update(generationCalls).set({ createdAt: ago(after) })
     await paint(asker)
   })
@@ -213,6 +216,15 @@ describe('the limits of a person', () => {
     await paint(asker)
     expect(await callsLeft(db, asker.userId)).toEqual({ minute: 3, hour: 28, day: 98, budget: dailyBudget - 20 })
     expect(await callsLeft(db, newId())).toEqual({ minute: 5, hour: 30, day: 100, budget: dailyBudget - 20 })
+  })
+
+  test('note who was refused and why, once a minute, and count nothing for it', async () => {
+    const asker = await somebody()
+    await Promise.all(Array.from({ length: 30 }, () => spend(asker.userId, 0, ago(1_800))))
+    for (let time = 0; time < 3; time++) await expect(paint(asker)).rejects.toMatchObject({ code: 'generationLimit' })
+    const refused = (await allRows()).filter(({ state }) => state === 'refused')
+    expect(refused).toMatchObject([{ userId: asker.userId, errorCode: 'generationLimit', amount: 0, prompt: '' }])
+    expect(await callsLeft(db, asker.userId)).toMatchObject({ minute: 5, hour: 0, day: 70 })
   })
 
   test('count a failure in its minute alone', async () => {

@@ -7,7 +7,8 @@ import { amountOf, isPictureFunction } from '#app/features/generation/functions.
 import type { FunctionName } from '#app/features/generation/functions.ts'
 import { wasPaid } from '#app/features/generation/provider/provider-error.ts'
 import type { Provider } from '#app/features/generation/provider/provider.ts'
-import { reserveCall } from './reserve-call.server.ts'
+import { noteRefusal, reserveCall } from './reserve-call.server.ts'
+import type { NewCall } from './reserve-call.server.ts'
 import { noteFailure, settleCall } from './settle-call.server.ts'
 
 export type Asker = AssetViewer & { emailVerified: boolean }
@@ -18,17 +19,13 @@ type Call = { name: FunctionName; adventureId: string | null; prompt: string }
  * nothing came of the answer, or its asker left.
  * @param keep what is done with the answer; when that fails, the call was paid nevertheless */
 export async function paidCall<Answer, Kept>(
-  where: { db: Database; provider: Provider; asker: Asker; signal: AbortSignal },
+  where: Where,
   call: Call,
   ask: (signal: AbortSignal) => Promise<Answer>,
   keep: (answer: Answer) => Promise<Kept>,
 ): Promise<Kept> {
   const { db, provider, asker, signal } = where
-  // Accounts are made up in seconds, and each would have a budget
-  if (provider.origin === 'model' && isUnverified(asker)) throw new AppError('emailNotVerified')
-  provider.assertReady()
-  signal.throwIfAborted()
-  const id = await reserveCall(db, {
+  const id = await reserve(where, {
     userId: asker.userId,
     adventureId: call.adventureId,
     function: call.name,
@@ -50,6 +47,22 @@ export async function paidCall<Answer, Kept>(
     await settled(noteFailure(db, id, error instanceof AppError ? error.code : 'unexpected'))
     throw error
   })
+}
+
+type Where = { db: Database; provider: Provider; asker: Asker; signal: AbortSignal }
+
+/** What is refused stands among the calls, too. */
+async function reserve({ db, provider, asker, signal }: Where, call: NewCall): Promise<string> {
+  try {
+    // Accounts are made up in seconds, and each would have a budget
+    if (provider.origin === 'model' && isUnverified(asker)) throw new AppError('emailNotVerified')
+    provider.assertReady()
+    signal.throwIfAborted()
+    return await reserveCall(db, call)
+  } catch (error) {
+    if (error instanceof AppError) await settled(noteRefusal(db, call, error.code))
+    throw error
+  }
 }
 
 /** The failure itself is what the asker hears; an unsettled reservation is swept. */

@@ -1,11 +1,11 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Database, Queryable } from '#app/platform/database/client.server.ts'
 import { generationCalls } from '#database/schema/generation.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { newId } from '#app/shared/ids.ts'
 import type { FunctionName } from '#app/features/generation/functions.ts'
 import { brokenBy, leftOf } from './call-limits.ts'
-import { callLimits, callsUsed, isSwitchedOff } from './calls-left.queries.server.ts'
+import { callLimits, callsUsed, isSwitchedOff, secondsUntil } from './calls-left.queries.server.ts'
 
 export type NewCall = {
   userId: string
@@ -17,7 +17,6 @@ export type NewCall = {
   prompt: string
 }
 
-const waits = { minute: 60, hour: 3_600, day: 3_600, budget: 3_600 }
 /** One for all processes: whoever holds it sees every reservation. */
 const lockKey = 1_526_001
 
@@ -48,10 +47,42 @@ export const reserveCall = (database: Database, call: NewCall, now = new Date())
 async function assertLeft(database: Queryable, call: NewCall, now: Date): Promise<void> {
   if (await isSwitchedOff(database, call.function)) throw new AppError('generationOff')
   const broken = brokenBy(leftOf(await callsUsed(database, call.userId, now), callLimits()), call.amount)
-  if (!broken) return
-  throw new AppError(broken === 'budget' ? 'generationBudget' : 'generationLimit', {
-    retryAfter: waits[broken],
-    params: { limit: broken },
-    log: `generation: the limit of the ${broken} is reached`,
+  const [first] = broken
+  if (!first) return
+  throw new AppError(first === 'budget' ? 'generationBudget' : 'generationLimit', {
+    retryAfter: Math.max(
+      ...(await Promise.all(broken.map((limit) => secondsUntil(database, call.userId, limit, now)))),
+    ),
+    params: { limit: first },
+    log: `generation: the limit of the ${first} is reached`,
   })
+}
+
+const repeatsMs = 60_000
+const mostNoted = 10_000
+const lastNoted = new Map<string, number>()
+
+/** Among the calls, for administrators to see: it takes nothing of any limit. Of a person who goes on asking for the
+ * same, one a minute. */
+export async function noteRefusal(database: Queryable, call: NewCall, errorCode: string, now = new Date()) {
+  const { userId, function: name } = call
+  const key = `${userId} ${name} ${errorCode}`
+  // Who asks without end is not looked up each time
+  if (now.getTime() - (lastNoted.get(key) ?? 0) < repeatsMs) return
+  if (lastNoted.size >= mostNoted) lastNoted.clear()
+  lastNoted.set(key, now.getTime())
+  const noted = await database.$count(
+    generationCalls,
+    and(
+      eq(generationCalls.userId, userId),
+      eq(generationCalls.state, 'refused'),
+      eq(generationCalls.function, name),
+      eq(generationCalls.errorCode, errorCode),
+      gt(generationCalls.createdAt, new Date(now.getTime() - repeatsMs)),
+    ),
+  )
+  if (noted > 0) return
+  await database
+    .insert(generationCalls)
+    .values({ ...call, amount: 0, prompt: '', state: 'refused', errorCode, createdAt: now, endedAt: now })
 }

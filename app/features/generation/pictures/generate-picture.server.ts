@@ -21,7 +21,13 @@ import type { Provider } from '#app/features/generation/provider/provider.ts'
 
 export type Where = { db: Database; storage: FileStorage; provider: Provider }
 
-export type GeneratedPicture = { imageUrl: string; asset: PresentedAsset; origin: Provider['origin'] }
+export type GeneratedPicture = {
+  imageUrl: string
+  asset: PresentedAsset
+  origin: Provider['origin']
+  /** Words of the prompt. */
+  notDrawn: readonly string[]
+}
 
 type Size = { width: number; height: number }
 
@@ -61,19 +67,19 @@ export async function generatePicture(
         { format, prompt, styles, size: sizeOf(format, target), seed: body.seed ?? randomInt(2 ** 32) },
         until,
       ),
-    async (source) => {
+    async ({ picture, notDrawn }) => {
       const asset = await storeImageAsset({
         owner: member,
         adventureId,
         purpose: adventureId === null ? 'avatar' : purpose,
-        source,
+        source: picture,
         orientation: target?.orientation ?? 'landscape',
         origin: provider.origin,
         maxBytes: longestPictureBytes,
         db,
         storage,
       })
-      return { imageUrl: asset.url, asset, origin: provider.origin }
+      return { imageUrl: asset.url, asset, origin: provider.origin, notDrawn }
     },
   )
 }

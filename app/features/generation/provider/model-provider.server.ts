@@ -143,7 +143,7 @@ export function modelProvider(settings: ModelSettings): Provider {
     imageModel,
     textModel,
     assertReady,
-    draw: (task, signal) => call(signal, (until) => draw(task, until)),
+    draw: async (task, signal) => ({ picture: await call(signal, (until) => draw(task, until)), notDrawn: [] }),
     write: (task, signal) => call(signal, (until) => write(task, until)),
   }
 }

@@ -50,7 +50,9 @@ const story: TextTask<Record<'victimBackstory' | 'murderMethod' | 'solution', st
 
 const draw = (answer: Answer, more?: Partial<ModelSettings>) => {
   endpoint.answerWith(answer)
-  return provider(more).draw(scene, never)
+  return provider(more)
+    .draw(scene, never)
+    .then(({ picture }) => picture)
 }
 const write = (answer: Answer) => {
   endpoint.answerWith(answer)

@@ -11,6 +11,13 @@ export type PictureTask = {
   seed: number
 }
 
+export type DrawnPicture = {
+  /** The bytes of a PNG, JPEG or WebP, not looked at. */
+  picture: Uint8Array
+  /** What its maker knows is not in it, in the words that were asked with. */
+  notDrawn: readonly string[]
+}
+
 export type TextTask<Result> = {
   /** A word for the schema that is sent along. */
   name: string
@@ -34,7 +41,6 @@ export type Provider = {
   textModel: string
   /** What is known to fail is refused before anything is reserved. @throws AppError generationUnavailable */
   assertReady: () => void
-  /** @returns the bytes of a PNG, JPEG or WebP, not looked at */
-  draw: (task: PictureTask, signal: AbortSignal) => Promise<Uint8Array>
+  draw: (task: PictureTask, signal: AbortSignal) => Promise<DrawnPicture>
   write: <Result>(task: TextTask<Result>, signal: AbortSignal) => Promise<Result>
 }

@@ -5,7 +5,7 @@ import type { Suit } from './suits.ts'
 import { suit, suitColor } from './suits.ts'
 import { circle, clipTo, d, group, line, path, place, rect } from './svg.ts'
 
-function dial(r: number, hour: number, minute: number, numerals: boolean): string {
+function dial(r: number, hour: number | null, minute: number, numerals: boolean): string {
   const marks = Array.from({ length: 60 }, (_, index) => {
     const angle = (index * Math.PI) / 30
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
@@ -42,8 +42,8 @@ function dial(r: number, hour: number, minute: number, numerals: boolean): strin
     circle(0, 0, r * 0.98, 'none', { stroke: paper[2], 'stroke-width': r * 0.03 }),
     ...marks,
     ...digits,
-    hand(((hour % 12) + minute / 60) * 30, r * 0.56, r * 0.055),
-    hand(minute * 6, r * 0.84, r * 0.035),
+    hour === null ? '' : hand(((hour % 12) + minute / 60) * 30, r * 0.56, r * 0.055),
+    hour === null ? '' : hand(minute * 6, r * 0.84, r * 0.035),
     circle(0, 0, r * 0.07, use('brass'), { stroke: ink[1], 'stroke-width': 1 }),
     path(
       d`M${-r * 0.8} ${-r * 0.3}A${r * 0.86} ${r * 0.86} 0 0 1 ${r * 0.1} ${-r * 0.85}Q${-r * 0.4} ${-r * 0.5} ${-r * 0.8} ${-r * 0.3}Z`,
@@ -56,7 +56,8 @@ function dial(r: number, hour: number, minute: number, numerals: boolean): strin
 }
 
 interface WallClock {
-  hour: number
+  /** Null for a dial without hands. */
+  hour: number | null
   minute?: number
   badge?: Suit
   /** Degrees of the stopped pendulum. */

@@ -102,7 +102,7 @@ export function door(
   y: number,
   width: number,
   height: number,
-  options: { arched?: boolean; fill?: string; knobLeft?: boolean } = {},
+  options: { arched?: boolean; fill?: string; knobLeft?: boolean; open?: boolean } = {},
 ): string {
   const rise = options.arched ? width * 0.5 : 0
   const leaf = options.arched
@@ -120,17 +120,21 @@ export function door(
     )
   const half = width * 0.36
   const knobX = options.knobLeft ? width * 0.1 : width * 0.9
+  const wing = [
+    group({ filter: use('grainDown') }, path(leaf, options.fill ?? use('wood'))),
+    inset(width * 0.1, height * 0.56, half, height * 0.36),
+    inset(width * 0.54, height * 0.56, half, height * 0.36),
+    circle(knobX, height * 0.5, width * 0.052, ink[0], { opacity: 0.5, transform: 'translate(4 5)' }),
+    circle(knobX, height * 0.5, width * 0.05, use('brass')),
+  ]
   return place(
     x,
     y,
     {},
     group({ filter: use('shadow') }, path(frame, use('woodDark'))),
     path(frame, 'none', { stroke: wood[5], 'stroke-width': 2, opacity: 0.5 }),
-    group({ filter: use('grainDown') }, path(leaf, options.fill ?? use('wood'))),
-    inset(width * 0.1, height * 0.56, half, height * 0.36),
-    inset(width * 0.54, height * 0.56, half, height * 0.36),
-    circle(knobX, height * 0.5, width * 0.052, ink[0], { opacity: 0.5, transform: 'translate(4 5)' }),
-    circle(knobX, height * 0.5, width * 0.05, use('brass')),
+    ...(options.open ? [path(leaf, ink[0]), path(leaf, use('glowSoft'), { opacity: 0.5 })] : []),
+    ...(options.open ? [group({ transform: 'skewY(-7) scale(0.42 1)' }, ...wing)] : wing),
   )
 }
 

@@ -28,7 +28,7 @@ export function pendantLamp(x: number, y: number, width: number, top: number): s
 }
 
 /** x, y is the foot. */
-export function candle(x: number, y: number, height: number, holder = true): string {
+export function candle(x: number, y: number, height: number, holder = true, lit = true): string {
   const w = height * 0.17
   return place(
     x,
@@ -47,11 +47,12 @@ export function candle(x: number, y: number, height: number, holder = true): str
       '#f6ead3',
     ),
     line(d`M0 ${-height * 0.87}v${-height * 0.06}`, ink[1], 2.4),
-    path(
-      d`M0 ${-height * 1.26}C${w * 0.7} ${-height * 1.06} ${w * 0.5} ${-height * 0.9} 0 ${-height * 0.88}C${-w * 0.5} ${-height * 0.9} ${-w * 0.7} ${-height * 1.06} 0 ${-height * 1.26}Z`,
-      use('bulb'),
-    ),
-    halo(0, -height, height * 1.5, 'glow', 0.7),
+    lit
+      ? path(
+          d`M0 ${-height * 1.26}C${w * 0.7} ${-height * 1.06} ${w * 0.5} ${-height * 0.9} 0 ${-height * 0.88}C${-w * 0.5} ${-height * 0.9} ${-w * 0.7} ${-height * 1.06} 0 ${-height * 1.26}Z`,
+          use('bulb'),
+        ) + halo(0, -height, height * 1.5, 'glow', 0.7)
+      : '',
   )
 }
 
@@ -82,7 +83,7 @@ export function lantern(x: number, y: number, height: number, lit = true): strin
 }
 
 /** x, y is the middle of its foot. */
-export function deskLamp(x: number, y: number, height: number): string {
+export function deskLamp(x: number, y: number, height: number, lit = true): string {
   const k = height / 200
   return place(
     x,
@@ -103,8 +104,8 @@ export function deskLamp(x: number, y: number, height: number): string {
       path('M-96 -122C-92 -168 -40 -190 26 -178L40 -150Q-30 -152 -96 -122Z', use('teal')),
       path('M-96 -122C-92 -150 -60 -176 -24 -180Q-70 -160 -82 -128Z', teal[5], { opacity: 0.35 }),
       path('M-96 -122Q-30 -152 40 -150L38 -142Q-30 -144 -94 -114Z', use('brassPale')),
-      ellipse(-30, -136, 44, 9, '#fff6db', { transform: 'rotate(-12 -30 -136)' }),
+      ellipse(-30, -136, 44, 9, lit ? '#fff6db' : ink[1], { transform: 'rotate(-12 -30 -136)' }),
     ),
-    halo(-32 * k, -126 * k, 200 * k, 'glow', 0.8),
+    lit ? halo(-32 * k, -126 * k, 200 * k, 'glow', 0.8) : '',
   )
 }

@@ -6,6 +6,7 @@ import { AppError } from '#app/shared/app-error.ts'
 import { z } from '#app/shared/zod.ts'
 import { writeCharacter } from '#app/features/generation/builtin/write-character.ts'
 import type { Told } from '#app/features/generation/builtin/write-character.ts'
+import type { Known } from '#app/features/generation/builtin/write-story.ts'
 import { writeStory } from '#app/features/generation/builtin/write-story.ts'
 import type { Body } from '#app/features/generation/generate.schema.ts'
 import { paidCall } from '#app/features/generation/money/paid-call.server.ts'
@@ -38,12 +39,13 @@ export async function generateStory(
 ): Promise<MysteryStory> {
   const { language } = await ownAdventure(writing, adventureId)
   if (asked.theme === '') throw new AppError('generationNeedsWords')
+  const known = await knownOf(writing.db, adventureId, asked)
   return written(writing, 'generate-mystery-story', adventureId, asked, {
     name: 'mystery_story',
     instructions: `${fixedRules} Write, in ${languageNames[language]}, the story behind a mystery dinner: who the victim was, how they were murdered, and the solution, which names the culprit. Where victim or culprit are given, keep these names. Each in at most 150 words.`,
     material: asked,
     schema: storySchema,
-    builtIn: () => writeStory({ ...asked, language, seed }),
+    builtIn: () => writeStory({ ...asked, known, language, seed }),
   })
 }
 
@@ -57,14 +59,27 @@ export async function generateCharacter(
   const told = await toldIn(writing.db, adventureId)
   return written(writing, 'generate-mystery-character', adventureId, asked, {
     name: 'mystery_character',
-    instructions: `${fixedRules} Invent, in ${languageNames[language]}, one character of a mystery dinner who is none of the existing ones: name, background, personality, costume ideas, secret and motive. Each but the name in at most 100 words.`,
+    instructions: `${fixedRules} Invent, in ${languageNames[language]}, one character of a mystery dinner who is none of the existing ones: name (kept where one is given), background, personality, costume ideas, secret and motive. Each but the name in at most 100 words.`,
     material: asked,
     schema: characterSchema,
     builtIn: () => writeCharacter({ ...asked, told, language, seed }),
   })
 }
 
-/** For the built-in writer only: nothing of it is sent anywhere. */
+/** For the built-in writer only, as what follows: nothing of it is sent anywhere. */
+async function knownOf(db: Database, adventureId: string, asked: { victim: string; culprit: string }): Promise<Known> {
+  const { name, background, motive } = mysteryDinnerCharacters
+  const cast = await db
+    .select({ name, background, motive })
+    .from(mysteryDinnerCharacters)
+    .where(eq(mysteryDinnerCharacters.adventureId, adventureId))
+  const called = (whom: string) => cast.find((each) => whom !== '' && each.name.trim() === whom)
+  return {
+    victimBackground: called(asked.victim)?.background ?? '',
+    culpritMotive: called(asked.culprit)?.motive ?? '',
+  }
+}
+
 async function toldIn(db: Database, adventureId: string): Promise<Told> {
   const [story] = await db
     .select({ victimBackstory: mysteryDinnerStory.victimBackstory, solution: mysteryDinnerStory.solution })

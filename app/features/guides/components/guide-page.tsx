@@ -89,12 +89,12 @@ function Aid({ aid }: { aid: GuideAid | undefined }) {
           {aid.checklist.map((item) => (
             <li key={item} className="flex gap-[min(0.75rem,3vw)]">
               <span aria-hidden="true" className="mt-1 size-4 shrink-0 rounded-small border-2 border-line-strong" />
-              <span className="min-w-0 break-words hyphens-auto">{item}</span>
+              <span className="min-w-0 hyphens-auto">{item}</span>
             </li>
           ))}
         </ul>
       ) : (
-        <p className="font-display text-lg leading-snug break-words">{aid.example}</p>
+        <p className="font-display text-lg leading-snug">{aid.example}</p>
       )}
     </div>
   )

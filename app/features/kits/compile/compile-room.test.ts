@@ -7,7 +7,10 @@ import { compileRoom } from './compile-room.ts'
 /** Each text of the room says where it comes from. */
 function marked(rows: RoomRows): RoomRows {
   const mark = (value: unknown, path: string): unknown => {
-    if (typeof value === 'string' && /(id|Type|source|placement|needs|gives|recommendedPlayers)(\.|$)/.test(path))
+    if (
+      typeof value === 'string' &&
+      /(id|Type|source|placement|container|needs|gives|recommendedPlayers)(\.|$)/.test(path)
+    )
       return value
     if (typeof value === 'string') return `canary ${path}.`
     if (Array.isArray(value)) return value.map((each) => mark(each, path))

@@ -49,6 +49,9 @@ const puzzleColumns = [
   'puzzleId',
   'needs',
   'gives',
+  'container',
+  'containerId',
+  'furniture',
   'endsRoom',
   'boardX',
   'boardY',
@@ -91,6 +94,7 @@ export function readRoom(rows: RoomRows): RoomDocument {
     puzzleId: knownId(row.puzzleId, typed),
     needs: knownIds(row.needs, all),
     gives: knownIds(row.gives, things),
+    containerId: knownId(row.containerId, props),
   }))
   const used = new Set(puzzles.map(({ puzzleId }) => puzzleId))
   return {

@@ -4,7 +4,7 @@ import type { Worded } from './text.ts'
 /** The columns that people read, in the order of the forms. A code is none: languages share it. */
 export const roomWords = {
   roomSetup: ['theme', 'storyPremise', 'winningCondition', 'spaceRequirements', 'ageRecommendation'],
-  roomPuzzle: ['name', 'description', 'hints', 'altText'],
+  roomPuzzle: ['name', 'description', 'hints', 'furniture', 'altText'],
   roomProp: ['name', 'description', 'substitutes', 'hidingPlace', 'resetStep', 'altText'],
   roomClue: ['title', 'content', 'hidingPlace', 'altText'],
   roomGuide: ['introduction', 'setupInstructions', 'hostScript', 'resetInstructions', 'debriefQuestions'],

@@ -10,6 +10,10 @@ export type PropSource = (typeof propSources)[number]
 export const placements = ['sight', 'hidden', 'container'] as const
 export type Placement = (typeof placements)[number]
 
+/** What solving a puzzle opens: a prop, a piece of furniture, nothing; or its author has not said yet. */
+export const containers = ['unnamed', 'prop', 'furniture', 'none'] as const
+export type Container = (typeof containers)[number]
+
 /* An id of a row that was removed is read as none, so that an undone removal brings every reference back. */
 
 export type RoomSetup = Worded & {
@@ -38,6 +42,10 @@ export type RoomPuzzle = Worded & {
   needs: readonly string[]
   /** Ids of props and clues that solving it hands over. */
   gives: readonly string[]
+  /** Where they lie until then; editions of before it was asked say nothing. */
+  container: Container
+  containerId: string | null
+  furniture: string
   endsRoom: boolean
   /** Its place on the flow, in steps of the grid; null: placed by itself. */
   boardX: number | null

@@ -91,7 +91,7 @@ test('setting up places each thing and sheet once, and fills no box that was loc
         const things = step.step === 'pack' ? [...step.things, ...step.sheets] : [step.thing]
         if (step.step === 'pack') {
           for (const other of locked) expect(solvedAt.get(other)).toBeGreaterThan(solvedAt.get(step.puzzle.id)!)
-          for (const { id } of step.containers) expect(placed).not.toContain(id)
+          if (step.into.as === 'prop') expect(placed).not.toContain(step.into.prop.id)
           locked.add(step.puzzle.id)
         }
         placed.push(...things.flatMap((thing) => [thing.id, ...cardsOn(room, thing).map(({ id }) => id)]))

@@ -59,11 +59,25 @@ test('the longest path takes the slower of two ways', () => {
   expect(narrow.map(({ from, to, puzzles }) => [from, to, ids(puzzles)])).toEqual([[15, 38, ['b', 'end']]])
 })
 
+const opens = (containerId: string) => ({ container: 'prop' as const, containerId })
+
 test('setting up fills the innermost box first, with the sheets that its things are needed for', () => {
   const document = room({
     roomPuzzles: [
-      roomPuzzle({ id: 'outer', lockType: 'digits3', gives: ['inner-box', 'note'], needs: ['outer-box'] }),
-      roomPuzzle({ id: 'inner', lockType: 'digits4', gives: ['gem'], needs: ['inner-box', 'note'] }),
+      roomPuzzle({
+        id: 'outer',
+        lockType: 'digits3',
+        gives: ['inner-box', 'note'],
+        needs: ['outer-box'],
+        ...opens('outer-box'),
+      }),
+      roomPuzzle({
+        id: 'inner',
+        lockType: 'digits4',
+        gives: ['gem'],
+        needs: ['inner-box', 'note'],
+        ...opens('inner-box'),
+      }),
       roomPuzzle({ id: 'riddle', gives: [], needs: ['poster', 'inner'] }),
       roomPuzzle({ id: 'end', lockType: 'key', needs: ['gem', 'riddle'], gives: ['prize'], endsRoom: true }),
     ],
@@ -78,11 +92,11 @@ test('setting up fills the innermost box first, with the sheets that its things 
   })
   const steps = setUpOrder(document).map((step) =>
     step.step === 'pack'
-      ? `${ids(step.containers).join()}: ${ids([...step.things, ...step.sheets]).join()}`
+      ? `${step.into.as === 'prop' ? step.into.prop.id : step.into.as}: ${ids([...step.things, ...step.sheets]).join()}`
       : `${step.step} ${step.thing.id}`,
   )
   expect(steps).toEqual([
-    ': prize',
+    'box: prize',
     'inner-box: gem,riddle,end',
     'outer-box: inner-box,note,inner',
     'lay outer-box',

@@ -48,9 +48,12 @@ const hiddenIn = ({ props, clues }: RoomDocument, { atHand }: RoomState): string
 
 export type Placed = RoomProp | RoomClue
 
+/** `kept`: nothing closes, so whoever leads keeps it until the puzzle is solved; `box`: what its lock closes, unnamed. */
+export type Packed = { as: 'prop'; prop: RoomProp } | { as: 'furniture' | 'box' | 'kept' }
+
 export type SetUpStep =
   /** What solving the puzzle brings to hand, and the sheets that are needed from then on. */
-  | { step: 'pack'; puzzle: RoomPuzzle; containers: RoomProp[]; things: Placed[]; sheets: RoomPuzzle[] }
+  | { step: 'pack'; puzzle: RoomPuzzle; into: Packed; things: Placed[]; sheets: RoomPuzzle[] }
   | { step: 'lay'; thing: Placed | RoomPuzzle }
   | { step: 'hide'; thing: Placed }
 
@@ -65,7 +68,7 @@ export function setUpOrder(room: RoomDocument): SetUpStep[] {
     const inside = things.filter(({ id }) => boxes.get(id)?.includes(puzzle))
     const sheets = order.filter(({ id }) => sheetBoxes.get(id) === puzzle)
     return inside.length + sheets.length > 0
-      ? [{ step: 'pack', puzzle, containers: containersOf(room, puzzle), things: inside, sheets }]
+      ? [{ step: 'pack', puzzle, into: packedIn(room, puzzle), things: inside, sheets }]
       : []
   })
   const placed = (placement: Placed['placement']) => things.filter((thing) => thing.placement === placement)
@@ -94,13 +97,13 @@ function sheetBoxOf({ clues }: RoomDocument, sheet: RoomPuzzle, order: readonly 
   return order.findLast(isBefore)
 }
 
-/** What is needed and no paper, such as a box and its lock: what stands in the room, else what lies in another box. */
-function containersOf({ props }: RoomDocument, { needs, lockType }: RoomPuzzle): RoomProp[] {
-  if (lockType === 'none' || lockType === 'paper') return []
-  const solid = props.filter(({ id, source }) => source !== 'print' && needs.includes(id))
-  const standing = solid.filter(({ placement }) => placement !== 'container')
-  // What is found in a box and needed for a keyhole is its key
-  return standing.length > 0 || lockType === 'key' ? standing : solid
+/** Only what its author named, and what its lock can close. */
+export function packedIn({ props }: RoomDocument, { container, containerId, furniture, lockType }: RoomPuzzle): Packed {
+  if (lockType === 'none' || container === 'none') return { as: 'kept' }
+  const prop = props.find(({ id, source }) => id === containerId && source !== 'print')
+  if (container === 'prop' && prop) return { as: 'prop', prop }
+  if (container === 'furniture' && furniture.trim() !== '') return { as: 'furniture' }
+  return { as: lockType === 'paper' ? 'kept' : 'box' }
 }
 
 /** Cards that come with a thing, as they stand on it: a printed thing shows them itself. */

@@ -1,6 +1,7 @@
+import { nameLine } from '#app/shared/visible-text.ts'
 import { z } from '#app/shared/zod.ts'
 
-const line = z.string().trim().max(120)
+const line = z.string().max(120).overwrite(nameLine)
 
 /** What a host types for one evening: it is printed, and kept nowhere but on their device. */
 export const eveningDetailsSchema = z.object({

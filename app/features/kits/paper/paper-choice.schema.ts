@@ -1,10 +1,6 @@
 import { languageSchema } from '#app/i18n/local-text.ts'
 import { z } from '#app/shared/zod.ts'
-
-export const papers = ['us-letter', 'a4'] as const
-
-/** `low` fills no area and needs no colour. */
-export const inks = ['colour', 'low'] as const
+import { inks, papers } from './paper-choices.ts'
 
 /** What makes two prints of one edition differ, apart from what is typed for an evening. */
 export const paperChoiceSchema = z.object({

@@ -11,6 +11,12 @@ export type ReadPage = {
   marks: string
   /** How far the outermost word stays from the edge of the paper; mm. */
   margin: number
+  /** The size of most of its words; pt. */
+  print: number
+  /** What its pictures show, as screen readers say it. */
+  alts: string[]
+  /** Words that are printed over others. */
+  overprinted: string[]
 }
 
 const mm = 72 / 25.4
@@ -35,10 +41,56 @@ export async function readPdf(bytes: Uint8Array): Promise<{ pages: ReadPage[]; i
       return Math.min(x, y, width - x, height - y, endX, endY, width - endX, height - endY) / mm
     })
     const { body, marks } = textsOf(items)
-    pages.push({ width, height, text: squeezed(body), marks: squeezed(marks), margin: Math.min(999, ...gaps) })
+    pages.push({
+      width,
+      height,
+      text: squeezed(body),
+      marks: squeezed(marks),
+      margin: gaps.reduce((least, gap) => Math.min(least, gap), 999),
+      print: middle(words.map(({ transform }) => Math.hypot(Number(transform[2]), Number(transform[3])))),
+      alts: altsIn(await page.getStructTree()),
+      overprinted: overprintedIn(words),
+    })
   }
   await loading.destroy()
   return { pages, isTagged }
+}
+
+const middle = (sizes: readonly number[]): number => sizes.toSorted((a, b) => a - b)[sizes.length >> 1] ?? 0
+
+type Node = { role: string; children: readonly unknown[]; alt?: string }
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'role' in value && 'children' in value
+
+function altsIn(node: unknown): string[] {
+  if (!isNode(node)) return []
+  const own = node.role === 'Figure' && node.alt !== undefined ? [node.alt] : []
+  return [...own, ...node.children.flatMap(altsIn)]
+}
+
+type Box = { left: number; right: number; bottom: number; top: number; str: string }
+
+/** The lower half of its letters, whichever way they are turned. */
+function boxOf({ transform, width, str }: TextItem): Box {
+  const [a = 0, b = 0, c = 0, d = 0, x = 0, y = 0]: number[] = transform
+  const along = width / Math.hypot(a, b)
+  const [xs, ys] = [
+    [x, x + a * along, x + c / 2, x + a * along + c / 2],
+    [y, y + b * along, y + d / 2, y + b * along + d / 2],
+  ]
+  return { left: Math.min(...xs), right: Math.max(...xs), bottom: Math.min(...ys), top: Math.max(...ys), str }
+}
+
+function overprintedIn(words: readonly TextItem[]): string[] {
+  const boxes = words.map(boxOf).toSorted((one, other) => one.left - other.left)
+  return boxes.flatMap((box, at) => {
+    for (let next = at + 1; next < boxes.length && boxes[next]!.left < box.right - 1; next++) {
+      const other = boxes[next]!
+      const high = Math.min(box.top, other.top) - Math.max(box.bottom, other.bottom)
+      if (high > 0.6 * Math.min(box.top - box.bottom, other.top - other.bottom)) return [`${box.str} / ${other.str}`]
+    }
+    return []
+  })
 }
 
 /** What is marked as belonging to the page stands apart from the text. */

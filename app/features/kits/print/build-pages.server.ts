@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
+import { noDetails } from '#app/features/kits/paper/evening-details.schema.ts'
 import { kitJob } from '#app/features/kits/paper/kit-job.server.ts'
 import { kitPictures } from '#app/features/kits/paper/kit-pictures.server.ts'
 import type { Piece } from '#app/features/kits/paper/paper-part.ts'
 import type { PrintFile } from '#app/features/puzzles/print/print-pictures.server.ts'
+import type { Locale } from '#app/i18n/locale.ts'
 import type { Database } from '#app/platform/database/client.server.ts'
 import type { FileStorage } from '#app/platform/storage/storage.ts'
 import { typesetKit } from '#app/platform/typesetting/typesetter.server.ts'
@@ -78,7 +80,7 @@ export async function pagePicture(printing: Printing, part: string): Promise<Pic
   const stored = await storage.get(name)
   if (stored) return pictureSchema.parse(JSON.parse((await buffer(stored.stream)).toString()))
   const start = async (tell: Printing['tell'], signal: AbortSignal) => {
-    const set = await setJob({ ...printing, who: name }, here, new Map(), tell, signal, true)
+    const set = await setJob({ ...printing, who: name }, here, new Map(), tell, signal, 'picture')
     const picture = set.picture ?? ''
     await storage.put(name, Buffer.from(JSON.stringify(picture)), { mime: 'application/json' })
     return picture
@@ -88,8 +90,52 @@ export async function pagePicture(printing: Printing, part: string): Promise<Pic
 
 const pictureSchema = z.string()
 
+/** The kit as most print it: nobody's names, everybody at table. */
+const usual = (language: Locale): Printing['request'] => ({
+  choice: { language, paper: 'us-letter', ink: 'colour', isLarge: false, hostPlays: false },
+  details: noDetails,
+})
+
+const everyPart = (printed: PrintedKit, { choice, details }: Printing['request']): Piece[] =>
+  partsOf(printed, choice, details).map(({ id }) => ({ id, only: null }))
+
+/** Sheets of paper of the whole kit, printed on both sides. It is set for the first who asks and kept, as a print of it
+ * would be. */
+export async function countSheets(printing: Printing): Promise<number> {
+  const request = usual(printing.request.choice.language)
+  const here = everyPart(printing.printed, request)
+  const key = keyOf({ ...printing, request }, here)
+  const aside = { ...printing, request, who: key }
+  const start = async (tell: Printing['tell'], signal: AbortSignal) => {
+    const built = await setJob(aside, here, undefined, tell, signal, 'aside')
+    await store(printing.where.storage, key, built)
+    return built
+  }
+  const built =
+    (await readStored(printing.where.storage, key)) ?? (await builds.join(key, start, printing.tell, printing.signal))
+  return sheetsOf(built.pages)
+}
+
+/** Null until somebody asked, or printed it. */
+export async function storedSheets(
+  storage: FileStorage,
+  printed: PrintedKit,
+  language: Locale,
+): Promise<number | null> {
+  const request = usual(language)
+  const pages = await readPages(storage, keyOf({ printed, request }, everyPart(printed, request)))
+  return pages === null ? null : sheetsOf(pages)
+}
+
+/** Every part begins on a sheet of its own. */
+const sheetsOf = (pages: number): number => Math.ceil(pages / 2)
+
 /** By content: two editions with equal pages share them. */
-function keyOf({ printed, request }: Printing, here: readonly Piece[], pages?: ReadonlyMap<string, number>): string {
+function keyOf(
+  { printed, request }: Pick<Printing, 'printed' | 'request'>,
+  here: readonly Piece[],
+  pages?: ReadonlyMap<string, number>,
+): string {
   const { choice, details } = request
   const content = canonicalJson([
     templatesVersion(),
@@ -115,7 +161,7 @@ async function setJob(
   pages: ReadonlyMap<string, number> | undefined,
   tell: Printing['tell'],
   signal: AbortSignal,
-  withPicture = false,
+  what: 'print' | 'picture' | 'aside' = 'print',
 ) {
   const { printed, request, who } = printing
   const { choice, details } = request
@@ -133,11 +179,11 @@ async function setJob(
       ...(pages && { pages }),
       files: [...files.values()],
     })
-    return withPicture ? { ...job, withPicture } : job
+    return what === 'picture' ? { ...job, withPicture: true } : job
   }
   const typeset = await typesetKit(make, who, {
     signal,
-    isAside: withPicture,
+    isAside: what !== 'print',
     onPlace: (before) => tell({ stage: 'waiting', before }),
   })
   if (typeset.outcome !== 'set') throw new PrintRefused(typeset.outcome === 'busy' ? 'busy' : 'failed')
@@ -153,10 +199,14 @@ const collect = ({ where, printed, request }: Printing, tell: Printing['tell']):
 
 async function readStored(storage: FileStorage, key: string): Promise<BuiltPages | null> {
   // How many pages it has is stored last, so that a file without it is not there yet
-  const about = await storage.get(`${kitFolder}/${key}.json`)
-  const pages = about && Number((await buffer(about.stream)).toString())
+  const pages = await readPages(storage, key)
   const file = pages ? await storage.get(`${kitFolder}/${key}.pdf`) : null
   return file && pages ? { pdf: await buffer(file.stream), pages } : null
+}
+
+async function readPages(storage: FileStorage, key: string): Promise<number | null> {
+  const about = await storage.get(`${kitFolder}/${key}.json`)
+  return about && Number((await buffer(about.stream)).toString())
 }
 
 async function store(storage: FileStorage, key: string, { pdf, pages }: BuiltPages): Promise<void> {

@@ -1,3 +1,4 @@
+import type { Locale } from '#app/i18n/locale.ts'
 import { errorStatus } from '#app/shared/app-error.ts'
 import type { ErrorCode } from '#app/shared/app-error.ts'
 import { isRecord } from '#app/shared/record.ts'
@@ -21,6 +22,22 @@ export function pictureAddress(
   if (hostPlays) asked.set('hostPlays', '1')
   if (isDraft) asked.set('draft', '1')
   return `${printAddress(adventureId)}?${asked.toString()}`
+}
+
+/** Sheets of the whole kit; null when stopped, or when it cannot be told now. */
+export async function fetchSheets(
+  adventureId: string,
+  { language, isDraft }: { language: Locale; isDraft: boolean },
+  signal: AbortSignal,
+): Promise<number | null> {
+  const asked = new URLSearchParams({ form: 'size', language, ...(isDraft && { draft: '1' }) })
+  try {
+    const answer = await fetch(`${printAddress(adventureId)}?${asked.toString()}`, { signal })
+    const body: unknown = answer.ok ? await answer.json() : null
+    return isRecord(body) && typeof body.sheets === 'number' ? body.sheets : null
+  } catch {
+    return null
+  }
 }
 
 const ask = (adventureId: string, request: PrintRequest, signal: AbortSignal): Promise<Response> =>

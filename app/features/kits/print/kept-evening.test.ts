@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
-import { isSameEvening, readKept } from './kept-evening.ts'
+import { differences, isSameEvening, readKept } from './kept-evening.ts'
+import type { PrintedAs } from './kept-evening.ts'
 
-const nothing = { host: '', date: '', place: '', roster: [], absentIds: [], earlier: null, printedAs: '' }
+const evening = { host: '', date: '', place: '', roster: [], absentIds: [] }
+const nothing = { ...evening, choice: {}, isDraft: false, earlier: null, printedAs: null }
+const choice = { language: 'fr', paper: 'a4', ink: 'low', isLarge: true, hostPlays: true } as const
 
 test('what was typed comes back as it was', () => {
   const typed = {
@@ -11,9 +14,28 @@ test('what was typed comes back as it was', () => {
     roster: [{ characterId: 'c1', person: 'Bo' }],
     absentIds: ['c2', 'c3'],
     earlier: { host: 'Ada', date: '', place: '', roster: [], absentIds: ['c3'] },
-    printedAs: 'en us-letter colour false false 3',
+    choice: { paper: 'a4', hostPlays: true },
+    isDraft: true,
+    printedAs: { choice, isDraft: false, edition: 3 },
   }
   expect(readKept(JSON.stringify(typed))).toEqual(typed)
+})
+
+test('a choice that is none is dropped; a print without all choices was made elsewhere', () => {
+  const held = { choice: { language: 'de', paper: 'a3', ink: 'low', isLarge: 1, hostPlays: true } }
+  expect(readKept(JSON.stringify(held)).choice).toEqual({ ink: 'low', hostPlays: true })
+  for (const printedAs of ['en us-letter colour false false 3', { choice: { paper: 'a4' } }, {}])
+    expect(readKept(JSON.stringify({ printedAs })).printedAs).toBeNull()
+})
+
+test('what makes two prints differ is named, choice by choice', () => {
+  const earlier: PrintedAs = { choice, isDraft: false, edition: 3 }
+  const now = (change: Partial<PrintedAs['choice']>, more: Partial<PrintedAs> = {}) =>
+    differences(earlier, { ...earlier, ...more, choice: { ...choice, ...change } })
+  expect(now({})).toEqual([])
+  expect(now({ hostPlays: false, paper: 'us-letter' })).toEqual(['paper', 'hostPlays'])
+  expect(now({}, { edition: 4 })).toEqual(['edition'])
+  expect(now({ ink: 'colour' }, { isDraft: true, edition: null })).toEqual(['ink', 'isDraft'])
 })
 
 test('what a device holds otherwise is nothing, or its good part', () => {
@@ -26,9 +48,9 @@ test('what a device holds otherwise is nothing, or its good part', () => {
 })
 
 test('a print stays right when nothing changes but blanks and the order of who is missing', () => {
-  const { earlier: _, printedAs: __, ...evening } = { ...nothing, host: 'Ada', absentIds: ['c1', 'c2'] }
-  const alike = { ...evening, host: ' Ada ', roster: [{ characterId: 'c3', person: ' ' }], absentIds: ['c2', 'c1'] }
-  expect(isSameEvening(evening, alike)).toBe(true)
-  expect(isSameEvening(evening, { ...alike, date: 'Friday' })).toBe(false)
-  expect(isSameEvening(evening, { ...alike, absentIds: ['c1'] })).toBe(false)
+  const typed = { ...evening, host: 'Ada', absentIds: ['c1', 'c2'] }
+  const alike = { ...typed, host: ' Ada ', roster: [{ characterId: 'c3', person: ' ' }], absentIds: ['c2', 'c1'] }
+  expect(isSameEvening(typed, alike)).toBe(true)
+  expect(isSameEvening(typed, { ...alike, date: 'Friday' })).toBe(false)
+  expect(isSameEvening(typed, { ...alike, absentIds: ['c1'] })).toBe(false)
 })

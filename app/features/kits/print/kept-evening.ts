@@ -1,10 +1,19 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import type { EveningDetails } from '#app/features/kits/paper/evening-details.schema.ts'
+import type { PaperChoice } from '#app/features/kits/paper/paper-choice.schema.ts'
+import { inks, papers } from '#app/features/kits/paper/paper-choices.ts'
+import { locales } from '#app/i18n/locale.ts'
 import { isRecord } from '#app/shared/record.ts'
 
-/** `earlier`: what the print that they have was made for; null: they have none that this device knows of. `printedAs`: its
- * choices and edition; empty: it was made elsewhere. */
-export type KeptEvening = EveningDetails & { earlier: EveningDetails | null; printedAs: string }
+/** How a print is made: `choice` as far as the host chose; `isDraft` instead of what is published. */
+export type KeptChoice = { choice: Partial<PaperChoice>; isDraft: boolean }
+
+/** Of the print that they have: all of its choices, and its edition; null of a draft. */
+export type PrintedAs = { choice: PaperChoice; isDraft: boolean; edition: number | null }
+
+/** `earlier`: what the print that they have was made for; null: they have none that this device knows of. `printedAs`:
+ * null: it was made elsewhere. */
+export type KeptEvening = EveningDetails & KeptChoice & { earlier: EveningDetails | null; printedAs: PrintedAs | null }
 
 const listeners = new Set<() => void>()
 /** What a browser without storage holds as long as the page is open. */
@@ -42,9 +51,44 @@ export function readKept(text: string): KeptEvening {
   const kept = parsed(text)
   return {
     ...readDetails(kept),
+    choice: readChoice(isRecord(kept) ? kept.choice : null),
+    isDraft: isRecord(kept) && kept.isDraft === true,
     earlier: isRecord(kept) && isRecord(kept.earlier) ? readDetails(kept.earlier) : null,
-    printedAs: isRecord(kept) && typeof kept.printedAs === 'string' ? kept.printedAs : '',
+    printedAs: readPrintedAs(isRecord(kept) ? kept.printedAs : null),
   }
+}
+
+function readChoice(value: unknown): Partial<PaperChoice> {
+  const kept = isRecord(value) ? value : {}
+  const one = <Each extends string>(list: readonly Each[], word: unknown) => list.find((each) => each === word)
+  const read = {
+    language: one(locales, kept.language),
+    paper: one(papers, kept.paper),
+    ink: one(inks, kept.ink),
+    isLarge: typeof kept.isLarge === 'boolean' ? kept.isLarge : undefined,
+    hostPlays: typeof kept.hostPlays === 'boolean' ? kept.hostPlays : undefined,
+  }
+  return Object.fromEntries(Object.entries(read).filter(([, each]) => each !== undefined))
+}
+
+function readPrintedAs(value: unknown): PrintedAs | null {
+  if (!isRecord(value)) return null
+  const { language, paper, ink, isLarge, hostPlays } = readChoice(value.choice)
+  if (!language || !paper || !ink || isLarge === undefined || hostPlays === undefined) return null
+  const edition = typeof value.edition === 'number' ? value.edition : null
+  return { choice: { language, paper, ink, isLarge, hostPlays }, isDraft: value.isDraft === true, edition }
+}
+
+export type Difference = keyof PaperChoice | 'isDraft' | 'edition'
+
+/** What makes an earlier print another one than what is wanted now; of a draft nobody knows what it was like. */
+export function differences(earlier: PrintedAs, now: PrintedAs): Difference[] {
+  const names = ['language', 'paper', 'ink', 'isLarge', 'hostPlays'] as const
+  return [
+    ...names.filter((name) => earlier.choice[name] !== now.choice[name]),
+    ...(earlier.isDraft === now.isDraft ? [] : (['isDraft'] as const)),
+    ...(earlier.isDraft !== now.isDraft || earlier.edition === now.edition ? [] : (['edition'] as const)),
+  ]
 }
 
 function readDetails(value: unknown): EveningDetails {

@@ -1,10 +1,12 @@
 import { eveningDetailsSchema, noDetails } from '#app/features/kits/paper/evening-details.schema.ts'
-import { inks, paperChoiceSchema, papers } from '#app/features/kits/paper/paper-choice.schema.ts'
+import { paperChoiceSchema } from '#app/features/kits/paper/paper-choice.schema.ts'
+import { inks, papers } from '#app/features/kits/paper/paper-choices.ts'
 import { languageSchema } from '#app/i18n/local-text.ts'
 import { z } from '#app/shared/zod.ts'
 
-/** `parts`: a list of them, nothing is set; `pdf`: one file; `zip`: a file for each part; `picture`: a part's first page. */
-export const printForms = ['parts', 'pdf', 'zip', 'picture'] as const
+/** `parts`: a list of them, nothing is set; `pdf`: one file; `zip`: a file for each part; `picture`: a part's first page;
+ * `size`: how many sheets all of it is. */
+export const printForms = ['parts', 'pdf', 'zip', 'picture', 'size'] as const
 export type PrintForm = (typeof printForms)[number]
 
 const partId = z.string().regex(/^[a-z0-9-]{1,60}$/u)
@@ -33,7 +35,7 @@ const chosen = z
 /** Of an address: what works without scripts. Nothing that is typed for an evening stands in one. */
 export const printAddressSchema = z
   .strictObject({
-    form: z.enum(['pdf', 'zip', 'picture']).default('pdf'),
+    form: z.enum(['pdf', 'zip', 'picture', 'size']).default('pdf'),
     language: languageSchema.default('en'),
     paper: z.enum(papers).default('us-letter'),
     ink: z.enum(inks).default('colour'),

@@ -3,6 +3,8 @@ import { noDetails } from '#app/features/kits/paper/evening-details.schema.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
+import { getStorage } from '#app/platform/storage/storage.server.ts'
+import { storedSheets } from './build-pages.server.ts'
 import type { ListedPart } from './print-progress.ts'
 import { listParts } from './print-kit.server.ts'
 import { findPrintedKit } from './printed-kit.server.ts'
@@ -16,6 +18,10 @@ export type PrintOffer = {
   /** Those it is offered in, the reader's first if it is one of them. */
   languages: Locale[]
   parts: ListedPart[]
+  /** Of the whole kit; null while nobody has set it. */
+  sheets: number | null
+  /** To cut and fold it. */
+  minutes: number
   /** Where its hints are read on a phone; for who may have all of it. */
   hints: string | null
 }
@@ -33,15 +39,18 @@ export async function readPrintOffer(
   const { standing, document, edition, kit } = printed
   const languages = document.languages.toSorted((a, b) => Number(b === locale) - Number(a === locale))
   const language = languages[0] ?? document.primaryLanguage
+  const parts = listParts(printed, {
+    choice: { language, paper: 'us-letter', ink: 'colour', isLarge: false, hostPlays: false },
+    details: noDetails,
+    earlier: null,
+  })
   return {
     standing,
     edition: edition?.number ?? null,
     languages,
-    parts: listParts(printed, {
-      choice: { language, paper: 'us-letter', ink: 'colour', isLarge: false, hostPlays: false },
-      details: noDetails,
-      earlier: null,
-    }),
+    parts,
+    sheets: await storedSheets(getStorage(), printed, language),
+    minutes: parts.reduce((sum, { minutesToCut }) => sum + minutesToCut, 0),
     hints: standing !== 'open' && edition && kit.kind === 'escape-room' ? hintsPath(adventureId, edition) : null,
   }
 }

@@ -67,7 +67,7 @@ export const document: LegalDocument = {
     {
       title: 'The emails we send',
       blocks: [
-        'We write to your account’s address, in the language of the page where the email was requested. We send a link that proves the address is yours, a link to choose a new password when someone asks for one, a note when the password, the address or two-step verification has changed, and a link to keep your account when someone has asked to delete it. These come with the account, so there’s nothing to unsubscribe from. If you change your address, we write to the new one to confirm it, and to the old one with a link that takes the account back. A link works once: that last one and the one that keeps your account for seven days, the others for thirty minutes. We keep only a hash of it, for up to a day longer.',
+        'We write to your account’s address, in the language of the page where the email was requested. We send a link that proves the address is yours, a link to choose a new password when someone asks for one, a note when the password, the address, two-step verification or the sign-in with Google has changed, and a link to keep your account when someone has asked to delete it. These come with the account, so there’s nothing to unsubscribe from. If you change your address, we write to the new one to confirm it, and to the old one with a link that takes the account back. A link works once: that last one and the one that keeps your account for seven days, the others for thirty minutes. We keep only a hash of it, for up to a day longer.',
         'We keep each email for thirty days, so that we can see whether it arrived. If it contains one of these links, its text is kept encrypted, and erased once it’s been sent.',
       ],
     },

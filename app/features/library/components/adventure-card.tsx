@@ -49,7 +49,7 @@ function AdventureCard({ card, priority, sizes }: { card: CardData; priority: bo
       </CardMedia>
       <CardBody className="sm:row-span-5 sm:grid sm:grid-rows-subgrid sm:gap-y-3 wide:flex wide:justify-center wide:p-8">
         <Facts card={card} />
-        <CardTitle className="break-words wide:text-3xl">
+        <CardTitle className="wide:text-3xl">
           <Link to={`/adventure/${card.id}`} lang={card.titleLanguage} className={cardLinkStyles}>
             <span className="line-clamp-2">{card.title}</span>
           </Link>
@@ -58,10 +58,7 @@ function AdventureCard({ card, priority, sizes }: { card: CardData; priority: bo
           <span className="truncate">{m.library_card_by({ name: card.creatorName ?? m.adventure_anonymous() })}</span>
           <Languages languages={card.languages} />
         </p>
-        <p
-          lang={card.descriptionLanguage}
-          className="line-clamp-3 text-[0.9375rem] break-words text-muted wide:line-clamp-6"
-        >
+        <p lang={card.descriptionLanguage} className="line-clamp-3 text-[0.9375rem] text-muted wide:line-clamp-6">
           {card.description}
         </p>
         <CardFooter className="justify-between border-t border-line pt-4">
@@ -79,7 +76,7 @@ function Languages({ languages }: { languages: readonly string[] }) {
     <abbr
       key={language}
       title={language === 'fr' ? m.library_language_fr() : m.library_language_en()}
-      className="text-xs font-semibold tracking-wider text-muted uppercase no-underline"
+      className="shrink-0 text-xs font-semibold tracking-wider text-muted uppercase no-underline"
     >
       {language}
     </abbr>

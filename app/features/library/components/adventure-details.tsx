@@ -18,7 +18,7 @@ export function Heading({ adventure, children }: { adventure: AdventurePage; chi
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p className="flex min-w-0 items-center gap-3 text-lg text-muted">
           <Portrait src={adventure.creatorPortrait} name={adventure.creatorName ?? ''} className="size-11 text-base" />
-          <span className="min-w-0 break-words">
+          <span className="min-w-0">
             <Creator adventure={adventure} />
           </span>
         </p>
@@ -76,10 +76,7 @@ export function Description({ adventure }: { adventure: AdventurePage }) {
       <h2 id="story" className="text-heading">
         {m.adventure_description_heading()}
       </h2>
-      <p
-        lang={adventure.descriptionLanguage}
-        className="max-w-prose text-lg leading-relaxed break-words whitespace-pre-line"
-      >
+      <p lang={adventure.descriptionLanguage} className="max-w-prose text-lg leading-relaxed whitespace-pre-line">
         {adventure.description || m.adventure_no_description()}
       </p>
       {adventure.isPartlyByModel && <p className="text-sm text-muted">{m.adventure_partly_by_model()}</p>}

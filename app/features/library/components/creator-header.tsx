@@ -11,7 +11,9 @@ export function CreatorHeader({ creator }: { creator: CreatorPage }) {
       <Portrait src={creator.avatar} name={creator.name} priority className="size-24 text-4xl sm:size-32 sm:text-5xl" />
       <div className="grid min-w-0 content-center gap-2">
         <p className="text-sm font-semibold tracking-wide text-brass-ink">{m.creators_eyebrow()}</p>
-        <h1 className="text-title break-words">{creator.name}</h1>
+        <h1 translate="no" className="text-title">
+          {creator.name}
+        </h1>
         <ul className="flex flex-wrap gap-x-5 gap-y-1 text-muted">
           <li>{m.creators_since({ month: formatMonth(creator.since) })}</li>
           <li>
@@ -33,7 +35,7 @@ export function CreatorHeader({ creator }: { creator: CreatorPage }) {
           <h2 id="character-story" className="text-heading">
             {m.creators_story_heading()}
           </h2>
-          <p lang={creator.storyLanguage} className="max-w-prose leading-relaxed break-words whitespace-pre-line">
+          <p lang={creator.storyLanguage} className="max-w-prose leading-relaxed whitespace-pre-line">
             {creator.story}
           </p>
         </section>

@@ -16,7 +16,7 @@ export function MoreAdventures({
   return (
     <PageSection ground="well" aria-labelledby="more" className="grid gap-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
-        <h2 id="more" className="text-heading break-words">
+        <h2 id="more" className="text-heading">
           {m.adventure_more_heading({ name: creatorName })}
         </h2>
         <TextLink to={`/creators/${creatorId}`}>{m.adventure_more_all({ name: creatorName })}</TextLink>

@@ -66,8 +66,8 @@ function PlayButton({ adventure, sale }: Pick<Props, 'adventure' | 'sale'>) {
         {priceCents === 0 ? m.adventure_play_now() : m.checkout_play()}
       </Link>
     )
-  if (sale === 'open') return <Purchase to={isKit ? place : `/checkout/${id}`} isKit={isKit} look={look} />
-  return <NotHere kit={isKit ? place : null} look={look} />
+  if (sale === 'closed') return <NotHere kit={isKit ? place : null} look={look} />
+  return <Purchase to={isKit ? place : `/checkout/${id}`} mayAddTax={sale === 'taxed'} isKit={isKit} look={look} />
 }
 
 /** The game begins at once; the lobby is for friends and for games that were begun. */

@@ -3,13 +3,15 @@ import { m } from '#app/i18n/generated/messages.js'
 import { Link } from '#app/ui/link.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 
-export function Purchase({ to, isKit, look }: { to: string; isKit: boolean; look: string }) {
+type PurchaseProps = { to: string; mayAddTax: boolean; isKit: boolean; look: string }
+
+export function Purchase({ to, mayAddTax, isKit, look }: PurchaseProps) {
   return (
     <div className="grid gap-2">
       <Link to={to} className={look}>
         {m.adventure_purchase()}
       </Link>
-      <p className="text-center text-sm text-muted">{m.checkout_plus_tax()}</p>
+      {mayAddTax && <p className="text-center text-sm text-muted">{m.checkout_plus_tax()}</p>}
       <RefundNote isKit={isKit} />
     </div>
   )

@@ -94,7 +94,9 @@ function Review({ review, view }: { review: ShownReview; view: ReviewsView }) {
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <p className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
           <Portrait src={review.portrait} name={review.name ?? ''} className="size-10 text-sm" />
-          <span className="min-w-0 font-semibold wrap-anywhere">{name}</span>
+          <bdi translate="no" className="min-w-0 font-semibold">
+            {name}
+          </bdi>
           {review.isOwn && <span className="text-sm font-semibold text-accent-ink">{m.reviews_by_you()}</span>}
           <Stars value={review.rating} />
         </p>
@@ -109,18 +111,18 @@ function Review({ review, view }: { review: ShownReview; view: ReviewsView }) {
         </p>
       </div>
       {review.text && (
-        <p dir="auto" className="max-w-prose leading-relaxed wrap-anywhere whitespace-pre-line">
+        <p dir="auto" className="max-w-prose leading-relaxed whitespace-pre-line">
           {review.text}
         </p>
       )}
       {review.answer && (
         <div className="grid gap-1 border-l-4 border-brass pl-4">
           <p className="text-sm text-muted">
-            <span className="font-semibold text-ink wrap-anywhere">{m.reviews_answer_heading({ name: creator })}</span>
+            <span className="font-semibold text-ink">{m.reviews_answer_heading({ name: creator })}</span>
             {' · '}
             <time dateTime={review.answer.at}>{day(review.answer.at)}</time>
           </p>
-          <p dir="auto" className="max-w-prose leading-relaxed wrap-anywhere whitespace-pre-line">
+          <p dir="auto" className="max-w-prose leading-relaxed whitespace-pre-line">
             {review.answer.text}
           </p>
         </div>

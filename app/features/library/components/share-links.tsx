@@ -7,7 +7,7 @@ import { useScripts } from '#app/ui/use-scripts.ts'
 
 /** Its code comes with the press. */
 const share = async (title: string, address: string): Promise<void> =>
-  (await import('./share.ts')).share(title, address)
+  (await import('#app/features/adventure/components/share.ts')).share(title, address)
 
 /** Mail works everywhere, the button needs scripts. @param address absolute */
 export function ShareLinks({ title, address }: { title: string; address: string }) {

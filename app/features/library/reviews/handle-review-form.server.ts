@@ -1,5 +1,5 @@
-import type { ErrorCode } from '#app/shared/app-error.ts'
 import type { z } from '#app/shared/zod.ts'
+import { problemKey } from '#app/shared/problem-key.ts'
 import { failureOf } from '#app/platform/handled.server.ts'
 import { consumeLimit } from '#app/platform/rate-limits/consume.server.ts'
 import type { FieldProblem, RefusedForm } from './review-form.ts'
@@ -36,14 +36,14 @@ export async function handleReviewForm<Schema extends z.ZodObject, Typed extends
     const failure = failureOf(error, `${what} was not kept`)
     if (failure.code === 'notFound') throw failure
     return {
-      result: { problems: problemOfForm<Typed>(failure.code), typed },
+      result: { problems: problemOfForm<Typed>(problemKey(failure)), typed },
       status: failure.status,
       retryAfter: failure.retryAfter,
     }
   }
 }
 
-const problemOfForm = <Typed extends object>(form: ErrorCode) => ({ form }) as RefusedForm<Typed>['problems']
+const problemOfForm = <Typed extends object>(form: string) => ({ form }) as RefusedForm<Typed>['problems']
 
 function problemsOf<Typed extends object>(
   issues: readonly z.core.$ZodIssue[],

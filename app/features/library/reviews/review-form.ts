@@ -1,9 +1,7 @@
-import type { ErrorCode } from '#app/shared/app-error.ts'
-
 export type FieldProblem = 'missing' | 'long' | 'signs' | 'empty'
 
 export type RefusedForm<Typed> = {
-  problems: { [field in keyof Typed]?: FieldProblem } & { form?: ErrorCode }
+  problems: { [field in keyof Typed]?: FieldProblem } & { form?: string }
   typed: Typed
 }
 

@@ -1,7 +1,8 @@
+import { formatDuration } from '#app/i18n/duration.ts'
 import { errorText } from '#app/i18n/error-text.ts'
 import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import type { ErrorCode } from '#app/shared/app-error.ts'
+import { readProblem } from '#app/shared/problem-key.ts'
 import type { FieldProblem } from './review-form.ts'
 import { longestReview } from './review-limits.ts'
 
@@ -14,5 +15,8 @@ const texts: Record<FieldProblem, () => string> = {
 
 export const problemText = (problem: FieldProblem | undefined): string | undefined => problem && texts[problem]()
 
-export const formProblemText = (code: ErrorCode): string =>
-  code === 'notAllowed' ? m.reviews_not_allowed() : code === 'slowDown' ? m.reviews_slow_down() : errorText(code)
+export function formProblemText(key: string): string {
+  const { code, wait = 60 } = readProblem(key)
+  if (code === 'notAllowed') return m.reviews_not_allowed()
+  return code === 'slowDown' ? m.reviews_slow_down({ time: formatDuration(wait * 1000) }) : errorText(code)
+}

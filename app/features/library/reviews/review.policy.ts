@@ -1,7 +1,7 @@
 export type RatingFacts = {
   isMember: boolean
   isOwner: boolean
-  /** As this member or as the guest of this browser, playtests aside; of a kit: downloaded it as this member. */
+  /** As this member or as the guest of this browser, in a game that counts; of a kit: a download that counts. */
   hasFinished: boolean
   hasBought: boolean
   /** Bought or given, and taken back: by a refund, or a dispute. */

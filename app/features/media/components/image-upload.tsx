@@ -2,7 +2,7 @@ import ImagePlus from 'lucide-react/icons/image-plus'
 import { useId, useRef } from 'react'
 import type { ReactNode, Ref } from 'react'
 import type { PresentedAsset } from '#app/features/media/asset.present.ts'
-import { imageTypes, maxBytesFor } from '#app/features/media/upload-rules.ts'
+import { maxBytesFor, offeredImages } from '#app/features/media/upload-rules.ts'
 import type { ImagePurpose } from '#app/features/media/upload-rules.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
@@ -15,6 +15,7 @@ import { PictureLibraryButton } from './picture-library.tsx'
 import { useFileDrop } from './use-file-drop.ts'
 import { useFraming } from './use-framing.tsx'
 import { useImageUpload } from './use-image-upload.ts'
+import { useOtherFiles } from './use-other-files.ts'
 import type { ImageUploadState, UploadTarget } from './use-image-upload.ts'
 
 export type ImageUploadProps = UploadTarget & {
@@ -55,9 +56,13 @@ export function ImageUpload({
   const upload = useImageUpload(target, onUploaded)
   const shape = target.purpose === 'scene' ? aspect : null
   const framing = useFraming(shape, upload)
-  const { hovering, handlers } = useFileDrop(framing.offer)
+  const others = useOtherFiles(target, upload.place)
+  const { hovering, handlers } = useFileDrop(([file, ...more]) => {
+    framing.offer(file!)
+    others.take(more)
+  })
   const { sending } = upload
-  const problem = upload.error ?? error ?? null
+  const problems = [upload.error ?? error ?? null, others.error].filter((text) => text !== null)
   const removable = value !== null && sending === null && onRemoved !== undefined
 
   const stop = () => {
@@ -93,7 +98,7 @@ export function ImageUpload({
         aria-busy={sending !== null}
         className={classNames(
           'relative grid content-center overflow-hidden rounded-card border-2 bg-sunken transition-colors',
-          problem ? 'border-danger' : 'border-line-strong',
+          problems.length > 0 ? 'border-danger' : 'border-line-strong',
           !value && !sending && 'border-dashed',
         )}
         style={frameSize(aspect, isSmall)}
@@ -102,7 +107,7 @@ export function ImageUpload({
         {hovering && <DropCurtain />}
       </div>
       <UploadProgress sending={sending} />
-      <FieldErrors id={`${id}-error`} errors={problem ? [problem] : []} />
+      <FieldErrors id={`${id}-error`} errors={problems} />
       <div className="flex flex-wrap items-center gap-2">
         <FileInput ref={input} onFile={framing.offer} />
         <Button
@@ -177,7 +182,7 @@ function FileInput({ ref, onFile }: { ref: Ref<HTMLInputElement>; onFile: (file:
     <input
       ref={ref}
       type="file"
-      accept={[...imageTypes, '.jpg', '.jpeg', '.png', '.webp'].join(',')}
+      accept={offeredImages}
       hidden
       onChange={(event) => {
         const [file] = event.target.files ?? []

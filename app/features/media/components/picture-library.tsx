@@ -7,12 +7,13 @@ import { Dialog, DialogContent } from '#app/ui/dialog.tsx'
 /** `name`: what the picture shows, as far as the project says. */
 export type ProjectPicture = { asset: PresentedAsset; name: string }
 
-/** Gives the pictures that the project has; null where there is no project. */
-export const PictureLibraryContext = createContext<(() => readonly ProjectPicture[]) | null>(null)
+/** The pictures that the project has; null where there is no project. */
+type PictureLibrary = { read: () => readonly ProjectPicture[]; keep: (asset: PresentedAsset) => void }
+export const PictureLibraryContext = createContext<PictureLibrary | null>(null)
 
 /** @param aspect CSS ("16 / 9"): only pictures of this shape fit; null: all do */
 export function usePictureLibrary(aspect: string | null, onChosen: (asset: PresentedAsset) => void) {
-  const read = use(PictureLibraryContext)
+  const library = use(PictureLibraryContext)
   const [pictures, show] = useState<readonly ProjectPicture[] | null>(null)
   const close = () => show(null)
   const dialog = pictures && (
@@ -50,7 +51,7 @@ export function usePictureLibrary(aspect: string | null, onChosen: (asset: Prese
       </DialogContent>
     </Dialog>
   )
-  return { open: read && (() => show(read().filter(({ asset }) => fits(asset, aspect)))), dialog }
+  return { open: library && (() => show(library.read().filter(({ asset }) => fits(asset, aspect)))), dialog }
 }
 
 type LibraryButtonProps = { aspect: string | null; disabled?: boolean; onChosen: (asset: PresentedAsset) => void }

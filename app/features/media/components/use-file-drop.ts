@@ -3,7 +3,7 @@ import type { ClipboardEvent, DragEvent } from 'react'
 
 const carriesFiles = (event: DragEvent): boolean => event.dataTransfer.types.includes('Files')
 
-export function useFileDrop(take: (file: File) => void) {
+export function useFileDrop(take: (files: readonly File[]) => void) {
   const [hovering, setHovering] = useState(false)
   // enter and leave also fire for elements inside; the difference tells whether the pointer is still here
   const depth = useRef(0)
@@ -31,14 +31,14 @@ export function useFileDrop(take: (file: File) => void) {
       if (!carriesFiles(event)) return
       event.preventDefault()
       settle(-depth.current)
-      const [file] = event.dataTransfer.files
-      if (file) take(file)
+      const files = [...event.dataTransfer.files]
+      if (files.length > 0) take(files)
     },
     onPaste: (event: ClipboardEvent) => {
-      const [file] = event.clipboardData.files
-      if (!file) return
+      const files = [...event.clipboardData.files]
+      if (files.length === 0) return
       event.preventDefault()
-      take(file)
+      take(files)
     },
   }
   return { hovering, handlers }

@@ -1,18 +1,18 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { cutTo } from '#app/features/media/cut-to.ts'
+import type { PreparedFile } from '#app/features/media/prepare-file.ts'
 import type { ChosenFraming } from '#app/features/media/send-image.ts'
-import { refusalBeforeSending } from '#app/features/media/upload-rules.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Radio } from '#app/ui/checkbox.tsx'
 import { Dialog, DialogContent, DialogFooter } from '#app/ui/dialog.tsx'
 import { Field, FieldGroup } from '#app/ui/field.tsx'
 import { sizeOf } from './use-image-upload.ts'
-import type { useImageUpload } from './use-image-upload.ts'
+import type { ImageUploadState } from './use-image-upload.ts'
 
 type Asked = {
-  file: File
+  prepared: PreparedFile
   url: string
   isWider: boolean
 }
@@ -25,24 +25,26 @@ const sizeIn = (aspect: string) => {
 /** Sends a picture of the right shape at once. @param aspect CSS; null asks nothing @returns `offer`, dialog */
 export function useFraming(
   aspect: string | null,
-  { send, sending }: Pick<ReturnType<typeof useImageUpload>, 'send' | 'sending'>,
+  { prepare, deliver }: Pick<ImageUploadState, 'prepare' | 'deliver'>,
 ): { offer: (file: File) => void; dialog: ReactNode } {
   const [asked, ask] = useState<Asked | null>(null)
   const offer = async (file: File) => {
-    // No question for what is refused anyway or comes during another upload
-    if (aspect === null || sending !== null || refusalBeforeSending(file, 'scene') !== null) return send(file)
-    const url = URL.createObjectURL(file)
+    const prepared = await prepare(file)
+    // No question for what is refused or comes during another upload
+    if (!prepared) return
+    if (aspect === null) return deliver(prepared)
+    const url = URL.createObjectURL(prepared.file)
     const [size, place] = [await sizeOf(url), sizeIn(aspect)]
     if (cutTo(size, place) !== null)
-      return ask({ file, url, isWider: size.width / size.height > place.width / place.height })
+      return ask({ prepared, url, isWider: size.width / size.height > place.width / place.height })
     URL.revokeObjectURL(url)
-    send(file)
+    return deliver(prepared)
   }
   const answer = (framing: ChosenFraming | null) => {
     if (!asked) return
     URL.revokeObjectURL(asked.url)
     ask(null)
-    if (framing) send(asked.file, framing)
+    if (framing) void deliver(asked.prepared, framing)
   }
   return {
     offer: (file) => void offer(file),

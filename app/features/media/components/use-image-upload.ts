@@ -1,8 +1,9 @@
 import { refusalText, uploadedText } from '#app/features/media/upload-texts.ts'
-import { refusalBeforeSending } from '#app/features/media/upload-rules.ts'
 import type { UploadPurpose } from '#app/features/media/upload-rules.ts'
 import type { PresentedAsset } from '#app/features/media/asset.present.ts'
 import { cutTo } from '#app/features/media/cut-to.ts'
+import { prepareFile } from '#app/features/media/prepare-file.ts'
+import type { PreparedFile } from '#app/features/media/prepare-file.ts'
 import { sendImage } from '#app/features/media/send-image.ts'
 import type { ChosenFraming } from '#app/features/media/send-image.ts'
 import type { Upload } from '#app/features/media/uploads.ts'
@@ -20,12 +21,20 @@ export type UploadTarget = {
 }
 
 export type ImageUploadState = {
+  place: string
   sending: Upload | null
   error: string | null
-  send: (file: File, framing?: ChosenFraming) => void
+  /** Null when it was refused, which was said, or something is on its way to this place. */
+  prepare: (file: Blob) => Promise<PreparedFile | null>
+  deliver: (prepared: PreparedFile, framing?: ChosenFraming) => Promise<void>
+  /** Both in one. */
+  send: (file: Blob) => void
   stop: () => void
   forgetError: () => void
 }
+
+export const asAppError = (failure: unknown): AppError =>
+  failure instanceof AppError ? failure : new AppError('unexpected', { cause: failure })
 
 /** 0 by 0 where the browser cannot show it. */
 export async function sizeOf(url: string): Promise<{ width: number; height: number }> {
@@ -44,17 +53,27 @@ export function useImageUpload(
   const { sending, error } = useUploadAt(place)
   const receive = useReceiver(place, onUploaded)
 
-  const refuse = (code: AppError['code']) => {
-    const { title, text } = refusalText(code, target.purpose)
+  const refuse = (refusal: AppError) => {
+    const { title, text } = refusalText(refusal, target.purpose)
     uploads.blame(place, text)
     void notify({ title, description: text, tone: 'danger' })
   }
 
-  const send = async (file: File, framing?: ChosenFraming) => {
+  const prepare = async (file: Blob) => {
+    if (uploads.at(place)) return null
+    uploads.blame(place, null)
+    try {
+      return await uploads.run(place, file, () => prepareFile(file, target.purpose))
+    } catch (failure) {
+      refuse(asAppError(failure))
+      return null
+    }
+  }
+
+  const deliver = async (prepared: PreparedFile, framing?: ChosenFraming) => {
     if (uploads.at(place)) return
     uploads.blame(place, null)
-    const refusal = refusalBeforeSending(file, target.purpose)
-    if (refusal) return refuse(refusal)
+    const { file, isAnimated } = prepared
     const shown = framing ? null : sizeOfFile(file)
     try {
       const asset = await uploads.run(place, file, (onProgress, signal) =>
@@ -63,22 +82,26 @@ export function useImageUpload(
       if (!asset) return
       receive(asset)
       const shape = shown && cutTo(await shown, asset)
+      const changes = [isAnimated && m.media_became_still(), shape && m.media_cut({ shape })].filter(Boolean)
       void notify({
         title: uploadedText(target.purpose),
-        ...(shape ? { description: m.media_cut({ shape }) } : {}),
+        ...(changes.length > 0 ? { description: changes.join(' ') } : {}),
         tone: 'success',
       })
     } catch (failure) {
-      const { code } = failure instanceof AppError ? failure : new AppError('unexpected')
-      refuse(code)
-      uploads.fail(place, code, () => void send(file, framing))
+      const refusal = asAppError(failure)
+      refuse(refusal)
+      uploads.fail(place, refusal.code, () => void deliver(prepared, framing))
     }
   }
 
   return {
+    place,
     sending,
     error,
-    send: (file, framing) => void send(file, framing),
+    prepare,
+    deliver,
+    send: (file) => void prepare(file).then((prepared) => prepared && deliver(prepared)),
     stop: () => uploads.stop(place),
     forgetError: () => {
       uploads.blame(place, null)
@@ -87,7 +110,7 @@ export function useImageUpload(
   }
 }
 
-async function sizeOfFile(file: File): Promise<{ width: number; height: number }> {
+async function sizeOfFile(file: Blob): Promise<{ width: number; height: number }> {
   const url = URL.createObjectURL(file)
   const size = await sizeOf(url)
   URL.revokeObjectURL(url)

@@ -26,13 +26,15 @@ export function useFailedUploads() {
 
 export const usePlaceOf = (slot: string): string => [useContext(UploadScope), slot].filter(Boolean).join('/')
 
-export function useUploadAt(place: string): { sending: Upload | null; error: string | null } {
+export function useUploadAt(place: string): { sending: Upload | null; error: string | null; note: string | null } {
   const uploads = useUploads()
   const readSending = () => uploads.at(place)
   const readError = () => uploads.getState().errors[place] ?? null
+  const readNote = () => uploads.getState().notes[place] ?? null
   return {
     sending: useSyncExternalStore(uploads.subscribe, readSending, readSending),
     error: useSyncExternalStore(uploads.subscribe, readError, readError),
+    note: useSyncExternalStore(uploads.subscribe, readNote, readNote),
   }
 }
 

@@ -16,23 +16,3 @@ export async function readOwnPurchase(database: Database, userId: string, purcha
   if (!row) throw new AppError('notFound')
   return row
 }
-
-/** `wait`: no news yet; `play`: paid; `failed`: nothing was paid; `over`: given back; `ask`: somebody has to look. */
-export function presentPurchase(row: Purchase) {
-  return {
-    id: row.id,
-    adventureId: row.adventureId,
-    title: row.adventureTitle,
-    isTest: row.provider === 'test',
-    amountCents: row.amountCents,
-    giftSeats: row.giftSeats,
-    state: stateOf(row),
-  }
-}
-
-function stateOf({ status, flag, completedAt }: Purchase): 'wait' | 'slow' | 'play' | 'failed' | 'over' | 'ask' {
-  if (status === 'pending') return completedAt ? 'slow' : 'wait'
-  if (status === 'failed') return 'failed'
-  if (status === 'refunded' || status === 'lost') return 'over'
-  return flag === null ? 'play' : 'ask'
-}

@@ -1,9 +1,10 @@
 import { hasBought } from '#app/features/payments/ledger/entitled.server.ts'
-import { isSelling } from '#app/features/payments/provider/current-provider.server.ts'
+import { isSelling, mayAddTax } from '#app/features/payments/provider/current-provider.server.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 
-/** `mine`: this reader plays without paying; `open`: it can be bought; `closed`: not on this site. */
-export type Sale = 'mine' | 'open' | 'closed'
+/** `mine`: this reader plays without paying; `open`: it can be bought; `taxed`: so, and taxes may come on top; `closed`:
+ * not on this site. */
+export type Sale = 'mine' | 'open' | 'taxed' | 'closed'
 
 type Work = { adventureId: string; creatorId: string | null }
 
@@ -18,7 +19,8 @@ export async function readSale(
 ): Promise<Sale> {
   if (frame === 'admin' || reader?.role === 'admin') return 'mine'
   if (reader && (reader.userId === creatorId || (await hasBought(database, reader.userId, adventureId)))) return 'mine'
-  return isSelling() ? 'open' : 'closed'
+  if (!isSelling()) return 'closed'
+  return mayAddTax() ? 'taxed' : 'open'
 }
 
 /** Whoever may play it may give it, too, but for its owner. */

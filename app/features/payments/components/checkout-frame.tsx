@@ -18,14 +18,16 @@ export type CheckoutFacts = {
   /** An address. */
   cover: string | null
   isTest: boolean
+  mayAddTax: boolean
   isUnverified: boolean
   wasCancelled: boolean
   oldPriceCents: number | undefined
 }
 
-type Props = Omit<CheckoutFacts, 'isTest'> & {
+type Props = Omit<CheckoutFacts, 'isTest' | 'mayAddTax'> & {
   title: string
-  perPrice: string
+  /** Beside the price; null where it is all there is to pay. */
+  perPrice: string | null
   children: ReactNode
   /** For whoever may buy. */
   form: ReactNode
@@ -84,14 +86,14 @@ function Bought({ checkout, cover, perPrice }: Pick<Props, 'checkout' | 'cover' 
       {cover && <FramedCover cover={cover} className="w-full" />}
       <div className="grid min-w-0 gap-3">
         <div>
-          <h2 className="font-display text-heading font-semibold break-words" lang={titleLanguage}>
+          <h2 className="font-display text-heading font-semibold" lang={titleLanguage}>
             {title}
           </h2>
-          {creatorName && <p className="break-words text-muted">{m.checkout_by({ name: creatorName })}</p>}
+          {creatorName && <p className="text-muted">{m.checkout_by({ name: creatorName })}</p>}
         </div>
         <p className="flex flex-wrap items-baseline gap-x-3">
           <span className="font-display text-3xl font-semibold whitespace-nowrap">{formatMoney(priceCents)}</span>
-          <span className="text-sm text-muted">{perPrice}</span>
+          {perPrice !== null && <span className="text-sm text-muted">{perPrice}</span>}
         </p>
       </div>
     </div>

@@ -6,13 +6,13 @@ import { GiftLink } from './gift-link.tsx'
 import { RefundNote } from './refund-note.tsx'
 
 /** What is bought, for how much and on which terms, before the way to the payment. */
-export function CheckoutPage({ isTest, ...facts }: CheckoutFacts) {
+export function CheckoutPage({ isTest, mayAddTax, ...facts }: CheckoutFacts) {
   const { id, kind, priceCents } = facts.checkout
   return (
     <CheckoutFrame
       {...facts}
       title={m.checkout_title()}
-      perPrice={m.checkout_plus_tax()}
+      perPrice={mayAddTax ? m.checkout_plus_tax() : null}
       form={
         <>
           <Form method="post">

@@ -49,14 +49,12 @@ function Paper({ card }: { card: GiftCard }) {
       )}
       <header className="grid gap-2 text-center">
         <p className="text-lg">{m.gifts_card_from({ name: giver }, on)}</p>
-        <h2 className="font-display text-4xl font-semibold wrap-anywhere print:text-3xl" lang={titleLanguage}>
+        <h2 className="font-display text-4xl font-semibold print:text-3xl" lang={titleLanguage}>
           {title}
         </h2>
         <p>{isPrinted ? m.gifts_card_what_print({}, on) : m.gifts_card_what({}, on)}</p>
       </header>
-      {message && (
-        <p className="mx-auto max-w-prose text-center text-lg wrap-anywhere whitespace-pre-line italic">{message}</p>
-      )}
+      {message && <p className="mx-auto max-w-prose text-center text-lg whitespace-pre-line italic">{message}</p>}
       <HowTo card={card} />
     </article>
   )
@@ -70,9 +68,11 @@ function HowTo({ card: { language, seats, code, address } }: { card: GiftCard })
       <QrPicture drawn={code.qr} label={m.gifts_card_qr({}, on)} className="size-40" />
       <div className="grid min-w-0 gap-3 max-sm:text-center print:text-left">
         <p>
-          {m.gifts_card_how({}, on)} <strong className="wrap-anywhere">{address}</strong>
+          {m.gifts_card_how({}, on)} <strong>{address}</strong>
         </p>
-        <p className="font-mono text-xl font-bold tracking-wider sm:text-2xl print:text-2xl">{code.shown}</p>
+        <p translate="no" className="font-mono text-xl font-bold tracking-wider sm:text-2xl print:text-2xl">
+          {code.shown}
+        </p>
         <p className="text-sm">
           {m.gifts_card_seats({ count: seats }, on)} {m.gifts_card_account({}, on)}
         </p>

@@ -5,7 +5,8 @@ import { Card, CardBody } from '#app/ui/card.tsx'
 import { Link } from '#app/ui/link.tsx'
 
 /** What a buyer of a gift needs, beside the receipt: nothing of it is printed with the receipt. */
-export function GiftPart({ receipt: { id, giftSeats, seatsRedeemed, gift } }: { receipt: PrintedReceipt }) {
+export function GiftPart({ receipt: { id, shown, seatsRedeemed, gift } }: { receipt: PrintedReceipt }) {
+  const { giftSeats } = shown
   if (giftSeats === null || gift === null) return null
   return (
     <Card className="no-print">
@@ -15,7 +16,10 @@ export function GiftPart({ receipt: { id, giftSeats, seatsRedeemed, gift } }: { 
           <p>{m.gifts_card_unreadable()}</p>
         ) : (
           <>
-            <p className="rounded-small bg-sunken px-3 py-2 font-mono text-lg font-semibold tracking-wider">
+            <p
+              translate="no"
+              className="rounded-small bg-sunken px-3 py-2 font-mono text-lg font-semibold tracking-wider"
+            >
               <span className="sr-only">{m.gifts_code()} </span>
               {gift.code}
             </p>

@@ -22,20 +22,22 @@ type Props = CheckoutFacts & { given: GivenForm | undefined }
 
 const languages: Record<Locale, () => string> = { en: m.gifts_language_en, fr: m.gifts_language_fr }
 
-export function GivePage({ isTest, given, ...facts }: Props) {
+export function GivePage({ isTest, mayAddTax, given, ...facts }: Props) {
   return (
     <CheckoutFrame
       {...facts}
       title={m.gifts_title()}
-      perPrice={m.gifts_each()}
-      form={<GiveForm isTest={isTest} given={given} priceCents={facts.checkout.priceCents} />}
+      perPrice={mayAddTax ? m.gifts_each_plus_tax() : m.gifts_each()}
+      form={<GiveForm isTest={isTest} mayAddTax={mayAddTax} given={given} priceCents={facts.checkout.priceCents} />}
     >
       <p className="text-muted">{m.gifts_lead()}</p>
     </CheckoutFrame>
   )
 }
 
-function GiveForm({ isTest, given, priceCents }: Pick<Props, 'isTest' | 'given'> & { priceCents: number }) {
+type GiveFormProps = Pick<Props, 'isTest' | 'mayAddTax' | 'given'> & { priceCents: number }
+
+function GiveForm({ isTest, mayAddTax, given, priceCents }: GiveFormProps) {
   const typed = useRef<HTMLInputElement>(null)
   const [seats, setSeats] = useState(given?.seats ?? '1')
   // What was typed before the page's code was there
@@ -101,7 +103,7 @@ function GiveForm({ isTest, given, priceCents }: Pick<Props, 'isTest' | 'given'>
             <span className="font-display text-2xl font-semibold whitespace-nowrap">
               {formatMoney(count * priceCents)}
             </span>{' '}
-            <span className="text-sm text-muted">{m.checkout_plus_tax()}</span>
+            {mayAddTax && <span className="text-sm text-muted">{m.checkout_plus_tax()}</span>}
           </span>
         </p>
       )}

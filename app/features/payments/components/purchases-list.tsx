@@ -1,12 +1,12 @@
 import { m } from '#app/i18n/generated/messages.js'
-import { formatDate, formatMoney } from '#app/i18n/format.ts'
+import { formatDate } from '#app/i18n/format.ts'
 import { getLocale } from '#app/i18n/generated/runtime.js'
 import { useReaderZone } from '#app/i18n/reader-zone.ts'
 import type { Poster } from '#app/features/adventure/posters.queries.server.ts'
 import type { PurchaseList } from '#app/features/payments/receipts/read-purchases.server.ts'
+import { hasGiftToGive } from '#app/features/payments/payment-standing.ts'
 import type { ListedPurchase } from '#app/features/payments/receipts/receipt.present.ts'
-import { Badge } from '#app/ui/badge.tsx'
-import type { BadgeTone } from '#app/ui/badge.tsx'
+import { amountText } from '#app/features/payments/standing-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyPicture } from '#app/ui/empty-picture.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -15,6 +15,7 @@ import { TextLink, textLinkStyles } from '#app/ui/text-link.tsx'
 import { FramedCover } from './framed-cover.tsx'
 import { RefundPart } from './refund-part.tsx'
 import type { RefundAnswer } from './refund-part.tsx'
+import { StandingBadges } from './standing-badges.tsx'
 
 type PurchasesListProps = {
   list: PurchaseList
@@ -68,37 +69,22 @@ export function PurchasesList({ list, posters, answer }: PurchasesListProps) {
   )
 }
 
-const states: Record<'paid' | 'refunded' | 'disputed' | 'lost', { tone: BadgeTone; text: () => string }> = {
-  paid: { tone: 'success', text: m.receipts_status_paid },
-  refunded: { tone: 'grey', text: m.receipts_status_refunded },
-  disputed: { tone: 'warning', text: m.receipts_status_disputed },
-  lost: { tone: 'danger', text: m.receipts_status_lost },
-}
-
-export function StatusBadges({ status, isTest }: Pick<ListedPurchase, 'status' | 'isTest'>) {
-  const state = status === 'pending' || status === 'failed' ? undefined : states[status]
-  return (
-    <>
-      {state && <Badge tone={state.tone}>{state.text()}</Badge>}
-      {isTest && <Badge tone="purple">{m.receipts_status_test()}</Badge>}
-    </>
-  )
-}
-
 type PurchaseItemProps = { purchase: ListedPurchase; poster: Poster | undefined; answer: RefundAnswer | undefined }
 
 function PurchaseItem({ purchase, poster, answer }: PurchaseItemProps) {
-  const { id, adventureId, paidAt, totalCents, giftSeats, seatsRedeemed } = purchase
+  const { id, adventureId, paidAt, shown, seatsRedeemed } = purchase
+  const { giftSeats } = shown
+  const hasCard = hasGiftToGive(shown)
   const title = poster?.title ?? purchase.title
   const zone = useReaderZone()
-  const receiptOf = giftSeats === null ? m.refunds_receipt_of : m.gifts_receipt_of
+  const receiptOf = hasCard ? m.gifts_receipt_of : m.refunds_receipt_of
   return (
     <li id={`purchase-${id}`} className="grid gap-3 p-5">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3 max-sm:items-start">
         {poster?.cover && <FramedCover cover={poster.cover} className="w-32 shrink-0 max-sm:w-24" />}
         <div className="grid min-w-0 flex-[1_1_9rem] gap-1.5">
           <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1.5">
-            <h3 className="min-w-0 font-display text-lg font-semibold break-words" lang={poster?.titleLanguage}>
+            <h3 className="min-w-0 font-display text-lg font-semibold" lang={poster?.titleLanguage}>
               {adventureId && giftSeats === null ? (
                 <Link to={`/play/${adventureId}`} className={textLinkStyles}>
                   {title}
@@ -108,17 +94,17 @@ function PurchaseItem({ purchase, poster, answer }: PurchaseItemProps) {
               )}
             </h3>
             <span className="flex flex-wrap gap-1.5">
-              <StatusBadges {...purchase} />
+              <StandingBadges standing={shown.standing} isTest={purchase.isTest} />
             </span>
           </div>
           <p className="text-muted">
-            {m.refunds_bought_on({ date: formatDate(paidAt, getLocale(), zone), total: formatMoney(totalCents) })}
+            {m.refunds_bought_on({ date: formatDate(paidAt, getLocale(), zone), total: amountText(shown.taken) })}
           </p>
           {giftSeats !== null && <p>{m.gifts_listed({ redeemed: seatsRedeemed, seats: giftSeats })}</p>}
         </div>
         <Button asChild size="small" className="sm:ml-auto">
           <Link to={`/account/purchases/${id}`} aria-label={receiptOf({ title })}>
-            {giftSeats === null ? m.refunds_receipt() : m.gifts_receipt()}
+            {hasCard ? m.gifts_receipt() : m.refunds_receipt()}
           </Link>
         </Button>
       </div>

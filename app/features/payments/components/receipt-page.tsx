@@ -2,6 +2,7 @@ import Printer from 'lucide-react/icons/printer'
 import { formatDate, formatMoney } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import type { PrintedReceipt } from '#app/features/payments/receipts/receipt.present.ts'
+import { amountText, isAsAgreed, standingText } from '#app/features/payments/standing-text.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
@@ -9,13 +10,13 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageSection } from '#app/ui/page-section.tsx'
 import { GiftPart } from './gift-part.tsx'
 import { taxNames } from './tax-names.ts'
-import { StatusBadges } from './purchases-list.tsx'
+import { StandingBadges } from './standing-badges.tsx'
 
 type ReceiptPageProps = { receipt: PrintedReceipt; buyer: { name: string; email: string } }
 
 /** Dates are those of the business, as accounting needs them. */
 export function ReceiptPage({ receipt, buyer }: ReceiptPageProps) {
-  const { business } = receipt
+  const { business, shown } = receipt
   return (
     <PageSection className="grid max-w-3xl gap-8 print:py-0">
       <PageHeader
@@ -30,9 +31,10 @@ export function ReceiptPage({ receipt, buyer }: ReceiptPageProps) {
       />
       <article className="grid gap-6 rounded-card border border-line bg-surface p-5 shadow-card sm:p-8 print:border-0 print:bg-white print:p-0 print:text-black print:shadow-none">
         <p className="flex flex-wrap gap-2">
-          <StatusBadges {...receipt} />
+          <StandingBadges standing={shown.standing} isTest={receipt.isTest} />
         </p>
         {receipt.isTest && <p className="font-semibold">{m.receipts_test()}</p>}
+        {shown.standing !== 'paid' && <p className="max-w-prose">{standingText(shown, receipt.title)}</p>}
         <Facts
           rows={[
             [m.receipts_adventure(), receipt.title],
@@ -54,7 +56,7 @@ export function ReceiptPage({ receipt, buyer }: ReceiptPageProps) {
   )
 }
 
-const seatsOf = ({ giftSeats, amountCents }: PrintedReceipt): string | null =>
+const seatsOf = ({ shown: { giftSeats }, amountCents }: PrintedReceipt): string | null =>
   giftSeats === null ? null : m.gifts_seats_times({ count: giftSeats, price: formatMoney(amountCents / giftSeats) })
 
 function Facts({ rows }: { rows: readonly (readonly [string, string | null])[] }) {
@@ -65,7 +67,7 @@ function Facts({ rows }: { rows: readonly (readonly [string, string | null])[] }
           value && (
             <div key={name} className="grid sm:contents print:contents">
               <dt className="text-muted print:text-black">{name}</dt>
-              <dd className="font-semibold break-words">{value}</dd>
+              <dd className="font-semibold">{value}</dd>
             </div>
           ),
       )}
@@ -74,28 +76,45 @@ function Facts({ rows }: { rows: readonly (readonly [string, string | null])[] }
 }
 
 function Amounts({ receipt }: { receipt: PrintedReceipt }) {
-  const { amountCents, taxes, totalCents, refundedCents, refundedAt } = receipt
+  const { amountCents, taxes, totalCents, shown } = receipt
+  // Of what was taken in place of the price nobody knows how it splits
+  if (!isAsAgreed(shown))
+    return (
+      <dl className="grid gap-2 border-t border-line pt-5 tabular-nums">
+        <Amount name={m.receipts_taken()} amount={amountText(shown.taken)} className="text-lg font-semibold" />
+        <RefundedAmount receipt={receipt} />
+      </dl>
+    )
   return (
     <dl className="grid gap-2 border-t border-line pt-5 tabular-nums">
-      <Amount name={m.receipts_price()} cents={amountCents} />
+      <Amount name={m.receipts_price()} amount={formatMoney(amountCents)} />
       {taxes.map(({ kind, cents }) => (
-        <Amount key={kind} name={taxNames[kind]()} cents={cents} />
+        <Amount key={kind} name={taxNames[kind]()} amount={formatMoney(cents)} />
       ))}
       <Amount
         name={m.receipts_total()}
-        cents={totalCents}
+        amount={formatMoney(totalCents)}
         className="border-t border-line pt-2 text-lg font-semibold"
       />
-      {refundedCents > 0 && refundedAt && (
-        <Amount name={m.receipts_refunded_on({ date: formatDate(refundedAt) })} cents={-refundedCents} />
-      )}
+      <RefundedAmount receipt={receipt} />
     </dl>
   )
 }
 
-const Amount = ({ name, cents, className }: { name: string; cents: number; className?: string }) => (
+function RefundedAmount({ receipt: { refundedAt, shown } }: { receipt: PrintedReceipt }) {
+  const { cents, currency } = shown.refunded
+  if (refundedAt === null || cents === 0 || shown.standing === 'refundFailed') return null
+  return (
+    <Amount
+      name={m.receipts_refunded_on({ date: formatDate(refundedAt) })}
+      amount={amountText({ cents: -cents, currency })}
+    />
+  )
+}
+
+const Amount = ({ name, amount, className }: { name: string; amount: string; className?: string }) => (
   <div className={classNames('flex justify-between gap-6', className)}>
     <dt>{name}</dt>
-    <dd>{formatMoney(cents)}</dd>
+    <dd>{amount}</dd>
   </div>
 )

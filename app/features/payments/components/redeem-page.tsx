@@ -105,13 +105,13 @@ function Wrapped({ offer, heading, children }: { offer: Taken; heading: string; 
           </CardMedia>
         )}
         <CardBody className="grid gap-5 p-6">
-          <h2 className="font-display text-2xl font-semibold wrap-anywhere" lang={titleLanguage}>
+          <h2 className="font-display text-2xl font-semibold" lang={titleLanguage}>
             {title}
           </h2>
           {message && (
             <blockquote
               lang={messageLanguage}
-              className="border-l-4 border-brass pl-4 text-lg wrap-anywhere whitespace-pre-line italic"
+              className="border-l-4 border-brass pl-4 text-lg whitespace-pre-line italic"
             >
               {message}
             </blockquote>

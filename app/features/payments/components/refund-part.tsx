@@ -1,53 +1,54 @@
 import { useNavigation } from 'react-router'
-import { errorText } from '#app/i18n/error-text.ts'
+import { problemText } from '#app/i18n/error-text.ts'
 import { formatDate, formatMoment, formatMoney } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { getLocale } from '#app/i18n/generated/runtime.js'
 import { useReaderZone } from '#app/i18n/reader-zone.ts'
 import type { ListedPurchase } from '#app/features/payments/receipts/receipt.present.ts'
+import { needsPeople } from '#app/features/payments/payment-standing.ts'
+import { amountText, standingText } from '#app/features/payments/standing-text.ts'
 import type { RefundStanding } from '#app/features/payments/refunds/refund.policy.ts'
-import type { ErrorCode } from '#app/shared/app-error.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 
 /** Why a refund that was asked for did not happen. */
-export type RefundAnswer = { purchaseId: string } & ({ standing: RefundStanding } | { problem: ErrorCode })
+export type RefundAnswer = { purchaseId: string } & ({ standing: RefundStanding } | { problem: string })
 
 type RefundPartProps = { purchase: ListedPurchase; title: string; answer: RefundAnswer | undefined }
 
 export function RefundPart({ purchase, title, answer }: RefundPartProps) {
   const zone = useReaderZone()
+  const { shown } = purchase
   const standing = answer && 'standing' in answer ? answer.standing : purchase.refund
   const day = (date: Date) => formatDate(date, getLocale(), zone)
   return (
     <>
-      {standing.kind === 'asked' && (
-        <Notice tone="warning" title={m.refunds_unknown()}>
-          {m.refunds_unknown_text()}
-        </Notice>
-      )}
       {answer && standing.kind !== 'asked' && (
         <Notice tone="danger" title={m.refunds_refused()}>
-          {'problem' in answer ? errorText(answer.problem) : null}
+          {'problem' in answer ? problemText(answer.problem) : null}
         </Notice>
       )}
-      {purchase.refundedAt && purchase.refundedCents > 0 && (
-        <p>{m.refunds_refunded_on({ amount: formatMoney(purchase.refundedCents), date: day(purchase.refundedAt) })}</p>
+      {shown.standing !== 'paid' && (
+        <p>
+          {standingText(shown, title)}{' '}
+          {needsPeople(shown.standing) && <TextLink to="/contact">{m.refunds_contact()}</TextLink>}
+        </p>
       )}
-      {purchase.status === 'lost' && <p>{m.refunds_lost()}</p>}
+      {purchase.refundedAt && (shown.standing === 'refunded' || shown.standing === 'partRefunded') && (
+        <p>{m.refunds_refunded_on({ amount: amountText(shown.refunded), date: day(purchase.refundedAt) })}</p>
+      )}
       {standing.kind === 'may' && (
         <AskRefund purchase={purchase} title={title} until={standing.until} open={answer !== undefined} />
       )}
-      {standing.kind === 'ask' && (
+      {standing.kind === 'ask' && standing.why !== 'notSold' && standing.why !== null && (
         <p>
           {standing.why === 'over' && m.refunds_over({ moment: formatMoment(standing.until, getLocale(), zone) })}
           {standing.why === 'ended' && m.refunds_ended({ date: day(standing.at) })}
           {standing.why === 'downloaded' && m.refunds_downloaded({ date: day(standing.at) })}
-          {standing.why === 'redeemed' && m.gifts_refund_redeemed()}
-          {standing.why === 'notSold' && m.refunds_not_sold()}
-          {standing.why === null && m.refunds_people()} <TextLink to="/contact">{m.refunds_contact()}</TextLink>
+          {standing.why === 'redeemed' && m.gifts_refund_redeemed()}{' '}
+          <TextLink to="/contact">{m.refunds_contact()}</TextLink>
         </p>
       )}
     </>
@@ -59,7 +60,8 @@ type AskRefundProps = { purchase: ListedPurchase; title: string; until: Date; op
 /** Unfolds, so that it works without scripts and keeps its place. */
 function AskRefund({ purchase, title, until, open }: AskRefundProps) {
   const zone = useReaderZone()
-  const { id, totalCents, giftSeats, isKit } = purchase
+  const { id, totalCents, refundedCents, shown } = purchase
+  const { giftSeats, isKit } = shown
   const mayUntil = giftSeats !== null ? m.gifts_refund_until : isKit ? m.refunds_until_kit : m.refunds_until
   const busy = useNavigation().formData?.get('purchaseId') === id
   return (
@@ -77,7 +79,7 @@ function AskRefund({ purchase, title, until, open }: AskRefundProps) {
         className="mt-2 grid justify-items-start gap-3 rounded-control bg-sunken p-4"
       >
         <input type="hidden" name="purchaseId" value={id} />
-        <p className="font-semibold">{m.refunds_question({ total: formatMoney(totalCents) })}</p>
+        <p className="font-semibold">{m.refunds_question({ total: formatMoney(totalCents - refundedCents) })}</p>
         <ul className="grid max-w-prose list-disc gap-1 pl-5">
           {giftSeats === null ? (
             <>

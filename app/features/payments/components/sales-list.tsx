@@ -19,27 +19,27 @@ export function SalesList({ sales }: { sales: Sale[] }) {
     { name: m.sales_column_state() },
   ]
   return (
-    <DataTable label={m.sales_list()} columns={columns} className="min-w-[64rem]">
+    <DataTable label={m.sales_list()} columns={columns} className="min-w-[60rem]">
       {sales.map((sale) => (
         <tr key={sale.id}>
-          <HeadCell className="whitespace-nowrap">
+          <HeadCell className="min-w-0 whitespace-nowrap">
             <time dateTime={sale.paidAt}>{formatDate(sale.paidAt)}</time>
           </HeadCell>
-          <Cell className="max-w-72 min-w-40 break-words">{sale.title}</Cell>
-          <Cell>{languages[sale.language]()}</Cell>
+          <Cell className="max-w-72 min-w-40">{sale.title}</Cell>
+          <Cell className="min-w-0 whitespace-nowrap">{languages[sale.language]()}</Cell>
           <NumberCell>{formatNumber(sale.quantity)}</NumberCell>
           <NumberCell>{formatMoney(sale.amountCents)}</NumberCell>
           <NumberCell>
             {formatMoney(sale.takenBackCents)}
             {sale.takenBackAt && (
-              <span className="block text-sm text-muted">
+              <span className="block text-sm whitespace-normal text-muted">
                 {m.sales_taken_back_on({ date: formatDate(sale.takenBackAt) })}
               </span>
             )}
           </NumberCell>
           <NumberCell>{formatMoney(sale.feeCents)}</NumberCell>
           <NumberCell className="font-semibold">{formatMoney(sale.ownCents)}</NumberCell>
-          <Cell>
+          <Cell className="min-w-0">
             <span className="flex flex-wrap gap-1.5">
               <PaymentState status={sale.status} isPartRefunded={sale.takenBackCents > 0} isTest={sale.isTest} />
             </span>

@@ -44,7 +44,7 @@ export function SalesMonths({ months, business }: { months: readonly SalesMonth[
       <DataTable label={m.sales_months()} columns={columns} className="min-w-[56rem]">
         {months.map((row) => (
           <tr key={row.id}>
-            <HeadCell className="whitespace-nowrap first-letter:uppercase">
+            <HeadCell className="min-w-0 whitespace-nowrap first-letter:uppercase">
               {row.month ? formatMonth(row.month) : months.length > 1 ? m.sales_month_open() : m.sales_month_first()}
             </HeadCell>
             <NumberCell>{formatNumber(row.purchaseCount)}</NumberCell>
@@ -58,7 +58,7 @@ export function SalesMonths({ months, business }: { months: readonly SalesMonth[
                 <NumberCell className="font-semibold">{formatMoney(row.payoutCents)}</NumberCell>
               </>
             )}
-            <Cell className="whitespace-nowrap">
+            <Cell className="min-w-0">
               <Payout row={row} />
             </Cell>
             {taxes.map(({ amount }) => (

@@ -13,7 +13,7 @@ export function SalesPrices({ prices }: { prices: readonly Price[] }) {
       <ul className="grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
         {[...byAdventure].map(([id, history]) => (
           <li key={id} className="grid content-start gap-1">
-            <h3 className="font-semibold break-words">{history[0]!.title}</h3>
+            <h3 className="font-semibold">{history[0]!.title}</h3>
             <PriceHistory prices={history} />
           </li>
         ))}

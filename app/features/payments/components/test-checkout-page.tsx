@@ -39,7 +39,7 @@ export function TestCheckoutPage({ purchase }: { purchase: ShownPurchase }) {
         ))}
       </Form>
       <TextLink
-        to={`${checkoutPath(purchase.adventureId ?? '', purchase.giftSeats !== null)}?cancelled=1`}
+        to={`${checkoutPath(purchase.adventureId ?? '', purchase.shown.giftSeats !== null)}?cancelled=1`}
         className="justify-self-start"
       >
         {m.checkout_test_cancel()}

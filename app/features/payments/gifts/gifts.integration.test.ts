@@ -20,6 +20,7 @@ import { buildGift } from '#database/factories/build-gift.ts'
 import { buildPublishedAdventure } from '#database/factories/build-published-adventure.ts'
 import { buildPurchase } from '#database/factories/build-purchase.ts'
 import { buildUser } from '#database/factories/build-user.ts'
+import { users } from '#database/schema/accounts.ts'
 import { outboxMails } from '#database/schema/back-office.ts'
 import { entitlements, giftRedemptions, gifts, payoutStatements, purchases } from '#database/schema/payments.ts'
 import { useDatabase } from '#tests/support/use-database.ts'
@@ -27,6 +28,7 @@ import { forgetUnpaidGifts } from './forget-unpaid-gifts.server.ts'
 import { findOffer } from './find-offer.server.ts'
 import { findGift } from './gift-rows.server.ts'
 import { readCard } from './read-card.server.ts'
+import { listReceived } from './received.queries.server.ts'
 import { redeemGift } from './redeem-gift.server.ts'
 
 useDatabase({ most: 20 })
@@ -308,11 +310,33 @@ test('the list and the mail of the buyer name the gift; no mail holds the code',
   await tell(id, { completedAt: new Date(), paidAt: new Date(), charged })
   await redeem(code, await person())
   const { purchases: listed } = await readPurchases(getDatabase(), giver, 1, () => Promise.resolve(new Map()))
-  expect(listed).toMatchObject([{ giftSeats: 3, seatsRedeemed: 1, refund: { kind: 'ask', why: 'redeemed' } }])
+  expect(listed).toMatchObject([
+    { shown: { giftSeats: 3 }, seatsRedeemed: 1, refund: { kind: 'ask', why: 'redeemed' } },
+  ])
   const [mail] = await getDatabase().select().from(outboxMails).where(eq(outboxMails.userId, giver))
   expect(JSON.stringify(mail)).toContain(`/account/purchases/${id}/card`)
   expect(JSON.stringify(mail)).not.toContain(code.slice(0, 4) + '-')
   expect(JSON.stringify(mail)).not.toContain(code)
+})
+
+test('who redeemed a gift finds it with giver and message, and is mailed when it is taken back', async () => {
+  const { id, code } = await give({ seats: 2, message: 'For the attic' })
+  const [one, other] = [await person(), await person()]
+  for (const who of [one, other]) await redeem(code, who)
+  await buildPurchase(getDatabase(), { buyerId: other, adventureId })
+  const { name } = (await getDatabase().select().from(users).where(eq(users.id, giver)))[0]!
+  expect(await listReceived(getDatabase(), one)).toMatchObject([
+    { adventureId, giver: name, message: 'For the attic', isTakenBack: false, mayPlay: true },
+  ])
+  await refund(id)
+  expect(await listReceived(getDatabase(), one)).toMatchObject([{ isTakenBack: true, mayPlay: false }])
+  const mailTo = async (userId: string) =>
+    (await getDatabase().select().from(outboxMails).where(eq(outboxMails.userId, userId)))
+      .filter(({ template }) => template === 'gift_taken_back')
+      .map(({ textBody }) => textBody)
+  const [[lost], [kept]] = [await mailTo(one), await mailTo(other)]
+  expect(lost).toContain('can’t play it anymore')
+  expect(kept).toContain('You can go on playing.')
 })
 
 test('the message of a gift that nobody paid for is forgotten after thirty days, and no other', async () => {

@@ -29,6 +29,25 @@ export const entitledText = asText(kept)
 /** "Has bought or was given", of the adventure of each row. @param user an id or a placeholder; null is nobody */
 export const isEntitled = (user: SQLWrapper | string | null): SQL<boolean> => ofRow(kept, user)
 
+/** The same, or it is free by now; of the adventure of each row, false where there is none. */
+export const mayPlayStill = (user: SQLWrapper | string | null): SQL<boolean> =>
+  sql<boolean>`coalesce(${isEntitled(user)} or (${adventures.priceCents} = 0 and ${adventures.status} = 'published'
+    and ${adventures.deletedAt} is null), false)`
+
+/** What a payment was for, and whether its buyer may play it now. */
+export async function readWork(
+  database: Queryable,
+  { adventureId, buyerId }: { adventureId: string | null; buyerId: string | null },
+): Promise<{ kind: string | null; mayPlay: boolean }> {
+  const [work] = adventureId
+    ? await database
+        .select({ kind: adventures.kind, mayPlay: mayPlayStill(buyerId) })
+        .from(adventures)
+        .where(eq(adventures.id, adventureId))
+    : []
+  return work ?? { kind: null, mayPlay: false }
+}
+
 /** Whether anybody may play this for having paid or been given it, or will when they redeem a gift. */
 export async function hasBuyers(database: Queryable, adventureId: string): Promise<boolean> {
   const held = database

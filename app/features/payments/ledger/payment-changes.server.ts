@@ -11,7 +11,7 @@ const holder = globalThis as { whodiniPaymentChanges?: Map<string, Heard> }
 
 const known = (): Map<string, Heard> => (holder.whodiniPaymentChanges ??= new Map())
 
-/** Is told of each new status, and of each part that is refunded while it stays paid, in the transaction that writes it; the same name replaces one. */
+/** Is told of each new status, each part that is refunded while it stays paid, and each refund that failed or was made again, in the transaction that writes it; the same name replaces one. */
 export const onPaymentChange = (name: string, heard: Heard): void => void known().set(name, heard)
 
 export async function paymentChanged(transaction: Transaction, purchase: Purchase, before: PaymentStatus) {

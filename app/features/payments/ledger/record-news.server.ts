@@ -41,11 +41,16 @@ export async function recordNews(
   if (!purchase) return undefined
   if (purchase.flag && purchase.flag !== before.flag)
     logger.error('a payment gives nobody anything', { purchase: purchaseId, flag: purchase.flag })
-  if (purchase.refundFailedAt?.getTime() !== before.refundFailedAt?.getTime())
-    logger.error('a refund did not reach its buyer', { purchase: purchaseId })
-  if (purchase.status !== before.status || purchase.refundedCents !== before.refundedCents)
-    await paymentChanged(transaction, purchase, before.status)
+  if (isNews(before, purchase)) await paymentChanged(transaction, purchase, before.status)
   return { purchase, statusBefore: before.status }
+}
+
+/** What listeners are told of: see `onPaymentChange`. */
+function isNews(before: Purchase, { id, status, refundedCents, refundedAt, refundFailedAt }: Purchase): boolean {
+  const failed = refundFailedAt?.getTime() !== before.refundFailedAt?.getTime()
+  if (failed) logger.error('a refund did not reach its buyer', { purchase: id })
+  const again = before.refundFailedAt !== null && refundedAt?.getTime() !== before.refundedAt?.getTime()
+  return failed || again || status !== before.status || refundedCents !== before.refundedCents
 }
 
 /** Everybody who redeemed it, one after another in a fixed order, so that no two wait for each other. */

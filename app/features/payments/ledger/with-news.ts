@@ -36,6 +36,7 @@ export function withNews(row: Purchase, news: PaymentNews): Purchase {
     paymentIntentId: row.paymentIntentId ?? news.paymentIntentId ?? null,
     chargeId: row.chargeId ?? news.chargeId ?? null,
     totalCents,
+    ...(isMismatch ? chargedOf(row, news) : {}),
     taxCents: totalCents - row.amountCents,
     ...taxesOf(row, news, totalCents - row.amountCents),
     completedAt: earliest(row.completedAt, news.completedAt),
@@ -52,6 +53,12 @@ export function withNews(row: Purchase, news: PaymentNews): Purchase {
     transferReversedAt: latest(row.transferReversedAt, news.reversed?.at),
     flag: isMismatch ? 'mismatch' : row.flag,
   }
+}
+
+/** The most that was told, so that the order of the news does not matter. */
+function chargedOf(row: Purchase, { charged }: PaymentNews) {
+  if (!charged || charged.totalCents <= (row.chargedCents ?? -1)) return {}
+  return { chargedCents: charged.totalCents, chargedCurrency: charged.currency.toUpperCase() || row.currency }
 }
 
 /** Lines that say more than there is would be another payment's. */

@@ -26,6 +26,9 @@ function providerOf(): PaymentProvider | null {
   return isLocalInstallation ? testProvider : null
 }
 
+/** Whether a tax may come on top of the price. */
+export const mayAddTax = (): boolean => currentProvider()?.name === 'stripe' && env().STRIPE_TAX === 'on'
+
 /** Whether anything that costs money can be bought here. */
 export const isSelling = (): boolean => currentProvider() !== null
 

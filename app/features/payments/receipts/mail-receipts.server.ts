@@ -1,12 +1,23 @@
 import { eq } from 'drizzle-orm'
 import { onPaymentChange } from '#app/features/payments/ledger/payment-changes.server.ts'
 import type { Purchase } from '#app/features/payments/ledger/payment-changes.server.ts'
+import { readWork } from '#app/features/payments/ledger/entitled.server.ts'
+import { paymentStanding } from '#app/features/payments/payment-standing.ts'
 import { entitles } from '#app/features/payments/payment-status.ts'
 import type { PaymentStatus } from '#app/features/payments/payment-status.ts'
+import {
+  amountText,
+  isPrinted,
+  presentStanding,
+  standingText,
+  takenBackText,
+} from '#app/features/payments/standing-text.ts'
 import { formatDate, formatMoney } from '#app/i18n/format.ts'
 import type { Transaction } from '#app/platform/database/client.server.ts'
 import { queueMail } from '#app/platform/mail/send-mail.server.ts'
+import type { MailTemplateName } from '#app/platform/mail/templates.ts'
 import { users } from '#database/schema/accounts.ts'
+import { giftRedemptions } from '#database/schema/payments.ts'
 import { business } from './business.server.ts'
 import { taxLines } from './tax-lines.ts'
 import { receiptNumber } from './receipt-number.ts'
@@ -20,6 +31,7 @@ export async function mailPaymentChange(
   purchase: Purchase,
   before: PaymentStatus,
 ): Promise<void> {
+  await mailThoseGiven(transaction, purchase)
   const template = templateFor(purchase, before)
   if (!purchase.buyerId || !template) return
   const [buyer] = await transaction
@@ -32,14 +44,47 @@ export async function mailPaymentChange(
     language: purchase.language,
     template,
     variables: { name: buyer.name, ...(await receiptVariables(transaction, purchase)) },
-    dedupeKey: [template, purchase.id, ...(template === 'purchase_part_refunded' ? [purchase.refundedCents] : [])].join(
-      ':',
-    ),
+    dedupeKey: [template, purchase.id, ...againOf(template, purchase)].join(':'),
     userId: purchase.buyerId,
   })
 }
 
-function templateFor({ status, flag }: Purchase, before: PaymentStatus) {
+/** Who redeemed a gift that was taken back, each once. */
+async function mailThoseGiven(transaction: Transaction, purchase: Purchase): Promise<void> {
+  const { id, giftSeats, status, adventureId, adventureTitle } = purchase
+  if (giftSeats === null || (status !== 'refunded' && status !== 'lost')) return
+  const given = await transaction
+    .select({ userId: users.id, name: users.name, email: users.email, language: users.language })
+    .from(giftRedemptions)
+    .innerJoin(users, eq(users.id, giftRedemptions.userId))
+    .where(eq(giftRedemptions.purchaseId, id))
+  for (const { userId, name, email, language } of given) {
+    const work = await readWork(transaction, { adventureId, buyerId: userId })
+    const spoken = language ?? purchase.language
+    await queueMail(transaction, {
+      to: email,
+      language: spoken,
+      template: 'gift_taken_back',
+      variables: {
+        name,
+        title: adventureTitle,
+        text: takenBackText({ ...work, isKit: isPrinted(work.kind) }, adventureTitle, spoken),
+      },
+      dedupeKey: `gift_taken_back:${id}:${userId}`,
+      userId,
+    })
+  }
+}
+
+/** What makes a further mail of the same kind another one. */
+function againOf(template: MailTemplateName, { refundedCents, refundFailedAt }: Purchase): unknown[] {
+  if (template === 'purchase_part_refunded') return [refundedCents]
+  return template !== 'purchase_receipt' && refundFailedAt ? [refundFailedAt.getTime()] : []
+}
+
+function templateFor(purchase: Purchase, before: PaymentStatus) {
+  const { status, flag } = purchase
+  if (paymentStanding(purchase) === 'refundFailed') return 'purchase_refund_failed'
   if (status === 'refunded') return 'purchase_refunded'
   if (status !== 'paid' || before === 'disputed') return undefined
   if (before === 'paid') return 'purchase_part_refunded'
@@ -54,6 +99,7 @@ async function receiptVariables(transaction: Transaction, purchase: Purchase) {
     ? await transaction.select({ name: users.name }).from(users).where(eq(users.id, creatorId))
     : []
   const { name: businessName, gst, qst } = business()
+  const shown = presentStanding({ ...purchase, ...(await readWork(transaction, purchase)) })
   const money = (cents: number) => formatMoney(cents, language)
   return {
     title: purchase.adventureTitle,
@@ -69,9 +115,10 @@ async function receiptVariables(transaction: Transaction, purchase: Purchase) {
     tax: '',
     price: money(purchase.amountCents),
     ...Object.fromEntries(taxLines(purchase).map(({ kind, cents }) => [taxNames[kind], money(cents)])),
-    total: money(purchase.totalCents),
-    refunded: money(purchase.refundedCents),
+    total: amountText(shown.taken, language),
+    refunded: amountText(shown.refunded, language),
     isTest: purchase.provider === 'test',
+    standing: standingText(shown, purchase.adventureTitle, language),
     gift:
       purchase.giftSeats === null
         ? null

@@ -1,5 +1,6 @@
-import type { PaymentStatus } from '#app/features/payments/payment-status.ts'
 import type { RefundStanding } from '#app/features/payments/refunds/refund.policy.ts'
+import { presentStanding } from '#app/features/payments/standing-text.ts'
+import type { ShownStanding } from '#app/features/payments/standing-text.ts'
 import type { Business } from './business.server.ts'
 import { receiptNumber } from './receipt-number.ts'
 import { taxLines } from './tax-lines.ts'
@@ -12,10 +13,9 @@ export type Receipt = {
   number: string
   adventureId: string | null
   title: string
-  isKit: boolean
   /** Null when the creator has left. */
   sellerName: string | null
-  status: PaymentStatus
+  shown: ShownStanding
   isTest: boolean
   paidAt: Date
   amountCents: number
@@ -23,8 +23,6 @@ export type Receipt = {
   totalCents: number
   refundedCents: number
   refundedAt: Date | null
-  /** Null when the buyer bought it for themselves. */
-  giftSeats: number | null
   seatsRedeemed: number
 }
 
@@ -38,9 +36,8 @@ export const presentReceipt = (row: PurchaseRow): Receipt => ({
   number: receiptNumber(row.id),
   adventureId: row.adventureId,
   title: row.adventureTitle,
-  isKit: row.kind !== null && row.kind !== 'online-adventure',
   sellerName: row.sellerName,
-  status: row.status,
+  shown: presentStanding(row),
   isTest: row.provider === 'test',
   paidAt: row.paidAt!,
   amountCents: row.amountCents,
@@ -48,6 +45,5 @@ export const presentReceipt = (row: PurchaseRow): Receipt => ({
   totalCents: row.totalCents,
   refundedCents: row.refundedCents,
   refundedAt: row.refundedAt,
-  giftSeats: row.giftSeats,
   seatsRedeemed: row.seatsRedeemed,
 })

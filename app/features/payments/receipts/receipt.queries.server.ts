@@ -1,4 +1,5 @@
 import { and, desc, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm'
+import { mayPlayStill } from '#app/features/payments/ledger/entitled.server.ts'
 import { seatsRedeemed } from '#app/features/payments/ledger/gift-seats.server.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { users } from '#database/schema/accounts.ts'
@@ -7,7 +8,13 @@ import { purchases } from '#database/schema/payments.ts'
 
 export const purchasesPerPage = 20
 
-const columns = { ...getTableColumns(purchases), sellerName: users.name, seatsRedeemed, kind: adventures.kind }
+const columns = {
+  ...getTableColumns(purchases),
+  sellerName: users.name,
+  seatsRedeemed,
+  kind: adventures.kind,
+  mayPlay: mayPlayStill(sql`${purchases.buyerId}`),
+}
 
 /** What somebody paid for, newest first. @param page from 1 */
 export const listPurchases = (database: Queryable, buyerId: string, page: number) =>

@@ -2,6 +2,7 @@ import { asc, eq, inArray } from 'drizzle-orm'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import type { PersonalPart } from '#app/platform/database/personal-part.ts'
 import { quantityOf } from '#app/features/payments/ledger/gift-seats.server.ts'
+import { forgetSeller } from './forget-seller.server.ts'
 import { makeLastStatement } from '#app/features/payments/sales/statements.server.ts'
 import {
   entitlements,
@@ -31,6 +32,7 @@ export const personalPayments: PersonalPart = {
 
   async erase(transaction, userId) {
     await makeLastStatement(transaction, userId)
+    await forgetSeller(transaction, userId)
     await transaction.update(purchases).set({ refundReason: null }).where(eq(purchases.buyerId, userId))
     const bought = transaction.select({ id: purchases.id }).from(purchases).where(eq(purchases.buyerId, userId))
     await transaction.update(gifts).set({ message: null }).where(inArray(gifts.purchaseId, bought))
@@ -46,6 +48,8 @@ const purchasesOf = (database: Queryable, userId: string) =>
       amountCents: purchases.amountCents,
       taxCents: purchases.taxCents,
       totalCents: purchases.totalCents,
+      chargedCents: purchases.chargedCents,
+      chargedCurrency: purchases.chargedCurrency,
       refundedCents: purchases.refundedCents,
       currency: purchases.currency,
       status: purchases.status,

@@ -50,5 +50,12 @@ export function puzzleResults(
     wrong: puzzle.wrong,
     by: names.size > 1 ? (names.get(playerId) ?? null) : null,
   }))
-  return { puzzles, unsolved: document.puzzles.length - puzzles.length }
+  // What is in no scene was nobody's to solve
+  const met = new Set(
+    document.scenes.flatMap(({ hotspots }) =>
+      hotspots.flatMap(({ type, targetId }) => (type === 'puzzle' ? [targetId] : [])),
+    ),
+  )
+  const unsolved = document.puzzles.filter(({ id }) => met.has(id) && !state.puzzles[id]?.solved)
+  return { puzzles, unsolved: unsolved.length }
 }

@@ -1,5 +1,7 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { dayOf } from '#app/i18n/day.ts'
+import type { Locale } from '#app/i18n/locale.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { editions } from '#database/schema/editions.ts'
 import { pageViews, placeFigures, playDays, sceneClicks, wrongAnswers } from '#database/schema/figures.ts'
@@ -71,15 +73,20 @@ export const clicksOf = (database: Queryable, editionId: string) =>
     .groupBy(sceneClicks.sceneId, sceneClicks.cell)
     .orderBy(sceneClicks.sceneId, sceneClicks.cell)
 
-/** The most typed of each puzzle, from three parties on; and three plays, since some prove to be the creator's own. */
+/** The most typed of each puzzle, from three parties on; and three plays, since some prove to be the creator's own. What has
+ * one normal form in both languages, as numbers have, is one answer, told in the words that most typed. */
 export async function wrongAnswersOf(database: Queryable, editionId: string, puzzleIds: readonly string[]) {
+  const usual = <Value>(column: AnyPgColumn) =>
+    sql<Value>`(array_agg(${column} order by ${wrongAnswers.plays} desc, ${wrongAnswers.language}))[1]`
+  const plays = sql<number>`sum(${wrongAnswers.plays})::int`
+  const text = usual<string>(wrongAnswers.answer)
   const ranked = database
     .select({
       puzzleId: wrongAnswers.puzzleId,
-      language: wrongAnswers.language,
-      text: wrongAnswers.answer,
-      plays: wrongAnswers.plays,
-      rank: sql<number>`row_number() over (partition by ${wrongAnswers.puzzleId} order by ${wrongAnswers.plays} desc, ${wrongAnswers.answer})`.as(
+      language: usual<Locale>(wrongAnswers.language).as('language'),
+      text: text.as('text'),
+      plays: plays.as('plays'),
+      rank: sql<number>`row_number() over (partition by ${wrongAnswers.puzzleId} order by ${plays} desc, ${text})`.as(
         'rank',
       ),
     })
@@ -92,6 +99,7 @@ export async function wrongAnswersOf(database: Queryable, editionId: string, puz
         isNotNull(wrongAnswers.answer),
       ),
     )
+    .groupBy(wrongAnswers.puzzleId, wrongAnswers.answerHash)
     .as('ranked')
   return database
     .select({ puzzleId: ranked.puzzleId, language: ranked.language, text: ranked.text, plays: ranked.plays })

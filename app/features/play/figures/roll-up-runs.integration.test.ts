@@ -14,6 +14,7 @@ import { buildTwoLocks } from '#tests/support/two-locks-game.ts'
 import type { TwoLocks } from '#tests/support/two-locks-game.ts'
 import { useDatabase } from '#tests/support/use-database.ts'
 import { placeSums } from './count-run.ts'
+import { wrongAnswersOf } from './figures.queries.server.ts'
 import { rollUpRuns } from './roll-up-runs.server.ts'
 
 useDatabase()
@@ -129,6 +130,22 @@ test('playtests and own games count nowhere, and are taken off when they prove t
   expect(days).toMatchObject([{ plays: 0, finishes: 0 }])
   const answers = await getDatabase().select().from(wrongAnswers).where(eq(wrongAnswers.editionId, game.editionId))
   expect(answers).toMatchObject([{ plays: 0, answer: null, parties: [] }])
+})
+
+test('a wrong answer of one normal form in two languages is one answer', async () => {
+  const game = await buildTwoLocks(getDatabase())
+  const row = { editionId: game.editionId, puzzleId: game.ids.box, parties: [] }
+  await getDatabase()
+    .insert(wrongAnswers)
+    .values([
+      { ...row, language: 'en', answerHash: 'seven', plays: 4, answer: 'VII' },
+      { ...row, language: 'fr', answerHash: 'seven', plays: 5, answer: 'sept' },
+      { ...row, language: 'en', answerHash: 'eight', plays: 6, answer: '8' },
+    ])
+  expect(await wrongAnswersOf(getDatabase(), game.editionId, [game.ids.box])).toEqual([
+    { puzzleId: game.ids.box, language: 'fr', text: 'sept', plays: 9 },
+    { puzzleId: game.ids.box, language: 'en', text: '8', plays: 6 },
+  ])
 })
 
 test('a wrong answer is kept as a hash alone, and masked in words from the third party on', async () => {

@@ -14,6 +14,7 @@ export type PartyFacts = {
   joinCode: string | null
   joinCodeExpiresAt: number | null
   chatEnabled: boolean
+  chatHidesNumbers: boolean
   members: (Omit<PartyMember, 'portrait'> & { portrait: { name: string; mime: string } | null })[]
   removed: string[]
   messages: ChatMessage[]
@@ -39,6 +40,7 @@ export function presentParty(facts: PartyFacts, you: string): PartySnapshot {
       joinCode !== null && joinCodeExpiresAt !== null ? { code: joinCode, expiresAt: joinCodeExpiresAt } : null,
     chat: {
       enabled: facts.chatEnabled,
+      hidesNumbers: facts.chatHidesNumbers,
       messages: facts.chatEnabled
         ? facts.messages.map(({ id, playerId, name, text, at }) => ({ id, playerId, name, text, at }))
         : [],

@@ -39,7 +39,11 @@ export type PartySnapshot = {
   isPlaytest: boolean
   mayInvite: boolean
   invitation: { code: string; /** Milliseconds since 1970. */ expiresAt: number } | null
-  chat: { enabled: boolean; /** Oldest first; empty as long as it is off. */ messages: ChatMessage[] }
+  chat: {
+    enabled: boolean
+    hidesNumbers: boolean
+    /** Oldest first; empty as long as it is off. */ messages: ChatMessage[]
+  }
 }
 
 export type PartyNotice = {

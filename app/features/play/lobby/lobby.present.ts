@@ -57,6 +57,7 @@ export type OpenLobby = Words & {
   isForAll?: boolean
   /** Whether what costs money can be bought here. */
   isSelling: boolean
+  mayAddTax: boolean
   mayGive: boolean
   contents: LobbyContents | null
   languages: Locale[]
@@ -101,6 +102,7 @@ type Around = {
   facts: LobbyFacts
   isSignedIn: boolean
   isSelling: boolean
+  mayAddTax: boolean
   contents: LobbyContents | null
   languages: Locale[]
   runs: LobbyGame[]

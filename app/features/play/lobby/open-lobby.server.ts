@@ -3,7 +3,7 @@ import { languagesOf } from '#app/features/adventure/words.ts'
 import type { Person } from '#app/features/play/runs/person.server.ts'
 import { loadEdition } from '#app/features/play/runs/editions.server.ts'
 import { hasBought } from '#app/features/payments/ledger/entitled.server.ts'
-import { isSelling } from '#app/features/payments/provider/current-provider.server.ts'
+import { isSelling, mayAddTax } from '#app/features/payments/provider/current-provider.server.ts'
 import type { Database } from '#app/platform/database/client.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { isId } from '#app/shared/ids.ts'
@@ -41,6 +41,7 @@ export async function openLobby(
     facts,
     isSignedIn: person.userId !== null,
     isSelling: isSelling(),
+    mayAddTax: mayAddTax(),
     ...(await listGames(database, person, row.id, allGames)),
   }
   if (isWithheld(facts)) return presentLobby(row, { ...around, ...(await asPublished(row, locale)) })

@@ -137,7 +137,7 @@ function begin(
   return { ...applied, language, command }
 }
 
-/** Where children play, the chat is off until the host turns it on. */
+/** Where children play, the chat is off until the host turns it on, and then without phone numbers. */
 const quietCategories: ReadonlySet<string> = new Set(['Family', 'Educational'])
 
 type NewRun = {
@@ -176,6 +176,7 @@ async function insertRun(
     runId,
     maxPlayers: isPlaytest ? 1 : mostPlayers(row.recommendedPlayers),
     chatEnabled: !quietCategories.has(row.category),
+    chatHidesNumbers: quietCategories.has(row.category),
   })
   const guestName = m.play_guest_name({}, { locale: input.language })
   const who =

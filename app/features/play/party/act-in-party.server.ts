@@ -29,7 +29,7 @@ export async function actInParty(
   if ('invite' in asked) await inviteToParty(database, person, runId)
   else if ('closeInvitation' in asked) await closeInvitation(database, person, runId)
   else if ('remove' in asked) await removePlayer(database, person, runId, asked.remove)
-  else if ('chatEnabled' in asked) await setChat(database, person, runId, asked.chatEnabled)
+  else if ('chatEnabled' in asked || 'chatHidesNumbers' in asked) await setChat(database, person, runId, asked)
   else if ('chat' in asked) await sendChat(database, person, runId, { id: asked.messageId, text: asked.chat })
   else await renamePlayer(database, person, runId, asked.name)
   return findParty(person, runId)

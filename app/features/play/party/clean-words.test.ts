@@ -30,6 +30,9 @@ test.each([
   ['azz ashole', 'azz ashole'],
   ['fils de pute', 'fils de ****'],
   ['*shit*', '******'],
+  ['you retard', '*** ******'],
+  ['what a retard, retarded', 'what * ******, ********'],
+  ['a kike, les nègres, KIKE', 'a ****, les ******, ****'],
 ])('%j is shown as %j', (said, shown) => {
   expect(maskFoulWords(said)).toBe(shown)
 })
@@ -49,6 +52,9 @@ test.each([
   'C’est quoi le con de la coque?',
   'x*y = z, 3*4, **bold**',
   'où est la clé ? 🔑',
+  'Le train a du retard: un retard de train, les retards, retarder',
+  'Kike Hernández, Gaston Nègre, Dick Van Dyke, Jean Bâtard, Mr Wank',
+  'Cockburn, Hancock, Essex, Penistone, Lightwater, Clitheroe, Assad, Arsenault, Peniston',
   '',
 ])('%j stands as it is', (said) => {
   expect(maskFoulWords(said)).toBe(said)

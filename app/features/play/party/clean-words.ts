@@ -1,6 +1,6 @@
-import { toOneLine } from '#app/shared/storable.ts'
-import { foulParts, foulPhrases, foulWords, innocent } from './foul-words.ts'
-import { maskContacts } from './mask-contacts.ts'
+import { isVisible, nameLine } from '#app/shared/visible-text.ts'
+import { foulParts, foulPhrases, foulWords, innocent, properNames } from './foul-words.ts'
+import { maskContacts, maskPhoneNumbers } from './mask-contacts.ts'
 import { longestChat, longestName } from '#app/features/play/live/stream-events.ts'
 
 // Masks insults in English and French, read without accents, capitals, stretched letters, look-alikes, gaps and stars.
@@ -53,7 +53,7 @@ const lookAlikes: Readonly<Record<string, string>> = {
 const iOrL = new Set(['1', '!', '|', '¡'])
 const covers = new Set(['*', '#', '%'])
 
-type Sign = { at: number; length: number; read: string; isLetter: boolean }
+type Sign = { at: number; length: number; read: string; isLetter: boolean; isCapital: boolean }
 
 function readSign(sign: string): string {
   if (iOrL.has(sign)) return '1'
@@ -69,7 +69,13 @@ function readSigns(text: string): Sign[] {
     const read = readSign(sign)
     // A mark belongs to the letter before it
     if (read !== '')
-      signs.push({ at, length: sign.length, read: /^[a-z1*]+$/.test(read) ? read : ' ', isLetter: /\p{L}/u.test(sign) })
+      signs.push({
+        at,
+        length: sign.length,
+        read: /^[a-z1*]+$/.test(read) ? read : ' ',
+        isLetter: /\p{L}/u.test(sign),
+        isCapital: /\p{Lu}/u.test(sign),
+      })
     at += sign.length
   }
   return signs
@@ -129,8 +135,15 @@ function readingsOf(word: Word): string[] {
   return [...new Set(forms.flatMap((form) => [form.replaceAll('1', 'i'), form.replaceAll('1', 'l')]))]
 }
 
+const isProperName = ([first, ...rest]: Word): boolean =>
+  first!.isCapital &&
+  rest.every(({ isLetter, isCapital }) => isLetter && !isCapital) &&
+  properNames.has([first!, ...rest].map(({ read }) => read).join(''))
+
 const isFoul = (word: Word, apart = false): boolean =>
-  word.some(({ isLetter }) => isLetter) && readingsOf(word).some((read) => isFoulReading(read, apart))
+  word.some(({ isLetter }) => isLetter) &&
+  !isProperName(word) &&
+  readingsOf(word).some((read) => isFoulReading(read, apart))
 
 function spelledOut(words: readonly Word[]): Word[] {
   const found: Word[] = []
@@ -173,12 +186,7 @@ export function maskFoulWords(text: string): string {
   return clean
 }
 
-const unseen = /[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}]/gu
-/** Emoji of people and hearts are joined with these. */
-const joins = new Set(['\u200D', '\uFE0F'])
-
-const tidy = (text: string): string =>
-  toOneLine(text.replaceAll(unseen, (sign) => (joins.has(sign) ? sign : ''))).replaceAll(/\s+/gu, ' ')
+const tidy = (text: string): string => (isVisible(text) ? nameLine(text) : '')
 
 /** Never through an emoji or an accented letter. */
 const upTo = (text: string, most: number): string =>
@@ -187,5 +195,8 @@ const upTo = (text: string, most: number): string =>
 /** One line, at most 40 characters; may be empty. */
 export const cleanName = (typed: string): string => upTo(maskFoulWords(tidy(typed)), longestName)
 
-/** May be empty. */
-export const cleanChat = (typed: string): string => upTo(maskFoulWords(maskContacts(tidy(typed))), longestChat)
+/** May be empty. Where numbers are hidden, codes as long as phone numbers are, too. */
+export const cleanChat = (typed: string, { hidesNumbers = true } = {}): string => {
+  const masked = maskContacts(tidy(typed))
+  return upTo(maskFoulWords(hidesNumbers ? maskPhoneNumbers(masked) : masked), longestChat)
+}

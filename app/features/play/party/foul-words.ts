@@ -54,7 +54,7 @@ export const foulWords: readonly string[] = [
   ...variants('fag', 's', 'gy'),
   'tranny',
   'trannies',
-  ...variants('retard', 's', 'ed'),
+  'retarded',
   ...variants('spic', 's'),
   ...variants('kike', 's'),
   ...variants('chink', 's', 'y'),
@@ -144,7 +144,16 @@ export const foulPhrases: readonly (readonly string[])[] = [
   ['kill', 'your', 'self'],
   ['sale', 'arabe'],
   ['sale', 'juif'],
+  // in French it is a delay, and nobody is one
+  ...['a', 'you', 'u', 'ur', 'such', 'the', 'this', 'that', 'dumb', 'stupid', 'fucking', 'total', 'all'].flatMap(
+    (before) => ['retard', 'retards'].map((word) => [before, word]),
+  ),
 ]
+
+/** Names that people have, by birth or for short (Kike is Enrique), where they are written as one: "Nègre", "Kike". */
+export const properNames: ReadonlySet<string> = new Set(
+  'negre kike fuk fag wank batard bicot osti spic paki'.split(' '),
+)
 
 /** Harmless, and read like something that is not. */
 export const innocent: ReadonlySet<string> = new Set([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boxOf, hotspotAt } from './hit-testing.ts'
+import { boxOf, hotspotAt, isMiddleOf } from './hit-testing.ts'
 import type { Target } from './hit-testing.ts'
 
 const canvas = { width: 1920, height: 1080 }
@@ -88,4 +88,11 @@ test('the box of a polygon is that of its corners, whatever centre was stored', 
     height: 40,
   })
   expect(boxOf(target('r', 25, 75, 96), canvas)).toMatchObject({ x: 25, y: 75, width: 5 })
+})
+
+test('the middle of a button is its own, whatever its shape and what lies over it', () => {
+  const box = { left: 100, top: 40, width: 61, height: 44 }
+  expect(isMiddleOf(box, { x: 130, y: 62 })).toBe(true)
+  expect(isMiddleOf(box, { x: 131.5, y: 62.5 })).toBe(true)
+  expect(isMiddleOf(box, { x: 133, y: 62 })).toBe(false)
 })

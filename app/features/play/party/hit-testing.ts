@@ -68,6 +68,12 @@ function isInPolygon(corners: readonly Point[], point: Point): boolean {
   return inside
 }
 
+/** Some assistive devices press as a mouse does: the middle of the button that they mean, to a pixel. */
+export const isMiddleOf = (
+  { left, top, width, height }: Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>,
+  { x, y }: Point,
+): boolean => Math.abs(x - left - width / 2) <= 1 && Math.abs(y - top - height / 2) <= 1
+
 export function boxOf(
   target: Target,
   canvas: { width: number; height: number },

@@ -10,7 +10,7 @@ const party = (expiresAt: number | null): PartySnapshot => ({
   isPlaytest: false,
   mayInvite: true,
   invitation: expiresAt === null ? null : { code: 'ABCDEF', expiresAt },
-  chat: { enabled: false, messages: [] },
+  chat: { enabled: false, hidesNumbers: false, messages: [] },
 })
 
 test('an invitation shows as long as the server accepts it, whatever the reader’s clock says', () => {

@@ -1,5 +1,4 @@
 import type { Locale } from '#app/i18n/locale.ts'
-import type { ErrorCode } from '#app/shared/app-error.ts'
 
 export type Invitation = {
   code: string
@@ -19,4 +18,4 @@ export type JoinView = { view: 'open' | 'full' | 'finished'; invitation: Invitat
 
 export type NameProblem = 'missing' | 'long' | 'signs'
 
-export type RefusedJoin = { problem: NameProblem | null; error: ErrorCode | null; name: string }
+export type RefusedJoin = { problem: NameProblem | null; error: string | null; name: string }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cleanChat } from './clean-words.ts'
-import { maskContacts } from './mask-contacts.ts'
+import { maskContacts, maskPhoneNumbers } from './mask-contacts.ts'
 
 test.each([
   ['call 514-555-0199 tonight', 'call ***-***-**** tonight'],
@@ -22,7 +22,7 @@ test.each([
   ['youtu.be/x1', '*****.**/**'],
   ['écris à jeu.example.ca', 'écris à ***.*******.**'],
 ])('%j is shown as %j', (said, shown) => {
-  expect(maskContacts(said)).toBe(shown)
+  expect(maskPhoneNumbers(maskContacts(said))).toBe(shown)
   expect(cleanChat(said)).toBe(shown)
 })
 
@@ -38,14 +38,22 @@ test.each([
   'me @ the door, 50 % off',
   '0110010101101100011011000110111101',
 ])('%j stands as it is', (said) => {
-  expect(maskContacts(said)).toBe(said)
+  expect(cleanChat(said)).toBe(said)
 })
+
+test.each(['4815162342', '514-555-0199', '06 12 34 56 78', '45.5017, -73.5673', '2026-11-28 17:45', '+48 151 623 42'])(
+  'a team shares %j unless its host hides numbers; addresses and links stay hidden',
+  (said) => {
+    expect(cleanChat(`Try ${said}!`, { hidesNumbers: false })).toBe(`Try ${said}!`)
+    expect(cleanChat('ada@example.org, www.example.org', { hidesNumbers: false })).not.toContain('example')
+  },
+)
 
 test('the longest message is masked in no time, whatever it is made of', () => {
   for (const text of ['1 '.repeat(250), 'a.'.repeat(250), 'a@'.repeat(250), '+1('.repeat(166), 'a-'.repeat(250)]) {
     const times = Array.from({ length: 3 }, () => {
       const began = performance.now()
-      maskContacts(text)
+      maskPhoneNumbers(maskContacts(text))
       return performance.now() - began
     })
     expect(Math.min(...times)).toBeLessThan(100)

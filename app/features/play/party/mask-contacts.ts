@@ -24,8 +24,7 @@ function isPhoneNumber(said: string): boolean {
 const covered = (said: string): string => said.replaceAll(/[\p{L}\p{N}]/gu, '*')
 
 export const maskContacts = (text: string): string =>
-  text
-    .replaceAll(mail, covered)
-    .replaceAll(link, covered)
-    .replaceAll(bareLink, covered)
-    .replaceAll(digits, (said) => (isPhoneNumber(said) ? covered(said) : said))
+  text.replaceAll(mail, covered).replaceAll(link, covered).replaceAll(bareLink, covered)
+
+export const maskPhoneNumbers = (text: string): string =>
+  text.replaceAll(digits, (said) => (isPhoneNumber(said) ? covered(said) : said))

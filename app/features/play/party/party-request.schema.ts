@@ -11,6 +11,7 @@ export const partyRequestSchema = z.union([
   z.strictObject({ closeInvitation: z.literal(true) }),
   z.strictObject({ remove: id }),
   z.strictObject({ chatEnabled: z.boolean() }),
+  z.strictObject({ chatHidesNumbers: z.boolean() }),
   /** The same id again is the same message. */
   z.strictObject({ chat: z.string().trim().min(1).max(longestChat), messageId: id }),
   z.strictObject({ ping: z.strictObject({ sceneId: id, x: percent, y: percent }) }),

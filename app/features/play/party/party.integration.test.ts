@@ -215,6 +215,7 @@ test('what only the host may do is refused to everybody else, and everything to 
     { closeInvitation: true },
     { remove: hostId },
     { chatEnabled: false },
+    { chatHidesNumbers: true },
   ] as const) {
     expect([asked, await refusal(actInParty(getDatabase(), personOf(bo), runId, asked))]).toEqual([asked, 'notAllowed'])
   }
@@ -327,6 +328,20 @@ test('chat is on unless children play, limited, cleaned, and its last fifty mess
       })),
     )
   expect((await findParty(personOf(host), runId)).chat.messages).toHaveLength(chatKept)
+})
+
+test('a team shares its codes, unless children play or the host hides phone numbers', async () => {
+  const numbersIn = async (category: string, change?: { chatHidesNumbers: boolean }) => {
+    const { host, runId } = await begin({ category })
+    const ask = (asked: Parameters<typeof actInParty>[3]) => actInParty(getDatabase(), personOf(host), runId, asked)
+    await ask({ chatEnabled: true })
+    if (change) await ask(change)
+    return (await ask({ chat: '4815162342', messageId: newId() }))!.chat.messages.map(({ text }) => text)
+  }
+  expect(await numbersIn('Mystery')).toEqual(['4815162342'])
+  expect(await numbersIn('Mystery', { chatHidesNumbers: true })).toEqual(['**********'])
+  expect(await numbersIn('Family')).toEqual(['**********'])
+  expect(await numbersIn('Family', { chatHidesNumbers: false })).toEqual(['4815162342'])
 })
 
 test('two parties may use the same id for a message', async () => {

@@ -18,10 +18,10 @@ export async function sendChat(
 ): Promise<void> {
   const member = isId(runId) ? await findMember(person, runId) : undefined
   if (!member) throw new AppError('notFound')
-  const { playerId, partyId, name, chatEnabled } = member
+  const { playerId, partyId, name, chatEnabled, chatHidesNumbers } = member
   if (!chatEnabled) throw new AppError('notAllowed', { log: 'the chat is off' })
   await consumeLimit('chat', [`player:${playerId}`])
-  const text = cleanChat(message.text)
+  const text = cleanChat(message.text, { hidesNumbers: chatHidesNumbers })
   if (text === '') throw new AppError('invalidInput', { log: 'an empty message' })
   await database.transaction(async (transaction) => {
     // Checked under a lock: the host may turn the chat off, or take the player out, at this moment

@@ -5,13 +5,18 @@ import { m } from '#app/i18n/generated/messages.js'
 
 const minute = 60_000
 
-export function RunClock({ runMs }: { runMs: number }) {
-  const [minutes, setMinutes] = useState(Math.floor(runMs / minute))
+/** `told`: another value is another word of the server, whose clock stands still while nobody plays. */
+export function RunClock({ runMs, told }: { runMs: number; told: unknown }) {
+  const [state, setState] = useState({ told, minutes: Math.floor(runMs / minute) })
+  const minutes = state.told === told ? state.minutes : Math.floor(runMs / minute)
   useEffect(() => {
     const began = performance.now()
-    const timer = setInterval(() => setMinutes(Math.floor((runMs + performance.now() - began) / minute)), 5_000)
+    const timer = setInterval(
+      () => setState({ told, minutes: Math.floor((runMs + performance.now() - began) / minute) }),
+      5_000,
+    )
     return () => clearInterval(timer)
-  }, [runMs])
+  }, [runMs, told])
   return (
     <p className="play-clock text-muted" title={m.player_played()}>
       <Clock aria-hidden="true" className="size-4" />

@@ -26,7 +26,7 @@ type TopBarProps = {
 
 export function TopBar({ parts: { run, adventureId, isPlaytest, settings, open }, children }: TopBarProps) {
   const lang = useContentLanguage()
-  const { view, version } = run.snapshot
+  const { view } = run.snapshot
   return (
     <header className="play-bar">
       {isPlaytest ? (
@@ -57,7 +57,7 @@ export function TopBar({ parts: { run, adventureId, isPlaytest, settings, open }
           </p>
         )}
         <PuzzleClock clocks={view.clocks} told={run.snapshot} />
-        <RunClock key={version} runMs={view.runMs} />
+        <RunClock runMs={view.runMs} told={run.snapshot} />
         <p
           className="inline-flex items-center gap-1.5 font-semibold text-brass-ink"
           title={m.play_points({ count: view.score })}

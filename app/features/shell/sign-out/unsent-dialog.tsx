@@ -15,7 +15,7 @@ export function UnsentDialog({ work, onChoice }: { work: UnsentWork; onChoice: (
       <DialogContent title={m.shell_unsent_title()} description={m.shell_unsent_lead()}>
         <ul className="grid list-disc gap-1 pl-5">
           {work.projects.map(({ id, title, changes }) => (
-            <li key={id} className="break-words">
+            <li key={id}>
               {changes === 1
                 ? m.shell_unsent_project_one({ title })
                 : m.shell_unsent_project_many({ title, count: changes })}

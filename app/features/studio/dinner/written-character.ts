@@ -8,8 +8,11 @@ type Written = {
 }
 
 /** The built-in writer begins with what everybody may know; a model may begin with anything. */
-export function withPublicWords(written: Written, { byModel, known }: { byModel: boolean; known: string }) {
-  if (byModel || known.trim() !== '') return written
+export function withPublicWords(
+  written: Partial<Written>,
+  { byModel, known }: { byModel: boolean; known: string },
+): Partial<Written> & { publicDescription?: string } {
+  if (byModel || known.trim() !== '' || written.background === undefined) return written
   const [first = written.background] = /^.*?[.!?](?=\s|$)/su.exec(written.background) ?? []
   return { ...written, publicDescription: first }
 }

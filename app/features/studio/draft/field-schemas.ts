@@ -2,6 +2,7 @@ import { languageSchema } from '#app/i18n/local-text.ts'
 import { isId } from '#app/shared/ids.ts'
 import { isTooMuch, parsePrice, priceInput } from '#app/shared/money.ts'
 import { isStorableJson, isStorableText } from '#app/shared/storable.ts'
+import { isVisible, withoutUnseen } from '#app/shared/visible-text.ts'
 import { z } from '#app/shared/zod.ts'
 
 /* A message is a key of `studio_errors`, so that form and server show the same text (see `studio-error-text.ts`). */
@@ -13,9 +14,10 @@ export const filledText = (max: number) =>
   z
     .string({ error: 'studio_errors_required' })
     .trim()
-    .min(1, { error: 'studio_errors_required' })
     .max(max, { error: 'studio_errors_too_long' })
     .refine(isStorableText, { error: 'studio_errors_unreadable' })
+    .refine(isVisible, { error: 'studio_errors_required' })
+    .overwrite(withoutUnseen)
 
 export const rowId = z.string().refine(isId, { error: 'studio_errors_unreadable' })
 

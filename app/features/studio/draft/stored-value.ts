@@ -1,4 +1,5 @@
 import { isRecord } from '#app/shared/record.ts'
+import { withoutUnseen } from '#app/shared/visible-text.ts'
 
 /** The server stores an empty text, list or object as nothing. */
 export const isNothing = (value: unknown): boolean =>
@@ -7,14 +8,14 @@ export const isNothing = (value: unknown): boolean =>
   value === '' ||
   (typeof value === 'object' && !(value instanceof Date) && Object.keys(value).length === 0)
 
-/** Equal after trimming and dropping empty values, as the server stores them. */
+/** Equal after trimming and dropping empty values and what nobody sees, as the server stores them. */
 export function isStoredAlike(a: unknown, b: unknown): boolean {
   if (a instanceof Date || b instanceof Date)
     return a instanceof Date && b instanceof Date && a.getTime() === b.getTime()
   if (isNothing(a) || isNothing(b)) return isNothing(a) && isNothing(b)
   if (isRecord(a) && isRecord(b))
     return [...new Set([...Object.keys(a), ...Object.keys(b)])].every((key) => isStoredAlike(a[key], b[key]))
-  if (typeof a === 'string' && typeof b === 'string') return a.trim() === b.trim()
+  if (typeof a === 'string' && typeof b === 'string') return withoutUnseen(a).trim() === withoutUnseen(b).trim()
   if (Array.isArray(a) && Array.isArray(b))
     return a.length === b.length && a.every((each, at) => isStoredAlike(each, b[at]))
   return a === b

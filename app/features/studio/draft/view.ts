@@ -1,4 +1,4 @@
-import { hasDefaultName, namedByTarget } from '#app/features/adventure/hotspot-name.ts'
+import { hasDefaultNames, namedByTarget } from '#app/features/adventure/hotspot-name.ts'
 import type { PublishVerdict } from '#app/features/adventure/adventure.policy.ts'
 import type { PuzzleProblem } from '#app/features/puzzles/contract/contract.ts'
 import type { JsonObject } from '#app/features/puzzles/contract/contract.ts'
@@ -179,7 +179,7 @@ function hotspotList(draft: Draft): HotspotView[] {
 }
 
 function followerOf(row: HotspotView, target: Row | undefined): HotspotView {
-  if (!target || !hasDefaultName(row)) return row
+  if (!target || !hasDefaultNames(row)) return row
   const known = followers.get(row)
   if (known?.target === target) return known.view
   const { name, translations } = namedByTarget(row, target as unknown as Pick<HotspotRow, 'name' | 'translations'>)

@@ -1,9 +1,12 @@
+import { buffer } from 'node:stream/consumers'
 import type { Member } from '#app/features/adventure/adventure.policy.ts'
+import { readSound } from '#app/features/media/sounds/read-sound.ts'
 import { replaceIds } from './replace-ids.ts'
 import { readOwnDraft } from '#app/features/studio/draft/read-own-draft.server.ts'
 import { draftOf } from '#app/features/studio/draft/tables.server.ts'
 import { slugWords } from './slug.ts'
 import type { Database } from '#app/platform/database/client.server.ts'
+import { logger } from '#app/platform/log.server.ts'
 import type { FileStorage } from '#app/platform/storage/storage.ts'
 import { storedEntries, zipStream } from '#app/platform/storage/zip-stream.server.ts'
 import { composeProject, mediaOf, withLinks } from './compose-project.server.ts'
@@ -13,7 +16,7 @@ type Where = { database: Database; storage: FileStorage }
 
 export type ProjectZip = { name: string; stream: ReadableStream<Uint8Array> }
 
-/** `project.json` and the stored files that the draft names, but lost ones, so that the zip can be imported.
+/** `project.json` and the stored files that the draft names, but lost and silent ones, so that the zip can be imported.
  * @throws AppError notFound */
 export async function exportProject(
   { database, storage }: Where,
@@ -30,13 +33,27 @@ export async function exportProject(
     key: asset.storageKey,
     bytes: asset.bytes,
   }))
-  const kept = await storedEntries(storage, entries)
+  const kept = await withoutSilent(storage, await storedEntries(storage, entries))
   const lost = entries.filter((entry) => !kept.includes(entry)).map(({ id }) => id)
   const document = withoutLost(withLinks(project, files), lost)
   return {
     name: `${slugWords(title)}.zip`,
     stream: zipStream(storage, [{ path: 'project.json', read: () => Promise.resolve(document) }, ...kept]),
   }
+}
+
+/** Recordings in fragments were once kept without their fragments: no player hears them, no import takes them. */
+async function withoutSilent<Entry extends { key: string }>(
+  storage: FileStorage,
+  entries: readonly Entry[],
+): Promise<Entry[]> {
+  const kept: Entry[] = []
+  for (const entry of entries) {
+    const file = entry.key.endsWith('.m4a') ? await storage.get(entry.key) : null
+    if (!file || 'data' in readSound(await buffer(file.stream))) kept.push(entry)
+    else logger.warn('a silent recording was left out of an export', { key: entry.key })
+  }
+  return kept
 }
 
 const withoutLost = (project: ProjectDocument, lost: readonly string[]): ProjectDocument =>

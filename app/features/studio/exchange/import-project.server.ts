@@ -1,15 +1,16 @@
 import type { Member } from '#app/features/adventure/adventure.policy.ts'
 import { storedFiles } from '#app/features/media/copy-assets.server.ts'
 import type { StoredFiles } from '#app/features/media/copy-assets.server.ts'
-import { assertRoom } from '#app/features/media/keep-asset.server.ts'
+import { assertRoom, roomOf } from '#app/features/media/keep-asset.server.ts'
 import { receiveUpload } from '#app/features/media/receive-upload.server.ts'
+import type { ReceivedUpload } from '#app/features/media/receive-upload.server.ts'
 import { takeInFile } from '#app/features/media/take-in-file.server.ts'
-import { maxBytesFor } from '#app/features/media/upload-rules.ts'
+import { maxBytesFor, quotaBytes } from '#app/features/media/upload-rules.ts'
 import type { Database } from '#app/platform/database/client.server.ts'
 import type { FileSource, FileStorage } from '#app/platform/storage/storage.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import type { ProjectDocument, ProjectMedia } from './project-document.schema.ts'
-import { maxDocumentBytes, maxZipBytes } from './project-limits.ts'
+import { longestImport, maxDocumentBytes, maxZipBytes } from './project-limits.ts'
 import { ProjectRefused } from './project-refusal.ts'
 import { readProject } from './read-project.server.ts'
 import { openZip } from './read-zip.server.ts'
@@ -17,6 +18,7 @@ import type { OpenZip } from './read-zip.server.ts'
 import { unsetLinks } from './unset-links.ts'
 import type { UnsetLink } from './unset-links.ts'
 import { writeProject } from './write-project.server.ts'
+import { projectFile } from './zip-names.ts'
 
 export type ImportedProject = { id: string; unset: UnsetLink[] }
 
@@ -25,11 +27,7 @@ type Where = { database: Database; storage: FileStorage }
 /** Stores the files first, then writes all rows in one transaction; a refusal removes the files.
  * @throws ProjectRefused; AppError uploadIncomplete, uploadTimedOut, unavailable, notSignedIn */
 export async function importProject(where: Where, member: Member, source: FileSource): Promise<ImportedProject> {
-  const received = await receiveUpload(source, { maxBytes: maxZipBytes }).catch((error: unknown) => {
-    throw error instanceof AppError && error.code === 'fileTooLarge'
-      ? new ProjectRefused('fileTooLarge', {}, error)
-      : error
-  })
+  const received = await receive(where, member, source)
   try {
     const zip = await openZip(received.path)
     try {
@@ -42,9 +40,22 @@ export async function importProject(where: Where, member: Member, source: FileSo
   }
 }
 
+/** No more than its member has room for. */
+async function receive({ database }: Where, member: Member, source: FileSource): Promise<ReceivedUpload> {
+  const room = await roomOf(database, member.userId)
+  const maxBytes = Math.min(maxZipBytes, room + maxZipBytes - quotaBytes)
+  try {
+    return await receiveUpload(source, { maxBytes, totalMs: longestImport })
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === 'fileTooLarge')) throw error
+    if (maxBytes === maxZipBytes) throw new ProjectRefused('fileTooLarge', {}, error)
+    throw await assertRoom(database, member.userId, room + 1).then(() => error, asRefused)
+  }
+}
+
 async function importFrom(zip: OpenZip, where: Where, member: Member): Promise<ImportedProject> {
-  if (!zip.has('project.json')) throw new ProjectRefused('noProject')
-  const document = readProject(await zip.read('project.json', maxDocumentBytes))
+  if (!zip.has(projectFile)) throw new ProjectRefused('noProject')
+  const document = readProject(await zip.read(projectFile, maxDocumentBytes))
   const missing = document.media.find(({ file }) => !zip.has(file))
   if (missing) throw new ProjectRefused('missingMedia', { file: missing.file })
   const files = await takeInMedia(zip, document, where, member)

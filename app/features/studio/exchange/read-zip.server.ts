@@ -3,6 +3,7 @@ import { openPromise } from 'yauzl'
 import type { Entry, ZipFile } from 'yauzl'
 import { maxUnpackedBytes, maxZipEntries } from './project-limits.ts'
 import { ProjectRefused } from './project-refusal.ts'
+import { folderAround, isJunk, isOfProject } from './zip-names.ts'
 
 export type OpenZip = {
   has: (name: string) => boolean
@@ -11,17 +12,12 @@ export type OpenZip = {
   close: () => void
 }
 
-/** Files that other programs add when they repack a zip. */
-const addedByPackers = /^__MACOSX\/|(?:^|\/)\.DS_Store$|(?:^|\/)Thumbs\.db$/
-const ours = /^(?:project\.json|media\/[A-Za-z0-9_-]{1,80}\.[a-z0-9]{2,4})$/
-
-/** Checks the table of contents (number, sizes, names) before unpacking any byte. @throws ProjectRefused */
+/** Checks the table of contents (number, sizes, names) before unpacking any byte. Names are as of the folder that
+ * holds the project. @throws ProjectRefused */
 export async function openZip(path: string): Promise<OpenZip> {
-  const zip = await openPromise(path, { lazyEntries: true, autoClose: false, strictFileNames: true }).catch(
-    (error: unknown) => {
-      throw new ProjectRefused('damaged', {}, error)
-    },
-  )
+  const zip = await openPromise(path, { lazyEntries: true, autoClose: false }).catch((error: unknown) => {
+    throw new ProjectRefused('damaged', {}, error)
+  })
   try {
     const entries = await listEntries(zip)
     return {
@@ -37,17 +33,14 @@ export async function openZip(path: string): Promise<OpenZip> {
 
 async function listEntries(zip: ZipFile): Promise<Map<string, Entry>> {
   if (zip.entryCount > maxZipEntries) throw new ProjectRefused('tooMuchInside')
-  const entries = new Map<string, Entry>()
+  const listed: Entry[] = []
   let bytes = 0
   try {
     for await (const entry of zip.eachEntry()) {
-      const { fileName } = entry
-      if (fileName.endsWith('/') || addedByPackers.test(fileName)) continue
-      if (!ours.test(fileName) || entries.has(fileName))
-        throw new ProjectRefused('strangeFile', { file: fileName.slice(0, 100) })
+      if (entry.fileName.endsWith('/') || isJunk(entry.fileName)) continue
       bytes += entry.uncompressedSize
       if (bytes > maxUnpackedBytes) throw new ProjectRefused('tooMuchInside')
-      entries.set(fileName, entry)
+      listed.push(entry)
     }
   } catch (error) {
     if (error instanceof ProjectRefused) throw error
@@ -55,6 +48,19 @@ async function listEntries(zip: ZipFile): Promise<Map<string, Entry>> {
     const strange =
       error instanceof Error && /relative path|absolute path|invalid characters in fileName/.test(error.message)
     throw new ProjectRefused(strange ? 'strangeFile' : 'damaged', {}, error)
+  }
+  return byName(listed)
+}
+
+function byName(listed: readonly Entry[]): Map<string, Entry> {
+  const folder = folderAround(listed.map(({ fileName }) => fileName))
+  const entries = new Map<string, Entry>()
+  for (const entry of listed) {
+    const { fileName } = entry
+    const name = fileName.slice(folder.length)
+    if (!fileName.startsWith(folder) || !isOfProject(name) || entries.has(name))
+      throw new ProjectRefused('strangeFile', { file: fileName.slice(0, 100) })
+    entries.set(name, entry)
   }
   return entries
 }

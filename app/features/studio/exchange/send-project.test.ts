@@ -21,7 +21,7 @@ test.each([
   ],
   [422, '{"error":{"code":"invalidInput"},"refused":{"reason":"toString"}}', { code: 'invalidInput' }],
   [429, '{"error":{"code":"slowDown"}}', { code: 'slowDown' }],
-  [413, '<html>', { code: 'fileTooLarge' }],
+  [413, '<html>', { reason: 'fileTooLarge' }],
   [502, '', { code: 'unavailable' }],
   [500, '{"error":{"code":"constructor"}}', { code: 'unexpected' }],
   [201, '{"id":7}', { code: 'unexpected' }],

@@ -27,7 +27,6 @@ const codeOfStatus: Readonly<Record<number, ErrorCode>> = {
   401: 'notSignedIn',
   403: 'notAllowed',
   408: 'uploadTimedOut',
-  413: 'fileTooLarge',
   429: 'slowDown',
   502: 'unavailable',
   503: 'unavailable',
@@ -44,6 +43,8 @@ export function readAnswer(status: number, text: string): ProjectSent {
     const { file, place } = refused
     return { reason, ...(typeof file === 'string' ? { file } : {}), ...(typeof place === 'string' ? { place } : {}) }
   }
+  // A proxy with a limit of its own
+  if (status === 413) return { reason: 'fileTooLarge' }
   const told = isRecord(body) && isRecord(body.error) ? body.error.code : undefined
   return {
     code:

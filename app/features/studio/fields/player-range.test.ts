@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { playerChoices, playerLimits } from '#app/features/adventure/catalogue.ts'
+import { playerLimits, playerRanges } from '#app/features/adventure/catalogue.ts'
 import { countsIn, rangeText, withEnd } from './player-range.ts'
 
 test.each(['mystery-dinner', 'escape-room'] as const)('whatever is picked for a %s is a range it may have', (kind) => {
@@ -8,7 +8,7 @@ test.each(['mystery-dinner', 'escape-room'] as const)('whatever is picked for a 
   const picked = counts.flatMap((fewest) =>
     counts.map((most) => rangeText(withEnd(withEnd(null, 'fewest', fewest, limits), 'most', most, limits))),
   )
-  expect(new Set(picked)).toEqual(new Set(playerChoices[kind]))
+  expect(new Set(picked)).toEqual(new Set(playerRanges[kind]))
 })
 
 test('moving one end of the players takes the other along', () => {

@@ -7,7 +7,8 @@ import type { Log } from '#app/features/studio/draft/log/log.ts'
 import type { KindName } from '#app/features/studio/draft/row-kind.ts'
 import { kindOf } from '#app/features/studio/draft/rows/index.ts'
 import type { TranslatedFromView } from '#app/features/studio/draft/translations.ts'
-import { foldText } from '#app/shared/fold-text.ts'
+import { foldLetters } from '#app/shared/fold-text.ts'
+import { saysWords, wordsOfSearch } from '#app/shared/search-words.ts'
 import { textsOf } from '#app/features/studio/draft/words/row-texts.ts'
 import type { TextLanguages, TextPair } from '#app/features/studio/draft/words/text-pair.ts'
 import { kitPlaces } from './kit-places.ts'
@@ -179,7 +180,7 @@ const folded = new WeakMap<TextLine, string>()
 function foldedLine(line: TextLine): string {
   const known = folded.get(line)
   if (known !== undefined) return known
-  const text = ` ${foldText(line.primary)} \n ${foldText(line.other)} `
+  const text = foldLetters(`${line.primary}\n${line.other}`)
   folded.set(line, text)
   return text
 }
@@ -191,10 +192,10 @@ export function shownPlaces(
   search: string,
   kept: ReadonlySet<string>,
 ): TextPlace[] {
-  const wanted = foldText(search)
+  const wanted = wordsOfSearch(search)
   const isShown = (line: TextLine): boolean =>
     kept.has(line.key) ||
-    (isText(line) && (filter === 'all' || line.mark === filter) && (wanted === '' || foldedLine(line).includes(wanted)))
+    (isText(line) && (filter === 'all' || line.mark === filter) && saysWords(foldedLine(line), wanted))
   return places.flatMap((place) => {
     const lines = place.lines.filter(isShown)
     const inside = place.inside.flatMap((part) => {

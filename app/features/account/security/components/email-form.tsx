@@ -28,14 +28,14 @@ export function EmailForm({ email, asksPassword, isStale, sentTo, minutes, mailD
   const { form, fields, busy } = useSecurityForm(['email'], emailSchema(asksPassword), answer)
   return (
     <Panel title={m.security_email_title()}>
-      <p className="break-words text-muted">{m.security_email_lead({ email })}</p>
+      <p className="text-muted">{m.security_email_lead({ email })}</p>
       <div role="status" className="empty:sr-only">
         {sentTo !== null && (
           <Notice
             tone="success"
             title={mailDelivery === 'sent' ? m.account_forgot_sent_title() : m.account_forgot_made_title()}
           >
-            <p className="break-words">{m.security_email_sent({ email: sentTo, minutes })}</p>
+            <p>{m.security_email_sent({ email: sentTo, minutes })}</p>
             <p className="mt-2">{mailDelivery === 'sent' ? m.security_email_hint() : mailDeliveryText(mailDelivery)}</p>
           </Notice>
         )}

@@ -19,7 +19,10 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
           {m.security_recovery_title()}
         </h2>
         <p className="max-w-prose">{m.security_recovery_lead()}</p>
-        <ul className="grid max-w-md gap-x-6 gap-y-2 rounded-control bg-sunken p-5 font-mono text-lg sm:grid-cols-2">
+        <ul
+          translate="no"
+          className="grid max-w-md gap-x-6 gap-y-2 rounded-control bg-sunken p-5 font-mono text-lg sm:grid-cols-2"
+        >
           {codes.map((code) => (
             <li key={code}>{code}</li>
           ))}

@@ -80,7 +80,9 @@ function SetUp({ newKey, answer, wasShown }: { newKey: NewKey } & Pick<SecondFac
         <p>{m.security_factor_scan()}</p>
         <div className="grid justify-items-start gap-2">
           <p>{m.security_factor_key()}</p>
-          <code className="rounded-small bg-sunken px-3 py-2 font-mono break-words">{spaced}</code>
+          <code translate="no" className="rounded-small bg-sunken px-3 py-2 font-mono">
+            {spaced}
+          </code>
           <CopyButton text={newKey.key}>{m.security_factor_copy_key()}</CopyButton>
         </div>
         <Form {...getFormProps(form)} method="post" action="/account/security" preventScrollReset>

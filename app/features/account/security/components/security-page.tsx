@@ -9,6 +9,7 @@ import type { FormResult } from '#app/features/account/security/use-security-for
 import { m } from '#app/i18n/generated/messages.js'
 import { Notice } from '#app/ui/notice.tsx'
 import { EmailForm } from './email-form.tsx'
+import { GooglePanel } from './google-panel.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { SecondFactor } from './second-factor.tsx'
@@ -21,6 +22,8 @@ export type SecurityPageProps = {
   proof: Proof
   factor: { since: Date; recoveryLeft: number } | null
   newKey: NewKey | null
+  /** Since when Google opens the account. */
+  google: Date | null
   sessions: readonly SessionRow[]
   isRequired: boolean
   minutes: number
@@ -42,7 +45,7 @@ export function SecurityPage({ proof, isRequired, answer, ...shown }: SecurityPa
   const asksPassword = proof === 'password'
   // The five minutes may end while the page is read
   const isStale = proof === 'stale' || result?.result.error?.['']?.[0] === 'account_sign_in_again'
-  const { email, minutes, mailDelivery, factor, newKey, sessions } = shown
+  const { email, minutes, mailDelivery, factor, newKey, google, sessions } = shown
   return (
     <AccountFrame {...frame}>
       {isRequired && (
@@ -75,6 +78,7 @@ export function SecurityPage({ proof, isRequired, answer, ...shown }: SecurityPa
         answer={result}
         wasShown={wasShown}
       />
+      {google && <GooglePanel since={google} email={email} hasPassword={asksPassword} answer={result} />}
       <SessionList sessions={sessions} />
     </AccountFrame>
   )

@@ -47,7 +47,9 @@ function Session({ session, isEnding }: { session: SessionRow; isEnding: boolean
           {name}
           {session.isOwn && <Badge tone="success">{m.security_session_own()}</Badge>}
         </p>
-        <p className="text-sm text-muted">{m.security_session_seen({ moment: seen })}</p>
+        <p className="text-sm text-muted">
+          {session.isOwn ? m.security_session_now() : m.security_session_seen({ moment: seen })}
+        </p>
       </div>
       {!session.isOwn && (
         <Form method="post" action="/account/security" preventScrollReset>

@@ -13,29 +13,41 @@ import { person } from '#app/features/generation/builtin/people/person.ts'
 import { scales } from '#app/features/generation/builtin/places/colours.ts'
 import type { ScaleName } from '#app/features/generation/builtin/places/colours.ts'
 import { drawPlace } from '#app/features/generation/builtin/places/places.ts'
-import { standing, thing } from '#app/features/generation/builtin/things/things.ts'
-import type { ThingName } from '#app/features/generation/builtin/things/things.ts'
-import { ornament, subjectOf } from './icon.ts'
+import { noteSomebody } from '#app/features/generation/builtin/people/people-in.ts'
+import type { Somebody } from '#app/features/generation/builtin/people/people-in.ts'
+import { cluster, showStanding } from '#app/features/generation/builtin/things/copies.ts'
+import type { Standing } from '#app/features/generation/builtin/things/copies.ts'
+import { ornament, subjectsOf } from './icon.ts'
 import type { Brief } from './brief.ts'
 
 type Layout = (brief: Brief, size: number) => string
 
 const wallScales: readonly [ScaleName, ...ScaleName[]] = ['ink', 'wine', 'teal', 'azure', 'moss', 'slate', 'rose']
 
-const view = (brief: Brief): string => drawPlace(brief.place, { ...brief, things: [], richness: 0 }, true)
+const view = (brief: Brief): string => drawPlace(brief.place, { ...brief, things: [], features: [], richness: 0 }, true)
 
-const isAboutPlace = (brief: Brief): boolean => !brief.somebody && subjectOf(brief) === undefined
+const human = ({ people }: Brief): Somebody | undefined => people.find(({ isVague }) => !isVague)
 
-function carried({ things, people }: Brief): ThingName | undefined {
-  const kind = people.findLast((each) => each.kind)?.kind
-  return [...things, people.findLast((each) => each.held)?.held].find((name) => name !== undefined && name !== kind)
+const isAboutPlace = (brief: Brief): boolean => !human(brief) && subjectsOf(brief, 1).length === 0
+
+function carried({ things }: Brief, { traits }: Somebody): Standing | undefined {
+  const kind = traits.findLast((each) => each.kind)?.kind
+  const one = things.find(({ name, mention }) => name !== kind && (mention.count?.value ?? 1) === 1)
+  const held = traits.findLast((each) => each.held)?.held
+  return one ?? (held === kind ? undefined : held)
 }
 
 function focus(brief: Brief, x: number, y: number, height: number): string {
-  if (brief.somebody)
-    return place(x, y, { scale: height / 460 }, person(describe(brief.people, brief.random), 'who', carried(brief)))
-  const subject = subjectOf(brief)
-  return subject ? standing(subject, x, y, height) : ''
+  const somebody = human(brief)
+  if (!somebody) {
+    const subjects = subjectsOf(brief, 12)
+    return subjects.length === 1
+      ? subjects.map((each) => showStanding(each, x, y, height)).join('')
+      : cluster(subjects, x, y - height * 0.5, height * 1.12)
+  }
+  const look = describe(somebody.traits, brief.random)
+  noteSomebody(somebody, look)
+  return place(x, y, { scale: height / 460 }, person(look, 'who', carried(brief, somebody)))
 }
 
 function wall(brief: Brief): string {
@@ -149,7 +161,7 @@ const onStage: Layout = (brief, size) => {
 const wayIn: Layout = (brief, size) => {
   const { width, height, random } = brief
   const left = random() < 0.5
-  const [x, subject] = [width * (left ? 0.3 : 0.7), subjectOf(brief)]
+  const [x, [subject]] = [width * (left ? 0.3 : 0.7), subjectsOf(brief, 1)]
   return group(
     {},
     view(brief),
@@ -164,18 +176,17 @@ const wayIn: Layout = (brief, size) => {
     ),
     rect(0, 0, width, height, 'url(#title)'),
     halo(x, height * 0.72, size * 0.8, 'glowSoft', 0.7),
-    brief.somebody || !subject
+    !subject
       ? figure(x, height * 0.95, size * 0.8, {
           coat: use(pick(random, ['wine', 'teal', 'violet'] as const)),
           hair: pick(random, ['bun', 'short', 'bob', 'cap'] as const),
           arm: 'down',
         })
-      : standing(subject, x, height * 0.95, size * 0.62),
+      : showStanding(subject, x, height * 0.95, size * 0.62),
     ...brief.things
-      .slice(brief.somebody ? 0 : 1)
-      .slice(0, 2)
-      .map((name, index) =>
-        standing(name, width * (left ? 0.66 + index * 0.16 : 0.34 - index * 0.16), height * 0.95, size * 0.36),
+      .slice(1, 3)
+      .map((each, index) =>
+        showStanding(each, width * (left ? 0.66 + index * 0.16 : 0.34 - index * 0.16), height * 0.95, size * 0.36),
       ),
     path(
       d`M0 ${height}V${height * 0.86}Q${width * 0.12} ${height * 0.92} ${width * 0.3} ${height * 0.975}T${width} ${height * 0.9}V${height}Z`,
@@ -190,7 +201,7 @@ const emblem: Layout = (brief, size) => {
   const { width, height, random } = brief
   const tall = height > width
   const [x, y] = tall ? [width * 0.5, height * 0.6] : [width * (random() < 0.5 ? 0.3 : 0.7), height * 0.52]
-  const [r, subject] = [size * 0.56, subjectOf(brief)]
+  const [r, subjects] = [size * 0.56, subjectsOf(brief, 12)]
   return group(
     {},
     group({ filter: use('blurSoft') }, view(brief)),
@@ -210,13 +221,13 @@ const emblem: Layout = (brief, size) => {
       ),
     ),
     halo(x - r * 0.2, y - r * 0.2, r, 'glowSoft', 0.9),
-    brief.somebody
+    human(brief)
       ? clipTo(
           d`M${x - r * 0.98} ${y}a${r * 0.98} ${r * 0.98} 0 1 1 ${r * 1.96} 0a${r * 0.98} ${r * 0.98} 0 1 1 ${-r * 1.96} 0Z`,
           focus(brief, x, y + r * 1.3, r * 2.4),
         )
-      : subject
-        ? thing(subject, x, y, r * 1.3)
+      : subjects.length > 0
+        ? cluster(subjects, x, y, r * 1.3)
         : place(x, y, {}, ornament(r * 0.74, brief)),
     line(d`M${x - r * 0.7} ${y - r * 1.3}h${r * 1.4}`, brass[3], 3, { opacity: 0.6 }),
     vignette(width, height, 0.7),
@@ -232,8 +243,8 @@ export function drawCover(brief: Brief): string {
 const openings = [opening('arch'), opening('round'), opening('keyhole')] as const
 
 function layoutsFor(brief: Brief): readonly [Layout, ...Layout[]] {
-  if (isAboutPlace(brief)) return brief.placeNamed ? [...openings, wayIn, wayIn] : [emblem, wayIn]
-  // A beast is no figure seen from behind
-  if (brief.people.some(({ kind }) => kind)) return [...openings, onStage, emblem]
+  if (isAboutPlace(brief)) return brief.placeNamed ? (brief.nobody ? openings : [...openings, wayIn, wayIn]) : [emblem]
+  // The figure of the way in is seen from behind, alone
+  if (human(brief) || brief.things.length > 3) return [...openings, onStage, emblem]
   return [...openings, onStage, wayIn, wayIn, emblem]
 }

@@ -6,8 +6,8 @@ import { circle, clipTo, d, ellipse, group, outline, path, place, rect } from '#
 import type { Point } from '#app/features/generation/scenery/svg.ts'
 import { scales } from '#app/features/generation/builtin/places/colours.ts'
 import { drawPlace } from '#app/features/generation/builtin/places/places.ts'
-import type { ThingName } from '#app/features/generation/builtin/things/things.ts'
-import { thing } from '#app/features/generation/builtin/things/things.ts'
+import { cluster } from '#app/features/generation/builtin/things/copies.ts'
+import type { Standing } from '#app/features/generation/builtin/things/copies.ts'
 import type { Brief } from './brief.ts'
 
 const frames = {
@@ -28,9 +28,12 @@ function ring(count: number, r: number, turn: number, swell: (index: number) => 
   })
 }
 
-/** The thing that the words are about. */
-export const subjectOf = ({ things, people }: Brief): ThingName | undefined =>
-  things[0] ?? people.findLast((each) => each.held)?.held
+/** What the words are about: all that they name, or what somebody holds. */
+export function subjectsOf({ things, people }: Brief, most: number): Standing[] {
+  if (things.length > 0) return things.slice(0, most)
+  const held = people.flatMap(({ traits }) => traits).findLast((each) => each.held)?.held
+  return held ? [held] : []
+}
 
 /** A flower of blades that stands for nothing, where the words name nothing that can be drawn. */
 export function ornament(r: number, { random, hue = 'ink' }: Pick<Brief, 'random' | 'hue'>): string {
@@ -63,7 +66,7 @@ export function ornament(r: number, { random, hue = 'ink' }: Pick<Brief, 'random
 /** The place within a shape whose middle is the origin. */
 const placeWithin = (shape: string, r: number, brief: Brief): string => {
   const k = (r * 2) / Math.min(brief.width, brief.height)
-  const view = drawPlace(brief.place, { ...brief, things: [], richness: 0 }, true)
+  const view = drawPlace(brief.place, { ...brief, things: [], features: [], richness: 0 }, true)
   return clipTo(shape, place((-brief.width * k) / 2, (-brief.height * k) / 2, { scale: k }, view))
 }
 
@@ -75,7 +78,7 @@ export function drawIcon(brief: Brief): string {
   const shape = frames[pick(random, ['round', 'hexagon', 'octagon', 'shield', 'tile', 'scallop'] as const)]
   const scale = scales[brief.hue ?? pick(random, ['ink', 'teal', 'wine', 'azure', 'moss', 'rose', 'slate'] as const)]
   const tone = { night: 0.2, dusk: 0.28, dawn: 0.4, day: 0.5 }[brief.time] + random() * 0.06
-  const [subject, second] = [subjectOf(brief), brief.things[1]]
+  const subjects = subjectsOf(brief, 16)
   const size = small * 0.5 * treatment.zoom ** 0.5
   const rays = pick(random, [0, 12, 16])
   const inner = shape(r * 0.86)
@@ -105,16 +108,20 @@ export function drawIcon(brief: Brief): string {
         'stroke-linecap': 'round',
         opacity: 0.8,
       }),
-      ...(subject ? [] : brief.placeNamed ? [placeWithin(inner, r * 0.9, brief)] : []),
+      ...(subjects.length > 0 ? [] : brief.placeNamed ? [placeWithin(inner, r * 0.9, brief)] : []),
       halo(-r * 0.16, -r * 0.16, r * 0.95, 'glowSoft', 0.9),
-      ...(subject
+      ...(subjects.length > 0
         ? [
             ellipse(r * 0.04, size * 0.54, size * 0.42, size * 0.07, ink[0], {
               opacity: 0.45,
               filter: use('blurSoft'),
             }),
-            second ? place(r * 0.34, -r * 0.3, { scale: (size * 0.5) / 100, turn: 8 }, thing(second, 0, 0, 100)) : '',
-            place(0, 0, { turn: treatment.tilt * 2 }, thing(subject, 0, second ? small * 0.02 : 0, size)),
+            place(
+              0,
+              0,
+              { turn: treatment.tilt * 2 },
+              cluster(subjects, 0, 0, subjects.length > 1 ? size * 1.16 : size),
+            ),
           ]
         : brief.placeNamed
           ? []

@@ -11,6 +11,9 @@ import { person } from '#app/features/generation/builtin/people/person.ts'
 import { scales } from '#app/features/generation/builtin/places/colours.ts'
 import { drawPlace } from '#app/features/generation/builtin/places/places.ts'
 import type { ThingName } from '#app/features/generation/builtin/things/things.ts'
+import { note } from '#app/features/generation/builtin/asked.ts'
+import { noteSomebody } from '#app/features/generation/builtin/people/people-in.ts'
+import type { Copy } from '#app/features/generation/builtin/things/copies.ts'
 import { homes } from './brief.ts'
 import type { Brief } from './brief.ts'
 
@@ -18,8 +21,10 @@ function backdrop(brief: Brief): string {
   const { width, height, random } = brief
   if (brief.placeNamed)
     return (
-      group({ filter: use('blurSoft') }, drawPlace(brief.place, { ...brief, things: [], richness: 0 }, true)) +
-      rect(0, 0, width, height, ink[0], { opacity: 0.26 })
+      group(
+        { filter: use('blurSoft') },
+        drawPlace(brief.place, { ...brief, things: [], features: [], richness: 0 }, true),
+      ) + rect(0, 0, width, height, ink[0], { opacity: 0.26 })
     )
   const scale =
     scales[brief.hue ?? pick(random, ['ink', 'teal', 'wine', 'azure', 'moss', 'rose', 'slate', 'wood'] as const)]
@@ -66,10 +71,15 @@ const worn: ReadonlySet<ThingName> = new Set(['hat', 'spectacles', 'crown'])
 /** A person whose face stays in a square that is cut from the middle. */
 export function drawPortrait(brief: Brief): string {
   const { width, height, random, treatment } = brief
+  const [somebody] = brief.people
   const hue = brief.hue && Object.hasOwn(cloths, brief.hue) ? (brief.hue as Cloth) : undefined
-  const look = describe(brief.people, random, hue)
-  const held = brief.people.findLast((each) => each.held)?.held
-  const named = brief.things.find((name) => name !== look.kind && !worn.has(name) && homes[name] === undefined)
+  const look = describe(somebody?.traits ?? [], random, hue)
+  if (somebody) noteSomebody(somebody, look)
+  const held = somebody?.traits.findLast((each) => each.held)?.held
+  const isSeen = ({ name }: Copy): boolean => name !== look.kind && !worn.has(name) && homes[name] === undefined
+  const named = brief.things.find((copy) => isSeen(copy) && (copy.mention.count?.value ?? 1) === 1)
+  for (const { mention } of brief.things.filter(({ name }) => worn.has(name) || name === look.kind))
+    if (somebody?.mentions.some((each) => each === mention)) note(mention, { copies: 1, isEnough: true })
   const size = (Math.min(width, height * 0.62) / 318) * treatment.zoom ** 0.3
   const base = height * 0.4 + 262 * size
   return group(

@@ -9,8 +9,10 @@ import { scaleNames, scales } from '#app/features/generation/builtin/places/colo
 import type { ScaleName } from '#app/features/generation/builtin/places/colours.ts'
 import { drawPlace, thingsOf } from '#app/features/generation/builtin/places/places.ts'
 import type { ThingName } from '#app/features/generation/builtin/things/things.ts'
-import { standing, thing } from '#app/features/generation/builtin/things/things.ts'
-import { ornament } from './icon.ts'
+import { isKeptOut } from '#app/features/generation/builtin/asked.ts'
+import { mostCopies, showStanding, showThing } from '#app/features/generation/builtin/things/copies.ts'
+import type { Standing } from '#app/features/generation/builtin/things/copies.ts'
+import { ornament, subjectsOf } from './icon.ts'
 import type { Brief } from './brief.ts'
 
 type Layout = (brief: Brief) => string
@@ -18,16 +20,13 @@ type Layout = (brief: Brief) => string
 /** They fill a picture and are taken for nothing that the words should have named. */
 const motifs: readonly ThingName[] = ['star', 'gem', 'flower', 'leaf', 'crystal', 'sun', 'moon', 'snowflake', 'feather']
 
-const namedIn = ({ things, people }: Brief): ThingName[] => [
-  ...new Set([...things, ...people.flatMap(({ held }) => (held ? [held] : []))]),
-]
+const isNamed = (brief: Brief): boolean => subjectsOf(brief, 1).length > 0
 
-function chosen(brief: Brief, count: number): ThingName[] {
+function chosen(brief: Brief, count: number): Standing[] {
   const rest = brief.placeNamed ? thingsOf(brief.place) : []
-  return [...new Set([...namedIn(brief), ...shuffled(brief.random, rest), ...shuffled(brief.random, motifs)])].slice(
-    0,
-    count,
-  )
+  const others = [...shuffled(brief.random, rest), ...shuffled(brief.random, motifs)].filter((name) => !isKeptOut(name))
+  const subjects = subjectsOf(brief, mostCopies)
+  return [...subjects, ...new Set(others)].slice(0, Math.max(subjects.length, count))
 }
 
 /** Things on a table before a window onto the place. */
@@ -37,11 +36,11 @@ function stillLife(brief: Brief): string {
   const small = Math.min(width, height)
   const [main = 'star', ...names] = chosen(brief, 8)
   const zoom = treatment.zoom ** 0.4
-  const row = (list: readonly ThingName[], y: number, size: number, at?: number): string[] =>
+  const row = (list: readonly Standing[], y: number, size: number, at?: number): string[] =>
     list.map((name, index) => {
       const x = width * ((at ?? (index + 0.5) / list.length) + between(random, -0.02, 0.02))
       const s = size * between(random, 0.9, 1.14) * zoom
-      return contact(x, y, s * 0.46, s * 0.09) + standing(name, x, y + 2, s)
+      return contact(x, y, s * 0.46, s * 0.09) + showStanding(name, x, y + 2, s)
     })
   const cloth = (from: number, to: number, scaleOf: readonly string[]): string =>
     drape({
@@ -66,7 +65,7 @@ function stillLife(brief: Brief): string {
   })
   return group(
     {},
-    place(0, -height * 0.06, {}, drawPlace(brief.place, { ...brief, things: [], richness: 0 }, true)),
+    place(0, -height * 0.06, {}, drawPlace(brief.place, { ...brief, things: [], features: [], richness: 0 }, true)),
     rect(0, 0, width, height, ink[0], { opacity: 0.2 }),
     cloth(-20, width * 0.36, scale),
     cloth(width + 20, width * 0.66, scale),
@@ -75,7 +74,8 @@ function stillLife(brief: Brief): string {
     rect(0, height * 0.62, width, height * 0.38, use('fade'), { opacity: 0.55 }),
     rect(0, height * 0.61, width, height * 0.014, brass[3]),
     halo(width * 0.4, height * 0.4, small * 0.7, 'glowSoft', 0.7),
-    ...row(names.slice(2), height * 0.74, small * 0.2),
+    ...row(names.slice(2, 12), height * 0.74, Math.min(small * 0.2, (width / Math.min(10, names.length)) * 0.86)),
+    ...row(names.slice(12), height * 0.5, Math.min(small * 0.2, (width / 12) * 0.86)),
     ...[0.17, 0.83].map((at, index) => row(names.slice(index, index + 1), height * 0.95, small * 0.24, at)).flat(),
     ...row([main], height * 0.95, small * 0.6),
     vignette(width, height, 0.7),
@@ -133,8 +133,8 @@ function rosette(brief: Brief): string {
         ),
       180 / petals,
     ),
-    ring(small * 0.425, petals * 2, (index) => thing(names[index % 2 ? 1 : 2] ?? 'star', 0, 0, small * 0.075)),
-    ring(small * 0.285, petals, () => thing(names[3] ?? 'rose', 0, 0, small * 0.11)),
+    ring(small * 0.425, petals * 2, (index) => showThing(names[index % 2 ? 1 : 2] ?? 'star', 0, 0, small * 0.075)),
+    ring(small * 0.285, petals, () => showThing(names[3] ?? 'rose', 0, 0, small * 0.11)),
     ring(small * 0.2, petals * 3, () => circle(0, 0, small * 0.008, brass[5])),
     ...[
       [0.09, 0.09],
@@ -148,12 +148,12 @@ function rosette(brief: Brief): string {
           stroke: use('brass'),
           'stroke-width': small * 0.01,
         }),
-        thing(names[(index % 2) + 3] ?? 'moon', width * x, height * y, small * 0.1),
+        showThing(names[(index % 2) + 3] ?? 'moon', width * x, height * y, small * 0.1),
       ),
     ),
     halo(width / 2, height / 2, small * 0.3, 'glowSoft', 0.7),
-    namedIn(brief).length > 0 || brief.placeNamed
-      ? thing(names[0] ?? 'star', width / 2, height / 2, small * 0.3)
+    brief.placeNamed
+      ? showThing(names[0] ?? 'star', width / 2, height / 2, small * 0.3)
       : place(width / 2, height / 2, {}, ornament(small * 0.15, brief)),
     vignette(width, height, 0.5),
   )
@@ -182,7 +182,7 @@ function cabinet(brief: Brief): string {
         rect(x + s * 0.05, y + s * 0.05, w - s * 0.1, s * 0.2, use('fadeUp'), { opacity: 0.8 }),
         halo(x + w * 0.42, y + h * 0.45, s * 0.5, 'glowSoft', 0.7),
         contact(x + w / 2, y + h * 0.85, s * 0.3, s * 0.05),
-        standing(name, x + w / 2, y + h * 0.86, s * 0.64),
+        showStanding(name, x + w / 2, y + h * 0.86, s * 0.64),
         line(d`M${x + s * 0.05} ${y + h - s * 0.05}H${x + w - s * 0.05}`, brass[5], 3, { opacity: 0.5 }),
       )
     }),
@@ -202,7 +202,7 @@ function painting(brief: Brief): string {
     group({ filter: use('grainAcross') }, rect(0, 0, width, height, shade(scale, 0.34))),
     clipTo(
       d`M${edge} ${edge}H${width - edge}V${height - edge}H${edge}Z`,
-      drawPlace(brief.place, { ...brief, richness: 0.8 }),
+      drawPlace(brief.place, { ...brief, features: [], richness: 0.8 }),
     ),
     rect(edge, edge, width - edge * 2, height - edge * 2, 'none', {
       stroke: use('brass'),
@@ -217,16 +217,16 @@ function painting(brief: Brief): string {
       group(
         {},
         circle(x, y, edge * 0.96, shade(scale, 0.5), { stroke: use('brass'), 'stroke-width': small * 0.012 }),
-        thing(names[index] ?? 'star', x, y, edge * 1.25),
+        showThing(names[index] ?? 'star', x, y, edge * 1.25),
       ),
     ),
   )
 }
 
 function layoutsFor(brief: Brief): readonly [Layout, ...Layout[]] {
-  const named = namedIn(brief).length
-  if (named === 0) return brief.placeNamed ? [painting] : [rosette]
-  return named < 3 ? [stillLife, stillLife, rosette] : [stillLife, stillLife, rosette, cabinet]
+  if (!isNamed(brief)) return brief.placeNamed ? [painting] : [rosette]
+  const most = brief.height > brief.width * 1.2 || brief.width > brief.height * 1.2 ? 12 : 9
+  return brief.things.length < 3 || brief.things.length > most ? [stillLife] : [stillLife, stillLife, cabinet]
 }
 
 /** Rich all over, so that every piece of a sliding puzzle can be told from the others. */

@@ -30,7 +30,8 @@ const mouths: Record<Mood, () => string> = {
   afraid: () => ellipse(0, 38, 10, 9, '#6b1f2e'),
 }
 
-function eye(x: number, { mood, feminine, kind }: Look): string {
+function eye(x: number, { mood, feminine, kind, asleep }: Look): string {
+  if (asleep) return line(d`M${x - 11} -9Q${x} 1 ${x + 11} -9`, ink[1], 4)
   if (mood === 'laughing') return line(d`M${x - 10} -6Q${x} -17 ${x + 10} -6`, ink[1], 4)
   const [rx, ry] = mood === 'afraid' ? [9, 11] : mood === 'sly' ? [8, 6] : [7.5, 9]
   const iris = kind === 'vampire' ? '#a3213f' : ink[1]

@@ -1,4 +1,5 @@
 import { brass, ink, paper, wine } from '#app/features/generation/scenery/palette.ts'
+import type { TintName } from '#app/features/generation/scenery/tints.ts'
 
 /** From light to shade. */
 export const skins = [
@@ -106,4 +107,7 @@ export interface Look {
   child: boolean
   feminine: boolean
   glasses: 'none' | 'round' | 'monocle' | 'patch'
+  asleep?: boolean
+  /** Of a head that is no human's. */
+  tint?: TintName
 }

@@ -1,8 +1,9 @@
 import { linear } from '#app/features/generation/scenery/gradients.ts'
 import { use } from '#app/features/generation/scenery/materials.ts'
 import { brass, ink, paper, teal, wine, wood } from '#app/features/generation/scenery/palette.ts'
-import { circle, ellipse, group, line, path, place, rect } from '#app/features/generation/scenery/svg.ts'
-import type { ThingName } from '#app/features/generation/builtin/things/things.ts'
+import { circle, d, ellipse, group, line, path, place, rect } from '#app/features/generation/scenery/svg.ts'
+import { nameOf, showThing } from '#app/features/generation/builtin/things/copies.ts'
+import type { Standing } from '#app/features/generation/builtin/things/copies.ts'
 import { thing } from '#app/features/generation/builtin/things/things.ts'
 import { body } from './body.ts'
 import { hatBehind, hatFront } from './hats.ts'
@@ -12,10 +13,14 @@ import type { Kind, Look } from './looks.ts'
 const edge = { stroke: ink[1], 'stroke-width': 2 }
 
 const whiskers = line('M-20 24L-66 14M-20 30L-64 34M20 24L66 14M20 30L64 34', paper[4], 2, { opacity: 0.8 })
-const beastEyes = (iris: string): string =>
-  [-22, 22]
-    .map((x) => ellipse(x, -10, 13, 15, iris) + ellipse(x, -10, 4, 13, ink[0]) + circle(x - 4, -15, 3, '#ffffff'))
-    .join('')
+const closedEyes = (at: number, y: number, color: string): string =>
+  [-at, at].map((x) => line(d`M${x - 12} ${y}Q${x} ${y + 12} ${x + 12} ${y}`, color, 4)).join('')
+const beastEyes = (iris: string, { asleep }: Look): string =>
+  asleep
+    ? closedEyes(22, -12, iris)
+    : [-22, 22]
+        .map((x) => ellipse(x, -10, 13, 15, iris) + ellipse(x, -10, 4, 13, ink[0]) + circle(x - 4, -15, 3, '#ffffff'))
+        .join('')
 
 /** Heads that are no human's, about their own middle. */
 const strangeHeads: Partial<Record<Kind, (look: Look) => string>> = {
@@ -45,30 +50,30 @@ const strangeHeads: Partial<Record<Kind, (look: Look) => string>> = {
       ellipse(0, 24, 11, 15, ink[1]),
       circle(0, 0, 150, use('glowMoon'), { style: 'mix-blend-mode:screen', opacity: 0.7 }),
     ),
-  cat: () =>
+  cat: (look) =>
     group(
       {},
       rect(-24, 40, 48, 56, use('silk')),
       path('M-66 -30L-70 -118L-24 -84H24L70 -118L66 -30C70 30 40 60 0 60C-40 60 -70 30 -66 -30Z', use('silk'), edge),
       path('M-58 -60L-60 -98L-36 -80ZM58 -60L60 -98L36 -80Z', wine[3]),
-      beastEyes(brass[4]),
+      beastEyes(brass[4], look),
       path('M-9 14H9L0 24Z', wine[5]),
       line('M0 24V32M-16 38Q-6 44 0 32Q6 44 16 38', ink[7], 3),
       whiskers,
       line('M-56 -20C-54 -50 -44 -70 -20 -76', ink[7], 3, { opacity: 0.6 }),
     ),
-  fox: () =>
+  fox: (look) =>
     group(
       {},
       rect(-24, 40, 48, 56, use('carrot')),
       path('M-72 -40L-66 -124L-20 -82H20L66 -124L72 -40C66 20 30 62 0 66C-30 62 -66 20 -72 -40Z', use('carrot'), edge),
       path('M-70 -30C-50 -6 -20 4 0 62C20 4 50 -6 70 -30C64 24 30 62 0 66C-30 62 -64 24 -70 -30Z', use('paper')),
       path('M-58 -66L-56 -102L-34 -82ZM58 -66L56 -102L34 -82Z', ink[2]),
-      beastEyes(teal[4]),
+      beastEyes(teal[4], look),
       ellipse(0, 44, 13, 10, ink[0]),
       whiskers,
     ),
-  dog: () =>
+  dog: (look) =>
     group(
       {},
       rect(-24, 40, 48, 56, use('wood')),
@@ -82,7 +87,9 @@ const strangeHeads: Partial<Record<Kind, (look: Look) => string>> = {
         wood[1],
       ),
       ellipse(0, 24, 36, 34, use('paper')),
-      ...[-24, 24].map((x) => circle(x, -22, 11, ink[0]) + circle(x - 3, -26, 4, '#ffffff')),
+      look.asleep
+        ? closedEyes(24, -24, ink[0])
+        : [-24, 24].map((x) => circle(x, -22, 11, ink[0]) + circle(x - 3, -26, 4, '#ffffff')).join(''),
       ellipse(0, 8, 15, 11, ink[0]),
       line('M0 18V32M-20 38Q-8 46 0 32Q8 46 20 38', ink[1], 4),
     ),
@@ -102,9 +109,17 @@ const strangeHeads: Partial<Record<Kind, (look: Look) => string>> = {
     ),
 }
 
+const tinted = ({ tint }: Look, drawn: string): string => (tint ? group({ filter: use(tint) }, drawn) : drawn)
+
+/** Of those kinds, what closes its eyes. */
+export const sleeps = (kind: Kind): boolean => ['human', 'vampire', 'cat', 'fox', 'dog'].includes(kind)
+
+/** Whether a colour is that of its head. */
+export const isStrange = (kind: Kind): boolean => strangeHeads[kind] !== undefined
+
 /** The middle of the waist is the origin, the head's middle at 0, -262; to the hips. */
-export function person(look: Look, id: string, held?: ThingName): string {
-  const inHand = held ? thing(held, 30, -56, 118, held === 'umbrella' ? 0 : 8) : ''
+export function person(look: Look, id: string, held?: Standing): string {
+  const inHand = held ? showThing(held, 30, -56, 118, nameOf(held) === 'umbrella' ? 0 : 8) : ''
   const strange = strangeHeads[look.kind]
   const size = look.child ? 1.12 : 1
   return group(
@@ -118,6 +133,6 @@ export function person(look: Look, id: string, held?: ThingName): string {
       : '',
     strange || look.beard === 'wizard' ? '' : place(0, -262, { scale: size }, head(look, id)),
     body(look, id, inHand),
-    place(0, -262, { scale: size }, strange ? strange(look) : head(look, id), hatFront[look.hat](look)),
+    place(0, -262, { scale: size }, strange ? tinted(look, strange(look)) : head(look, id), hatFront[look.hat](look)),
   )
 }

@@ -10,11 +10,14 @@ import { drawRoom } from '#app/features/generation/scenery/room.ts'
 import type { Room } from '#app/features/generation/scenery/room.ts'
 import { clipTo, d, group, line, place, rect } from '#app/features/generation/scenery/svg.ts'
 import type { ThingName } from '#app/features/generation/builtin/things/things.ts'
-import { standing } from '#app/features/generation/builtin/things/things.ts'
-import type { Canvas } from './canvas.ts'
+import { isKeptOut, note } from '#app/features/generation/builtin/asked.ts'
+import { showStanding, tinted } from '#app/features/generation/builtin/things/copies.ts'
+import type { Standing } from '#app/features/generation/builtin/things/copies.ts'
+import type { Canvas, Feature } from './canvas.ts'
 import { scales } from './colours.ts'
 import { furnishings } from './furnishings.ts'
 import type { FurnishingName } from './furnishings.ts'
+import type { Spot } from './wall-pieces.ts'
 import { interiors } from './interiors.ts'
 import type { Finish, Interior, InteriorName } from './interiors.ts'
 
@@ -26,9 +29,26 @@ export function shuffled<T>(random: Random, list: readonly T[]): T[] {
 }
 
 /** What the words name before what belongs there. */
-export const standingIn = ({ things, plain, random }: Canvas, own: readonly ThingName[]): ThingName[] => [
-  ...new Set([...things, ...(plain ? [] : shuffled(random, own))]),
+export const standingIn = ({ things, plain, empty, random }: Canvas, own: readonly ThingName[]): Standing[] => [
+  ...things,
+  ...(plain || empty.place ? [] : shuffled(random, own).filter((name) => !isKeptOut(name))),
 ]
+
+/** In so many rows that all of them fit; the first ones in front. */
+export function rowsOf(
+  count: number,
+  { from, to, usual }: { from: number; to: number; usual: readonly number[] },
+): { x: number; back: number; scale: number }[] {
+  if (count <= usual.length) return usual.slice(0, count).map((x) => ({ x, back: 0, scale: 1 }))
+  const rows = Math.min(3, Math.ceil(count / 7))
+  const inRow = Math.ceil(count / rows)
+  const scale = Math.min(1, 5.2 / inRow)
+  return Array.from({ length: count }, (_, index) => {
+    const row = Math.floor(index / inRow)
+    const many = Math.min(inRow, count - row * inRow)
+    return { x: from + ((to - from) * ((index % inRow) + 0.5)) / many, back: row, scale }
+  })
+}
 
 function bricks(room: Room, scale: readonly string[], tone: number, random: Random, w: number, h: number): string {
   const { left, top, right, bottom } = room.back
@@ -98,8 +118,9 @@ const finishes: Record<Finish, (room: Room, scale: readonly string[], tone: numb
   metal: (room, scale, tone) => panels(room, scale, tone),
 }
 
-function table(x: number, y: number, width: number, on: readonly ThingName[], random: Random): string {
+function table(x: number, y: number, width: number, on: readonly Standing[], random: Random): string {
   const step = width / (on.length + 0.4)
+  const size = Math.min(1, step / 120)
   return group(
     {},
     contact(x, y + 200, width * 0.54, 40),
@@ -109,14 +130,14 @@ function table(x: number, y: number, width: number, on: readonly ThingName[], ra
     tableTop(x - width / 2, y - 20, width, 64, 26),
     ...on.map((name, index) => {
       const [tx, ty] = [x - width / 2 + step * (index + 0.7), y + between(random, 4, 26)]
-      return contact(tx, ty, 66, 12, 0.7) + standing(name, tx, ty + 2, between(random, 136, 164))
+      return contact(tx, ty, 66 * size, 12, 0.7) + showStanding(name, tx, ty + 2, between(random, 136, 164) * size)
     }),
   )
 }
 
 const lights: Record<Interior['light'], (room: Room, x: number) => string> = {
   pendant: ({ back, height }, x) =>
-    pendantLamp(x, back.top + (back.bottom - back.top) * 0.2, 190, 0) +
+    (isKeptOut('lamp') ? '' : pendantLamp(x, back.top + (back.bottom - back.top) * 0.2, 190, 0)) +
     pool(x, height * 0.88, 620, 120, 'glowSoft', 0.6) +
     halo(x, back.top + 300, 720, 'glowSoft', 0.5),
   beam: ({ height }, x) =>
@@ -125,7 +146,7 @@ const lights: Record<Interior['light'], (room: Room, x: number) => string> = {
   candles: ({ back, width }, x) =>
     group(
       {},
-      ...[back.left + 30, width - back.left - 30].map((at) =>
+      ...(isKeptOut('candle') ? [] : [back.left + 30, width - back.left - 30]).map((at) =>
         candle(at, back.bottom - (back.bottom - back.top) * 0.5, 96),
       ),
       halo(x, back.bottom - 160, 780, 'glowEmber', 0.45),
@@ -134,6 +155,92 @@ const lights: Record<Interior['light'], (room: Room, x: number) => string> = {
     beam({ x, y: -40, from: 110, to: 360, length: height, lean: 90, cool: true, opacity: 0.7 }) +
     pool(x, height * 0.88, 560, 110, 'glowTeal', 0.55),
   none: () => '',
+}
+
+const shownBy: Partial<Record<FurnishingName, readonly string[]>> = {
+  fireplace: ['fire'],
+  curtains: ['window'],
+  portholes: ['window'],
+  bookcase: ['book'],
+  pictures: ['easel', 'photo'],
+  columns: ['statue'],
+}
+
+const isOut = (piece: FurnishingName): boolean => [piece, ...(shownBy[piece] ?? [])].some(isKeptOut)
+
+type OnWall = { piece: FurnishingName; feature: Feature | null }
+
+/** What the words ask for, then what belongs there. */
+function wallPiecesFor({ features, random, empty }: Canvas, look: Interior, slots: number): OnWall[] {
+  const wanted = features.flatMap((feature): OnWall[] => {
+    const { name, mention } = feature
+    if (!Object.hasOwn(furnishings, name)) return []
+    const many = mention.count?.value === 'several' ? 2 : (mention.count?.value ?? 1)
+    return Array.from({ length: Math.min(many, slots) }, () => ({ piece: name as FurnishingName, feature }))
+  })
+  const own = [look.back[0] ?? 'door', ...shuffled(random, look.back.slice(1))]
+    .filter((piece) => !isOut(piece) && (!empty.place || ['door', 'window', 'portholes'].includes(piece)))
+    .map((piece): OnWall => ({ piece, feature: null }))
+  return shuffled(random, [...wanted, ...own].slice(0, slots))
+}
+
+function drawPiece(piece: FurnishingName, feature: Feature | null, spot: Spot): string {
+  if (!feature) return furnishings[piece](spot)
+  const { mention } = feature
+  const isOpen = piece === 'door' && mention.states.some(({ value }) => value === 'open')
+  if (isOpen) note(mention, { state: 'open' })
+  if (['door', 'window', 'cabinet', 'curtains'].includes(piece) && !isOpen) note(mention, { state: 'closed' })
+  return withFeature(feature, furnishings[piece]({ ...spot, isOpen }))
+}
+
+/** @param isEmpty whether nothing is on or in it */
+function withFeature(feature: Feature | undefined, drawn: string, isEmpty = false): string {
+  if (!feature) return drawn
+  note(feature.mention, { copies: 1, ...(isEmpty ? { state: 'empty' } : {}) })
+  return tinted(feature.mention, drawn)
+}
+
+const featureOf = ({ features }: Canvas, wanted: Feature['name']): Feature | undefined =>
+  features.find(({ name }) => name === wanted)
+
+const isThere = (canvas: Canvas, name: Feature['name'], usually = false): boolean =>
+  featureOf(canvas, name) !== undefined || (usually && !isKeptOut(name))
+
+/** What the words name, then what belongs there: some on the table, the rest on the floor. */
+function spreadOut(canvas: Canvas, look: Interior, hasTable: boolean): Record<'onTable' | 'onFloor', Standing[]> {
+  const { things, empty, richness, width, height } = canvas
+  const tall = height > width
+  const own = standingIn({ ...canvas, things: [] }, look.things)
+  const all = [...things, ...own.slice(0, Math.max(0, 3 + Math.round(richness * 4) - things.length))]
+  const most = empty.table || !hasTable ? 0 : tall ? 2 : things.length > 6 ? 5 : 3
+  return { onTable: all.slice(0, most), onFloor: all.slice(most, Math.max(most + (tall ? 3 : 4), things.length)) }
+}
+
+/** @param tableX where a table leaves no room */
+function inFront(canvas: Canvas, onFloor: readonly Standing[], tableX: number | null): string[] {
+  const { width, height, random, isShared } = canvas
+  const tall = height > width
+  const usual = [0.16, 0.84, 0.34, 0.68, 0.5].filter(
+    (at) => (tableX === null || Math.abs(at * width - tableX) > width * (tall ? 0.2 : 0.25)) && !(isShared && at > 0.6),
+  )
+  const needed = onFloor.filter((each) => typeof each !== 'string').length
+  const spread = rowsOf(Math.max(needed, Math.min(onFloor.length, usual.length)), {
+    from: 0.08,
+    to: isShared ? 0.64 : 0.92,
+    usual,
+  })
+  return onFloor
+    .slice(0, spread.length)
+    .map((each, index) => ({ each, at: spread[index] ?? { x: 0.5, back: 0, scale: 1 } }))
+    .toSorted((a, b) => b.at.back - a.at.back)
+    .map(({ each, at }) => {
+      const [x, y, size] = [
+        at.x * width + between(random, -30, 30) * at.scale,
+        height * (between(random, 0.88, 0.96) - at.back * 0.085),
+        between(random, 176, 226) * (tall ? 1.1 : 1) * at.scale,
+      ]
+      return contact(x, y, size * 0.5, size * 0.09) + showStanding(each, x, y + 2, size)
+    })
 }
 
 export function drawInterior(name: InteriorName, canvas: Canvas, bare = false): string {
@@ -152,15 +259,14 @@ export function drawInterior(name: InteriorName, canvas: Canvas, bare = false): 
   const tone = look.tone + (time === 'day' ? 0.1 : time === 'night' ? -0.03 : 0.03)
   const k = tall ? 1.5 : 1.14
   const slots = tall ? 2 : 4
-  const order = [look.back[0] ?? 'door', ...shuffled(random, look.back.slice(1))].slice(0, slots)
-  const spots = shuffled(random, order)
   const slot = wide / slots
-  const furniture = spots.map((piece: FurnishingName, index) =>
+  const spots = wallPiecesFor(canvas, look, slots)
+  const furniture = spots.map(({ piece, feature }, index) =>
     place(
       room.back.left + slot * (index + 0.5),
       room.back.bottom,
       { scale: k },
-      furnishings[piece]({
+      drawPiece(piece, feature, {
         x: 0,
         floor: 0,
         width: slot / k,
@@ -170,21 +276,13 @@ export function drawInterior(name: InteriorName, canvas: Canvas, bare = false): 
       }),
     ),
   )
-  const all = standingIn(canvas, look.things).slice(0, 3 + Math.round(canvas.richness * 4))
-  const onTable = look.table ? all.slice(0, tall ? 2 : 3) : []
-  const onFloor = all.filter((each) => !onTable.includes(each)).slice(0, tall ? 3 : 4)
-  const tableX = width * between(random, 0.36, 0.64)
-  const places = [0.16, 0.84, 0.34, 0.68, 0.5].filter(
-    (at) => !look.table || Math.abs(at * width - tableX) > width * (tall ? 0.2 : 0.25),
-  )
-  const front = onFloor.slice(0, places.length).map((each, index) => {
-    const [x, y, size] = [
-      (places[index] ?? 0.5) * width + between(random, -30, 30),
-      height * between(random, 0.86, 0.95),
-      between(random, 176, 226) * (tall ? 1.1 : 1),
-    ]
-    return contact(x, y, size * 0.5, size * 0.09) + standing(each, x, y + 2, size)
-  })
+  const asked = (wanted: Feature['name']): Feature | undefined => featureOf(canvas, wanted)
+  const hasTable = isThere(canvas, 'table', look.table)
+  const hasRug = isThere(canvas, 'rug', look.rug)
+  withFeature(asked('room'), '', canvas.empty.place)
+  const tableX = width * (canvas.isShared ? 0.38 : between(random, 0.36, 0.64))
+  const { onTable, onFloor } = spreadOut(canvas, look, hasTable)
+  const front = inFront(canvas, onFloor, hasTable ? tableX : null)
   return group(
     {},
     drawRoom(room, {
@@ -202,10 +300,16 @@ export function drawInterior(name: InteriorName, canvas: Canvas, bare = false): 
       opacity: 0.6,
     }),
     ...furniture,
-    look.rug ? roundRug(width / 2, height * 0.88, width * 0.34, height * 0.075) : '',
+    hasRug && !bare ? withFeature(asked('rug'), roundRug(width / 2, height * 0.88, width * 0.34, height * 0.075)) : '',
     time === 'day' ? rect(0, 0, width, height, '#ffe9c0', { opacity: 0.1, style: 'mix-blend-mode:screen' }) : '',
     lights[look.light](room, tableX),
-    bare || !look.table ? '' : table(tableX, height * 0.76, tall ? width * 0.6 : 620, onTable, random),
+    bare || !hasTable
+      ? ''
+      : withFeature(
+          asked('table'),
+          table(tableX, height * 0.76, tall ? width * 0.6 : 620, onTable, random),
+          onTable.length === 0,
+        ),
     ...(bare ? [] : front),
     dust(room.back.left, room.back.top, wide, room.back.bottom - room.back.top, 50, Math.floor(random() * 1000)),
   )

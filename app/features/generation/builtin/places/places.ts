@@ -13,6 +13,8 @@ export const placeNames = [...Object.keys(interiors), ...Object.keys(outdoors)] 
 
 const isInterior = (name: PlaceName): name is InteriorName => Object.hasOwn(interiors, name)
 
+export const isOutdoor = (name: PlaceName): boolean => !isInterior(name)
+
 /** `bare`: without things in the foreground. */
 export const drawPlace = (name: PlaceName, canvas: Canvas, bare = false): string =>
   isInterior(name) ? drawInterior(name, canvas, bare) : drawOutdoor(name, canvas, bare)

@@ -3,6 +3,7 @@ import { halo } from '#app/features/generation/scenery/light.ts'
 import { starShape } from '#app/features/generation/scenery/magic.ts'
 import { use } from '#app/features/generation/scenery/materials.ts'
 import { brass, ink, paper, shade } from '#app/features/generation/scenery/palette.ts'
+import { isRuledOut, isKeptOut } from '#app/features/generation/builtin/asked.ts'
 import type { Random } from '#app/features/generation/scenery/random.ts'
 import { between } from '#app/features/generation/scenery/random.ts'
 import { circle, d, ellipse, group, path, rect } from '#app/features/generation/scenery/svg.ts'
@@ -72,14 +73,18 @@ export function sky(width: number, height: number, time: Time, random: Random, h
       [0, 0, 0, 1],
     ),
     rect(0, 0, width, height, `url(#${id})`),
-    ...stars,
-    halo(mx, my, r * 5, moon ? 'glowMoon' : 'glowSoft', moon ? 0.8 : 1),
-    circle(mx, my, moon ? r : r * 0.9, moon ? use('moon') : time === 'day' ? '#fff3c4' : brass[5]),
-    moon
+    ...(isKeptOut('star') ? [] : stars),
+    ...(isKeptOut(moon ? 'moon' : 'sun')
+      ? []
+      : [
+          halo(mx, my, r * 5, moon ? 'glowMoon' : 'glowSoft', moon ? 0.8 : 1),
+          circle(mx, my, moon ? r : r * 0.9, moon ? use('moon') : time === 'day' ? '#fff3c4' : brass[5]),
+        ]),
+    moon && !isKeptOut('moon')
       ? circle(mx - r * 0.28, my - r * 0.2, r * 0.17, brass[5], { opacity: 0.5 }) +
           circle(mx + r * 0.3, my + r * 0.26, r * 0.24, brass[5], { opacity: 0.4 })
       : '',
-    ...clouds,
+    ...(isRuledOut('cloud') ? [] : clouds),
   )
 }
 

@@ -7,6 +7,7 @@ import { brass, ink, paper, shade, teal, wood } from '#app/features/generation/s
 import type { Random } from '#app/features/generation/scenery/random.ts'
 import { between, pick } from '#app/features/generation/scenery/random.ts'
 import { circle, clipTo, d, ellipse, group, line, path, place, rect } from '#app/features/generation/scenery/svg.ts'
+import { handsOf } from '#app/features/generation/builtin/asked.ts'
 import { wallClock } from '#app/features/generation/scenery/clocks.ts'
 import { standing, thing } from '#app/features/generation/builtin/things/things.ts'
 import { skyView } from './sky.ts'
@@ -20,6 +21,7 @@ export interface Spot {
   height: number
   random: Random
   time: Time
+  isOpen?: boolean
 }
 
 export type Piece = (spot: Spot) => string
@@ -92,10 +94,11 @@ const curtains: Piece = (spot) => {
   )
 }
 
-const door: Piece = ({ x, floor, width, height, random }) => {
+const door: Piece = ({ x, floor, width, height, random, isOpen = false }) => {
   const [w, h] = [Math.min(width * 0.6, 210), Math.min(height * 0.76, 470)]
   return panelDoor(x - w / 2, floor - h, w, h, {
     arched: random() < 0.5,
+    open: isOpen,
     fill: pick(random, [use('wood'), use('wineDeep'), use('tealDark')]),
   })
 }
@@ -190,7 +193,7 @@ const blackboard: Piece = ({ x, floor, width, height, random }) => {
 }
 
 const clockPiece: Piece = ({ x, floor, height }) =>
-  wallClock(x, floor - height * 0.7, Math.min(82, height * 0.15), { hour: 4, minute: 40, swing: 8 })
+  wallClock(x, floor - height * 0.7, Math.min(82, height * 0.15), { hour: null, ...handsOf(0), swing: 8 })
 
 const mirror: Piece = ({ x, floor, height }) => {
   const h = Math.min(height * 0.7, 380)

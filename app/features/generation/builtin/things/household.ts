@@ -1,10 +1,11 @@
+import type { ClockTime } from '#app/features/generation/understanding/clock-times.ts'
 import { use } from '#app/features/generation/scenery/materials.ts'
 import { brass, ink, paper, teal, wine, wood } from '#app/features/generation/scenery/palette.ts'
 import { circle, d, ellipse, group, line, path, place, rect } from '#app/features/generation/scenery/svg.ts'
 
 const edge = { stroke: ink[1], 'stroke-width': 1.5 }
 
-const pocketWatch = (): string =>
+const pocketWatch = (hands: ClockTime | null = null): string =>
   group(
     {},
     path('M0 -44C10 -62 34 -52 44 -36', 'none', { stroke: brass[3], 'stroke-width': 3, 'stroke-dasharray': '5 2' }),
@@ -14,8 +15,12 @@ const pocketWatch = (): string =>
     ...Array.from({ length: 12 }, (_, index) =>
       place(0, 8, { turn: index * 30 }, rect(-1.4, -31, 2.8, index % 3 === 0 ? 8 : 5, ink[2])),
     ),
-    place(0, 8, { turn: 300 }, path('M-2.500 4L0 -18L2.500 4Z', ink[1])),
-    place(0, 8, { turn: 54 }, path('M-2 5L0 -26L2 5Z', ink[1])),
+    ...(hands
+      ? [
+          place(0, 8, { turn: ((hands.hour % 12) + hands.minute / 60) * 30 }, path('M-2.500 4L0 -18L2.500 4Z', ink[1])),
+          place(0, 8, { turn: hands.minute * 6 }, path('M-2 5L0 -26L2 5Z', ink[1])),
+        ]
+      : []),
     circle(0, 8, 3, use('brass')),
     path('M-28 0A29 29 0 0 1 4 -21Q-14 -10 -28 0Z', '#ffffff', { opacity: 0.55 }),
   )

@@ -15,6 +15,8 @@ import { use } from '#app/features/generation/scenery/materials.ts'
 import { teal, wine } from '#app/features/generation/scenery/palette.ts'
 import { circle, group, place } from '#app/features/generation/scenery/svg.ts'
 import { wallClock } from '#app/features/generation/scenery/clocks.ts'
+import { handsOf, isKeptOut } from '#app/features/generation/builtin/asked.ts'
+import type { ClockTime } from '#app/features/generation/understanding/clock-times.ts'
 import { everyday } from './everyday.ts'
 import { household } from './household.ts'
 import { machines } from './machines.ts'
@@ -22,12 +24,15 @@ import { nature } from './nature.ts'
 import { tools } from './tools.ts'
 import { treasures } from './treasures.ts'
 
+/** Of what has a dial; null for a dial without them. */
+export type Hands = ClockTime | null
+
 const fromTheKit = {
   key: () => brassKey(-38, 26, 96, -34),
   candle: () => place(0, 46, { scale: 0.78 }, tallCandle(0, 0, 100)),
   lantern: () => oilLantern(0, 50, 106),
   lamp: () => deskLamp(10, 50, 112),
-  clock: () => wallClock(0, -19, 26, { hour: 9, minute: 15, swing: 12 }),
+  clock: (hands: Hands = null) => wallClock(0, -19, 26, { hour: null, ...hands, swing: 12 }),
   chest: () => trunk(0, 40, 108, 76),
   potion: () =>
     group(
@@ -53,8 +58,7 @@ const fromTheKit = {
   rope: () => place(0, 0, { scale: 0.62 }, ropeCoil(0, -76, 80)),
 } as const
 
-/** Each about its own middle, about 100 high. */
-export const things = {
+const drawings = {
   ...fromTheKit,
   crown: emblems.crown,
   rose: emblems.rose,
@@ -73,13 +77,18 @@ export const things = {
   ...everyday,
 } as const
 
-export type ThingName = keyof typeof things
+export type ThingName = keyof typeof drawings
+
+/** Each about its own middle, about 100 high. */
+export const things: Readonly<Record<ThingName, (hands?: Hands) => string>> = drawings
 
 export const thingNames = Object.keys(things) as readonly ThingName[]
 
-/** x, y is its middle. */
+export const hasDial = (name: ThingName): boolean => name === 'clock' || name === 'pocketWatch'
+
+/** x, y is its middle. What the words name is not drawn a second time by chance. */
 export const thing = (name: ThingName, x: number, y: number, height: number, turn = 0): string =>
-  place(x, y, { scale: height / 100, turn }, things[name]())
+  isKeptOut(name) ? '' : place(x, y, { scale: height / 100, turn }, things[name](hasDial(name) ? handsOf(0) : null))
 
 /** x, y is where it stands. */
 export const standing = (name: ThingName, x: number, y: number, height: number): string =>

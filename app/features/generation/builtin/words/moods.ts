@@ -2,7 +2,7 @@ import type { Time } from '#app/features/generation/builtin/places/canvas.ts'
 import type { ScaleName } from '#app/features/generation/builtin/places/colours.ts'
 
 export const timeWords = {
-  night: 'night nuit midnight minuit moonlit nocturn dark sombre obscur tenebr starry etoile',
+  night: 'night nuit midnight minuit nocturn dark sombre obscur tenebr starry etoile',
   dusk: 'dusk sunset crepuscul evening =soir soiree twilight couchant',
   dawn: 'dawn sunrise =aube aurore morning =matin levant',
   day: '=day =jour sunny ensoleil noon =midi bright daylight journee lumineu clair',
@@ -42,5 +42,6 @@ export const tagWords: Readonly<Record<string, string>> = {
   'Light rays': 'sunbeam rayon rays',
   Firelight: 'bonfire brasier incendie',
   Neon: '=neon =neons',
-  Candlelight: 'candlelit candlelight chandelle',
+  Moonlight: 'moonlight moonlit clair_de_lune',
+  Candlelight: 'candlelit candlelight',
 }

@@ -9,13 +9,18 @@ export const peopleWords: readonly (readonly [stems: string, trait: Trait & { he
     { child: true, old: false },
   ],
   [
-    '=woman =women femme =lady =dame =she =her =elle female mother mere sister soeur widow veuve =madame =mrs =miss grandmother daughter',
+    '=woman =women femme =lady =dame female mother mere sister soeur widow veuve =madame =mrs =miss grandmother daughter',
     { feminine: true },
   ],
   [
-    '=man =men homme =he =his =gentleman =sir =lord =il male father brother frere =monsieur =mr grandfather =son',
+    '=man =men homme =gentleman =sir =lord male father brother frere =monsieur =mr grandfather en:=son',
     { feminine: false },
   ],
+  ['=she =her =elle', { feminine: true }],
+  ['=he =his =il', { feminine: false }],
+  ['=hair =hairs cheveu chevelure', {}],
+  ['long_hair cheveux_longs', { hair: 'long' }],
+  ['short_hair cheveux_courts', { hair: 'short' }],
   ['=boy garcon', { feminine: false }],
   ['=girl fille fillette', { feminine: true }],
   [
@@ -99,7 +104,10 @@ export const peopleWords: readonly (readonly [stems: string, trait: Trait & { he
     'butler majordome valet servant domestique waiter serveu',
     { outfit: 'suit', cloth: 'night', hat: 'none', mood: 'stern', held: 'teacup', old: true },
   ],
-  ['maid bonne gouvernante governess housekeeper', { outfit: 'apron', hat: 'mobcap', feminine: true, cloth: 'night' }],
+  [
+    '=maid femme_de_chambre bonne gouvernante governess housekeeper',
+    { outfit: 'apron', hat: 'mobcap', feminine: true, cloth: 'night' },
+  ],
   ['artist artiste painter peintre sculpt', { outfit: 'jumper', hat: 'beret', held: 'easel', cloth: 'ember' }],
   ['musician musicien violonist violinist composer compositeu pianist', { outfit: 'waistcoat', held: 'violin' }],
   [
@@ -194,7 +202,7 @@ export const peopleWords: readonly (readonly [stems: string, trait: Trait & { he
   ['ghost fantome spectre phantom', { kind: 'ghost', outfit: 'gown', cloth: 'slate', hat: 'none' }],
   ['skeleton squelette undead', { kind: 'skeleton', outfit: 'cloak', cloth: 'night', hat: 'none' }],
   ['alien extraterrestre martian martien', { kind: 'alien', outfit: 'spacesuit', hat: 'none' }],
-  ['=cat =chat feline', { kind: 'cat', outfit: 'waistcoat' }],
+  ['=cat fr:=chat feline', { kind: 'cat', outfit: 'waistcoat' }],
   ['=fox renard', { kind: 'fox', outfit: 'waistcoat' }],
   ['=dog =dogs =chien chiot puppy hound', { kind: 'dog', outfit: 'waistcoat' }],
   ['beard barbu =barbe', { beard: 'full', feminine: false }],

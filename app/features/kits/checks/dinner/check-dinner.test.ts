@@ -205,6 +205,10 @@ const broken: Record<DinnerCode, { by: ((rows: DinnerRows) => DinnerRows)[]; at:
     by: [story({ solution: 'Bruno Vale poured it before the starter.' })],
     at: 'dinnerStory story solution',
   },
+  culprit_told: {
+    by: [row('cards', 'bruno arrival', { reveal: 'I saw it. Ada Moss killed him with the port.' })],
+    at: 'card bruno arrival reveal',
+  },
   no_costume: { by: [row('characters', 'ada', { costumeIdeas: '' })], at: 'character ada costumeIdeas' },
   recommended_guests_outside: {
     by: [players('9-10'), story({ recommendedGuests: 8 })],
@@ -285,6 +289,51 @@ describe('a dinner with six required and four optional guests', () => {
     expect(check(row('characters', 'ada', texts)(dinnerRows())).map(({ code, where }) => [code, where.field])).toEqual([
       ['paper_too_full', field],
     ])
+  })
+
+  test.each([
+    [
+      'a card',
+      row('cards', 'bruno course main', { act: 'Ada is the murderer: make sure that nobody asks.' }),
+      'card act',
+    ],
+    ['a secret', row('characters', 'bruno', { secret: 'I know who it was. It was Ada Moss.' }), 'character secret'],
+    ['Preparation', guide({ preparation: 'Seat Ada near the door.' }), 'dinnerGuide preparation'],
+    [
+      'the victim’s story',
+      story({ victimBackstory: 'Ada Moss poisoned him in the end.' }),
+      'dinnerStory victimBackstory',
+    ],
+    [
+      'the culprit’s invitation',
+      row('characters', 'ada', { publicDescription: 'The killer.' }),
+      'character publicDescription',
+    ],
+    [
+      'an early clue',
+      row('dinnerClues', 'letter', { content: 'If I die, the culprit is Moss.' }),
+      'dinnerClue content',
+    ],
+    ['what is said at a course', row('courses', 'main', { hostScript: 'And then Ada did it.' }), 'course hostScript'],
+  ])('the culprit is found who is told in %s', (_what, change, at) => {
+    const found = check(change(dinnerRows())).filter(({ code }) => code === 'culprit_told')
+    expect(found.map(({ where }) => `${where.entity} ${where.field}`)).toEqual([at])
+  })
+
+  test.each([
+    ['the name alone', { act: 'Ask Ada about the lake.' }],
+    ['a question', { act: 'Could Ada be the murderer?' }],
+    ['a denial', { reveal: 'Ada never killed anybody.' }],
+    ['what was done to the victim', { reveal: 'When he was killed, Ada sang.' }],
+  ])('the culprit is not told by %s', (_what, texts) => {
+    const found = check(row('cards', 'bruno arrival', texts)(dinnerRows()))
+    expect(found.filter(({ code }) => code === 'culprit_told')).toEqual([])
+  })
+
+  test('what only the culprit reads, and what is read at the reveal, may tell it', () => {
+    const own = row('characters', 'ada', { secret: 'I, Ada, killed him.' })(dinnerRows())
+    const read = guide({ revealScript: 'Ada killed him.', introduction: 'Ada is the culprit.' })(own)
+    expect(check(read).filter(({ code }) => code === 'culprit_told')).toEqual([])
   })
 
   test('a longer name is not taken for the guest whose name it begins with', () => {

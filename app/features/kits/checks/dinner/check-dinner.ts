@@ -5,6 +5,7 @@ import { checkClues } from './check-clues.ts'
 import { checkCourses } from './check-courses.ts'
 import { checkDinnerPaper } from './check-dinner-paper.ts'
 import { checkFairness } from './check-fairness.ts'
+import { checkGuilt } from './check-guilt.ts'
 import { checkStory } from './check-story.ts'
 import { checkTimeline } from './check-timeline.ts'
 import { checkWords } from './check-words.ts'
@@ -19,6 +20,7 @@ const checks: readonly DinnerCheck[] = [
   checkCards,
   checkTimeline,
   checkWords,
+  checkGuilt,
   checkDinnerPaper,
 ]
 

@@ -75,6 +75,7 @@ const texts: Record<DinnerCode, (words: Words) => string> = {
   duplicate_card: m.kits_dinner_duplicate_card,
   names_optional_guest: m.kits_dinner_names_optional_guest,
   solution_without_culprit: m.kits_dinner_solution_without_culprit,
+  culprit_told: m.kits_dinner_culprit_told,
   no_costume: m.kits_dinner_no_costume,
   recommended_guests_outside: m.kits_dinner_recommended_guests_outside,
   no_theme: () => m.kits_dinner_no_theme(),

@@ -63,6 +63,7 @@ export const dinnerSeverity = {
   duplicate_card: 'warning',
   names_optional_guest: 'warning',
   solution_without_culprit: 'warning',
+  culprit_told: 'warning',
   no_costume: 'warning',
   recommended_guests_outside: 'warning',
   no_theme: 'warning',

@@ -1,9 +1,10 @@
 import type { RoomDocument, RoomPuzzle } from '#app/features/kits/documents/room.ts'
 import { typedOf } from '#app/features/kits/documents/typed-puzzle.ts'
 import { isBlankText, textOf } from '#app/features/kits/documents/words.ts'
+import { packedIn } from '#app/features/kits/flow/orders.ts'
 import { findPuzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
 import { answerIn, codeFits, codeKey, hasCode } from './code-fits.ts'
-import { atPuzzle, named, roomFinding } from './room-finding.ts'
+import { atPuzzle, atThing, named, roomFinding } from './room-finding.ts'
 import type { RoomCheck, RoomCode, RoomFinding, RoomSubject } from './room-finding.ts'
 
 /** Codes, keys, answers, and the hints towards them. */
@@ -13,8 +14,10 @@ export const checkLocks: RoomCheck = (subject) => [
     ...checkKey(subject.document, puzzle),
     ...checkTyped(subject.document, puzzle),
     ...checkHints(puzzle),
+    ...checkContainer(subject.document, puzzle),
   ]),
   ...checkAlike(subject),
+  ...checkProps(subject),
 ]
 
 function checkAnswer({ document, languages }: RoomSubject, puzzle: RoomPuzzle): RoomFinding[] {
@@ -35,7 +38,39 @@ function checkAnswer({ document, languages }: RoomSubject, puzzle: RoomPuzzle): 
   return told ? said('solution_told', `description${told.suffix}`, told.code) : []
 }
 
-const wordsIn = (text: string): string => ` ${(text.toLowerCase().match(/[\p{L}\p{N}↑→↓←]+/gu) ?? []).join(' ')} `
+/** Whoever gathers a prop, or finds it, reads these. */
+const readOfProp = ['name', 'description', 'substitutes', 'hidingPlace'] as const
+
+/** A set-up list that puts things into nothing leaves the host to guess. */
+function checkContainer(room: RoomDocument, puzzle: RoomPuzzle): RoomFinding[] {
+  const isPacked = puzzle.gives.length > 0 && packedIn(room, puzzle).as === 'box'
+  return isPacked ? [roomFinding('container_unnamed', atPuzzle(puzzle, 'container'), named(puzzle))] : []
+}
+
+/** A host who plays reads what they gather, and players what they find: a code stands on no prop but a printed one that
+ * its puzzle asks to look at. */
+const checkProps = ({ document, languages }: RoomSubject): RoomFinding[] =>
+  document.props.flatMap((prop) =>
+    document.puzzles
+      .filter(({ lockType, needs }) => hasCode(lockType) && !(prop.source === 'print' && needs.includes(prop.id)))
+      .flatMap((puzzle) =>
+        languages.flatMap((language, index) => {
+          const code = answerIn(document, puzzle, language)
+          if (isBlankText(code)) return []
+          const field = readOfProp.find((each) => says(textOf(prop, each, language), code))
+          if (field === undefined) return []
+          const place = atThing(prop, index === 0 ? field : `${field}.${language}`)
+          return [roomFinding('code_on_prop', place, { ...named(prop), things: puzzle.name, code })]
+        }),
+      )
+      .slice(0, 1),
+  )
+
+/** In one piece or sign by sign: `412`, `4-1-2`. */
+const says = (text: string, code: string): boolean =>
+  [wordsIn(code), wordsIn([...code.replaceAll(/\s/gu, '')].join(' '))].some((each) => wordsIn(text).includes(each))
+
+const wordsIn = (text: string): string => ` ${(text.toLowerCase().match(/[\p{L}\p{N}\p{S}#%@*]+/gu) ?? []).join(' ')} `
 
 function checkKey({ props }: RoomDocument, puzzle: RoomPuzzle): RoomFinding[] {
   if (puzzle.lockType !== 'key' || props.some(({ id }) => puzzle.needs.includes(id))) return []

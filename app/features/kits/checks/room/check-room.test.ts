@@ -162,6 +162,16 @@ const broken: Record<RoomCode, Broken> = {
     puzzle('box', { description: 'Perhaps 412?' }),
     ['solution_told roomPuzzle box description'],
   ],
+  code_on_prop: [
+    'a lamp with a code on it',
+    prop('lamp', { description: 'Its base says 4-1-2.' }),
+    ['code_on_prop roomProp lamp description'],
+  ],
+  container_unnamed: [
+    'a key locked into nothing',
+    puzzle('box', { container: 'unnamed' }),
+    ['container_unnamed roomPuzzle box container'],
+  ],
   hints_missing: ['no hint', puzzle('box', { hints: [' '] }), ['hints_missing roomPuzzle box hints']],
   print_empty: ['a white page', prop('map', { description: '' }), ['print_empty roomProp map description']],
   substitutes_missing: [

@@ -14,7 +14,7 @@ const isDirections = (code: string): boolean => {
   return parts.length > 1 && parts.every((part) => direction.test(part))
 }
 
-const plain = (code: string): string => code.normalize('NFC').replace(/[\s-]/gu, '')
+const plain = (code: string): string => code.normalize('NFC').replace(/[\s\p{Pd}−]/gu, '')
 
 const fits: Record<LockType, (code: string) => boolean> = {
   none: () => true,

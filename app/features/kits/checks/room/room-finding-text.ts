@@ -32,6 +32,8 @@ const texts: Record<RoomCode, (words: Words) => string> = {
   puzzle_leads_nowhere: m.kits_room_puzzle_leads_nowhere,
   code_twice: m.kits_room_code_twice,
   solution_told: m.kits_room_solution_told,
+  code_on_prop: m.kits_room_code_on_prop,
+  container_unnamed: m.kits_room_container_unnamed,
   hints_missing: m.kits_room_hints_missing,
   print_empty: m.kits_room_print_empty,
   substitutes_missing: m.kits_room_substitutes_missing,

@@ -32,6 +32,8 @@ export const roomSeverity = {
   puzzle_leads_nowhere: 'warning',
   code_twice: 'warning',
   solution_told: 'warning',
+  code_on_prop: 'warning',
+  container_unnamed: 'warning',
   hints_missing: 'warning',
   print_empty: 'warning',
   substitutes_missing: 'warning',

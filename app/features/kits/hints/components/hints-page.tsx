@@ -67,7 +67,7 @@ function PuzzleHints({ puzzle, language, sent }: PuzzleHintsProps) {
   const isAnswerNext = next === puzzle.steps && puzzle.endsInAnswer
   return (
     <li className="grid gap-3 rounded-card border border-line bg-raised p-5 shadow-card">
-      <h2 className="text-heading break-words" lang={language}>
+      <h2 className="text-heading" lang={language}>
         <span aria-hidden="true" className="mr-2 text-brass-ink">
           {puzzle.sign}
         </span>
@@ -85,7 +85,7 @@ function PuzzleHints({ puzzle, language, sent }: PuzzleHintsProps) {
               <p className="text-sm font-semibold text-muted">
                 {kind === 'answer' ? m.hints_answer() : m.hints_number({ number: at + 1 })}
               </p>
-              <p lang={language} className={kind === 'answer' ? 'text-lg font-semibold break-words' : 'break-words'}>
+              <p lang={language} className={kind === 'answer' ? 'text-lg font-semibold' : undefined}>
                 {text}
               </p>
             </div>

@@ -34,7 +34,7 @@ export function KitFacts({ contents }: { contents: Contents }) {
 const Fact = ({ name, children }: { name: string; children: React.ReactNode }) => (
   <div className="flex min-w-0 flex-col gap-0.5">
     <dt className="text-sm text-muted">{name}</dt>
-    <dd className="font-display text-xl font-semibold break-words">{children}</dd>
+    <dd className="font-display text-xl font-semibold">{children}</dd>
   </div>
 )
 
@@ -160,13 +160,13 @@ export function Cast({ characters }: Pick<Dinner, 'characters'>) {
             <Portrait src={portrait} name={name.text} className="size-12 shrink-0 text-base" />
             <div className="grid min-w-0 content-start gap-1">
               <div className="flex flex-wrap items-center gap-2">
-                <h3 className="font-text text-base font-semibold break-words" lang={name.language}>
+                <h3 className="font-text text-base font-semibold" lang={name.language}>
                   {name.text}
                 </h3>
                 {role !== 'suspect' && <Badge tone="grey">{roles[role]()}</Badge>}
                 {isOptional && <Badge tone="grey">{m.kit_optional()}</Badge>}
               </div>
-              <p className="text-[0.9375rem] break-words text-muted" lang={description.language}>
+              <p className="text-[0.9375rem] text-muted" lang={description.language}>
                 {description.text}
               </p>
             </div>
@@ -189,7 +189,7 @@ export function Premise({ contents }: { contents: Contents }) {
         {m.kit_premise_heading()}
       </h2>
       {shown.map((said, at) => (
-        <p key={at} lang={said.language} className="max-w-prose leading-relaxed break-words whitespace-pre-line">
+        <p key={at} lang={said.language} className="max-w-prose leading-relaxed whitespace-pre-line">
           {said.text}
         </p>
       ))}

@@ -1,7 +1,8 @@
 import { LabelledTitle, LargeCover } from '#app/features/adventure/components/page-head.tsx'
 import { tabOf } from '#app/features/adventure/kinds.ts'
 import type { KitPage as Kit } from '#app/features/kits/page/open-kit.server.ts'
-import { PrintPanel } from '#app/features/kits/print/components/print-panel.tsx'
+import { KitSize } from '#app/features/kits/print/components/kit-size.tsx'
+import { PrintPanel, printId } from '#app/features/kits/print/components/print-panel.tsx'
 import { RefundNote } from '#app/features/payments/components/refund-note.tsx'
 import { formatPrice } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
@@ -43,10 +44,7 @@ export function KitPage({ kit }: { kit: Kit }) {
         <div className="grid min-w-0 content-start gap-8">
           {contents && <KitFacts contents={contents} />}
           {kit.description.text !== '' && (
-            <p
-              lang={kit.description.language}
-              className="max-w-prose text-lg leading-relaxed break-words whitespace-pre-line"
-            >
+            <p lang={kit.description.language} className="max-w-prose text-lg leading-relaxed whitespace-pre-line">
               {kit.description.text}
             </p>
           )}
@@ -100,6 +98,7 @@ function WayIn({ kit }: { kit: Kit }) {
           {kit.priceCents > 0 && <p className="mt-1 text-sm text-muted">{m.adventure_price_once()}</p>}
         </div>
         <Standing kit={kit} />
+        {kit.print && <KitSize id={kit.id} offer={kit.print} />}
         {kit.standing !== 'withheld' && kit.standing !== 'preview' && (
           <TextLink to={`/adventure/${kit.id}`} className="text-sm">
             {m.kit_to_adventure()}
@@ -110,30 +109,41 @@ function WayIn({ kit }: { kit: Kit }) {
   )
 }
 
-function Standing({ kit: { id, edits, isOwner, standing, priceCents, sale } }: { kit: Kit }) {
+function Standing({ kit: { id, edits, isOwner, standing, priceCents, sale, print } }: { kit: Kit }) {
   if (standing === 'announced') return <p>{m.kit_announced()}</p>
-  if (edits)
+  if (print && print.standing !== 'open')
     return (
-      <p>
-        {isOwner && m.kit_yours()} <TextLink to={`/editor/${id}?tab=details`}>{m.kit_edit()}</TextLink>
-      </p>
+      <div className="grid gap-3">
+        <GetTheKit to={`#${printId}`} />
+        <p className="text-sm">
+          {edits ? (
+            <>
+              {isOwner && m.kit_yours()} <TextLink to={`/editor/${id}?tab=details`}>{m.kit_edit()}</TextLink>
+            </>
+          ) : standing === 'withheld' || priceCents > 0 ? (
+            m.kit_owned()
+          ) : (
+            m.kit_free()
+          )}
+        </p>
+      </div>
     )
-  if (standing === 'withheld' || (priceCents > 0 && sale === 'mine')) return <p>{m.kit_owned()}</p>
-  if (priceCents === 0) return <p>{m.kit_free()}</p>
   if (sale === 'closed') return <p>{m.checkout_closed()}</p>
   return (
     <div className="grid gap-2">
-      <Link
-        to={`/checkout/${id}`}
-        className={classNames(buttonStyles({ variant: 'primary', size: 'large' }), 'w-full')}
-      >
-        {m.adventure_purchase()}
-      </Link>
-      <p className="text-center text-sm text-muted">{m.checkout_plus_tax()}</p>
+      <GetTheKit to={`/checkout/${id}`} />
+      {sale === 'taxed' && <p className="text-center text-sm text-muted">{m.checkout_plus_tax()}</p>}
       <RefundNote isKit />
     </div>
   )
 }
+
+/** To where it is printed, or paid first. */
+const GetTheKit = ({ to }: { to: string }) => (
+  <Link to={to} className={classNames(buttonStyles({ variant: 'primary', size: 'large' }), 'w-full')}>
+    {m.kit_get()}
+  </Link>
+)
 
 export const KitNotFound = () => (
   <PageSection className="grid max-w-3xl justify-items-center gap-6 text-center">

@@ -7,6 +7,7 @@ import { evidence } from './evidence-part.ts'
 import { guestParts } from './guest-parts.ts'
 import { hostGuide, hostPlayer, hostSheets, poster, solution } from './host-parts.ts'
 import { invitation, menu, table, tags } from './open-parts.ts'
+import { roleParts } from './role-parts.ts'
 
 /** The clues of guests who do not come are dealt anew. */
 export function composeDinner(whole: DinnerDocument, composing: Composing): PaperPart[] {
@@ -16,6 +17,7 @@ export function composeDinner(whole: DinnerDocument, composing: Composing): Pape
     invitation(dinner, composing),
     ...(composing.choice.hostPlays ? [hostPlayer(evening, composing), ...hostSheets(evening, composing)] : []),
     hostGuide(evening, composing),
+    ...roleParts(dinner, composing),
     ...guestParts(dinner, composing, guestsOf(whole)),
     tags(dinner, composing),
     menu(dinner, composing),

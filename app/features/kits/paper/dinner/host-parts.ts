@@ -1,13 +1,16 @@
 import type { Evening } from '#app/features/kits/deduction/cancel-guests.ts'
 import { deduce } from '#app/features/kits/deduction/deduce.ts'
-import { isAt, menuOf, phasesOf } from '#app/features/kits/documents/dinner.ts'
+import { isAt, isGuest, phasesOf } from '#app/features/kits/documents/dinner.ts'
 import type { DinnerDocument, Phase } from '#app/features/kits/documents/dinner.ts'
 import { textOf } from '#app/features/kits/documents/words.ts'
 import type { PaperPart } from '#app/features/kits/paper/paper-part.ts'
 import type { Composing } from '#app/features/kits/paper/paper-words.ts'
+import type { JsonObject } from '#app/features/puzzles/contract/contract.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import type { Locale } from '#app/i18n/locale.ts'
 import { guestsOf, personOf, phaseName } from './dinner-words.ts'
+import { kitchen } from './kitchen.ts'
+import { keptBy, roleParts } from './role-parts.ts'
 
 /** For a host who plays: what the kitchen has to know, and when which envelope is opened. */
 export function hostPlayer(evening: Evening, composing: Composing): PaperPart {
@@ -21,9 +24,12 @@ export function hostPlayer(evening: Evening, composing: Composing): PaperPart {
         part: m.paper_dinner_solution(),
         poster: m.paper_dinner_timeline(),
       })
-    if (!sheets.has(sheetTitle(name))) return name
     const hasEnvelope = dinner.clues.some((clue) => isAt(phase, clue))
-    return hasEnvelope ? m.paper_dinner_open_envelope({ phase: name }) : m.paper_dinner_open_sheet({ phase: name })
+    const opened = hasEnvelope
+      ? m.paper_dinner_open_envelope({ phase: name })
+      : m.paper_dinner_open_sheet({ phase: name })
+    const said = sheets.has(sheetTitle(name)) ? opened : name
+    return phase.name === 'arrival' ? [said, ...takenParts(dinner, composing)].join(' ') : said
   }
   return {
     id: 'host-plays',
@@ -45,11 +51,15 @@ export function hostPlayer(evening: Evening, composing: Composing): PaperPart {
         minute: m.paper_dinner_minute({ count: minute.minute }),
         text: stepText(minute),
       })),
-      ...kitchen(dinner, language, false),
+      ...kitchen(dinner, composing, false),
     },
     minutesToCut: 0,
   }
 }
+
+/** What is taken up when everybody is there. */
+const takenParts = (dinner: DinnerDocument, composing: Composing): string[] =>
+  roleParts(dinner, composing).map(({ title }) => m.paper_dinner_take_part({ part: title }))
 
 const sheetTitle = (phase: string): string => m.paper_dinner_host_sheet({ phase })
 
@@ -69,7 +79,8 @@ const giftsOf = (dinner: DinnerDocument, language: Locale): string[] =>
       .map((gift) => `${textOf(guest, 'name', language)} – ${gift}`),
   )
 
-export function hostGuide(evening: Evening, { choice: { language, hostPlays }, details }: Composing): PaperPart {
+export function hostGuide(evening: Evening, composing: Composing): PaperPart {
+  const { language, hostPlays } = composing.choice
   const { document: dinner, dealt, letters } = evening
   const { guide, characters } = dinner
   const called = (id: string | null) => {
@@ -92,12 +103,7 @@ export function hostGuide(evening: Evening, { choice: { language, hostPlays }, d
       papersTitle: m.paper_dinner_papers(),
       papers: m.paper_dinner_papers_text(),
       castTitle: m.paper_dinner_casting(),
-      cast: guestsOf(dinner).map((row) => ({
-        name: textOf(row, 'name', language),
-        person: personOf(details.roster, row),
-        optional: row.isOptional ? m.paper_dinner_optional() : '',
-        notes: textOf(row, 'castingNotes', language),
-      })),
+      cast: castOf(dinner, composing),
       absentTitle: m.paper_dinner_absent(),
       absent: [
         ...dealt.map(({ clueId, toId }) => {
@@ -110,7 +116,7 @@ export function hostGuide(evening: Evening, { choice: { language, hostPlays }, d
       steps: minutes(dinner, language).map(({ minute, name, phase, script }) => ({
         minute: m.paper_dinner_minute({ count: minute }),
         name,
-        script,
+        script: phase.name === 'arrival' ? takenParts(dinner, composing).join('\n\n') : script,
         clues: dinner.clues
           .filter((clue) => isAt(phase, clue))
           .map((clue) => {
@@ -124,10 +130,22 @@ export function hostGuide(evening: Evening, { choice: { language, hostPlays }, d
       script: textOf(guide, 'eveningScript', language),
       rulesTitle: m.paper_dinner_rules(),
       rules: textOf(guide, 'accusationRules', language),
-      ...kitchen(dinner, language, true),
+      ...kitchen(dinner, composing, true),
     },
     minutesToCut: 0,
   }
+}
+
+/** Whoever comes, and of the others those of whom the host has more to know than their sheets say. */
+function castOf(dinner: DinnerDocument, { choice: { language }, details }: Composing): JsonObject[] {
+  const rows = dinner.characters.map((row) => ({
+    name: textOf(row, 'name', language),
+    person: personOf(details.roster, row),
+    optional: isGuest(row) && row.isOptional ? m.paper_dinner_optional() : '',
+    notes: textOf(row, 'castingNotes', language),
+    keeps: keptBy(row, language),
+  }))
+  return rows.filter(({ notes, keeps }, at) => isGuest(dinner.characters[at]!) || notes !== '' || keeps.length > 0)
 }
 
 type Minute = { minute: number; name: string; phase: Phase; script: string }
@@ -148,25 +166,6 @@ function minutes(dinner: DinnerDocument, language: Locale): Minute[] {
     return course ? [{ minute: course.startMinute, name, phase, script: textOf(course, 'hostScript', language) }] : []
   })
 }
-
-/** What a prop is for tells the turns of the story, so a host who plays reads only how to make it. */
-const kitchen = ({ courses, props }: DinnerDocument, language: Locale, saysWhatFor: boolean) => ({
-  shoppingTitle: m.paper_dinner_shopping(),
-  shopping: menuOf(courses).map((course) => ({
-    name: [textOf(course, 'name', language), textOf(course, 'dish', language)].filter(Boolean).join(' – '),
-    list: textOf(course, 'shoppingList', language)
-      .split('\n')
-      .map((line) => line.trim())
-      .filter(Boolean),
-    notes: textOf(course, 'dietaryNotes', language),
-  })),
-  propsTitle: m.paper_dinner_props(),
-  props: props.map((prop) => ({
-    name: prop.quantity > 1 ? `${prop.quantity} × ${textOf(prop, 'name', language)}` : textOf(prop, 'name', language),
-    description: saysWhatFor ? textOf(prop, 'description', language) : '',
-    make: textOf(prop, 'howToMake', language),
-  })),
-})
 
 /** For a host who plays: what to say and hand out in each phase, sealed until it begins. */
 export function hostSheets({ document: dinner, letters }: Evening, { choice: { language } }: Composing): PaperPart[] {

@@ -2,7 +2,6 @@ import { menuOf } from '#app/features/kits/documents/dinner.ts'
 import type { DinnerCharacter, DinnerDocument } from '#app/features/kits/documents/dinner.ts'
 import { textOf } from '#app/features/kits/documents/words.ts'
 import type { PaperPart } from '#app/features/kits/paper/paper-part.ts'
-import { pictureOf } from '#app/features/kits/paper/paper-words.ts'
 import type { Composing } from '#app/features/kits/paper/paper-words.ts'
 import type { JsonObject } from '#app/features/puzzles/contract/contract.ts'
 import { m } from '#app/i18n/generated/messages.js'
@@ -16,7 +15,6 @@ export function invitation(dinner: DinnerDocument, composing: Composing): PaperP
   const cast = characters.map((row) => ({
     name: textOf(row, 'name', language),
     description: textOf(row, 'publicDescription', language),
-    picture: pictureOf(composing, row.portraitAssetId),
   }))
   const invited = details.roster.filter(
     ({ person, characterId }) => person !== '' && !details.absentIds.includes(characterId ?? ''),
@@ -68,7 +66,6 @@ export const menu = ({ courses, story }: DinnerDocument, { choice: { language } 
     courses: menuOf(courses).map((course) => ({
       name: textOf(course, 'name', language),
       dish: textOf(course, 'dish', language),
-      notes: textOf(course, 'dietaryNotes', language),
     })),
   },
   minutesToCut: 0,

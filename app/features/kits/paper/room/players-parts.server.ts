@@ -5,6 +5,7 @@ import { hintsIn, textOf } from '#app/features/kits/documents/words.ts'
 import type { PaperPart } from '#app/features/kits/paper/paper-part.ts'
 import { pictureOf } from '#app/features/kits/paper/paper-words.ts'
 import type { Composing } from '#app/features/kits/paper/paper-words.ts'
+import { qrCode } from '#app/features/puzzles/kit/print/qr-code.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import type { Locale } from '#app/i18n/locale.ts'
 import { cardNumbers } from './card-numbers.ts'
@@ -78,6 +79,10 @@ export function bySign(room: RoomDocument): RoomPuzzle[] {
 function cards(room: RoomDocument, composing: Composing): PaperPart[] {
   const { language } = composing.choice
   const numbers = cardNumbers(room)
+  const shown = (row: RoomProp | RoomClue) => {
+    const picture = pictureOf(composing, row.imageAssetId)
+    return picture ? [{ ...picture, alt: textOf(row, 'altText', language) }] : []
+  }
   const ofProp = (prop: RoomProp) => ({
     number: numbers.get(prop.id) ?? '',
     title: textOf(prop, 'name', language),
@@ -85,15 +90,13 @@ function cards(room: RoomDocument, composing: Composing): PaperPart[] {
       textOf(prop, 'description', language),
       ...room.clues.filter(({ propId }) => propId === prop.id).map((clue) => textOf(clue, 'content', language)),
     ].filter(Boolean),
-    picture: pictureOf(composing, prop.imageAssetId ?? picturedClue(room, prop)?.imageAssetId ?? null),
-    alt: textOf(prop, 'altText', language),
+    pictures: [prop, ...room.clues.filter(({ propId }) => propId === prop.id)].flatMap(shown),
   })
   const ofClue = (clue: RoomClue) => ({
     number: numbers.get(clue.id) ?? '',
     title: textOf(clue, 'title', language),
     texts: [textOf(clue, 'content', language)].filter(Boolean),
-    picture: pictureOf(composing, clue.imageAssetId),
-    alt: textOf(clue, 'altText', language),
+    pictures: shown(clue),
   })
   const faces = [
     ...room.props.filter(({ source }) => source === 'print').flatMap((prop) => copies(prop.quantity, ofProp(prop))),
@@ -117,16 +120,19 @@ const copies = <Card>(quantity: number, card: Card): Card[] => Array.from({ leng
 const isPrinted = ({ props }: RoomDocument, id: string) =>
   props.some((prop) => prop.id === id && prop.source === 'print')
 
-const picturedClue = ({ clues }: RoomDocument, { id }: RoomProp) =>
-  clues.find(({ propId, imageAssetId }) => propId === id && imageAssetId !== null)
+/** More would leave none of them room; then a puzzle has a second strip. */
+const hintsOnStrip = 6
 
 function hintCards(room: RoomDocument, { choice: { language }, about }: Composing): PaperPart[] {
   const symbols = symbolsOf(room)
   const strips = bySign(room).flatMap((puzzle) => {
     const hints = hintsIn(puzzle, language)
-    return hints.length === 0
-      ? []
-      : [{ symbol: symbols.get(puzzle.id) ?? '', name: textOf(puzzle, 'name', language), hints }]
+    return Array.from({ length: Math.ceil(hints.length / hintsOnStrip) }, (_, at) => ({
+      symbol: symbols.get(puzzle.id) ?? '',
+      name: textOf(puzzle, 'name', language),
+      before: at * hintsOnStrip,
+      hints: hints.slice(at * hintsOnStrip, (at + 1) * hintsOnStrip),
+    }))
   })
   if (strips.length === 0) return []
   return [
@@ -141,6 +147,8 @@ function hintCards(room: RoomDocument, { choice: { language }, about }: Composin
         hint: m.paper_room_hint(),
         unfold: m.paper_room_unfold(),
         address: about.hintsAddress,
+        code: about.hintsAddress !== null && about.isReachable ? qrCode(about.hintsAddress) : null,
+        phone: about.isReachable ? m.paper_printer_hints_text() : m.paper_printer_hints_here(),
         strips,
       },
       minutesToCut: strips.length * 2,

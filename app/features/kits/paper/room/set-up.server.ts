@@ -38,10 +38,8 @@ export function setUp(room: RoomDocument, composing: Composing): PaperPart {
   }
 }
 
-const isKeptAside = ({ lockType }: RoomPuzzle) => lockType === 'none' || lockType === 'paper'
-
 export const envelopesIn = (room: RoomDocument): number =>
-  setUpOrder(room).filter((step) => step.step === 'pack' && isKeptAside(step.puzzle)).length
+  setUpOrder(room).filter((step) => step.step === 'pack' && step.into.as === 'kept').length
 
 function stepsOf(room: RoomDocument, { choice: { language, hostPlays } }: Composing): string[] {
   const order = setUpOrder(room)
@@ -51,17 +49,15 @@ function stepsOf(room: RoomDocument, { choice: { language, hostPlays } }: Compos
     return cards === '' ? called(thing) : m.paper_room_with_cards({ thing: called(thing), cards })
   }
   const sheet = (puzzle: RoomPuzzle) => m.paper_room_sheet_called({ puzzle: signed(room, puzzle, language) })
-  const packed = ({ puzzle, containers, ...inside }: Pack): string => {
+  const packed = ({ puzzle, into, ...inside }: Pack): string => {
     const things = [...inside.things.map(withCards), ...inside.sheets.map(sheet)].join('; ')
     const name = signed(room, puzzle, language)
-    if (isKeptAside(puzzle))
+    if (into.as === 'kept')
       return m.paper_room_pack_aside({ sign: symbolsOf(room).get(puzzle.id) ?? '', things, puzzle: name })
     const lock = hostPlays ? lockTexts[puzzle.lockType]() : lockSetting(room, puzzle, language)
-    const container = containers.map(called).join('; ')
-    if (containers.length === 0) return m.paper_room_pack({ puzzle: name, things, lock })
-    return containers.length === 1
-      ? m.paper_room_pack_into({ container, things, lock })
-      : m.paper_room_pack_into_of({ puzzle: name, container, things, lock })
+    if (into.as === 'box') return m.paper_room_pack({ puzzle: name, things, lock })
+    const container = into.as === 'prop' ? called(into.prop) : textOf(puzzle, 'furniture', language)
+    return m.paper_room_pack_into({ container, things, lock })
   }
   const laid = order.flatMap((step) => (step.step === 'lay' ? [step.thing] : []))
   const solid = laid.flatMap((thing) => ('source' in thing && thing.source !== 'print' ? [withCards(thing)] : []))

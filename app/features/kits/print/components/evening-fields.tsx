@@ -4,6 +4,7 @@ import { Checkbox } from '#app/ui/checkbox.tsx'
 import { Field, FieldGroup } from '#app/ui/field.tsx'
 import { FoldSummary } from '#app/ui/fold-summary.tsx'
 import { Input } from '#app/ui/input.tsx'
+import { TakeOver } from './take-over.tsx'
 import { guestsOf, isPossibleTable } from './table.ts'
 import type { Table } from './table.ts'
 
@@ -18,7 +19,7 @@ type EveningFieldsProps = {
 /** Who comes, when and where: for invitations, tags and tickets. */
 export function EveningFields({ table, kept, hasAll, onChange }: EveningFieldsProps) {
   const optional = guestsOf(table).filter(({ isOptional }) => isOptional)
-  const { earlier, printedAs: _, ...evening } = kept
+  const { earlier, printedAs: _, choice: __, isDraft: ___, ...evening } = kept
   const isAnyAbsent = kept.absentIds.length + (earlier?.absentIds.length ?? 0) > 0
   return (
     <details className="group rounded-card border border-line bg-raised px-4 py-1">
@@ -49,12 +50,13 @@ export function EveningFields({ table, kept, hasAll, onChange }: EveningFieldsPr
             onChange={(absentIds) => onChange({ absentIds })}
           />
         )}
+        {optional.length < guestsOf(table).length && <TakeOver table={table} kept={kept} onChange={onChange} />}
         {optional.length > 0 && hasAll && isAnyAbsent && (
           <Checkbox
             label={m.print_have()}
             checked={earlier !== null}
             onChange={({ target }) =>
-              onChange({ earlier: target.checked ? { ...evening, absentIds: [] } : null, printedAs: '' })
+              onChange({ earlier: target.checked ? { ...evening, absentIds: [] } : null, printedAs: null })
             }
           />
         )}

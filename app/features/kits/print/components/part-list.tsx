@@ -39,7 +39,7 @@ export function PartList({ parts, language, showsChanges, mayHave, isBusy, onPri
           <li key={part.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2.5">
             <Icon aria-hidden="true" className="size-5 shrink-0 text-brass-ink" />
             <div className="grid min-w-40 flex-1 gap-0.5">
-              <span lang={language} className="font-semibold break-words">
+              <span lang={language} className="font-semibold">
                 {part.title}
               </span>
               <span className="text-sm text-muted">

@@ -1,3 +1,4 @@
+import { inks, papers } from '#app/features/kits/paper/paper-choices.ts'
 import type { PrintRequest } from '#app/features/kits/print/print-request.schema.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import type { Locale } from '#app/i18n/locale.ts'
@@ -13,7 +14,6 @@ const inkTexts = { colour: m.print_colour, low: m.print_low_ink } as const
 
 /** Named as in `printAddressSchema`, so that the form works without scripts. */
 export function PrintChoices({ choice, languages, onChange }: PrintChoicesProps) {
-  const change = (part: Partial<Choice>) => onChange({ ...choice, ...part })
   return (
     <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
       {languages.length > 1 ? (
@@ -25,7 +25,7 @@ export function PrintChoices({ choice, languages, onChange }: PrintChoicesProps)
               value={language}
               label={languageTexts[language]()}
               checked={choice.language === language}
-              onChange={() => change({ language })}
+              onChange={() => onChange({ language })}
             />
           ))}
         </FieldGroup>
@@ -33,26 +33,26 @@ export function PrintChoices({ choice, languages, onChange }: PrintChoicesProps)
         <input type="hidden" name="language" value={choice.language} />
       )}
       <FieldGroup legend={m.print_paper()} className="gap-0">
-        {(['us-letter', 'a4'] as const).map((paper) => (
+        {papers.map((paper) => (
           <Radio
             key={paper}
             name="paper"
             value={paper}
             label={paperTexts[paper]()}
             checked={choice.paper === paper}
-            onChange={() => change({ paper })}
+            onChange={() => onChange({ paper })}
           />
         ))}
       </FieldGroup>
       <FieldGroup legend={m.print_ink()} className="gap-0">
-        {(['colour', 'low'] as const).map((ink) => (
+        {inks.map((ink) => (
           <Radio
             key={ink}
             name="ink"
             value={ink}
             label={inkTexts[ink]()}
             checked={choice.ink === ink}
-            onChange={() => change({ ink })}
+            onChange={() => onChange({ ink })}
           />
         ))}
       </FieldGroup>
@@ -62,7 +62,7 @@ export function PrintChoices({ choice, languages, onChange }: PrintChoicesProps)
           value="1"
           label={m.print_large()}
           checked={choice.isLarge}
-          onChange={(event) => change({ isLarge: event.target.checked })}
+          onChange={(event) => onChange({ isLarge: event.target.checked })}
         />
         <Checkbox
           name="hostPlays"
@@ -70,7 +70,7 @@ export function PrintChoices({ choice, languages, onChange }: PrintChoicesProps)
           label={m.print_host_plays()}
           hint={m.print_host_plays_hint()}
           checked={choice.hostPlays}
-          onChange={(event) => change({ hostPlays: event.target.checked })}
+          onChange={(event) => onChange({ hostPlays: event.target.checked })}
         />
       </FieldGroup>
     </div>

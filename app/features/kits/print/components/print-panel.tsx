@@ -2,8 +2,8 @@ import Printer from 'lucide-react/icons/printer'
 import { useEffect, useState } from 'react'
 import { fetchParts, printAddress } from '#app/features/kits/print/fetch-print.ts'
 import type { EveningDetails } from '#app/features/kits/paper/evening-details.schema.ts'
-import { isSameEvening, useKeptEvening } from '#app/features/kits/print/kept-evening.ts'
-import type { KeptEvening } from '#app/features/kits/print/kept-evening.ts'
+import { differences, isSameEvening, useKeptEvening } from '#app/features/kits/print/kept-evening.ts'
+import type { KeptEvening, PrintedAs } from '#app/features/kits/print/kept-evening.ts'
 import type { ListedPart } from '#app/features/kits/print/print-progress.ts'
 import type { PrintForm, PrintRequest } from '#app/features/kits/print/print-request.schema.ts'
 import type { PrintOffer } from '#app/features/kits/print/read-print-offer.server.ts'
@@ -14,6 +14,7 @@ import { Checkbox } from '#app/ui/checkbox.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { useScripts } from '#app/ui/use-scripts.ts'
 import { EveningFields } from './evening-fields.tsx'
+import { OtherPrint } from './other-print.tsx'
 import { PageStrip } from './page-strip.tsx'
 import { PartList } from './part-list.tsx'
 import { PrintChoices } from './print-choices.tsx'
@@ -25,36 +26,20 @@ import { useUsualPaper } from './usual-paper.ts'
 
 type PrintPanelProps = { id: string; offer: PrintOffer; table: Table }
 
+/** Where "Get the kit" leads to. */
+export const printId = 'print-kit'
+
 /** What is in the box, how it is printed, and for whom. */
 export function PrintPanel({ id, offer, table }: PrintPanelProps) {
-  const [primary] = offer.languages as [PrintOffer['languages'][number]]
   const usualPaper = useUsualPaper()
-  const [chosen, setChosen] = useState<Partial<PrintRequest['choice']>>({})
-  const choice: PrintRequest['choice'] = {
-    language: primary,
-    paper: usualPaper,
-    ink: 'colour',
-    isLarge: false,
-    hostPlays: false,
-    ...chosen,
-  }
-  const [wantsDraft, setWantsDraft] = useState(false)
   const [kept, keep] = useKeptEvening(id)
   const { state, print, stop, isBusy } = usePrint(id)
-  const { earlier, printedAs, ...details } = possible(table, kept)
-  const request: PrintRequest = {
-    form: 'pdf',
-    choice,
-    details,
-    part: null,
-    changedOnly: false,
-    earlier,
-    isDraft: offer.standing === 'draft' || wantsDraft,
-  }
+  const { request, printedAs, wantsDraft } = wished(offer, possible(table, kept), usualPaper)
+  const { choice, details } = request
   const hasAll = offer.standing !== 'open'
   const isWorking = useScripts()
-  const { asNow, isChanged, isLikePrint } = besidePrint(offer, request, printedAs)
-  const showsChanges = isChanged && isLikePrint
+  const { asNow, isChanged, others } = besidePrint(offer, request, printedAs)
+  const showsChanges = isChanged && others.length === 0
   const { parts, saysChanges, allFits } = useParts(id, offer, request, showsChanges)
   const order = (form: PrintForm, more: Partial<PrintRequest> = {}) => {
     if (!isBusy) void print({ ...request, form, ...more })
@@ -62,12 +47,12 @@ export function PrintPanel({ id, offer, table }: PrintPanelProps) {
   /** After it, what they have is right for what is typed. */
   const orderAll = async (form: PrintForm, changedOnly = false) => {
     if (!isBusy && (await print({ ...request, form, changedOnly })) && hasAll)
-      keep({ earlier: details, printedAs: asNow })
+      keep({ earlier: details, printedAs: asNow, choice })
   }
   return (
-    <section aria-labelledby="print-kit" className="grid gap-6">
+    <section aria-labelledby={printId} className="grid gap-6">
       <div className="grid gap-2">
-        <h2 id="print-kit" className="text-heading">
+        <h2 id={printId} tabIndex={-1} className="scroll-mt-24 text-heading">
           {hasAll ? m.print_heading() : m.print_open_heading()}
         </h2>
         <p className="max-w-prose text-muted">{hasAll ? m.print_lead() : m.print_open_lead()}</p>
@@ -81,46 +66,42 @@ export function PrintPanel({ id, offer, table }: PrintPanelProps) {
           void orderAll('pdf')
         }}
       >
-        <PrintChoices choice={choice} languages={offer.languages} onChange={setChosen} />
+        <PrintChoices
+          choice={choice}
+          languages={offer.languages}
+          onChange={(change) => keep({ choice: { ...kept.choice, ...change } })}
+        />
         {offer.standing === 'own' && isWorking && (
           <Checkbox
             label={m.print_draft()}
             checked={wantsDraft}
-            onChange={(event) => setWantsDraft(event.target.checked)}
+            onChange={(event) => keep({ isDraft: event.target.checked })}
           />
         )}
         {isWorking && <EveningFields table={table} kept={kept} hasAll={hasAll} onChange={keep} />}
-        <div className="flex flex-wrap gap-3">
-          {hasAll ? (
-            <>
-              <Button type="submit" variant="accent" name="form" value="pdf" aria-disabled={isBusy || undefined}>
-                <Printer aria-hidden="true" className="size-4.5" />
-                {m.print_all_pdf()}
-              </Button>
-              {isWorking && (
-                <Button aria-disabled={isBusy || undefined} onClick={() => void orderAll('zip')}>
-                  {m.print_all_zip()}
-                </Button>
-              )}
-              {showsChanges && !allFits && (
-                <Button aria-disabled={isBusy || undefined} onClick={() => void orderAll('pdf', true)}>
-                  {m.print_changed_only()}
-                </Button>
-              )}
-            </>
-          ) : (
-            <Button type="submit" variant="accent" aria-disabled={isBusy || undefined}>
-              <Printer aria-hidden="true" className="size-4.5" />
-              {m.print_open_pdf()}
-            </Button>
-          )}
-        </div>
+        <PrintButtons
+          hasAll={hasAll}
+          isWorking={isWorking}
+          isBusy={isBusy}
+          hasChanges={showsChanges && !allFits}
+          onZip={() => void orderAll('zip')}
+          onChanged={() => void orderAll('pdf', true)}
+        />
         <PrintState state={state} onStop={stop} />
       </form>
       <PageStrip id={id} parts={parts} choice={choice} isDraft={request.isDraft} />
       <div className="grid gap-3">
         <h3 className="text-lg font-semibold">{m.print_box_heading()}</h3>
-        {isChanged && <ChangesLead isLikePrint={isLikePrint} allFits={allFits} />}
+        {showsChanges && (
+          <p className="max-w-prose text-muted">{allFits ? m.print_changes_none() : m.print_changes_lead()}</p>
+        )}
+        {isChanged && printedAs && others.length > 0 && (
+          <OtherPrint
+            printedAs={printedAs}
+            others={others}
+            onBack={() => keep({ choice: printedAs.choice, isDraft: printedAs.isDraft })}
+          />
+        )}
         <PartList
           parts={parts}
           language={choice.language === getLocale() ? undefined : choice.language}
@@ -139,9 +120,82 @@ export function PrintPanel({ id, offer, table }: PrintPanelProps) {
   )
 }
 
-function ChangesLead({ isLikePrint, allFits }: { isLikePrint: boolean; allFits: boolean }) {
-  const compared = allFits ? m.print_changes_none() : m.print_changes_lead()
-  return <p className="max-w-prose text-muted">{isLikePrint ? compared : m.print_changes_other()}</p>
+/** What is asked for by what they typed and chose. */
+function wished(offer: PrintOffer, kept: KeptEvening, usualPaper: PrintRequest['choice']['paper']) {
+  const [primary] = offer.languages as [PrintOffer['languages'][number]]
+  const { earlier, printedAs, choice: chosen, isDraft: wantsDraft, ...details } = kept
+  const choice: PrintRequest['choice'] = {
+    paper: usualPaper,
+    ink: 'colour',
+    isLarge: false,
+    hostPlays: false,
+    ...chosen,
+    language: offer.languages.find((each) => each === chosen.language) ?? primary,
+  }
+  const request: PrintRequest = {
+    form: 'pdf',
+    choice,
+    details,
+    part: null,
+    changedOnly: false,
+    earlier,
+    isDraft: offer.standing === 'draft' || (offer.standing === 'own' && wantsDraft),
+  }
+  return { request, printedAs, wantsDraft }
+}
+
+/** The same beside the print that they have. */
+function besidePrint(
+  { standing, edition }: PrintOffer,
+  { choice, details, earlier, isDraft }: PrintRequest,
+  printedAs: PrintedAs | null,
+) {
+  const asNow: PrintedAs = { choice, isDraft, edition: isDraft ? null : edition }
+  return {
+    asNow,
+    isChanged: standing !== 'open' && earlier !== null && !isSameEvening(details, earlier),
+    others: printedAs ? differences(printedAs, asNow) : [],
+  }
+}
+
+type PrintButtonsProps = {
+  hasAll: boolean
+  isWorking: boolean
+  isBusy: boolean
+  hasChanges: boolean
+  onZip: () => void
+  onChanged: () => void
+}
+
+/** The first submits the form, which works without scripts. */
+function PrintButtons({ hasAll, isWorking, isBusy, hasChanges, onZip, onChanged }: PrintButtonsProps) {
+  return (
+    <div className="flex flex-wrap gap-3">
+      {hasAll ? (
+        <>
+          <Button type="submit" variant="accent" name="form" value="pdf" aria-disabled={isBusy || undefined}>
+            <Printer aria-hidden="true" className="size-4.5" />
+            {m.print_all_pdf()}
+          </Button>
+          {isWorking && (
+            <Button aria-disabled={isBusy || undefined} onClick={onZip}>
+              {m.print_all_zip()}
+            </Button>
+          )}
+          {hasChanges && (
+            <Button aria-disabled={isBusy || undefined} onClick={onChanged}>
+              {m.print_changed_only()}
+            </Button>
+          )}
+        </>
+      ) : (
+        <Button type="submit" variant="accent" aria-disabled={isBusy || undefined}>
+          <Printer aria-hidden="true" className="size-4.5" />
+          {m.print_open_pdf()}
+        </Button>
+      )}
+    </div>
+  )
 }
 
 /** A table that the dinner was not tried with is nobody's: then all come. */
@@ -149,17 +203,6 @@ function possible(table: Table, kept: KeptEvening): KeptEvening {
   const tried = <Details extends EveningDetails>(details: Details): Details =>
     isPossibleTable(table, details.absentIds) ? details : { ...details, absentIds: [] }
   return { ...tried(kept), earlier: kept.earlier && tried(kept.earlier) }
-}
-
-/** What is wanted now, beside the print that they have. */
-function besidePrint(offer: PrintOffer, { choice, details, earlier, isDraft }: PrintRequest, printedAs: string) {
-  const { language, paper, ink, isLarge, hostPlays } = choice
-  const asNow = [language, paper, ink, isLarge, hostPlays, isDraft ? 'draft' : offer.edition].join(' ')
-  return {
-    asNow,
-    isChanged: offer.standing !== 'open' && earlier !== null && !isSameEvening(details, earlier),
-    isLikePrint: printedAs === '' || printedAs === asNow,
-  }
 }
 
 /** As the server lists them for that choice; the page comes with those of its own language and everybody at table. */

@@ -1,6 +1,7 @@
 import { seatingsOf } from '#app/features/kits/deduction/seatings.ts'
 import { isGuest } from '#app/features/kits/documents/dinner.ts'
 import type { CharacterRole } from '#app/features/kits/documents/dinner.ts'
+import type { EveningDetails } from '#app/features/kits/paper/evening-details.schema.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 
 type Seat = {
@@ -14,6 +15,21 @@ type Seat = {
 export type Table = { seats: readonly Seat[]; players: { fewest: number; most: number } }
 
 export const guestsOf = ({ seats }: Table): Seat[] => seats.filter(isGuest)
+
+/** Optional guests who come tonight and can be spared: the dinner was tried without them, too. */
+export const standInsFor = (table: Table, absentIds: readonly string[]): Seat[] =>
+  guestsOf(table).filter(
+    ({ id, isOptional }) => isOptional && !absentIds.includes(id) && isPossibleTable(table, [...absentIds, id]),
+  )
+
+type Seating = Pick<EveningDetails, 'roster' | 'absentIds'>
+
+/** Whoever played the one part plays the other, and the first is left out. */
+export function takenOver({ roster, absentIds }: Seating, leftId: string, takenId: string): Seating {
+  const person = roster.find(({ characterId }) => characterId === leftId)?.person ?? ''
+  const others = roster.filter(({ characterId }) => characterId !== leftId && characterId !== takenId)
+  return { absentIds: [...absentIds, leftId], roster: [...others, { characterId: takenId, person }] }
+}
 
 /** In whatever order. */
 const isSameSet = (a: readonly string[], b: readonly string[]): boolean =>

@@ -12,7 +12,9 @@ export function Cast({ players }: Pick<CurtainCall, 'players'>) {
       <ul className="flex flex-wrap justify-center gap-x-6 gap-y-1 font-display text-xl text-brass-ink">
         {players.map((name, place) => (
           // Two players may have the same name
-          <li key={`${place} ${name}`}>{name}</li>
+          <li key={`${place} ${name}`} translate="no">
+            {name}
+          </li>
         ))}
       </ul>
     </section>

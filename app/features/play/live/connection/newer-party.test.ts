@@ -10,7 +10,7 @@ const party = (asOf: number, names: string[]): PartySnapshot => ({
   isPlaytest: false,
   mayInvite: true,
   invitation: null,
-  chat: { enabled: false, messages: [] },
+  chat: { enabled: false, hidesNumbers: false, messages: [] },
 })
 
 test('an answer that was long on its way does not bring back who has left', () => {

@@ -92,11 +92,30 @@ test('pages that a restart cut off together come back over two seconds, each by 
   expect(rests).toEqual([500, 1_500, 2_480])
 })
 
-test('a stream that speaks is not given up', () => {
-  const { stream, timers, last } = build()
+test('a stream that beats is not given up; one that falls silent is, the page says so and asks', async () => {
+  const { stream, timers, last, sources, heard, pass, looks, settle } = build(['heard'])
   stream.show()
-  last().say('party', { members: [] })
-  expect(timers).toEqual([])
+  last().say('moved', { version: 9, events: [] })
+  last().say('beat', {})
+  expect(timers.map(({ ms }) => ms)).toEqual([40_000])
+  expect(heard).toEqual([true, true])
+  pass()
+  expect(sources[0]!.closed).toBe(true)
+  expect(last().address).toBe('/api/runs/r1/events?after=9')
+  expect(heard.at(-1)).toBe(false)
+  await settle()
+  expect(looks()).toBe(1)
+  expect(heard.at(-1)).toBe(true)
+})
+
+test('a page that slept asks at once what it missed, and only if it had a stream', async () => {
+  const { stream, last, sources, looks } = build(['heard'])
+  stream.slept()
+  expect(sources).toEqual([])
+  stream.show()
+  last().say('moved', { version: 9, events: [] })
+  stream.slept()
+  expect([sources.length, looks()]).toEqual([2, 1])
 })
 
 test('what a stream that was given up still says is not heard', () => {

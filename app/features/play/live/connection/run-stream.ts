@@ -1,4 +1,5 @@
 import type { RunStreamEvents } from '#app/features/play/live/stream-events.ts'
+import { beat } from '#app/shared/stream-beat.ts'
 import { atFirst, stepConnection } from './stream-connection.ts'
 import type { ConnectionEffect, ConnectionEvent } from './stream-connection.ts'
 
@@ -40,14 +41,14 @@ export function createRunStream(runId: string, version: number, world: StreamWor
     if (stopped) return
     const next = stepConnection(connection, event)
     connection = next.connection
-    if (connection.phase === 'open') still()
     for (const effect of next.effects) carryOut(effect)
   }
 
   function carryOut(effect: ConnectionEffect): void {
     if (effect.type === 'look') return void look()
+    if (effect.type === 'say') return world.onHeard(false)
     still()
-    if (effect.type === 'wait') callOff = world.after(effect.ms, () => take({ type: 'broke' }))
+    if (effect.type === 'wait') callOff = world.after(effect.ms, () => take({ type: 'silent' }))
     else if (effect.type === 'rest')
       callOff = world.after(effect.ms + world.random() * effect.spreadMs, () => take({ type: 'woken' }))
     else if (effect.type === 'open') open()
@@ -66,17 +67,21 @@ export function createRunStream(runId: string, version: number, world: StreamWor
     source = opened
     const isOurs = () => source === opened
     // Our own pace and our own `after` instead of the browser's
-    listenTo(
-      opened,
-      (streamed) => isOurs() && hear(streamed),
-      () => isOurs() && take({ type: 'broke' }),
-    )
+    listenTo(opened, {
+      streamed: (streamed) => isOurs() && hear(streamed),
+      beat: () => isOurs() && heard(),
+      broken: () => isOurs() && take({ type: 'broke' }),
+    })
+  }
+
+  function heard(): void {
+    world.onHeard(true)
+    take({ type: 'heard' })
   }
 
   function hear(streamed: Streamed): void {
     if (streamed.name === 'moved') told = Math.max(told, streamed.data.version)
-    world.onHeard(true)
-    take({ type: 'heard' })
+    heard()
     world.onStreamed(streamed)
     if (streamed.name === 'removed') take({ type: 'ended' })
   }
@@ -94,6 +99,7 @@ export function createRunStream(runId: string, version: number, world: StreamWor
     leave: () => take({ type: 'left' }),
     wake: () => take({ type: 'woken', online: true }),
     interrupt: () => take({ type: 'broke' }),
+    slept: () => take({ type: 'slept' }),
     stop() {
       stopped = true
       still()
@@ -104,14 +110,17 @@ export function createRunStream(runId: string, version: number, world: StreamWor
 
 export type RunStream = ReturnType<typeof createRunStream>
 
-function listenTo(source: Source, onStreamed: (streamed: Streamed) => void, onBroken: () => void): void {
+type Listener = { streamed: (streamed: Streamed) => void; beat: () => void; broken: () => void }
+
+function listenTo(source: Source, on: Listener): void {
   for (const name of names) {
     source.addEventListener(name, (event) => {
       const streamed = parse(name, event)
-      if (streamed) onStreamed(streamed)
+      if (streamed) on.streamed(streamed)
     })
   }
-  source.addEventListener('error', onBroken)
+  source.addEventListener(beat, on.beat)
+  source.addEventListener('error', on.broken)
 }
 
 function parse(name: keyof RunStreamEvents, event: Event): Streamed | null {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { silentAfterMs } from '#app/shared/stream-beat.ts'
 import { atFirst, firstWordMs, longestRestMs, restSpreadMs, stepConnection } from './stream-connection.ts'
 import type { Connection, ConnectionEvent } from './stream-connection.ts'
 
@@ -24,7 +25,7 @@ const broken = (times: number) => Array.from({ length: times }, () => [broke, wo
 test('a page that comes into sight opens a stream, and closes it when it is left', () => {
   expect(walk([shown, heard, { type: 'left' }, shown]).effects).toEqual([
     `open, wait ${firstWordMs}`,
-    '',
+    `wait ${silentAfterMs}`,
     'close',
     `open, wait ${firstWordMs}`,
   ])
@@ -72,6 +73,31 @@ test('where no stream holds, the page goes on asking and tries a stream only now
   })
 })
 
+test.each(['silent', 'slept'] as const)(
+  'a stream of which nothing is heard any more (%s) is said to be lost, opened anew and asked past',
+  (type) => {
+    const { connection, effects } = walk([shown, heard, { type }])
+    expect(effects.at(-1)).toBe(`say, close, look, open, wait ${firstWordMs}`)
+    expect(connection).toEqual({ phase: 'trying', failures: 1 })
+    expect(walk([shown, heard, { type }, heard]).connection).toEqual({ phase: 'open', failures: 0 })
+  },
+)
+
+test('each word of a stream is waited for anew', () => {
+  expect(walk([shown, heard, heard, heard]).effects.slice(1)).toEqual(Array(3).fill(`wait ${silentAfterMs}`))
+})
+
+test.each([
+  ['trying', 'slept', ''],
+  ['trying', 'silent', 'close, rest 500'],
+  ['resting', 'slept', ''],
+  ['resting', 'silent', ''],
+  ['hidden', 'slept', ''],
+] as const)('a connection that is %s and hears of %s does: %s', (phase, type, done) => {
+  const { effects } = stepConnection({ phase, failures: 0 }, { type })
+  expect(effects.map((effect) => ('ms' in effect ? `${effect.type} ${effect.ms}` : effect.type)).join(', ')).toBe(done)
+})
+
 test('a network that is back ends the rest and forgets the failures', () => {
   const { connection, effects } = walk([shown, ...broken(6), broke, { type: 'woken', online: true }])
   expect(effects.at(-1)).toContain('open')
@@ -85,7 +111,7 @@ test('a stream that holds forgets the failures before it', () => {
 test('who was taken out is not asked for again, whatever happens', () => {
   expect(walk([shown, heard, { type: 'ended' }, shown, broke, woken, { type: 'left' }]).effects).toEqual([
     `open, wait ${firstWordMs}`,
-    '',
+    `wait ${silentAfterMs}`,
     'close',
     '',
     '',

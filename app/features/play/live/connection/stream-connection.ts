@@ -1,3 +1,5 @@
+import { silentAfterMs } from '#app/shared/stream-beat.ts'
+
 /** By a stream, and while it is broken by asking, so that a network without streams still plays. */
 export type Connection = {
   /** `trying`: opened, nothing heard yet. `over`: nothing will ever come again. */
@@ -9,12 +11,14 @@ export type ConnectionEvent =
   | { type: 'shown' | 'left' }
   | { type: 'heard' }
   | { type: 'broke' }
+  /** Nothing came for as long as was waited for, or the computer slept: nobody closed it, yet it may be dead. */
+  | { type: 'silent' | 'slept' }
   | { type: 'woken'; online?: boolean }
   | { type: 'ended' }
 
 export type ConnectionEffect =
-  | { type: 'open' | 'close' | 'look' }
-  /** A silent stream counts as broken: some proxies hold everything back. */
+  | { type: 'open' | 'close' | 'look' | 'say' }
+  /** For the next word: some proxies hold everything back, and a half-open connection swallows it. */
   | { type: 'wait'; ms: number }
   /** At least `ms`, at most `spreadMs` more, by chance: pages must not all come back at once. */
   | { type: 'rest'; ms: number; spreadMs: number }
@@ -43,13 +47,15 @@ export function stepConnection(connection: Connection, event: ConnectionEvent): 
     case 'left':
       return { connection: atFirst, effects: [{ type: 'close' }] }
     case 'heard':
-      return phase === 'trying'
-        ? { connection: { phase: 'open', failures: 0 }, effects: [] }
+      return holdsStream(phase)
+        ? { connection: { phase: 'open', failures: 0 }, effects: [{ type: 'wait', ms: silentAfterMs }] }
         : { connection, effects: [] }
     case 'broke':
-      return phase === 'trying' || phase === 'open'
-        ? rest(failures + 1, [{ type: 'close' }])
-        : { connection, effects: [] }
+      return holdsStream(phase) ? rest(failures + 1, [{ type: 'close' }]) : { connection, effects: [] }
+    case 'silent':
+      return phase === 'trying' ? stepConnection(connection, { type: 'broke' }) : anew(connection)
+    case 'slept':
+      return anew(connection)
     case 'woken':
       if (phase !== 'resting') return { connection, effects: [] }
       if (event.online || triesStream(failures))
@@ -59,6 +65,14 @@ export function stepConnection(connection: Connection, event: ConnectionEvent): 
       return { connection: { phase: 'over', failures: 0 }, effects: [{ type: 'close' }] }
   }
 }
+
+const holdsStream = (phase: Connection['phase']): boolean => phase === 'trying' || phase === 'open'
+
+/** `say`: the page tells its reader that it hears nothing. The look is for a network whose new streams are as dead. */
+const anew = (connection: Connection): Step =>
+  connection.phase === 'open'
+    ? begin(1, [{ type: 'say' }, { type: 'close' }, { type: 'look' }])
+    : { connection, effects: [] }
 
 const begin = (failures: number, before: ConnectionEffect[] = []): Step => ({
   connection: { phase: 'trying', failures },

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { whenOver, whenWoken } from '#app/shared/stream-beat.ts'
 import { newerParty } from './newer-party.ts'
 import type { PartySnapshot } from '#app/features/play/live/stream-events.ts'
 import type { RunSnapshot } from '#app/features/play/runs/run.present.ts'
@@ -30,7 +31,7 @@ export function useRunStream(
   useEffect(() => {
     const started = createRunStream(runId, first.current, {
       open: (address) => new EventSource(address),
-      after,
+      after: whenOver,
       random: Math.random,
       async look() {
         const [reply, inParty] = await Promise.all([client.look(), client.lookAtParty()])
@@ -57,8 +58,10 @@ export function useRunStream(
     }
     window.addEventListener('online', online)
     window.addEventListener('offline', offline)
+    const notSleeping = whenWoken(started.slept)
     return () => {
       started.stop()
+      notSleeping()
       window.removeEventListener('online', online)
       window.removeEventListener('offline', offline)
     }
@@ -74,9 +77,4 @@ export function useRunStream(
     return () => void listeners.current.delete(listener)
   }, [])
   return { stream, party, showParty, gone, listen }
-}
-
-function after(ms: number, call: () => void): () => void {
-  const timer = setTimeout(call, ms)
-  return () => clearTimeout(timer)
 }

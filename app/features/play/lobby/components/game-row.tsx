@@ -80,7 +80,7 @@ function Title({ adventureId, adventure: { title, titleLanguage, picture } }: Sh
           className="aspect-video w-20 shrink-0 rounded-small object-cover"
         />
       )}
-      <h3 lang={titleLanguage} className="min-w-0 font-display text-lg font-semibold break-words">
+      <h3 lang={titleLanguage} className="min-w-0 font-display text-lg font-semibold">
         <Link to={`/play/${adventureId}`} className={textLinkStyles}>
           {title}
         </Link>

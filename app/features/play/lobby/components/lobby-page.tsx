@@ -80,7 +80,7 @@ function Headline({ lobby }: { lobby: OpenLobby }) {
       {lobby.creatorName && (
         <p className="flex min-w-0 items-center gap-3 text-muted">
           <Portrait src={lobby.creatorPortrait} name={lobby.creatorName} className="size-11 text-base" />
-          <span className="min-w-0 text-left break-words">{m.lobby_by({ name: lobby.creatorName })}</span>
+          <span className="min-w-0 text-left">{m.lobby_by({ name: lobby.creatorName })}</span>
         </p>
       )}
       <div className="flex flex-wrap justify-center gap-2">
@@ -102,10 +102,7 @@ function About({ lobby }: { lobby: OpenLobby }) {
       <h2 id="about" className="text-heading">
         {m.play_about()}
       </h2>
-      <p
-        lang={lobby.descriptionLanguage}
-        className="max-w-prose text-lg leading-relaxed break-words whitespace-pre-line"
-      >
+      <p lang={lobby.descriptionLanguage} className="max-w-prose text-lg leading-relaxed whitespace-pre-line">
         {lobby.description || (lobby.back === 'library' ? m.play_withdrawn() : m.play_no_description())}
       </p>
     </section>

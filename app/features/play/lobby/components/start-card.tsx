@@ -77,14 +77,14 @@ function Resume({ game }: { game: LobbyGame }) {
   )
 }
 
-function Buy({ lobby: { id, isSelling } }: { lobby: OpenLobby }) {
+function Buy({ lobby: { id, isSelling, mayAddTax } }: { lobby: OpenLobby }) {
   if (isSelling)
     return (
       <div className="grid gap-3">
         <Button asChild variant="primary" size="large" className="w-full">
           <Link to={`/checkout/${id}`}>{m.play_buy()}</Link>
         </Button>
-        <p className="text-center text-sm text-muted">{m.checkout_plus_tax()}</p>
+        {mayAddTax && <p className="text-center text-sm text-muted">{m.checkout_plus_tax()}</p>}
         <RefundNote isKit={false} />
       </div>
     )

@@ -16,6 +16,7 @@ export function Avatar({
   return (
     <span
       aria-hidden="true"
+      translate="no"
       data-away={away || undefined}
       className={classNames('party-avatar', sizes[size])}
       style={colourOf(look)}

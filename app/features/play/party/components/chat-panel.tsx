@@ -6,6 +6,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import type { Unsent } from '#app/features/play/party/chat-log.ts'
 import { longestChat } from '#app/features/play/live/stream-events.ts'
 import type { ChatMessage } from '#app/features/play/live/stream-events.ts'
+import { KeptFor, readText, useKept } from '#app/features/puzzles/kit/player/use-kept.ts'
 import type { Party } from '#app/features/play/party/use-party.ts'
 import { Modal } from './modal.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -15,7 +16,13 @@ export function ChatPanel({ party, onClose }: { party: Party; onClose: () => voi
   const enabled = party.snapshot?.chat.enabled ?? false
   return (
     <Modal title={m.together_chat()} look="drawer" onClose={onClose}>
-      {enabled ? <Conversation party={party} /> : <ChatIsOff party={party} />}
+      {enabled ? (
+        <KeptFor value={`${party.runId} party`}>
+          <Conversation party={party} />
+        </KeptFor>
+      ) : (
+        <ChatIsOff party={party} />
+      )}
     </Modal>
   )
 }
@@ -82,8 +89,10 @@ function Message({ party, message: { playerId, name, text } }: { party: Party; m
     <li data-own={isYours || undefined} className="party-message" style={colourOf(look)}>
       {!isYours && <Avatar look={look} size="small" />}
       <p className="party-bubble">
-        <span className={isYours ? 'sr-only' : 'block text-sm font-semibold'}>{isYours ? m.together_you() : name}</span>{' '}
-        <span className="whitespace-pre-line">{text}</span>
+        <bdi translate={isYours ? undefined : 'no'} className={isYours ? 'sr-only' : 'block text-sm font-semibold'}>
+          {isYours ? m.together_you() : name}
+        </bdi>{' '}
+        <bdi className="whitespace-pre-line">{text}</bdi>
       </p>
     </li>
   )
@@ -93,7 +102,9 @@ function UnsentMessage({ message: { text, failure }, onAgain }: { message: Unsen
   return (
     <li data-own className="party-message">
       <div className="party-bubble opacity-80">
-        <p className="whitespace-pre-line">{text}</p>
+        <p dir="auto" className="whitespace-pre-line">
+          {text}
+        </p>
         <p className="text-sm">
           {failure === null ? m.together_chat_sending() : m.together_chat_not_sent({ reason: failure })}
         </p>
@@ -110,7 +121,7 @@ function UnsentMessage({ message: { text, failure }, onAgain }: { message: Unsen
 const scarce = 60
 
 function WriteForm({ party }: { party: Party }) {
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useKept('chat', '', readText)
   const left = longestChat - typed.length
   const send = (event: FormEvent) => {
     event.preventDefault()

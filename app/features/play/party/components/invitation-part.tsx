@@ -99,7 +99,7 @@ function OpenInvitation({
       <p className="text-muted">{m.together_invite_text()}</p>
       <div className="grid justify-items-center gap-1 rounded-control border border-brass/60 bg-sunken px-4 py-3 text-center">
         <p className="text-sm text-muted">{m.together_code()}</p>
-        <p className="party-code">
+        <p translate="no" className="party-code">
           <span aria-hidden="true">{showJoinCode(code)}</span>
           <span className="sr-only">{spelled(code)}</span>
         </p>

@@ -1,6 +1,6 @@
 import { useNavigation } from 'react-router'
 import type { ReactNode } from 'react'
-import { errorText } from '#app/i18n/error-text.ts'
+import { problemText } from '#app/i18n/error-text.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { Invitation, JoinView, NameProblem, RefusedJoin } from '#app/features/play/party/join-view.ts'
@@ -71,7 +71,7 @@ function Ticket({ invitation, isTitle, children }: { invitation: Invitation; isT
           )}
           <div className="relative grid gap-1 bg-linear-to-t from-canvas via-canvas/85 to-transparent px-5 pt-20 pb-5 sm:px-8 sm:pb-7">
             <p className="font-semibold text-brass-ink">{host ? m.join_invited_by({ host }) : m.join_invited()}</p>
-            <Title lang={titleLanguage} className="font-display text-title font-semibold wrap-anywhere">
+            <Title lang={titleLanguage} className="font-display text-title font-semibold">
               {title}
             </Title>
           </div>
@@ -95,7 +95,9 @@ function Inside({ invitation: { members, seatsLeft, language } }: { invitation: 
         {members.map(({ name, portrait }, place) => (
           <li key={`${place} ${name}`} className="flex min-w-0 items-center gap-2 font-semibold">
             <Avatar look={{ playerId: name, name, initials: initialsOf(name), colour: colourAt(place), portrait }} />
-            <span className="min-w-0 wrap-anywhere">{name}</span>
+            <bdi translate="no" className="min-w-0">
+              {name}
+            </bdi>
           </li>
         ))}
       </ul>
@@ -122,7 +124,7 @@ function NameForm({ invitation, refused }: { invitation: Invitation; refused: Re
   const busy = useNavigation().formMethod === 'POST'
   return (
     <Form method="post" className="grid gap-4">
-      {refused?.error && <Notice tone="danger">{errorText(refused.error)}</Notice>}
+      {refused?.error && <Notice tone="danger">{problemText(refused.error)}</Notice>}
       <Field
         label={m.join_name()}
         hint={m.join_name_hint()}

@@ -14,7 +14,7 @@ export function LatelyPart({ party }: { party: Party }) {
         {lately.slice(0, mostLines).map((remark) => (
           <li key={remark.id} className="flex gap-2 text-[0.9375rem]">
             {party.lookOf(remark.playerId) && <Avatar look={party.lookOf(remark.playerId)} size="small" />}
-            <span className="min-w-0 wrap-anywhere">{remark.text}</span>
+            <span className="min-w-0">{remark.text}</span>
           </li>
         ))}
       </ul>

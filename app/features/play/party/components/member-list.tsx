@@ -57,7 +57,7 @@ function Member({
         <Avatar look={party.lookOf(playerId)} away={!here} size="large" />
         <div className="min-w-0 flex-1">
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
-            <span className="wrap-anywhere">{name}</span>
+            <bdi translate="no">{name}</bdi>
             {isYou && <span className="font-normal text-muted">({m.together_you()})</span>}
             {isHost && (
               <Badge tone="brass">
@@ -112,7 +112,7 @@ function Member({
 function WhereNow({ place }: { place: PartyMemberProjection | undefined }) {
   if (!place) return m.together_here()
   return (
-    <span className="wrap-anywhere">
+    <span>
       {m.together_in({ scene: place.sceneName })}
       {place.puzzleName !== null && (
         <span className="block text-brass-ink">{m.together_looks_at({ puzzle: place.puzzleName })}</span>

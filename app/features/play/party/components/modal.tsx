@@ -4,7 +4,9 @@ import type { ReactNode, RefObject } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import { PartyInDialog } from './party-in-dialog.tsx'
 import type { Locale } from '#app/i18n/locale.ts'
+import { useBackLayer } from '#app/ui/back-layers.ts'
 import { classNames } from '#app/ui/class-names.ts'
+import { isOnBackdrop, usePressBeside } from '#app/ui/use-press-beside.ts'
 
 type ModalProps = {
   title: ReactNode
@@ -23,7 +25,8 @@ export function Modal({ title, titleLang, describedBy, onClose, look, ref, child
   const own = useRef<HTMLDialogElement>(null)
   const dialog = ref ?? own
   const titleId = useId()
-  useShownModal(dialog)
+  const beside = usePressBeside(isOnBackdrop, onClose)
+  useShownModal(dialog, onClose)
   return (
     <dialog
       ref={dialog}
@@ -33,13 +36,11 @@ export function Modal({ title, titleLang, describedBy, onClose, look, ref, child
         event.preventDefault()
         onClose()
       }}
-      onClick={(event) => {
-        if (event.target === dialog.current) onClose()
-      }}
+      {...beside}
       className={classNames('play-modal', looks[look])}
     >
       <div className="relative grid min-h-full grid-cols-[minmax(0,1fr)] content-start gap-4 px-5 pt-5 pb-6 sm:px-7 sm:pt-6">
-        <h2 id={titleId} lang={titleLang} className="pr-12 text-heading hyphens-auto wrap-anywhere">
+        <h2 id={titleId} lang={titleLang} className="pr-12 text-heading hyphens-auto">
           {title}
         </h2>
         {children}
@@ -58,7 +59,9 @@ export function Modal({ title, titleLang, describedBy, onClose, look, ref, child
   )
 }
 
-export function useShownModal(dialog: RefObject<HTMLDialogElement | null>): void {
+/** @param close what Back does */
+export function useShownModal(dialog: RefObject<HTMLDialogElement | null>, close: () => void): void {
+  useBackLayer(close)
   useLayoutEffect(() => {
     const shown = dialog.current
     shown?.showModal()

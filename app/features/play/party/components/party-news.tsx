@@ -11,7 +11,7 @@ export function PartyNews({ party }: { party: Party }) {
       {shown.map((remark) => (
         <p key={remark.id} className="party-remark">
           {party.lookOf(remark.playerId) && <Avatar look={party.lookOf(remark.playerId)} size="small" />}
-          <span className="min-w-0 wrap-anywhere">{remark.text}</span>
+          <span className="min-w-0">{remark.text}</span>
         </p>
       ))}
       {more > 0 && <p className="party-remark">{m.together_more({ count: more })}</p>}

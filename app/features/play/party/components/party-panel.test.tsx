@@ -42,7 +42,7 @@ function show({
     isPlaytest: false,
     mayInvite: true,
     invitation: null,
-    chat: { enabled: false, messages: [] },
+    chat: { enabled: false, hidesNumbers: false, messages: [] },
     ...snapshot,
   }
   const nothing = async () => null
@@ -159,7 +159,7 @@ test('the chat that is off says so, to the host with the way to turn it on', () 
 
 test('a message that did not get through says why and can be sent again', () => {
   const html = show({
-    snapshot: { chat: { enabled: true, messages: [] } },
+    snapshot: { chat: { enabled: true, hidesNumbers: false, messages: [] } },
     state: {
       panel: 'chat',
       chat: { messages: [], unsent: [{ id: 'm', text: 'hello', failure: 'Too fast.' }], unread: 0, begun: true },

@@ -1,6 +1,7 @@
 import { m } from '#app/i18n/generated/messages.js'
 import { locales } from '#app/i18n/locale.ts'
 import type { PartySnapshot } from '#app/features/play/live/stream-events.ts'
+import { KeptFor } from '#app/features/puzzles/kit/player/use-kept.ts'
 import type { Party } from '#app/features/play/party/use-party.ts'
 import { Modal } from './modal.tsx'
 import { Link } from '#app/ui/link.tsx'
@@ -23,7 +24,7 @@ export function PartyPanel({ party, adventureId, title, onClose }: PartyPanelPro
       onClose={onClose}
     >
       {snapshot && (
-        <>
+        <KeptFor value={`${party.runId} party`}>
           <section aria-label={m.together_members()} className="grid gap-2">
             <MemberList party={party} snapshot={snapshot} canRename={!isAskedForName} />
             {snapshot.mostPlayers > 1 && (
@@ -41,9 +42,9 @@ export function PartyPanel({ party, adventureId, title, onClose }: PartyPanelPro
             <ForOne />
           )}
           {party.isTogether && <LatelyPart party={party} />}
-          {party.isTogether && party.isHost && <ChatSwitch party={party} enabled={snapshot.chat.enabled} />}
+          {party.isTogether && party.isHost && <ChatSwitch party={party} chat={snapshot.chat} />}
           {party.isTogether && <LeaveParty party={party} adventureId={adventureId} />}
-        </>
+        </KeptFor>
       )}
     </Modal>
   )

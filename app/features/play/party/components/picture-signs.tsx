@@ -63,7 +63,9 @@ function Ping({ at: { x, y }, colour, name }: PingProps) {
     >
       <span className="party-ring" />
       <span className="party-ring" />
-      <span className="party-ping-name">{name}</span>
+      <bdi translate="no" className="party-ping-name">
+        {name}
+      </bdi>
       {beyond &&
         createPortal(
           // The news says in words what is pointed at
@@ -76,7 +78,9 @@ function Ping({ at: { x, y }, colour, name }: PingProps) {
             style={{ ...colour, left: beyond.way.x, top: beyond.way.y }}
           >
             <ArrowRight aria-hidden="true" style={{ rotate: `${beyond.way.angle}deg` }} className="size-5 shrink-0" />
-            <span className="truncate">{name}</span>
+            <bdi translate="no" className="truncate">
+              {name}
+            </bdi>
           </button>,
           beyond.stage,
         )}

@@ -2,10 +2,14 @@ import { useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import { longestName } from '#app/features/play/live/stream-events.ts'
+import { readText, useKept } from '#app/features/puzzles/kit/player/use-kept.ts'
 import type { Party } from '#app/features/play/party/use-party.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Input } from '#app/ui/input.tsx'
+
+/** What was given up or saved is kept empty. */
+const readName = (kept: unknown): string | null => readText(kept) || null
 
 export function RenameForm({
   party,
@@ -18,7 +22,7 @@ export function RenameForm({
   onDone?: () => void
   onCancel?: () => void
 }) {
-  const [typed, setTyped] = useState(name)
+  const [typed, setTyped] = useKept('name', name, readName)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const save = async (event: SubmitEvent) => {
@@ -28,7 +32,13 @@ export function RenameForm({
     const failed = await party.ask({ name: typed.trim() })
     setBusy(false)
     setFailure(failed)
-    if (failed === null) onDone?.()
+    if (failed !== null) return
+    setTyped('')
+    onDone?.()
+  }
+  const cancel = () => {
+    setTyped('')
+    onCancel?.()
   }
   return (
     <form onSubmit={(event) => void save(event)} noValidate className="grid animate-appear gap-3">
@@ -48,7 +58,7 @@ export function RenameForm({
         <Button type="submit" variant="accent" loading={busy}>
           {m.together_save_name()}
         </Button>
-        {onCancel && <Button onClick={onCancel}>{m.together_keep()}</Button>}
+        {onCancel && <Button onClick={cancel}>{m.together_keep()}</Button>}
       </div>
     </form>
   )

@@ -81,7 +81,7 @@ function Line({ holds, children }: { holds: boolean; children: ReactNode }) {
         aria-hidden="true"
         className={holds ? 'mt-0.5 size-5 shrink-0 text-success-ink' : 'mt-0.5 size-5 shrink-0 text-danger-ink'}
       />
-      <span className="min-w-0 wrap-anywhere">
+      <span className="min-w-0">
         <span className="sr-only">{holds ? m.playtest_holds() : m.playtest_does_not_hold()} </span>
         {children}
       </span>

@@ -26,7 +26,7 @@ export function HotspotLines({ view }: Props) {
         {view.hotspots.map((hotspot) => (
           <li key={hotspot.id} className="grid gap-1.5">
             <p className="flex flex-wrap items-center gap-2">
-              <span lang={lang} className="font-semibold wrap-anywhere">
+              <span lang={lang} className="font-semibold">
                 {hotspot.name || m.playtest_unnamed()}
               </span>
               <Badge tone={hotspotTone(hotspot)}>{hotspotText(hotspot)}</Badge>
@@ -63,9 +63,7 @@ export function TalkLines({ view }: Props) {
     return (
       <>
         <p className="flex flex-wrap items-center gap-x-3">
-          <span className="font-semibold wrap-anywhere">
-            {m.playtest_talking({ name: nameOf(talk.npcId), node: talk.nodeId })}
-          </span>
+          <span className="font-semibold">{m.playtest_talking({ name: nameOf(talk.npcId), node: talk.nodeId })}</span>
           <EditThis place={nodePlace(talk.npcId, talk.nodeId)} name={talk.nodeId} />
         </p>
         <Reason title={m.playtest_node_when()} explained={talk.conditions} view={view} />
@@ -73,7 +71,7 @@ export function TalkLines({ view }: Props) {
           {talk.choices.map((choice, index) => (
             <li key={index} className="grid gap-1.5">
               <p className="flex flex-wrap items-center gap-2">
-                <span lang={lang} className="min-w-0 font-semibold wrap-anywhere">
+                <span lang={lang} className="min-w-0 font-semibold">
                   {choice.text || m.playtest_unnamed()}
                 </span>
                 <Badge tone={choice.open ? 'success' : 'grey'}>
@@ -97,7 +95,7 @@ export function TalkLines({ view }: Props) {
   return view.beginnings.map(({ npcId, startsAt, nodes }) => (
     <div key={npcId} className="grid gap-1.5">
       <p className="flex flex-wrap items-center gap-x-3">
-        <span className="wrap-anywhere">
+        <span>
           <span lang={lang} className="font-semibold">
             {nameOf(npcId)}
           </span>{' '}
@@ -122,7 +120,7 @@ export function EndingLines({ view }: Props) {
             <p className="font-semibold">{m.playtest_ending_all()}</p>
           ) : (
             <p className="flex flex-wrap items-center gap-2">
-              <span lang={lang} className="font-semibold wrap-anywhere">
+              <span lang={lang} className="font-semibold">
                 {view.scenes.find(({ id }) => id === sceneId)?.name}
               </span>
               <Badge tone={here ? 'success' : 'grey'}>{here ? m.playtest_is_here() : m.playtest_is_not_here()}</Badge>
@@ -156,7 +154,7 @@ function NodeReason({ npcId, nodeId, explained, view }: NodeReasonProps) {
 function Reason({ title, explained, view }: { title: ReactNode; explained: Explained; view: PlaytestView }) {
   return (
     <div className="grid gap-1 text-[0.9375rem]">
-      <p className="text-muted wrap-anywhere">{title}</p>
+      <p className="text-muted">{title}</p>
       <ConditionLines explained={explained} names={view} />
     </div>
   )

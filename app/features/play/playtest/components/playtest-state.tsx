@@ -28,9 +28,7 @@ export function SceneRows({ view, busy, send }: Props) {
       <ul className="grid gap-1">
         {visited.map(({ id, name }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-3">
-            <span lang={lang} className="wrap-anywhere">
-              {name}
-            </span>
+            <span lang={lang}>{name}</span>
             <EditThis place={{ entity: 'scene', id }} name={name} />
           </li>
         ))}
@@ -56,7 +54,7 @@ export function ItemRows({ view, busy, send }: Props) {
       <ul className="grid gap-1">
         {held.map(({ id, name, count }) => (
           <li key={id} className="flex items-center gap-2">
-            <span className="min-w-0 flex-1 wrap-anywhere">
+            <span className="min-w-0 flex-1">
               <span lang={lang}>{name}</span>{' '}
               <span className="text-muted">{m.playtest_times({ count: formatNumber(count) })}</span>
             </span>
@@ -197,7 +195,7 @@ function FlagRow({
   if (!isEdited) {
     return (
       <li ref={row} className="flex items-center gap-2">
-        <span className="min-w-0 flex-1 wrap-anywhere">
+        <span className="min-w-0 flex-1">
           {title} <span className="text-muted">{valueText(value)}</span>
         </span>
         {place && <EditThis place={place} name={flag} />}
@@ -232,7 +230,7 @@ export function PuzzleRows({ view }: Pick<Props, 'view'>) {
   return (
     <ul className="grid gap-2">
       {view.puzzles.map(({ id, name, solved, wrong, hints }) => (
-        <li key={id} className="wrap-anywhere">
+        <li key={id}>
           <span lang={lang} className="mr-3 font-semibold">
             {name}
           </span>

@@ -44,7 +44,7 @@ export function JournalTalk({ talk }: { talk: Extract<JournalGroup, { kind: 'tal
               </span>
             )}
             {line.kind === 'said' && <span className="sr-only">{speaker}</span>}
-            <span lang={lang} className="wrap-anywhere whitespace-pre-line">
+            <span lang={lang} className="whitespace-pre-line">
               {line.text}
             </span>
           </li>
@@ -65,7 +65,7 @@ export function JournalEntry({ entry }: { entry: JournalProjection }) {
       title={name === null ? title : m.play_journal_by({ what: title, name })}
       at={entry.at}
     >
-      <p lang={lang} className="wrap-anywhere whitespace-pre-line">
+      <p lang={lang} className="whitespace-pre-line">
         {words}
       </p>
     </Noted>

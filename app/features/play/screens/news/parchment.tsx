@@ -2,14 +2,12 @@ import { useId } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import { useContentLanguage } from '#app/features/play/runs/content-language.ts'
 import { Modal } from '#app/features/play/party/components/modal.tsx'
-import { useArriving } from '#app/features/play/screens/use-arriving.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { Message } from '#app/features/play/live/aftermath/happenings.ts'
 
 export function Parchment({ message, onClose }: { message: Message; onClose: () => void }) {
   const lang = useContentLanguage()
   const wordsId = useId()
-  const arriving = useArriving(message.id)
   return (
     <Modal
       title={message.speaker ?? m.play_message()}
@@ -21,7 +19,7 @@ export function Parchment({ message, onClose }: { message: Message; onClose: () 
       <p id={wordsId} lang={lang} className="max-w-prose text-lg whitespace-pre-line">
         {message.text}
       </p>
-      <Button {...arriving} variant="primary" className="justify-self-center" onClick={onClose}>
+      <Button variant="primary" className="justify-self-center" onClick={onClose}>
         {m.play_continue()}
       </Button>
     </Modal>

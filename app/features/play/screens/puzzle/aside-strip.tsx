@@ -14,7 +14,7 @@ export function AsideStrip({ puzzle, onTakeUp }: { puzzle: Pick<PuzzleProjection
   return (
     <section aria-label={m.player_aside()} className="play-aside">
       <p id={id} className="min-w-0 flex-1 leading-snug">
-        <span lang={lang} className="line-clamp-2 font-display leading-snug wrap-anywhere sm:text-lg">
+        <span lang={lang} className="line-clamp-2 font-display leading-snug sm:text-lg">
           {puzzle.name}
         </span>{' '}
         <span className="text-sm text-muted max-sm:sr-only sm:block">{m.player_aside_kept()}</span>

@@ -71,7 +71,7 @@ function GivenHints({ given }: { given: readonly string[] }) {
           {given.map((text, place) => (
             <li key={place} className="flex animate-appear gap-3 rounded-control bg-brass-soft px-4 py-3">
               <Lightbulb aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-brass-ink" />
-              <p className="min-w-0 wrap-anywhere whitespace-pre-line">
+              <p className="min-w-0 whitespace-pre-line">
                 <span className="sr-only">{m.play_hint_number({ number: place + 1 })}</span>{' '}
                 <span lang={lang}>{text}</span>
               </p>

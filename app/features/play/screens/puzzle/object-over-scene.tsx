@@ -1,11 +1,13 @@
 import Eye from 'lucide-react/icons/eye'
 import X from 'lucide-react/icons/x'
 import { useId, useRef } from 'react'
-import type { MouseEvent, ReactNode, RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import { PartyInDialog } from '#app/features/play/party/components/party-in-dialog.tsx'
 import { PlaytestDock, PlaytestTool } from '#app/features/play/playtest/components/playtest-dock.tsx'
 import { useContentLanguage } from '#app/features/play/runs/content-language.ts'
+import { useBackLayer } from '#app/ui/back-layers.ts'
+import { usePressBeside } from '#app/ui/use-press-beside.ts'
 import { useLaidAside } from './use-laid-aside.ts'
 import { usePutDown } from './use-put-down.ts'
 
@@ -37,17 +39,14 @@ export function ObjectOverScene({
   const titleId = useId()
   const lang = useContentLanguage()
   const { onFocus } = useLaidAside(dialog, objectRef, aside)
+  useBackLayer(onClose, !aside)
   const grip = usePutDown(table, onAside)
   const toScene = done ? onClose : onAside
-  const isBeside = (target: EventTarget) =>
+  const isBeside = ({ target }: { target: EventTarget }) =>
     target === dialog.current ||
     target === table.current ||
     (target instanceof Element && target.matches('.play-over-parts, .play-over-tools'))
-  /** A press drawn from one part to another ends, as a click, beside both. */
-  const pressed = useRef<EventTarget>(null)
-  const beside = ({ target }: MouseEvent) => {
-    if (isBeside(target) && pressed.current === target) toScene()
-  }
+  const beside = usePressBeside(isBeside, toScene)
   return (
     <dialog
       ref={dialog}
@@ -57,15 +56,14 @@ export function ObjectOverScene({
         event.preventDefault()
         onClose()
       }}
-      onPointerDown={({ target }) => void (pressed.current = target)}
-      onClick={beside}
+      {...beside}
       className="play-modal play-over"
     >
       <div ref={table} className="play-over-table" data-done={done || undefined}>
         <div className="play-over-parts">
           <div aria-hidden="true" className="play-over-ground" />
           {!done && <div aria-hidden="true" className="play-over-grip" {...grip} />}
-          <h2 id={titleId} lang={lang} className="play-over-title hyphens-auto wrap-anywhere">
+          <h2 id={titleId} lang={lang} className="play-over-title hyphens-auto">
             {title}
           </h2>
           <div className="play-over-words">{words}</div>

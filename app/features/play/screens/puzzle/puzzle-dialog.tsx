@@ -164,12 +164,13 @@ const shake = [
   { translate: '0' },
 ]
 
-/** Not with reduced motion; the words say it in any case. */
+/** Not with reduced motion, and not under somebody's aim; the words say it in any case. */
 function useShake(object: RefObject<HTMLElement | null>, feedback: PlayerViewProps['feedback']): void {
   const first = useRef(feedback)
   useEffect(() => {
     if (feedback === null || feedback === first.current || feedback.kind === 'partial' || feedback.kind === 'again')
       return
-    if (!wantsStillness()) object.current?.animate(shake, { duration: 250, easing: 'ease-out' })
+    const isAimedAt = object.current?.querySelector('[data-aimed-at]') !== null
+    if (!isAimedAt && !wantsStillness()) object.current?.animate(shake, { duration: 250, easing: 'ease-out' })
   }, [object, feedback])
 }

@@ -4,7 +4,7 @@ import type { CSSProperties, MouseEvent } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import type { HotspotProjection, SceneProjection } from '#app/features/engine/projection.ts'
 import { useContentLanguage } from '#app/features/play/runs/content-language.ts'
-import { boxOf, hotspotAt } from '#app/features/play/party/hit-testing.ts'
+import { boxOf, hotspotAt, isMiddleOf } from '#app/features/play/party/hit-testing.ts'
 import { hotspotKindName } from './hotspot-kind-name.ts'
 import { useLabelPlaces } from './use-label-places.ts'
 
@@ -20,9 +20,11 @@ export function HotspotLayer({ scene, shown, over, onUse }: HotspotLayerProps) {
   useLabelPlaces(layer)
   const use = (event: MouseEvent, hotspot: HotspotProjection) => {
     // A key or an assistive device means this very button; a pointer means what lies nearest under it
-    if (event.detail === 0 || !layer.current) return onUse(hotspot)
+    const at = { x: event.clientX, y: event.clientY }
+    const isMeant = event.detail === 0 || isMiddleOf(event.currentTarget.getBoundingClientRect(), at)
+    if (isMeant || !layer.current) return onUse(hotspot)
     const frame = layer.current.getBoundingClientRect()
-    const point = { x: event.clientX - frame.left, y: event.clientY - frame.top }
+    const point = { x: at.x - frame.left, y: at.y - frame.top }
     const meant = hotspotAt(scene.hotspots, point, { canvas: scene.canvas, shownWidth: frame.width })
     if (meant) onUse(meant)
   }

@@ -32,7 +32,7 @@ export function SceneCaption({ scene, heading, soundCaption, onList, children }:
           tabIndex={-1}
           lang={lang}
           aria-describedby={scene.description ? id : undefined}
-          className="mr-auto min-w-0 text-xl wrap-anywhere focus-visible:outline-none sm:text-2xl"
+          className="mr-auto min-w-0 text-xl focus-visible:outline-none sm:text-2xl"
         >
           {scene.name}
         </h1>
@@ -61,11 +61,7 @@ export function SceneCaption({ scene, heading, soundCaption, onList, children }:
             ref={words}
             id={id}
             lang={lang}
-            className={
-              open
-                ? 'max-w-[90ch] whitespace-pre-line'
-                : 'line-clamp-3 max-w-[90ch] whitespace-pre-line sm:line-clamp-2'
-            }
+            className={open ? 'max-w-[90ch] whitespace-pre-line' : 'line-clamp-2 max-w-[90ch] whitespace-pre-line'}
           >
             {scene.description}
           </p>

@@ -29,9 +29,7 @@ export function DialogueChoices({ choices, taken, onChoose }: DialogueChoicesPro
               {choice.locked ? <Lock className="size-4" /> : place === taken ? <Spinner /> : place + 1}
             </span>
             <span className="min-w-0 flex-1">
-              <span lang={lang} className="wrap-anywhere">
-                {choice.text}
-              </span>
+              <span lang={lang}>{choice.text}</span>
               {choice.locked && <span className="play-answer-locked">{m.play_talk_locked()}</span>}
             </span>
           </button>

@@ -12,9 +12,9 @@ import { ConnectionStrip } from '#app/features/play/live/connection/connection-s
 import type { Delay } from '#app/features/play/live/connection/use-sender.ts'
 import { useContentLanguage } from '#app/features/play/runs/content-language.ts'
 import { useShownModal } from '#app/features/play/party/components/modal.tsx'
-import { useArriving } from '#app/features/play/screens/use-arriving.ts'
 import { RemarkLines } from '#app/features/play/screens/news/remarks.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { secondPressMs } from '#app/ui/second-press.ts'
 import { DialogueChoices } from './dialogue-choices.tsx'
 import { DialogueHistory } from './dialogue-history.tsx'
 import { Silhouette } from './silhouette.tsx'
@@ -57,12 +57,11 @@ export function DialogueStage({
   const { length, finish } = useReveal(dialogue.text, lang, talk.spoken)
   const revealed = length >= dialogue.text.length
   const isOpen = dialogue.choices.some(({ locked }) => !locked)
-  useShownModal(dialog)
+  const closeOrLeave = () => (historyShown ? setHistoryShown(false) : onLeave())
+  useShownModal(dialog, closeOrLeave)
   useFocusKept(dialog, ground, dialogue.step, talk.spoken)
   const isSettled = useSettled(revealed, talk.spoken)
-  const arriving = useArriving(talk.spoken)
   const speaker = dialogue.speaker || m.play_hotspot_npc()
-  const closeOrLeave = () => (historyShown ? setHistoryShown(false) : onLeave())
 
   const act = (wish: TalkAct) => {
     if (wish.type === 'reveal') finish()
@@ -70,6 +69,7 @@ export function DialogueStage({
     if (wish.type === 'go_on') goOn()
     if (wish.type === 'focus') answersIn(dialog.current)[wish.place]?.focus()
   }
+  const isHurried = useHurry(talk.spoken)
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.altKey || event.metaKey || isScrolling(event.target)) return
     const focused = answersIn(dialog.current).indexOf(event.target as HTMLElement)
@@ -85,7 +85,8 @@ export function DialogueStage({
     })
     if (!wish) return
     event.preventDefault()
-    act(wish)
+    const answers = wish.type === 'choose' || wish.type === 'go_on'
+    if (!isHurried(event) || !answers) act(wish)
   }
   return (
     <dialog
@@ -137,7 +138,8 @@ export function DialogueStage({
             <RemarkLines remarks={remarks} number={remarked} />
             {note && <p key={noted}>{note}</p>}
           </div>
-          <div {...arriving} className="play-talk-answers" data-waiting={!revealed || undefined}>
+          {/* Made anew with new words: what comes in the place of a pressed answer is not pressed */}
+          <div key={talk.spoken} className="play-talk-answers" data-waiting={!revealed || undefined}>
             {dialogue.choices.length > 0 && (
               <DialogueChoices choices={dialogue.choices} taken={taken} onChoose={choose} />
             )}
@@ -176,6 +178,16 @@ function useSettled(revealed: boolean, spoken: number): () => boolean {
     since.current = revealed ? performance.now() : Infinity
   }, [revealed, spoken])
   return () => performance.now() - since.current >= settlingMs
+}
+
+/** A key that is pressed twice, or held, does not answer what its first press brought. */
+function useHurry(spoken: number): (event: KeyboardEvent) => boolean {
+  const last = useRef({ at: -Infinity, spoken })
+  return ({ timeStamp, repeat }) => {
+    const isSecond = spoken !== last.current.spoken && (repeat || timeStamp - last.current.at <= secondPressMs)
+    last.current = { at: timeStamp, spoken: isSecond ? last.current.spoken : spoken }
+    return isSecond
+  }
 }
 
 /** The focus comes back with new words, so that nobody presses an answer that came in the last one's place. */

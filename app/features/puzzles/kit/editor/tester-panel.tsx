@@ -8,6 +8,8 @@ export interface Trial {
   accepted: boolean
   text: string
   compared: string
+  /** How the answer itself is compared, where the two differ. */
+  against?: string | undefined
   steps: readonly Trace[]
 }
 
@@ -44,6 +46,7 @@ export function TesterPanel({ label, hint, longestAnswer, isCode = false, test }
               {trial.text}
             </p>
             <p className="text-sm">{trial.compared}</p>
+            {trial.against !== undefined && <p className="text-sm">{trial.against}</p>}
             <ul className="list-disc pl-5 text-sm text-muted">
               {trial.steps.map(({ step }) => (
                 <li key={step}>{stepText(step)}</li>

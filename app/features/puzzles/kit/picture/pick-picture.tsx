@@ -54,6 +54,7 @@ export function PickPicture({
   return (
     <div
       ref={scroller}
+      data-aimed-at
       onScroll={onScroll}
       className="max-h-[62dvh] max-w-full justify-self-center overflow-auto overscroll-contain rounded-control border border-line-strong bg-sunken"
       style={{ ...size, width: 'min(100%, 62dvh * var(--ratio))' }}

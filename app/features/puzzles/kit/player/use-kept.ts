@@ -1,12 +1,12 @@
 import { createContext, useContext, useMemo, useState, useSyncExternalStore } from 'react'
 
-/** The run and puzzle that is played: nothing kept is found in another. Null keeps nothing, as in a preview. */
+/** The run and its puzzle, or what else is typed into: nothing kept is found in another. Null keeps nothing. */
 export const KeptFor = createContext<string | null>(null)
 
-/** Under what this tab keeps something of the puzzle that is played; null where nothing is kept. */
+/** Under what this tab keeps something; null where nothing is kept. */
 export function useKeptName(name: string): string | null {
   const keptFor = useContext(KeptFor)
-  return keptFor === null ? null : `puzzle ${keptFor} ${name}`
+  return keptFor === null ? null : `play ${keptFor} ${name}`
 }
 
 const never = () => () => {}
@@ -32,6 +32,8 @@ export function useKept<T>(name: string, start: T, read: (kept: unknown) => T | 
   }
   return [value, change]
 }
+
+export const readText = (kept: unknown): string | null => (typeof kept === 'string' ? kept : null)
 
 export function keptInTab(keepAs: string | null): unknown {
   if (keepAs === null) return undefined

@@ -2,21 +2,23 @@ import { useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import type { PlayerViewProps } from '#app/features/puzzles/contract/contract.ts'
 import { useCountdown } from './use-countdown.ts'
+import { readText, useKept } from './use-kept.ts'
 
 type TypedAnswerProps = Pick<
   PlayerViewProps<unknown, { text: string }>,
   'feedback' | 'pausedForMs' | 'busy' | 'onAnswer'
 >
 
-/** Keeps what is typed until a verdict comes and refuses it while it is blank. */
+/** What is typed stays, after a wrong answer to be mended and while the puzzle is closed. */
 export function useTypedAnswer({ feedback, pausedForMs, busy, onAnswer }: TypedAnswerProps) {
-  const [text, setText] = useState('')
+  const [text, setText] = useTypedText()
+  const [refused, setRefused] = useState<string | null>(null)
   const [isMissing, setMissing] = useState(false)
   const [answered, setAnswered] = useState(feedback)
   const leftMs = useCountdown(pausedForMs)
   if (answered !== feedback) {
     setAnswered(feedback)
-    setText('')
+    setRefused(text)
   }
   const waiting = busy || leftMs > 0
   const submit = () => {
@@ -28,7 +30,7 @@ export function useTypedAnswer({ feedback, pausedForMs, busy, onAnswer }: TypedA
   return {
     text,
     isMissing,
-    isInvalid: isMissing || (feedback !== null && text === ''),
+    isInvalid: isMissing || (feedback !== null && text === refused),
     leftMs,
     waiting,
     write(next: string) {
@@ -41,3 +43,5 @@ export function useTypedAnswer({ feedback, pausedForMs, busy, onAnswer }: TypedA
     },
   }
 }
+
+export const useTypedText = () => useKept('answer', '', readText)

@@ -1,50 +1,11 @@
 import type { Locale } from '#app/i18n/locale.ts'
+import { joined } from './answer-reading.ts'
+import { hesitations, isFiller, turningIn, turningRuns, turningWords } from './beside-words.ts'
 import { isArticle } from './normalise.ts'
 
 /** Words that a player may put around an answer: "I think the moon". Articles do not count. */
 const mostWordsBeside = 3
 const mostBesideAltogether = 6
-
-/** Verbs that English negates: "isn't" is `isnt` in its normal form, or `isn t` where somebody left a space. */
-const negatedVerbs =
-  'ai are ca could dare did does do had has have is might must need ought shall sha should was were wo would'.split(' ')
-
-/** Words that turn an answer round, or offer two answers in one. In both languages, for players mix them. */
-const turning = new Set([
-  ...negatedVerbs.map((verb) => `${verb}nt`),
-  ...(
-    'no nope nah not never none nor neither nothing without except unlike or cannot hardly barely scarcely less ' +
-    'ne n pas non nan jamais ni guere sans aucun aucune nul nulle nullement rien hormis excepte sauf ou'
-  ).split(' '),
-])
-
-/** In French the word is a goal: "gardien de but". */
-const turningIn: Record<Locale, ReadonlySet<string>> = { en: new Set(['but']), fr: new Set() }
-
-const turningRuns = [
-  'anything but',
-  'everything but',
-  'all but',
-  'rather than',
-  'other than',
-  'instead of',
-  'far from',
-  'apart from',
-  'aside from',
-  'plutot que',
-  'plutot qu',
-  'autre que',
-  'autre qu',
-  'au lieu',
-  'point de',
-  'point d',
-  'loin de',
-  'loin d',
-  'opposite of',
-  'contraire de',
-  'contraire du',
-  'contraire d',
-]
 
 /** Negating affixes become words of their own: "un-shadow" is no shadow, but "un shadow" may have a French article. */
 export const withNegations = (text: string): string =>
@@ -52,31 +13,122 @@ export const withNegations = (text: string): string =>
     .replace(/(?<![\p{L}\p{N}\p{Pd}])(?:un|non|anti|pseudo)\p{Pd}(?=\p{L}{2})/giu, 'non ')
     .replace(/(?<=\p{L})\p{Pd}(?:free|less)(?![\p{L}\p{N}\p{Pd}])/giu, ' non')
 
+const plainWord = (word: string): string => word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
+
 function turns(words: readonly string[], language: Locale): boolean {
-  const plain = words.map((word) => word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, ''))
+  const plain = words.map(plainWord)
   const line = ` ${plain.join(' ')} `
   const isTurning = (word: string, at: number) =>
-    turning.has(word) || turningIn[language].has(word) || (plain[at + 1] === 't' && turning.has(`${word}t`))
+    turningWords.has(word) || turningIn[language].has(word) || (plain[at + 1] === 't' && turningWords.has(`${word}t`))
   return plain.some(isTurning) || turningRuns.some((run) => line.includes(` ${run} `))
 }
 
-export type Containment = 'contained' | 'negated' | 'too_many_words' | 'absent'
+/** A question at the end that asks for agreement: "the moon, right?", « la lune, non ? ». */
+const tag =
+  /[\s,;:.…\p{Pd}]+(?:no|non|nope|right|hein|eh|isn['’]t it|n['’]est[\s\p{Pd}]ce pas|pas vrai|ou pas)\s*\?+\s*$/iu
 
-/** Finds an accepted answer as whole words in order, at most three beside them, no negation. Both in normal form. */
-export function containment(
-  typed: string,
-  answer: string,
-  language: Locale,
-  isSame = (stretch: string) => stretch === answer,
-): Containment {
-  const words = typed.split(' ')
-  const length = answer.split(' ').length
-  const mayBe = words.length - length <= mostBesideAltogether ? isSame : (stretch: string) => stretch === answer
-  const first = words.findIndex((_, at) => at + length <= words.length && mayBe(words.slice(at, at + length).join(' ')))
-  if (answer === '' || first === -1) return 'absent'
-  const [before, after] = [words.slice(0, first), words.slice(first + length)]
-  if (turns(before, language) || turns(after, language)) return 'negated'
-  const beside = [...before, ...after].map((word) => word.toLowerCase())
-  const counted = beside.filter((word) => !isArticle(word, language))
-  return counted.length <= mostWordsBeside && beside.length <= mostBesideAltogether ? 'contained' : 'too_many_words'
+export const withoutTag = (text: string): string => text.replace(tag, '?')
+
+/** Leaves out what says no more than that somebody is not sure: "I don't know, …", « je ne sais pas, … ». */
+export function withoutHesitation(form: string): string {
+  const words = form.split(' ')
+  const plain = words.map(plainWord)
+  const kept: string[] = []
+  let wasHesitation = false
+  for (let at = 0; at < words.length;) {
+    const run = hesitations.find((each) => each.every((word, place) => plain[at + place] === word))
+    if (run) at += run.length
+    else if (wasHesitation && (plain[at] === 'but' || plain[at] === 'mais')) at++
+    else kept.push(words[at++]!)
+    wasHesitation = run !== undefined
+  }
+  return kept.join(' ')
 }
+
+export type Containment = 'contained' | 'rivals' | 'negated' | 'too_many_words' | 'absent'
+
+interface Among {
+  /** Whether a stretch of as many words is the answer, too. */
+  isSame?: (stretch: string) => boolean
+  /** Which words may stand beside an answer: any three, or only such that say nothing of their own. */
+  beside?: 'any' | 'fillers'
+  /** Pairs of words with a hyphen between: a mother-in-law is no mother. */
+  compounds?: ReadonlySet<string>
+}
+
+const negating = new Set(['un', 'non', 'anti', 'pseudo'])
+/** « cette lune-là » is a moon. */
+const pointers = new Set(['la', 'ci'])
+
+export const compoundsIn = (text: string): ReadonlySet<string> =>
+  new Set(
+    [...text.matchAll(/(\p{L}+)\p{Pd}(?=(\p{L}+))/gu)].flatMap(([, one, other]) =>
+      pointers.has(plainWord(other!)) || negating.has(plainWord(one!))
+        ? []
+        : [`${plainWord(one!)} ${plainWord(other!)}`],
+    ),
+  )
+
+interface Stretch {
+  from: number
+  to: number
+}
+
+/** Finds an accepted answer as whole words in order, spaces aside: with few words beside it, no negation and no rival.
+ * Both are in normal form. */
+export function containment(typed: string, answer: string, language: Locale, among: Among = {}): Containment {
+  const words = typed.split(' ')
+  const stretch = answer === '' ? null : findStretch(words, answer, among)
+  if (!stretch) return 'absent'
+  const [before, after] = [words.slice(0, stretch.from), words.slice(stretch.to)]
+  if (turns(before, language) || turns(after, language)) return 'negated'
+  const beside = [...before, ...after].map(plainWord)
+  const counted = beside.filter((word) => !isArticle(word, language))
+  if (counted.length > mostWordsBeside || beside.length > mostBesideAltogether) return 'too_many_words'
+  return areRivals(before.map(plainWord), after.map(plainWord), answer, among.beside === 'fillers')
+    ? 'rivals'
+    : 'contained'
+}
+
+function findStretch(words: readonly string[], answer: string, { isSame, compounds }: Among): Stretch | null {
+  const wanted = joined(answer)
+  const isBound = (at: number) => compounds?.has(`${plainWord(words[at] ?? '')} ${plainWord(words[at + 1] ?? '')}`)
+  const length = answer.split(' ').length
+  const mayBe = words.length - length <= mostBesideAltogether
+  for (let from = 0; from < words.length; from++) {
+    const fits = mayBe && from + length <= words.length && isSame?.(words.slice(from, from + length).join(' '))
+    const to = endOf(words, from, wanted) ?? (fits ? from + length : null)
+    if (to !== null && !isBound(from - 1) && !isBound(to - 1)) return { from, to }
+  }
+  return null
+}
+
+function endOf(words: readonly string[], from: number, wanted: string): number | null {
+  let text = ''
+  for (let to = from; to < words.length && text.length < wanted.length; to++) {
+    text = joined(text === '' ? words[to]! : `${text} ${words[to]!}`)
+    if (!wanted.startsWith(text)) return null
+    if (text === wanted) return to + 1
+  }
+  return null
+}
+
+const isSign = (word: string): boolean => !/[\p{L}\p{N}]/u.test(word)
+const isPicture = (word: string): boolean => /^[\p{Extended_Pictographic}\p{Emoji_Modifier}\u200D]+$/u.test(word)
+
+/** Where others stand beside it the answer was not found but listed: "Mustard Plum Scarlett Green", "sun and moon". */
+function areRivals(before: string[], after: string[], answer: string, fillersOnly: boolean): boolean {
+  // "F #" is F sharp; a picture beside a word is only that
+  const isShort = joined(answer).length < 4
+  if ([before.at(-1), after[0]].some((word) => word !== undefined && isSign(word) && (isShort || !isPicture(word))))
+    return true
+  const unknown = (words: string[]) => words.filter((word) => !isFiller(word) && !isPicture(word)).length
+  const [early, late] = [unknown(before), unknown(after)]
+  const all = [...before, ...after]
+  if (all.some((word) => word === 'and' || word === 'et')) return true
+  if (early + late === 0) return false
+  return fillersOnly || (early > 0 && late > 0) || early + late > 2 || !all.some(isFiller)
+}
+
+/** "Plum, Scarlett" or "Plum/Scarlett": whoever writes a list does not answer. */
+export const isList = (text: string): boolean => /[,;/|\n•]/u.test(text)

@@ -21,7 +21,7 @@ type Mask = readonly Place[]
 export function readMask(text: string, steps: ReadonlySet<Step> = presets.code): Mask | null {
   const places: Place[] = []
   let previous = ''
-  for (const character of normalise(text, steps, 'en')) {
+  for (const character of normalise(text, steps, 'en').replaceAll('-', '')) {
     const last = places.at(-1)
     if (character === '?') {
       if (!last || previous === '?') return null
@@ -40,7 +40,7 @@ export function readMask(text: string, steps: ReadonlySet<Step> = presets.code):
 /** Walks the text once with the set of places that it may be at, so that no mask can make it slow. */
 export function fitsMask(code: string, mask: Mask): boolean {
   let reached = skipOptional([true], mask)
-  for (const character of code) {
+  for (const character of code.replaceAll('-', '')) {
     const next = Array.from({ length: mask.length + 1 }, () => false)
     for (const [at, place] of mask.entries()) if (reached[at] && place.takes(character)) next[at + 1] = true
     reached = skipOptional(next, mask)

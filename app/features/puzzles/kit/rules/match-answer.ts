@@ -1,15 +1,18 @@
 import type { Locale } from '#app/i18n/locale.ts'
 import { locales } from '#app/i18n/locale.ts'
+import type { AnswerReading, SameBy } from './answer-reading.ts'
+import { readAnswer, sameBy } from './answer-reading.ts'
 import type { Containment } from './contained-answer.ts'
-import { containment, withNegations } from './contained-answer.ts'
-import type { Decimal } from './decimal.ts'
-import { isWithin, readDecimal } from './decimal.ts'
+import { compoundsIn, containment, isList, withNegations, withoutHesitation, withoutTag } from './contained-answer.ts'
 import { fitsMask, readMask } from './mask.ts'
 import type { Step } from './normalise.ts'
 import { normalise, presets, withSteps } from './normalise.ts'
+import type { Quantity } from './quantity.ts'
+import { isWithin, quantityText, readQuantity } from './quantity.ts'
+import { mayBeName, standsAlone } from './stands-alone.ts'
 import { nearestAnswer } from './typos.ts'
 
-/** `word` and `phrase` forgive, `phrase` reads numbers in any notation; `code` ignores only spaces and dashes;
+/** `word` and `phrase` forgive, `phrase` reads numbers among words too; `code` ignores only spaces and dashes;
  * `number` compares by value within a margin, `pattern` by a mask. */
 export const answerKinds = ['word', 'phrase', 'code', 'number', 'pattern'] as const
 type AnswerKind = (typeof answerKinds)[number]
@@ -31,13 +34,16 @@ export interface AnswerLists {
   decoys: readonly string[]
 }
 
-type MatchedBy = 'equal' | 'number' | 'pattern' | 'part' | 'slip'
+/** `value`: within the margin of a number. */
+type MatchedBy = 'equal' | SameBy | 'value' | 'pattern' | 'part' | 'slip'
+
+export type RefusedFor = 'negated' | 'rivals' | 'stands_alone' | 'too_many_words' | 'slip' | 'between' | 'nothing_alike'
 
 /** `readIn`: another language whose articles and numbers made it match. `why`: what kept it out, for the tester. */
 export type AnswerMatch =
   | { kind: 'accepted'; index: number; by: MatchedBy; readIn?: Locale }
   | { kind: 'decoy'; index: number; by: MatchedBy; readIn?: Locale }
-  | { kind: 'none'; why: 'negated' | 'too_many_words' | 'slip' | 'between' | 'nothing_alike' }
+  | { kind: 'none'; why: RefusedFor }
 
 const presetOf = {
   word: presets.word,
@@ -54,6 +60,17 @@ export const stepsOf = ({
 }: Pick<AnswerRule, 'kind' | 'caseSensitive' | 'keepAccents'>): ReadonlySet<Step> =>
   withSteps(presetOf[kind], { case: !caseSensitive, accents: !keepAccents })
 
+/** The normal form of a wrong answer: repeating it costs no attempt, whichever way a number is written. */
+export function answerKey(typed: string, rule: AnswerRule, language: Locale): string {
+  const steps = stepsOf(rule)
+  const isCodeOfDigits = rule.kind === 'word' && /^\W*0\d/u.test(typed)
+  const quantity =
+    rule.kind === 'code' || rule.kind === 'pattern' || isCodeOfDigits
+      ? null
+      : readQuantity(typed, language, rule.kind === 'number' ? 'asked' : 'told')
+  return quantity ? quantityText(quantity) : normalise(typed, steps, language)
+}
+
 /** Equal answers come first, accepted before wrong ones; slips are forgiven last. "un-" is read in the puzzle's own
  * language only: an article in one, a negation in the other. */
 export function matchAnswer(typed: string, rule: AnswerRule, lists: AnswerLists, language: Locale): AnswerMatch {
@@ -65,7 +82,7 @@ export function matchAnswer(typed: string, rule: AnswerRule, lists: AnswerLists,
   if (whole) return whole
   if (rule.kind !== 'word' && rule.kind !== 'phrase') return nothingAlike
   const match = matchWords(typed, rule, forms, language)
-  if (match.kind !== 'none' || match.why === 'negated') return match
+  if (match.kind !== 'none' || match.why === 'negated' || match.why === 'rivals') return match
   return firstOf(others, (other) => foundOrNull(matchWords(withNegations(typed), rule, forms, other))) ?? match
 }
 
@@ -89,18 +106,34 @@ interface Forms {
   lists: AnswerLists
   accepted: readonly string[]
   decoys: readonly string[]
+  /** Worked out only where the normal forms differ. */
+  readings: { accepted: () => AnswerReading[]; decoys: () => AnswerReading[] } | null
 }
 
 function formsOf(rule: AnswerRule, lists: AnswerLists, language: Locale): Forms {
   const steps = stepsOf(rule)
   const form = (text: string) => normalise(text, steps, language)
-  return { steps, language, lists, accepted: lists.accepted.map(form), decoys: lists.decoys.map(form) }
+  const read = (texts: readonly string[]) => once(() => texts.map((text) => readAnswer(text, steps, language)))
+  const isWords = rule.kind === 'word' || rule.kind === 'phrase'
+  return {
+    steps,
+    language,
+    lists,
+    accepted: lists.accepted.map(form),
+    decoys: lists.decoys.map(form),
+    readings: isWords ? { accepted: read(lists.accepted), decoys: read(lists.decoys) } : null,
+  }
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | null = null
+  return () => (made ??= { value: make() }).value
 }
 
 function matchWhole(
   typed: string,
   rule: AnswerRule,
-  { steps, language, lists, accepted, decoys }: Forms,
+  { steps, language, lists, accepted, decoys, readings }: Forms,
   readIn: Locale,
 ): Found | null {
   const given = normalise(typed, steps, readIn)
@@ -112,16 +145,28 @@ function matchWhole(
   if (equal) return equal
   const decoy = decoys.findIndex((answer) => answer !== '' && answer === given)
   if (decoy !== -1) return { kind: 'decoy', index: decoy, by: 'equal' }
+  if (readings) {
+    const reading = readAnswer(typed, steps, readIn)
+    return sameAs(reading, readings.accepted(), 'accepted') ?? sameAs(reading, readings.decoys(), 'decoy')
+  }
   if (rule.kind === 'number')
-    return by('number', (_, at) =>
-      isNear(readDecimal(typed, readIn), readDecimal(lists.accepted[at]!, language), rule.margin),
+    return by('value', (_, at) =>
+      isNear(readQuantity(typed, readIn), readQuantity(lists.accepted[at]!, language), rule.margin),
     )
   return rule.kind === 'pattern' ? by('pattern', (_, at) => fits(given, lists.accepted[at]!, steps)) : null
 }
 
+function sameAs(reading: AnswerReading, known: readonly AnswerReading[], kind: Found['kind']): Found | null {
+  for (const [index, answer] of known.entries()) {
+    const by = sameBy(reading, answer)
+    if (by) return { kind, index, by }
+  }
+  return null
+}
+
 const nothingAlike: AnswerMatch = { kind: 'none', why: 'nothing_alike' }
 
-const isNear = (given: Decimal | null, wanted: Decimal | null, margin: number): boolean =>
+const isNear = (given: Quantity | null, wanted: Quantity | null, margin: number): boolean =>
   given !== null && wanted !== null && isWithin(given, wanted, margin)
 
 function fits(given: string, answer: string, steps: ReadonlySet<Step>): boolean {
@@ -160,7 +205,7 @@ function matchWords(typed: string, rule: AnswerRule, forms: Forms, readIn: Local
   if (part !== -1)
     return rule.partial ? { kind: 'accepted', index: part, by: 'part' } : { kind: 'none', why: 'too_many_words' }
   if (near?.kind === 'accepted') return { kind: 'none', why: 'slip' }
-  const why = (['negated', 'too_many_words'] as const).find((each) => within.includes(each))
+  const why = (['negated', 'rivals', 'stands_alone', 'too_many_words'] as const).find((each) => within.includes(each))
   if (why) return { kind: 'none', why }
   const isBetween =
     rule.typos &&
@@ -171,7 +216,9 @@ function matchWords(typed: string, rule: AnswerRule, forms: Forms, readIn: Local
   return { kind: 'none', why: isBetween ? 'between' : 'nothing_alike' }
 }
 
-const byWeight: readonly Containment[] = ['contained', 'negated', 'too_many_words', 'absent']
+type Within = Containment | 'stands_alone'
+
+const byWeight: readonly Containment[] = ['contained', 'negated', 'rivals', 'too_many_words', 'absent']
 
 /** A text is read more warily than an answer, or the "I" of "I heard a cat" would be one. */
 function containments(
@@ -179,16 +226,32 @@ function containments(
   { steps, language, lists, accepted }: Forms,
   readIn: Locale,
   isAnswer: (stretch: string, at: number) => boolean,
-): Containment[] {
+): Within[] {
   const marked = withNegations(typed)
-  const [whole, among] = [normalise(marked, steps, readIn), normalise(marked, steps, readIn, 'among')]
+  const compounds = compoundsIn(typed)
+  // an article at the beginning tells "a big old clock" from a list
+  const counted = new Set([...steps].filter((step) => step !== 'articles'))
+  const read = (text: string) => [normalise(text, counted, readIn), normalise(text, counted, readIn, 'among')]
+  // as it is first: "maybe" and "no idea" may be answers
+  const texts = [read(marked), read(withoutTag(marked)).map(withoutHesitation)].map(([whole, among]) => ({
+    whole: whole!,
+    among: among!,
+  }))
   return lists.accepted.map((answer, at) => {
+    if (accepted[at] === '') return 'absent'
     const wanted = withNegations(answer)
     const [wholeAnswer, answerAmong] = [normalise(wanted, steps, language), normalise(wanted, steps, language, 'among')]
     const isSame = (stretch: string) => stretch === wholeAnswer || isAnswer(stretch, at)
-    const pairs = wholeAnswer.includes(' ')
-      ? [containment(whole, wholeAnswer, readIn, isSame)]
-      : [containment(among, answerAmong, readIn), containment(among, wholeAnswer, readIn, isSame)]
-    return accepted[at] === '' ? 'absent' : byWeight.find((each) => pairs.includes(each))!
+    const beside = mayBeName(answer) || isList(typed) ? 'fillers' : 'any'
+    const found = texts.flatMap(({ whole, among }) =>
+      wholeAnswer.includes(' ')
+        ? [containment(whole, wholeAnswer, readIn, { isSame, beside, compounds })]
+        : [
+            containment(among, answerAmong, readIn, { beside, compounds }),
+            containment(among, wholeAnswer, readIn, { isSame, beside, compounds }),
+          ],
+    )
+    const best = byWeight.find((each) => found.includes(each))!
+    return best === 'contained' && standsAlone(answer, language) ? 'stands_alone' : best
   })
 }

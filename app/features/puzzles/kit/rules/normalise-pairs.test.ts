@@ -23,7 +23,7 @@ const table: Pairs[] = [
       mother—in—law = mother in law | naïve = naive | café = cafe | resume = résumé | coöperate = cooperate
       façade = facade | jalapeño = jalapeno | æon = aeon | Cæsar = Caesar | œuvre = oeuvre | straße = strasse
       smørrebrød = smorrebrod | Łódź = Lodz | ﬁsh = fish | ｍｏｏｎ = moon | Ⓜoon = moon
-      fish and chips = Fish, and chips | fish & chips = fish chips | snow white = Snow  White
+      fish and chips = Fish, and chips | fish & chips = fish and chips | fish & chips ≠ fish chips | snow white = Snow  White
       old man = the old man | the the = the | a = A | 7 = ７ | H2O = h₂o | mc² = mc2 | v1.5 = V1.5 | -5 = −5
       moon ≠ moons | moon ≠ noon | moon ≠ honeymoon | snow white ≠ white snow | snowwhite ≠ snow white | seven ≠ 7
       mix ≠ 1009 | vii ≠ 7 | 1.5 ≠ 15 | -5 ≠ 5 | le moon ≠ moon | moon the ≠ moon | theatre ≠ atre | anagram ≠ agram

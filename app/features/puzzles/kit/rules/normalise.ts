@@ -6,11 +6,11 @@ import { unifyNumbers } from './unify-numbers.ts'
 export const steps = [
   'compatibility', // full-width, superscript and other forms become the plain one (NFKC)
   'spaces', // invisible characters go; every run of spaces, no-break ones too, becomes one
-  'typography', // apostrophes, quotation marks and dashes become their keyboard forms
+  'typography', // apostrophes, quotation marks, dashes and musical signs become their keyboard forms
   'case',
   'ligatures', // œ æ ß ø and their like are spelt out
   'accents', // a switch of its own: sale is not salé
-  'punctuation', // keeps the separators and the sign of a number
+  'punctuation', // signs stay, they may be the answer: `F#`, `O-`, `A♥`, `5 €`; and what belongs to a number
   'articles', // only leading ones go
   'numbers', // `3,5` is `3.5`, `1 234` is `1234`, `twelve hundred` is `1200`; Roman numerals too
   'compact', // spaces and dashes go, for codes
@@ -64,47 +64,80 @@ export const isArticle = (word: string, language: Locale): boolean => articles[l
 
 const table: Record<Step, (text: string, language: Locale, reading: Reading) => string> = {
   // the acute accent alone stands for an apostrophe; other lone accents would become a space with a mark
-  compatibility: (text) => joinMarks(text.replaceAll('´', "'").normalize('NFKC')).normalize('NFKC'),
-  spaces: (text) =>
-    joinMarks(text.replace(/\p{Cf}/gu, '').trim())
-      .replace(/\s+/gu, ' ')
-      .trim(),
+  compatibility: (text) => joinMarks(apart(text.replaceAll('´', "'")).normalize('NFKC')).normalize('NFKC'),
+  spaces: (text) => joinMarks(text.replace(unseen, '').trim()).replace(/\s+/gu, ' ').trim(),
   typography: (text) =>
     text
       .replace(/[‘’‚‛ʼʻʹ′`]/gu, "'")
       .replace(/[“”„‟«»″]/gu, '"')
-      .replace(/[\p{Pd}−]/gu, '-'),
+      .replace(dashes, '-')
+      .replace(/⁄/gu, '/')
+      .replace(/♯/gu, '#'),
   case: (text) => text.toLowerCase(),
   // an accent on a ligature (ǣ, ǿ) hides it until the two are taken apart
   ligatures: (text) => text.normalize('NFD').replace(/[œŒæÆßẞøØłŁđĐðÐþÞı]/gu, (letter) => spelledOut[letter]!),
-  accents: (text) => text.normalize('NFD').replace(/\p{M}/gu, ''),
+  // the stroke of ≠ is no accent, and the line above a Roman numeral says thousands
+  accents: (text) => text.normalize('NFD').replace(/\p{S}\p{M}+|[IVXivx]\u0305+|\p{M}+/gu, (found) => bare(found)),
   punctuation: dropPunctuation,
   articles: dropArticles,
   numbers: unifyNumbers,
-  compact: (text) => text.replace(/[\s\p{Pd}−]\p{M}*/gu, ''),
+  compact: dropSpaces,
   lookalikes: (text) => text.replace(/[oO]/gu, '0').replace(/[iIl]/gu, '1'),
 }
+
+/** Format characters, and marks that choose between two looks of a sign; the tags of a flag are what tells it apart. */
+const unseen = /(?![\u{E0020}-\u{E007F}])\p{Cf}|[\uFE0E\uFE0F]/gu
+const dashes = /[\p{Pd}−˗⁃➖]/gu
+
+/** `1½` and `10²` must not become `11/2` and `102`. */
+const apart = (text: string): string =>
+  text.replace(/(?<=\p{Nd})(?=[¼-¾⅐-⅞])/gu, ' ').replace(/(?<=\p{Nd})(?=[⁰¹²³⁴-⁹])/gu, '^')
+
+const bare = (found: string): string => (/^\p{M}/u.test(found) ? '' : found)
 
 /** Some keyboards leave a space between a letter and its mark. The look-behind keeps a long run of spaces cheap. */
 const joinMarks = (text: string): string => text.replace(/(?<!\s)\s+(?=\p{M})/gu, '').replace(/^\p{M}+(?=\P{M})/u, '')
 
-function dropPunctuation(text: string): string {
+const and: Record<Locale, string> = { en: ' and ', fr: ' et ' }
+
+/** A number with what belongs to it, feet and inches too; or a minus before a number or after few letters (`O-`); or
+ * punctuation. Symbols and the other signs on a keyboard stay: they may be what tells two answers apart. */
+const numberMinusOrMark =
+  /(\p{N}(?:[\p{N}.,:/]*\p{N})?(?:["'](?!\p{L}))?)|(^\s*- ?(?=\p{N})|(?<![\p{L}\p{N}])-(?=\p{N})|(?<=(?<![\p{L}\p{N}])[\p{L}\p{N}]{1,3})(?:-(?=[^\p{L}\p{N}-]|$)| -(?=\s*$)))|[^\p{L}\p{N}\p{M}\p{S}\s#%@*§¶†‡‰\u{E0020}-\u{E007F}]\p{M}*/gu
+const oneNumber =
+  /^\p{N}+(?:[.,/:]\p{N}+)?["']?$|^\p{N}{1,3}(?:,\p{N}{3})+(?:\.\p{N}+)?["']?$|^\p{N}{1,3}(?:\.\p{N}{3})+(?:,\p{N}+)?["']?$/u
+
+function dropPunctuation(text: string, language: Locale): string {
   return text
+    .replace(/&/gu, and[language])
     .replace(/(?<![\p{L}\p{N}])([cdjlmnst]|qu)'(?=\p{L})/giu, '$1 ')
-    .replace(/(?<=\p{L})'(?=\p{L})/gu, '')
-    .replace(
-      /((?<=\p{N})[.,](?=\p{N})|(?<![\p{L}\p{N}])-(?=\p{N}))|[^\p{L}\p{N}\p{M}\s]\p{M}*/gu,
-      (_, kept: string | undefined) => kept ?? ' ',
+    .replace(/(?<=\p{L})['*^](?=[\p{L}\p{N}])/gu, '')
+    .replace(/(?<![\p{L}\p{N}])(["'])([^"']*)\1(?!\p{L})/gu, ' $2 ')
+    .replace(numberMinusOrMark, (_, number: string | undefined, minus: string | undefined) =>
+      number === undefined
+        ? (minus?.trim() ?? ' ')
+        : oneNumber.test(number)
+          ? number
+          : number.replace(/[.,:/]+/gu, ' '),
     )
+    .replace(/(^|\s)\p{M}+/gu, '$1')
     .replace(/\s+/gu, ' ')
     .trim()
 }
 
+/** Of signs alone the dashes are the answer, and so is the minus of `O-`. */
+function dropSpaces(text: string): string {
+  const spaced = /[\p{L}\p{N}]/u.test(text) ? /[\s\p{Pd}−]\p{M}*/gu : /\s\p{M}*/gu
+  const minus = /^\s*\p{N}?\p{L}[\p{L}\p{N}]?\s*-\s*$/u.test(text) ? '-' : ''
+  return text.replace(spaced, '') + minus
+}
+
 function dropArticles(text: string, language: Locale): string {
   const words = text.split(' ')
-  const first = words.findIndex((word) => !articles[language].has(word.toLowerCase()))
+  const isNext = (at: number) => /^[\p{L}\p{N}]/u.test(words[at + 1] ?? '')
+  const first = words.findIndex((word, at) => !articles[language].has(word.toLowerCase()) || !isNext(at))
   // an answer made of articles alone ("un", "a") keeps its last word
-  return words.slice(first === -1 ? words.length - 1 : first).join(' ')
+  return words.slice(first).join(' ')
 }
 
 export interface Trace {

@@ -108,9 +108,52 @@ function readBelowThousand(words: readonly string[], at: number, language: Local
 }
 
 const hundredWords: Record<Locale, ReadonlySet<string>> = { en: new Set(['hundred']), fr: new Set(['cent', 'cents']) }
+const thousandWords: Record<Locale, ReadonlySet<string>> = {
+  en: new Set(['thousand']),
+  fr: new Set(['mille', 'mil', 'milles']),
+}
+const joints: Record<Locale, string> = { en: 'and', fr: 'et' }
 
-/** Takes numbers below 10 000, beyond 999 only hundreds: "twelve hundred". Null where no number begins. */
-export function readNumberWords(words: readonly string[], at: number, language: Locale): SpokenNumber | null {
+/** Takes whole numbers below a million: "nineteen hundred five", "dix-neuf cent", "two thousand and five", "mil neuf
+ * cent". `years`: "nineteen eighty-four" and "nineteen oh five" too. Null where no number begins. */
+export function readNumberWords(
+  words: readonly string[],
+  at: number,
+  language: Locale,
+  years = false,
+): SpokenNumber | null {
+  return (
+    readThousands(words, at, language) ??
+    (years && language === 'en' ? readYear(words, at) : null) ??
+    readHundreds(words, at, language)
+  )
+}
+
+function readThousands(words: readonly string[], at: number, language: Locale): SpokenNumber | null {
+  const isThousand = (word: string | undefined) => word !== undefined && thousandWords[language].has(word)
+  const start = isThousand(words[at]) || (words[at] === 'a' && isThousand(words[at + 1]))
+  const head = start ? { number: 1, length: words[at] === 'a' ? 1 : 0 } : readBelowThousand(words, at, language)
+  if (!head || head.number === 0 || !isThousand(words[at + head.length])) return null
+  const thousands = { number: head.number * 1000, length: head.length + 1 }
+  const isJoined = words[at + thousands.length] === joints[language]
+  const rest = readBelowThousand(words, at + thousands.length + (isJoined ? 1 : 0), language)
+  // "mille et une nuits", but "mille et deux" are two numbers
+  if (!rest || rest.number === 0 || (isJoined && language === 'fr' && rest.number !== 1)) return thousands
+  return { number: thousands.number + rest.number, length: thousands.length + (isJoined ? 1 : 0) + rest.length }
+}
+
+const zeroInYear = new Set(['oh', 'o', 'zero'])
+
+function readYear(words: readonly string[], at: number): SpokenNumber | null {
+  const century = readBelowThousand(words, at, 'en')
+  if (!century || century.number < 10 || century.number > 99) return null
+  const zero = zeroInYear.has(words[at + century.length] ?? '') ? 1 : 0
+  const rest = readBelowThousand(words, at + century.length + zero, 'en')
+  const isRest = rest && (zero === 1 ? rest.number > 0 && rest.number < 10 : rest.number > 9 && rest.number < 100)
+  return isRest ? { number: century.number * 100 + rest.number, length: century.length + zero + rest.length } : null
+}
+
+function readHundreds(words: readonly string[], at: number, language: Locale): SpokenNumber | null {
   const head = readBelowThousand(words, at, language)
   if (
     !head ||
@@ -127,11 +170,18 @@ export function readNumberWords(words: readonly string[], at: number, language: 
   return { number: hundreds.number + rest.number, length: hundreds.length + joint + rest.length }
 }
 
-const roman = /^(c[md]|d?c{0,3})(x[cl]|l?x{0,3})(i[xv]|v?i{0,3})$/
+const roman = /^(m{0,9})(c[md]|d?c{0,3})(x[cl]|l?x{0,3})(i[xv]|v?i{0,3})$/
+const overlined = /^((?:[ivx]\u0305)+)(.*)$/u
 const romanValues: Record<string, number> = { i: 1, v: 5, x: 10, l: 50, c: 100, d: 500, m: 1000 }
 
-/** A Roman numeral from 1 to 999 in lower case, well formed; null for anything else, and for "dix", the French ten. */
+/** A Roman numeral from 1 to 9999 in lower case, well formed: thousands by M, MMMM too, or by a line above (V̅ is 5000).
+ * Null for anything else, and for "dix", the French ten. */
 export function readRoman(word: string): number | null {
+  const [, above, below] = overlined.exec(word) ?? []
+  if (above !== undefined && below !== undefined) {
+    const [thousands, rest] = [readRoman(above.replaceAll('\u0305', '')), below === '' ? 0 : readRoman(below)]
+    return thousands === null || thousands > 9 || rest === null || rest > 999 ? null : thousands * 1000 + rest
+  }
   if (word === '' || word === 'dix' || !roman.test(word)) return null
   const values = [...word].map((letter) => romanValues[letter]!)
   return values.reduce((sum, value, index) => sum + (value < (values[index + 1] ?? 0) ? -value : value), 0)

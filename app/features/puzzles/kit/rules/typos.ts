@@ -39,18 +39,18 @@ interface KnownAnswer {
   meaning: string
 }
 
-/** Null when none is near enough, or one of another meaning is as near. Digits and letters in front are never forgiven:
- * 1914 is no slip of 1918, nor impossible of possible. */
+/** Null when none is near enough, or one of another meaning is as near. Digits, signs and letters in front are never
+ * forgiven: 1914 is no slip of 1918, nor `minor#` of `minor`, nor impossible of possible. */
 export function nearestAnswer<Known extends KnownAnswer>(typed: string, known: readonly Known[]): Known | null {
   const exact = known.find(({ text }) => text === typed)
   if (exact) return exact
-  const digits = digitsOf(typed)
+  const fixed = fixedIn(typed)
   let nearest: Known | null = null
   let least = Number.POSITIVE_INFINITY
   for (const answer of known) {
     const { text } = answer
     const most = slipsAllowed(text)
-    if (most === 0 || digitsOf(text) !== digits || text.endsWith(typed) || typed.endsWith(text)) continue
+    if (most === 0 || fixedIn(text) !== fixed || text.endsWith(typed) || typed.endsWith(text)) continue
     const distance = editDistance(typed, text, most)
     if (distance > most || distance > least) continue
     if (distance < least) nearest = answer
@@ -60,4 +60,4 @@ export function nearestAnswer<Known extends KnownAnswer>(typed: string, known: r
   return nearest
 }
 
-const digitsOf = (text: string): string => text.replace(/\P{N}/gu, '')
+const fixedIn = (text: string): string => text.replace(/[\p{L}\p{M}\s]/gu, '')

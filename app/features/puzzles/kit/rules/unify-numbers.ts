@@ -11,10 +11,12 @@ interface Token {
 }
 
 /** Numerals that are words or abbreviations too: in a longer text they are those. */
-const alsoWords = new Set('cc cd ci cl cv dc di dl li'.split(' '))
+const alsoWords = new Set('cc cd ci cl cm cv dc di div dl li liv mc md ml'.split(' '))
+/** Words even alone, unless a number is asked. */
+const words = new Set('mi mix mm mmm'.split(' '))
 const oneOrArticle = new Set(['un', 'une'])
 
-export function unifyNumbers(text: string, language: Locale, reading: Reading): string {
+export function unifyNumbers(text: string, language: Locale, reading: Reading, years = false): string {
   const tokens: Token[] = []
   for (const word of text.split(' ')) {
     if (word.includes('-'))
@@ -23,15 +25,20 @@ export function unifyNumbers(text: string, language: Locale, reading: Reading): 
     tokens.at(-1)!.after = ' '
   }
   tokens.at(-1)!.after = ''
-  const words = tokens.map(({ text: word }) =>
-    /^\w*$/u.test(word) ? word.toLowerCase() : word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, ''),
+  const plain = tokens.map(({ text: word }) =>
+    /^\w*$/u.test(word)
+      ? word.toLowerCase()
+      : word
+          .toLowerCase()
+          .normalize('NFD')
+          .replace(/(?!\u0305)\p{M}/gu, ''),
   )
   const row = new DigitRow(language)
   for (let at = 0; at < tokens.length;) {
-    const spoken = readSpoken(words, at, language, reading)
+    const spoken = readSpoken(plain, at, language, reading, years)
     const length = spoken?.length ?? 1
     const value =
-      spoken?.number ?? (reading === 'whole' ? readNumeral(tokens[at]!.text, words[at]!, tokens.length === 1) : null)
+      spoken?.number ?? (reading === 'whole' ? readNumeral(tokens[at]!.text, plain[at]!, tokens.length === 1) : null)
     if (value === null) row.addWord(tokens[at]!)
     else row.addNumber(value, length === 1 ? [tokens[at]!] : tokens.slice(at, at + length))
     at += length
@@ -40,20 +47,21 @@ export function unifyNumbers(text: string, language: Locale, reading: Reading): 
 }
 
 function readSpoken(
-  words: readonly string[],
+  plain: readonly string[],
   at: number,
   language: Locale,
   reading: Reading,
+  years: boolean,
 ): ReturnType<typeof readNumberWords> {
-  const spoken = readNumberWords(words, at, language)
-  const isArticle = reading === 'among' && spoken?.length === 1 && oneOrArticle.has(words[at]!) && at < words.length - 1
+  const spoken = readNumberWords(plain, at, language, years)
+  const isArticle = reading === 'among' && spoken?.length === 1 && oneOrArticle.has(plain[at]!) && at < plain.length - 1
   return isArticle ? null : spoken
 }
 
 /** The value of a Roman numeral. A letter is one only when it is all there is, and "I" not even then: it is a word. */
 function readNumeral(word: string, lower: string, isAlone: boolean): number | null {
   if (word !== lower && word !== word.toUpperCase()) return null
-  if (isAlone ? lower === 'i' : word.length === 1 || alsoWords.has(lower)) return null
+  if (words.has(lower) || (isAlone ? lower === 'i' : word.length === 1 || alsoWords.has(lower))) return null
   return readRoman(lower)
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { m } from '#app/i18n/generated/messages.js'
-import { readSound } from '#app/features/media/sound-container.ts'
+import { requireSound } from '#app/features/media/sounds/read-sound.ts'
 import { puzzleJudge } from '#app/features/puzzles/registry/puzzle-judge.server.ts'
 import { puzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
 import { findProblems } from './rules/find-problems.ts'
@@ -137,7 +137,7 @@ test('what is recorded is a sound that the server keeps, sample by sample', () =
     fc.property(
       fc.array(fc.double({ min: -1.5, max: 1.5, noNaN: true }), { minLength: 1, maxLength: 300 }),
       (samples) => {
-        const sound = readSound(new Uint8Array(wavFile(new Float32Array(samples), 24_000)))!
+        const sound = requireSound(new Uint8Array(wavFile(new Float32Array(samples), 24_000)))
         expect(sound.mime).toBe('audio/wav')
         const view = new DataView(sound.data.buffer, sound.data.byteOffset)
         expect(sound.data.byteLength).toBe(44 + samples.length * 2)

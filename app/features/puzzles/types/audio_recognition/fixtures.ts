@@ -21,11 +21,11 @@ export const fixtures: PuzzleFixtures = {
       ),
     },
     {
-      title: 'a number among a few words, in either language',
+      title: 'a number, in either language, with nothing beside it',
       configuration: { audioUrl, transcript },
       solution: { correctAnswer: 'five' },
-      right: text('5', 'V', 'cinq', 'I heard five', 'it is 5'),
-      wrong: text('I heard a cat', 'V neck', 'hardly five', 'six'),
+      right: text('5', 'V', 'cinq'),
+      wrong: text('I heard a cat', 'V neck', 'hardly five', 'six', '4 5 6', 'four, five'),
     },
     {
       title: 'the whole answer, slips forgiven, numbers as they come; heard thrice at most, slowly too, and seen',

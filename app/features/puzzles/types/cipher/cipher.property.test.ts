@@ -6,7 +6,7 @@ import { compose } from './rules/compose.ts'
 import type { Key } from './rules/encrypt.ts'
 import { decrypt, encrypt } from './rules/encrypt.ts'
 import { findProblems } from './rules/find-problems.ts'
-import { matchAnswer } from './rules/match.ts'
+import { matchMessage } from './rules/match.ts'
 import { present } from './rules/present.ts'
 import { configurationSchema, solutionSchema } from './rules/schema.ts'
 import { symbolSetNames, symbolSets } from './rules/symbol-sets.ts'
@@ -80,7 +80,7 @@ test('the encrypted text is always in step with its message, and the message sol
       )
       expect(findProblems(draft).filter((problem) => problem.severity === 'error')).toEqual([])
       for (const language of ['en', 'fr'] as const)
-        expect(matchAnswer(fold(text), draft.solution, language)).toEqual({ kind: 'right', index: 0 })
+        expect(matchMessage(fold(text), draft.solution, language)).toMatchObject({ kind: 'accepted', index: 0 })
     }),
   )
 })

@@ -77,7 +77,7 @@ export const fixtures: PuzzleFixtures = {
       },
       solution: { correctAnswers: ['shadow bed'], decoys: [{ answer: 'dog bed', reply: 'Dogs stay up.' }] },
       right: text('shadow bed', 'a Shadow bed', 'SHADOW  BED'),
-      wrong: text('shadow', 'bed shadow', 'dog bed', 'shadowbed'),
+      wrong: text('shadow', 'bed shadow', 'dog bed', 'shadow bid'),
     },
     {
       title: 'a pattern',

@@ -19,19 +19,21 @@ export function CoverCard() {
   return (
     <Card>
       <CardBody className="gap-5">
-        <ImageUpload
-          label={m.studio_cover_label()}
-          hint={m.studio_cover_hint()}
-          adventureId={id}
-          purpose="cover"
-          value={cover}
-          alt={m.studio_cover_alt({ title })}
-          aspect="16 / 9"
-          error={errorsAt('cover')?.[0] ?? null}
-          onUploaded={(asset) => void setCover(asset)}
-          onRemoved={() => setCover(null)}
-          generate={<GenerateInUpload generation={generation} hasPicture={cover !== null} />}
-        />
+        <div data-field="cover">
+          <ImageUpload
+            label={m.studio_cover_label()}
+            hint={m.studio_cover_hint()}
+            adventureId={id}
+            purpose="cover"
+            value={cover}
+            alt={m.studio_cover_alt({ title })}
+            aspect="16 / 9"
+            error={errorsAt('cover')?.[0] ?? null}
+            onUploaded={(asset) => void setCover(asset)}
+            onRemoved={() => setCover(null)}
+            generate={<GenerateInUpload generation={generation} hasPicture={cover !== null} />}
+          />
+        </div>
         <Field
           label={m.studio_field_image_description()}
           hint={m.studio_field_image_description_hint()}

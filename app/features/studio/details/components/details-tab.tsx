@@ -14,6 +14,7 @@ import { PublishingCard } from './publishing-card.tsx'
 import { ReviewNotice } from './review-notice.tsx'
 import { m } from '#app/i18n/generated/messages.js'
 import { getLocale } from '#app/i18n/generated/runtime.js'
+import { parsePrice } from '#app/shared/money.ts'
 import { Card, CardBody, CardTitle } from '#app/ui/card.tsx'
 import { Field, FieldRow } from '#app/ui/field.tsx'
 import { FoldSummary } from '#app/ui/fold-summary.tsx'
@@ -88,17 +89,23 @@ function AboutCard() {
             onChange={(difficulty) => edit({ difficulty })}
             error={errorsAt('difficulty')}
           />
-          <Field label={m.studio_field_price()} hint={m.studio_field_price_hint()} error={errorsAt('price')}>
+          <Field
+            label={m.studio_field_price()}
+            name="price"
+            hint={m.studio_field_price_hint()}
+            error={errorsAt('price')}
+          >
             {(control) => (
               <TypedInput
                 inputMode="decimal"
                 value={priceText(values.price)}
+                isSame={(value, typed) => parsePrice(value) === parsePrice(typed)}
                 onType={(price) => edit({ price })}
                 {...control}
               />
             )}
           </Field>
-          <Field label={m.studio_field_players()} error={errorsAt('recommendedPlayers')}>
+          <Field label={m.studio_field_players()} name="recommendedPlayers" error={errorsAt('recommendedPlayers')}>
             {(control) => (
               <Select
                 value={values.recommendedPlayers}
@@ -106,11 +113,13 @@ function AboutCard() {
                 {...control}
               >
                 <option value="">{m.studio_choose()}</option>
-                {playerChoices[values.kind].map((choice) => (
-                  <option key={choice} value={choice}>
-                    {choice}
-                  </option>
-                ))}
+                {[...new Set([...playerChoices[values.kind], values.recommendedPlayers])]
+                  .filter(Boolean)
+                  .map((choice) => (
+                    <option key={choice} value={choice}>
+                      {choice}
+                    </option>
+                  ))}
               </Select>
             )}
           </Field>

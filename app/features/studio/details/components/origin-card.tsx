@@ -115,7 +115,7 @@ function FileOrigin({ adventureId, file, name }: Listed & { adventureId: string 
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <FileThumbnail file={file} />
         <span className="grid min-w-0 flex-1 basis-32">
-          <span className="font-medium wrap-anywhere">{name ?? m.studio_origin_not_used()}</span>
+          <span className="font-medium">{name ?? m.studio_origin_not_used()}</span>
           <span className="text-sm text-muted">{kind}</span>
         </span>
         <span className="grid basis-48 gap-0.5 max-sm:grow">

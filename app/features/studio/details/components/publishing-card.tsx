@@ -9,11 +9,11 @@ import { Card, CardBody, CardTitle } from '#app/ui/card.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Select } from '#app/ui/select.tsx'
-import { TextLink } from '#app/ui/text-link.tsx'
 import { Found } from '#app/features/studio/fields/components/found.tsx'
 import { Walkthrough } from '#app/features/studio/fields/components/walkthrough.tsx'
-import { usePublishing, useShownWhenAsked } from './publishing.tsx'
+import { usePublishing } from './publishing.tsx'
 import type { StatusChoice } from './publishing.tsx'
+import { Unverified } from './unverified.tsx'
 
 const choices: Record<StatusChoice, { label: () => string; hint: () => string }> = {
   draft: { label: m.studio_status_draft, hint: m.studio_status_draft_hint },
@@ -27,10 +27,9 @@ export function PublishingCard() {
   const draft = useDraft()
   const { details, can } = draft
   const publishing = usePublishing()
-  const card = useShownWhenAsked(publishing)
   const { status } = details
   return (
-    <Card ref={card} tabIndex={-1} className="scroll-mt-28 outline-none">
+    <Card>
       <CardBody className="gap-4">
         <CardTitle as="h2">{m.studio_publishing()}</CardTitle>
         {status === 'in_review' && <p className="text-sm">{m.studio_block_review()}</p>}
@@ -59,11 +58,7 @@ export function PublishingCard() {
         {!draft.isSelling && details.priceCents > 0 && (
           <Notice title={m.checkout_studio_closed_title()}>{m.checkout_studio_closed()}</Notice>
         )}
-        {publishing.unverified && (
-          <Notice tone="warning" title={m.studio_block_email()}>
-            <TextLink to="/account#verification">{m.studio_block_email_way()}</TextLink>
-          </Notice>
-        )}
+        <Unverified refusal={publishing.refusal} />
         {draft.missing.length > 0 && status === 'draft' && (
           <p className="text-sm text-muted">
             {m.studio_still_missing({ fields: draft.missing.map(requiredFieldText).join(', ') })}

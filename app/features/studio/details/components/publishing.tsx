@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useRef, useState } from 'react'
+import { createContext, use, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useRevalidator } from 'react-router'
 import type { WalkStep } from '#app/features/adventure/checks/walk-step.ts'
@@ -6,6 +6,7 @@ import { resultText } from '#app/features/studio/draft/components/result-text.ts
 import { useStore } from '#app/features/studio/draft/components/use-store.ts'
 import { useAllSaved } from '#app/features/studio/draft/components/use-all-saved.ts'
 import type { PostResult } from '#app/features/studio/draft/log/post-request.ts'
+import type { Refusal } from '#app/features/studio/draft/refusal.ts'
 import type { Findings } from '#app/features/studio/draft/editor-result.ts'
 import { findingsIn } from '#app/features/studio/fields/findings-in.ts'
 import type { EditorRequest } from '#app/features/studio/draft/editor-request.schema.ts'
@@ -19,7 +20,7 @@ type Publishing = ReturnType<typeof useNewPublishing>
 
 const PublishingContext = createContext<Publishing | null>(null)
 
-/** One for the header and the card, which says why something was refused. */
+/** One for the header and the card, which both say why something was refused. */
 export function PublishingProvider({ children }: { children: ReactNode }) {
   return <PublishingContext value={useNewPublishing()}>{children}</PublishingContext>
 }
@@ -30,18 +31,6 @@ export function usePublishing(): Publishing {
   return publishing
 }
 
-/** Brings the card into view where the header sent its reader to it. */
-export function useShownWhenAsked({ isAsked, setAsked }: Publishing) {
-  const card = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (!isAsked || !card.current) return
-    card.current.scrollIntoView()
-    card.current.focus({ preventScroll: true })
-    setAsked(false)
-  }, [isAsked, setAsked])
-  return card
-}
-
 function useNewPublishing() {
   const store = useStore()
   const allSaved = useAllSaved()
@@ -49,8 +38,9 @@ function useNewPublishing() {
   const [busy, setBusy] = useState(false)
   const [found, setFound] = useState<Partial<Findings>>({})
   const [walkthrough, setWalkthrough] = useState<{ steps: WalkStep[]; isShortest: boolean } | null>(null)
-  const [unverified, setUnverified] = useState(false)
-  const [isAsked, setAsked] = useState(false)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  /** What the header shows: what is in the way, or that it is done. */
+  const [shown, show] = useState<'obstacles' | 'moment' | null>(null)
 
   const ask = async (
     refusal: string,
@@ -70,8 +60,7 @@ function useNewPublishing() {
     )
     const now = findingsIn(result)
     if (now) setFound(now)
-    const why = result.status === 'refused' ? result.refusal : null
-    setUnverified(why?.reason === 'blocked' && why.block === 'emailNotVerified')
+    setRefusal(result.status === 'refused' ? result.refusal : null)
     if (result.status === 'refused' || result.status === 'failed' || result.status === 'unreachable')
       void notify({ title: refusal, description: resultText(result), tone: 'danger' })
   }
@@ -83,16 +72,22 @@ function useNewPublishing() {
   const change = async (status: StatusChoice) => {
     const result = await ask(m.studio_status_refused(), { intent: 'change-status', status })
     if (result?.status === 'saved') done(m.studio_updated_title(), m.studio_updated_text())
+    return result
   }
-  /** @returns whether players have it now */
-  const update = async (): Promise<boolean> => {
+  const update = async () => {
     const result = await ask(m.studio_update_refused(), { intent: 'publish-update' })
-    const isPublished = result?.status === 'saved'
     const isPlayed = store.getState().draft.details.kind === 'online-adventure'
     const text = isPlayed ? m.studio_update_published_text : m.studio_update_published_kit
-    if (isPublished) done(m.studio_update_published(), text())
-    return isPublished
+    if (result?.status === 'saved') done(m.studio_update_published(), text())
+    return result
+  }
+  /** From the header, which shows at once what is in the way, or celebrates the first time. */
+  const publish = async () => {
+    const isOut = store.getState().draft.details.status === 'published'
+    const result = await (isOut ? update() : change('published'))
+    if (result?.status === 'refused') show('obstacles')
+    else if (result?.status === 'saved') show(isOut ? null : 'moment')
   }
   const check = () => ask(m.studio_check_refused(), { intent: 'check-draft' })
-  return { busy, found, walkthrough, unverified, isAsked, setAsked, change, update, check }
+  return { busy, found, walkthrough, refusal, shown, show, change, update, publish, check }
 }

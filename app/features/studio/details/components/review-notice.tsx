@@ -26,7 +26,7 @@ export function ReviewNotice({ className = '' }: { className?: string }) {
           {details.moderationNote?.trim() ? (
             <figure className="grid gap-1">
               <figcaption className="text-sm">{m.studio_review_note()}</figcaption>
-              <blockquote className="max-w-prose border-l-2 border-current pl-3 break-words whitespace-pre-line">
+              <blockquote className="max-w-prose border-l-2 border-current pl-3 whitespace-pre-line">
                 {details.moderationNote}
               </blockquote>
             </figure>

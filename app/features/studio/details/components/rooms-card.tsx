@@ -45,7 +45,7 @@ export function RoomsCard() {
                       onChange={(event) => toggle(id, event.target.checked)}
                       className="size-5 shrink-0 accent-accent"
                     />
-                    <span className="min-w-0 wrap-anywhere">{name}</span>
+                    <span className="min-w-0">{name}</span>
                   </span>
                 </label>
               </li>

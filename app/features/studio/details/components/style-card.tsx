@@ -68,7 +68,7 @@ function StyleGroup({ field, chosen, onChange, error }: StyleGroupProps) {
       <FoldSummary className="px-4 py-3">
         <span className="grid min-w-0 flex-1 gap-0.5">
           <span>{styleFieldText(field)}</span>
-          <span className="text-sm font-normal break-words text-muted">
+          <span className="text-sm font-normal text-muted">
             {chosen.length > 0 ? chosen.map((tag) => tag[locale]).join(', ') : m.studio_style_none()}
           </span>
         </span>

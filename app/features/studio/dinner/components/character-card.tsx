@@ -55,7 +55,7 @@ export function CharacterCard({ character, isCulprit, move, onEdit, onDelete }: 
           )}
           <RowMarks id={id} />
         </div>
-        <CardTitle className="break-words">{name}</CardTitle>
+        <CardTitle>{name}</CardTitle>
         <p className="line-clamp-3 text-[0.9375rem] text-muted">
           {publicDescription.trim() || m.dinner_character_no_description()}
         </p>

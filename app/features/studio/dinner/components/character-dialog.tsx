@@ -28,7 +28,9 @@ import { promptOfCharacter } from './character-prompt.ts'
 import { roles } from './role.ts'
 import { useDinnerRows } from './use-dinner.ts'
 import type { DinnerView } from './use-dinner.ts'
+import { useCulprit } from './use-culprit.ts'
 import { useWriting } from './use-writing.ts'
+import { WritingProposal } from './writing-proposal.tsx'
 
 type CharacterView = DinnerView['characters'][number]
 type CharacterForm = ReturnType<typeof useRowForm<CharacterView>>
@@ -38,6 +40,7 @@ type CharacterDialogProps = { character: CharacterView | null; onClose: () => vo
 export function CharacterDialog({ character, onClose, onReopen }: CharacterDialogProps) {
   const { details } = useDinnerRows()
   const languages = contentLanguages(details)
+  const culprits = useCulprit()
   const form = useRowForm<CharacterView>({
     kind: 'character',
     row: character,
@@ -48,12 +51,13 @@ export function CharacterDialog({ character, onClose, onReopen }: CharacterDialo
     onReopen,
     failure: (reason) => ({ title: m.common_error(), description: reason }),
     onSaved: () => {
+      culprits.choose()
       void notify({ title: character ? m.dinner_character_updated() : m.dinner_character_created(), tone: 'success' })
       onClose()
     },
   })
   const wordsOf = rowWords('character', form, languages)
-  const writing = useCharacterWriting(form)
+  const writing = useCharacterWriting(form, culprits)
   return (
     <RowDialog
       form={form}
@@ -71,6 +75,7 @@ export function CharacterDialog({ character, onClose, onReopen }: CharacterDialo
           className="min-w-0 flex-1 basis-60"
         />
       </div>
+      <WritingProposal kind="character" writing={writing} />
       <FormSteps
         steps={[
           {
@@ -187,11 +192,12 @@ const written = z.object({
 const longest = { theme: 200, names: 40 }
 
 /** Fills the form, which is saved as any other; a theme is read from the saved story. */
-function useCharacterWriting({ values, set }: CharacterForm) {
+function useCharacterWriting({ values, set }: CharacterForm, culprits: ReturnType<typeof useCulprit>) {
   const store = useStore()
   return useWriting({
     name: 'generate-mystery-character',
     answer: written,
+    current: () => values,
     body: () => {
       const { details, dinnerStory, characters } = store.getState().draft
       const theme = dinnerStory?.theme.trim().slice(0, longest.theme) ?? ''
@@ -200,9 +206,12 @@ function useCharacterWriting({ values, set }: CharacterForm) {
         .filter(({ id }) => id !== values['id'])
         .map(({ name }) => name.slice(0, longest.theme))
         .slice(0, longest.names)
-      return { adventureId: details.id, theme, existingCharacters, role: values.role }
+      const name = values.name.trim().slice(0, longest.theme)
+      return { adventureId: details.id, theme, existingCharacters, role: values.role, ...(name ? { name } : {}) }
     },
-    onWritten: (texts, byModel) =>
-      set(withPublicWords(texts, { byModel, known: values.publicDescription ?? '' }), byModel),
+    onWritten: (texts, byModel) => {
+      if (texts.name) culprits.note(texts.name)
+      set(withPublicWords(texts, { byModel, known: values.publicDescription ?? '' }), byModel)
+    },
   })
 }

@@ -48,7 +48,7 @@ export function ClueCard({ row, clue, document, move, onEdit, onDelete }: ClueCa
           </div>
           <div className="grid min-w-0 content-start gap-1.5">
             <p className="text-sm text-muted">{lookText[look]()}</p>
-            <CardTitle className="break-words">{title}</CardTitle>
+            <CardTitle>{title}</CardTitle>
           </div>
         </div>
         <div className="flex flex-wrap gap-1.5">

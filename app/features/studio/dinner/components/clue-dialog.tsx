@@ -62,6 +62,13 @@ export function ClueDialog({ clue, onClose, onReopen }: ClueDialogProps) {
               <>
                 <BilingualText {...wordsOf('title')} />
                 <LookField form={form} />
+              </>
+            ),
+          },
+          {
+            title: wordsOf('content').label,
+            part: (
+              <>
                 <BilingualText {...wordsOf('content')} hint={m.dinner_clue_content_hint()} rows={5} />
                 <BilingualText {...wordsOf('back')} hint={m.dinner_clue_back_hint()} rows={2} />
               </>

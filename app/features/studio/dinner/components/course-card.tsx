@@ -38,10 +38,10 @@ export function CourseCard({ course, document, move, onEdit, onDelete }: CourseC
       </div>
       <CardBody className="min-w-0">
         <div className="flex flex-wrap items-center gap-2">
-          <CardTitle className="break-words">{name}</CardTitle>
+          <CardTitle>{name}</CardTitle>
           <RowMarks id={id} />
         </div>
-        <p className="break-words text-[0.9375rem] text-muted">{dish.trim() || m.dinner_course_no_dish()}</p>
+        <p className="text-[0.9375rem] text-muted">{dish.trim() || m.dinner_course_no_dish()}</p>
         <Notes Icon={Wheat} label={m.studio_dinner_dietary()} text={dietaryNotes} />
         <Notes Icon={ShoppingBasket} label={m.studio_dinner_shopping()} text={shoppingList} />
         <Served course={course} document={document} />
@@ -59,7 +59,7 @@ function Notes({ Icon, label, text }: { Icon: typeof Wheat; label: string; text:
   return (
     <p className="flex items-start gap-2 text-sm">
       <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-brass-ink" />
-      <span className="min-w-0 break-words whitespace-pre-line">
+      <span className="min-w-0 whitespace-pre-line">
         <span className="font-semibold">{label}</span> {text}
       </span>
     </p>
@@ -88,7 +88,7 @@ function Served({ course, document }: { course: DinnerCourse; document: DinnerDo
               className="flex min-h-11 max-w-full items-center gap-2 rounded-control border border-line bg-sunken pl-2"
             >
               <ClueLookPicture look={look} className="size-8" />
-              <Link to={kitRowPlace('dinnerClue', id)} className={`${textLinkStyles} min-w-0 break-words`}>
+              <Link to={kitRowPlace('dinnerClue', id)} className={`${textLinkStyles} min-w-0`}>
                 {title}
               </Link>
               <Button

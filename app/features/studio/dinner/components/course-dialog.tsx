@@ -2,6 +2,7 @@ import { kindOf } from '#app/features/studio/draft/rows/index.ts'
 import { BilingualText } from '#app/features/studio/fields/components/bilingual-text.tsx'
 import { contentLanguages } from '#app/features/studio/fields/components/content-languages.ts'
 import { CountInput } from '#app/features/studio/fields/components/count-input.tsx'
+import { FormSteps } from '#app/features/studio/fields/components/form-steps.tsx'
 import { RowDialog } from '#app/features/studio/fields/components/row-dialog.tsx'
 import { rowWords } from '#app/features/studio/fields/components/row-words.ts'
 import { useRowForm } from '#app/features/studio/fields/components/use-row-form.ts'
@@ -20,6 +21,8 @@ const texts = [
   { field: 'shoppingList', rows: 3, hint: m.dinner_course_shopping_hint },
   { field: 'hostScript', rows: 4, hint: m.dinner_course_script_hint },
 ] as const
+/** Steps of a phone. */
+const pairs = [texts.slice(0, 2), texts.slice(2)]
 
 const gapMinutes = 30
 
@@ -47,27 +50,42 @@ export function CourseDialog({ course, onClose, onReopen }: CourseDialogProps) {
       submit={course ? m.dinner_course_update() : m.dinner_course_add()}
       onClose={onClose}
     >
-      <BilingualText {...wordsOf('name')} hint={m.dinner_course_name_hint()} />
-      <Field
-        label={kindOf('course').fields['startMinute']!.label()}
-        name="startMinute"
-        hint={m.dinner_course_minute_hint()}
-        error={form.errorsAt('startMinute')}
-        className="max-w-80"
-      >
-        {(control) => (
-          <CountInput
-            {...control}
-            value={form.values.startMinute}
-            onChange={(startMinute) => form.set({ startMinute })}
-            min={0}
-            max={1_440}
-          />
-        )}
-      </Field>
-      {texts.map(({ field, rows, hint }) => (
-        <BilingualText key={field} {...wordsOf(field)} rows={rows} {...(hint ? { hint: hint() } : {})} />
-      ))}
+      <FormSteps
+        onlyOnPhones
+        steps={[
+          {
+            title: wordsOf('name').label,
+            part: (
+              <>
+                <BilingualText {...wordsOf('name')} hint={m.dinner_course_name_hint()} />
+                <Field
+                  label={kindOf('course').fields['startMinute']!.label()}
+                  name="startMinute"
+                  hint={m.dinner_course_minute_hint()}
+                  error={form.errorsAt('startMinute')}
+                  className="max-w-80"
+                >
+                  {(control) => (
+                    <CountInput
+                      {...control}
+                      value={form.values.startMinute}
+                      onChange={(startMinute) => form.set({ startMinute })}
+                      min={0}
+                      max={1_440}
+                    />
+                  )}
+                </Field>
+              </>
+            ),
+          },
+          ...pairs.map((pair) => ({
+            title: wordsOf(pair[0]!.field).label,
+            part: pair.map(({ field, rows, hint }) => (
+              <BilingualText key={field} {...wordsOf(field)} rows={rows} {...(hint ? { hint: hint() } : {})} />
+            )),
+          })),
+        ]}
+      />
     </RowDialog>
   )
 }

@@ -14,7 +14,7 @@ export function EveningGuests({ guests }: { guests: readonly GuestRound[] }) {
             key={guest.id}
             className="grid content-start gap-2 rounded-control border border-line bg-surface p-3 text-sm"
           >
-            <p className="font-display text-base font-semibold break-words">{guest.name}</p>
+            <p className="font-display text-base font-semibold">{guest.name}</p>
             {cards.flatMap((card) =>
               tasks.map((task) => <Told key={`${card.id} ${task}`} task={task} text={card[task]} />),
             )}
@@ -39,7 +39,7 @@ function Told({ task, text }: { task: (typeof tasks)[number]; text: string }) {
   return (
     <p className="flex items-start gap-2">
       <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-accent-ink" />
-      <span className="min-w-0 break-words">
+      <span className="min-w-0">
         <span className="font-semibold">{label()}</span> {text}
       </span>
     </p>

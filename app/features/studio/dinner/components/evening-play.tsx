@@ -103,11 +103,11 @@ function RoundView({ round, document }: { round: EveningRound; document: DinnerD
               <li key={clue.id} className="flex gap-3 rounded-control border border-line bg-raised p-3">
                 <ClueLookPicture look={clue.look} className="size-12" />
                 <div className="min-w-0 text-sm">
-                  <p className="font-semibold break-words">{clue.title}</p>
+                  <p className="font-semibold">{clue.title}</p>
                   <p className="text-muted">{holderText(clue, document)}</p>
-                  {clue.content && <p className="mt-1 line-clamp-4 break-words">{clue.content}</p>}
+                  {clue.content && <p className="mt-1 line-clamp-4">{clue.content}</p>}
                   {clue.back && (
-                    <p className="mt-1 line-clamp-4 break-words">
+                    <p className="mt-1 line-clamp-4">
                       <span className="text-muted">{m.studio_dinner_back()}</span> {clue.back}
                     </p>
                   )}

@@ -28,7 +28,7 @@ export function MomentCard({ moment, document, move, onEdit, onDelete }: MomentC
           <Fact Icon={MapPin} label={m.studio_dinner_place()} text={place} />
           <RowMarks id={id} />
         </div>
-        <p className="break-words whitespace-pre-line">{happened}</p>
+        <p className="whitespace-pre-line">{happened}</p>
         <div className="flex flex-wrap gap-x-5 gap-y-1">
           <Fact Icon={UserRound} label={m.studio_dinner_actors()} text={names(actorIds)} />
           <Fact Icon={Eye} label={m.studio_dinner_witnesses()} text={names(witnessIds)} />

@@ -1,6 +1,7 @@
 import { kindOf } from '#app/features/studio/draft/rows/index.ts'
 import { BilingualText } from '#app/features/studio/fields/components/bilingual-text.tsx'
 import { contentLanguages } from '#app/features/studio/fields/components/content-languages.ts'
+import { FormSteps } from '#app/features/studio/fields/components/form-steps.tsx'
 import { RowDialog } from '#app/features/studio/fields/components/row-dialog.tsx'
 import { rowWords } from '#app/features/studio/fields/components/row-words.ts'
 import { useRowForm } from '#app/features/studio/fields/components/use-row-form.ts'
@@ -39,20 +40,39 @@ export function MomentDialog({ moment, onClose, onReopen }: MomentDialogProps) {
       submit={moment ? m.dinner_moment_update() : m.dinner_moment_add()}
       onClose={onClose}
     >
-      <BilingualText {...wordsOf('time')} hint={m.dinner_moment_time_hint()} />
-      <BilingualText {...wordsOf('place')} />
-      <BilingualText {...wordsOf('happened')} hint={m.dinner_moment_happened_hint()} rows={3} />
-      <PeopleField
-        field="actorIds"
-        value={values.actorIds}
-        onChange={(actorIds) => set({ actorIds })}
-        error={errorsAt('actorIds')}
-      />
-      <PeopleField
-        field="witnessIds"
-        value={values.witnessIds}
-        onChange={(witnessIds) => set({ witnessIds })}
-        error={errorsAt('witnessIds')}
+      <FormSteps
+        onlyOnPhones
+        steps={[
+          {
+            title: wordsOf('happened').label,
+            part: (
+              <>
+                <BilingualText {...wordsOf('time')} hint={m.dinner_moment_time_hint()} />
+                <BilingualText {...wordsOf('place')} />
+                <BilingualText {...wordsOf('happened')} hint={m.dinner_moment_happened_hint()} rows={3} />
+              </>
+            ),
+          },
+          {
+            title: kindOf('moment').fields['actorIds']!.label(),
+            part: (
+              <>
+                <PeopleField
+                  field="actorIds"
+                  value={values.actorIds}
+                  onChange={(actorIds) => set({ actorIds })}
+                  error={errorsAt('actorIds')}
+                />
+                <PeopleField
+                  field="witnessIds"
+                  value={values.witnessIds}
+                  onChange={(witnessIds) => set({ witnessIds })}
+                  error={errorsAt('witnessIds')}
+                />
+              </>
+            ),
+          },
+        ]}
       />
     </RowDialog>
   )

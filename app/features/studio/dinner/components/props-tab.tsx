@@ -38,7 +38,7 @@ export function PropsTab() {
             <CardBody className="flex-row items-start gap-4">
               <PropPicture prop={prop} />
               <div className="grid min-w-0 flex-1 gap-2">
-                <CardTitle className="break-words">{prop.name}</CardTitle>
+                <CardTitle>{prop.name}</CardTitle>
                 <div className="flex flex-wrap gap-1.5">
                   <Badge tone="grey">{m.dinner_prop_pieces({ count: prop.quantity })}</Badge>
                   <RowMarks id={prop.id} />

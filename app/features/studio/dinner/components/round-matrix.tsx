@@ -82,7 +82,7 @@ export function RoundMatrix({ matrix, courses, onOpen }: RoundMatrixProps) {
               <th
                 key={phaseKey(phase)}
                 scope="col"
-                className="sticky top-0 z-10 max-w-32 min-w-26 border-b border-line bg-sunken p-2 text-sm leading-tight font-semibold break-words"
+                className="sticky top-0 z-10 max-w-32 min-w-26 border-b border-line bg-sunken p-2 text-sm leading-tight font-semibold"
               >
                 {phaseText(phase, courses)}
               </th>
@@ -94,7 +94,7 @@ export function RoundMatrix({ matrix, courses, onOpen }: RoundMatrixProps) {
             <tr key={character.id}>
               <th
                 scope="row"
-                className="sticky left-0 z-10 max-w-26 min-w-24 border-r border-b border-line bg-surface p-2 text-left text-sm leading-tight font-semibold break-words sm:max-w-48 sm:min-w-40 sm:p-3 sm:text-base"
+                className="sticky left-0 z-10 max-w-26 min-w-24 border-r border-b border-line bg-surface p-2 text-left text-sm leading-tight font-semibold sm:max-w-48 sm:min-w-40 sm:p-3 sm:text-base"
               >
                 <span className="block">{character.name}</span>
                 {character.isOptional && (

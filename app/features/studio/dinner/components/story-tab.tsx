@@ -21,6 +21,7 @@ import { culpritOf } from '#app/features/studio/dinner/culprit-of.ts'
 import { TabFrame } from './tab-frame.tsx'
 import { useDinnerRows } from './use-dinner.ts'
 import { useWriting } from './use-writing.ts'
+import { WritingProposal } from './writing-proposal.tsx'
 
 const parts = [
   { title: m.dinner_story_scene, fields: ['theme', 'setting', 'timePeriod'] },
@@ -47,6 +48,7 @@ export function StoryTab() {
       }
     >
       <GenerationNote id={writing.noteId} offer={writing.offer} textOf={writingText} className="-mt-3 sm:text-right" />
+      <WritingProposal kind="dinnerStory" writing={writing} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid gap-6">
           {parts.map(({ title, fields }) => (
@@ -54,7 +56,12 @@ export function StoryTab() {
               <CardBody className="gap-5">
                 <CardTitle>{title()}</CardTitle>
                 {fields.map((field) => (
-                  <BilingualText key={field} {...wordsOf(field)} {...(rowsOf[field] ? { rows: rowsOf[field] } : {})} />
+                  <BilingualText
+                    key={field}
+                    {...wordsOf(field)}
+                    {...(rowsOf[field] ? { rows: rowsOf[field] } : {})}
+                    {...(field === 'victimBackstory' ? { hint: m.dinner_victim_story_hint() } : {})}
+                  />
                 ))}
               </CardBody>
             </Card>
@@ -118,6 +125,10 @@ function useStoryWriting() {
     name: 'generate-mystery-story',
     answer: written,
     isStep: true,
+    current: () => {
+      const { victimBackstory = '', murderMethod = '', solution = '' } = store.getState().draft.dinnerStory ?? {}
+      return { victimBackstory, murderMethod, solution }
+    },
     body: () => {
       const { details, dinnerStory, characters } = store.getState().draft
       const culprit = culpritOf(characters, dinnerStory?.culpritId ?? null, Math.random)
@@ -133,7 +144,8 @@ function useStoryWriting() {
     },
     onWritten: (texts, byModel) => {
       const id = store.getState().draft.dinnerStory?.id ?? ''
-      const write = changeFields(id, { ...texts, ...about.current })
+      // Who did it goes with the text that says so
+      const write = changeFields(id, { ...texts, ...(texts.solution === undefined ? {} : about.current) })
       void run((draft) => {
         const command = write(draft)
         return command && byModel ? declaringModel(command)(draft) : command

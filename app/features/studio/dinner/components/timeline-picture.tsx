@@ -80,7 +80,7 @@ function LaneRow({ lane: { character, at }, row, count }: { lane: Lane; row: num
   return (
     <Fragment>
       <span
-        className="sticky left-0 z-10 col-start-1 flex h-12 items-center bg-canvas pr-3 text-sm leading-tight font-semibold break-words"
+        className="sticky left-0 z-10 col-start-1 flex h-12 items-center bg-canvas pr-3 text-sm leading-tight font-semibold"
         style={{ gridRowStart }}
       >
         {character.name}

@@ -10,28 +10,48 @@ import type { ErrorCode } from '#app/shared/app-error.ts'
 import type { z } from '#app/shared/zod.ts'
 import { notify } from '#app/ui/toaster.ts'
 
-type WritingOf<Written> = {
+export type Texts = Readonly<Record<string, string>>
+
+type WritingOf<Written extends Texts> = {
   name: (typeof storyFunctions)[number]
   /** Of what is typed now; null without a theme. */
   body: () => object | null
   answer: z.ZodType<Written>
+  /** What stands there now: nothing of it is replaced unasked. */
+  current: () => Partial<Record<keyof Written, string>>
   /** @param byModel whether a model wrote it */
-  onWritten: (written: Written, byModel: boolean) => void
+  onWritten: (written: Partial<Written>, byModel: boolean) => void
   /** What was written can be undone in one step. */
   isStep?: boolean
 }
 
+/** New texts beside those that they would replace. */
+export type Proposal = { field: string; now: string; written: string }[]
+
 /** Texts for the fields of a form; leaving the form stops it. */
-export function useWriting<Written>({ name, body, answer, onWritten, isStep = false }: WritingOf<Written>) {
+export function useWriting<Written extends Texts>({
+  name,
+  body,
+  answer,
+  current,
+  onWritten,
+  isStep = false,
+}: WritingOf<Written>) {
   const { offer, look } = useOffer(name)
   const { undo } = useUndo()
   const noteId = useId()
   const [running, setRunning] = useState<AbortController | null>(null)
+  const [waiting, setWaiting] = useState<{ written: Written; byModel: boolean; proposal: Proposal } | null>(null)
   useEffect(() => () => running?.abort(), [running])
 
   const refuse = (code: ErrorCode, retryAfter?: number) => {
     const { title, text } = refusalText(code, name, retryAfter)
     void notify({ title, description: text, tone: 'danger' })
+  }
+  const take = (written: Partial<Written>, byModel: boolean) => {
+    onWritten(written, byModel)
+    const action = isStep ? { action: { label: m.studio_undo(), onClick: undo } } : {}
+    void notify({ title: doneText(name).title, tone: 'success', ...action })
   }
   const write = async () => {
     const asked = body()
@@ -41,9 +61,10 @@ export function useWriting<Written>({ name, body, answer, onWritten, isStep = fa
     try {
       const written = await callFunction(name, asked, (told) => readBy(answer, told), controller.signal)
       if (written !== null) {
-        onWritten(written, offer?.origin === 'model')
-        const action = isStep ? { action: { label: m.studio_undo(), onClick: undo } } : {}
-        void notify({ title: doneText(name).title, tone: 'success', ...action })
+        const byModel = offer?.origin === 'model'
+        const proposal = proposalOf(current(), written)
+        if (proposal.length > 0) setWaiting({ written, byModel, proposal })
+        else take(written, byModel)
       }
     } catch (failure) {
       const { code, retryAfter } = failure instanceof AppError ? failure : new AppError('unexpected')
@@ -57,6 +78,12 @@ export function useWriting<Written>({ name, body, answer, onWritten, isStep = fa
     isBusy: running !== null,
     offer,
     look,
+    proposal: waiting?.proposal ?? null,
+    /** @param kept fields that stay as they are; null where all stays as it is */
+    decide: (kept: ReadonlySet<string> | null) => {
+      if (waiting && kept) take(without(waiting.written, kept), waiting.byModel)
+      setWaiting(null)
+    },
     generate: () => void write(),
     stop: () => {
       running?.abort()
@@ -64,6 +91,18 @@ export function useWriting<Written>({ name, body, answer, onWritten, isStep = fa
     },
   }
 }
+
+const proposalOf = <Written extends Texts>(
+  current: Partial<Record<keyof Written, string>>,
+  written: Written,
+): Proposal =>
+  Object.entries(written).flatMap(([field, text]) => {
+    const now = current[field]?.trim() ?? ''
+    return now === '' || now === text.trim() ? [] : [{ field, now, written: text }]
+  })
+
+const without = <Written extends Texts>(written: Written, kept: ReadonlySet<string>): Partial<Written> =>
+  Object.fromEntries(Object.entries(written).filter(([field]) => !kept.has(field))) as Partial<Written>
 
 function readBy<Written>(schema: z.ZodType<Written>, told: unknown): Written {
   const read = schema.safeParse(told)

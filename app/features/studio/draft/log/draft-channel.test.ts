@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { announceReplaced, hearReplaced, noticeReplaced } from './draft-channel.ts'
+import { announceReplaced, announceSaved, hearReplaced, hearSaved, noticeReplaced } from './draft-channel.ts'
 
 test('a tab hears when another tab replaces its draft, not when it does so, nor of other drafts', async () => {
   const heard = vi.fn()
@@ -27,4 +27,21 @@ test('a tab that the server tells of it hears it too, until it stops hearing', (
   endHearing()
   noticeReplaced('mine')
   expect(heard).toHaveBeenCalledTimes(1)
+})
+
+test('a tab hears when another tab has saved the same draft, not when it has done so itself', async () => {
+  const heard = vi.fn()
+  const endHearing = hearSaved('mine', heard)
+  const others = new BroadcastChannel('whodini-draft-saves')
+  onTestFinished(() => {
+    endHearing()
+    others.close()
+  })
+  const own = new Promise((resolve) => others.addEventListener('message', resolve, { once: true }))
+  announceSaved('mine')
+  await own
+  others.postMessage({ tab: 'another', news: { adventure: 'theirs' } })
+  expect(heard).not.toHaveBeenCalled()
+  others.postMessage({ tab: 'another', news: { adventure: 'mine' } })
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1), { timeout: 9_000 })
 })

@@ -1,6 +1,7 @@
 import { tabChannel } from '#app/shared/tab-channel.ts'
 
 const channel = tabChannel<{ adventure: string }>('whodini-drafts')
+const saves = tabChannel<{ adventure: string }>('whodini-draft-saves')
 const heardHere = new Set<(adventure: string) => void>()
 
 /** Tells the other tabs: a version was restored, or the draft's language changed. */
@@ -21,3 +22,10 @@ export function hearReplaced(adventure: string, onReplaced: () => void): () => v
     end()
   }
 }
+
+/** Tells the other tabs: what they show of the draft is no longer what the server has. */
+export const announceSaved = (adventure: string): void => saves.announce({ adventure })
+
+/** @returns what ends the hearing */
+export const hearSaved = (adventure: string, onSaved: () => void): (() => void) =>
+  saves.hear((news) => news.adventure === adventure && onSaved())

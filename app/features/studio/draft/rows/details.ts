@@ -5,7 +5,7 @@ import {
   isCategoryOf,
   kinds,
   mostRooms,
-  playerChoices,
+  playerRanges,
 } from '#app/features/adventure/catalogue.ts'
 import type { Category, Kind, Status } from '#app/features/adventure/catalogue.ts'
 import { isStoredTags } from '#app/features/adventure/style-tags.ts'
@@ -24,7 +24,7 @@ import { z } from '#app/shared/zod.ts'
 import { onlyRow } from './only-row.ts'
 
 const everyCategory = new Set<string>(Object.values(categories).flat())
-const everyPlayerChoice = new Set<string>(Object.values(playerChoices).flat())
+const everyPlayerChoice = new Set<string>(Object.values(playerRanges).flat())
 
 /** Any kind's categories; `settle` checks the adventure's own kind. */
 export const categorySchema = z
@@ -85,7 +85,7 @@ export const details = rowKind({
     const { kind, category, recommendedPlayers, languages, primaryLanguage } = row as DetailsRow
     const isNew = (name: keyof DetailsRow) => row[name] !== before?.[name]
     if (isNew('category') && !isCategoryOf(kind, category)) return invalid('category', 'studio_errors_category')
-    if (isNew('recommendedPlayers') && recommendedPlayers && !playerChoices[kind].includes(recommendedPlayers))
+    if (isNew('recommendedPlayers') && recommendedPlayers && !playerRanges[kind].includes(recommendedPlayers))
       return invalid('recommendedPlayers', 'studio_errors_players')
     if (!languages.includes(primaryLanguage)) return invalid('languages', 'studio_errors_language')
     const refusal = unlistable(row as DetailsRow)

@@ -1,4 +1,4 @@
-import { lockTypes } from '#app/features/kits/documents/room.ts'
+import { containers, lockTypes } from '#app/features/kits/documents/room.ts'
 import {
   choice,
   field,
@@ -38,13 +38,20 @@ export const roomPuzzle = rowKind({
     puzzleId: reference(m.studio_room_puzzle),
     needs: references(m.studio_room_needs, 100),
     gives: references(m.studio_room_gives, 100),
+    container: choice(m.studio_room_container, containers),
+    containerId: reference(m.studio_room_container_prop),
+    furniture: words(m.studio_room_furniture, 200),
     endsRoom: yesNo(m.studio_room_ends),
     /** Steps of the flow's grid; null: placed by itself. */
     boardX: field<number | null>(m.studio_room_board_x, step, null),
     boardY: field<number | null>(m.studio_room_board_y, step, null),
     displayOrder,
   },
-  together: [{ fields: ['lockType', 'solution', 'puzzleId'] }, { fields: ['boardX', 'boardY'] }],
+  together: [
+    { fields: ['lockType', 'solution', 'puzzleId'] },
+    { fields: ['container', 'containerId', 'furniture'] },
+    { fields: ['boardX', 'boardY'] },
+  ],
 })
 
 export type RoomPuzzleRow = RowOf<typeof roomPuzzle>

@@ -32,6 +32,12 @@ const choices: Readonly<Record<string, Words>> = {
     reveal: m.kits_phase_reveal,
   },
   lockType: lockTexts,
+  container: {
+    unnamed: m.room_container_unnamed,
+    prop: m.studio_kit_prop,
+    furniture: m.room_container_furniture,
+    none: m.room_container_none,
+  },
   source: sourceTexts,
   placement: placementTexts,
 }

@@ -48,7 +48,7 @@ function wordsOf(field: string, value: string): string {
 }
 
 /** Fields that name other rows, one each or several. */
-const names = new Set(['targetId', 'propId', 'puzzleId'])
+const names = new Set(['targetId', 'propId', 'containerId', 'puzzleId'])
 const lists = new Set(['roomSceneIds', 'needs', 'gives'])
 
 function itemText(field: string, item: string, draft: DraftView): string {

@@ -120,7 +120,7 @@ const Version = ({ children }: { children: ReactNode }) => (
 
 function Words({ picture, children }: { picture?: string | null | undefined; children: string }) {
   return (
-    <span className="block min-w-0 break-words whitespace-pre-wrap text-ink">
+    <span className="block min-w-0 whitespace-pre-wrap text-ink">
       {picture && (
         <img
           src={picture}

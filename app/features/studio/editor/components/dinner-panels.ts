@@ -1,22 +1,16 @@
-import { CharactersTab } from '#app/features/studio/dinner/components/characters-tab.tsx'
-import { CheckTab } from '#app/features/studio/dinner/components/check-tab.tsx'
-import { CluesTab } from '#app/features/studio/dinner/components/clues-tab.tsx'
-import { CoursesTab } from '#app/features/studio/dinner/components/courses-tab.tsx'
-import { GuideTab } from '#app/features/studio/dinner/components/guide-tab.tsx'
-import { PropsTab } from '#app/features/studio/dinner/components/props-tab.tsx'
-import { RoundsTab } from '#app/features/studio/dinner/components/rounds-tab.tsx'
-import { StoryTab } from '#app/features/studio/dinner/components/story-tab.tsx'
-import { TimelineTab } from '#app/features/studio/dinner/components/timeline-tab.tsx'
+import { latePart } from '#app/ui/late-part.tsx'
 import type { Panels } from './editor-tabs.ts'
 
 export const dinnerPanels: Panels = {
-  story: StoryTab,
-  characters: CharactersTab,
-  props: PropsTab,
-  clues: CluesTab,
-  courses: CoursesTab,
-  rounds: RoundsTab,
-  timeline: TimelineTab,
-  guide: GuideTab,
-  check: CheckTab,
+  story: latePart(async () => (await import('#app/features/studio/dinner/components/story-tab.tsx')).StoryTab),
+  characters: latePart(
+    async () => (await import('#app/features/studio/dinner/components/characters-tab.tsx')).CharactersTab,
+  ),
+  props: latePart(async () => (await import('#app/features/studio/dinner/components/props-tab.tsx')).PropsTab),
+  clues: latePart(async () => (await import('#app/features/studio/dinner/components/clues-tab.tsx')).CluesTab),
+  courses: latePart(async () => (await import('#app/features/studio/dinner/components/courses-tab.tsx')).CoursesTab),
+  rounds: latePart(async () => (await import('#app/features/studio/dinner/components/rounds-tab.tsx')).RoundsTab),
+  timeline: latePart(async () => (await import('#app/features/studio/dinner/components/timeline-tab.tsx')).TimelineTab),
+  guide: latePart(async () => (await import('#app/features/studio/dinner/components/guide-tab.tsx')).GuideTab),
+  check: latePart(async () => (await import('#app/features/studio/dinner/components/check-tab.tsx')).CheckTab),
 }

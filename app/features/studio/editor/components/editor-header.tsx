@@ -5,24 +5,30 @@ import Save from 'lucide-react/icons/save'
 import Undo2 from 'lucide-react/icons/undo-2'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
+import { useRunningUploads } from '#app/features/media/components/use-uploads.ts'
 import { StatusBadge } from '#app/features/studio/fields/components/badges.tsx'
+import { PublishButton } from '#app/features/studio/details/components/publish-button.tsx'
 import { PlaytestButton } from '#app/features/studio/playtest/components/playtest-button.tsx'
 import { VersionsButton } from '#app/features/studio/versions/components/versions-button.tsx'
-import { VersionsDialog } from '#app/features/studio/versions/components/versions-dialog.tsx'
-import { unsavedOf } from '#app/features/studio/draft/log/log.ts'
+import { summaryOf, unsavedOf } from '#app/features/studio/draft/log/log.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
+import { latePart } from '#app/ui/late-part.tsx'
 import { Link, useNavigate } from '#app/ui/link.tsx'
 import { Tooltip } from '#app/ui/tooltip.tsx'
 import { useDraft, useEditorPart } from '#app/features/studio/draft/components/use-store.ts'
-import { EditionStrip } from './edition-strip.tsx'
 import { FailedUploads } from './failed-uploads.tsx'
 import { HeaderMenu } from './header-menu.tsx'
 import { HeaderRow } from './header-row.tsx'
 import { useAllSaved } from '#app/features/studio/draft/components/use-all-saved.ts'
 import { useSaveNow } from './use-save-now.ts'
 import { useUndo } from '#app/features/studio/draft/components/use-undo.ts'
+
+export const LateVersions = latePart(
+  async () => (await import('#app/features/studio/versions/components/versions-dialog.tsx')).VersionsDialog,
+  () => null,
+)
 
 export function EditorHeader({ settings }: { settings: ReactNode }) {
   const draft = useDraft()
@@ -33,9 +39,10 @@ export function EditorHeader({ settings }: { settings: ReactNode }) {
   const [versions, setVersions] = useState(false)
   const shown = details.kind === 'online-adventure' ? draft.can.playtest && `/play/${details.id}` : `/kit/${details.id}`
   const preview = usePreview(shown || '')
+  const saveNow = useSaveNow()
   return (
     <header className="stage velvet sticky top-0 z-30">
-      <div className="mx-auto flex max-w-[110rem] items-center gap-x-1 px-2 py-1 sm:gap-x-3 sm:px-6 sm:py-2 bar:gap-x-4">
+      <div className="mx-auto flex max-w-[110rem] flex-wrap items-center justify-end gap-x-1 px-2 py-1 sm:gap-x-3 sm:px-6 sm:py-2 bar:gap-x-4">
         <Link
           to="/creator"
           aria-label={m.studio_back()}
@@ -59,7 +66,9 @@ export function EditorHeader({ settings }: { settings: ReactNode }) {
           <PlaytestButton />
           {shown && <PreviewButton to={shown} preview={preview} />}
           <SaveButton />
+          <PublishButton />
           <HeaderMenu
+            onSave={() => void saveNow()}
             onVersions={() => setVersions(true)}
             onRedo={nothingUndone ? null : redo}
             onPreview={shown ? preview : null}
@@ -68,9 +77,8 @@ export function EditorHeader({ settings }: { settings: ReactNode }) {
         <div className="hidden items-center bar:flex">{settings}</div>
       </div>
       <FailedUploads />
-      <EditionStrip />
       <div aria-hidden="true" className="h-1 bg-brass" />
-      {versions && <VersionsDialog onClose={() => setVersions(false)} />}
+      {versions && <LateVersions onClose={() => setVersions(false)} />}
     </header>
   )
 }
@@ -79,7 +87,7 @@ function Title() {
   const { details } = useDraft()
   const typed = useEditorPart(({ log }) => unsavedOf(log, details.id).title)
   return (
-    <div className="group/title grid h-13 min-w-0 flex-1 grid-cols-[auto_minmax(0,1fr)] content-center items-center gap-x-2 gap-y-0.5 sm:grid-cols-[minmax(0,auto)_auto_minmax(0,1fr)] sm:gap-x-3">
+    <div className="group/title grid min-h-13 min-w-0 flex-1 basis-20 grid-cols-[auto_minmax(0,1fr)] content-center items-center gap-x-2 gap-y-0.5 sm:grid-cols-[minmax(0,auto)_auto_minmax(0,1fr)] sm:gap-x-3">
       <h1 className="min-w-0 truncate font-display text-[1.0625rem] leading-tight font-semibold text-on-curtain max-sm:col-span-2 sm:text-xl">
         {typeof typed === 'string' && typed.trim() ? typed : details.title}
       </h1>
@@ -135,9 +143,12 @@ function PreviewButton({ to, preview }: { to: string; preview: () => void }) {
   )
 }
 
+/** Quiet while all is saved, and never wider than its longest text: the bar does not move. */
 function SaveButton() {
   const saveNow = useSaveNow()
   const [busy, setBusy] = useState(false)
+  const isSaved = useEditorPart(({ log, busy: isSending }) => !isSending && summaryOf(log) === 'saved')
+  const isUploading = useRunningUploads().length > 0
   const save = async () => {
     setBusy(true)
     await saveNow()
@@ -145,14 +156,20 @@ function SaveButton() {
   }
   return (
     <Button
-      variant="primary"
+      variant={isSaved && !isUploading ? 'ghost' : 'secondary'}
       size="small"
-      loading={busy}
-      onClick={() => void save()}
-      className="max-sm:size-11 max-sm:p-0"
+      aria-busy={busy}
+      aria-disabled={busy}
+      onClick={() => !busy && void save()}
+      className="border border-transparent max-sm:hidden"
     >
-      {!busy && <Save aria-hidden="true" className="size-4.5" />}
-      <span className="max-sm:sr-only">{busy ? m.studio_saving_button() : m.studio_save()}</span>
+      <Save aria-hidden="true" className="size-4.5" />
+      <span className="grid *:[grid-area:1/1]">
+        <span aria-hidden="true" className={classNames(!busy && 'invisible')}>
+          {m.studio_saving_button()}
+        </span>
+        <span className={classNames(busy && 'opacity-0')}>{m.studio_save()}</span>
+      </span>
     </Button>
   )
 }

@@ -1,7 +1,8 @@
-import { useCallback } from 'react'
+import { useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { PublishingProvider } from '#app/features/studio/details/components/publishing.tsx'
+import type { PresentedAsset } from '#app/features/media/asset.present.ts'
 import { PictureLibraryContext } from '#app/features/media/components/picture-library.tsx'
 import { projectPictures } from '#app/features/studio/fields/components/project-pictures.ts'
 import { UploadsContext } from '#app/features/media/components/use-uploads.ts'
@@ -36,7 +37,10 @@ export function EditorPage({ loaded, ...props }: EditorProps & { loaded: LoadedD
   const uploads = useNewUploads()
   const store = useNewStore(loaded, uploads)
   const drafts = useNewDialogDrafts(loaded.draft.rows.details[0]!.id)
-  const pictures = useCallback(() => projectPictures(store.draft), [store])
+  const pictures = useMemo(
+    () => ({ read: () => projectPictures(store.draft), keep: (asset: PresentedAsset) => store.know(asset) }),
+    [store],
+  )
   return (
     <StoreContext value={store}>
       <UploadsContext value={uploads}>
@@ -69,7 +73,7 @@ function Editor({ page, panels, settings }: EditorProps) {
   useShortcuts()
   useAskedField()
   useStrayDrop()
-  useLateParts(kind)
+  useLateParts(kind, panels)
   const shown = useShownFromPlaytest(id)
   return (
     <div className="flex min-h-dvh flex-col">

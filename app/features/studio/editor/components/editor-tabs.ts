@@ -1,13 +1,13 @@
-import type { ComponentType } from 'react'
 import type { Kind } from '#app/features/adventure/catalogue.ts'
 import { editorPath } from '#app/features/adventure/kinds.ts'
 import { m } from '#app/i18n/generated/messages.js'
+import type { LatePart } from '#app/ui/late-part.tsx'
 
 /** `/editor/{id}`, or the editor of a print kind. */
 export type PageName = 'editor' | 'kit'
 
-/** The panels of one page, by the tab's id: a page loads only its own. */
-export type Panels = Readonly<Record<string, ComponentType>>
+/** The panels of one page, by the tab's id: each is loaded with its tab. */
+export type Panels = Readonly<Record<string, LatePart<object>>>
 
 type EditorTab = { id: string; label: () => string; page: PageName; isForm?: true }
 

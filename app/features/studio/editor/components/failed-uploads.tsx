@@ -3,11 +3,15 @@ import { useState } from 'react'
 import { useFailedUploads, useUploads } from '#app/features/media/components/use-uploads.ts'
 import { countOf } from '#app/features/media/uploads.ts'
 import { useDraft, useStore } from '#app/features/studio/draft/components/use-store.ts'
-import { UnusedFiles } from '#app/features/studio/projects/components/unused-files.tsx'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
-import { stripButton, stripStyles } from './edition-strip.tsx'
+import { latePart } from '#app/ui/late-part.tsx'
+
+export const LateUnusedFiles = latePart(
+  async () => (await import('#app/features/studio/projects/components/unused-files.tsx')).UnusedFiles,
+  () => null,
+)
 
 /** What failed may be out of sight, and its notice is gone after a moment. */
 export function FailedUploads() {
@@ -43,7 +47,7 @@ export function FailedUploads() {
           </p>
         )}
       </div>
-      {cleaning && <UnusedFiles project={details} onClose={() => setCleaning(false)} />}
+      {cleaning && <LateUnusedFiles project={details} onClose={() => setCleaning(false)} />}
     </>
   )
 }
@@ -57,3 +61,10 @@ function failedText(failed: ReturnType<typeof useFailedUploads>): string {
     .filter(Boolean)
     .join(' · ')
 }
+
+const stripButton =
+  'relative text-[0.8125rem] text-brass-ink after:absolute after:-inset-x-2 after:-inset-y-3.5 sm:after:-inset-y-2'
+
+/** A line below the bar. */
+const stripStyles =
+  'mx-auto flex min-h-8 max-w-[110rem] flex-wrap items-center justify-center gap-x-3 px-4 text-[0.8125rem] leading-tight'

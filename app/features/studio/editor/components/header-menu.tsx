@@ -2,17 +2,19 @@ import Ellipsis from 'lucide-react/icons/ellipsis'
 import Eye from 'lucide-react/icons/eye'
 import History from 'lucide-react/icons/history'
 import Redo2 from 'lucide-react/icons/redo-2'
+import Save from 'lucide-react/icons/save'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '#app/ui/dropdown-menu.tsx'
 
 type HeaderMenuProps = {
+  onSave: () => void
   onVersions: () => void
   onRedo: (() => void) | null
   onPreview: (() => void) | null
 }
 
-export function HeaderMenu({ onVersions, onRedo, onPreview }: HeaderMenuProps) {
+export function HeaderMenu({ onSave, onVersions, onRedo, onPreview }: HeaderMenuProps) {
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
@@ -21,6 +23,10 @@ export function HeaderMenu({ onVersions, onRedo, onPreview }: HeaderMenuProps) {
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent>
+        <DropdownMenuItem onSelect={onSave}>
+          <Save aria-hidden="true" />
+          {m.studio_save()}
+        </DropdownMenuItem>
         <DropdownMenuItem disabled={!onRedo} onSelect={() => onRedo?.()}>
           <Redo2 aria-hidden="true" />
           {m.studio_redo()}

@@ -20,6 +20,7 @@ export function LeaveGuard() {
   return (
     <AlertDialog
       open
+      asksToLeave
       onOpenChange={(open) => !open && blocker.reset()}
       title={m.studio_leave_title()}
       confirm={m.studio_leave_confirm()}

@@ -34,7 +34,7 @@ export function RefusedPanel() {
         <p key={reason}>{reason}</p>
       ))}
       {texts.map((text) => (
-        <blockquote key={text} className="border-l-2 border-current pl-3 break-words whitespace-pre-wrap">
+        <blockquote key={text} className="border-l-2 border-current pl-3 whitespace-pre-wrap">
           {text}
         </blockquote>
       ))}

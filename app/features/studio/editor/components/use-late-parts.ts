@@ -1,25 +1,32 @@
 import { useEffect } from 'react'
 import type { Kind } from '#app/features/adventure/catalogue.ts'
 import { fetchEditorForms } from '#app/features/puzzles/registry/editor-forms.ts'
+import { LateMoment, LateObstacles } from '#app/features/studio/details/components/publish-button.tsx'
 import { LateStoryMap } from '#app/features/studio/map/components/late-story-map.tsx'
 import { LateDialogueGraph } from '#app/features/studio/npcs/components/late-dialogue-graph.tsx'
+import { LatePlaytest } from '#app/features/studio/playtest/components/playtest-start.tsx'
 import { LateFlowGraph } from '#app/features/studio/room/components/late-flow-graph.tsx'
-import { whenIdle } from '#app/shared/when-idle.ts'
+import { whenUsed } from '#app/shared/when-idle.ts'
 import { prepareToasts } from '#app/ui/toaster.ts'
+import { LateConflicts } from './conflict-panels.tsx'
+import { LateVersions } from './editor-header.tsx'
+import type { Panels } from './editor-tabs.ts'
+import { LateUnusedFiles } from './failed-uploads.tsx'
 
-/** Loads lazy parts in idle time, so that they are there when the connection goes. */
-export function useLateParts(kind: Kind): void {
-  useEffect(() => whenIdle(() => void fetchAll(kind)), [kind])
+/** Loads other tabs and lazy parts, so that they are there when the connection goes. */
+export function useLateParts(kind: Kind, panels: Panels): void {
+  useEffect(() => whenUsed(() => void fetchAll(kind, panels)), [kind, panels])
 }
 
-async function fetchAll(kind: Kind): Promise<void> {
+/** Of every kind. */
+const parts = [LateObstacles, LateMoment, LateConflicts, LateVersions, LateUnusedFiles]
+
+async function fetchAll(kind: Kind, panels: Panels): Promise<void> {
   await prepareToasts()
+  for (const part of [...Object.values(panels), ...parts]) await part.fetch()
   if (kind === 'mystery-dinner') return
-  if (kind === 'escape-room') {
-    await LateFlowGraph.fetch()
-    return fetchEditorForms()
-  }
-  await LateStoryMap.fetch()
-  await LateDialogueGraph.fetch()
+  if (kind === 'online-adventure')
+    for (const part of [LatePlaytest, LateStoryMap, LateDialogueGraph]) await part.fetch()
+  else await LateFlowGraph.fetch()
   await fetchEditorForms()
 }

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { Uploads } from '#app/features/media/uploads.ts'
-import { noticeReplaced } from '#app/features/studio/draft/log/draft-channel.ts'
+import { announceSaved, noticeReplaced } from '#app/features/studio/draft/log/draft-channel.ts'
 import { DraftStore } from '#app/features/studio/draft/log/draft-store.ts'
 import { postRequest } from '#app/features/studio/draft/log/post-request.ts'
 import type { LoadedDraft } from '#app/features/studio/draft/view.ts'
-import { useReplacedElsewhere } from './use-replaced-elsewhere.ts'
+import { useChangedElsewhere } from './use-changed-elsewhere.ts'
 import { useSessionGuard } from './use-session-guard.ts'
 
 /** A newer draft from the server goes below the unsaved changes. */
@@ -32,7 +32,7 @@ export function useNewStore(loaded: LoadedDraft, uploads: Uploads): DraftStore {
     }
   }, [store])
   useSessionGuard(store, uploads, adventure)
-  useReplacedElsewhere(store, adventure)
+  useChangedElsewhere(store, adventure)
   return store
 }
 
@@ -41,6 +41,7 @@ function makeStore(loaded: LoadedDraft): DraftStore {
   const store = new DraftStore(loaded, async (request) => {
     const { details } = store.getState().draft
     const result = await postRequest(details.id, details.primaryLanguage, request)
+    if (result.status === 'edited') announceSaved(details.id)
     if (result.status === 'refused' && result.refusal.reason === 'otherLanguage') noticeReplaced(details.id)
     if (result.status !== 'failed' || result.error.code !== 'notSignedIn') return result
     store.pause(true)

@@ -11,8 +11,7 @@ import { openEditors } from '#app/shared/open-editors.ts'
 import type { OpenEditor } from '#app/shared/open-editors.ts'
 import { useNavigate } from '#app/ui/link.tsx'
 import { notify } from '#app/ui/toaster.ts'
-
-const reopenAfterMs = 2_000
+import { hearSessionEnd } from './hear-session-end.ts'
 
 /** Keeps unsent changes on the device for their account, and sends nothing under another one. */
 export function useSessionGuard(store: DraftStore, uploads: Uploads, adventure: string): void {
@@ -65,40 +64,3 @@ const asOpenEditor = (store: DraftStore, uploads: Uploads, user: string): OpenEd
     store.pause(true)
   },
 })
-
-/** Only while the page is visible, since a browser has few connections; a page that returns asks anyway. */
-function hearSessionEnd(look: () => Promise<void>, isPaused: () => boolean): () => void {
-  let source: EventSource | null = null
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let ended = false
-  const close = () => {
-    clearTimeout(timer)
-    source?.close()
-    source = null
-  }
-  const open = () => {
-    if (ended || source !== null || isPaused() || document.visibilityState !== 'visible') return
-    const opened = new EventSource('/api/account/events')
-    source = opened
-    opened.addEventListener('session', () => {
-      close()
-      void look().then(() => {
-        timer = setTimeout(open, reopenAfterMs)
-      })
-    })
-    opened.addEventListener('error', () => {
-      // The browser reconnects by itself unless the server refused.
-      if (opened.readyState === EventSource.CLOSED && source === opened) close()
-    })
-  }
-  const follow = () => (document.visibilityState === 'visible' ? open() : close())
-  open()
-  document.addEventListener('visibilitychange', follow)
-  window.addEventListener('online', open)
-  return () => {
-    document.removeEventListener('visibilitychange', follow)
-    window.removeEventListener('online', open)
-    ended = true
-    close()
-  }
-}

@@ -1,9 +1,11 @@
 import { useEffect } from 'react'
 import { useUndo } from '#app/features/studio/draft/components/use-undo.ts'
+import { holdsText } from '#app/ui/undo-keys.ts'
 import { useSaveNow } from './use-save-now.ts'
 
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+/** What a dialog holds is not on the draft yet; it has steps of its own. */
+const isInDialog = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[role="dialog"], [role="alertdialog"]') !== null
 
 export function useShortcuts(): void {
   const { undo, redo } = useUndo()
@@ -17,7 +19,7 @@ export function useShortcuts(): void {
         void saveNow()
         return
       }
-      if (isTyping(event.target) || (key !== 'z' && key !== 'y')) return
+      if (holdsText(event.target) || isInDialog(event.target) || (key !== 'z' && key !== 'y')) return
       event.preventDefault()
       if (key === 'y' || event.shiftKey) redo()
       else undo()

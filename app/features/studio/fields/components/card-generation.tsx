@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { GenerateButton, StopGenerating } from '#app/features/generation/components/generate-button.tsx'
+import { GenerateButton, NotDrawn, StopGenerating } from '#app/features/generation/components/generate-button.tsx'
 import type { Generation } from '#app/features/generation/components/use-generation.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { FieldErrors } from '#app/ui/field.tsx'
@@ -20,8 +20,8 @@ export function CardGeneration({
   onHover?: boolean
 }) {
   const id = useId()
-  const { isGenerating, error } = generation
-  const hides = onHover && hasPicture && !isGenerating && error === null
+  const { isGenerating, error, note } = generation
+  const hides = onHover && hasPicture && !isGenerating && error === null && note === null
   return (
     <div
       className={classNames(
@@ -34,6 +34,7 @@ export function CardGeneration({
           <FieldErrors id={`${id}-error`} errors={[error]} />
         </div>
       )}
+      <NotDrawn note={note} className="rounded-small border border-line bg-raised px-2.5 py-1.5" />
       <div className="flex flex-wrap justify-end gap-1.5">
         <GenerateButton
           generation={generation}

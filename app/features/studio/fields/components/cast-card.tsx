@@ -32,7 +32,7 @@ export function CastCard({
     <Card interactive={to !== undefined} className="h-full">
       {picture}
       <CardBody>
-        <CardTitle className="break-words">
+        <CardTitle>
           {to ? (
             <Link to={to} className={cardLinkStyles}>
               {name}

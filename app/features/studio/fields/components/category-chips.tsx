@@ -15,12 +15,12 @@ type CategoryChipsProps = {
 export function CategoryChips({ kind, value, onChange, error }: CategoryChipsProps) {
   const name = useId()
   return (
-    <FieldGroup legend={m.studio_field_category()} error={error}>
+    <FieldGroup legend={m.studio_field_category()} name="category" error={error}>
       <div className="flex flex-wrap gap-2">
         {categories[kind].map((category) => (
           <label
             key={category}
-            className="flex min-h-10 cursor-pointer items-center rounded-full border border-line-strong/70 bg-surface px-4 text-[0.9375rem] font-medium transition-colors hover:border-accent hover:bg-accent-soft has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus pointer-coarse:min-h-11"
+            className="edged flex min-h-10 cursor-pointer items-center rounded-full border border-line-strong/70 bg-surface px-4 text-[0.9375rem] font-medium transition-colors hover:border-accent hover:bg-accent-soft has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus pointer-coarse:min-h-11"
           >
             <input
               type="radio"

@@ -1,25 +1,43 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { ReactNode } from 'react'
 import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
+import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
+import { onReveal } from './reveal.ts'
 
 type Step = { title: string; part: ReactNode }
 
-/** A long form on one page, in steps that can be gone to. A plain block, or the list of steps could not stay. */
-export function FormSteps({ steps }: { steps: readonly Step[] }) {
+/** A long form on one page, in steps that can be gone to; on a phone one step at a time, and what is typed in the others
+ * stays. A plain block, or the list of steps could not stay. */
+export function FormSteps({ steps, onlyOnPhones = false }: { steps: readonly Step[]; onlyOnPhones?: boolean }) {
   const id = useId()
   const [at, setAt] = useState(0)
+  const form = useRef<HTMLDivElement>(null)
+  useEffect(
+    () =>
+      onReveal(form.current!, (field) => {
+        const parts = [...form.current!.querySelectorAll(':scope > div > section')]
+        const step = parts.findIndex((part) => part.contains(field))
+        if (step >= 0) flushSync(() => setAt(step))
+      }),
+    [],
+  )
   const goTo = (step: number) => {
+    flushSync(() => setAt(step))
     const part = document.getElementById(`${id}-${step}`)
     part?.scrollIntoView({ block: 'start' })
     part?.focus({ preventScroll: true })
   }
   return (
-    <div>
+    <div ref={form}>
       <nav
         aria-label={m.studio_steps()}
-        className="-mx-6 mb-5 border-b border-line bg-surface px-4 [@media(height>=40rem)]:sticky [@media(height>=40rem)]:top-0 [@media(height>=40rem)]:z-10 sm:[@media(height>=40rem)]:-top-6"
+        className={classNames(
+          '-mx-6 mb-5 border-b border-line bg-surface px-4 [@media(height>=40rem)]:sticky [@media(height>=40rem)]:top-0 [@media(height>=40rem)]:z-10 sm:[@media(height>=40rem)]:-top-6',
+          onlyOnPhones && 'sm:hidden',
+        )}
       >
         <ol className="flex gap-1 overflow-x-auto contain-inline-size [scrollbar-width:none]">
           {steps.map(({ title }, step) => (
@@ -39,7 +57,7 @@ export function FormSteps({ steps }: { steps: readonly Step[] }) {
           ))}
         </ol>
       </nav>
-      <div className="grid gap-8">
+      <div className={classNames('grid', onlyOnPhones ? 'gap-5' : 'gap-8')}>
         {steps.map(({ title, part }, step) => (
           <section
             key={step}
@@ -47,10 +65,15 @@ export function FormSteps({ steps }: { steps: readonly Step[] }) {
             aria-label={title}
             tabIndex={-1}
             onFocus={() => setAt(step)}
-            className="grid min-w-0 scroll-mt-16 gap-5 outline-none"
+            className={classNames('grid min-w-0 scroll-mt-16 gap-5 outline-none', step !== at && 'max-sm:hidden')}
           >
-            {step > 0 && <hr className="border-line" />}
+            {step > 0 && !onlyOnPhones && <hr className="border-line max-sm:hidden" />}
             {part}
+            {step < steps.length - 1 && (
+              <Button className="justify-self-end sm:hidden" onClick={() => goTo(step + 1)}>
+                {m.studio_step_next({ title: steps[step + 1]!.title })}
+              </Button>
+            )}
           </section>
         ))}
       </div>

@@ -7,7 +7,9 @@ import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog, DialogContent, DialogFooter } from '#app/ui/dialog.tsx'
 import { FieldErrors } from '#app/ui/field.tsx'
+import { onUndoKeys } from '#app/ui/undo-keys.ts'
 import { RestoredNotice } from './restored-notice.tsx'
+import { reveal } from './reveal.ts'
 import type { RowForm } from './use-row-form.ts'
 
 type RowDialogProps = {
@@ -51,17 +53,27 @@ export function RowDialog({
           : m.studio_save_refused_text(),
     )
     if (!field && isUploading) setRefused(m.media_upload_wait())
-    else if (field) {
-      onReveal?.(field)
-      requestAnimationFrame(() => field.focus())
-    } else if (form.unchanged) onClose()
-    else void form.submit()
+    else if (field) goTo(field)
+    else if (form.unchanged) onClose()
+    else
+      void form.submit().then(() =>
+        requestAnimationFrame(() => {
+          const wrong = element.querySelector<HTMLElement>('[aria-invalid="true"]')
+          if (wrong) goTo(wrong)
+        }),
+      )
+  }
+  const goTo = (field: HTMLElement) => {
+    onReveal?.(field)
+    reveal(field)
+    requestAnimationFrame(() => field.focus())
   }
   return (
     <Dialog open onOpenChange={(open) => !open && !form.busy && form.close()}>
       <DialogContent title={title} {...(description === undefined ? {} : { description })} size={size}>
         <form
           noValidate
+          onKeyDown={onUndoKeys(form.undo)}
           onSubmit={(event) => {
             event.preventDefault()
             if (!form.busy && !disabled) send(event.currentTarget)

@@ -3,15 +3,29 @@ import type { ComponentProps } from 'react'
 import { Input } from '#app/ui/input.tsx'
 import { Textarea } from '#app/ui/textarea.tsx'
 
-type TypedProps = { value: string; onType: (text: string) => void }
+type TypedProps = {
+  value: string
+  onType: (text: string) => void
+  /** Whether a value is what was typed, as a save writes it. */
+  isSame?: (value: string, typed: string) => boolean
+}
+
+const withoutSpaces = (text: string) => text.replaceAll(/\s+/gu, '').normalize()
+const sameText = (value: string, typed: string) => withoutSpaces(value) === withoutSpaces(typed)
+
+type Typed = { text: string; over: string }
+
+/** Pure. What was typed stays as it was typed; the value that somebody else gave the field takes its place. */
+export const shownText = (typed: Typed | null, value: string, isSame = sameText): string =>
+  typed && (value === typed.over || isSame(value, typed.text)) ? typed.text : value
 
 /** Keeps the typed form while focused: a save may answer with a trimmed text. */
-function useTyped({ value, onType }: TypedProps) {
-  const [typed, setTyped] = useState<string | null>(null)
+function useTyped({ value, onType, isSame }: TypedProps) {
+  const [typed, setTyped] = useState<Typed | null>(null)
   return {
-    value: typed ?? value,
+    value: shownText(typed, value, isSame),
     onChange: (event: { target: { value: string } }) => {
-      setTyped(event.target.value)
+      setTyped({ text: event.target.value, over: value })
       onType(event.target.value)
     },
     onBlur: () => setTyped(null),
@@ -21,15 +35,17 @@ function useTyped({ value, onType }: TypedProps) {
 export function TypedInput({
   value,
   onType,
+  isSame,
   ...props
 }: Omit<ComponentProps<'input'>, 'value' | 'onChange'> & TypedProps) {
-  return <Input {...props} {...useTyped({ value, onType })} />
+  return <Input {...props} {...useTyped({ value, onType, ...(isSame && { isSame }) })} />
 }
 
 export function TypedTextarea({
   value,
   onType,
+  isSame,
   ...props
 }: Omit<ComponentProps<'textarea'>, 'value' | 'onChange'> & TypedProps) {
-  return <Textarea {...props} {...useTyped({ value, onType })} />
+  return <Textarea {...props} {...useTyped({ value, onType, ...(isSame && { isSame }) })} />
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
+import { reveal } from './reveal.ts'
 
 const controls = 'input, textarea, select, button, [tabindex]'
 
@@ -35,6 +36,7 @@ function partOf(field: string): HTMLElement | null {
 function goTo(part: HTMLElement): void {
   for (let fold = part.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null) fold.open = true
   const control = part.matches(controls) ? part : part.querySelector<HTMLElement>(controls)
+  reveal(control ?? part)
   control?.focus({ preventScroll: true })
   ;(control ?? part).scrollIntoView({ block: 'center' })
 }

@@ -1,8 +1,19 @@
-import { createContext, useCallback, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { useViewerId } from '#app/features/account/use-viewer-id.ts'
 import { useUploads } from '#app/features/media/components/use-uploads.ts'
 import { DialogDrafts, dialogInLanguage } from '#app/features/studio/fields/dialog-drafts.ts'
 import type { DialogDraft, DialogPlace } from '#app/features/studio/fields/dialog-drafts.ts'
+import { withStep } from '#app/features/studio/fields/dialog-steps.ts'
+import type { DialogStep } from '#app/features/studio/fields/dialog-steps.ts'
 import type { PuzzleBelow } from '#app/features/studio/draft/words/rewritten.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import type { Locale } from '#app/i18n/locale.ts'
@@ -59,8 +70,18 @@ export function useDialogDraft({ dialog, row, isNew, writtenIn, puzzle, onClose,
   )
   const held = kept ?? fresh
   const draft = useMemo(() => inLanguage(held), [inLanguage, held])
-  const keep = (next: (draft: DialogDraft) => DialogDraft) =>
-    drafts.keep(place, next(inLanguage(drafts.get(place) ?? fresh)))
+  const steps = useRef<readonly DialogStep[]>([])
+  const keep = (next: (draft: DialogDraft) => DialogDraft) => {
+    const before = inLanguage(drafts.get(place) ?? fresh)
+    const after = next(before)
+    steps.current = withStep(steps.current, before, after, Date.now())
+    drafts.keep(place, after)
+  }
+  const undo = () => {
+    const last = steps.current.at(-1)
+    steps.current = steps.current.slice(0, -1)
+    if (last) drafts.keep(place, last.before)
+  }
   const isDirty = kept !== null
   useEffect(() => {
     if (!isDirty) return
@@ -73,6 +94,7 @@ export function useDialogDraft({ dialog, row, isNew, writtenIn, puzzle, onClose,
   const clear = useCallback(() => drafts.clear(place), [drafts, place])
   const startOver = () => {
     clear()
+    steps.current = []
     uploads.stop(scope)
     setFresh(emptyDraft(isNew))
   }
@@ -94,5 +116,5 @@ export function useDialogDraft({ dialog, row, isNew, writtenIn, puzzle, onClose,
     }
     void notify({ title: m.studio_draft_discarded(), action: { label: m.studio_undo(), onClick: undo } })
   }
-  return { draft, keep, restored, startOver, discard, close, clear, scope }
+  return { draft, keep, undo, restored, startOver, discard, close, clear, scope }
 }

@@ -26,6 +26,7 @@ export interface RowForm extends Pick<
   | 'unchanged'
   | 'restored'
   | 'startOver'
+  | 'undo'
   | 'cancel'
   | 'close'
   | 'scope'
@@ -128,6 +129,7 @@ export function useRowForm<Values extends object>(options: RowFormOptions<Values
     touched,
     restored: kept.restored,
     startOver,
+    undo: kept.undo,
     cancel: kept.discard,
     close: kept.close,
     scope: kept.scope,

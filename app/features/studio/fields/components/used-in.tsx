@@ -24,7 +24,7 @@ export function UsedIn({ id }: { id: string }) {
         <Link
           key={`${use.entity} ${use.id}`}
           to={rowPlace(use, editor)}
-          className={`${textLinkStyles} wrap-anywhere pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center`}
+          className={`${textLinkStyles} pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center`}
         >
           {use.name}
         </Link>
@@ -41,7 +41,7 @@ export function StillUsedIn({ id }: { id: string }) {
   return (
     <div>
       <p className="font-semibold text-ink">{m.studio_still_used_in()}</p>
-      <ul className="list-disc pl-5 wrap-anywhere">
+      <ul className="list-disc pl-5">
         {uses.slice(0, mostInQuestion).map((use) => (
           <li key={`${use.entity} ${use.id}`}>{use.name}</li>
         ))}

@@ -77,7 +77,7 @@ function HintTable({ hints }: { hints: readonly HintFigures[] }) {
         {hints.flatMap(({ puzzle, steps }, row) =>
           steps.map(({ kind, opened }, at) => (
             <tr key={`${row} ${at}`}>
-              <HeadCell className="break-words">{puzzle}</HeadCell>
+              <HeadCell>{puzzle}</HeadCell>
               <Cell>{kind === 'answer' ? m.hints_answer() : m.hints_number({ number: at + 1 })}</Cell>
               <NumberCell>{formatNumber(opened)}</NumberCell>
             </tr>

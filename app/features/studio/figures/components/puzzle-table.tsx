@@ -24,7 +24,7 @@ export function PuzzleTable({ puzzles }: { puzzles: readonly PuzzleFigures[] }) 
       <DataTable label={m.figures_puzzles()} columns={columns} className="sm:min-w-[56rem]">
         {puzzles.map(({ id, name, plays, ...sums }) => (
           <tr key={id}>
-            <HeadCell className="break-words">{name}</HeadCell>
+            <HeadCell>{name}</HeadCell>
             <NumberCell>{formatNumber(plays)}</NumberCell>
             <NumberCell>{shareText(sums.solved, plays)}</NumberCell>
             <NumberCell>{shareText(sums.revealed, plays)}</NumberCell>

@@ -114,7 +114,7 @@ function Hotspots({ hotspots }: { hotspots: readonly HotspotFigures[] }) {
         .toSorted((a, b) => a.plays - b.plays)
         .map(({ id, name, type, plays }) => (
           <tr key={id}>
-            <HeadCell className="break-words">{name || m.studio_untitled_hotspot()}</HeadCell>
+            <HeadCell>{name || m.studio_untitled_hotspot()}</HeadCell>
             <Cell>{hotspotTypes[type].label()}</Cell>
             <NumberCell className={plays === 0 ? 'font-semibold text-warning-ink' : ''}>
               {plays === 0 ? m.figures_never() : formatNumber(plays)}

@@ -42,7 +42,7 @@ export function Stops({ scenes, plays }: { scenes: readonly SceneFigures[]; play
       <DataTable label={m.figures_stops()} columns={columns} className="sm:min-w-[36rem]">
         {scenes.map((scene) => (
           <tr key={scene.id}>
-            <HeadCell className="break-words">{scene.name}</HeadCell>
+            <HeadCell>{scene.name}</HeadCell>
             <NumberCell>{formatNumber(scene.plays)}</NumberCell>
             <NumberCell>{shareText(scene.plays, plays)}</NumberCell>
             <NumberCell>{formatNumber(scene.stopped)}</NumberCell>

@@ -24,7 +24,7 @@ export function WrongAnswers({ puzzles }: { puzzles: readonly PuzzleFigures[] })
       <div className="grid items-start gap-5 lg:grid-cols-2">
         {typed.map(({ id, name, answers }) => (
           <Card key={id} className="min-w-0 gap-3 p-5">
-            <h4 className="font-semibold break-words">{name}</h4>
+            <h4 className="font-semibold">{name}</h4>
             <ul className="grid gap-3">
               {answers.map((answer) => (
                 <li key={`${answer.language} ${answer.text}`} className="grid gap-2 border-t border-line pt-3">
@@ -53,7 +53,7 @@ function Answer({ answer: { language, text, plays }, puzzle }: { answer: WrongAn
     <>
       <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="flex min-w-0 flex-wrap items-baseline gap-x-3 gap-y-1">
-          <span lang={language} className="min-w-0 font-medium break-words">
+          <span lang={language} translate="no" className="min-w-0 font-medium">
             {m.figures_quote({ answer: text })}
           </span>
           <span className="text-sm text-muted">

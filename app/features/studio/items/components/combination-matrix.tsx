@@ -68,7 +68,7 @@ function ItemName({ item: { name, icon }, className }: { item: ItemView; classNa
       ) : (
         <Gem aria-hidden="true" className="size-6 text-muted" />
       )}
-      <span className="line-clamp-3 min-w-0 break-words">{name}</span>
+      <span className="line-clamp-3 min-w-0">{name}</span>
     </span>
   )
 }

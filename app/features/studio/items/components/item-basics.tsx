@@ -3,6 +3,7 @@ import { ImageUpload } from '#app/features/media/components/image-upload.tsx'
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
 import { BilingualText } from '#app/features/studio/fields/components/bilingual-text.tsx'
 import type { ContentLanguages } from '#app/features/studio/fields/components/bilingual-text.tsx'
+import { FormSteps } from '#app/features/studio/fields/components/form-steps.tsx'
 import { promptOfItem } from '#app/features/studio/fields/components/generation-prompt.ts'
 import { rowTexts } from '#app/features/studio/fields/components/row-texts.ts'
 import type { RowForm, useRowForm } from '#app/features/studio/fields/components/use-row-form.ts'
@@ -29,8 +30,8 @@ export function ItemBasics({ form, languages }: ItemBasicsProps) {
     (asset) => setFile('iconAssetId', asset),
   )
   const isNamed = String(values.name ?? '').trim() !== '' && String(values.description ?? '').trim() !== ''
-  return (
-    <div className="grid gap-5">
+  const words = (
+    <>
       <BilingualText label={m.studio_item_name()} max={200} required {...textOf('name')} />
       <BilingualText
         label={m.studio_field_description()}
@@ -40,6 +41,10 @@ export function ItemBasics({ form, languages }: ItemBasicsProps) {
         required
         {...textOf('description')}
       />
+    </>
+  )
+  const traits = (
+    <>
       <div className="grid items-start gap-5 sm:grid-cols-[auto_minmax(0,1fr)]">
         <ImageUpload
           label={m.studio_item_icon()}
@@ -99,6 +104,15 @@ export function ItemBasics({ form, languages }: ItemBasicsProps) {
         optional
         {...textOf('accessibilityText')}
       />
-    </div>
+    </>
+  )
+  return (
+    <FormSteps
+      onlyOnPhones
+      steps={[
+        { title: m.studio_field_description(), part: words },
+        { title: m.studio_item_icon(), part: traits },
+      ]}
+    />
   )
 }

@@ -23,7 +23,7 @@ export type SceneBoxNode = Node<
   'scene'
 >
 
-const linkStyles = 'nopan nokey min-w-0 break-words text-accent-ink underline'
+const linkStyles = 'nopan nokey min-w-0 text-accent-ink underline'
 
 export const SceneBox = memo(function SceneBox({ data: { box, findings, even }, selected }: NodeProps<SceneBoxNode>) {
   const { scene, lines } = box
@@ -64,10 +64,7 @@ function Head({ box, findings, even }: PartProps & { box: StoryBox }) {
     >
       <div className={classNames('flex gap-2', even ? 'h-6 items-center' : 'items-start')}>
         <h3
-          className={classNames(
-            'min-w-0 flex-1',
-            even ? 'truncate text-subheading leading-6' : 'text-heading break-words',
-          )}
+          className={classNames('min-w-0 flex-1', even ? 'truncate text-subheading leading-6' : 'text-heading')}
           {...(even && scene ? { title: scene.name } : {})}
         >
           {scene ? (

@@ -57,14 +57,12 @@ export function DialogueBox({ id, data, selected }: NodeProps<DialogueBoxNode>) 
           {!isEmpty(node.rewards) && <Badge tone="brass">{m.studio_node_rewarding()}</Badge>}
           {unreachable && <Badge tone="warning">{m.studio_node_unreachable()}</Badge>}
         </div>
-        <p className="line-clamp-3 break-words">{node.content}</p>
+        <p className="line-clamp-3">{node.content}</p>
       </div>
       <ul className="divide-y divide-line border-t border-line text-sm">
         {node.choices.map((choice, index) => (
           <li key={index} className="relative py-2 pr-5 pl-3">
-            <span
-              className={classNames('line-clamp-2 break-words', !isWholeChoice(choice, nodes) && 'text-warning-ink')}
-            >
+            <span className={classNames('line-clamp-2', !isWholeChoice(choice, nodes) && 'text-warning-ink')}>
               {wordsIn(choice.text, primary)[primary] || m.studio_choice_untitled()}
             </span>
             <Handle type="source" position={Position.Right} id={String(index)} />

@@ -39,7 +39,7 @@ export function NodeLine({ node, nodes, unreachable, onEdit, onDelete, onMoveUp,
         <RowMarks id={id} />
         {unreachable && <Badge tone="warning">{m.studio_node_unreachable()}</Badge>}
       </div>
-      <p className="line-clamp-3 break-words whitespace-pre-wrap">{content}</p>
+      <p className="line-clamp-3 whitespace-pre-wrap">{content}</p>
       {choices.length > 0 && <ChoiceLines choices={choices} nodes={nodes} />}
       <div className="flex flex-wrap items-center gap-2">
         <RowButtons name={nodeId} onEdit={onEdit} onDelete={onDelete} />
@@ -72,7 +72,7 @@ function ChoiceLines({ choices, nodes }: Pick<NodeView, 'choices'> & { nodes: re
         return (
           <li key={index} className="flex gap-2">
             <CornerDownRight aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-muted" />
-            <span className="min-w-0 break-words">
+            <span className="min-w-0">
               {wordsIn(choice.text, primary)[primary] || m.studio_choice_untitled()}{' '}
               <span className="text-muted">
                 {m.studio_choice_leads({ name: whole ? String(choice.next_node_id) : m.studio_choice_nowhere() })}

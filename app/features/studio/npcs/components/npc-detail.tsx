@@ -34,10 +34,10 @@ export function NpcDetail({ npc }: { npc: NpcView }) {
               )}
             />
             <CardBody>
-              <h2 id="npc" className="text-heading break-words">
+              <h2 id="npc" className="text-heading">
                 {npc.name}
               </h2>
-              <p className="text-[0.9375rem] break-words whitespace-pre-wrap text-muted">
+              <p className="text-[0.9375rem] whitespace-pre-wrap text-muted">
                 {npc.description || m.studio_card_no_description()}
               </p>
               <CardFooter>

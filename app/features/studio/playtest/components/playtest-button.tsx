@@ -1,13 +1,19 @@
 import FlaskConical from 'lucide-react/icons/flask-conical'
+import { useSearchParams } from 'react-router'
+import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { usePlaytestStart } from './playtest-start.tsx'
 
+/** Begins in the scene that is open. */
 export function PlaytestButton() {
   const open = usePlaytestStart()
+  const [query] = useSearchParams()
+  const { scenes } = useDraft()
   if (!open) return null
+  const here = scenes.find(({ id }) => id === query.get('scene'))
   return (
-    <Button size="small" onClick={() => open({})} className="max-bar:size-11 max-bar:p-0">
+    <Button size="small" onClick={() => open(here ? { sceneId: here.id } : {})} className="max-bar:size-11 max-bar:p-0">
       <FlaskConical aria-hidden="true" className="size-4.5" />
       <span className="max-bar:sr-only">{m.playtest_start()}</span>
     </Button>

@@ -1,8 +1,13 @@
 import { createContext, useContext, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
-import { PlaytestDialog } from './playtest-dialog.tsx'
+import { latePart } from '#app/ui/late-part.tsx'
 import type { PlaytestPlace } from './playtest-place.ts'
+
+export const LatePlaytest = latePart(
+  async () => (await import('./playtest-dialog.tsx')).PlaytestDialog,
+  () => null,
+)
 
 const PlaytestStartContext = createContext<((place: PlaytestPlace) => void) | null>(null)
 
@@ -14,7 +19,7 @@ export function PlaytestStart({ children }: { children: ReactNode }) {
   return (
     <PlaytestStartContext value={can.playtest && details.kind === 'online-adventure' ? open : null}>
       {children}
-      {place && <PlaytestDialog place={place} onClose={() => open(null)} />}
+      {place && <LatePlaytest place={place} onClose={() => open(null)} />}
     </PlaytestStartContext>
   )
 }

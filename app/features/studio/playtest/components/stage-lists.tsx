@@ -6,6 +6,8 @@ import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
 import type { NamesUsed } from '#app/features/studio/playtest/names-used.ts'
 import { withCounter, withFlag, withItem, withTick } from '#app/features/studio/playtest/stage-choice.ts'
 import { formatNumber } from '#app/i18n/format.ts'
+import { foldLetters } from '#app/shared/fold-text.ts'
+import { saysWords, wordsOfSearch } from '#app/shared/search-words.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { FieldErrors } from '#app/ui/field.tsx'
@@ -105,8 +107,8 @@ function StageList<Each extends Row>({ title, rows, chosen, errors, children }: 
     if (isWrong && list.current) list.current.open = true
   }, [isWrong])
   if (rows.length === 0) return null
-  const search = wanted.trim().toLocaleLowerCase()
-  const found = rows.filter(({ name }) => name.toLocaleLowerCase().includes(search))
+  const words = wordsOfSearch(wanted)
+  const found = rows.filter(({ name }) => saysWords(foldLetters(name), words))
   return (
     <details
       ref={list}
@@ -159,7 +161,7 @@ function ItemRow({
     <div className="flex flex-wrap items-center gap-x-3">
       <Checkbox
         label={name}
-        className="min-w-0 flex-1 wrap-anywhere"
+        className="min-w-0 flex-1"
         checked={count > 0}
         onChange={(event) => onCount(event.target.checked ? 1 : 0)}
       />
@@ -179,7 +181,7 @@ function ItemRow({
 function LabelledRow({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
     <div className="grid gap-1 py-1.5">
-      <span className="wrap-anywhere">{label}</span>
+      <span>{label}</span>
       {children}
     </div>
   )

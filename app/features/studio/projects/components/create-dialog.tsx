@@ -26,6 +26,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { Textarea } from '#app/ui/textarea.tsx'
 import { notify } from '#app/ui/toaster.ts'
+import { onUndoKeys } from '#app/ui/undo-keys.ts'
 
 export type ProjectAnswer = ProjectResult | { status: 'failed'; code: string }
 
@@ -99,7 +100,7 @@ export function CreateDialog({
     <Dialog open onOpenChange={(open) => !open && !busy && kept.close()}>
       <DialogContent title={m.studio_create_title({ kind: kindText(kind) })} description={m.studio_create_lead()}>
         {templates}
-        <form onSubmit={submit} noValidate>
+        <form onSubmit={submit} onKeyDown={onUndoKeys(kept.undo)} noValidate>
           <div className="grid gap-5">
             {kept.restored && <RestoredNotice onStartOver={kept.startOver} />}
             <Field label={m.studio_field_title()} error={errorAt('title')} required>

@@ -1,5 +1,6 @@
 import Upload from 'lucide-react/icons/upload'
 import { useEffect, useId, useRef, useState } from 'react'
+import { quotaBytes } from '#app/features/media/upload-rules.ts'
 import { maxZipBytes } from '#app/features/studio/exchange/project-limits.ts'
 import { sendProject } from '#app/features/studio/exchange/send-project.ts'
 import type { UnsetLink } from '#app/features/studio/exchange/unset-links.ts'
@@ -22,7 +23,7 @@ export function ImportProject() {
   return (
     <div className="grid gap-2">
       <p className="text-sm text-muted" id={`${id}-hint`}>
-        {m.studio_import_text({ megabytes: maxZipBytes / 1024 / 1024 })}
+        {m.studio_import_text({ gigabytes: quotaBytes / 1024 ** 3 })}
       </p>
       <input
         ref={input}
@@ -73,9 +74,7 @@ function LeftUnset({ id, unset }: ImportedProject) {
       <p>{m.studio_import_unset_text()}</p>
       <ul className="my-2 list-disc pl-5">
         {unset.slice(0, mostNamed).map(({ scene, hotspot }, index) => (
-          <li key={index} className="break-words">
-            {m.studio_import_unset_link({ scene, hotspot: hotspot || m.studio_untitled_hotspot() })}
-          </li>
+          <li key={index}>{m.studio_import_unset_link({ scene, hotspot: hotspot || m.studio_untitled_hotspot() })}</li>
         ))}
         {unset.length > mostNamed && <li>{m.studio_import_unset_more({ count: unset.length - mostNamed })}</li>}
       </ul>
@@ -103,7 +102,7 @@ function useImport() {
   const send = (file: File) => {
     setError(null)
     setMade(null)
-    if (file.size > maxZipBytes) return refuse(m.studio_import_too_large())
+    if (file.size > maxZipBytes) return refuse(refusedProjectText({ reason: 'fileTooLarge' }))
     const control = new AbortController()
     current.current = control
     setSending({ progress: 0 })

@@ -43,8 +43,8 @@ export function ProjectCard({ project }: { project: Project }) {
           <KindBadge kind={project.kind} />
           <StatusBadge status={project.status} />
         </div>
-        <CardTitle className="break-words">{title}</CardTitle>
-        <p className="line-clamp-3 text-[0.9375rem] break-words text-muted">
+        <CardTitle>{title}</CardTitle>
+        <p className="line-clamp-3 text-[0.9375rem] text-muted">
           {project.description.trim() || m.studio_card_no_description()}
         </p>
         <dl className="flex gap-2 text-sm">

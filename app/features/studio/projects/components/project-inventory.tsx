@@ -64,7 +64,7 @@ function Project({ project: { id, title, kind, cover } }: { project: ProjectCard
         </span>
       )}
       <span className="stage absolute inset-x-0 bottom-0 grid gap-1.5 bg-canvas/90 p-3 text-ink [@media(hover:hover)]:opacity-0 [@media(hover:hover)]:transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100">
-        <span className="line-clamp-2 font-display font-semibold break-words">{title}</span>
+        <span className="line-clamp-2 font-display font-semibold">{title}</span>
         <KindBadge kind={kind} />
       </span>
     </Link>

@@ -1,3 +1,4 @@
+import { quotaBytes } from '#app/features/media/upload-rules.ts'
 import type { ProjectSent } from '#app/features/studio/exchange/send-project.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { codeText } from './create-dialog.tsx'
@@ -7,7 +8,7 @@ type Details = { file: string; place: string }
 
 const texts: Record<Extract<Refused, { reason: unknown }>['reason'], (details: Details) => string> = {
   damaged: m.studio_import_damaged,
-  fileTooLarge: m.studio_import_too_large,
+  fileTooLarge: () => m.studio_import_too_large({ gigabytes: quotaBytes / 1024 ** 3 }),
   tooMuchInside: m.studio_import_too_much,
   strangeFile: ({ file }) => (file ? m.studio_import_strange_file({ file }) : m.studio_import_strange()),
   noProject: m.studio_import_no_project,

@@ -32,9 +32,9 @@ export function StorageUse({ storage: { used, quota, projects, other } }: { stor
             <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-5 py-3">
               <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
                 {isInTrash ? (
-                  <span className="wrap-anywhere">{title}</span>
+                  <span>{title}</span>
                 ) : (
-                  <Link to={`/editor/${id}`} className={`${textLinkStyles} wrap-anywhere`}>
+                  <Link to={`/editor/${id}`} className={`${textLinkStyles}`}>
                     {title}
                   </Link>
                 )}

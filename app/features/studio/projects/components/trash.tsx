@@ -39,7 +39,7 @@ function TrashedLine({ project }: { project: TrashedProject }) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
       <div className="grid min-w-0 flex-1 basis-60 justify-items-start gap-1">
-        <p className="font-semibold break-words">{title}</p>
+        <p className="font-semibold">{title}</p>
         <div className="flex flex-wrap items-center gap-2">
           <KindBadge kind={kind} />
           <span className="text-sm text-muted">{m.studio_projects_days_left({ count: daysLeft })}</span>

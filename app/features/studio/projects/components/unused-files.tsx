@@ -57,7 +57,7 @@ export function UnusedFiles({ project, onClose }: { project: Project; onClose: (
               {files?.map((file) => (
                 <li key={file.id} className="flex items-center gap-4 py-2.5">
                   <FileThumbnail file={file} />
-                  <span className="min-w-0 wrap-anywhere">
+                  <span className="min-w-0">
                     {m.studio_unused_file({ kind: fileKindText(file.purpose), size: formatBytes(file.bytes) })}
                   </span>
                 </li>

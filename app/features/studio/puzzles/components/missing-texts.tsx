@@ -30,7 +30,7 @@ export function MissingTexts({ type, value, own, primary, other }: MissingTextsP
       {lines.map(({ language, labels }) => (
         <p key={language} className="flex items-start gap-2">
           <Languages aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-          <span className="min-w-0 wrap-anywhere">{missingText(languageName(language), labels)}</span>
+          <span className="min-w-0">{missingText(languageName(language), labels)}</span>
         </p>
       ))}
     </div>

@@ -117,7 +117,7 @@ function PuzzleCard({
           <RowMarks id={puzzle.id} />
           {errors > 0 && <Badge tone="warning">{m.studio_puzzle_unfinished()}</Badge>}
         </div>
-        <CardTitle className="break-words">{puzzle.name}</CardTitle>
+        <CardTitle>{puzzle.name}</CardTitle>
         {puzzle.description && <p className="line-clamp-2 text-[0.9375rem] text-muted">{puzzle.description}</p>}
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
           {puzzle.difficulty !== null && <DifficultyMeter value={puzzle.difficulty} />}

@@ -2,6 +2,7 @@ import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
 import type { RoomClueView } from '#app/features/studio/draft/view.ts'
 import { BilingualText } from '#app/features/studio/fields/components/bilingual-text.tsx'
 import { contentLanguages } from '#app/features/studio/fields/components/content-languages.ts'
+import { FormSteps } from '#app/features/studio/fields/components/form-steps.tsx'
 import { RowDialog } from '#app/features/studio/fields/components/row-dialog.tsx'
 import { rowTexts } from '#app/features/studio/fields/components/row-texts.ts'
 import { m } from '#app/i18n/generated/messages.js'
@@ -37,61 +38,85 @@ export function ClueDialog({ clue, onClose, onReopen }: ClueDialogProps) {
       submit={clue ? m.room_clue_update() : m.room_clue_add()}
       onClose={onClose}
     >
-      <BilingualText label={m.studio_kit_title()} max={200} required {...textOf('title')} />
-      <BilingualText
-        label={m.studio_kit_content()}
-        hint={m.room_clue_content_hint()}
-        max={5000}
-        rows={4}
-        {...textOf('content')}
+      <FormSteps
+        onlyOnPhones
+        steps={[
+          {
+            title: m.studio_kit_content(),
+            part: (
+              <>
+                <BilingualText label={m.studio_kit_title()} max={200} required {...textOf('title')} />
+                <BilingualText
+                  label={m.studio_kit_content()}
+                  hint={m.room_clue_content_hint()}
+                  max={5000}
+                  rows={4}
+                  {...textOf('content')}
+                />
+              </>
+            ),
+          },
+          {
+            title: m.studio_kit_picture(),
+            part: (
+              <RowPicture
+                form={form}
+                languages={languages}
+                look="puzzle"
+                hint={m.room_clue_picture_hint()}
+                prompt={() => String(values.content ?? '')}
+              />
+            ),
+          },
+          {
+            title: m.studio_room_on_prop(),
+            part: (
+              <>
+                <Field label={m.studio_room_on_prop()} name="propId" error={errorsAt('propId')} className="max-w-sm">
+                  {(control) => (
+                    <Select
+                      value={onProp?.id ?? ''}
+                      onChange={({ target }) => set({ propId: target.value || null })}
+                      {...control}
+                    >
+                      <option value="">{m.room_clue_own_paper()}</option>
+                      {roomProps.map(({ id, name }) => (
+                        <option key={id} value={id}>
+                          {name}
+                        </option>
+                      ))}
+                    </Select>
+                  )}
+                </Field>
+                {!onProp && (
+                  <PlacementFields
+                    form={form}
+                    id={clue?.id ?? null}
+                    placement={values.placement ?? 'sight'}
+                    languages={languages}
+                  />
+                )}
+                <div className="grid items-start gap-x-5 sm:grid-cols-2">
+                  <Checkbox
+                    data-field="isReusable"
+                    label={m.studio_room_reusable()}
+                    hint={m.room_reusable_hint()}
+                    checked={values.isReusable === true}
+                    onChange={({ target }) => set({ isReusable: target.checked })}
+                  />
+                  <Checkbox
+                    data-field="isRedHerring"
+                    label={m.studio_room_red_herring()}
+                    hint={m.room_red_herring_hint()}
+                    checked={values.isRedHerring === true}
+                    onChange={({ target }) => set({ isRedHerring: target.checked })}
+                  />
+                </div>
+              </>
+            ),
+          },
+        ]}
       />
-      <RowPicture
-        form={form}
-        languages={languages}
-        look="puzzle"
-        hint={m.room_clue_picture_hint()}
-        prompt={() => String(values.content ?? '')}
-      />
-      <Field label={m.studio_room_on_prop()} name="propId" error={errorsAt('propId')} className="max-w-sm">
-        {(control) => (
-          <Select
-            value={onProp?.id ?? ''}
-            onChange={({ target }) => set({ propId: target.value || null })}
-            {...control}
-          >
-            <option value="">{m.room_clue_own_paper()}</option>
-            {roomProps.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      {!onProp && (
-        <PlacementFields
-          form={form}
-          id={clue?.id ?? null}
-          placement={values.placement ?? 'sight'}
-          languages={languages}
-        />
-      )}
-      <div className="grid items-start gap-x-5 sm:grid-cols-2">
-        <Checkbox
-          data-field="isReusable"
-          label={m.studio_room_reusable()}
-          hint={m.room_reusable_hint()}
-          checked={values.isReusable === true}
-          onChange={({ target }) => set({ isReusable: target.checked })}
-        />
-        <Checkbox
-          data-field="isRedHerring"
-          label={m.studio_room_red_herring()}
-          hint={m.room_red_herring_hint()}
-          checked={values.isRedHerring === true}
-          onChange={({ target }) => set({ isRedHerring: target.checked })}
-        />
-      </div>
     </RowDialog>
   )
 }

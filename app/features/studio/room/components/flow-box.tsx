@@ -46,7 +46,7 @@ export const FlowBox = memo(function FlowBox({ id, data: { thing, onEdit }, sele
         <div className="grid min-w-0 flex-1 gap-0.5">
           <button
             type="button"
-            className="nokey nopan nodrag line-clamp-2 min-h-6 text-left font-semibold break-words text-accent-ink underline"
+            className="nokey nopan nodrag line-clamp-2 min-h-6 text-left font-semibold text-accent-ink underline"
             aria-label={m.studio_card_edit({ title: name })}
             onClick={() => onEdit(id)}
           >

@@ -57,13 +57,16 @@ const nameOf = (thing: { name: string } | { title: string }) => ('name' in thing
 
 function lineOf(step: SetUpStep): Line {
   if (step.step === 'pack') {
-    const { puzzle, containers, sheets } = step
+    const { puzzle, into, sheets } = step
     const things = [...step.things.map(nameOf), ...sheets.map(sheetName)].join(', ')
-    const isLocked = puzzle.lockType !== 'none' && puzzle.lockType !== 'paper'
     const { name } = puzzle
-    const box = containers.map(nameOf).join(', ')
-    const close = box === '' ? m.room_set_up_lock({ name }) : m.room_set_up_close({ name: box })
-    const note = isLocked ? close : m.room_set_up_hand_over({ name })
+    const notes = {
+      prop: () => m.room_set_up_close({ name: into.as === 'prop' ? into.prop.name : '' }),
+      furniture: () => m.room_set_up_close({ name: puzzle.furniture }),
+      box: () => m.room_set_up_lock({ name }),
+      kept: () => m.room_set_up_hand_over({ name }),
+    }
+    const note = notes[into.as]()
     return { id: puzzle.id, name: m.room_set_up_pack({ things }), note }
   }
   const { id } = step.thing
@@ -101,8 +104,8 @@ function Lines({
               {index + 1}
             </span>
             <span className="grid gap-0.5">
-              <span className="font-semibold wrap-anywhere">{name}</span>
-              {note && <span className="text-sm text-muted wrap-anywhere">{note}</span>}
+              <span className="font-semibold">{name}</span>
+              {note && <span className="text-sm text-muted">{note}</span>}
             </span>
           </button>
         </li>

@@ -38,7 +38,7 @@ export function FlowTools({ things, arrows, thing, place, commands, onEdit }: Fl
       className="grid max-h-[45%] gap-2 overflow-y-auto border-t border-line bg-surface p-2 sm:px-3"
     >
       <div className="flex flex-wrap items-center gap-2">
-        <span className="mr-1 min-w-0 font-semibold break-words">{name}</span>
+        <span className="mr-1 min-w-0 font-semibold">{name}</span>
         <Button size="small" aria-label={m.studio_card_edit({ title: name })} onClick={() => onEdit(id)}>
           {m.common_edit()}
         </Button>
@@ -114,10 +114,7 @@ function Arrows({ things, arrows, id, commands }: ArrowsProps & { id: string }) 
       {own.map(({ id: arrow, from, to, drawn }) => {
         const names = { from: named(from), to: named(to) }
         return (
-          <li
-            key={arrow}
-            className="flex min-h-9 items-center rounded-full border border-line bg-sunken pl-3 text-sm wrap-anywhere"
-          >
+          <li key={arrow} className="flex min-h-9 items-center rounded-full border border-line bg-sunken pl-3 text-sm">
             {from === id ? `→ ${names.to}` : `${names.from} →`}
             <button
               type="button"

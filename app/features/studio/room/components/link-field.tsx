@@ -32,7 +32,7 @@ export function LinkField({ legend, hint, name, none, groups, chosen, onChange, 
                 {rows.map((row) => (
                   <Checkbox
                     key={row.id}
-                    label={<span className="wrap-anywhere">{row.name}</span>}
+                    label={<span>{row.name}</span>}
                     checked={chosen.includes(row.id)}
                     onChange={({ target }) => toggle(row.id, target.checked)}
                   />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { LockType } from '#app/features/kits/documents/room.ts'
+import { classNames } from '#app/ui/class-names.ts'
 
 const dials = (signs: readonly string[]) =>
   signs.map((sign, index) => {
@@ -84,7 +85,7 @@ export function LockPicture({ lock, className }: { lock: LockType; className?: s
       strokeWidth="2"
       strokeLinejoin="round"
       strokeLinecap="round"
-      className={className}
+      className={classNames('notranslate', className)}
     >
       {pictures[lock]}
     </svg>

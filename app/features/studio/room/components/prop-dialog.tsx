@@ -5,6 +5,7 @@ import { BilingualText } from '#app/features/studio/fields/components/bilingual-
 import { contentLanguages } from '#app/features/studio/fields/components/content-languages.ts'
 import { promptOfItem } from '#app/features/studio/fields/components/generation-prompt.ts'
 import { NumberField } from '#app/features/studio/fields/components/number-field.tsx'
+import { FormSteps } from '#app/features/studio/fields/components/form-steps.tsx'
 import { RowDialog } from '#app/features/studio/fields/components/row-dialog.tsx'
 import { rowTexts } from '#app/features/studio/fields/components/row-texts.ts'
 import { m } from '#app/i18n/generated/messages.js'
@@ -51,79 +52,110 @@ export function PropDialog({ prop, onClose, onReopen }: PropDialogProps) {
       submit={prop ? m.room_prop_update() : m.room_prop_add()}
       onClose={onClose}
     >
-      <BilingualText label={m.studio_field_name()} max={200} required {...textOf('name')} />
-      <BilingualText
-        label={m.studio_field_description()}
-        hint={m.room_prop_description_hint()}
-        max={5000}
-        rows={3}
-        optional
-        {...textOf('description')}
-      />
-      <PictureChoice
-        legend={m.studio_room_source()}
-        name="source"
-        value={source}
-        choices={sourceChoices()}
-        onChange={(chosen) => set({ source: chosen })}
-        error={errorsAt('source')}
-        className="grid gap-3 sm:grid-cols-3"
-      />
-      {source !== 'print' && (
-        <BilingualText
-          label={m.studio_room_substitutes()}
-          hint={m.room_substitutes_hint()}
-          max={2000}
-          {...textOf('substitutes')}
-        />
-      )}
-      <PlacementFields
-        form={form}
-        id={prop?.id ?? null}
-        placement={values.placement ?? 'sight'}
-        languages={languages}
-      />
-      <div className="sm:max-w-xs">
-        <NumberField
-          name="quantity"
-          label={m.studio_kit_quantity()}
-          value={values.quantity}
-          step={1}
-          min={1}
-          max={999}
-          onChange={(quantity) => set({ quantity })}
-          error={errorsAt('quantity')}
-        />
-      </div>
-      <div className="grid items-start gap-x-5 sm:grid-cols-2">
-        <Checkbox
-          data-field="isReusable"
-          label={m.studio_room_reusable()}
-          hint={m.room_reusable_hint()}
-          checked={values.isReusable === true}
-          onChange={({ target }) => set({ isReusable: target.checked })}
-        />
-        <Checkbox
-          data-field="isDecoration"
-          label={m.studio_room_decoration()}
-          hint={m.room_decoration_hint()}
-          checked={values.isDecoration === true}
-          onChange={({ target }) => set({ isDecoration: target.checked })}
-        />
-      </div>
-      <BilingualText
-        label={m.studio_room_reset_step()}
-        hint={m.room_reset_step_hint()}
-        max={2000}
-        optional
-        {...textOf('resetStep')}
-      />
-      <RowPicture
-        form={form}
-        languages={languages}
-        look="item"
-        hint={m.room_prop_picture_hint()}
-        prompt={() => promptOfItem(values)}
+      <FormSteps
+        onlyOnPhones
+        steps={[
+          {
+            title: m.studio_field_description(),
+            part: (
+              <>
+                <BilingualText label={m.studio_field_name()} max={200} required {...textOf('name')} />
+                <BilingualText
+                  label={m.studio_field_description()}
+                  hint={m.room_prop_description_hint()}
+                  max={5000}
+                  rows={3}
+                  optional
+                  {...textOf('description')}
+                />
+              </>
+            ),
+          },
+          {
+            title: m.studio_room_source(),
+            part: (
+              <>
+                <PictureChoice
+                  legend={m.studio_room_source()}
+                  name="source"
+                  value={source}
+                  choices={sourceChoices()}
+                  onChange={(chosen) => set({ source: chosen })}
+                  error={errorsAt('source')}
+                  className="grid gap-3 sm:grid-cols-3"
+                />
+                {source !== 'print' && (
+                  <BilingualText
+                    label={m.studio_room_substitutes()}
+                    hint={m.room_substitutes_hint()}
+                    max={2000}
+                    {...textOf('substitutes')}
+                  />
+                )}
+                <PlacementFields
+                  form={form}
+                  id={prop?.id ?? null}
+                  placement={values.placement ?? 'sight'}
+                  languages={languages}
+                />
+              </>
+            ),
+          },
+          {
+            title: m.studio_kit_quantity(),
+            part: (
+              <>
+                <div className="sm:max-w-xs">
+                  <NumberField
+                    name="quantity"
+                    label={m.studio_kit_quantity()}
+                    value={values.quantity}
+                    step={1}
+                    min={1}
+                    max={999}
+                    onChange={(quantity) => set({ quantity })}
+                    error={errorsAt('quantity')}
+                  />
+                </div>
+                <div className="grid items-start gap-x-5 sm:grid-cols-2">
+                  <Checkbox
+                    data-field="isReusable"
+                    label={m.studio_room_reusable()}
+                    hint={m.room_reusable_hint()}
+                    checked={values.isReusable === true}
+                    onChange={({ target }) => set({ isReusable: target.checked })}
+                  />
+                  <Checkbox
+                    data-field="isDecoration"
+                    label={m.studio_room_decoration()}
+                    hint={m.room_decoration_hint()}
+                    checked={values.isDecoration === true}
+                    onChange={({ target }) => set({ isDecoration: target.checked })}
+                  />
+                </div>
+                <BilingualText
+                  label={m.studio_room_reset_step()}
+                  hint={m.room_reset_step_hint()}
+                  max={2000}
+                  optional
+                  {...textOf('resetStep')}
+                />
+              </>
+            ),
+          },
+          {
+            title: m.studio_kit_picture(),
+            part: (
+              <RowPicture
+                form={form}
+                languages={languages}
+                look="item"
+                hint={m.room_prop_picture_hint()}
+                prompt={() => promptOfItem(values)}
+              />
+            ),
+          },
+        ]}
       />
     </RowDialog>
   )

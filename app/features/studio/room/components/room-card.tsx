@@ -44,14 +44,14 @@ export function RoomCard({
             {image ? <Picture src={image.url} alt="" width={image.width} height={image.height} /> : drawing}
           </span>
           <div className="grid min-w-0 flex-1 gap-1.5">
-            <CardTitle className="break-words">{name}</CardTitle>
+            <CardTitle>{name}</CardTitle>
             <div className="flex flex-wrap gap-1.5">
               {badges}
               <RowMarks id={id} />
             </div>
           </div>
         </div>
-        {text && <p className="line-clamp-2 text-[0.9375rem] break-words text-muted">{text}</p>}
+        {text && <p className="line-clamp-2 text-[0.9375rem] text-muted">{text}</p>}
         {children}
         <CardFooter className="gap-1">
           <RowButtons name={name} onEdit={onEdit} onDuplicate={onDuplicate} onDelete={onDelete} />

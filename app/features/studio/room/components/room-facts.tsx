@@ -26,7 +26,7 @@ export function RoomFacts({ room }: { room: RoomDocument }) {
         <div key={label} className="grid content-start gap-1 rounded-card border border-line bg-surface p-4 shadow-low">
           <dt className="text-sm font-semibold text-muted">{label}</dt>
           <dd className="font-display text-2xl font-semibold">{value}</dd>
-          <dd className="text-sm text-muted wrap-anywhere">{note}</dd>
+          <dd className="text-sm text-muted">{note}</dd>
         </div>
       ))}
     </dl>

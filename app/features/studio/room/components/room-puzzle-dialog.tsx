@@ -18,6 +18,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { notify } from '#app/ui/toaster.ts'
+import { ContainerField } from './container-field.tsx'
 import { HintLines } from './hint-lines.tsx'
 import { LinkField } from './link-field.tsx'
 import { LockPicture } from './lock-picture.tsx'
@@ -58,6 +59,7 @@ function useRoomPuzzleForm({ puzzle, onClose, onReopen }: RoomPuzzleDialogProps)
       expectedMinutes: 5,
       needs: [],
       gives: [],
+      container: 'unnamed',
       endsRoom: false,
     },
     draftRow: puzzle?.id ?? 'new',
@@ -153,6 +155,7 @@ function LockPart({ form, puzzle }: PartProps) {
       ) : (
         <OwnAnswer form={form} />
       )}
+      {lock !== 'none' && <ContainerField form={form} />}
       <div className="max-w-xs">
         <NumberField
           name="expectedMinutes"

@@ -203,7 +203,7 @@ function Flow({ puzzle: { needs, gives } }: { puzzle: RoomPuzzleView }) {
     { label: m.room_card_gives, names: list(gives) },
   ].filter(({ names }) => names !== '')
   return (
-    <div className="grid gap-0.5 text-sm text-muted wrap-anywhere">
+    <div className="grid gap-0.5 text-sm text-muted">
       {lines.map(({ label, names }) => (
         <p key={label({ names })}>{label({ names })}</p>
       ))}

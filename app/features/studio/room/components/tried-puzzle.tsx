@@ -24,13 +24,11 @@ export function TriedPuzzle({ room, puzzle, onSolved }: TriedPuzzleProps) {
         <LockPicture lock={lockType} className="h-16 shrink-0 text-ink max-sm:self-start" />
         <div className="grid min-w-0 flex-1 gap-3">
           <div className="grid gap-1">
-            <CardTitle as="h4" className="break-words">
-              {name}
-            </CardTitle>
+            <CardTitle as="h4">{name}</CardTitle>
             <p className="text-sm text-muted">
               {lockTexts[lockType]()} · {m.room_minutes({ count: expectedMinutes })}
             </p>
-            {description && <p className="line-clamp-4 break-words whitespace-pre-wrap">{description}</p>}
+            {description && <p className="line-clamp-4 whitespace-pre-wrap">{description}</p>}
           </div>
           <form
             noValidate

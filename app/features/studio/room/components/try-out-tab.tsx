@@ -107,8 +107,8 @@ function Puzzles({ room, state, onSolved }: PartProps & { onSolved: (id: string)
           <ul className="grid gap-1.5">
             {closed.map((puzzle) => (
               <li key={puzzle.id} className="rounded-control border border-dashed border-line-strong/60 px-4 py-2.5">
-                <span className="font-semibold wrap-anywhere">{puzzle.name}</span>
-                <span className="block text-sm text-muted wrap-anywhere">
+                <span className="font-semibold">{puzzle.name}</span>
+                <span className="block text-sm text-muted">
                   {m.room_try_out_lacks({
                     names: lackedBy(puzzle, state)
                       .map((id) => names.get(id) ?? '')
@@ -127,9 +127,7 @@ function Puzzles({ room, state, onSolved }: PartProps & { onSolved: (id: string)
           </h3>
           <ol className="grid list-decimal gap-1 pl-6">
             {state.solved.map((id) => (
-              <li key={id} className="wrap-anywhere">
-                {names.get(id)}
-              </li>
+              <li key={id}>{names.get(id)}</li>
             ))}
           </ol>
         </section>
@@ -168,8 +166,8 @@ function AtHand({ room, state: { atHand } }: PartProps) {
       <ul className="grid gap-2">
         {things.map(({ id, name, from }) => (
           <li key={id} className="rounded-control border border-line bg-surface px-3 py-2">
-            <span className="font-semibold wrap-anywhere">{name}</span>
-            <span className="block text-sm text-muted wrap-anywhere">{from.filter(Boolean).join(' · ')}</span>
+            <span className="font-semibold">{name}</span>
+            <span className="block text-sm text-muted">{from.filter(Boolean).join(' · ')}</span>
           </li>
         ))}
       </ul>

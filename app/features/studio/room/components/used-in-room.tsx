@@ -9,7 +9,7 @@ export function UsedInRoom({ id }: { id: string }) {
   const { neededBy, givenBy } = usesInRoom(useDraft(), id)
   if (neededBy.length + givenBy.length === 0) return <p className="text-sm text-muted">{m.room_used_nowhere()}</p>
   return (
-    <div className="grid gap-0.5 text-sm text-muted wrap-anywhere">
+    <div className="grid gap-0.5 text-sm text-muted">
       {givenBy.length > 0 && <p>{m.room_given_by({ names: listed(givenBy) })}</p>}
       {neededBy.length > 0 && <p>{m.room_needed_by({ names: listed(neededBy) })}</p>}
     </div>

@@ -35,7 +35,7 @@ export function ConditionBuilder({ legend, empty, name, value, onChange, message
     <FieldGroup legend={legend} name={name}>
       {!tree && <Notice tone="info">{m.studio_condition_too_rich()}</Notice>}
       {tree && (
-        <p className="break-words text-muted">
+        <p className="text-muted">
           {Object.keys(value).length === 0
             ? empty
             : m.studio_rules_sentence({ legend, condition: conditionWords(value, draft) })}

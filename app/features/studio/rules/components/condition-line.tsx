@@ -62,8 +62,8 @@ export function ConditionLine({ position, part, canNegate, messages, onChange, c
     return (
       <Line position={position} className="grid-cols-[minmax(0,1fr)_auto]">
         <div className="grid gap-1 self-center">
-          <p className="break-words">{conditionWords(part.raw, draft)}</p>
-          <code className="text-sm break-words whitespace-pre-wrap">{JSON.stringify(part.raw)}</code>
+          <p>{conditionWords(part.raw, draft)}</p>
+          <code className="text-sm whitespace-pre-wrap">{JSON.stringify(part.raw)}</code>
           <p className="text-sm text-muted">{m.studio_rules_by_json()}</p>
         </div>
         {children}

@@ -51,7 +51,7 @@ export function EffectBuilder({ legend, hint, languages, value, onChange }: Effe
             className="grid gap-3 rounded-control border border-line bg-sunken p-3"
           >
             <div className="flex items-center gap-1">
-              <span className="mr-auto min-w-0 font-semibold break-words">
+              <span className="mr-auto min-w-0 font-semibold">
                 {effectWords(effect, draft, languages.primary) ??
                   m.studio_effect_other({ type: String(effect.type ?? '') })}
               </span>

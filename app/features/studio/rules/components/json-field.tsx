@@ -119,7 +119,7 @@ function GoThere({
     // Positions refer to the text as typed.
     <Button
       variant="link"
-      className="justify-self-start text-left text-sm font-medium break-words text-danger-ink"
+      className="justify-self-start text-left text-sm font-medium text-danger-ink"
       onMouseDown={(event) => event.preventDefault()}
       onClick={go}
     >

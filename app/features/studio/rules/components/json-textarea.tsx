@@ -15,7 +15,7 @@ type JsonTextareaProps = Omit<ComponentProps<'textarea'>, 'onChange' | 'value'> 
 }
 
 /** Text and overlay must wrap alike: same font, padding and scrollbar gutter. */
-const setting = 'font-mono leading-relaxed whitespace-pre-wrap break-words [scrollbar-gutter:stable]'
+const setting = 'font-mono leading-relaxed whitespace-pre-wrap [scrollbar-gutter:stable]'
 
 /** An overlay underlines errors, since a textarea cannot mark text. */
 export function JsonTextarea({ area, value, marks, unreadable, onChange, onScroll, ...props }: JsonTextareaProps) {

@@ -88,7 +88,7 @@ function Row({
           <Icon aria-hidden="true" className="size-5 text-accent-ink" />
           <span className="grid min-w-0">
             <span className="truncate font-semibold">{name}</span>
-            <span className="text-sm break-words text-muted">
+            <span className="text-sm text-muted">
               {m.studio_hotspot_line({ type: label(), target, x: Math.round(x), y: Math.round(y) })}
             </span>
           </span>

@@ -75,7 +75,7 @@ export const SceneCard = memo(function SceneCard({ shown, draggable, dragged, ov
           )}
           {/* The name stands where it will be below the picture. */}
           <CardBody className={whole ? undefined : 'mt-[56.25%]'}>
-            <CardTitle className="break-words">
+            <CardTitle>
               <Link to={`?tab=scenes&scene=${id}`} draggable={false} className={cardLinkStyles}>
                 {name}
               </Link>

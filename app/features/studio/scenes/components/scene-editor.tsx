@@ -12,7 +12,8 @@ import { useDraft, useEditorPart } from '#app/features/studio/draft/components/u
 import { usePlaceKept } from '#app/features/studio/fields/components/use-place-kept.ts'
 import type { HotspotView, SceneView } from '#app/features/studio/draft/view.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { OfferNote } from '#app/features/generation/components/generate-button.tsx'
+import { NotDrawn, OfferNote } from '#app/features/generation/components/generate-button.tsx'
+import { usePlaceOf, useUploadAt } from '#app/features/media/components/use-uploads.ts'
 import { AlertDialog } from '#app/ui/alert-dialog.tsx'
 import { notify } from '#app/ui/toaster.ts'
 import type { CanvasAction } from './canvas-actions.ts'
@@ -25,6 +26,7 @@ import { NoImageYet } from './scene-image.tsx'
 import { SceneSound } from './scene-sound.tsx'
 import { ToCheck } from './to-check.tsx'
 import { TypePicker } from './type-picker.tsx'
+import { sceneSlot } from './use-scene-generation.ts'
 import { useHotspotCommands } from './use-hotspot-commands.ts'
 import { useLatest } from '#app/features/studio/fields/components/use-latest.ts'
 import { useRested } from './use-rested.ts'
@@ -156,7 +158,7 @@ export function SceneEditor({ scene }: { scene: SceneView }) {
           ) : (
             <NoImageYet scene={scene} />
           )}
-          {scene.image && <PictureHelp />}
+          {scene.image && <PictureHelp scene={scene} />}
           <SceneSound scene={scene} />
         </div>
         <HotspotList
@@ -209,9 +211,11 @@ export function SceneEditor({ scene }: { scene: SceneView }) {
   )
 }
 
-function PictureHelp() {
+function PictureHelp({ scene }: { scene: SceneView }) {
+  const { note } = useUploadAt(usePlaceOf(sceneSlot(scene.id)))
   return (
     <>
+      <NotDrawn note={note} />
       <p className="flex gap-2 text-sm text-muted">
         <MousePointerClick aria-hidden="true" className="mt-px size-4.5 shrink-0" />
         <span className="pointer-coarse:hidden">{m.canvas_help()}</span>

@@ -37,7 +37,7 @@ export const SceneHeader = memo(function SceneHeader({ scene, canClear, onAdd, o
           <span className="max-sm:sr-only">{m.studio_back_to_scenes()}</span>
         </BackLink>
         <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 max-sm:flex-1 sm:contents">
-          <h2 id="scene" className="text-heading min-w-0 break-words">
+          <h2 id="scene" className="text-heading min-w-0">
             {scene.name}
           </h2>
           {scene.isStartingMap && <Badge tone="brass">{m.studio_scene_start()}</Badge>}

@@ -1,6 +1,6 @@
 import { memo, useId, useRef } from 'react'
 import { useImageUpload } from '#app/features/media/components/use-image-upload.ts'
-import { maxSoundBytes, soundTypes } from '#app/features/media/upload-rules.ts'
+import { maxSoundBytes, offeredSounds } from '#app/features/media/upload-rules.ts'
 import { useDraft, useStore } from '#app/features/studio/draft/components/use-store.ts'
 import { BilingualText } from '#app/features/studio/fields/components/bilingual-text.tsx'
 import {
@@ -81,7 +81,7 @@ function SoundFile({ scene }: { scene: SceneView }) {
         ref={input}
         type="file"
         hidden
-        accept={[...soundTypes, '.mp3', '.ogg', '.wav', '.m4a'].join(',')}
+        accept={offeredSounds}
         data-sound
         onChange={(event) => {
           const [file] = event.target.files ?? []

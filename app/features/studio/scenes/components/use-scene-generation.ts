@@ -8,6 +8,8 @@ import { m } from '#app/i18n/generated/messages.js'
 import { useNavigate } from '#app/ui/link.tsx'
 import { useSceneCommands } from './use-scene-commands.ts'
 
+export const sceneSlot = (id: string): string => `scene ${id}`
+
 /** Leads to the text alternative when it is done, where there is none yet. */
 export function useSceneGeneration(scene: SceneView): Generation {
   const { id, canvasWidth: width, canvasHeight: height } = scene
@@ -24,7 +26,7 @@ export function useSceneGeneration(scene: SceneView): Generation {
   return useDraftGeneration(
     {
       place: 'generate-scene-image',
-      slot: `scene ${id}`,
+      slot: sceneSlot(id),
       prompt: () => promptOfScene(scene),
       more: { sceneId: id, width, height, ...(viewer ? { userId: viewer } : {}) },
       next: describe,

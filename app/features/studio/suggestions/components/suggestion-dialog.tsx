@@ -154,7 +154,7 @@ function SuggestionLine({ suggestion, onChange }: LineProps) {
       {beside && (
         <p id={`${id}-beside`} className="text-sm text-muted">
           {beside.label}{' '}
-          <span lang={beside.language} className="break-words whitespace-pre-wrap text-ink">
+          <span lang={beside.language} className="whitespace-pre-wrap text-ink">
             {beside.text}
           </span>
         </p>

@@ -29,7 +29,7 @@ export const TextPlaceTable = memo(function TextPlaceTable({ place, languages, e
   return (
     <section aria-labelledby={id} className="rounded-card border border-line bg-surface px-4 pt-4 pb-1 sm:px-5">
       <header className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 pb-3">
-        <h3 id={id} className="min-w-0 text-subheading break-words">
+        <h3 id={id} className="min-w-0 text-subheading">
           <span className="mr-2 font-text text-sm font-semibold text-muted">{placeKindText(place.kind)}</span>
           {place.name}
         </h3>

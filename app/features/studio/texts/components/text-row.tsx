@@ -86,7 +86,7 @@ function Outgrown({ line, origin, of, language, onConfirm }: OutgrownProps) {
       role="cell"
       className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 rounded-control bg-info-soft px-3 py-2 text-sm text-info-ink lg:col-start-2 lg:col-end-4"
     >
-      <p className="min-w-0 flex-1 basis-48 break-words">
+      <p className="min-w-0 flex-1 basis-48">
         {m.texts_was()}
         <span lang={language} className="block font-semibold whitespace-pre-wrap">
           {origin}

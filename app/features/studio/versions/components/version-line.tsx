@@ -30,7 +30,7 @@ export function VersionLine({ version, versions, onRestored }: LineProps) {
         <RenameForm version={version} versions={versions} onEnd={close} />
       ) : (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <p className="min-w-0 font-semibold break-words">{name}</p>
+          <p className="min-w-0 font-semibold">{name}</p>
           {version.cause !== 'named' && <Badge>{m.studio_versions_automatic()}</Badge>}
         </div>
       )}

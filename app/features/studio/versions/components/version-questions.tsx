@@ -33,10 +33,10 @@ export function RestoreVersion({ version, versions, onClose, onRestored }: Quest
       busy={busy}
       onConfirm={() => void restore()}
     >
-      <p className="font-semibold break-words text-ink">{versionName(version)}</p>
+      <p className="font-semibold text-ink">{versionName(version)}</p>
       <p>{m.studio_versions_restore_text({ date: formatMoment(version.keptAt, getLocale(), zone) })}</p>
       <p>{m.studio_versions_restore_kept()}</p>
-      <p className="font-semibold break-words text-ink">{nameBefore(version)}</p>
+      <p className="font-semibold text-ink">{nameBefore(version)}</p>
       <p>{m.studio_versions_restore_undo()}</p>
       {isSeen && <p>{m.studio_versions_restore_live()}</p>}
     </AlertDialog>

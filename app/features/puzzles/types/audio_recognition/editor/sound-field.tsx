@@ -4,7 +4,7 @@ import Upload from 'lucide-react/icons/upload'
 import { useId, useRef } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import { useImageUpload } from '#app/features/media/components/use-image-upload.ts'
-import { maxSoundBytes, soundTypes } from '#app/features/media/upload-rules.ts'
+import { maxSoundBytes, offeredSounds } from '#app/features/media/upload-rules.ts'
 import { formatCountdown } from '#app/features/puzzles/kit/player/use-countdown.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FieldErrors } from '#app/ui/field.tsx'
@@ -97,7 +97,7 @@ export function SoundField({ address, adventureId, errors, kind = 'sound', onCha
         type="file"
         hidden
         aria-label={words.choose()}
-        accept={[...soundTypes, '.mp3', '.ogg', '.wav', '.m4a'].join(',')}
+        accept={offeredSounds}
         data-puzzle-sound={kind}
         onChange={(event) => {
           const [file] = event.target.files ?? []

@@ -60,7 +60,7 @@ export function AnswerEntry({
         onSubmit={submit}
       />
       {tried.length > 0 && !isChoice && (
-        <p className="text-center text-sm text-muted">
+        <p translate="no" className="text-center text-sm text-muted">
           {m.audio_recognition_tried_so_far({ answers: tried.join(', ') })}
         </p>
       )}

@@ -40,7 +40,11 @@ function Solved({ answer }: { answer: Answer | null }) {
     <div role="status" className="grid animate-appear justify-items-center gap-2 text-center">
       <AudioLines aria-hidden="true" className="size-12 text-success-ink" />
       <p className="font-display text-2xl">{m.audio_recognition_solved()}</p>
-      {answer && <p className="text-muted">{m.audio_recognition_answer_was({ answer: answer.text })}</p>}
+      {answer && (
+        <p translate="no" className="text-muted">
+          {m.audio_recognition_answer_was({ answer: answer.text })}
+        </p>
+      )}
     </div>
   )
 }

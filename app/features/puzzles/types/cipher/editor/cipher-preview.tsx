@@ -3,7 +3,7 @@ import type { Locale } from '#app/i18n/locale.ts'
 import type { PuzzleDraft } from '#app/features/puzzles/contract/contract.ts'
 import type { PreviewVerdict } from '#app/features/puzzles/kit/editor/live-preview.tsx'
 import { LivePreview } from '#app/features/puzzles/kit/editor/live-preview.tsx'
-import { keyOf, matchAnswer } from '#app/features/puzzles/types/cipher/rules/match.ts'
+import { keyOf, matchMessage } from '#app/features/puzzles/types/cipher/rules/match.ts'
 import { PlayerView } from '#app/features/puzzles/types/cipher/player/player-view.tsx'
 import { present } from '#app/features/puzzles/types/cipher/rules/present.ts'
 import type { Answer, Configuration, Solution } from '#app/features/puzzles/types/cipher/rules/schema.ts'
@@ -35,8 +35,8 @@ export function CipherPreview({
 }
 
 function judge({ solution }: Draft, language: Locale, { text }: Answer): PreviewVerdict {
-  const match = matchAnswer(text, solution, language)
-  if (match.kind === 'right') return { outcome: 'solved' }
+  const match = matchMessage(text, solution, language)
+  if (match.kind === 'accepted') return { outcome: 'solved' }
   const reply = match.kind === 'decoy' ? solution.decoys[match.index]?.reply || null : null
   return { outcome: 'wrong', key: keyOf(text, language), reply }
 }

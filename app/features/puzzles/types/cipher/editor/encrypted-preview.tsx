@@ -23,10 +23,10 @@ export function EncryptedPreview({ value, errors, warnings, onRenew }: Encrypted
       <p id={id} className="font-semibold">
         {m.cipher_form_encrypted()}
       </p>
-      <output aria-labelledby={id} className="min-h-7 font-mono text-lg break-words whitespace-pre-wrap">
+      <output aria-labelledby={id} translate="no" className="min-h-7 font-mono text-lg whitespace-pre-wrap">
         {value.configuration.encryptedText || m.cipher_form_encrypted_empty()}
       </output>
-      {folded !== '' && <p className="text-sm break-words text-muted">{m.cipher_form_folded({ text: folded })}</p>}
+      {folded !== '' && <p className="text-sm text-muted">{m.cipher_form_folded({ text: folded })}</p>}
       {/\p{M}|œ|æ/iu.test(value.solution.decryptedText.normalize('NFD')) && (
         <p className="text-sm text-muted">{m.cipher_form_accents()}</p>
       )}

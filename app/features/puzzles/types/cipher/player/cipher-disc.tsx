@@ -53,6 +53,7 @@ export function CipherDisc({
         aria-valuenow={shiftOf(turn)}
         aria-valuetext={m.cipher_disc_value({ written: writtenFor(turn), count: shiftOf(turn) })}
         onKeyDown={onKeyDown}
+        translate="no"
         className="w-full max-w-72 rounded-full"
       >
         <DiscFace turn={turn} grip={useDrag(turn, onTurn)} />

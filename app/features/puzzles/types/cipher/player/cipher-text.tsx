@@ -26,12 +26,14 @@ export function CipherText({ configuration, desk, sending }: CipherTextProps) {
         <h3 className="font-display text-lg">{m.cipher_text_title()}</h3>
         <CopyButton text={configuration.encryptedText} />
       </div>
-      <p className="sr-only">{m.cipher_text_spoken({ text: spokenText(lines, configuration) })}</p>
+      <p translate="no" className="sr-only">
+        {m.cipher_text_spoken({ text: spokenText(lines, configuration) })}
+      </p>
       <div
         tabIndex={0}
         role="group"
         aria-label={m.cipher_text_title()}
-        className="max-h-[30dvh] overflow-y-auto min-[60rem]:max-h-[46dvh] rounded-small"
+        className="scroll-shade max-h-[30dvh] overflow-y-auto rounded-small pb-2 min-[60rem]:max-h-[46dvh]"
       >
         <Paper configuration={configuration} desk={desk} sending={sending} />
         {/* the disc changes every letter at once, which is worth hearing; a table changes one, which its field says already */}
@@ -50,7 +52,7 @@ function Paper({ configuration: { cipherType, tools }, desk, sending }: CipherTe
   const large = cipherType === 'custom' ? 'text-2xl' : 'text-xl'
   const apart = cipherType === 'morse' ? 'gap-x-2.5' : cipherType === 'custom' ? 'gap-x-1' : 'gap-x-0'
   return (
-    <div aria-hidden="true" className="grid gap-4">
+    <div aria-hidden="true" translate="no" className="grid gap-4">
       {numberTokens(lines).map((words, line) => (
         <p key={line} className="flex flex-wrap gap-x-4 gap-y-3">
           {words.map((word, place) => (

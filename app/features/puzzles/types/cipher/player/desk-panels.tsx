@@ -1,7 +1,8 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
+import { isInMorse } from '#app/features/puzzles/kit/rules/morse-marks.ts'
 import { letters, plainLetters } from '#app/features/puzzles/kit/rules/letters.ts'
-import { useKept } from '#app/features/puzzles/kit/player/use-kept.ts'
+import { readText, useKept } from '#app/features/puzzles/kit/player/use-kept.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Radio } from '#app/ui/checkbox.tsx'
 import { Field, FieldGroup } from '#app/ui/field.tsx'
@@ -9,7 +10,6 @@ import { Input } from '#app/ui/input.tsx'
 import { CipherDisc } from './cipher-disc.tsx'
 import type { DeskTool } from '#app/features/puzzles/types/cipher/rules/desk-tools.ts'
 import {
-  isInMorse,
   morseText,
   penOf,
   plainMorse,
@@ -24,7 +24,7 @@ import { MorseLight } from './morse-light.tsx'
 import { PigpenGlyph, penText } from './pigpen-glyph.tsx'
 import { ToolText } from './tool-text.tsx'
 import { VigenereSquare } from './vigenere-square.tsx'
-import { readGuess, readTable, readText, readTurn } from './work.ts'
+import { readGuess, readTable, readTurn } from './work.ts'
 
 interface PanelProps {
   desk: string
@@ -55,7 +55,7 @@ function Table({ desk, onTake }: PanelProps) {
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] gap-1.5">
           {letters.map((letter) => (
             <li key={letter} className="grid justify-items-center gap-0.5">
-              <span aria-hidden="true" className="font-mono font-semibold text-brass-ink">
+              <span aria-hidden="true" translate="no" className="font-mono font-semibold text-brass-ink">
                 {letter}
               </span>
               <input
@@ -98,7 +98,7 @@ function Morse({ desk, onTake }: PanelProps) {
             className={key}
             onClick={() => setText((isInMorse(text) ? text : '') + mark)}
           >
-            <span aria-hidden="true" className="font-mono text-xl leading-none">
+            <span aria-hidden="true" translate="no" className="font-mono text-xl leading-none">
               {face}
             </span>
             <span className="text-xs leading-tight">{label()}</span>
@@ -154,7 +154,7 @@ function Polybius({ desk, onTake }: PanelProps) {
   const [text, setText] = useKept(`${desk} polybius text`, '', readText)
   return (
     <>
-      <table className="mx-auto border-separate border-spacing-1">
+      <table translate="no" className="mx-auto border-separate border-spacing-1">
         <caption className="pb-1 text-sm text-muted">{m.cipher_polybius_caption()}</caption>
         <thead>
           <tr>

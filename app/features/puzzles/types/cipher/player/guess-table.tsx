@@ -35,7 +35,11 @@ export function GuessTable({ configuration, desk }: { configuration: Presented; 
               key={sign}
               className="grid justify-items-center gap-1 rounded-control border border-line bg-sunken px-1.5 pt-2 pb-1.5"
             >
-              <span aria-hidden="true" className="font-mono text-lg leading-6 font-semibold text-brass-ink">
+              <span
+                aria-hidden="true"
+                translate="no"
+                className="font-mono text-lg leading-6 font-semibold text-brass-ink"
+              >
                 <SignFace token={sign} cipherType={cipherType} />
               </span>
               <input

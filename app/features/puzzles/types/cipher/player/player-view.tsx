@@ -1,6 +1,7 @@
 import Scroll from 'lucide-react/icons/scroll-text'
 import { useState } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
+import { useTypedText } from '#app/features/puzzles/kit/player/use-typed-answer.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import type { PlayerViewProps } from '#app/features/puzzles/contract/contract.ts'
 import { AnswerField } from './answer-field.tsx'
@@ -25,7 +26,11 @@ function ReadMessage({ answer }: { answer: Answer | null }) {
     <div role="status" className="grid animate-appear justify-items-center gap-3 text-center">
       <Scroll aria-hidden="true" className="size-14 text-success-ink" />
       <p className="font-display text-2xl">{m.cipher_solved()}</p>
-      {answer && <p className="max-w-prose whitespace-pre-line text-muted">{m.cipher_answer({ text: answer.text })}</p>}
+      {answer && (
+        <p translate="no" className="max-w-prose whitespace-pre-line text-muted">
+          {m.cipher_answer({ text: answer.text })}
+        </p>
+      )}
     </div>
   )
 }
@@ -41,7 +46,7 @@ function Workbench(props: Props) {
   const { configuration } = props
   const desk = useDesk(configuration)
   const [sending, setSending] = useState<number | null>(null)
-  const [text, setText] = useState('')
+  const [text, setText] = useTypedText()
   const hasTools = configuration.tools || configuration.desk !== undefined
   return (
     <div

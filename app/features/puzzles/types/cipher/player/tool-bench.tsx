@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useKept } from '#app/features/puzzles/kit/player/use-kept.ts'
+import { readText, useKept } from '#app/features/puzzles/kit/player/use-kept.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { classNames } from '#app/ui/class-names.ts'
 import { panels } from './desk-panels.tsx'
@@ -7,7 +7,7 @@ import { panelTitles } from '#app/features/puzzles/types/cipher/rules/desk-title
 import type { DeskTool } from '#app/features/puzzles/types/cipher/rules/desk-tools.ts'
 import { ownTool } from '#app/features/puzzles/types/cipher/rules/desk-tools.ts'
 import type { Presented } from '#app/features/puzzles/types/cipher/rules/schema.ts'
-import { deskName, readText } from './work.ts'
+import { deskName } from './work.ts'
 
 interface ToolBenchProps {
   configuration: Presented

@@ -40,7 +40,8 @@ export function ToolText({ hint, text, onText, result, drawn, onTake }: ToolText
         </p>
         <output
           aria-labelledby={id}
-          className="block min-h-8 rounded-control border border-line bg-sunken px-3 py-2 font-mono text-lg leading-snug wrap-anywhere whitespace-pre-wrap"
+          translate="no"
+          className="block min-h-8 rounded-control border border-line bg-sunken px-3 py-2 font-mono text-lg leading-snug whitespace-pre-wrap"
         >
           {drawn}
           <span className={drawn ? 'sr-only' : undefined}>{result || '\u00a0'}</span>

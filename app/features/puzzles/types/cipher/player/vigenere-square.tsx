@@ -15,7 +15,7 @@ export function VigenereSquare({ keyword }: { keyword: string }) {
         aria-label={m.cipher_vigenere_square()}
         className="max-h-80 overflow-auto border-t border-line"
       >
-        <table className="border-separate border-spacing-0 font-mono text-sm">
+        <table translate="no" className="border-separate border-spacing-0 font-mono text-sm">
           <thead>
             <tr>
               <td className="sticky top-0 left-0 z-2 bg-raised" />

@@ -25,7 +25,6 @@ export interface Desk extends Work {
 
 export const deskName = (configuration: Presented): string => `cipher ${JSON.stringify(configuration)}`
 
-export const readText = (kept: unknown): string | null => (typeof kept === 'string' ? kept : null)
 export const readTurn = (kept: unknown): number | null => (Number.isSafeInteger(kept) ? (kept as number) : null)
 
 const isRow = (row: unknown) => Array.isArray(row) && row.length === 2 && row.every((part) => typeof part === 'string')

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { isInMorse } from '#app/features/puzzles/kit/rules/morse-marks.ts'
 import { letters } from '#app/features/puzzles/kit/rules/letters.ts'
-import { isInMorse, morseText, penOf, polybius, readByDisc, readByTable, vigenere } from './desk-tools.ts'
+import { morseText, penOf, polybius, readByDisc, readByTable, vigenere } from './desk-tools.ts'
 
 describe('tools on the desk read what is typed into them', () => {
   test('the disc by its turn, without accents; what is no letter stays', () => {
@@ -36,7 +37,14 @@ describe('tools on the desk read what is typed into them', () => {
     expect(morseText('SOS à 9')).toBe('... --- ... / .- / ----.')
     expect(morseText('··· ––– ··· / .- / —-.')).toBe('SOS A G')
     expect(morseText('......... .')).toBe('_E')
-    expect([isInMorse('. -/_'), isInMorse('. a')]).toEqual([true, false])
+  })
+
+  test('Morse as smart punctuation leaves it: an ellipsis is three dots, a long dash may be two', () => {
+    for (const typed of ['… —- …', '... --- ...', '••• ——— •••', '‧‧‧ ‒‒‒ ‧‧‧', '⋅⋅⋅ −−− ∙∙∙', '… ――― …'])
+      expect(morseText(typed), typed).toBe('SOS')
+    expect(morseText('…. —. —.—.')).toBe('HNC')
+    expect(morseText('… — …')).toBe('STS')
+    expect([isInMorse('. -/_'), isInMorse('. a'), isInMorse(' / ')]).toEqual([true, false, false])
   })
 
   test('the pigpen draws each letter in a way of its own', () => {

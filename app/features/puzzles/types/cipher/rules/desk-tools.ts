@@ -1,4 +1,5 @@
 import { letters, plainLetters } from '#app/features/puzzles/kit/rules/letters.ts'
+import { isInMorse, readingsOfMorse } from '#app/features/puzzles/kit/rules/morse-marks.ts'
 import { morse, morseReading } from './morse.ts'
 
 export const deskTools = ['disc', 'table', 'morse', 'vigenere', 'polybius', 'pigpen'] as const
@@ -54,15 +55,11 @@ export function polybius(text: string): string {
     .trim()
 }
 
-export const isInMorse = (text: string): boolean => /^[\s./·•–—−_-]+$/u.test(text)
-
-export const plainMorse = (text: string): string =>
-  text
-    .replace(/[·•]/gu, '.')
-    .replace(/[–—−_]/gu, '-')
-    .replace(/\s*[/\n]\s*|\s{3,}/gu, ' / ')
-    .replace(/(?<!\/) {2}(?!\/)/gu, ' ')
-    .trim()
+/** Of what a long dash may mean, that in which most signs are known. */
+export function plainMorse(text: string): string {
+  const unknown = (code: string) => code.split(/[ /]+/u).filter((sign) => !morseReading.has(sign)).length
+  return readingsOfMorse(text).reduce((best, code) => (unknown(code) < unknown(best) ? code : best))
+}
 
 export function morseText(text: string): string {
   if (isInMorse(text)) {

@@ -62,6 +62,7 @@ function WheelsAnswer({ configuration, code, error, onChange }: CodeAnswerProps)
     <Stage>
       <Wheels
         code={set.join('')}
+        refused={false}
         onChange={(next) => onChange(next.replaceAll(' ', ''))}
         onSubmit={() => undefined}
         configuration={wheels}
@@ -102,6 +103,7 @@ function SignsAnswer({ configuration, code, error, onChange }: CodeAnswerProps) 
       <Stage>
         <SignPad
           code={code}
+          refused={false}
           onChange={onChange}
           onSubmit={() => undefined}
           configuration={keys}

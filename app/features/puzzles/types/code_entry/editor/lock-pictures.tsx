@@ -76,7 +76,7 @@ export function LockPicture({ lock }: { lock: Lock }) {
     <svg
       viewBox="0 0 64 40"
       aria-hidden="true"
-      className="h-12 w-20 text-ink"
+      className="notranslate h-12 w-20 text-ink"
       fill="none"
       stroke="currentColor"
       strokeWidth={1.6}

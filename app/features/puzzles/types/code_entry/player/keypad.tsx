@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import { classNames } from '#app/ui/class-names.ts'
 import type { EntryProps } from '#app/features/puzzles/types/code_entry/rules/entry.ts'
-import { keepDigits } from '#app/features/puzzles/types/code_entry/rules/entry.ts'
+import { afterRefusal, keepDigits } from '#app/features/puzzles/types/code_entry/rules/entry.ts'
 import { display, displayBorder } from './lock-body.tsx'
 
 const zero = '0'
@@ -12,10 +12,11 @@ const zero = '0'
 export const key =
   'grid h-12 w-16 max-w-full place-items-center rounded-[0.9rem] border border-line-strong/70 bg-[linear-gradient(hsl(var(--ink)/0.16),hsl(var(--ink)/0.02)),hsl(var(--raised))] text-2xl font-semibold text-ink tabular-nums shadow-[0_4px_0_hsl(var(--backdrop)),0_6px_8px_hsl(var(--backdrop)/0.5),inset_0_1px_0_hsl(var(--ink)/0.25)] transition-[background-color,border-color,translate,box-shadow] select-none hover:border-brass active:translate-y-[3px] active:shadow-[0_1px_0_hsl(var(--backdrop)),inset_0_2px_4px_hsl(var(--backdrop)/0.5)] sm:h-14 sm:w-[4.5rem] low:h-11 low:w-14'
 
-export function Keypad({ code, onChange, onSubmit, configuration, describedBy, invalid }: EntryProps) {
+export function Keypad({ code, refused, onChange, onSubmit, configuration, describedBy, invalid }: EntryProps) {
   const { codeLength } = configuration
   const id = useId()
-  const press = (digit: string) => onChange(keepDigits(code + digit, codeLength))
+  const enter = (keyed: string) => onChange(keepDigits(afterRefusal(keyed, code, refused), codeLength))
+  const press = (digit: string) => enter(code + digit)
   const typeOnKeys = (event: KeyboardEvent) => {
     if (/^\d$/u.test(event.key)) press(event.key)
     else if (event.key === 'Backspace') onChange(code.slice(0, -1))
@@ -30,7 +31,7 @@ export function Keypad({ code, onChange, onSubmit, configuration, describedBy, i
       <input
         id={id}
         value={code}
-        onChange={(event) => onChange(keepDigits(event.target.value, codeLength))}
+        onChange={(event) => enter(event.target.value)}
         onKeyDown={(event) => event.key === 'Enter' && onSubmit()}
         inputMode="none"
         autoComplete="off"
@@ -50,14 +51,14 @@ export function Keypad({ code, onChange, onSubmit, configuration, describedBy, i
         className="grid max-w-full grid-cols-3 justify-items-center gap-x-2 gap-y-2.5 sm:gap-x-3 sm:gap-y-3.5 low:gap-x-1.5 low:gap-y-2"
       >
         {[...'123456789'].map((digit) => (
-          <button key={digit} type="button" className={key} onClick={() => press(digit)}>
+          <button key={digit} type="button" translate="no" className={key} onClick={() => press(digit)}>
             {digit}
           </button>
         ))}
         <button type="button" className={classNames(key, 'px-1 text-sm')} onClick={() => onChange('')}>
           {m.code_entry_key_clear()}
         </button>
-        <button type="button" className={key} onClick={() => press(zero)}>
+        <button type="button" translate="no" className={key} onClick={() => press(zero)}>
           {zero}
         </button>
         <button

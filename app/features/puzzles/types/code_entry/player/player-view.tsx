@@ -7,6 +7,7 @@ import { feedbackText } from '#app/features/puzzles/kit/player/feedback-text.ts'
 import { SubmitButton } from '#app/features/puzzles/kit/player/submit-row.tsx'
 import { AttemptsStatus } from '#app/features/puzzles/kit/player/attempts-status.tsx'
 import { useCountdown } from '#app/features/puzzles/kit/player/use-countdown.ts'
+import { useTypedText } from '#app/features/puzzles/kit/player/use-typed-answer.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { CodeField } from './code-field.tsx'
 import { entryOf, isFull, unready } from '#app/features/puzzles/types/code_entry/rules/entry.ts'
@@ -55,7 +56,7 @@ function OpenLock({ configuration, answer }: { configuration: Presented; answer:
           </p>
         )}
         {answer && (
-          <p className="text-muted">
+          <p translate="no" className="text-muted">
             {m.code_entry_answer({
               code: signs ? namesOf(answer.code, namedSigns(configuration)).join(', ') : answer.code,
             })}
@@ -74,7 +75,7 @@ function ClosedLock({
   busy,
   onAnswer,
 }: PlayerViewProps<Presented, Answer>) {
-  const [code, setCode] = useState('')
+  const [code, setCode] = useTypedText()
   const [problem, setProblem] = useState<'missing' | 'wrong_length' | null>(null)
   const [answered, setAnswered] = useState(feedback)
   const [verdict, setVerdict] = useState(feedback)
@@ -88,9 +89,8 @@ function ClosedLock({
   if (answered !== feedback) {
     setAnswered(feedback)
     setVerdict(feedback)
-    // A lock that stays shut keeps its wheels where they stand
-    if (turns) setRefused(code)
-    else setCode('')
+    // A lock that stays shut keeps what was entered
+    setRefused(code)
   }
   useFirstWheelAgain(lock, turns ? feedback : null)
   const waiting = busy || leftMs > 0
@@ -105,8 +105,8 @@ function ClosedLock({
     // What was said of the last code is not said of another one
     if (next !== code) setVerdict(null)
     setCode(next)
-    // Wheels on their way show what nobody means, and stay full after a wrong code
-    const isEntered = isFull(next, configuration) && (turns ? next !== refused : !isFull(code, configuration))
+    // Wheels on their way show what nobody means; what was refused stays and is full
+    const isEntered = isFull(next, configuration) && next !== refused && (turns || next !== code)
     if (configuration.autoCheck && !isUnderWay && isEntered) submit(next)
   }
   const said =
@@ -137,6 +137,7 @@ function ClosedLock({
         >
           <Entry
             code={code}
+            refused={refused !== '' && code === refused}
             onChange={change}
             onSubmit={() => submit(code)}
             configuration={configuration}

@@ -4,6 +4,7 @@ import type { ClipboardEvent, KeyboardEvent } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import { classNames } from '#app/ui/class-names.ts'
 import type { EntryProps } from '#app/features/puzzles/types/code_entry/rules/entry.ts'
+import { afterRefusal } from '#app/features/puzzles/types/code_entry/rules/entry.ts'
 import { key } from './keypad.tsx'
 import { display, displayBorder } from './lock-body.tsx'
 import { lockOf } from '#app/features/puzzles/types/code_entry/rules/locks.ts'
@@ -30,7 +31,16 @@ type SignPadProps = EntryProps & {
   label?: string
 }
 
-export function SignPad({ code, onChange, onSubmit, configuration, describedBy, invalid, label }: SignPadProps) {
+export function SignPad({
+  code,
+  refused,
+  onChange,
+  onSubmit,
+  configuration,
+  describedBy,
+  invalid,
+  label,
+}: SignPadProps) {
   const { codeLength } = configuration
   const lock = lockOf(configuration)
   const id = useId()
@@ -40,7 +50,7 @@ export function SignPad({ code, onChange, onSubmit, configuration, describedBy, 
     signs.map(({ sign }) => sign),
   )
   const enter = (next: readonly string[]) => onChange(fitting(next, codeLength).join(''))
-  const press = (sign: string) => enter([...entered, sign])
+  const press = (sign: string) => enter(refused ? [sign] : [...entered, sign])
   const takeLast = () => enter(entered.slice(0, -1))
   const onKeyDown = (event: KeyboardEvent) => {
     const sign =
@@ -52,7 +62,8 @@ export function SignPad({ code, onChange, onSubmit, configuration, describedBy, 
   }
   const paste = (event: ClipboardEvent) => {
     event.preventDefault()
-    enter([...entered, ...typedSigns(event.clipboardData.getData('text'), signs, codeLength)])
+    const pasted = typedSigns(event.clipboardData.getData('text'), signs, codeLength)
+    enter(refused ? pasted : [...entered, ...pasted])
   }
   const names = namesOf(code, signs).join(', ')
   return (
@@ -87,7 +98,7 @@ export function SignPad({ code, onChange, onSubmit, configuration, describedBy, 
         <input
           id={id}
           value={entered.join('')}
-          onChange={(event) => enter(typedSigns(event.target.value, signs, codeLength))}
+          onChange={(event) => enter(typedSigns(afterRefusal(event.target.value, code, refused), signs, codeLength))}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return
             event.preventDefault()

@@ -59,6 +59,7 @@ export function Wheel({
       <div
         ref={drum}
         {...handlers}
+        translate="no"
         style={{ '--offset': `${offset}px` } as CSSProperties}
         className={classNames(
           'relative grid h-26 max-w-full cursor-ns-resize touch-none place-items-center overflow-hidden font-mono text-2xl font-semibold select-none focus-within:z-1 focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus low:h-24',

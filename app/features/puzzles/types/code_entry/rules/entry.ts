@@ -8,6 +8,8 @@ import type { Presented } from './schema.ts'
 /** What all the ways of entering a code share. An unset wheel is a space, which counts for nothing. */
 export interface EntryProps {
   code: string
+  /** The code was wrong and still stands there: the next key of a pad begins another. */
+  refused: boolean
   onChange: (code: string, isUnderWay?: boolean) => void
   onSubmit: () => void
   configuration: Presented
@@ -38,6 +40,10 @@ export function keepDigits(text: string, codeLength: number | null): string {
   const kept = [...text.normalize('NFKC')].filter((character) => /\d/u.test(character))
   return kept.slice(0, codeLength ?? longestCode).join('')
 }
+
+/** Pure. @param keyed the signs of a pad with what was added to them; after a wrong code only that remains */
+export const afterRefusal = (keyed: string, code: string, refused: boolean): string =>
+  refused && keyed.length > code.length && keyed.startsWith(code) ? keyed.slice(code.length) : keyed
 
 /** Keeps the characters that are on the wheels, accents and small letters made plain. */
 export function keepWheelCharacters(text: string, alphabet: readonly string[]): string[] {

@@ -82,7 +82,7 @@ function Silhouettes({ draft, picture, adventureId, onConfigure }: ListFieldsPro
       )
       if (addresses) receive(missing.map(({ id }, at) => ({ id, url: addresses[at]!, of: cutFrom(outlines[at]!) })))
     } catch (reason) {
-      const text = reason instanceof AppError ? refusalText(reason.code, 'puzzle').text : m.hidden_object_form_not_cut()
+      const text = reason instanceof AppError ? refusalText(reason, 'puzzle').text : m.hidden_object_form_not_cut()
       uploads.blame(place, text)
     }
   }

@@ -56,7 +56,6 @@ export function ObjectList({ configuration: { listBy, objects, silhouettes }, fo
               ) : (
                 <span
                   className={classNames(
-                    'wrap-anywhere',
                     isDone && listBy === 'name' && 'line-through',
                     isDone && listBy === 'riddle' && 'opacity-75',
                   )}

@@ -11,6 +11,7 @@ import { useFoundNotes } from '#app/features/puzzles/kit/picture/use-found-notes
 import { usePicking } from '#app/features/puzzles/kit/picture/use-picking.ts'
 import { usePickFeedback } from '#app/features/puzzles/kit/picture/use-pick-feedback.ts'
 import { ZoomButtons } from '#app/features/puzzles/kit/picture/zoom-buttons.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { useCountdown } from '#app/features/puzzles/kit/player/use-countdown.ts'
 import { readView } from './found-view.ts'
 import { ObjectList } from './object-list.tsx'
@@ -92,10 +93,13 @@ function Picture(props: PlayerViewProps<Presented, Answer>) {
       ) : (
         <p className="text-center text-danger-ink">{m.hidden_object_no_picture()}</p>
       )}
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      <div className="flex items-start justify-between gap-x-4">
         <p
           role="status"
-          className={said.isGood ? 'min-h-7 font-medium text-success-ink' : 'min-h-7 font-medium text-danger-ink'}
+          className={classNames(
+            'min-h-14 min-w-0 flex-1 font-medium',
+            said.isGood ? 'text-success-ink' : 'text-danger-ink',
+          )}
         >
           {busy ? '' : said.text}
         </p>

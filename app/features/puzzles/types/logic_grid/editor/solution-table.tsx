@@ -47,7 +47,7 @@ export function MappingRows({ categories, mapping, onMapping }: MappingRowsProps
       key={at}
       className="grid items-center gap-x-3 gap-y-1 rounded-control border border-line px-3 py-2 sm:grid-cols-[7rem_1fr]"
     >
-      <p className="font-semibold wrap-anywhere">{nameOf(first?.items[at] ?? '', at)}</p>
+      <p className="font-semibold">{nameOf(first?.items[at] ?? '', at)}</p>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-2">
         {others.map((category, column) => (
           <Select

@@ -21,7 +21,7 @@ export function AnswerTable({ categories, found, onFound }: AnswerTableProps) {
           key={row}
           className="grid items-center gap-x-3 gap-y-1 rounded-control border border-line px-3 py-2 sm:grid-cols-[7rem_1fr]"
         >
-          <p className="font-semibold wrap-anywhere">{name}</p>
+          <p className="font-semibold">{name}</p>
           <div className="grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-2">
             {others.map((category, at) => (
               <Select

@@ -32,10 +32,7 @@ export function ClueList({ clues, categories, language, struck, onStrike }: Clue
               <span className="w-5 shrink-0 text-right font-semibold tabular-nums">{index + 1}</span>
               <span
                 lang={language}
-                className={classNames(
-                  'min-w-0 wrap-anywhere',
-                  struck.includes(index) && 'line-through decoration-2 opacity-70',
-                )}
+                className={classNames('min-w-0', struck.includes(index) && 'line-through decoration-2 opacity-70')}
               >
                 {clueText(clue, categories, language)}
               </span>

@@ -112,7 +112,7 @@ export function PairTable({
               className={
                 withoutRows
                   ? 'p-0'
-                  : 'w-22 max-w-22 min-w-22 border border-on-paper/25 px-2 text-left text-sm leading-tight font-semibold wrap-anywhere'
+                  : 'w-22 max-w-22 min-w-22 border border-on-paper/25 px-2 text-left text-sm leading-tight font-semibold'
               }
             >
               <span className={withoutRows ? 'sr-only' : undefined}>{name}</span>

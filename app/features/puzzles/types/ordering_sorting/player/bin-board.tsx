@@ -60,7 +60,7 @@ function NearBoxes({
             type="button"
             aria-label={m.ordering_sorting_put({ text, bin: zoneName(zone) })}
             onClick={() => layInto(zone)}
-            className="min-h-11 max-w-full rounded-control border border-brass-strong bg-brass-soft px-3 text-sm font-semibold wrap-anywhere text-brass-ink"
+            className="min-h-11 max-w-full rounded-control border border-brass-strong bg-brass-soft px-3 text-sm font-semibold text-brass-ink"
           >
             {zoneName(zone)}
           </button>
@@ -114,7 +114,7 @@ function Zone({ zone, binning, cards, hasPictures, locked }: ZoneProps) {
         )}
       >
         {!isTray && <Package aria-hidden="true" className="size-5 shrink-0 text-brass-ink" />}
-        <span className="min-w-0 flex-1 leading-tight wrap-anywhere">{name}</span>
+        <span className="min-w-0 flex-1 leading-tight">{name}</span>
         <span className="text-sm font-normal text-muted tabular-nums">
           {takes ? m.ordering_sorting_put_here() : inside.length}
         </span>

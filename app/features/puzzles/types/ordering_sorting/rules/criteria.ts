@@ -1,5 +1,5 @@
 import type { Locale } from '#app/i18n/locale.ts'
-import { readDecimal } from '#app/features/puzzles/kit/rules/decimal.ts'
+import { readQuantity } from '#app/features/puzzles/kit/rules/quantity.ts'
 import type { Configuration } from './schema.ts'
 
 type Compare = (one: string, other: string) => number
@@ -22,10 +22,8 @@ const byAlphabet = (language: Locale): Compare =>
 const byNumber =
   (language: Locale): Compare =>
   (one, other) => {
-    const [first, second] = [one, other].map((text) => readDecimal(text, language))
+    const [first, second] = [one, other].map((text) => readQuantity(text, language))
     if (!first || !second) return Number(first === null) - Number(second === null)
-    const scale = Math.max(first.scale, second.scale)
-    const at = ({ units, scale: own }: typeof first) => units * 10n ** BigInt(scale - own)
-    const apart = at(first) - at(second)
+    const apart = first.numerator * second.denominator - second.numerator * first.denominator
     return apart < 0n ? -1 : apart > 0n ? 1 : 0
   }

@@ -3,7 +3,7 @@ import type { PuzzleProblem } from '#app/features/puzzles/contract/contract.ts'
 import type { DecoyProblemCode } from '#app/features/puzzles/kit/rules/arranged-decoys.ts'
 import { decoyProblems } from '#app/features/puzzles/kit/rules/arranged-decoys.ts'
 import { isHalfTranslated, ownText } from '#app/features/puzzles/kit/rules/own-texts.ts'
-import { readDecimal } from '#app/features/puzzles/kit/rules/decimal.ts'
+import { readQuantity } from '#app/features/puzzles/kit/rules/quantity.ts'
 import type { Draft } from './arrange.ts'
 import { arrangedOf, isWholeOrder, ranksOf } from './arrange.ts'
 import type { Card } from './cards.ts'
@@ -106,7 +106,7 @@ function criterionProblems(draft: Draft, shown: readonly string[]): PuzzleProble
   const { sortCriteria, descending, items } = draft.configuration
   if (sortCriteria === 'numerical') {
     const strange = items.flatMap((_, index) =>
-      locales.some((locale) => readDecimal(shown[index]!, locale)) ? [] : [warning('not_a_number', `items.${index}`)],
+      locales.some((locale) => readQuantity(shown[index]!, locale)) ? [] : [warning('not_a_number', `items.${index}`)],
     )
     if (strange.length > 0) return strange
   }

@@ -56,7 +56,9 @@ function toldOf({ patternType, orderMatters, sequenceLength, repeatsAllowed }: P
     : patternType === 'visual'
       ? m.pattern_matcher_print_join()
       : m.pattern_matcher_print_number()
-  const howMany = sequenceLength === null ? '' : m.pattern_matcher_print_steps({ count: sequenceLength })
+  // Eight dots in one line are seven strokes
+  const counted = patternType === 'visual' ? m.pattern_matcher_print_dots : m.pattern_matcher_print_steps
+  const howMany = sequenceLength === null ? '' : counted({ count: sequenceLength })
   return [what, howMany, repeatsAllowed ? m.pattern_matcher_print_repeats() : ''].filter(Boolean).join(' ')
 }
 

@@ -3,7 +3,7 @@ import { lettersInBoxes } from '#app/features/puzzles/types/riddle/rules/word-le
 /** A box for each letter, filled while one types: only to look at, the field says it all. */
 export function LetterBoxes({ wordLengths, text }: { wordLengths: readonly number[]; text: string }) {
   return (
-    <div aria-hidden="true" className="flex flex-wrap justify-center gap-x-5 gap-y-2">
+    <div aria-hidden="true" translate="no" className="flex flex-wrap justify-center gap-x-5 gap-y-2">
       {lettersInBoxes(wordLengths, text).map((letters, word) => (
         <span key={word} className="flex max-w-full flex-wrap justify-center gap-1">
           {letters.map((letter, at) => (

@@ -35,7 +35,11 @@ function Solved({ answer }: { answer: Answer | null }) {
     <div role="status" className="grid animate-appear justify-items-center gap-2 text-center">
       <Lightbulb aria-hidden="true" className="size-12 text-success-ink" />
       <p className="font-display text-2xl">{m.riddle_solved()}</p>
-      {answer && <p className="text-muted">{m.riddle_answer_was({ answer: answer.text })}</p>}
+      {answer && (
+        <p translate="no" className="text-muted">
+          {m.riddle_answer_was({ answer: answer.text })}
+        </p>
+      )}
     </div>
   )
 }
@@ -126,6 +130,7 @@ function Tried({ answers }: { answers: readonly string[] }) {
         {answers.map((answer) => (
           <li
             key={answer}
+            translate="no"
             className="max-w-full truncate rounded-full border border-line px-3 py-1 line-through decoration-line-strong"
           >
             {answer}

@@ -1,10 +1,10 @@
 import { locales } from '#app/i18n/locale.ts'
 import type { PuzzleProblem } from '#app/features/puzzles/contract/contract.ts'
 import { containment } from '#app/features/puzzles/kit/rules/contained-answer.ts'
-import { readDecimal } from '#app/features/puzzles/kit/rules/decimal.ts'
 import { readMask } from '#app/features/puzzles/kit/rules/mask.ts'
 import { stepsOf } from '#app/features/puzzles/kit/rules/match-answer.ts'
 import { normalise, presets, withSteps } from '#app/features/puzzles/kit/rules/normalise.ts'
+import { readQuantity } from '#app/features/puzzles/kit/rules/quantity.ts'
 import { withValue } from '#app/features/puzzles/kit/rules/with-value.ts'
 import { countBlanks, stretchesOf } from './blanks.ts'
 import type { Draft } from './match.ts'
@@ -66,7 +66,7 @@ function answerProblems(draft: Draft): PuzzleProblem[] {
     const own = solution.correctAnswers.length
     const field = at < own ? `correctAnswers.${at}` : `synonyms.${at - own}`
     if (answer.trim() === '') return []
-    if (solution.answerKind === 'number' && !locales.some((locale) => readDecimal(answer, locale)))
+    if (solution.answerKind === 'number' && !locales.some((locale) => readQuantity(answer, locale)))
       return [error('answer_not_number', field)]
     if (solution.answerKind === 'pattern') return readMask(answer) ? [] : [error('answer_no_pattern', field)]
     if (accepted.slice(0, at).some((earlier) => sameForms(earlier, answer, draft)))

@@ -33,8 +33,7 @@ export function WholePicture({ configuration, picture, answer, told }: WholePict
   )
 }
 
-const paper =
-  'rounded-control bg-paper font-display text-xl whitespace-pre-line wrap-anywhere text-on-paper shadow-card'
+const paper = 'rounded-control bg-paper font-display text-xl whitespace-pre-line text-on-paper shadow-card'
 
 function TwoSided({ configuration, picture, message }: { configuration: Presented; picture: string; message: string }) {
   const [turned, setTurned] = useState(false)

@@ -52,9 +52,7 @@ export function useStills(adventureId: string | null, onTaken: (stills: TakenSti
       )
       if (addresses) receive({ firstStillUrl: addresses[0]!, secondStillUrl: addresses[1]!, stillRatio })
     } catch (reason) {
-      setError(
-        reason instanceof AppError ? refusalText(reason.code, 'puzzle').text : m.video_difference_form_not_taken(),
-      )
+      setError(reason instanceof AppError ? refusalText(reason, 'puzzle').text : m.video_difference_form_not_taken())
     } finally {
       setTaking(false)
     }

@@ -67,8 +67,8 @@ function Stills(props: PlayerViewProps<Presented, Answer>) {
         role="status"
         className={
           said.isGood
-            ? 'min-h-7 text-center font-medium text-success-ink'
-            : 'min-h-7 text-center font-medium text-danger-ink'
+            ? 'min-h-14 text-center font-medium text-success-ink'
+            : 'min-h-14 text-center font-medium text-danger-ink'
         }
       >
         {busy ? '' : said.text}

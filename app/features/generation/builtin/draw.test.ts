@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { drawRequest } from './draw.ts'
+import type { Format } from './formats/brief.ts'
+import { things } from './things/things.ts'
+
+const seeds = Array.from({ length: 12 }, (_, seed) => seed)
+
+const drawn = (format: Format, prompt: string, seed = 1) =>
+  drawRequest({ format, prompt, seed, size: { width: 320, height: 180 } })
+
+const times = (svg: string, mark: string): number => svg.split(mark).length - 1
+
+/** Of its usual drawing, what nothing else has. */
+const marks = {
+  cat: 'M-30 -28L-28 -56L-12 -44H8L24 -56L26 -28C26 -6 12 2 -2 2C-16 2 -30 -6 -30 -28Z',
+  book: 'M-34 -46H30Q38 -46 38 -38V46H-26Q-34 46 -34 38Z',
+  owl: 'M-36 -30L-34 -54L-14 -44H14L34 -54L36 -30C44 20 24 48 0 50C-24 48 -44 20 -36 -30Z',
+}
+
+test.each([
+  ['scene', 'A kitchen with no cat', 'cat'],
+  ['scene', 'Une cuisine sans chat', 'cat'],
+  ['scene', 'Un village, pas de chat', 'cat'],
+  ['cover', 'A street without a cat', 'cat'],
+  ['scene', 'A forest without an owl', 'owl'],
+  ['puzzle', 'Une tour sans hibou', 'owl'],
+] as const)('a %s of “%s” shows no %s', (format, prompt, name) => {
+  expect(things[name]()).toContain(marks[name])
+  for (const seed of seeds) expect(drawn(format, prompt, seed).svg).not.toContain(marks[name])
+})
+
+test.each([
+  ['scene', 'Three cats in a village', 'cat', 3],
+  ['scene', 'Un chat dans une rue', 'cat', 1],
+  ['icon', 'Cinq livres', 'book', 5],
+  ['puzzle', 'A dozen books', 'book', 12],
+  ['cover', 'Deux chats', 'cat', 2],
+] as const)('a %s of “%s” shows exactly so many: %s, %i', (format, prompt, name, count) => {
+  for (const seed of seeds) {
+    const { svg, notDrawn } = drawn(format, prompt, seed)
+    expect([times(svg, marks[name]), notDrawn]).toEqual([count, []])
+  }
+})
+
+test.each([
+  ['A clock at quarter past three', 97.5, 90],
+  ['Une horloge à quatre heures moins le quart', 112.5, 270],
+  ['A pocket watch at 7:30', 225, 180],
+  ['Une horloge à 15 h 20', 100, 120],
+])('the hands of “%s” stand there', (prompt, hour, minute) => {
+  for (const format of ['icon', 'scene', 'puzzle'] as const) {
+    const { svg, notDrawn } = drawn(format, prompt)
+    expect(svg).toContain(`rotate(${hour})`)
+    expect(svg).toContain(`rotate(${minute})`)
+    expect(notDrawn).toEqual([])
+  }
+})
+
+test.each([
+  ['icon', 'A red key', 'url(#tintRed)'],
+  ['scene', 'Une porte verte dans un couloir', 'url(#tintGreen)'],
+  ['puzzle', 'A blue potion', 'url(#tintBlue)'],
+] as const)('a %s of “%s” has that colour', (format, prompt, mark) => {
+  for (const seed of seeds) {
+    const { svg, notDrawn } = drawn(format, prompt, seed)
+    expect(svg).toContain(mark)
+    expect(notDrawn).toEqual([])
+  }
+})
+
+test.each<[Format, string, string[]]>([
+  ['icon', 'A purple bagpipe', ['purple bagpipe']],
+  ['icon', 'Une cornemuse et une clé', ['cornemuse']],
+  ['scene', 'A cat under a Persian rug', ['under', 'Persian']],
+  ['scene', 'A dragon asleep in a cave', ['asleep']],
+  ['scene', 'Une chaise cassée dans une cave', ['cassée']],
+  ['portrait', 'A king and a queen', ['queen']],
+  ['portrait', 'Character portrait, Vera Finch, An old librarian', []],
+  ['scene', '16:9 aspect ratio, A library at night', []],
+  ['scene', 'A bedroom at 10:10', ['10:10']],
+  ['scene', 'A hundred candles', ['hundred candles']],
+  ['scene', 'A castle on a mountain', ['mountain']],
+  ['icon', 'A clock at 27:80', ['27:80']],
+])('of a %s of “%s” is said what it does not show: %j', (format, prompt, missing) => {
+  expect(drawn(format, prompt).notDrawn).toEqual(missing)
+})
+
+test('a word that only describes another is nobody, and a trade follows what is said of a person', () => {
+  expect(drawn('scene', 'A witch and a pirate ship').notDrawn).toEqual([])
+  expect(drawn('portrait', 'A woman detective').notDrawn).toEqual([])
+  expect(drawn('portrait', 'Un roi barbu').notDrawn).toEqual([])
+  expect(drawn('icon', 'A gold coin').svg).toContain('M0 -20L6 -6H21L9 3L14 18L0 9L-14 18L-9 3L-21 -6H-6Z')
+})

@@ -1,0 +1,114 @@
+import { isSuspect } from '#app/features/kits/deduction/deduce.ts'
+import { isAt, isGuest, phasesOf } from '#app/features/kits/documents/dinner.ts'
+import type { DinnerCharacter, DinnerDocument, PhaseName } from '#app/features/kits/documents/dinner.ts'
+import type { Worded } from '#app/features/kits/documents/text.ts'
+import type { Locale } from '#app/i18n/locale.ts'
+import type { DinnerCheck, DinnerEntity, DinnerFinding } from './dinner-finding.ts'
+import { found } from './dinner-finding.ts'
+import { isNamed } from './named.ts'
+
+/** Texts that say who did it to somebody who is to find out: other guests, whoever is invited, a host who plays. */
+export const checkGuilt: DinnerCheck = ({ document, languages }) => {
+  const culprit = document.characters.find(({ id }) => id === document.story.culpritId)
+  if (!culprit || !isSuspect(culprit)) return []
+  return told(document, culprit).flatMap(
+    ({ entity, row, name, fields, isOwn = false, isAlone = false }): DinnerFinding[] => {
+      const telling = fields.flatMap((field) =>
+        languages
+          .filter((language) => {
+            const names = (text: string) => isOwn || isNamed(text, culprit, document.characters, language)
+            return sentencesIn(textIn(row, field, language)).some((each) =>
+              isAlone ? names(each) : isAccusing(each, names, isOwn),
+            )
+          })
+          .map((language) => (language === languages[0] ? field : `${field}.${language}`)),
+      )
+      const [field] = telling
+      return field === undefined
+        ? []
+        : [found('culprit_told', { entity, id: row.id, field }, { name, character: culprit.name })]
+    },
+  )
+}
+
+type Told = {
+  entity: DinnerEntity
+  row: Worded
+  name: string
+  fields: readonly string[]
+  /** Of the culprit, so it need not say the name. */
+  isOwn?: boolean
+  /** What names nobody otherwise: the culprit's name alone tells it. */
+  isAlone?: boolean
+}
+
+const kept = ['background', 'personality', 'costumeIdeas', 'secret', 'motive', 'goal', 'alibi']
+const sides = ['reveal', 'conceal', 'act', 'receive']
+
+function told({ story, guide, characters, cards, clues, courses }: DinnerDocument, culprit: DinnerCharacter): Told[] {
+  const early: readonly (PhaseName | null)[] = ['invitation', 'arrival']
+  const accusation = phasesOf({ courses }).findIndex(({ name }) => name === 'accusation')
+  const isOut = (clue: (typeof clues)[number]) =>
+    phasesOf({ courses }).findIndex((phase) => isAt(phase, clue)) < accusation
+  return [
+    { entity: 'dinnerStory', row: story, name: '', fields: ['theme', 'setting', 'timePeriod', 'victimBackstory'] },
+    { entity: 'dinnerGuide', row: guide, name: '', fields: ['preparation'], isAlone: true },
+    { entity: 'dinnerGuide', row: guide, name: '', fields: ['accusationRules'] },
+    ...characters.map((row): Told => ({
+      entity: 'character',
+      row,
+      name: row.name,
+      fields: ['publicDescription'],
+      isOwn: row.id === culprit.id,
+    })),
+    // A culprit may know it; nobody else
+    ...characters
+      .filter(({ id }) => id !== culprit.id)
+      .map((row): Told => ({
+        entity: 'character',
+        row,
+        name: row.name,
+        fields: isGuest(row) ? kept : kept.slice(0, 3),
+      })),
+    ...cards
+      .filter(({ characterId, phase }) => characterId !== culprit.id && phase !== 'reveal')
+      .map((row): Told => {
+        const owner = characters.find(({ id }) => id === row.characterId)
+        return { entity: 'card', row, name: owner?.name ?? '', fields: sides }
+      }),
+    ...cards
+      .filter(({ characterId, phase }) => characterId === culprit.id && early.includes(phase))
+      .map((row): Told => ({ entity: 'card', row, name: culprit.name, fields: ['reveal'], isOwn: true })),
+    ...clues
+      .filter(isOut)
+      .map((row): Told => ({ entity: 'dinnerClue', row, name: row.title, fields: ['title', 'content', 'back'] })),
+    ...courses.map((row): Told => ({ entity: 'course', row, name: row.name, fields: ['name', 'dish', 'hostScript'] })),
+  ]
+}
+
+const sentencesIn = (text: string): string[] => text.split(/(?<=[.!?…;:])[\s»”"]+|\n+/u).filter((each) => each !== '')
+
+/** Of whoever did it, in both languages. */
+const guilt =
+  /(?<![\p{L}\p{N}])(?:murderer|murderess|murdered|killer|killed|culprit|guilty|poisoner|poisoned|stabbed|strangled|did it|meurtrier|meurtrière|tueur|tueuse|coupable|assassin|assassine|assassiné|empoisonné|empoisonneur|empoisonneuse|a tué|tue|poignardé|étranglé|a fait le coup)(?![\p{L}\p{N}])/giu
+/** What was done to the victim says nothing of who did it. */
+const suffered =
+  /(?<![\p{L}\p{N}])(?:(?:was|were|been|is|being) (?:killed|murdered|poisoned|stabbed|strangled)(?! by)|(?:été|est|était) (?:assassiné|empoisonné|poignardé|étranglé)e?(?! par))(?![\p{L}\p{N}])/giu
+const denial =
+  /(?<![\p{L}\p{N}])(?:not|never|nobody|innocent|innocente|ne|jamais|personne|rien|\p{L}+n’t|n’\p{L}+)(?![\p{L}\p{N}])/giu
+/** `It was Ada.` */
+const pointing = /(?<!\p{L})(?:it was|it’s|c’est|c’était)\s+(?<who>[^.!?,;:]{1,60})[.!»”"]*$/iu
+
+const isIn = (pattern: RegExp, text: string): boolean => text.search(pattern) !== -1
+
+const isAccusing = (sentence: string, names: (text: string) => boolean, isOwn: boolean): boolean => {
+  if (isIn(denial, sentence) || sentence.trimEnd().endsWith('?')) return false
+  const who = pointing.exec(sentence)?.groups?.['who']
+  if (who !== undefined && !isOwn && who.trim().split(/\s+/u).length <= 4 && names(who)) return true
+  return isIn(guilt, sentence.replaceAll(suffered, ' ')) && names(sentence)
+}
+
+function textIn(row: Worded, field: string, language: Locale): string {
+  const columns: Readonly<Record<string, unknown>> = row
+  return String(row.translations[language]?.[field] ?? columns[field] ?? '')
+}

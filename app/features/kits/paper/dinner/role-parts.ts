@@ -1,0 +1,79 @@
+import { isGuest } from '#app/features/kits/documents/dinner.ts'
+import type { DinnerCharacter, DinnerDocument } from '#app/features/kits/documents/dinner.ts'
+import { textOf } from '#app/features/kits/documents/words.ts'
+import type { PaperPart } from '#app/features/kits/paper/paper-part.ts'
+import { pictureOf } from '#app/features/kits/paper/paper-words.ts'
+import type { Composing } from '#app/features/kits/paper/paper-words.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import type { Locale } from '#app/i18n/locale.ts'
+
+type Line = { what: string; text: string }
+
+const written = (lines: readonly Line[]): Line[] => lines.filter(({ text }) => text.trim() !== '')
+
+/** What those keep to themselves whom no guest plays: for the host who knows the solution. */
+export const keptBy = (row: DinnerCharacter, language: Locale): Line[] =>
+  isGuest(row)
+    ? []
+    : written([
+        { what: m.studio_dinner_secret(), text: textOf(row, 'secret', language) },
+        { what: m.studio_dinner_motive(), text: textOf(row, 'motive', language) },
+        { what: m.studio_dinner_goal(), text: textOf(row, 'goal', language) },
+        { what: m.studio_dinner_alibi(), text: textOf(row, 'alibi', language) },
+      ])
+
+/** Who the victim was, to read aloud at the arrival, and whom the host speaks as: characters without a booklet. */
+export function roleParts(dinner: DinnerDocument, composing: Composing): PaperPart[] {
+  const story = textOf(dinner.story, 'victimBackstory', composing.choice.language)
+  return [
+    ...rolePart(dinner, composing, {
+      id: 'victim',
+      role: 'victim',
+      title: m.paper_dinner_victim(),
+      lead: m.paper_dinner_victim_lead(),
+      story,
+    }),
+    ...rolePart(dinner, composing, {
+      id: 'host-role',
+      role: 'host',
+      title: m.paper_dinner_host_role(),
+      lead: m.paper_dinner_host_role_lead(),
+      story: '',
+    }),
+  ]
+}
+
+type Told = { id: string; role: DinnerCharacter['role']; title: string; lead: string; story: string }
+
+function rolePart(dinner: DinnerDocument, composing: Composing, { id, role, title, lead, story }: Told): PaperPart[] {
+  const { language, hostPlays } = composing.choice
+  const people = dinner.characters.flatMap((row) => {
+    const own = written([
+      { what: m.studio_dinner_background(), text: textOf(row, 'background', language) },
+      { what: m.studio_dinner_personality(), text: textOf(row, 'personality', language) },
+      { what: m.studio_dinner_costume(), text: textOf(row, 'costumeIdeas', language) },
+    ])
+    const portrait = pictureOf(composing, row.portraitAssetId)
+    if (row.role !== role || (own.length === 0 && story === '' && row.portraitAssetId === null)) return []
+    const known = { what: m.studio_dinner_public(), text: textOf(row, 'publicDescription', language) }
+    return [{ name: textOf(row, 'name', language), portrait, about: [...written([known]), ...own] }]
+  })
+  if (people.length === 0 && story.trim() === '') return []
+  return [
+    {
+      id,
+      title,
+      reader: hostPlays ? 'sealed' : 'host',
+      template: 'dinner-role.typ',
+      data: {
+        seal: hostPlays
+          ? { when: m.paper_dinner_open_when({ phase: m.kits_phase_arrival() }), how: m.paper_room_seal_how() }
+          : null,
+        lead,
+        story,
+        people,
+      },
+      minutesToCut: hostPlays ? 1 : 0,
+    },
+  ]
+}

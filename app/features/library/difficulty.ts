@@ -1,0 +1,9 @@
+/** The three words of an adventure's difficulty, and which of 1 to 5 each stands for. */
+export const difficultyBands = { beginner: [1, 2], moderate: [3], expert: [4, 5] } as const
+
+export type DifficultyBand = keyof typeof difficultyBands
+export const difficultyBandNames = Object.keys(difficultyBands) as DifficultyBand[]
+
+/** @param difficulty from 1 to 5 */
+export const bandOf = (difficulty: number): DifficultyBand =>
+  difficultyBandNames.find((band) => Math.max(...difficultyBands[band]) >= difficulty) ?? 'expert'

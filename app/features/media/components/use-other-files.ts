@@ -1,0 +1,80 @@
+import { use, useRef } from 'react'
+import type { PresentedAsset } from '#app/features/media/asset.present.ts'
+import { prepareFile } from '#app/features/media/prepare-file.ts'
+import { sendImage } from '#app/features/media/send-image.ts'
+import { refusalText } from '#app/features/media/upload-texts.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import type { AppError } from '#app/shared/app-error.ts'
+import { notify } from '#app/ui/toaster.ts'
+import { PictureLibraryContext } from './picture-library.tsx'
+import { asAppError } from './use-image-upload.ts'
+import type { UploadTarget } from './use-image-upload.ts'
+import { useUploadAt, useUploads } from './use-uploads.ts'
+
+/** Trying again brings nothing. */
+const final: readonly AppError['code'][] = ['invalidFile', 'fileTooLarge', 'imageTooLarge']
+
+const mostNamed = 3
+
+type Refused = { name: string; error: AppError }
+
+/** What was dropped on a field besides the file that it takes: one after the other it becomes a picture of the
+ * project. Behind the wall of a limit nothing more is sent; all can be tried again. @param field its place */
+export function useOtherFiles(target: UploadTarget, field: string) {
+  const uploads = useUploads()
+  const place = `${field} also`
+  const { error } = useUploadAt(place)
+  const library = use(PictureLibraryContext)
+  const count = useRef(0)
+
+  const keep = async (files: readonly File[]) => {
+    uploads.blame(place, null)
+    if (files.length === 0) return
+    if (!library) return void notify({ title: m.media_one_only() })
+    let wall: AppError | null = null
+    const refused: Refused[] = []
+    const sendOne = async (file: File): Promise<PresentedAsset | null> => {
+      const at = `${place} ${++count.current}`
+      try {
+        return await uploads.run(at, file, (onProgress, signal) =>
+          uploads.inTurn(async () => {
+            if (wall) throw wall
+            const prepared = await prepareFile(file, target.purpose)
+            return sendImage({ ...target, file: prepared.file, onProgress, signal })
+          }),
+        )
+      } catch (failure) {
+        const error = asAppError(failure)
+        if (error.status === 429) wall = error
+        if (!final.includes(error.code)) uploads.fail(at, error.code, () => void keep([file]))
+        refused.push({ name: file.name, error })
+        return null
+      }
+    }
+    const sent = await Promise.all(files.map(sendOne))
+    const kept = sent.filter((asset) => asset !== null)
+    kept.forEach(library.keep)
+    if (kept.length > 0)
+      void notify({
+        title: m.media_others_kept({ count: kept.length }),
+        description: m.media_others_kept_text(),
+        tone: 'success',
+      })
+    if (refused.length === 0) return
+    const text = textOf(refused)
+    uploads.blame(place, text)
+    void notify({ title: m.media_others_failed({ count: refused.length }), description: text, tone: 'danger' })
+  }
+
+  const textOf = (refused: readonly Refused[]): string => {
+    const byText = Map.groupBy(refused, ({ error }) => refusalText(error, target.purpose).text)
+    return [...byText]
+      .map(([text, all]) => {
+        const names = all.slice(0, mostNamed).map(({ name }) => name)
+        return m.media_files_refused({ names: [...names, ...(all.length > mostNamed ? ['…'] : [])].join(', '), text })
+      })
+      .join(' ')
+  }
+
+  return { error, take: (files: readonly File[]) => void keep(files) }
+}

@@ -1,0 +1,35 @@
+import { AppError } from '#app/shared/app-error.ts'
+import { kindOfFile } from '#app/shared/file-kind.ts'
+import { maxPixels, pictureHeadBytes, readPictureHead } from '#app/shared/picture-head.ts'
+import { shrinkPicture } from './shrink-picture.ts'
+import { requireSound } from './sounds/read-sound.ts'
+import { maxBytesFor, requireFit } from './upload-rules.ts'
+import type { UploadPurpose } from './upload-rules.ts'
+
+export type PreparedFile = { file: Blob; isAnimated: boolean }
+
+/** In the browser, by the rules of the server: what would be refused is not sent first. A photo of more pixels than
+ * the server takes is made smaller here. @throws AppError invalidFile, fileTooLarge, imageTooLarge */
+export async function prepareFile(file: Blob, purpose: UploadPurpose): Promise<PreparedFile> {
+  const head = await bytesOf(file.slice(0, pictureHeadBytes))
+  const found = kindOfFile(head)
+  requireFit(found, file.size, purpose)
+  if (purpose === 'sound') {
+    requireSound(await bytesOf(file))
+    return { file, isAnimated: false }
+  }
+  const picture = readPictureHead(head)
+  if (!picture || picture.width * picture.height <= maxPixels) return { file, isAnimated: picture?.isAnimated ?? false }
+  const smaller = await shrinkPicture(file, found === 'jpeg' ? 'image/jpeg' : 'image/webp')
+  if (smaller.size > maxBytesFor(purpose)) throw new AppError('imageTooLarge')
+  return { file: smaller, isAnimated: picture.isAnimated }
+}
+
+async function bytesOf(file: Blob): Promise<Uint8Array> {
+  try {
+    return new Uint8Array(await file.arrayBuffer())
+  } catch (error) {
+    // A folder that was dropped, or a file that is gone since it was chosen
+    throw new AppError('invalidFile', { params: { found: 'unknown', why: 'unreadable' }, cause: error })
+  }
+}

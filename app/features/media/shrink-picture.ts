@@ -1,0 +1,25 @@
+import { AppError } from '#app/shared/app-error.ts'
+
+/** More than any place shows, also of a part. */
+const longestSide = 3_000
+
+/** Upright, as the camera held it. @throws AppError imageTooLarge where the browser cannot draw it */
+export async function shrinkPicture(file: Blob, type: 'image/jpeg' | 'image/webp'): Promise<Blob> {
+  const url = URL.createObjectURL(file)
+  try {
+    const image = new Image()
+    image.src = url
+    await image.decode()
+    const scale = Math.min(1, longestSide / Math.max(image.naturalWidth, image.naturalHeight))
+    const sides = [image.naturalWidth, image.naturalHeight].map((side) => Math.max(1, Math.round(side * scale)))
+    const canvas = new OffscreenCanvas(sides[0]!, sides[1]!)
+    const context = canvas.getContext('2d')!
+    context.imageSmoothingQuality = 'high'
+    context.drawImage(image, 0, 0, canvas.width, canvas.height)
+    return await canvas.convertToBlob({ type, quality: 0.9 })
+  } catch (error) {
+    throw new AppError('imageTooLarge', { cause: error })
+  } finally {
+    URL.revokeObjectURL(url)
+  }
+}

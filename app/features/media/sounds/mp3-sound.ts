@@ -1,0 +1,106 @@
+import { kindOfFile, says } from '#app/shared/file-kind.ts'
+import { joined, viewOf } from './sound-file.ts'
+import type { NoSound, SoundFile } from './sound-file.ts'
+
+/** Kbit/s by index in the frame header: MPEG 1, then MPEG 2 and 2.5, layer III. */
+const bitRates1 = [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320]
+const bitRates2 = [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160]
+const sampleRates = [44_100, 48_000, 32_000]
+
+/** In bytes; 0 when no frame begins here. */
+function frameLength(data: Uint8Array, at: number): number {
+  const [sync, kind, rates] = [data[at], data[at + 1], data[at + 2]]
+  if (sync !== 0xff || kind === undefined || rates === undefined || (kind & 0xe6) !== 0xe2) return 0
+  const version = (kind >> 3) & 3
+  const bitRate = (version === 3 ? bitRates1 : bitRates2)[rates >> 4] ?? 0
+  const sampleRate = sampleRates[(rates >> 2) & 3]
+  if (version === 1 || bitRate === 0 || sampleRate === undefined) return 0
+  const slower = { 3: 1, 2: 2, 0: 4 }[version] ?? 1
+  return Math.floor(((version === 3 ? 144 : 72) * bitRate * 1_000 * slower) / sampleRate) + ((rates >> 1) & 1)
+}
+
+/** Version and sample rate: all frames of a sound agree. */
+const mannerOf = (data: Uint8Array, at: number): number => ((data[at + 1]! & 0x18) << 8) | (data[at + 2]! & 0x0c)
+
+/** Chance looks like a frame now and then, never like so many in a row. */
+const fewestFrames = 3
+/** Of what is no tag: the rest may be padding, another program's tag, or a frame cut off. */
+const smallestShare = 1 / 5
+
+/** Its frames alone, whatever stands before, between and after them. Of `unknown` files it is the last guess. */
+export function readMp3(data: Uint8Array): SoundFile | NoSound {
+  const runs: Uint8Array[] = []
+  let [frames, sound, other] = [0, 0, 0]
+  let manner: number | null = null
+  for (let at = 0; at < data.length;) {
+    const run = runAt(data, at, manner)
+    if (run.frames > 0) {
+      manner ??= mannerOf(data, at)
+      runs.push(data.subarray(at, run.end))
+      frames += run.frames
+      sound += run.end - at
+      at = run.end
+      continue
+    }
+    const tag = tagBytes(data, at)
+    const next = tag > 0 ? at + tag : nextCandidate(data, at + 1)
+    if (tag === 0) other += notPadding(data, at, next)
+    at = next
+  }
+  if (frames === 0) return afterTag(data)
+  if (sound < other * smallestShare) return { found: 'mp3', why: 'damaged' }
+  return { mime: 'audio/mpeg', data: withTrueCount(runs.length === 1 ? runs[0]! : joined(runs), frames) }
+}
+
+function runAt(data: Uint8Array, from: number, manner: number | null): { frames: number; end: number } {
+  let [frames, end] = [0, from]
+  for (;;) {
+    const length = frameLength(data, end)
+    if (length === 0 || end + length > data.length) break
+    if (mannerOf(data, end) !== (manner ?? mannerOf(data, from))) break
+    end += length
+    frames += 1
+  }
+  return frames >= fewestFrames ? { frames, end } : { frames: 0, end: from }
+}
+
+/** Other formats carry the same tags. */
+function afterTag(data: Uint8Array): NoSound {
+  const found = kindOfFile(data.subarray(tagBytes(data, 0)))
+  return { found, why: found === 'mp3' ? 'damaged' : 'format' }
+}
+
+/** Of an ID3v2 or ID3v1 tag that begins here. */
+function tagBytes(data: Uint8Array, at: number): number {
+  if (says(data, at, 'TAG') && data.length - at === 128) return 128
+  if (!says(data, at, 'ID3') || at + 10 > data.length) return 0
+  const size = data.subarray(at + 6, at + 10).reduce((sum, byte) => sum * 128 + (byte & 0x7f), 0)
+  return 10 + size + ((data[at + 5]! & 0x10) === 0 ? 0 : 10)
+}
+
+/** Where a frame or a tag may begin. */
+function nextCandidate(data: Uint8Array, from: number): number {
+  for (let at = from; at < data.length; at++) if (data[at] === 0xff || data[at] === 0x49 || data[at] === 0x54) return at
+  return data.length
+}
+
+/** Zeros are padding. */
+function notPadding(data: Uint8Array, from: number, to: number): number {
+  let bytes = 0
+  for (let at = from; at < to; at++) if (data[at] !== 0) bytes += 1
+  return bytes
+}
+
+/** An encoder tells in the first frame how many follow. Of a sound that was cut or put together it is not true, and
+ * players go by it. */
+function withTrueCount(sound: Uint8Array, frames: number): Uint8Array {
+  const at = [36, 21, 13].find((place) => says(sound, place, 'Xing') || says(sound, place, 'Info'))
+  if (at === undefined || at + 16 > frameLength(sound, 0)) return sound
+  const told = viewOf(sound).getUint32(at + 4)
+  const countsFrames = (told & 1) !== 0
+  if (!countsFrames || viewOf(sound).getUint32(at + 8) === frames - 1) return sound
+  const mended = sound.slice()
+  viewOf(mended).setUint32(at + 8, frames - 1)
+  if ((told & 2) !== 0) viewOf(mended).setUint32(at + 12, sound.length)
+  return mended
+}

@@ -1,0 +1,93 @@
+import type { Locale } from '#app/i18n/locale.ts'
+import { readClock } from './clock-time.ts'
+import { isInMorse, readingsOfMorse } from './morse-marks.ts'
+import type { Step } from './normalise.ts'
+import { isArticle, normalise } from './normalise.ts'
+import { readRoman } from './number-words.ts'
+import { quantityKey, readQuantity } from './quantity.ts'
+import { spellOut } from './short-forms.ts'
+import { unifyNumbers } from './unify-numbers.ts'
+
+/** What made two texts say the same that are not written the same. */
+export type SameBy = 'spaces' | 'short' | 'number' | 'time' | 'morse'
+
+/** All that a text may say. `loose` is what it says only if the other side surely does: `1 12` may be `112` and so may
+ * `11 2`, but they are not each other. */
+export interface AnswerReading {
+  own: ReadonlyMap<string, SameBy>
+  loose: ReadonlyMap<string, SameBy>
+  /** What it says where a number is the answer: "XC" is 90, but who asks for "XC" or "MIX" does not ask for a number. */
+  claimed: string | null
+}
+
+/** Of what is read as words. `steps` are those of its normal form. */
+export function readAnswer(text: string, steps: ReadonlySet<Step>, language: Locale): AnswerReading {
+  const own = new Map<string, SameBy>()
+  const loose = new Map<string, SameBy>()
+  const without = (...left: Step[]) => new Set([...steps].filter((step) => !left.includes(step)))
+  const add = (to: Map<string, SameBy>, key: string, by: SameBy) => to.has(key) || to.set(key, by)
+  const spelled = normalise(text, without('articles', 'numbers'), language)
+  const bare = normalise(text, without('numbers'), language)
+  const forms = [bare, ...(saysArticlesOnly(bare, language) ? [] : [spelled])]
+  if (steps.has('numbers')) {
+    forms.push(normalise(text, steps, language), unifyNumbers(bare, language, 'whole', true))
+    const digits = /^\d(?: \d)+$/u.exec(forms[2] ?? '')
+    if (digits) add(loose, `words ${digits[0].replaceAll(' ', '')}`, 'spaces')
+  }
+  for (const form of forms) add(own, `words ${joined(form)}`, 'spaces')
+  for (const form of forms) add(own, `words ${joined(spellOut(form, language))}`, 'short')
+  if (mayJoinDigits(text)) add(loose, `words ${bare.replaceAll(' ', '')}`, 'spaces')
+  addNumber(text, steps, language, own, loose)
+  const time = readClock(text, language)
+  if (time) add(time.surely ? own : loose, `time ${time.minutes}`, 'time')
+  if (time && time.dial !== null) add(loose, `time ${time.dial}`, 'time')
+  if (isInMorse(text)) {
+    const [likely, other] = readingsOfMorse(text)
+    add(own, `morse ${likely}`, 'morse')
+    add(loose, `morse ${other}`, 'morse')
+  }
+  return { own, loose, claimed: claimedNumber(text) }
+}
+
+/** A zero in front makes a code of digits, unless the steps read them as a number anyway. */
+function addNumber(
+  text: string,
+  steps: ReadonlySet<Step>,
+  language: Locale,
+  own: Map<string, SameBy>,
+  loose: Map<string, SameBy>,
+): void {
+  const quantity = /^\W*0\d/u.test(text) && !steps.has('numbers') ? null : readQuantity(text, language, 'told')
+  if (!quantity) return
+  const key = quantityKey(quantity)
+  own.set(`number ${key} ${quantity.unit ?? ''}`, 'number')
+  if (quantity.isWordUnit) loose.set(`number ${key} `, 'number')
+}
+
+function claimedNumber(text: string): string | null {
+  const roman = /^\s*(?!I\W*$)[IVXLCDM]{1,9}[\s.!]*$/u.test(text)
+    ? readRoman(text.replace(/[\s.!]/gu, '').toLowerCase())
+    : null
+  return roman === null ? null : `number ${quantityKey({ numerator: BigInt(roman), denominator: 1n })} `
+}
+
+/** Null where they are not the same. */
+export function sameBy(typed: AnswerReading, answer: AnswerReading): SameBy | null {
+  if (typed.claimed !== null && answer.own.has(typed.claimed)) return 'number'
+  const shared = (from: AnswerReading['own'], to: AnswerReading['own']) => {
+    for (const [key, by] of from) if (to.has(key)) return by === 'spaces' ? to.get(key)! : by
+    return null
+  }
+  return shared(typed.own, answer.own) ?? shared(typed.own, answer.loose) ?? shared(typed.loose, answer.own)
+}
+
+/** Without the spaces that do not count: all but those between two digits. */
+export const joined = (form: string): string => form.replace(/(?<!\p{N}) | (?!\p{N})/gu, '')
+
+const saysArticlesOnly = (form: string, language: Locale): boolean => isArticle(form.toLowerCase(), language)
+
+/** `0 0 7`, `555-1234`, but not `2-1`, `3:15` or `1/2`. */
+const mayJoinDigits = (text: string): boolean =>
+  /^\P{N}*\p{N}+(?:\s+\p{N}+)+\P{N}*$/u.test(text) ||
+  /^\s*\p{N}(?:[\s\p{Pd}.]\p{N}){2,}\s*$/u.test(text) ||
+  (/^[\s\p{N}\p{Pd}()]+$/u.test(text) && text.replace(/\P{N}/gu, '').length >= 4)

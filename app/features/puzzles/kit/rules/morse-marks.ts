@@ -1,0 +1,21 @@
+const dots = /[·•‧∙⋅●]/gu
+const shortDashes = /[‐‑‒–−―_]/gu
+
+/** Dots, dashes and the breaks between signs and words, in whatever form a keyboard or smart punctuation gave them. */
+export const isInMorse = (text: string): boolean => /^[\s./·•‧∙⋅●…‐‑‒–—−―_-]+$/u.test(text) && /[^\s/]/u.test(text)
+
+const withDashes = (text: string, long: string): string =>
+  text
+    .replaceAll('…', '...')
+    .replace(dots, '.')
+    .replace(shortDashes, '-')
+    .replaceAll('—', long)
+    .replace(/\s*[/\n]\s*|\s{3,}/gu, ' / ')
+    .replace(/(?<!\/) {2}(?!\/)/gu, ' ')
+    .trim()
+
+/** What is meant, the likelier first: a long dash is one, or what smart punctuation made of two short ones. */
+export function readingsOfMorse(text: string): readonly [string, string] {
+  const [one, two] = [withDashes(text, '-'), withDashes(text, '--')]
+  return /—-|-—/u.test(text) ? [two, one] : [one, two]
+}

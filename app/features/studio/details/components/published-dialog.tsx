@@ -1,0 +1,74 @@
+import Copy from 'lucide-react/icons/copy'
+import Share2 from 'lucide-react/icons/share-2'
+import { copyAddress, share } from '#app/features/adventure/components/share.ts'
+import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog, DialogContent } from '#app/ui/dialog.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { Input } from '#app/ui/input.tsx'
+import { Link } from '#app/ui/link.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+
+/** After a publication: where it stands now, and what can be done with it. */
+export function PublishedDialog({ onClose }: { onClose: () => void }) {
+  const { details } = useDraft()
+  const path = `/adventure/${details.id}`
+  const address = `${window.location.origin}${path}`
+  const isPlayed = details.kind === 'online-adventure'
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent title={isPlayed ? m.studio_moment_title() : m.studio_moment_title_kit()}>
+        <div className="grid gap-5">
+          <div className="stage velvet -mx-6 -mt-5 grid justify-items-center gap-3 border-b-4 border-brass px-6 py-6 text-center">
+            {details.cover && (
+              <img
+                src={details.cover.url}
+                alt=""
+                className="aspect-video w-full max-w-72 rounded-control border-2 border-brass object-cover shadow-float"
+              />
+            )}
+            <p className="font-display text-heading font-semibold text-on-curtain">{details.title}</p>
+            <p className="text-on-curtain/80">{isPlayed ? m.studio_moment_text() : m.studio_moment_text_kit()}</p>
+          </div>
+          <Field label={m.studio_moment_link()}>
+            {(control) => <Input readOnly value={address} onFocus={(event) => event.target.select()} {...control} />}
+          </Field>
+          <div className="flex flex-wrap gap-3">
+            <Button variant="primary" onClick={() => void share(details.title, address)}>
+              <Share2 aria-hidden="true" className="size-5" />
+              {m.adventure_share()}
+            </Button>
+            <Button onClick={() => void copyAddress(address)}>
+              <Copy aria-hidden="true" className="size-5" />
+              {m.studio_moment_copy()}
+            </Button>
+            <Button asChild>
+              <Link to={path}>{m.studio_moment_see()}</Link>
+            </Button>
+          </div>
+          <section aria-labelledby="next-steps" className="grid gap-2">
+            <h3 id="next-steps" className="text-subheading">
+              {m.studio_moment_next()}
+            </h3>
+            <ul className="grid list-disc gap-2 pl-5">
+              <li>
+                {isPlayed ? m.studio_moment_next_play() : m.studio_moment_next_print()}{' '}
+                <TextLink to={isPlayed ? `/play/${details.id}` : `/kit/${details.id}`}>
+                  {isPlayed ? m.studio_moment_lobby() : m.studio_moment_kit()}
+                </TextLink>
+              </li>
+              <li>
+                {m.studio_moment_next_figures()}{' '}
+                <TextLink to={`/editor/${details.id}?tab=figures`} onClick={onClose}>
+                  {m.figures_tab()}
+                </TextLink>
+              </li>
+              <li>{m.studio_moment_next_update()}</li>
+            </ul>
+          </section>
+        </div>
+      </DialogContent>
+    </Dialog>
+  )
+}

@@ -1,0 +1,31 @@
+import { singlesOf } from '#app/features/studio/draft/command.schema.ts'
+import { rowName } from '#app/features/studio/draft/components/row-name.ts'
+import { useEditor, useStore } from '#app/features/studio/draft/components/use-store.ts'
+import { conflictFields } from './conflict-fields.ts'
+import { ConflictPanel } from './conflict-panel.tsx'
+
+export function AskedChanges() {
+  const store = useStore()
+  const { log, draft } = useEditor()
+  return (
+    <div className="mb-6 grid gap-4">
+      {log.map(({ id, status, command, name, collisions }) => {
+        const [single] = singlesOf(command)
+        if (status !== 'asked' || single?.op !== 'change') return null
+        return (
+          <ConflictPanel
+            key={id}
+            name={rowName(draft, single.id) || name}
+            fields={conflictFields(single.kind, collisions, single.fields, draft)}
+            onDecide={(theirs) =>
+              store.decide(
+                id,
+                collisions.filter((_each, at) => theirs.has(at)),
+              )
+            }
+          />
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { beat, silentAfterMs, whenOver } from '#app/shared/stream-beat.ts'
+
+const reopenAfterMs = 2_000
+/** ms after the server refused: the session is over, or the server is about to stop. */
+const refusedForMs = 30_000
+
+/** Only while the page is visible, since a browser has few connections; a page that returns asks anyway. */
+export function hearSessionEnd(look: () => Promise<void>, isPaused: () => boolean): () => void {
+  let source: EventSource | null = null
+  let callOff = () => {}
+  let ended = false
+  const close = () => {
+    callOff()
+    source?.close()
+    source = null
+  }
+  const lookAgain = (ms: number) => {
+    close()
+    void look().then(() => {
+      callOff()
+      callOff = whenOver(ms, open)
+    })
+  }
+  function open(): void {
+    if (ended || source !== null || isPaused() || document.visibilityState !== 'visible') return
+    const opened = new EventSource('/api/account/events')
+    source = opened
+    const heard = () => {
+      callOff()
+      callOff = whenOver(silentAfterMs, () => {
+        // A session that ended meanwhile is refused a new stream
+        close()
+        open()
+      })
+    }
+    heard()
+    opened.addEventListener(beat, () => source === opened && heard())
+    opened.addEventListener('session', () => source === opened && lookAgain(reopenAfterMs))
+    opened.addEventListener('error', () => {
+      // The browser reconnects by itself unless the server refused
+      if (opened.readyState === EventSource.CLOSED && source === opened) lookAgain(refusedForMs)
+    })
+  }
+  const follow = () => (document.visibilityState === 'visible' ? open() : close())
+  open()
+  document.addEventListener('visibilitychange', follow)
+  window.addEventListener('online', open)
+  return () => {
+    document.removeEventListener('visibilitychange', follow)
+    window.removeEventListener('online', open)
+    ended = true
+    close()
+  }
+}

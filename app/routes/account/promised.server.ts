@@ -1,0 +1,14 @@
+import type { Promised } from '#app/features/account/auth-address.ts'
+import { routePolicies } from '#app/routes.policy.ts'
+import { matchesParts } from '#app/shared/path-pattern.ts'
+
+const promising = Object.entries(routePolicies).flatMap(([pattern, { promises }]) =>
+  promises ? [{ parts: pattern.slice(1).split('/'), promises }] : [],
+)
+
+/** What somebody wants who is sent to the page of accounts on the way to `next`. */
+export function promisedAt(next: string | null): Promised | null {
+  if (next === null) return null
+  const path = next.split(/[?#]/u)[0]!
+  return promising.find(({ parts }) => matchesParts(parts, path))?.promises ?? null
+}

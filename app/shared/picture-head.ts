@@ -1,0 +1,61 @@
+import { kindOfFile, says } from './file-kind.ts'
+
+/** A small file can claim gigabytes: the server refuses more before anything is decoded, the browser scales before. */
+export const maxPixels = 40_000_000
+
+/** Cameras write previews and profiles in front of a JPEG's size. */
+export const pictureHeadBytes = 1024 * 1024
+
+export type PictureHead = { width: number; height: number; isAnimated: boolean }
+
+/** As it is stored, before a camera's turn. Null for what is no JPEG, PNG or WebP, or tells no size here. */
+export function readPictureHead(head: Uint8Array): PictureHead | null {
+  const view = new DataView(head.buffer, head.byteOffset, head.byteLength)
+  try {
+    switch (kindOfFile(head)) {
+      case 'jpeg':
+        return sizeOfJpeg(view)
+      case 'png':
+        return { width: view.getUint32(16), height: view.getUint32(20), isAnimated: hasFrames(head, view) }
+      case 'webp':
+        return sizeOfWebp(head, view)
+      default:
+        return null
+    }
+  } catch (error) {
+    // The head ended before the size
+    if (error instanceof RangeError) return null
+    throw error
+  }
+}
+
+function sizeOfJpeg(view: DataView): PictureHead | null {
+  for (let at = 2; view.getUint8(at) === 0xff;) {
+    const mark = view.getUint8(at + 1)
+    if (mark === 0xff) at += 1
+    else if (mark >= 0xc0 && mark <= 0xcf && mark !== 0xc4 && mark !== 0xc8 && mark !== 0xcc)
+      return { width: view.getUint16(at + 7), height: view.getUint16(at + 5), isAnimated: false }
+    else at += 2 + view.getUint16(at + 2)
+  }
+  return null
+}
+
+/** An animated PNG says so before its first pixels. */
+function hasFrames(head: Uint8Array, view: DataView): boolean {
+  for (let at = 8; at + 8 <= head.length && !says(head, at + 4, 'IDAT'); at += 12 + view.getUint32(at))
+    if (says(head, at + 4, 'acTL')) return true
+  return false
+}
+
+function sizeOfWebp(head: Uint8Array, view: DataView): PictureHead | null {
+  if (says(head, 12, 'VP8X')) {
+    const side = (at: number) => 1 + (view.getUint32(at, true) & 0xffffff)
+    return { width: side(24), height: side(27), isAnimated: (view.getUint8(20) & 2) !== 0 }
+  }
+  if (says(head, 12, 'VP8L')) {
+    const bits = view.getUint32(21, true)
+    return { width: 1 + (bits & 0x3fff), height: 1 + ((bits >>> 14) & 0x3fff), isAnimated: false }
+  }
+  if (!says(head, 12, 'VP8 ')) return null
+  return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff, isAnimated: false }
+}

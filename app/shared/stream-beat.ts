@@ -1,0 +1,43 @@
+/** What a stream says when it has nothing else to say: an event, since pages are not told of comments. */
+export const beat = 'beat'
+export const beatEveryMs = 15_000
+
+/** Two beats and a half: a stream that was silent for so long is dead, also where nobody closed it. */
+export const silentAfterMs = 40_000
+
+const lookEveryMs = 5_000
+
+type Clock = { now: () => number; after: (ms: number, call: () => void) => () => void }
+
+const clock: Clock = {
+  now: Date.now,
+  after(ms, call) {
+    const timer = setTimeout(call, ms)
+    return () => clearTimeout(timer)
+  },
+}
+
+/** A timer for which the time that a computer slept counts, too: its own stood still meanwhile. */
+export function whenOver(ms: number, call: () => void, { now, after }: Clock = clock): () => void {
+  const over = now() + ms
+  let callOff = () => {}
+  const look = () => {
+    const left = over - now()
+    if (left > 0) callOff = after(Math.min(left, lookEveryMs), look)
+    else call()
+  }
+  look()
+  return () => callOff()
+}
+
+/** Calls when the page goes on after the computer slept, or the browser froze it. */
+export function whenWoken(call: () => void, { now, after }: Clock = clock): () => void {
+  let callOff = () => {}
+  const look = (due: number) => {
+    if (now() - due > lookEveryMs) call()
+    const next = now() + lookEveryMs
+    callOff = after(lookEveryMs, () => look(next))
+  }
+  look(now())
+  return () => callOff()
+}

@@ -1,0 +1,61 @@
+import { freePlace } from './free-place.ts'
+import type { Box, Place } from './free-place.ts'
+
+const controls =
+  'a[href], button, input, select, textarea, summary, label, [tabindex="0"], [role="button"], [role="option"], ' +
+  '[role="menuitem"], [role="tab"], [role="checkbox"], [role="radio"], [role="switch"], [role="slider"]'
+const titles = ':is(dialog, [role="dialog"], [role="alertdialog"]) :is(h1, h2)'
+
+/** px that each of those behind the first stands out above it */
+const peeking = 14
+/** ms; as a page settles, once for many changes */
+const pause = 120
+const narrow = 600
+
+/** Keeps notices off what can be pressed, and off the titles of dialogs, as long as some are there. */
+export function placeToasts(place: HTMLElement): void {
+  let stands: Place | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const put = () => {
+    timer = undefined
+    const toaster = place.querySelector<HTMLElement>('[data-sonner-toaster]')
+    const toasts = toaster
+      ? [...toaster.querySelectorAll<HTMLElement>('[data-sonner-toast]:not([data-removed="true"])')]
+      : []
+    const front = toasts.find(({ dataset }) => dataset['front'] === 'true') ?? toasts[0]
+    if (!front) return void (stands = null)
+    // Whoever is about to press it must not run after it
+    if (place.matches(':hover') || place.contains(document.activeElement)) return
+    const size = { width: front.offsetWidth, height: front.offsetHeight + (toasts.length - 1) * peeking }
+    const room = { width: innerWidth, height: innerHeight, edge: innerWidth > narrow ? 24 : 12 }
+    const { covers, ...found } = freePlace(size, pressable(place), room, stands)
+    place.toggleAttribute('data-covers', covers > 0)
+    if (stands && found.left === stands.left && found.bottom === stands.bottom) return
+    stands = found
+    place.style.setProperty('--toast-left', `${found.left}px`)
+    place.style.setProperty('--toast-bottom', `${found.bottom}px`)
+  }
+  const putSoon = () => {
+    timer ??= setTimeout(put, pause)
+  }
+  // A new notice at once, before it is seen
+  new MutationObserver(put).observe(place, { childList: true, subtree: true })
+  new MutationObserver(() => place.querySelector('[data-sonner-toast]') && putSoon()).observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['class', 'style', 'open', 'hidden'],
+  })
+  addEventListener('scroll', putSoon, { capture: true, passive: true })
+  addEventListener('resize', putSoon)
+}
+
+function pressable(place: HTMLElement): Box[] {
+  // Under it nothing can be pressed
+  const within = [...document.querySelectorAll<HTMLElement>('.dialog-overlay')].at(-1)
+  return [...(within ?? document).querySelectorAll<HTMLElement>(`${controls}, ${titles}`)].flatMap((each): Box[] => {
+    if (place.contains(each)) return []
+    const box = each.getBoundingClientRect()
+    const isSeen = box.width > 1 && box.height > 1 && box.bottom > 0 && box.top < innerHeight
+    return isSeen && each.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ? [box] : []
+  })
+}

@@ -1,0 +1,146 @@
+import { holdsText } from './undo-keys.ts'
+
+/** What has just appeared does not answer the press that brought it: neither its second click nor a held key. */
+export type Press<Thing> = {
+  at: { x: number; y: number }
+  /** ms */
+  ended: number
+  /** What could be pressed there when the first press of the row began. */
+  there: ReadonlySet<Thing>
+}
+
+/** ms from the end of a press to the next; a little longer than systems let a double click take. */
+export const secondPressMs = 600
+/** ms; who goes on by keys comes to the next thing quickly. */
+const secondKeyMs = 250
+/** px that a second press may lie beside the first: a finger falls less exactly than a mouse stays. */
+const spread = { mouse: 12, finger: 36 }
+
+type Pressing = { x: number; y: number; began: number; by: keyof typeof spread }
+
+/** Pure. The row of presses that this one belongs to; null: it begins one. */
+export function rowOf<Thing>(last: Press<Thing> | null, { x, y, began, by }: Pressing): Press<Thing> | null {
+  if (!last || began - last.ended > secondPressMs) return null
+  return Math.hypot(x - last.at.x, y - last.at.y) <= spread[by] ? last : null
+}
+
+const answering =
+  'a[href], button, input, select, textarea, summary, label, [contenteditable="true"], [tabindex="0"], ' +
+  '[role="button"], [role="menuitem"], [role="option"], [role="tab"], [role="checkbox"], [role="radio"], [role="switch"]'
+
+/** Beside everything that can be pressed, what lies over the page answers (it closes), or the page itself. */
+const answererOf = (target: EventTarget | null): Element | null =>
+  target instanceof Element ? target.closest(`${answering}, dialog, .dialog-overlay, :root`) : null
+
+function pressableAround({ x, y, by }: Omit<Pressing, 'began'>): Set<Element> {
+  const found = new Set<Element>()
+  const step = spread[by] / 3
+  for (let right = -spread[by]; right <= spread[by]; right += step)
+    for (let down = -spread[by]; down <= spread[by]; down += step) {
+      const answerer = answererOf(document.elementFromPoint(x + right, y + down))
+      if (answerer) found.add(answerer)
+    }
+  return found
+}
+
+/** What keys could reach: under an open dialog nothing. */
+function pressableByKeys(): Set<Element> {
+  const dialog = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document
+  return new Set(
+    [...dialog.querySelectorAll(answering)].filter(
+      (each) => each.checkVisibility({ visibilityProperty: true }) && !each.closest('[inert], [aria-hidden="true"]'),
+    ),
+  )
+}
+
+const refuse = (event: Event): void => {
+  event.stopImmediatePropagation()
+  // A touch that begins may become a scroll
+  if (event.cancelable && !event.type.startsWith('touch')) event.preventDefault()
+}
+
+/** On the whole window, before everybody else listens. What is done without a pointer or a key is always answered. */
+export function refuseSecondPresses(): void {
+  followPointers()
+  followKeys()
+}
+
+function followPointers(): void {
+  let row = pressBefore()
+  let refused = false
+  const begin = (event: PointerEvent) => {
+    if (!event.isTrusted || event.button !== 0 || !event.isPrimary) return void (refused = false)
+    const at = { x: event.clientX, y: event.clientY }
+    const by = event.pointerType === 'mouse' ? 'mouse' : 'finger'
+    row = rowOf(row, { ...at, by, began: event.timeStamp }) ?? { at, ended: 0, there: pressableAround({ ...at, by }) }
+    row.ended = Infinity
+    const answerer = answererOf(event.target)
+    refused = answerer !== null && !row.there.has(answerer)
+    if (refused) refuse(event)
+  }
+  const end = (event: PointerEvent) => {
+    if (!event.isTrusted || !event.isPrimary) return
+    if (row) row.ended = event.timeStamp
+    if (refused && event.type === 'pointerup') refuse(event)
+  }
+  listen('pointerdown', begin)
+  listen('pointerup', end)
+  listen('pointercancel', end)
+  listen('wheel', () => (row = null))
+  listen('pagehide', () => keepPress(row))
+  for (const type of ['touchstart', 'touchend', 'mousedown', 'mouseup', 'click', 'dblclick'] as const)
+    listen(type, (event: UIEvent) => {
+      const isByKey = type === 'click' && event.detail === 0
+      if (refused && event.isTrusted && !isByKey) refuse(event)
+    })
+}
+
+const keptAs = 'last-press'
+
+/** The press that led to this page from another one. */
+function pressBefore(): Press<Element> | null {
+  try {
+    const { x, y, ended } = JSON.parse(sessionStorage.getItem(keptAs) ?? '') as Record<'x' | 'y' | 'ended', number>
+    sessionStorage.removeItem(keptAs)
+    return { at: { x, y }, ended: ended - performance.timeOrigin, there: new Set() }
+  } catch {
+    return null
+  }
+}
+
+function keepPress(row: Press<Element> | null): void {
+  if (!row || performance.now() - row.ended > secondPressMs) return
+  try {
+    sessionStorage.setItem(keptAs, JSON.stringify({ ...row.at, ended: performance.timeOrigin + row.ended }))
+  } catch {
+    // a forbidden storage keeps nothing
+  }
+}
+
+function followKeys(): void {
+  let row: { ended: number; there: ReadonlySet<Element> } | null = null
+  let refused = false
+  listen('keydown', (event) => {
+    if (!event.isTrusted) return
+    // With another key the focus may have been moved on
+    const isPress = event.key === 'Enter' || (event.key === ' ' && !holdsText(event.target))
+    refused = false
+    if (!isPress) return void (row = null)
+    const goesOn = row !== null && (event.repeat || event.timeStamp - row.ended <= secondKeyMs)
+    if (!goesOn || !row) row = { ended: 0, there: pressableByKeys() }
+    row.ended = event.timeStamp
+    const answerer = answererOf(event.target)
+    refused = answerer !== null && answerer.matches(answering) && !row.there.has(answerer)
+    if (refused) refuse(event)
+  })
+  listen('keyup', (event) => {
+    if (!event.isTrusted || (event.key !== 'Enter' && event.key !== ' ')) return
+    if (row) row.ended = event.timeStamp
+    if (refused) refuse(event)
+  })
+  listen('pointerdown', () => (row = null))
+}
+
+function listen<Type extends keyof WindowEventMap>(type: Type, take: (event: WindowEventMap[Type]) => void): void {
+  window.addEventListener(type, take, { capture: true, passive: type === 'wheel' || type.startsWith('touch') })
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "parties" ADD COLUMN "chat_hides_numbers" boolean DEFAULT false NOT NULL;

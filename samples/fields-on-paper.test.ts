@@ -1,0 +1,194 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { composeKit } from '#app/features/kits/paper/compose-kit.ts'
+import type { EveningDetails } from '#app/features/kits/paper/evening-details.schema.ts'
+import { noDetails } from '#app/features/kits/paper/evening-details.schema.ts'
+import { kitJob } from '#app/features/kits/paper/kit-job.server.ts'
+import type { PaperChoice } from '#app/features/kits/paper/paper-choice.schema.ts'
+import { inks, papers } from '#app/features/kits/paper/paper-choices.ts'
+import { readPdf, squeezed } from '#app/features/kits/paper/read-pdf.fixtures.ts'
+import { kitKindNames } from '#app/features/studio/draft/row-kind.ts'
+import { kindOf } from '#app/features/studio/draft/rows/index.ts'
+import { Typesetter } from '#app/platform/typesetting/typesetter.server.ts'
+import { filled, filledDinner, filledRoom, shapes } from './filled-kits.fixtures.ts'
+import type { FilledKit, Shape } from './filled-kits.fixtures.ts'
+
+const typesetter = new Typesetter({ timeLimitMs: 120_000 })
+const kits = { 'mystery-dinner': filledDinner, 'escape-room': filledRoom } as const
+const kinds = ['mystery-dinner', 'escape-room'] as const
+let bytes: Buffer
+
+beforeAll(async () => {
+  bytes = await sharp({ create: { width: 640, height: 360, channels: 3, background: '#446688' } })
+    .jpeg()
+    .toBuffer()
+})
+afterAll(() => typesetter.close())
+
+/** Fields that no paper says, each with the reason. */
+const unprinted: Readonly<Record<string, string>> = {
+  'dinnerStory.recommendedGuests': 'the page of the kit says it, before anybody is invited',
+  'roomPuzzle.puzzleId': 'the sheet of that puzzle is printed, as the samples show',
+  'dinnerClue.revealsSecretOfId': 'for the checks; the text of the clue tells it',
+  'card.revealsSecretOfId': 'for the checks, and which card becomes a letter when its guest is absent',
+  'roomPuzzle.boardX': 'its place on the author’s board',
+  'roomPuzzle.boardY': 'its place on the author’s board',
+  'roomProp.isReusable': 'for the checks',
+  'roomProp.isDecoration': 'for the checks',
+  'roomClue.isReusable': 'for the checks',
+  'roomClue.isRedHerring': 'for the checks',
+}
+
+/** What changes on paper with a field that holds no words: in which row, and to what. */
+const changed: Readonly<Record<string, readonly [id: string, value: unknown]>> = {
+  'dinnerStory.culpritId': ['story', 'bo'],
+  'dinnerStory.durationMinutes': ['story', 300],
+  'character.role': ['ada', 'detective'],
+  'character.isOptional': ['ada', true],
+  'character.portraitAssetId': ['victim', null],
+  'dinnerProp.quantity': ['bottle', 2],
+  'dinnerProp.imageAssetId': ['bottle', null],
+  'course.startMinute': ['starter', 45],
+  'dinnerClue.look': ['letter', 'report'],
+  'dinnerClue.imageAssetId': ['ticket', null],
+  'dinnerClue.holder': ['letter', 'host'],
+  'dinnerClue.holderId': ['letter', 'bo'],
+  'dinnerClue.phase': ['letter', 'accusation'],
+  'dinnerClue.courseId': ['map', 'coffee'],
+  'dinnerClue.meanings': ['map', []],
+  'moment.actorIds': ['poured', []],
+  'moment.witnessIds': ['poured', []],
+  'card.phase': ['sent', 'arrival'],
+  'card.courseId': ['played', 'coffee'],
+  'roomSetup.recommendedDuration': ['setup', 45],
+  'roomPuzzle.lockType': ['chest', 'digits4'],
+  'roomPuzzle.hints': ['chest', []],
+  'roomPuzzle.expectedMinutes': ['chest', 20],
+  'roomPuzzle.imageAssetId': ['door', null],
+  'roomPuzzle.needs': ['chest', []],
+  'roomPuzzle.gives': ['chest', []],
+  'roomPuzzle.container': ['chest', 'none'],
+  'roomPuzzle.containerId': ['chest', 'lamp'],
+  'roomPuzzle.endsRoom': ['door', false],
+  'roomProp.source': ['lamp', 'household'],
+  'roomProp.quantity': ['box', 1],
+  'roomProp.placement': ['lamp', 'sight'],
+  'roomProp.imageAssetId': ['lamp', null],
+  'roomClue.imageAssetId': ['note', null],
+  'roomClue.propId': ['note', null],
+  'roomClue.placement': ['poem', 'sight'],
+}
+
+const isFull = process.env.FULL_RUNS === 'on'
+const each = [false, true]
+
+/** Every paper with what is longest; otherwise each mode of hosting with a word in each field. */
+const choices: [kind: keyof typeof kits, shape: Shape, choice: PaperChoice][] = kinds.flatMap((kind) =>
+  each.flatMap((hostPlays) =>
+    isFull
+      ? papers.flatMap((paper) =>
+          inks.flatMap((ink) =>
+            each.flatMap((isLarge) =>
+              shapes.map((shape): (typeof choices)[number] => [
+                kind,
+                shape,
+                { language: 'en', paper, ink, isLarge, hostPlays },
+              ]),
+            ),
+          ),
+        )
+      : [[kind, 'brief', { language: 'en', paper: 'us-letter', ink: 'colour', isLarge: false, hostPlays }]],
+  ),
+)
+
+const aboutIn = (shape: Shape) => ({
+  title: filled('Title', 200, shape),
+  code: 'K7QX',
+  version: '1a2b',
+  languages: ['en'] as const,
+  hintsAddress: 'https://play.example.org/kit/x/hints',
+  isReachable: true,
+})
+
+const detailsIn = (shape: Shape, ids: readonly string[]): EveningDetails => {
+  if (shape === 'brief') return noDetails
+  const [host, date, place] = ['Host', 'Date', 'Place'].map((start) => filled(start, 120, shape)) as [
+    string,
+    string,
+    string,
+  ]
+  const roster = ids.map((id, at) => ({ characterId: id, person: filled(`Person${at}`, 120, shape) }))
+  return { host, date, place, roster, absentIds: [] }
+}
+
+function composed({ kit, pictures }: Omit<FilledKit, 'written'>, shape: Shape, choice: PaperChoice) {
+  const files = new Map(
+    [...pictures.keys()].map((id, at) => [id, { path: `/pictures/${at}.jpg`, width: 640, height: 360 }]),
+  )
+  const ids = kit.kind === 'mystery-dinner' ? kit.document.characters.map(({ id }) => id) : ['', '', '']
+  const about = aboutIn(shape)
+  const parts = composeKit(kit, { about, choice, details: detailsIn(shape, ids), pictures: files })
+  return { about, files, parts }
+}
+
+async function printed(kit: FilledKit, shape: Shape, choice: PaperChoice) {
+  const { about, files, parts } = composed(kit, shape, choice)
+  const here = parts.map(({ id }) => ({ id, only: null }))
+  const job = kitJob({ about, choice, parts, here, files: [...files.values()].map((picture) => ({ picture, bytes })) })
+  const set = await typesetter.typeset(() => Promise.resolve(job), JSON.stringify([shape, choice]))
+  if (set.outcome !== 'set') throw new Error(set.outcome)
+  const { pages } = await readPdf(set.pdf)
+  const alts = new Set(pages.flatMap((page) => page.alts).map(squeezed))
+  return {
+    pages,
+    alts,
+    text: pages
+      .map((page) => page.text)
+      .join('')
+      .toLowerCase(),
+  }
+}
+
+describe.each(choices)('a %s with %s in each field, %j', (kind, shape, choice) => {
+  test('says all of it on paper, over nothing else and within its margins', async () => {
+    const kit = kits[kind](shape)
+    const { pages, alts, text } = await printed(kit, shape, choice)
+    const words = kit.written.filter(({ field }) => !field.endsWith('.altText'))
+    expect(
+      words.filter((each) => !text.includes(squeezed(each.text).toLowerCase())).map(({ field, id }) => [field, id]),
+    ).toEqual([])
+    expect([...kit.pictures].filter(([, alt]) => !alts.has(squeezed(alt))).map(([id]) => id)).toEqual([])
+    expect(pages.flatMap(({ margin }, at) => (margin < 8 ? [at + 1] : []))).toEqual([])
+    expect(pages.flatMap(({ overprinted }, at) => overprinted.map((each) => `${at + 1}: ${each}`))).toEqual([])
+  }, 200_000)
+})
+
+test('every field of a kit is printed, or stands with its reason among those that are not', () => {
+  const said = new Set(kinds.flatMap((kind) => kits[kind]('brief').written.map(({ field }) => field)))
+  const all = kitKindNames.flatMap((name) => Object.keys(kindOf(name).fields).map((field) => `${name}.${field}`))
+  const silent = all.filter((field) => !said.has(field) && !(field in changed) && !field.endsWith('.displayOrder'))
+  expect(silent.toSorted()).toEqual(Object.keys(unprinted).toSorted())
+})
+
+test.each(Object.entries(changed))('%s shows on paper', (field, [id, value]) => {
+  const choice: PaperChoice = { language: 'en', paper: 'a4', ink: 'colour', isLarge: false, hostPlays: false }
+  const name = field.split('.').at(-1)!
+  const kind = kinds.find((each) =>
+    kits[each]('brief').written.some((row) => row.field.startsWith(field.split('.')[0]!)),
+  )!
+  const kit = kits[kind]('brief')
+  const sheets = (document: FilledKit['kit']) =>
+    JSON.stringify(composed({ ...kit, kit: document }, 'brief', choice).parts)
+  expect(sheets(withChange(kit.kit, id, name, value))).not.toBe(sheets(kit.kit))
+})
+
+/** Ids are unique in each of these kits, but for clues that are called as a prop. */
+function withChange(kit: FilledKit['kit'], id: string, field: string, value: unknown): FilledKit['kit'] {
+  const change = (row: unknown): unknown => {
+    if (Array.isArray(row)) return row.map(change)
+    if (typeof row !== 'object' || row === null) return row
+    return 'id' in row && row.id === id && field in row ? { ...row, [field]: value } : row
+  }
+  const document = Object.fromEntries(Object.entries(kit.document).map(([name, rows]) => [name, change(rows)]))
+  return { ...kit, document } as FilledKit['kit']
+}

@@ -1,0 +1,21 @@
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+
+/** Whatever can be pressed, and the title of a dialog, while notices are shown. */
+export async function expectNothingUnderToasts(page: Page): Promise<void> {
+  await expect(page.locator('[data-sonner-toast]').first()).toBeVisible()
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const parts = 'a[href], button, input, select, textarea, summary, [role="tab"], [role="dialog"] h2'
+        const all = [...document.querySelectorAll<HTMLElement>(parts)].filter((each) => !each.closest('.toasts'))
+        const isCovered = (part: HTMLElement) => {
+          const { left, top, width, height } = part.getBoundingClientRect()
+          const over = document.elementFromPoint(left + width / 2, top + height / 2)
+          return width > 1 && over?.closest('.toasts') !== null && over !== null
+        }
+        return all.filter((part) => isCovered(part)).map((part) => part.ariaLabel ?? part.textContent)
+      }),
+    )
+    .toEqual([])
+}
