@@ -93,7 +93,10 @@ describe('changing the password', () => {
   it('guesses the current one no oftener than signing in does', async () => {
     const [here] = await pair()
     for (let i = 0; i < 25; i++) expect((await changePassword(here, `wrong ${i}`)).status).toBe(403)
-    expect(await changePassword(here, password)).toMatchObject({ status: 429, errors: { '': [expect.stringMatching(/^slowDown:\d+$/)] } })
+    expect(await changePassword(here, password)).toMatchObject({
+      status: 429,
+      errors: { '': [expect.stringMatching(/^slowDown:\d+$/)] },
+    })
   })
 
   it('sets a first one after a fresh sign-in where there is only Google’s', async () => {
@@ -211,7 +214,10 @@ describe('changing the address', () => {
   it('mails five links in half an hour, whoever they go to', async () => {
     const [here] = await pair()
     for (let i = 0; i < 5; i++) expect((await askFor(here, `ada${i}@elsewhere.example`)).status).toBe(200)
-    expect(await askFor(here, moved)).toMatchObject({ status: 429, errors: { '': [expect.stringMatching(/^slowDown:\d+$/)] } })
+    expect(await askFor(here, moved)).toMatchObject({
+      status: 429,
+      errors: { '': [expect.stringMatching(/^slowDown:\d+$/)] },
+    })
     expect(await mailsTo(moved)).toEqual([])
   })
 

@@ -121,7 +121,10 @@ test.each([
 test('a fourth message an hour from one address waits with its text; other addresses do not', async () => {
   for (let i = 0; i < 3; i++) expect(await submit(ada)).toBe('sent')
   const fourth = await submit(ada)
-  expect(fourth).toMatchObject({ status: 429, result: { error: { '': [expect.stringMatching(/^slowDown:\d+$/)] }, initialValue: ada } })
+  expect(fourth).toMatchObject({
+    status: 429,
+    result: { error: { '': [expect.stringMatching(/^slowDown:\d+$/)] }, initialValue: ada },
+  })
   expect((fourth as { retryAfter: number }).retryAfter).toBeGreaterThan(3_500)
   expect(await submit(ada, '203.0.113.8')).toBe('sent')
   expect(await kept()).toHaveLength(4)

@@ -188,10 +188,10 @@ describe('normalising twice is normalising once', () => {
   })
 
   test('and by any other choice of steps', () => {
-    // what compacting brings together was apart when punctuation was dropped: no preset does both
+    // what a code's steps bring together was apart when numbers were read and punctuation was dropped: no preset does both
     const isAllowed = (active: readonly Step[]) =>
-      !(active.includes('numbers') && (active.includes('compact') || active.includes('lookalikes'))) &&
-      !(active.includes('punctuation') && active.includes('compact'))
+      !(active.includes('compact') || active.includes('lookalikes')) ||
+      !(active.includes('numbers') || active.includes('punctuation'))
     const choice = fc.subarray([...steps]).filter(isAllowed)
     fc.assert(
       fc.property(texts, choice, language, (text, active, locale) => isStable(text, new Set(active), locale)),
