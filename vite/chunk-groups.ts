@@ -61,4 +61,6 @@ export const chunkGroups = [
     ),
     priority: 1,
   },
+  // Comes after the first paint
+  { name: 'presses', test: /[\\/]app[\\/]ui[\\/](second-press|undo-keys)\.ts/, priority: 1 },
 ]

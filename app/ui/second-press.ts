@@ -65,13 +65,15 @@ export function refuseSecondPresses(): void {
   followKeys()
 }
 
+const byOf = ({ pointerType }: PointerEvent): keyof typeof spread => (pointerType === 'mouse' ? 'mouse' : 'finger')
+
 function followPointers(): void {
   let row = pressBefore()
   let refused = false
   const begin = (event: PointerEvent) => {
     if (!event.isTrusted || event.button !== 0 || !event.isPrimary) return void (refused = false)
     const at = { x: event.clientX, y: event.clientY }
-    const by = event.pointerType === 'mouse' ? 'mouse' : 'finger'
+    const by = byOf(event)
     row = rowOf(row, { ...at, by, began: event.timeStamp }) ?? { at, ended: 0, there: pressableAround({ ...at, by }) }
     row.ended = Infinity
     const answerer = answererOf(event.target)
@@ -80,6 +82,10 @@ function followPointers(): void {
   }
   const end = (event: PointerEvent) => {
     if (!event.isTrusted || !event.isPrimary) return
+    // What was dragged away or scrolled was not pressed
+    const { clientX: x, clientY: y, timeStamp: began } = event
+    if (row && (event.type === 'pointercancel' || !rowOf({ ...row, ended: began }, { x, y, began, by: byOf(event) })))
+      row = null
     if (row) row.ended = event.timeStamp
     if (refused && event.type === 'pointerup') refuse(event)
   }

@@ -23,13 +23,18 @@ function dataAddress(address: string, reply: Reply): string[] {
   return [`${path === '/' ? '/_root' : path}.data${query === undefined ? '' : `?${query}`}`]
 }
 
-export async function crawl(person: Person, from: readonly string[]): Promise<Map<string, Reply>> {
+/** @param isLeft addresses that are not opened */
+export async function crawl(
+  person: Person,
+  from: readonly string[],
+  isLeft: (address: string) => boolean = () => false,
+): Promise<Map<string, Reply>> {
   const waiting = [...from]
   const seen = new Map<string, Reply>()
   while (waiting.length > 0) {
     if (seen.size > mostAddresses) throw new Error('the crawl does not end')
     const address = waiting.pop()!
-    if (seen.has(address)) continue
+    if (seen.has(address) || isLeft(address)) continue
     const reply = await person.get(address)
     seen.set(address, reply)
     const { location } = reply.headers

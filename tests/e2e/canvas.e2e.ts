@@ -215,6 +215,8 @@ test('a keyboard alone places, nudges, selects, orders, reshapes and restores ho
 
   const press = async (target: Locator, key: string) => {
     await target.focus()
+    // Another press, and not the second of the last one
+    await keyboard.press('Shift')
     await keyboard.press(key)
   }
   for (const name of ['Lampe', 'Porte']) {

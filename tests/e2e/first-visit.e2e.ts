@@ -7,8 +7,8 @@ import { ready } from './browser.ts'
 import { journeyWorld } from './journey-world.ts'
 
 const mostBytes = 270_000
-/** With one cover: a shelf that shows three makes 12. The icon of the tab is the browser's own request, beside these. */
-const mostRequests = 10
+/** With one cover: a shelf that shows three makes 13. The icon of the tab is the browser's own request, beside these. */
+const mostRequests = 11
 /** Of scripts, as they are sent, until the network rests; other tabs load when somebody works in the editor. */
 const mostForEditor = 450_000
 
@@ -43,7 +43,7 @@ const listed = (answers: readonly Answer[]) =>
   answers.map(({ path, bytes }) => `${String(bytes).padStart(9)}  ${path}`).join('\n')
 const sumOf = (answers: readonly Answer[]) => answers.reduce((sum, { bytes }) => sum + bytes, 0)
 
-test('the first visit of the library, pictures included, is at most 270 kB in 10 requests', async ({ browser }) => {
+test('the first visit of the library, pictures included, is at most 270 kB in 11 requests', async ({ browser }) => {
   const answers = await firstVisit(browser, samplesShelf)
   const list = listed(answers)
   expect(

@@ -43,7 +43,7 @@ test('one comes to a kit, saves it, opens hints that its figures tell, and buys 
   await expect(page.getByLabel(m.print_host_plays({}, en))).toBeChecked()
   await page.getByLabel(m.print_host_plays({}, en)).uncheck()
   await page.getByLabel(m.print_needed({}, en)).selectOption({ label: 'Ada Moss' })
-  await page.getByRole('button', { name: 'Greta Swan' }).click()
+  await page.getByRole('button', { name: 'Greta Swan', exact: true }).click()
   await page.getByRole('button', { name: m.print_changes_back({}, en) }).click()
   await expect(page.getByLabel(m.print_host_plays({}, en))).toBeChecked()
   await expect(page.getByText(m.print_change_gone({}, en)).first()).toBeVisible()

@@ -169,9 +169,10 @@ async function playTyped(
 async function fillBlanks(desk: Desk): Promise<void> {
   const { page, player, in: inLanguage } = desk
   const dialog = await openPuzzle(desk, words.fr.riddle)
-  for (const [answer, said] of [
-    [words.fr.guess, m.riddle_wrong({}, inLanguage)],
-    [words.fr.said, m.riddle_solved({}, inLanguage)],
+  // Enter leads to the next empty blank; a wrong answer stays, and then none is empty
+  for (const [answer, said, next] of [
+    [words.fr.guess, m.riddle_wrong({}, inLanguage), 'Enter'],
+    [words.fr.said, m.riddle_solved({}, inLanguage), 'Tab'],
   ] as const) {
     const parts = answer.split(' ')
     const blank = (at: number) =>
@@ -182,10 +183,9 @@ async function fillBlanks(desk: Desk): Promise<void> {
     await player.reach(blank(0))
     for (const [at, part] of parts.entries()) {
       await expect(blank(at)).toBeFocused()
-      // In the place of a wrong answer, which stays
       await page.keyboard.press('ControlOrMeta+A')
       await page.keyboard.insertText(part)
-      await page.keyboard.press('Enter')
+      await page.keyboard.press(at < parts.length - 1 ? next : 'Enter')
     }
     await expect(dialog.getByText(said)).toBeVisible()
   }

@@ -194,7 +194,7 @@ test('signing out from the menu ends the session and leads home; another tab fol
   await showsVisitor(other, locale)
   await expect(other).toHaveURL(/\/about$/)
   // The address of the page, not of its data, which has none of its own to come back to
-  await expect(inside).toHaveURL(/\/auth\?next=%2Fcreator$/)
+  await expect(inside).toHaveURL(/\/auth\?tab=sign-up&next=%2Fcreator$/)
   const stranger = await visit(browser, locale)
   expect(await isAccepted(stranger.page, old)).toBe(false)
   await stranger.close()

@@ -6,7 +6,7 @@ import { expectAccessible } from './accessible.ts'
 import { ready, visit } from './browser.ts'
 import { StudioDriver } from './studio-driver.ts'
 
-test('text typed in a dialogue node survives Esc and a reload; two tabs keep both item changes', async ({
+test('text typed in a dialogue node survives Esc and a reload; two devices keep both item changes', async ({
   browser,
 }) => {
   const author = await visit(browser, 'en')
@@ -16,7 +16,9 @@ test('text typed in a dialogue node survives Esc and a reload; two tabs keep bot
   const id = await studio.createProject('Two lamps')
   await studio.openTab(m.studio_tab_items())
   await studio.createItem(m.studio_items_first(), 'Lamp')
-  await keepsBothVersions(author.context.newPage(), page, id)
+  // A second tab of one browser would hear at once what the first one saved
+  const elsewhere = await visit(browser, 'en', { cookies: await author.context.cookies(), origins: [] })
+  await keepsBothVersions(elsewhere, page, id)
   await studio.openTab(m.studio_tab_npcs())
   await studio.button(m.studio_npcs_first()).click()
   await studio.dialog().getByLabel(m.studio_field_name()).fill('Porter')
@@ -34,19 +36,19 @@ test('text typed in a dialogue node survives Esc and a reload; two tabs keep bot
   await author.close()
 })
 
-async function keepsBothVersions(opened: Promise<Page>, first: Page, id: string): Promise<void> {
-  const second = await opened
+async function keepsBothVersions(elsewhere: Awaited<ReturnType<typeof visit>>, first: Page, id: string): Promise<void> {
+  const second = elsewhere.page
   const ours = new StudioDriver(first, 'en')
   await second.goto(`/editor/${id}?tab=items`)
   await ready(second)
   const theirs = new StudioDriver(second, 'en')
   await theirs.button(m.studio_card_edit({ title: 'Lamp' })).click()
-  await theirs.dialog().getByLabel(m.studio_field_description()).fill('Of brass.')
+  await theirs.dialog().getByRole('textbox', { name: m.studio_field_description() }).fill('Of brass.')
   await theirs.dialog().getByRole('button', { name: m.studio_item_update() }).click()
   await expect(theirs.dialog()).toBeHidden()
-  await second.close()
+  await elsewhere.close()
   await ours.button(m.studio_card_edit({ title: 'Lamp' })).click()
-  await ours.dialog().getByLabel(m.studio_field_description()).fill('Of tin.')
+  await ours.dialog().getByRole('textbox', { name: m.studio_field_description() }).fill('Of tin.')
   await ours.dialog().getByRole('button', { name: m.studio_item_update() }).click()
   await expect(ours.dialog()).toBeHidden()
   const question = first.getByRole('alert').filter({ hasText: 'Of brass.' })

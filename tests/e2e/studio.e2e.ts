@@ -22,7 +22,7 @@ const starting = (page: Page) =>
     .filter({ has: page.getByText(m.studio_scene_start({}, en), { exact: true }) })
     .getByRole('heading')
 
-test('two tabs on one adventure merge separate changes and ask about the rest; no text is lost', async ({
+test('two devices on one adventure merge separate changes and ask about the rest; no text is lost', async ({
   browser,
 }) => {
   const author = await visit(browser, 'en')
@@ -30,7 +30,9 @@ test('two tabs on one adventure merge separate changes and ask about the rest; n
   await enter(first, 'two-tabs@example.org', '/creator')
   const studio = new StudioDriver(first, 'en')
   const id = await studio.createProject('Two tabs')
-  const second = await author.context.newPage()
+  // A second tab of one browser would hear at once what the first one saved
+  const elsewhere = await visit(browser, 'en', { cookies: await author.context.cookies(), origins: [] })
+  const second = elsewhere.page
   await second.goto(`/editor/${id}`)
   await ready(second)
 
@@ -53,6 +55,7 @@ test('two tabs on one adventure merge separate changes and ask about the rest; n
   await first.reload()
   await expect(description(first)).toHaveValue('Written in the second tab')
   await expect(first.getByLabel(m.studio_field_title({}, en))).toHaveValue('Renamed again')
+  await elsewhere.close()
   await author.close()
 })
 

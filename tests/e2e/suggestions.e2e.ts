@@ -12,6 +12,7 @@ import { visitAs } from './browser.ts'
 import type { Way } from './hand.ts'
 import { JourneyDatabase } from './insert-adventure.ts'
 import { journeyWorld } from './journey-world.ts'
+import { picture } from './pictures.ts'
 import { StudioDriver } from './studio-driver.ts'
 
 const left = { minute: 5, hour: 29, day: 99, budget: 1999 }
@@ -316,7 +317,7 @@ test('without a model nothing is suggested; where there is no room, unused files
   await page
     .locator('input[type=file]')
     .first()
-    .setInputFiles({ name: 'cover.png', mimeType: 'image/png', buffer: Buffer.from('picture') })
+    .setInputFiles(await picture('#993366', 1600, 900))
   await expect(page.getByText(m.errors_quota_exceeded({}, en)).first()).toBeVisible()
   await page
     .getByRole('banner')

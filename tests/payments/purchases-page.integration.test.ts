@@ -75,7 +75,7 @@ test('a refund outside the policy is refused at its place, with the reason and a
     expect(refused.text).toContain(text)
   await world.database.query(`delete from runs where adventure_id = $1`, [cellar])
   await world.database.query(`update purchases set paid_at = now() - interval '15 days' where id = $1`, [id])
-  expect((await ada.postForm(path, { purchaseId: id })).text).toContain('the 14 days for a refund were over')
+  expect((await ada.postForm(path, { purchaseId: id })).text).toContain('The 14 days for a refund ended on')
   expect(await page('?lang=fr')).toContain('le délai de 14')
   const { rows } = await world.database.query('select status from purchases where id = $1', [id])
   expect(rows).toEqual([{ status: 'paid' }])

@@ -357,12 +357,13 @@ test('a kill between reserving and spending leaves a reservation, which is given
   second.process.kill('SIGKILL')
   expect(await asking).toBe('cut')
   person.close()
-  expect(await calls()).toMatchObject([{ state: 'reserved', prompt: 'A ghost' }])
+  const refused = { state: 'refused', error_code: 'emailNotVerified' }
+  expect(await calls()).toMatchObject([refused, { state: 'reserved', prompt: 'A ghost' }])
   await world.database.query(`update generation_calls set created_at = now() - interval '6 minutes'`)
   const { pool, database } = createDatabase({ connectionString: world.databaseUrl })
   expect(await sweepReservations(database)).toBe(1)
   await pool.end()
-  expect(await calls()).toMatchObject([{ state: 'given_back', error_code: 'killed' }])
+  expect(await calls()).toMatchObject([refused, { state: 'given_back', error_code: 'killed' }])
 }, 60_000)
 
 test('the page of an adventure says when a file of its edition is by a model, in both languages', async () => {

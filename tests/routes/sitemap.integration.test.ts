@@ -101,7 +101,7 @@ test('category, order, search and filter of the library have no address of their
     canonical: `${origin}/library?tab=mystery&lang=fr`,
     isIndexed: true,
   })
-  for (const query of ['?q=rabbit', '?players=4', '?category=Family&level=3'])
+  for (const query of ['?q=rabbit', '?players=4', '?category=Family&level=expert'])
     expect(await headOf(query), query).toEqual({ canonical: undefined, isIndexed: false })
 })
 

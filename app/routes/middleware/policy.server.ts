@@ -2,6 +2,8 @@ import { createContext, redirect } from 'react-router'
 import { authAddress } from '#app/features/account/auth-address.ts'
 import type { MiddlewareFunction } from 'react-router'
 import type { UsesByReader } from '#app/platform/auth/find-session.server.ts'
+import { sessionCookieName } from '#app/platform/auth/session-cookie.server.ts'
+import { readCookie } from '#app/platform/cookies.server.ts'
 import { guestHash } from '#app/platform/guest.server.ts'
 import { asAppError, errorResponse } from '#app/platform/handled.server.ts'
 import { factsContext, guestContext, viewerContext } from '#app/platform/request-context.server.ts'
@@ -29,7 +31,7 @@ export const policyMiddleware: MiddlewareFunction<Response> = async (
     const counted = context.get(countedContext)
     if (counted) await refuseRest(counted)
     else await consumeLimits(usesOf(request, policy, writes, viewer, context.get(guestContext), address))
-    admit(writes ? policy.write!.who : policy.read, viewer, request.method, url, policy)
+    admit(writes ? policy.write!.who : policy.read, viewer, request, url, policy)
   } catch (error) {
     const known = asAppError(error)
     throw known ? errorResponse(known, viewer) : error
@@ -63,11 +65,13 @@ export function usesByReader(
 }
 
 /** @throws AppError or a redirect to sign in, which leads back to `url`. Owner and player are decided inside. */
-function admit(who: Who, viewer: Viewer | null, method: string, url: URL, { promises }: RoutePolicy): void {
+function admit(who: Who, viewer: Viewer | null, request: Request, url: URL, { promises }: RoutePolicy): void {
   if (who === 'anyone' || who === 'player') return
   if (!viewer) {
-    if (method !== 'GET') throw new AppError('notSignedIn')
-    throw redirect(authAddress(promises ? 'sign-up' : 'sign-in', url.pathname + url.search))
+    if (request.method !== 'GET') throw new AppError('notSignedIn')
+    // Whose session has ended has an account
+    const isNew = promises && readCookie(request, sessionCookieName()) === undefined
+    throw redirect(authAddress(isNew ? 'sign-up' : 'sign-in', url.pathname + url.search))
   }
   const passes =
     who === 'member' ||

@@ -182,10 +182,12 @@ function useSettled(revealed: boolean, spoken: number): () => boolean {
 
 /** A key that is pressed twice, or held, does not answer what its first press brought. */
 function useHurry(spoken: number): (event: KeyboardEvent) => boolean {
-  const last = useRef({ at: -Infinity, spoken })
-  return ({ timeStamp, repeat }) => {
-    const isSecond = spoken !== last.current.spoken && (repeat || timeStamp - last.current.at <= secondPressMs)
-    last.current = { at: timeStamp, spoken: isSecond ? last.current.spoken : spoken }
+  const last = useRef({ key: '', at: -Infinity, spoken })
+  return ({ key, timeStamp, repeat }) => {
+    const before = last.current
+    const isSecond =
+      key === before.key && spoken !== before.spoken && (repeat || timeStamp - before.at <= secondPressMs)
+    last.current = { key, at: timeStamp, spoken: isSecond ? before.spoken : spoken }
     return isSecond
   }
 }

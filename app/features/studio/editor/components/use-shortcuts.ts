@@ -3,9 +3,9 @@ import { useUndo } from '#app/features/studio/draft/components/use-undo.ts'
 import { holdsText } from '#app/ui/undo-keys.ts'
 import { useSaveNow } from './use-save-now.ts'
 
-/** What a dialog holds is not on the draft yet; it has steps of its own. */
+/** What an open dialog holds is not on the draft yet; it has steps of its own. */
 const isInDialog = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('[role="dialog"], [role="alertdialog"]') !== null
+  target instanceof Element && target.closest(':is([role="dialog"], [role="alertdialog"])[data-state="open"]') !== null
 
 export function useShortcuts(): void {
   const { undo, redo } = useUndo()
