@@ -25,7 +25,8 @@ export default defineConfig(({ command }) => {
     resolve: { alias: development ? [] : [{ find: '#app/i18n/generated', replacement: splitMessages }] },
     server: { host: '127.0.0.1', watch: { ignored: ['**/.data/**', '**/test-results/**'] } },
     optimizeDeps: { rolldownOptions: { plugins: [cspStyles()] } },
-    build: { target: 'es2022' },
+    // For the server too, which names the fonts
+    build: { target: 'es2022', rolldownOptions: { output: { hashCharacters: 'hex' } } },
     environments: {
       client: {
         build: {
@@ -33,7 +34,6 @@ export default defineConfig(({ command }) => {
             output: {
               codeSplitting: { groups: chunkGroups },
               // Every page names all files, and what is random in their names cannot be compressed
-              hashCharacters: 'hex',
               entryFileNames: 'assets/[name]-[hash:7].js',
               chunkFileNames: 'assets/[name]-[hash:7].js',
             },

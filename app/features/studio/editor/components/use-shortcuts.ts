@@ -5,7 +5,7 @@ import { useSaveNow } from './use-save-now.ts'
 
 /** What an open dialog holds is not on the draft yet; it has steps of its own. */
 const isInDialog = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest(':is([role="dialog"], [role="alertdialog"])[data-state="open"]') !== null
+  target instanceof Element && target.closest('[role="dialog"][data-state="open"]') !== null
 
 export function useShortcuts(): void {
   const { undo, redo } = useUndo()
