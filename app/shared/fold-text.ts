@@ -1,8 +1,8 @@
-/** Without case and accents; signs stay. SQL does the same in `platform/database/search.server.ts`. */
+/** Without case and accents; signs stay. SQL does the same in `platform/database/search.server.ts`, and has no `\p{M}`. */
 export function foldLetters(text: string): string {
   return text
     .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[\u0300-\u036f]/gu, '')
     .toLowerCase()
     .replaceAll('œ', 'oe')
     .replaceAll('æ', 'ae')

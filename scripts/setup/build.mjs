@@ -26,6 +26,7 @@ const COMPILER = [
   'i18n.config.mjs',
   'package-lock.json',
   'scripts/compile-messages.mjs',
+  'scripts/setup/isolate-names.mjs',
   'scripts/setup/keep-plural-rules.mjs',
 ]
 

@@ -19,16 +19,14 @@ export function createListener({ app, pages, cache, files }: Parts): Listener {
   const env = pages.platform.env()
   const send = createSender(securityHeaders(env.PUBLIC_URL))
   const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false })
-  const dynamic: Listener = (request, response) => {
-    endSlowBody(request)
-    void answer(request, response)
-  }
+  const dynamic: Listener = (request, response) => void answer(request, response)
   const givePage = createPageGiver({ app, pages, cache, send, dynamic })
 
   return (request, response) => {
-    if (!request.headers.host) return send.nothing(response, 400)
     const url = withoutOrigin(request.url ?? '/')
     request.url = url
+    endSlowBody(request)
+    if (!request.headers.host) return send.nothing(response, 400)
     const straight = straightAddress(url)
     if (straight !== undefined) return send.nothing(response, 308, { Location: straight })
     const cut = url.indexOf('?')
@@ -40,17 +38,22 @@ export function createListener({ app, pages, cache, files }: Parts): Listener {
   }
 }
 
-/** Files have limits of their own, which say so before these end. */
+/** Of what is posted: files have limits of their own, which say so before these end. */
 const allowedMs: Readonly<Record<string, number>> = {
   '/api/uploads': uploadTimeoutMs + requestTimeoutMs,
   '/api/projects': projectTimeoutMs + requestTimeoutMs,
 }
 
+/** Any method may bring one. */
+const announcesBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) !== 0
+
 /** Cuts a client that takes longer to send its request; the server's own limit is as wide as projects need. */
 function endSlowBody(request: IncomingMessage): void {
-  if (request.complete || request.method === 'GET' || request.method === 'HEAD') return
+  if (request.complete || !announcesBody(request)) return
   const [path = ''] = (request.url ?? '').split('?')
-  const timer = setTimeout(() => request.socket.destroy(), allowedMs[path] ?? requestTimeoutMs)
+  const ms = (request.method === 'POST' ? allowedMs[path] : undefined) ?? requestTimeoutMs
+  const timer = setTimeout(() => request.socket.destroy(), ms)
   timer.unref()
   const done = () => clearTimeout(timer)
   request.once('end', done).once('close', done)

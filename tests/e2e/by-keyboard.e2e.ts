@@ -15,7 +15,7 @@ test('with the keyboard alone: the same adventure is made, published and played 
   browser,
 }) => {
   // Six scenes take their time on a slow machine
-  test.setTimeout(300_000)
+  test.setTimeout(420_000)
   const text = lighthouse.fr
   const author = await visit(browser, 'fr')
   const { page } = author

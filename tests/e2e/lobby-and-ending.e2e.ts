@@ -44,6 +44,8 @@ async function playToTheGarden(page: Page, locale: Locale): Promise<void> {
 }
 
 async function rate(page: Page, locale: Locale, stars: number, words: string): Promise<void> {
+  // Another press, and not the second of the last one
+  await page.mouse.wheel(1, 0)
   await page
     .getByRole('group', { name: m.reviews_rating_label({}, { locale }) })
     .locator('label')

@@ -162,7 +162,11 @@ export class PlayerDriver {
 
   /** By the keyboard with the number, for Enter first brings the rest of what is being said. */
   async answer(choice: Locator): Promise<void> {
-    if (this.by === 'mouse') return choice.click()
+    if (this.by === 'mouse') {
+      // Another press, and not the second of the last one
+      await this.page.mouse.wheel(1, 0)
+      return choice.click()
+    }
     await this.page.keyboard.press(String(Number(await choice.getAttribute('data-place')) + 1))
   }
 }

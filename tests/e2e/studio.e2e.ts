@@ -124,6 +124,8 @@ test('an empty title stays silent, as the specification wants it', async ({ brow
 test('work done without a connection survives a new tab and reaches the server once connected', async ({ browser }) => {
   const author = await visit(browser, 'en')
   const { page, context } = author
+  // An editor loads more files than a browser notes by itself
+  await page.addInitScript(() => performance.setResourceTimingBufferSize(1_000))
   await enter(page, 'no-wire@example.org', '/creator')
   const studio = new StudioDriver(page, 'en')
   const id = await studio.createProject('No wire')

@@ -264,7 +264,10 @@ test('by keyboard things are taken, combined and used, and a talk is held to its
     await press(player.item('matches'))
     await press(player.spot(parlour.mirror.fr))
     await page.getByRole('dialog').getByText(parlour.smoke.fr).waitFor()
-    await page.keyboard.press('Enter')
+    await expect(async () => {
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 1_000 })
+    }).toPass()
     await press(player.spot(parlour.mirror.fr))
     await expect(page.getByText(parlour.out.fr)).toBeVisible()
     await expectAccessible(page)

@@ -31,7 +31,7 @@ export type Typeset =
   | { outcome: 'failed' }
 
 /** `onPlace`: how many are set before it, told as it moves up. `signal` leaves the line, and the call throws its reason.
- * `isAside`: small, and nobody's print: it waits behind all others and counts for none of them. */
+ * `isAside`: nobody's print, though it may be a whole kit: it waits behind all others and counts for none of them. */
 export interface Watch {
   isAside?: boolean
   onPlace?: (before: number) => void

@@ -57,8 +57,10 @@ export const action = answered(async ({ request, context, params }: Route.Action
   )
 })
 
-/** A number alone, so whoever may see anything of the kit is told. */
+/** A number alone, so whoever may see anything of the kit is told. What is published is set once; a draft, after every
+ * change. */
 async function sizeAnswer(printed: Printing['printed'], asked: PrintRequest, context: Context, signal: AbortSignal) {
+  if (asked.isDraft) await count(context)
   const sheets = await countSheets(printingOf(printed, asked, context, signal, () => undefined)).catch(unavailable)
   return jsonAnswer({ sheets })
 }

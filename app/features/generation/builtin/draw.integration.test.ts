@@ -92,8 +92,7 @@ test('nobody holds what their words do not put into a hand', () => {
 })
 
 test('each style tag changes a scene visibly', async () => {
-  const asked = (label?: string) =>
-    request('scene', 'A forest at dawn', { seed: 5, styles: { art: label } })
+  const asked = (label?: string) => request('scene', 'A forest at dawn', { seed: 5, styles: { art: label } })
   const plain = await thumbnail(asked())
   const unchanged: string[] = []
   for (const label of Object.keys(tagTreatments))

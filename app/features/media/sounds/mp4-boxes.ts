@@ -69,8 +69,12 @@ export class Fields {
 
 export const text = (letters: string): Uint8Array => Uint8Array.from(letters, (letter) => letter.charCodeAt(0))
 
-export const words = (...numbers: readonly number[]): Uint8Array => {
+export const words = (...numbers: readonly number[]): Uint8Array => wordsOf(numbers)
+
+/** For tables of a file: as arguments of a call, a hundred thousand of them are too many. */
+export function wordsOf(numbers: readonly number[]): Uint8Array {
   const bytes = new Uint8Array(numbers.length * 4)
-  numbers.forEach((number, index) => viewOf(bytes).setUint32(index * 4, number))
+  const view = viewOf(bytes)
+  numbers.forEach((number, index) => view.setUint32(index * 4, number))
   return bytes
 }

@@ -12,8 +12,11 @@ export function samplesOf(data: Uint8Array, track: { id: number; stbl: Box; moov
   return isTrue ? samples : null
 }
 
-/** More than a file has bytes is a lie, or a bomb. */
-const tooMany = (data: Uint8Array, count: number): boolean => count > data.length
+/** About three hours of AAC. A few bytes can claim millions, and each takes memory and time of the whole server. */
+const maxSamples = 500_000
+
+/** More than a file has bytes is a lie. To be asked before anything is made for them. */
+const tooMany = (data: Uint8Array, count: number): boolean => count > Math.min(data.length, maxSamples)
 
 function add(samples: Samples, place: number, size: number, lasts: number): void {
   samples.places.push(place)
@@ -53,7 +56,7 @@ function sizesIn(data: Uint8Array, stbl: Box): number[] | null {
   if (!box) return []
   const fields = new Fields(data, box).skip(4)
   const [each, count] = [fields.word(), fields.word()]
-  if (tooMany(data, count) || (each > 0 && tooMany(data, each * count))) return null
+  if (tooMany(data, count) || each * count > data.length) return null
   if (each === 0 && fields.left < count * 4) return null
   return Array.from({ length: count }, () => each || fields.word())
 }
@@ -68,7 +71,8 @@ function chunkPlaces(data: Uint8Array, stbl: Box): number[] {
 function runsIn<Run>(data: Uint8Array, box: Box | undefined, bytes: number, read: (fields: Fields) => Run): Run[] {
   if (!box) return []
   const fields = new Fields(data, box).skip(4)
-  const count = Math.min(fields.word(), Math.floor(Math.max(0, fields.left) / bytes))
+  // A run without a sample says nothing: no more runs than samples
+  const count = Math.min(fields.word(), maxSamples, Math.floor(Math.max(0, fields.left) / bytes))
   return Array.from({ length: count }, () => read(fields))
 }
 

@@ -85,6 +85,31 @@ function fragmented(usual: 'told once' | 'told each time', told = [2, 2]): Uint8
   return Uint8Array.from(file)
 }
 
+/** One byte each, all of them there: at the start of the file, which is as long as that needs. */
+function ofBytes(count: number, claimed: 'by tables' | 'by a fragment', durations: readonly number[] = []): Uint8Array {
+  const isFragment = claimed === 'by a fragment'
+  const tables = [
+    ...box('stts', words(0, 1, count, 500)),
+    ...box('stsc', words(0, 1, 1, count, 1)),
+    ...box('stsz', words(0, 1, isFragment ? 0 : count)),
+    ...box('stco', words(0, 1, 0)),
+  ]
+  const run = box('trun', words(durations.length > 0 ? 0x100 : 0, count), durations.flatMap(word))
+  const fragment = box('moof', box('traf', box('tfhd', words(0x19, 1, 0, 0, 500, 1)), run))
+  const whole = [...head, ...box('moov', movieHead, track({ tables })), ...(isFragment ? fragment : [])]
+  const file = new Uint8Array(whole.length + count + 8)
+  file.set(whole)
+  file.set(box('mdat'), whole.length)
+  return file
+}
+
+/** What its table of durations says, `[how many, how long]` one after the other. */
+function timesIn(data: Uint8Array): number[] {
+  const stts = boxAt(data, { body: 0, end: data.length }, 'moov', 'trak', 'mdia', 'minf', 'stbl', 'stts')!
+  const fields = new Fields(data, stts).skip(4)
+  return Array.from({ length: fields.word() * 2 }, () => fields.word())
+}
+
 const textOf = (data: Uint8Array) => String.fromCharCode(...data)
 
 function soundIn(file: Uint8Array): Uint8Array {
@@ -145,6 +170,16 @@ test('a recording of Opus lasts as long as its packets say, whatever the recorde
   expect(played(soundIn(recording({ coding: 'Opus' }))).seconds).toBe(1.08)
 })
 
+test('a recording whose samples all last differently keeps each duration', () => {
+  const durations = Array.from({ length: 100_000 }, (_, index) => index + 1)
+  const data = soundIn(ofBytes(100_000, 'by a fragment', durations))
+  expect(timesIn(data).join() === durations.map((lasts) => `1,${lasts}`).join()).toBe(true)
+})
+
+test.each(['by tables', 'by a fragment'] as const)('a recording of half a million samples %s is taken', (claimed) => {
+  expect(timesIn(soundIn(ofBytes(500_000, claimed)))).toEqual([500_000, 500])
+})
+
 test.each([
   ['chapters', { kind: 'text', coding: 'text' }],
   ['a cover as a track', { kind: 'vide', coding: 'jpeg' }],
@@ -163,6 +198,9 @@ test.each([
   ['a recording of which half is missing', recording({ tables: tablesAt(9_999) }), 'damaged'],
   ['tables that say more than there is', recording({ tables: tablesAt(0, zeros(2_000).fill(30)) }), 'damaged'],
   ['a size for four milliards of samples', recording({ tables: box('stsz', words(0, 1, 0xffffffff)) }), 'damaged'],
+  ['a recording of more than half a million samples', ofBytes(500_001, 'by tables'), 'damaged'],
+  ['a table that claims millions of samples of a byte', ofBytes(5_000_000, 'by tables'), 'damaged'],
+  ['a fragment that claims millions of samples of a byte', ofBytes(5_000_000, 'by a fragment'), 'damaged'],
 ])('%s is refused, and it is known why', (_what, file, why) => {
   expect(readSound(file)).toEqual({ found: 'mp4', why })
 })

@@ -1,4 +1,4 @@
-import { text, words } from './mp4-boxes.ts'
+import { text, words, wordsOf } from './mp4-boxes.ts'
 import type { Box } from './mp4-boxes.ts'
 import type { Samples } from './mp4-samples.ts'
 import { joined, viewOf } from './sound-file.ts'
@@ -30,10 +30,15 @@ export function writeM4a(data: Uint8Array, { ftyp, stsd, timescale, skipped, sam
 function soundOf(data: Uint8Array, { places, sizes }: Samples): Uint8Array {
   const sound = new Uint8Array(sizes.reduce((sum, size) => sum + size, 0))
   let at = 0
-  places.forEach((place, index) => {
-    sound.set(data.subarray(place, place + sizes[index]!), at)
-    at += sizes[index]!
-  })
+  for (let next = 0; next < places.length;) {
+    const start = places[next]!
+    let end = start
+    // Samples that follow each other go in one piece
+    do end += sizes[next++]!
+    while (places[next] === end)
+    sound.set(data.subarray(start, end), at)
+    at += end - start
+  }
   return sound
 }
 
@@ -65,7 +70,7 @@ function movie(
           box(
             'stbl',
             stsd,
-            box('stts', words(0, samples.times.length, ...samples.times.flat())),
+            box('stts', words(0, samples.times.length), wordsOf(samples.times.flat())),
             box('stsc', words(0, 1, 1, count, 1)),
             sizesBox(samples.sizes),
             box('stco', words(0, 1, offset)),
@@ -79,8 +84,5 @@ function movie(
 function sizesBox(sizes: readonly number[]): Uint8Array {
   const [first = 0] = sizes
   if (sizes.every((size) => size === first)) return box('stsz', words(0, first, sizes.length))
-  const bytes = new Uint8Array(sizes.length * 4)
-  const view = viewOf(bytes)
-  sizes.forEach((size, index) => view.setUint32(index * 4, size))
-  return box('stsz', words(0, 0, sizes.length), bytes)
+  return box('stsz', words(0, 0, sizes.length), wordsOf(sizes))
 }

@@ -17,6 +17,7 @@ import { FormSteps } from '#app/features/studio/fields/components/form-steps.tsx
 import { RowDialog } from '#app/features/studio/fields/components/row-dialog.tsx'
 import { rowWords } from '#app/features/studio/fields/components/row-words.ts'
 import { useDraftGeneration } from '#app/features/studio/fields/components/use-draft-generation.ts'
+import { useLatest } from '#app/features/studio/fields/components/use-latest.ts'
 import { useRowForm } from '#app/features/studio/fields/components/use-row-form.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { z } from '#app/shared/zod.ts'
@@ -194,10 +195,12 @@ const longest = { theme: 200, names: 40 }
 /** Fills the form, which is saved as any other; a theme is read from the saved story. */
 function useCharacterWriting({ values, set }: CharacterForm, culprits: ReturnType<typeof useCulprit>) {
   const store = useStore()
+  // Somebody may type while it is written
+  const latest = useLatest(values)
   return useWriting({
     name: 'generate-mystery-character',
     answer: written,
-    current: () => values,
+    current: () => latest.current,
     body: () => {
       const { details, dinnerStory, characters } = store.getState().draft
       const theme = dinnerStory?.theme.trim().slice(0, longest.theme) ?? ''
@@ -211,7 +214,7 @@ function useCharacterWriting({ values, set }: CharacterForm, culprits: ReturnTyp
     },
     onWritten: (texts, byModel) => {
       if (texts.name) culprits.note(texts.name)
-      set(withPublicWords(texts, { byModel, known: values.publicDescription ?? '' }), byModel)
+      set(withPublicWords(texts, { byModel, known: latest.current.publicDescription ?? '' }), byModel)
     },
   })
 }

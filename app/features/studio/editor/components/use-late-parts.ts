@@ -20,13 +20,18 @@ export function useLateParts(kind: Kind, panels: Panels): void {
 
 /** Of every kind. */
 const parts = [LateObstacles, LateMoment, LateConflicts, LateVersions, LateUnusedFiles]
+const ofKind: Record<Kind, readonly { fetch: () => Promise<void> }[]> = {
+  'online-adventure': [LatePlaytest, LateStoryMap, LateDialogueGraph],
+  'mystery-dinner': [],
+  'escape-room': [LateFlowGraph],
+}
 
 async function fetchAll(kind: Kind, panels: Panels): Promise<void> {
   await prepareToasts()
-  for (const part of [...Object.values(panels), ...parts]) await part.fetch()
-  if (kind === 'mystery-dinner') return
-  if (kind === 'online-adventure')
-    for (const part of [LatePlaytest, LateStoryMap, LateDialogueGraph]) await part.fetch()
-  else await LateFlowGraph.fetch()
-  await fetchEditorForms()
+  for (const part of [...Object.values(panels), ...parts, ...ofKind[kind]]) {
+    // A style that could not be loaded once is not asked for again
+    if (!navigator.onLine) return
+    await part.fetch()
+  }
+  if (kind !== 'mystery-dinner') await fetchEditorForms()
 }

@@ -79,11 +79,13 @@ function ClosedLock({
   const [problem, setProblem] = useState<'missing' | 'wrong_length' | null>(null)
   const [answered, setAnswered] = useState(feedback)
   const [verdict, setVerdict] = useState(feedback)
-  const [refused, setRefused] = useState('')
+  const [lastRefused, setRefused] = useState<string | null>(null)
   const lock = useRef<HTMLDivElement>(null)
   const entry = entryOf(configuration)
   const isPad = entry === 'keypad' || isSignLock(entry)
   const turns = entry === 'wheels' || entry === 'cryptex'
+  // A full code that the tab kept leaves a pad no room for the next key, so it counts as refused
+  const refused = lastRefused ?? (isFull(code, configuration) ? code : '')
   const leftMs = useCountdown(pausedForMs)
   const feedbackId = useId()
   if (answered !== feedback) {
@@ -105,6 +107,7 @@ function ClosedLock({
     // What was said of the last code is not said of another one
     if (next !== code) setVerdict(null)
     setCode(next)
+    setRefused((last) => last ?? refused)
     // Wheels on their way show what nobody means; what was refused stays and is full
     const isEntered = isFull(next, configuration) && next !== refused && (turns || next !== code)
     if (configuration.autoCheck && !isUnderWay && isEntered) submit(next)

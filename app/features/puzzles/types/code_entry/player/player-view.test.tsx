@@ -1,0 +1,51 @@
+import { isValidElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+import * as typedAnswer from '#app/features/puzzles/kit/player/use-typed-answer.ts'
+import type { Presented } from '#app/features/puzzles/types/code_entry/rules/schema.ts'
+import { Keypad } from './keypad.tsx'
+import { PlayerView } from './player-view.tsx'
+import { SignPad } from './sign-pad.tsx'
+
+type Drawn = ReactElement<Record<string, unknown> & { children?: ReactNode }>
+
+function elementsIn(node: unknown): Drawn[] {
+  if (Array.isArray(node)) return node.flatMap(elementsIn)
+  return isValidElement<Drawn['props']>(node) ? [node, ...elementsIn(node.props.children)] : []
+}
+
+/** What the part draws; its hooks run as those of whose render this is. */
+const drawn = (part: Drawn): Drawn[] => elementsIn((part.type as (props: Drawn['props']) => ReactNode)(part.props))
+
+const played = {
+  attemptsLeft: 3,
+  pausedForMs: 0,
+  feedback: null,
+  tried: [],
+  view: null,
+  solved: false,
+  answer: null,
+}
+const short: Presented = { codeLength: 1, codeType: 'numeric', caseSensitive: false, autoCheck: true }
+
+test.each([
+  { pad: Keypad, lock: 'keypad', kept: '4', next: '7', keys: 'onClick' },
+  { pad: SignPad, lock: 'directions', kept: '↑', next: '→', keys: 'onPress' },
+] as const)('on a $lock, the next key begins a new code after a full one that the tab kept', (each) => {
+  const { pad, lock, kept, next, keys } = each
+  vi.spyOn(typedAnswer, 'useTypedText').mockReturnValue([kept, () => undefined])
+  const onAnswer = vi.fn()
+  let press: unknown
+  function Opened() {
+    const configuration = { ...short, lock }
+    const view = <PlayerView {...played} configuration={configuration} language="en" busy={false} onAnswer={onAnswer} />
+    const [closed] = drawn(view as Drawn)
+    const entry = drawn(closed!).find(({ type }) => type === pad)!
+    press = drawn(entry).find(({ props }) => [props.children, props['sign']].includes(next))!.props[keys]
+    return null
+  }
+  renderToStaticMarkup(<Opened />)
+  ;(press as () => void)()
+  expect(onAnswer).toHaveBeenCalledWith({ code: next })
+})
