@@ -6,9 +6,7 @@ import { expectAccessible } from './accessible.ts'
 import { ready, visit } from './browser.ts'
 import { StudioDriver } from './studio-driver.ts'
 
-test('text typed in a dialogue node survives Esc and a reload; two devices keep both item changes', async ({
-  browser,
-}) => {
+test('text typed in a dialogue node survives Esc and a reload; two devices keep both changes', async ({ browser }) => {
   const author = await visit(browser, 'en')
   const { page } = author
   const studio = new StudioDriver(page, 'en')

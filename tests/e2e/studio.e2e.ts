@@ -22,9 +22,7 @@ const starting = (page: Page) =>
     .filter({ has: page.getByText(m.studio_scene_start({}, en), { exact: true }) })
     .getByRole('heading')
 
-test('two devices on one adventure merge separate changes and ask about the rest; no text is lost', async ({
-  browser,
-}) => {
+test('two devices on one adventure merge separate changes, ask about the rest, lose no text', async ({ browser }) => {
   const author = await visit(browser, 'en')
   const first = author.page
   await enter(first, 'two-tabs@example.org', '/creator')
