@@ -321,7 +321,30 @@ describe('a dinner with six required and four optional guests', () => {
   })
 
   test.each([
+    'Ada shot Lord Marlow.',
+    'Ada Moss drowned him in the lake.',
+    'Ada kills Lord Marlow at nine.',
+    'Ada committed the murder.',
+    'You saw Ada Moss pour poison into the port.',
+    'Ada pushed Lord Marlow down the stairs.',
+    'The murderer? Ada Moss.',
+    'Ada, not Bruno, is the killer.',
+    'Nobody but Ada could be the killer.',
+    'Ada is the killer, though nobody knows.',
+    'Ada l’a noyé.',
+    'Ada a abattu Lord Marlow.',
+    'Ada a commis le meurtre.',
+    'Le coupable ? Ada.',
+  ])('the culprit is told by: %s', (act) => {
+    const found = check(row('cards', 'bruno arrival', { act })(dinnerRows()))
+    expect(found.map(({ code }) => code)).toContain('culprit_told')
+  })
+
+  test.each([
     ['the name alone', { act: 'Ask Ada about the lake.' }],
+    ['a shot that was heard', { act: 'Ada heard a shot, and one of the guests who took a shot of gin.' }],
+    ['two who deny it', { act: 'Nobody saw Ada, and she is not the killer.' }],
+    ['who fell into the lake', { act: 'Ask Ada how he was drowned.' }],
     ['a question', { act: 'Could Ada be the murderer?' }],
     ['a denial', { reveal: 'Ada never killed anybody.' }],
     ['what was done to the victim', { reveal: 'When he was killed, Ada sang.' }],

@@ -86,14 +86,27 @@ function told({ story, guide, characters, cards, clues, courses }: DinnerDocumen
   ]
 }
 
-const sentencesIn = (text: string): string[] => text.split(/(?<=[.!?…;:])[\s»”"]+|\n+/u).filter((each) => each !== '')
+/** `The murderer? Ada.` */
+const asked = /(?<=\b(?:murderer|killer|culprit|meurtrier|meurtrière|coupable|assassin))[\s\u00a0\u202f]*\?\s+/giu
+
+const sentencesIn = (text: string): string[] =>
+  text
+    .replaceAll(asked, ', ')
+    .split(/(?<=[.!?…;:])[\s»”"]+|\n+/u)
+    .filter((each) => each !== '')
 
 /** Of whoever did it, in both languages. */
 const guilt =
-  /(?<![\p{L}\p{N}])(?:murderer|murderess|murdered|killer|killed|culprit|guilty|poisoner|poisoned|stabbed|strangled|did it|meurtrier|meurtrière|tueur|tueuse|coupable|assassin|assassine|assassiné|empoisonné|empoisonneur|empoisonneuse|a tué|tue|poignardé|étranglé|a fait le coup)(?![\p{L}\p{N}])/giu
+  /(?<![\p{L}\p{N}])(?:murderer|murderess|murdered|killer|killed|culprit|guilty|poisoner|poisoned|stabbed|strangled|did it|committed (?:the|this) (?:murder|crime)|(?:pour|put|slip|stir|drop|mix)\p{L}* (?:the |some )?poison|meurtrier|meurtrière|tueur|tueuse|coupable|assassin|assassine|assassiné|empoisonné|empoisonneur|empoisonneuse|a tué|tue|poignardé|étranglé|noyé|abattu|étouffé|commis (?:le|ce) (?:meurtre|crime)|(?:versé|mis|glissé) (?:le |du )?poison|a fait le coup)(?![\p{L}\p{N}])/giu
+/** `Ada shot him`, and not `Ada heard a shot`. */
+const violence =
+  /(?<!\p{L})(?:shot|shoots|drowned|drowns|smothered|suffocated|hanged|kills|murders|poisons|stabs|strangles|pushed|a poussé) (?:him|her|them|the victim|la victime|\p{Lu})/gu
 /** What was done to the victim says nothing of who did it. */
 const suffered =
-  /(?<![\p{L}\p{N}])(?:(?:was|were|been|is|being) (?:killed|murdered|poisoned|stabbed|strangled)(?! by)|(?:été|est|était) (?:assassiné|empoisonné|poignardé|étranglé)e?(?! par))(?![\p{L}\p{N}])/giu
+  /(?<![\p{L}\p{N}])(?:(?:was|were|been|is|being) (?:killed|murdered|poisoned|stabbed|strangled)(?! by)|(?:été|est|était|s’est) (?:assassiné|empoisonné|poignardé|étranglé|noyé|abattu|étouffé)e?(?! par))(?![\p{L}\p{N}])/giu
+/** Words of denial that deny nothing: `nobody but Ada`, `Ada, not Bruno,`, `though nobody knows`. */
+const noDenial =
+  /(?<!\p{L})(?:nobody (?:but|except|else|knows|suspects)|no one (?:but|else|knows)|personne (?:d’autre|sauf|ne (?:le )?(?:sait|soupçonne)))(?!\p{L})|, (?:not|et non|pas) [^,.]{1,40},/giu
 const denial =
   /(?<![\p{L}\p{N}])(?:not|never|nobody|innocent|innocente|ne|jamais|personne|rien|\p{L}+n’t|n’\p{L}+)(?![\p{L}\p{N}])/giu
 /** `It was Ada.` */
@@ -102,10 +115,11 @@ const pointing = /(?<!\p{L})(?:it was|it’s|c’est|c’était)\s+(?<who>[^.!?,
 const isIn = (pattern: RegExp, text: string): boolean => text.search(pattern) !== -1
 
 const isAccusing = (sentence: string, names: (text: string) => boolean, isOwn: boolean): boolean => {
-  if (isIn(denial, sentence) || sentence.trimEnd().endsWith('?')) return false
+  if (isIn(denial, sentence.replaceAll(noDenial, ' ')) || sentence.trimEnd().endsWith('?')) return false
   const who = pointing.exec(sentence)?.groups?.['who']
   if (who !== undefined && !isOwn && who.trim().split(/\s+/u).length <= 4 && names(who)) return true
-  return isIn(guilt, sentence.replaceAll(suffered, ' ')) && names(sentence)
+  const done = sentence.replaceAll(suffered, ' ')
+  return (isIn(guilt, done) || isIn(violence, done)) && names(sentence)
 }
 
 function textIn(row: Worded, field: string, language: Locale): string {
