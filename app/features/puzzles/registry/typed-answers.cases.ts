@@ -149,6 +149,7 @@ const table: Cases[] = [
       1/2 | ½; a half; one half; half; 0.5; 1 / 2 ≠ 12; 1; 2; 1/3; 1 2
       3/4 | ¾; three quarters; three-quarters; 0.75 ≠ 34; 4/3
       -5 | −5; –5; minus five; ﹣5; －5; negative 5; - 5; ➖5 ≠ 5; +5; ±5
+      20 °C | 20°c; 20 degrees; twenty degrees Celsius ≠ 20 °F; 21 degrees
       12 cm | 12cm; 12; twelve centimetres; 12 centimeters; 12 centimètres ≠ 12 m; 12 kg; 12%; 13 cm
       5 $ | $5; 5$; five dollars ≠ 5 €; 5; £5
       50% | fifty percent; 50 per cent ≠ 50; 5%
@@ -210,7 +211,8 @@ const table: Cases[] = [
     places: 'sentence',
     language: 'en',
     lines: `
-      moon | i think it's the moon; The moon, I think!; I don't know, the moon?; I'm not sure, but maybe the moon; the moon, right?; the moon, no?; the full moon; moon 🌙 ≠ not the moon; it isn't the moon; I don't think it's the moon; sun moon; sun moon star; moon, sun; sun, moon; moon and sun; moon/sun; the sun or the moon; I don't know, not the moon; I don't know, sun or moon; honeymoon; anything but the moon
+      moon | i think it's the moon; The moon, I think!; I don't know, the moon?; I'm not sure, but maybe the moon; the moon, right?; the moon, no?; the full moon; moon 🌙 ≠ not the moon; it isn't the moon; I don't think it's the moon; sun moon; sun moon star; moon, sun; sun, moon; moon and sun; moon/sun; the sun or the moon; I don't know, not the moon; I don't know, sun or moon; honeymoon; anything but the moon; the moon the sun the star; the sun the moon; moon the sun
+      shadow | the shadow of the tree; the black shadow; the shadow of a man ≠ the shadow the dog the cat; the dog the shadow
       scarlett | is it scarlett? ≠ Mustard Plum Scarlett Green; mustard plum scarlett; scarlett green
       Scarlett | maybe Scarlett; Miss Scarlett? ≠ Mustard Plum Scarlett Green; Plum Scarlett; Mustard, Scarlett; not Scarlett
       Colonel Mustard | colonel mustard; Col. Mustard! ≠ Plum Colonel Mustard; Colonel Mustard Professor Plum

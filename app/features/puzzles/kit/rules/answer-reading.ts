@@ -7,6 +7,7 @@ import { readRoman } from './number-words.ts'
 import { quantityKey, readQuantity } from './quantity.ts'
 import { spellOut } from './short-forms.ts'
 import { unifyNumbers } from './unify-numbers.ts'
+import { isTemperature } from './units.ts'
 
 /** What made two texts say the same that are not written the same. */
 export type SameBy = 'spaces' | 'short' | 'number' | 'time' | 'morse'
@@ -62,6 +63,7 @@ function addNumber(
   const key = quantityKey(quantity)
   own.set(`number ${key} ${quantity.unit ?? ''}`, 'number')
   if (quantity.isWordUnit) loose.set(`number ${key} `, 'number')
+  if (isTemperature(quantity.unit)) loose.set(`number ${key} °`, 'number')
 }
 
 function claimedNumber(text: string): string | null {

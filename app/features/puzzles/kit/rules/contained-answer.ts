@@ -127,7 +127,23 @@ function areRivals(before: string[], after: string[], answer: string, fillersOnl
   const all = [...before, ...after]
   if (all.some((word) => word === 'and' || word === 'et')) return true
   if (early + late === 0) return false
+  if (namesAnother(after) || (determiners.has(before.at(-1) ?? '') && namesAnother(before.slice(0, -1), 'last')))
+    return true
   return fillersOnly || (early > 0 && late > 0) || early + late > 2 || !all.some(isFiller)
+}
+
+const determiners = new Set('the a an le la les l un une'.split(' '))
+
+/** "the shadow the dog", but not "the shadow of the dog". @param where the thing stands: anywhere, or at the end */
+function namesAnother(words: readonly string[], where: 'any' | 'last' = 'any'): boolean {
+  const isThing = (word: string | undefined) => word !== undefined && !isFiller(word)
+  return words.some(
+    (word, at) =>
+      determiners.has(word) &&
+      isThing(words[at + 1]) &&
+      (at === 0 || isThing(words[at - 1])) &&
+      (where === 'any' || isThing(words.at(-1))),
+  )
 }
 
 /** "Plum, Scarlett" or "Plum/Scarlett": whoever writes a list does not answer. */

@@ -125,10 +125,10 @@ function dropPunctuation(text: string, language: Locale): string {
     .trim()
 }
 
-/** Of signs alone the dashes are the answer, and so is the minus of `O-`. */
+/** Of signs alone the dashes are the answer, and so is the minus of `O-`, which may become `0-`. */
 function dropSpaces(text: string): string {
   const spaced = /[\p{L}\p{N}]/u.test(text) ? /[\s\p{Pd}−]\p{M}*/gu : /\s\p{M}*/gu
-  const minus = /^\s*\p{N}?\p{L}[\p{L}\p{N}]?\s*-\s*$/u.test(text) ? '-' : ''
+  const minus = /^\s*\p{N}?[\p{L}01][\p{L}\p{N}]?\s*-\s*$/u.test(text) ? '-' : ''
   return text.replace(spaced, '') + minus
 }
 

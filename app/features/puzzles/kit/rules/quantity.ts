@@ -3,7 +3,7 @@ import type { Step } from './normalise.ts'
 import { normalise, presets } from './normalise.ts'
 import { readRoman } from './number-words.ts'
 import { unifyNumbers } from './unify-numbers.ts'
-import { splitUnit } from './units.ts'
+import { isTemperature, splitUnit } from './units.ts'
 
 /** A number as people write it, exactly, with its unit if it has one. */
 export interface Quantity {
@@ -56,7 +56,8 @@ export const quantityKey = ({ numerator, denominator }: Fraction): string => `${
 
 /** Both ends included, exactly; margins to the sixth decimal. One side may leave the unit out. */
 export function isWithin(given: Quantity, wanted: Quantity, margin: number): boolean {
-  if (given.unit !== wanted.unit && given.unit !== null && wanted.unit !== null) return false
+  const isLeftOut = given.unit === null || wanted.unit === null || (given.unit === '°' && isTemperature(wanted.unit))
+  if (given.unit !== wanted.unit && !isLeftOut) return false
   const apart = given.numerator * wanted.denominator - wanted.numerator * given.denominator
   const room = BigInt(margin.toFixed(6).replace('.', '')) * given.denominator * wanted.denominator
   return (apart < 0n ? -apart : apart) * 1_000_000n <= room

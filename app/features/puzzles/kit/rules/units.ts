@@ -40,24 +40,27 @@ const named: Record<string, string> = {
   '¢': '',
 }
 
+const singular = (text: string): string =>
+  text
+    .split(' ')
+    .map((word) => (word.length > 2 ? word.replace(/s$/u, '') : word))
+    .join(' ')
+
 const symbols = new Map(
   Object.entries(named).flatMap(([symbol, names]) =>
-    [symbol, ...names.split(', ')].filter((name) => name !== '').map((name) => [name, symbol] as const),
+    [symbol, ...names.split(', ')]
+      .filter((name) => name !== '')
+      .flatMap((name) => [[name, symbol] as const, [singular(name), symbol] as const]),
   ),
 )
 
 const mostWords = Math.max(...[...symbols.keys()].map((name) => name.split(' ').length))
 
 /** Small letters without accents. Null for what is no unit. */
-const unitOf = (text: string): string | null =>
-  symbols.get(text) ??
-  symbols.get(
-    text
-      .split(' ')
-      .map((word) => (word.length > 2 ? word.replace(/s$/u, '') : word))
-      .join(' '),
-  ) ??
-  null
+const unitOf = (text: string): string | null => symbols.get(text) ?? symbols.get(singular(text)) ?? null
+
+/** People say "20 degrees", and not of which scale. */
+export const isTemperature = (unit: string | null): boolean => unit === '°c' || unit === '°f'
 
 const isCurrency = (sign: string): boolean => /^\p{Sc}$/u.test(sign)
 
