@@ -47,6 +47,8 @@ const first = (title: string, desk: Desk) => desk.studio.button(m.generation_car
 const another = (title: string, desk: Desk) => desk.studio.button(m.generation_card_again({ title }, desk.in))
 
 test('pictures are generated where they are shown, replaced, taken back and stopped', async ({ browser }) => {
+  // A dozen drawings take their time on a slow machine
+  test.setTimeout(300_000)
   const { creator, id } = await makeProject()
   const author = await visitAs(browser, 'en', creator)
   const { page } = author
