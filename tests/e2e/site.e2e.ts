@@ -127,10 +127,12 @@ test('a new path begins at the top and is a view; a filter is neither; Back retu
   await page.waitForURL(/category=Family/)
   await expect.poll(scrolled).toBeGreaterThan(0)
   // Views: the document was counted as it was sent, and a filter is no page of its own
-  expect(told).toEqual([
-    { path: '/player-support', language: 'en' },
-    { path: '/library', language: 'en' },
-  ])
+  await expect
+    .poll(() => told)
+    .toEqual([
+      { path: '/player-support', language: 'en' },
+      { path: '/library', language: 'en' },
+    ])
   await reader.close()
 })
 
