@@ -93,6 +93,9 @@ function followPointers(): void {
   listen('pointerup', end)
   listen('pointercancel', end)
   listen('wheel', () => (row = null))
+  listen('keydown', (event) => {
+    if (isPress(event)) row = null
+  })
   listen('pagehide', () => keepPress(row))
   for (const type of ['touchstart', 'touchend', 'mousedown', 'mouseup', 'click', 'dblclick'] as const)
     listen(type, (event: UIEvent) => {
@@ -123,15 +126,16 @@ function keepPress(row: Press<Element> | null): void {
   }
 }
 
+const isPress = ({ key, target }: KeyboardEvent): boolean => key === 'Enter' || (key === ' ' && !holdsText(target))
+
 function followKeys(): void {
   let row: { ended: number; there: ReadonlySet<Element> } | null = null
   let refused = false
   listen('keydown', (event) => {
     if (!event.isTrusted) return
     // With another key the focus may have been moved on
-    const isPress = event.key === 'Enter' || (event.key === ' ' && !holdsText(event.target))
     refused = false
-    if (!isPress) return void (row = null)
+    if (!isPress(event)) return void (row = null)
     const goesOn = row !== null && (event.repeat || event.timeStamp - row.ended <= secondKeyMs)
     if (!goesOn || !row) row = { ended: 0, there: pressableByKeys() }
     row.ended = event.timeStamp

@@ -173,7 +173,7 @@ test('with a mouse and keys: drag, zoom, names that stay inside, the list of wha
     await expect(page.getByRole('heading', { level: 1, name: belfry.yard.en })).toBeFocused()
     await expect(page.getByRole('status').filter({ hasText: m.play_coming() })).toBeHidden()
     await page.unroute('**/media/**')
-    await hotspotIn(page, belfry.stairs.en).click()
+    await hotspotIn(page, belfry.stairs.en).press('Enter')
     await expect(page.getByRole('heading', { level: 1, name: belfry.place.en })).toBeFocused()
   })
 
