@@ -7,13 +7,16 @@ import { regional } from './locale.ts'
 /** What the server writes dates in: it does not know where its reader is. */
 export const serverZone = 'America/Toronto'
 
+/** What all prices are in. */
+export const priceCurrency = 'CAD'
+
 /** A price in CAD cents: `$12.50`, `12,50 $`, or the word for free. */
 export function formatPrice(cents: number, locale: Locale = getLocale()): string {
   return cents === 0 ? m.common_free({}, { locale }) : formatMoney(cents, locale)
 }
 
 /** An amount in CAD cents, zero included: `$0.00`, `0,00 $`. Of another currency: in its smallest unit. */
-export function formatMoney(cents: number, locale: Locale = getLocale(), currency = 'CAD'): string {
+export function formatMoney(cents: number, locale: Locale = getLocale(), currency = priceCurrency): string {
   const format = numberFormat(regional[locale], { style: 'currency', currency })
   return format.format(cents / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))
 }

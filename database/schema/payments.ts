@@ -33,6 +33,8 @@ export const purchases = pgTable(
     /** What was taken in place of `totalCents`, in the smallest unit of its currency; only of a `mismatch`. */
     chargedCents: integer(),
     chargedCurrency: text(),
+    /** What went back of what was taken, in its currency; only grows. */
+    chargedRefundedCents: integer().notNull().default(0),
     /** For how many people, when it is a gift, which gives the buyer nothing; null is for the buyer. The price of one is
      * `amountCents` divided by it. */
     giftSeats: integer(),

@@ -12,6 +12,7 @@ type LineColumns = {
   refundedCents: number
   chargedCents: number | null
   chargedCurrency: string | null
+  chargedRefundedCents: number
   provider: 'stripe' | 'test'
   status: PaymentStatus
   flag: PaymentFlag | null

@@ -36,6 +36,7 @@ const lineColumns = {
   refundedCents: purchases.refundedCents,
   chargedCents: purchases.chargedCents,
   chargedCurrency: purchases.chargedCurrency,
+  chargedRefundedCents: purchases.chargedRefundedCents,
   provider: purchases.provider,
   status: purchases.status,
   flag: purchases.flag,

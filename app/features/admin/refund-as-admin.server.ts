@@ -27,7 +27,7 @@ export async function refundAsAdmin(
     action: 'purchase.refund_asked',
     entityType: 'purchase',
     entityId: purchaseId,
-    detail: { cents: taken.cents - refunded.cents },
+    detail: { ...taken, cents: taken.cents - refunded.cents },
   })
   await refundPurchase(database, { purchaseId, by: viewer.userId, reason })
   return null

@@ -1,3 +1,4 @@
+import { priceCurrency } from '#app/i18n/format.ts'
 import type { AdventurePage } from './adventure-page.present.ts'
 
 type Addresses = {
@@ -64,7 +65,7 @@ export function structuredData(
               offers: {
                 '@type': 'Offer',
                 price: (adventure.priceCents / 100).toFixed(2),
-                priceCurrency: 'CAD',
+                priceCurrency,
                 availability: 'https://schema.org/InStock',
                 url: addresses.page,
               },

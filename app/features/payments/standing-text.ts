@@ -1,4 +1,4 @@
-import { formatMoney } from '#app/i18n/format.ts'
+import { formatMoney, priceCurrency } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { getLocale } from '#app/i18n/generated/runtime.js'
 import type { Locale } from '#app/i18n/locale.ts'
@@ -11,10 +11,13 @@ type Row = StandingFacts & {
   /** Of a mismatch: what was taken in truth. */
   chargedCents: number | null
   chargedCurrency: string | null
+  chargedRefundedCents: number
   kind: string | null
 }
 
 export const isPrinted = (kind: string | null): boolean => kind !== null && kind !== 'online-adventure'
+
+type Amounts = Pick<Row, 'totalCents' | 'refundedCents' | 'chargedCents' | 'chargedCurrency' | 'chargedRefundedCents'>
 
 export type Amount = { cents: number; currency: string }
 
@@ -28,15 +31,11 @@ export type ShownStanding = {
 } & ReturnType<typeof presentAmounts>
 
 /** `agreed` is what the buyer was told, `taken` what left their account: the same, but for a mismatch. */
-export function presentAmounts(row: Pick<Row, 'totalCents' | 'refundedCents' | 'chargedCents' | 'chargedCurrency'>) {
-  const agreed = { cents: row.totalCents, currency: 'CAD' }
-  const taken =
-    row.chargedCents === null ? agreed : { cents: row.chargedCents, currency: row.chargedCurrency ?? agreed.currency }
-  return {
-    agreed,
-    taken,
-    refunded: row.refundedCents >= row.totalCents ? taken : { ...taken, cents: row.refundedCents },
-  }
+export function presentAmounts(row: Amounts) {
+  const agreed = { cents: row.totalCents, currency: priceCurrency }
+  if (row.chargedCents === null) return { agreed, taken: agreed, refunded: { ...agreed, cents: row.refundedCents } }
+  const taken = { cents: row.chargedCents, currency: row.chargedCurrency ?? agreed.currency }
+  return { agreed, taken, refunded: { ...taken, cents: row.chargedRefundedCents } }
 }
 
 export function presentStanding(row: Row): ShownStanding {

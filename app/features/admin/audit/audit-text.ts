@@ -1,5 +1,6 @@
 import { functionText } from '#app/features/admin/function-text.ts'
-import { formatMoney, formatNumber } from '#app/i18n/format.ts'
+import { amountText } from '#app/features/payments/standing-text.ts'
+import { formatNumber, priceCurrency } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
 
 type Detail = Readonly<Record<string, unknown>>
@@ -20,7 +21,10 @@ const texts: Record<string, (told: Told) => string> = {
     m.admin_audit_role_changed({ from: roleIn(detail, 'from'), to: roleIn(detail, 'to') }),
   'user.banned': () => m.admin_audit_banned(),
   'user.unbanned': () => m.admin_audit_unbanned(),
-  'purchase.refund_asked': ({ detail }) => m.admin_audit_refund_asked({ amount: formatMoney(Number(detail['cents'])) }),
+  'purchase.refund_asked': ({ detail }) => {
+    const currency = wordOf(detail, 'currency') || priceCurrency
+    return m.admin_audit_refund_asked({ amount: amountText({ cents: Number(detail['cents']), currency }) })
+  },
   'statement.paid': () => m.admin_audit_statement_paid(),
   'generation.switched_on': ({ entityId }) => m.admin_audit_generation_on({ function: functionText(entityId) }),
   'generation.switched_off': ({ entityId }) => m.admin_audit_generation_off({ function: functionText(entityId) }),

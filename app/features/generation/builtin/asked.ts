@@ -99,8 +99,7 @@ function missingOf(mention: Noted): Missing[] {
     ...(colour && !colour.not && !found?.colour ? [colour] : []),
     ...states.filter(({ value }) => !found?.states.has(value)),
   ]
-  if (!found) return [...(count?.words ? [count] : []), { at, words }, ...about]
-  if (hasCount(mention, found)) return about
+  if (found && hasCount(mention, found)) return about
   return [...(count?.words ? [count] : []), { at, words }, ...about]
 }
 

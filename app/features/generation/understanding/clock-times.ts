@@ -69,8 +69,9 @@ function halfOfDay(tokens: readonly Token[], at: number): { half: 'am' | 'pm' | 
   const [, phrase = ''] =
     /^((?:in the|at) (?:morning|afternoon|evening|night)|du (?:matin|soir)|de l (?:apres)|de la nuit)/u.exec(said) ?? []
   if (!phrase) return { half: null, length: 0 }
-  const extra = phrase === 'de l apres' || phrase === 'de l apres' ? 2 : phrase.split(' ').length
-  return { half: /morning|matin|nuit/u.test(phrase) ? 'am' : 'pm', length: phrase.startsWith('de l ') ? 4 : extra }
+  // « de l’après-midi » is four tokens
+  const length = phrase.startsWith('de l ') ? 4 : phrase.split(' ').length
+  return { half: /morning|matin|nuit/u.test(phrase) ? 'am' : 'pm', length }
 }
 
 function withHalf(tokens: readonly Token[], at: number, length: number, time: ClockTime | null): Said {

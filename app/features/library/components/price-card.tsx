@@ -6,6 +6,7 @@ import type { Sale } from '#app/features/payments/checkout/sale.server.ts'
 import type { AdventurePage } from '#app/features/library/adventure-page.present.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { formatPrice } from '#app/i18n/format.ts'
+import { Badge } from '#app/ui/badge.tsx'
 import { Button, buttonStyles } from '#app/ui/button.tsx'
 import { Card, CardBody } from '#app/ui/card.tsx'
 import { classNames } from '#app/ui/class-names.ts'
@@ -33,6 +34,11 @@ export function PriceCard({ adventure, sale, mayGive, children }: Props) {
               {formatPrice(adventure.priceCents)}
             </p>
             {adventure.priceCents > 0 && <p className="mt-1 text-sm text-muted">{m.adventure_price_once()}</p>}
+            {adventure.priceCents > 0 && sale === 'mine' && !adventure.comingSoon && (
+              <Badge tone="success" className="mt-3">
+                {m.lobby_yours()}
+              </Badge>
+            )}
           </div>
           <PlayButton adventure={adventure} sale={sale} />
           {mayGive && adventure.priceCents > 0 && !adventure.comingSoon && <GiftLink adventureId={adventure.id} />}

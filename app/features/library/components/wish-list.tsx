@@ -21,7 +21,7 @@ export function WishList({ wishes }: { wishes: readonly ShownWish[] }) {
         {wishes.map((wish) => (
           <li key={wish.adventureId} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-5 py-3">
             <p className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
-              <Link to={`/adventure/${wish.adventureId}`} className={`${textLinkStyles}`}>
+              <Link to={`/adventure/${wish.adventureId}`} className={textLinkStyles}>
                 {wish.title}
               </Link>
               {wish.isOpen ? (

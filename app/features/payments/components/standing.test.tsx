@@ -34,6 +34,7 @@ const row: Row = {
   totalCents: 1_035,
   chargedCents: null,
   chargedCurrency: null,
+  chargedRefundedCents: 0,
   kind: 'online-adventure',
 }
 
@@ -64,7 +65,7 @@ const rows = paymentStatuses.flatMap((status) =>
               mayPlay,
               giftSeats,
               kind,
-              ...(flag === 'mismatch' ? { chargedCents: 700, chargedCurrency: 'USD' } : {}),
+              ...(flag === 'mismatch' ? { chargedCents: 700, chargedCurrency: 'USD', chargedRefundedCents: 700 } : {}),
             })),
           ),
         ),

@@ -12,6 +12,9 @@ const row = {
   currency: 'CAD',
   status: 'pending',
   refundedCents: 0,
+  chargedRefundedCents: 0,
+  chargedCents: null,
+  chargedCurrency: null,
   flag: null,
   sessionId: null,
   paymentIntentId: null,
@@ -127,6 +130,26 @@ test.each([
   const end = told([{ paidAt: at(1), completedAt: at(1), charged: other }])
   expect(end).toMatchObject({ flag: 'mismatch', totalCents: 1000 })
   expect(entitles(paymentStatus(end), end.flag)).toBe(false)
+})
+
+test.each([
+  ['a part of more than was agreed', 5000, 'cad', { cents: 2000, whole: false }, 400, 'paid'],
+  ['all but a cent of more', 5000, 'cad', { cents: 4999, whole: false }, 999, 'paid'],
+  ['a part of less', 500, 'cad', { cents: 300, whole: false }, 600, 'paid'],
+  ['a part in another currency', 1000, 'usd', { cents: 1, whole: false }, 1, 'paid'],
+  ['all of more', 5000, 'cad', { cents: 5000, whole: true }, 1000, 'refunded'],
+])('of a mismatch %s goes back: %i %s', (_, totalCents, currency, refund, refundedCents, status) => {
+  const taken: PaymentNews = { paidAt: at(1), charged: { totalCents, priceCents: totalCents, currency } }
+  const back: PaymentNews = { charged: { totalCents, currency }, refunded: { ...refund, at: at(2) } }
+  for (const end of [told([taken, back]), told([back, taken]), told([taken, back, back])])
+    expect({ ...end, status: paymentStatus(end) }).toMatchObject({
+      flag: 'mismatch',
+      totalCents: 1000,
+      chargedCents: totalCents,
+      chargedRefundedCents: refund.cents,
+      refundedCents,
+      status,
+    })
 })
 
 test('taxes that are more than the tax of this payment are not believed', () => {

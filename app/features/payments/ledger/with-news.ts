@@ -25,18 +25,18 @@ export type PaymentNews = {
 
 /** The union of what was known and what is new. */
 export function withNews(row: Purchase, news: PaymentNews): Purchase {
-  const isMismatch = news.charged !== undefined && !agrees(row, news.charged)
-  const totalCents = isMismatch || !news.charged ? row.totalCents : news.charged.totalCents
-  const refundedCents = news.refunded?.whole
-    ? totalCents
-    : Math.min(totalCents, Math.max(row.refundedCents, news.refunded?.cents ?? 0))
+  const isMismatch = row.flag === 'mismatch' || (news.charged !== undefined && !agrees(row, news.charged))
+  const totalCents = isMismatch ? row.amountCents : (news.charged?.totalCents ?? row.totalCents)
+  const charged = isMismatch ? chargedOf(row, news) : row
   return {
     ...row,
     sessionId: row.sessionId ?? news.sessionId ?? null,
     paymentIntentId: row.paymentIntentId ?? news.paymentIntentId ?? null,
     chargeId: row.chargeId ?? news.chargeId ?? null,
     totalCents,
-    ...(isMismatch ? chargedOf(row, news) : {}),
+    chargedCents: charged.chargedCents,
+    chargedCurrency: charged.chargedCurrency,
+    ...refundedOf(row, news, { totalCents, takenCents: charged.chargedCents ?? totalCents }),
     taxCents: totalCents - row.amountCents,
     ...taxesOf(row, news, totalCents - row.amountCents),
     completedAt: earliest(row.completedAt, news.completedAt),
@@ -46,7 +46,6 @@ export function withNews(row: Purchase, news: PaymentNews): Purchase {
     disputeOpenedAt: earliest(row.disputeOpenedAt, news.disputeOpenedAt),
     disputeWonAt: earliest(row.disputeWonAt, news.disputeWonAt),
     disputeLostAt: earliest(row.disputeLostAt, news.disputeLostAt),
-    refundedCents,
     refundedAt: latest(row.refundedAt, news.refunded?.at),
     refundFailedAt: latest(row.refundFailedAt, news.refundFailedAt),
     transferReversedCents: Math.max(row.transferReversedCents, news.reversed?.cents ?? 0),
@@ -56,9 +55,18 @@ export function withNews(row: Purchase, news: PaymentNews): Purchase {
 }
 
 /** The most that was told, so that the order of the news does not matter. */
-function chargedOf(row: Purchase, { charged }: PaymentNews) {
-  if (!charged || charged.totalCents <= (row.chargedCents ?? -1)) return {}
+function chargedOf(row: Purchase, { charged }: PaymentNews): Pick<Purchase, 'chargedCents' | 'chargedCurrency'> {
+  if (!charged || charged.totalCents <= (row.chargedCents ?? -1)) return row
   return { chargedCents: charged.totalCents, chargedCurrency: charged.currency.toUpperCase() || row.currency }
+}
+
+/** Of what was taken, and as much of what was agreed. */
+function refundedOf(row: Purchase, { refunded }: PaymentNews, paid: { totalCents: number; takenCents: number }) {
+  const { totalCents, takenCents } = paid
+  const chargedRefundedCents = Math.max(row.chargedRefundedCents, refunded?.cents ?? 0)
+  const isWhole = refunded?.whole || (row.refundedCents > 0 && row.refundedCents >= row.totalCents)
+  const part = takenCents > 0 ? Math.floor((chargedRefundedCents * totalCents) / takenCents) : 0
+  return { chargedRefundedCents, refundedCents: isWhole ? totalCents : Math.max(0, Math.min(part, totalCents - 1)) }
 }
 
 /** Lines that say more than there is would be another payment's. */

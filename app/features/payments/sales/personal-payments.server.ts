@@ -50,6 +50,7 @@ const purchasesOf = (database: Queryable, userId: string) =>
       totalCents: purchases.totalCents,
       chargedCents: purchases.chargedCents,
       chargedCurrency: purchases.chargedCurrency,
+      chargedRefundedCents: purchases.chargedRefundedCents,
       refundedCents: purchases.refundedCents,
       currency: purchases.currency,
       status: purchases.status,

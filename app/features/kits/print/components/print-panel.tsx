@@ -229,7 +229,7 @@ function useParts(id: string, offer: PrintOffer, request: PrintRequest, isCompar
       control.abort()
     }
     // What `wish` names is all of the request that the list depends on
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [id, wish])
   const parts: readonly ListedPart[] = wish === '' ? offer.parts : known.parts
   const saysChanges = isCompared && (wish === '' || known.of === wish)

@@ -6,6 +6,7 @@ import { GiftLink } from '#app/features/payments/components/gift-link.tsx'
 import { RefundNote } from '#app/features/payments/components/refund-note.tsx'
 import type { LobbyGame } from '#app/features/play/lobby/lobby-game.present.ts'
 import type { OpenLobby } from '#app/features/play/lobby/lobby.present.ts'
+import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Form, Link } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -18,13 +19,14 @@ import { StartForm } from './start-form.tsx'
 export function StartCard({ lobby, findings }: { lobby: OpenLobby; findings: Finding[] }) {
   const { start } = lobby
   const open = lobby.runs.find(({ state }) => state === 'open')
-  const maySell = start === 'play' || start === 'buy'
+  const maySell = start === 'buy' || (start === 'play' && lobby.priceCents === 0)
   return (
     <section aria-labelledby="box-office" className="grid rounded-card border border-brass/50 bg-surface shadow-float">
       <header className="flex flex-wrap items-baseline justify-between gap-x-4 border-b-2 border-dashed border-line-strong px-6 py-4">
         <h2 id="box-office" className="font-display text-lg text-brass-ink italic">
           {m.lobby_box_office()}
         </h2>
+        {start === 'play' && lobby.priceCents > 0 && <Badge tone="success">{m.lobby_yours()}</Badge>}
         {maySell && <p className="font-display text-3xl font-semibold">{formatPrice(lobby.priceCents)}</p>}
       </header>
       <div className="grid gap-5 p-6">

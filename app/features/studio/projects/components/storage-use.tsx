@@ -34,7 +34,7 @@ export function StorageUse({ storage: { used, quota, projects, other } }: { stor
                 {isInTrash ? (
                   <span>{title}</span>
                 ) : (
-                  <Link to={`/editor/${id}`} className={`${textLinkStyles}`}>
+                  <Link to={`/editor/${id}`} className={textLinkStyles}>
                     {title}
                   </Link>
                 )}
