@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { useRouteLoaderData } from 'react-router'
+import { useLocation, useRouteLoaderData } from 'react-router'
 import { useRefreshWhenIdle } from '#app/features/account/use-refresh-when-idle.ts'
 import type { ShellViewer } from '#app/features/shell/viewer.ts'
 import { askSession } from '#app/shared/ask-session.ts'
@@ -19,7 +19,11 @@ function useNamed(viewer: ShellViewer): ShellViewer {
   const [named, setNamed] = useState<ShellViewer>(null)
   const refresh = useRefreshWhenIdle()
   const isNamed = viewer !== null && viewer.id !== null
-  const isAsked = viewer !== null && (!isNamed || viewer.role !== 'user')
+  const isStaff = viewer !== null && viewer.role !== 'user'
+  const isAsked = viewer !== null && (!isNamed || isStaff)
+  const { pathname } = useLocation()
+  // What waits for staff is counted with each page
+  const page = isStaff ? pathname : ''
   useEffect(() => {
     if (!isAsked) return undefined
     let isOver = false
@@ -35,6 +39,6 @@ function useNamed(viewer: ShellViewer): ShellViewer {
       isOver = true
       endWaiting()
     }
-  }, [isAsked, refresh])
+  }, [isAsked, page, refresh])
   return isAsked && named ? { ...named, role: viewer.role } : viewer
 }

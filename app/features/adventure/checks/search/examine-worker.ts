@@ -3,15 +3,14 @@ import type { Compiled } from '#app/features/adventure/checks/compiled.ts'
 import { examine } from './examine.ts'
 import type { Limits } from './examine.ts'
 
-export interface ExamineRequest {
-  id: number
+export interface ExamineJob {
   compiled: Compiled
   limits: Limits
 }
 
 export type ExamineReply = { id: number } & ({ examination: ReturnType<typeof examine> } | { error: string })
 
-parentPort?.on('message', ({ id, compiled, limits }: ExamineRequest) =>
+parentPort?.on('message', ({ id, compiled, limits }: ExamineJob & { id: number }) =>
   parentPort?.postMessage(replyTo(id, compiled, limits)),
 )
 

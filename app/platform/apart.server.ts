@@ -1,0 +1,224 @@
+import { fork } from 'node:child_process'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { errorFields, logger } from './log.server.ts'
+
+type Fields = Record<string, unknown>
+
+type Hear<Reply> = { reply: (reply: Reply) => void; ended: (why: string, fields: Fields) => void }
+
+/** A process or thread that answers one request after the other, and can be ended in the middle of one. */
+type Helper<Request> = {
+  ask: (request: Request & { id: number }, failed: (error: Error) => void) => void
+  /** An idle helper does not keep this process running. */
+  hold: (how: 'ref' | 'unref') => void
+  end: () => Promise<void>
+}
+
+type Start<Request, Reply> = (hear: Hear<Reply>) => Helper<Request>
+
+/** It gets nothing of the environment. @param file from the root of the project */
+export const inProcess =
+  <Request, Reply>(file: string, args: string[], execArgv: string[] = []): Start<Request, Reply> =>
+  (hear) => {
+    const child = fork(join(process.cwd(), file), args, {
+      env: {},
+      execArgv,
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    })
+    let said = ''
+    child.stderr?.on('data', (text: Buffer) => (said = `${said}${text.toString()}`.slice(-2000)))
+    child.on('message', (reply) => hear.reply(reply as Reply))
+    child.on('error', (error) => hear.ended('the process failed', errorFields(error)))
+    child.on('exit', (code, signal) => hear.ended('the process ended', { code, signal, said }))
+    const errors = child.stderr as { ref?: () => void; unref?: () => void } | null
+    return {
+      ask: (request, failed) => child.send(request, (error) => error && failed(error)),
+      hold: (how) => {
+        child[how]()
+        child.channel?.[how]()
+        errors?.[how]?.()
+      },
+      end: () =>
+        new Promise((gone) => {
+          if (child.exitCode !== null || child.signalCode !== null) return gone()
+          child.once('exit', () => gone())
+          child.kill('SIGKILL')
+        }),
+    }
+  }
+
+/** As `inProcess`, for what is no native code: that cannot be stopped in a thread. */
+export const inThread =
+  <Request, Reply>(file: string, mostMegabytes: number): Start<Request, Reply> =>
+  (hear) => {
+    const worker = new Worker(join(process.cwd(), file), {
+      env: {},
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
+    })
+    worker.on('message', (reply: Reply) => hear.reply(reply))
+    worker.on('error', (error) => hear.ended('the thread failed', errorFields(error)))
+    worker.on('exit', (code) => hear.ended('the thread ended', { code }))
+    return {
+      ask: (request) => worker.postMessage(request),
+      hold: (how) => worker[how](),
+      end: async () => void (await worker.terminate()),
+    }
+  }
+
+export type Turn<Request, Reply> = {
+  /** For whom: nobody's requests wait in front of everybody else's. */
+  who?: string
+  /** It waits behind all others and counts for none of them. */
+  isAside?: boolean
+  /** How many are before it, told as it moves up. */
+  onPlace?: (before: number) => void
+  /** Runs when its turn has come, so that who is not let in costs nothing. */
+  make: () => Request | Promise<Request>
+  answer: (reply: Reply) => void
+  /** `error`: what `make` threw; undefined for what the log says. */
+  fail: (error?: unknown) => void
+}
+
+type Settings<Request, Reply> = {
+  start: Start<Request, Reply>
+  /** For the log, such as "a page could not be set". */
+  failure: string
+  fields?: (request: Request) => Fields
+  timeLimitMs: number
+  makingLimitMs?: number
+  idleMs: number
+}
+
+type Current<Request, Reply> = { id: number; turn: Turn<Request, Reply>; request?: Request }
+
+/** Requests one after the other. A crash, too much memory or too much time costs one turn its answer and ends the helper,
+ * which comes back with the next turn. */
+export class Line<Request extends object, Reply extends { id: number }> {
+  private readonly settings: Settings<Request, Reply>
+  private readonly waiting: Turn<Request, Reply>[] = []
+  private current: Current<Request, Reply> | null = null
+  private helper: Helper<Request> | null = null
+  private clock: NodeJS.Timeout | undefined
+  private count = 0
+
+  constructor(settings: Settings<Request, Reply>) {
+    this.settings = settings
+  }
+
+  /** @returns false when `mostWaiting` wait before it, or one of the same person */
+  join(turn: Turn<Request, Reply>, mostWaiting: number): boolean {
+    const aside = this.waiting.findIndex(({ isAside }) => isAside)
+    const before = turn.isAside || aside === -1 ? this.waiting.length : aside
+    if (before >= mostWaiting) return false
+    if (turn.who !== undefined && this.waiting.some(({ who }) => who === turn.who)) return false
+    this.waiting.splice(before, 0, turn)
+    this.next()
+    this.tellPlaces()
+    return true
+  }
+
+  /** @returns false when it does not wait: its turn has come, or it was never there */
+  leave(turn: Turn<Request, Reply>): boolean {
+    const at = this.waiting.indexOf(turn)
+    if (at === -1) return false
+    this.waiting.splice(at, 1)
+    this.tellPlaces()
+    return true
+  }
+
+  /** Ends the helper in the middle of this turn, which hears nothing. */
+  stop(turn: Turn<Request, Reply>): void {
+    if (this.current?.turn !== turn) return
+    this.current = null
+    this.abandon(null)
+  }
+
+  async close(): Promise<void> {
+    for (const turn of this.waiting.splice(0)) turn.fail()
+    const { helper } = this
+    helper?.hold('ref')
+    this.abandon('closing')
+    await helper?.end()
+  }
+
+  private tellPlaces(): void {
+    const now = this.current && !this.current.turn.isAside ? 1 : 0
+    for (const [at, { onPlace }] of this.waiting.entries()) onPlace?.(at + now)
+  }
+
+  private next(): void {
+    if (this.current) return
+    const turn = this.waiting.shift()
+    clearTimeout(this.clock)
+    if (!turn) {
+      this.clock = setTimeout(() => this.abandon(null), this.settings.idleMs).unref()
+      return
+    }
+    this.current = { id: ++this.count, turn }
+    this.tellPlaces()
+    this.make(this.current)
+  }
+
+  private make(current: Current<Request, Reply>): void {
+    const made = current.turn.make()
+    if (!(made instanceof Promise)) return this.ask(current, made)
+    const pass = (error?: unknown): void => {
+      if (this.current !== current) return
+      clearTimeout(this.clock)
+      this.current = null
+      current.turn.fail(error)
+      this.next()
+    }
+    this.clock = setTimeout(() => {
+      logger.error(this.settings.failure, { why: 'its request was not made in time' })
+      pass()
+    }, this.settings.makingLimitMs)
+    made.then((request) => this.current === current && this.ask(current, request), pass)
+  }
+
+  private ask(current: Current<Request, Reply>, request: Request): void {
+    current.request = request
+    clearTimeout(this.clock)
+    this.clock = setTimeout(() => this.abandon('it took too long'), this.settings.timeLimitMs)
+    const helper = (this.helper ??= this.start())
+    helper.hold('ref')
+    helper.ask(
+      { ...request, id: current.id },
+      (error) => this.helper === helper && this.abandon('it could not be asked', errorFields(error)),
+    )
+  }
+
+  private start(): Helper<Request> {
+    const helper: Helper<Request> = this.settings.start({
+      reply: (reply) => this.answer(reply),
+      ended: (why, fields) => this.helper === helper && this.abandon(why, fields),
+    })
+    return helper
+  }
+
+  private answer(reply: Reply): void {
+    const { current } = this
+    if (current?.id !== reply.id) return
+    this.current = null
+    this.helper?.hold('unref')
+    current.turn.answer(reply)
+    this.next()
+  }
+
+  private abandon(why: string | null, fields: Fields = {}): void {
+    const { helper, current } = this
+    clearTimeout(this.clock)
+    this.helper = null
+    this.current = null
+    void helper?.end()
+    if (current) {
+      const asked = current.request && this.settings.fields?.(current.request)
+      logger.error(this.settings.failure, { why, ...asked, ...fields })
+      current.turn.fail()
+    }
+    if (this.waiting.length > 0) this.next()
+  }
+}
