@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { hotspot, puzzle, scene } from '#app/features/engine/edition.fixtures.ts'
 import { editionSchemaVersion } from '#app/features/engine/edition.schema.ts'
-import { untouched } from '#app/features/engine/lookup.ts'
+import { untouched } from '#app/features/engine/state-lookup.ts'
 import { stateVersion } from '#app/features/engine/state.schema.ts'
 import { newId } from '#app/shared/ids.ts'
 

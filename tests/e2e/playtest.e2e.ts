@@ -93,15 +93,16 @@ test('a playtest begins in the middle, shows why a door is shut, sets a flag', a
   await game.waitForURL('**/run/**')
   await expect(dialog).toBeHidden()
 
+  const quoted = (text: string) => m.studio_rules_quoted({ text }, on)
   const panel = game.getByRole('complementary', { name: m.playtest_panel({}, on) })
   const needsPower = panel
     .locator('[data-holds]')
-    .filter({ hasText: m.playtest_flag_on({ flag: 'power' }, on) })
+    .filter({ hasText: m.studio_rules_flag({ flag: quoted('power') }, on) })
     .first()
   await expect(needsPower).toHaveAttribute('data-holds', 'false')
   await expect(needsPower).toContainText(m.playtest_now({ actual: m.playtest_never_set({}, on) }, on))
   await expect(
-    panel.locator('[data-holds=true]').filter({ hasText: m.playtest_held({ name: 'Storm lamp' }, on) }),
+    panel.locator('[data-holds=true]').filter({ hasText: m.studio_rules_item({ name: quoted('Storm lamp') }, on) }),
   ).toBeVisible()
   await expectAccessibleInBothThemes(game)
 

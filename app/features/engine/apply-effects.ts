@@ -1,6 +1,7 @@
 import { isBlank } from '#app/i18n/local-text.ts'
 import type { Effect } from './effect.schema.ts'
-import { findItem, findScene, own } from './lookup.ts'
+import { findItem, findScene } from './lookup.ts'
+import { own } from './state-lookup.ts'
 import { score } from './score.ts'
 import type { ShownCounter } from './state.schema.ts'
 import type { Turn } from './turn.ts'

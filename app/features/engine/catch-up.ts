@@ -1,5 +1,6 @@
 import { findNode } from './dialogue-choices.ts'
-import { findPuzzle, findScene, own } from './lookup.ts'
+import { findPuzzle, findScene } from './lookup.ts'
+import { own } from './state-lookup.ts'
 import type { Turn } from './turn.ts'
 import { emit } from './turn.ts'
 import { walkTo } from './walk-dialogue.ts'

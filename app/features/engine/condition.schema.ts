@@ -1,32 +1,18 @@
 import { z } from '#app/shared/zod.ts'
-import { entityId, flagName, flagValue, nodeName } from './references.schema.ts'
+import { conditionKinds, kindOfLeaf } from './conditions/index.ts'
+import type { Leaf } from './conditions/index.ts'
+import type { Reference } from './conditions/kind.ts'
+
+export type { Leaf, Reference }
 
 /** How deep a condition may nest (a leaf alone is 1), and of how many parts it may be made. */
 export const maxConditionDepth = 8
 const maxConditionParts = 200
 export const maxGroupParts = 50
 
-const atLeast = z.number().int().min(1).max(100_000)
-const leaves = [
-  z.strictObject({ type: z.literal('has_item'), itemId: entityId, count: z.number().int().min(1).max(999).default(1) }),
-  z.strictObject({ type: z.literal('puzzle_solved'), puzzleId: entityId }),
-  z.strictObject({ type: z.literal('scene_visited'), sceneId: entityId }),
-  z.strictObject({ type: z.literal('flag_set'), flag: flagName }),
-  /** Numbers compare by size; for everything else only `eq` and `ne` can hold. A flag never set equals nothing. */
-  z.strictObject({
-    type: z.literal('flag_compared'),
-    flag: flagName,
-    compare: z.enum(['eq', 'ne', 'lt', 'lte', 'gt', 'gte']),
-    value: flagValue,
-  }),
-  z.strictObject({ type: z.literal('node_seen'), npcId: entityId, nodeId: nodeName }),
-  z.strictObject({ type: z.literal('hints_used'), puzzleId: entityId.optional(), atLeast }),
-  z.strictObject({ type: z.literal('minutes_elapsed'), atLeast }),
-  z.strictObject({ type: z.literal('attempts'), puzzleId: entityId, atLeast }),
-] as const
+const leaves = Object.values(conditionKinds).map(({ schema }) => schema)
 
-export const leafSchema = z.discriminatedUnion('type', leaves)
-export type Leaf = z.infer<typeof leafSchema>
+export const leafSchema = z.discriminatedUnion('type', [leaves[0]!, ...leaves.slice(1)])
 
 /** The one grammar of conditions, of hotspots, dialogue, choices, item uses and endings alike. `{}` always holds. */
 export type Condition =
@@ -38,9 +24,9 @@ export type Condition =
 const treeSchema: z.ZodType<Condition> = z.union([
   z.strictObject({}),
   z.discriminatedUnion('type', [
-    ...leaves,
     z.strictObject({ type: z.enum(['all', 'any']), of: z.array(z.lazy(() => treeSchema)).max(maxGroupParts) }),
     z.strictObject({ type: z.literal('not'), of: z.lazy(() => treeSchema) }),
+    ...leaves,
   ]),
 ])
 
@@ -63,10 +49,6 @@ export const conditionSchema: z.ZodType<Condition> = z
   .refine(isWithinLimits, { error: 'condition_too_large' })
   .pipe(treeSchema)
 
-export type Reference =
-  | { kind: 'item' | 'puzzle' | 'scene' | 'flag'; id: string }
-  | { kind: 'node'; npcId: string; id: string }
-
 export const isGroup = (condition: Condition): condition is Extract<Condition, { of: unknown }> => 'of' in condition
 
 export function leavesOf(condition: Condition): Leaf[] {
@@ -76,25 +58,5 @@ export function leavesOf(condition: Condition): Leaf[] {
 
 const isLeaf = (condition: Condition): condition is Leaf => 'type' in condition && !isGroup(condition)
 
-export function referencesOf(condition: Condition): Reference[] {
-  return leavesOf(condition).flatMap((leaf): Reference[] => {
-    switch (leaf.type) {
-      case 'has_item':
-        return [{ kind: 'item', id: leaf.itemId }]
-      case 'puzzle_solved':
-      case 'attempts':
-        return [{ kind: 'puzzle', id: leaf.puzzleId }]
-      case 'hints_used':
-        return leaf.puzzleId === undefined ? [] : [{ kind: 'puzzle', id: leaf.puzzleId }]
-      case 'scene_visited':
-        return [{ kind: 'scene', id: leaf.sceneId }]
-      case 'flag_set':
-      case 'flag_compared':
-        return [{ kind: 'flag', id: leaf.flag }]
-      case 'node_seen':
-        return [{ kind: 'node', npcId: leaf.npcId, id: leaf.nodeId }]
-      case 'minutes_elapsed':
-        return []
-    }
-  })
-}
+export const referencesOf = (condition: Condition): Reference[] =>
+  leavesOf(condition).flatMap((leaf) => kindOfLeaf(leaf).references(leaf))

@@ -4,7 +4,7 @@ import type { Condition } from './condition.schema.ts'
 import { conditionSchema, maxConditionDepth, referencesOf } from './condition.schema.ts'
 import { evaluate } from './evaluate-condition.ts'
 import { initialState } from './initial-state.ts'
-import { untouched } from './lookup.ts'
+import { untouched } from './state-lookup.ts'
 import type { RunState } from './state.schema.ts'
 
 const clock = { now: 0, activeMs: 10 * 60_000 }

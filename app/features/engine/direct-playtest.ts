@@ -1,5 +1,6 @@
 import { giveItem } from './apply-effects.ts'
-import { findItem, findScene, heldCount } from './lookup.ts'
+import { findItem, findScene } from './lookup.ts'
+import { heldCount } from './state-lookup.ts'
 import type { PlaytestCommand } from './playtest-command.schema.ts'
 import type { Refusal, Turn } from './turn.ts'
 import { emit } from './turn.ts'

@@ -1,5 +1,5 @@
 import type { RunEvent } from './events.ts'
-import { hasSeen, own } from './lookup.ts'
+import { hasSeen, own } from './state-lookup.ts'
 import { noted } from './journal.ts'
 import type { DialogueState, RunState } from './state.schema.ts'
 

@@ -1,7 +1,7 @@
 import { added, without } from './collections.ts'
 import type { RunEvent } from './events.ts'
 import { written } from './journal.ts'
-import { heldCount } from './lookup.ts'
+import { heldCount } from './state-lookup.ts'
 import type { RunState } from './state.schema.ts'
 
 const types = ['hotspot_taken', 'item_gained', 'item_lost', 'item_examined', 'item_used'] as const

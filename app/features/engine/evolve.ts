@@ -2,7 +2,7 @@ import type { RunEvent } from './events.ts'
 import { evolveDialogue, isDialogueEvent } from './evolve-dialogue.ts'
 import { evolveItem, isItemEvent } from './evolve-item.ts'
 import { noted, written } from './journal.ts'
-import { own, puzzleState } from './lookup.ts'
+import { own, puzzleState } from './state-lookup.ts'
 import { added, without } from './collections.ts'
 import type { PuzzleState, RunState } from './state.schema.ts'
 

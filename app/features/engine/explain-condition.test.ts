@@ -7,7 +7,7 @@ import { evaluate } from './evaluate-condition.ts'
 import { explainCondition } from './explain-condition.ts'
 import type { Explained } from './explain-condition.ts'
 import { initialState } from './initial-state.ts'
-import { untouched } from './lookup.ts'
+import { untouched } from './state-lookup.ts'
 import type { RunState } from './state.schema.ts'
 
 const id = fc.constantFrom('one', 'two', 'constructor')

@@ -1,12 +1,9 @@
 import type { Clock } from './clock.ts'
-import { runTime } from './clock.ts'
 import type { Condition, Leaf } from './condition.schema.ts'
-import { evaluate, hintsUsed } from './evaluate-condition.ts'
-import { hasSeen, heldCount, isSolved, own, puzzleState } from './lookup.ts'
-import type { FlagValue } from './references.schema.ts'
+import { kindOfLeaf } from './conditions/index.ts'
+import type { Actual } from './conditions/kind.ts'
+import { evaluate } from './evaluate-condition.ts'
 import type { RunState } from './state.schema.ts'
-
-export type Actual = FlagValue | null
 
 export type Explained =
   | { type: 'always'; holds: true }
@@ -33,29 +30,7 @@ export function explainCondition(condition: Condition, state: RunState, clock: C
         type: 'clause',
         holds: evaluate(condition, state, clock),
         leaf: condition,
-        actual: actualOf(condition, state, clock),
+        actual: kindOfLeaf(condition).actual(condition, state, clock),
       }
-  }
-}
-
-function actualOf(leaf: Leaf, state: RunState, clock: Clock): Actual {
-  switch (leaf.type) {
-    case 'has_item':
-      return heldCount(state, leaf.itemId)
-    case 'puzzle_solved':
-      return isSolved(state, leaf.puzzleId)
-    case 'scene_visited':
-      return state.visitedScenes.includes(leaf.sceneId)
-    case 'flag_set':
-    case 'flag_compared':
-      return own(state.flags, leaf.flag) ?? null
-    case 'node_seen':
-      return hasSeen(state, leaf.npcId, leaf.nodeId)
-    case 'hints_used':
-      return hintsUsed(state, leaf.puzzleId)
-    case 'minutes_elapsed':
-      return Math.floor(runTime(state, clock) / 60_000)
-    case 'attempts':
-      return puzzleState(state, leaf.puzzleId).wrong
   }
 }

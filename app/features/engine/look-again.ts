@@ -1,7 +1,7 @@
 import { runTime } from './clock.ts'
 import { leavesOf } from './condition.schema.ts'
 import type { EditionPuzzle, EditionScene } from './edition.schema.ts'
-import { puzzleState } from './lookup.ts'
+import { puzzleState } from './state-lookup.ts'
 import { hintsOfferedInMs, skippedInMs } from './puzzle-rules.ts'
 import type { View } from './view.ts'
 

@@ -1,7 +1,7 @@
 import { inLanguage } from '#app/i18n/local-text.ts'
 import { findPuzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
 import type { EditionPuzzle } from './edition.schema.ts'
-import { puzzleState } from './lookup.ts'
+import { puzzleState } from './state-lookup.ts'
 import type { ClockProjection, PuzzleProjection } from './projection.ts'
 import {
   attemptsLeft,

@@ -1,7 +1,7 @@
 import { findNode, firstOpen, isOpen } from './dialogue-choices.ts'
 import type { SecretNode, SecretNpc } from './edition-secrets.schema.ts'
 import { evaluate } from './evaluate-condition.ts'
-import { own } from './lookup.ts'
+import { own } from './state-lookup.ts'
 import type { DialogueState } from './state.schema.ts'
 import type { Refusal, Turn } from './turn.ts'
 import { emit } from './turn.ts'

@@ -1,7 +1,7 @@
 import { applyEffects } from './apply-effects.ts'
 import { findNode, firstOpen, offeredBy, speaks } from './dialogue-choices.ts'
 import type { SecretNode, SecretNpc } from './edition-secrets.schema.ts'
-import { hasSeen, own } from './lookup.ts'
+import { hasSeen, own } from './state-lookup.ts'
 import type { Turn } from './turn.ts'
 import { emit } from './turn.ts'
 

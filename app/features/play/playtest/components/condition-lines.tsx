@@ -2,11 +2,11 @@ import Check from 'lucide-react/icons/check'
 import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
 import type { Explained } from '#app/features/engine/explain-condition.ts'
-import { actualText, clauseText } from '#app/features/play/playtest/clause-text.ts'
-import type { Names } from '#app/features/play/playtest/clause-text.ts'
+import { conditionTexts, leafText } from '#app/features/adventure/conditions/index.ts'
+import type { Named } from '#app/features/adventure/conditions/named.ts'
 import { m } from '#app/i18n/generated/messages.js'
 
-type Props = { explained: Explained; names: Names }
+type Props = { explained: Explained; names: Named }
 
 export function ConditionLines({ explained, names }: Props) {
   switch (explained.type) {
@@ -43,7 +43,7 @@ function Group({
   title: string
   holds: boolean
   parts: readonly Explained[]
-  names: Names
+  names: Named
 }) {
   return (
     <div>
@@ -59,14 +59,14 @@ function Group({
   )
 }
 
-type ClauseProps = { clause: Extract<Explained, { type: 'clause' }>; negated: boolean; holds: boolean; names: Names }
+type ClauseProps = { clause: Extract<Explained, { type: 'clause' }>; negated: boolean; holds: boolean; names: Named }
 
 function Clause({ clause: { leaf, actual }, negated, holds, names }: ClauseProps) {
   return (
     <Line holds={holds}>
-      {clauseText(leaf, negated, names)}{' '}
+      {leafText(leaf, negated, names)}{' '}
       <span className="text-sm whitespace-nowrap text-muted">
-        {m.playtest_now({ actual: actualText(leaf, actual) })}
+        {m.playtest_now({ actual: conditionTexts[leaf.type].now(actual) })}
       </span>
     </Line>
   )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { NodeView } from '#app/features/studio/draft/view.ts'
 import { isWholeChoice, nodesOf, unreachableNodes } from './dialogue-order.ts'
-import { nodeLabel } from './node-label.ts'
+import { nodeLabel } from '#app/features/adventure/conditions/named.ts'
 
 const node = (nodeId: string, displayOrder: number, more: Partial<NodeView> = {}): NodeView => ({
   id: `row-${nodeId}`,

@@ -14,7 +14,7 @@ import { Checkbox } from '#app/ui/checkbox.tsx'
 import { Field, FieldErrors, FieldGroup } from '#app/ui/field.tsx'
 import { mostChoices } from './dialogue-choices.ts'
 import { isWholeChoice } from '#app/features/studio/fields/components/dialogue-order.ts'
-import { nodeLabel } from '#app/features/studio/fields/components/node-label.ts'
+import { nodeLabel } from '#app/features/adventure/conditions/named.ts'
 
 type Choice = Record<string, unknown>
 

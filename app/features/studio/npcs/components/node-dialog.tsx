@@ -11,7 +11,7 @@ import { newId } from '#app/shared/ids.ts'
 import { notify } from '#app/ui/toaster.ts'
 import { ChoiceList } from './choice-list.tsx'
 import { nodesOf } from '#app/features/studio/fields/components/dialogue-order.ts'
-import { generatedNodeName } from '#app/features/studio/fields/components/node-label.ts'
+import { generatedNodeName } from '#app/features/studio/fields/components/generated-node-name.ts'
 import { NodeBasics } from './node-basics.tsx'
 import { RewardField } from './reward-field.tsx'
 

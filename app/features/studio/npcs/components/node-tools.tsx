@@ -6,7 +6,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { Select } from '#app/ui/select.tsx'
 import { mostChoices } from './dialogue-choices.ts'
 import type { Lead } from './dialogue-choices.ts'
-import { nodeLabel } from '#app/features/studio/fields/components/node-label.ts'
+import { nodeLabel } from '#app/features/adventure/conditions/named.ts'
 
 export type NodeToolsProps = {
   node: NodeView | undefined

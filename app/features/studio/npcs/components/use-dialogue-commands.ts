@@ -5,7 +5,7 @@ import { useCommand } from '#app/features/studio/draft/components/use-command.ts
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
 import { arrangeRows, changeFields, createRow, together } from '#app/features/studio/draft/make-command.ts'
 import type { NodeView } from '#app/features/studio/draft/view.ts'
-import { generatedNodeName } from '#app/features/studio/fields/components/node-label.ts'
+import { generatedNodeName } from '#app/features/studio/fields/components/generated-node-name.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { newId } from '#app/shared/ids.ts'
 import { withTargets } from './dialogue-choices.ts'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { conditionSchema } from '#app/features/engine/condition.schema.ts'
-import { groupOf, newPart, partKinds, readFlagValue, readForm, writeForm } from './condition-form.ts'
+import { leafTypes } from '#app/features/engine/conditions/index.ts'
+import { groupOf, newPart, readFlagValue, readForm, writeForm } from './condition-form.ts'
 
 const solved = { type: 'puzzle_solved', puzzleId: 'p1' }
 const visited = { type: 'scene_visited', sceneId: 's1' }
@@ -77,7 +78,7 @@ test.each([
   expect(readForm(raw)).toBeNull()
 })
 
-test.each(partKinds)('a new line "%s" is kept, and cannot be published before what it names is chosen', (kind) => {
+test.each(leafTypes)('a new line "%s" is kept, and cannot be published before what it names is chosen', (kind) => {
   const raw = writeForm(groupOf('all', [newPart(kind)]))
   expect(readForm(raw)!.parts).toEqual([newPart(kind)])
   expect(isReadable(raw)).toBe(kind === 'hints_used' || kind === 'minutes_elapsed')

@@ -1,24 +1,13 @@
+import { conditionTexts } from '#app/features/adventure/conditions/index.ts'
+import type { Choice } from '#app/features/adventure/conditions/kind.ts'
 import { isWithinLimits } from '#app/features/engine/condition.schema.ts'
+import { comparisons } from '#app/features/engine/conditions/flag-compared.ts'
+import { leafTypes } from '#app/features/engine/conditions/index.ts'
+import type { LeafType } from '#app/features/engine/conditions/index.ts'
 
 type Json = Record<string, unknown>
 
-export const partKinds = [
-  'puzzle_solved',
-  'has_item',
-  'scene_visited',
-  'node_seen',
-  'flag_set',
-  'flag_compared',
-  'attempts',
-  'hints_used',
-  'minutes_elapsed',
-] as const
-export type PartKind = (typeof partKinds)[number]
-
-export const comparisons = ['eq', 'ne', 'lt', 'lte', 'gt', 'gte'] as const
-export type Comparison = (typeof comparisons)[number]
-
-export type ConditionLeaf = { kind: PartKind; fields: Json; negated: boolean }
+export type ConditionLeaf = { kind: LeafType; fields: Json; negated: boolean }
 
 /** `negated` inverts the group; `bare`: a `not` around a single part, kept as written. */
 export type ConditionGroup = {
@@ -31,33 +20,41 @@ export type ConditionGroup = {
 
 export type ConditionPart = ConditionLeaf | ConditionGroup | { kind: 'other'; raw: Json }
 
-const shapes: Record<PartKind, Record<string, 'string' | 'number' | 'number?' | 'string?' | 'comparison' | 'any'>> = {
-  puzzle_solved: { puzzleId: 'string' },
-  has_item: { itemId: 'string', count: 'number?' },
-  scene_visited: { sceneId: 'string' },
-  node_seen: { npcId: 'string', nodeId: 'string' },
-  flag_set: { flag: 'string' },
-  flag_compared: { flag: 'string', compare: 'comparison', value: 'any' },
-  attempts: { puzzleId: 'string', atLeast: 'number' },
-  hints_used: { puzzleId: 'string?', atLeast: 'number' },
-  minutes_elapsed: { atLeast: 'number' },
+/** What a new line holds of a choice. */
+const blanks: Record<Choice['as'], (choice: Choice) => Json> = {
+  row: (choice) => (choice.as === 'row' && !choice.any ? { [choice.field]: '' } : {}),
+  count: (choice) => (choice.as === 'count' && choice.begins !== undefined ? { [choice.field]: choice.begins } : {}),
+  flag: () => ({ flag: '' }),
+  node: () => ({ npcId: '', nodeId: '' }),
+  comparison: () => ({ compare: 'gte', value: 1 }),
 }
 
-const blanks: Record<PartKind, Json> = {
-  puzzle_solved: { puzzleId: '' },
-  has_item: { itemId: '' },
-  scene_visited: { sceneId: '' },
-  node_seen: { npcId: '', nodeId: '' },
-  flag_set: { flag: '' },
-  flag_compared: { flag: '', compare: 'gte', value: 1 },
-  attempts: { puzzleId: '', atLeast: 3 },
-  hints_used: { atLeast: 1 },
-  minutes_elapsed: { atLeast: 10 },
+const isText = (value: unknown): boolean => typeof value === 'string'
+
+/** Whether the form can show what stands there. */
+function fits(choice: Choice, raw: Json): boolean {
+  switch (choice.as) {
+    case 'row':
+      return isText(raw[choice.field]) || (choice.any !== undefined && raw[choice.field] === undefined)
+    case 'count': {
+      const count = raw[choice.field]
+      return typeof count === 'number' || (choice.begins === undefined && count === undefined)
+    }
+    case 'flag':
+      return isText(raw['flag'])
+    case 'node':
+      return isText(raw['npcId']) && isText(raw['nodeId'])
+    case 'comparison':
+      return (
+        comparisons.some((each) => each === raw['compare']) &&
+        ['string', 'number', 'boolean'].includes(typeof raw['value'])
+      )
+  }
 }
 
-export const newPart = (kind: PartKind): ConditionLeaf => ({
+export const newPart = (kind: LeafType): ConditionLeaf => ({
   kind,
-  fields: { type: kind, ...blanks[kind] },
+  fields: Object.assign({ type: kind }, ...conditionTexts[kind].choices.map((each) => blanks[each.as](each))) as Json,
   negated: false,
 })
 
@@ -68,20 +65,14 @@ export const groupOf = (join: 'all' | 'any', parts: ConditionPart[], negated = f
   parts,
 })
 
-const isPartKind = (value: unknown): value is PartKind => partKinds.some((kind) => kind === value)
+const isLeafType = (value: unknown): value is LeafType => leafTypes.some((type) => type === value)
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-function fits(value: unknown, shape: string): boolean {
-  if (shape === 'any') return ['string', 'number', 'boolean'].includes(typeof value)
-  if (shape === 'comparison') return comparisons.some((each) => each === value)
-  return shape.endsWith('?') ? value === undefined || typeof value === shape.slice(0, -1) : typeof value === shape
-}
-
 function readLeaf(raw: Json, negated: boolean): ConditionLeaf | null {
-  if (!isPartKind(raw.type) || !Object.entries(shapes[raw.type]).every(([key, shape]) => fits(raw[key], shape)))
-    return null
-  // An unset flag equals nothing and is not less than anything, so no comparison is the contrary of another.
-  return negated && raw.type === 'flag_compared' ? null : { kind: raw.type, fields: raw, negated }
+  if (!isLeafType(raw['type'])) return null
+  const { choices, holds } = conditionTexts[raw['type']]
+  if ((negated && !holds) || !choices.every((choice) => fits(choice, raw))) return null
+  return { kind: raw['type'], fields: raw, negated }
 }
 
 const hasOnlyParts = (raw: Json): boolean => Object.keys(raw).length === 2 && 'of' in raw

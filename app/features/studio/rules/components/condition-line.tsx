@@ -1,43 +1,27 @@
 import type { ReactNode } from 'react'
+import { conditionTexts } from '#app/features/adventure/conditions/index.ts'
+import type { Choice } from '#app/features/adventure/conditions/kind.ts'
+import { comparisons } from '#app/features/engine/conditions/flag-compared.ts'
+import type { Comparison } from '#app/features/engine/conditions/flag-compared.ts'
+import { leafTypes } from '#app/features/engine/conditions/index.ts'
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
 import { CountInput } from '#app/features/studio/fields/components/count-input.tsx'
 import type { ContentLanguages } from '#app/features/studio/fields/components/bilingual-text.tsx'
 import { FlagInput } from './flag-input.tsx'
 import { LocalTextField } from './local-text-field.tsx'
-import { nodeLabel } from '#app/features/studio/fields/components/node-label.ts'
+import { nodeLabel } from '#app/features/adventure/conditions/named.ts'
 import { isBlank } from '#app/i18n/local-text.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Input } from '#app/ui/input.tsx'
 import { Select } from '#app/ui/select.tsx'
-import { comparisons, newPart, partKinds, readFlagValue } from './condition-form.ts'
-import type { Comparison, ConditionGroup, ConditionLeaf, ConditionPart, PartKind } from './condition-form.ts'
+import { newPart, readFlagValue } from './condition-form.ts'
+import type { ConditionGroup, ConditionLeaf, ConditionPart } from './condition-form.ts'
 import { conditionWords } from './condition-sentence.ts'
+import { rowsOf } from './offered-kinds.ts'
 import { RowSelect } from './row-select.tsx'
 
 type Fields = Record<string, unknown>
 
-const kindTexts: Record<PartKind, () => string> = {
-  puzzle_solved: m.studio_when_puzzle,
-  has_item: m.studio_when_item,
-  scene_visited: m.studio_when_scene,
-  node_seen: m.studio_when_node,
-  flag_set: m.studio_when_flag,
-  flag_compared: m.studio_rules_when_compared,
-  attempts: m.studio_rules_when_attempts,
-  hints_used: m.studio_rules_when_hints,
-  minutes_elapsed: m.studio_rules_when_minutes,
-}
-const counted = { yes: m.studio_rules_at_least, no: m.studio_rules_fewer }
-const holds: Record<Exclude<PartKind, 'flag_compared'>, { yes: () => string; no: () => string }> = {
-  puzzle_solved: { yes: m.studio_is_solved, no: m.studio_is_not_solved },
-  has_item: { yes: m.studio_is_held, no: m.studio_is_not_held },
-  scene_visited: { yes: m.studio_is_visited, no: m.studio_is_not_visited },
-  node_seen: { yes: m.studio_is_said, no: m.studio_is_not_said },
-  flag_set: { yes: m.studio_is_set, no: m.studio_is_not_set },
-  attempts: counted,
-  hints_used: counted,
-  minutes_elapsed: counted,
-}
 const comparisonTexts: Record<Comparison, () => string> = {
   eq: m.studio_rules_is_eq,
   ne: m.studio_rules_is_ne,
@@ -87,7 +71,7 @@ export function ConditionLine({ position, part, canNegate, messages, onChange, c
         )
       }
       className={
-        part.kind === 'flag_compared'
+        conditionTexts[part.kind].holds === null
           ? '@2xl:grid-cols-[11.5rem_minmax(0,1fr)_16rem_auto]'
           : '@2xl:grid-cols-[11.5rem_minmax(0,1fr)_11rem_auto]'
       }
@@ -97,14 +81,14 @@ export function ConditionLine({ position, part, canNegate, messages, onChange, c
           aria-label={m.studio_condition_about()}
           value={part.kind}
           onChange={(event) => {
-            const next = newPart(partKinds.find((kind) => kind === event.target.value) ?? part.kind)
+            const next = newPart(leafTypes.find((type) => type === event.target.value) ?? part.kind)
             const { message } = part.fields
             onChange(message === undefined ? next : { ...next, fields: { ...next.fields, message } })
           }}
         >
-          {partKinds.map((kind) => (
-            <option key={kind} value={kind}>
-              {kindTexts[kind]()}
+          {leafTypes.map((type) => (
+            <option key={type} value={type}>
+              {conditionTexts[type].label()}
             </option>
           ))}
         </Select>
@@ -148,7 +132,8 @@ function Holds({
   canNegate: boolean
   onChange: (part: ConditionLeaf) => void
 }) {
-  if (part.kind === 'flag_compared') {
+  const { holds } = conditionTexts[part.kind]
+  if (holds === null) {
     return (
       <div className="grid grid-cols-[minmax(0,1fr)_5.5rem] gap-2">
         <Select
@@ -174,7 +159,7 @@ function Holds({
       </div>
     )
   }
-  const { yes, no } = holds[part.kind]
+  const { yes, no } = holds
   return (
     <Select
       aria-label={m.studio_condition_holds()}
@@ -189,108 +174,101 @@ function Holds({
 
 const idIn = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-function Subject({ part: { kind, fields }, onChange }: { part: ConditionLeaf; onChange: (change: Fields) => void }) {
+type SubjectProps = { part: ConditionLeaf; onChange: (change: Fields) => void }
+
+function Subject({ part, onChange }: SubjectProps) {
+  const choices = conditionTexts[part.kind].choices
+    .filter(({ as }) => as !== 'comparison')
+    .map((choice, at) => <ChoiceField key={at} choice={choice} fields={part.fields} onChange={onChange} />)
+  return choices.length > 1 ? <WithCount>{choices}</WithCount> : choices
+}
+
+const rowTexts = { puzzle: m.studio_target_puzzle, item: m.studio_target_item, scene: m.studio_target_scene }
+
+function ChoiceField({
+  choice,
+  fields,
+  onChange,
+}: {
+  choice: Choice
+  fields: Fields
+  onChange: (change: Fields) => void
+}) {
   const draft = useDraft()
-  const puzzle = (none?: string) => (
-    <RowSelect
-      kind="puzzle"
-      label={m.studio_target_puzzle()}
-      rows={draft.puzzles}
-      value={idIn(fields.puzzleId)}
-      onChange={(id) => onChange({ puzzleId: id === '' && none !== undefined ? undefined : id })}
-      {...(none === undefined ? {} : { none })}
-    />
-  )
-  const atLeast = (label: string) => (
-    <CountInput
-      label={label}
-      max={100_000}
-      value={Number(fields.atLeast)}
-      onChange={(count) => onChange({ atLeast: count })}
-    />
-  )
-  switch (kind) {
-    case 'flag_set':
-    case 'flag_compared':
+  switch (choice.as) {
+    case 'row': {
+      const { of, field, any } = choice
+      return (
+        <RowSelect
+          kind={of}
+          label={rowTexts[of]()}
+          rows={draft[rowsOf[of]]}
+          value={idIn(fields[field])}
+          onChange={(id) => onChange({ [field]: id === '' && any ? undefined : id })}
+          {...(any && { none: any() })}
+        />
+      )
+    }
+    case 'count': {
+      const count = fields[choice.field]
+      return (
+        <CountInput
+          label={choice.label()}
+          max={choice.most}
+          value={typeof count === 'number' ? count : 1}
+          onChange={(next) => onChange({ [choice.field]: next })}
+        />
+      )
+    }
+    case 'flag':
       return (
         <FlagInput
           aria-label={m.studio_flag_name()}
-          aria-invalid={fields.flag === '' || undefined}
-          value={idIn(fields.flag)}
+          aria-invalid={fields['flag'] === '' || undefined}
+          value={idIn(fields['flag'])}
           onChange={(flag) => onChange({ flag })}
           placeholder={m.studio_flag_example()}
         />
       )
-    case 'puzzle_solved':
-      return puzzle()
-    case 'scene_visited':
-      return (
-        <RowSelect
-          kind="scene"
-          label={m.studio_target_scene()}
-          rows={draft.scenes}
-          value={idIn(fields.sceneId)}
-          onChange={(sceneId) => onChange({ sceneId })}
-        />
-      )
-    case 'has_item':
-      return (
-        <WithCount>
-          <RowSelect
-            kind="item"
-            label={m.studio_target_item()}
-            rows={draft.items}
-            value={idIn(fields.itemId)}
-            onChange={(itemId) => onChange({ itemId })}
-          />
-          <CountInput
-            label={m.studio_at_least()}
-            value={typeof fields.count === 'number' ? fields.count : 1}
-            onChange={(count) => onChange({ count })}
-          />
-        </WithCount>
-      )
-    case 'attempts':
-      return (
-        <WithCount>
-          {puzzle()}
-          {atLeast(m.studio_rules_number())}
-        </WithCount>
-      )
-    case 'hints_used':
-      return (
-        <WithCount>
-          {puzzle(m.studio_rules_any_puzzle())}
-          {atLeast(m.studio_rules_number())}
-        </WithCount>
-      )
-    case 'minutes_elapsed':
-      return atLeast(m.studio_rules_when_minutes())
-    case 'node_seen': {
-      const nodes = draft.nodes
-        .filter((node) => node.npcId === fields.npcId)
-        .map((node) => ({ id: node.nodeId, name: nodeLabel(node) }))
-      return (
-        <div className="grid gap-2">
-          <RowSelect
-            kind="npc"
-            label={m.studio_target_npc()}
-            rows={draft.npcs}
-            value={idIn(fields.npcId)}
-            onChange={(npcId) => onChange({ npcId, nodeId: '' })}
-          />
-          <RowSelect
-            kind="node"
-            parent={idIn(fields.npcId)}
-            label={m.studio_node()}
-            rows={nodes}
-            value={idIn(fields.nodeId)}
-            onChange={(nodeId) => onChange({ nodeId })}
-          />
-        </div>
-      )
-    }
+    case 'node':
+      return <NodeChoice npcId={idIn(fields['npcId'])} nodeId={idIn(fields['nodeId'])} onChange={onChange} />
+    case 'comparison':
+      return null
   }
+}
+
+function NodeChoice({
+  npcId,
+  nodeId,
+  onChange,
+}: {
+  npcId: string
+  nodeId: string
+  onChange: (change: Fields) => void
+}) {
+  const draft = useDraft()
+  const nodes = draft.nodes
+    .filter((node) => node.npcId === npcId)
+    .map((node) => ({ id: node.nodeId, name: nodeLabel(node) }))
+  return (
+    <div className="grid gap-2">
+      <RowSelect
+        kind="npc"
+        label={m.studio_target_npc()}
+        rows={draft.npcs}
+        value={npcId}
+        onChange={(id) => onChange({ npcId: id, nodeId: '' })}
+      />
+      <RowSelect
+        kind="node"
+        parent={npcId}
+        label={m.studio_node()}
+        rows={nodes}
+        value={nodeId}
+        onChange={(id) => onChange({ nodeId: id })}
+      />
+    </div>
+  )
 }
 
 const WithCount = ({ children }: { children: ReactNode }) => (

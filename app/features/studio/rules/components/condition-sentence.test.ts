@@ -3,9 +3,10 @@ import { conditionSchema } from '#app/features/engine/condition.schema.ts'
 import { overwriteGetLocale } from '#app/i18n/generated/runtime.js'
 import { locales } from '#app/i18n/locale.ts'
 import type { Locale } from '#app/i18n/locale.ts'
-import { groupOf, newPart, partKinds, writeForm } from './condition-form.ts'
+import { leafTypes } from '#app/features/engine/conditions/index.ts'
+import { groupOf, newPart, writeForm } from './condition-form.ts'
 import { conditionWords } from './condition-sentence.ts'
-import type { Named } from './condition-sentence.ts'
+import type { Named } from '#app/features/adventure/conditions/named.ts'
 
 const row = <Row>(fields: object) => fields as Row
 const named: Named = {
@@ -66,7 +67,7 @@ test.each([
 })
 
 describe.each(locales)('in %s', (locale) => {
-  test.each(partKinds)('every kind of line has words of its own, turned round too: %s', (kind) => {
+  test.each(leafTypes)('every kind of line has words of its own, turned round too: %s', (kind) => {
     const raw = writeForm(groupOf('all', [newPart(kind)]))
     expect(read(locale, raw)).not.toContain('{')
     if (kind !== 'flag_compared') expect(read(locale, { type: 'not', of: raw })).not.toMatch(/[{(]/)

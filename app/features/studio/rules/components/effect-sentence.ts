@@ -1,5 +1,5 @@
-import { quoted, quotedName } from './condition-sentence.ts'
-import type { Named } from './condition-sentence.ts'
+import { quoted, quotedName } from '#app/features/adventure/conditions/named.ts'
+import type { Named } from '#app/features/adventure/conditions/named.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import { textIn } from '#app/i18n/local-text.ts'
 import { m } from '#app/i18n/generated/messages.js'

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
+import { leafTypes } from '#app/features/engine/conditions/index.ts'
 import { overwriteGetLocale } from '#app/i18n/generated/runtime.js'
 import { conditionPlaces, effectPlaces, gonePlaces } from './json-places.ts'
 import { placeText } from './place-texts.ts'
@@ -7,20 +8,7 @@ afterEach(() => overwriteGetLocale(() => 'en'))
 
 const solved = { type: 'puzzle_solved', puzzleId: 'p1' }
 
-const types = [
-  'all',
-  'any',
-  'not',
-  'has_item',
-  'puzzle_solved',
-  'scene_visited',
-  'flag_set',
-  'flag_compared',
-  'node_seen',
-  'hints_used',
-  'minutes_elapsed',
-  'attempts',
-]
+const types = ['all', 'any', 'not', ...leafTypes]
 
 test.each([
   [{}, []],

@@ -4,7 +4,7 @@ import { findPuzzleType, puzzleTypes } from '#app/features/puzzles/registry/puzz
 import { useCommand } from '#app/features/studio/draft/components/use-command.ts'
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
 import { createRow } from '#app/features/studio/draft/make-command.ts'
-import { generatedNodeName } from '#app/features/studio/fields/components/node-label.ts'
+import { generatedNodeName } from '#app/features/studio/fields/components/generated-node-name.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import type { Locale } from '#app/i18n/locale.ts'
 import { newId } from '#app/shared/ids.ts'

@@ -1,20 +1,19 @@
+import { conditionTexts } from '#app/features/adventure/conditions/index.ts'
+import type { Choice } from '#app/features/adventure/conditions/kind.ts'
+import { leafTypes } from '#app/features/engine/conditions/index.ts'
+import type { LeafType } from '#app/features/engine/conditions/index.ts'
 import type { DraftView } from '#app/features/studio/draft/view.ts'
-import { partKinds } from './condition-form.ts'
-import type { PartKind } from './condition-form.ts'
 
 type Rows = Pick<DraftView, 'scenes' | 'puzzles' | 'items' | 'nodes'>
 
-const subjects: Partial<Record<PartKind, keyof Rows>> = {
-  puzzle_solved: 'puzzles',
-  attempts: 'puzzles',
-  has_item: 'items',
-  scene_visited: 'scenes',
-  node_seen: 'nodes',
+/** Where the rows of a choice stand in the draft. */
+export const rowsOf = { puzzle: 'puzzles', item: 'items', scene: 'scenes' } as const
+
+function isThere(choice: Choice, rows: Rows): boolean {
+  if (choice.as === 'node') return rows.nodes.length > 0
+  return choice.as !== 'row' || choice.any !== undefined || rows[rowsOf[choice.of]].length > 0
 }
 
 /** What a new line begins with: something that the adventure has. */
-export const firstKind = (rows: Rows): PartKind =>
-  partKinds.find((kind) => {
-    const subject = subjects[kind]
-    return subject === undefined || rows[subject].length > 0
-  }) ?? 'flag_set'
+export const firstKind = (rows: Rows): LeafType =>
+  leafTypes.find((type) => conditionTexts[type].choices.every((choice) => isThere(choice, rows))) ?? 'flag_set'

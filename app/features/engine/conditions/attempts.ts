@@ -1,0 +1,13 @@
+import { puzzleState } from '#app/features/engine/state-lookup.ts'
+import { entityId } from '#app/features/engine/references.schema.ts'
+import { z } from '#app/shared/zod.ts'
+import { atLeast } from './counts.ts'
+import { conditionKind } from './kind.ts'
+
+/** Wrong answers. */
+export const attempts = conditionKind({
+  schema: z.strictObject({ type: z.literal('attempts'), puzzleId: entityId, atLeast }),
+  references: ({ puzzleId }) => [{ kind: 'puzzle', id: puzzleId }],
+  actual: ({ puzzleId }, state) => puzzleState(state, puzzleId).wrong,
+  holds: ({ puzzleId, atLeast: least }, state) => puzzleState(state, puzzleId).wrong >= least,
+})

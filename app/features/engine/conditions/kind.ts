@@ -1,0 +1,24 @@
+import type { z } from '#app/shared/zod.ts'
+import type { Clock } from '#app/features/engine/clock.ts'
+import type { FlagValue } from '#app/features/engine/references.schema.ts'
+import type { RunState } from '#app/features/engine/state.schema.ts'
+
+export type Reference =
+  | { kind: 'item' | 'puzzle' | 'scene' | 'flag'; id: string }
+  | { kind: 'node'; npcId: string; id: string }
+
+/** What there is now of what a condition asks; null for a flag that was never set. */
+export type Actual = FlagValue | null
+
+/** A kind of condition, as the game understands it; its words are in `adventure/conditions`. */
+export interface ConditionKind<Leaf, Schema = z.ZodType<Leaf>> {
+  schema: Schema
+  references(leaf: Leaf): Reference[]
+  actual(leaf: Leaf, state: RunState, clock: Clock): Actual
+  holds(leaf: Leaf, state: RunState, clock: Clock): boolean
+}
+
+/** Keeps the schema's own type, of which the grammar is made. */
+export const conditionKind = <Schema extends z.ZodObject>(
+  kind: ConditionKind<z.infer<Schema>, Schema>,
+): ConditionKind<z.infer<Schema>, Schema> => kind

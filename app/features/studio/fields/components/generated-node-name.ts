@@ -1,0 +1,1 @@
+export const generatedNodeName = (id: string): string => `node_${id.slice(-8)}`
