@@ -16,7 +16,15 @@ interface Shown {
   isEnough: boolean
 }
 
-let reading: Understood<Sense> = { mentions: [], times: [], hands: true, nobody: false, colours: [], unknown: [] }
+let reading: Understood<Sense> = {
+  mentions: [],
+  times: [],
+  hands: true,
+  nobody: false,
+  colours: [],
+  unknown: [],
+  breaks: new Set(),
+}
 let shown = new Map<Noted, Shown>()
 let told = new Set<number>()
 let keptOut = new Set<string>()
@@ -115,8 +123,8 @@ function missing(): string[] {
   const phrases: { words: string; end: number }[] = []
   for (const { at, words } of inOrder) {
     const last = phrases.at(-1)
-    if (last && last.end === at) last.words += ` ${words}`
-    else if (!last || last.end < at) phrases.push({ words, end: at })
+    if (last && last.end === at && !reading.breaks.has(at)) last.words += ` ${words}`
+    else if (!last || last.end <= at) phrases.push({ words, end: at })
     phrases.at(-1)!.end = at + words.split(/[\s-]/u).length
   }
   const seen = new Set<string>()

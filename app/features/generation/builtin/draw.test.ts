@@ -14,6 +14,8 @@ const times = (svg: string, mark: string): number => svg.split(mark).length - 1
 const marks = {
   cat: 'M-30 -28L-28 -56L-12 -44H8L24 -56L26 -28C26 -6 12 2 -2 2C-16 2 -30 -6 -30 -28Z',
   book: 'M-34 -46H30Q38 -46 38 -38V46H-26Q-34 46 -34 38Z',
+  wine: 'M-17 -3V-48H17V-3Q0 3 -17 -3Z',
+  lever: things.lever(),
   owl: 'M-36 -30L-34 -54L-14 -44H14L34 -54L36 -30C44 20 24 48 0 50C-24 48 -44 20 -36 -30Z',
 }
 
@@ -24,9 +26,20 @@ test.each([
   ['cover', 'A street without a cat', 'cat'],
   ['scene', 'A forest without an owl', 'owl'],
   ['puzzle', 'Une tour sans hibou', 'owl'],
+  ['icon', 'An empty bottle', 'wine'],
+  ['icon', 'A lamp switched off', 'lever'],
 ] as const)('a %s of “%s” shows no %s', (format, prompt, name) => {
   expect(things[name]()).toContain(marks[name])
   for (const seed of seeds) expect(drawn(format, prompt, seed).svg).not.toContain(marks[name])
+})
+
+test('a sky without a moon has no low sun either, which looks like one', () => {
+  for (const seed of seeds) {
+    const [bare, usual] = ['A mountain at dusk without a moon', 'A mountain at dusk'].map(
+      (prompt) => drawn('scene', prompt, seed).svg,
+    )
+    expect(times(bare!, '<circle')).toBeLessThan(times(usual!, '<circle'))
+  }
 })
 
 test.each([
@@ -81,6 +94,11 @@ test.each<[Format, string, string[]]>([
   ['scene', 'A hundred candles', ['hundred candles']],
   ['scene', 'A castle on a mountain', ['mountain']],
   ['icon', 'A clock at 27:80', ['27:80']],
+  ['icon', 'An empty flask', []],
+  ['icon', 'An empty cup', []],
+  ['icon', 'A blue bagpipe, zithers', ['blue bagpipe', 'zithers']],
+  ['icon', 'A lantern, switched on', []],
+  ['cover', 'A lighthouse on a mountain, a pirate', ['lighthouse']],
 ])('of a %s of “%s” is said what it does not show: %j', (format, prompt, missing) => {
   expect(drawn(format, prompt).notDrawn).toEqual(missing)
 })

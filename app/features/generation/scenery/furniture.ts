@@ -162,12 +162,12 @@ export function books(
   return group({ filter: use('shadowNear') }, ...spines)
 }
 
-/** x, y is its foot. */
+/** x, y is its foot. @param liquid null: it is empty */
 export function bottle(
   x: number,
   y: number,
   height: number,
-  liquid: string,
+  liquid: string | null,
   kind: 'round' | 'tall' | 'flask' = 'tall',
 ): string {
   const shapes = {
@@ -189,7 +189,7 @@ export function bottle(
       0,
       0,
       { scale: height / 112 },
-      path(fillings[kind], liquid, { opacity: 0.92 }),
+      liquid === null ? '' : path(fillings[kind], liquid, { opacity: 0.92 }),
       path(shapes[kind], use('glass'), { stroke: '#e6dbff', 'stroke-opacity': 0.45, 'stroke-width': 1.6 }),
       rect(-7, -112, 14, 16, use('wood'), { rx: 2 }),
       line('M-12 -8V-40', '#ffffff', 3, { opacity: 0.5 }),

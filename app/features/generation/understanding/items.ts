@@ -17,6 +17,8 @@ const materials: Readonly<Record<Language, Readonly<Record<string, Colour>>>> = 
 }
 const handWords = new Set('hand hands aiguille aiguilles'.split(' '))
 const darkWords = new Set('off out'.split(' '))
+const switching = new Set('switched turned put blown'.split(' '))
+const switches = new Set('on off out'.split(' '))
 const noPlural = /(?:ss|us|is|os|as|ys)$/u
 
 const isQuality = ({ kind }: Sense): boolean => kind === 'mood' || kind === 'daytime'
@@ -106,6 +108,8 @@ function unsaid<S extends Sense>(place: Place<S>): Read<S> | null {
     understood.nobody = !base.denied
     return none()
   }
+  if (switching.has(word) && switches.has(sentence.tokens[at + 1]?.word ?? ''))
+    return one(place, { kind: 'small', word })
   // « il y a »
   const isImpersonal = word === 'il' && /^(?:[yn]|est)$/u.test(sentence.tokens[at + 1]?.word ?? '')
   return isImpersonal ? one(place, { kind: 'small', word }) : null
@@ -125,7 +129,9 @@ function attribute<S extends Sense>(place: Place<S>): Read<S> | null {
 
 function stateAt<S extends Sense>({ sentence, at }: Place<S>): State | undefined {
   const { word } = sentence.tokens[at]!
-  return darkWords.has(word) && isSwitched(sentence, at) ? 'unlit' : stateOf(word, sentence.language)
+  if (darkWords.has(word) && isSwitched(sentence, at)) return 'unlit'
+  if (word === 'on' && /^(?:switched|turned)$/u.test(sentence.tokens[at - 1]?.word ?? '')) return 'lit'
+  return stateOf(word, sentence.language)
 }
 
 function colourAt<S extends Sense>({ sentence, at, known, reader }: Place<S>): Colour | undefined {

@@ -9,13 +9,23 @@ import type { Item, Sense, Understood, Vocabulary } from './understood.ts'
 
 /** What a prompt asks for, read by the words of a vocabulary, whatever it is drawn with. */
 export function understand<S extends Sense>(prompt: string, vocabulary: Vocabulary<S>): Understood<S> {
-  const understood: Understood<S> = { mentions: [], times: [], hands: true, nobody: false, colours: [], unknown: [] }
+  const understood: Understood<S> = {
+    mentions: [],
+    times: [],
+    hands: true,
+    nobody: false,
+    colours: [],
+    unknown: [],
+    breaks: new Set(),
+  }
   const sentences = sentencesOf(prompt)
   const isClockNear = sentences.some(({ tokens, language }) =>
     tokens.some(({ word }) => vocabulary.sensesOf(word, language).some(vocabulary.isClock)),
   )
   let offset = 0
   for (const sentence of sentences) {
+    for (const [at, { afterBreak }] of sentence.tokens.entries())
+      if (afterBreak || at === 0) understood.breaks.add(offset + at)
     const reader = { vocabulary, understood, isClockNear, offset }
     bindAll(itemsOf(sentence, reader), sentence.language, understood)
     offset += sentence.tokens.length

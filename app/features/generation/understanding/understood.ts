@@ -49,6 +49,8 @@ export interface Understood<S extends Sense> {
   colours: Said<Colour>[]
   /** In the author's words: what meant nothing. */
   unknown: Said<null>[]
+  /** Words behind a comma or the like. */
+  breaks: Set<number>
 }
 
 export type Item<S extends Sense> = {

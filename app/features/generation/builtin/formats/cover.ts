@@ -18,6 +18,7 @@ import type { Somebody } from '#app/features/generation/builtin/people/people-in
 import { cluster, showStanding } from '#app/features/generation/builtin/things/copies.ts'
 import type { Standing } from '#app/features/generation/builtin/things/copies.ts'
 import { ornament, subjectsOf } from './icon.ts'
+import { homes } from './brief.ts'
 import type { Brief } from './brief.ts'
 
 type Layout = (brief: Brief, size: number) => string
@@ -32,7 +33,9 @@ const isAboutPlace = (brief: Brief): boolean => !human(brief) && subjectsOf(brie
 
 function carried({ things }: Brief, { traits }: Somebody): Standing | undefined {
   const kind = traits.findLast((each) => each.kind)?.kind
-  const one = things.find(({ name, mention }) => name !== kind && (mention.count?.value ?? 1) === 1)
+  const one = things.find(
+    ({ name, mention }) => name !== kind && !Object.hasOwn(homes, name) && (mention.count?.value ?? 1) === 1,
+  )
   const held = traits.findLast((each) => each.held)?.held
   return one ?? (held === kind ? undefined : held)
 }

@@ -74,7 +74,8 @@ export function sky(width: number, height: number, time: Time, random: Random, h
     ),
     rect(0, 0, width, height, `url(#${id})`),
     ...(isKeptOut('star') ? [] : stars),
-    ...(isKeptOut(moon ? 'moon' : 'sun')
+    // A low sun is taken for a moon
+    ...(isKeptOut(moon ? 'moon' : 'sun') || (time !== 'day' && isKeptOut('moon'))
       ? []
       : [
           halo(mx, my, r * 5, moon ? 'glowMoon' : 'glowSoft', moon ? 0.8 : 1),

@@ -109,14 +109,17 @@ const musicBox = (): string =>
     line('M44 20H54V10', brass[3], 4),
   )
 
-const teacup = (): string =>
+const teacup = (): string => cup(true)
+export const emptyTeacup = (): string => cup(false)
+
+const cup = (isFull: boolean): string =>
   group(
     {},
     path('M30 -8C56 -14 54 22 22 22', 'none', { stroke: use('pearl'), 'stroke-width': 7 }),
     path('M-38 -14H36C36 18 22 34 0 34C-22 34 -38 18 -38 -14Z', use('pearl'), edge),
-    ellipse(-1, -14, 37, 8, wood[3], { stroke: brass[4], 'stroke-width': 2 }),
+    ellipse(-1, -14, 37, 8, isFull ? wood[3] : paper[4], { stroke: brass[4], 'stroke-width': 2 }),
     path('M-52 36Q0 54 52 36L44 44Q0 58 -44 44Z', use('pearl'), edge),
-    line('M-14 -26C-22 -38 -4 -40 -12 -52M8 -26C0 -38 18 -42 10 -54', '#ffffff', 4, { opacity: 0.4 }),
+    isFull ? line('M-14 -26C-22 -38 -4 -40 -12 -52M8 -26C0 -38 18 -42 10 -54', '#ffffff', 4, { opacity: 0.4 }) : '',
     path('M-26 0Q0 12 24 0L22 8Q0 18 -24 8Z', wine[3], { opacity: 0.8 }),
   )
 

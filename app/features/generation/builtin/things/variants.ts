@@ -1,9 +1,11 @@
+import { bottle } from '#app/features/generation/scenery/furniture.ts'
 import { candle, deskLamp, lantern } from '#app/features/generation/scenery/lamps.ts'
 import { card } from '#app/features/generation/scenery/magic.ts'
 import { use } from '#app/features/generation/scenery/materials.ts'
 import { brass, ink, wood } from '#app/features/generation/scenery/palette.ts'
 import { circle, ellipse, group, line, path, place, rect } from '#app/features/generation/scenery/svg.ts'
 import type { State } from '#app/features/generation/understanding/attributes.ts'
+import { emptyTeacup } from './household.ts'
 import { things } from './things.ts'
 import type { ThingName } from './things.ts'
 
@@ -78,6 +80,10 @@ const drawnAs: Partial<Record<ThingName, Partial<Record<State, () => string>>>> 
   lamp: { unlit: () => deskLamp(10, 50, 112, false) },
   torch: { unlit: unlitTorch },
   fire: { unlit: ashes },
+  wine: { empty: () => bottle(0, 50, 108, null, 'tall') },
+  flask: { empty: () => bottle(0, 50, 104, null, 'flask') },
+  potion: { empty: () => bottle(0, 50, 100, null, 'round') },
+  teacup: { empty: emptyTeacup },
   chest: { open: openChest },
   door: { open: openDoor },
   book: { open: () => things.openBook() },
@@ -142,6 +148,7 @@ const usual: Partial<Record<ThingName, readonly State[]>> = {
   wine: ['full'],
   flask: ['full'],
   potion: ['full'],
+  teacup: ['full'],
 }
 
 /** What can be cracked and still be known for what it is. */
