@@ -130,7 +130,9 @@ function Calls({ label, calls }: { label: string; calls: readonly CallLine[] }) 
           </Cell>
           <Cell>
             {functionText(call.function)}
-            <span className="block text-sm break-all text-muted">{[call.provider, call.model].join(' · ')}</span>
+            <span className="block text-sm break-all text-muted">
+              {call.isBuiltIn ? m.admin_generation_by_built_in() : [call.provider, call.model].join(' · ')}
+            </span>
           </Cell>
           <NumberCell>{formatNumber(call.amount)}</NumberCell>
           <Cell>

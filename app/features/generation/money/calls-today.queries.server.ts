@@ -3,6 +3,7 @@ import type { Queryable } from '#app/platform/database/client.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { users } from '#database/schema/accounts.ts'
 import { generationCalls } from '#database/schema/generation.ts'
+import { builtInProvider } from '#app/features/generation/provider/built-in.server.ts'
 import { startOfDay } from './calls-left.queries.server.ts'
 
 const mostAskers = 10
@@ -17,6 +18,7 @@ const line = {
   function: generationCalls.function,
   provider: generationCalls.provider,
   model: generationCalls.model,
+  isBuiltIn: sql<boolean>`${generationCalls.provider} = ${builtInProvider.name}`,
   amount,
   state,
   errorCode: generationCalls.errorCode,

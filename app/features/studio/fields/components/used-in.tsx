@@ -12,10 +12,11 @@ const mostInQuestion = 12
 
 const useUses = (id: string) => useEditorPart(({ draft }) => usesOf(draft, id))
 
-/** On a card: each use is a link to it. */
-export function UsedIn({ id }: { id: string }) {
+/** On a card: each use is a link to it. @param isNeeded used without one: nothing is said */
+export function UsedIn({ id, isNeeded = false }: { id: string; isNeeded?: boolean }) {
   const uses = useUses(id)
   const editor = useEditorPart(({ draft: { details } }) => editorPath(details.kind, details.id))
+  if (uses.length === 0 && isNeeded) return null
   if (uses.length === 0) return <p className="text-sm text-muted">{m.studio_used_nowhere()}</p>
   return (
     <div className="relative z-10 flex flex-wrap gap-x-2 text-sm text-muted">

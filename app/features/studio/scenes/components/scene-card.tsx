@@ -118,7 +118,7 @@ function Rest({ scene, hotspots, actions, isFirst, isLast }: PartProps) {
     <>
       {scene.description && <p className="line-clamp-2 text-[0.9375rem] text-muted">{scene.description}</p>}
       <p className="text-sm text-muted">{m.studio_scene_hotspots({ count: hotspots })}</p>
-      <UsedIn id={id} />
+      <UsedIn id={id} isNeeded={scene.isStartingMap} />
       <CardFooter className="relative z-10 gap-2">
         <Button size="small" aria-label={m.studio_card_edit({ title: name })} onClick={() => actions.edit(id)}>
           {m.common_edit()}
