@@ -5,9 +5,12 @@ export type FileKind = (typeof kinds)[number][0] | 'heic' | 'avif' | 'mp4' | 'sv
 export const pictureKinds = ['jpeg', 'png', 'webp'] as const satisfies readonly FileKind[]
 export type PictureKind = (typeof pictureKinds)[number]
 
+/** Drawn as stills in the browser of who chose them: the server needs no parser of theirs. */
+export const drawnKinds = ['gif', 'avif'] as const satisfies readonly FileKind[]
+
 export const isPictureKind = (kind: FileKind): kind is PictureKind => (pictureKinds as readonly string[]).includes(kind)
 
-export const soundKinds: readonly FileKind[] = ['mp3', 'ogg', 'wav', 'mp4']
+export const soundKinds = ['mp3', 'mp4', 'ogg', 'wav', 'webm', 'flac', 'aac'] as const satisfies readonly FileKind[]
 
 /** How many first bytes are enough. */
 export const headBytes = 4_096
@@ -33,7 +36,9 @@ const kinds = [
   ['mp3', [0, 'ID3']],
   ['mp2', [0, '\u00ff\u00fd']],
   ['mp2', [0, '\u00ff\u00fc']],
+  ['aac', [0, '\u00ff\u00f0']],
   ['aac', [0, '\u00ff\u00f1']],
+  ['aac', [0, '\u00ff\u00f8']],
   ['aac', [0, '\u00ff\u00f9']],
   ['flac', [0, 'fLaC']],
   ['webm', [0, '\u001a\u0045\u00df\u00a3']],

@@ -20,11 +20,13 @@ test.each([
   ['a WebP', () => plain.clone().flatten().webp()],
   ['a lossless WebP', () => plain.clone().webp({ lossless: true })],
   ['a WebP with see-through parts', () => plain.clone().webp()],
+  ['a GIF', () => plain.clone().gif()],
+  ['an AVIF', () => plain.clone().avif({ effort: 0 })],
 ])('the size of %s is read from its first bytes', async (_what, make) => {
   expect(readPictureHead(await make().toBuffer())).toEqual(still)
 })
 
-test('an animated WebP and an animated PNG are known', async () => {
+test('an animated WebP, PNG, GIF and AVIF are known', async () => {
   const frames = sharp(Buffer.alloc(8 * 16 * 3).fill(200, 8 * 8 * 3), {
     raw: { width: 8, height: 16, channels: 3, pageHeight: 8 },
   })
@@ -33,6 +35,15 @@ test('an animated WebP and an animated PNG are known', async () => {
     height: 8,
     isAnimated: true,
   })
+  expect(readPictureHead(await frames.gif({ loop: 0, delay: [100, 100] }).toBuffer())).toEqual({
+    width: 8,
+    height: 8,
+    isAnimated: true,
+  })
+  // Nothing here makes a sequence; its brand comes first
+  const sequence = await plain.clone().avif({ effort: 0 }).toBuffer()
+  sequence.write('avis', 8)
+  expect(readPictureHead(sequence)).toEqual({ ...still, isAnimated: true })
   const png = await plain.clone().png().toBuffer()
   const control = Buffer.from([0, 0, 0, 8, ...Buffer.from('acTL'), 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0])
   const animated = Buffer.concat([png.subarray(0, 33), control, png.subarray(33)])

@@ -8,7 +8,7 @@ export const pictureHeadBytes = 1024 * 1024
 
 export type PictureHead = { width: number; height: number; isAnimated: boolean }
 
-/** As it is stored, before a camera's turn. Null for what is no JPEG, PNG or WebP, or tells no size here. */
+/** As it is stored, before a camera's turn. Null for what is no picture that is taken, or tells no size here. */
 export function readPictureHead(head: Uint8Array): PictureHead | null {
   const view = new DataView(head.buffer, head.byteOffset, head.byteLength)
   try {
@@ -19,6 +19,10 @@ export function readPictureHead(head: Uint8Array): PictureHead | null {
         return { width: view.getUint32(16), height: view.getUint32(20), isAnimated: hasFrames(head, view) }
       case 'webp':
         return sizeOfWebp(head, view)
+      case 'gif':
+        return { width: view.getUint16(6, true), height: view.getUint16(8, true), isAnimated: hasImages(view) }
+      case 'avif':
+        return sizeOfAvif(head, view)
       default:
         return null
     }
@@ -45,6 +49,36 @@ function hasFrames(head: Uint8Array, view: DataView): boolean {
   for (let at = 8; at + 8 <= head.length && !says(head, at + 4, 'IDAT'); at += 12 + view.getUint32(at))
     if (says(head, at + 4, 'acTL')) return true
   return false
+}
+
+/** More than one image in a GIF, as far as the head goes. */
+function hasImages(view: DataView): boolean {
+  const tableBytes = (flags: number) => ((flags & 0x80) === 0 ? 0 : 3 << ((flags & 7) + 1))
+  let images = 0
+  for (let at = 13 + tableBytes(view.getUint8(10)); at + 10 < view.byteLength && images < 2;) {
+    const mark = view.getUint8(at)
+    if (mark === 0x2c) {
+      images += 1
+      at += 11 + tableBytes(view.getUint8(at + 9))
+    } else if (mark === 0x21) at += 2
+    else break
+    // Its data, in pieces up to an empty one
+    while (at < view.byteLength && view.getUint8(at) > 0) at += 1 + view.getUint8(at)
+    at += 1
+  }
+  return images > 1
+}
+
+/** Of its parts the largest is the whole. */
+function sizeOfAvif(head: Uint8Array, view: DataView): PictureHead | null {
+  let [width, height] = [0, 0]
+  for (let at = head.indexOf(0x69); at >= 0; at = head.indexOf(0x69, at + 1)) {
+    if (!says(head, at, 'ispe')) continue
+    const sides = [view.getUint32(at + 8), view.getUint32(at + 12)] as const
+    if (sides[0] * sides[1] > width * height) [width, height] = sides
+  }
+  const isAnimated = says(head, 8, 'avis')
+  return width > 0 || isAnimated ? { width, height, isAnimated } : null
 }
 
 function sizeOfWebp(head: Uint8Array, view: DataView): PictureHead | null {

@@ -5,7 +5,7 @@ import type { Locale } from '#app/i18n/locale.ts'
 import { enter } from './account-driver.ts'
 import { expectAccessible } from './accessible.ts'
 import { visit } from './browser.ts'
-import { picture } from './pictures.ts'
+import { animation } from './pictures.ts'
 import { StudioDriver } from './studio-driver.ts'
 
 class CanvasDriver {
@@ -167,11 +167,12 @@ test('a mouse draws, moves, copies, deletes and restores shapes; a new picture a
     await page
       .locator('input[type=file]')
       .first()
-      .setInputFiles(await picture('#993366', 900, 900))
+      .setInputFiles(await animation('#993366', '#336699', 900))
     const framing = page.getByRole('dialog', { name: m.media_framing_title({}, en) })
     await framing.getByRole('slider').press('End')
     await expectAccessible(page)
     await framing.getByRole('button', { name: m.media_framing_use({}, en) }).click()
+    await canvas.studio.toast(m.media_became_still({}, en))
     await expect(page.getByText(m.canvas_to_check({}, en))).toHaveCount(3)
     await expectAccessible(page)
     await page.getByRole('button', { name: m.canvas_is_right_named({ name: 'Cat' }, en) }).click()

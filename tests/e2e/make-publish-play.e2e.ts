@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
+import { takenFormats } from '#app/features/media/found-text.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { signIn, signUp } from './account-driver.ts'
 import { expectAccessible } from './accessible.ts'
@@ -8,6 +9,7 @@ import { LighthouseAuthor } from './lighthouse-author.ts'
 import { toTheHall, toTheLamp } from './lighthouse-player.ts'
 import { lighthouse } from './lighthouse-words.ts'
 import { PlayerDriver } from './player-driver.ts'
+import { recording } from './recording.ts'
 import { StudioDriver } from './studio-driver.ts'
 import { translate } from './translator.ts'
 
@@ -141,8 +143,8 @@ async function giveSound(page: Page): Promise<void> {
   const section = page.getByRole('region', { name: m.studio_sound({}, en), exact: true })
   const input = section.locator('input[type=file]')
   await input.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Not a sound at all') })
-  await expect(section.getByText(m.media_not_a_sound({}, en))).toBeVisible()
-  await input.setInputFiles('samples/adventures/the-rabbit-takes-a-bow/sound/theatre-night.mp3')
+  await expect(section.getByText(m.media_not_a_sound({ formats: takenFormats('sound') }, en))).toBeVisible()
+  await input.setInputFiles(await recording(page))
   const player = section.getByLabel(m.studio_sound_player({ name: lighthouse.en.quay }, en))
   await expect(player).toBeVisible()
   await expect

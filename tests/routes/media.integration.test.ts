@@ -171,6 +171,19 @@ describe('sending a picture', () => {
         Buffer.from([2, 0, 0, 0, 1, 2]),
       ]),
     ],
+    [
+      'flac',
+      'audio/flac',
+      Buffer.from('ZkxhQ4AAACIQABAAAAAAAAAACsRA8AAAEAABAgMEBQYHCAkKCwwNDg8Q//jJCACVAAAHoaw=', 'base64'),
+    ],
+    // Without a container of its own
+    [
+      'm4a',
+      'audio/mp4',
+      Buffer.concat(
+        Array.from({ length: 3 }, () => Buffer.from([0xff, 0xf1, 0x50, 0x80, 1, 0x9f, 0xfc, 1, 2, 3, 4, 5])),
+      ),
+    ],
   ])('a sound in a container of the type %s is served as %s', async (extension, type, body) => {
     const sound = (await (await send(new Uint8Array(body), { purpose: 'sound' })).json()) as PresentedAsset
     expect(sound.url.endsWith(`.${extension}`)).toBe(true)

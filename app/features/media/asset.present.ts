@@ -10,11 +10,14 @@ const extensions: Readonly<Record<string, string>> = {
   'audio/ogg': 'ogg',
   'audio/mp4': 'm4a',
   'audio/wav': 'wav',
+  'audio/flac': 'flac',
 }
+
+export const isAssetType = (mime: string): boolean => Object.hasOwn(extensions, mime)
 
 /** Without the dot. @throws for a type that is never stored */
 export function extensionOf(mime: string): string {
-  const extension = Object.hasOwn(extensions, mime) ? extensions[mime] : undefined
+  const extension = isAssetType(mime) ? extensions[mime] : undefined
   if (extension === undefined) throw new TypeError(`Assets are never stored as ${mime}`)
   return extension
 }

@@ -21,8 +21,8 @@ export type ServableAsset = {
   isPublic: boolean
 }
 
-/** 22 letters and digits, a width for a narrow cover, the extension. */
-export const mediaNamePattern = /^([0-9A-Za-z]{22})(?:-(\d{3}))?\.(?:webp|jpg|mp3|ogg|wav|m4a)$/
+/** 22 letters and digits, a width for a narrow cover, the extension: who answers compares it with the stored type. */
+export const mediaNamePattern = /^([0-9A-Za-z]{22})(?:-(\d{3}))?\.[a-z0-9]{3,4}$/
 
 /** What was published goes back with its adventure: to draft, into review, into the trash. */
 const isListed = sql<boolean>`${assets.publishedAt} is not null and (${assets.purpose} = 'avatar'

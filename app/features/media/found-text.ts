@@ -1,6 +1,7 @@
 import { m } from '#app/i18n/generated/messages.js'
 import type { ErrorParams } from '#app/shared/app-error.ts'
 import type { FileKind } from '#app/shared/file-kind.ts'
+import { kindsFor } from './upload-rules.ts'
 import type { UploadPurpose } from './upload-rules.ts'
 
 /** Names of formats are the same in both languages. */
@@ -37,7 +38,16 @@ const formats: Partial<Record<FileKind, string>> = {
 }
 
 const pictures: readonly FileKind[] = ['gif', 'avif', 'svg', 'tiff', 'bmp', 'psd', 'jxl', 'jp2']
-const sounds: readonly FileKind[] = ['mp2', 'webm', 'flac', 'aac', 'aiff', 'midi', 'wma', 'amr', 'caf']
+const sounds: readonly FileKind[] = ['mp2', 'aiff', 'midi', 'wma', 'amr', 'caf']
+
+/** A sound in an MP4 is called otherwise. */
+const soundName = (kind: FileKind): string => (kind === 'mp4' ? 'M4A' : (formats[kind] ?? ''))
+
+/** `JPG, PNG or WebP`: what is taken. */
+export function takenFormats(purpose: UploadPurpose): string {
+  const names = kindsFor(purpose).map(soundName)
+  return m.media_formats({ others: names.slice(0, -1).join(', '), last: names.at(-1)! })
+}
 
 /** @param params of `invalidFile` @returns what the file is and what to do; null where that is not known.
  * `isRight`: of a format that is taken, but not as it is */
@@ -50,7 +60,7 @@ export function foundText(
   const format = formats[kind] ?? ''
   if (why === 'unreadable') return { text: m.media_unreadable(), isRight: false }
   if (why === 'damaged') return { text: m.media_damaged({ format }), isRight: true }
-  if (why === 'coding') return { text: m.media_coding({ format: kind === 'mp4' ? 'M4A' : format }), isRight: true }
+  if (why === 'coding') return { text: m.media_coding({ format: soundName(kind) }), isRight: true }
   if (why === 'film' || (purpose === 'sound' && kind === 'avi')) return { text: m.media_film(), isRight: false }
   if (kind === 'empty') return { text: m.media_empty(), isRight: true }
   if (format === '') return { text: m.media_unknown(), isRight: false }

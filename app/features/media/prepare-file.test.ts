@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { prepareFile } from './prepare-file.ts'
+
+afterEach(() => vi.unstubAllGlobals())
 
 const megabyte = 1024 * 1024
 const jpeg = [0xff, 0xd8, 0xff, 0xc0, 0, 17, 8, 0, 90, 0, 160, 3]
@@ -56,6 +58,44 @@ test.each([
   ['a large sound', fileOf(mp3, 20 * megabyte + 1), 'sound', 'fileTooLarge', { bytes: 20 * megabyte + 1 }],
 ] as const)('%s is refused before it is sent, with what it is', async (_what, file, purpose, code, params) => {
   await expect(prepareFile(file, purpose)).rejects.toMatchObject({ code, params })
+})
+
+/** Two images of one pixel. */
+const animated = [
+  [...gif, 1, 0, 1, 0, 0x80, 0, 0, 0, 0, 0, 255, 255, 255],
+  [0x21, 0xf9, 4, 0, 9, 0, 0, 0],
+  [0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0],
+  [0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0, 0x3b],
+].flat()
+
+test('an animated GIF becomes a still before it is sent, and that is said', async () => {
+  const drawn = new Blob(['as WebP'])
+  const canvas = { getContext: () => ({ drawImage: () => {} }), convertToBlob: () => Promise.resolve(drawn) }
+  vi.stubGlobal(
+    'Image',
+    vi.fn(function () {
+      return { naturalWidth: 1, naturalHeight: 1, decode: () => Promise.resolve() }
+    }),
+  )
+  vi.stubGlobal(
+    'OffscreenCanvas',
+    vi.fn(function () {
+      return canvas
+    }),
+  )
+  expect(await prepareFile(fileOf(animated, animated.length, 'image/gif'), 'scene')).toEqual({
+    file: drawn,
+    isAnimated: true,
+  })
+  expect(await prepareFile(fileOf(animated.slice(0, -17), 99, 'image/gif'), 'scene')).toEqual({
+    file: drawn,
+    isAnimated: false,
+  })
+})
+
+test('a GIF that the browser cannot draw is damaged', async () => {
+  const refusal = { code: 'invalidFile', params: { found: 'gif', why: 'damaged' } }
+  await expect(prepareFile(fileOf(animated), 'scene')).rejects.toMatchObject(refusal)
 })
 
 test('a picture of exactly 10 MB is let through', async () => {

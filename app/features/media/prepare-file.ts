@@ -1,7 +1,7 @@
 import { AppError } from '#app/shared/app-error.ts'
-import { kindOfFile } from '#app/shared/file-kind.ts'
+import { drawnKinds, kindOfFile } from '#app/shared/file-kind.ts'
 import { maxPixels, pictureHeadBytes, readPictureHead } from '#app/shared/picture-head.ts'
-import { shrinkPicture } from './shrink-picture.ts'
+import { drawPicture } from './draw-picture.ts'
 import { requireSound } from './sounds/read-sound.ts'
 import { maxBytesFor, requireFit } from './upload-rules.ts'
 import type { UploadPurpose } from './upload-rules.ts'
@@ -9,7 +9,7 @@ import type { UploadPurpose } from './upload-rules.ts'
 export type PreparedFile = { file: Blob; isAnimated: boolean }
 
 /** In the browser, by the rules of the server: what would be refused is not sent first. A photo of more pixels than
- * the server takes is made smaller here. @throws AppError invalidFile, fileTooLarge, imageTooLarge */
+ * the server takes is made smaller here, and what the server cannot read becomes a still. @throws AppError invalidFile, fileTooLarge, imageTooLarge */
 export async function prepareFile(file: Blob, purpose: UploadPurpose): Promise<PreparedFile> {
   const head = await bytesOf(file.slice(0, pictureHeadBytes))
   const found = kindOfFile(head)
@@ -19,10 +19,15 @@ export async function prepareFile(file: Blob, purpose: UploadPurpose): Promise<P
     return { file, isAnimated: false }
   }
   const picture = readPictureHead(head)
-  if (!picture || picture.width * picture.height <= maxPixels) return { file, isAnimated: picture?.isAnimated ?? false }
-  const smaller = await shrinkPicture(file, found === 'jpeg' ? 'image/jpeg' : 'image/webp')
-  if (smaller.size > maxBytesFor(purpose)) throw new AppError('imageTooLarge')
-  return { file: smaller, isAnimated: picture.isAnimated }
+  const isAnimated = picture?.isAnimated ?? false
+  const isLarge = picture !== null && picture.width * picture.height > maxPixels
+  if (!isLarge && !drawnKinds.some((kind) => kind === found)) return { file, isAnimated }
+  const still = await drawPicture(file, found === 'jpeg' ? 'image/jpeg' : 'image/webp').catch((cause: unknown) => {
+    if (isLarge) throw new AppError('imageTooLarge', { cause })
+    throw new AppError('invalidFile', { params: { found, why: 'damaged' }, cause })
+  })
+  if (still.size > maxBytesFor(purpose)) throw new AppError('imageTooLarge')
+  return { file: still, isAnimated }
 }
 
 async function bytesOf(file: Blob): Promise<Uint8Array> {

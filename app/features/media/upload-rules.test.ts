@@ -1,7 +1,32 @@
 import { expect, test } from 'vitest'
 import { readUploadQuery } from './upload-query.schema.ts'
+import { offeredFor, requireFit } from './upload-rules.ts'
 
 const adventure = '0193f9a0-1111-7000-8000-000000000001'
+
+test.each([
+  ['scene', ['image/png', '.gif', '.avif'], ['image/*', '.heic', '.svg', '.mp3']],
+  ['avatar', ['image/png', '.jpg', '.webp'], ['.gif', '.avif']],
+  ['sound', ['audio/*', '.webm', '.flac', '.aac'], ['.aiff', '.wma', '.png']],
+] as const)('the dialog that chooses a %s offers what is taken, and no more', (purpose, offered, others) => {
+  const list = offeredFor(purpose).split(',')
+  expect(list).toEqual(expect.arrayContaining([...offered]))
+  expect(list.filter((each) => others.some((other) => other === each))).toEqual([])
+})
+
+test.each([
+  ['gif', 'scene', 'avatar'],
+  ['avif', 'item', 'avatar'],
+  ['webp', 'avatar', 'sound'],
+  ['webm', 'sound', 'scene'],
+  ['flac', 'sound', 'cover'],
+  ['aac', 'sound', 'puzzle'],
+] as const)('a file that is %s may be a %s and no %s', (kind, fits, doesNot) => {
+  expect(() => requireFit(kind, 9, fits)).not.toThrow()
+  expect(() => requireFit(kind, 9, doesNot)).toThrow(
+    expect.objectContaining({ code: 'invalidFile', params: { found: kind, why: 'format' } }),
+  )
+})
 
 test('an upload’s address names adventure and purpose, and the framing for a scene', () => {
   expect(readUploadQuery(new URLSearchParams({ adventure, purpose: 'cover' }))).toEqual({

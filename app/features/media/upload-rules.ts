@@ -1,5 +1,5 @@
 import { AppError } from '#app/shared/app-error.ts'
-import { isPictureKind, soundKinds } from '#app/shared/file-kind.ts'
+import { drawnKinds, pictureKinds, soundKinds } from '#app/shared/file-kind.ts'
 import type { FileKind } from '#app/shared/file-kind.ts'
 
 const maxImageBytes = 10 * 1024 * 1024
@@ -29,10 +29,32 @@ export const adventurePurposes = [
   'sound',
 ] as const satisfies readonly Exclude<UploadPurpose, 'avatar'>[]
 
-/** What dialogs that choose a file offer; the bytes decide. With these types alone, iPhones hand over photos as JPG. */
-export const offeredImages = 'image/jpeg,image/png,image/webp,.jpg,.jpeg,.jfif,.png,.webp'
+type TakenKind = (typeof pictureKinds)[number] | (typeof drawnKinds)[number] | (typeof soundKinds)[number]
 
-export const offeredSounds = 'audio/*,.mp3,.m4a,.m4b,.mp4,.ogg,.oga,.opus,.wav'
+/** A portrait is one of three, as specified. */
+export function kindsFor(purpose: UploadPurpose): readonly TakenKind[] {
+  if (purpose === 'sound') return soundKinds
+  return purpose === 'avatar' ? pictureKinds : [...pictureKinds, ...drawnKinds]
+}
+
+const offers: Record<TakenKind, string> = {
+  jpeg: 'image/jpeg,.jpg,.jpeg,.jfif',
+  png: 'image/png,.png',
+  webp: 'image/webp,.webp',
+  gif: 'image/gif,.gif',
+  avif: 'image/avif,.avif',
+  mp3: '.mp3',
+  mp4: '.m4a,.m4b,.mp4',
+  ogg: '.ogg,.oga,.opus',
+  wav: '.wav',
+  webm: '.webm,.weba,.mka',
+  flac: '.flac',
+  aac: '.aac,.adts',
+}
+
+/** What dialogs that choose a file offer; the bytes decide. With these types alone, iPhones hand over photos as JPG. */
+export const offeredFor = (purpose: UploadPurpose): string =>
+  [...(purpose === 'sound' ? ['audio/*'] : []), ...kindsFor(purpose).map((kind) => offers[kind])].join(',')
 
 export function maxBytesFor(purpose: UploadPurpose): number {
   if (purpose === 'sound') return maxSoundBytes
@@ -42,7 +64,7 @@ export function maxBytesFor(purpose: UploadPurpose): number {
 /** Before anything is read or sent. Of a sound more is known once it is read. @throws AppError */
 export function requireFit(found: FileKind, bytes: number, purpose: UploadPurpose): void {
   const isTooLarge = bytes > maxBytesFor(purpose)
-  const isWanted = purpose === 'sound' ? soundKinds.includes(found) : isPictureKind(found)
+  const isWanted = kindsFor(purpose).some((kind) => kind === found)
   // Of what nobody knows the size is all that can be said; a sound may still show itself
   const isOpen = found === 'unknown' && (isTooLarge || purpose === 'sound')
   if (!isWanted && !isOpen) throw new AppError('invalidFile', { params: { found, why: 'format' } })

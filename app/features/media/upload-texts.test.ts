@@ -10,7 +10,7 @@ afterEach(() => {
 test('a refused cover has the specified text', () => {
   expect(refusalText({ code: 'invalidFile' }, 'cover')).toEqual({
     title: 'Invalid file',
-    text: 'Please upload an image file. Use JPG, PNG or WebP',
+    text: 'Please upload an image file. Use JPG, PNG, WebP, GIF or AVIF',
   })
   expect(refusalText({ code: 'fileTooLarge' }, 'cover')).toEqual({
     title: 'File too large',
@@ -27,8 +27,14 @@ test('a refused cover has the specified text', () => {
 test('a sound is refused with the types and the size that it may have', () => {
   expect(refusalText({ code: 'invalidFile' }, 'sound')).toEqual({
     title: 'Invalid file',
-    text: 'Please upload a sound file. Use MP3, M4A, OGG or WAV',
+    text: 'Please upload a sound file. Use MP3, M4A, OGG, WAV, WebM, FLAC or AAC',
   })
+  overwriteGetLocale(() => 'fr')
+  expect(refusalText({ code: 'invalidFile' }, 'sound').text).toBe(
+    'Veuillez téléverser un fichier audio. Utilisez MP3, M4A, OGG, WAV, WebM, FLAC ou AAC',
+  )
+  expect(refusalText({ code: 'invalidFile' }, 'scene').text).toContain('JPG, PNG, WebP, GIF ou AVIF')
+  overwriteGetLocale(() => 'en')
   expect(refusalText({ code: 'fileTooLarge' }, 'sound')).toEqual({
     title: 'File too large',
     text: 'Please upload a sound smaller than 20MB',
@@ -45,8 +51,8 @@ test('refused icons, characters and account pictures have texts of their own', (
   expect(uploadedText('scene')).toBe('Image Uploaded')
 })
 
-const image = 'Please upload an image file. Use JPG, PNG or WebP'
-const sound = 'Please upload a sound file. Use MP3, M4A, OGG or WAV'
+const image = 'Please upload an image file. Use JPG, PNG, WebP, GIF or AVIF'
+const sound = 'Please upload a sound file. Use MP3, M4A, OGG, WAV, WebM, FLAC or AAC'
 
 test.each([
   [
@@ -56,8 +62,13 @@ test.each([
   ],
   [
     'cover',
+    { found: 'tiff', why: 'format' },
+    `${image}. What’s inside this file is TIFF. Open it in a picture editor and save it as JPG or PNG.`,
+  ],
+  [
+    'avatar',
     { found: 'gif', why: 'format' },
-    `${image}. What’s inside this file is GIF. Open it in a picture editor and save it as JPG or PNG.`,
+    'Please upload a valid image file (JPG, PNG, or WEBP). What’s inside this file is GIF. Open it in a picture editor and save it as JPG or PNG.',
   ],
   ['cover', { found: 'pdf', why: 'format' }, `${image}. What’s inside this file is PDF.`],
   ['cover', { found: 'unknown', why: 'format' }, `${image}. What’s inside this file isn’t a format we know.`],
@@ -69,8 +80,13 @@ test.each([
   ],
   [
     'sound',
-    { found: 'webm', why: 'format' },
-    `${sound}. What’s inside this file is WebM. Open it in a sound editor and save it as MP3.`,
+    { found: 'aiff', why: 'format' },
+    `${sound}. What’s inside this file is AIFF. Open it in a sound editor and save it as MP3.`,
+  ],
+  [
+    'sound',
+    { found: 'webm', why: 'coding' },
+    'This WebM file is encoded in a way that not every browser can play. Save it again as MP3, or as WAV (PCM).',
   ],
   ['sound', { found: 'mp4', why: 'film' }, `${sound}. This is a film. Save its sound alone, as MP3 or M4A.`],
   [

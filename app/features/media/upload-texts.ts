@@ -2,7 +2,7 @@ import { errorText } from '#app/i18n/error-text.ts'
 import { formatBytes, formatTime, serverZone } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import type { ErrorCode, ErrorParams } from '#app/shared/app-error.ts'
-import { foundText } from './found-text.ts'
+import { foundText, takenFormats } from './found-text.ts'
 import type { UploadPurpose } from './upload-rules.ts'
 
 /** Of an `AppError`: why a file was not taken. */
@@ -54,8 +54,8 @@ function invalidFile(purpose: UploadPurpose, params: ErrorParams): UploadText {
 
 function wantedText(purpose: UploadPurpose): string {
   if (purpose === 'avatar') return m.media_not_an_avatar()
-  if (purpose === 'sound') return m.media_not_a_sound()
-  return `${m.media_not_an_image()}. ${m.media_use_types()}`
+  if (purpose === 'sound') return m.media_not_a_sound({ formats: takenFormats(purpose) })
+  return `${m.media_not_an_image()}. ${m.media_use_types({ formats: takenFormats(purpose) })}`
 }
 
 /** By the reader's clock, where there is one. */

@@ -34,6 +34,7 @@ const mimeOfExtension: Readonly<Record<string, string>> = {
   ogg: 'audio/ogg',
   m4a: 'audio/mp4',
   wav: 'audio/wav',
+  flac: 'audio/flac',
   mp4: 'video/mp4',
   webm: 'video/webm',
   pdf: 'application/pdf',

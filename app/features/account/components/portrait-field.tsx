@@ -9,7 +9,8 @@ import { NotDrawn, StopGenerating } from '#app/features/generation/components/ge
 import { offerText } from '#app/features/generation/components/offers.ts'
 import { useGeneration } from '#app/features/generation/components/use-generation.ts'
 import { useFileDrop } from '#app/features/media/components/use-file-drop.ts'
-import { offeredImages } from '#app/features/media/upload-rules.ts'
+import { takenFormats } from '#app/features/media/found-text.ts'
+import { offeredFor } from '#app/features/media/upload-rules.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import type { ButtonProps } from '#app/ui/button.tsx'
@@ -73,7 +74,7 @@ export function PortraitField({ portrait, name, answered, description, children 
           )}
         </div>
         <p id={`${id}-hint`} className="text-sm text-muted">
-          {m.account_portrait_hint()}
+          {m.account_portrait_hint({ formats: takenFormats('avatar') })}
         </p>
       </div>
       {children}
@@ -142,7 +143,7 @@ function Upload({
         ref={input}
         type="file"
         name="avatar"
-        accept={offeredImages}
+        accept={offeredFor('avatar')}
         hidden={act.hasScripts}
         // With scripts it is sent on its own
         form={act.hasScripts ? '' : undefined}

@@ -2,7 +2,8 @@ import ImagePlus from 'lucide-react/icons/image-plus'
 import { useId, useRef } from 'react'
 import type { ReactNode, Ref } from 'react'
 import type { PresentedAsset } from '#app/features/media/asset.present.ts'
-import { maxBytesFor, offeredImages } from '#app/features/media/upload-rules.ts'
+import { takenFormats } from '#app/features/media/found-text.ts'
+import { maxBytesFor, offeredFor } from '#app/features/media/upload-rules.ts'
 import type { ImagePurpose } from '#app/features/media/upload-rules.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
@@ -109,7 +110,7 @@ export function ImageUpload({
       <UploadProgress sending={sending} />
       <FieldErrors id={`${id}-error`} errors={problems} />
       <div className="flex flex-wrap items-center gap-2">
-        <FileInput ref={input} onFile={framing.offer} />
+        <FileInput ref={input} accept={offeredFor(target.purpose)} onFile={framing.offer} />
         <Button
           ref={chooser}
           variant={value ? 'secondary' : 'accent'}
@@ -141,7 +142,10 @@ export function ImageUpload({
         />
         {framing.dialog}
         <span id={`${id}-limits`} className="text-sm text-muted">
-          {m.media_limits({ megabytes: maxBytesFor(target.purpose) / 1024 / 1024 })}
+          {m.media_limits({
+            formats: takenFormats(target.purpose),
+            megabytes: maxBytesFor(target.purpose) / 1024 / 1024,
+          })}
         </span>
       </div>
     </div>
@@ -177,12 +181,14 @@ function statusText(sending: ImageUploadState['sending']): string {
   return sending.progress === undefined ? m.media_preparing() : m.media_uploading()
 }
 
-function FileInput({ ref, onFile }: { ref: Ref<HTMLInputElement>; onFile: (file: File) => void }) {
+type FileInputProps = { ref: Ref<HTMLInputElement>; accept: string; onFile: (file: File) => void }
+
+function FileInput({ ref, accept, onFile }: FileInputProps) {
   return (
     <input
       ref={ref}
       type="file"
-      accept={offeredImages}
+      accept={accept}
       hidden
       onChange={(event) => {
         const [file] = event.target.files ?? []

@@ -16,6 +16,12 @@ const final: readonly AppError['code'][] = ['invalidFile', 'fileTooLarge', 'imag
 
 const mostNamed = 3
 
+const firstOf = (names: readonly string[]): string =>
+  [...names.slice(0, mostNamed), ...(names.length > mostNamed ? ['…'] : [])].join(', ')
+
+const stillText = (names: readonly string[]): string =>
+  m.media_files_told({ names: firstOf(names), text: m.media_became_still() })
+
 type Refused = { name: string; error: AppError }
 
 /** What was dropped on a field besides the file that it takes: one after the other it becomes a picture of the
@@ -33,6 +39,7 @@ export function useOtherFiles(target: UploadTarget, field: string) {
     if (!library) return void notify({ title: m.media_one_only() })
     let wall: AppError | null = null
     const refused: Refused[] = []
+    const animated: string[] = []
     const sendOne = async (file: File): Promise<PresentedAsset | null> => {
       const at = `${place} ${++count.current}`
       try {
@@ -40,7 +47,9 @@ export function useOtherFiles(target: UploadTarget, field: string) {
           uploads.inTurn(async () => {
             if (wall) throw wall
             const prepared = await prepareFile(file, target.purpose)
-            return sendImage({ ...target, file: prepared.file, onProgress, signal })
+            const asset = await sendImage({ ...target, file: prepared.file, onProgress, signal })
+            if (asset && prepared.isAnimated) animated.push(file.name)
+            return asset
           }),
         )
       } catch (failure) {
@@ -57,7 +66,7 @@ export function useOtherFiles(target: UploadTarget, field: string) {
     if (kept.length > 0)
       void notify({
         title: m.media_others_kept({ count: kept.length }),
-        description: m.media_others_kept_text(),
+        description: [m.media_others_kept_text(), animated.length > 0 && stillText(animated)].filter(Boolean).join(' '),
         tone: 'success',
       })
     if (refused.length === 0) return
@@ -69,10 +78,7 @@ export function useOtherFiles(target: UploadTarget, field: string) {
   const textOf = (refused: readonly Refused[]): string => {
     const byText = Map.groupBy(refused, ({ error }) => refusalText(error, target.purpose).text)
     return [...byText]
-      .map(([text, all]) => {
-        const names = all.slice(0, mostNamed).map(({ name }) => name)
-        return m.media_files_refused({ names: [...names, ...(all.length > mostNamed ? ['…'] : [])].join(', '), text })
-      })
+      .map(([text, all]) => m.media_files_told({ names: firstOf(all.map(({ name }) => name)), text }))
       .join(' ')
   }
 

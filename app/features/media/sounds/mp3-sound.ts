@@ -47,7 +47,10 @@ export function readMp3(data: Uint8Array): SoundFile | NoSound {
     if (tag === 0) other += notPadding(data, at, next)
     at = next
   }
-  if (frames === 0) return afterTag(data)
+  if (frames === 0) {
+    const found = kindOfFile(data)
+    return { found, why: found === 'mp3' ? 'damaged' : 'format' }
+  }
   if (sound < other * smallestShare) return { found: 'mp3', why: 'damaged' }
   return { mime: 'audio/mpeg', data: withTrueCount(runs.length === 1 ? runs[0]! : joined(runs), frames) }
 }
@@ -64,14 +67,8 @@ function runAt(data: Uint8Array, from: number, manner: number | null): { frames:
   return frames >= fewestFrames ? { frames, end } : { frames: 0, end: from }
 }
 
-/** Other formats carry the same tags. */
-function afterTag(data: Uint8Array): NoSound {
-  const found = kindOfFile(data.subarray(tagBytes(data, 0)))
-  return { found, why: found === 'mp3' ? 'damaged' : 'format' }
-}
-
-/** Of an ID3v2 or ID3v1 tag that begins here. */
-function tagBytes(data: Uint8Array, at: number): number {
+/** Of an ID3v2 or ID3v1 tag that begins here. Other formats carry them, too. */
+export function tagBytes(data: Uint8Array, at: number): number {
   if (says(data, at, 'TAG') && data.length - at === 128) return 128
   if (!says(data, at, 'ID3') || at + 10 > data.length) return 0
   const size = data.subarray(at + 6, at + 10).reduce((sum, byte) => sum * 128 + (byte & 0x7f), 0)

@@ -1,8 +1,7 @@
 import { boxAt, boxesIn, Fields } from './mp4-boxes.ts'
 import type { Box } from './mp4-boxes.ts'
-
-/** `times`: how many in a row last how long, in the track's units. */
-export type Samples = { places: number[]; sizes: number[]; times: [count: number, each: number][] }
+import { maxSamples } from './sound-file.ts'
+import type { Samples } from './sound-file.ts'
 
 /** Of a track, or of the fragments that a recorder has written one after the other. Null when the tables say what
  * cannot be. */
@@ -11,9 +10,6 @@ export function samplesOf(data: Uint8Array, track: { id: number; stbl: Box; moov
   const isTrue = fromTables(data, track.stbl, samples) && fromFragments(data, track, samples)
   return isTrue ? samples : null
 }
-
-/** About three hours of AAC. A few bytes can claim millions, and each takes memory and time of the whole server. */
-const maxSamples = 500_000
 
 /** More than a file has bytes is a lie. To be asked before anything is made for them. */
 const tooMany = (data: Uint8Array, count: number): boolean => count > Math.min(data.length, maxSamples)

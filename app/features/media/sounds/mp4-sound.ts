@@ -1,18 +1,15 @@
 import { boxAt, boxesIn, Fields, typeAt } from './mp4-boxes.ts'
 import type { Box } from './mp4-boxes.ts'
 import { samplesOf } from './mp4-samples.ts'
-import type { Samples } from './mp4-samples.ts'
 import { opusTimes } from './opus-times.ts'
-import type { NoSound, SoundFile } from './sound-file.ts'
+import { smallestShare } from './sound-file.ts'
+import type { NoSound, Samples, SoundFile } from './sound-file.ts'
 import { writeM4a } from './write-m4a.ts'
 
 /** AAC (or MP3), Opus and FLAC: not Apple Lossless, nor what is locked to an account. */
 const playable = ['mp4a', 'Opus', 'fLaC']
 /** A cover or the picture of a chapter, not a film. */
 const stills = ['jpeg', 'png ', 'mjpa', 'mjpb']
-
-/** Of its samples: where fewer are there, the file is damaged. */
-const smallestShare = 2 / 3
 
 type Track = { id: number; kind: string; coding: string; mdia: Box; trak: Box; stbl: Box }
 
@@ -32,13 +29,14 @@ export function readM4a(data: Uint8Array): SoundFile | NoSound {
   const told = samplesOf(data, { ...track, moov, all })
   const samples = told && presentIn(data, told)
   if (!samples) return damaged
+  const bytesOf = ({ start, end }: Box) => data.subarray(start, end)
   const { timescale } = timesIn(data, boxAt(data, track.mdia, 'mdhd'))
   if (timescale === 0) return damaged
   return {
     mime: 'audio/mp4',
     data: writeM4a(data, {
-      ftyp: all.find(({ type }) => type === 'ftyp')!,
-      stsd: boxAt(data, track.stbl, 'stsd')!,
+      ftyp: bytesOf(all.find(({ type }) => type === 'ftyp')!),
+      stsd: bytesOf(boxAt(data, track.stbl, 'stsd')!),
       timescale,
       skipped: skippedIn(data, track.trak),
       samples: track.coding === 'Opus' ? { ...samples, times: opusTimes(data, samples, timescale) } : samples,

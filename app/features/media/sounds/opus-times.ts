@@ -1,4 +1,4 @@
-import type { Samples } from './mp4-samples.ts'
+import type { Samples } from './sound-file.ts'
 
 /** Of one frame in ms, by how it is coded (RFC 6716, 3.1). */
 const frameMs = (coding: number): number => {

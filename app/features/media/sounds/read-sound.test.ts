@@ -142,6 +142,14 @@ test('a large WAV, and one of a telephone, are taken', () => {
   )
 })
 
+const mp3InWav = [...little(85, 2), ...pcm.slice(2), 12, 0, ...Array<number>(12).fill(0)]
+
+test('the MP3 in a WAV is taken out of it', () =>
+  expect(readSound(wav(chunk('fmt ', mp3InWav), chunk('data', frames(40)), chunk('LIST', [9, 9])))).toEqual({
+    mime: 'audio/mpeg',
+    data: sound,
+  }))
+
 test('an Ogg keeps its whole pages and its sound alone', () => {
   const kept = bytes(page(2, letters('OpusHead')), page(0, [1, 2, 3]))
   expect(readSound(bytes(kept, page(4, [4, 5, 6]).slice(0, 29)))).toEqual({ mime: 'audio/ogg', data: kept })
@@ -155,9 +163,16 @@ test.each([
   ['an empty file', bytes(), 'empty', 'format'],
   ['a page', bytes(letters('<!doctype html><script>alert(1)</script>')), 'page', 'format'],
   ['a picture', bytes([0x89], letters('PNG\r\n\u001a\n')), 'png', 'format'],
-  ['a FLAC', bytes(letters('fLaC'), noise), 'flac', 'format'],
-  ['a FLAC behind the tag of an MP3', bytes(tag, letters('fLaC'), noise), 'flac', 'format'],
-  ['a WebM', bytes([0x1a, 0x45, 0xdf, 0xa3], noise), 'webm', 'format'],
+  ['an AIFF', bytes(letters('FORM'), noise.slice(0, 4), letters('AIFF')), 'aiff', 'format'],
+  [
+    'an AIFF behind the tag of an MP3',
+    bytes(tag, letters('FORM'), noise.slice(0, 4), letters('AIFF')),
+    'aiff',
+    'format',
+  ],
+  ['noise that begins like a FLAC', bytes(letters('fLaC'), noise), 'flac', 'damaged'],
+  ['noise that begins like a WebM', bytes([0x1a, 0x45, 0xdf, 0xa3], noise), 'webm', 'damaged'],
+  ['noise that begins like an AAC', bytes([0xff, 0xf1], noise), 'aac', 'damaged'],
   ['noise', bytes(noise), 'unknown', 'format'],
   ['two frames', bytes(frames(2)), 'unknown', 'format'],
   ['a tag and nothing after it', bytes(tag), 'empty', 'format'],
@@ -182,10 +197,11 @@ test.each([
   ],
   [
     'a WAV of another codec',
-    wav(chunk('fmt ', [...little(85, 2), ...pcm.slice(2)]), chunk('data', [1, 2])),
+    wav(chunk('fmt ', [...little(2, 2), ...pcm.slice(2)]), chunk('data', [1, 2])),
     'wav',
     'coding',
   ],
+  ['a WAV of an MP3 that is none', wav(chunk('fmt ', mp3InWav), chunk('data', noise)), 'wav', 'damaged'],
   ['a WAV that is cut off', wav(chunk('fmt ', pcm), chunk('data', [1, 2, 3, 4])).subarray(0, 40), 'wav', 'damaged'],
 ])('%s is refused, and it is known what it is', (_title, data, found, why) =>
   expect(readSound(data)).toEqual({ found, why }),

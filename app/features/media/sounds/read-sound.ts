@@ -1,25 +1,32 @@
 import { kindOfFile } from '#app/shared/file-kind.ts'
 import { AppError } from '#app/shared/app-error.ts'
-import { readMp3 } from './mp3-sound.ts'
+import { readAac } from './aac-sound.ts'
+import { readFlac } from './flac-sound.ts'
+import { readMp3, tagBytes } from './mp3-sound.ts'
 import { readM4a } from './mp4-sound.ts'
 import { readOgg } from './ogg-sound.ts'
 import type { NoSound, SoundFile } from './sound-file.ts'
 import { readWav } from './wav-sound.ts'
+import { readWebm } from './webm-sound.ts'
 
 const readers: Partial<Record<NoSound['found'], (data: Uint8Array) => SoundFile | NoSound>> = {
   wav: readWav,
   ogg: readOgg,
   mp4: readM4a,
   mp3: readMp3,
+  webm: readWebm,
+  flac: readFlac,
+  aac: readAac,
   // Whatever was glued in front of its first frame
   unknown: readMp3,
 }
 
-/** MP3, Ogg (Vorbis, Opus, FLAC), WAV or M4A as every browser plays it: sizes put right, recordings in pieces put
- * together, tags and pictures left out, since they could hold anything. The browser asks before it sends. */
+/** What is taken, as every browser plays it: sizes put right, recordings in pieces put together, tags and pictures left
+ * out, since they could hold anything. The browser asks before it sends. */
 export function readSound(data: Uint8Array): SoundFile | NoSound {
-  const found = kindOfFile(data)
-  return readers[found]?.(data) ?? { found, why: 'format' }
+  const sound = data.subarray(tagBytes(data, 0))
+  const found = kindOfFile(sound)
+  return readers[found]?.(sound) ?? { found, why: 'format' }
 }
 
 /** @throws AppError invalidFile with what was found */

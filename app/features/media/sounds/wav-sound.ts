@@ -1,10 +1,12 @@
 import { says } from '#app/shared/file-kind.ts'
+import { readMp3 } from './mp3-sound.ts'
 import { joined, viewOf } from './sound-file.ts'
 import type { NoSound, SoundFile } from './sound-file.ts'
 
 /** Bits a sample, by the format's number: PCM, floating point, A-law and mu-law as telephones speak. */
 const playable: Readonly<Record<number, readonly number[]>> = { 1: [8, 16, 24, 32], 3: [32], 6: [8], 7: [8] }
 const extensible = 0xfffe
+const mp3 = 0x55
 /** What may lie behind a file's end, in bytes. Where more goes on, the sizes are those of its first piece. */
 const longestRest = 1_024
 
@@ -14,7 +16,12 @@ export function readWav(data: Uint8Array): SoundFile | NoSound {
   const format = chunks.find(({ name }) => name === 'fmt ')
   const sound = chunks.find(({ name }) => name === 'data')
   if (!format || !sound) return { found: 'wav', why: 'damaged' }
-  const frame = frameBytes(data.subarray(format.body, format.end))
+  const coding = codingOf(data.subarray(format.body, format.end))
+  if (coding === mp3) {
+    const taken = readMp3(data.subarray(sound.body, sound.end))
+    return 'data' in taken ? taken : { found: 'wav', why: 'damaged' }
+  }
+  const frame = frameBytes(data.subarray(format.body, format.end), coding)
   if (frame === 0) return { found: 'wav', why: 'coding' }
   const bytes = sound.end - sound.body - ((sound.end - sound.body) % frame)
   if (bytes === 0) return { found: 'wav', why: 'damaged' }
@@ -86,13 +93,18 @@ function indexOf(data: Uint8Array, text: string, from: number): number {
   return -1
 }
 
-/** All channels' samples of one moment; 0 for what browsers do not play. */
-function frameBytes(format: Uint8Array): number {
+/** 0 for what is too short to say it. */
+function codingOf(format: Uint8Array): number {
   if (format.length < 16) return 0
+  const named = viewOf(format).getUint16(0, true)
+  return named === extensible && format.length >= 40 ? viewOf(format).getUint16(24, true) : named
+}
+
+/** All channels' samples of one moment; 0 for what browsers do not play. */
+function frameBytes(format: Uint8Array, coding: number): number {
+  if (coding === 0) return 0
   const view = viewOf(format)
-  const named = view.getUint16(0, true)
-  const kind = named === extensible && format.length >= 40 ? view.getUint16(24, true) : named
   const [channels, rate, bits] = [view.getUint16(2, true), view.getUint32(4, true), view.getUint16(14, true)]
-  if (!playable[kind]?.includes(bits) || channels === 0 || channels > 8 || rate === 0) return 0
+  if (!playable[coding]?.includes(bits) || channels === 0 || channels > 8 || rate === 0) return 0
   return (channels * bits) / 8
 }

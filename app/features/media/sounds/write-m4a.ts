@@ -1,9 +1,9 @@
 import { text, words, wordsOf } from './mp4-boxes.ts'
-import type { Box } from './mp4-boxes.ts'
-import type { Samples } from './mp4-samples.ts'
 import { joined, viewOf } from './sound-file.ts'
+import type { Samples } from './sound-file.ts'
 
-type Sound = { ftyp: Box; stsd: Box; timescale: number; skipped: number; samples: Samples }
+/** Both boxes whole; of what comes from another container they are made here. */
+type Sound = { ftyp?: Uint8Array; stsd: Uint8Array; timescale: number; skipped: number; samples: Samples }
 
 const longest = 0xffff_ffff
 /** Enabled, in the movie. */
@@ -12,17 +12,27 @@ const identity = words(0x10000, 0, 0, 0, 0x10000, 0, 0, 0, 0x40000000)
 /** Undetermined, in five bits a letter. */
 const noLanguage = 0x55c4_0000
 
-function box(type: string, ...parts: readonly Uint8Array[]): Uint8Array {
+export function box(type: string, ...parts: readonly Uint8Array[]): Uint8Array {
   const bytes = joined([new Uint8Array(4), text(type), ...parts])
   viewOf(bytes).setUint32(0, bytes.length)
   return bytes
 }
 
+const plainKind = box('ftyp', text('M4A '), words(0), text('M4A mp42isom'))
+
+/** How a sound is coded. @param rate for players that look no further @param config the coding's own box */
+export function describe(coding: 'mp4a' | 'Opus', channels: number, rate: number, config: Uint8Array): Uint8Array {
+  const shortRate = rate <= 0xffff ? rate * 0x10000 : 0
+  return box('stsd', words(0, 1), box(coding, words(0, 1, 0, 0, channels * 0x10000 + 16, 0, shortRate), config))
+}
+
 /** A plain file of one sound: description and coding as they were, tables and all else made here. */
-export function writeM4a(data: Uint8Array, { ftyp, stsd, timescale, skipped, samples }: Sound): Uint8Array {
-  const kind = data.subarray(ftyp.start, ftyp.end)
+export function writeM4a(
+  data: Uint8Array,
+  { ftyp: kind = plainKind, stsd, timescale, skipped, samples }: Sound,
+): Uint8Array {
   const sound = soundOf(data, samples)
-  const moov = (offset: number) => movie(data.subarray(stsd.start, stsd.end), { timescale, skipped, samples, offset })
+  const moov = (offset: number) => movie(stsd, { timescale, skipped, samples, offset })
   const offset = kind.length + moov(0).length + 8
   return joined([kind, moov(offset), box('mdat', sound)])
 }

@@ -3,7 +3,7 @@ import { assetsOfEdition } from '#app/features/adventure/edition-assets.ts'
 import { readEditionDocument, readEditionSecrets } from '#app/features/engine/read-edition.ts'
 import type { EditionDocument } from '#app/features/engine/edition.schema.ts'
 import type { EditionSecrets } from '#app/features/engine/edition-secrets.schema.ts'
-import { assetUrl } from '#app/features/media/asset.present.ts'
+import { assetUrl, isAssetType } from '#app/features/media/asset.present.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
@@ -54,8 +54,6 @@ export const loadEdition = (editionId: string): Promise<LoadedEdition> => docume
 /** The secret half, for applying commands only. @throws AppError notFound */
 export const loadSecrets = (editionId: string): Promise<EditionSecrets> => secrets.get(editionId)
 
-const presentedTypes = new Set(['image/webp', 'image/jpeg', 'audio/mpeg', 'audio/ogg', 'audio/wav', 'audio/mp4'])
-
 async function findMedia(document: EditionDocument): Promise<ReadonlyMap<string, string>> {
   const ids = assetsOfEdition(document)
   if (ids.length === 0) return new Map()
@@ -63,5 +61,5 @@ async function findMedia(document: EditionDocument): Promise<ReadonlyMap<string,
     .select({ id: assets.id, name: assets.name, mime: assets.mime })
     .from(assets)
     .where(inArray(assets.id, ids))
-  return new Map(rows.filter((row) => presentedTypes.has(row.mime)).map((row) => [row.id, assetUrl(row)]))
+  return new Map(rows.filter((row) => isAssetType(row.mime)).map((row) => [row.id, assetUrl(row)]))
 }

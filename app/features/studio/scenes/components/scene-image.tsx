@@ -11,7 +11,7 @@ import { ImageUpload } from '#app/features/media/components/image-upload.tsx'
 import { usePictureLibrary } from '#app/features/media/components/picture-library.tsx'
 import { useFraming } from '#app/features/media/components/use-framing.tsx'
 import { useImageUpload } from '#app/features/media/components/use-image-upload.ts'
-import { offeredImages } from '#app/features/media/upload-rules.ts'
+import { offeredFor } from '#app/features/media/upload-rules.ts'
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
 import type { SceneView } from '#app/features/studio/draft/view.ts'
 import { m } from '#app/i18n/generated/messages.js'
@@ -60,7 +60,7 @@ export function useSceneImage(scene: SceneView) {
         ref={field}
         type="file"
         hidden
-        accept={offeredImages}
+        accept={offeredFor('scene')}
         onChange={(event) => {
           const [file] = event.target.files ?? []
           if (file) framing.offer(file)

@@ -1,6 +1,7 @@
 import { memo, useId, useRef } from 'react'
 import { useImageUpload } from '#app/features/media/components/use-image-upload.ts'
-import { maxSoundBytes, offeredSounds } from '#app/features/media/upload-rules.ts'
+import { takenFormats } from '#app/features/media/found-text.ts'
+import { maxSoundBytes, offeredFor } from '#app/features/media/upload-rules.ts'
 import { useDraft, useStore } from '#app/features/studio/draft/components/use-store.ts'
 import { BilingualText } from '#app/features/studio/fields/components/bilingual-text.tsx'
 import {
@@ -81,7 +82,7 @@ function SoundFile({ scene }: { scene: SceneView }) {
         ref={input}
         type="file"
         hidden
-        accept={offeredSounds}
+        accept={offeredFor('sound')}
         data-sound
         onChange={(event) => {
           const [file] = event.target.files ?? []
@@ -115,7 +116,7 @@ function SoundFile({ scene }: { scene: SceneView }) {
           </Button>
         )}
         <span id={`${id}-limits`} className="text-sm text-muted">
-          {m.media_sound_limits({ megabytes: maxSoundBytes / 1024 / 1024 })}
+          {m.media_sound_limits({ formats: takenFormats('sound'), megabytes: maxSoundBytes / 1024 / 1024 })}
         </span>
       </div>
     </div>

@@ -4,7 +4,8 @@ import Upload from 'lucide-react/icons/upload'
 import { useId, useRef } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import { useImageUpload } from '#app/features/media/components/use-image-upload.ts'
-import { maxSoundBytes, offeredSounds } from '#app/features/media/upload-rules.ts'
+import { takenFormats } from '#app/features/media/found-text.ts'
+import { maxSoundBytes, offeredFor } from '#app/features/media/upload-rules.ts'
 import { formatCountdown } from '#app/features/puzzles/kit/player/use-countdown.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FieldErrors } from '#app/ui/field.tsx'
@@ -73,6 +74,7 @@ export function SoundField({ address, adventureId, errors, kind = 'sound', onCha
         {kind === 'slow'
           ? m.audio_recognition_form_slow_hint()
           : m.audio_recognition_form_sound_hint({
+              formats: takenFormats('sound'),
               megabytes: maxSoundBytes / 1024 / 1024,
               minutes: longestRecording / 60,
             })}
@@ -97,7 +99,7 @@ export function SoundField({ address, adventureId, errors, kind = 'sound', onCha
         type="file"
         hidden
         aria-label={words.choose()}
-        accept={offeredSounds}
+        accept={offeredFor('sound')}
         data-puzzle-sound={kind}
         onChange={(event) => {
           const [file] = event.target.files ?? []

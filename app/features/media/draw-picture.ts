@@ -1,10 +1,8 @@
-import { AppError } from '#app/shared/app-error.ts'
-
 /** More than any place shows, also of a part. */
 const longestSide = 3_000
 
-/** Upright, as the camera held it. @throws AppError imageTooLarge where the browser cannot draw it */
-export async function shrinkPicture(file: Blob, type: 'image/jpeg' | 'image/webp'): Promise<Blob> {
+/** Upright, as the camera held it; of an animation the first image. Rejects where the browser cannot draw it. */
+export async function drawPicture(file: Blob, type: 'image/jpeg' | 'image/webp'): Promise<Blob> {
   const url = URL.createObjectURL(file)
   try {
     const image = new Image()
@@ -17,8 +15,6 @@ export async function shrinkPicture(file: Blob, type: 'image/jpeg' | 'image/webp
     context.imageSmoothingQuality = 'high'
     context.drawImage(image, 0, 0, canvas.width, canvas.height)
     return await canvas.convertToBlob({ type, quality: 0.9 })
-  } catch (error) {
-    throw new AppError('imageTooLarge', { cause: error })
   } finally {
     URL.revokeObjectURL(url)
   }
