@@ -4,7 +4,8 @@ import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
 
 const badgeStyles = cva(
-  'edged inline-flex w-fit max-w-full items-center gap-1.5 text-xs leading-5 font-semibold wrap-break-word [&_.lucide]:size-3.5',
+  // Breaks what people typed anywhere, but is as wide as its text where there is room
+  'edged inline-flex w-fit max-w-full min-w-fit items-center gap-1.5 text-xs leading-5 font-semibold wrap-anywhere [&_.lucide]:size-3.5',
   {
     variants: {
       tone: {

@@ -67,7 +67,7 @@ export function RoundMatrix({ matrix, courses, onOpen }: RoundMatrixProps) {
     grid.current?.querySelector<HTMLElement>(`[data-cell="${to.join()}"]`)?.focus()
   }
   return (
-    <div className="max-h-[80vh] scroll-pl-28 overflow-auto rounded-card border border-line bg-surface">
+    <div className="max-h-[80vh] scroll-pt-20 scroll-pl-28 overflow-auto rounded-card border border-line bg-surface">
       <table
         ref={grid}
         role="grid"
@@ -84,7 +84,9 @@ export function RoundMatrix({ matrix, courses, onOpen }: RoundMatrixProps) {
                 scope="col"
                 className="sticky top-0 z-10 max-w-32 min-w-26 border-b border-line bg-sunken p-2 text-sm leading-tight font-semibold"
               >
-                {phaseText(phase, courses)}
+                <span className="line-clamp-3" title={phaseText(phase, courses)}>
+                  {phaseText(phase, courses)}
+                </span>
               </th>
             ))}
           </tr>

@@ -22,7 +22,7 @@ export function CardFace({ card, stacked = false }: { card: Card; stacked?: bool
           )}
         />
       )}
-      {card.text.trim() !== '' && <span className="min-w-0 py-2 leading-snug">{card.text}</span>}
+      {card.text.trim() !== '' && <span className="min-w-0 py-2 leading-snug wrap-anywhere">{card.text}</span>}
     </span>
   )
 }
