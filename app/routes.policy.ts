@@ -152,6 +152,7 @@ export const routePolicies: Readonly<Record<string, RoutePolicy>> = {
   '/api/views': { read: 'anyone', write: { who: 'anyone', limit: 'anyRequest' } },
   '/api/account/events': { read: 'member' },
   '/api/account/session': { read: 'anyone' },
+  '/api/account/owned': { read: 'member' },
   // Counted inside against `accountExport`, so that its page can say that this is all for today
   '/api/account/export': { read: 'member', write: { who: 'member', limit: 'anyRequest' } },
   '/api/account/preferences': { read: 'member', write: { who: 'member', limit: 'anyRequest' } },

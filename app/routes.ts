@@ -85,6 +85,7 @@ const routes: RouteConfigEntry[] = [
   route('api/views', 'routes/api/views.ts'),
   route('api/account/events', 'routes/api/account-events.ts'),
   route('api/account/session', 'routes/api/account-session.ts'),
+  route('api/account/owned', 'routes/api/account-owned.ts'),
   route('api/account/export', 'routes/api/account-export.ts'),
   route('api/account/preferences', 'routes/api/account-preferences.ts'),
   route('api/generate/:function', 'routes/api/generate.ts'),

@@ -163,8 +163,6 @@ export class Line<Request extends object, Reply extends { id: number }> {
   }
 
   private make(current: Current<Request, Reply>): void {
-    const made = current.turn.make()
-    if (!(made instanceof Promise)) return this.ask(current, made)
     const pass = (error?: unknown): void => {
       if (this.current !== current) return
       clearTimeout(this.clock)
@@ -172,6 +170,13 @@ export class Line<Request extends object, Reply extends { id: number }> {
       current.turn.fail(error)
       this.next()
     }
+    let made: Request | Promise<Request>
+    try {
+      made = current.turn.make()
+    } catch (error) {
+      return pass(error)
+    }
+    if (!(made instanceof Promise)) return this.ask(current, made)
     this.clock = setTimeout(() => {
       logger.error(this.settings.failure, { why: 'its request was not made in time' })
       pass()
@@ -183,18 +188,25 @@ export class Line<Request extends object, Reply extends { id: number }> {
     current.request = request
     clearTimeout(this.clock)
     this.clock = setTimeout(() => this.abandon('it took too long'), this.settings.timeLimitMs)
-    const helper = (this.helper ??= this.start())
-    helper.hold('ref')
-    helper.ask(
-      { ...request, id: current.id },
-      (error) => this.helper === helper && this.abandon('it could not be asked', errorFields(error)),
-    )
+    const failed = (error: unknown): void => this.abandon('it could not be asked', errorFields(error))
+    try {
+      const helper = (this.helper ??= this.start())
+      helper.hold('ref')
+      helper.ask({ ...request, id: current.id }, (error) => this.helper === helper && failed(error))
+    } catch (error) {
+      failed(error)
+    }
   }
 
   private start(): Helper<Request> {
     const helper: Helper<Request> = this.settings.start({
       reply: (reply) => this.answer(reply),
-      ended: (why, fields) => this.helper === helper && this.abandon(why, fields),
+      ended: (why, fields) => {
+        if (this.helper !== helper) return
+        // Whoever is not asked yet is asked of the next helper
+        if (this.current && !this.current.request) this.helper = null
+        else this.abandon(why, fields)
+      },
     })
     return helper
   }

@@ -342,6 +342,7 @@ export const expected: Readonly<Record<string, { read: Table; write: Table }>> =
   // A stream, for who asks for one
   '/api/account/events': { read: always('→/auth', '200'), write: nobody },
   '/api/account/session': { read: always('200'), write: nobody },
+  '/api/account/owned': { read: always('→/auth', '200'), write: nobody },
   '/api/account/export': { read: always('→/auth', '→/account'), write: always('401', '200') },
   '/api/account/preferences': { read: always('→/auth', '→/account'), write: always('401', '204') },
   // Reading tells how many calls are left; the write asks for what only a model can do, and there is none

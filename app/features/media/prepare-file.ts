@@ -22,10 +22,14 @@ export async function prepareFile(file: Blob, purpose: UploadPurpose): Promise<P
   const isAnimated = picture?.isAnimated ?? false
   const isLarge = picture !== null && picture.width * picture.height > maxPixels
   if (!isLarge && !drawnKinds.some((kind) => kind === found)) return { file, isAnimated }
-  const still = await drawPicture(file, found === 'jpeg' ? 'image/jpeg' : 'image/webp').catch((cause: unknown) => {
-    if (isLarge) throw new AppError('imageTooLarge', { cause })
-    throw new AppError('invalidFile', { params: { found, why: 'damaged' }, cause })
-  })
+  const draw = (type: 'image/jpeg' | 'image/webp') =>
+    drawPicture(file, type).catch((cause: unknown) => {
+      if (isLarge) throw new AppError('imageTooLarge', { cause })
+      throw new AppError('invalidFile', { params: { found, why: 'damaged' }, cause })
+    })
+  let still = await draw(found === 'jpeg' ? 'image/jpeg' : 'image/webp')
+  // Safari makes a PNG of what it is asked as WebP
+  if (still.size > maxBytesFor(purpose)) still = await draw('image/jpeg')
   if (still.size > maxBytesFor(purpose)) throw new AppError('imageTooLarge')
   return { file: still, isAnimated }
 }

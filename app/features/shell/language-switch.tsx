@@ -5,7 +5,7 @@ import { useSwitchLanguage } from '#app/i18n/switch-language.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { keepLook } from '#app/shared/keep-look.ts'
 import { notifyOffline } from '#app/ui/toaster.ts'
-import { useIsMember } from './use-is-member.ts'
+import { useIsMember } from '#app/ui/use-is-member.ts'
 
 /** Each language in its own words, for readers of the other. */
 const names: Record<Locale, string> = { en: 'English', fr: 'Français' }

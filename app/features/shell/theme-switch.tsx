@@ -6,7 +6,7 @@ import { classNames } from '#app/ui/class-names.ts'
 import { applyTheme, useTheme } from '#app/ui/theme.ts'
 import type { Theme } from '#app/ui/theme.ts'
 import { keepLook } from '#app/shared/keep-look.ts'
-import { useIsMember } from './use-is-member.ts'
+import { useIsMember } from '#app/ui/use-is-member.ts'
 
 const choices = [
   { theme: 'system', Icon: Monitor, label: m.shell_theme_system },

@@ -57,11 +57,12 @@ export class Typesetter {
   /** One job a person is set and one waits. @param make runs at the job's turn, so that `busy` costs nothing */
   async typeset(make: () => Promise<TypesetJob>, who: string, { signal, ...watch }: Watch = {}): Promise<Typeset> {
     const { promise, resolve, reject } = Promise.withResolvers<Typeset>()
+    let job: TypesetJob | undefined
     const turn: Turn<TypesetJob, TypesetReply> = {
       ...watch,
       who,
-      make,
-      answer: (reply) => resolve(typesetOf(reply)),
+      make: async () => (job = await make()),
+      answer: (reply) => resolve(typesetOf(reply, job?.template)),
       fail: (error) => (error === undefined ? resolve({ outcome: 'failed' }) : reject(error as Error)),
     }
     if (!this.line.join(turn, this.settings.mostWaiting)) {
@@ -79,10 +80,10 @@ export class Typesetter {
   }
 }
 
-function typesetOf(reply: TypesetReply): Typeset {
+function typesetOf(reply: TypesetReply, template: string | undefined): Typeset {
   if ('pdf' in reply) return { outcome: 'set', pdf: reply.pdf, pages: reply.pages, picture: reply.picture }
   if (reply.panic !== null) return { outcome: 'refused', why: reply.panic }
-  logger.error(failure, { error: reply.error })
+  logger.error(failure, { error: reply.error, template })
   return { outcome: 'failed' }
 }
 

@@ -46,8 +46,15 @@ test.each<[Leaf, Actual, string, string, string]>([
     { type: 'flag_compared', flag: 'mood', compare: 'eq', value: 'calm' },
     'wild',
     'the flag “mood” is “calm”',
-    'it isn’t true that the flag “mood” is “calm”',
+    'the flag “mood” isn’t “calm”',
     '“wild”',
+  ],
+  [
+    { type: 'flag_compared', flag: 'power', compare: 'eq', value: true },
+    true,
+    'the flag “power” is on',
+    'the flag “power” isn’t on',
+    'on',
   ],
   [
     { type: 'flag_compared', flag: 'health', compare: 'lt', value: 3 },

@@ -1,6 +1,5 @@
 import { comparisons } from '#app/features/engine/conditions/flag-compared.ts'
 import type { Comparison } from '#app/features/engine/conditions/flag-compared.ts'
-import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import type { ConditionText } from './kind.ts'
 import { quoted, valueText } from './named.ts'
@@ -14,16 +13,20 @@ const sentences: Record<Comparison, (words: { flag: string; value: string }) => 
   gte: m.studio_rules_flag_gte,
 }
 
-const word = (value: unknown): string => (typeof value === 'number' ? formatNumber(value) : quoted(String(value ?? '')))
+const word = (value: unknown): string =>
+  typeof value === 'number' || typeof value === 'boolean' ? valueText(value) : quoted(String(value ?? ''))
+
+/** A flag never set is not less than anything, so the others have no contrary. */
+const contraries: Partial<Record<Comparison, Comparison>> = { eq: 'ne', ne: 'eq' }
 
 export const flagCompared: ConditionText = {
   label: m.studio_rules_when_compared,
   choices: [{ as: 'flag' }, { as: 'comparison' }],
   holds: null,
-  // A flag never set equals nothing and is not less than anything, so no comparison is the contrary of another
   sentence: ({ flag = '', compare, value }, negated) => {
-    const comparison = comparisons.find((each) => each === compare)
-    return comparison && !negated ? sentences[comparison]({ flag: quoted(String(flag)), value: word(value) }) : null
+    const asked = comparisons.find((each) => each === compare)
+    const comparison = asked && negated ? contraries[asked] : asked
+    return comparison ? sentences[comparison]({ flag: quoted(String(flag)), value: word(value) }) : null
   },
   now: valueText,
 }

@@ -98,6 +98,7 @@ test.each<[Format, string, string[]]>([
   ['icon', 'An empty cup', []],
   ['icon', 'A blue bagpipe, zithers', ['blue bagpipe', 'zithers']],
   ['icon', 'A lantern, switched on', []],
+  ['icon', 'A lantern turned on its side', ['turned', 'side']],
   ['cover', 'A lighthouse on a mountain, a pirate', ['lighthouse']],
 ])('of a %s of “%s” is said what it does not show: %j', (format, prompt, missing) => {
   expect(drawn(format, prompt).notDrawn).toEqual(missing)

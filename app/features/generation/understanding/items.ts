@@ -18,7 +18,6 @@ const materials: Readonly<Record<Language, Readonly<Record<string, Colour>>>> = 
 const handWords = new Set('hand hands aiguille aiguilles'.split(' '))
 const darkWords = new Set('off out'.split(' '))
 const switching = new Set('switched turned put blown'.split(' '))
-const switches = new Set('on off out'.split(' '))
 const noPlural = /(?:ss|us|is|os|as|ys)$/u
 
 const isQuality = ({ kind }: Sense): boolean => kind === 'mood' || kind === 'daytime'
@@ -108,8 +107,7 @@ function unsaid<S extends Sense>(place: Place<S>): Read<S> | null {
     understood.nobody = !base.denied
     return none()
   }
-  if (switching.has(word) && switches.has(sentence.tokens[at + 1]?.word ?? ''))
-    return one(place, { kind: 'small', word })
+  if (isSwitching(sentence, at)) return one(place, { kind: 'small', word })
   // « il y a »
   const isImpersonal = word === 'il' && /^(?:[yn]|est)$/u.test(sentence.tokens[at + 1]?.word ?? '')
   return isImpersonal ? one(place, { kind: 'small', word }) : null
@@ -130,7 +128,7 @@ function attribute<S extends Sense>(place: Place<S>): Read<S> | null {
 function stateAt<S extends Sense>({ sentence, at }: Place<S>): State | undefined {
   const { word } = sentence.tokens[at]!
   if (darkWords.has(word) && isSwitched(sentence, at)) return 'unlit'
-  if (word === 'on' && /^(?:switched|turned)$/u.test(sentence.tokens[at - 1]?.word ?? '')) return 'lit'
+  if (word === 'on' && isSwitching(sentence, at - 1)) return 'lit'
   return stateOf(word, sentence.language)
 }
 
@@ -175,6 +173,13 @@ function lessOf<S extends Sense>({ sentence, at, base, reader }: Place<S>): Read
   const senses = reader.vocabulary.sensesOf(bare, 'en')
   if (senses.length === 0) return null
   return { items: [{ ...base, denied: true, ...mentionItem(base.at, senses, text, true) } as Item<S>], length: 1 }
+}
+
+/** “Switched off”, “turned on”, but not “turned on its side”. */
+function isSwitching({ tokens }: Sentence, at: number): boolean {
+  const [how, behind] = [tokens[at + 1]?.word ?? '', tokens[at + 2]]
+  if (!switching.has(tokens[at]?.word ?? '') || (how !== 'on' && !darkWords.has(how))) return false
+  return how !== 'on' || !behind || behind.afterBreak || /^(?:and|but|in|at|by|with)$/u.test(behind.word)
 }
 
 /** “The lamp is off”, “switched off”. */

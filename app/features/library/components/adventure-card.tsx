@@ -11,15 +11,22 @@ import { classNames } from '#app/ui/class-names.ts'
 import { Link } from '#app/ui/link.tsx'
 import { Rating } from '#app/ui/rating.tsx'
 import { CardCover, NoCover } from './card-cover.tsx'
+import { useOwned } from '#app/features/library/use-owned.ts'
 import { playersText } from './players-text.ts'
 
 /** @param prioritised how many covers are fetched first */
 export function AdventureShelf({ cards, prioritised = 0 }: { cards: readonly CardData[]; prioritised?: number }) {
+  const owned = useOwned(cards.some(({ priceCents }) => priceCents > 0))
   return (
     <ul className="shelf">
       {cards.map((card, index) => (
         <li key={card.id} className="min-w-0 sm:row-span-6 sm:grid sm:grid-rows-subgrid wide:grid-rows-1">
-          <AdventureCard card={card} priority={index < prioritised} sizes={sizesAt(index, cards.length)} />
+          <AdventureCard
+            card={card}
+            isOwned={owned.has(card.id)}
+            priority={index < prioritised}
+            sizes={sizesAt(index, cards.length)}
+          />
         </li>
       ))}
     </ul>
@@ -32,8 +39,10 @@ function sizesAt(index: number, count: number): string | undefined {
   return `(min-width: 64rem) ${index % 3 === 0 ? 38 : 58}rem, (min-width: 40rem) 46vw, 92vw`
 }
 
+type CardProps = { card: CardData; isOwned: boolean; priority: boolean; sizes: string | undefined }
+
 /** Six rows of the shelf: its neighbours' pictures, titles and prices stand on the same lines. */
-function AdventureCard({ card, priority, sizes }: { card: CardData; priority: boolean; sizes: string | undefined }) {
+function AdventureCard({ card, isOwned, priority, sizes }: CardProps) {
   return (
     <Card interactive className="h-full sm:row-span-full sm:grid sm:grid-rows-subgrid wide:flex wide:flex-row">
       <CardMedia className="wide:aspect-auto wide:min-h-80 wide:w-1/2 wide:shrink-0 wide:rounded-l-[calc(var(--radius-card)-1px)] wide:rounded-tr-none wide:border-r wide:border-b-0">
@@ -62,7 +71,11 @@ function AdventureCard({ card, priority, sizes }: { card: CardData; priority: bo
           {card.description}
         </p>
         <CardFooter className="justify-between border-t border-line pt-4">
-          <span className="font-display text-xl font-semibold whitespace-nowrap">{formatPrice(card.priceCents)}</span>
+          {isOwned ? (
+            <Badge tone="success">{m.lobby_yours()}</Badge>
+          ) : (
+            <span className="font-display text-xl font-semibold whitespace-nowrap">{formatPrice(card.priceCents)}</span>
+          )}
           <Rating value={card.averageRating} count={card.reviewCount} className="mr-auto text-sm" />
           <Foot card={card} />
         </CardFooter>

@@ -52,7 +52,7 @@ function framesOf(data: Uint8Array, manner: number): Samples | null {
   while (at < data.length && samples.places.length <= maxSamples) {
     const { head, length } = frameAt(data, at)
     // Streams have tags between their pieces
-    const tag = head === 0 ? tagBytes(data, at) : 0
+    const tag = head === 0 ? Math.min(tagBytes(data, at), data.length - at) : 0
     tags += tag
     if (head > 0) {
       // Several blocks in one frame: no encoder writes them

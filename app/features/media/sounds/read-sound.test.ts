@@ -46,6 +46,13 @@ test('an MP3 is its frames: the tags before and after them are left out', () => 
   })
 })
 
+test.each(['\u00ff\u00f1', '\u00ff\u00fc', '<x>', 'OggS', 'RIFF    WAVE', 'PK\u0003\u0004', 'fLaC'])(
+  'junk behind the tag of an MP3 is passed over: %j',
+  (junk) => {
+    expect(readSound(bytes(tag, letters(junk), frames(4)))).toEqual({ mime: 'audio/mpeg', data: bytes(frames(4)) })
+  },
+)
+
 test('the sound of the sample, of another rate, is whole', () => {
   const data = new Uint8Array(readFileSync('samples/adventures/the-rabbit-takes-a-bow/sound/theatre-night.mp3'))
   expect(readSound(data)).toEqual({ mime: 'audio/mpeg', data })

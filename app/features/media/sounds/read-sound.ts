@@ -24,9 +24,14 @@ const readers: Partial<Record<NoSound['found'], (data: Uint8Array) => SoundFile 
 /** What is taken, as every browser plays it: sizes put right, recordings in pieces put together, tags and pictures left
  * out, since they could hold anything. The browser asks before it sends. */
 export function readSound(data: Uint8Array): SoundFile | NoSound {
-  const sound = data.subarray(tagBytes(data, 0))
+  const tag = tagBytes(data, 0)
+  const sound = data.subarray(tag)
   const found = kindOfFile(sound)
-  return readers[found]?.(sound) ?? { found, why: 'format' }
+  const read = readers[found]?.(sound) ?? { found, why: 'format' }
+  if (tag === 0 || 'data' in read) return read
+  // Junk behind the tag of an MP3 may begin like anything
+  const mp3 = readMp3(sound)
+  return 'data' in mp3 ? mp3 : read
 }
 
 /** @throws AppError invalidFile with what was found */

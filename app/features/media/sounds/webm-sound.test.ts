@@ -114,7 +114,17 @@ test('a WebM of a million empty parts, or as many blocks, is refused', () => {
   }
   const parts = million([0xec, 0x80])
   const size = [0x01, 0, 0, 0, 0, 0x1e, 0x84, 0x80]
+  const tracks = [
+    0x16,
+    0x54,
+    0xae,
+    0x6b,
+    0x47,
+    0xd0,
+    ...parts.slice(0, 2_000).map((byte) => (byte === 0xec ? 0xae : byte)),
+  ]
   for (const file of [
+    [...head, ...Array.from({ length: 2_000 }, () => tracks).flat()],
     [...head, 0x16, 0x54, 0xae, 0x6b, ...size, ...parts],
     [...head, ...million([0xa3, 0x81, 0x81])],
   ])

@@ -37,6 +37,8 @@ const longestPacket = 5_760
 type Element = { id: number; body: number; end: number }
 type Track = { number: number; kind: number; codec: string; config: Uint8Array; isPlain: boolean }
 
+const nothing = new Uint8Array()
+
 /** With its first bit it tells its own length. @returns NaN beyond the end */
 function numberAt(data: Uint8Array, at: number, keepsMark: boolean): { value: number; end: number } {
   const first = data[at] ?? 0
@@ -74,7 +76,7 @@ function tracksIn(data: Uint8Array, tracks: Element): Track[] {
     const parts = elementsIn(data, entry)
     const bytes = (id: number) => {
       const part = parts.find((each) => each.id === id)
-      return part ? data.subarray(part.body, part.end) : new Uint8Array()
+      return part ? data.subarray(part.body, part.end) : nothing
     }
     const number = (id: number) => bytes(id).reduce((sum, byte) => sum * 256 + byte, 0)
     return {
@@ -92,7 +94,9 @@ export function readWebm(data: Uint8Array): SoundFile | NoSound {
   const damaged = { found: 'webm', why: 'damaged' } as const
   const coding = { found: 'webm', why: 'coding' } as const
   const { elements, isWhole } = elementsOf(data)
-  const tracks = elements.flatMap((element) => (element.id === ids.tracks ? tracksIn(data, element) : []))
+  // A live stream repeats them
+  const described = elements.find(({ id }) => id === ids.tracks)
+  const tracks = described ? tracksIn(data, described) : []
   if (tracks.some(({ kind }) => kind === film)) return { found: 'webm', why: 'film' }
   const track = tracks.find(({ kind }) => kind === sound)
   if (!track) return damaged

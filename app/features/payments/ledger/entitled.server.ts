@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { SQL, SQLWrapper } from 'drizzle-orm'
 import type { Queryable } from '#app/platform/database/client.server.ts'
@@ -33,6 +33,17 @@ export const isEntitled = (user: SQLWrapper | string | null): SQL<boolean> => of
 export const mayPlayStill = (user: SQLWrapper | string | null): SQL<boolean> =>
   sql<boolean>`coalesce(${isEntitled(user)} or (${adventures.priceCents} = 0 and ${adventures.status} = 'published'
     and ${adventures.deletedAt} is null), false)`
+
+/** Ids of adventures that this account has bought or was given, newest first. */
+export async function listOwned(database: Queryable, userId: string): Promise<string[]> {
+  const rows = await database
+    .select({ id: entitlements.adventureId })
+    .from(entitlements)
+    .where(and(eq(entitlements.userId, userId), isNull(entitlements.takenBackAt)))
+    .orderBy(desc(entitlements.createdAt))
+    .limit(1000)
+  return rows.map(({ id }) => id)
+}
 
 /** What a payment was for, and whether its buyer may play it now. */
 export async function readWork(

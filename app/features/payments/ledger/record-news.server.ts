@@ -46,11 +46,11 @@ export async function recordNews(
 }
 
 /** What listeners are told of: see `onPaymentChange`. */
-function isNews(before: Purchase, { id, status, refundedCents, refundedAt, refundFailedAt }: Purchase): boolean {
+function isNews(before: Purchase, { id, status, refundedAt, refundFailedAt, ...now }: Purchase): boolean {
   const failed = refundFailedAt?.getTime() !== before.refundFailedAt?.getTime()
   if (failed) logger.error('a refund did not reach its buyer', { purchase: id })
   const again = before.refundFailedAt !== null && refundedAt?.getTime() !== before.refundedAt?.getTime()
-  return failed || again || status !== before.status || refundedCents !== before.refundedCents
+  return failed || again || status !== before.status || now.chargedRefundedCents !== before.chargedRefundedCents
 }
 
 /** Everybody who redeemed it, one after another in a fixed order, so that no two wait for each other. */

@@ -136,6 +136,7 @@ test.each([
   ['a part of more than was agreed', 5000, 'cad', { cents: 2000, whole: false }, 400, 'paid'],
   ['all but a cent of more', 5000, 'cad', { cents: 4999, whole: false }, 999, 'paid'],
   ['a part of less', 500, 'cad', { cents: 300, whole: false }, 600, 'paid'],
+  ['less than a cent of what was agreed', 100_000, 'jpy', { cents: 50, whole: false }, 0, 'paid'],
   ['a part in another currency', 1000, 'usd', { cents: 1, whole: false }, 1, 'paid'],
   ['all of more', 5000, 'cad', { cents: 5000, whole: true }, 1000, 'refunded'],
 ])('of a mismatch %s goes back: %i %s', (_, totalCents, currency, refund, refundedCents, status) => {

@@ -54,9 +54,9 @@ export function withNews(row: Purchase, news: PaymentNews): Purchase {
   }
 }
 
-/** The most that was told, so that the order of the news does not matter. */
+/** The most that was told of what does not agree, so that the order of the news does not matter. */
 function chargedOf(row: Purchase, { charged }: PaymentNews): Pick<Purchase, 'chargedCents' | 'chargedCurrency'> {
-  if (!charged || charged.totalCents <= (row.chargedCents ?? -1)) return row
+  if (!charged || agrees(row, charged) || charged.totalCents <= (row.chargedCents ?? -1)) return row
   return { chargedCents: charged.totalCents, chargedCurrency: charged.currency.toUpperCase() || row.currency }
 }
 

@@ -77,8 +77,8 @@ async function mailThoseGiven(transaction: Transaction, purchase: Purchase): Pro
 }
 
 /** What makes a further mail of the same kind another one. */
-function againOf(template: MailTemplateName, { refundedCents, refundFailedAt }: Purchase): unknown[] {
-  if (template === 'purchase_part_refunded') return [refundedCents]
+function againOf(template: MailTemplateName, { chargedRefundedCents, refundFailedAt }: Purchase): unknown[] {
+  if (template === 'purchase_part_refunded') return [chargedRefundedCents]
   return template !== 'purchase_receipt' && refundFailedAt ? [refundFailedAt.getTime()] : []
 }
 

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+import { useIsMember } from '#app/ui/use-is-member.ts'
+import { whenIdle } from '#app/shared/when-idle.ts'
+
+const none: ReadonlySet<string> = new Set()
+
+/** What the reader has bought or was given, for a page that all readers of a role get. @param isAsked whether anything on
+ * it costs money */
+export function useOwned(isAsked: boolean): ReadonlySet<string> {
+  const [owned, setOwned] = useState(none)
+  const isMember = useIsMember()
+  const asks = isAsked && isMember
+  useEffect(() => {
+    if (!asks) return undefined
+    const leaving = new AbortController()
+    const endWaiting = whenIdle(() => {
+      fetch('/api/account/owned', { headers: { Accept: 'application/json' }, signal: leaving.signal })
+        .then(async (response) => response.ok && setOwned(new Set((await response.json()) as string[])))
+        // Without an answer the prices stay
+        .catch(() => {})
+    })
+    return () => {
+      endWaiting()
+      leaving.abort()
+    }
+  }, [asks])
+  return owned
+}
