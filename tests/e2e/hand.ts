@@ -108,6 +108,8 @@ export class Hand {
     await expect(item).toBeVisible()
     if (this.way === 'mouse') return item.click()
     const entries = await this.page.getByRole('menuitem').count()
+    // Enter twice at once is one press; with another key between it is not
+    await this.page.keyboard.press('Home')
     for (let step = 0; step < entries && !(await item.evaluate(hasFocus)); step += 1)
       await this.page.keyboard.press('ArrowDown')
     await expect(item).toBeFocused()

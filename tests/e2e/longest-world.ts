@@ -179,15 +179,23 @@ export async function openLongestWorld() {
   const subject: Subject = await aroundIt(world, owner, player, online.id)
   await world.database.query(`select pg_notify('whodini_pages', '')`)
   for (const each of [owner, player, reader]) each.cookies.delete('flash')
+  const ownerId = await idOf(world, owner.mail)
   return {
     owner,
     player,
     reader,
-    ownerId: await idOf(world, owner.mail),
+    ownerId,
     online,
     dinner,
     room,
     subject,
-    close: () => world.database.end(),
+    /** Other journeys find the library and the office as they expect them. */
+    async close() {
+      await world.database.query(`update adventures set status = 'draft' where creator_id = $1`, [ownerId])
+      await world.database.query('delete from reports')
+      await world.database.query('delete from contact_messages')
+      await world.database.query(`select pg_notify('whodini_pages', '')`)
+      await world.database.end()
+    },
   }
 }

@@ -31,28 +31,27 @@ export function GenerationCalls({ today }: { today: CallsToday }) {
         ))}
       </dl>
       <p className="max-w-prose text-sm text-muted">{m.admin_generation_units()}</p>
-      <Part id="askers" title={m.admin_generation_askers()} isEmpty={askers.length === 0}>
+      <Part title={m.admin_generation_askers()} isEmpty={askers.length === 0}>
         <Askers askers={askers} />
       </Part>
-      <Part id="calls" title={m.admin_generation_calls()} isEmpty={calls.length === 0}>
+      <Part title={m.admin_generation_calls()} isEmpty={calls.length === 0}>
         <Calls label={m.admin_generation_calls()} calls={calls} />
       </Part>
-      <Part id="failures" title={m.admin_generation_failures()} isEmpty={failures.length === 0}>
+      <Part title={m.admin_generation_failures()} isEmpty={failures.length === 0}>
         <Calls label={m.admin_generation_failures()} calls={failures} />
       </Part>
     </>
   )
 }
 
-type PartProps = { id: string; title: string; isEmpty: boolean; children: React.ReactNode }
+type PartProps = { title: string; isEmpty: boolean; children: React.ReactNode }
 
-const Part = ({ id, title, isEmpty, children }: PartProps) => (
-  <section aria-labelledby={id} className="grid min-w-0 gap-3">
-    <h2 id={id} className="text-heading">
-      {title}
-    </h2>
+const Part = ({ title, isEmpty, children }: PartProps) => (
+  // No section: the table is a region of this name itself
+  <div className="grid min-w-0 gap-3">
+    <h2 className="text-heading">{title}</h2>
     {isEmpty ? <p className="text-muted">{m.admin_generation_none()}</p> : children}
-  </section>
+  </div>
 )
 
 const Asker = ({ id, name }: { id: string | null; name: string | null }) =>

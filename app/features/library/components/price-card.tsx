@@ -6,7 +6,6 @@ import type { Sale } from '#app/features/payments/checkout/sale.server.ts'
 import type { AdventurePage } from '#app/features/library/adventure-page.present.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { formatPrice } from '#app/i18n/format.ts'
-import { Badge } from '#app/ui/badge.tsx'
 import { Button, buttonStyles } from '#app/ui/button.tsx'
 import { Card, CardBody } from '#app/ui/card.tsx'
 import { classNames } from '#app/ui/class-names.ts'
@@ -19,8 +18,7 @@ import { difficultyText } from '#app/features/library/difficulty-text.ts'
 const GiftLink = lazy(async () => ({
   default: (await import('#app/features/payments/components/gift-link.tsx')).GiftLink,
 }))
-const Purchase = lazy(async () => ({ default: (await import('./price-sale.tsx')).Purchase }))
-const NotHere = lazy(async () => ({ default: (await import('./price-sale.tsx')).NotHere }))
+const PriceSale = lazy(async () => ({ default: (await import('./price-sale.tsx')).PriceSale }))
 
 type Props = { adventure: AdventurePage; sale: Sale; mayGive: boolean; children?: ReactNode }
 
@@ -34,11 +32,6 @@ export function PriceCard({ adventure, sale, mayGive, children }: Props) {
               {formatPrice(adventure.priceCents)}
             </p>
             {adventure.priceCents > 0 && <p className="mt-1 text-sm text-muted">{m.adventure_price_once()}</p>}
-            {adventure.priceCents > 0 && sale === 'mine' && !adventure.comingSoon && (
-              <Badge tone="success" className="mt-3">
-                {m.lobby_yours()}
-              </Badge>
-            )}
           </div>
           <PlayButton adventure={adventure} sale={sale} />
           {mayGive && adventure.priceCents > 0 && !adventure.comingSoon && <GiftLink adventureId={adventure.id} />}
@@ -65,15 +58,13 @@ function PlayButton({ adventure, sale }: Pick<Props, 'adventure' | 'sale'>) {
   const { id, priceCents } = adventure
   const isKit = adventure.kind !== 'online-adventure'
   const place = isKit ? `/kit/${id}` : `/play/${id}`
-  if (priceCents === 0 && !isKit) return <PlayNow lobby={place} />
-  if (priceCents === 0 || sale === 'mine')
-    return (
-      <Link to={place} className={look}>
-        {priceCents === 0 ? m.adventure_play_now() : m.checkout_play()}
-      </Link>
-    )
-  if (sale === 'closed') return <NotHere kit={isKit ? place : null} look={look} />
-  return <Purchase to={isKit ? place : `/checkout/${id}`} mayAddTax={sale === 'taxed'} isKit={isKit} look={look} />
+  if (priceCents > 0) return <PriceSale sale={sale} place={place} buy={isKit ? place : `/checkout/${id}`} look={look} />
+  if (!isKit) return <PlayNow lobby={place} />
+  return (
+    <Link to={place} className={look}>
+      {m.adventure_play_now()}
+    </Link>
+  )
 }
 
 /** The game begins at once; the lobby is for friends and for games that were begun. */
