@@ -4,6 +4,7 @@ import { execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { root } from '#scripts/setup/paths.mjs'
 import { formatDuration } from '#scripts/setup/steps.mjs'
 import { freePort } from '#tests/support/free-port.ts'
@@ -34,7 +35,8 @@ async function tryOut({ command, says, mayMiss, serves, env }: Form): Promise<st
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
   const ready = new Promise<string | undefined>((resolve) => {
     const read = (text: string) => {
-      output += text
+      // Vitest colours its lines also where nobody looks
+      output += stripVTControlCharacters(text)
       const [, url] = /is ready: (http\S+)/.exec(output) ?? []
       if (serves && url) resolve(url)
     }
