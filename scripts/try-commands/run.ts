@@ -2,7 +2,7 @@
  * `npm start`. Words as further arguments choose commands that hold one of them. */
 import { execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { constants, tmpdir } from 'node:os'
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { root } from '#scripts/setup/paths.mjs'
@@ -53,7 +53,9 @@ async function tryOut({ command, says, mayMiss, serves, env }: Form): Promise<st
       child.kill('SIGTERM')
     }
     const code = await ended
-    const fails = (code !== 0 && !(mayMiss && code === 1)) || !says.test(output) || /ERR_MODULE_NOT_FOUND/.test(output)
+    // Vite ends by the signal's own code
+    const isDone = code === 0 || (mayMiss && code === 1) || (serves && code === 128 + constants.signals.SIGTERM)
+    const fails = !isDone || !says.test(output) || /ERR_MODULE_NOT_FOUND/.test(output)
     return fails ? `it ended with ${code}\n${output.slice(-3_000)}` : ''
   } finally {
     clearTimeout(late)
