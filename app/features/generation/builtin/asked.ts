@@ -1,6 +1,7 @@
 import type { ClockTime } from '#app/features/generation/understanding/clock-times.ts'
 import { isSmall } from '#app/features/generation/understanding/attributes.ts'
 import type { State } from '#app/features/generation/understanding/attributes.ts'
+import { nothingUnderstood } from '#app/features/generation/understanding/understood.ts'
 import type { Mention, Sense, Understood } from '#app/features/generation/understanding/understood.ts'
 
 /** Whatever it can be drawn as: that is known higher up. */
@@ -16,15 +17,7 @@ interface Shown {
   isEnough: boolean
 }
 
-let reading: Understood<Sense> = {
-  mentions: [],
-  times: [],
-  hands: true,
-  nobody: false,
-  colours: [],
-  unknown: [],
-  breaks: new Set(),
-}
+let reading = nothingUnderstood<Sense>()
 let shown = new Map<Noted, Shown>()
 let told = new Set<number>()
 let keptOut = new Set<string>()

@@ -5,19 +5,12 @@ import { itemsAt } from './items.ts'
 import type { Reader } from './items.ts'
 import { sentencesOf } from './tokens.ts'
 import type { Sentence } from './tokens.ts'
+import { nothingUnderstood } from './understood.ts'
 import type { Item, Sense, Understood, Vocabulary } from './understood.ts'
 
 /** What a prompt asks for, read by the words of a vocabulary, whatever it is drawn with. */
 export function understand<S extends Sense>(prompt: string, vocabulary: Vocabulary<S>): Understood<S> {
-  const understood: Understood<S> = {
-    mentions: [],
-    times: [],
-    hands: true,
-    nobody: false,
-    colours: [],
-    unknown: [],
-    breaks: new Set(),
-  }
+  const understood = nothingUnderstood<S>()
   const sentences = sentencesOf(prompt)
   const isClockNear = sentences.some(({ tokens, language }) =>
     tokens.some(({ word }) => vocabulary.sensesOf(word, language).some(vocabulary.isClock)),

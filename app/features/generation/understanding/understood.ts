@@ -53,6 +53,17 @@ export interface Understood<S extends Sense> {
   breaks: Set<number>
 }
 
+/** Of no words at all. */
+export const nothingUnderstood = <S extends Sense>(): Understood<S> => ({
+  mentions: [],
+  times: [],
+  hands: true,
+  nobody: false,
+  colours: [],
+  unknown: [],
+  breaks: new Set(),
+})
+
 export type Item<S extends Sense> = {
   at: number
   words: string
