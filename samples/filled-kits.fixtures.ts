@@ -5,9 +5,9 @@ import { readRoom } from '#app/features/kits/documents/read-room.ts'
 import type { RoomRows } from '#app/features/kits/documents/read-room.ts'
 import type { Kit } from '#app/features/kits/documents/kit.ts'
 import { mostHints } from '#app/features/engine/hint-level.ts'
-import { defaultsOf } from '#app/features/studio/draft/row-kind.ts'
-import type { KitKind } from '#app/features/studio/draft/row-kind.ts'
-import { kindOf } from '#app/features/studio/draft/rows/index.ts'
+import { defaultsOf } from '#app/features/rows/row-kind.ts'
+import type { KitKind } from '#app/features/rows/row-kind.ts'
+import { kindOf } from '#app/features/rows/kinds/index.ts'
 
 /** Each field of each row as it was written: where it stands, and what. */
 export type Written = { field: string; id: string; text: string }

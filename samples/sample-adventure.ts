@@ -1,4 +1,4 @@
-import type { AccessibilityTag, Category, ContentWarning, Kind } from '#app/features/adventure/catalogue.ts'
+import type { AccessibilityTag, Category, ContentWarning, Kind } from '#app/features/rows/catalogue.ts'
 
 export interface SampleText {
   en: string

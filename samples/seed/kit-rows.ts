@@ -1,4 +1,4 @@
-import type { KitKind, KindName } from '#app/features/studio/draft/row-kind.ts'
+import type { KitKind, KindName } from '#app/features/rows/row-kind.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import { isRecord } from '#app/shared/record.ts'
 import type { SampleText } from '#samples/sample-adventure.ts'

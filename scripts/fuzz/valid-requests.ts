@@ -1,6 +1,6 @@
 import type { Command } from '#app/features/studio/draft/command.schema.ts'
 import { together } from '#app/features/studio/draft/make-command.ts'
-import type { KindName } from '#app/features/studio/draft/row-kind.ts'
+import type { KindName } from '#app/features/rows/row-kind.ts'
 import { newId } from '#app/shared/ids.ts'
 import { arrangeRows, changeRow, createRow, edit, removeRows } from '#tests/support/draft-commands.ts'
 import { createProject, makeAdventure, publish, startRun } from '#tests/support/made-adventure.ts'

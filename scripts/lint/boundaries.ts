@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { foldersOf, partsOf } from './floor-zones.ts'
 
 /* What is not in the table is refused, so a new feature starts with no rights. Floors of a feature: floors.ts.
- * routes -> admin -> {studio, library} -> {play, kits} -> {adventure, payments} -> engine -> puzzles -> {ui, i18n} -> shared */
+ * routes -> admin -> {studio, library} -> {play, kits} -> {adventure, payments} -> rows -> engine -> puzzles -> {ui, i18n} -> shared */
 
 const base = ['ui', 'i18n', 'shared']
 
@@ -17,12 +17,13 @@ export const featureRights: Readonly<Record<string, readonly string[]>> = {
   account: ['generation', 'media'],
   puzzles: ['media'],
   engine: ['puzzles'],
-  adventure: ['engine', 'puzzles', 'media'],
-  payments: ['adventure', 'media'],
-  kits: ['payments', 'adventure', 'engine', 'puzzles', 'media', 'account'],
-  play: ['payments', 'adventure', 'engine', 'puzzles', 'media', 'account'],
-  library: ['kits', 'play', 'payments', 'adventure', 'engine', 'puzzles', 'media', 'account'],
-  studio: ['kits', 'play', 'payments', 'adventure', 'engine', 'puzzles', 'media', 'account', 'generation'],
+  rows: ['engine', 'puzzles', 'media'],
+  adventure: ['rows', 'engine', 'puzzles', 'media'],
+  payments: ['adventure', 'rows', 'media'],
+  kits: ['payments', 'adventure', 'rows', 'engine', 'puzzles', 'media', 'account'],
+  play: ['payments', 'adventure', 'rows', 'engine', 'puzzles', 'media', 'account'],
+  library: ['kits', 'play', 'payments', 'adventure', 'rows', 'engine', 'puzzles', 'media', 'account'],
+  studio: ['kits', 'play', 'payments', 'adventure', 'rows', 'engine', 'puzzles', 'media', 'account', 'generation'],
   admin: [
     'contact',
     'studio',
@@ -31,6 +32,7 @@ export const featureRights: Readonly<Record<string, readonly string[]>> = {
     'play',
     'payments',
     'adventure',
+    'rows',
     'engine',
     'puzzles',
     'media',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { trailerFrames } from '#app/features/adventure/trailer.ts'
+import { trailerFrames } from '#app/features/rows/trailer.ts'
 
 export function securityHeaders(publicUrl: string | undefined): Record<string, string> {
   return {

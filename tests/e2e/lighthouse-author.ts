@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
-import { styleTags } from '#app/features/adventure/style-tags.ts'
+import { styleTags } from '#app/features/rows/style-tags.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import type { Locale } from '#app/i18n/locale.ts'
 import { lighthouse, lockCode } from './lighthouse-words.ts'

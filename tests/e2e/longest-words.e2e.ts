@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import type { Browser, Page } from '@playwright/test'
 import { editorPlace } from '#app/features/adventure/checks/editor-place.ts'
-import type { Kind } from '#app/features/adventure/catalogue.ts'
+import type { Kind } from '#app/features/rows/catalogue.ts'
 import { pathOf, tabsOf } from '#app/features/studio/editor/components/editor-tabs.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { patternsOfRoutes } from '#tests/authorization/address-map.ts'

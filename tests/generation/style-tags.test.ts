@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { styleTags } from '#app/features/adventure/style-tags.ts'
+import { styleTags } from '#app/features/rows/style-tags.ts'
 import { tagTreatments } from '#app/features/generation/builtin/finish/tags.ts'
 
 test('every style tag of the studio does something to a picture, and no other name does', () => {

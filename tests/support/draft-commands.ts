@@ -1,7 +1,7 @@
-import type { Changes } from '#app/features/studio/draft/changes.ts'
+import type { Changes } from '#app/features/rows/changes.ts'
 import type { Arrange, Change, Command, Create, Remove } from '#app/features/studio/draft/command.schema.ts'
 import type { EditorRequest } from '#app/features/studio/draft/editor-request.schema.ts'
-import type { KindName } from '#app/features/studio/draft/row-kind.ts'
+import type { KindName } from '#app/features/rows/row-kind.ts'
 import { newId } from '#app/shared/ids.ts'
 
 /** A new row; `parent`: what it stands in. */

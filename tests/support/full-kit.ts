@@ -1,8 +1,8 @@
-import type { Changes } from '#app/features/studio/draft/changes.ts'
+import type { Changes } from '#app/features/rows/changes.ts'
 import type { Draft } from '#app/features/studio/draft/draft.ts'
-import { kitKindNames } from '#app/features/studio/draft/row-kind.ts'
-import type { KitKind } from '#app/features/studio/draft/row-kind.ts'
-import { kindOf } from '#app/features/studio/draft/rows/index.ts'
+import { kitKindNames } from '#app/features/rows/row-kind.ts'
+import type { KitKind } from '#app/features/rows/row-kind.ts'
+import { kindOf } from '#app/features/rows/kinds/index.ts'
 import { newId } from '#app/shared/ids.ts'
 
 export const printKinds = ['mystery-dinner', 'escape-room'] as const

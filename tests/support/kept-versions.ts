@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import type { Member } from '#app/features/adventure/adventure.policy.ts'
-import { scoringRulesSchema } from '#app/features/adventure/scoring-rules.schema.ts'
+import { scoringRulesSchema } from '#app/features/rows/scoring-rules.schema.ts'
 import { snapshotNow } from '#app/features/studio/versions/keep-version.server.ts'
 import { performVersionCommand } from '#app/features/studio/versions/perform-version-command.server.ts'
 import type { VersionsResult, VersionView } from '#app/features/studio/versions/version-view.ts'

@@ -1,8 +1,8 @@
 import { effectSchema } from '#app/features/engine/effect.schema.ts'
 import type { PuzzleDraft } from '#app/features/puzzles/contract/contract.ts'
 import { findPuzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
-import { isKitKind } from '#app/features/studio/draft/row-kind.ts'
-import { rowKinds } from '#app/features/studio/draft/rows/index.ts'
+import { isKitKind } from '#app/features/rows/row-kind.ts'
+import { rowKinds } from '#app/features/rows/kinds/index.ts'
 import {
   projectAdventureSchema,
   projectItemSchema,

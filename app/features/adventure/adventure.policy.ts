@@ -1,6 +1,6 @@
 import { editsAdventure, seesEveryDraft } from '#app/features/media/asset.policy.ts'
 import type { AssetViewer } from '#app/features/media/asset.policy.ts'
-import type { Kind, Status } from './catalogue.ts'
+import type { Kind, Status } from '#app/features/rows/catalogue.ts'
 
 export type Member = AssetViewer & { emailVerified: boolean }
 

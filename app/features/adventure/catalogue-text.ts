@@ -1,6 +1,6 @@
 import { m } from '#app/i18n/generated/messages.js'
 import type { Locale } from '#app/i18n/locale.ts'
-import type { AccessibilityTag, Category, ContentWarning, Kind, Status } from './catalogue.ts'
+import type { AccessibilityTag, Category, ContentWarning, Kind, Status } from '#app/features/rows/catalogue.ts'
 
 type Text = (inputs?: Record<string, never>, options?: { locale?: Locale }) => string
 

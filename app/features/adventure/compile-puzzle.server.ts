@@ -6,7 +6,7 @@ import { mostHints } from '#app/features/engine/hint-level.ts'
 import type { DraftPuzzle } from './draft.server.ts'
 import { readEffects } from './read-effects.ts'
 import { isPlayable, readPuzzle, storedPuzzle } from './read-puzzle.server.ts'
-import { scoringRulesSchema } from './scoring-rules.schema.ts'
+import { scoringRulesSchema } from '#app/features/rows/scoring-rules.schema.ts'
 import { translated, wordsOf } from './words.ts'
 
 /** Both halves of a puzzle; null for one that cannot be solved as it is: it stays in the draft. */

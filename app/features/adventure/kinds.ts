@@ -1,4 +1,4 @@
-import type { Kind } from './catalogue.ts'
+import type { Kind } from '#app/features/rows/catalogue.ts'
 
 export const libraryTabs = {
   online: 'online-adventure',

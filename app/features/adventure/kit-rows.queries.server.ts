@@ -19,7 +19,7 @@ import {
   mysteryDinnerProps,
   mysteryDinnerStory,
 } from '#database/schema/mystery-dinner.ts'
-import type { Kind } from './catalogue.ts'
+import type { Kind } from '#app/features/rows/catalogue.ts'
 import { picture, rowsOf } from './stored-rows.server.ts'
 
 /** Parents come first. */

@@ -1,5 +1,5 @@
 import type { AdventureDraft } from './draft.server.ts'
-import { namedByTarget } from './hotspot-name.ts'
+import { namedByTarget } from '#app/features/rows/hotspot-name.ts'
 import { targetOf } from './hotspot-target.ts'
 
 /** The draft with the names that players read. */

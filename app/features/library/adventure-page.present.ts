@@ -1,6 +1,6 @@
 import { accessibilityTagText, contentWarningText, kindText } from '#app/features/adventure/catalogue-text.ts'
-import type { Kind } from '#app/features/adventure/catalogue.ts'
-import { readTrailer } from '#app/features/adventure/trailer.ts'
+import type { Kind } from '#app/features/rows/catalogue.ts'
+import { readTrailer } from '#app/features/rows/trailer.ts'
 import { portraitUrl } from '#app/features/media/asset.present.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import type { Locale } from '#app/i18n/locale.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { difficultyBandNames } from './difficulty.ts'
 import { expect, test } from 'vitest'
-import { accessibilityTags, contentWarnings } from '#app/features/adventure/catalogue.ts'
+import { accessibilityTags, contentWarnings } from '#app/features/rows/catalogue.ts'
 import { libraryAddress, libraryPrices, librarySorts, libraryTabNames } from './library-address.ts'
 import type { LibraryState } from './library-address.ts'
 import {

@@ -5,7 +5,7 @@ import {
   mostPlayers,
   playerChoices,
   playerRanges,
-} from '#app/features/adventure/catalogue.ts'
+} from '#app/features/rows/catalogue.ts'
 import { libraryTabs } from '#app/features/adventure/kinds.ts'
 import { locales } from '#app/i18n/locale.ts'
 import { difficultyBandNames } from './difficulty.ts'

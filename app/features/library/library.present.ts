@@ -1,4 +1,4 @@
-import { accessibilityTags, contentWarnings } from '#app/features/adventure/catalogue.ts'
+import { accessibilityTags, contentWarnings } from '#app/features/rows/catalogue.ts'
 import { accessibilityTagText, categoryText, contentWarningText } from '#app/features/adventure/catalogue-text.ts'
 import { formatMoney, formatNumber } from '#app/i18n/format.ts'
 import { difficultyBandNames } from './difficulty.ts'

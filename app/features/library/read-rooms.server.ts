@@ -1,4 +1,4 @@
-import { fewestRooms } from '#app/features/adventure/catalogue.ts'
+import { fewestRooms } from '#app/features/rows/catalogue.ts'
 import { loadEdition } from '#app/features/play/runs/editions.server.ts'
 import { foreignIn, textIn } from '#app/i18n/local-text.ts'
 import type { Locale } from '#app/i18n/locale.ts'

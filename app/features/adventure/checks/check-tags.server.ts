@@ -1,4 +1,4 @@
-import type { AccessibilityTag } from '#app/features/adventure/catalogue.ts'
+import type { AccessibilityTag } from '#app/features/rows/catalogue.ts'
 import type { AdventureDraft } from '#app/features/adventure/draft.server.ts'
 import { readCondition } from '#app/features/adventure/read-condition.ts'
 import { isGroup } from '#app/features/engine/condition.schema.ts'

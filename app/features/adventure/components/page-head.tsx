@@ -1,4 +1,4 @@
-import type { Kind } from '#app/features/adventure/catalogue.ts'
+import type { Kind } from '#app/features/rows/catalogue.ts'
 import { kindTones } from '#app/features/adventure/kinds.ts'
 import { largeCoverSourceSet } from '#app/features/media/cover-widths.ts'
 import { m } from '#app/i18n/generated/messages.js'

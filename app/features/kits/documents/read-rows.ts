@@ -1,4 +1,4 @@
-import { playerLimits, usualPlayers } from '#app/features/adventure/catalogue.ts'
+import { playerLimits, usualPlayers } from '#app/features/rows/catalogue.ts'
 import type { PrintKind } from './kit.ts'
 
 type Listed = { id: string; displayOrder: number }

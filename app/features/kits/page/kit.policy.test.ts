@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Status } from '#app/features/adventure/catalogue.ts'
+import type { Status } from '#app/features/rows/catalogue.ts'
 import { kitStanding } from './kit.policy.ts'
 import type { KitFacts } from './kit.policy.ts'
 

@@ -1,4 +1,4 @@
-import type { Kind, Status } from '#app/features/adventure/catalogue.ts'
+import type { Kind, Status } from '#app/features/rows/catalogue.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { presentContents } from './kit-contents.present.ts'

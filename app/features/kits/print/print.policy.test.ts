@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Status } from '#app/features/adventure/catalogue.ts'
+import type { Status } from '#app/features/rows/catalogue.ts'
 import { printStanding } from './print.policy.ts'
 import type { PrintFacts } from './print.policy.ts'
 

@@ -1,6 +1,6 @@
 import Play from 'lucide-react/icons/play'
 import { useState } from 'react'
-import type { Trailer as TrailerData } from '#app/features/adventure/trailer.ts'
+import type { Trailer as TrailerData } from '#app/features/rows/trailer.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Picture } from '#app/ui/picture.tsx'
 import { textLinkStyles } from '#app/ui/text-link.tsx'

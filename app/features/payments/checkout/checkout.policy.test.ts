@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { statuses } from '#app/features/adventure/catalogue.ts'
+import { statuses } from '#app/features/rows/catalogue.ts'
 import { checkoutStanding } from './checkout.policy.ts'
 import type { CheckoutFacts, CheckoutStanding } from './checkout.policy.ts'
 

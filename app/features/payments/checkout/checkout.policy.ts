@@ -1,4 +1,4 @@
-import type { Status } from '#app/features/adventure/catalogue.ts'
+import type { Status } from '#app/features/rows/catalogue.ts'
 
 export type CheckoutFacts = {
   status: Status

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { statuses } from '#app/features/adventure/catalogue.ts'
+import { statuses } from '#app/features/rows/catalogue.ts'
 import { isWithheld, lobbyView, mayPlayTogether, startKind } from './lobby.policy.ts'
 import type { LobbyFacts } from './lobby.policy.ts'
 

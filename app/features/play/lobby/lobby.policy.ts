@@ -1,4 +1,4 @@
-import type { Status } from '#app/features/adventure/catalogue.ts'
+import type { Status } from '#app/features/rows/catalogue.ts'
 import { isListed } from '#app/features/adventure/status.ts'
 
 export type LobbyFacts = {

@@ -1,6 +1,6 @@
 import type { Locale } from '#app/i18n/locale.ts'
 import { foreignIn, textIn } from '#app/i18n/local-text.ts'
-import { mostPlayers } from '#app/features/adventure/catalogue.ts'
+import { mostPlayers } from '#app/features/rows/catalogue.ts'
 import { playtimeOf } from '#app/features/adventure/playtime.ts'
 import type { Playtime } from '#app/features/adventure/playtime.ts'
 import { isListed } from '#app/features/adventure/status.ts'

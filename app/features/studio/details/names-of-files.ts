@@ -1,6 +1,6 @@
 import { textsIn } from '#app/features/studio/exchange/replace-ids.ts'
 import type { Draft } from '#app/features/studio/draft/draft.ts'
-import { kindNames } from '#app/features/studio/draft/row-kind.ts'
+import { kindNames } from '#app/features/rows/row-kind.ts'
 
 /** By id of a file: the name of the first row that names it, by id or by address. Others are left out. */
 export function namesOfFiles(

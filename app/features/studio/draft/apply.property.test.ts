@@ -4,9 +4,9 @@ import { apply } from './apply.ts'
 import { wired } from './draft.fixtures.ts'
 import type { Draft } from './draft.ts'
 import { commandOf, randomDocuments } from './random-commands.fixtures.ts'
-import { kindNames } from './row-kind.ts'
-import type { Row } from './row-kind.ts'
-import { kindOf } from './rows/index.ts'
+import { kindNames } from '#app/features/rows/row-kind.ts'
+import type { Row } from '#app/features/rows/row-kind.ts'
+import { kindOf } from '#app/features/rows/kinds/index.ts'
 import type { Touched } from './work.ts'
 
 /** Nobody removes a row and makes another one of the same id within one command. */

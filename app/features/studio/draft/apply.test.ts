@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { puzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
 import { apply } from './apply.ts'
-import type { Changes } from './changes.ts'
+import type { Changes } from '#app/features/rows/changes.ts'
 import type { Change } from './command.schema.ts'
 import {
   arrange,
@@ -20,7 +20,7 @@ import {
 } from './draft.fixtures.ts'
 import type { Draft } from './draft.ts'
 import { smallDinner, smallRoom } from './kit-draft.fixtures.ts'
-import type { KindName } from './row-kind.ts'
+import type { KindName } from '#app/features/rows/row-kind.ts'
 
 const draft = smallDraft()
 const edited = (name: string, fields: Changes, on = draft) => done(on, change(on, name, fields))

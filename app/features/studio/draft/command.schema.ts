@@ -1,7 +1,7 @@
 import { isStorableJson } from '#app/shared/storable.ts'
 import { z } from '#app/shared/zod.ts'
-import { rowId } from './field-schemas.ts'
-import { kindNames } from './row-kind.ts'
+import { rowId } from '#app/features/rows/field-schemas.ts'
+import { kindNames } from '#app/features/rows/row-kind.ts'
 
 const fields = z
   .record(z.string().max(100), z.json())

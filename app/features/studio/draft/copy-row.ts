@@ -4,8 +4,8 @@ import type { Create } from './command.schema.ts'
 import type { Draft } from './draft.ts'
 import { byId } from './draft.ts'
 import { createOf } from './inverse.ts'
-import type { KindName, Row } from './row-kind.ts'
-import { kindOf } from './rows/index.ts'
+import type { KindName, Row } from '#app/features/rows/row-kind.ts'
+import { kindOf } from '#app/features/rows/kinds/index.ts'
 import { childKinds } from './work.ts'
 
 const longestName = 200

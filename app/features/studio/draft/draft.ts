@@ -1,7 +1,7 @@
 import type { Locale } from '#app/i18n/locale.ts'
 import type { PresentedAsset } from '#app/features/media/asset.present.ts'
-import { kindNames } from './row-kind.ts'
-import type { KindName, Row } from './row-kind.ts'
+import { kindNames } from '#app/features/rows/row-kind.ts'
+import type { KindName, Row } from '#app/features/rows/row-kind.ts'
 
 /** Rows and files by id. The server may hold only the part that a command needs. */
 export type Draft = {

@@ -3,9 +3,9 @@ import { z } from '#app/shared/zod.ts'
 import { jsonTrouble } from '#app/shared/storable.ts'
 import { commandSchema, singlesOf } from './command.schema.ts'
 import type { Command, Single } from './command.schema.ts'
-import { rowId } from './field-schemas.ts'
-import { holdsTexts } from './row-kind.ts'
-import { kindOf } from './rows/index.ts'
+import { rowId } from '#app/features/rows/field-schemas.ts'
+import { holdsTexts } from '#app/features/rows/row-kind.ts'
+import { kindOf } from '#app/features/rows/kinds/index.ts'
 
 export const mostCommands = 500
 const mostWork = 2_000

@@ -1,12 +1,12 @@
 import { isRecord } from '#app/shared/record.ts'
-import { byLanguage } from './changes.ts'
-import type { Changes } from './changes.ts'
+import { byLanguage } from '#app/features/rows/changes.ts'
+import type { Changes } from '#app/features/rows/changes.ts'
 import type { Arrange, Change, Command, Create, Remove } from './command.schema.ts'
-import { kindNames } from './row-kind.ts'
-import type { KindName, Row } from './row-kind.ts'
-import { kindOf } from './rows/index.ts'
+import { kindNames } from '#app/features/rows/row-kind.ts'
+import type { KindName, Row } from '#app/features/rows/row-kind.ts'
+import { kindOf } from '#app/features/rows/kinds/index.ts'
 import { together } from './make-command.ts'
-import { isStoredAlike } from './stored-value.ts'
+import { isStoredAlike } from '#app/features/rows/stored-value.ts'
 import type { Touched, Work } from './work.ts'
 
 /** Compares the rows before and after, whatever the command was. */

@@ -1,4 +1,4 @@
-import type { Kind as AdventureKind } from '#app/features/adventure/catalogue.ts'
+import type { Kind as AdventureKind } from '#app/features/rows/catalogue.ts'
 import { create, done, emptyDraft, id } from './draft.fixtures.ts'
 import type { Draft } from './draft.ts'
 import { newSingles } from './new-singles.ts'

@@ -1,6 +1,6 @@
 import { m } from '#app/i18n/generated/messages.js'
-import type { KitKind } from './row-kind.ts'
-import type { TranslatedFromView } from './translations.ts'
+import type { KitKind } from '#app/features/rows/row-kind.ts'
+import type { TranslatedFromView } from '#app/features/rows/translations.ts'
 import type { DraftView } from './view.ts'
 
 type AnyRow = { id: string; translatedFrom: TranslatedFromView }

@@ -1,9 +1,9 @@
-import type { Changes } from './changes.ts'
+import type { Changes } from '#app/features/rows/changes.ts'
 import { singlesOf } from './command.schema.ts'
 import type { Arrange, Change, Command, Create, Remove } from './command.schema.ts'
 import { findRow } from './draft.ts'
 import type { Draft } from './draft.ts'
-import type { KindName, Row } from './row-kind.ts'
+import type { KindName, Row } from '#app/features/rows/row-kind.ts'
 import { heldOf } from './three-way.ts'
 
 export const changeOf = (kind: KindName, row: Row, fields: Changes): Change => ({

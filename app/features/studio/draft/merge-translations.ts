@@ -1,6 +1,6 @@
 import type { Locale } from '#app/i18n/locale.ts'
 import { locales } from '#app/i18n/locale.ts'
-import { isNothing } from './stored-value.ts'
+import { isNothing } from '#app/features/rows/stored-value.ts'
 
 type Fields = Record<string, unknown>
 type Stored = Record<string, Fields>

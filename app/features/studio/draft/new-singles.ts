@@ -1,7 +1,7 @@
-import type { Kind as AdventureKind } from '#app/features/adventure/catalogue.ts'
+import type { Kind as AdventureKind } from '#app/features/rows/catalogue.ts'
 import { newId } from '#app/shared/ids.ts'
-import { defaultsOf, kindNames } from './row-kind.ts'
-import { kindOf } from './rows/index.ts'
+import { defaultsOf, kindNames } from '#app/features/rows/row-kind.ts'
+import { kindOf } from '#app/features/rows/kinds/index.ts'
 import type { Touched } from './work.ts'
 
 /** The rows that each adventure of a kind has from its beginning, beside its details. */

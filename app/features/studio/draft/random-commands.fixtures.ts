@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { apply } from './apply.ts'
-import type { Changes } from './changes.ts'
+import type { Changes } from '#app/features/rows/changes.ts'
 import type { Change, Command, Single } from './command.schema.ts'
 import { arrange, change, create, id, remove, smallDraft } from './draft.fixtures.ts'
 import { findRow } from './draft.ts'
 import type { Draft } from './draft.ts'
 import { smallDinner, smallRoom } from './kit-draft.fixtures.ts'
-import { kindNames } from './row-kind.ts'
-import type { KindName, Row } from './row-kind.ts'
-import { kindOf } from './rows/index.ts'
+import { kindNames } from '#app/features/rows/row-kind.ts'
+import type { KindName, Row } from '#app/features/rows/row-kind.ts'
+import { kindOf } from '#app/features/rows/kinds/index.ts'
 
 const word = fc.constantFrom('a', 'b', 'c', 'd')
 const texts = { fr: fc.record({ name: fc.constantFrom('', 'un', 'deux'), description: word }, { requiredKeys: [] }) }

@@ -9,9 +9,9 @@ import { createRow } from '#tests/support/draft-commands.ts'
 import { barest } from '#tests/support/full-kit.ts'
 import { useStudioWorld } from '#tests/support/studio-world.ts'
 import type { Command } from './command.schema.ts'
-import { defaultsOf, isKitKind, kitKindNames } from './row-kind.ts'
-import type { KitKind, OnlineKind, Row } from './row-kind.ts'
-import { kindOf } from './rows/index.ts'
+import { defaultsOf, isKitKind, kitKindNames } from '#app/features/rows/row-kind.ts'
+import type { KitKind, OnlineKind, Row } from '#app/features/rows/row-kind.ts'
+import { kindOf } from '#app/features/rows/kinds/index.ts'
 import { writeRows } from './write-rows.server.ts'
 
 const world = useStudioWorld()

@@ -1,7 +1,7 @@
 import { editorPlace } from '#app/features/adventure/checks/editor-place.ts'
 import type { FindingPlace } from '#app/features/adventure/checks/finding.ts'
-import { isKitKind } from './row-kind.ts'
-import type { KitKind } from './row-kind.ts'
+import { isKitKind } from '#app/features/rows/row-kind.ts'
+import type { KitKind } from '#app/features/rows/row-kind.ts'
 
 const tabs: Readonly<Record<KitKind, string>> = {
   dinnerStory: 'story',

@@ -1,9 +1,9 @@
 import { byId } from './draft.ts'
 import type { Draft } from './draft.ts'
-import type { KindName, Row } from './row-kind.ts'
-import { kindNames } from './row-kind.ts'
-import { kindOf } from './rows/index.ts'
-import { isStoredAlike } from './stored-value.ts'
+import type { KindName, Row } from '#app/features/rows/row-kind.ts'
+import { kindNames } from '#app/features/rows/row-kind.ts'
+import { kindOf } from '#app/features/rows/kinds/index.ts'
+import { isStoredAlike } from '#app/features/rows/stored-value.ts'
 import type { RowsNow, Taken } from './taken.ts'
 import type { LoadedDraft } from './view.ts'
 

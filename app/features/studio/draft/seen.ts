@@ -1,8 +1,8 @@
-import type { Changes } from './changes.ts'
+import type { Changes } from '#app/features/rows/changes.ts'
 import type { Remove } from './command.schema.ts'
-import type { KindName, Row } from './row-kind.ts'
-import { kindOf } from './rows/index.ts'
-import { isStoredAlike } from './stored-value.ts'
+import type { KindName, Row } from '#app/features/rows/row-kind.ts'
+import { kindOf } from '#app/features/rows/kinds/index.ts'
+import { isStoredAlike } from '#app/features/rows/stored-value.ts'
 
 export function writtenIn(kind: KindName, row: Row): Changes {
   const texts = Object.entries(kindOf(kind).fields).filter(

@@ -1,12 +1,12 @@
 import { aspects, bearings } from '#app/features/kits/documents/dinner.ts'
-import type { Changes } from './changes.ts'
+import type { Changes } from '#app/features/rows/changes.ts'
 import type { Arrange, Command, Create } from './command.schema.ts'
 import { create, tinyDraft } from './draft.fixtures.ts'
 import type { Draft } from './draft.ts'
 import { smallDinner, smallRoom } from './kit-draft.fixtures.ts'
-import { kindNames } from './row-kind.ts'
-import type { KindName, Row } from './row-kind.ts'
-import { kindOf } from './rows/index.ts'
+import { kindNames } from '#app/features/rows/row-kind.ts'
+import type { KindName, Row } from '#app/features/rows/row-kind.ts'
+import { kindOf } from '#app/features/rows/kinds/index.ts'
 
 type Making = { kind: KindName; fields: Changes; parent?: Row }
 

@@ -6,7 +6,7 @@ import { adventures } from '#database/schema/adventures.ts'
 import { draftCommands } from '#database/schema/draft-commands.ts'
 import { changeRow, createRow, edit, removeRows } from '#tests/support/draft-commands.ts'
 import { useStudioWorld } from '#tests/support/studio-world.ts'
-import type { OnlineKind } from './row-kind.ts'
+import type { OnlineKind } from '#app/features/rows/row-kind.ts'
 import { forgetOldCommands, takeCommands } from './take-commands.server.ts'
 import type { CommandAnswer } from './taken.ts'
 

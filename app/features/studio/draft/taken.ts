@@ -1,7 +1,7 @@
 import type { PresentedAsset } from '#app/features/media/asset.present.ts'
 import type { Asked } from './apply.ts'
 import type { Refusal } from './refusal.ts'
-import type { KindName, Row } from './row-kind.ts'
+import type { KindName, Row } from '#app/features/rows/row-kind.ts'
 
 export type CommandAnswer = { id: string } & (
   | { status: 'taken'; asked: readonly Asked[] }

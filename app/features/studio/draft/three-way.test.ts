@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { mergeChanges } from './changes.ts'
-import type { Changes } from './changes.ts'
-import type { KindName } from './row-kind.ts'
+import { mergeChanges } from '#app/features/rows/changes.ts'
+import type { Changes } from '#app/features/rows/changes.ts'
+import type { KindName } from '#app/features/rows/row-kind.ts'
 import { heldOf, mergeThreeWays } from './three-way.ts'
 
 const began = {

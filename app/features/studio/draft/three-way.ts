@@ -1,10 +1,10 @@
 import { isRecord } from '#app/shared/record.ts'
 import { locales } from '#app/i18n/locale.ts'
-import { byLanguage } from './changes.ts'
-import type { Changes } from './changes.ts'
-import type { KindName, RowKind } from './row-kind.ts'
-import { kindOf } from './rows/index.ts'
-import { isStoredAlike } from './stored-value.ts'
+import { byLanguage } from '#app/features/rows/changes.ts'
+import type { Changes } from '#app/features/rows/changes.ts'
+import type { KindName, RowKind } from '#app/features/rows/row-kind.ts'
+import { kindOf } from '#app/features/rows/kinds/index.ts'
+import { isStoredAlike } from '#app/features/rows/stored-value.ts'
 
 /** A translation with a schema of its own matches its original by index. */
 const isByPlace = ({ fields }: RowKind, field: string): boolean => fields[field]?.translation !== undefined

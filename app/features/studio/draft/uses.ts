@@ -1,7 +1,7 @@
 import type { FindingPlace } from '#app/features/adventure/checks/finding.ts'
 import { kitLists, kitRowsOf } from './kit-rows.ts'
 import type { KitLists } from './kit-rows.ts'
-import type { KitKind } from './row-kind.ts'
+import type { KitKind } from '#app/features/rows/row-kind.ts'
 import type { DraftView } from './view.ts'
 
 export type Use = Omit<FindingPlace, 'entity'> & {

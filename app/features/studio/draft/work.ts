@@ -1,10 +1,10 @@
-import type { Kind as AdventureKind } from '#app/features/adventure/catalogue.ts'
+import type { Kind as AdventureKind } from '#app/features/rows/catalogue.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import { byId } from './draft.ts'
 import type { Draft } from './draft.ts'
-import { kindNames } from './row-kind.ts'
-import type { KindName, Row } from './row-kind.ts'
-import { kindOf } from './rows/index.ts'
+import { kindNames } from '#app/features/rows/row-kind.ts'
+import type { KindName, Row } from '#app/features/rows/row-kind.ts'
+import { kindOf } from '#app/features/rows/kinds/index.ts'
 
 /** Made: `before` is null; removed: `after` is null. */
 export type Touched = { kind: KindName; id: string; before: Row | null; after: Row | null }

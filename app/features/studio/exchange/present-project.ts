@@ -1,6 +1,6 @@
 import type { Draft } from '#app/features/studio/draft/draft.ts'
-import { kitKindNames } from '#app/features/studio/draft/row-kind.ts'
-import type { Row } from '#app/features/studio/draft/row-kind.ts'
+import { kitKindNames } from '#app/features/rows/row-kind.ts'
+import type { Row } from '#app/features/rows/row-kind.ts'
 import {
   projectAdventureSchema,
   projectFormat,

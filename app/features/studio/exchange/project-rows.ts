@@ -1,7 +1,7 @@
-import type { Changes } from '#app/features/studio/draft/changes.ts'
-import { kitKindNames } from '#app/features/studio/draft/row-kind.ts'
-import type { KindName } from '#app/features/studio/draft/row-kind.ts'
-import { kindOf } from '#app/features/studio/draft/rows/index.ts'
+import type { Changes } from '#app/features/rows/changes.ts'
+import { kitKindNames } from '#app/features/rows/row-kind.ts'
+import type { KindName } from '#app/features/rows/row-kind.ts'
+import { kindOf } from '#app/features/rows/kinds/index.ts'
 import type { ProjectDocument } from './project-document.schema.ts'
 
 export type ProjectRow = {

@@ -1,7 +1,7 @@
 import { editorPath } from '#app/features/adventure/kinds.ts'
 import type { CheckedKit } from '#app/features/kits/checks/check-kit.ts'
 import type { KitPlace } from '#app/features/kits/checks/finding.ts'
-import { kitKindNames } from '#app/features/studio/draft/row-kind.ts'
+import { kitKindNames } from '#app/features/rows/row-kind.ts'
 import { kitFieldPlace } from '#app/features/studio/draft/row-place.ts'
 
 /** Where the kit's editor shows a row, and its field when one is meant; of the details, their page. */

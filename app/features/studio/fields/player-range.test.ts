@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { playerLimits, playerRanges } from '#app/features/adventure/catalogue.ts'
+import { playerLimits, playerRanges } from '#app/features/rows/catalogue.ts'
 import { countsIn, rangeText, withEnd } from './player-range.ts'
 
 test.each(['mystery-dinner', 'escape-room'] as const)('whatever is picked for a %s is a range it may have', (kind) => {

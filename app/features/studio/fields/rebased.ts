@@ -1,6 +1,6 @@
 import { isRecord } from '#app/shared/record.ts'
-import { byLanguage } from '#app/features/studio/draft/changes.ts'
-import type { Changes } from '#app/features/studio/draft/changes.ts'
+import { byLanguage } from '#app/features/rows/changes.ts'
+import type { Changes } from '#app/features/rows/changes.ts'
 
 const isSame = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b)
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { JsonObject, PuzzleFixtures } from '#app/features/puzzles/contract/contract.ts'
 import { puzzleJudge } from '#app/features/puzzles/registry/puzzle-judge.server.ts'
 import { puzzleTypes } from '#app/features/puzzles/registry/puzzle-types.ts'
-import type { Changes } from '#app/features/studio/draft/changes.ts'
+import type { Changes } from '#app/features/rows/changes.ts'
 import { acceptToo, answerStanding, replyToo } from './answer-edits.ts'
 
 const fixturesOf = import.meta.glob<PuzzleFixtures>('../../puzzles/types/*/fixtures.ts', {

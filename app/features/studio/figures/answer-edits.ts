@@ -1,6 +1,6 @@
 import { findPuzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
-import type { Changes } from '#app/features/studio/draft/changes.ts'
-import type { PuzzleRow } from '#app/features/studio/draft/rows/puzzle.ts'
+import type { Changes } from '#app/features/rows/changes.ts'
+import type { PuzzleRow } from '#app/features/rows/kinds/puzzle.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import { isRecord } from '#app/shared/record.ts'
 

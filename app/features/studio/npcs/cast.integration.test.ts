@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { together } from '#app/features/studio/draft/make-command.ts'
-import { node as nodeKind } from '#app/features/studio/draft/rows/node.ts'
+import { node as nodeKind } from '#app/features/rows/kinds/node.ts'
 import { newId } from '#app/shared/ids.ts'
 import { buildHotspot, buildScene } from '#database/factories/build-scene.ts'
 import { changeRow, createRow } from '#tests/support/draft-commands.ts'

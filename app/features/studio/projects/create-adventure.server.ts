@@ -1,4 +1,4 @@
-import { categories, usualPlayers } from '#app/features/adventure/catalogue.ts'
+import { categories, usualPlayers } from '#app/features/rows/catalogue.ts'
 import type { Member } from '#app/features/adventure/adventure.policy.ts'
 import type { CreateAdventureInput } from './projects.schema.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'

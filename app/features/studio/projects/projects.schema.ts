@@ -1,6 +1,6 @@
-import { isCategoryOf, kinds } from '#app/features/adventure/catalogue.ts'
-import { filledText, price, rowId, text, wholeNumber } from '#app/features/studio/draft/field-schemas.ts'
-import { categorySchema } from '#app/features/studio/draft/rows/details.ts'
+import { isCategoryOf, kinds } from '#app/features/rows/catalogue.ts'
+import { filledText, price, rowId, text, wholeNumber } from '#app/features/rows/field-schemas.ts'
+import { categorySchema } from '#app/features/rows/kinds/details.ts'
 import { languageSchema } from '#app/i18n/local-text.ts'
 import { z } from '#app/shared/zod.ts'
 

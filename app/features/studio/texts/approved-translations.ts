@@ -1,5 +1,5 @@
-import { mergeChanges } from '#app/features/studio/draft/changes.ts'
-import type { Changes } from '#app/features/studio/draft/changes.ts'
+import { mergeChanges } from '#app/features/rows/changes.ts'
+import type { Changes } from '#app/features/rows/changes.ts'
 import type { Log } from '#app/features/studio/draft/log/log.ts'
 import type { DraftView } from '#app/features/studio/draft/view.ts'
 import type { TextLanguages } from '#app/features/studio/draft/words/text-pair.ts'

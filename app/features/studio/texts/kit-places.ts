@@ -1,6 +1,6 @@
 import { kitRowsOf } from '#app/features/studio/draft/kit-rows.ts'
 import type { KitLists, KitRow } from '#app/features/studio/draft/kit-rows.ts'
-import type { KitKind } from '#app/features/studio/draft/row-kind.ts'
+import type { KitKind } from '#app/features/rows/row-kind.ts'
 
 const isCard = (row: KitRow): row is KitRow & { kind: 'card' } => row.kind === 'card'
 const isPlace = (row: KitRow): row is KitRow & { kind: Exclude<KitKind, 'card'> } => !isCard(row)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Changes } from '#app/features/studio/draft/changes.ts'
+import type { Changes } from '#app/features/rows/changes.ts'
 import type { Change } from '#app/features/studio/draft/command.schema.ts'
 import { facts, id, smallDraft } from '#app/features/studio/draft/draft.fixtures.ts'
 import type { Draft } from '#app/features/studio/draft/draft.ts'

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { Changes } from '#app/features/studio/draft/changes.ts'
+import type { Changes } from '#app/features/rows/changes.ts'
 import type { Command } from '#app/features/studio/draft/command.schema.ts'
 import { assetUrl } from '#app/features/media/asset.present.ts'
 import { newId } from '#app/shared/ids.ts'

@@ -3,9 +3,9 @@ import type { ProjectDocument } from '#app/features/studio/exchange/project-docu
 import { rowsIn } from '#app/features/studio/exchange/project-rows.ts'
 import { byId, noRows } from '#app/features/studio/draft/draft.ts'
 import type { Draft } from '#app/features/studio/draft/draft.ts'
-import { defaultsOf, kindNames } from '#app/features/studio/draft/row-kind.ts'
-import type { KindName, Row } from '#app/features/studio/draft/row-kind.ts'
-import { kindOf } from '#app/features/studio/draft/rows/index.ts'
+import { defaultsOf, kindNames } from '#app/features/rows/row-kind.ts'
+import type { KindName, Row } from '#app/features/rows/row-kind.ts'
+import { kindOf } from '#app/features/rows/kinds/index.ts'
 
 /** Absent fields keep the draft's value or the default; links to missing rows become null. */
 export function rowsOfDocument(document: ProjectDocument, { rows: present }: Pick<Draft, 'rows'>): Draft['rows'] {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Draft } from '#app/features/studio/draft/draft.ts'
-import type { KitKind } from '#app/features/studio/draft/row-kind.ts'
+import type { KitKind } from '#app/features/rows/row-kind.ts'
 import { composeProject, withLinks } from '#app/features/studio/exchange/compose-project.server.ts'
 import type { ProjectDocument } from '#app/features/studio/exchange/project-document.schema.ts'
 import type { Transaction } from '#app/platform/database/client.server.ts'

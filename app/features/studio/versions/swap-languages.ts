@@ -1,5 +1,5 @@
-import { kitKindNames } from '#app/features/studio/draft/row-kind.ts'
-import type { KindName } from '#app/features/studio/draft/row-kind.ts'
+import { kitKindNames } from '#app/features/rows/row-kind.ts'
+import type { KindName } from '#app/features/rows/row-kind.ts'
 import { swapRow } from '#app/features/studio/draft/words/swap-row.ts'
 import type { ProjectDocument } from '#app/features/studio/exchange/project-document.schema.ts'
 import type { Locale } from '#app/i18n/locale.ts'

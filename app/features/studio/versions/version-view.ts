@@ -1,4 +1,4 @@
-import type { RequiredField } from '#app/features/studio/draft/required-fields.ts'
+import type { RequiredField } from '#app/features/rows/required-fields.ts'
 import type { PresentedError } from '#app/shared/app-error.ts'
 
 /** `automatic`: for each cause. */

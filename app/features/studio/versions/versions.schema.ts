@@ -1,4 +1,4 @@
-import { filledText, rowId } from '#app/features/studio/draft/field-schemas.ts'
+import { filledText, rowId } from '#app/features/rows/field-schemas.ts'
 import { languageSchema } from '#app/i18n/local-text.ts'
 import { z } from '#app/shared/zod.ts'
 

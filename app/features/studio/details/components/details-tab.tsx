@@ -1,4 +1,4 @@
-import { playerChoices } from '#app/features/adventure/catalogue.ts'
+import { playerChoices } from '#app/features/rows/catalogue.ts'
 import { PriceHistory } from '#app/features/payments/components/price-history.tsx'
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
 import { CategoryChips } from '#app/features/studio/fields/components/category-chips.tsx'

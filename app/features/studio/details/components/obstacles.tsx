@@ -1,7 +1,7 @@
 import { refusalText } from '#app/features/studio/draft/components/result-text.ts'
 import { requiredFieldText } from '#app/features/studio/draft/components/required-field-text.ts'
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
-import type { RequiredField } from '#app/features/studio/draft/required-fields.ts'
+import type { RequiredField } from '#app/features/rows/required-fields.ts'
 import { Found } from '#app/features/studio/fields/components/found.tsx'
 import { m } from '#app/i18n/generated/messages.js'
 import { Link } from '#app/ui/link.tsx'

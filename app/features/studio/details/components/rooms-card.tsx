@@ -1,5 +1,5 @@
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
-import { fewestRooms, mostRooms } from '#app/features/adventure/catalogue.ts'
+import { fewestRooms, mostRooms } from '#app/features/rows/catalogue.ts'
 import { coverAt } from '#app/features/media/cover-widths.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { formatNumber } from '#app/i18n/format.ts'

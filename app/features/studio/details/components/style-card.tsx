@@ -1,5 +1,5 @@
-import { chosenTags, storedTags, styleFields, styleTags } from '#app/features/adventure/style-tags.ts'
-import type { StyleField, StyleTag } from '#app/features/adventure/style-tags.ts'
+import { chosenTags, storedTags, styleFields, styleTags } from '#app/features/rows/style-tags.ts'
+import type { StyleField, StyleTag } from '#app/features/rows/style-tags.ts'
 import { TypedTextarea } from '#app/features/studio/fields/components/typed-text.tsx'
 import { m } from '#app/i18n/generated/messages.js'
 import { getLocale } from '#app/i18n/generated/runtime.js'

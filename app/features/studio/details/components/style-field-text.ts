@@ -1,4 +1,4 @@
-import type { StyleField } from '#app/features/adventure/style-tags.ts'
+import type { StyleField } from '#app/features/rows/style-tags.ts'
 import { m } from '#app/i18n/generated/messages.js'
 
 const texts: Record<StyleField, () => string> = {

@@ -1,4 +1,4 @@
-import { accessibilityTags, contentWarnings } from '#app/features/adventure/catalogue.ts'
+import { accessibilityTags, contentWarnings } from '#app/features/rows/catalogue.ts'
 import { accessibilityTagText, contentWarningText } from '#app/features/adventure/catalogue-text.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Card, CardBody, CardTitle } from '#app/ui/card.tsx'

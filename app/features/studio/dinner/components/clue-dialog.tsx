@@ -2,7 +2,7 @@ import { clueHolders, clueLooks, phasesOf } from '#app/features/kits/documents/d
 import type { ClueHolder } from '#app/features/kits/documents/dinner.ts'
 import { ImageUpload } from '#app/features/media/components/image-upload.tsx'
 import { keyOf, phaseAt, phaseKey, phaseText, placed } from '#app/features/studio/dinner/phases.ts'
-import { kindOf } from '#app/features/studio/draft/rows/index.ts'
+import { kindOf } from '#app/features/rows/kinds/index.ts'
 import type { DinnerClueView } from '#app/features/studio/draft/view.ts'
 import { BilingualText } from '#app/features/studio/fields/components/bilingual-text.tsx'
 import { contentLanguages } from '#app/features/studio/fields/components/content-languages.ts'

@@ -1,4 +1,4 @@
-import { kindOf } from '#app/features/studio/draft/rows/index.ts'
+import { kindOf } from '#app/features/rows/kinds/index.ts'
 import { BilingualText } from '#app/features/studio/fields/components/bilingual-text.tsx'
 import { contentLanguages } from '#app/features/studio/fields/components/content-languages.ts'
 import { CountInput } from '#app/features/studio/fields/components/count-input.tsx'

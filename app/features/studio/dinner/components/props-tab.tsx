@@ -1,6 +1,6 @@
 import Package from 'lucide-react/icons/package'
 import { ImageUpload } from '#app/features/media/components/image-upload.tsx'
-import { kindOf } from '#app/features/studio/draft/rows/index.ts'
+import { kindOf } from '#app/features/rows/kinds/index.ts'
 import { BilingualText } from '#app/features/studio/fields/components/bilingual-text.tsx'
 import { contentLanguages } from '#app/features/studio/fields/components/content-languages.ts'
 import { CountInput } from '#app/features/studio/fields/components/count-input.tsx'

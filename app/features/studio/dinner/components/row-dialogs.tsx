@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import type { ReactNode } from 'react'
-import type { KindName } from '#app/features/studio/draft/row-kind.ts'
+import type { KindName } from '#app/features/rows/row-kind.ts'
 import { DeleteRow } from '#app/features/studio/fields/components/delete-row.tsx'
 import { m } from '#app/i18n/generated/messages.js'
 import type { useOpenRow } from './use-open-row.ts'

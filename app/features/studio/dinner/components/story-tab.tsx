@@ -4,7 +4,7 @@ import { GenerateButton, GenerationNote, StopGenerating } from '#app/features/ge
 import { useStore } from '#app/features/studio/draft/components/use-store.ts'
 import { useCommand } from '#app/features/studio/draft/components/use-command.ts'
 import { changeFields, declaringModel } from '#app/features/studio/draft/make-command.ts'
-import { kindOf } from '#app/features/studio/draft/rows/index.ts'
+import { kindOf } from '#app/features/rows/kinds/index.ts'
 import { BilingualText } from '#app/features/studio/fields/components/bilingual-text.tsx'
 import { contentLanguages } from '#app/features/studio/fields/components/content-languages.ts'
 import { rowWords } from '#app/features/studio/fields/components/row-words.ts'

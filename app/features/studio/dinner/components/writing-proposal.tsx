@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { kindOf } from '#app/features/studio/draft/rows/index.ts'
-import type { KindName } from '#app/features/studio/draft/row-kind.ts'
+import { kindOf } from '#app/features/rows/kinds/index.ts'
+import type { KindName } from '#app/features/rows/row-kind.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { AlertDialog } from '#app/ui/alert-dialog.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'

@@ -3,9 +3,9 @@ import { apply } from '#app/features/studio/draft/apply.ts'
 import { create, emptyDraft, id } from '#app/features/studio/draft/draft.fixtures.ts'
 import type { Draft } from '#app/features/studio/draft/draft.ts'
 import { together } from '#app/features/studio/draft/make-command.ts'
-import { kindNames } from '#app/features/studio/draft/row-kind.ts'
-import type { KindName } from '#app/features/studio/draft/row-kind.ts'
-import { kindOf } from '#app/features/studio/draft/rows/index.ts'
+import { kindNames } from '#app/features/rows/row-kind.ts'
+import type { KindName } from '#app/features/rows/row-kind.ts'
+import { kindOf } from '#app/features/rows/kinds/index.ts'
 import { noRoomText } from './no-room-text.ts'
 
 const parentOf = (kind: KindName) => kindOf(kind).parent

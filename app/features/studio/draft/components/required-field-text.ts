@@ -1,4 +1,4 @@
-import type { RequiredField } from '#app/features/studio/draft/required-fields.ts'
+import type { RequiredField } from '#app/features/rows/required-fields.ts'
 import { m } from '#app/i18n/generated/messages.js'
 
 const texts: Record<RequiredField, () => string> = {

@@ -1,6 +1,6 @@
 import type { PresentedAsset } from '#app/features/media/asset.present.ts'
 import { apply, applyAll } from '#app/features/studio/draft/apply.ts'
-import type { Changes } from '#app/features/studio/draft/changes.ts'
+import type { Changes } from '#app/features/rows/changes.ts'
 import type { Change, Command } from '#app/features/studio/draft/command.schema.ts'
 import { findRow, languageOf } from '#app/features/studio/draft/draft.ts'
 import type { Draft } from '#app/features/studio/draft/draft.ts'

@@ -1,4 +1,4 @@
-import { mergeChanges } from '#app/features/studio/draft/changes.ts'
+import { mergeChanges } from '#app/features/rows/changes.ts'
 import { singlesOf } from '#app/features/studio/draft/command.schema.ts'
 import type { Change, Command, Single } from '#app/features/studio/draft/command.schema.ts'
 

@@ -1,5 +1,5 @@
 import { FakeServer, id, smallDraft, wired } from '#app/features/studio/draft/draft.fixtures.ts'
-import type { Changes } from '#app/features/studio/draft/changes.ts'
+import type { Changes } from '#app/features/rows/changes.ts'
 import type { Command } from '#app/features/studio/draft/command.schema.ts'
 import type { Draft } from '#app/features/studio/draft/draft.ts'
 import type { EditorRequest } from '#app/features/studio/draft/editor-request.schema.ts'

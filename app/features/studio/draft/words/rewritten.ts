@@ -4,11 +4,11 @@ import { withWords } from './json-texts.ts'
 import { jsonColumnsOf, translatedColumnsOf } from './row-texts.ts'
 import { swapWords } from './swap-words.ts'
 import type { Swap } from './swap-words.ts'
-import type { KindName } from '#app/features/studio/draft/row-kind.ts'
-import type { PuzzleRow } from '#app/features/studio/draft/rows/puzzle.ts'
-import { mergeChanges } from '#app/features/studio/draft/changes.ts'
-import type { Changes } from '#app/features/studio/draft/changes.ts'
-import { isNothing } from '#app/features/studio/draft/stored-value.ts'
+import type { KindName } from '#app/features/rows/row-kind.ts'
+import type { PuzzleRow } from '#app/features/rows/kinds/puzzle.ts'
+import { mergeChanges } from '#app/features/rows/changes.ts'
+import type { Changes } from '#app/features/rows/changes.ts'
+import { isNothing } from '#app/features/rows/stored-value.ts'
 
 export type PuzzleBelow = Pick<PuzzleRow, 'type'> &
   Partial<Pick<PuzzleRow, 'configuration' | 'solution' | 'translations'>>

@@ -2,14 +2,14 @@ import type { JsonObject, PuzzleDraft } from '#app/features/puzzles/contract/con
 import { puzzleTexts } from '#app/features/puzzles/texts/puzzle-texts.ts'
 import { findPuzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
 import { asRecord, isRecord } from '#app/shared/record.ts'
-import type { Changes } from '#app/features/studio/draft/changes.ts'
-import type { KindName, TextField } from '#app/features/studio/draft/row-kind.ts'
-import { kindOf } from '#app/features/studio/draft/rows/index.ts'
-import type { PuzzleRow } from '#app/features/studio/draft/rows/puzzle.ts'
+import type { Changes } from '#app/features/rows/changes.ts'
+import type { KindName, TextField } from '#app/features/rows/row-kind.ts'
+import { kindOf } from '#app/features/rows/kinds/index.ts'
+import type { PuzzleRow } from '#app/features/rows/kinds/puzzle.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { jsonTexts } from './json-texts.ts'
 import type { TextLanguages, TextPair } from './text-pair.ts'
-import type { TranslationsView } from '#app/features/studio/draft/translations.ts'
+import type { TranslationsView } from '#app/features/rows/translations.ts'
 
 const known = new Map<KindName, ReadonlySet<string>>()
 

@@ -1,5 +1,5 @@
 import type { StoodText } from '#app/features/puzzles/texts/puzzle-texts.ts'
-import type { Changes } from '#app/features/studio/draft/changes.ts'
+import type { Changes } from '#app/features/rows/changes.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 
 export type TextLanguages = { primary: Locale; other: Locale }

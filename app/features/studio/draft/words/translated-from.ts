@@ -1,10 +1,10 @@
-import type { Changes } from '#app/features/studio/draft/changes.ts'
-import type { KindName } from '#app/features/studio/draft/row-kind.ts'
+import type { Changes } from '#app/features/rows/changes.ts'
+import type { KindName } from '#app/features/rows/row-kind.ts'
 import { locales } from '#app/i18n/locale.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import { jsonColumnsOf, textsOf } from './row-texts.ts'
 import type { TextPair } from './text-pair.ts'
-import type { TranslatedFromView } from '#app/features/studio/draft/translations.ts'
+import type { TranslatedFromView } from '#app/features/rows/translations.ts'
 
 export function readOrigins(stored: Record<string, Record<string, unknown>>): TranslatedFromView {
   const read: TranslatedFromView = {}

@@ -1,5 +1,5 @@
 import { meaningText } from '#app/features/studio/dinner/components/clue-words.ts'
-import { rowKinds } from '#app/features/studio/draft/rows/index.ts'
+import { rowKinds } from '#app/features/rows/kinds/index.ts'
 import { isRecord } from '#app/shared/record.ts'
 import { conditionWords } from '#app/features/studio/rules/components/condition-sentence.ts'
 import { linesOf, wordsIn } from '#app/features/studio/rules/components/effect-list.ts'

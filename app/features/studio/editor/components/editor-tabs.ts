@@ -1,4 +1,4 @@
-import type { Kind } from '#app/features/adventure/catalogue.ts'
+import type { Kind } from '#app/features/rows/catalogue.ts'
 import { editorPath } from '#app/features/adventure/kinds.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import type { LatePart } from '#app/ui/late-part.tsx'

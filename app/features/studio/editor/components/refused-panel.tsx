@@ -1,5 +1,5 @@
 import { singlesOf } from '#app/features/studio/draft/command.schema.ts'
-import { rowId } from '#app/features/studio/draft/field-schemas.ts'
+import { rowId } from '#app/features/rows/field-schemas.ts'
 import type { Entry } from '#app/features/studio/draft/log/log.ts'
 import type { DraftView } from '#app/features/studio/draft/view.ts'
 import { m } from '#app/i18n/generated/messages.js'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { Kind } from '#app/features/adventure/catalogue.ts'
+import type { Kind } from '#app/features/rows/catalogue.ts'
 import { fetchEditorForms } from '#app/features/puzzles/registry/editor-forms.ts'
 import { LateMoment, LateObstacles } from '#app/features/studio/details/components/publish-button.tsx'
 import { LateStoryMap } from '#app/features/studio/map/components/late-story-map.tsx'

@@ -1,4 +1,4 @@
-import type { Kind, Status } from '#app/features/adventure/catalogue.ts'
+import type { Kind, Status } from '#app/features/rows/catalogue.ts'
 import { kindText, statusText } from '#app/features/adventure/catalogue-text.ts'
 import { kindTones } from '#app/features/adventure/kinds.ts'
 import { Badge } from '#app/ui/badge.tsx'

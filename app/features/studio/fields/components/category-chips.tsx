@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { categories } from '#app/features/adventure/catalogue.ts'
-import type { Category, Kind } from '#app/features/adventure/catalogue.ts'
+import { categories } from '#app/features/rows/catalogue.ts'
+import type { Category, Kind } from '#app/features/rows/catalogue.ts'
 import { categoryText } from '#app/features/adventure/catalogue-text.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { FieldGroup } from '#app/ui/field.tsx'

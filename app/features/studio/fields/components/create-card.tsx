@@ -1,6 +1,6 @@
 import Plus from 'lucide-react/icons/plus'
 import type { ReactNode } from 'react'
-import type { KindName } from '#app/features/studio/draft/row-kind.ts'
+import type { KindName } from '#app/features/rows/row-kind.ts'
 import { UnfinishedMark } from './row-marks.tsx'
 
 /** @param dialog what creates the row: the card says when something is typed there */

@@ -2,7 +2,7 @@ import { findingText } from '#app/features/adventure/checks/finding-text.ts'
 import type { Naming } from '#app/features/adventure/checks/finding-text.ts'
 import type { Finding } from '#app/features/adventure/checks/finding.ts'
 import { problemTextOf } from '#app/features/puzzles/registry/problem-texts.ts'
-import { kindOf } from '#app/features/studio/draft/rows/index.ts'
+import { kindOf } from '#app/features/rows/kinds/index.ts'
 import { m } from '#app/i18n/generated/messages.js'
 
 const naming: Naming = {

@@ -3,7 +3,7 @@ import Hand from 'lucide-react/icons/hand'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import Puzzle from 'lucide-react/icons/puzzle'
 import type { DraftView, HotspotView, TranslationsView } from '#app/features/studio/draft/view.ts'
-import type { HotspotType } from '#app/features/studio/draft/rows/hotspot-types.ts'
+import type { HotspotType } from '#app/features/rows/kinds/hotspot-types.ts'
 import { m } from '#app/i18n/generated/messages.js'
 
 type Target = { id: string; name: string; translations: TranslationsView }

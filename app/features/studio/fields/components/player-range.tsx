@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { playerLimits } from '#app/features/adventure/catalogue.ts'
+import { playerLimits } from '#app/features/rows/catalogue.ts'
 import type { PrintKind } from '#app/features/kits/documents/kit.ts'
 import { rangeOf } from '#app/features/kits/documents/read-rows.ts'
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'

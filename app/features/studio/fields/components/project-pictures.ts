@@ -1,7 +1,7 @@
 import type { ProjectPicture } from '#app/features/media/components/picture-library.tsx'
 import type { Draft } from '#app/features/studio/draft/draft.ts'
-import { kindNames } from '#app/features/studio/draft/row-kind.ts'
-import { kindOf } from '#app/features/studio/draft/rows/index.ts'
+import { kindNames } from '#app/features/rows/row-kind.ts'
+import { kindOf } from '#app/features/rows/kinds/index.ts'
 import { m } from '#app/i18n/generated/messages.js'
 
 const pictureFields = kindNames.flatMap((kind) =>

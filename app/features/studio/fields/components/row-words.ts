@@ -1,5 +1,5 @@
-import type { KindName } from '#app/features/studio/draft/row-kind.ts'
-import { kindOf } from '#app/features/studio/draft/rows/index.ts'
+import type { KindName } from '#app/features/rows/row-kind.ts'
+import { kindOf } from '#app/features/rows/kinds/index.ts'
 import type { ContentLanguages } from './bilingual-text.tsx'
 import { rowTexts } from './row-texts.ts'
 import type { RowForm } from './use-row-form.ts'

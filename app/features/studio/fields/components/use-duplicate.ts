@@ -1,7 +1,7 @@
 import { useCommand } from '#app/features/studio/draft/components/use-command.ts'
 import { copyOfRow } from '#app/features/studio/draft/copy-row.ts'
 import { together } from '#app/features/studio/draft/make-command.ts'
-import type { KindName } from '#app/features/studio/draft/row-kind.ts'
+import type { KindName } from '#app/features/rows/row-kind.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { newId } from '#app/shared/ids.ts'
 import { notify } from '#app/ui/toaster.ts'

@@ -1,4 +1,4 @@
-import { mergeChanges } from '#app/features/studio/draft/changes.ts'
+import { mergeChanges } from '#app/features/rows/changes.ts'
 import { useEditorPart, useStore } from '#app/features/studio/draft/components/use-store.ts'
 import { troubleOf, unsavedOf } from '#app/features/studio/draft/log/log.ts'
 import { studioErrorText } from '#app/features/studio/draft/studio-error-text.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useDraft, useStore } from '#app/features/studio/draft/components/use-store.ts'
-import type { Changes } from '#app/features/studio/draft/changes.ts'
+import type { Changes } from '#app/features/rows/changes.ts'
 import type { PuzzleView } from '#app/features/studio/draft/view.ts'
 import { acceptToo, answerStanding, replyToo } from '#app/features/studio/figures/answer-edits.ts'
 import type { PuzzleFigures, WrongAnswer } from '#app/features/studio/figures/figures-view.ts'

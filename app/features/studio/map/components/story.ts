@@ -3,7 +3,7 @@ import { linesOf } from '#app/features/studio/rules/components/effect-list.ts'
 import type { EffectFields } from '#app/features/studio/rules/components/effect-list.ts'
 import { idIn, readUseRules } from '#app/features/studio/items/components/item-rules.ts'
 import type { DraftView, HotspotView, ItemView, SceneView } from '#app/features/studio/draft/view.ts'
-import type { HotspotType } from '#app/features/studio/draft/rows/hotspot-types.ts'
+import type { HotspotType } from '#app/features/rows/kinds/hotspot-types.ts'
 
 export type StoryLine = {
   key: string

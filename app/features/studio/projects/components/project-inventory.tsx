@@ -1,4 +1,4 @@
-import { kinds } from '#app/features/adventure/catalogue.ts'
+import { kinds } from '#app/features/rows/catalogue.ts'
 import { editorPath } from '#app/features/adventure/kinds.ts'
 import { kindText } from '#app/features/adventure/catalogue-text.ts'
 import { KindBadge } from '#app/features/studio/fields/components/badges.tsx'

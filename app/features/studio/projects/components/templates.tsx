@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import { useFetcher, useSearchParams } from 'react-router'
-import type { Kind } from '#app/features/adventure/catalogue.ts'
+import type { Kind } from '#app/features/rows/catalogue.ts'
 import { kindText } from '#app/features/adventure/catalogue-text.ts'
 import { editorPath } from '#app/features/adventure/kinds.ts'
 import type { ProjectRequest } from '#app/features/studio/projects/submit-project.server.ts'

@@ -1,4 +1,4 @@
-import type { ScoringRules } from '#app/features/adventure/scoring-rules.schema.ts'
+import type { ScoringRules } from '#app/features/rows/scoring-rules.schema.ts'
 import type { HintLevel } from '#app/features/engine/hint-level.ts'
 import { hintLevels } from '#app/features/engine/hint-level.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ScoringRules } from '#app/features/adventure/scoring-rules.schema.ts'
+import type { ScoringRules } from '#app/features/rows/scoring-rules.schema.ts'
 import { mostPoints, usualScoring } from '#app/features/engine/usual-scoring.ts'
 import { isScore, scoringValues } from '#app/features/studio/draft/puzzle/scoring-values.ts'
 import type { ScoringRule } from '#app/features/studio/draft/puzzle/scoring-values.ts'

@@ -1,5 +1,5 @@
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
-import type { RoomGuideRow } from '#app/features/studio/draft/rows/room-guide.ts'
+import type { RoomGuideRow } from '#app/features/rows/kinds/room-guide.ts'
 import { BilingualText } from '#app/features/studio/fields/components/bilingual-text.tsx'
 import { contentLanguages } from '#app/features/studio/fields/components/content-languages.ts'
 import { rowTexts } from '#app/features/studio/fields/components/row-texts.ts'

@@ -1,5 +1,5 @@
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
-import type { RoomSetupRow } from '#app/features/studio/draft/rows/room-setup.ts'
+import type { RoomSetupRow } from '#app/features/rows/kinds/room-setup.ts'
 import { BilingualText } from '#app/features/studio/fields/components/bilingual-text.tsx'
 import { contentLanguages } from '#app/features/studio/fields/components/content-languages.ts'
 import { CountInput } from '#app/features/studio/fields/components/count-input.tsx'

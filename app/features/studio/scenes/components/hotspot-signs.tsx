@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
-import type { HotspotType } from '#app/features/studio/draft/rows/hotspot-types.ts'
+import type { HotspotType } from '#app/features/rows/kinds/hotspot-types.ts'
 import { hotspotTypeOrder, hotspotTypes } from '#app/features/studio/fields/components/hotspot-types.tsx'
 
 export const signOf = (type: HotspotType) => ({ backgroundImage: `var(--sign-${type})` })

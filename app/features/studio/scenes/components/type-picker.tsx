@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { HotspotType } from '#app/features/studio/draft/rows/hotspot-types.ts'
+import type { HotspotType } from '#app/features/rows/kinds/hotspot-types.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Dialog, DialogContent } from '#app/ui/dialog.tsx'
 import { hotspotTypeOrder, hotspotTypes } from '#app/features/studio/fields/components/hotspot-types.tsx'

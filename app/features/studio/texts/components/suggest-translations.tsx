@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react'
-import { mergeChanges } from '#app/features/studio/draft/changes.ts'
+import { mergeChanges } from '#app/features/rows/changes.ts'
 import { useDraft, useStore } from '#app/features/studio/draft/components/use-store.ts'
 import type { TextLanguages } from '#app/features/studio/draft/words/text-pair.ts'
 import { languageName } from '#app/features/studio/fields/components/language-name.ts'

@@ -1,7 +1,7 @@
 import { characterRoles } from '#app/features/kits/documents/dinner.ts'
-import { choice, file, requiredWords, words, yesNo } from '#app/features/studio/draft/field.ts'
-import { rowKind } from '#app/features/studio/draft/row-kind.ts'
-import type { RowOf } from '#app/features/studio/draft/row-kind.ts'
+import { choice, file, requiredWords, words, yesNo } from '#app/features/rows/field.ts'
+import { rowKind } from '#app/features/rows/row-kind.ts'
+import type { RowOf } from '#app/features/rows/row-kind.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { displayOrder, inOrder } from './in-order.ts'
 

@@ -1,6 +1,6 @@
-import { words } from '#app/features/studio/draft/field.ts'
-import { rowKind } from '#app/features/studio/draft/row-kind.ts'
-import type { RowOf } from '#app/features/studio/draft/row-kind.ts'
+import { words } from '#app/features/rows/field.ts'
+import { rowKind } from '#app/features/rows/row-kind.ts'
+import type { RowOf } from '#app/features/rows/row-kind.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { onlyRow } from './only-row.ts'
 

@@ -1,6 +1,6 @@
 import { mostHints } from '#app/features/engine/hint-level.ts'
-import { field } from '#app/features/studio/draft/field.ts'
-import { text } from '#app/features/studio/draft/field-schemas.ts'
+import { field } from '#app/features/rows/field.ts'
+import { text } from '#app/features/rows/field-schemas.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { z } from '#app/shared/zod.ts'
 

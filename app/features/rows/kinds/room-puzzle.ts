@@ -9,10 +9,10 @@ import {
   whole,
   words,
   yesNo,
-} from '#app/features/studio/draft/field.ts'
-import { wholeNumber } from '#app/features/studio/draft/field-schemas.ts'
-import { rowKind } from '#app/features/studio/draft/row-kind.ts'
-import type { RowOf } from '#app/features/studio/draft/row-kind.ts'
+} from '#app/features/rows/field.ts'
+import { wholeNumber } from '#app/features/rows/field-schemas.ts'
+import { rowKind } from '#app/features/rows/row-kind.ts'
+import type { RowOf } from '#app/features/rows/row-kind.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { hints } from './hints.ts'
 import { displayOrder, inOrder } from './in-order.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { schemasFor } from '#app/features/studio/draft/row-kind.ts'
+import { schemasFor } from '#app/features/rows/row-kind.ts'
 import { kindOf } from './index.ts'
 
 const { change } = schemasFor(kindOf('details'))

@@ -1,7 +1,7 @@
 import { asRecord } from '#app/shared/record.ts'
 import type { JsonObject, PuzzleDraft } from '#app/features/puzzles/contract/contract.ts'
 import type { PuzzleType } from '#app/features/puzzles/contract/puzzle-type.ts'
-import type { TranslatedFromView } from '#app/features/studio/draft/translations.ts'
+import type { TranslatedFromView } from './translations.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import { locales } from '#app/i18n/locale.ts'
 

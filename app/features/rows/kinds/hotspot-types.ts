@@ -1,4 +1,4 @@
-import type { HotspotType } from '#app/features/adventure/hotspot-name.ts'
+import type { HotspotType } from '#app/features/rows/hotspot-name.ts'
 
 export type { HotspotType }
 

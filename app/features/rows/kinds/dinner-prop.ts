@@ -1,6 +1,6 @@
-import { file, requiredWords, whole, words } from '#app/features/studio/draft/field.ts'
-import { rowKind } from '#app/features/studio/draft/row-kind.ts'
-import type { RowOf } from '#app/features/studio/draft/row-kind.ts'
+import { file, requiredWords, whole, words } from '#app/features/rows/field.ts'
+import { rowKind } from '#app/features/rows/row-kind.ts'
+import type { RowOf } from '#app/features/rows/row-kind.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { displayOrder, inOrder } from './in-order.ts'
 

@@ -1,6 +1,6 @@
-import { field } from '#app/features/studio/draft/field.ts'
-import { wholeNumber } from '#app/features/studio/draft/field-schemas.ts'
-import type { Row } from '#app/features/studio/draft/row-kind.ts'
+import { field } from '#app/features/rows/field.ts'
+import { wholeNumber } from '#app/features/rows/field-schemas.ts'
+import type { Row } from '#app/features/rows/row-kind.ts'
 import { m } from '#app/i18n/generated/messages.js'
 
 /** A list that its author arranges; its rows have the field `displayOrder`. */

@@ -1,8 +1,8 @@
 import { phaseNames } from '#app/features/kits/documents/dinner.ts'
 import type { PhaseName } from '#app/features/kits/documents/dinner.ts'
-import { field, reference, words } from '#app/features/studio/draft/field.ts'
-import { rowKind } from '#app/features/studio/draft/row-kind.ts'
-import type { RowOf } from '#app/features/studio/draft/row-kind.ts'
+import { field, reference, words } from '#app/features/rows/field.ts'
+import { rowKind } from '#app/features/rows/row-kind.ts'
+import type { RowOf } from '#app/features/rows/row-kind.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { z } from '#app/shared/zod.ts'
 

@@ -1,5 +1,5 @@
 import { leastPriceCents, parsePrice } from '#app/shared/money.ts'
-import type { Refusal } from './refusal.ts'
+import type { RowRefusal } from './refusal.ts'
 import { requiredFields } from './required-fields.ts'
 import type { RequiredField } from './required-fields.ts'
 
@@ -27,7 +27,7 @@ export function unlistable({
   status,
   price,
   ...adventure
-}: Listable & { status: string; price: string }): Refusal | null {
+}: Listable & { status: string; price: string }): RowRefusal | null {
   if (status !== 'coming_soon' && status !== 'published') return null
   const missing = missingFields(adventure)
   if (missing.length > 0) return { reason: 'missingFields', missing }

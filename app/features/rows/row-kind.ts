@@ -1,9 +1,9 @@
-import type { Kind as AdventureKind } from '#app/features/adventure/catalogue.ts'
+import type { Kind as AdventureKind } from './catalogue.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import { z } from '#app/shared/zod.ts'
 import { byLanguage } from './changes.ts'
 import { text, translatedFromSchema, translationsOf } from './field-schemas.ts'
-import type { Refusal } from './refusal.ts'
+import type { RowRefusal } from './refusal.ts'
 import type { TranslatedFromView, TranslationsView } from './translations.ts'
 
 /** Of mystery dinners and escape rooms. */
@@ -67,7 +67,7 @@ type Bond = {
   when?: (base: Record<string, unknown>, mine: Record<string, unknown>, theirs: Record<string, unknown>) => boolean
 }
 
-export type Settled = { row: Row } | { refusal: Refusal }
+export type Settled = { row: Row } | { refusal: RowRefusal }
 
 export type Rows = {
   get: (kind: KindName, id: string) => Row | undefined

@@ -1,4 +1,4 @@
-import type { KindName, RowKind } from '#app/features/studio/draft/row-kind.ts'
+import type { KindName, RowKind } from '#app/features/rows/row-kind.ts'
 import { card } from './card.ts'
 import { character } from './character.ts'
 import { course } from './course.ts'
