@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createDatabase } from '#app/platform/database/client.server.ts'
-import { dinnerWords } from '#app/features/kits/documents/dinner-words.ts'
+import { kindOf } from '#app/features/rows/kinds/index.ts'
+import { kitKindNames, textFieldsOf } from '#app/features/rows/row-kind.ts'
 import { dinnerRows } from '#app/features/kits/documents/dinner.fixtures.ts'
 import { roomRows } from '#app/features/kits/documents/room.fixtures.ts'
-import { roomWords } from '#app/features/kits/documents/room-words.ts'
 import { buildPublishedKit } from '#database/factories/build-kit.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { createRow, edit } from '#tests/support/draft-commands.ts'
@@ -18,7 +18,7 @@ import { itsEditors, roles, states } from './expected.ts'
 import type { Role, State } from './expected.ts'
 import { outcomeOf } from './requests.ts'
 
-const words = { ...dinnerWords, ...roomWords }
+const words = Object.fromEntries(kitKindNames.map((kind) => [kind, textFieldsOf(kindOf(kind))]))
 
 const kinds = ['mystery-dinner', 'escape-room'] as const
 type PrintKind = (typeof kinds)[number]
@@ -62,7 +62,7 @@ function secretsOf(kind: PrintKind): string[] {
   const texts = rowsOf[kind].flatMap(([of, rows]) =>
     rows.flatMap((row) => {
       const isSeen = 'source' in row && 'placement' in row && row.source !== 'print' && row.placement === 'sight'
-      const hidden = words[of].filter((field) => !open[kind][of]?.includes(field) && !(isSeen && field === 'name'))
+      const hidden = words[of]!.filter((field) => !open[kind][of]?.includes(field) && !(isSeen && field === 'name'))
       return hidden.flatMap((field) => (row as Record<string, unknown>)[field] as string | string[])
     }),
   )

@@ -20,6 +20,9 @@ import {
   mysteryDinnerStory,
 } from '#database/schema/mystery-dinner.ts'
 import type { Kind } from '#app/features/rows/catalogue.ts'
+import { kindOf } from '#app/features/rows/kinds/index.ts'
+import { kitKindNames } from '#app/features/rows/row-kind.ts'
+import type { KitKind } from '#app/features/rows/row-kind.ts'
 import { picture, rowsOf } from './stored-rows.server.ts'
 
 /** Parents come first. */
@@ -37,17 +40,16 @@ export const kitTables = {
   roomPuzzle: escapeRoomPuzzles,
   roomProp: escapeRoomProps,
   roomClue: escapeRoomClues,
-} as const
+} as const satisfies Record<KitKind, unknown>
 
-export type KitTable = keyof typeof kitTables
 type StoredRow = Record<string, unknown>
 type Finder = (database: Queryable, adventureId: string, narrower?: SQL) => Promise<StoredRow[]>
 
 /** What has no picture has no file either. */
-const pictureOf = (table: (typeof kitTables)[KitTable]) =>
+const pictureOf = (table: (typeof kitTables)[KitKind]) =>
   'imageAssetId' in table ? table.imageAssetId : 'portraitAssetId' in table ? table.portraitAssetId : sql`null`
 
-const finderOf = (name: KitTable): Finder => {
+const finderOf = (name: KitKind): Finder => {
   const table = kitTables[name]
   return rowsOf(`draft_${name}`, table.adventureId, (database, where) =>
     database
@@ -60,19 +62,14 @@ const finderOf = (name: KitTable): Finder => {
 }
 
 export const kitFinders = Object.fromEntries(
-  Object.keys(kitTables).map((name) => [name, finderOf(name as KitTable)]),
-) as Record<KitTable, Finder>
+  Object.keys(kitTables).map((name) => [name, finderOf(name as KitKind)]),
+) as Record<KitKind, Finder>
 
-const ofKind: Readonly<Record<Kind, readonly KitTable[]>> = {
-  'online-adventure': [],
-  'mystery-dinner': ['dinnerStory', 'dinnerGuide', 'character', 'dinnerProp', 'course', 'dinnerClue', 'moment', 'card'],
-  'escape-room': ['roomSetup', 'roomGuide', 'roomPuzzle', 'roomProp', 'roomClue'],
-}
-
-export type KitRows = { [Name in KitTable]?: (typeof kitTables)[Name]['$inferSelect'][] }
+export type KitRows = { [Name in KitKind]?: (typeof kitTables)[Name]['$inferSelect'][] }
 
 export async function findKitRows(database: Queryable, adventureId: string, kind: Kind): Promise<KitRows> {
-  const rows: Partial<Record<KitTable, StoredRow[]>> = {}
-  for (const name of ofKind[kind]) rows[name] = await kitFinders[name](database, adventureId)
+  const rows: Partial<Record<KitKind, StoredRow[]>> = {}
+  for (const name of kitKindNames)
+    if (kindOf(name).adventures.includes(kind)) rows[name] = await kitFinders[name](database, adventureId)
   return rows as KitRows
 }

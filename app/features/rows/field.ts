@@ -1,40 +1,82 @@
 import { z } from '#app/shared/zod.ts'
 import { draftList, draftObject, filledText, rowId, text, wholeNumber } from './field-schemas.ts'
-import type { Field } from './row-kind.ts'
+import type { Field, KindName } from './row-kind.ts'
 
 type Label = () => string
+type Said = Pick<Field, 'hint' | 'optional'>
+type SaidOfText = Said & { long?: true }
 
-export const words = (label: Label, longest: number, long?: 'long'): Field<string> => ({
+export const words = (label: Label, longest: number, { long, ...said }: SaidOfText = {}): Field<string> => ({
   label,
+  ...said,
   schema: text(longest),
   start: '',
-  text: { longest, ...(long ? { long: true } : {}) },
+  text: { longest, ...(long ? { long } : {}) },
 })
 
-export const requiredWords = (label: Label, longest: number, long?: 'long'): Field<string> => ({
+export const requiredWords = (label: Label, longest: number, { long, ...said }: SaidOfText = {}): Field<string> => ({
   label,
+  ...said,
   schema: filledText(longest),
-  text: { longest, required: true, ...(long ? { long: true } : {}) },
+  text: { longest, required: true, ...(long ? { long } : {}) },
 })
 
 export const note = (label: Label, longest: number): Field<string> => ({ label, schema: text(longest), start: '' })
 
-/** The first is the default. */
-export const choice = <const Choice extends string>(
+type Choices<Choice extends string> = Readonly<Record<Choice, () => string>>
+type ChoiceField<Choice extends string, Value = Choice> = Omit<Field<Value>, 'choices'> & { choices: Choices<Choice> }
+
+/** In the order in which they are offered. */
+export const choicesOf = <Choice extends string>({ choices }: { choices: Choices<Choice> }): [Choice, ...Choice[]] =>
+  Object.keys(choices) as [Choice, ...Choice[]]
+
+/** One has to be given. */
+export const requiredChoice = <Choice extends string>(
   label: Label,
-  choices: readonly [Choice, ...Choice[]],
-): Field<Choice> => ({ label, schema: z.enum(choices) as unknown as z.ZodType<Choice>, start: choices[0] })
+  choices: Choices<Choice>,
+  said: Said = {},
+): ChoiceField<Choice> => ({ label, ...said, choices, schema: z.enum(choicesOf({ choices })) as z.ZodType<Choice> })
 
-export const yesNo = (label: Label): Field<boolean> => ({ label, schema: z.boolean(), start: false })
-
-export const whole = (label: Label, [min, max]: readonly [number, number], start: number): Field<number> => ({
-  label,
-  schema: wholeNumber(min, max),
-  start,
+/** The first is the default, unless `start` names another. */
+export const choice = <Choice extends string>(
+  label: Label,
+  choices: Choices<Choice>,
+  { start, ...said }: Said & { start?: NoInfer<Choice> } = {},
+): ChoiceField<Choice> => ({
+  ...requiredChoice(label, choices, said),
+  start: start ?? choicesOf({ choices })[0],
 })
 
-export const field = <Value>(label: Label, schema: z.ZodType<Value>, start?: Value): Field<Value> => ({
+/** None to begin with. */
+export const choiceOrNone = <Choice extends string>(
+  label: Label,
+  choices: Choices<Choice>,
+  said: Said = {},
+): ChoiceField<Choice, Choice | null> => ({
   label,
+  ...said,
+  choices,
+  schema: z.enum(choicesOf({ choices })).nullable() as z.ZodType<Choice | null>,
+  start: null,
+})
+
+export const yesNo = (label: Label, said: Said = {}): Field<boolean> => ({
+  label,
+  ...said,
+  schema: z.boolean(),
+  start: false,
+})
+
+export const whole = (
+  label: Label,
+  range: readonly [number, number],
+  start: number,
+  said: Said = {},
+): Field<number> => ({ label, ...said, schema: wholeNumber(...range), start, range })
+
+export const field = <Value>(label: Label, schema: z.ZodType<Value>, start?: Value, said: Said = {}): Field<Value> => ({
+  label,
+  ...said,
   schema,
   ...(start === undefined ? {} : { start }),
 })
@@ -53,8 +95,13 @@ export const jsonList = (label: Label, most: number): Field<Record<string, unkno
   holdsTexts: true,
 })
 
-export const file = (label: Label, kind: 'picture' | 'sound'): Field<string | null> => ({
+export const file = <const Kind extends 'picture' | 'sound'>(
+  label: Label,
+  kind: Kind,
+  said: Said = {},
+): Field<string | null> & { file: Kind } => ({
   label,
+  ...said,
   schema: rowId.nullable(),
   start: null,
   file: kind,
@@ -66,7 +113,15 @@ const idsOf = (most: number) =>
     .max(most)
     .refine((ids) => new Set(ids).size === ids.length, { error: 'studio_errors_unreadable' })
 
-/** The id of another row; that of a row that was removed stays, and is read as none. */
-export const reference = (label: Label): Field<string | null> => field<string | null>(label, rowId.nullable(), null)
+/** The id of a row of one of `kinds`; that of a row that was removed stays, and is read as none. */
+export const reference = (label: Label, kinds: readonly KindName[], said: Said = {}): Field<string | null> => ({
+  ...field<string | null>(label, rowId.nullable(), null, said),
+  names: { kinds },
+})
 
-export const references = (label: Label, most: number): Field<string[]> => field<string[]>(label, idsOf(most), [])
+export const references = (
+  label: Label,
+  most: number,
+  kinds: readonly KindName[],
+  said: Said = {},
+): Field<string[]> => ({ ...field<string[]>(label, idsOf(most), [], said), names: { kinds } })

@@ -6,21 +6,21 @@ import { text, translatedFromSchema, translationsOf } from './field-schemas.ts'
 import type { RowRefusal } from './refusal.ts'
 import type { TranslatedFromView, TranslationsView } from './translations.ts'
 
-/** Of mystery dinners and escape rooms. */
+/** Of mystery dinners and escape rooms, in the order of their editors' tabs. */
 export const kitKindNames = [
   'dinnerStory',
-  'dinnerGuide',
   'character',
   'dinnerProp',
   'course',
   'dinnerClue',
   'moment',
   'card',
+  'dinnerGuide',
   'roomSetup',
-  'roomGuide',
   'roomPuzzle',
   'roomProp',
   'roomClue',
+  'roomGuide',
 ] as const
 export type KitKind = (typeof kitKindNames)[number]
 
@@ -39,12 +39,24 @@ export type TextField = { longest: number; long?: boolean; required?: boolean }
 export type Field<Value = unknown> = {
   schema: z.ZodType<Value>
   label: () => string
+  /** What to write there, below its label. */
+  hint?: () => string
+  /** Its form says that it may stay empty. */
+  optional?: true
   /** Default of a new row; a field without one is required. */
   start?: Value
   text?: TextField
+  /** A list of texts, each in every language. */
+  texts?: TextField
   /** Its texts are strings in the primary language, or records by language. */
   holdsTexts?: true
   translation?: z.ZodType
+  /** Of one of a few values: what each is called. */
+  choices?: Readonly<Record<string, () => string>>
+  /** Of a whole number: the least and the most. */
+  range?: readonly [number, number]
+  /** Whose id it holds, or whose ids; of a list of objects, under the name `inside`. */
+  names?: { kinds: readonly KindName[]; inside?: string }
   file?: 'picture' | 'sound'
   fixed?: true
   /** Whether two values say the same. Default: by what is stored. */
@@ -56,10 +68,15 @@ export type Values<Declared> = { [Name in keyof Declared]: Declared[Name] extend
 
 export type Row = { id: string } & Record<string, unknown>
 
-export type RowOf<Kind extends { fields: Fields }> = { id: string } & Values<Kind['fields']> & {
-    translations: TranslationsView
-    translatedFrom: TranslatedFromView
-  }
+type Declared = { fields: Fields; parent: RowKind['parent'] }
+
+/** The id of the row that it is inside. */
+export type WithParent<Kind extends Declared> = Kind['parent'] extends { field: infer Name extends string }
+  ? Record<Name, string>
+  : unknown
+
+export type RowOf<Kind extends Declared> = { id: string } & WithParent<Kind> &
+  Values<Kind['fields']> & { translations: TranslationsView; translatedFrom: TranslatedFromView }
 
 /** Fields that are one decision in a conflict; with `when`, only if it holds. */
 type Bond = {
@@ -75,9 +92,17 @@ export type Rows = {
   put: (kind: KindName, row: Row) => void
 }
 
-export type RowKind<Declared extends Fields = Fields> = {
+export type RowKind = {
   name: KindName
   list: string
+  /** What one of them is called. */
+  label: () => string
+  /** The field that an author tells one by; a kind without one has one row, or tells it by its parent. */
+  nameField?: string
+  /** Of its editor. */
+  tab: string
+  /** That no more fit; a single row is never added. */
+  full?: (list: { most: number; count: number }) => string
   /** Kinds of adventures that hold such rows. */
   adventures: readonly AdventureKind[]
   /** Made with its adventure: neither created nor removed by a command. */
@@ -87,7 +112,7 @@ export type RowKind<Declared extends Fields = Fields> = {
   place: 'displayOrder' | null
   /** Default: by creation. */
   compare?: (a: Row, b: Row) => number
-  fields: Declared
+  fields: Fields
   together?: readonly Bond[]
   /** Fields whose change changes other rows in `settle`. */
   wide?: Readonly<Record<string, 'siblings' | 'children'>>
@@ -108,7 +133,11 @@ export const holdsTexts = ({ fields }: RowKind, changes: Readonly<Record<string,
     return byLanguage.has(name) || (field?.text ?? field?.holdsTexts ?? field?.translation) !== undefined
   })
 
-export const rowKind = <const Declared extends Fields>(kind: RowKind<Declared>): RowKind<Declared> => kind
+export const rowKind = <const Kind extends RowKind>(kind: Kind): Kind => kind
+
+/** Those with a text in each language, in the order of its form. */
+export const textFieldsOf = ({ fields }: RowKind): string[] =>
+  Object.keys(fields).filter((name) => (fields[name]?.text ?? fields[name]?.texts) !== undefined)
 
 /** Of a new row. */
 export const defaultsOf = ({ fields }: RowKind): Record<string, unknown> =>

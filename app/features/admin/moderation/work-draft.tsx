@@ -1,4 +1,4 @@
-import { placeKindText } from '#app/features/studio/texts/place-kind-text.ts'
+import { kindOf } from '#app/features/rows/kinds/index.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Card, CardBody } from '#app/ui/card.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
@@ -20,7 +20,7 @@ export function WorkDraftPage({ draft }: { draft: WorkDraft }) {
         <Card key={at}>
           <CardBody className="gap-4 p-5 sm:p-6">
             <h2 className="text-heading">
-              <span className="mr-2 font-text text-sm font-semibold text-muted">{placeKindText(place.kind)}</span>
+              <span className="mr-2 font-text text-sm font-semibold text-muted">{kindOf(place.kind).label()}</span>
               <span lang={draft.languages.primary}>{place.name}</span>
             </h2>
             <Lines lines={place.lines} draft={draft} />

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { cancelGuests } from '#app/features/kits/deduction/cancel-guests.ts'
 import { seatingsOf } from '#app/features/kits/deduction/seatings.ts'
-import { dinnerWords } from '#app/features/kits/documents/dinner-words.ts'
+import { kindOf } from '#app/features/rows/kinds/index.ts'
+import { textFieldsOf } from '#app/features/rows/row-kind.ts'
+import type { KitKind } from '#app/features/rows/row-kind.ts'
 import { dinnerRows } from '#app/features/kits/documents/dinner.fixtures.ts'
 import type { DinnerDocument } from '#app/features/kits/documents/dinner.ts'
 import { readDinner } from '#app/features/kits/documents/read-dinner.ts'
-import type { Worded } from '#app/features/kits/documents/text.ts'
+import type { Worded } from '#app/features/rows/document.ts'
 import { compileDinner } from './compile-dinner.ts'
 import { compileKit } from './compile-kit.ts'
 import { guestParts, hostPart } from './dinner-parts.ts'
@@ -15,9 +17,9 @@ const languages = ['en', 'fr'] as const
 const about = { adventureId: 'dinner', title: { en: 'Supper' }, languages }
 
 /** Each text of each row is a word that occurs nowhere else: what it is of, and which text. */
-const marked = <Row extends Worded>(entity: keyof typeof dinnerWords, row: Row): Row => {
+const marked = <Row extends Worded>(entity: KitKind, row: Row): Row => {
   const texts = (language: string) =>
-    Object.fromEntries(dinnerWords[entity].map((field) => [field, mark(entity, row.id, field, language)]))
+    Object.fromEntries(textFieldsOf(kindOf(entity)).map((field) => [field, mark(entity, row.id, field, language)]))
   return { ...row, ...texts('en'), translations: { fr: texts('fr') } }
 }
 const mark = (entity: string, id: string, field: string, language: string) =>
@@ -70,10 +72,10 @@ const ofGuest = (id: string, { cards, clues }: DinnerDocument) => [
     ),
     ...cards
       .filter(({ characterId }) => characterId === id)
-      .flatMap((card) => dinnerWords.card.map((field) => `card:${card.id.replaceAll(' ', '-')}:${field}`)),
+      .flatMap((card) => textFieldsOf(kindOf('card')).map((field) => `card:${card.id.replaceAll(' ', '-')}:${field}`)),
     ...clues
       .filter(({ holder, holderId }) => holder === 'character' && holderId === id)
-      .flatMap((clue) => dinnerWords.dinnerClue.map((field) => `dinnerClue:${clue.id}:${field}`)),
+      .flatMap((clue) => textFieldsOf(kindOf('dinnerClue')).map((field) => `dinnerClue:${clue.id}:${field}`)),
   ),
 ]
 

@@ -3,10 +3,14 @@ import type { PuzzleRow, StoredDraft } from '#app/features/adventure/draft.queri
 import { languagesOf, wordsOf } from '#app/features/adventure/words.ts'
 import type { Kit } from '#app/features/kits/documents/kit.ts'
 import { readDinner } from '#app/features/kits/documents/read-dinner.ts'
+import type { DinnerRows } from '#app/features/kits/documents/read-dinner.ts'
 import { readRoom } from '#app/features/kits/documents/read-room.ts'
+import type { RoomRows } from '#app/features/kits/documents/read-room.ts'
 import type { TypedPuzzle } from '#app/features/kits/documents/room.ts'
 import type { JsonObject } from '#app/features/puzzles/contract/contract.ts'
 import { findPuzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
+import { kindOf } from '#app/features/rows/kinds/index.ts'
+import { kitKindNames } from '#app/features/rows/row-kind.ts'
 import { locales } from '#app/i18n/locale.ts'
 import { z } from '#app/shared/zod.ts'
 import { compileKit } from './compile-kit.ts'
@@ -16,31 +20,12 @@ type Stored = Pick<StoredDraft, 'adventure' | 'puzzles' | 'kit'>
 
 /** The document of a draft as it is stored; null for an online adventure. */
 export function storedKit({ adventure, puzzles, kit }: Stored): Kit | null {
-  const details = { recommendedPlayers: adventure.recommendedPlayers }
-  if (adventure.kind === 'mystery-dinner') {
-    const document = readDinner({
-      details,
-      dinnerStory: kit.dinnerStory?.[0] ?? null,
-      characters: kit.character ?? [],
-      dinnerProps: kit.dinnerProp ?? [],
-      courses: kit.course ?? [],
-      dinnerClues: kit.dinnerClue ?? [],
-      moments: kit.moment ?? [],
-      cards: kit.card ?? [],
-      dinnerGuide: kit.dinnerGuide?.[0] ?? null,
-    })
-    return { kind: adventure.kind, document }
-  }
+  const lists = Object.fromEntries(kitKindNames.map((name) => [kindOf(name).list, kit[name] ?? []]))
+  const rows = { ...lists, details: { recommendedPlayers: adventure.recommendedPlayers } }
+  if (adventure.kind === 'mystery-dinner')
+    return { kind: adventure.kind, document: readDinner(rows as unknown as DinnerRows) }
   if (adventure.kind === 'online-adventure') return null
-  const document = readRoom({
-    details,
-    roomSetup: kit.roomSetup?.[0] ?? null,
-    roomPuzzles: kit.roomPuzzle ?? [],
-    roomProps: kit.roomProp ?? [],
-    roomClues: kit.roomClue ?? [],
-    roomGuide: kit.roomGuide?.[0] ?? null,
-    puzzles: puzzles.map(typedPuzzle),
-  })
+  const document = readRoom({ ...(rows as unknown as RoomRows), puzzles: puzzles.map(typedPuzzle) })
   return { kind: adventure.kind, document }
 }
 

@@ -1,4 +1,4 @@
-import type { Worded } from '#app/features/kits/documents/text.ts'
+import type { Worded } from '#app/features/rows/document.ts'
 import { isBlankText } from '#app/features/kits/documents/words.ts'
 import type { LocalText } from '#app/i18n/local-text.ts'
 import type { Locale } from '#app/i18n/locale.ts'

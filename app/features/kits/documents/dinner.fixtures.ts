@@ -1,10 +1,12 @@
-import { dinnerWords } from './dinner-words.ts'
+import { kindOf } from '#app/features/rows/kinds/index.ts'
+import { textFieldsOf } from '#app/features/rows/row-kind.ts'
+import type { KitKind } from '#app/features/rows/row-kind.ts'
 import type { Aspect, ClueMeaning, DinnerCard, DinnerCharacter, DinnerClue, DinnerCourse, PhaseName } from './dinner.ts'
 import type { DinnerRows } from './read-dinner.ts'
 
 /** With a French text for each text of its own. */
-function inBoth<Row extends Record<string, unknown>>(entity: keyof typeof dinnerWords, row: Row) {
-  const texts = dinnerWords[entity]
+function inBoth<Row extends Record<string, unknown>>(entity: KitKind, row: Row) {
+  const texts = textFieldsOf(kindOf(entity))
     .filter((field) => row[field] !== '')
     .map((field) => [field, field === 'name' ? String(row[field]) : `${String(row[field])} (fr)`] as const)
   return { ...row, translations: { fr: Object.fromEntries(texts) } }

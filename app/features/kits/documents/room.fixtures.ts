@@ -1,7 +1,9 @@
 import type { RoomRows } from './read-room.ts'
 import { readRoom } from './read-room.ts'
 import type { RoomClue, RoomDocument, RoomProp, RoomPuzzle, TypedPuzzle } from './room.ts'
-import { roomWords } from './room-words.ts'
+import { kindOf } from '#app/features/rows/kinds/index.ts'
+import { textFieldsOf } from '#app/features/rows/row-kind.ts'
+import type { KitKind } from '#app/features/rows/row-kind.ts'
 
 /** Each text in French as in English, with a mark. */
 const inFrench = (row: object, names: readonly string[]): RoomPuzzle['translations'] => {
@@ -12,9 +14,9 @@ const inFrench = (row: object, names: readonly string[]): RoomPuzzle['translatio
   }
 }
 
-const worded = <Row extends object>(entity: keyof typeof roomWords, row: Row) => ({
+const worded = <Row extends object>(entity: KitKind, row: Row) => ({
   ...row,
-  translations: inFrench(row, roomWords[entity]),
+  translations: inFrench(row, textFieldsOf(kindOf(entity))),
 })
 
 export const roomPuzzle = (row: Partial<RoomPuzzle> & { id: string }): RoomPuzzle => {

@@ -1,110 +1,44 @@
-import type { Worded } from './text.ts'
+import { choicesOf } from '#app/features/rows/field.ts'
+import type { DocumentOf, DocumentOfParts, Worded } from '#app/features/rows/document.ts'
+import { placement } from '#app/features/rows/kinds/placement.ts'
+import { roomClue } from '#app/features/rows/kinds/room-clue.ts'
+import { roomGuide } from '#app/features/rows/kinds/room-guide.ts'
+import { roomProp } from '#app/features/rows/kinds/room-prop.ts'
+import { roomPuzzle } from '#app/features/rows/kinds/room-puzzle.ts'
+import { roomSetup } from '#app/features/rows/kinds/room-setup.ts'
 
-export const lockTypes = ['none', 'digits3', 'digits4', 'word', 'directions', 'key', 'paper'] as const
+export type RoomSetup = DocumentOf<typeof roomSetup>
+export type RoomPuzzle = DocumentOf<typeof roomPuzzle>
+export type RoomProp = DocumentOf<typeof roomProp>
+export type RoomClue = DocumentOf<typeof roomClue>
+export type RoomGuide = DocumentOf<typeof roomGuide>
+
+export const lockTypes = choicesOf(roomPuzzle.fields.lockType)
 export type LockType = (typeof lockTypes)[number]
-
-export const propSources = ['print', 'household', 'buy'] as const
-export type PropSource = (typeof propSources)[number]
-
-/** In a container: a puzzle gives it. */
-export const placements = ['sight', 'hidden', 'container'] as const
-export type Placement = (typeof placements)[number]
-
-/** What solving a puzzle opens: a prop, a piece of furniture, nothing; or its author has not said yet. */
-export const containers = ['unnamed', 'prop', 'furniture', 'none'] as const
+export const containers = choicesOf(roomPuzzle.fields.container)
 export type Container = (typeof containers)[number]
-
-/* An id of a row that was removed is read as none, so that an undone removal brings every reference back. */
-
-export type RoomSetup = Worded & {
-  theme: string
-  recommendedDuration: number
-  spaceRequirements: string
-  ageRecommendation: string
-  storyPremise: string
-  winningCondition: string
-}
-
-export type RoomPuzzle = Worded & {
-  name: string
-  /** What the players find on its sheet. */
-  description: string
-  /** The answer as it is written or set on the lock; of a puzzle of one of the ten types its own answer counts. */
-  solution: string
-  lockType: LockType
-  hints: readonly string[]
-  expectedMinutes: number
-  imageAssetId: string | null
-  altText: string
-  /** A puzzle of one of the ten types; null: written by hand. */
-  puzzleId: string | null
-  /** Ids of props, clues and puzzles. */
-  needs: readonly string[]
-  /** Ids of props and clues that solving it hands over. */
-  gives: readonly string[]
-  /** Where they lie until then; editions of before it was asked say nothing. */
-  container: Container
-  containerId: string | null
-  furniture: string
-  endsRoom: boolean
-  /** Its place on the flow, in steps of the grid; null: placed by itself. */
-  boardX: number | null
-  boardY: number | null
-  displayOrder: number
-}
-
-export type RoomProp = Worded & {
-  name: string
-  description: string
-  source: PropSource
-  substitutes: string
-  quantity: number
-  placement: Placement
-  hidingPlace: string
-  resetStep: string
-  /** May be used by more than one puzzle. */
-  isReusable: boolean
-  /** Is there for the mood, so no puzzle needs it. */
-  isDecoration: boolean
-  imageAssetId: string | null
-  altText: string
-  displayOrder: number
-}
-
-export type RoomClue = Worded & {
-  title: string
-  content: string
-  imageAssetId: string | null
-  altText: string
-  /** The prop that it stands on; null: a paper of its own. */
-  propId: string | null
-  placement: Placement
-  hidingPlace: string
-  isReusable: boolean
-  /** Leads astray on purpose, so no puzzle needs it. */
-  isRedHerring: boolean
-  displayOrder: number
-}
-
-export type RoomGuide = Worded & {
-  introduction: string
-  setupInstructions: string
-  hostScript: string
-  resetInstructions: string
-  debriefQuestions: string
-}
+export const propSources = choicesOf(roomProp.fields.source)
+export type PropSource = (typeof propSources)[number]
+export const placements = choicesOf(placement)
+export type Placement = (typeof placements)[number]
 
 /** A puzzle of one of the ten types that a room uses; a translation has its own parts of both halves. */
 export type TypedPuzzle = Worded & { name: string; type: string; configuration: unknown; solution: unknown }
 
-/** Lists are in their order. */
-export type RoomDocument = {
+export const roomParts = {
+  setup: roomSetup,
+  puzzles: roomPuzzle,
+  props: roomProp,
+  clues: roomClue,
+  guide: roomGuide,
+} as const
+
+export type RoomDocument = DocumentOfParts<typeof roomParts> & {
   /** From the adventure's recommended players. */
   players: { fewest: number; most: number }
-  setup: RoomSetup
-  puzzles: readonly RoomPuzzle[]
-  props: readonly RoomProp[]
-  clues: readonly RoomClue[]
   typedPuzzles: readonly TypedPuzzle[]
-  guide: RoomGuide
 }
+
+/** A solution that is written, and no code for a lock. */
+export const isInWords = ({ puzzleId, lockType }: RoomPuzzle): boolean =>
+  puzzleId === null && ['word', 'paper', 'none'].includes(lockType)

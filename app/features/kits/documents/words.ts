@@ -1,5 +1,5 @@
 import type { Locale } from '#app/i18n/locale.ts'
-import type { Worded } from './text.ts'
+import type { Worded } from '#app/features/rows/document.ts'
 
 /** Those of a row's fields that hold a text. */
 export type TextField<Row> = { [Key in keyof Row]: Row[Key] extends string ? Key : never }[keyof Row] & string

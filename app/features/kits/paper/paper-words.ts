@@ -1,6 +1,6 @@
 import type { PrintPicture } from '#app/features/puzzles/contract/puzzle-print.ts'
 import { wordsIn } from '#app/features/kits/compile/words-in.ts'
-import type { Worded } from '#app/features/kits/documents/text.ts'
+import type { Worded } from '#app/features/rows/document.ts'
 import { textIn } from '#app/i18n/local-text.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { EveningDetails } from './evening-details.schema.ts'

@@ -1,4 +1,3 @@
-import { characterRoles } from '#app/features/kits/documents/dinner.ts'
 import { choice, file, requiredWords, words, yesNo } from '#app/features/rows/field.ts'
 import { rowKind } from '#app/features/rows/row-kind.ts'
 import type { RowOf } from '#app/features/rows/row-kind.ts'
@@ -8,23 +7,32 @@ import { displayOrder, inOrder } from './in-order.ts'
 export const character = rowKind({
   name: 'character',
   list: 'characters',
+  label: m.studio_dinner_character,
+  nameField: 'name',
+  tab: 'characters',
+  full: m.studio_full_characters,
   adventures: ['mystery-dinner'],
   parent: null,
   limit: 20,
   ...inOrder,
   fields: {
     name: requiredWords(m.studio_field_name, 200),
-    role: choice(m.studio_dinner_role, characterRoles),
-    isOptional: yesNo(m.studio_dinner_optional),
-    publicDescription: words(m.studio_dinner_public, 2_000, 'long'),
-    background: words(m.studio_dinner_background, 5_000, 'long'),
-    personality: words(m.studio_dinner_personality, 2_000, 'long'),
-    costumeIdeas: words(m.studio_dinner_costume, 2_000, 'long'),
-    castingNotes: words(m.studio_dinner_casting, 2_000, 'long'),
-    secret: words(m.studio_dinner_secret, 5_000, 'long'),
-    motive: words(m.studio_dinner_motive, 5_000, 'long'),
-    goal: words(m.studio_dinner_goal, 5_000, 'long'),
-    alibi: words(m.studio_dinner_alibi, 5_000, 'long'),
+    role: choice(m.studio_dinner_role, {
+      suspect: m.dinner_role_suspect,
+      victim: m.dinner_role_victim,
+      detective: m.dinner_role_detective,
+      host: m.dinner_role_host,
+    }),
+    isOptional: yesNo(m.studio_dinner_optional, { hint: m.dinner_character_is_optional_hint }),
+    publicDescription: words(m.studio_dinner_public, 2_000, { long: true, hint: m.dinner_character_public_hint }),
+    background: words(m.studio_dinner_background, 5_000, { long: true }),
+    personality: words(m.studio_dinner_personality, 2_000, { long: true }),
+    costumeIdeas: words(m.studio_dinner_costume, 2_000, { long: true }),
+    castingNotes: words(m.studio_dinner_casting, 2_000, { long: true, hint: m.dinner_character_casting_hint }),
+    secret: words(m.studio_dinner_secret, 5_000, { long: true, hint: m.dinner_character_secret_hint }),
+    motive: words(m.studio_dinner_motive, 5_000, { long: true, hint: m.dinner_character_motive_hint }),
+    goal: words(m.studio_dinner_goal, 5_000, { long: true, hint: m.dinner_character_goal_hint, optional: true }),
+    alibi: words(m.studio_dinner_alibi, 5_000, { long: true, hint: m.dinner_character_alibi_hint, optional: true }),
     portraitAssetId: file(m.studio_dinner_portrait, 'picture'),
     displayOrder,
   },

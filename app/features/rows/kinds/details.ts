@@ -55,11 +55,14 @@ const isSamePrice = (a: unknown, b: unknown): boolean =>
 export const details = rowKind({
   name: 'details',
   list: 'details',
+  label: m.studio_tab_details,
+  nameField: 'title',
+  tab: 'details',
   adventures: kinds,
   ...onlyRow,
   fields: {
     title: requiredWords(m.studio_field_title, 200),
-    description: words(m.studio_field_description, 5_000, 'long'),
+    description: words(m.studio_field_description, 5_000, { long: true }),
     category: field(m.studio_field_category, categorySchema as z.ZodType<Category>),
     difficulty: whole(m.studio_field_difficulty, [1, 5], 3),
     /** In dollars, with a point or a comma. */
@@ -70,7 +73,7 @@ export const details = rowKind({
     trailerUrl: field(m.studio_field_trailer, trailer, ''),
     /** Always contains the primary language. */
     languages: field<Locale[]>(m.studio_field_languages, setOf(['en', 'fr']).min(1), ['en']),
-    roomSceneIds: references(m.studio_field_rooms, mostRooms),
+    roomSceneIds: references(m.studio_field_rooms, mostRooms, ['scene']),
     coverAssetId: file(m.studio_cover_label, 'picture'),
     imageDescription: note(m.studio_field_image_description, 2_000),
     photographyStyle: style(m.studio_style_photography, 'photographyStyle'),

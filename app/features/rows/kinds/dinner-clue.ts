@@ -1,6 +1,13 @@
-import { aspects, bearings, clueHolders, clueLooks, phaseNames } from '#app/features/kits/documents/dinner.ts'
-import type { ClueMeaning, PhaseName } from '#app/features/kits/documents/dinner.ts'
-import { choice, field, file, reference, requiredWords, words } from '#app/features/rows/field.ts'
+import {
+  choice,
+  choiceOrNone,
+  choicesOf,
+  field,
+  file,
+  reference,
+  requiredWords,
+  words,
+} from '#app/features/rows/field.ts'
 import { rowId } from '#app/features/rows/field-schemas.ts'
 import { rowKind } from '#app/features/rows/row-kind.ts'
 import type { RowOf } from '#app/features/rows/row-kind.ts'
@@ -8,31 +15,64 @@ import { m } from '#app/i18n/generated/messages.js'
 import { z } from '#app/shared/zod.ts'
 import { character } from './character.ts'
 import { displayOrder, inOrder } from './in-order.ts'
+import { phases } from './phases.ts'
 
-const meaning = z.strictObject({ characterId: rowId, aspect: z.enum(aspects), bearing: z.enum(bearings) })
-const meanings = z.array(meaning).max(character.limit * aspects.length)
+export const aspect = choice(m.studio_dinner_meanings, {
+  means: m.dinner_aspect_means,
+  motive: m.dinner_aspect_motive,
+  opportunity: m.dinner_aspect_opportunity,
+})
+export const bearing = choice(m.studio_dinner_meanings, {
+  burdens: m.dinner_bearing_burdens,
+  clears: m.dinner_bearing_clears,
+})
+
+/** What a clue says about a character. */
+const meaning = z.strictObject({ characterId: rowId, aspect: aspect.schema, bearing: bearing.schema })
+export type ClueMeaning = z.infer<typeof meaning>
+
+const meanings = z.array(meaning).max(character.limit * choicesOf(aspect).length)
 
 export const dinnerClue = rowKind({
   name: 'dinnerClue',
   list: 'dinnerClues',
+  label: m.studio_kit_clue,
+  nameField: 'title',
+  tab: 'clues',
+  full: m.studio_full_clues,
   adventures: ['mystery-dinner'],
   parent: null,
   limit: 100,
   ...inOrder,
   fields: {
     title: requiredWords(m.studio_kit_title, 200),
-    look: choice(m.studio_dinner_look, clueLooks),
-    content: words(m.studio_kit_content, 5_000, 'long'),
-    back: words(m.studio_dinner_back, 2_000, 'long'),
-    imageAssetId: file(m.studio_kit_picture, 'picture'),
-    altText: words(m.studio_field_alt, 1_000, 'long'),
-    holder: choice(m.studio_dinner_holder, clueHolders),
-    holderId: reference(m.studio_dinner_holder_who),
-    /** Null: never released. */
-    phase: field<PhaseName | null>(m.studio_dinner_released, z.enum(phaseNames).nullable(), null),
-    courseId: reference(m.studio_dinner_course),
-    meanings: field<ClueMeaning[]>(m.studio_dinner_meanings, meanings, []),
-    revealsSecretOfId: reference(m.studio_dinner_reveals_secret),
+    look: choice(m.studio_dinner_look, {
+      letter: m.dinner_look_letter,
+      ticket: m.dinner_look_ticket,
+      newspaper: m.dinner_look_newspaper,
+      report: m.dinner_look_report,
+      map: m.dinner_look_map,
+      photograph: m.dinner_look_photograph,
+      testimony: m.dinner_look_testimony,
+    }),
+    content: words(m.studio_kit_content, 5_000, { long: true, hint: m.dinner_clue_content_hint }),
+    back: words(m.studio_dinner_back, 2_000, { long: true, hint: m.dinner_clue_back_hint }),
+    imageAssetId: file(m.studio_kit_picture, 'picture', { hint: m.dinner_clue_picture_hint }),
+    altText: words(m.studio_field_alt, 1_000, { long: true }),
+    holder: choice(
+      m.studio_dinner_holder,
+      { character: m.dinner_holder_guest, host: m.dinner_holder_host, table: m.dinner_holder_table },
+      { hint: m.dinner_holder_hint },
+    ),
+    holderId: reference(m.studio_dinner_holder_who, ['character']),
+    /** None: never released. */
+    phase: choiceOrNone(m.studio_dinner_released, phases, { hint: m.dinner_clue_phase_hint }),
+    courseId: reference(m.studio_dinner_course, ['course']),
+    meanings: {
+      ...field<ClueMeaning[]>(m.studio_dinner_meanings, meanings, []),
+      names: { kinds: ['character'], inside: 'characterId' },
+    },
+    revealsSecretOfId: reference(m.studio_dinner_reveals_secret, ['character']),
     displayOrder,
   },
   together: [{ fields: ['holder', 'holderId'] }, { fields: ['phase', 'courseId'] }],

@@ -7,14 +7,16 @@ import { onlyRow } from './only-row.ts'
 export const dinnerGuide = rowKind({
   name: 'dinnerGuide',
   list: 'dinnerGuide',
+  label: m.studio_kit_guide_row,
+  tab: 'guide',
   adventures: ['mystery-dinner'],
   ...onlyRow,
   fields: {
-    introduction: words(m.studio_kit_introduction, 10_000, 'long'),
-    preparation: words(m.studio_dinner_preparation, 10_000, 'long'),
-    eveningScript: words(m.studio_dinner_evening, 10_000, 'long'),
-    accusationRules: words(m.studio_dinner_accusation, 10_000, 'long'),
-    revealScript: words(m.studio_dinner_reveal_script, 10_000, 'long'),
+    introduction: words(m.studio_kit_introduction, 10_000, { long: true, hint: m.dinner_guide_introduction_hint }),
+    preparation: words(m.studio_dinner_preparation, 10_000, { long: true, hint: m.dinner_guide_preparation_hint }),
+    eveningScript: words(m.studio_dinner_evening, 10_000, { long: true, hint: m.dinner_guide_evening_hint }),
+    accusationRules: words(m.studio_dinner_accusation, 10_000, { long: true, hint: m.dinner_guide_accusation_hint }),
+    revealScript: words(m.studio_dinner_reveal_script, 10_000, { long: true, hint: m.dinner_guide_reveal_hint }),
   },
 })
 

@@ -4,6 +4,11 @@ import { text } from '#app/features/rows/field-schemas.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { z } from '#app/shared/zod.ts'
 
-const hintList = z.array(text(2_000)).max(mostHints)
+const longest = 2_000
+const hintList = z.array(text(longest)).max(mostHints)
 
-export const hints = { ...field<string[]>(m.studio_field_hints, hintList, []), translation: hintList }
+export const hints = {
+  ...field<string[]>(m.studio_field_hints, hintList, []),
+  translation: hintList,
+  texts: { longest, long: true as const },
+}

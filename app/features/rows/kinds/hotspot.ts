@@ -1,5 +1,5 @@
 import { defaultHotspotName } from '#app/features/rows/hotspot-name.ts'
-import { choice, field, json, whole, words, yesNo } from '#app/features/rows/field.ts'
+import { choice, field, json, reference, requiredChoice, whole, words, yesNo } from '#app/features/rows/field.ts'
 import { rowId } from '#app/features/rows/field-schemas.ts'
 import { rowKind } from '#app/features/rows/row-kind.ts'
 import type { KindName, Row, RowOf } from '#app/features/rows/row-kind.ts'
@@ -20,6 +20,10 @@ const targets: Record<HotspotType, KindName> = { scene_link: 'scene', puzzle: 'p
 export const hotspot = rowKind({
   name: 'hotspot',
   list: 'hotspots',
+  label: m.figures_hotspot,
+  nameField: 'name',
+  tab: 'scenes',
+  full: m.studio_full_hotspots,
   adventures: ['online-adventure'],
   parent: { kind: 'scene', field: 'sceneId' },
   limit: 500,
@@ -27,22 +31,31 @@ export const hotspot = rowKind({
   compare: (a, b) => Number(a.zIndex) - Number(b.zIndex) || Number(a.displayOrder) - Number(b.displayOrder),
   fields: {
     name: words(m.studio_field_name, 200),
-    type: field(m.studio_field_type, z.enum(hotspotTypes)),
+    type: requiredChoice(m.studio_field_type, {
+      scene_link: m.studio_type_scene,
+      puzzle: m.studio_type_puzzle,
+      item: m.studio_type_item,
+      npc: m.studio_type_npc,
+    } satisfies Record<HotspotType, () => string>),
     /** Id of a scene, puzzle, item or NPC, by type; null while unlinked. */
-    targetId: field(m.studio_field_target, rowId.nullable(), null),
+    targetId: reference(m.studio_field_target, Object.values(targets)),
     /** Centre, in percent of the picture. */
     x: field(m.studio_field_x, percent),
     y: field(m.studio_field_y, percent),
     width: field(m.studio_field_width, size, 60),
     height: field(m.studio_field_height, size, 60),
-    shape: choice(m.canvas_field_shape, ['rectangle', 'ellipse', 'polygon']),
+    shape: choice(m.canvas_field_shape, {
+      rectangle: m.canvas_tool_rectangle,
+      ellipse: m.canvas_tool_ellipse,
+      polygon: m.canvas_tool_polygon,
+    }),
     points: field(m.canvas_field_corners, corners, []),
     zIndex: whole(m.studio_field_z, [-10_000, 10_000], 0),
     displayOrder,
     visibilityConditions: json(m.studio_field_visibility),
     /** Each part may hold a `message`: why the hotspot does not work while that part does not hold. */
     interactionConditions: json(m.studio_field_interaction, 'texts'),
-    blockedMessage: words(m.studio_field_blocked, 1_000, 'long'),
+    blockedMessage: words(m.studio_field_blocked, 1_000, { long: true }),
     /** Set when the picture was replaced after the hotspot was placed. */
     toCheck: yesNo(m.canvas_field_to_check),
   },
@@ -60,4 +73,4 @@ export const hotspot = rowKind({
   },
 })
 
-export type HotspotRow = RowOf<typeof hotspot> & { sceneId: string }
+export type HotspotRow = RowOf<typeof hotspot>

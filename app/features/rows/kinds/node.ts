@@ -10,14 +10,23 @@ import { displayOrder, inOrder } from './in-order.ts'
 export const node = rowKind({
   name: 'node',
   list: 'nodes',
+  label: m.studio_node,
+  nameField: 'nodeId',
+  tab: 'npcs',
+  full: m.studio_full_nodes,
   adventures: ['online-adventure'],
   parent: { kind: 'npc', field: 'npcId' },
   limit: 500,
   ...inOrder,
   fields: {
     nodeId: { ...field(m.studio_node_id, nodeName.refine(isStorableText), ''), fixed: true },
-    nodeType: choice(m.studio_node_type, ['dialogue', 'question', 'action', 'branch']),
-    content: requiredWords(m.studio_node_content, 5_000, 'long'),
+    nodeType: choice(m.studio_node_type, {
+      dialogue: m.studio_node_dialogue,
+      question: m.studio_node_question,
+      action: m.studio_node_action,
+      branch: m.studio_node_branch,
+    }),
+    content: requiredWords(m.studio_node_content, 5_000, { long: true }),
     subtitle: words(m.studio_node_subtitle, 1_000),
     choices: jsonList(m.studio_choices, 20),
     conditions: json(m.studio_node_when),
@@ -33,4 +42,4 @@ export const node = rowKind({
   },
 })
 
-export type NodeRow = RowOf<typeof node> & { npcId: string }
+export type NodeRow = RowOf<typeof node>

@@ -1,11 +1,10 @@
 import { isRecord } from '#app/shared/record.ts'
 import { scoringRulesSchema } from '#app/features/rows/scoring-rules.schema.ts'
-import { skipPolicies } from '#app/features/engine/edition.schema.ts'
 import type { JsonObject } from '#app/features/puzzles/contract/contract.ts'
 import type { PuzzleType } from '#app/features/puzzles/contract/puzzle-type.ts'
 import { findPuzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
 import type { Changes } from '#app/features/rows/changes.ts'
-import { field, file, json, jsonList, requiredWords, whole, words } from '#app/features/rows/field.ts'
+import { choice, field, file, json, jsonList, requiredWords, whole, words } from '#app/features/rows/field.ts'
 import { draftObject, wholeNumber } from '#app/features/rows/field-schemas.ts'
 import { readHalves, unreadableLanguage, withoutBlankDecoys } from '#app/features/rows/read-puzzle.ts'
 import { invalid } from '#app/features/rows/refusal.ts'
@@ -17,7 +16,6 @@ import { isStorableText } from '#app/shared/storable.ts'
 import { z } from '#app/shared/zod.ts'
 import { hints } from './hints.ts'
 
-const afterAttempts = ['cooldown', 'time_penalty', 'offer_answer'] as const
 const typeName = z.string().min(1).max(60).refine(isStorableText)
 /** `{}`: the usual rules. */
 const scoring = z.union([z.strictObject({}), scoringRulesSchema]) as z.ZodType<Record<string, unknown>>
@@ -40,6 +38,10 @@ const ladderOf = (rules: unknown): Changes =>
 export const puzzle = rowKind({
   name: 'puzzle',
   list: 'puzzles',
+  label: m.studio_type_puzzle,
+  nameField: 'name',
+  tab: 'puzzles',
+  full: m.studio_full_puzzles,
   adventures: ['online-adventure', 'escape-room'],
   parent: null,
   limit: 500,
@@ -47,7 +49,7 @@ export const puzzle = rowKind({
   fields: {
     name: requiredWords(m.studio_field_name, 200),
     type: { ...field(m.studio_field_type, typeName), fixed: true },
-    description: words(m.studio_field_description, 5_000, 'long'),
+    description: words(m.studio_field_description, 5_000, { long: true }),
     configuration: half,
     solution: { ...half, label: m.studio_field_solution },
     /** Seconds; null for no limit. */
@@ -57,10 +59,23 @@ export const puzzle = rowKind({
     hints,
     scoringRules: field(m.studio_scoring_title, scoring, {}),
     onSolveEffects: jsonList(m.studio_field_effects, 50),
-    afterAttempts: field(m.studio_field_after_attempts, z.enum(afterAttempts), 'cooldown'),
+    afterAttempts: choice(m.studio_field_after_attempts, {
+      cooldown: m.studio_after_cooldown,
+      time_penalty: m.studio_after_penalty,
+      offer_answer: m.studio_after_offer,
+    }),
     onFailEffects: jsonList(m.studio_field_fail_effects, 50),
     difficulty: field(m.studio_field_difficulty, wholeNumber(1, 5).nullable(), null),
-    skipPolicy: field(m.studio_field_skip, z.enum(skipPolicies), 'after_hints'),
+    skipPolicy: choice(
+      m.studio_field_skip,
+      {
+        never: m.studio_skip_never,
+        after_hints: m.studio_skip_after_hints,
+        after_tries: m.studio_skip_after_tries,
+        any_time: m.studio_skip_any_time,
+      },
+      { start: 'after_hints' },
+    ),
     skipAfterWrong: whole(m.studio_field_skip_after, [1, 50], 5),
     /** Null: each party gets its own arrangement. */
     variantSeed: field(m.studio_field_variant, wholeNumber(0, 2_147_483_647).nullable(), null),

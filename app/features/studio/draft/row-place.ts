@@ -1,43 +1,24 @@
 import { editorPlace } from '#app/features/adventure/checks/editor-place.ts'
 import type { FindingPlace } from '#app/features/adventure/checks/finding.ts'
+import { dinnerParts } from '#app/features/kits/documents/dinner.ts'
+import { kindOf } from '#app/features/rows/kinds/index.ts'
 import { isKitKind } from '#app/features/rows/row-kind.ts'
-import type { KitKind } from '#app/features/rows/row-kind.ts'
+import type { KitKind, RowKind } from '#app/features/rows/row-kind.ts'
 
-const tabs: Readonly<Record<KitKind, string>> = {
-  dinnerStory: 'story',
-  dinnerGuide: 'guide',
-  character: 'characters',
-  dinnerProp: 'props',
-  course: 'courses',
-  dinnerClue: 'clues',
-  moment: 'timeline',
-  card: 'rounds',
-  roomSetup: 'setup',
-  roomGuide: 'guide',
-  roomPuzzle: 'puzzles',
-  roomProp: 'props',
-  roomClue: 'clues',
-}
+const parts: Readonly<Record<string, RowKind>> = dinnerParts
 
 /** The query of its editor that shows it. */
-export const kitRowPlace = (kind: KitKind, id: string): string => `?tab=${tabs[kind]}&row=${id}`
-
-/** Of a finding that misses rows of another kind: the tab where one is added. */
-const lists: Readonly<Record<string, KitKind>> = {
-  characters: 'character',
-  courses: 'course',
-  clues: 'dinnerClue',
-  moments: 'moment',
-}
+export const kitRowPlace = (kind: KitKind, id: string): string => `?tab=${kindOf(kind).tab}&row=${id}`
 
 /** Where a finding's field is mended; `card.<phase>` of a character is a cell of the rounds. */
 export function kitFieldPlace(kind: KitKind, id: string, field: string | undefined): string {
   if (field === undefined) return kitRowPlace(kind, id)
   const asked = `&field=${encodeURIComponent(field)}`
   const [name = '', cell] = field.split('.')
-  if (kind === 'character' && name === 'card' && cell) return `?tab=${tabs.card}&row=${id}${asked}`
-  const list = lists[name]
-  return list && list !== kind ? `?tab=${tabs[list]}&field=new` : kitRowPlace(kind, id) + asked
+  if (kind === 'character' && name === 'card' && cell) return `?tab=${kindOf('card').tab}&row=${id}${asked}`
+  const part = parts[name]
+  // A finding that misses rows of another kind: where one is added
+  return part && part.name !== kind ? `?tab=${part.tab}&field=new` : kitRowPlace(kind, id) + asked
 }
 
 type Place = Pick<FindingPlace, 'id' | 'parentId'> & {

@@ -8,63 +8,66 @@ import type { Draft } from './draft.ts'
 import { missingFields } from '#app/features/rows/listing-rules.ts'
 import type { RequiredField } from '#app/features/rows/required-fields.ts'
 import { problemsOf } from './puzzle/current-puzzle.ts'
-import type { KindName, Row } from '#app/features/rows/row-kind.ts'
-import type { CardRow } from '#app/features/rows/kinds/card.ts'
-import type { CharacterRow } from '#app/features/rows/kinds/character.ts'
-import type { CourseRow } from '#app/features/rows/kinds/course.ts'
+import { kindNames } from '#app/features/rows/row-kind.ts'
+import type { KindName, Row, RowOf } from '#app/features/rows/row-kind.ts'
 import type { DetailsRow } from '#app/features/rows/kinds/details.ts'
-import type { DinnerClueRow } from '#app/features/rows/kinds/dinner-clue.ts'
-import type { DinnerGuideRow } from '#app/features/rows/kinds/dinner-guide.ts'
-import type { DinnerPropRow } from '#app/features/rows/kinds/dinner-prop.ts'
-import type { DinnerStoryRow } from '#app/features/rows/kinds/dinner-story.ts'
 import type { HotspotRow } from '#app/features/rows/kinds/hotspot.ts'
 import { kindOf } from '#app/features/rows/kinds/index.ts'
-import type { ItemRow } from '#app/features/rows/kinds/item.ts'
-import type { MomentRow } from '#app/features/rows/kinds/moment.ts'
-import type { NodeRow } from '#app/features/rows/kinds/node.ts'
-import type { NpcRow } from '#app/features/rows/kinds/npc.ts'
+import type { rowKinds } from '#app/features/rows/kinds/index.ts'
 import type { PuzzleRow } from '#app/features/rows/kinds/puzzle.ts'
-import type { RoomClueRow } from '#app/features/rows/kinds/room-clue.ts'
-import type { RoomGuideRow } from '#app/features/rows/kinds/room-guide.ts'
-import type { RoomPropRow } from '#app/features/rows/kinds/room-prop.ts'
-import type { RoomPuzzleRow } from '#app/features/rows/kinds/room-puzzle.ts'
-import type { RoomSetupRow } from '#app/features/rows/kinds/room-setup.ts'
 import { canvasOf } from '#app/features/rows/kinds/scene.ts'
-import type { SceneRow } from '#app/features/rows/kinds/scene.ts'
 
 export type { TranslatedFromView, TranslationsView } from '#app/features/rows/translations.ts'
 
 /** `url` is `/media/<name>.webp`. */
 export type AssetView = PresentedAsset
 
-export type DetailsView = DetailsRow & {
-  slug: string
-  priceCents: number
-  cover: AssetView | null
-  moderationNote: string | null
-  /** Set while the status is in_review; null before resubmitting. */
-  resubmittedAt: Date | null
-  createdAt: Date
-  updatedAt: Date
+/** What a row's view has beside its fields. */
+type Derived = {
+  details: {
+    slug: string
+    priceCents: number
+    moderationNote: string | null
+    /** Set while the status is in_review; null before resubmitting. */
+    resubmittedAt: Date | null
+    createdAt: Date
+    updatedAt: Date
+  } & Pick<DetailsRow, 'kind' | 'status' | 'primaryLanguage'>
+  scene: { canvasWidth: number; canvasHeight: number }
+  /** `shown`: its names while they follow its target. */
+  hotspot: { shown?: Pick<HotspotRow, 'name' | 'translations'> }
+  puzzle: { typeVersion: number; problems: PuzzleProblem[] }
 }
-export type SceneView = SceneRow & {
-  image: AssetView | null
-  sound: AssetView | null
-  canvasWidth: number
-  canvasHeight: number
+
+type Kinds = typeof rowKinds
+
+/** The file of `imageAssetId` is `image`. */
+type FilesOf<Fields> = {
+  [
+    Name in keyof Fields as Fields[Name] extends { file: string }
+      ? Name extends `${infer File}AssetId`
+        ? File
+        : never
+      : never
+  ]: AssetView | null
 }
-/** `shown`: its names while they follow its target. */
-export type HotspotView = HotspotRow & { shown?: Pick<HotspotRow, 'name' | 'translations'> }
-export type PuzzleView = PuzzleRow & { image: AssetView | null; problems: PuzzleProblem[] }
-export type ItemView = ItemRow & { icon: AssetView | null }
-export type NpcView = NpcRow & { avatar: AssetView | null }
-export type NodeView = NodeRow
-export type CharacterView = CharacterRow & { portrait: AssetView | null }
-export type DinnerPropView = DinnerPropRow & { image: AssetView | null }
-export type DinnerClueView = DinnerClueRow & { image: AssetView | null }
-export type RoomPuzzleView = RoomPuzzleRow & { image: AssetView | null }
-export type RoomPropView = RoomPropRow & { image: AssetView | null }
-export type RoomClueView = RoomClueRow & { image: AssetView | null }
+
+/** A row with its files and what follows from it. */
+export type ViewOf<Name extends KindName> = RowOf<Kinds[Name]> &
+  FilesOf<Kinds[Name]['fields']> &
+  (Name extends keyof Derived ? Derived[Name] : unknown)
+
+export type DetailsView = ViewOf<'details'>
+export type SceneView = ViewOf<'scene'>
+export type HotspotView = ViewOf<'hotspot'>
+export type PuzzleView = ViewOf<'puzzle'>
+export type ItemView = ViewOf<'item'>
+export type NpcView = ViewOf<'npc'>
+export type NodeView = ViewOf<'node'>
+export type DinnerClueView = ViewOf<'dinnerClue'>
+export type RoomPuzzleView = ViewOf<'roomPuzzle'>
+export type RoomPropView = ViewOf<'roomProp'>
+export type RoomClueView = ViewOf<'roomClue'>
 
 export type EditionView = {
   number: number
@@ -93,32 +96,16 @@ export type DraftFacts = {
 
 export type LoadedDraft = { draft: Draft; facts: DraftFacts }
 
-export type DraftView = DraftFacts & {
-  details: DetailsView
-  scenes: SceneView[]
-  /** By z-index, lowest first. */
-  hotspots: HotspotView[]
-  puzzles: PuzzleView[]
-  items: ItemView[]
-  npcs: NpcView[]
-  nodes: NodeView[]
-  /** Of mystery dinners; null in other adventures. */
-  dinnerStory: DinnerStoryRow | null
-  dinnerGuide: DinnerGuideRow | null
-  characters: CharacterView[]
-  dinnerProps: DinnerPropView[]
-  courses: CourseRow[]
-  dinnerClues: DinnerClueView[]
-  moments: MomentRow[]
-  cards: CardRow[]
-  /** Of escape rooms; null in other adventures. */
-  roomSetup: RoomSetupRow | null
-  roomGuide: RoomGuideRow | null
-  roomPuzzles: RoomPuzzleView[]
-  roomProps: RoomPropView[]
-  roomClues: RoomClueView[]
-  missing: RequiredField[]
+type ListsOf<Name extends KindName> = {
+  [Each in Name as Kinds[Each]['list']]: Kinds[Each] extends { single: true } ? ViewOf<Each> | null : ViewOf<Each>[]
 }
+
+/** Rows by the names of their lists; a kind with one row has it, or null in an adventure of another kind. */
+export type DraftView = DraftFacts &
+  ListsOf<Exclude<KindName, 'details'>> & { details: DetailsView; missing: RequiredField[] }
+
+/** @returns `image` for `imageAssetId` */
+export const viewedAs = (field: string): string => field.replace(/AssetId$/, '')
 
 const fileFieldsOf = (kind: KindName): string[] =>
   Object.entries(kindOf(kind).fields).flatMap(([name, { file }]) => (file ? [name] : []))
@@ -145,10 +132,7 @@ function viewOf(kind: KindName, row: Row, files: Draft['files']): Row {
   if (known) return known
   const view = {
     ...row,
-    // The file of `imageAssetId` is `image`.
-    ...Object.fromEntries(
-      fileFieldsOf(kind).map((field) => [field.replace(/AssetId$/, ''), files[String(row[field])] ?? null]),
-    ),
+    ...Object.fromEntries(fileFieldsOf(kind).map((field) => [viewedAs(field), files[String(row[field])] ?? null])),
     ...derived[kind]?.(row),
   }
   views.set(row, view)
@@ -190,29 +174,11 @@ function followerOf(row: HotspotView, target: Row | undefined): HotspotView {
 
 /** Files must be known before a row names them. */
 export function draftView(draft: Draft, facts: DraftFacts): DraftView {
-  const [details] = listOf('details', draft) as DetailsView[]
-  return {
-    ...facts,
-    details: details!,
-    scenes: listOf('scene', draft) as SceneView[],
-    hotspots: hotspotList(draft),
-    puzzles: listOf('puzzle', draft) as PuzzleView[],
-    items: listOf('item', draft) as ItemView[],
-    npcs: listOf('npc', draft) as NpcView[],
-    nodes: listOf('node', draft) as NodeView[],
-    dinnerStory: (listOf('dinnerStory', draft) as DinnerStoryRow[])[0] ?? null,
-    dinnerGuide: (listOf('dinnerGuide', draft) as DinnerGuideRow[])[0] ?? null,
-    characters: listOf('character', draft) as CharacterView[],
-    dinnerProps: listOf('dinnerProp', draft) as DinnerPropView[],
-    courses: listOf('course', draft) as CourseRow[],
-    dinnerClues: listOf('dinnerClue', draft) as DinnerClueView[],
-    moments: listOf('moment', draft) as MomentRow[],
-    cards: listOf('card', draft) as CardRow[],
-    roomSetup: (listOf('roomSetup', draft) as RoomSetupRow[])[0] ?? null,
-    roomGuide: (listOf('roomGuide', draft) as RoomGuideRow[])[0] ?? null,
-    roomPuzzles: listOf('roomPuzzle', draft) as RoomPuzzleView[],
-    roomProps: listOf('roomProp', draft) as RoomPropView[],
-    roomClues: listOf('roomClue', draft) as RoomClueView[],
-    missing: missingFields(details!),
-  }
+  const lists = kindNames.map((name) => {
+    const { list, single } = kindOf(name)
+    const rows = name === 'hotspot' ? hotspotList(draft) : listOf(name, draft)
+    return [list, single ? (rows[0] ?? null) : rows] as const
+  })
+  const rows = Object.fromEntries(lists) as ListsOf<KindName> & { details: DetailsView }
+  return { ...facts, ...rows, missing: missingFields(rows.details) }
 }

@@ -3,7 +3,7 @@ import type { Kind } from '#app/features/rows/catalogue.ts'
 import { adventurePurposes } from '#app/features/media/upload-rules.ts'
 import { filledText, rowId } from '#app/features/rows/field-schemas.ts'
 import { kitKindNames, schemasFor } from '#app/features/rows/row-kind.ts'
-import type { Fields, KindName, KitKind, RowOf } from '#app/features/rows/row-kind.ts'
+import type { KindName, KitKind, RowKind, RowOf } from '#app/features/rows/row-kind.ts'
 import type { HotspotType } from '#app/features/rows/kinds/hotspot-types.ts'
 import { kindOf, rowKinds } from '#app/features/rows/kinds/index.ts'
 import { languageSchema } from '#app/i18n/local-text.ts'
@@ -98,7 +98,7 @@ export const projectDocumentSchema = z.strictObject({
 export type ProjectMedia = z.output<typeof mediaSchema>
 
 /** Absent fields have the defaults of a new row. */
-type InFile<Kind extends { fields: Fields }> = Partial<RowOf<Kind>> & { id: string; name: string }
+type InFile<Kind extends Pick<RowKind, 'fields' | 'parent'>> = Partial<RowOf<Kind>> & { id: string; name: string }
 type Kinds = typeof rowKinds
 
 export type ProjectDocument = {

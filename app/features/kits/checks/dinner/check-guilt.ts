@@ -1,7 +1,7 @@
 import { isSuspect } from '#app/features/kits/deduction/deduce.ts'
 import { isAt, isGuest, phasesOf } from '#app/features/kits/documents/dinner.ts'
 import type { DinnerCharacter, DinnerDocument, PhaseName } from '#app/features/kits/documents/dinner.ts'
-import type { Worded } from '#app/features/kits/documents/text.ts'
+import type { Worded } from '#app/features/rows/document.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { DinnerCheck, DinnerEntity, DinnerFinding } from './dinner-finding.ts'
 import { found } from './dinner-finding.ts'

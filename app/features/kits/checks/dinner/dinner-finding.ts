@@ -1,6 +1,6 @@
 import type { Severity } from '#app/features/adventure/checks/finding.ts'
 import type { KitFinding } from '#app/features/kits/checks/finding.ts'
-import type { DinnerDocument } from '#app/features/kits/documents/dinner.ts'
+import type { DinnerDocument, dinnerParts } from '#app/features/kits/documents/dinner.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 
 /** Everything that the checks of a dinner can say. */
@@ -84,16 +84,7 @@ export const dinnerSeverity = {
 export type DinnerCode = keyof typeof dinnerSeverity
 export type DinnerFinding = KitFinding<DinnerCode>
 
-export type DinnerEntity =
-  | 'details'
-  | 'dinnerStory'
-  | 'dinnerGuide'
-  | 'character'
-  | 'dinnerProp'
-  | 'course'
-  | 'dinnerClue'
-  | 'moment'
-  | 'card'
+export type DinnerEntity = 'details' | (typeof dinnerParts)[keyof typeof dinnerParts]['name']
 
 export type DinnerPlace = { entity: DinnerEntity; id: string; field?: string }
 

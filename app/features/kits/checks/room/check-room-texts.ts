@@ -1,4 +1,5 @@
-import { wordsOfRoom } from '#app/features/kits/documents/room-words.ts'
+import { textsOf } from '#app/features/kits/documents/row-texts.ts'
+import { isInWords, roomParts } from '#app/features/kits/documents/room.ts'
 import type { RoomDocument } from '#app/features/kits/documents/room.ts'
 import { isBlankText } from '#app/features/kits/documents/words.ts'
 import { atPuzzle, named, roomFinding } from './room-finding.ts'
@@ -46,17 +47,22 @@ function checkAltTexts({ puzzles, props, clues }: RoomDocument): RoomFinding[] {
     .map(({ entity, row, name }) => roomFinding('alt_missing', { entity, id: row.id, field: 'altText' }, { name }))
 }
 
-const checkTranslations: RoomCheck = ({ document, languages }) =>
-  wordsOfRoom(document).flatMap(({ entity, row, name, texts }) =>
+const checkTranslations: RoomCheck = ({ document, languages }) => {
+  // Languages share a code
+  const codes = new Set(document.puzzles.filter((puzzle) => !isInWords(puzzle)).map(({ id }) => id))
+  return textsOf(roomParts, document).flatMap(({ entity, row, name, texts }) =>
     languages.slice(1).flatMap((language) => {
       const own = row.translations[language]
-      const missing = Object.keys(texts).filter((field) => lacks(texts[field] ?? '', own?.[field]))
+      const missing = Object.keys(texts).filter(
+        (field) => lacks(texts[field] ?? '', own?.[field]) && !(field === 'solution' && codes.has(row.id)),
+      )
       const place = { entity, id: row.id, field: `${missing[0] ?? ''}.${language}` }
       return missing.length === 0
         ? []
         : [roomFinding('translation_missing', place, { name, language, count: missing.length })]
     }),
   )
+}
 
 /** Of a list each text counts. */
 const lacks = (text: string | readonly string[], own: unknown): boolean =>

@@ -1,6 +1,6 @@
 import type { Severity } from '#app/features/adventure/checks/finding.ts'
 import type { KitFinding } from '#app/features/kits/checks/finding.ts'
-import type { RoomDocument } from '#app/features/kits/documents/room.ts'
+import type { RoomDocument, roomParts } from '#app/features/kits/documents/room.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 
 /** Everything that the checks of a room can say. */
@@ -48,7 +48,7 @@ export const roomSeverity = {
 } as const satisfies Record<string, Severity>
 
 export type RoomCode = keyof typeof roomSeverity
-export type RoomEntity = 'roomSetup' | 'roomPuzzle' | 'roomProp' | 'roomClue' | 'roomGuide'
+export type RoomEntity = (typeof roomParts)[keyof typeof roomParts]['name']
 export type RoomFinding = KitFinding<RoomCode> & { where: { entity: RoomEntity } }
 
 export type RoomSubject = {

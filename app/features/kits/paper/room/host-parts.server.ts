@@ -1,6 +1,6 @@
 import { answerIn } from '#app/features/kits/checks/room/code-fits.ts'
 import type { RoomDocument } from '#app/features/kits/documents/room.ts'
-import { lockTexts } from '#app/features/kits/documents/lock-texts.ts'
+import { roomPuzzle } from '#app/features/rows/kinds/room-puzzle.ts'
 import { hintsIn, textOf } from '#app/features/kits/documents/words.ts'
 import { walkthroughOf } from '#app/features/kits/flow/orders.ts'
 import type { PaperPart } from '#app/features/kits/paper/paper-part.ts'
@@ -97,7 +97,7 @@ const answers = (room: RoomDocument, composing: Composing): PaperPart => {
         const answer = answerIn(room, puzzle, language)
         return {
           name: signed(room, puzzle, language),
-          lock: lockTexts[puzzle.lockType](),
+          lock: roomPuzzle.fields.lockType.choices[puzzle.lockType](),
           answer,
           // Where words do not tell it, its type draws it
           key: answer === '' ? (typed?.key() ?? null) : null,

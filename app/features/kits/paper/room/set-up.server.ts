@@ -1,5 +1,5 @@
 import { answerIn } from '#app/features/kits/checks/room/code-fits.ts'
-import { lockTexts } from '#app/features/kits/documents/lock-texts.ts'
+import { roomPuzzle } from '#app/features/rows/kinds/room-puzzle.ts'
 import type { RoomDocument, RoomPuzzle } from '#app/features/kits/documents/room.ts'
 import { symbolsOf } from '#app/features/kits/documents/symbols.ts'
 import { textOf } from '#app/features/kits/documents/words.ts'
@@ -54,7 +54,7 @@ function stepsOf(room: RoomDocument, { choice: { language, hostPlays } }: Compos
     const name = signed(room, puzzle, language)
     if (into.as === 'kept')
       return m.paper_room_pack_aside({ sign: symbolsOf(room).get(puzzle.id) ?? '', things, puzzle: name })
-    const lock = hostPlays ? lockTexts[puzzle.lockType]() : lockSetting(room, puzzle, language)
+    const lock = hostPlays ? roomPuzzle.fields.lockType.choices[puzzle.lockType]() : lockSetting(room, puzzle, language)
     if (into.as === 'box') return m.paper_room_pack({ puzzle: name, things, lock })
     const container = into.as === 'prop' ? called(into.prop) : textOf(puzzle, 'furniture', language)
     return m.paper_room_pack_into({ container, things, lock })
@@ -84,6 +84,6 @@ function stepsOf(room: RoomDocument, { choice: { language, hostPlays } }: Compos
 
 function lockSetting(room: RoomDocument, puzzle: RoomPuzzle, language: Locale): string {
   const answer = answerIn(room, puzzle, language).trim()
-  const lock = lockTexts[puzzle.lockType]()
+  const lock = roomPuzzle.fields.lockType.choices[puzzle.lockType]()
   return answer === '' || puzzle.lockType === 'key' ? lock : m.paper_room_set_to({ lock, answer })
 }

@@ -1,11 +1,16 @@
+import { kindOf } from '#app/features/rows/kinds/index.ts'
+import { isKitKind, kindNames } from '#app/features/rows/row-kind.ts'
+import type { Row } from '#app/features/rows/row-kind.ts'
 import { kitRowsOf } from '#app/features/studio/draft/kit-rows.ts'
 import type { DraftView } from '#app/features/studio/draft/view.ts'
 import { m } from '#app/i18n/generated/messages.js'
 
-export function rowName(draft: DraftView, row: string): string {
-  if (row === draft.details.id) return m.studio_tab_details()
-  const { scenes, hotspots, puzzles, items, npcs, nodes } = draft
-  const named = [...hotspots, ...scenes, ...puzzles, ...items, ...npcs].find(({ id }) => id === row)
-  if (named) return named.name || m.studio_untitled_hotspot()
-  return nodes.find(({ id }) => id === row)?.nodeId ?? kitRowsOf(draft).find(({ id }) => id === row)?.name ?? ''
+export function rowName(draft: DraftView, id: string): string {
+  if (id === draft.details.id) return m.studio_tab_details()
+  for (const kind of kindNames.filter((name) => !isKitKind(name))) {
+    const { list, nameField = '' } = kindOf(kind)
+    const row = ([draft[list as keyof DraftView]].flat() as Row[]).find((each) => each.id === id)
+    if (row) return String(row[nameField]) || m.studio_untitled_hotspot()
+  }
+  return kitRowsOf(draft).find((row) => row.id === id)?.name ?? ''
 }

@@ -5,29 +5,32 @@ import type { DraftView } from '#app/features/studio/draft/view.ts'
 import { mergeChanges } from '#app/features/rows/changes.ts'
 import type { Changes } from '#app/features/rows/changes.ts'
 import { heldOfThese } from '#app/features/studio/draft/three-way.ts'
-import type { KindName } from '#app/features/rows/row-kind.ts'
+import type { Field, KindName } from '#app/features/rows/row-kind.ts'
 import { kindOf } from '#app/features/rows/kinds/index.ts'
 import type { Collision } from '#app/features/studio/draft/three-way.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { getLocale } from '#app/i18n/generated/runtime.js'
 import { isLocale } from '#app/i18n/locale.ts'
 import { isId } from '#app/shared/ids.ts'
-import { choiceInWords } from './conflict-choices.ts'
 import type { ConflictField } from './conflict-panel.tsx'
-import { outline, pictureOf, valueInWords } from './conflict-values.ts'
+import { fileOf, outline, valueInWords } from './conflict-values.ts'
 import { languageName } from '#app/features/studio/fields/components/language-name.ts'
 
-const labelOf = (kind: KindName, field: string): string => {
+function fieldOf(kind: KindName, field: string): Field | undefined {
   const { fields } = kindOf(kind)
-  return Object.hasOwn(fields, field) ? fields[field]!.label() : field
+  return Object.hasOwn(fields, field) ? fields[field] : undefined
 }
 
-function textOf(field: string, value: unknown, draft: DraftView): string {
+const labelOf = (kind: KindName, field: string): string => fieldOf(kind, field)?.label() ?? field
+
+function textOf(kind: KindName, field: string, value: unknown, draft: DraftView): string {
+  const declared = fieldOf(kind, field)
   if (field === 'variantSeed')
     return typeof value === 'number' ? m.studio_variant_number({ number: value }) : m.studio_variant_each()
   if (value === null || value === undefined) return ''
-  const picture = pictureOf(field, value, draft)
-  if (picture !== undefined) return picture === null ? m.studio_conflict_picture() : ''
+  if (declared?.file) return declared.file === 'picture' && fileOf(draft, value) ? '' : declared.label()
+  if (declared?.names && !Array.isArray(value)) return rowName(draft, String(value))
+  if (declared?.choices && typeof value === 'string') return declared.choices[value]?.() ?? value
   if (field === 'points')
     return (value as { x: number; y: number }[]).map(({ x, y }) => `${Math.round(x)}, ${Math.round(y)}`).join('\n')
   if (typeof value === 'boolean') return value ? m.studio_yes() : m.studio_no()
@@ -41,19 +44,14 @@ function textOf(field: string, value: unknown, draft: DraftView): string {
 function wordsOf(field: string, value: string): string {
   if (field === 'category') return categoryText(value)
   const style = styleFields.find((each) => each === field)
-  if (style === undefined) return choiceInWords(field, value) ?? value
+  if (style === undefined) return value
   return chosenTags(style, value)
     .map((tag) => tag[getLocale()])
     .join(', ')
 }
 
-/** Fields that name other rows, one each or several. */
-const names = new Set(['targetId', 'propId', 'containerId', 'puzzleId'])
-const lists = new Set(['roomSceneIds', 'needs', 'gives'])
-
 function itemText(field: string, item: string, draft: DraftView): string {
   if (isId(item)) return rowName(draft, item)
-  if (lists.has(field)) return targetName(item, draft)
   if (field === 'accessibilityTags') return accessibilityTagText(item)
   if (field === 'contentWarnings') return contentWarningText(item)
   return field === 'languages' && isLocale(item) ? languageName(item) : item
@@ -92,10 +90,13 @@ const textOfLines = (lines: readonly Line[], decided: number): string =>
 
 function linesOf(kind: KindName, fields: Fields, draft: DraftView): Line[] {
   return Object.entries(fields).flatMap(([field, value]): Line[] => {
-    if (names.has(field)) return [{ label: labelOf(kind, field), text: targetName(value, draft) }]
     if (field !== 'translations')
       return [
-        { label: labelOf(kind, field), text: textOf(field, value, draft), picture: pictureOf(field, value, draft) },
+        {
+          label: labelOf(kind, field),
+          text: textOf(kind, field, value, draft),
+          picture: fieldOf(kind, field)?.file === 'picture' ? fileOf(draft, value)?.url : undefined,
+        },
       ]
     return Object.entries(value as Record<string, Fields>).flatMap(([language, texts]) =>
       Object.entries(texts).map(([each, text]) => ({
@@ -103,14 +104,8 @@ function linesOf(kind: KindName, fields: Fields, draft: DraftView): Line[] {
           label: labelOf(kind, each),
           language: isLocale(language) ? languageName(language) : language,
         }),
-        text: textOf(each, text, draft),
+        text: textOf(kind, each, text, draft),
       })),
     )
   })
-}
-
-function targetName(id: unknown, draft: DraftView): string {
-  const { scenes, puzzles, items, npcs, roomPuzzles, roomProps, roomClues } = draft
-  const named = [...scenes, ...puzzles, ...items, ...npcs, ...roomPuzzles, ...roomProps].find((row) => row.id === id)
-  return named?.name ?? roomClues.find((row) => row.id === id)?.title ?? ''
 }

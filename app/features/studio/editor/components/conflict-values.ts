@@ -5,7 +5,9 @@ import { conditionWords } from '#app/features/studio/rules/components/condition-
 import { linesOf, wordsIn } from '#app/features/studio/rules/components/effect-list.ts'
 import { effectWords } from '#app/features/studio/rules/components/effect-sentence.ts'
 import { scoringLabels } from '#app/features/studio/puzzles/components/scoring-fields.tsx'
-import type { DraftView } from '#app/features/studio/draft/view.ts'
+import { viewedAs } from '#app/features/studio/draft/view.ts'
+import type { AssetView, DraftView } from '#app/features/studio/draft/view.ts'
+import type { Field, Row } from '#app/features/rows/row-kind.ts'
 import { scoringValues } from '#app/features/studio/draft/puzzle/scoring-values.ts'
 import type { ScoringRule } from '#app/features/studio/draft/puzzle/scoring-values.ts'
 import { textIn } from '#app/i18n/local-text.ts'
@@ -88,29 +90,14 @@ function plain(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : m.studio_conflict_empty()
 }
 
-const pictureFields = new Set([
-  'image',
-  'icon',
-  'avatar',
-  'imageAssetId',
-  'iconAssetId',
-  'avatarAssetId',
-  'portraitAssetId',
-])
-
-export function pictureOf(field: string, value: unknown, draft: DraftView): string | null | undefined {
-  if (!pictureFields.has(field)) return undefined
-  if (isRecord(value)) return typeof value.url === 'string' ? value.url : null
-  const { details, scenes, puzzles, items, npcs, characters } = draft
-  const { dinnerProps, dinnerClues, roomPuzzles, roomProps, roomClues } = draft
-  const pictures = [
-    details.cover,
-    ...characters.map(({ portrait }) => portrait),
-    ...[...scenes, ...puzzles, ...dinnerProps, ...dinnerClues, ...roomPuzzles, ...roomProps, ...roomClues].map(
-      ({ image }) => image,
-    ),
-    ...items.map(({ icon }) => icon),
-    ...npcs.map(({ avatar }) => avatar),
-  ]
-  return pictures.find((picture) => picture?.id === value)?.url ?? null
+/** The file that a row of the draft holds under that id. */
+export function fileOf(draft: DraftView, id: unknown): AssetView | undefined {
+  for (const { list, fields } of Object.values(rowKinds)) {
+    const names = Object.entries<Field>(fields).flatMap(([name, { file }]) => (file ? [name] : []))
+    for (const row of [draft[list] ?? []].flat() as unknown as Row[]) {
+      const held = names.find((name) => row[name] === id)
+      if (held) return row[viewedAs(held)] as AssetView | undefined
+    }
+  }
+  return undefined
 }

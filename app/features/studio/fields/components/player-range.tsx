@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { playerLimits } from '#app/features/rows/catalogue.ts'
 import type { PrintKind } from '#app/features/kits/documents/kit.ts'
-import { rangeOf } from '#app/features/kits/documents/read-rows.ts'
+import { rangeOf } from '#app/features/kits/documents/players.ts'
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
 import { countsIn, rangeText, withEnd } from '#app/features/studio/fields/player-range.ts'
 import { m } from '#app/i18n/generated/messages.js'

@@ -23,7 +23,7 @@ import { HintLines } from './hint-lines.tsx'
 import { LinkField } from './link-field.tsx'
 import { LockPicture } from './lock-picture.tsx'
 import { PictureChoice } from './picture-choice.tsx'
-import { lockTexts } from '#app/features/kits/documents/lock-texts.ts'
+import { roomPuzzle } from '#app/features/rows/kinds/room-puzzle.ts'
 import { RowPicture } from './row-picture.tsx'
 import { misfitOf, SolutionField } from './solution-field.tsx'
 
@@ -141,7 +141,7 @@ function LockPart({ form, puzzle }: PartProps) {
         value={lock}
         choices={lockTypes.map((value) => ({
           value,
-          label: lockTexts[value](),
+          label: roomPuzzle.fields.lockType.choices[value](),
           picture: <LockPicture lock={value} className="h-14 text-ink" />,
         }))}
         onChange={(lockType) => set({ lockType })}

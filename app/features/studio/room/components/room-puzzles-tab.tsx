@@ -20,7 +20,7 @@ import { DeleteInRoom } from './delete-in-room.tsx'
 import { LockPicture } from './lock-picture.tsx'
 import { RoomCard } from './room-card.tsx'
 import { RoomPuzzleDialog } from './room-puzzle-dialog.tsx'
-import { lockTexts } from '#app/features/kits/documents/lock-texts.ts'
+import { roomPuzzle } from '#app/features/rows/kinds/room-puzzle.ts'
 import { useDuplicatePuzzle } from './use-duplicate-puzzle.ts'
 import { useOpen } from './use-open.ts'
 
@@ -155,7 +155,7 @@ function PuzzleCard({ puzzle, move, onOpen }: PuzzleCardProps) {
               {findPuzzleType(typed.type)?.label() ?? typed.type}
             </Badge>
           )}
-          <Badge>{lockTexts[lockType]()}</Badge>
+          <Badge>{roomPuzzle.fields.lockType.choices[lockType]()}</Badge>
           {endsRoom && <Badge tone="brass">{m.room_ends_mark()}</Badge>}
         </>
       }

@@ -8,7 +8,7 @@ import { Card, CardBody, CardTitle } from '#app/ui/card.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { LockPicture } from './lock-picture.tsx'
-import { lockTexts } from '#app/features/kits/documents/lock-texts.ts'
+import { roomPuzzle } from '#app/features/rows/kinds/room-puzzle.ts'
 
 type TriedPuzzleProps = { room: RoomDocument; puzzle: RoomPuzzle; onSolved: () => void }
 
@@ -26,7 +26,7 @@ export function TriedPuzzle({ room, puzzle, onSolved }: TriedPuzzleProps) {
           <div className="grid gap-1">
             <CardTitle as="h4">{name}</CardTitle>
             <p className="text-sm text-muted">
-              {lockTexts[lockType]()} · {m.room_minutes({ count: expectedMinutes })}
+              {roomPuzzle.fields.lockType.choices[lockType]()} · {m.room_minutes({ count: expectedMinutes })}
             </p>
             {description && <p className="line-clamp-4 whitespace-pre-wrap">{description}</p>}
           </div>

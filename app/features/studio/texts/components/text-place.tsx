@@ -4,7 +4,7 @@ import { useEditorPart } from '#app/features/studio/draft/components/use-store.t
 import { rowPlace } from '#app/features/studio/draft/row-place.ts'
 import { languageName } from '#app/features/studio/fields/components/language-name.ts'
 import type { TextLanguages } from '#app/features/studio/draft/words/text-pair.ts'
-import { placeKindText } from '#app/features/studio/texts/place-kind-text.ts'
+import { kindOf } from '#app/features/rows/kinds/index.ts'
 import type { TextLine, TextPart, TextPlace } from '#app/features/studio/texts/text-places.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { textLinkStyles } from '#app/ui/text-link.tsx'
@@ -30,7 +30,7 @@ export const TextPlaceTable = memo(function TextPlaceTable({ place, languages, e
     <section aria-labelledby={id} className="rounded-card border border-line bg-surface px-4 pt-4 pb-1 sm:px-5">
       <header className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 pb-3">
         <h3 id={id} className="min-w-0 text-subheading">
-          <span className="mr-2 font-text text-sm font-semibold text-muted">{placeKindText(place.kind)}</span>
+          <span className="mr-2 font-text text-sm font-semibold text-muted">{kindOf(place.kind).label()}</span>
           {place.name}
         </h3>
         <PlaceLink
