@@ -8,7 +8,7 @@ import { kitJob } from './kit-job.server.ts'
 import type { PaperChoice } from './paper-choice.schema.ts'
 import type { PaperPart, PartReader } from './paper-part.ts'
 
-const about = { title: 'A kit', code: 'AAAA', version: '1', languages: locales, hintsAddress: null, isReachable: false }
+const about = { title: 'A kit', code: 'AAAA', version: '1', hintsAddress: null, isReachable: false }
 
 /** Whatever decides which text goes where, besides who is absent. */
 export const choices = [false, true].flatMap((hostPlays) =>
