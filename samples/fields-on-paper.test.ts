@@ -105,7 +105,6 @@ const aboutIn = (shape: Shape) => ({
   title: filled('Title', 200, shape),
   code: 'K7QX',
   version: '1a2b',
-  languages: ['en'] as const,
   hintsAddress: 'https://play.example.org/kit/x/hints',
   isReachable: true,
 })

@@ -66,7 +66,6 @@ describe.each(kitSamples.map((sample, at) => ({ key: sample.key, sample, at })))
         title: sample.title[choice.language],
         code: 'K7QX',
         version: '1a2b',
-        languages: locales,
         hintsAddress: 'https://play.example.org/kit/x/hints',
         isReachable: true,
       }

@@ -19,6 +19,6 @@ export function compileKit(
   const document: KitDocument =
     kit.kind === 'mystery-dinner'
       ? { kind: kit.kind, ...head, ...compileDinner(kit.document, languages) }
-      : { kind: kit.kind, ...head, ...compileRoom(kit.document, languages).open }
+      : { kind: kit.kind, ...head, ...compileRoom(kit.document, languages) }
   return { document, secrets: { schemaVersion: kitSchemaVersion, ...kit } }
 }

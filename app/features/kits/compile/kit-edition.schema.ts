@@ -50,7 +50,7 @@ const openRoom = z.strictObject({
   prepare: z.array(
     z.strictObject({ name: text, source: z.enum(['household', 'buy']), quantity: count, substitutes: text }),
   ),
-  /** Editions of before they were counted named them all. */
+  /** What is no print either, but has to be found. Editions of before these were counted named them all. */
   unnamed: z.strictObject({ household: count, buy: count }).default({ household: 0, buy: 0 }),
   contents: z.strictObject({ puzzles: count, printedProps: count, clues: count }),
 })
@@ -62,7 +62,8 @@ export const kitDocumentSchema = z.discriminatedUnion('kind', [
 ])
 
 export type OpenDinner = z.infer<typeof openDinner>
+export type OpenRoom = z.infer<typeof openRoom>
 export type KitDocument = z.infer<typeof kitDocumentSchema>
 
-/** The whole document of its kind; the parts of host, guests and players are made of it. */
+/** The whole document of its kind; paper is composed of it. */
 export type KitSecrets = Kit & { schemaVersion: number }

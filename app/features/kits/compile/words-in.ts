@@ -3,8 +3,6 @@ import { isBlankText } from '#app/features/kits/documents/words.ts'
 import type { LocalText } from '#app/i18n/local-text.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 
-export type Words = ReturnType<typeof wordsIn>
-
 /** Texts of rows in all languages; columns hold the first one. */
 export const wordsIn =
   (languages: readonly Locale[]) =>

@@ -108,7 +108,6 @@ export function aboutKit({ adventureId, standing, edition, document, kit }: Prin
     title: textIn(document.title, language, document.primaryLanguage),
     code: codeOf(adventureId),
     version: edition ? String(edition.number) : 'draft',
-    languages: document.languages,
     // The printed address opens every hint and answer: it goes to nobody who may not have the whole kit
     hintsAddress:
       standing !== 'open' && edition && kit.kind === 'escape-room'

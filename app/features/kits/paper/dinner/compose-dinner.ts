@@ -4,7 +4,7 @@ import type { PaperPart } from '#app/features/kits/paper/paper-part.ts'
 import type { Composing } from '#app/features/kits/paper/paper-words.ts'
 import { guestsOf } from './dinner-words.ts'
 import { evidence } from './evidence-part.ts'
-import { guestParts } from './guest-parts.ts'
+import { guestBooklets } from './guest-booklets.ts'
 import { hostGuide, hostPlayer, hostSheets, poster, solution } from './host-parts.ts'
 import { invitation, menu, table, tags } from './open-parts.ts'
 import { roleParts } from './role-parts.ts'
@@ -18,7 +18,7 @@ export function composeDinner(whole: DinnerDocument, composing: Composing): Pape
     ...(composing.choice.hostPlays ? [hostPlayer(evening, composing), ...hostSheets(evening, composing)] : []),
     hostGuide(evening, composing),
     ...roleParts(dinner, composing),
-    ...guestParts(dinner, composing, guestsOf(whole)),
+    ...guestBooklets(dinner, composing, guestsOf(whole)),
     tags(dinner, composing),
     menu(dinner, composing),
     ...evidence(dinner, composing),

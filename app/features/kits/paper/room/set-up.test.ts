@@ -30,7 +30,7 @@ const document = room({
 
 const stepsFor = (hostPlays: boolean, shown = document) => {
   const { data } = setUp(shown, {
-    about: { title: '', code: '', version: '', languages: ['en'], hintsAddress: null, isReachable: false },
+    about: { title: '', code: '', version: '', hintsAddress: null, isReachable: false },
     choice: { language: 'en', paper: 'a4', ink: 'colour', isLarge: false, hostPlays },
     details: noDetails,
     pictures: new Map(),

@@ -11,13 +11,13 @@ import { guestsOf, personOf, phaseName } from './dinner-words.ts'
  * A booklet and round cards for each guest who comes: of no other guest more than everybody knows.
  * @param all guests who could come, so that nobody's number follows from who stays away
  */
-export const guestParts = (
+export const guestBooklets = (
   dinner: DinnerDocument,
   composing: Composing,
-  all: readonly DinnerCharacter[] = guestsOf(dinner),
+  all: readonly DinnerCharacter[],
 ): PaperPart[] =>
   guestsOf(dinner).map((guest) =>
-    guestPart(
+    booklet(
       dinner,
       guest,
       all.findIndex(({ id }) => id === guest.id),
@@ -25,7 +25,7 @@ export const guestParts = (
     ),
   )
 
-function guestPart(dinner: DinnerDocument, guest: DinnerCharacter, at: number, composing: Composing): PaperPart {
+function booklet(dinner: DinnerDocument, guest: DinnerCharacter, at: number, composing: Composing): PaperPart {
   const { language } = composing.choice
   const name = textOf(guest, 'name', language)
   const rounds = phasesOf(dinner).flatMap((phase) => roundOf(dinner, guest, phase, composing))

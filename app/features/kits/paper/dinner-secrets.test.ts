@@ -1,0 +1,206 @@
+import { expect, test } from 'vitest'
+import { cancelGuests } from '#app/features/kits/deduction/cancel-guests.ts'
+import { seatingsOf } from '#app/features/kits/deduction/seatings.ts'
+import { card } from '#app/features/rows/kinds/card.ts'
+import { dinnerClue } from '#app/features/rows/kinds/dinner-clue.ts'
+import { moment } from '#app/features/rows/kinds/moment.ts'
+import { textFieldsOf } from '#app/features/rows/row-kind.ts'
+import { isAt, isGuest, phasesOf } from '#app/features/kits/documents/dinner.ts'
+import type { DinnerCard, DinnerCharacter, DinnerClue, DinnerDocument } from '#app/features/kits/documents/dinner.ts'
+import { markedDinner, marksIn, marksOf } from '#app/features/kits/documents/marks.fixtures.ts'
+import { choices, givenOf, marksFor, once } from './given.fixtures.ts'
+import type { Marks } from './given.fixtures.ts'
+
+const dinner = markedDinner()
+const seats = dinner.characters.filter(isGuest).map(({ id }) => id)
+const kept = ['secret', 'motive', 'goal', 'alibi']
+const played = ['picture', 'background', 'personality', 'costumeIdeas']
+
+/** Who comes, with their cards and whatever clues they are dealt, and the cards that become letters. */
+function tableOf(absent: string[]) {
+  const isAbsent = (id: string | null) => id !== null && absent.includes(id)
+  const document: DinnerDocument = {
+    ...dinner,
+    characters: dinner.characters.filter(({ id }) => !isAbsent(id)),
+    cards: dinner.cards.filter(({ characterId }) => !isAbsent(characterId)),
+    clues: cancelGuests(dinner, absent).document.clues,
+  }
+  const letters = dinner.cards.filter(
+    ({ characterId, revealsSecretOfId: of }) => isAbsent(characterId) && of !== null && !isAbsent(of),
+  )
+  return { document, letters }
+}
+
+/** What each part has to say, by who reads it. */
+function expectedOf(document: DinnerDocument, letters: readonly DinnerCard[], hostPlays: boolean): Marks {
+  const { story, guide, characters, courses, clues, cards, props, moments } = document
+  const guests = characters.filter(isGuest)
+  const of = (isMeant: (row: DinnerCharacter) => boolean, ...fields: string[]) =>
+    marksOf('character', characters.filter(isMeant), ...fields)
+  const inRole = (role: string) => of((row) => row.role === role, 'name', 'publicDescription', ...played)
+  const known = of(() => true, 'name', 'publicDescription')
+  const courseNames = marksOf('course', courses, 'name')
+  const held = clues.filter(({ holder }) => holder === 'character')
+  const promises = cards.filter(({ phase }) => phase === 'invitation')
+  const proof = clues.filter(({ meanings }) =>
+    meanings.some(({ bearing, characterId }) => bearing === 'clears' && guests.some(({ id }) => id === characterId)),
+  )
+  const seen = new Set(moments.flatMap(({ actorIds, witnessIds }) => [...actorIds, ...witnessIds]))
+  const kitchen = [
+    ...marksOf('course', courses, 'name', 'dish', 'shoppingList', 'dietaryNotes'),
+    ...marksOf('dinnerProp', props, 'name', 'howToMake', 'picture'),
+  ]
+  const booklet = ({ id }: DinnerCharacter): [string, string[]] => [
+    `guest-${seats.indexOf(id) + 1}`,
+    once(
+      known,
+      courseNames,
+      of((row) => row.id === id, ...played, ...kept),
+      marksOf(
+        'card',
+        cards.filter(({ characterId }) => characterId === id),
+        ...textFieldsOf(card),
+      ),
+      marksOf(
+        'dinnerClue',
+        held.filter(({ holderId }) => holderId === id),
+        'title',
+      ),
+    ),
+  ]
+  const envelopes = phasesOf(document)
+    .slice(1, -1)
+    .map((phase, at): [string, string[]] => [
+      `host-${at + 1}`,
+      once(
+        phase.name === 'course' ? marksOf('course', [{ id: phase.courseId }], 'name', 'hostScript') : [],
+        phase.name === 'accusation' ? marksOf('dinnerGuide', [guide], 'accusationRules') : [],
+        marksOf(
+          'card',
+          letters.filter((card) => isAt(phase, card)),
+          'reveal',
+        ),
+        marksOf(
+          'dinnerClue',
+          clues.filter((clue) => isAt(phase, clue) && !held.includes(clue)),
+          'title',
+        ),
+      ),
+    ])
+  const leading = {
+    'host-guide': once(
+      kitchen,
+      marksOf('dinnerProp', props, 'description'),
+      marksOf('dinnerGuide', [guide], 'introduction', 'preparation', 'eveningScript', 'accusationRules'),
+      of(() => true, 'name', 'castingNotes'),
+      of((row) => !isGuest(row), ...kept),
+      marksOf('card', promises, 'receive'),
+      marksOf('card', letters, 'reveal'),
+      marksOf('course', courses, 'hostScript'),
+      marksOf('dinnerClue', clues, 'title'),
+    ),
+    victim: once(inRole('victim'), marksOf('dinnerStory', [story], 'victimBackstory')),
+    'host-role': once(inRole('host')),
+    clues: once(...clues.flatMap((clue) => [paperOf(clue), backOf(clue)])),
+  }
+  return {
+    anyone: {
+      'read-first': [],
+      invitation: once(known, marksOf('dinnerStory', [story], 'theme', 'setting', 'timePeriod')),
+      tags: once(of(isGuest, 'name')),
+      menu: once(marksOf('dinnerStory', [story], 'theme'), marksOf('course', courses, 'name', 'dish')),
+      accusation: once(of(({ role }) => role === 'suspect', 'name')),
+      awards: [],
+    },
+    guest: Object.fromEntries(guests.map(booklet)),
+    host: hostPlays
+      ? {
+          'host-plays': once(
+            kitchen,
+            of(({ role }) => role === 'host', 'name'),
+            marksOf('dinnerGuide', [guide], 'preparation'),
+          ),
+        }
+      : leading,
+    sealed: {
+      ...(hostPlays ? { ...Object.fromEntries(envelopes), ...leading } : {}),
+      timeline: once(
+        marksOf('moment', moments, ...textFieldsOf(moment)),
+        of(({ id }) => seen.has(id), 'name'),
+      ),
+      solution: once(
+        marksOf('dinnerStory', [story], 'murderMethod', 'solution'),
+        marksOf('dinnerGuide', [guide], 'revealScript'),
+        of(isGuest, 'name', 'secret'),
+        marksOf('dinnerClue', proof, 'title'),
+      ),
+    },
+  }
+}
+
+const paperOf = (clue: DinnerClue): string[] => marksOf('dinnerClue', [clue], ...textFieldsOf(dinnerClue), 'picture')
+
+/** When and to whom it goes. */
+const backOf = ({ courseId, holderId }: DinnerClue): string[] => [
+  ...(courseId === null ? [] : marksOf('course', [{ id: courseId }], 'name')),
+  ...(holderId === null ? [] : marksOf('character', [{ id: holderId }], 'name')),
+]
+
+const tables = choices.flatMap((choice) =>
+  seatingsOf(dinner).map((absent) => {
+    const { document, letters } = tableOf(absent)
+    const given = givenOf({ kind: 'mystery-dinner', document: dinner }, choice, absent)
+    return { ...choice, ...given, document, letters, expected: expectedOf(document, letters, choice.hostPlays) }
+  }),
+)
+const served = tables.filter(({ hostPlays }) => !hostPlays)
+const shared = tables.filter(({ hostPlays }) => hostPlays)
+
+test('at no table does a guest get the solution, another one’s secret, card or clue', () => {
+  for (const { parts, expected } of tables) {
+    expect(marksFor('guest', parts)).toEqual(expected.guest)
+    const booklets = JSON.stringify(parts.filter(({ reader }) => reader === 'guest'))
+    expect(booklets).not.toMatch(/culpritId|meanings|revealsSecretOfId|castingNotes/)
+  }
+})
+
+test('what anybody may see of a dinner holds no secret', () => {
+  for (const { parts, expected } of tables) expect(marksFor('anyone', parts)).toEqual(expected.anyone)
+})
+
+test('the host gets all of it, with the letters of those who are absent', () => {
+  for (const { parts, document, letters, language, expected } of served) {
+    expect(marksFor('host', parts)).toEqual(expected.host)
+    expect(marksFor('sealed', parts)).toEqual(expected.sealed)
+    const written = marksIn(document, language).filter((mark) => !/:(?:en|fr)$/u.test(mark))
+    expect(once(...parts.map(({ marks }) => marks))).toEqual(once(written, marksOf('card', letters, 'reveal')))
+  }
+})
+
+test('a host who plays is given no secret, but by what is sealed or a guest’s', () => {
+  for (const { parts, expected } of shared) {
+    expect(marksFor('host', parts)).toEqual(expected.host)
+    expect(marksFor('sealed', parts)).toEqual(expected.sealed)
+  }
+})
+
+test('besides itself a part is set with titles alone, which name guests and courses', () => {
+  for (const { around, document, hostPlays } of tables) {
+    const names = marksOf('character', document.characters.filter(isGuest), 'name')
+    expect(around).toEqual(once(names, hostPlays ? marksOf('course', document.courses, 'name') : []))
+  }
+})
+
+test('where the host plays, a cover says instead of a clue when and to whom it goes', () => {
+  for (const { parts, document, language, hostPlays } of tables) {
+    const clues = phasesOf(document).flatMap((phase) => document.clues.filter((clue) => isAt(phase, clue)))
+    const all = parts.find(({ id }) => id === 'clues')?.here.sheets ?? []
+    const sheets = hostPlays ? all.slice(1) : all
+    expect(sheets.map(({ kind }) => kind)).toEqual(clues.flatMap(() => (hostPlays ? ['clue', 'wrapper'] : ['clue'])))
+    expect(sheets.map((sheet) => marksIn(sheet, language))).toEqual(
+      clues.flatMap((clue) =>
+        hostPlays ? [once(paperOf(clue)), once(backOf(clue))] : [once(paperOf(clue), backOf(clue))],
+      ),
+    )
+  }
+})
