@@ -61,7 +61,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['draft'],
     ['fields', 'exchange'],
     ['suggestions'],
-    ['rules', 'graph', 'playtest', 'versions', 'texts'],
+    ['rules', 'graph', 'playtest', 'versions', 'texts', 'kit'],
     ['scenes', 'puzzles', 'items', 'npcs', 'dinner'],
     ['map', 'details', 'projects', 'room'],
     ['figures'],

@@ -107,6 +107,12 @@ export const file = <const Kind extends 'picture' | 'sound'>(
   file: kind,
 })
 
+/** A picture that its form uploads and shows. */
+export const picture = (label: Label, look: NonNullable<Field['picture']>, said: Said = {}) => ({
+  ...file(label, 'picture', said),
+  picture: look,
+})
+
 const idsOf = (most: number) =>
   z
     .array(rowId)

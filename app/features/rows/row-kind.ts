@@ -1,4 +1,5 @@
 import type { Kind as AdventureKind } from './catalogue.ts'
+import type { ImagePurpose } from '#app/features/media/upload-rules.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import { z } from '#app/shared/zod.ts'
 import { byLanguage } from './changes.ts'
@@ -11,8 +12,8 @@ export const kitKindNames = [
   'dinnerStory',
   'character',
   'dinnerProp',
-  'course',
   'dinnerClue',
+  'course',
   'moment',
   'card',
   'dinnerGuide',
@@ -58,6 +59,8 @@ export type Field<Value = unknown> = {
   /** Whose id it holds, or whose ids; of a list of objects, under the name `inside`. */
   names?: { kinds: readonly KindName[]; inside?: string }
   file?: 'picture' | 'sound'
+  /** Of a picture: what it is uploaded for, and its shape in CSS. */
+  picture?: { purpose: ImagePurpose; aspect: string }
   fixed?: true
   /** Whether two values say the same. Default: by what is stored. */
   alike?: (a: unknown, b: unknown) => boolean
@@ -97,6 +100,8 @@ export type RowKind = {
   list: string
   /** What one of them is called. */
   label: () => string
+  /** What a list of them is called, where rows are chosen out of several lists. */
+  several?: () => string
   /** The field that an author tells one by; a kind without one has one row, or tells it by its parent. */
   nameField?: string
   /** Of its editor. */

@@ -16,7 +16,11 @@ const inFrench = (row: object, names: readonly string[]): RoomPuzzle['translatio
 
 const worded = <Row extends object>(entity: KitKind, row: Row) => ({
   ...row,
-  translations: inFrench(row, textFieldsOf(kindOf(entity))),
+  // A code is the same in both languages
+  translations: inFrench(
+    row,
+    textFieldsOf(kindOf(entity)).filter((field) => field !== 'solution'),
+  ),
 })
 
 export const roomPuzzle = (row: Partial<RoomPuzzle> & { id: string }): RoomPuzzle => {

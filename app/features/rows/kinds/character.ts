@@ -1,4 +1,4 @@
-import { choice, file, requiredWords, words, yesNo } from '#app/features/rows/field.ts'
+import { choice, picture, requiredWords, words, yesNo } from '#app/features/rows/field.ts'
 import { rowKind } from '#app/features/rows/row-kind.ts'
 import type { RowOf } from '#app/features/rows/row-kind.ts'
 import { m } from '#app/i18n/generated/messages.js'
@@ -33,7 +33,7 @@ export const character = rowKind({
     motive: words(m.studio_dinner_motive, 5_000, { long: true, hint: m.dinner_character_motive_hint }),
     goal: words(m.studio_dinner_goal, 5_000, { long: true, hint: m.dinner_character_goal_hint, optional: true }),
     alibi: words(m.studio_dinner_alibi, 5_000, { long: true, hint: m.dinner_character_alibi_hint, optional: true }),
-    portraitAssetId: file(m.studio_dinner_portrait, 'picture'),
+    portraitAssetId: picture(m.studio_dinner_portrait, { purpose: 'npc', aspect: '3 / 4' }),
     displayOrder,
   },
 })

@@ -3,7 +3,7 @@ import {
   choiceOrNone,
   choicesOf,
   field,
-  file,
+  picture,
   reference,
   requiredWords,
   words,
@@ -57,7 +57,11 @@ export const dinnerClue = rowKind({
     }),
     content: words(m.studio_kit_content, 5_000, { long: true, hint: m.dinner_clue_content_hint }),
     back: words(m.studio_dinner_back, 2_000, { long: true, hint: m.dinner_clue_back_hint }),
-    imageAssetId: file(m.studio_kit_picture, 'picture', { hint: m.dinner_clue_picture_hint }),
+    imageAssetId: picture(
+      m.studio_kit_picture,
+      { purpose: 'puzzle', aspect: '4 / 3' },
+      { hint: m.dinner_clue_picture_hint },
+    ),
     altText: words(m.studio_field_alt, 1_000, { long: true }),
     holder: choice(
       m.studio_dinner_holder,

@@ -1,4 +1,4 @@
-import { file, requiredWords, whole, words } from '#app/features/rows/field.ts'
+import { picture, requiredWords, whole, words } from '#app/features/rows/field.ts'
 import { rowKind } from '#app/features/rows/row-kind.ts'
 import type { RowOf } from '#app/features/rows/row-kind.ts'
 import { m } from '#app/i18n/generated/messages.js'
@@ -20,7 +20,7 @@ export const dinnerProp = rowKind({
     description: words(m.studio_field_description, 5_000, { long: true }),
     howToMake: words(m.studio_dinner_how_to_make, 5_000, { long: true, hint: m.dinner_prop_make_hint }),
     quantity: whole(m.studio_kit_quantity, [1, 999], 1),
-    imageAssetId: file(m.studio_kit_picture, 'picture'),
+    imageAssetId: picture(m.studio_kit_picture, { purpose: 'item', aspect: '1 / 1' }),
     displayOrder,
   },
 })

@@ -1,6 +1,5 @@
 import { defaultHotspotName } from '#app/features/rows/hotspot-name.ts'
 import { choice, field, json, reference, requiredChoice, whole, words, yesNo } from '#app/features/rows/field.ts'
-import { rowId } from '#app/features/rows/field-schemas.ts'
 import { rowKind } from '#app/features/rows/row-kind.ts'
 import type { KindName, Row, RowOf } from '#app/features/rows/row-kind.ts'
 import { m } from '#app/i18n/generated/messages.js'

@@ -1,4 +1,4 @@
-import { file, reference, requiredWords, words, yesNo } from '#app/features/rows/field.ts'
+import { picture, reference, requiredWords, words, yesNo } from '#app/features/rows/field.ts'
 import { rowKind } from '#app/features/rows/row-kind.ts'
 import type { RowOf } from '#app/features/rows/row-kind.ts'
 import { m } from '#app/i18n/generated/messages.js'
@@ -9,6 +9,7 @@ export const roomClue = rowKind({
   name: 'roomClue',
   list: 'roomClues',
   label: m.studio_kit_clue,
+  several: m.room_tab_clues,
   nameField: 'title',
   tab: 'clues',
   full: m.studio_full_clues,
@@ -19,7 +20,11 @@ export const roomClue = rowKind({
   fields: {
     title: requiredWords(m.studio_kit_title, 200),
     content: words(m.studio_kit_content, 5_000, { long: true, hint: m.room_clue_content_hint }),
-    imageAssetId: file(m.studio_kit_picture, 'picture', { hint: m.room_clue_picture_hint }),
+    imageAssetId: picture(
+      m.studio_kit_picture,
+      { purpose: 'puzzle', aspect: '16 / 9' },
+      { hint: m.room_clue_picture_hint },
+    ),
     altText: words(m.studio_field_alt, 1_000, { long: true, hint: m.studio_field_alt_hint }),
     propId: reference(m.studio_room_on_prop, ['roomProp']),
     placement,

@@ -1,4 +1,4 @@
-import { choice, file, requiredWords, whole, words, yesNo } from '#app/features/rows/field.ts'
+import { choice, picture, requiredWords, whole, words, yesNo } from '#app/features/rows/field.ts'
 import { rowKind } from '#app/features/rows/row-kind.ts'
 import type { RowOf } from '#app/features/rows/row-kind.ts'
 import { m } from '#app/i18n/generated/messages.js'
@@ -9,6 +9,7 @@ export const roomProp = rowKind({
   name: 'roomProp',
   list: 'roomProps',
   label: m.studio_kit_prop,
+  several: m.room_tab_props,
   nameField: 'name',
   tab: 'props',
   full: m.studio_full_props,
@@ -35,7 +36,11 @@ export const roomProp = rowKind({
     resetStep: words(m.studio_room_reset_step, 2_000, { long: true, hint: m.room_reset_step_hint, optional: true }),
     isReusable: yesNo(m.studio_room_reusable, { hint: m.room_reusable_hint }),
     isDecoration: yesNo(m.studio_room_decoration, { hint: m.room_decoration_hint }),
-    imageAssetId: file(m.studio_kit_picture, 'picture', { hint: m.room_prop_picture_hint }),
+    imageAssetId: picture(
+      m.studio_kit_picture,
+      { purpose: 'item', aspect: '1 / 1' },
+      { hint: m.room_prop_picture_hint },
+    ),
     altText: words(m.studio_field_alt, 1_000, { long: true, hint: m.studio_field_alt_hint }),
     displayOrder,
   },

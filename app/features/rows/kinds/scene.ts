@@ -6,8 +6,6 @@ import { m } from '#app/i18n/generated/messages.js'
 import { z } from '#app/shared/zod.ts'
 import { displayOrder, inOrder } from './in-order.ts'
 
-const orientations = ['landscape', 'portrait'] as const
-
 export const scene = rowKind({
   name: 'scene',
   list: 'scenes',

@@ -10,9 +10,10 @@ import type { CharacterRole, DinnerCharacter } from '#app/features/kits/document
 import { readDinner } from '#app/features/kits/documents/read-dinner.ts'
 import { locales } from '#app/i18n/locale.ts'
 import type { Locale } from '#app/i18n/locale.ts'
-import { roles } from './components/role.ts'
+import { character as kind } from '#app/features/rows/kinds/character.ts'
 import { culpritOf } from './culprit-of.ts'
 import { withPublicWords } from './written-character.ts'
+import { saidIn } from '#app/i18n/said-in.ts'
 
 const seeds = Array.from({ length: 20 }, (_, seed) => seed)
 const host = dinnerCharacter('Rolf Tanner', 11, { role: 'host' })
@@ -46,7 +47,7 @@ test.each(all)('a $role that the built-in writer makes up in $language passes th
       const texts = withPublicWords(character, { byModel: false, known: ' ' })
       const own = { publicDescription: '', ...texts, translations: {} }
       expect(findingsIn(language, {}, ({ id }) => (id === written[role] ? own : {}))).toEqual([])
-      expect(texts.background).toContain(roles[role].label({}, { locale: language }).toLowerCase())
+      expect(texts.background).toContain(saidIn(language, () => [kind.fields.role.choices[role]()])[0]!.toLowerCase())
       const unquoted = Object.values(texts)
         .join(' ')
         .replace(/«[^»]*»/gu, '')

@@ -1,5 +1,6 @@
 import { m } from '#app/i18n/generated/messages.js'
-import { kindOf, rowKinds } from '#app/features/rows/kinds/index.ts'
+import { kindOf } from '#app/features/rows/kinds/index.ts'
+import type { rowKinds } from '#app/features/rows/kinds/index.ts'
 import type { Row, RowKind } from '#app/features/rows/row-kind.ts'
 import { kitKindNames } from '#app/features/rows/row-kind.ts'
 import type { KitKind } from '#app/features/rows/row-kind.ts'

@@ -3,11 +3,10 @@ import type { DinnerCharacter, PhaseName } from '#app/features/kits/documents/di
 import { keyOf, phaseAt, phaseKey, phaseText, placed } from '#app/features/studio/dinner/phases.ts'
 import { useState } from 'react'
 import { kindOf } from '#app/features/rows/kinds/index.ts'
-import { BilingualText } from '#app/features/studio/fields/components/bilingual-text.tsx'
-import { contentLanguages } from '#app/features/studio/fields/components/content-languages.ts'
 import { DeleteRow } from '#app/features/studio/fields/components/delete-row.tsx'
 import { RowDialog } from '#app/features/studio/fields/components/row-dialog.tsx'
-import { rowWords } from '#app/features/studio/fields/components/row-words.ts'
+import { RowField } from '#app/features/studio/fields/components/row-field.tsx'
+import type { CardView } from '#app/features/studio/draft/view.ts'
 import { useRowForm } from '#app/features/studio/fields/components/use-row-form.ts'
 import { tasks } from '#app/features/studio/dinner/round-matrix.ts'
 import { m } from '#app/i18n/generated/messages.js'
@@ -15,12 +14,8 @@ import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { notify } from '#app/ui/toaster.ts'
-import { CharacterSelect } from './character-select.tsx'
 import { ClueLookPicture } from './clue-look.tsx'
-import { useDinner, useDinnerRows } from './use-dinner.ts'
-import type { DinnerView } from './use-dinner.ts'
-
-type CardView = DinnerView['cards'][number]
+import { useDinner } from './use-dinner.ts'
 
 type CardDialogProps = {
   card: CardView | null
@@ -30,16 +25,8 @@ type CardDialogProps = {
   onReopen: () => void
 }
 
-const hints = {
-  reveal: m.dinner_card_reveal_hint,
-  conceal: m.dinner_card_conceal_hint,
-  act: m.dinner_card_act_hint,
-  receive: m.dinner_card_receive_hint,
-} as const
-
 /** What one guest has to do in one phase. */
 export function CardDialog({ card, character, at, onClose, onReopen }: CardDialogProps) {
-  const { details } = useDinnerRows()
   const document = useDinner()
   const [isDeleting, setDeleting] = useState(false)
   const form = useRowForm<CardView>({
@@ -56,7 +43,6 @@ export function CardDialog({ card, character, at, onClose, onReopen }: CardDialo
       onClose()
     },
   })
-  const wordsOf = rowWords('card', form, contentLanguages(details))
   const phase = phaseAt(document, keyOf(form.values, document.courses))
   const title = m.dinner_card_title({
     name: character.name,
@@ -107,16 +93,9 @@ export function CardDialog({ card, character, at, onClose, onReopen }: CardDialo
       )}
       <PhaseField form={form} />
       {tasks.map((task) => (
-        <BilingualText key={task} {...wordsOf(task)} hint={hints[task]()} rows={3} />
+        <RowField key={task} kind="card" name={task} />
       ))}
-      <CharacterSelect
-        label={kindOf('card').fields['revealsSecretOfId']!.label()}
-        name="revealsSecretOfId"
-        none={m.dinner_secret_none()}
-        value={form.values.revealsSecretOfId ?? null}
-        onChange={(revealsSecretOfId) => form.set({ revealsSecretOfId })}
-        error={form.errorsAt('revealsSecretOfId')}
-      />
+      <RowField kind="card" name="revealsSecretOfId" none={m.dinner_secret_none()} />
     </RowDialog>
   )
 }

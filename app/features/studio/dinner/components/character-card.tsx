@@ -11,6 +11,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Card, CardBody, CardFooter, CardTitle } from '#app/ui/card.tsx'
 import { promptOfCharacter } from './character-prompt.ts'
 import { Portrait } from './portrait.tsx'
+import { character as kind } from '#app/features/rows/kinds/character.ts'
 import { roles } from './role.ts'
 import type { DinnerView } from './use-dinner.ts'
 
@@ -24,7 +25,7 @@ type CharacterCardProps = {
 
 export function CharacterCard({ character, isCulprit, move, onEdit, onDelete }: CharacterCardProps) {
   const { id, name, role, isOptional, publicDescription } = character
-  const { Icon, label, tone } = roles[role]
+  const { Icon, tone } = roles[role]
   const duplicate = useDuplicate('character', m.dinner_character_copied)
   const generation = useCardGeneration('generate-npc-avatar', id, 'portraitAssetId', () => promptOfCharacter(character))
   return (
@@ -40,7 +41,7 @@ export function CharacterCard({ character, isCulprit, move, onEdit, onDelete }: 
         <div className="flex flex-wrap gap-1.5">
           <Badge tone={tone} shape="ticket">
             <Icon aria-hidden="true" />
-            {label()}
+            {kind.fields.role.choices[role]()}
           </Badge>
           {isGuest(character) && (
             <Badge tone={isOptional ? 'info' : 'grey'}>

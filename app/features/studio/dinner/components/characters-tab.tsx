@@ -1,13 +1,12 @@
 import { OfferNote } from '#app/features/generation/components/generate-button.tsx'
 import { cardNote } from '#app/features/studio/fields/components/card-generation.tsx'
-import { OrderedRows } from '#app/features/studio/fields/components/ordered-rows.tsx'
+import { RowList } from '#app/features/studio/kit/components/row-list.tsx'
 import { m } from '#app/i18n/generated/messages.js'
 import { CharacterCard } from './character-card.tsx'
 import { CharacterDialog } from './character-dialog.tsx'
-import { RowDialogs } from './row-dialogs.tsx'
-import { TabFrame } from './tab-frame.tsx'
+import { TabFrame } from '#app/features/studio/kit/components/tab-frame.tsx'
 import { useDinnerRows } from './use-dinner.ts'
-import { useOpenRow } from './use-open-row.ts'
+import { useOpenRow } from '#app/features/studio/kit/components/use-open-row.ts'
 
 export function CharactersTab() {
   const { characters, dinnerStory } = useDinnerRows()
@@ -15,10 +14,10 @@ export function CharactersTab() {
   return (
     <TabFrame title={m.dinner_tab_characters()} text={m.dinner_characters_text()}>
       {characters.length > 0 && <OfferNote id={cardNote} name="generate-npc-avatar" className="-mt-3" />}
-      <OrderedRows
+      <RowList
         kind="character"
         rows={characters}
-        nameOf={({ name }) => name}
+        open={open}
         card={(character, move) => (
           <CharacterCard
             character={character}
@@ -33,17 +32,8 @@ export function CharactersTab() {
           text: m.dinner_characters_empty_text(),
           create: m.dinner_characters_first(),
         }}
-        create={m.dinner_character_new()}
-        onCreate={open.create}
+        dialog={(character, handlers) => <CharacterDialog character={character} {...handlers} />}
         className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4"
-      />
-      <RowDialogs
-        open={open}
-        kind="character"
-        nameOf={({ name }) => name}
-        dialog={(character, props) => <CharacterDialog character={character} {...props} />}
-        question={m.dinner_character_delete_question()}
-        deleted={m.dinner_character_deleted()}
       />
     </TabFrame>
   )

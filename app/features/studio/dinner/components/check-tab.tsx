@@ -5,7 +5,7 @@ import { KitFindingList } from '#app/features/studio/fields/components/kit-findi
 import { useCheckedKit } from '#app/features/studio/fields/components/use-checked-kit.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { EveningPlay } from './evening-play.tsx'
-import { TabFrame } from './tab-frame.tsx'
+import { TabFrame } from '#app/features/studio/kit/components/tab-frame.tsx'
 import { useDinner } from './use-dinner.ts'
 
 /** What the checks find in the draft as it stands, and the evening to run through. */

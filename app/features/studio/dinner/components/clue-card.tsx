@@ -12,7 +12,8 @@ import { m } from '#app/i18n/generated/messages.js'
 import { Badge } from '#app/ui/badge.tsx'
 import { Card, CardBody, CardFooter, CardTitle } from '#app/ui/card.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import { ClueLookPicture, lookText } from './clue-look.tsx'
+import { dinnerClue } from '#app/features/rows/kinds/dinner-clue.ts'
+import { ClueLookPicture } from './clue-look.tsx'
 import { holderText, meaningText, nameOf } from './clue-words.ts'
 
 type ClueCardProps = {
@@ -47,7 +48,7 @@ export function ClueCard({ row, clue, document, move, onEdit, onDelete }: ClueCa
             )}
           </div>
           <div className="grid min-w-0 content-start gap-1.5">
-            <p className="text-sm text-muted">{lookText[look]()}</p>
+            <p className="text-sm text-muted">{dinnerClue.fields.look.choices[look]()}</p>
             <CardTitle>{title}</CardTitle>
           </div>
         </div>

@@ -1,17 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ClueLook } from '#app/features/kits/documents/dinner.ts'
-import { m } from '#app/i18n/generated/messages.js'
 import { classNames } from '#app/ui/class-names.ts'
-
-export const lookText: Readonly<Record<ClueLook, () => string>> = {
-  letter: m.dinner_look_letter,
-  ticket: m.dinner_look_ticket,
-  newspaper: m.dinner_look_newspaper,
-  report: m.dinner_look_report,
-  map: m.dinner_look_map,
-  photograph: m.dinner_look_photograph,
-  testimony: m.dinner_look_testimony,
-}
 
 const lines = (...ys: number[]) =>
   ys.map((y, at) => <path key={y} d={`M20 ${y}h${at === ys.length - 1 ? 14 : 24}`} className="stroke-line-strong" />)

@@ -1,16 +1,9 @@
-import type { Aspect, Bearing, ClueMeaning, DinnerClue, DinnerDocument } from '#app/features/kits/documents/dinner.ts'
+import { aspect, bearing } from '#app/features/rows/kinds/dinner-clue.ts'
+import type { ClueMeaning, DinnerClue, DinnerDocument } from '#app/features/kits/documents/dinner.ts'
 import { m } from '#app/i18n/generated/messages.js'
 
-export const aspectText: Readonly<Record<Aspect, () => string>> = {
-  means: m.dinner_aspect_means,
-  motive: m.dinner_aspect_motive,
-  opportunity: m.dinner_aspect_opportunity,
-}
-
-export const bearingText: Readonly<Record<Bearing, () => string>> = {
-  burdens: m.dinner_bearing_burdens,
-  clears: m.dinner_bearing_clears,
-}
+export const aspectText = aspect.choices
+export const bearingText = bearing.choices
 
 type Cast = Pick<DinnerDocument, 'characters'>
 

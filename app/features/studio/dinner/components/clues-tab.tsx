@@ -1,12 +1,11 @@
-import { OrderedRows } from '#app/features/studio/fields/components/ordered-rows.tsx'
+import { RowList } from '#app/features/studio/kit/components/row-list.tsx'
 import { m } from '#app/i18n/generated/messages.js'
 import { ClueCard } from './clue-card.tsx'
 import { ClueDialog } from './clue-dialog.tsx'
 import { ClueLookPicture } from './clue-look.tsx'
-import { RowDialogs } from './row-dialogs.tsx'
-import { TabFrame } from './tab-frame.tsx'
+import { TabFrame } from '#app/features/studio/kit/components/tab-frame.tsx'
 import { useDinner, useDinnerRows } from './use-dinner.ts'
-import { useOpenRow } from './use-open-row.ts'
+import { useOpenRow } from '#app/features/studio/kit/components/use-open-row.ts'
 
 export function CluesTab() {
   const { dinnerClues } = useDinnerRows()
@@ -14,10 +13,10 @@ export function CluesTab() {
   const open = useOpenRow(dinnerClues)
   return (
     <TabFrame title={m.dinner_tab_clues()} text={m.dinner_clues_text()}>
-      <OrderedRows
+      <RowList
         kind="dinnerClue"
         rows={dinnerClues}
-        nameOf={({ title }) => title}
+        open={open}
         card={(row, move) => (
           <ClueCard
             row={row}
@@ -34,17 +33,8 @@ export function CluesTab() {
           create: m.dinner_clues_first(),
           picture: <ClueLookPicture look="letter" className="size-24" />,
         }}
-        create={m.dinner_clue_new()}
-        onCreate={open.create}
+        dialog={(clue, handlers) => <ClueDialog clue={clue} {...handlers} />}
         className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3"
-      />
-      <RowDialogs
-        open={open}
-        kind="dinnerClue"
-        nameOf={({ title }) => title}
-        dialog={(clue, props) => <ClueDialog clue={clue} {...props} />}
-        question={m.dinner_clue_delete_question()}
-        deleted={m.dinner_clue_deleted()}
       />
     </TabFrame>
   )

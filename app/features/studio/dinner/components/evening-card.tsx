@@ -1,6 +1,6 @@
 import { playerLimits } from '#app/features/rows/catalogue.ts'
 import { CountSelect, PlayerRange } from '#app/features/studio/fields/components/player-range.tsx'
-import { CountInput } from '#app/features/studio/fields/components/count-input.tsx'
+import { RowField } from '#app/features/studio/fields/components/row-field.tsx'
 import type { useRowEdit } from '#app/features/studio/fields/components/use-row-edit.ts'
 import { kindOf } from '#app/features/rows/kinds/index.ts'
 import { m } from '#app/i18n/generated/messages.js'
@@ -15,7 +15,7 @@ type EveningCardProps = {
 
 /** For how many guests, and how long. */
 export function EveningCard({ form, className }: EveningCardProps) {
-  const { recommendedGuests, durationMinutes } = form.values
+  const { recommendedGuests } = form.values
   const { fields } = kindOf('dinnerStory')
   return (
     <Card className={className}>
@@ -25,7 +25,7 @@ export function EveningCard({ form, className }: EveningCardProps) {
         <Field
           label={fields['recommendedGuests']!.label()}
           name="recommendedGuests"
-          hint={m.dinner_recommended_hint()}
+          hint={fields['recommendedGuests']!.hint?.()}
           error={form.errorsAt('recommendedGuests')}
         >
           {(control) => (
@@ -37,21 +37,7 @@ export function EveningCard({ form, className }: EveningCardProps) {
             />
           )}
         </Field>
-        <Field
-          label={fields['durationMinutes']!.label()}
-          name="durationMinutes"
-          hint={m.dinner_duration_hint()}
-          error={form.errorsAt('durationMinutes')}
-        >
-          {(control) => (
-            <CountInput
-              {...control}
-              value={durationMinutes}
-              onChange={(minutes) => form.set({ durationMinutes: minutes })}
-              max={1440}
-            />
-          )}
-        </Field>
+        <RowField kind="dinnerStory" name="durationMinutes" />
       </CardBody>
     </Card>
   )

@@ -14,7 +14,7 @@ import { EveningGuests } from './evening-guests.tsx'
 import { ClueLookPicture } from './clue-look.tsx'
 import { holderText } from './clue-words.ts'
 import { SuspectsTable } from './suspects-table.tsx'
-import { TabFrame } from './tab-frame.tsx'
+import { TabFrame } from '#app/features/studio/kit/components/tab-frame.tsx'
 import { Verdict } from './verdict.tsx'
 
 /** The evening, phase by phase. */

@@ -6,11 +6,11 @@ import type { CharacterRole } from '#app/features/kits/documents/dinner.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import type { BadgeTone } from '#app/ui/badge.tsx'
 
-type Role = { Icon: typeof Skull; label: typeof m.dinner_role_suspect; hint: () => string; tone: BadgeTone }
+type Role = { Icon: typeof Skull; hint: () => string; tone: BadgeTone }
 
 export const roles: Readonly<Record<CharacterRole, Role>> = {
-  suspect: { Icon: VenetianMask, label: m.dinner_role_suspect, hint: m.dinner_role_suspect_hint, tone: 'purple' },
-  victim: { Icon: Skull, label: m.dinner_role_victim, hint: m.dinner_role_victim_hint, tone: 'danger' },
-  detective: { Icon: Search, label: m.dinner_role_detective, hint: m.dinner_role_detective_hint, tone: 'blue' },
-  host: { Icon: ChefHat, label: m.dinner_role_host, hint: m.dinner_role_host_hint, tone: 'amber' },
+  suspect: { Icon: VenetianMask, hint: m.dinner_role_suspect_hint, tone: 'purple' },
+  victim: { Icon: Skull, hint: m.dinner_role_victim_hint, tone: 'danger' },
+  detective: { Icon: Search, hint: m.dinner_role_detective_hint, tone: 'blue' },
+  host: { Icon: ChefHat, hint: m.dinner_role_host_hint, tone: 'amber' },
 }

@@ -9,7 +9,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { CardDialog } from './card-dialog.tsx'
 import { MatrixLegend, RoundMatrix } from './round-matrix.tsx'
-import { TabFrame } from './tab-frame.tsx'
+import { TabFrame } from '#app/features/studio/kit/components/tab-frame.tsx'
 import { useDinner, useDinnerRows } from './use-dinner.ts'
 
 /** A card that is there, or a place that has none yet. */

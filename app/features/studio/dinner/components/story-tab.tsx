@@ -5,9 +5,7 @@ import { useStore } from '#app/features/studio/draft/components/use-store.ts'
 import { useCommand } from '#app/features/studio/draft/components/use-command.ts'
 import { changeFields, declaringModel } from '#app/features/studio/draft/make-command.ts'
 import { kindOf } from '#app/features/rows/kinds/index.ts'
-import { BilingualText } from '#app/features/studio/fields/components/bilingual-text.tsx'
-import { contentLanguages } from '#app/features/studio/fields/components/content-languages.ts'
-import { rowWords } from '#app/features/studio/fields/components/row-words.ts'
+import { RowField, RowFields } from '#app/features/studio/fields/components/row-field.tsx'
 import { SaveForm } from '#app/features/studio/fields/components/save-form.tsx'
 import { useRowEdit } from '#app/features/studio/fields/components/use-row-edit.ts'
 import { isSuspect } from '#app/features/kits/deduction/deduce.ts'
@@ -18,7 +16,7 @@ import { Field } from '#app/ui/field.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { EveningCard } from './evening-card.tsx'
 import { culpritOf } from '#app/features/studio/dinner/culprit-of.ts'
-import { TabFrame } from './tab-frame.tsx'
+import { TabFrame } from '#app/features/studio/kit/components/tab-frame.tsx'
 import { useDinnerRows } from './use-dinner.ts'
 import { useWriting } from './use-writing.ts'
 import { WritingProposal } from './writing-proposal.tsx'
@@ -28,12 +26,11 @@ const parts = [
   { title: m.dinner_story_crime, fields: ['victimBackstory', 'murderMethod'] },
 ] as const
 
-const rowsOf: Partial<Record<string, number>> = { setting: 3, victimBackstory: 5, murderMethod: 4 }
+const rowsOf: Partial<Record<string, number>> = { victimBackstory: 5, murderMethod: 4 }
 
 export function StoryTab() {
-  const { dinnerStory, details } = useDinnerRows()
+  const { dinnerStory } = useDinnerRows()
   const form = useRowEdit(dinnerStory)
-  const wordsOf = rowWords('dinnerStory', form, contentLanguages(details))
   const writing = useStoryWriting()
   return (
     <TabFrame
@@ -49,33 +46,30 @@ export function StoryTab() {
     >
       <GenerationNote id={writing.noteId} offer={writing.offer} textOf={writingText} className="-mt-3 sm:text-right" />
       <WritingProposal kind="dinnerStory" writing={writing} />
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="grid gap-6">
-          {parts.map(({ title, fields }) => (
-            <Card key={fields[0]}>
+      <RowFields value={form}>
+        <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+          <div className="grid gap-6">
+            {parts.map(({ title, fields }) => (
+              <Card key={fields[0]}>
+                <CardBody className="gap-5">
+                  <CardTitle>{title()}</CardTitle>
+                  {fields.map((field) => (
+                    <RowField key={field} kind="dinnerStory" name={field} rows={rowsOf[field]} />
+                  ))}
+                </CardBody>
+              </Card>
+            ))}
+            <Card>
               <CardBody className="gap-5">
-                <CardTitle>{title()}</CardTitle>
-                {fields.map((field) => (
-                  <BilingualText
-                    key={field}
-                    {...wordsOf(field)}
-                    {...(rowsOf[field] ? { rows: rowsOf[field] } : {})}
-                    {...(field === 'victimBackstory' ? { hint: m.dinner_victim_story_hint() } : {})}
-                  />
-                ))}
+                <CardTitle>{m.studio_field_solution()}</CardTitle>
+                <CulpritField form={form} />
+                <RowField kind="dinnerStory" name="solution" rows={5} />
               </CardBody>
             </Card>
-          ))}
-          <Card>
-            <CardBody className="gap-5">
-              <CardTitle>{m.studio_field_solution()}</CardTitle>
-              <CulpritField form={form} />
-              <BilingualText {...wordsOf('solution')} rows={5} />
-            </CardBody>
-          </Card>
+          </div>
+          <EveningCard form={form} className="lg:sticky lg:top-40 bar:top-32" />
         </div>
-        <EveningCard form={form} className="lg:sticky lg:top-40 bar:top-32" />
-      </div>
+      </RowFields>
     </TabFrame>
   )
 }

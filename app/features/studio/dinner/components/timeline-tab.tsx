@@ -1,12 +1,11 @@
-import { OrderedRows } from '#app/features/studio/fields/components/ordered-rows.tsx'
+import { RowList } from '#app/features/studio/kit/components/row-list.tsx'
 import { m } from '#app/i18n/generated/messages.js'
 import { MomentCard } from './moment-card.tsx'
 import { MomentDialog } from './moment-dialog.tsx'
-import { RowDialogs } from './row-dialogs.tsx'
-import { TabFrame } from './tab-frame.tsx'
+import { TabFrame } from '#app/features/studio/kit/components/tab-frame.tsx'
 import { TimelinePicture } from './timeline-picture.tsx'
 import { useDinner, useDinnerRows } from './use-dinner.ts'
-import { useOpenRow } from './use-open-row.ts'
+import { useOpenRow } from '#app/features/studio/kit/components/use-open-row.ts'
 
 export function TimelineTab() {
   const { moments } = useDinnerRows()
@@ -15,10 +14,10 @@ export function TimelineTab() {
   return (
     <TabFrame title={m.dinner_tab_timeline()} text={m.dinner_timeline_text()}>
       {moments.length > 0 && <TimelinePicture document={document} onOpen={open.edit} />}
-      <OrderedRows
+      <RowList
         kind="moment"
         rows={moments}
-        nameOf={({ time, happened }) => time || happened}
+        open={open}
         card={(row, move) => (
           <MomentCard
             moment={document.moments.find(({ id }) => id === row.id) ?? row}
@@ -33,18 +32,9 @@ export function TimelineTab() {
           text: m.dinner_timeline_empty_text(),
           create: m.dinner_timeline_first(),
         }}
-        create={m.dinner_moment_new()}
-        onCreate={open.create}
+        dialog={(moment, handlers) => <MomentDialog moment={moment} {...handlers} />}
         flow="down"
         className="grid gap-3 [&>li:last-child_button]:min-h-24"
-      />
-      <RowDialogs
-        open={open}
-        kind="moment"
-        nameOf={({ time, happened }) => time || happened}
-        dialog={(moment, props) => <MomentDialog moment={moment} {...props} />}
-        question={m.dinner_moment_delete_question()}
-        deleted={m.dinner_moment_deleted()}
       />
     </TabFrame>
   )

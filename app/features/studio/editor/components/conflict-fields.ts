@@ -24,21 +24,26 @@ function fieldOf(kind: KindName, field: string): Field | undefined {
 const labelOf = (kind: KindName, field: string): string => fieldOf(kind, field)?.label() ?? field
 
 function textOf(kind: KindName, field: string, value: unknown, draft: DraftView): string {
-  const declared = fieldOf(kind, field)
   if (field === 'variantSeed')
     return typeof value === 'number' ? m.studio_variant_number({ number: value }) : m.studio_variant_each()
   if (value === null || value === undefined) return ''
-  if (declared?.file) return declared.file === 'picture' && fileOf(draft, value) ? '' : declared.label()
-  if (declared?.names && !Array.isArray(value)) return rowName(draft, String(value))
-  if (declared?.choices && typeof value === 'string') return declared.choices[value]?.() ?? value
-  if (field === 'points')
-    return (value as { x: number; y: number }[]).map(({ x, y }) => `${Math.round(x)}, ${Math.round(y)}`).join('\n')
+  const declared = declaredText(fieldOf(kind, field), value, draft)
+  if (declared !== undefined) return declared
   if (typeof value === 'boolean') return value ? m.studio_yes() : m.studio_no()
   if (typeof value === 'number') return String(Math.round(value * 10) / 10)
   if (typeof value === 'string') return isId(value) ? rowName(draft, value) : wordsOf(field, value)
   if (Array.isArray(value) && value.every((each) => typeof each === 'string'))
     return value.map((each) => itemText(field, each, draft)).join(field === 'hints' ? '\n' : ', ')
   return valueInWords(field, value, draft) ?? outline(value)
+}
+
+/** A file, a choice or the name of a row as its kind says it. */
+function declaredText(declared: Field | undefined, value: unknown, draft: DraftView): string | undefined {
+  if (declared?.file === 'picture') return fileOf(draft, value) ? '' : m.studio_conflict_picture()
+  if (declared?.file) return declared.label()
+  if (typeof value !== 'string') return undefined
+  if (declared?.names) return rowName(draft, value)
+  return declared?.choices?.[value]?.()
 }
 
 function wordsOf(field: string, value: string): string {
@@ -95,7 +100,7 @@ function linesOf(kind: KindName, fields: Fields, draft: DraftView): Line[] {
         {
           label: labelOf(kind, field),
           text: textOf(kind, field, value, draft),
-          picture: fieldOf(kind, field)?.file === 'picture' ? fileOf(draft, value)?.url : undefined,
+          picture: fieldOf(kind, field)?.file ? (fileOf(draft, value)?.url ?? null) : undefined,
         },
       ]
     return Object.entries(value as Record<string, Fields>).flatMap(([language, texts]) =>

@@ -7,7 +7,7 @@ import { effectWords } from '#app/features/studio/rules/components/effect-senten
 import { scoringLabels } from '#app/features/studio/puzzles/components/scoring-fields.tsx'
 import { viewedAs } from '#app/features/studio/draft/view.ts'
 import type { AssetView, DraftView } from '#app/features/studio/draft/view.ts'
-import type { Field, Row } from '#app/features/rows/row-kind.ts'
+import type { Field } from '#app/features/rows/row-kind.ts'
 import { scoringValues } from '#app/features/studio/draft/puzzle/scoring-values.ts'
 import type { ScoringRule } from '#app/features/studio/draft/puzzle/scoring-values.ts'
 import { textIn } from '#app/i18n/local-text.ts'
@@ -22,6 +22,7 @@ export function valueInWords(field: string, value: unknown, draft: DraftView): s
   if (conditions.has(field)) return conditionWords(value, draft)
   if (effects.has(field)) return effectLines(value, draft)
   if (field === 'meanings') return meaningLines(value, draft)
+  if (field === 'points') return cornerLines(value)
   if (field === 'scoringRules' && isRecord(value)) return scoringWords(value)
   return field === 'choices' && Array.isArray(value)
     ? value.map((choice) => choiceWords(choice, draft)).join('\n')
@@ -46,6 +47,9 @@ function meaningLines(value: unknown, draft: DraftView): string | null {
   const read = rowKinds.dinnerClue.fields.meanings.schema.safeParse(value)
   return read.success ? read.data.map((meaning) => meaningText(meaning, draft)).join('\n') : null
 }
+
+const cornerLines = (value: unknown): string =>
+  (value as { x: number; y: number }[]).map(({ x, y }) => `${Math.round(x)}, ${Math.round(y)}`).join('\n')
 
 function scoringWords(rules: Record<string, unknown>): string {
   const values = scoringValues(rules)
@@ -90,14 +94,12 @@ function plain(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : m.studio_conflict_empty()
 }
 
-/** The file that a row of the draft holds under that id. */
+/** The file of the draft with that id. */
 export function fileOf(draft: DraftView, id: unknown): AssetView | undefined {
-  for (const { list, fields } of Object.values(rowKinds)) {
-    const names = Object.entries<Field>(fields).flatMap(([name, { file }]) => (file ? [name] : []))
-    for (const row of [draft[list] ?? []].flat() as unknown as Row[]) {
-      const held = names.find((name) => row[name] === id)
-      if (held) return row[viewedAs(held)] as AssetView | undefined
-    }
-  }
-  return undefined
+  const files = Object.values(rowKinds).flatMap(({ list, fields }) => {
+    const names = Object.entries<Field>(fields).flatMap(([name, { file }]) => (file ? [viewedAs(name)] : []))
+    const rows = [draft[list] ?? []].flat() as unknown as Readonly<Record<string, AssetView | null>>[]
+    return rows.flatMap((row) => names.map((name) => row[name]))
+  })
+  return files.find((file) => file?.id === id) ?? undefined
 }

@@ -14,7 +14,7 @@ export type ContentLanguages = {
 type BilingualTextProps = {
   label: string
   name?: string | undefined
-  hint?: string
+  hint?: string | undefined
   languages: ContentLanguages
   value: string
   onChange: (text: string) => void

@@ -10,6 +10,7 @@ import { FieldErrors } from '#app/ui/field.tsx'
 import { onUndoKeys } from '#app/ui/undo-keys.ts'
 import { RestoredNotice } from './restored-notice.tsx'
 import { reveal } from './reveal.ts'
+import { RowFields } from './row-field.tsx'
 import type { RowForm } from './use-row-form.ts'
 
 type RowDialogProps = {
@@ -82,7 +83,9 @@ export function RowDialog({
           <div className="grid gap-5">
             {form.restored && <RestoredNotice onStartOver={form.startOver} />}
             <UploadScope value={form.scope}>
-              <UnreadableContext value={form.unreadable}>{children}</UnreadableContext>
+              <UnreadableContext value={form.unreadable}>
+                <RowFields value={form}>{children}</RowFields>
+              </UnreadableContext>
             </UploadScope>
           </div>
           <DialogFooter stays>

@@ -7,6 +7,8 @@ import type { Changes } from '#app/features/rows/changes.ts'
 import type { Change, Create } from '#app/features/studio/draft/command.schema.ts'
 import { createRow, declaringModel, together } from '#app/features/studio/draft/make-command.ts'
 import type { Refusal } from '#app/features/studio/draft/refusal.ts'
+import { kindOf } from '#app/features/rows/kinds/index.ts'
+import { defaultsOf } from '#app/features/rows/row-kind.ts'
 import type { KindName } from '#app/features/rows/row-kind.ts'
 import { studioErrorText } from '#app/features/studio/draft/studio-error-text.ts'
 import { heldOf, startedFrom } from '#app/features/studio/draft/three-way.ts'
@@ -20,6 +22,8 @@ import { useDialogDraft } from './use-dialog-draft.ts'
 export interface RowForm extends Pick<
   ReturnType<typeof useRowForm<object>>,
   | 'errorsAt'
+  | 'fileAt'
+  | 'setFile'
   | 'refuseBlank'
   | 'busy'
   | 'submit'
@@ -42,7 +46,8 @@ type RowFormOptions<Values extends object> = {
   kind: KindName
   row: (Values & { id: string }) | null
   parent?: string
-  initial: Partial<Values>
+  /** Of a new row, beside the defaults of its kind. */
+  initial?: Partial<Values>
   /** A new row's begins with "new". */
   draftRow: string
   puzzle?: PuzzleBelow | undefined
@@ -58,8 +63,20 @@ type RowFormOptions<Values extends object> = {
 /** Writes only changed fields, on submit; until then `useDialogDraft` keeps them. `set` with `byModel`: with the row the
  * adventure says that a model wrote some of its texts. */
 export function useRowForm<Values extends object>(options: RowFormOptions<Values>) {
-  const { kind, row, parent, initial, draftRow, puzzle, required, failure, beside, onSaved, onClose, onReopen } =
-    options
+  const {
+    kind,
+    row,
+    parent,
+    initial = {},
+    draftRow,
+    puzzle,
+    required,
+    failure,
+    beside,
+    onSaved,
+    onClose,
+    onReopen,
+  } = options
   const store = useStore()
   const writtenIn = useEditorPart(({ draft }) => draft.details.primaryLanguage)
   const isNew = row === null
@@ -67,7 +84,7 @@ export function useRowForm<Values extends object>(options: RowFormOptions<Values
   const { id, changes, was, files } = kept.draft
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
-  const start: Changes = { ...(row ?? initial) }
+  const start: Changes = row ? { ...row } : { ...defaultsOf(kindOf(kind)), ...initial }
   const values = mergeChanges(start, changes) as Values & Changes
   useEffect(() => {
     for (const file of files) store.know(file)

@@ -7,8 +7,8 @@ import type { RoomClueView, RoomPropView, RoomPuzzleView } from '#app/features/s
 import { m } from '#app/i18n/generated/messages.js'
 import { classNames } from '#app/ui/class-names.ts'
 import { LockPicture } from './lock-picture.tsx'
-import { placementTexts } from './room-texts.ts'
-import { sourceIcons } from './source-icons.ts'
+import { placement } from '#app/features/rows/kinds/placement.ts'
+import { sources } from './sources.ts'
 
 export type FlowThing =
   | { kind: 'puzzle'; row: RoomPuzzleView; trouble: boolean }
@@ -62,7 +62,7 @@ export const FlowBox = memo(function FlowBox({ id, data: { thing, onEdit }, sele
 
 function ThingPicture({ thing }: { thing: FlowThing }) {
   if (thing.kind === 'puzzle') return <LockPicture lock={thing.row.lockType} className="h-11 shrink-0 text-ink" />
-  const Icon = thing.kind === 'prop' ? sourceIcons[thing.row.source] : ScrollText
+  const Icon = thing.kind === 'prop' ? sources[thing.row.source].Icon : ScrollText
   return <Icon aria-hidden="true" className="size-5 shrink-0 text-muted" />
 }
 
@@ -71,7 +71,7 @@ function ThingFacts({ thing }: { thing: FlowThing }) {
     if (thing.kind === 'clue' && thing.row.isRedHerring)
       return <span className="text-xs text-danger-ink">{m.room_red_herring_mark()}</span>
     if (thing.kind === 'clue' && thing.row.propId !== null) return null
-    return <span className="text-xs text-muted">{placementTexts[thing.row.placement]()}</span>
+    return <span className="text-xs text-muted">{placement.choices[thing.row.placement]()}</span>
   }
   const { expectedMinutes, endsRoom } = thing.row
   return (

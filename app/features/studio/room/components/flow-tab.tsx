@@ -2,6 +2,7 @@ import Workflow from 'lucide-react/icons/workflow'
 import { useMemo, useState } from 'react'
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
 import { arrowsIn, leadersOf } from '#app/features/studio/room/room-links.ts'
+import { TabFrame } from '#app/features/studio/kit/components/tab-frame.tsx'
 import { m } from '#app/i18n/generated/messages.js'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Loading } from '#app/ui/skeleton.tsx'
@@ -28,13 +29,7 @@ export function FlowTab() {
   }, [roomPuzzles, roomProps, roomClues])
   const scripts = useScripts()
   return (
-    <section aria-labelledby="flow" className="grid gap-5">
-      <div className="grid gap-1">
-        <h2 id="flow" className="text-heading">
-          {m.room_tab_flow()}
-        </h2>
-        <p className="max-w-prose text-muted">{m.room_flow_text()}</p>
-      </div>
+    <TabFrame title={m.room_tab_flow()} text={m.room_flow_text()}>
       {things.length === 0 ? (
         <EmptyState
           title={m.room_flow_empty()}
@@ -66,7 +61,7 @@ export function FlowTab() {
         onClose={() => edit(null)}
         onReopen={() => edit(edited)}
       />
-    </section>
+    </TabFrame>
   )
 }
 

@@ -1,6 +1,7 @@
 import Plus from 'lucide-react/icons/plus'
 import X from 'lucide-react/icons/x'
 import { useEffect, useRef } from 'react'
+import { hints } from '#app/features/rows/kinds/hints.ts'
 import { mostHints } from '#app/features/engine/hint-level.ts'
 import type { TranslationsView } from '#app/features/studio/draft/view.ts'
 import { BilingualText } from '#app/features/studio/fields/components/bilingual-text.tsx'
@@ -60,7 +61,7 @@ export function HintLines({ form, languages }: { form: RowForm; languages: Conte
                 onChange={(text) => change(at, { hint: text })}
                 translation={inOther}
                 onTranslate={(text) => change(at, { inOther: text })}
-                max={2000}
+                max={hints.texts.longest}
                 rows={2}
               />
               <div className="flex">

@@ -1,45 +1,37 @@
 import Package from 'lucide-react/icons/package'
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
-import type { RoomPropView } from '#app/features/studio/draft/view.ts'
-import { OrderedRows } from '#app/features/studio/fields/components/ordered-rows.tsx'
+import { RowList } from '#app/features/studio/kit/components/row-list.tsx'
+import { useOpenRow } from '#app/features/studio/kit/components/use-open-row.ts'
+import { roomProp } from '#app/features/rows/kinds/room-prop.ts'
 import { useDuplicate } from '#app/features/studio/fields/components/use-duplicate.ts'
+import { TabFrame } from '#app/features/studio/kit/components/tab-frame.tsx'
 import { m } from '#app/i18n/generated/messages.js'
 import { Badge } from '#app/ui/badge.tsx'
-import { DeleteInRoom } from './delete-in-room.tsx'
 import { PropDialog } from './prop-dialog.tsx'
 import { RoomCard } from './room-card.tsx'
-import { placementTexts, sourceTexts } from './room-texts.ts'
-import { sourceIcons } from './source-icons.ts'
+import { sources } from './sources.ts'
 import { UsedInRoom } from './used-in-room.tsx'
-import { useOpen } from './use-open.ts'
 
 export function PropsTab() {
   const { roomProps } = useDraft()
   const duplicate = useDuplicate('roomProp', m.room_prop_copied)
-  const { open, setOpen, close, create } = useOpen<RoomPropView>(roomProps)
+  const open = useOpenRow(roomProps)
   return (
-    <section aria-labelledby="props" className="grid gap-5">
-      <div className="grid gap-1">
-        <h2 id="props" className="text-heading">
-          {m.room_tab_props()}
-        </h2>
-        <p className="max-w-prose text-muted">{m.room_props_text()}</p>
-      </div>
-      <OrderedRows
+    <TabFrame title={m.room_tab_props()} text={m.room_props_text()}>
+      <RowList
         kind="roomProp"
         rows={roomProps}
-        nameOf={({ name }) => name}
+        open={open}
         empty={{
           title: m.room_props_empty(),
           text: m.room_props_empty_text(),
           create: m.room_props_first(),
           picture: <Package aria-hidden="true" className="size-14 text-brass-ink" />,
         }}
-        create={m.room_prop_new()}
-        onCreate={create}
+        dialog={(prop, handlers) => <PropDialog prop={prop} {...handlers} />}
         className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4"
         card={(prop, move) => {
-          const Icon = sourceIcons[prop.source]
+          const { Icon } = sources[prop.source]
           return (
             <RoomCard
               id={prop.id}
@@ -50,17 +42,17 @@ export function PropsTab() {
               badges={
                 <>
                   <Badge tone="accent" shape="ticket">
-                    {sourceTexts[prop.source]()}
+                    {roomProp.fields.source.choices[prop.source]()}
                   </Badge>
-                  <Badge>{placementTexts[prop.placement]()}</Badge>
+                  <Badge>{roomProp.fields.placement.choices[prop.placement]()}</Badge>
                   {prop.quantity > 1 && <Badge>{m.room_quantity_times({ count: prop.quantity })}</Badge>}
                   {prop.isReusable && <Badge tone="brass">{m.room_reusable_mark()}</Badge>}
                   {prop.isDecoration && <Badge>{m.room_decoration_mark()}</Badge>}
                 </>
               }
-              onEdit={() => setOpen({ kind: 'edit', row: prop })}
+              onEdit={() => open.edit(prop.id)}
               onDuplicate={() => void duplicate(prop.id)}
-              onDelete={() => setOpen({ kind: 'delete', row: prop })}
+              onDelete={() => open.remove(prop.id)}
               move={move}
             >
               {!prop.isDecoration && <UsedInRoom id={prop.id} />}
@@ -68,13 +60,6 @@ export function PropsTab() {
           )
         }}
       />
-      {open?.kind === 'create' && <PropDialog prop={null} onClose={close} onReopen={create} />}
-      {open?.kind === 'edit' && (
-        <PropDialog key={open.row.id} prop={open.row} onClose={close} onReopen={() => setOpen(open)} />
-      )}
-      {open?.kind === 'delete' && (
-        <DeleteInRoom kind="roomProp" id={open.row.id} name={open.row.name} onClose={close} />
-      )}
-    </section>
+    </TabFrame>
   )
 }

@@ -1,33 +1,27 @@
 import { answerIn } from '#app/features/kits/checks/room/code-fits.ts'
 import { readRoom } from '#app/features/kits/documents/read-room.ts'
-import { lockTypes } from '#app/features/kits/documents/room.ts'
 import { findPuzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
 import type { Changes } from '#app/features/rows/changes.ts'
 import { useDraft, useStore } from '#app/features/studio/draft/components/use-store.ts'
 import { changeFields } from '#app/features/studio/draft/make-command.ts'
 import type { RoomPuzzleView } from '#app/features/studio/draft/view.ts'
-import { BilingualText } from '#app/features/studio/fields/components/bilingual-text.tsx'
 import { contentLanguages } from '#app/features/studio/fields/components/content-languages.ts'
+import { RowField } from '#app/features/studio/fields/components/row-field.tsx'
+import { KitDialog, useKitForm } from '#app/features/studio/kit/components/kit-dialog.tsx'
+import type { Handlers, KitForm } from '#app/features/studio/kit/components/kit-dialog.tsx'
+import { choicesOf } from '#app/features/rows/field.ts'
 import { FormSteps } from '#app/features/studio/fields/components/form-steps.tsx'
-import { NumberField } from '#app/features/studio/fields/components/number-field.tsx'
-import { RowDialog } from '#app/features/studio/fields/components/row-dialog.tsx'
-import { rowTexts } from '#app/features/studio/fields/components/row-texts.ts'
-import { useRowForm } from '#app/features/studio/fields/components/use-row-form.ts'
-import { thingsOf } from '#app/features/studio/room/room-links.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { Checkbox } from '#app/ui/checkbox.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { notify } from '#app/ui/toaster.ts'
 import { ContainerField } from './container-field.tsx'
 import { HintLines } from './hint-lines.tsx'
-import { LinkField } from './link-field.tsx'
 import { LockPicture } from './lock-picture.tsx'
 import { PictureChoice } from './picture-choice.tsx'
 import { roomPuzzle } from '#app/features/rows/kinds/room-puzzle.ts'
 import { RowPicture } from './row-picture.tsx'
 import { misfitOf, SolutionField } from './solution-field.tsx'
 
-type RoomPuzzleDialogProps = { puzzle: RoomPuzzleView | null; onClose: () => void; onReopen: () => void }
+const { fields } = roomPuzzle
 
 /** A puzzle of one of the ten types is called what its row in the room is called. */
 function useTypedName(puzzleId: string | null) {
@@ -47,53 +41,21 @@ function useTypedName(puzzleId: string | null) {
   }
 }
 
-function useRoomPuzzleForm({ puzzle, onClose, onReopen }: RoomPuzzleDialogProps) {
-  return useRowForm<RoomPuzzleView>({
-    kind: 'roomPuzzle',
-    row: puzzle,
-    initial: {
-      name: '',
-      lockType: 'none',
-      solution: '',
-      hints: [],
-      expectedMinutes: 5,
-      needs: [],
-      gives: [],
-      container: 'unnamed',
-      endsRoom: false,
-    },
-    draftRow: puzzle?.id ?? 'new',
-    required: { field: 'name', missing: m.room_name_missing },
-    beside: useTypedName(puzzle?.puzzleId ?? null),
-    onClose,
-    onReopen,
-    failure: (reason) => ({
-      title: puzzle ? m.studio_puzzle_update_failed({ reason }) : m.room_puzzle_failed({ reason }),
-    }),
-    onSaved: () => {
-      void notify({ title: puzzle ? m.studio_puzzle_updated() : m.room_puzzle_added(), tone: 'success' })
-      onClose()
-    },
-  })
-}
+export type RoomPuzzleForm = KitForm<'roomPuzzle'>
 
-export type RoomPuzzleForm = ReturnType<typeof useRoomPuzzleForm>
-
-export function RoomPuzzleDialog(props: RoomPuzzleDialogProps) {
-  const { puzzle, onClose } = props
+export function RoomPuzzleDialog({ puzzle, ...handlers }: Handlers & { puzzle: RoomPuzzleView | null }) {
   const { details, puzzles } = useDraft()
-  const languages = contentLanguages(details)
-  const form = useRoomPuzzleForm(props)
+  const beside = useTypedName(puzzle?.puzzleId ?? null)
+  const form = useKitForm({ kind: 'roomPuzzle', row: puzzle, beside, ...handlers })
   const typed = puzzles.find(({ id }) => id === puzzle?.puzzleId)
-  const textOf = rowTexts(form, languages)
   return (
-    <RowDialog
+    <KitDialog
+      kind="roomPuzzle"
+      row={puzzle}
       form={form}
-      title={puzzle ? m.studio_puzzle_edit_title() : m.room_puzzle_new()}
       description={typed && findPuzzleType(typed.type)?.label()}
-      submit={puzzle ? m.studio_puzzle_update() : m.room_puzzle_add()}
       size="wide"
-      onClose={onClose}
+      onClose={handlers.onClose}
     >
       <FormSteps
         steps={[
@@ -101,30 +63,18 @@ export function RoomPuzzleDialog(props: RoomPuzzleDialogProps) {
             title: m.room_step_sheet(),
             part: (
               <>
-                <BilingualText label={m.studio_puzzle_name()} max={200} required {...textOf('name')} />
-                <BilingualText
-                  label={m.room_puzzle_description()}
-                  hint={m.room_puzzle_description_hint()}
-                  max={5000}
-                  rows={4}
-                  {...textOf('description')}
-                />
-                <RowPicture
-                  form={form}
-                  languages={languages}
-                  look="puzzle"
-                  hint={m.room_puzzle_picture_hint()}
-                  prompt={() => String(form.values.description ?? '')}
-                />
+                <RowField kind="roomPuzzle" name="name" label={m.studio_puzzle_name()} />
+                <RowField kind="roomPuzzle" name="description" label={m.room_puzzle_description()} rows={4} />
+                <RowPicture kind="roomPuzzle" form={form} prompt={() => form.values.description} />
               </>
             ),
           },
           { title: m.room_step_lock(), part: <LockPart form={form} puzzle={puzzle} /> },
-          { title: m.studio_field_hints(), part: <HintLines form={form} languages={languages} /> },
-          { title: m.room_step_flow(), part: <FlowPart form={form} puzzle={puzzle} /> },
+          { title: m.studio_field_hints(), part: <HintLines form={form} languages={contentLanguages(details)} /> },
+          { title: m.room_step_flow(), part: <FlowPart /> },
         ]}
       />
-    </RowDialog>
+    </KitDialog>
   )
 }
 
@@ -132,16 +82,15 @@ type PartProps = { form: RoomPuzzleForm; puzzle: RoomPuzzleView | null }
 
 function LockPart({ form, puzzle }: PartProps) {
   const { values, set, errorsAt } = form
-  const lock = values.lockType ?? 'none'
   return (
     <>
       <PictureChoice
-        legend={m.studio_room_lock()}
+        legend={fields.lockType.label()}
         name="lockType"
-        value={lock}
-        choices={lockTypes.map((value) => ({
+        value={values.lockType}
+        choices={choicesOf(fields.lockType).map((value) => ({
           value,
-          label: roomPuzzle.fields.lockType.choices[value](),
+          label: fields.lockType.choices[value](),
           picture: <LockPicture lock={value} className="h-14 text-ink" />,
         }))}
         onChange={(lockType) => set({ lockType })}
@@ -155,34 +104,22 @@ function LockPart({ form, puzzle }: PartProps) {
       ) : (
         <OwnAnswer form={form} />
       )}
-      {lock !== 'none' && <ContainerField form={form} />}
-      <div className="max-w-xs">
-        <NumberField
-          name="expectedMinutes"
-          label={m.studio_field_expected()}
-          hint={m.room_minutes_hint()}
-          value={values.expectedMinutes}
-          step={1}
-          min={1}
-          max={600}
-          onChange={(expectedMinutes) => set({ expectedMinutes })}
-          error={errorsAt('expectedMinutes')}
-        />
-      </div>
+      {values.lockType !== 'none' && <ContainerField form={form} />}
+      <RowField kind="roomPuzzle" name="expectedMinutes" className="max-w-xs" />
     </>
   )
 }
 
 function OwnAnswer({ form }: Pick<PartProps, 'form'>) {
   const { details } = useDraft()
-  return <SolutionField form={form} lock={form.values.lockType ?? 'none'} languages={contentLanguages(details)} />
+  return <SolutionField form={form} lock={form.values.lockType} languages={contentLanguages(details)} />
 }
 
 /** The answer of a puzzle of one of the ten types is part of its own settings. */
 function TypedAnswer({ form, puzzle }: { form: RoomPuzzleForm; puzzle: RoomPuzzleView }) {
   const draft = useDraft()
   const code = answerIn(readRoom(draft), puzzle, draft.details.primaryLanguage)
-  const misfit = misfitOf(form.values.lockType ?? 'none', code)
+  const misfit = misfitOf(form.values.lockType, code)
   if (misfit !== undefined)
     return (
       <Notice tone="danger" title={m.room_typed_answer({ code })}>
@@ -192,44 +129,10 @@ function TypedAnswer({ form, puzzle }: { form: RoomPuzzleForm; puzzle: RoomPuzzl
   return <Notice>{code.trim() === '' ? m.room_typed_answer_own() : m.room_typed_answer({ code })}</Notice>
 }
 
-function FlowPart({ form, puzzle }: PartProps) {
-  const draft = useDraft()
-  const { values, set, errorsAt } = form
-  const [props, clues] = [draft.roomProps, thingsOf({ ...draft, roomProps: [] })]
-  const things = [
-    { label: m.room_tab_props(), rows: props },
-    { label: m.room_tab_clues(), rows: clues },
-  ]
-  const others = draft.roomPuzzles.filter(({ id }) => id !== puzzle?.id)
-  return (
-    <>
-      <LinkField
-        legend={m.studio_room_needs()}
-        hint={m.room_needs_hint()}
-        name="needs"
-        none={m.room_needs_none()}
-        groups={[...things, { label: m.studio_tab_puzzles(), rows: others }]}
-        chosen={values.needs ?? []}
-        onChange={(needs) => set({ needs })}
-        error={errorsAt('needs')}
-      />
-      <LinkField
-        legend={m.studio_room_gives()}
-        hint={m.room_gives_hint()}
-        name="gives"
-        none={m.room_gives_none()}
-        groups={things}
-        chosen={values.gives ?? []}
-        onChange={(gives) => set({ gives })}
-        error={errorsAt('gives')}
-      />
-      <Checkbox
-        data-field="endsRoom"
-        label={m.studio_room_ends()}
-        hint={m.room_ends_hint()}
-        checked={values.endsRoom === true}
-        onChange={({ target }) => set({ endsRoom: target.checked })}
-      />
-    </>
-  )
-}
+const FlowPart = () => (
+  <>
+    <RowField kind="roomPuzzle" name="needs" none={m.room_needs_none()} />
+    <RowField kind="roomPuzzle" name="gives" none={m.room_gives_none()} />
+    <RowField kind="roomPuzzle" name="endsRoom" />
+  </>
+)

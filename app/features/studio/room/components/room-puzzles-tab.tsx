@@ -6,7 +6,9 @@ import { findPuzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
 import { createRow } from '#app/features/studio/draft/make-command.ts'
 import type { RoomPuzzleView } from '#app/features/studio/draft/view.ts'
-import { OrderedRows } from '#app/features/studio/fields/components/ordered-rows.tsx'
+import { RowList } from '#app/features/studio/kit/components/row-list.tsx'
+import { TabFrame } from '#app/features/studio/kit/components/tab-frame.tsx'
+import { useOpenRow } from '#app/features/studio/kit/components/use-open-row.ts'
 import { CreatePuzzle } from '#app/features/studio/puzzles/components/create-puzzle.tsx'
 import { PrintPuzzle } from '#app/features/studio/puzzles/components/print-puzzle.tsx'
 import { PuzzleDialog } from '#app/features/studio/puzzles/components/puzzle-dialog.tsx'
@@ -16,13 +18,11 @@ import { m } from '#app/i18n/generated/messages.js'
 import { newId } from '#app/shared/ids.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { DeleteInRoom } from './delete-in-room.tsx'
 import { LockPicture } from './lock-picture.tsx'
 import { RoomCard } from './room-card.tsx'
 import { RoomPuzzleDialog } from './room-puzzle-dialog.tsx'
 import { roomPuzzle } from '#app/features/rows/kinds/room-puzzle.ts'
 import { useDuplicatePuzzle } from './use-duplicate-puzzle.ts'
-import { useOpen } from './use-open.ts'
 
 /** The row in the room is made with the puzzle, and called what it is called. */
 const onPaper: OnPaper = {
@@ -46,42 +46,40 @@ const namesIn = (translations: unknown) =>
   )
 
 export function RoomPuzzlesTab() {
-  const { roomPuzzles } = useDraft()
+  const { roomPuzzles, puzzles } = useDraft()
   const [type, setType] = useState<{ chosen: string | null } | null>(null)
-  const { open, setOpen, close, create } = useOpen<RoomPuzzleView, 'answer' | 'print'>(roomPuzzles, (field) =>
+  const open = useOpenRow<RoomPuzzleView, 'answer' | 'print'>(roomPuzzles, (field) =>
     field === 'puzzleId' ? 'answer' : 'edit',
   )
   const typedOf = useTypedOf()
-  const typed = open && 'row' in open ? typedOf(open.row) : undefined
+  const [answer, print] = [open.at('answer'), open.at('print')].map((row) => row && typedOf(row))
   const choose = () => setType({ chosen: null })
   return (
-    <section aria-labelledby="puzzles" className="grid gap-5">
-      <div className="flex flex-wrap items-end justify-between gap-4">
-        <div className="grid gap-1">
-          <h2 id="puzzles" className="text-heading">
-            {m.studio_tab_puzzles()}
-          </h2>
-          <p className="max-w-prose text-muted">{m.room_puzzles_text()}</p>
-        </div>
+    <TabFrame
+      title={m.studio_tab_puzzles()}
+      text={m.room_puzzles_text()}
+      actions={
         <Button size="small" onClick={choose}>
           <Plus aria-hidden="true" className="size-4.5" />
           {m.room_puzzle_of_type()}
         </Button>
-      </div>
-      <OrderedRows
+      }
+    >
+      <RowList
         kind="roomPuzzle"
         rows={roomPuzzles}
-        nameOf={({ name }) => name}
+        open={open}
         empty={{
           title: m.studio_puzzles_empty(),
           text: m.room_puzzles_empty_text(),
-          create: m.room_puzzle_new(),
           picture: <LockPicture lock="digits4" className="h-20 text-ink" />,
         }}
-        create={m.room_puzzle_new()}
-        onCreate={create}
+        dialog={(puzzle, handlers) => <RoomPuzzleDialog puzzle={puzzle} {...handlers} />}
+        beside={({ puzzleId }) =>
+          puzzles.some(({ id }) => id === puzzleId) ? [{ op: 'remove', kind: 'puzzle', ids: [puzzleId!] }] : []
+        }
         className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4"
-        card={(row, move) => <PuzzleCard puzzle={row} move={move} onOpen={(kind) => setOpen({ kind, row })} />}
+        card={(row, move) => <PuzzleCard puzzle={row} move={move} onOpen={(what) => open.open(what, row.id)} />}
       />
       {type && (
         <CreatePuzzle
@@ -91,31 +89,18 @@ export function RoomPuzzlesTab() {
           onReopen={(chosen) => setType({ chosen })}
         />
       )}
-      {open?.kind === 'create' && <RoomPuzzleDialog puzzle={null} onClose={close} onReopen={create} />}
-      {open?.kind === 'edit' && (
-        <RoomPuzzleDialog key={open.row.id} puzzle={open.row} onClose={close} onReopen={() => setOpen(open)} />
-      )}
-      {open?.kind === 'answer' && typed && (
+      {answer && (
         <PuzzleDialog
-          key={typed.id}
-          puzzle={typed}
-          type={typed.type}
+          key={answer.id}
+          puzzle={answer}
+          type={answer.type}
           onPaper={onPaper}
-          onClose={close}
-          onReopen={() => setOpen(open)}
+          onClose={open.close}
+          onReopen={() => open.open('answer', open.at('answer')!.id)}
         />
       )}
-      {open?.kind === 'print' && typed && <PrintPuzzle puzzle={typed} onClose={close} />}
-      {open?.kind === 'delete' && (
-        <DeleteInRoom
-          kind="roomPuzzle"
-          id={open.row.id}
-          name={open.row.name}
-          beside={typed ? [{ op: 'remove', kind: 'puzzle', ids: [typed.id] }] : []}
-          onClose={close}
-        />
-      )}
-    </section>
+      {print && <PrintPuzzle puzzle={print} onClose={open.close} />}
+    </TabFrame>
   )
 }
 

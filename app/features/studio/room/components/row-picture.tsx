@@ -1,58 +1,32 @@
 import { GenerateInUpload } from '#app/features/generation/components/generate-button.tsx'
-import { ImageUpload } from '#app/features/media/components/image-upload.tsx'
-import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
-import { BilingualText } from '#app/features/studio/fields/components/bilingual-text.tsx'
-import type { ContentLanguages } from '#app/features/studio/fields/components/bilingual-text.tsx'
-import { rowTexts } from '#app/features/studio/fields/components/row-texts.ts'
+import { RowField } from '#app/features/studio/fields/components/row-field.tsx'
 import { useDraftGeneration } from '#app/features/studio/fields/components/use-draft-generation.ts'
-import type { RowForm, useRowForm } from '#app/features/studio/fields/components/use-row-form.ts'
-import { m } from '#app/i18n/generated/messages.js'
-
-const looks = {
-  puzzle: { place: 'generate-puzzle-image', purpose: 'puzzle', aspect: '16 / 9' },
-  item: { place: 'generate-item-icon', purpose: 'item', aspect: '1 / 1' },
-} as const
+import type { RowForm } from '#app/features/studio/fields/components/use-row-form.ts'
 
 type RowPictureProps = {
-  form: RowForm & Pick<ReturnType<typeof useRowForm<object>>, 'fileAt' | 'setFile'>
-  languages: ContentLanguages
-  look: keyof typeof looks
-  hint: string
+  kind: 'roomPuzzle' | 'roomProp' | 'roomClue'
+  form: RowForm
   /** What the picture shows, in words; blank where too little is filled in. */
   prompt: () => string
 }
 
 /** A picture, and once there is one what it shows for who cannot see it. */
-export function RowPicture({ form, languages, look, hint, prompt }: RowPictureProps) {
-  const { details } = useDraft()
-  const { place, purpose, aspect } = looks[look]
-  const image = form.fileAt('imageAssetId')
-  const generation = useDraftGeneration({ place, slot: look, prompt }, (asset) => form.setFile('imageAssetId', asset))
+export function RowPicture({ kind, form, prompt }: RowPictureProps) {
+  const hasPicture = form.fileAt('imageAssetId') !== null
+  const [place, slot, className] =
+    kind === 'roomProp'
+      ? (['generate-item-icon', 'item', 'w-full max-w-64'] as const)
+      : (['generate-puzzle-image', 'puzzle', 'max-w-lg'] as const)
+  const generation = useDraftGeneration({ place, slot, prompt }, (asset) => form.setFile('imageAssetId', asset))
   return (
     <>
-      <ImageUpload
-        label={m.studio_kit_picture()}
-        hint={hint}
-        adventureId={details.id}
-        purpose={purpose}
-        value={image}
-        aspect={aspect}
-        error={form.errorsAt('imageAssetId')?.[0] ?? null}
-        onUploaded={(asset) => form.setFile('imageAssetId', asset)}
-        onRemoved={() => form.setFile('imageAssetId', null)}
-        generate={<GenerateInUpload generation={generation} hasPicture={image !== null} />}
-        isSmall
-        className={look === 'item' ? 'w-full max-w-64' : 'max-w-lg'}
+      <RowField
+        kind={kind}
+        name="imageAssetId"
+        generate={<GenerateInUpload generation={generation} hasPicture={hasPicture} />}
+        className={className}
       />
-      {image && (
-        <BilingualText
-          label={m.studio_field_alt()}
-          hint={m.studio_field_alt_hint()}
-          max={1000}
-          rows={2}
-          {...rowTexts(form, languages)('altText')}
-        />
-      )}
+      {hasPicture && <RowField kind={kind} name="altText" rows={2} />}
     </>
   )
 }

@@ -3,10 +3,11 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import CircleCheck from 'lucide-react/icons/circle-check'
+import { roomPuzzle } from '#app/features/rows/kinds/room-puzzle.ts'
 import { codeFits, hasCode } from '#app/features/kits/checks/room/code-fits.ts'
 import type { LockType } from '#app/features/kits/documents/room.ts'
-import { BilingualText } from '#app/features/studio/fields/components/bilingual-text.tsx'
 import type { ContentLanguages } from '#app/features/studio/fields/components/bilingual-text.tsx'
+import { RowField } from '#app/features/studio/fields/components/row-field.tsx'
 import { rowTexts } from '#app/features/studio/fields/components/row-texts.ts'
 import { TypedInput } from '#app/features/studio/fields/components/typed-text.tsx'
 import type { RowForm } from '#app/features/studio/fields/components/use-row-form.ts'
@@ -46,13 +47,12 @@ export function SolutionField({ form, lock, languages }: SolutionFieldProps) {
   return (
     <div className="grid gap-2">
       {inWords ? (
-        <BilingualText
-          label={m.studio_field_solution()}
+        <RowField
+          kind="roomPuzzle"
+          name="solution"
           hint={hints[lock]()}
-          max={1000}
-          {...texts}
           error={errors}
-          translationError={otherMisfit === undefined ? texts.translationError : [otherMisfit]}
+          translationError={otherMisfit === undefined ? undefined : [otherMisfit]}
         />
       ) : (
         <Field label={m.studio_field_solution()} hint={hints[lock]()} name="solution" error={errors}>
@@ -60,7 +60,7 @@ export function SolutionField({ form, lock, languages }: SolutionFieldProps) {
             <TypedInput
               value={texts.value}
               onType={texts.onChange}
-              maxLength={1000}
+              maxLength={roomPuzzle.fields.solution.text?.longest}
               inputMode={lock.startsWith('digits') ? 'numeric' : 'text'}
               autoComplete="off"
               className="max-w-sm text-lg tracking-widest"

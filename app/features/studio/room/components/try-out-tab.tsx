@@ -7,11 +7,12 @@ import type { RoomDocument } from '#app/features/kits/documents/room.ts'
 import { lackedBy } from '#app/features/kits/flow/room-state.ts'
 import type { RoomState } from '#app/features/kits/flow/room-state.ts'
 import { minutesSo, nextToSolve, playedSo } from '#app/features/studio/room/play-room.ts'
+import { TabFrame } from '#app/features/studio/kit/components/tab-frame.tsx'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { placementTexts } from './room-texts.ts'
+import { placement as placements } from '#app/features/rows/kinds/placement.ts'
 import { TriedPuzzle } from './tried-puzzle.tsx'
 import { useRoom } from './use-room.ts'
 
@@ -22,13 +23,7 @@ export function TryOutTab() {
   const next = nextToSolve(room, state)
   const solve = (id: string) => setSteps([...state.solved, id])
   return (
-    <section aria-labelledby="try-out" className="grid gap-5">
-      <div className="grid gap-1">
-        <h2 id="try-out" className="text-heading">
-          {m.room_tab_try_out()}
-        </h2>
-        <p className="max-w-prose text-muted">{m.room_try_out_text()}</p>
-      </div>
+    <TabFrame title={m.room_tab_try_out()} text={m.room_try_out_text()}>
       {room.puzzles.length === 0 ? (
         <EmptyState title={m.room_try_out_empty()} headingLevel={3}>
           <p>{m.room_try_out_empty_text()}</p>
@@ -65,7 +60,7 @@ export function TryOutTab() {
           </div>
         </>
       )}
-    </section>
+    </TabFrame>
   )
 }
 
@@ -141,14 +136,14 @@ function AtHand({ room, state: { atHand } }: PartProps) {
     ...room.props.map(({ id, name, placement, hidingPlace }) => ({
       id,
       name,
-      from: [placementTexts[placement](), hidingPlace],
+      from: [placements.choices[placement](), hidingPlace],
     })),
     ...room.clues.map(({ id, title, propId, placement, hidingPlace }) => ({
       id,
       name: title,
       from: [
         propId === null
-          ? placementTexts[placement]()
+          ? placements.choices[placement]()
           : m.room_clue_stands_on({ name: room.props.find((prop) => prop.id === propId)?.name ?? '' }),
         propId === null ? hidingPlace : '',
       ],

@@ -1,0 +1,237 @@
+import { createContext, useContext } from 'react'
+import type { ReactNode } from 'react'
+import { ImageUpload } from '#app/features/media/components/image-upload.tsx'
+import { kindOf } from '#app/features/rows/kinds/index.ts'
+import type { rowKinds } from '#app/features/rows/kinds/index.ts'
+import type { Field as Declared, KindName, Row } from '#app/features/rows/row-kind.ts'
+import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
+import type { DraftView } from '#app/features/studio/draft/view.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { Checkbox } from '#app/ui/checkbox.tsx'
+import { Field, FieldGroup } from '#app/ui/field.tsx'
+import { Select } from '#app/ui/select.tsx'
+import { BilingualText } from './bilingual-text.tsx'
+import { contentLanguages } from './content-languages.ts'
+import { CountInput } from './count-input.tsx'
+import { rowTexts } from './row-texts.ts'
+import type { RowForm, useRowForm } from './use-row-form.ts'
+
+/** A form of a row; one that is edited in place has no files. */
+export type FieldForm = Pick<RowForm, 'values' | 'set' | 'errorsAt'> &
+  Partial<Pick<ReturnType<typeof useRowForm<object>>, 'fileAt' | 'setFile'>>
+
+const FormContext = createContext<FieldForm | null>(null)
+
+/** Around the fields of one row. */
+export const RowFields = FormContext.Provider
+
+function useForm(): FieldForm {
+  const form = useContext(FormContext)
+  if (!form) throw new Error('there is no form around this field')
+  return form
+}
+
+type RowFieldProps<Name extends KindName> = {
+  kind: Name
+  name: keyof (typeof rowKinds)[Name]['fields'] & string
+  /** In place of what the kind says. */
+  label?: string
+  hint?: string | undefined
+  optional?: boolean
+  /** Lines of a long text. */
+  rows?: number
+  /** Of a reference: without any, or where there is nothing to choose. */
+  none?: string
+  /** Another way to a picture. */
+  generate?: ReactNode
+  /** Of a text: what is said at once, in place of what saving it says. */
+  error?: readonly string[] | undefined
+  translationError?: readonly string[] | undefined
+  className?: string
+}
+
+type Said = Omit<RowFieldProps<KindName>, 'kind' | 'label'> & { name: string; label: string; declared: Declared }
+
+/** One field of a row, as its kind declares it: label, limit, hint, required mark and both languages. */
+export function RowField<Name extends KindName>({ kind, name, ...given }: RowFieldProps<Name>) {
+  const declared = kindOf(kind).fields[name]!
+  const said: Said = {
+    hint: declared.hint?.(),
+    optional: declared.optional ?? false,
+    ...given,
+    name: name as never,
+    label: given.label ?? declared.label(),
+    declared,
+  }
+  if (declared.text) return <TextField {...said} />
+  if (declared.range) return <NumberField {...said} />
+  if (declared.choices) return <ChoiceField {...said} />
+  if (declared.picture) return <PictureField {...said} />
+  if (declared.names) return declared.start === null ? <ReferenceField {...said} /> : <ReferencesField {...said} />
+  if (typeof declared.start === 'boolean') return <YesNoField {...said} />
+  throw new Error(`${kind}.${said.name} needs a form of its own`)
+}
+
+function TextField({ declared: { text }, name, label, hint, optional, rows, ...errors }: Said) {
+  const form = useForm()
+  const texts = rowTexts(form, contentLanguages(useDraft().details))(name)
+  const lines = rows ?? (text!.long ? 3 : undefined)
+  return (
+    <BilingualText
+      {...texts}
+      label={label}
+      hint={hint}
+      max={text!.longest}
+      required={text!.required ?? false}
+      optional={optional ?? false}
+      {...(lines === undefined ? {} : { rows: lines })}
+      error={errors.error ?? texts.error}
+      translationError={errors.translationError ?? texts.translationError}
+    />
+  )
+}
+
+function NumberField({ declared: { range }, name, label, hint, className }: Said) {
+  const { values, set, errorsAt } = useForm()
+  const [min, max] = range!
+  return (
+    <Field label={label} name={name} hint={hint} error={errorsAt(name)} className={className ?? 'max-w-80'}>
+      {(control) => (
+        <CountInput
+          {...control}
+          value={Number(values[name])}
+          onChange={(count) => set({ [name]: count })}
+          min={min}
+          max={max}
+        />
+      )}
+    </Field>
+  )
+}
+
+function ChoiceField({ declared: { choices, start }, name, label, hint, none, className }: Said) {
+  const { values, set, errorsAt } = useForm()
+  return (
+    <Field label={label} name={name} hint={hint} error={errorsAt(name)} className={className}>
+      {(control) => (
+        <Select
+          value={String(values[name] ?? '')}
+          onChange={({ target }) => set({ [name]: target.value || null })}
+          {...control}
+        >
+          {start === null && <option value="">{none ?? m.studio_choose()}</option>}
+          {Object.entries(choices!).map(([value, text]) => (
+            <option key={value} value={value}>
+              {text()}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  )
+}
+
+function YesNoField({ name, label, hint, className }: Said) {
+  const { values, set } = useForm()
+  return (
+    <div data-field={name} className={className}>
+      <Checkbox
+        label={label}
+        {...(hint ? { hint } : {})}
+        checked={values[name] === true}
+        onChange={({ target }) => set({ [name]: target.checked })}
+      />
+    </div>
+  )
+}
+
+function PictureField({ declared: { picture }, name, label, hint, generate, className }: Said) {
+  const { fileAt, setFile, errorsAt } = useForm()
+  const { details } = useDraft()
+  return (
+    <ImageUpload
+      label={label}
+      hint={hint}
+      adventureId={details.id}
+      {...picture!}
+      value={fileAt?.(name) ?? null}
+      error={errorsAt(name)?.[0] ?? null}
+      onUploaded={(asset) => setFile?.(name, asset)}
+      onRemoved={() => setFile?.(name, null)}
+      generate={generate}
+      className={className ?? 'max-w-96'}
+    />
+  )
+}
+
+type Named = { id: string; name: string }
+
+function rowsOf(kind: KindName, draft: DraftView): Named[] {
+  const { list, nameField = '' } = kindOf(kind)
+  const rows = [draft[list as keyof DraftView] ?? []].flat() as Row[]
+  return rows.map((row) => ({ id: row.id, name: String(row[nameField]) }))
+}
+
+/** Of a row that was removed nothing is left. */
+function ReferenceField({ declared: { names }, name, label, hint, none, className }: Said) {
+  const { values, set, errorsAt } = useForm()
+  const draft = useDraft()
+  const rows = names!.kinds.flatMap((kind) => rowsOf(kind, draft))
+  const chosen = rows.find(({ id }) => id === values[name])
+  return (
+    <Field label={label} name={name} hint={hint} error={errorsAt(name)} className={className}>
+      {(control) => (
+        <Select value={chosen?.id ?? ''} onChange={({ target }) => set({ [name]: target.value || null })} {...control}>
+          <option value="">{none ?? m.studio_choose()}</option>
+          {rows.map((row) => (
+            <option key={row.id} value={row.id}>
+              {row.name}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  )
+}
+
+/** Several rows out of some lists. What names a row that is gone stays, so that undoing its removal brings it back. */
+function ReferencesField({ declared: { names }, name, label, hint, none }: Said) {
+  const { values, set, errorsAt } = useForm()
+  const draft = useDraft()
+  const chosen = (values[name] ?? []) as string[]
+  const groups = names!.kinds
+    .map((kind) => ({ kind, rows: rowsOf(kind, draft).filter(({ id }) => id !== values['id']) }))
+    .filter(({ rows }) => rows.length > 0)
+  const toggle = (id: string, on: boolean) =>
+    set({ [name]: on ? [...chosen, id] : chosen.filter((each) => each !== id) })
+  const list = (rows: readonly Named[]) => (
+    <div className="grid gap-x-5 sm:grid-cols-2 lg:grid-cols-3">
+      {rows.map((row) => (
+        <Checkbox
+          key={row.id}
+          label={<span>{row.name}</span>}
+          checked={chosen.includes(row.id)}
+          onChange={({ target }) => toggle(row.id, target.checked)}
+        />
+      ))}
+    </div>
+  )
+  return (
+    <FieldGroup legend={label} hint={groups.length > 0 ? hint : none} name={name} error={errorsAt(name)}>
+      {names!.kinds.length === 1
+        ? list(groups[0]?.rows ?? [])
+        : groups.length > 0 && (
+            <div className="grid max-h-112 gap-3 overflow-y-auto rounded-control border border-line bg-sunken px-4 py-3">
+              {groups.map(({ kind, rows }) => (
+                <div key={kind} role="group" aria-label={kindOf(kind).several?.()}>
+                  <p aria-hidden="true" className="text-sm font-semibold text-muted">
+                    {kindOf(kind).several?.()}
+                  </p>
+                  {list(rows)}
+                </div>
+              ))}
+            </div>
+          )}
+    </FieldGroup>
+  )
+}

@@ -1,0 +1,132 @@
+import type { KitKind } from '#app/features/rows/row-kind.ts'
+import { m } from '#app/i18n/generated/messages.js'
+
+type Text = () => string
+type Failed = (inputs: { reason: string }) => string
+
+/** What is said where a row of a list is made, changed and deleted. */
+export type KitWords = {
+  create: Text
+  edit: Text
+  add: Text
+  update: Text
+  added: Text
+  updated: Text
+  /** Default: that something went wrong, and the reason. */
+  addFailed?: Failed
+  updateFailed?: Failed
+  deleteFailed?: Failed
+  /** Of a blank name. */
+  missing: Text
+  question: Text
+  deleted: Text
+}
+
+export const kitWords = {
+  character: {
+    create: m.dinner_character_new,
+    edit: m.dinner_character_edit,
+    add: m.dinner_character_create,
+    update: m.dinner_character_update,
+    added: m.dinner_character_created,
+    updated: m.dinner_character_updated,
+    missing: m.dinner_name_missing,
+    question: m.dinner_character_delete_question,
+    deleted: m.dinner_character_deleted,
+  },
+  dinnerProp: {
+    create: m.dinner_prop_new,
+    edit: m.dinner_prop_edit,
+    add: m.dinner_prop_add,
+    update: m.dinner_prop_update,
+    added: m.dinner_prop_added,
+    updated: m.dinner_prop_updated,
+    missing: m.dinner_name_missing,
+    question: m.dinner_prop_delete_question,
+    deleted: m.dinner_prop_deleted,
+  },
+  course: {
+    create: m.dinner_course_new,
+    edit: m.dinner_course_edit,
+    add: m.dinner_course_add,
+    update: m.dinner_course_update,
+    added: m.dinner_course_added,
+    updated: m.dinner_course_updated,
+    missing: m.dinner_name_missing,
+    question: m.dinner_course_delete_question,
+    deleted: m.dinner_course_deleted,
+  },
+  dinnerClue: {
+    create: m.dinner_clue_new,
+    edit: m.dinner_clue_edit,
+    add: m.dinner_clue_add,
+    update: m.dinner_clue_update,
+    added: m.dinner_clue_added,
+    updated: m.dinner_clue_updated,
+    missing: m.dinner_title_missing,
+    question: m.dinner_clue_delete_question,
+    deleted: m.dinner_clue_deleted,
+  },
+  moment: {
+    create: m.dinner_moment_new,
+    edit: m.dinner_moment_edit,
+    add: m.dinner_moment_add,
+    update: m.dinner_moment_update,
+    added: m.dinner_moment_added,
+    updated: m.dinner_moment_updated,
+    missing: m.dinner_happened_missing,
+    question: m.dinner_moment_delete_question,
+    deleted: m.dinner_moment_deleted,
+  },
+  roomPuzzle: {
+    create: m.room_puzzle_new,
+    edit: m.studio_puzzle_edit_title,
+    add: m.room_puzzle_add,
+    update: m.studio_puzzle_update,
+    added: m.room_puzzle_added,
+    updated: m.studio_puzzle_updated,
+    addFailed: m.room_puzzle_failed,
+    updateFailed: m.studio_puzzle_update_failed,
+    deleteFailed: m.room_delete_failed,
+    missing: m.room_name_missing,
+    question: m.studio_puzzle_delete_question,
+    deleted: m.studio_puzzle_deleted,
+  },
+  roomProp: {
+    create: m.room_prop_new,
+    edit: m.room_prop_edit,
+    add: m.room_prop_add,
+    update: m.room_prop_update,
+    added: m.room_prop_added,
+    updated: m.room_prop_updated,
+    addFailed: m.room_prop_failed,
+    updateFailed: m.room_prop_update_failed,
+    deleteFailed: m.room_delete_failed,
+    missing: m.room_name_missing,
+    question: m.room_prop_delete_question,
+    deleted: m.room_prop_deleted,
+  },
+  roomClue: {
+    create: m.room_clue_new,
+    edit: m.room_clue_edit,
+    add: m.room_clue_add,
+    update: m.room_clue_update,
+    added: m.room_clue_added,
+    updated: m.room_clue_updated,
+    addFailed: m.room_clue_failed,
+    updateFailed: m.room_clue_update_failed,
+    deleteFailed: m.room_delete_failed,
+    missing: m.room_title_missing,
+    question: m.room_clue_delete_question,
+    deleted: m.room_clue_deleted,
+  },
+} satisfies Partial<Record<KitKind, KitWords>>
+
+/** Those whose rows their author puts in a list. */
+export type ListedKind = keyof typeof kitWords
+
+export const wordsOf = (kind: ListedKind): KitWords => kitWords[kind]
+
+/** Why it did not work, as a toast says it. */
+export const failureOf = (failed: Failed | undefined, reason: string): { title: string; description?: string } =>
+  failed ? { title: failed({ reason }) } : { title: m.common_error(), description: reason }

@@ -1,0 +1,71 @@
+import { Fragment } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { kindOf } from '#app/features/rows/kinds/index.ts'
+import type { Remove } from '#app/features/studio/draft/command.schema.ts'
+import type { ViewOf } from '#app/features/studio/draft/view.ts'
+import { DeleteRow } from '#app/features/studio/fields/components/delete-row.tsx'
+import { OrderedRows } from '#app/features/studio/fields/components/ordered-rows.tsx'
+import type { Handlers } from './kit-dialog.tsx'
+import { failureOf, wordsOf } from './kit-words.ts'
+import type { ListedKind } from './kit-words.ts'
+import type { useOpenRow } from './use-open-row.ts'
+
+type RowListProps<Kind extends ListedKind> = Pick<
+  ComponentProps<typeof OrderedRows<ViewOf<Kind>>>,
+  'card' | 'className' | 'flow'
+> & {
+  kind: Kind
+  rows: readonly ViewOf<Kind>[]
+  open: ReturnType<typeof useOpenRow<ViewOf<Kind>>>
+  /** Where there is none yet; default of `create`: as beside the others. */
+  empty: { title: string; text: string; create?: string; picture?: ReactNode }
+  /** @param row null for a new one */
+  dialog: (row: ViewOf<Kind> | null, handlers: Handlers) => ReactNode
+  /** Rows that are of no use without it. */
+  beside?: (row: ViewOf<Kind>) => readonly Remove[]
+}
+
+/** Rows in their author's order, and what opens there: the form of a new row or of one of them, and the question before
+ * one is deleted. */
+export function RowList<Kind extends ListedKind>({
+  kind,
+  rows,
+  open,
+  dialog,
+  empty,
+  beside,
+  ...list
+}: RowListProps<Kind>) {
+  const { creating, editing, deleting, create, edit, close } = open
+  const words = wordsOf(kind)
+  const nameOf = (row: ViewOf<Kind>): string => String(row[kindOf(kind).nameField as keyof ViewOf<Kind>])
+  return (
+    <>
+      <OrderedRows
+        {...list}
+        kind={kind}
+        rows={rows}
+        nameOf={nameOf}
+        empty={{ create: words.create(), ...empty }}
+        create={words.create()}
+        onCreate={create}
+      />
+      {creating && dialog(null, { onClose: close, onReopen: create })}
+      {editing && (
+        <Fragment key={editing.id}>{dialog(editing, { onClose: close, onReopen: () => edit(editing.id) })}</Fragment>
+      )}
+      {deleting && (
+        <DeleteRow
+          id={deleting.id}
+          kind={kind}
+          name={nameOf(deleting)}
+          question={words.question()}
+          deleted={words.deleted()}
+          failure={(reason) => failureOf(words.deleteFailed, reason)}
+          {...(beside ? { beside: beside(deleting) } : {})}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}
