@@ -1,4 +1,7 @@
-import type { KitKind, KindName } from '#app/features/rows/row-kind.ts'
+import { dinnerParts } from '#app/features/kits/documents/dinner.ts'
+import { roomParts } from '#app/features/kits/documents/room.ts'
+import { card } from '#app/features/rows/kinds/card.ts'
+import type { Field, KitKind, KindName, RowKind } from '#app/features/rows/row-kind.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import { isRecord } from '#app/shared/record.ts'
 import type { SampleText } from '#samples/sample-adventure.ts'
@@ -17,28 +20,12 @@ export type KitRow = {
   fields: Record<string, unknown>
 }
 
-const references = new Set([
-  'culpritId',
-  'courseId',
-  'holderId',
-  'revealsSecretOfId',
-  'actorIds',
-  'witnessIds',
-  'propId',
-  'containerId',
-  'puzzleId',
-  'needs',
-  'gives',
-  'imageAssetId',
-  'portraitAssetId',
-])
-
 const isPicture = (key: string): boolean => key.endsWith('.svg')
 
 /** Parents first; `puzzle` rows are the puzzles of the ten types that a room uses. */
 export function kitRows(sample: SampleKit, primary: Locale, ids: KitIds): KitRow[] {
   const make = { primary, ids }
-  return sample.kind === 'escape-room' ? roomRows(sample, make) : dinnerRows(sample, make)
+  return sample.kind === 'escape-room' ? roomRows(sample, make) : dinnerRows(dinnerParts, sample, make)
 }
 
 /** The keys that `kitRows` asks the ids of, and the files of its pictures. */
@@ -57,55 +44,55 @@ type Rows = readonly ({ key: string } & object)[]
 
 const roomRows = (room: SampleRoom, make: Make): KitRow[] => [
   ...room.typedPuzzles.map((puzzle) => typedRow(puzzle, make)),
-  single('roomSetup', room.setup, make),
-  ...list('roomPuzzle', room.puzzles, make),
-  ...list('roomProp', room.props, make),
-  ...list('roomClue', room.clues, make),
-  single('roomGuide', room.guide, make),
+  ...partsOf(roomParts, room, make),
 ]
 
-const dinnerRows = (dinner: SampleDinner, make: Make): KitRow[] => [
-  single('dinnerStory', dinner.story, make),
-  ...list('character', dinner.characters, make),
-  ...list('dinnerProp', dinner.props, make),
-  ...list('course', dinner.courses, make),
-  ...list('dinnerClue', dinner.clues, make),
-  ...list('moment', dinner.moments, make),
+const dinnerRows = ({ cards: _inCharacters, ...parts }: typeof dinnerParts, dinner: SampleDinner, make: Make) => [
+  ...partsOf(parts, dinner, make),
   ...dinner.characters.flatMap(({ key, cards }) =>
-    (cards ?? []).map((card, index): KitRow => ({
+    (cards ?? []).map((row, index): KitRow => ({
       kind: 'card',
       isSingle: false,
       id: make.ids(`${key} card ${index}`),
       parent: make.ids(key),
-      fields: fieldsOf(card, make),
+      fields: fieldsOf(card, row, make),
     })),
   ),
-  single('dinnerGuide', dinner.guide, make),
 ]
 
-const single = (kind: KitKind, form: object, make: Make): KitRow => ({
-  kind,
+const partsOf = <Name extends string>(
+  parts: Readonly<Record<Name, RowKind>>,
+  sample: Readonly<Record<NoInfer<Name>, object>>,
+  make: Make,
+): KitRow[] =>
+  Object.entries<RowKind>(parts).flatMap(([name, kind]) => {
+    const given = sample[name as Name]
+    return kind.single ? [single(kind, given, make)] : list(kind, given as Rows, make)
+  })
+
+const single = (kind: RowKind, form: object, make: Make): KitRow => ({
+  kind: kind.name as KitKind,
   isSingle: true,
-  id: make.ids(kind),
+  id: make.ids(kind.name),
   parent: null,
-  fields: fieldsOf(form, make),
+  fields: fieldsOf(kind, form, make),
 })
 
-const list = (kind: KitKind, rows: Rows, make: Make): KitRow[] =>
+const list = (kind: RowKind, rows: Rows, make: Make): KitRow[] =>
   rows.map(({ key, ...row }, displayOrder) => ({
-    kind,
+    kind: kind.name as KitKind,
     isSingle: false,
     id: make.ids(key),
     parent: null,
-    fields: { ...fieldsOf(row, make), displayOrder },
+    fields: { ...fieldsOf(kind, row, make), displayOrder },
   }))
 
 /** Columns in the primary language, the others under `translations`. */
-function fieldsOf(row: object, { primary, ids }: Make): Record<string, unknown> {
+function fieldsOf({ fields }: RowKind, row: object, { primary, ids }: Make): Record<string, unknown> {
   const entries = Object.entries(row)
     // Rows of their own
     .filter(([name]) => name !== 'cards')
-    .map(([name, value]): [string, unknown] => [name, named(name, value, ids)])
+    .map(([name, value]): [string, unknown] => [name, named(fields[name], value, ids)])
   const inLanguage = (language: Locale, isPrimary: boolean) =>
     Object.fromEntries(
       entries.flatMap(([name, value]) => {
@@ -124,13 +111,12 @@ const isTexts = (value: unknown): value is SampleText[] =>
   Array.isArray(value) && value.length > 0 && value.every(isText)
 
 /** Keys become ids. */
-function named(name: string, value: unknown, ids: KitIds): unknown {
-  if (name === 'meanings' && Array.isArray(value))
-    return value.map((each: unknown) =>
-      isRecord(each) ? { ...each, characterId: ids(String(each.characterId)) } : each,
-    )
-  if (!references.has(name) || value === null) return value
-  return Array.isArray(value) ? value.map((key) => ids(String(key))) : ids(String(value))
+function named(field: Field | undefined, value: unknown, ids: KitIds): unknown {
+  if (value === null || !(field?.names || field?.file)) return value
+  const inside = field.names?.inside
+  const idOf = (each: unknown) =>
+    inside && isRecord(each) ? { ...each, [inside]: ids(String(each[inside])) } : ids(String(each))
+  return Array.isArray(value) ? value.map(idOf) : idOf(value)
 }
 
 function typedRow(puzzle: SampleTypedPuzzle, { primary, ids }: Make): KitRow {

@@ -2,6 +2,8 @@ import type { Member } from '#app/features/adventure/adventure.policy.ts'
 import { findStoredDraft } from '#app/features/adventure/draft.queries.server.ts'
 import type { StoredDraft } from '#app/features/adventure/draft.queries.server.ts'
 import type { Change, Command } from '#app/features/studio/draft/command.schema.ts'
+import { kindOf } from '#app/features/rows/kinds/index.ts'
+import { kitKindNames } from '#app/features/rows/row-kind.ts'
 import type { KindName, Row } from '#app/features/rows/row-kind.ts'
 import { rowOf } from '#app/features/studio/draft/tables.server.ts'
 import { heldOfThese } from '#app/features/studio/draft/three-way.ts'
@@ -24,9 +26,9 @@ export async function writeKit(
   const before = await findStoredDraft(tx, adventureId)
   if (!before) throw new Error(`the sample ${key} is gone`)
   const singles = new Map(
-    (['dinnerStory', 'dinnerGuide', 'roomSetup', 'roomGuide'] as const).flatMap((kind) =>
-      (before.kit[kind] ?? []).map((row) => [kind, rowOf(kind, row)] as [KindName, Row]),
-    ),
+    kitKindNames
+      .filter((kind) => kindOf(kind).single)
+      .flatMap((kind) => (before.kit[kind] ?? []).map((row) => [kind, rowOf(kind, row)] as [KindName, Row])),
   )
   const { keys, pictures } = kitKeys(sample)
   const ids = new Map(keys.map((each) => [each, newId()]))
@@ -50,17 +52,8 @@ export async function writeKit(
   ])
 }
 
-const lists = [
-  'card',
-  'dinnerClue',
-  'moment',
-  'course',
-  'dinnerProp',
-  'character',
-  'roomClue',
-  'roomPuzzle',
-  'roomProp',
-] as const
+/** What is inside others first. */
+const lists = kitKindNames.filter((kind) => !kindOf(kind).single).toSorted((kind) => (kindOf(kind).parent ? -1 : 1))
 
 const emptying = ({ kit, puzzles }: StoredDraft): Command[] =>
   [...lists.map((kind) => ({ kind, rows: kit[kind] ?? [] })), { kind: 'puzzle' as const, rows: puzzles }]

@@ -31,7 +31,7 @@ export const bearing = choice(m.studio_dinner_meanings, {
 const meaning = z.strictObject({ characterId: rowId, aspect: aspect.schema, bearing: bearing.schema })
 export type ClueMeaning = z.infer<typeof meaning>
 
-const meanings = z.array(meaning).max(character.limit * choicesOf(aspect).length)
+export const meanings = z.array(meaning).max(character.limit * choicesOf(aspect).length)
 
 export const dinnerClue = rowKind({
   name: 'dinnerClue',

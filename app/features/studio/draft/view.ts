@@ -68,7 +68,6 @@ export type CharacterView = ViewOf<'character'>
 export type CourseView = ViewOf<'course'>
 export type MomentView = ViewOf<'moment'>
 export type CardView = ViewOf<'card'>
-export type DinnerClueView = ViewOf<'dinnerClue'>
 export type RoomPuzzleView = ViewOf<'roomPuzzle'>
 export type RoomPropView = ViewOf<'roomProp'>
 export type RoomClueView = ViewOf<'roomClue'>

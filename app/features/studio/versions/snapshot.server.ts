@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { dinnerParts } from '#app/features/kits/documents/dinner.ts'
+import { roomParts } from '#app/features/kits/documents/room.ts'
 import type { Draft } from '#app/features/studio/draft/draft.ts'
 import type { KitKind } from '#app/features/rows/row-kind.ts'
 import { composeProject, withLinks } from '#app/features/studio/exchange/compose-project.server.ts'
@@ -19,16 +21,10 @@ function snapshotOf(document: ProjectDocument): Snapshot {
 }
 
 function countsOf({ adventure, scenes, puzzles, items, npcs, kit = {} }: ProjectDocument): VersionCounts {
-  const count = (kind: KitKind) => kit[kind]?.length ?? 0
-  if (adventure.kind === 'mystery-dinner')
-    return {
-      characters: count('character'),
-      courses: count('course'),
-      clues: count('dinnerClue'),
-      props: count('dinnerProp'),
-    }
-  if (adventure.kind === 'escape-room')
-    return { puzzles: count('roomPuzzle'), clues: count('roomClue'), props: count('roomProp') }
+  const counts = <Name extends string>(parts: Readonly<Record<Name, { name: KitKind }>>, names: readonly Name[]) =>
+    Object.fromEntries(names.map((name) => [name, kit[parts[name].name]?.length ?? 0]))
+  if (adventure.kind === 'mystery-dinner') return counts(dinnerParts, ['characters', 'courses', 'clues', 'props'])
+  if (adventure.kind === 'escape-room') return counts(roomParts, ['puzzles', 'clues', 'props'])
   return { scenes: scenes.length, puzzles: puzzles.length, items: items.length, npcs: npcs.length }
 }
 

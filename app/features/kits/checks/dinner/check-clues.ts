@@ -3,7 +3,7 @@ import { aspects, isAt, phasesOf } from '#app/features/kits/documents/dinner.ts'
 import type { DinnerClue, DinnerDocument } from '#app/features/kits/documents/dinner.ts'
 import { isBlankText } from '#app/features/kits/documents/words.ts'
 import type { DinnerCheck, DinnerFinding } from './dinner-finding.ts'
-import { found, unless } from './dinner-finding.ts'
+import { atClue, found, unless } from './dinner-finding.ts'
 import { repeated } from './repeated.ts'
 
 /** Each clue for itself: is it complete, and can it come to the table? */
@@ -17,18 +17,16 @@ export const checkClues: DinnerCheck = ({ document }) => [
   ...repeated(
     document.clues.filter(({ title }) => !isBlankText(title)),
     ({ title }) => title,
-  ).map(({ id, title }) => found('duplicate_title', { entity: 'dinnerClue', id, field: 'title' }, { name: title })),
+  ).map((clue) => found('duplicate_title', atClue(clue, 'title'), { name: clue.title })),
 ]
-
-const at = ({ id }: DinnerClue, field: string) => ({ entity: 'dinnerClue' as const, id, field })
 
 function checkWords(clue: DinnerClue): DinnerFinding[] {
   const params = { name: clue.title }
   const hasPicture = clue.imageAssetId !== null
   return [
-    ...unless(!isBlankText(clue.title), 'clue_without_title', at(clue, 'title'), params),
-    ...unless(hasPicture || !isBlankText(clue.content), 'clue_without_text', at(clue, 'content'), params),
-    ...unless(!hasPicture || !isBlankText(clue.altText), 'clue_picture_without_alt', at(clue, 'altText'), params),
+    ...unless(!isBlankText(clue.title), 'clue_without_title', atClue(clue, 'title'), params),
+    ...unless(hasPicture || !isBlankText(clue.content), 'clue_without_text', atClue(clue, 'content'), params),
+    ...unless(!hasPicture || !isBlankText(clue.altText), 'clue_picture_without_alt', atClue(clue, 'altText'), params),
   ]
 }
 
@@ -36,8 +34,8 @@ function checkHolder(clue: DinnerClue, { characters }: DinnerDocument): DinnerFi
   if (clue.holder !== 'character') return []
   const holder = characters.find(({ id }) => id === clue.holderId)
   const params = { name: clue.title, holder: holder?.name ?? '' }
-  if (!holder) return [found('clue_without_holder', at(clue, 'holderId'), params)]
-  return unless(holder.role !== 'victim', 'clue_held_by_victim', at(clue, 'holderId'), params)
+  if (!holder) return [found('clue_without_holder', atClue(clue, 'holderId'), params)]
+  return unless(holder.role !== 'victim', 'clue_held_by_victim', atClue(clue, 'holderId'), params)
 }
 
 function checkRelease(clue: DinnerClue, document: DinnerDocument): DinnerFinding[] {
@@ -45,17 +43,17 @@ function checkRelease(clue: DinnerClue, document: DinnerDocument): DinnerFinding
   // without courses that is what is wrong
   if (document.courses.length === 0) return []
   if (!phasesOf(document).some((phase) => isAt(phase, clue)))
-    return [found('clue_never_released', at(clue, 'phase'), params)]
+    return [found('clue_never_released', atClue(clue, 'phase'), params)]
   return unless(
     clue.phase !== 'reveal' || clue.meanings.length === 0,
     'clue_after_accusation',
-    at(clue, 'phase'),
+    atClue(clue, 'phase'),
     params,
   )
 }
 
 function checkMeaning(clue: DinnerClue, { characters }: DinnerDocument): DinnerFinding[] {
-  const place = at(clue, 'meanings')
+  const place = atClue(clue, 'meanings')
   const about = characters.filter(({ id }) => clue.meanings.some(({ characterId }) => characterId === id))
   const says = (characterId: string, bearing: string) =>
     aspects.filter((aspect) =>

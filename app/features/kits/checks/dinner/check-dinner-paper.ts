@@ -4,7 +4,7 @@ import { isGuest } from '#app/features/kits/documents/dinner.ts'
 import type { ClueLook, DinnerCharacter } from '#app/features/kits/documents/dinner.ts'
 import { textOf } from '#app/features/kits/documents/words.ts'
 import type { Locale } from '#app/i18n/locale.ts'
-import { found } from './dinner-finding.ts'
+import { atClue, found } from './dinner-finding.ts'
 import type { DinnerCheck, DinnerFinding, DinnerPlace } from './dinner-finding.ts'
 
 /** Over each text of a card or booklet stands what it is; mm. */
@@ -67,7 +67,7 @@ export const checkDinnerPaper: DinnerCheck = ({ document: { cards, characters, c
   ...clues.flatMap((clue) => {
     const { place, words } = looks[clue.look]
     const above = clue.imageAssetId === null ? 0 : picture
-    const at = (field: string): DinnerPlace => ({ entity: 'dinnerClue', id: clue.id, field })
+    const at = (field: string) => atClue(clue, field)
     return [
       ...tooSmall(at('content'), clue.title, languages, (language) =>
         scaleOnPaper({ ...place, above }, [{ ...words, text: textOf(clue, 'content', language) }]),

@@ -4,11 +4,11 @@ import { candidates, deduce, isSuspect, releasedInTime, standings } from '#app/f
 import type { PhaseStanding, Standing } from '#app/features/kits/deduction/deduce.ts'
 import { seatingsOf } from '#app/features/kits/deduction/seatings.ts'
 import { aspects } from '#app/features/kits/documents/dinner.ts'
-import type { DinnerCharacter, DinnerClue, DinnerDocument } from '#app/features/kits/documents/dinner.ts'
+import type { DinnerCharacter, DinnerDocument } from '#app/features/kits/documents/dinner.ts'
 import { isBlankText } from '#app/features/kits/documents/words.ts'
 import { phaseParams } from './check-cards.ts'
 import type { DinnerCheck, DinnerFinding, DinnerPlace } from './dinner-finding.ts'
-import { found, unless } from './dinner-finding.ts'
+import { atClue, found, unless } from './dinner-finding.ts'
 
 /** As many can be the culprit until the last course begins. */
 const openUntilLate = 3
@@ -48,7 +48,6 @@ const checkTable = (evening: Evening, culprit: DinnerCharacter): DinnerFinding[]
   ]
 }
 
-const clue = ({ id }: DinnerClue, field: string): DinnerPlace => ({ entity: 'dinnerClue', id, field })
 const character = ({ id }: DinnerCharacter, field: string): DinnerPlace => ({ entity: 'character', id, field })
 
 function checkAccusation(document: DinnerDocument, phases: readonly PhaseStanding[], culprit: DinnerCharacter) {
@@ -60,7 +59,7 @@ function checkAccusation(document: DinnerDocument, phases: readonly PhaseStandin
     const clearing = new Set(aspects.flatMap((aspect) => cells[aspect].clears))
     return document.clues
       .filter(({ id }) => clearing.has(id))
-      .map((each) => found('culprit_cleared', clue(each, 'meanings'), { name: each.title, culprit: culprit.name }))
+      .map((each) => found('culprit_cleared', atClue(each, 'meanings'), { name: each.title, culprit: culprit.name }))
   })
 }
 
@@ -93,8 +92,8 @@ const checkSingleClues = (document: DinnerDocument, culprit: DinnerCharacter): D
     const proved = alone.filter(({ aspects: cells }) => burdenedIn(cells) === aspects.length)
     const gives = proved.length === 1 && proved[0]?.characterId === culprit.id
     return [
-      ...unless(candidates(alone).length >= 2, 'single_clue_solves', clue(each, 'meanings'), { name: each.title }),
-      ...unless(!gives, 'single_clue_proves', clue(each, 'meanings'), { name: each.title, culprit: culprit.name }),
+      ...unless(candidates(alone).length >= 2, 'single_clue_solves', atClue(each, 'meanings'), { name: each.title }),
+      ...unless(!gives, 'single_clue_proves', atClue(each, 'meanings'), { name: each.title, culprit: culprit.name }),
     ]
   })
 
@@ -153,7 +152,7 @@ function checkLeads(document: DinnerDocument, culprit: DinnerCharacter): DinnerF
       )
       const [only] = clearing
       return clearing.length === 1 && only
-        ? [found('cleared_once', clue(only, 'meanings'), { name: innocent.name, clue: only.title })]
+        ? [found('cleared_once', atClue(only, 'meanings'), { name: innocent.name, clue: only.title })]
         : []
     }),
   ]

@@ -1,9 +1,10 @@
 import { isSuspect } from '#app/features/kits/deduction/deduce.ts'
-import { isAt, isGuest, phasesOf } from '#app/features/kits/documents/dinner.ts'
+import { dinnerParts, isAt, isGuest, phasesOf } from '#app/features/kits/documents/dinner.ts'
 import type { DinnerCharacter, DinnerDocument, PhaseName } from '#app/features/kits/documents/dinner.ts'
+import { textsOf } from '#app/features/kits/documents/row-texts.ts'
 import type { Worded } from '#app/features/rows/document.ts'
 import type { Locale } from '#app/i18n/locale.ts'
-import type { DinnerCheck, DinnerEntity, DinnerFinding } from './dinner-finding.ts'
+import type { DinnerCheck, DinnerFinding } from './dinner-finding.ts'
 import { found } from './dinner-finding.ts'
 import { isNamed } from './named.ts'
 
@@ -11,30 +12,28 @@ import { isNamed } from './named.ts'
 export const checkGuilt: DinnerCheck = ({ document, languages }) => {
   const culprit = document.characters.find(({ id }) => id === document.story.culpritId)
   if (!culprit || !isSuspect(culprit)) return []
-  return told(document, culprit).flatMap(
-    ({ entity, row, name, fields, isOwn = false, isAlone = false }): DinnerFinding[] => {
-      const telling = fields.flatMap((field) =>
-        languages
-          .filter((language) => {
-            const names = (text: string) => isOwn || isNamed(text, culprit, document.characters, language)
-            return sentencesIn(textIn(row, field, language)).some((each) =>
-              isAlone ? names(each) : isAccusing(each, names, isOwn),
-            )
-          })
-          .map((language) => (language === languages[0] ? field : `${field}.${language}`)),
-      )
-      const [field] = telling
-      return field === undefined
-        ? []
-        : [found('culprit_told', { entity, id: row.id, field }, { name, character: culprit.name })]
-    },
-  )
+  const rows = new Map(textsOf(dinnerParts, document).map((each) => [each.row, each]))
+  return told(document, culprit).flatMap(({ row, fields, isOwn = false, isAlone = false }): DinnerFinding[] => {
+    const { entity, name } = rows.get(row)!
+    const telling = fields.flatMap((field) =>
+      languages
+        .filter((language) => {
+          const names = (text: string) => isOwn || isNamed(text, culprit, document.characters, language)
+          return sentencesIn(textIn(row, field, language)).some((each) =>
+            isAlone ? names(each) : isAccusing(each, names, isOwn),
+          )
+        })
+        .map((language) => (language === languages[0] ? field : `${field}.${language}`)),
+    )
+    const [field] = telling
+    return field === undefined
+      ? []
+      : [found('culprit_told', { entity, id: row.id, field }, { name, character: culprit.name })]
+  })
 }
 
 type Told = {
-  entity: DinnerEntity
   row: Worded
-  name: string
   fields: readonly string[]
   /** Of the culprit, so it need not say the name. */
   isOwn?: boolean
@@ -51,38 +50,22 @@ function told({ story, guide, characters, cards, clues, courses }: DinnerDocumen
   const isOut = (clue: (typeof clues)[number]) =>
     phasesOf({ courses }).findIndex((phase) => isAt(phase, clue)) < accusation
   return [
-    { entity: 'dinnerStory', row: story, name: '', fields: ['theme', 'setting', 'timePeriod', 'victimBackstory'] },
-    { entity: 'dinnerGuide', row: guide, name: '', fields: ['preparation'], isAlone: true },
-    { entity: 'dinnerGuide', row: guide, name: '', fields: ['accusationRules'] },
-    ...characters.map((row): Told => ({
-      entity: 'character',
-      row,
-      name: row.name,
-      fields: ['publicDescription'],
-      isOwn: row.id === culprit.id,
-    })),
+    { row: story, fields: ['theme', 'setting', 'timePeriod', 'victimBackstory'] },
+    { row: guide, fields: ['preparation'], isAlone: true },
+    { row: guide, fields: ['accusationRules'] },
+    ...characters.map((row): Told => ({ row, fields: ['publicDescription'], isOwn: row.id === culprit.id })),
     // A culprit may know it; nobody else
     ...characters
       .filter(({ id }) => id !== culprit.id)
-      .map((row): Told => ({
-        entity: 'character',
-        row,
-        name: row.name,
-        fields: isGuest(row) ? kept : kept.slice(0, 3),
-      })),
+      .map((row): Told => ({ row, fields: isGuest(row) ? kept : kept.slice(0, 3) })),
     ...cards
       .filter(({ characterId, phase }) => characterId !== culprit.id && phase !== 'reveal')
-      .map((row): Told => {
-        const owner = characters.find(({ id }) => id === row.characterId)
-        return { entity: 'card', row, name: owner?.name ?? '', fields: sides }
-      }),
+      .map((row): Told => ({ row, fields: sides })),
     ...cards
       .filter(({ characterId, phase }) => characterId === culprit.id && early.includes(phase))
-      .map((row): Told => ({ entity: 'card', row, name: culprit.name, fields: ['reveal'], isOwn: true })),
-    ...clues
-      .filter(isOut)
-      .map((row): Told => ({ entity: 'dinnerClue', row, name: row.title, fields: ['title', 'content', 'back'] })),
-    ...courses.map((row): Told => ({ entity: 'course', row, name: row.name, fields: ['name', 'dish', 'hostScript'] })),
+      .map((row): Told => ({ row, fields: ['reveal'], isOwn: true })),
+    ...clues.filter(isOut).map((row): Told => ({ row, fields: ['title', 'content', 'back'] })),
+    ...courses.map((row): Told => ({ row, fields: ['name', 'dish', 'hostScript'] })),
   ]
 }
 

@@ -88,6 +88,8 @@ export type DinnerEntity = 'details' | (typeof dinnerParts)[keyof typeof dinnerP
 
 export type DinnerPlace = { entity: DinnerEntity; id: string; field?: string }
 
+export const atClue = ({ id }: { id: string }, field: string): DinnerPlace => ({ entity: 'dinnerClue', id, field })
+
 export const found = (code: DinnerCode, where: DinnerPlace, params: DinnerFinding['params']): DinnerFinding => ({
   code,
   severity: dinnerSeverity[code],

@@ -2,10 +2,8 @@ import Gavel from 'lucide-react/icons/gavel'
 import type { ReactNode } from 'react'
 import { isGuest } from '#app/features/kits/documents/dinner.ts'
 import { CardGeneration } from '#app/features/studio/fields/components/card-generation.tsx'
-import { RowButtons } from '#app/features/studio/fields/components/row-buttons.tsx'
 import { RowMarks } from '#app/features/studio/fields/components/row-marks.tsx'
 import { useCardGeneration } from '#app/features/studio/fields/components/use-card-generation.ts'
-import { useDuplicate } from '#app/features/studio/fields/components/use-duplicate.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Badge } from '#app/ui/badge.tsx'
 import { Card, CardBody, CardFooter, CardTitle } from '#app/ui/card.tsx'
@@ -18,15 +16,12 @@ import type { DinnerView } from './use-dinner.ts'
 type CharacterCardProps = {
   character: DinnerView['characters'][number]
   isCulprit: boolean
-  move: ReactNode
-  onEdit: () => void
-  onDelete: () => void
+  buttons: ReactNode
 }
 
-export function CharacterCard({ character, isCulprit, move, onEdit, onDelete }: CharacterCardProps) {
+export function CharacterCard({ character, isCulprit, buttons }: CharacterCardProps) {
   const { id, name, role, isOptional, publicDescription } = character
   const { Icon, tone } = roles[role]
-  const duplicate = useDuplicate('character', m.dinner_character_copied)
   const generation = useCardGeneration('generate-npc-avatar', id, 'portraitAssetId', () => promptOfCharacter(character))
   return (
     <Card className="h-full">
@@ -60,10 +55,7 @@ export function CharacterCard({ character, isCulprit, move, onEdit, onDelete }: 
         <p className="line-clamp-3 text-[0.9375rem] text-muted">
           {publicDescription.trim() || m.dinner_character_no_description()}
         </p>
-        <CardFooter className="gap-2">
-          <RowButtons name={name} onEdit={onEdit} onDuplicate={() => void duplicate(id)} onDelete={onDelete} />
-          {move}
-        </CardFooter>
+        <CardFooter className="gap-2">{buttons}</CardFooter>
       </CardBody>
     </Card>
   )

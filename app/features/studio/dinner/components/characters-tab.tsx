@@ -18,14 +18,8 @@ export function CharactersTab() {
         kind="character"
         rows={characters}
         open={open}
-        card={(character, move) => (
-          <CharacterCard
-            character={character}
-            isCulprit={character.id === dinnerStory.culpritId}
-            move={move}
-            onEdit={() => open.edit(character.id)}
-            onDelete={() => open.remove(character.id)}
-          />
+        card={(character, buttons) => (
+          <CharacterCard character={character} isCulprit={character.id === dinnerStory.culpritId} buttons={buttons} />
         )}
         empty={{
           title: m.dinner_characters_empty(),

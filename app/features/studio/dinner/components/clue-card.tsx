@@ -4,10 +4,8 @@ import type { ReactNode } from 'react'
 import { isAt, phasesOf } from '#app/features/kits/documents/dinner.ts'
 import type { ClueMeaning, DinnerClue, DinnerDocument } from '#app/features/kits/documents/dinner.ts'
 import { phaseText } from '#app/features/studio/dinner/phases.ts'
-import type { DinnerClueView } from '#app/features/studio/draft/view.ts'
-import { RowButtons } from '#app/features/studio/fields/components/row-buttons.tsx'
+import type { ViewOf } from '#app/features/studio/draft/view.ts'
 import { RowMarks } from '#app/features/studio/fields/components/row-marks.tsx'
-import { useDuplicate } from '#app/features/studio/fields/components/use-duplicate.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Badge } from '#app/ui/badge.tsx'
 import { Card, CardBody, CardFooter, CardTitle } from '#app/ui/card.tsx'
@@ -17,18 +15,15 @@ import { ClueLookPicture } from './clue-look.tsx'
 import { holderText, meaningText, nameOf } from './clue-words.ts'
 
 type ClueCardProps = {
-  row: DinnerClueView
+  row: ViewOf<'dinnerClue'>
   /** The same as the document has it. */
   clue: DinnerClue
   document: DinnerDocument
-  move: ReactNode
-  onEdit: () => void
-  onDelete: () => void
+  buttons: ReactNode
 }
 
-export function ClueCard({ row, clue, document, move, onEdit, onDelete }: ClueCardProps) {
+export function ClueCard({ row, clue, document, buttons }: ClueCardProps) {
   const { id, title, look, content, image } = row
-  const duplicate = useDuplicate('dinnerClue', m.dinner_clue_copied)
   const phase = phasesOf(document).find((each) => isAt(each, clue))
   return (
     <Card className="h-full">
@@ -64,10 +59,7 @@ export function ClueCard({ row, clue, document, move, onEdit, onDelete }: ClueCa
         </div>
         {content && <p className="line-clamp-3 text-[0.9375rem] text-muted">{content}</p>}
         <Meanings meanings={clue.meanings} secretOf={nameOf(document, clue.revealsSecretOfId)} document={document} />
-        <CardFooter className="gap-2">
-          <RowButtons name={title} onEdit={onEdit} onDuplicate={() => void duplicate(id)} onDelete={onDelete} />
-          {move}
-        </CardFooter>
+        <CardFooter className="gap-2">{buttons}</CardFooter>
       </CardBody>
     </Card>
   )

@@ -2,7 +2,7 @@ import { choicesOf } from '#app/features/rows/field.ts'
 import { dinnerClue } from '#app/features/rows/kinds/dinner-clue.ts'
 import { phasesOf } from '#app/features/kits/documents/dinner.ts'
 import { keyOf, phaseAt, phaseKey, phaseText, placed } from '#app/features/studio/dinner/phases.ts'
-import type { DinnerClueView } from '#app/features/studio/draft/view.ts'
+import type { ViewOf } from '#app/features/studio/draft/view.ts'
 import { FormSteps } from '#app/features/studio/fields/components/form-steps.tsx'
 import { RowField } from '#app/features/studio/fields/components/row-field.tsx'
 import { KitDialog, useKitForm } from '#app/features/studio/kit/components/kit-dialog.tsx'
@@ -17,7 +17,7 @@ import { useDinner } from './use-dinner.ts'
 type ClueForm = KitForm<'dinnerClue'>
 const { fields } = dinnerClue
 
-export function ClueDialog({ clue, ...handlers }: Handlers & { clue: DinnerClueView | null }) {
+export function ClueDialog({ clue, ...handlers }: Handlers & { clue: ViewOf<'dinnerClue'> | null }) {
   const form = useKitForm({ kind: 'dinnerClue', row: clue, ...handlers })
   return (
     <KitDialog kind="dinnerClue" row={clue} form={form} onClose={handlers.onClose}>

@@ -17,14 +17,12 @@ export function CluesTab() {
         kind="dinnerClue"
         rows={dinnerClues}
         open={open}
-        card={(row, move) => (
+        card={(row, buttons) => (
           <ClueCard
             row={row}
             clue={document.clues.find(({ id }) => id === row.id) ?? row}
             document={document}
-            move={move}
-            onEdit={() => open.edit(row.id)}
-            onDelete={() => open.remove(row.id)}
+            buttons={buttons}
           />
         )}
         empty={{

@@ -4,29 +4,24 @@ import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
 import { isAt } from '#app/features/kits/documents/dinner.ts'
 import type { DinnerCourse, DinnerDocument } from '#app/features/kits/documents/dinner.ts'
-import { kitRowPlace } from '#app/features/studio/draft/row-place.ts'
 import { useCommand } from '#app/features/studio/draft/components/use-command.ts'
 import { changeFields } from '#app/features/studio/draft/make-command.ts'
-import { RowButtons } from '#app/features/studio/fields/components/row-buttons.tsx'
 import { RowMarks } from '#app/features/studio/fields/components/row-marks.tsx'
 import { formatNumber } from '#app/i18n/format.ts'
+import { ClueLink } from './clue-link.tsx'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Card, CardBody, CardFooter, CardTitle } from '#app/ui/card.tsx'
-import { Link } from '#app/ui/link.tsx'
 import { Select } from '#app/ui/select.tsx'
-import { textLinkStyles } from '#app/ui/text-link.tsx'
 import { ClueLookPicture } from './clue-look.tsx'
 
 type CourseCardProps = {
   course: DinnerCourse
   document: DinnerDocument
-  move: ReactNode
-  onEdit: () => void
-  onDelete: () => void
+  buttons: ReactNode
 }
 
-export function CourseCard({ course, document, move, onEdit, onDelete }: CourseCardProps) {
+export function CourseCard({ course, document, buttons }: CourseCardProps) {
   const { id, name, dish, dietaryNotes, shoppingList, startMinute } = course
   return (
     <Card className="overflow-hidden sm:flex-row">
@@ -45,10 +40,7 @@ export function CourseCard({ course, document, move, onEdit, onDelete }: CourseC
         <Notes Icon={Wheat} label={m.studio_dinner_dietary()} text={dietaryNotes} />
         <Notes Icon={ShoppingBasket} label={m.studio_dinner_shopping()} text={shoppingList} />
         <Served course={course} document={document} />
-        <CardFooter className="gap-2">
-          <RowButtons name={name} onEdit={onEdit} onDelete={onDelete} />
-          {move}
-        </CardFooter>
+        <CardFooter className="gap-2">{buttons}</CardFooter>
       </CardBody>
     </Card>
   )
@@ -88,9 +80,7 @@ function Served({ course, document }: { course: DinnerCourse; document: DinnerDo
               className="flex min-h-11 max-w-full items-center gap-2 rounded-control border border-line bg-sunken pl-2"
             >
               <ClueLookPicture look={look} className="size-8" />
-              <Link to={kitRowPlace('dinnerClue', id)} className={`${textLinkStyles} min-w-0`}>
-                {title}
-              </Link>
+              <ClueLink id={id}>{title}</ClueLink>
               <Button
                 variant="ghost"
                 size="icon"

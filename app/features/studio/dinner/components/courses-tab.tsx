@@ -16,15 +16,7 @@ export function CoursesTab() {
         kind="course"
         rows={courses}
         open={open}
-        card={(course, move) => (
-          <CourseCard
-            course={course}
-            document={document}
-            move={move}
-            onEdit={() => open.edit(course.id)}
-            onDelete={() => open.remove(course.id)}
-          />
-        )}
+        card={(course, buttons) => <CourseCard course={course} document={document} buttons={buttons} />}
         empty={{
           title: m.dinner_courses_empty(),
           text: m.dinner_courses_empty_text(),

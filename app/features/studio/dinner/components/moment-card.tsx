@@ -3,7 +3,6 @@ import MapPin from 'lucide-react/icons/map-pin'
 import UserRound from 'lucide-react/icons/user-round'
 import type { ReactNode } from 'react'
 import type { DinnerDocument, DinnerMoment } from '#app/features/kits/documents/dinner.ts'
-import { RowButtons } from '#app/features/studio/fields/components/row-buttons.tsx'
 import { RowMarks } from '#app/features/studio/fields/components/row-marks.tsx'
 import { m } from '#app/i18n/generated/messages.js'
 import { Card, CardBody, CardFooter } from '#app/ui/card.tsx'
@@ -12,12 +11,10 @@ import { nameOf } from './clue-words.ts'
 type MomentCardProps = {
   moment: DinnerMoment
   document: DinnerDocument
-  move: ReactNode
-  onEdit: () => void
-  onDelete: () => void
+  buttons: ReactNode
 }
 
-export function MomentCard({ moment, document, move, onEdit, onDelete }: MomentCardProps) {
+export function MomentCard({ moment, document, buttons }: MomentCardProps) {
   const { id, time, place, happened, actorIds, witnessIds } = moment
   const names = (ids: readonly string[]) => ids.map((each) => nameOf(document, each)).join(', ')
   return (
@@ -33,10 +30,7 @@ export function MomentCard({ moment, document, move, onEdit, onDelete }: MomentC
           <Fact Icon={UserRound} label={m.studio_dinner_actors()} text={names(actorIds)} />
           <Fact Icon={Eye} label={m.studio_dinner_witnesses()} text={names(witnessIds)} />
         </div>
-        <CardFooter className="gap-2">
-          <RowButtons name={time || happened} onEdit={onEdit} onDelete={onDelete} />
-          {move}
-        </CardFooter>
+        <CardFooter className="gap-2">{buttons}</CardFooter>
       </CardBody>
     </Card>
   )

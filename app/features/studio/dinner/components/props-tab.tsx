@@ -3,7 +3,6 @@ import { RowField } from '#app/features/studio/fields/components/row-field.tsx'
 import { KitDialog, useKitForm } from '#app/features/studio/kit/components/kit-dialog.tsx'
 import type { Handlers } from '#app/features/studio/kit/components/kit-dialog.tsx'
 import { RowList } from '#app/features/studio/kit/components/row-list.tsx'
-import { RowButtons } from '#app/features/studio/fields/components/row-buttons.tsx'
 import { RowMarks } from '#app/features/studio/fields/components/row-marks.tsx'
 import { m } from '#app/i18n/generated/messages.js'
 import { Badge } from '#app/ui/badge.tsx'
@@ -25,7 +24,7 @@ export function PropsTab() {
         kind="dinnerProp"
         rows={dinnerProps}
         open={open}
-        card={(prop, move) => (
+        card={(prop, buttons) => (
           <Card className="h-full">
             <CardBody className="flex-row items-start gap-4">
               <PropPicture prop={prop} />
@@ -38,10 +37,7 @@ export function PropsTab() {
                 {prop.description && <p className="line-clamp-3 text-[0.9375rem] text-muted">{prop.description}</p>}
               </div>
             </CardBody>
-            <CardFooter className="gap-2 px-5 pb-5">
-              <RowButtons name={prop.name} onEdit={() => open.edit(prop.id)} onDelete={() => open.remove(prop.id)} />
-              {move}
-            </CardFooter>
+            <CardFooter className="gap-2 px-5 pb-5">{buttons}</CardFooter>
           </Card>
         )}
         empty={{ title: m.dinner_props_empty(), text: m.dinner_props_empty_text(), create: m.dinner_props_first() }}

@@ -3,13 +3,11 @@ import Search from 'lucide-react/icons/search'
 import { aspects } from '#app/features/kits/documents/dinner.ts'
 import type { Bearing, DinnerDocument } from '#app/features/kits/documents/dinner.ts'
 import type { Standing } from '#app/features/kits/deduction/deduce.ts'
-import { kitRowPlace } from '#app/features/studio/draft/row-place.ts'
+import { ClueLink } from './clue-link.tsx'
 import { m } from '#app/i18n/generated/messages.js'
 import { Badge } from '#app/ui/badge.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Cell, DataTable, HeadCell } from '#app/ui/data-table.tsx'
-import { Link } from '#app/ui/link.tsx'
-import { textLinkStyles } from '#app/ui/text-link.tsx'
 import { aspectText, nameOf } from './clue-words.ts'
 
 type SuspectsTableProps = { suspects: readonly Standing[]; document: DinnerDocument }
@@ -67,9 +65,7 @@ function Said({ clueIds, bearing, document }: SaidProps) {
     <p key={id} className={classNames('flex items-start gap-1.5', look)}>
       <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
       <span className="sr-only">{label()}</span>
-      <Link to={kitRowPlace('dinnerClue', id)} className={textLinkStyles}>
-        {document.clues.find((clue) => clue.id === id)?.title}
-      </Link>
+      <ClueLink id={id}>{document.clues.find((clue) => clue.id === id)?.title}</ClueLink>
     </p>
   ))
 }

@@ -18,13 +18,11 @@ export function TimelineTab() {
         kind="moment"
         rows={moments}
         open={open}
-        card={(row, move) => (
+        card={(row, buttons) => (
           <MomentCard
             moment={document.moments.find(({ id }) => id === row.id) ?? row}
             document={document}
-            move={move}
-            onEdit={() => open.edit(row.id)}
-            onDelete={() => open.remove(row.id)}
+            buttons={buttons}
           />
         )}
         empty={{

@@ -1,4 +1,5 @@
 import { meaningText } from '#app/features/studio/dinner/components/clue-words.ts'
+import { meanings } from '#app/features/rows/kinds/dinner-clue.ts'
 import { rowKinds } from '#app/features/rows/kinds/index.ts'
 import { isRecord } from '#app/shared/record.ts'
 import { conditionWords } from '#app/features/studio/rules/components/condition-sentence.ts'
@@ -44,7 +45,7 @@ function effectLines(value: unknown, draft: DraftView): string | null {
 }
 
 function meaningLines(value: unknown, draft: DraftView): string | null {
-  const read = rowKinds.dinnerClue.fields.meanings.schema.safeParse(value)
+  const read = meanings.safeParse(value)
   return read.success ? read.data.map((meaning) => meaningText(meaning, draft)).join('\n') : null
 }
 

@@ -12,6 +12,8 @@ export type KitWords = {
   update: Text
   added: Text
   updated: Text
+  /** Without it rows are not copied. */
+  copied?: Text
   /** Default: that something went wrong, and the reason. */
   addFailed?: Failed
   updateFailed?: Failed
@@ -30,6 +32,7 @@ export const kitWords = {
     update: m.dinner_character_update,
     added: m.dinner_character_created,
     updated: m.dinner_character_updated,
+    copied: m.dinner_character_copied,
     missing: m.dinner_name_missing,
     question: m.dinner_character_delete_question,
     deleted: m.dinner_character_deleted,
@@ -63,6 +66,7 @@ export const kitWords = {
     update: m.dinner_clue_update,
     added: m.dinner_clue_added,
     updated: m.dinner_clue_updated,
+    copied: m.dinner_clue_copied,
     missing: m.dinner_title_missing,
     question: m.dinner_clue_delete_question,
     deleted: m.dinner_clue_deleted,
@@ -99,6 +103,7 @@ export const kitWords = {
     update: m.room_prop_update,
     added: m.room_prop_added,
     updated: m.room_prop_updated,
+    copied: m.room_prop_copied,
     addFailed: m.room_prop_failed,
     updateFailed: m.room_prop_update_failed,
     deleteFailed: m.room_delete_failed,
@@ -113,6 +118,7 @@ export const kitWords = {
     update: m.room_clue_update,
     added: m.room_clue_added,
     updated: m.room_clue_updated,
+    copied: m.room_clue_copied,
     addFailed: m.room_clue_failed,
     updateFailed: m.room_clue_update_failed,
     deleteFailed: m.room_delete_failed,

@@ -4,6 +4,8 @@ import { kindOf } from '#app/features/rows/kinds/index.ts'
 import type { Remove } from '#app/features/studio/draft/command.schema.ts'
 import type { ViewOf } from '#app/features/studio/draft/view.ts'
 import { DeleteRow } from '#app/features/studio/fields/components/delete-row.tsx'
+import { RowButtons } from '#app/features/studio/fields/components/row-buttons.tsx'
+import { useDuplicate } from '#app/features/studio/fields/components/use-duplicate.ts'
 import { OrderedRows } from '#app/features/studio/fields/components/ordered-rows.tsx'
 import type { Handlers } from './kit-dialog.tsx'
 import { failureOf, wordsOf } from './kit-words.ts'
@@ -12,13 +14,19 @@ import type { useOpenRow } from './use-open-row.ts'
 
 type RowListProps<Kind extends ListedKind> = Pick<
   ComponentProps<typeof OrderedRows<ViewOf<Kind>>>,
-  'card' | 'className' | 'flow'
+  'className' | 'flow'
 > & {
   kind: Kind
   rows: readonly ViewOf<Kind>[]
   open: ReturnType<typeof useOpenRow<ViewOf<Kind>>>
   /** Where there is none yet; default of `create`: as beside the others. */
   empty: { title: string; text: string; create?: string; picture?: ReactNode }
+  /** @param buttons that open, copy, delete and move it, for its card to place */
+  card: (row: ViewOf<Kind>, buttons: ReactNode) => ReactNode
+  /** Buttons beside the usual ones. */
+  more?: (row: ViewOf<Kind>) => ReactNode
+  /** Default: as the words of its kind say, or not at all. */
+  onDuplicate?: (id: string) => void
   /** @param row null for a new one */
   dialog: (row: ViewOf<Kind> | null, handlers: Handlers) => ReactNode
   /** Rows that are of no use without it. */
@@ -27,17 +35,12 @@ type RowListProps<Kind extends ListedKind> = Pick<
 
 /** Rows in their author's order, and what opens there: the form of a new row or of one of them, and the question before
  * one is deleted. */
-export function RowList<Kind extends ListedKind>({
-  kind,
-  rows,
-  open,
-  dialog,
-  empty,
-  beside,
-  ...list
-}: RowListProps<Kind>) {
+export function RowList<Kind extends ListedKind>(props: RowListProps<Kind>) {
+  const { kind, rows, open, dialog, empty, beside, card, more, onDuplicate, ...list } = props
   const { creating, editing, deleting, create, edit, close } = open
   const words = wordsOf(kind)
+  const copy = useDuplicate(kind, words.copied ?? (() => ''))
+  const duplicate = onDuplicate ?? (words.copied && ((id: string) => void copy(id)))
   const nameOf = (row: ViewOf<Kind>): string => String(row[kindOf(kind).nameField as keyof ViewOf<Kind>])
   return (
     <>
@@ -46,6 +49,21 @@ export function RowList<Kind extends ListedKind>({
         kind={kind}
         rows={rows}
         nameOf={nameOf}
+        card={(row, move) =>
+          card(
+            row,
+            <>
+              <RowButtons
+                name={nameOf(row)}
+                onEdit={() => edit(row.id)}
+                {...(duplicate ? { onDuplicate: () => duplicate(row.id) } : {})}
+                onDelete={() => open.remove(row.id)}
+              />
+              {more?.(row)}
+              {move}
+            </>,
+          )
+        }
         empty={{ create: words.create(), ...empty }}
         create={words.create()}
         onCreate={create}

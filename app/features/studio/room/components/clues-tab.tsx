@@ -4,7 +4,6 @@ import type { RoomClueView } from '#app/features/studio/draft/view.ts'
 import { RowList } from '#app/features/studio/kit/components/row-list.tsx'
 import { useOpenRow } from '#app/features/studio/kit/components/use-open-row.ts'
 import { roomClue } from '#app/features/rows/kinds/room-clue.ts'
-import { useDuplicate } from '#app/features/studio/fields/components/use-duplicate.ts'
 import { TabFrame } from '#app/features/studio/kit/components/tab-frame.tsx'
 import { m } from '#app/i18n/generated/messages.js'
 import { Badge } from '#app/ui/badge.tsx'
@@ -14,7 +13,6 @@ import { UsedInRoom } from './used-in-room.tsx'
 
 export function CluesTab() {
   const { roomClues, roomProps } = useDraft()
-  const duplicate = useDuplicate('roomClue', m.room_clue_copied)
   const open = useOpenRow(roomClues)
   const propOf = ({ propId }: RoomClueView) => roomProps.find(({ id }) => id === propId)
   return (
@@ -31,7 +29,7 @@ export function CluesTab() {
         }}
         dialog={(clue, handlers) => <ClueDialog clue={clue} {...handlers} />}
         className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4"
-        card={(clue, move) => (
+        card={(clue, buttons) => (
           <RoomCard
             id={clue.id}
             name={clue.title}
@@ -48,10 +46,7 @@ export function CluesTab() {
                 {clue.isRedHerring && <Badge tone="danger">{m.room_red_herring_mark()}</Badge>}
               </>
             }
-            onEdit={() => open.edit(clue.id)}
-            onDuplicate={() => void duplicate(clue.id)}
-            onDelete={() => open.remove(clue.id)}
-            move={move}
+            buttons={buttons}
           >
             {!clue.isRedHerring && <UsedInRoom id={clue.id} />}
           </RoomCard>

@@ -3,7 +3,6 @@ import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
 import { RowList } from '#app/features/studio/kit/components/row-list.tsx'
 import { useOpenRow } from '#app/features/studio/kit/components/use-open-row.ts'
 import { roomProp } from '#app/features/rows/kinds/room-prop.ts'
-import { useDuplicate } from '#app/features/studio/fields/components/use-duplicate.ts'
 import { TabFrame } from '#app/features/studio/kit/components/tab-frame.tsx'
 import { m } from '#app/i18n/generated/messages.js'
 import { Badge } from '#app/ui/badge.tsx'
@@ -14,7 +13,6 @@ import { UsedInRoom } from './used-in-room.tsx'
 
 export function PropsTab() {
   const { roomProps } = useDraft()
-  const duplicate = useDuplicate('roomProp', m.room_prop_copied)
   const open = useOpenRow(roomProps)
   return (
     <TabFrame title={m.room_tab_props()} text={m.room_props_text()}>
@@ -30,7 +28,7 @@ export function PropsTab() {
         }}
         dialog={(prop, handlers) => <PropDialog prop={prop} {...handlers} />}
         className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4"
-        card={(prop, move) => {
+        card={(prop, buttons) => {
           const { Icon } = sources[prop.source]
           return (
             <RoomCard
@@ -50,10 +48,7 @@ export function PropsTab() {
                   {prop.isDecoration && <Badge>{m.room_decoration_mark()}</Badge>}
                 </>
               }
-              onEdit={() => open.edit(prop.id)}
-              onDuplicate={() => void duplicate(prop.id)}
-              onDelete={() => open.remove(prop.id)}
-              move={move}
+              buttons={buttons}
             >
               {!prop.isDecoration && <UsedInRoom id={prop.id} />}
             </RoomCard>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { AssetView } from '#app/features/studio/draft/view.ts'
-import { RowButtons } from '#app/features/studio/fields/components/row-buttons.tsx'
 import { RowMarks } from '#app/features/studio/fields/components/row-marks.tsx'
 import { Card, CardBody, CardFooter, CardTitle } from '#app/ui/card.tsx'
 import { Picture } from '#app/ui/picture.tsx'
@@ -13,29 +12,11 @@ type RoomCardProps = {
   /** Where there is no picture. */
   drawing: ReactNode
   badges: ReactNode
-  onEdit: () => void
-  onDuplicate: () => void
-  onDelete: () => void
-  /** Buttons beside the usual ones. */
-  more?: ReactNode
-  move: ReactNode
+  buttons: ReactNode
   children?: ReactNode
 }
 
-export function RoomCard({
-  id,
-  name,
-  text,
-  image,
-  drawing,
-  badges,
-  onEdit,
-  onDuplicate,
-  onDelete,
-  more,
-  move,
-  children,
-}: RoomCardProps) {
+export function RoomCard({ id, name, text, image, drawing, badges, buttons, children }: RoomCardProps) {
   return (
     <Card className="h-full">
       <CardBody>
@@ -53,11 +34,7 @@ export function RoomCard({
         </div>
         {text && <p className="line-clamp-2 text-[0.9375rem] text-muted">{text}</p>}
         {children}
-        <CardFooter className="gap-1">
-          <RowButtons name={name} onEdit={onEdit} onDuplicate={onDuplicate} onDelete={onDelete} />
-          {more}
-          {move}
-        </CardFooter>
+        <CardFooter className="gap-1">{buttons}</CardFooter>
       </CardBody>
     </Card>
   )

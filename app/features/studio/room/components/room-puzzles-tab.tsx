@@ -52,6 +52,7 @@ export function RoomPuzzlesTab() {
     field === 'puzzleId' ? 'answer' : 'edit',
   )
   const typedOf = useTypedOf()
+  const duplicate = useDuplicatePuzzle()
   const [answer, print] = [open.at('answer'), open.at('print')].map((row) => row && typedOf(row))
   const choose = () => setType({ chosen: null })
   return (
@@ -79,7 +80,11 @@ export function RoomPuzzlesTab() {
           puzzles.some(({ id }) => id === puzzleId) ? [{ op: 'remove', kind: 'puzzle', ids: [puzzleId!] }] : []
         }
         className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4"
-        card={(row, move) => <PuzzleCard puzzle={row} move={move} onOpen={(what) => open.open(what, row.id)} />}
+        card={(puzzle, buttons) => <PuzzleCard puzzle={puzzle} buttons={buttons} />}
+        more={(puzzle) =>
+          typedOf(puzzle) && <TypedButtons name={puzzle.name} onOpen={(what) => open.open(what, puzzle.id)} />
+        }
+        onDuplicate={(id) => void duplicate(id)}
       />
       {type && (
         <CreatePuzzle
@@ -109,15 +114,33 @@ function useTypedOf() {
   return ({ puzzleId }: RoomPuzzleView) => puzzles.find(({ id }) => id === puzzleId)
 }
 
-type PuzzleCardProps = {
-  puzzle: RoomPuzzleView
-  move: ReactNode
-  onOpen: (kind: 'edit' | 'delete' | 'answer' | 'print') => void
-}
+type TypedButtonsProps = { name: string; onOpen: (what: 'answer' | 'print') => void }
 
-function PuzzleCard({ puzzle, move, onOpen }: PuzzleCardProps) {
+const TypedButtons = ({ name, onOpen }: TypedButtonsProps) => (
+  <>
+    <Button
+      size="small"
+      variant="ghost"
+      aria-label={m.room_typed_edit_of({ title: name })}
+      onClick={() => onOpen('answer')}
+    >
+      {m.room_typed_edit()}
+    </Button>
+    <Button
+      size="small"
+      variant="ghost"
+      aria-label={m.studio_print_card({ title: name })}
+      onClick={() => onOpen('print')}
+    >
+      {m.studio_print_open()}
+    </Button>
+  </>
+)
+
+type PuzzleCardProps = { puzzle: RoomPuzzleView; buttons: ReactNode }
+
+function PuzzleCard({ puzzle, buttons }: PuzzleCardProps) {
   const typed = useTypedOf()(puzzle)
-  const duplicate = useDuplicatePuzzle()
   const drawing = typed && typePictureOf(typed.type)
   const { id, name, lockType, hints, expectedMinutes, endsRoom } = puzzle
   return (
@@ -144,32 +167,7 @@ function PuzzleCard({ puzzle, move, onOpen }: PuzzleCardProps) {
           {endsRoom && <Badge tone="brass">{m.room_ends_mark()}</Badge>}
         </>
       }
-      onEdit={() => onOpen('edit')}
-      onDuplicate={() => void duplicate(id)}
-      onDelete={() => onOpen('delete')}
-      more={
-        typed && (
-          <>
-            <Button
-              size="small"
-              variant="ghost"
-              aria-label={m.room_typed_edit_of({ title: name })}
-              onClick={() => onOpen('answer')}
-            >
-              {m.room_typed_edit()}
-            </Button>
-            <Button
-              size="small"
-              variant="ghost"
-              aria-label={m.studio_print_card({ title: name })}
-              onClick={() => onOpen('print')}
-            >
-              {m.studio_print_open()}
-            </Button>
-          </>
-        )
-      }
-      move={move}
+      buttons={buttons}
     >
       <p className="text-sm text-muted">
         {m.room_puzzle_facts({ minutes: expectedMinutes, hints: m.studio_puzzle_hints({ count: hints.length }) })}
