@@ -45,11 +45,11 @@ export function LinkTabs({
 /** Px; the tab that is chosen never lies under it. */
 const fadeWidth = 40
 
-const fadingEdges =
+export const fadingEdges =
   '[--after:0px] [--before:0px] [mask-image:linear-gradient(to_right,transparent,black_var(--before),black_calc(100%-var(--after)),transparent)] data-[more~=after]:[--after:40px] data-[more~=before]:[--before:40px]'
 
 /** Says in `data-more` on which sides the tabs go on. */
-function useFadingEdges(nav: RefObject<HTMLElement | null>): void {
+export function useFadingEdges(nav: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = nav.current
     if (!element) return

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readUploadQuery } from './upload-query.schema.ts'
-import { offeredFor, requireFit } from './upload-rules.ts'
+import { isFinal, offeredFor, requireFit } from './upload-rules.ts'
 
 const adventure = '0193f9a0-1111-7000-8000-000000000001'
 
@@ -26,6 +26,11 @@ test.each([
   expect(() => requireFit(kind, 9, doesNot)).toThrow(
     expect.objectContaining({ code: 'invalidFile', params: { found: kind, why: 'format' } }),
   )
+})
+
+test('trying again is offered for what the network or a limit refused, not for the file itself', () => {
+  expect((['invalidFile', 'fileTooLarge', 'imageTooLarge'] as const).filter((code) => !isFinal(code))).toEqual([])
+  expect((['unavailable', 'slowDown', 'quotaExceeded', 'unexpected'] as const).filter(isFinal)).toEqual([])
 })
 
 test('an upload’s address names adventure and purpose, and the framing for a scene', () => {

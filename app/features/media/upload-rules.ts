@@ -1,4 +1,5 @@
 import { AppError } from '#app/shared/app-error.ts'
+import type { ErrorCode } from '#app/shared/app-error.ts'
 import { drawnKinds, pictureKinds, soundKinds } from '#app/shared/file-kind.ts'
 import type { FileKind } from '#app/shared/file-kind.ts'
 
@@ -70,3 +71,8 @@ export function requireFit(found: FileKind, bytes: number, purpose: UploadPurpos
   if (!isWanted && !isOpen) throw new AppError('invalidFile', { params: { found, why: 'format' } })
   if (isTooLarge) throw new AppError('fileTooLarge', { params: { bytes } })
 }
+
+const finalRefusals: readonly ErrorCode[] = ['invalidFile', 'fileTooLarge', 'imageTooLarge']
+
+/** The same file will be refused again. */
+export const isFinal = (refusal: ErrorCode): boolean => finalRefusals.includes(refusal)

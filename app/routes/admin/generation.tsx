@@ -40,6 +40,7 @@ export default function Generation({ loaderData: { switches, hasModel, today } }
     <AdminFrame title={m.admin_generation_title()} current="/admin/generation">
       <GenerationCalls today={today} />
       <div className="grid max-w-prose gap-2 text-muted">
+        <h2 className="text-heading text-ink">{m.admin_generation_functions()}</h2>
         <p>{m.admin_generation_lead()}</p>
         <p>{hasModel ? m.admin_generation_model() : m.admin_generation_built_in()}</p>
       </div>

@@ -27,7 +27,7 @@ export function FunctionSwitches({ switches, hasModel }: SwitchesProps) {
       {groups.map(({ title, has }) => (
         <Card key={title} className="lg:first:row-span-2">
           <CardBody className="gap-2">
-            <CardTitle as="h2">{title}</CardTitle>
+            <CardTitle as="h3">{title}</CardTitle>
             <ul className="divide-y divide-line">
               {switches
                 .filter(({ name }) => has(name))

@@ -58,7 +58,7 @@ const Asker = ({ id, name }: { id: string | null; name: string | null }) =>
   id === null ? (
     <span className="text-muted">{m.admin_purchases_erased()}</span>
   ) : (
-    <TextLink to={`/admin/users/${id}`} className="inline-flex min-h-11 items-center">
+    <TextLink to={`/admin/users/${id}`} className="inline-flex min-h-11 items-center max-sm:-my-2.5">
       {name}
     </TextLink>
   )
@@ -135,7 +135,7 @@ function Calls({ label, calls }: { label: string; calls: readonly CallLine[] }) 
           </Cell>
           <NumberCell>{formatNumber(call.amount)}</NumberCell>
           <Cell>
-            <span className="grid justify-items-start gap-1">
+            <span className="grid justify-items-start gap-1 max-sm:justify-items-end">
               <Badge tone={call.errorCode && call.state === 'spent' ? 'warning' : states[call.state].tone}>
                 {states[call.state].text()}
               </Badge>

@@ -1,4 +1,5 @@
 import { refusalText, uploadedText } from '#app/features/media/upload-texts.ts'
+import { isFinal } from '#app/features/media/upload-rules.ts'
 import type { UploadPurpose } from '#app/features/media/upload-rules.ts'
 import type { PresentedAsset } from '#app/features/media/asset.present.ts'
 import { cutTo } from '#app/features/media/cut-to.ts'
@@ -91,7 +92,7 @@ export function useImageUpload(
     } catch (failure) {
       const refusal = asAppError(failure)
       refuse(refusal)
-      uploads.fail(place, refusal.code, () => void deliver(prepared, framing))
+      if (!isFinal(refusal.code)) uploads.fail(place, refusal.code, () => void deliver(prepared, framing))
     }
   }
 

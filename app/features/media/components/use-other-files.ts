@@ -2,6 +2,7 @@ import { use, useRef } from 'react'
 import type { PresentedAsset } from '#app/features/media/asset.present.ts'
 import { prepareFile } from '#app/features/media/prepare-file.ts'
 import { sendImage } from '#app/features/media/send-image.ts'
+import { isFinal } from '#app/features/media/upload-rules.ts'
 import { refusalText } from '#app/features/media/upload-texts.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import type { AppError } from '#app/shared/app-error.ts'
@@ -10,9 +11,6 @@ import { PictureLibraryContext } from './picture-library.tsx'
 import { asAppError } from './use-image-upload.ts'
 import type { UploadTarget } from './use-image-upload.ts'
 import { useUploadAt, useUploads } from './use-uploads.ts'
-
-/** Trying again brings nothing. */
-const final: readonly AppError['code'][] = ['invalidFile', 'fileTooLarge', 'imageTooLarge']
 
 const mostNamed = 3
 
@@ -55,7 +53,7 @@ export function useOtherFiles(target: UploadTarget, field: string) {
       } catch (failure) {
         const error = asAppError(failure)
         if (error.status === 429) wall = error
-        if (!final.includes(error.code)) uploads.fail(at, error.code, () => void keep([file]))
+        if (!isFinal(error.code)) uploads.fail(at, error.code, () => void keep([file]))
         refused.push({ name: file.name, error })
         return null
       }

@@ -29,7 +29,9 @@ export function PublishedDialog({ onClose }: { onClose: () => void }) {
               />
             )}
             <p className="font-display text-heading font-semibold text-on-curtain">{details.title}</p>
-            <p className="text-on-curtain/80">{isPlayed ? m.studio_moment_text() : m.studio_moment_text_kit()}</p>
+            <p className="text-balance text-on-curtain/80">
+              {isPlayed ? m.studio_moment_text() : m.studio_moment_text_kit()}
+            </p>
           </div>
           <Field label={m.studio_moment_link()}>
             {(control) => <Input readOnly value={address} onFocus={(event) => event.target.select()} {...control} />}

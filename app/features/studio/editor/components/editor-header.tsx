@@ -83,18 +83,21 @@ export function EditorHeader({ settings }: { settings: ReactNode }) {
   )
 }
 
+/** The title has a line of its own, unless there is much room. */
 function Title() {
   const { details } = useDraft()
   const typed = useEditorPart(({ log }) => unsavedOf(log, details.id).title)
   return (
-    <div className="group/title grid min-h-13 min-w-0 flex-1 basis-20 grid-cols-[auto_minmax(0,1fr)] content-center items-center gap-x-2 gap-y-0.5 sm:grid-cols-[minmax(0,auto)_auto_minmax(0,1fr)] sm:gap-x-3">
-      <h1 className="min-w-0 truncate font-display text-[1.0625rem] leading-tight font-semibold text-on-curtain max-sm:col-span-2 sm:text-xl">
-        {typeof typed === 'string' && typed.trim() ? typed : details.title}
-      </h1>
-      <span className="flex max-sm:row-start-2 max-sm:group-has-data-uploading/title:hidden max-sm:group-has-data-urgent/title:hidden max-sm:*:py-0 max-sm:*:text-xs">
-        <StatusBadge status={details.status} />
-      </span>
-      <HeaderRow />
+    <div className="@container min-w-0 flex-1 basis-20">
+      <div className="group/title grid min-h-13 grid-cols-[auto_minmax(0,1fr)] content-center items-center gap-x-2 gap-y-0.5 @min-[22rem]:grid-cols-[minmax(0,auto)_auto_minmax(0,1fr)] @min-[22rem]:gap-x-3">
+        <h1 className="min-w-0 truncate font-display text-[1.0625rem] leading-tight font-semibold text-on-curtain sm:text-xl @max-[22rem]:col-span-2">
+          {typeof typed === 'string' && typed.trim() ? typed : details.title}
+        </h1>
+        <span className="flex max-sm:*:text-xs @max-[22rem]:row-start-2 @max-[22rem]:*:py-0 @max-[22rem]:group-has-data-uploading/title:hidden @max-[22rem]:group-has-data-urgent/title:hidden">
+          <StatusBadge status={details.status} />
+        </span>
+        <HeaderRow />
+      </div>
     </div>
   )
 }

@@ -14,7 +14,7 @@ const lineStyles =
 export function HeaderRow() {
   const running = useRunningUploads()
   return (
-    <div className="flex min-w-0 items-center gap-x-3 max-sm:gap-x-1.5 max-sm:row-start-2 max-sm:group-has-data-uploading/title:col-span-2 max-sm:group-has-data-urgent/title:col-span-2 sm:col-span-3">
+    <div className="flex min-w-0 items-center gap-x-3 max-sm:gap-x-1.5 @max-[22rem]:row-start-2 @max-[22rem]:group-has-data-uploading/title:col-span-2 @max-[22rem]:group-has-data-urgent/title:col-span-2 @min-[22rem]:col-span-3">
       <SaveState />
       {running.length > 0 && <StopUploads running={running} />}
     </div>

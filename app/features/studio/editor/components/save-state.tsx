@@ -22,9 +22,9 @@ const states: Record<SaveSummary, { Icon: typeof CloudCheck; text: () => string;
 }
 
 const lineStyles =
-  'flex min-w-0 items-center gap-1.5 text-[0.8125rem] leading-tight font-medium max-sm:text-xs max-sm:leading-none'
+  'flex min-w-0 items-center gap-1.5 text-[0.8125rem] leading-tight font-medium @max-[12rem]:text-xs @max-[12rem]:leading-none'
 
-/** Announces only what needs attention. On a phone it wraps to two lines, so that the bar keeps its height. */
+/** Announces only what needs attention. Where there is no room it wraps to two lines: the bar keeps its height. */
 export function SaveState() {
   const running = useRunningUploads()
   const summary = useEditorPart(({ log }) => summaryOf(log))
@@ -38,7 +38,7 @@ export function SaveState() {
     return (
       <div tabIndex={-1} data-uploading className={classNames(lineStyles, states.saving.look)}>
         <CloudUpload aria-hidden="true" className="size-4.5 shrink-0" />
-        <span className="max-sm:sr-only">{label}</span>
+        <span className="@max-[20rem]:sr-only">{label}</span>
         <Progress
           label={label}
           value={percent === null ? undefined : percent / 100}
@@ -61,7 +61,7 @@ export function SaveState() {
       className={classNames(lineStyles, look)}
     >
       <Icon aria-hidden="true" className="size-4.5 shrink-0" />
-      <span className={classNames('min-w-0', !urgent && 'max-sm:sr-only')}>{text()}</span>
+      <span className={classNames('min-w-0', !urgent && '@max-[12rem]:sr-only')}>{text()}</span>
     </div>
   )
 }

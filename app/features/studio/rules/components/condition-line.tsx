@@ -72,11 +72,11 @@ export function ConditionLine({ position, part, canNegate, messages, onChange, c
       }
       className={
         conditionTexts[part.kind].holds === null
-          ? '@2xl:grid-cols-[11.5rem_minmax(0,1fr)_16rem_auto]'
-          : '@2xl:grid-cols-[11.5rem_minmax(0,1fr)_11rem_auto]'
+          ? '@3xl:grid-cols-[15.25rem_minmax(0,1fr)_16rem_auto]'
+          : '@3xl:grid-cols-[15.25rem_minmax(0,1fr)_13.5rem_auto]'
       }
     >
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 @2xl:contents">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 @3xl:contents">
         <Select
           aria-label={m.studio_condition_about()}
           value={part.kind}
@@ -92,7 +92,7 @@ export function ConditionLine({ position, part, canNegate, messages, onChange, c
             </option>
           ))}
         </Select>
-        <div className="@2xl:order-last">{children}</div>
+        <div className="@3xl:order-last">{children}</div>
       </div>
       <Subject part={part} onChange={changeFields} />
       <Holds part={part} canNegate={canNegate} onChange={onChange} />
