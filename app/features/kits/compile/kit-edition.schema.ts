@@ -67,3 +67,6 @@ export type KitDocument = z.infer<typeof kitDocumentSchema>
 
 /** The whole document of its kind; paper is composed of it. */
 export type KitSecrets = Kit & { schemaVersion: number }
+
+/** As `compileKit` wrote them, in the version of the document beside them. */
+export const readKitSecrets = (stored: unknown): KitSecrets => stored as KitSecrets

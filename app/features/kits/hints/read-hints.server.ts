@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { isReportedToo } from '#app/features/adventure/judged.server.ts'
-import { kitDocumentSchema } from '#app/features/kits/compile/kit-edition.schema.ts'
+import { kitDocumentSchema, readKitSecrets } from '#app/features/kits/compile/kit-edition.schema.ts'
 import type { KitDocument, KitSecrets } from '#app/features/kits/compile/kit-edition.schema.ts'
 import type { RoomDocument } from '#app/features/kits/documents/room.ts'
 import { symbolsOf } from '#app/features/kits/documents/symbols.ts'
@@ -120,7 +120,7 @@ async function findRoom(
       ),
     )
   if (!row || row.status === 'in_review' || !isHintKey(key, row)) return null
-  const kit = row.secrets as unknown as KitSecrets
+  const kit = readKitSecrets(row.secrets)
   if (kit.kind !== 'escape-room') return null
   return {
     editionId: row.id,

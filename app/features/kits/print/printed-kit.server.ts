@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { findStoredDraft } from '#app/features/adventure/draft.queries.server.ts'
 import { isReportedToo } from '#app/features/adventure/judged.server.ts'
-import { kitDocumentSchema } from '#app/features/kits/compile/kit-edition.schema.ts'
+import { kitDocumentSchema, readKitSecrets } from '#app/features/kits/compile/kit-edition.schema.ts'
 import type { KitDocument, KitSecrets } from '#app/features/kits/compile/kit-edition.schema.ts'
 import { compileStoredKit } from '#app/features/kits/compile/stored-kit.server.ts'
 import { seatingsOf } from '#app/features/kits/deduction/seatings.ts'
@@ -91,8 +91,7 @@ async function editionOf(database: Queryable, editionId: string | null) {
     .where(eq(editions.id, editionId))
   if (!row) return null
   const document = kitDocumentSchema.parse(row.document)
-  // Written by compileKit in the version that the document was just read in
-  return { edition: { id: editionId, number: row.number }, document, kit: row.secrets as unknown as KitSecrets }
+  return { edition: { id: editionId, number: row.number }, document, kit: readKitSecrets(row.secrets) }
 }
 
 /** Four letters and digits that nobody reads as others. */

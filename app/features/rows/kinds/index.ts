@@ -43,4 +43,4 @@ export const rowKinds = {
   roomClue,
 } as const satisfies Record<KindName, unknown>
 
-export const kindOf = (name: KindName): RowKind => rowKinds[name] as unknown as RowKind
+export const kindOf = (name: KindName): RowKind => rowKinds[name]

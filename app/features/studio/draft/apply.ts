@@ -2,6 +2,7 @@ import { isRecord } from '#app/shared/record.ts'
 import { AppError, presentError } from '#app/shared/app-error.ts'
 import { byLanguage } from '#app/features/rows/changes.ts'
 import type { Changes } from '#app/features/rows/changes.ts'
+import type { TranslationsView } from '#app/features/rows/translations.ts'
 import { singlesOf } from './command.schema.ts'
 import type { Arrange, Change, Command, Create, Remove, Single } from './command.schema.ts'
 import { byId } from './draft.ts'
@@ -116,8 +117,8 @@ function create(work: Work, command: Create, singles: readonly Single[]): Done {
     id,
     ...(kind.parent ? { [kind.parent.field]: parent } : {}),
     ...(kind.place ? { [kind.place]: fields[kind.place] ?? endOf(kind, siblings) } : {}),
-    translations: mergeTranslations({}, translations as never),
-    translatedFrom: mergeTranslations({}, translatedFrom as never),
+    translations: mergeTranslations({}, translations as TranslationsView),
+    translatedFrom: mergeTranslations({}, translatedFrom as TranslationsView),
   }
   const settled = kind.settle?.(unlinkedFromGone(work, kind, row), null, work) ?? {
     row: unlinkedFromGone(work, kind, row),
@@ -183,7 +184,7 @@ function change(work: Work, { kind: name, id, fields: sent, was }: Change, { for
   const wrong = wrongFields(work, kind, mine) ?? missingTarget(work, kind, before, mine)
   if (wrong) return wrong
   const { translations, translatedFrom: said, ...fields } = mine
-  const merged = mergeTranslations(before.translations as never, translations as never)
+  const merged = mergeTranslations(before.translations as TranslationsView, translations as TranslationsView)
   const settled = settle(
     work,
     kind,

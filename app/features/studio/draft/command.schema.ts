@@ -1,9 +1,10 @@
 import { isStorableJson } from '#app/shared/storable.ts'
 import { z } from '#app/shared/zod.ts'
+import type { Changes } from '#app/features/rows/changes.ts'
 import { rowId } from '#app/features/rows/field-schemas.ts'
 import { kindNames } from '#app/features/rows/row-kind.ts'
 
-const fields = z
+const fields: z.ZodType<Changes> = z
   .record(z.string().max(100), z.json())
   .refine((value) => isStorableJson(value, { depth: 24, parts: 20_000 }), { error: 'studio_errors_unreadable' })
 const kind = z.enum(kindNames)

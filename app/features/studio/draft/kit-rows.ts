@@ -5,6 +5,7 @@ import type { Row, RowKind } from '#app/features/rows/row-kind.ts'
 import { kitKindNames } from '#app/features/rows/row-kind.ts'
 import type { KitKind } from '#app/features/rows/row-kind.ts'
 import type { TranslatedFromView } from '#app/features/rows/translations.ts'
+import { viewsIn } from './view.ts'
 import type { DraftView } from './view.ts'
 
 type AnyRow = Row & { translatedFrom: TranslatedFromView }
@@ -19,7 +20,7 @@ export const kitLists = kitKindNames.map((name) => kindOf(name).list as KitList)
 
 /** In the order of their editors' tabs; the rows inside another one follow it. */
 export function kitRowsOf(draft: KitLists): KitRow[] {
-  const listOf = ({ list }: RowKind) => [(draft[list as KitList] ?? []) as AnyRow | AnyRow[]].flat()
+  const listOf = ({ name }: RowKind) => viewsIn(draft, name) as AnyRow[]
   const inside = (parent: RowKind, { id }: AnyRow, parentName: string): KitRow[] =>
     kitKindNames.flatMap((kind) => {
       const child = kindOf(kind)

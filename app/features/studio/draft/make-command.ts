@@ -10,8 +10,8 @@ export const changeOf = (kind: KindName, row: Row, fields: Changes): Change => (
   op: 'change',
   kind,
   id: row.id,
-  fields: fields as Change['fields'],
-  was: heldOf(kind, row, fields) as Change['was'],
+  fields,
+  was: heldOf(kind, row, fields),
 })
 
 export const changeFields =
@@ -26,7 +26,7 @@ export const createRow = (kind: KindName, id: string, fields: Changes, parent: s
   kind,
   id,
   parent,
-  fields: fields as Create['fields'],
+  fields,
 })
 
 export const together = (commands: readonly (Create | Change | Remove | Arrange)[]): Command =>

@@ -179,7 +179,7 @@ const writers: Partial<Record<KindName, (row: Row) => Changes>> = {
     priceCents: parsePrice(String(row.price)) ?? 0,
     thumbnailAssetId: row.coverAssetId,
     primaryLanguage: row.primaryLanguage,
-    searchText: searchTextOf(row as unknown as DetailsRow),
+    searchText: searchTextOf(row as DetailsRow),
   }),
 }
 

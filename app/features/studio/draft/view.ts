@@ -110,7 +110,7 @@ export type DraftView = DraftFacts &
 /** @returns `image` for `imageAssetId` */
 export const viewedAs = (field: string): string => field.replace(/AssetId$/, '')
 
-const fileFieldsOf = (kind: KindName): string[] =>
+export const fileFieldsOf = (kind: KindName): string[] =>
   Object.entries(kindOf(kind).fields).flatMap(([name, { file }]) => (file ? [name] : []))
 
 const derived: Partial<Record<KindName, (row: Row) => object>> = {
@@ -185,3 +185,7 @@ export function draftView(draft: Draft, facts: DraftFacts): DraftView {
   const rows = Object.fromEntries(lists) as ListsOf<KindName> & { details: DetailsView }
   return { ...facts, ...rows, missing: missingFields(rows.details) }
 }
+
+/** The rows of one kind; of a kind with one row at most that. */
+export const viewsIn = (draft: Readonly<Record<string, unknown>>, kind: KindName): Row[] =>
+  [draft[kindOf(kind).list] ?? []].flat() as Row[]

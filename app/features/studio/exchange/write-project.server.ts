@@ -54,15 +54,15 @@ export async function writeProject(
     if ('refusal' in done) throw refusedAt(place, done.refusal)
   }
   for (const { kind: of, after } of newSingles(kind)) work.put(of, after!)
-  take('adventure', { op: 'change', kind: 'details', id: root.id, fields: listing as never, was: {} })
+  take('adventure', { op: 'change', kind: 'details', id: root.id, fields: listing, was: {} })
   for (const { place, fields, ...row } of placed(rowsIn({ ...own, puzzles: own.puzzles.map(currentProjectPuzzle) }))) {
     const { typeVersion: _today, ...given } = fields
     const [single] = kindOf(row.kind).single ? work.list(row.kind) : []
     if (single) {
-      take(place, { op: 'change', kind: row.kind, id: single.id, fields: given as never, was: {} })
+      take(place, { op: 'change', kind: row.kind, id: single.id, fields: given, was: {} })
       continue
     }
-    take(place, { op: 'create', ...row, fields: given as never })
+    take(place, { op: 'create', ...row, fields: given })
     const after = work.get(row.kind, row.id)!
     const refusal = await foreignFiles(tx, root.id, [{ kind: row.kind, id: row.id, before: null, after }])
     if (refusal) throw refusedAt(place, refusal)

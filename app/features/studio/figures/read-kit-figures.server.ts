@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import { readKitSecrets } from '#app/features/kits/compile/kit-edition.schema.ts'
 import type { KitDocument, KitSecrets } from '#app/features/kits/compile/kit-edition.schema.ts'
 import { textOf } from '#app/features/kits/documents/words.ts'
 import { puzzlesByName, stepsOf } from '#app/features/kits/hints/hint-steps.ts'
@@ -42,7 +43,7 @@ export async function readKitFigures(database: Queryable, editionId: string) {
       .groupBy(kitHintDays.puzzleId, kitHintDays.step),
   ])
   if (!edition) throw new AppError('notFound', { log: `no edition ${editionId}` })
-  const kit = edition.secrets as unknown as KitSecrets
+  const kit = readKitSecrets(edition.secrets)
   if (kit.kind !== 'escape-room') return { plays, hints: null }
   const { primaryLanguage } = edition.document as unknown as KitDocument
   const hints = puzzlesByName(kit.document, primaryLanguage).map((puzzle): HintFigures => ({

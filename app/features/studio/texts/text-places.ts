@@ -1,3 +1,4 @@
+import { viewsIn } from '#app/features/studio/draft/view.ts'
 import type { DraftView, PuzzleView } from '#app/features/studio/draft/view.ts'
 import { mergeChanges } from '#app/features/rows/changes.ts'
 import type { Changes } from '#app/features/rows/changes.ts'
@@ -5,7 +6,6 @@ import { singlesOf } from '#app/features/studio/draft/command.schema.ts'
 import { unsavedOf } from '#app/features/studio/draft/log/log.ts'
 import type { Log } from '#app/features/studio/draft/log/log.ts'
 import type { KindName } from '#app/features/rows/row-kind.ts'
-import { kindOf } from '#app/features/rows/kinds/index.ts'
 import type { TranslatedFromView } from '#app/features/rows/translations.ts'
 import { foldLetters } from '#app/shared/fold-text.ts'
 import { saysWords, wordsOfSearch } from '#app/shared/search-words.ts'
@@ -77,9 +77,7 @@ export function freshLine(
 }
 
 const rowOf = (draft: DraftView, { kind, row }: TextLine): TextRow | undefined => {
-  const list = draft[kindOf(kind).list as keyof DraftView] as unknown
-  const rows = (Array.isArray(list) ? list : [list]) as (TextRow | null)[]
-  return rows.find((each) => each?.id === row) ?? undefined
+  return (viewsIn(draft, kind) as TextRow[]).find((each) => each.id === row)
 }
 
 /** A name that follows the target is translated there. */

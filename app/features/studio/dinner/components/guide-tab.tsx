@@ -1,4 +1,3 @@
-import { dinnerGuide as kind } from '#app/features/rows/kinds/dinner-guide.ts'
 import { GuideForm } from '#app/features/studio/kit/components/guide-form.tsx'
 import { m } from '#app/i18n/generated/messages.js'
 import { SaveForm } from '#app/features/studio/fields/components/save-form.tsx'
@@ -11,6 +10,6 @@ export const GuideTab = () => (
     text={m.dinner_guide_text()}
     actions={<SaveForm label={m.dinner_guide_save()} saved={m.dinner_guide_saved()} />}
   >
-    <GuideForm kind={kind} row={useDinnerRows().dinnerGuide} />
+    <GuideForm kind="dinnerGuide" row={useDinnerRows().dinnerGuide} />
   </TabFrame>
 )

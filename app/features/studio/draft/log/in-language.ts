@@ -32,14 +32,13 @@ export function swapped<Each extends Pick<Entry, 'command'>>(entry: Each, swap: 
 }
 
 function swappedSingle(single: Single, swap: Swap, puzzles: readonly Row[]): Single {
-  if (single.op === 'create')
-    return { ...single, fields: swapRow(single.kind, single.fields as Changes, swap) as never }
+  if (single.op === 'create') return { ...single, fields: swapRow(single.kind, single.fields, swap) }
   if (single.op !== 'change') return single
   const puzzle = puzzleIn(single, puzzles)
   return {
     ...single,
-    fields: rewritten(single.kind, single.fields, swap, puzzle) as never,
-    was: rewritten(single.kind, single.was, swap, puzzle) as never,
+    fields: rewritten(single.kind, single.fields, swap, puzzle),
+    was: rewritten(single.kind, single.was, swap, puzzle),
   }
 }
 

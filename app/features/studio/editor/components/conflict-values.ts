@@ -1,14 +1,13 @@
 import { meaningText } from '#app/features/studio/dinner/components/clue-words.ts'
 import { meanings } from '#app/features/rows/kinds/dinner-clue.ts'
-import { rowKinds } from '#app/features/rows/kinds/index.ts'
 import { isRecord } from '#app/shared/record.ts'
 import { conditionWords } from '#app/features/studio/rules/components/condition-sentence.ts'
 import { linesOf, wordsIn } from '#app/features/studio/rules/components/effect-list.ts'
 import { effectWords } from '#app/features/studio/rules/components/effect-sentence.ts'
 import { scoringLabels } from '#app/features/studio/puzzles/components/scoring-fields.tsx'
-import { viewedAs } from '#app/features/studio/draft/view.ts'
+import { fileFieldsOf, viewedAs, viewsIn } from '#app/features/studio/draft/view.ts'
 import type { AssetView, DraftView } from '#app/features/studio/draft/view.ts'
-import type { Field } from '#app/features/rows/row-kind.ts'
+import { kindNames } from '#app/features/rows/row-kind.ts'
 import { scoringValues } from '#app/features/studio/draft/puzzle/scoring-values.ts'
 import type { ScoringRule } from '#app/features/studio/draft/puzzle/scoring-values.ts'
 import { textIn } from '#app/i18n/local-text.ts'
@@ -97,10 +96,9 @@ function plain(value: unknown): string {
 
 /** The file of the draft with that id. */
 export function fileOf(draft: DraftView, id: unknown): AssetView | undefined {
-  const files = Object.values(rowKinds).flatMap(({ list, fields }) => {
-    const names = Object.entries<Field>(fields).flatMap(([name, { file }]) => (file ? [viewedAs(name)] : []))
-    const rows = [draft[list] ?? []].flat() as unknown as Readonly<Record<string, AssetView | null>>[]
-    return rows.flatMap((row) => names.map((name) => row[name]))
+  const files = kindNames.flatMap((kind) => {
+    const names = fileFieldsOf(kind).map(viewedAs)
+    return viewsIn(draft, kind).flatMap((row) => names.map((name) => row[name] as AssetView | null))
   })
   return files.find((file) => file?.id === id) ?? undefined
 }

@@ -3,8 +3,9 @@ import type { ReactNode } from 'react'
 import { ImageUpload } from '#app/features/media/components/image-upload.tsx'
 import { kindOf } from '#app/features/rows/kinds/index.ts'
 import type { rowKinds } from '#app/features/rows/kinds/index.ts'
-import type { Field as Declared, KindName, Row } from '#app/features/rows/row-kind.ts'
+import type { Field as Declared, KindName } from '#app/features/rows/row-kind.ts'
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
+import { viewsIn } from '#app/features/studio/draft/view.ts'
 import type { DraftView } from '#app/features/studio/draft/view.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Checkbox } from '#app/ui/checkbox.tsx'
@@ -31,9 +32,11 @@ function useForm(): FieldForm {
   return form
 }
 
+export type FieldName<Name extends KindName> = keyof (typeof rowKinds)[Name]['fields'] & string
+
 type RowFieldProps<Name extends KindName> = {
   kind: Name
-  name: keyof (typeof rowKinds)[Name]['fields'] & string
+  name: FieldName<Name>
   /** In place of what the kind says. */
   label?: string
   hint?: string | undefined
@@ -50,7 +53,11 @@ type RowFieldProps<Name extends KindName> = {
   className?: string
 }
 
-type Said = Omit<RowFieldProps<KindName>, 'kind' | 'label'> & { name: string; label: string; declared: Declared }
+type Said = Omit<RowFieldProps<KindName>, 'kind' | 'name' | 'label'> & {
+  name: string
+  label: string
+  declared: Declared
+}
 
 /** One field of a row, as its kind declares it: label, limit, hint, required mark and both languages. */
 export function RowField<Name extends KindName>({ kind, name, ...given }: RowFieldProps<Name>) {
@@ -59,7 +66,7 @@ export function RowField<Name extends KindName>({ kind, name, ...given }: RowFie
     hint: declared.hint?.(),
     optional: declared.optional ?? false,
     ...given,
-    name: name as never,
+    name,
     label: given.label ?? declared.label(),
     declared,
   }
@@ -167,9 +174,8 @@ function PictureField({ declared: { picture }, name, label, hint, generate, clas
 type Named = { id: string; name: string }
 
 function rowsOf(kind: KindName, draft: DraftView): Named[] {
-  const { list, nameField = '' } = kindOf(kind)
-  const rows = [draft[list as keyof DraftView] ?? []].flat() as Row[]
-  return rows.map((row) => ({ id: row.id, name: String(row[nameField]) }))
+  const { nameField = '' } = kindOf(kind)
+  return viewsIn(draft, kind).map((row) => ({ id: row.id, name: String(row[nameField]) }))
 }
 
 /** Of a row that was removed nothing is left. */

@@ -117,7 +117,7 @@ export function useRowForm<Values extends object>(options: RowFormOptions<Values
 
   const submit = async (): Promise<void> => {
     const written: Create | Change = row
-      ? { op: 'change', kind, id: row.id, fields: changes as Change['fields'], was: was as Change['was'] }
+      ? { op: 'change', kind, id: row.id, fields: changes, was }
       : createRow(kind, id, mergeChanges({ ...initial }, changes), parent)
     const command = together([written, ...(beside?.(row?.id ?? id, changes) ?? [])])
     setBusy(true)

@@ -1,17 +1,20 @@
-import type { KindName, RowKind } from '#app/features/rows/row-kind.ts'
+import { kindOf } from '#app/features/rows/kinds/index.ts'
 import { RowField, RowFields } from '#app/features/studio/fields/components/row-field.tsx'
+import type { FieldName } from '#app/features/studio/fields/components/row-field.tsx'
 import { useRowEdit } from '#app/features/studio/fields/components/use-row-edit.ts'
 import { Card, CardBody } from '#app/ui/card.tsx'
 
+type GuideKind = 'dinnerGuide' | 'roomGuide'
+
 /** Every text of a host guide. */
-export function GuideForm({ kind, row }: { kind: RowKind; row: { id: string } }) {
+export function GuideForm<Kind extends GuideKind>({ kind, row }: { kind: Kind; row: { id: string } }) {
   const form = useRowEdit(row)
   return (
     <Card>
       <CardBody className="gap-6">
         <RowFields value={form}>
-          {Object.keys(kind.fields).map((name) => (
-            <RowField<KindName> key={name} kind={kind.name} name={name as never} rows={6} />
+          {(Object.keys(kindOf(kind).fields) as FieldName<Kind>[]).map((name) => (
+            <RowField key={name} kind={kind} name={name} rows={6} />
           ))}
         </RowFields>
       </CardBody>

@@ -1,4 +1,3 @@
-import { roomGuide as kind } from '#app/features/rows/kinds/room-guide.ts'
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
 import { SaveForm } from '#app/features/studio/fields/components/save-form.tsx'
 import { GuideForm } from '#app/features/studio/kit/components/guide-form.tsx'
@@ -10,7 +9,7 @@ export function GuideTab() {
   return (
     roomGuide && (
       <TabFrame title={m.room_tab_guide()} text={m.room_guide_text()}>
-        <GuideForm kind={kind} row={roomGuide} />
+        <GuideForm kind="roomGuide" row={roomGuide} />
         <SaveForm
           label={m.room_guide_save()}
           saved={m.room_guide_saved()}
