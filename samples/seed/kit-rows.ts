@@ -33,7 +33,7 @@ const references = new Set([
   'portraitAssetId',
 ])
 
-const isPicture = (key: string): boolean => key.endsWith('.svg')
+const isPicture = (key: string): boolean => key.endsWith('.webp')
 
 /** Parents first; `puzzle` rows are the puzzles of the ten types that a room uses. */
 export function kitRows(sample: SampleKit, primary: Locale, ids: KitIds): KitRow[] {
