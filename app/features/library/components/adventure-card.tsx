@@ -12,7 +12,6 @@ import { Link } from '#app/ui/link.tsx'
 import { Rating } from '#app/ui/rating.tsx'
 import { CardCover, NoCover } from './card-cover.tsx'
 import { useOwned } from '#app/features/library/use-owned.ts'
-import { playersText } from './players-text.ts'
 
 /** @param prioritised how many covers are fetched first */
 export function AdventureShelf({ cards, prioritised = 0 }: { cards: readonly CardData[]; prioritised?: number }) {
@@ -129,3 +128,7 @@ function Foot({ card }: { card: CardData }) {
     </span>
   )
 }
+
+/** @param range as in the catalogue: `1-4`, or `1` */
+const playersText = (range: string): string =>
+  range === '1' ? m.library_active_players_one() : m.library_card_players({ players: range })
