@@ -48,7 +48,7 @@ function AdventureCard({ card, isOwned, priority, sizes }: CardProps) {
         {card.cover ? <CardCover cover={card.cover} priority={priority} sizes={sizes} /> : <NoCover />}
         {card.comingSoon && (
           <Badge tone="brass" className="absolute top-3 left-3 shadow-low">
-            {m.library_coming_soon_badge()}
+            {m.adventure_coming_soon()}
           </Badge>
         )}
         <Badge tone={kindTones[card.kind]} shape="ticket" className="absolute bottom-3 left-3">
@@ -63,7 +63,7 @@ function AdventureCard({ card, isOwned, priority, sizes }: CardProps) {
           </Link>
         </CardTitle>
         <p className="-mt-2.5 flex min-w-0 items-center gap-2 text-sm text-muted">
-          <span className="truncate">{m.library_card_by({ name: card.creatorName ?? m.adventure_anonymous() })}</span>
+          <span className="truncate">{m.common_by_name({ name: card.creatorName ?? m.adventure_anonymous() })}</span>
           <Languages languages={card.languages} />
         </p>
         <p lang={card.descriptionLanguage} className="line-clamp-3 text-[0.9375rem] text-muted wide:line-clamp-6">
@@ -87,7 +87,7 @@ function Languages({ languages }: { languages: readonly string[] }) {
   return languages.map((language) => (
     <abbr
       key={language}
-      title={language === 'fr' ? m.library_language_fr() : m.library_language_en()}
+      title={language === 'fr' ? m.common_french() : m.common_english()}
       className="shrink-0 text-xs font-semibold tracking-wider text-muted uppercase no-underline"
     >
       {language}
