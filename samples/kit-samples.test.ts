@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
@@ -33,14 +33,12 @@ describe.each(kitSamples.map((sample) => ({ key: sample.key, sample })))('$key',
     expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([])
   })
 
-  test('has its pictures beside their drawings, small enough for a quick first start', async () => {
+  test('has its pictures, small enough for a quick first start', async () => {
     const pictures = [sample.cover.image, ...kitKeys(sample).pictures]
     for (const file of pictures) {
-      const drawing = path.join(folder, sample.key, file)
-      const { width, height, format } = await sharp(drawing.replace(/\.svg$/, '.webp')).metadata()
-      expect(format).toBe('webp')
-      expect(readFileSync(drawing, 'utf8')).toContain(`viewBox="0 0 ${width} ${height}"`)
-      expect(statSync(drawing.replace(/\.svg$/, '.webp')).size, file).toBeLessThanOrEqual(120_000)
+      const picture = path.join(folder, sample.key, file)
+      expect((await sharp(picture).metadata()).format).toBe('webp')
+      expect(statSync(picture).size, file).toBeLessThanOrEqual(120_000)
     }
   })
 })

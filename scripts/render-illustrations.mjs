@@ -1,14 +1,15 @@
-// The product's drawings become small WebP files and icons in public/, the samples' lie beside their SVG.
-// `node samples/art/draw.ts` writes the drawings. Arguments: parts of file names.
-import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
+// Draws what stands in `samples/art/drawings.ts`, and makes pictures and icons of it.
+// Without arguments those whose drawing has changed; arguments are parts of the names of pictures.
+import { readFileSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
+import { drawings, hashOf, svgOf } from '#samples/art/drawings.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const source = path.join(root, 'app/ui/illustrations/src')
 const published = path.join(root, 'public/illustrations')
-const adventures = path.join(root, 'samples/adventures')
+const drawnFile = path.join(root, 'samples/art/drawn.json')
 const wanted = process.argv.slice(2)
 
 const HERO = [
@@ -25,8 +26,6 @@ const HERO_PHONE = {
 }
 const CARD = [{ width: 800, suffix: '', bytes: 22_000, avif: 11_000 }]
 const STATE = [{ width: 480, suffix: '', bytes: 14_000 }]
-
-const isWanted = (file) => wanted.length === 0 || wanted.some((part) => file.includes(part))
 
 function variantsOf(name, width) {
   if (name === 'hero') return HERO
@@ -45,10 +44,10 @@ async function webpWithin(pixels, bytes) {
 }
 
 /** Browsers that do not read it take the wide picture. */
-async function renderPhoneHero() {
+async function renderPhoneHero(drawing) {
   const { left, width, pixels, bytes, fade } = HERO_PHONE
   const scale = pixels / width
-  const whole = sharp(await readFile(path.join(source, 'hero.svg')), { density: 72 * scale })
+  const whole = sharp(drawing, { density: 72 * scale })
   const { height = 0 } = await whole.metadata()
   const shade = `<svg xmlns="http://www.w3.org/2000/svg" width="${pixels}" height="${height}"><linearGradient id="f" x1="0" x2="0" y1="${fade.from}" y2="${fade.to}"><stop stop-color="${fade.colour}" stop-opacity="0"/><stop offset="1" stop-color="${fade.colour}"/></linearGradient><rect width="100%" height="100%" fill="url(#f)"/></svg>`
   const cut = await whole
@@ -78,10 +77,7 @@ async function avifWithin(pixels, bytes) {
   throw new Error(`no quality from 56 to 28 stays within ${bytes} bytes`)
 }
 
-async function renderIllustration(file) {
-  const name = path.basename(file, '.svg')
-  const drawing = await readFile(path.join(source, file))
-  const { width = 0 } = await sharp(drawing).metadata()
+async function renderIllustration(name, width, drawing) {
   for (const variant of variantsOf(name, width)) {
     const pixels = sharp(await sharp(drawing, { density: 72 }).resize({ width: variant.width }).png().toBuffer())
     const { file: webp, quality } = await webpWithin(pixels, variant.bytes)
@@ -117,20 +113,15 @@ const pngOf = (drawing, size) =>
     .png({ compressionLevel: 9 })
     .toBuffer()
 
-async function renderIcons() {
-  const tile = await readFile(path.join(root, 'public/favicon.svg'))
+async function renderIcons(tile) {
   const pictures = await Promise.all([16, 32, 48].map(async (size) => ({ size, png: await pngOf(tile, size) })))
   await writeFile(path.join(root, 'public/favicon.ico'), icon(pictures))
-  await writeFile(
-    path.join(root, 'public/apple-touch-icon.png'),
-    await pngOf(await readFile(path.join(source, 'apple-touch-icon.svg')), 180),
-  )
-  console.log('favicon.ico, apple-touch-icon.png')
+  console.log('favicon.ico')
 }
 
 /** What other sites show with a link to a page that has no picture, in a format that all of them read. */
-async function renderSharePicture() {
-  const hero = sharp(await readFile(path.join(source, 'hero.svg')), { density: 72 }).resize(1200, 630, {
+async function renderSharePicture(drawing) {
+  const hero = sharp(drawing, { density: 72 }).resize(1200, 630, {
     fit: 'cover',
     position: 'top',
   })
@@ -138,26 +129,38 @@ async function renderSharePicture() {
   console.log(`share.jpg: ${size} bytes`)
 }
 
-async function renderSamples() {
-  const files = await readdir(adventures, { recursive: true })
-  for (const file of files.filter((name) => name.endsWith('.svg') && isWanted(name))) {
-    const target = path.join(adventures, file.replace(/\.svg$/, '.webp'))
-    const { size } = await sharp(path.join(adventures, file))
-      .webp({
-        quality: file.includes('items') ? 78 : file.includes('cover') ? 86 : 82,
-        effort: 6,
-        smartSubsample: true,
-      })
-      .toFile(target)
-    console.log(`${path.relative(root, target)}: ${size} bytes`)
+async function renderSample(file, drawing) {
+  const { size } = await sharp(drawing)
+    .webp({
+      quality: file.includes('items') ? 78 : file.includes('cover') ? 86 : 82,
+      effort: 6,
+      smartSubsample: true,
+    })
+    .toFile(path.join(root, file))
+  console.log(`${file}: ${size} bytes`)
+}
+
+async function render(file, width, drawing) {
+  const { name, ext } = path.parse(file)
+  if (ext === '.webp') await renderSample(file, drawing)
+  else if (ext === '.png') await writeFile(path.join(root, file), await pngOf(drawing, 180))
+  else if (ext === '.svg') await writeFile(path.join(root, file), drawing)
+  else await renderIllustration(name, width, drawing)
+  if (name === 'favicon') await renderIcons(drawing)
+  if (name === 'hero') {
+    await renderPhoneHero(drawing)
+    await renderSharePicture(drawing)
   }
 }
 
-await mkdir(published, { recursive: true })
-for (const file of await readdir(source)) {
-  if (file.endsWith('.svg') && file !== 'apple-touch-icon.svg' && isWanted(file)) await renderIllustration(file)
+const drawn = JSON.parse(readFileSync(drawnFile, 'utf8'))
+for (const drawing of drawings) {
+  const [file, width] = drawing
+  const svg = svgOf(drawing)
+  const hash = hashOf(svg)
+  if (wanted.length > 0 ? !wanted.some((part) => file.includes(part)) : drawn[file] === hash) continue
+  await render(file, width, Buffer.from(svg))
+  drawn[file] = hash
 }
-if (isWanted('hero-phone')) await renderPhoneHero()
-if (isWanted('favicon')) await renderIcons()
-if (isWanted('share')) await renderSharePicture()
-await renderSamples()
+const known = drawings.map(([file]) => file).filter((file) => file in drawn)
+await writeFile(drawnFile, `${JSON.stringify(Object.fromEntries(known.map((file) => [file, drawn[file]])), null, 2)}\n`)

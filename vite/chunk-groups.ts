@@ -35,7 +35,7 @@ const frame = [
 const shop = [
   'features/adventure/playtime.ts',
   'features/library/(library-address|difficulty-text).ts',
-  'features/library/components/(adventure-card.tsx|card-cover.tsx|players-text.ts)',
+  'features/library/components/(adventure-card.tsx|card-cover.tsx)',
   'features/media/cover-widths.ts',
   'ui/(chip|empty-picture|input|keep-in-sight|link-tabs|select|skeleton|use-network-away).tsx?',
 ]

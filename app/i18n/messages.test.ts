@@ -75,12 +75,15 @@ describe.each(files)('$name', ({ en, fr }) => {
   })
 })
 
-test('every message is used somewhere', () => {
-  const sources = globSync('{app,samples,server}/**/*.{ts,tsx,mjs}', {
+test('every message is said somewhere', () => {
+  const sources = globSync('{app,samples,server}/**/*.{ts,tsx}', {
     exclude: (name) => name.includes('generated') || name.includes('.test.'),
   })
-  const used = new Set(
-    sources.flatMap((file) => readFileSync(file, 'utf8').match(/[a-z][a-z0-9]*(?:_[a-z0-9]+)+/g) ?? []),
+  // `label: '…'` in ui/tokens.ts: the only keys that are values, which the compiler knows by their type
+  const said = new Set(
+    sources.flatMap((file) =>
+      Array.from(readFileSync(file, 'utf8').matchAll(/(?:\bm\s*\.\s*|\blabel: ')(\w+)/g), ([, key]) => key!),
+    ),
   )
-  expect(files.flatMap(({ en }) => Object.keys(read(en)).filter((key) => !used.has(key)))).toEqual([])
+  expect(files.flatMap(({ en }) => Object.keys(read(en)).filter((key) => !said.has(key)))).toEqual([])
 })

@@ -67,7 +67,7 @@ const notices: readonly Text[] = [
 
 const rules: readonly Text[] = [
   [m.common_validation_error, 'Validation Error'],
-  [m.account_invalid_email, 'Invalid email address'],
+  [m.common_email_invalid, 'Invalid email address'],
   [m.account_password_short, 'Password must be at least 6 characters'],
   [m.account_password_mismatch_title, 'Password Mismatch'],
   [m.account_password_mismatch, 'Passwords do not match. Please try again.'],
@@ -75,7 +75,7 @@ const rules: readonly Text[] = [
   [m.contact_first_name_long, 'First name must be less than 100 characters'],
   [m.contact_last_name_required, 'Last name is required'],
   [m.contact_last_name_long, 'Last name must be less than 100 characters'],
-  [m.contact_email_invalid, 'Invalid email address'],
+  [m.common_email_invalid, 'Invalid email address'],
   [m.contact_email_long, 'Email must be less than 255 characters'],
   [m.contact_message_required, 'Message is required'],
   [m.contact_message_long, 'Message must be less than 2000 characters'],
@@ -85,8 +85,8 @@ const rules: readonly Text[] = [
 const pages: readonly Text[] = [
   [m.shell_not_found_title, 'Oops! Page not found'],
   [m.account_back_home, 'Back to home'],
-  [m.contact_back, 'Back to Home'],
-  [m.library_coming_soon_badge, 'Coming Soon'],
+  [m.common_back_to_home, 'Back to Home'],
+  [m.adventure_coming_soon, 'Coming Soon'],
   [m.library_empty_online, 'No adventures available yet. Check back soon!'],
   [m.library_empty_search, 'No adventures found matching your search.'],
   [m.library_empty_mystery, 'No mystery dinners available yet'],

@@ -42,7 +42,7 @@ export function DialogContent({
           </div>
           <div className="px-6 py-5">{children}</div>
           <BackPresses button={cross} />
-          <Radix.Close ref={cross} aria-label={m.ui_close()} className={closeStyles}>
+          <Radix.Close ref={cross} aria-label={m.common_close()} className={closeStyles}>
             <X aria-hidden="true" />
           </Radix.Close>
         </Radix.Content>

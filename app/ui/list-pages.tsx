@@ -25,7 +25,7 @@ export function ListPages({
       ) : (
         <span />
       )}
-      <p className="text-sm text-muted">{m.ui_pages_page_of({ page, pages })}</p>
+      <p className="text-sm text-muted">{m.common_page_of({ page, pages })}</p>
       {page < pages ? (
         <Link to={addressOf(page + 1)} rel="next" className={look}>
           {m.ui_pages_older()}

@@ -62,7 +62,7 @@ function build(): Promise<void> {
           closeButton
           containerAriaLabel={m.ui_notifications()}
           icons={icons}
-          toastOptions={{ unstyled: true, classNames: looks, closeButtonAriaLabel: m.ui_close() }}
+          toastOptions={{ unstyled: true, classNames: looks, closeButtonAriaLabel: m.common_close() }}
         />
         <Ready tell={ready} />
       </>,

@@ -20,7 +20,7 @@ export type KitRow = {
   fields: Record<string, unknown>
 }
 
-const isPicture = (key: string): boolean => key.endsWith('.svg')
+const isPicture = (key: string): boolean => key.endsWith('.webp')
 
 /** Parents first; `puzzle` rows are the puzzles of the ten types that a room uses. */
 export function kitRows(sample: SampleKit, primary: Locale, ids: KitIds): KitRow[] {

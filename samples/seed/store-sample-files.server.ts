@@ -28,7 +28,7 @@ const shapes = { item: { width: 512, height: 512 }, npc: { width: 720, height: 1
 const pathFrom =
   ({ folder }: Seeding, { key }: SampleFrame) =>
   (file: string) =>
-    join(folder, key, file.replace(/\.svg$/, '.webp'))
+    join(folder, key, file)
 
 /** Processed like an upload. @returns its id */
 async function storeSampleCover(seeding: Seeding, sample: SampleFrame, adventureId: string): Promise<string> {

@@ -14,7 +14,7 @@ export const ownTo = (email: string): string =>
 export async function signUp(page: Page, locale: Locale, email: string, next: string): Promise<void> {
   await page.goto(`/auth?tab=sign-up&next=${encodeURIComponent(next)}`)
   await ready(page)
-  await page.getByLabel(m.account_email({}, { locale })).fill(ownTo(email))
+  await page.getByLabel(m.common_email({}, { locale })).fill(ownTo(email))
   await page.getByLabel(m.account_password({}, { locale }), { exact: true }).fill(password)
   await page.getByLabel(m.account_confirm_password({}, { locale }), { exact: true }).fill(password)
   await page.getByRole('button', { name: m.account_sign_up_submit({}, { locale }) }).click()
@@ -42,10 +42,10 @@ export async function enter(page: Page, email: string, next: string): Promise<vo
 export async function signIn(page: Page, locale: Locale, email: string, next: string): Promise<void> {
   await page.goto(`/auth?next=${encodeURIComponent(next)}`)
   await ready(page)
-  await page.getByLabel(m.account_email({}, { locale })).fill(ownTo(email))
+  await page.getByLabel(m.common_email({}, { locale })).fill(ownTo(email))
   await page.getByLabel(m.account_password({}, { locale }), { exact: true }).fill(password)
   await page
-    .getByRole('button', { name: m.account_sign_in_submit({}, { locale }), exact: true })
+    .getByRole('button', { name: m.common_sign_in({}, { locale }), exact: true })
     .last()
     .click()
   await page.waitForURL(`**${next}`)

@@ -19,11 +19,11 @@ test('the forms of /auth say what is wrong, at the field and in a notice', async
   await ready(page)
   await fill(page, locale, 'not an address', 'brass lantern 7', 'brass lantern 7')
   await said(page, m.common_validation_error({}, on))
-  await said(page, m.account_invalid_email({}, on))
+  await said(page, m.common_email_invalid({}, on))
   await fill(page, locale, `typo-${locale}@example.org`, 'brass lantern 7', 'brass lantern 8')
   await said(page, m.account_password_mismatch_title({}, on))
   await said(page, m.account_password_mismatch({}, on))
-  await expect(page.getByLabel(m.account_email({}, on))).toHaveValue(`typo-${locale}@example.org`)
+  await expect(page.getByLabel(m.common_email({}, on))).toHaveValue(`typo-${locale}@example.org`)
   await reader.close()
 })
 
@@ -41,10 +41,10 @@ test('somebody signs up, out and in; a wrong password is not a taken address', a
   await said(page, m.account_signed_out_title({}, on))
   await page.goto('/auth')
   await ready(page)
-  await page.getByLabel(m.account_email({}, on)).fill(email)
+  await page.getByLabel(m.common_email({}, on)).fill(email)
   await page.getByLabel(m.account_password({}, on), { exact: true }).fill('wrong lantern 7')
   await page
-    .getByRole('button', { name: m.account_sign_in_submit({}, on), exact: true })
+    .getByRole('button', { name: m.common_sign_in({}, on), exact: true })
     .last()
     .click()
   await said(page, m.account_sign_in_failed_title({}, on))
@@ -67,11 +67,11 @@ test('/auth has two tabs, a way home and Google, and sends on who is signed in',
   await page.getByRole('link', { name: m.account_sign_up({}, on), exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: m.account_sign_up_heading({}, on) })).toBeVisible()
   await said(page, m.account_consent_before({ age: 14 }, on).trim())
-  await expect(page.getByRole('link', { name: m.account_consent_agreement({}, on) }).first()).toHaveAttribute(
+  await expect(page.getByRole('link', { name: m.shell_player_agreement({}, on) }).first()).toHaveAttribute(
     'href',
     '/player-agreement',
   )
-  await expect(page.getByRole('link', { name: m.account_consent_privacy({}, on) }).first()).toHaveAttribute(
+  await expect(page.getByRole('link', { name: m.shell_privacy_policy({}, on) }).first()).toHaveAttribute(
     'href',
     '/privacy-policy',
   )
@@ -89,7 +89,7 @@ test('/auth has two tabs, a way home and Google, and sends on who is signed in',
   const release = await hold(page)
   await fill(page, locale, `rests-${locale}@example.org`, 'brass lantern 7', 'brass lantern 7')
   for (const label of [
-    m.account_email({}, on),
+    m.common_email({}, on),
     m.account_display_name({}, on),
     m.account_password({}, on),
     m.account_confirm_password({}, on),
@@ -205,7 +205,7 @@ async function hold(page: Page): Promise<() => void> {
 }
 
 async function fill(page: Page, locale: Locale, email: string, password: string, again: string): Promise<void> {
-  await page.getByLabel(m.account_email({}, { locale })).fill(email)
+  await page.getByLabel(m.common_email({}, { locale })).fill(email)
   await page.getByLabel(m.account_password({}, { locale }), { exact: true }).fill(password)
   await page.getByLabel(m.account_confirm_password({}, { locale }), { exact: true }).fill(again)
   await page.getByRole('button', { name: m.account_sign_up_submit({}, { locale }) }).click()
@@ -253,7 +253,7 @@ test('somebody sets two-step verification up, signs in with it and turns it off'
   const beginSignIn = async (next: string) => {
     await page.context().clearCookies({ name: 'whodini_session' })
     await page.goto(`/auth?next=${encodeURIComponent(next)}`)
-    await page.getByLabel(m.account_email({}, on)).fill(ownTo(email))
+    await page.getByLabel(m.common_email({}, on)).fill(ownTo(email))
     await page.getByLabel(m.account_password({}, on), { exact: true }).fill(password)
     await submit.click()
     await expect(page.getByRole('heading', { name: m.security_code_heading({}, on) })).toBeVisible()

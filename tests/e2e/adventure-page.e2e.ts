@@ -84,10 +84,9 @@ for (const locale of locales) {
     await expect(page.getByText('Nobody believed it.')).toBeVisible()
     await expect(page.getByText(m.catalogue_tag_one_handed({}, here), { exact: true })).toBeVisible()
     await expect(page.getByText(m.catalogue_warning_blood({}, here), { exact: true })).toBeVisible()
-    await expect(page.getByRole('link', { name: m.adventure_by({ name: 'Zoë' }, here), exact: true })).toHaveAttribute(
-      'href',
-      `/creators/${creator}`,
-    )
+    await expect(
+      page.getByRole('link', { name: m.common_by_name({ name: 'Zoë' }, here), exact: true }),
+    ).toHaveAttribute('href', `/creators/${creator}`)
     await expect(page.getByText(m.adventure_price_once({}, here), { exact: true })).toBeVisible()
     for (const perk of [
       m.adventure_perk_save({}, here),
@@ -131,7 +130,7 @@ test('what is missing is said: image, rating, description, creator, trailer', as
   for (const text of [
     m.adventure_no_image({}, inFrench),
     m.adventure_no_description({}, inFrench),
-    m.adventure_by({ name: m.adventure_anonymous({}, inFrench) }, inFrench),
+    m.common_by_name({ name: m.adventure_anonymous({}, inFrench) }, inFrench),
   ])
     await expect(main(page).getByText(text, { exact: true })).toBeVisible()
   await expect(fact(page, m.adventure_rating({}, inFrench))).toHaveText(m.ui_new({}, inFrench))
@@ -166,7 +165,7 @@ test('a creator’s page tells who they are and shows their work, newest first',
   const { page, close } = await visit(browser, 'fr')
   await page.goto(`/adventure/${full}`)
   await ready(page)
-  await page.getByRole('link', { name: m.adventure_by({ name: 'Zoë' }, inFrench), exact: true }).click()
+  await page.getByRole('link', { name: m.common_by_name({ name: 'Zoë' }, inFrench), exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Zoë' })).toBeVisible()
   await expect(page.getByRole('heading', { name: m.creators_story_heading({}, inFrench) })).toBeVisible()
   await expect(page.getByText('Je cache des clés.')).toBeVisible()
@@ -234,7 +233,7 @@ test('older adventures of a creator begin at the list, with the focus on it', as
   const list = page.getByRole('heading', { name: m.creators_adventures_heading({}, { locale: 'en' }) })
   for (const number of [2, 3]) {
     await page.getByRole('link', { name: m.creators_older({}, { locale: 'en' }) }).click()
-    await expect(page.getByText(m.creators_page({ page: number, pages: 3 }, { locale: 'en' }))).toBeVisible()
+    await expect(page.getByText(m.common_page_of({ page: number, pages: 3 }, { locale: 'en' }))).toBeVisible()
     await expect(list).toBeInViewport()
     await expect(list).toBeFocused()
   }

@@ -56,7 +56,7 @@ test('an adventure is bought with the test checkout, played and refunded', async
     await named(page, 'button', m.checkout_test_decline({}, en)).click()
     await expect(heading(page, m.checkout_failed_title({}, en))).toBeVisible()
     await expectAccessible(page)
-    await named(page, 'link', m.checkout_again({}, en)).click()
+    await named(page, 'link', m.common_retry({}, en)).click()
   })
 
   await test.step('paid: it is played', async () => {
@@ -94,7 +94,7 @@ test('an adventure is bought with the test checkout, played and refunded', async
     await expectAccessible(page)
     await named(page, 'button', m.refunds_confirm({}, fr)).click()
     await expect(page.getByText(m.refunds_done_title({}, fr), { exact: true })).toBeVisible()
-    await expect(page.getByText(m.payment_badge_refunded({}, fr), { exact: true })).toBeVisible()
+    await expect(page.getByText(m.payment_state_refunded({}, fr), { exact: true })).toBeVisible()
     expectComplaint('402')
     await page.goto(game)
     await expect(heading(page, m.play_stopped_title({}, fr))).toBeVisible()

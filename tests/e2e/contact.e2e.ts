@@ -10,7 +10,7 @@ import { journeyWorld } from './journey-world.ts'
 const fieldOf = (page: Page, locale: Locale) => ({
   firstName: page.getByLabel(m.contact_first_name({}, { locale })),
   lastName: page.getByLabel(m.contact_last_name({}, { locale })),
-  email: page.getByLabel(m.contact_email({}, { locale })),
+  email: page.getByLabel(m.common_email({}, { locale })),
   message: page.getByLabel(m.contact_message({}, { locale })),
 })
 
@@ -87,7 +87,7 @@ test('a notice names the first failing field; each is marked, what was typed sta
   await expectAccessibleInBothThemes(page)
   await fill(page, locale, { ...whole, email: 'ada', message: 'x'.repeat(2_001) })
   await send(page, locale)
-  await expect(toast(page, m.contact_email_invalid({}, { locale }))).toBeVisible({ timeout: 15_000 })
+  await expect(toast(page, m.common_email_invalid({}, { locale }))).toBeVisible({ timeout: 15_000 })
   await expect(page.getByRole('main').getByText(m.contact_message_long({}, { locale }))).toBeVisible()
   await expect(fields.firstName).toHaveValue('Ada')
   await expect(fields.message).toHaveValue('x'.repeat(2_001))

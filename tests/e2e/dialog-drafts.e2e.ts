@@ -105,7 +105,7 @@ test('a picture that arrives when its dialog is closed waits in it, and Update w
   await expect(studio.dialog().getByText(m.media_upload_wait({}, en))).toBeVisible()
   await studio
     .dialog()
-    .getByRole('button', { name: m.ui_close({}, en) })
+    .getByRole('button', { name: m.common_close({}, en) })
     .click()
   await expect(page.getByText(m.studio_draft_kept({}, en))).toBeVisible()
   onItsWay.resolve()

@@ -29,7 +29,7 @@ test('before its scripts a page fetches none that readers wait for: links lead, 
   await page.goto('/contact')
   await page.getByLabel(m.contact_first_name({}, { locale: 'en' })).fill('Ada')
   await page.getByLabel(m.contact_last_name({}, { locale: 'en' })).fill('Lovelace')
-  await page.getByLabel(m.contact_email({}, { locale: 'en' })).fill('early@example.org')
+  await page.getByLabel(m.common_email({}, { locale: 'en' })).fill('early@example.org')
   await page.getByLabel(m.contact_message({}, { locale: 'en' })).fill('Sent before the scripts came.')
   const posted = page.waitForRequest((request) => request.method() === 'POST' && request.isNavigationRequest())
   await page.getByRole('button', { name: m.contact_submit({}, { locale: 'en' }) }).click()

@@ -45,7 +45,7 @@ test('every public page can be read without scripts on a phone, and leads to all
       m.shell_library({}, { locale: 'en' }),
       m.shell_for_museums({}, { locale: 'en' }),
       m.shell_contact({}, { locale: 'en' }),
-      m.shell_sign_in({}, { locale: 'en' }),
+      m.common_sign_in({}, { locale: 'en' }),
     ])
       await expect(foot.getByRole('link', { name, exact: true }), path).toBeVisible()
   }

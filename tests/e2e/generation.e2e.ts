@@ -241,7 +241,7 @@ async function failAndTryAgain(desk: Desk): Promise<void> {
   await expectAccessibleInBothThemes(page)
   const icon = shownIn(cardOf(page, 'Key'))
   const before = await icon.getAttribute('src')
-  await Promise.all([drawn(page), header.getByRole('button', { name: m.studio_upload_again({}, language) }).click()])
+  await Promise.all([drawn(page), header.getByRole('button', { name: m.common_retry({}, language) }).click()])
   await expect(icon).not.toHaveAttribute('src', before!)
   await expect(failed).toBeHidden()
   await studio.saved()

@@ -95,12 +95,12 @@ test('mailed links give a new password, move the address and take it back', asyn
   const { page } = reader
   await page.goto('/auth')
   await ready(page)
-  await page.getByRole('link', { name: m.account_forgot_link({}, on) }).click()
-  await expect(page.getByRole('heading', { level: 1, name: m.account_forgot_heading({}, on) })).toBeVisible()
+  await page.getByRole('link', { name: m.account_forgot({}, on) }).click()
+  await expect(page.getByRole('heading', { level: 1, name: m.account_forgot({}, on) })).toBeVisible()
   await expectAccessibleInBothThemes(page)
   await page.getByRole('button', { name: m.account_forgot_submit({}, on) }).click()
-  await shows(page, m.account_invalid_email({}, on))
-  await page.getByLabel(m.account_email({}, on)).fill(email)
+  await shows(page, m.common_email_invalid({}, on))
+  await page.getByLabel(m.common_email({}, on)).fill(email)
   await page.getByRole('button', { name: m.account_forgot_submit({}, on) }).click()
   await shows(page, m.account_forgot_made({ email, minutes }, on))
   await expectAccessibleInBothThemes(page)
@@ -238,7 +238,7 @@ test('without scripts mailed links confirm an address and renew a password, once
   await context.addCookies([{ name: 'lang', value: locale, url: journeyWorld().url }])
   const page = await context.newPage()
   await page.goto('/auth?tab=sign-up&next=%2Faccount')
-  await page.getByLabel(m.account_email({}, on)).fill(email)
+  await page.getByLabel(m.common_email({}, on)).fill(email)
   await page.getByLabel(m.account_password({}, on), { exact: true }).fill(password)
   await page.getByLabel(m.account_confirm_password({}, on), { exact: true }).fill(password)
   await page.getByRole('button', { name: m.account_sign_up_submit({}, on) }).click()
@@ -251,7 +251,7 @@ test('without scripts mailed links confirm an address and renew a password, once
   await page.goto(confirm)
   await shows(page, m.account_link_used_title({}, on))
   await page.goto('/auth/forgot')
-  await page.getByLabel(m.account_email({}, on)).fill(email)
+  await page.getByLabel(m.common_email({}, on)).fill(email)
   await page.getByRole('button', { name: m.account_forgot_submit({}, on) }).click()
   await shows(page, m.account_forgot_made({ email, minutes }, on))
   const renew = await mailedLink(email, 'reset_password', locale)
@@ -270,10 +270,10 @@ async function choose(page: Page, locale: Locale, one: string, other: string): P
 }
 
 async function signInWith(page: Page, locale: Locale, email: string, word: string): Promise<void> {
-  await page.getByLabel(m.account_email({}, { locale })).fill(email)
+  await page.getByLabel(m.common_email({}, { locale })).fill(email)
   await page.getByLabel(m.account_password({}, { locale }), { exact: true }).fill(word)
   await page
-    .getByRole('button', { name: m.account_sign_in_submit({}, { locale }), exact: true })
+    .getByRole('button', { name: m.common_sign_in({}, { locale }), exact: true })
     .last()
     .click()
 }

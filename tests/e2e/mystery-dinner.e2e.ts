@@ -111,7 +111,7 @@ async function writeCast(author: Author, solution: string): Promise<void> {
   await studio.toast(m.generation_character_done({}, text))
   expect(solution).toContain(await name.inputValue())
   await hand.type(name, 'Bruno Vale')
-  await hand.tick(studio.dialog().getByRole('checkbox', { name: m.dinner_character_is_optional({}, text) }))
+  await hand.tick(studio.dialog().getByRole('checkbox', { name: m.studio_dinner_optional({}, text) }))
   await expectAccessibleInTheme(page, locale)
   await submit(author, m.dinner_character_update({}, text), m.dinner_character_updated({}, text))
   await hand.press(studio.button(m.studio_scenes_earlier({ name: 'Bruno Vale' }, text)))
@@ -147,7 +147,7 @@ async function writeEvidence(author: Author): Promise<void> {
   await studio.openTab(m.dinner_tab_clues({}, text))
   await hand.press(studio.button(m.dinner_clues_first({}, text)))
   await hand.type(title(), 'The torn ticket')
-  await hand.choose(dialog.getByLabel(m.dinner_holder_who({}, text)), 'Bruno Vale')
+  await hand.choose(dialog.getByLabel(m.studio_dinner_holder_who({}, text)), 'Bruno Vale')
   await hand.choose(dialog.getByLabel(m.studio_dinner_released({}, text)), m.kits_phase_arrival({}, text))
   await hand.press(dialog.getByRole('button', { name: m.dinner_meaning_add({}, text) }))
   await hand.choose(

@@ -27,13 +27,13 @@ test('creating without a session leads through the sign-in back to what was type
   await expect(studio.field(m.studio_field_title({}, on))).toHaveValue('Candles')
   await page
     .getByRole('dialog')
-    .getByRole('link', { name: m.shell_sign_in({}, on) })
+    .getByRole('link', { name: m.common_sign_in({}, on) })
     .click()
   await expect(page).toHaveURL(/\/auth\?next=%2Fcreator$/)
-  await page.getByLabel(m.account_email({}, on)).fill(email)
+  await page.getByLabel(m.common_email({}, on)).fill(email)
   await page.getByLabel(m.account_password({}, on), { exact: true }).fill(password)
   await page
-    .getByRole('button', { name: m.account_sign_in_submit({}, on), exact: true })
+    .getByRole('button', { name: m.common_sign_in({}, on), exact: true })
     .last()
     .click()
   await notice(page, m.account_welcome_back_title({}, on), m.account_welcome_back({}, on))
@@ -51,12 +51,12 @@ test('signing in or up without network is an unexpected error; typed text stays'
   for (const tab of ['sign-in', 'sign-up'] as const) {
     await page.goto(tab === 'sign-in' ? '/auth' : '/auth?tab=sign-up')
     await ready(page)
-    await page.getByLabel(m.account_email({}, on)).fill(email)
+    await page.getByLabel(m.common_email({}, on)).fill(email)
     await page.getByLabel(m.account_password({}, on), { exact: true }).fill(password)
     if (tab === 'sign-up') await page.getByLabel(m.account_confirm_password({}, on), { exact: true }).fill(password)
     const submit = page
       .getByRole('button', {
-        name: tab === 'sign-up' ? m.account_sign_up_submit({}, on) : m.account_sign_in_submit({}, on),
+        name: tab === 'sign-up' ? m.account_sign_up_submit({}, on) : m.common_sign_in({}, on),
         exact: true,
       })
       .last()
@@ -64,7 +64,7 @@ test('signing in or up without network is an unexpected error; typed text stays'
     await submit.click()
     const said = page.getByRole('alert').filter({ hasText: m.common_error({}, on) })
     await expect(said).toContainText(m.errors_unexpected({}, on))
-    await expect(page.getByLabel(m.account_email({}, on))).toHaveValue(email)
+    await expect(page.getByLabel(m.common_email({}, on))).toHaveValue(email)
     await context.setOffline(false)
     if (tab === 'sign-up') await submit.click()
   }

@@ -63,7 +63,7 @@ test('a creator reads the sales; an administrator refunds, pays and switches gen
   await expect(list.getByRole('row')).toHaveCount(3)
   await expect(list).toContainText(formatMoney(1125, 'en'))
   await says(seller.page, m.sales_test({}, en))
-  await expect(seller.page.getByRole('link', { name: m.sales_download({}, en) })).toHaveAttribute(
+  await expect(seller.page.getByRole('link', { name: m.common_download_csv({}, en) })).toHaveAttribute(
     'href',
     '/creator/sales.csv',
   )
@@ -77,7 +77,7 @@ test('a creator reads the sales; an administrator refunds, pays and switches gen
   await page.getByRole('button', { name: m.admin_purchases_find({}, on) }).click()
   await says(page, m.admin_purchases_total({ count: '2' }, on))
   await expectAccessibleInBothThemes(page)
-  const tested = page.getByRole('row').filter({ hasText: m.sales_status_test({}, on) })
+  const tested = page.getByRole('row').filter({ hasText: m.payment_state_test({}, on) })
   await tested.getByRole('link').click()
   await expect(page.getByRole('heading', { level: 3, name: m.admin_purchases_refund({}, on) })).toBeVisible()
   const refund = page.getByRole('button', {
@@ -94,10 +94,10 @@ test('a creator reads the sales; an administrator refunds, pays and switches gen
   await says(page, m.admin_purchases_done_title({}, on))
   await expect(refund).toHaveCount(0)
 
-  await page.getByRole('link', { name: m.admin_purchases_view_days({}, on), exact: true }).click()
+  await page.getByRole('link', { name: m.admin_purchases_days({}, on), exact: true }).click()
   await says(page, m.admin_purchases_column_all_days({}, on))
   await expectAccessibleInBothThemes(page)
-  await page.getByRole('link', { name: m.admin_purchases_view_statements({}, on), exact: true }).click()
+  await page.getByRole('link', { name: m.admin_purchases_statements({}, on), exact: true }).click()
   const row = page.getByRole('row').filter({ hasText: creator })
   await expectAccessibleInBothThemes(page)
   await speak(page, 'en')
@@ -108,7 +108,7 @@ test('a creator reads the sales; an administrator refunds, pays and switches gen
   await says(page, m.admin_purchases_statement_done({}, en))
   await expect(row.getByRole('link')).toHaveCount(0)
 
-  await page.getByRole('link', { name: m.admin_generation_tab({}, en), exact: true }).click()
+  await page.getByRole('link', { name: m.admin_generation_title({}, en), exact: true }).click()
   const switches = (name: () => string, action: () => string) =>
     page.getByRole('button', { name: m.admin_generation_switch_of({ action: action(), name: name() }, en) })
   const synonyms = () => m.admin_generation_synonyms({}, en)

@@ -17,7 +17,7 @@ const signOutButton = (page: Page, locale: Locale) =>
 const toast = (page: Page, text: string) => expect(page.getByText(text, { exact: true }).first()).toBeVisible()
 
 async function showsVisitor(page: Page, locale: Locale): Promise<void> {
-  await expect(page.getByRole('link', { name: m.shell_sign_in({}, { locale }), exact: true }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: m.common_sign_in({}, { locale }), exact: true }).first()).toBeVisible()
   await expect(signOutButton(page, locale)).toHaveCount(0)
 }
 

@@ -55,13 +55,13 @@ test('the language changes in place: typed text and address stay, the choice is 
   const { page } = reader
   await page.goto('/auth?tab=sign-up')
   await ready(page)
-  await page.getByLabel(m.account_email({}, { locale: 'en' })).fill('ada@example.org')
+  await page.getByLabel(m.common_email({}, { locale: 'en' })).fill('ada@example.org')
   await page.getByRole('link', { name: 'Français' }).first().click()
   await expect(
     page.getByRole('heading', { level: 1, name: m.account_sign_up_heading({}, { locale: 'fr' }) }),
   ).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
-  await expect(page.getByLabel(m.account_email({}, { locale: 'fr' }))).toHaveValue('ada@example.org')
+  await expect(page.getByLabel(m.common_email({}, { locale: 'fr' }))).toHaveValue('ada@example.org')
   await page.goto('/library')
   await expect(page.getByRole('heading', { level: 1, name: m.library_title({}, { locale: 'fr' }) })).toBeVisible()
   await reader.close()
@@ -154,7 +154,7 @@ test('a missing adventure says so, with the way back to the library', async ({ b
   await expect(
     reader.page.getByRole('heading', { level: 1, name: m.adventure_not_found_title({}, { locale: 'fr' }) }),
   ).toBeVisible()
-  await expect(reader.page.getByRole('link', { name: m.adventure_back({}, { locale: 'fr' }) })).toBeVisible()
+  await expect(reader.page.getByRole('link', { name: m.common_back_to_library({}, { locale: 'fr' }) })).toBeVisible()
   await expectAccessible(reader.page)
   await reader.close()
 })

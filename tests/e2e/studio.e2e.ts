@@ -292,7 +292,7 @@ test('an upload goes on while one moves about; the header says what players do n
   await expectAccessible(page)
   await page.unrouteAll()
   const inPlace = await shown.getAttribute('src')
-  await header.getByRole('button', { name: m.studio_upload_again({}, en) }).click()
+  await header.getByRole('button', { name: m.common_retry({}, en) }).click()
   await expect(shown).not.toHaveAttribute('src', inPlace!)
   await studio.saved()
 

@@ -89,7 +89,7 @@ async function beginAt(browser: Browser, locale: Locale, way: Way) {
     await page.keyboard.press('Space')
     await expect(box).not.toBeChecked()
   }
-  const english = m.studio_language_en({}, to)
+  const english = m.common_english_in_text({}, to)
   return { creator, made, author, page, to, studio, hand, model, accessible, inside, suggest, leaveOut, english }
 }
 
@@ -230,7 +230,7 @@ test('what a model says of a picture waits for its author, who says who made a f
     await accessible()
     await hand.press(inside(texts, m.suggest_alt_approve({}, to)))
     await expect(alt(english)).toHaveValue('A hall.')
-    await expect(alt(m.studio_language_fr({}, to))).toHaveValue('Une salle bleue.')
+    await expect(alt(m.common_french_in_text({}, to))).toHaveValue('Une salle bleue.')
     await hand.press(inside(scene, m.studio_update({}, to)))
     await expect(scene).toHaveCount(0)
     await studio.saved()

@@ -25,7 +25,7 @@ test('both languages stand side by side; outgrown texts are marked and missing o
       name: m.texts_field({ of, label: m.studio_field_name({}, en), language }, en),
       exact: true,
     })
-  const [english, french] = [m.studio_language_en({}, en), m.studio_language_fr({}, en)]
+  const [english, french] = [m.common_english_in_text({}, en), m.common_french_in_text({}, en)]
   const changed = page.getByText(m.texts_changed({}, en), { exact: true })
   await expect(name(french)).toHaveValue(scene.name.fr)
   await expectAccessible(page)

@@ -3,7 +3,7 @@ import { problemText } from '#app/i18n/error-text.ts'
 import { fieldOrder } from './credentials.schema.ts'
 
 const texts: Record<string, () => string> = {
-  account_invalid_email: m.account_invalid_email,
+  account_invalid_email: m.common_email_invalid,
   account_name_long: m.account_name_long,
   account_password_required: m.account_password_required,
   account_password_short: m.account_password_short,

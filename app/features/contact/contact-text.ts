@@ -10,7 +10,7 @@ const texts: Record<string, () => string> = {
   contact_last_name_required: m.contact_last_name_required,
   contact_last_name_long: m.contact_last_name_long,
   contact_email_required: m.contact_email_required,
-  contact_email_invalid: m.contact_email_invalid,
+  contact_email_invalid: m.common_email_invalid,
   contact_email_long: m.contact_email_long,
   contact_message_required: m.contact_message_required,
   contact_message_long: m.contact_message_long,

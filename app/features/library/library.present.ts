@@ -36,7 +36,7 @@ export const presentSorts = (state: LibraryState, locale: Locale): Choice[] =>
   }))
 
 function priceText(price: LibraryPrice, locale: Locale): string {
-  if (price === 'free') return m.library_filter_price_free({}, { locale })
+  if (price === 'free') return m.common_free({}, { locale })
   if (price === 'paid') return m.library_filter_price_paid({}, { locale })
   return m.library_filter_price_most({ price: formatMoney(Number(price) * 100, locale) }, { locale })
 }
@@ -46,7 +46,7 @@ const partyText = (players: number, locale: Locale): string =>
     ? m.library_filter_players_alone({}, { locale })
     : m.library_filter_players_each({ count: players }, { locale })
 const languageText = (language: Locale, locale: Locale): string =>
-  language === 'fr' ? m.library_language_fr({}, { locale }) : m.library_language_en({}, { locale })
+  language === 'fr' ? m.common_french({}, { locale }) : m.common_english({}, { locale })
 
 export function presentFilters(state: LibraryState, locale: Locale): FilterGroup[] {
   const one = <Value extends string | number>(
@@ -156,7 +156,7 @@ export function presentPaging(state: LibraryState, { total, more, page, pages }:
   return {
     count,
     page,
-    position: pages > 1 ? m.library_page({ page: number(page), pages: number(pages) }, { locale }) : null,
+    position: pages > 1 ? m.common_page_of({ page: number(page), pages: number(pages) }, { locale }) : null,
     previous: at(page - 1),
     next: at(page + 1),
     bound: more && page === pages ? m.library_page_bound({ count: number(pages * pageSize) }, { locale }) : null,

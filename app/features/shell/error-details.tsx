@@ -23,7 +23,7 @@ export function ErrorDetails({ code, wait }: { code: ErrorCode; wait?: number | 
         {way === 'reload' && <ReloadButton />}
         {way === 'signIn' && <SignInButton />}
         <Button asChild>
-          <Link to="/">{m.shell_back_to_home()}</Link>
+          <Link to="/">{m.common_back_to_home()}</Link>
         </Button>
       </div>
     </ErrorOutline>
@@ -57,7 +57,7 @@ function SignInButton() {
   const { pathname, search } = useLocation()
   return (
     <Button asChild variant="primary">
-      <Link to={`/auth?${new URLSearchParams({ next: `${pathname}${search}` })}`}>{m.shell_sign_in()}</Link>
+      <Link to={`/auth?${new URLSearchParams({ next: `${pathname}${search}` })}`}>{m.common_sign_in()}</Link>
     </Button>
   )
 }

@@ -6,7 +6,7 @@ import { LogoMark } from './logo.tsx'
 export function ErrorOutline({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="frame grid max-w-3xl justify-items-center gap-4 py-20 text-center">
-      <title>{m.shell_meta_title({ title })}</title>
+      <title>{m.common_meta_title({ title })}</title>
       <meta name="robots" content="noindex" />
       <LogoMark className="size-24" />
       <h1 className="text-title">{title}</h1>

@@ -27,7 +27,7 @@ export function accountLinks(viewer: NonNullable<ShellViewer>): NavigationLink[]
       { to: '/admin/users', label: m.shell_user_management() },
     ]
   if (viewer.role === 'moderator')
-    return [...own, { to: '/admin/moderation', label: m.shell_moderation(), open: viewer.openReports }]
+    return [...own, { to: '/admin/moderation', label: m.moderation_title(), open: viewer.openReports }]
   return own
 }
 

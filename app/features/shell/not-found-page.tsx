@@ -6,7 +6,7 @@ import { Picture } from '#app/ui/picture.tsx'
 export function NotFoundPage() {
   return (
     <div className="frame grid items-center gap-8 py-12 md:grid-cols-2 md:gap-12 md:py-20">
-      <title>{m.shell_meta_title({ title: m.shell_not_found_title() })}</title>
+      <title>{m.common_meta_title({ title: m.shell_not_found_title() })}</title>
       <meta name="robots" content="noindex" />
       <Picture
         src="/illustrations/not-found.webp"
@@ -21,7 +21,7 @@ export function NotFoundPage() {
         <p className="max-w-prose text-lg text-muted">{m.shell_not_found_text()}</p>
         <div className="flex flex-wrap gap-3">
           <Button asChild variant="primary">
-            <Link to="/">{m.shell_back_to_home()}</Link>
+            <Link to="/">{m.common_back_to_home()}</Link>
           </Button>
           <Button asChild>
             <Link to="/library">{m.shell_browse_library()}</Link>

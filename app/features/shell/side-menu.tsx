@@ -92,7 +92,7 @@ function Account({ viewer, close }: { viewer: NonNullable<FrameProps['viewer']>;
 function SignIn({ close }: { close: () => void }) {
   return (
     <Link to="/auth" onClick={close} className={buttonStyles({ variant: 'accent' })}>
-      {m.shell_sign_in()}
+      {m.common_sign_in()}
     </Link>
   )
 }

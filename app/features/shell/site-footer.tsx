@@ -24,7 +24,7 @@ export function SiteFooter({ viewer }: Pick<FrameProps, 'viewer'>) {
         <div className="without-script frame pb-10 bar:hidden">
           <Links
             label={m.shell_menu()}
-            links={[...siteLinks(), ...(viewer ? accountLinks(viewer) : [{ to: '/auth', label: m.shell_sign_in() }])]}
+            links={[...siteLinks(), ...(viewer ? accountLinks(viewer) : [{ to: '/auth', label: m.common_sign_in() }])]}
           />
         </div>
       </div>

@@ -35,7 +35,7 @@ export function SiteHeader({ viewer, locale, theme }: FrameProps) {
         </nav>
         {!viewer && (
           <Link to="/auth" className={classNames('ml-auto max-sm:hidden bar:ml-0', signIn)}>
-            {m.shell_sign_in()}
+            {m.common_sign_in()}
           </Link>
         )}
         <SideMenu

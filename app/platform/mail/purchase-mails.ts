@@ -92,7 +92,7 @@ export const refundBlocks = (given: PurchaseVariables, setting: MailSetting): Ma
   return [
     text(given),
     ...testNote(given.isTest, locale),
-    facts([...purchaseRows(given, locale), [m.receipts_refunded({}, { locale }), given.refunded]]),
+    facts([...purchaseRows(given, locale), [m.payment_state_refunded({}, { locale }), given.refunded]]),
     ...(given.isTest ? [] : [{ kind: 'paragraph', text: m.mail_purchase_refunded_when({}, { locale }) } as const]),
     button(setting),
     {

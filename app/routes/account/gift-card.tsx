@@ -15,7 +15,7 @@ export const loader = handled(async ({ params, context }: Route.LoaderArgs) => (
 
 export const meta = ({ loaderData, location }: Route.MetaArgs) =>
   pageMeta({
-    title: m.adventure_meta_title({ title: m.gifts_card_meta_title({ title: loaderData?.card.title ?? '' }) }),
+    title: m.common_meta_title({ title: m.gifts_card_meta_title({ title: loaderData?.card.title ?? '' }) }),
     description: m.gifts_card_lead(),
     path: location.pathname,
   })

@@ -23,7 +23,7 @@ export function meta() {
 
 export default function Overview({ loaderData }: Route.ComponentProps) {
   return (
-    <AdminFrame title={m.admin_title()} current="/admin">
+    <AdminFrame title={m.shell_admin_dashboard()} current="/admin">
       <OverviewPage {...loaderData} />
     </AdminFrame>
   )

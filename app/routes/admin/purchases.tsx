@@ -144,6 +144,6 @@ export default function Purchases({ loaderData: shown, actionData }: Route.Compo
 
 const viewNames = {
   list: m.admin_purchases_view_list,
-  days: m.admin_purchases_view_days,
-  statements: m.admin_purchases_view_statements,
+  days: m.admin_purchases_days,
+  statements: m.admin_purchases_statements,
 }

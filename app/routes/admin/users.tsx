@@ -31,7 +31,7 @@ export const meta = () => pageMeta({ title: m.admin_meta_title(), description: m
 
 export default function Users({ loaderData: { words, found } }: Route.ComponentProps) {
   return (
-    <AdminFrame title={m.admin_users_title()} current="/admin/users">
+    <AdminFrame title={m.shell_user_management()} current="/admin/users">
       <FindForm action="/admin/users" label={m.admin_people_find()} hint={m.admin_people_find_hint()} words={words} />
       {found === null ? (
         <Notice tone="danger" title={m.common_error()}>

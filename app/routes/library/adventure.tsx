@@ -108,13 +108,13 @@ function describe(adventure: AdventurePage, locale: Locale) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [{ title: m.adventure_meta_title({ title: m.adventure_not_found_title() }) }]
+  if (!loaderData) return [{ title: m.common_meta_title({ title: m.adventure_not_found_title() }) }]
   const { id, title, description, sharePicture } = loaderData.adventure
   const image =
     sharePicture === null ? null : { src: sharePicture, ...sharePictureSize, alt: m.adventure_cover_alt({ title }) }
   return [
     ...pageMeta({
-      title: m.adventure_meta_title({ title }),
+      title: m.common_meta_title({ title }),
       description: description || m.adventure_no_description(),
       path: `/adventure/${id}`,
       image,

@@ -54,7 +54,7 @@ export default function Creator({ loaderData: { creator, cards, page, pages } }:
         </h2>
         <AdventureShelf cards={cards} prioritised={3} />
         {pages > 1 && <Pages page={page} pages={pages} />}
-        <BackLink to="/library">{m.adventure_back()}</BackLink>
+        <BackLink to="/library">{m.common_back_to_library()}</BackLink>
       </PageSection>
     </>
   )
@@ -66,7 +66,7 @@ function Pages({ page, pages }: { page: number; pages: number }) {
       {page > 1 && (
         <TextLink to={page === 2 ? '.#adventures' : `?page=${page - 1}#adventures`}>{m.creators_newer()}</TextLink>
       )}
-      <span className="text-muted">{m.creators_page({ page, pages })}</span>
+      <span className="text-muted">{m.common_page_of({ page, pages })}</span>
       {page < pages && <TextLink to={`?page=${page + 1}#adventures`}>{m.creators_older()}</TextLink>}
     </nav>
   )
@@ -79,7 +79,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       <EmptyPicture of="nothing-found" priority />
       <h1 className="text-title">{m.creators_not_found_title()}</h1>
       <p className="text-lg text-muted">{m.creators_not_found_text()}</p>
-      <BackLink to="/library">{m.adventure_back()}</BackLink>
+      <BackLink to="/library">{m.common_back_to_library()}</BackLink>
     </PageSection>
   )
 }

@@ -40,7 +40,7 @@ export const action = handled(async ({ request, params, context }: Route.ActionA
 })
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
-  const title = m.adventure_meta_title({
+  const title = m.common_meta_title({
     title: m.reviews_answer_page_title({ title: loaderData?.review.title ?? '' }),
   })
   return pageMeta({ title, description: m.reviews_page_lead(), path: location.pathname, noindex: true })

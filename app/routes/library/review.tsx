@@ -54,7 +54,7 @@ function takeRun(form: FormData): string | undefined {
 }
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
-  const title = m.adventure_meta_title({ title: m.reviews_page_title({ title: loaderData?.title ?? '' }) })
+  const title = m.common_meta_title({ title: m.reviews_page_title({ title: loaderData?.title ?? '' }) })
   return pageMeta({ title, description: m.reviews_page_lead(), path: location.pathname, noindex: true })
 }
 

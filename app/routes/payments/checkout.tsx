@@ -54,7 +54,7 @@ export const action = handled(async ({ request, params, context }: Route.ActionA
 })
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
-  const title = m.adventure_meta_title({ title: m.checkout_meta_title({ title: loaderData?.checkout.title ?? '' }) })
+  const title = m.common_meta_title({ title: m.checkout_meta_title({ title: loaderData?.checkout.title ?? '' }) })
   return pageMeta({ title, description: m.checkout_once(), path: location.pathname, noindex: true })
 }
 

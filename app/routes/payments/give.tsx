@@ -72,7 +72,7 @@ export const action = handled(async ({ request, params, context }: Route.ActionA
 })
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
-  const title = m.adventure_meta_title({ title: m.gifts_meta_title({ title: loaderData?.checkout.title ?? '' }) })
+  const title = m.common_meta_title({ title: m.gifts_meta_title({ title: loaderData?.checkout.title ?? '' }) })
   return pageMeta({ title, description: m.gifts_lead(), path: location.pathname, noindex: true })
 }
 

@@ -31,7 +31,7 @@ export const action = handled(async ({ params, context }: Route.ActionArgs) => {
 
 export const meta = ({ loaderData, location }: Route.MetaArgs) =>
   pageMeta({
-    title: m.adventure_meta_title({ title: loaderData?.purchase.title ?? '' }),
+    title: m.common_meta_title({ title: loaderData?.purchase.title ?? '' }),
     description: m.checkout_once(),
     path: location.pathname,
     noindex: true,

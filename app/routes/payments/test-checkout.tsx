@@ -42,7 +42,7 @@ export const action = handled(async ({ request, params, context }: Route.ActionA
 
 export const meta = ({ location }: Route.MetaArgs) =>
   pageMeta({
-    title: m.adventure_meta_title({ title: m.checkout_test_title() }),
+    title: m.common_meta_title({ title: m.checkout_test_title() }),
     description: m.checkout_test_no_money(),
     path: location.pathname,
     noindex: true,

@@ -79,7 +79,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const title = join && 'invitation' in join ? join.invitation.title : m.join_code_heading()
   // An invitation is for whom it was sent to; sites that show links may show what it leads to
   return [
-    { title: m.play_meta_title({ title }) },
+    { title: m.common_meta_title({ title }) },
     { name: 'description', content: m.join_meta_description() },
     { name: 'robots', content: 'noindex' },
   ]

@@ -108,9 +108,9 @@ async function changeGame(
 }
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
-  if (!loaderData) return [{ title: m.play_meta_title({ title: m.play_not_found() }) }]
+  if (!loaderData) return [{ title: m.common_meta_title({ title: m.play_not_found() }) }]
   return pageMeta({
-    title: m.play_meta_title({ title: loaderData.title }),
+    title: m.common_meta_title({ title: loaderData.title }),
     description: loaderData.description || m.play_no_description(),
     path: location.pathname,
     image: loaderData.cover,

@@ -74,7 +74,7 @@ export const loader = handled(async ({ params, context }: Route.LoaderArgs) => {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return [
-    { title: m.play_meta_title({ title: loaderData?.snapshot.view.title ?? '' }) },
+    { title: m.common_meta_title({ title: loaderData?.snapshot.view.title ?? '' }) },
     { name: 'robots', content: 'noindex' },
   ]
 }

@@ -18,7 +18,7 @@ export default function About() {
     <>
       <PageSection className="grid items-center gap-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid gap-8">
-          <PageHeader back={<BackLink to="/">{m.about_back()}</BackLink>} title={m.about_title()} />
+          <PageHeader back={<BackLink to="/">{m.common_back_to_home()}</BackLink>} title={m.about_title()} />
           <Mission />
         </div>
         <Illustration

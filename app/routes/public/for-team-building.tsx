@@ -12,7 +12,7 @@ export const loader = ({ context }: Route.LoaderArgs) => ({
 export function meta({ loaderData, location }: Route.MetaArgs) {
   const guide = loaderData?.guide
   return pageMeta({
-    title: m.guides_meta_title({ title: guide?.title ?? '' }),
+    title: m.common_meta_title({ title: guide?.title ?? '' }),
     description: guide?.description ?? '',
     path: location.pathname,
   })

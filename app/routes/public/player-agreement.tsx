@@ -12,7 +12,7 @@ export const loader = ({ context }: Route.LoaderArgs) => ({
 export function meta({ loaderData, location }: Route.MetaArgs) {
   const document = loaderData?.document
   return pageMeta({
-    title: m.legal_meta_title({ title: document?.title ?? '' }),
+    title: m.common_meta_title({ title: document?.title ?? '' }),
     description: document?.description ?? '',
     path: location.pathname,
   })

@@ -10,7 +10,7 @@ export const loader = ({ context }: Route.LoaderArgs) => ({ support: findSupport
 export function meta({ loaderData, location }: Route.MetaArgs) {
   const support = loaderData?.support
   return pageMeta({
-    title: m.support_meta_title({ title: support?.title ?? '' }),
+    title: m.common_meta_title({ title: support?.title ?? '' }),
     description: support?.description ?? '',
     path: location.pathname,
   })

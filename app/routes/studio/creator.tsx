@@ -98,7 +98,7 @@ export default function Creator({ loaderData: { lists } }: Route.ComponentProps)
   return (
     <PageSection className="grid gap-12">
       <PageHeader
-        title={m.studio_creator_title()}
+        title={m.shell_creator_studio()}
         intro={<p>{m.studio_creator_lead()}</p>}
         actions={
           <Link to="/creator/sales" className={buttonStyles({ variant: 'secondary' })}>

@@ -40,11 +40,11 @@ const heads = () => [
   m.sales_column_price(),
   m.sales_column_taken_back(),
   m.sales_column_taken_back_on(),
-  m.sales_column_fee(),
+  m.payment_column_fee(),
   m.sales_column_own(),
   m.sales_column_currency(),
   m.sales_column_state(),
-  m.sales_status_test(),
+  m.payment_state_test(),
   m.sales_column_reference(),
 ]
 
@@ -60,6 +60,6 @@ const line = (sale: Sale) => [
   dollars(sale.ownCents),
   sale.currency,
   paymentStateText(sale.status, sale.takenBackCents > 0),
-  sale.isTest ? m.sales_status_test() : '',
+  sale.isTest ? m.payment_state_test() : '',
   sale.id,
 ]

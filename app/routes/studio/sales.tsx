@@ -95,7 +95,7 @@ export default function Sales({
           total > 0 && (
             <a href="/creator/sales.csv" download className={buttonStyles({ variant: 'secondary' })}>
               <Download aria-hidden="true" className="size-5" />
-              {m.sales_download()}
+              {m.common_download_csv()}
             </a>
           )
         }
@@ -125,8 +125,8 @@ export default function Sales({
 function Sums({ revenueCents, feeCents }: { revenueCents: number; feeCents: number }) {
   const cards = [
     { name: m.sales_sum_revenue(), cents: revenueCents },
-    { name: m.sales_sum_fee(), cents: feeCents },
-    { name: m.sales_sum_own(), cents: revenueCents - feeCents },
+    { name: m.payment_column_fee(), cents: feeCents },
+    { name: m.sales_column_own(), cents: revenueCents - feeCents },
   ]
   return (
     <dl className="grid gap-5 sm:grid-cols-3">

@@ -19,7 +19,7 @@ export const earlyClues: SampleDinner['clues'] = [
         'Les cartons sont sur les assiettes. Les tasses sont remplies à six heures par Pépin et restent où ' +
         'elles sont. Prière de ne rien déplacer.',
     ),
-    imageAssetId: './art/clues/plan.svg',
+    imageAssetId: './art/clues/plan.webp',
     altText: text(
       'A long table from above with twelve numbered places, each with a plate and a mug. At the left end, ' +
         'under a clock, number 1. At the right end, under a pumpkin on a pedestal, number 7. A door in the ' +
@@ -159,7 +159,7 @@ export const earlyClues: SampleDinner['clues'] = [
       'PROGRAMME\n\nThe Harvest, in eleven verses, from six o’clock, without a break.',
       'PROGRAMME\n\nLa Moisson, onze couplets, à partir de six heures, sans pause.',
     ),
-    imageAssetId: './art/clues/choir.svg',
+    imageAssetId: './art/clues/choir.webp',
     altText: text(
       'Photograph of a stage. Rows of singers with open mouths, a conductor from behind with raised arms, ' +
         'a tuba at the right edge. The clock above shows ten past six.',

@@ -17,7 +17,7 @@ export const lateClues: SampleDinner['clues'] = [
         'monde regarde l’appareil, sauf deux personnes. Billie Prudhomme et Gaby Vasseur regardent de ' +
         'l’autre côté, vers le bout de la table, vers Swann Delisle.',
     ),
-    imageAssetId: './art/clues/toast.svg',
+    imageAssetId: './art/clues/toast.webp',
     altText: text(
       'Photograph of a long table. A stout man with a sash sits at the right end under a pumpkin trophy; ' +
         'at the left end, under a clock showing 6:29, sits a thin figure in grey. All raise mugs and face ' +

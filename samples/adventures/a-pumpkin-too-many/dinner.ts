@@ -43,7 +43,7 @@ export const aPumpkinTooMany: SampleDinner = {
   accessibilityTags: ['no-sound-needed', 'colour-independent'],
   contentWarnings: ['death', 'alcohol-drugs'],
   cover: {
-    image: './art/cover.svg',
+    image: './art/cover.webp',
     altText: text(
       'A giant pumpkin with a rosette on a great scale, seen up close. In front of it a laid table with ' +
         'mugs; one mug has fallen over.',

@@ -27,7 +27,7 @@ export const clues: SampleRoom['clues'] = [
       `Découpez les quatre moitiés. Personne n’est venu avec; elles sont arrivées par la poste, une à une, sans
       lettre.`,
     ),
-    imageAssetId: './art/right-halves.svg',
+    imageAssetId: './art/right-halves.webp',
     altText: prose(
       `Four right halves of tickets, each with the right half of a digit: three bars, and on the right one or two
       uprights. Dots: both uprights. Squares: both. Stripes: the lower one only. Waves: the lower one only.`,
@@ -43,7 +43,7 @@ export const clues: SampleRoom['clues'] = [
       'Cut out the four halves. I punched them in the order in which I gave up hope. I.',
       'Découpez les quatre moitiés. Je les ai poinçonnées dans l’ordre où j’ai perdu espoir. I.',
     ),
-    imageAssetId: './art/left-halves.svg',
+    imageAssetId: './art/left-halves.webp',
     altText: prose(
       `Four left halves of tickets, each with the left half of a digit: three bars, and on the left one or two
       uprights. Waves, three holes: the upper one only. Stripes, one hole: both. Squares, four holes: both. Dots,

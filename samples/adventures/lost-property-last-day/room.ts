@@ -29,7 +29,7 @@ export const lostPropertyLastDay: SampleRoom = {
   accessibilityTags: ['no-sound-needed', 'colour-independent'],
   contentWarnings: [],
   cover: {
-    image: './art/cover.svg',
+    image: './art/cover.webp',
     altText: prose(
       `Shelves of labelled things in lamplight: an umbrella, a boot, a trombone. In front, on the counter, a closed
       case with a label.`,

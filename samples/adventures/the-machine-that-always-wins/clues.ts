@@ -153,7 +153,7 @@ export const clues: SampleRoom['clues'] = [
       'The pieces in outline are White, yours. The solid one is the Marquis’s king.',
       'Les pièces au trait sont les blancs, les vôtres. La pièce pleine est le roi du Marquis.',
     ),
-    imageAssetId: './art/position.svg',
+    imageAssetId: './art/position.webp',
     altText: prose(
       `A board of five by five squares, columns a to e from the left, rows 1 to 5 from the bottom. White: a rook on
       a4, a rook on e1, a king on a1. Black: a king on c5.`,

@@ -8,7 +8,7 @@ export const papers: SampleRoom['props'] = [
     key: 'works-drawing',
     name: text('The drawing of the works', 'Le dessin du mécanisme'),
     source: 'print',
-    imageAssetId: './art/works.svg',
+    imageAssetId: './art/works.webp',
     altText: prose(
       `Five wheels in a row, each touching the next. A crank on the first wheel, on the left, turns clockwise. Bar
       one, upright, touches the first wheel’s left edge. Bar two, level, touches the second wheel’s top. Bar three
@@ -30,7 +30,7 @@ export const papers: SampleRoom['props'] = [
     key: 'patent-engraving',
     name: text('The engraving for the patent', 'La gravure du brevet'),
     source: 'print',
-    imageAssetId: './art/patent.svg',
+    imageAssetId: './art/patent.webp',
     altText: prose(
       `The Marquis behind his cabinet, in nine fields with one to nine dots. Field 2: a wig without a plume. Field 6:
       a burning candle on the cabinet. Field 9: the right door with three air holes.`,
@@ -44,7 +44,7 @@ export const papers: SampleRoom['props'] = [
     key: 'poster-engraving',
     name: text('The engraving for the posters', 'La gravure des affiches'),
     source: 'print',
-    imageAssetId: './art/poster.svg',
+    imageAssetId: './art/poster.webp',
     altText: prose(
       `The Marquis behind his cabinet, in nine fields with one to nine dots. Field 2: a wig with a plume. Field 6:
       nothing on the cabinet. Field 9: the right door without holes. All other fields are as in the other engraving.`,
@@ -59,7 +59,7 @@ export const papers: SampleRoom['props'] = [
     name: text('Six keys of cardboard', 'Six clés de carton'),
     description: text('Cut the six keys out.', 'Découpez les six clés.'),
     source: 'print',
-    imageAssetId: './art/keys.svg',
+    imageAssetId: './art/keys.webp',
     altText: prose(
       `Six keys with five cuts each, from the bow on the left. Circle: middle, short, long, short, long. Square:
       middle, long, short, middle, short. Triangle: long, middle, short, long, short. Star: short, long, short,
@@ -78,7 +78,7 @@ export const papers: SampleRoom['props'] = [
     key: 'lock-drawing',
     name: text('The lock, cut open', 'La serrure, en coupe'),
     source: 'print',
-    imageAssetId: './art/lock.svg',
+    imageAssetId: './art/lock.webp',
     altText: prose(
       `A lock cut open. An arrow shows that the key goes in from the left. Five pins hang down; from the left:
       middle, long, short, long, short.`,

@@ -35,7 +35,7 @@ export const theMachineThatAlwaysWins: SampleRoom = {
   accessibilityTags: ['no-sound-needed', 'colour-independent'],
   contentWarnings: ['confined-spaces'],
   cover: {
-    image: './art/cover.svg',
+    image: './art/cover.webp',
     altText: prose(
       `A mechanical figure in a powdered wig behind a chessboard on a cabinet. Light shines out of one of its doors.`,
       `Une figure mécanique en perruque poudrée derrière un échiquier, sur un meuble. Une porte laisse filtrer la

@@ -31,7 +31,7 @@ export const sample: SampleAdventure = {
   ],
   contentWarnings: [],
   cover: {
-    image: './art/cover.svg',
+    image: './art/cover.webp',
     altText: {
       en: 'On a stage with wine-red curtains, a white rabbit in brass spectacles looks out over the rim of a huge top hat, while cards and doves fly round him.',
       fr: 'Sur une scène aux rideaux bordeaux, un lapin blanc à lunettes de laiton dépasse du bord d’un immense haut-de-forme. Des cartes et des colombes volent autour de lui.',

@@ -7,7 +7,7 @@ export const items: SampleItem[] = [
     ...single,
     key: 'star-key',
     rarity: 'uncommon',
-    icon: './art/items/star-key.svg',
+    icon: './art/items/star-key.webp',
     name: { en: 'The star key', fr: 'La clé à l’étoile' },
     description: {
       en: 'A brass key with a star for a handle. Forty years of fingers have polished its points; the smallest one shows the marks of teeth.',
@@ -32,7 +32,7 @@ export const items: SampleItem[] = [
     ...single,
     key: 'gloves',
     rarity: 'common',
-    icon: './art/items/gloves.svg',
+    icon: './art/items/gloves.webp',
     name: { en: 'White gloves', fr: 'Des gants blancs' },
     description: {
       en: 'A conjuror’s gloves, with four seams on the back and a pearl at the wrist. Two sizes too large for a rabbit, and exactly right for a rope.',
@@ -64,7 +64,7 @@ export const items: SampleItem[] = [
     ...single,
     key: 'red-thread',
     rarity: 'common',
-    icon: './art/items/red-thread.svg',
+    icon: './art/items/red-thread.webp',
     name: { en: 'A spool of red thread', fr: 'Une bobine de fil rouge' },
     description: {
       en: 'All of the thread that held the trunk, back on its spool. It is a good red, the red of curtains and waistcoats. Somebody who sews would be glad of it.',
@@ -76,7 +76,7 @@ export const items: SampleItem[] = [
     ...single,
     key: 'trapdoor-key',
     rarity: 'uncommon',
-    icon: './art/items/trapdoor-key.svg',
+    icon: './art/items/trapdoor-key.webp',
     name: { en: 'The rusty key', fr: 'La clé rouillée' },
     description: {
       en: 'The key of the trapdoor: iron, heavy, and rough with rust. It will go into a lock. Whether it will turn in one is another matter; something slippery might help.',
@@ -114,7 +114,7 @@ export const items: SampleItem[] = [
     rarity: 'common',
     stackable: false,
     consumable: true,
-    icon: './art/items/candle-end.svg',
+    icon: './art/items/candle-end.webp',
     name: { en: 'A candle end', fr: 'Un bout de bougie' },
     description: {
       en: 'Two fingers of good wax. It has lit a great many entrances and a few exits. Wax also keeps needles, drawers and other stubborn things moving.',
@@ -130,7 +130,7 @@ export const items: SampleItem[] = [
     rarity: 'uncommon',
     stackable: false,
     consumable: true,
-    icon: './art/items/waxed-key.svg',
+    icon: './art/items/waxed-key.webp',
     name: { en: 'The waxed key', fr: 'La clé cirée' },
     description: {
       en: 'The key of the trapdoor in a coat of wax. It slips out of your fingers twice while you look at it, which is a good sign.',
@@ -156,7 +156,7 @@ export const items: SampleItem[] = [
     rarity: 'common',
     stackable: false,
     consumable: true,
-    icon: './art/items/poster.svg',
+    icon: './art/items/poster.webp',
     name: { en: 'An old poster', fr: 'Une vieille affiche' },
     description: {
       en: '“VESPERA”, it says, in letters as tall as a hand. Two white ears look out of the hat. Whose they are, it does not say: above the name, where there is room for another, there is nothing but wine-red paper.',
@@ -172,7 +172,7 @@ export const items: SampleItem[] = [
     rarity: 'rare',
     stackable: false,
     consumable: true,
-    icon: './art/items/gold-paint.svg',
+    icon: './art/items/gold-paint.webp',
     name: { en: 'A pot of gold paint', fr: 'Un pot de peinture dorée' },
     description: {
       en: 'The last of the gold that did the boxes in the dress circle. There is enough in it for one good line. Or for one letter, a full stop and an “and”.',
@@ -198,7 +198,7 @@ export const items: SampleItem[] = [
     ...single,
     key: 'new-bill',
     rarity: 'legendary',
-    icon: './art/items/new-bill.svg',
+    icon: './art/items/new-bill.webp',
     name: { en: 'The new poster', fr: 'La nouvelle affiche' },
     description: {
       en: '“B. & VESPERA.” The gold is not quite dry. Looked at closely, the rabbit under the names seems to have come up out of the hat to read them.',
@@ -224,7 +224,7 @@ export const items: SampleItem[] = [
     rarity: 'common',
     stackable: true,
     consumable: true,
-    icon: './art/items/carrot.svg',
+    icon: './art/items/carrot.webp',
     name: { en: 'A carrot', fr: 'Une carotte' },
     description: {
       en: 'A real one: it snaps, it smells of earth, and there is no price on it. Raw, it is for beginners, a note in small, neat handwriting said; he was quite firm about it.',
@@ -247,7 +247,7 @@ export const items: SampleItem[] = [
     rarity: 'uncommon',
     stackable: true,
     consumable: true,
-    icon: './art/items/toasted-carrot.svg',
+    icon: './art/items/toasted-carrot.webp',
     name: { en: 'A toasted carrot', fr: 'Une carotte grillée' },
     description: {
       en: 'Medium brown, with stripes. It smells of autumn and of second helpings. One is a snack. Two are an invitation.',

@@ -21,7 +21,7 @@ export const odette: SampleNpc = {
     en: 'Dresser of the house for forty years: silver hair, half-moon spectacles, pins between her lips and an opinion on everything.',
     fr: 'Habilleuse de la maison depuis quarante ans : cheveux d’argent, lunettes en demi-lune, des épingles entre les lèvres et un avis sur tout.',
   },
-  avatar: './art/npcs/odette.svg',
+  avatar: './art/npcs/odette.webp',
   nodes: [
     {
       key: 'back-again',
@@ -135,7 +135,7 @@ export const bertha: SampleNpc = {
     en: 'Warm, round and reliable. She does not say much, but she says it low.',
     fr: 'Chaude, ronde et fidèle. Elle ne dit pas grand-chose, mais elle le dit dans le grave.',
   },
-  avatar: './art/npcs/bertha.svg',
+  avatar: './art/npcs/bertha.webp',
   nodes: [
     {
       key: 'full',
@@ -179,7 +179,7 @@ export const basil: SampleNpc = {
     en: 'The most famous rabbit in show business, in spectacles and an unfinished waistcoat, with a cup of tea.',
     fr: 'Le lapin le plus célèbre du music-hall, en lunettes et en gilet inachevé, une tasse de thé à la patte.',
   },
-  avatar: './art/npcs/basil.svg',
+  avatar: './art/npcs/basil.webp',
   nodes: [
     {
       key: 'again',

@@ -8,7 +8,7 @@ export const scenes: SampleScene[] = [
     ...landscape,
     key: 'workshop',
     isStartingMap: true,
-    image: './art/workshop.svg',
+    image: './art/workshop.webp',
     sound: {
       file: sound,
       caption: {
@@ -29,7 +29,7 @@ export const scenes: SampleScene[] = [
   {
     ...landscape,
     key: 'prop-store',
-    image: './art/prop-store.svg',
+    image: './art/prop-store.webp',
     name: { en: 'The prop store', fr: 'Le magasin des accessoires' },
     description: {
       en: 'Everything that ever vanished on this stage has ended up here. Four balances stand on the long shelf, and for once every one of them is level. In front of them waits a travelling trunk with five wheels of letters and a spool on its lid, tied up in red thread. Beside it, a crate of carrots left over from the vegetable ballet of 1911.',
@@ -43,7 +43,7 @@ export const scenes: SampleScene[] = [
   {
     ...landscape,
     key: 'dressing-room',
-    image: './art/dressing-room.svg',
+    image: './art/dressing-room.webp',
     name: { en: 'The dressing room', fr: 'La loge' },
     description: {
       en: 'Thirteen bulbs burn round a mirror that has flattered everyone but the rabbit. On the table stands a jewel box with four number wheels and a hand mirror for a crest. To its left hangs tonight’s running order, four acts in four drawings. On the other wall somebody has pinned up five cards, and a red thread runs from a spool to one card after another and ends in a needle. By the costumes, in her apron, stands Odette, who has dressed this house for forty years and has heard everything.',
@@ -57,7 +57,7 @@ export const scenes: SampleScene[] = [
   {
     ...landscape,
     key: 'stage',
-    image: './art/stage.svg',
+    image: './art/stage.webp',
     sound: {
       file: sound,
       caption: {
@@ -81,7 +81,7 @@ export const scenes: SampleScene[] = [
     canvasHeight: 1920,
     isStartingMap: false,
     isEnding: false,
-    image: './art/fly-tower.svg',
+    image: './art/fly-tower.webp',
     name: { en: 'The fly tower', fr: 'Les cintres' },
     description: {
       en: 'High over the stage the moon looks in at a round window. Five pieces of scenery hang from one bar, and their ropes run down to five numbered sandbags in a tangle that took a rabbit all night. By the hatch stands a winch with a brass plate.',
@@ -95,7 +95,7 @@ export const scenes: SampleScene[] = [
   {
     ...landscape,
     key: 'under-stage',
-    image: './art/under-stage.svg',
+    image: './art/under-stage.webp',
     name: { en: 'Under the stage', fr: 'Les dessous' },
     description: {
       en: 'Under the boards the theatre hums to itself. A boiler glows, brass wheels wait to be told, and in the middle stands the lift that has sent a thousand surprises up through the floor. A pair of scales crowns its plate, and under it are four things that you may have met before. By the boiler somebody keeps a sack of carrots. The ladder leads back up into the light.',
@@ -109,7 +109,7 @@ export const scenes: SampleScene[] = [
   {
     ...landscape,
     key: 'burrow',
-    image: './art/burrow.svg',
+    image: './art/burrow.webp',
     name: { en: 'The burrow', fr: 'Le terrier' },
     description: {
       en: 'Behind the cabinet’s back wall and down nine steps lies a room that is on no plan: a fire, a pot of tea, an armchair, and in it a rabbit in a waistcoat, who looks up over his spectacles. The round door stands open on the stage, in case somebody has forgotten something.',
@@ -124,7 +124,7 @@ export const scenes: SampleScene[] = [
     ...landscape,
     key: 'curtain-call',
     isEnding: true,
-    image: './art/curtain-call.svg',
+    image: './art/curtain-call.webp',
     name: { en: 'The rabbit takes a bow', fr: 'Le lapin tire sa révérence' },
     description: {
       en: 'Midnight. The curtain is up, and not an empty seat in the house.',
@@ -143,7 +143,7 @@ export const scenes: SampleScene[] = [
     ...landscape,
     key: 'top-billing',
     isEnding: true,
-    image: './art/top-billing.svg',
+    image: './art/top-billing.webp',
     name: { en: 'Top billing', fr: 'En tête d’affiche' },
     description: {
       en: 'Midnight. Over the stage hangs a sign that was not there this morning.',

@@ -65,7 +65,7 @@ export const earlyClues: SampleDinner['clues'] = [
         'mètres jusqu’à la banquise.\n\nDans la poudrerie, pour aller au poteau 6, y défaire un nœud gelé et ' +
         'revenir : vingt minutes.',
     ),
-    imageAssetId: './art/clues/plan.svg',
+    imageAssetId: './art/clues/plan.webp',
     altText: text(
       'Plan seen from above. A long hut (A) with a radio room at its east end (B), a cellar (C) below it, ' +
         'dogs (D) in the west. From the door a rope with twelve numbered posts goes north-east to a shelter ' +

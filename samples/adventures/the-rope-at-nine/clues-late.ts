@@ -21,7 +21,7 @@ export const lateClues: SampleDinner['clues'] = [
       'Dans sa mitaine : un brin de chanvre goudronné. La corde de l’abri est en manille blanche. Il n’a ' +
         'jamais lâché. Il tenait la mauvaise.',
     ),
-    imageAssetId: './art/clues/posts.svg',
+    imageAssetId: './art/clues/posts.webp',
     altText: text(
       'Three posts in the snow with a rope between them. On the left and right posts the knots are covered ' +
         'by thick balls of rime. On the middle post the knot is bare: one can see every strand.',

@@ -43,7 +43,7 @@ export const theRopeAtNine: SampleDinner = {
   accessibilityTags: ['no-sound-needed', 'colour-independent'],
   contentWarnings: ['death', 'alcohol-drugs'],
   cover: {
-    image: './art/cover.svg',
+    image: './art/cover.webp',
     altText: text(
       'A snowstorm in the polar night. A rope on posts leads away from the lit window of a hut, past a ' +
         'hanging lantern, into the dark.',

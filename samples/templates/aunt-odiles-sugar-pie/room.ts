@@ -19,7 +19,7 @@ export const auntOdilesSugarPie: SampleRoom = {
   accessibilityTags: ['no-sound-needed', 'colour-independent'],
   contentWarnings: [],
   cover: {
-    image: './art/cover.svg',
+    image: './art/cover.webp',
     altText: text(
       'A pie on a checked tablecloth, with a padlock where the first slice should be.',
       'Une tarte sur une nappe à carreaux, un cadenas à la place de la première pointe.',

@@ -21,7 +21,7 @@ export const theDarkCellar: SampleAdventure = {
   accessibilityTags: ['screen-reader', 'keyboard-only', 'no-sound-needed', 'no-time-limits'],
   contentWarnings: ['confined-spaces'],
   cover: {
-    image: './art/cover.svg',
+    image: './art/cover.webp',
     altText: { en: 'A cellar with a ladder and a dark arch.', fr: 'Une cave avec une échelle et une arche obscure.' },
   },
   scenes: [
@@ -30,7 +30,7 @@ export const theDarkCellar: SampleAdventure = {
       key: 'cellar',
       isStartingMap: true,
       isEnding: false,
-      image: './art/cellar.svg',
+      image: './art/cellar.webp',
       name: { en: 'The cellar', fr: 'La cave' },
       description: {
         en: 'You came down the ladder. Now for the arch, if only one could see one’s own feet.',
@@ -46,7 +46,7 @@ export const theDarkCellar: SampleAdventure = {
       key: 'treasure',
       isStartingMap: false,
       isEnding: true,
-      image: './art/treasure.svg',
+      image: './art/treasure.webp',
       name: { en: 'Behind the arch', fr: 'Derrière l’arche' },
       description: {
         en: 'Your lantern throws its light on brass, leather and a good many coins.',
@@ -112,7 +112,7 @@ export const theDarkCellar: SampleAdventure = {
       rarity: 'common',
       stackable: false,
       consumable: true,
-      icon: './art/items/candle.svg',
+      icon: './art/items/candle.webp',
       name: { en: 'The candle', fr: 'La chandelle' },
       description: {
         en: 'It burns, but every draught makes it duck.',
@@ -128,7 +128,7 @@ export const theDarkCellar: SampleAdventure = {
       rarity: 'common',
       stackable: false,
       consumable: true,
-      icon: './art/items/lantern.svg',
+      icon: './art/items/lantern.webp',
       name: { en: 'The cold lantern', fr: 'La lanterne froide' },
       description: {
         en: 'Brass and good thick glass. All that it lacks is a light.',
@@ -152,7 +152,7 @@ export const theDarkCellar: SampleAdventure = {
       rarity: 'uncommon',
       stackable: false,
       consumable: false,
-      icon: './art/items/lit-lantern.svg',
+      icon: './art/items/lit-lantern.webp',
       name: { en: 'The lit lantern', fr: 'La lanterne allumée' },
       description: { en: 'A light that no draught can touch.', fr: 'Une lumière qu’aucun courant d’air n’atteint.' },
       accessibilityText: {

@@ -23,7 +23,7 @@ export const theFortuneTeller: SampleAdventure = {
   accessibilityTags: ['screen-reader', 'keyboard-only', 'no-sound-needed', 'no-time-limits'],
   contentWarnings: [],
   cover: {
-    image: './art/cover.svg',
+    image: './art/cover.webp',
     altText: {
       en: 'A fortune teller behind her crystal ball.',
       fr: 'Une diseuse de bonne aventure derrière sa boule de cristal.',
@@ -35,7 +35,7 @@ export const theFortuneTeller: SampleAdventure = {
       key: 'parlour',
       isStartingMap: true,
       isEnding: false,
-      image: './art/parlour.svg',
+      image: './art/parlour.webp',
       name: { en: 'The parlour', fr: 'Le petit salon' },
       description: {
         en: 'Velvet, candlelight and a lady who has been expecting you. The door has closed behind you.',
@@ -51,7 +51,7 @@ export const theFortuneTeller: SampleAdventure = {
       key: 'way-home',
       isStartingMap: false,
       isEnding: true,
-      image: './art/way-home.svg',
+      image: './art/way-home.webp',
       name: { en: 'The way home', fr: 'Le chemin du retour' },
       description: {
         en: 'Stars, a lantern, and nobody who asks anything.',
@@ -108,7 +108,7 @@ export const theFortuneTeller: SampleAdventure = {
         en: 'Knows the future, and is bored by most of it.',
         fr: 'Connaît l’avenir, et le trouve surtout ennuyeux.',
       },
-      avatar: './art/npcs/fortune-teller.svg',
+      avatar: './art/npcs/fortune-teller.webp',
       nodes: [
         {
           key: 'farewell',

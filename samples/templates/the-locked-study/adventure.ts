@@ -21,7 +21,7 @@ export const theLockedStudy: SampleAdventure = {
   accessibilityTags: ['screen-reader', 'keyboard-only', 'no-sound-needed', 'no-time-limits'],
   contentWarnings: [],
   cover: {
-    image: './art/cover.svg',
+    image: './art/cover.webp',
     altText: {
       en: 'A study by lamplight with a locked door.',
       fr: 'Un bureau à la lueur d’une lampe, avec une porte fermée.',
@@ -33,7 +33,7 @@ export const theLockedStudy: SampleAdventure = {
       key: 'study',
       isStartingMap: true,
       isEnding: false,
-      image: './art/study.svg',
+      image: './art/study.webp',
       name: { en: 'The study', fr: 'Le bureau' },
       description: {
         en: 'Lamplight, old books and a door that does not move. In place of a keyhole it has a brass plate with three wheels.',
@@ -49,7 +49,7 @@ export const theLockedStudy: SampleAdventure = {
       key: 'garden',
       isStartingMap: false,
       isEnding: true,
-      image: './art/garden.svg',
+      image: './art/garden.webp',
       name: { en: 'The garden', fr: 'Le jardin' },
       description: {
         en: 'Cool air, and a path that leads wherever you like.',

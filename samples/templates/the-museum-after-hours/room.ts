@@ -19,7 +19,7 @@ export const theMuseumAfterHours: SampleRoom = {
   accessibilityTags: ['no-sound-needed', 'colour-independent'],
   contentWarnings: [],
   cover: {
-    image: './art/cover.svg',
+    image: './art/cover.webp',
     altText: text(
       'A dark museum room. The beam of a flashlight falls on a gold frame with nothing in it.',
       'Une salle de musée obscure. Le faisceau d’une lampe de poche tombe sur un cadre doré, vide.',

@@ -20,7 +20,7 @@ export const theSecondDeathOfArmandCastel: SampleDinner = {
   accessibilityTags: ['no-sound-needed', 'colour-independent'],
   contentWarnings: ['death', 'alcohol-drugs'],
   cover: {
-    image: './art/cover.svg',
+    image: './art/cover.webp',
     altText: text(
       'A lit table in a dark club. One chair is empty, its glass tipped over, and a clock behind it shows ten past eleven.',
       'Une table éclairée dans un club obscur. Une chaise est vide, son verre renversé, et derrière elle une horloge indique onze heures dix.',

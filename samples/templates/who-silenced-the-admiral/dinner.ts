@@ -20,7 +20,7 @@ export const whoSilencedTheAdmiral: SampleDinner = {
   accessibilityTags: ['no-sound-needed', 'colour-independent'],
   contentWarnings: [],
   cover: {
-    image: './art/cover.svg',
+    image: './art/cover.webp',
     altText: text(
       'A brass birdcage before a window on a moonlit lake. Its door stands open; one green feather lies below.',
       'Une cage de laiton devant une fenêtre, sur un lac au clair de lune. La porte est ouverte; dessous, une plume verte.',

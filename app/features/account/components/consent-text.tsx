@@ -10,11 +10,11 @@ export function ConsentText({ by = 'form' }: { by?: 'form' | 'google' }) {
         ? m.account_google_consent_before({ age: leastAge })
         : m.account_consent_before({ age: leastAge })}
       <TextLink to="/player-agreement" target="_blank" rel="noopener">
-        {m.account_consent_agreement()}
+        {m.shell_player_agreement()}
       </TextLink>
       {m.account_consent_between()}
       <TextLink to="/privacy-policy" target="_blank" rel="noopener">
-        {m.account_consent_privacy()}
+        {m.shell_privacy_policy()}
       </TextLink>
       {m.account_consent_after()}
     </p>

@@ -24,7 +24,7 @@ export const CredentialField = ({ field, ...props }: CredentialFieldProps) => (
 )
 
 export const EmailField = ({ field }: { field: FieldState }) => (
-  <CredentialField field={field} label={m.account_email()}>
+  <CredentialField field={field} label={m.common_email()}>
     {(control) => (
       <Input
         {...control}

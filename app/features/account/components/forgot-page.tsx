@@ -25,7 +25,7 @@ export function ForgotPage({ sentTo, minutes, mailDelivery, result }: ForgotPage
   return (
     <AuthFrame
       back={{ to: '/auth', label: m.account_to_sign_in() }}
-      heading={m.account_forgot_heading()}
+      heading={m.account_forgot()}
       lead={sentTo ? undefined : m.account_forgot_lead()}
     >
       {sentTo ? <Sent to={sentTo} minutes={minutes} mailDelivery={mailDelivery} /> : <ForgotForm result={result} />}
@@ -69,7 +69,7 @@ function ForgotForm({ result }: { result: SubmissionResult | undefined }) {
             <FormNotice errors={form.errors} form="forgot" />
             <EmailField field={email} />
             <Button type="submit" variant="primary" size="large" loading={busy} onMouseDown={keepFieldFocused}>
-              {busy ? m.account_forgot_busy() : m.account_forgot_submit()}
+              {busy ? m.account_sending() : m.account_forgot_submit()}
             </Button>
           </fieldset>
         </Form>

@@ -70,6 +70,6 @@ export function KeepPage({ token, link, days, isKept, problem }: KeepPageProps) 
 
 const SignIn = () => (
   <Button asChild variant="primary">
-    <Link to="/auth">{m.shell_sign_in()}</Link>
+    <Link to="/auth">{m.common_sign_in()}</Link>
   </Button>
 )

@@ -20,10 +20,10 @@ export function SignInForm({ action, result }: { action: string; result: Submiss
         <EmailField field={email} />
         <PasswordField field={password} label={m.account_password()} autoComplete="current-password" />
         <TextLink to="/auth/forgot" className="justify-self-start text-sm">
-          {m.account_forgot_link()}
+          {m.account_forgot()}
         </TextLink>
         <Button type="submit" variant="primary" size="large" loading={busy} onMouseDown={keepFieldFocused}>
-          {busy ? m.account_sign_in_busy() : m.account_sign_in_submit()}
+          {busy ? m.account_sign_in_busy() : m.common_sign_in()}
         </Button>
       </fieldset>
     </Form>

@@ -23,8 +23,8 @@ export function TermsPage({ next }: { next: string }) {
           </ul>
           <p className="flex flex-wrap gap-x-4 gap-y-1">
             {m.terms_read()}
-            <TextLink to="/player-agreement">{m.account_consent_agreement()}</TextLink>
-            <TextLink to="/privacy-policy">{m.account_consent_privacy()}</TextLink>
+            <TextLink to="/player-agreement">{m.shell_player_agreement()}</TextLink>
+            <TextLink to="/privacy-policy">{m.shell_privacy_policy()}</TextLink>
           </p>
           <div className="flex flex-wrap items-center gap-3">
             <Form method="post" action={`/account/terms?${new URLSearchParams({ next })}`}>

@@ -40,7 +40,7 @@ export function VerificationNotice({ email, minutes, asked, mailDelivery, ...nee
           <p>{mailDeliveryText(mailDelivery)}</p>
           <Form method="post" action="/account" preventScrollReset>
             <Button type="submit" loading={busy}>
-              {busy ? m.account_unverified_busy() : m.account_unverified_send()}
+              {busy ? m.account_sending() : m.account_unverified_send()}
             </Button>
           </Form>
         </div>

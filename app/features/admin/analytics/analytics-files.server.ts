@@ -57,7 +57,7 @@ const projects: File = {
   heads: () => [
     m.analytics_column_project_id(),
     m.analytics_column_project(),
-    m.analytics_column_creator(),
+    m.admin_column_creator(),
     m.analytics_column_views(),
     m.analytics_column_plays(),
     m.analytics_column_finishes(),

@@ -54,7 +54,7 @@ export function DayCharts({ days, file }: { days: readonly DayFigures[]; file: s
       <p>
         <a href={file} download className={buttonStyles({ variant: 'secondary', size: 'small' })}>
           <Download aria-hidden="true" className="size-4.5" />
-          {m.analytics_download()}
+          {m.common_download_csv()}
         </a>
       </p>
     </div>

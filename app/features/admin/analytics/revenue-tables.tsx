@@ -26,7 +26,7 @@ export function ListPart({ name, hint, none, isEmpty, file, children }: PartProp
             className={buttonStyles({ variant: 'secondary', size: 'small' })}
           >
             <Download aria-hidden="true" className="size-4.5" />
-            {m.analytics_download()}
+            {m.common_download_csv()}
           </a>
         )}
       </div>
@@ -57,7 +57,7 @@ export function UserTable({ users }: { users: readonly UserRevenue[] }) {
 export function ProjectTable({ projects }: { projects: readonly ProjectFigures[] }) {
   const columns = [
     { name: m.analytics_column_project() },
-    { name: m.analytics_column_creator() },
+    { name: m.admin_column_creator() },
     { name: m.analytics_column_views(), isNumber: true },
     { name: m.analytics_column_plays(), isNumber: true },
     { name: m.analytics_column_finishes(), isNumber: true },
@@ -81,8 +81,7 @@ export function ProjectTable({ projects }: { projects: readonly ProjectFigures[]
   )
 }
 
-export const languageText = (language: string): string =>
-  language === 'fr' ? m.analytics_language_fr() : m.analytics_language_en()
+export const languageText = (language: string): string => (language === 'fr' ? m.common_french() : m.common_english())
 
 export function LanguageTable({
   languages,

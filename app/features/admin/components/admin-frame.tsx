@@ -7,14 +7,14 @@ import { PageSection } from '#app/ui/page-section.tsx'
 const tabs = {
   '/admin': m.admin_overview,
   '/admin/users': m.admin_users,
-  '/admin/analytics': m.analytics_tab,
-  '/admin/design': m.design_tab,
-  '/admin/moderation': m.moderation_tab,
-  '/admin/messages': m.messages_tab,
-  '/admin/purchases': m.admin_purchases_tab,
-  '/admin/generation': m.admin_generation_tab,
-  '/admin/outbox': m.outbox_tab,
-  '/admin/audit': m.admin_audit_tab,
+  '/admin/analytics': m.analytics_title,
+  '/admin/design': m.design_title,
+  '/admin/moderation': m.moderation_title,
+  '/admin/messages': m.messages_title,
+  '/admin/purchases': m.admin_purchases_title,
+  '/admin/generation': m.admin_generation_title,
+  '/admin/outbox': m.outbox_title,
+  '/admin/audit': m.admin_audit_title,
 }
 type Tab = keyof typeof tabs
 

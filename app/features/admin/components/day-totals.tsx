@@ -13,7 +13,7 @@ export function DayTotals({ days, all }: { days: readonly Day[]; all: Totals }) 
     { name: m.admin_purchases_column_payments(), isNumber: true },
     { name: m.admin_purchases_column_sales(), isNumber: true },
     { name: m.admin_purchases_column_taken_back(), isNumber: true },
-    { name: m.admin_purchases_column_fee(), isNumber: true },
+    { name: m.payment_column_fee(), isNumber: true },
     { name: m.admin_purchases_column_creators(), isNumber: true },
     { name: m.admin_purchases_column_tax(), isNumber: true },
     ...more,

@@ -10,7 +10,7 @@ import { TextLink } from '#app/ui/text-link.tsx'
 import { mailKindText } from './mail-kind-text.ts'
 import { OutboxStatus } from './outbox-status.tsx'
 
-const languages: Record<OutboxLine['language'], () => string> = { en: m.outbox_language_en, fr: m.outbox_language_fr }
+const languages: Record<OutboxLine['language'], () => string> = { en: m.common_english, fr: m.common_french }
 
 type OutboxListProps = { mails: OutboxLine[]; asked: AskedMails; openId: string | undefined }
 
@@ -19,7 +19,7 @@ export function OutboxList({ mails, asked, openId }: OutboxListProps) {
   const columns = [
     { name: m.outbox_column_subject() },
     { name: m.outbox_column_to() },
-    { name: m.outbox_column_status() },
+    { name: m.admin_column_status() },
     { name: m.outbox_column_attempts() },
     { name: m.outbox_column_language() },
     { name: m.outbox_column_written() },

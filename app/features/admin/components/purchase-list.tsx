@@ -11,7 +11,7 @@ import { TextLink } from '#app/ui/text-link.tsx'
 
 const flags: Record<NonNullable<PurchaseLine['flag']>, () => string> = {
   mismatch: m.admin_purchases_flag_mismatch,
-  paid_twice: m.admin_purchases_flag_paid_twice,
+  paid_twice: m.payment_state_paid_twice,
   no_adventure: m.admin_purchases_flag_no_adventure,
   no_buyer: m.admin_purchases_flag_no_buyer,
 }
@@ -52,7 +52,7 @@ export function PurchaseList({ purchases, openId, addressOf }: PurchaseListProps
     { name: m.admin_purchases_column_adventure() },
     { name: m.admin_purchases_column_total(), isNumber: true },
     { name: m.admin_purchases_column_refunded(), isNumber: true },
-    { name: m.admin_purchases_column_state() },
+    { name: m.admin_column_status() },
   ]
   return (
     <DataTable label={m.admin_purchases_view_list()} columns={columns} className="min-w-[60rem]">

@@ -21,7 +21,7 @@ export function PurchaseSearch({ words, state }: Search) {
       <Field label={m.admin_purchases_search()} hint={m.admin_purchases_search_hint()}>
         {(control) => <Input {...control} type="search" name="q" defaultValue={words} maxLength={mostWords} />}
       </Field>
-      <Field label={m.admin_purchases_state()}>
+      <Field label={m.admin_column_status()}>
         {(control) => (
           <Select {...control} name="state" defaultValue={state ?? ''}>
             <option value="">{m.admin_purchases_state_all()}</option>

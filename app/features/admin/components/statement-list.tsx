@@ -21,11 +21,11 @@ export function StatementList({ statements, addressOf, business }: StatementList
   const parts = taxes.filter(({ amount }) => amount !== 'taxCents')
   const columns = [
     { name: m.admin_purchases_column_month() },
-    { name: m.admin_purchases_column_creator() },
+    { name: m.admin_column_creator() },
     { name: m.admin_purchases_column_payments(), isNumber: true },
     { name: m.admin_purchases_column_sales(), isNumber: true },
     { name: m.admin_purchases_column_taken_back(), isNumber: true },
-    { name: m.admin_purchases_column_fee(), isNumber: true },
+    { name: m.payment_column_fee(), isNumber: true },
     ...transferred,
     { name: m.admin_purchases_column_payout(), isNumber: true },
     { name: m.admin_purchases_column_paid() },

@@ -16,7 +16,7 @@ export function MessageList({ messages, asked, openId }: MessageListProps) {
   const columns = [
     { name: m.messages_column_from() },
     { name: m.messages_column_message() },
-    { name: m.messages_column_state() },
+    { name: m.admin_column_status() },
     { name: m.messages_column_written() },
   ]
   return (

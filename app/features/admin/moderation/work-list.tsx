@@ -12,9 +12,9 @@ export function WorkList({ label, works }: { label: string; works: readonly Work
   const zone = useReaderZone()
   const columns = [
     { name: m.moderation_column_work() },
-    { name: m.moderation_column_creator() },
+    { name: m.admin_column_creator() },
     { name: m.moderation_column_kind() },
-    { name: m.moderation_column_status() },
+    { name: m.admin_column_status() },
   ]
   return (
     <DataTable label={label} columns={columns} className="min-w-[44rem]">
@@ -25,7 +25,7 @@ export function WorkList({ label, works }: { label: string; works: readonly Work
               {work.title}
             </TextLink>
           </HeadCell>
-          <Cell className="max-w-60">{work.creator ?? m.moderation_anonymous()}</Cell>
+          <Cell className="max-w-60">{work.creator ?? m.adventure_anonymous()}</Cell>
           <Cell>{kindText(work.kind)}</Cell>
           <Cell>
             <span className="flex flex-wrap gap-1.5">

@@ -24,7 +24,7 @@ export function WorkPage({ work, reviews, reports, answered }: OpenWork & { answ
           <p className="flex flex-wrap items-center gap-2">
             <Badge tone={isTaken ? 'warning' : 'success'}>{statusText(work.status)}</Badge>
             <span className="text-muted">
-              {kindText(work.kind)} · {work.creator ?? m.moderation_anonymous()}
+              {kindText(work.kind)} · {work.creator ?? m.adventure_anonymous()}
             </span>
             {work.resubmitted && (
               <Badge tone="info">

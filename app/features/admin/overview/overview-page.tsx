@@ -12,7 +12,7 @@ type Props = Awaited<ReturnType<typeof readOverview>> & { setUp: SetUp }
 
 export function OverviewPage({ figures, waiting, setUp, happenings, entries }: Props) {
   const cards = [
-    { name: m.admin_card_users(), value: formatNumber(figures.users) },
+    { name: m.admin_users(), value: formatNumber(figures.users) },
     { name: m.admin_card_revenue(), value: formatMoney(figures.revenueCents) },
     { name: m.admin_card_plays(), value: formatNumber(figures.plays) },
     { name: m.admin_card_settings(), value: formatNumber(figures.settings) },

@@ -17,7 +17,7 @@ export function PeopleTable({ people }: { people: readonly PersonLine[] }) {
     { name: m.admin_column_joined() },
   ]
   return (
-    <DataTable label={m.admin_users_title()} columns={columns} className="min-w-[44rem]">
+    <DataTable label={m.shell_user_management()} columns={columns} className="min-w-[44rem]">
       {people.map((person) => (
         <tr key={person.id}>
           <HeadCell translate="no" className="font-mono text-sm">
@@ -35,7 +35,7 @@ export function PeopleTable({ people }: { people: readonly PersonLine[] }) {
               {person.isBanned && <Badge tone="danger">{m.admin_people_banned()}</Badge>}
             </span>
           </Cell>
-          <Cell>{person.isCreator ? m.admin_yes() : m.admin_no()}</Cell>
+          <Cell>{person.isCreator ? m.common_yes() : m.common_no()}</Cell>
           <Cell className="whitespace-nowrap">{formatDate(person.joined)}</Cell>
         </tr>
       ))}

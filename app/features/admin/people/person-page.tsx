@@ -119,7 +119,7 @@ function Facts({ person }: { person: OpenPerson }) {
         </span>
       ),
     },
-    { name: m.admin_people_email(), value: person.email },
+    { name: m.common_email(), value: person.email },
     {
       name: m.admin_column_role(),
       value: (
@@ -140,7 +140,7 @@ function Facts({ person }: { person: OpenPerson }) {
       name: m.admin_column_creator(),
       value:
         person.projects === 0
-          ? m.admin_no()
+          ? m.common_no()
           : m.admin_people_projects({
               projects: formatNumber(person.projects),
               published: formatNumber(person.published),

@@ -70,7 +70,7 @@ const things: Record<string, () => string> = {
   flag: m.checks_thing_flag,
   node: m.checks_thing_node,
 }
-const languages: Record<string, () => string> = { en: m.checks_language_en, fr: m.checks_language_fr }
+const languages: Record<string, () => string> = { en: m.common_english_in_text, fr: m.common_french_in_text }
 
 const puzzleProblem = ({ problem, ...words }: Words): string | null =>
   problem === null ? null : m.checks_puzzle_problem({ ...words, problem })

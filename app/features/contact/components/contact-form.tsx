@@ -97,7 +97,7 @@ export function ContactForm({ result }: { result: SubmissionResult | undefined }
           </Field>
         </div>
         <Field
-          label={m.contact_email()}
+          label={m.common_email()}
           hint={m.contact_email_hint()}
           id={email.id}
           errorId={email.errorId}

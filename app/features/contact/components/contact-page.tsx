@@ -21,7 +21,7 @@ export function ContactPage({ sent, result }: ContactPageProps) {
     <PageSection className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] xl:gap-16">
       <div className="grid min-w-0 content-start gap-8 lg:max-w-2xl">
         <PageHeader
-          back={<BackLink to="/">{m.contact_back()}</BackLink>}
+          back={<BackLink to="/">{m.common_back_to_home()}</BackLink>}
           title={m.contact_title()}
           intro={<p>{m.contact_lead()}</p>}
         />

@@ -19,7 +19,7 @@ export function GuidePage({ guide, picture }: { guide: Guide; picture: string })
     <PageSection className="grid gap-10">
       <div className="grid items-center gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:block">
         <PageHeader
-          back={<BackLink to="/">{m.guides_back()}</BackLink>}
+          back={<BackLink to="/">{m.common_back_to_home()}</BackLink>}
           title={guide.title}
           intro={
             <div className="grid gap-3">

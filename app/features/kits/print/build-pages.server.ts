@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { noDetails } from '#app/features/kits/paper/evening-details.schema.ts'
+import type { EveningDetails } from '#app/features/kits/paper/evening-details.schema.ts'
 import { kitJob } from '#app/features/kits/paper/kit-job.server.ts'
 import { kitPictures } from '#app/features/kits/paper/kit-pictures.server.ts'
 import type { Piece } from '#app/features/kits/paper/paper-part.ts'
@@ -11,7 +12,6 @@ import type { FileStorage } from '#app/platform/storage/storage.ts'
 import { typesetKit } from '#app/platform/typesetting/typesetter.server.ts'
 import { canonicalJson } from '#app/shared/canonical-json.ts'
 import { z } from '#app/shared/zod.ts'
-import { isPlain } from './plain-details.ts'
 import type { PrintFailure, PrintProgress } from './print-progress.ts'
 import type { PrintRequest } from './print-request.schema.ts'
 import { aboutKit, partsOf } from './printed-kit.server.ts'
@@ -213,3 +213,8 @@ async function store(storage: FileStorage, key: string, { pdf, pages }: BuiltPag
   await storage.put(`${kitFolder}/${key}.pdf`, pdf, { mime: 'application/pdf' })
   await storage.put(`${kitFolder}/${key}.json`, Buffer.from(String(pages)), { mime: 'application/json' })
 }
+
+/** Nothing was typed, and everybody comes: then the pages are alike for all hosts. */
+const isPlain = ({ host, date, place, roster, absentIds }: EveningDetails): boolean =>
+  [host, date, place, ...roster.map(({ person }) => person)].every((text) => text.trim() === '') &&
+  absentIds.length === 0

@@ -16,7 +16,7 @@ export function DocumentPage({ document }: { document: LegalDocument }) {
   return (
     <PageSection className="grid gap-10">
       <PageHeader
-        back={<BackLink to="/">{m.legal_back()}</BackLink>}
+        back={<BackLink to="/">{m.common_back_to_home()}</BackLink>}
         title={document.title}
         eyebrow={
           <>
@@ -28,7 +28,7 @@ export function DocumentPage({ document }: { document: LegalDocument }) {
         ))}
       />
       <div className="grid gap-10 lg:grid-cols-[18rem_minmax(0,1fr)] print:block">
-        <PageContents label={m.legal_contents()} items={headings} numbered />
+        <PageContents label={m.common_on_this_page()} items={headings} numbered />
         <Prose>
           {document.sections.map((section, index) => (
             <Fragment key={section.title}>

@@ -20,7 +20,7 @@ export function SupportPage({ support }: { support: SupportText }) {
   return (
     <PageSection className="grid gap-10">
       <PageHeader
-        back={<BackLink to="/">{m.support_back()}</BackLink>}
+        back={<BackLink to="/">{m.common_back_to_home()}</BackLink>}
         title={support.title}
         intro={support.introduction.map((text) => (
           <p key={text}>{text}</p>
@@ -28,7 +28,7 @@ export function SupportPage({ support }: { support: SupportText }) {
       />
       <div className="grid gap-10 lg:grid-cols-[18rem_minmax(0,1fr)] print:block">
         <PageContents
-          label={m.support_contents()}
+          label={m.common_on_this_page()}
           items={[...headings, { anchor: questionsAnchor, title: support.questionsTitle }]}
         />
         <div className="grid max-w-[68ch] gap-12">

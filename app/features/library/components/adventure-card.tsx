@@ -12,7 +12,6 @@ import { Link } from '#app/ui/link.tsx'
 import { Rating } from '#app/ui/rating.tsx'
 import { CardCover, NoCover } from './card-cover.tsx'
 import { useOwned } from '#app/features/library/use-owned.ts'
-import { playersText } from './players-text.ts'
 
 /** @param prioritised how many covers are fetched first */
 export function AdventureShelf({ cards, prioritised = 0 }: { cards: readonly CardData[]; prioritised?: number }) {
@@ -49,7 +48,7 @@ function AdventureCard({ card, isOwned, priority, sizes }: CardProps) {
         {card.cover ? <CardCover cover={card.cover} priority={priority} sizes={sizes} /> : <NoCover />}
         {card.comingSoon && (
           <Badge tone="brass" className="absolute top-3 left-3 shadow-low">
-            {m.library_coming_soon_badge()}
+            {m.adventure_coming_soon()}
           </Badge>
         )}
         <Badge tone={kindTones[card.kind]} shape="ticket" className="absolute bottom-3 left-3">
@@ -64,7 +63,7 @@ function AdventureCard({ card, isOwned, priority, sizes }: CardProps) {
           </Link>
         </CardTitle>
         <p className="-mt-2.5 flex min-w-0 items-center gap-2 text-sm text-muted">
-          <span className="truncate">{m.library_card_by({ name: card.creatorName ?? m.adventure_anonymous() })}</span>
+          <span className="truncate">{m.common_by_name({ name: card.creatorName ?? m.adventure_anonymous() })}</span>
           <Languages languages={card.languages} />
         </p>
         <p lang={card.descriptionLanguage} className="line-clamp-3 text-[0.9375rem] text-muted wide:line-clamp-6">
@@ -88,7 +87,7 @@ function Languages({ languages }: { languages: readonly string[] }) {
   return languages.map((language) => (
     <abbr
       key={language}
-      title={language === 'fr' ? m.library_language_fr() : m.library_language_en()}
+      title={language === 'fr' ? m.common_french() : m.common_english()}
       className="shrink-0 text-xs font-semibold tracking-wider text-muted uppercase no-underline"
     >
       {language}
@@ -129,3 +128,7 @@ function Foot({ card }: { card: CardData }) {
     </span>
   )
 }
+
+/** @param range as in the catalogue: `1-4`, or `1` */
+const playersText = (range: string): string =>
+  range === '1' ? m.library_active_players_one() : m.library_card_players({ players: range })

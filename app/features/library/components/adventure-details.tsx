@@ -29,7 +29,7 @@ export function Heading({ adventure, children }: { adventure: AdventurePage; chi
 }
 
 function Creator({ adventure: { creatorId, creatorName } }: { adventure: AdventurePage }) {
-  const text = m.adventure_by({ name: creatorName ?? m.adventure_anonymous() })
+  const text = m.common_by_name({ name: creatorName ?? m.adventure_anonymous() })
   if (creatorId === null) return text
   return (
     <Link to={`/creators/${creatorId}`} className={textLinkStyles}>
@@ -53,9 +53,7 @@ export function Facts({ adventure }: { adventure: AdventurePage }) {
       <Fact name={adventure.playersLabel}>{adventure.recommendedPlayers || m.common_not_available()}</Fact>
       {adventure.totalPlays > 0 && <Fact name={m.adventure_plays()}>{formatNumber(adventure.totalPlays)}</Fact>}
       <Fact name={m.adventure_languages_heading()}>
-        {adventure.languages
-          .map((language) => (language === 'fr' ? m.library_language_fr() : m.library_language_en()))
-          .join(', ')}
+        {adventure.languages.map((language) => (language === 'fr' ? m.common_french() : m.common_english())).join(', ')}
       </Fact>
     </dl>
   )

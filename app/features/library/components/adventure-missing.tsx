@@ -9,7 +9,7 @@ export function AdventureMissing() {
       <EmptyPicture of="frame" priority />
       <h1 className="text-title">{m.adventure_not_found_title()}</h1>
       <p className="text-lg text-muted">{m.adventure_not_found_text()}</p>
-      <BackLink to="/library">{m.adventure_back()}</BackLink>
+      <BackLink to="/library">{m.common_back_to_library()}</BackLink>
     </PageSection>
   )
 }

@@ -45,7 +45,7 @@ export function CardCover({
 export function NoCover() {
   return (
     <span className="stage lamplit grid size-full place-items-center px-4 text-center text-[min(0.875rem,4.5vw)] text-muted">
-      {m.library_card_no_image()}
+      {m.adventure_no_image()}
     </span>
   )
 }

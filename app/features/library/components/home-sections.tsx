@@ -135,21 +135,21 @@ export function Services() {
         <Service
           to="/for-events"
           picture="service-events"
-          title={m.home_service_events_title()}
+          title={m.shell_for_events()}
           text={m.home_service_events_text()}
           steps={m.home_service_events_steps()}
         />
         <Service
           to="/for-team-building"
           picture="service-team-building"
-          title={m.home_service_teams_title()}
+          title={m.shell_for_team_building()}
           text={m.home_service_teams_text()}
           steps={m.home_service_teams_steps()}
         />
         <Service
           to="/for-museums"
           picture="service-museums"
-          title={m.home_service_museums_title()}
+          title={m.shell_for_museums()}
           text={m.home_service_museums_text()}
           steps={m.home_service_museums_steps()}
         />

@@ -63,7 +63,7 @@ export function ReviewList({ view }: { view: ReviewsView }) {
       {view.pages > 1 && (
         <nav aria-label={m.reviews_pages_label()} className="flex flex-wrap items-center justify-between gap-3">
           {view.page > 1 ? <PageLink view={view} page={view.page - 1} text={m.reviews_newer()} rel="prev" /> : <span />}
-          <p className="text-sm text-muted">{m.reviews_page_of({ page: view.page, pages: view.pages })}</p>
+          <p className="text-sm text-muted">{m.common_page_of({ page: view.page, pages: view.pages })}</p>
           {view.page < view.pages ? (
             <PageLink view={view} page={view.page + 1} text={m.reviews_older()} rel="next" />
           ) : (

@@ -89,7 +89,7 @@ function Bought({ checkout, cover, perPrice }: Pick<Props, 'checkout' | 'cover' 
           <h2 className="font-display text-heading font-semibold" lang={titleLanguage}>
             {title}
           </h2>
-          {creatorName && <p className="text-muted">{m.checkout_by({ name: creatorName })}</p>}
+          {creatorName && <p className="text-muted">{m.common_by_name({ name: creatorName })}</p>}
         </div>
         <p className="flex flex-wrap items-baseline gap-x-3">
           <span className="font-display text-3xl font-semibold whitespace-nowrap">{formatMoney(priceCents)}</span>

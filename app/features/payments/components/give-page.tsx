@@ -20,7 +20,7 @@ export type GivenForm = { seats: string; message: string; language: Locale; prob
 
 type Props = CheckoutFacts & { given: GivenForm | undefined }
 
-const languages: Record<Locale, () => string> = { en: m.gifts_language_en, fr: m.gifts_language_fr }
+const languages: Record<Locale, () => string> = { en: m.common_english, fr: m.common_french }
 
 export function GivePage({ isTest, mayAddTax, given, ...facts }: Props) {
   return (

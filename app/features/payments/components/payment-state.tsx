@@ -5,10 +5,10 @@ import type { BadgeTone } from '#app/ui/badge.tsx'
 
 const looks: Record<PaymentStatus | 'part_refunded', { tone: BadgeTone; text: () => string }> = {
   pending: { tone: 'grey', text: m.sales_status_pending },
-  paid: { tone: 'success', text: m.sales_status_paid },
-  part_refunded: { tone: 'info', text: m.sales_status_part_refunded },
-  refunded: { tone: 'info', text: m.sales_status_refunded },
-  disputed: { tone: 'warning', text: m.sales_status_disputed },
+  paid: { tone: 'success', text: m.payment_state_paid },
+  part_refunded: { tone: 'info', text: m.payment_state_part_refunded },
+  refunded: { tone: 'info', text: m.payment_state_refunded },
+  disputed: { tone: 'warning', text: m.payment_state_disputed },
   lost: { tone: 'danger', text: m.sales_status_lost },
   failed: { tone: 'grey', text: m.sales_status_failed },
 }
@@ -26,7 +26,7 @@ export function PaymentState({ status, isPartRefunded, isTest }: PaymentStatePro
   return (
     <>
       <Badge tone={tone}>{text()}</Badge>
-      {isTest && <Badge tone="purple">{m.sales_status_test()}</Badge>}
+      {isTest && <Badge tone="purple">{m.payment_state_test()}</Badge>}
     </>
   )
 }

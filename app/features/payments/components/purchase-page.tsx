@@ -67,7 +67,7 @@ function WaysOn({ purchase: { id, shown, adventureId } }: { purchase: ShownPurch
       )}
       {standing === 'failed' && !plays && adventureId && (
         <Button asChild variant="primary" size="large">
-          <Link to={checkoutPath(adventureId, giftSeats !== null)}>{m.checkout_again()}</Link>
+          <Link to={checkoutPath(adventureId, giftSeats !== null)}>{m.common_retry()}</Link>
         </Button>
       )}
       {waits && (

@@ -61,7 +61,7 @@ export function PurchasesList({ list, posters, answer }: PurchasesListProps) {
       {pages > 1 && (
         <nav aria-label={m.refunds_pages()} className="flex flex-wrap items-center justify-center gap-6">
           {page > 1 && <TextLink to={`?page=${page - 1}#purchases`}>{m.refunds_newer()}</TextLink>}
-          <span className="text-muted">{m.creators_page({ page, pages })}</span>
+          <span className="text-muted">{m.common_page_of({ page, pages })}</span>
           {page < pages && <TextLink to={`?page=${page + 1}#purchases`}>{m.refunds_older()}</TextLink>}
         </nav>
       )}

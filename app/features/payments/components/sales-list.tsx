@@ -4,7 +4,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { Cell, DataTable, HeadCell, NumberCell } from '#app/ui/data-table.tsx'
 import { PaymentState } from './payment-state.tsx'
 
-const languages: Record<Sale['language'], () => string> = { en: m.sales_language_en, fr: m.sales_language_fr }
+const languages: Record<Sale['language'], () => string> = { en: m.common_english, fr: m.common_french }
 
 export function SalesList({ sales }: { sales: Sale[] }) {
   const columns = [
@@ -14,7 +14,7 @@ export function SalesList({ sales }: { sales: Sale[] }) {
     { name: m.sales_column_quantity(), isNumber: true },
     { name: m.sales_column_price(), isNumber: true },
     { name: m.sales_column_taken_back(), isNumber: true },
-    { name: m.sales_column_fee(), isNumber: true },
+    { name: m.payment_column_fee(), isNumber: true },
     { name: m.sales_column_own(), isNumber: true },
     { name: m.sales_column_state() },
   ]

@@ -30,7 +30,7 @@ export function SalesMonths({ months, business }: { months: readonly SalesMonth[
     { name: m.sales_column_count(), isNumber: true },
     { name: m.sales_column_sales(), isNumber: true },
     { name: m.sales_column_taken_back(), isNumber: true },
-    { name: m.sales_column_fee(), isNumber: true },
+    { name: m.payment_column_fee(), isNumber: true },
     { name: m.sales_column_own(), isNumber: true },
     ...transferred,
     ...(transferred.length > 0 ? [{ name: m.sales_column_left(), isNumber: true }] : []),

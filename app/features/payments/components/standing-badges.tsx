@@ -6,16 +6,16 @@ import type { BadgeTone } from '#app/ui/badge.tsx'
 type Paid = Exclude<PaymentStanding, 'wait' | 'slow' | 'failed'>
 
 const badges: Record<Paid, { tone: BadgeTone; text: () => string }> = {
-  paid: { tone: 'success', text: m.payment_badge_paid },
-  disputed: { tone: 'warning', text: m.payment_badge_disputed },
+  paid: { tone: 'success', text: m.payment_state_paid },
+  disputed: { tone: 'warning', text: m.payment_state_disputed },
   lost: { tone: 'danger', text: m.payment_badge_lost },
-  partRefunded: { tone: 'info', text: m.payment_badge_part_refunded },
-  refunded: { tone: 'grey', text: m.payment_badge_refunded },
+  partRefunded: { tone: 'info', text: m.payment_state_part_refunded },
+  refunded: { tone: 'grey', text: m.payment_state_refunded },
   refundFailed: { tone: 'danger', text: m.payment_badge_refund_failed },
   refundAsked: { tone: 'warning', text: m.payment_badge_refund_asked },
   notSold: { tone: 'info', text: m.payment_badge_not_sold },
   notSoldStuck: { tone: 'warning', text: m.payment_badge_not_sold },
-  paidTwice: { tone: 'warning', text: m.payment_badge_paid_twice },
+  paidTwice: { tone: 'warning', text: m.payment_state_paid_twice },
   mismatch: { tone: 'warning', text: m.payment_badge_mismatch },
 }
 
@@ -25,7 +25,7 @@ export function StandingBadges({ standing, isTest }: { standing: PaymentStanding
   return (
     <>
       {badge && <Badge tone={badge.tone}>{badge.text()}</Badge>}
-      {isTest && <Badge tone="purple">{m.receipts_status_test()}</Badge>}
+      {isTest && <Badge tone="purple">{m.payment_state_test()}</Badge>}
     </>
   )
 }

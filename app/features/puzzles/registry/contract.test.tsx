@@ -21,6 +21,8 @@ const messages = import.meta.glob<Record<string, unknown>>('../types/*/messages/
   eager: true,
   import: 'default',
 })
+/** Types with one name for both languages. */
+const sameInBoth = ['code_entry']
 
 const context: JudgeContext = { language: 'en', progress: null, seed: 1 }
 const types = puzzleTypes.map((type) => ({ id: type.id, type }))
@@ -189,6 +191,8 @@ describe.each(types)('puzzle type $id', ({ id, type }) => {
     const shape = (all: Record<string, unknown>) => texts(all).map(([key, text]) => [key, placeholders(text)])
     expect(shape(fr!).sort()).toEqual(shape(en!).sort())
     for (const [key] of texts(en!)) expect(key).toMatch(new RegExp(`^${id}_`, 'u'))
+    // A new type begins with its English name in both languages
+    if (!sameInBoth.includes(id)) expect(fr![`${id}_label`]).not.toBe(en![`${id}_label`])
   })
 
   test('both faces render in both languages, with a name for every control', () => {

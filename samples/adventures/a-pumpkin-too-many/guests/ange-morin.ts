@@ -6,7 +6,7 @@ export const angeMorin: Guest = {
   key: 'morin',
   name: text('Ange Morin', 'Ange Morin'),
   role: 'suspect',
-  portraitAssetId: './art/portraits/morin.svg',
+  portraitAssetId: './art/portraits/morin.webp',
   publicDescription: text(
     'Has the pharmacy, conducts the choir, knows everybody’s ailments and hums them.',
     'Tient la pharmacie, dirige la chorale, connaît les bobos de tout le monde et les fredonne.',

@@ -6,7 +6,7 @@ export const billiePrudhomme: Guest = {
   key: 'prudhomme',
   name: text('Billie Prudhomme', 'Billie Prudhomme'),
   role: 'suspect',
-  portraitAssetId: './art/portraits/prudhomme.svg',
+  portraitAssetId: './art/portraits/prudhomme.webp',
   publicDescription: text(
     'Won the Weigh-Off with Goliath. Talks to pumpkins, and they listen.',
     'A gagné la Pesée avec Goliath. Parle aux citrouilles, et elles écoutent.',

@@ -6,7 +6,7 @@ export const danyLacroix: Guest = {
   key: 'lacroix',
   name: text('Dany Lacroix', 'Dany Lacroix'),
   role: 'suspect',
-  portraitAssetId: './art/portraits/lacroix.svg',
+  portraitAssetId: './art/portraits/lacroix.webp',
   publicDescription: text(
     'Keeps the village school, nineteen children, one stove. Drew the seating plan.',
     'Tient l’école du village : dix-neuf enfants, un poêle. A dessiné le plan de table.',

@@ -7,7 +7,7 @@ export const frankieDuval: Guest = {
   name: text('Frankie Duval', 'Frankie Duval'),
   role: 'suspect',
   isOptional: true,
-  portraitAssetId: './art/portraits/duval.svg',
+  portraitAssetId: './art/portraits/duval.webp',
   publicDescription: text(
     'Photographer of the Gazette. Has taken the picture of the toast for twelve years running.',
     'Photographe de la Gazette. Prend la photo du toast depuis douze ans.',

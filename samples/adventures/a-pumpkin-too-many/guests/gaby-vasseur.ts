@@ -6,7 +6,7 @@ export const gabyVasseur: Guest = {
   key: 'vasseur',
   name: text('Gaby Vasseur', 'Gaby Vasseur'),
   role: 'suspect',
-  portraitAssetId: './art/portraits/vasseur.svg',
+  portraitAssetId: './art/portraits/vasseur.webp',
   publicDescription: text(
     'Runs the co-operative and its great scale. Has lent money to everybody and asked nobody for it back.',
     'À la tête de la coopérative et de sa grande balance. A prêté à tout le monde et n’a rien réclamé à personne.',

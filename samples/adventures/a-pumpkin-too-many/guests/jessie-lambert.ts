@@ -7,7 +7,7 @@ export const jessieLambert: Guest = {
   name: text('Jessie Lambert', 'Jessie Lambert'),
   role: 'suspect',
   isOptional: true,
-  portraitAssetId: './art/portraits/lambert.svg',
+  portraitAssetId: './art/portraits/lambert.webp',
   publicDescription: text(
     'Keeps bees, and came second for the ninth time.',
     'Élève des abeilles; deuxième place pour la neuvième fois.',

@@ -7,7 +7,7 @@ export const leeGauthier: Guest = {
   name: text('Lee Gauthier', 'Lee Gauthier'),
   role: 'suspect',
   isOptional: true,
-  portraitAssetId: './art/portraits/gauthier.svg',
+  portraitAssetId: './art/portraits/gauthier.webp',
   publicDescription: text(
     'Apprentice at the co-operative, builds scarecrows, dreams of elsewhere.',
     'En apprentissage à la coopérative. Fait des épouvantails et rêve d’ailleurs.',

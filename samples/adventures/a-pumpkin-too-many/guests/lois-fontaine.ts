@@ -6,7 +6,7 @@ export const loisFontaine: Guest = {
   key: 'fontaine',
   name: text('Loïs Fontaine', 'Loïs Fontaine'),
   role: 'suspect',
-  portraitAssetId: './art/portraits/fontaine.svg',
+  portraitAssetId: './art/portraits/fontaine.webp',
   publicDescription: text(
     'The bakery, third generation. The pumpkin pie of Val-des-Courges is on postcards.',
     'La boulangerie, troisième génération. La tarte à la citrouille de Val-des-Courges est sur les cartes postales.',

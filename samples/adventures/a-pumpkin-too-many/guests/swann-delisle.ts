@@ -6,7 +6,7 @@ export const swannDelisle: Guest = {
   key: 'delisle',
   name: text('Swann Delisle', 'Swann Delisle'),
   role: 'detective',
-  portraitAssetId: './art/portraits/delisle.svg',
+  portraitAssetId: './art/portraits/delisle.webp',
   publicDescription: text(
     'Of the Office of Weights and Measures. Came to test a scale, and stayed for a funeral.',
     'De l’Inspection des poids et mesures. Une balance à vérifier, et un enterrement en prime.',

@@ -7,7 +7,7 @@ export const toniMarchand: Guest = {
   name: text('Toni Marchand', 'Toni Marchand'),
   role: 'suspect',
   isOptional: true,
-  portraitAssetId: './art/portraits/marchand.svg',
+  portraitAssetId: './art/portraits/marchand.webp',
   publicDescription: text(
     'Drives the bus and plays the tuba, sometimes at once.',
     'Conduit l’autobus et joue du tuba, parfois en même temps.',

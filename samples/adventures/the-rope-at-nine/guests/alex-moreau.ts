@@ -6,7 +6,7 @@ export const alexMoreau: Guest = {
   key: 'moreau',
   name: text('Alex Moreau', 'Alex Moreau'),
   role: 'suspect',
-  portraitAssetId: './art/portraits/moreau.svg',
+  portraitAssetId: './art/portraits/moreau.webp',
   publicDescription: text(
     'The doctor. Has sewn up half the station, always with the same knot.',
     'L’infirmerie, c’est Moreau. A recousu la moitié de la station, toujours avec le même nœud.',

@@ -7,7 +7,7 @@ export const andreaLindqvist: Guest = {
   name: text('Andrea Lindqvist', 'Andrea Lindqvist'),
   role: 'suspect',
   isOptional: true,
-  portraitAssetId: './art/portraits/lindqvist.svg',
+  portraitAssetId: './art/portraits/lindqvist.webp',
   publicDescription: text(
     'Pilot. The aeroplane is under four metres of snow until October, and so, in a way, is Lindqvist.',
     'Pilote. L’avion est sous quatre mètres de neige jusqu’en octobre, et Lindqvist aussi, d’une certaine façon.',

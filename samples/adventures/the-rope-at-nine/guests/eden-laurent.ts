@@ -6,7 +6,7 @@ export const edenLaurent: Guest = {
   key: 'laurent',
   name: text('Eden Laurent', 'Eden Laurent'),
   role: 'suspect',
-  portraitAssetId: './art/portraits/laurent.svg',
+  portraitAssetId: './art/portraits/laurent.webp',
   publicDescription: text(
     'Geologist. Drilled through three hundred metres of ice, then broke a wrist on the doorstep.',
     'Géologue. Trois cents mètres de glace forés sans histoire, puis un poignet cassé sur le pas de la porte.',

@@ -6,7 +6,7 @@ export const kimOsterman: Guest = {
   key: 'osterman',
   name: text('Kim Osterman', 'Kim Osterman'),
   role: 'suspect',
-  portraitAssetId: './art/portraits/osterman.svg',
+  portraitAssetId: './art/portraits/osterman.webp',
   publicDescription: text(
     'Radio operator, and awake when all others sleep. The only voice that leaves this place.',
     'À la radio, et debout quand les autres dorment. La seule voix qui sorte d’ici.',

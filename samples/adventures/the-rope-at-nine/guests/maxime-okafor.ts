@@ -7,7 +7,7 @@ export const maximeOkafor: Guest = {
   name: text('Maxime Okafor', 'Maxime Okafor'),
   role: 'suspect',
   isOptional: true,
-  portraitAssetId: './art/portraits/okafor.svg',
+  portraitAssetId: './art/portraits/okafor.webp',
   publicDescription: text(
     'Mechanic. If the generator stops, everybody has eleven hours to live. It doesn’t stop.',
     'Mécano de la station. Si la génératrice s’arrête, il reste onze heures à vivre. Elle ne s’arrête pas.',

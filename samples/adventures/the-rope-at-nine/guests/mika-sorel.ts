@@ -7,7 +7,7 @@ export const mikaSorel: Guest = {
   name: text('Mika Sorel', 'Mika Sorel'),
   role: 'suspect',
   isOptional: true,
-  portraitAssetId: './art/portraits/sorel.svg',
+  portraitAssetId: './art/portraits/sorel.webp',
   publicDescription: text(
     'Biologist, the youngest by far. Counts penguins in summer and days in winter.',
     'Biologiste, de loin la jeunesse de la station. Compte les manchots l’été, et les jours l’hiver.',

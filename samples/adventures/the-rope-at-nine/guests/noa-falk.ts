@@ -6,7 +6,7 @@ export const noaFalk: Guest = {
   key: 'falk',
   name: text('Noa Falk', 'Noa Falk'),
   role: 'suspect',
-  portraitAssetId: './art/portraits/falk.svg',
+  portraitAssetId: './art/portraits/falk.webp',
   publicDescription: text(
     'Guide and dog driver. Taught everybody here the knots, and found Brandt below the ice front.',
     'Guide de l’expédition, et meute à mener. A montré les nœuds à tout le monde ici, et a retrouvé Brandt ' +

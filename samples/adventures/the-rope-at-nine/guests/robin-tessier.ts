@@ -6,7 +6,7 @@ export const robinTessier: Guest = {
   key: 'tessier',
   name: text('Robin Tessier', 'Robin Tessier'),
   role: 'suspect',
-  portraitAssetId: './art/portraits/tessier.svg',
+  portraitAssetId: './art/portraits/tessier.webp',
   publicDescription: text(
     'Surveyor. Drew the only map there is, and put one cape on it under a familiar name.',
     'Géomètre. A dessiné la seule carte qui existe, et donné à un cap un nom qui vous dit quelque chose.',

@@ -6,7 +6,7 @@ export const sachaVerhaegen: Guest = {
   key: 'verhaegen',
   name: text('Sacha Verhaegen', 'Sacha Verhaegen'),
   role: 'suspect',
-  portraitAssetId: './art/portraits/verhaegen.svg',
+  portraitAssetId: './art/portraits/verhaegen.webp',
   publicDescription: text(
     'Meteorologist. Both hands in bandages since the twelfth, and still the best forecast on the continent.',
     'Météo de la station. Les deux mains bandées depuis le douze, et toujours la meilleure prévision du continent.',

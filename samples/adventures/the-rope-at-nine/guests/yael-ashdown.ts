@@ -7,7 +7,7 @@ export const yaelAshdown: Guest = {
   name: text('Yaël Ashdown', 'Yaël Ashdown'),
   role: 'suspect',
   isOptional: true,
-  portraitAssetId: './art/portraits/ashdown.svg',
+  portraitAssetId: './art/portraits/ashdown.webp',
   publicDescription: text(
     'Journalist, sent for a fortnight in January. The ship left early.',
     'Journaliste, en mission pour quinze jours en janvier. Le bateau est parti plus tôt que prévu.',

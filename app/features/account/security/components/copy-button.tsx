@@ -26,7 +26,7 @@ export function CopyButton({ text, children }: { text: string; children: ReactNo
         {children}
       </Button>
       <span role="status" className="text-sm empty:sr-only">
-        {said === 'copied' ? m.security_copied() : said === 'failed' ? m.security_copy_failed() : ''}
+        {said === 'copied' ? m.common_copied() : said === 'failed' ? m.security_copy_failed() : ''}
       </span>
     </div>
   )

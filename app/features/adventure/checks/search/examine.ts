@@ -1,13 +1,15 @@
 import type { Compiled } from '#app/features/adventure/checks/compiled.ts'
-import { buildModel } from './build-model.ts'
 import type { DeadEnd } from './dead-ends.ts'
 import { findDeadEnds } from './dead-ends.ts'
+import { addDialogues } from './dialogue-rules.ts'
 import type { Exploration } from './explore.ts'
 import { explore } from './explore.ts'
-import type { GameModel } from './game-model.ts'
+import { GameModel } from './game-model.ts'
+import { addItemRules } from './item-rules.ts'
 import { lackingAt } from './lacking.ts'
 import { Meter, SpentUp } from './meter.ts'
 import type { Rule, Step } from './moment.ts'
+import { addPlaces } from './place-rules.ts'
 import type { Coverage, Node } from './search.ts'
 import { Search } from './search.ts'
 import { walkthroughTo } from './walkthrough.ts'
@@ -52,7 +54,7 @@ export function examine(
   compiled: Compiled,
   { limit = allowanceFor(compiled), limitForAll = Math.min(limit, allowanceForAll) }: Limits = {},
 ): Examination {
-  const model = buildModel(compiled)
+  const model = new GameModel(compiled, [addPlaces, addItemRules, addDialogues])
   const meter = new Meter(limitForAll)
   const whole: { exploration: Exploration | null } = { exploration: null }
   if (limitForAll > 0) finished(() => (whole.exploration = explore(model, meter)))

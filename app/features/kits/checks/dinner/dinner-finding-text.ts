@@ -103,7 +103,7 @@ const phases: Record<string, () => string> = {
   accusation: m.kits_phase_accusation,
   reveal: m.kits_phase_reveal,
 }
-const languages: Record<string, () => string> = { en: m.checks_language_en, fr: m.checks_language_fr }
+const languages: Record<string, () => string> = { en: m.common_english_in_text, fr: m.common_french_in_text }
 const things: Record<DinnerEntity, () => string> = {
   details: m.kits_dinner_thing_story,
   dinnerStory: m.kits_dinner_thing_story,

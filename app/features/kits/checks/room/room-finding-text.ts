@@ -64,7 +64,7 @@ const fields: Record<string, () => string> = {
   hostScript: m.kits_room_field_script,
   resetInstructions: m.kits_room_field_reset,
 }
-const languages: Record<string, () => string> = { en: m.checks_language_en, fr: m.checks_language_fr }
+const languages: Record<string, () => string> = { en: m.common_english_in_text, fr: m.common_french_in_text }
 
 /** In the language of the reader. */
 export function roomFindingText({ code, params, where }: RoomFinding): string {

@@ -81,7 +81,7 @@ function Heading({ kit }: { kit: Kit }) {
   return (
     <header className="grid gap-3">
       <LabelledTitle {...kit} title={kit.title.text} language={kit.title.language} />
-      {kit.creatorName !== null && <p className="text-lg text-muted">{m.adventure_by({ name: kit.creatorName })}</p>}
+      {kit.creatorName !== null && <p className="text-lg text-muted">{m.common_by_name({ name: kit.creatorName })}</p>}
     </header>
   )
 }
@@ -150,6 +150,6 @@ export const KitNotFound = () => (
     <Picture src="/illustrations/empty-frame.webp" alt="" width={480} height={360} priority className="w-60" />
     <h1 className="text-title">{m.kit_not_found_title()}</h1>
     <p className="text-lg text-muted">{m.kit_not_found_text()}</p>
-    <BackLink to="/library">{m.adventure_back()}</BackLink>
+    <BackLink to="/library">{m.common_back_to_library()}</BackLink>
   </PageSection>
 )

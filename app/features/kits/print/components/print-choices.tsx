@@ -8,7 +8,7 @@ import { FieldGroup } from '#app/ui/field.tsx'
 type Choice = PrintRequest['choice']
 type PrintChoicesProps = { choice: Choice; languages: readonly Locale[]; onChange: (choice: Partial<Choice>) => void }
 
-const languageTexts: Record<Locale, () => string> = { en: m.print_english, fr: m.print_french }
+const languageTexts: Record<Locale, () => string> = { en: m.common_english, fr: m.common_french }
 const paperTexts = { 'us-letter': m.print_letter, a4: m.print_a4 } as const
 const inkTexts = { colour: m.print_colour, low: m.print_low_ink } as const
 

@@ -23,7 +23,7 @@ async function share(text: string, url: string): Promise<void> {
   const whole = `${text}\n${url}`
   try {
     await navigator.clipboard.writeText(whole)
-    await notify({ title: m.curtain_share_copied(), description: m.curtain_share_copied_text(), tone: 'success' })
+    await notify({ title: m.common_copied(), description: m.curtain_share_copied_text(), tone: 'success' })
   } catch {
     await notify({ title: m.curtain_share_failed(), description: whole, tone: 'warning' })
   }

@@ -64,7 +64,7 @@ const GamesPlace = ({ lobby }: { lobby: OpenLobby }) => (
 )
 
 function Back({ lobby: { back, id } }: { lobby: OpenLobby }) {
-  if (back === 'library') return <BackLink to="/library">{m.play_back_to_library()}</BackLink>
+  if (back === 'library') return <BackLink to="/library">{m.common_back_to_library()}</BackLink>
   if (back === 'moderation') return <BackLink to={`/admin/moderation/${id}`}>{m.moderation_draft_back()}</BackLink>
   if (back === 'editor') return <BackLink to={`/editor/${id}`}>{m.play_back_to_editor()}</BackLink>
   return <BackLink to={`/adventure/${id}`}>{m.play_back_to_adventure()}</BackLink>
@@ -80,7 +80,7 @@ function Headline({ lobby }: { lobby: OpenLobby }) {
       {lobby.creatorName && (
         <p className="flex min-w-0 items-center gap-3 text-muted">
           <Portrait src={lobby.creatorPortrait} name={lobby.creatorName} className="size-11 text-base" />
-          <span className="min-w-0 text-left">{m.lobby_by({ name: lobby.creatorName })}</span>
+          <span className="min-w-0 text-left">{m.common_by_name({ name: lobby.creatorName })}</span>
         </p>
       )}
       <div className="flex flex-wrap justify-center gap-2">
@@ -133,9 +133,9 @@ export function AnnouncedPage({ lobby, children }: { lobby: Omit<AnnouncedLobby,
   return (
     <section className="stage lamplit min-h-[70dvh] text-ink">
       <div className="frame grid max-w-4xl gap-8 pt-5 pb-16">
-        <BackLink to="/library">{m.play_back_to_library()}</BackLink>
+        <BackLink to="/library">{m.common_back_to_library()}</BackLink>
         <header className="grid justify-items-center gap-4 text-center">
-          <Badge tone="brass">{m.play_coming_soon()}</Badge>
+          <Badge tone="brass">{m.adventure_coming_soon()}</Badge>
           <h1 lang={lobby.titleLanguage} className="text-display">
             {lobby.title}
           </h1>
@@ -162,7 +162,7 @@ export function LobbyNotFound() {
       <EmptyPicture of="nothing-found" priority />
       <h1 className="text-title">{m.play_not_found()}</h1>
       <Button asChild variant="primary">
-        <Link to="/library">{m.play_back_to_library()}</Link>
+        <Link to="/library">{m.common_back_to_library()}</Link>
       </Button>
     </PageSection>
   )

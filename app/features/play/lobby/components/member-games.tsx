@@ -35,7 +35,7 @@ export function MemberGames({ games: { games, page, pages } }: { games: Games })
       {pages > 1 && (
         <nav aria-label={m.account_games_pages()} className="flex flex-wrap items-center justify-center gap-6">
           {page > 1 && <TextLink to={`?page=${page - 1}#games`}>{m.account_games_newer()}</TextLink>}
-          <span className="text-muted">{m.creators_page({ page, pages })}</span>
+          <span className="text-muted">{m.common_page_of({ page, pages })}</span>
           {page < pages && <TextLink to={`?page=${page + 1}#games`}>{m.account_games_older()}</TextLink>}
         </nav>
       )}

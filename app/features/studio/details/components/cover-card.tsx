@@ -1,11 +1,14 @@
 import { GenerateInUpload } from '#app/features/generation/components/generate-button.tsx'
+import { useCommand } from '#app/features/studio/draft/components/use-command.ts'
+import { useStore } from '#app/features/studio/draft/components/use-store.ts'
+import { changeFields } from '#app/features/studio/draft/make-command.ts'
+import type { AssetView } from '#app/features/studio/draft/view.ts'
 import { TypedTextarea } from '#app/features/studio/fields/components/typed-text.tsx'
 import { useDraftGeneration } from '#app/features/studio/fields/components/use-draft-generation.ts'
 import { ImageUpload } from '#app/features/media/components/image-upload.tsx'
 import { m } from '#app/i18n/generated/messages.js'
 import { Card, CardBody } from '#app/ui/card.tsx'
 import { Field } from '#app/ui/field.tsx'
-import { useCover } from './use-cover.ts'
 import { useDetails } from './use-details.ts'
 
 export function CoverCard() {
@@ -53,4 +56,16 @@ export function CoverCard() {
       </CardBody>
     </Card>
   )
+}
+
+function useCover() {
+  const store = useStore()
+  const { run } = useCommand()
+
+  const setCover = (cover: AssetView | null): Promise<boolean> => {
+    if (cover) store.know(cover)
+    const { id } = store.getState().draft.details
+    return run(changeFields(id, { coverAssetId: cover?.id ?? null }), m.studio_update_failed())
+  }
+  return { setCover }
 }

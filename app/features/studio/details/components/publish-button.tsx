@@ -61,7 +61,7 @@ export function PublishButton() {
             <Button
               variant="ghost"
               size="icon"
-              aria-label={m.ui_close()}
+              aria-label={m.common_close()}
               onClick={() => show(null)}
               className="-mt-2 -mr-2"
             >
@@ -76,7 +76,7 @@ export function PublishButton() {
             onClick={() => void publish()}
             className="justify-self-start"
           >
-            {m.studio_publish_again()}
+            {m.common_retry()}
           </Button>
         </PopoverContent>
       )}

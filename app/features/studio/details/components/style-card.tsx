@@ -7,8 +7,15 @@ import { Card, CardBody, CardText, CardTitle } from '#app/ui/card.tsx'
 import { Field, FieldErrors } from '#app/ui/field.tsx'
 import { FoldSummary } from '#app/ui/fold-summary.tsx'
 import { useScripts } from '#app/ui/use-scripts.ts'
-import { styleFieldText } from './style-field-text.ts'
 import { useDetails } from './use-details.ts'
+
+const fieldTexts: Record<StyleField, () => string> = {
+  photographyStyle: m.studio_style_photography,
+  lightingStyle: m.studio_style_lighting,
+  artStyle: m.studio_style_art,
+  atmosphereStyle: m.studio_style_atmosphere,
+  compositionStyle: m.studio_style_composition,
+}
 
 export function StyleCard() {
   const { values, edit, errorsAt } = useDetails()
@@ -67,14 +74,14 @@ function StyleGroup({ field, chosen, onChange, error }: StyleGroupProps) {
     <details>
       <FoldSummary className="px-4 py-3">
         <span className="grid min-w-0 flex-1 gap-0.5">
-          <span>{styleFieldText(field)}</span>
+          <span>{fieldTexts[field]()}</span>
           <span className="text-sm font-normal text-muted">
             {chosen.length > 0 ? chosen.map((tag) => tag[locale]).join(', ') : m.studio_style_none()}
           </span>
         </span>
       </FoldSummary>
       <fieldset className="flex min-w-0 flex-wrap gap-2 px-4 pb-4">
-        <legend className="sr-only">{styleFieldText(field)}</legend>
+        <legend className="sr-only">{fieldTexts[field]()}</legend>
         {(isThere ? styleTags[field] : []).map((tag) => (
           <label
             key={tag.en}

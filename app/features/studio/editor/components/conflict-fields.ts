@@ -29,7 +29,7 @@ function textOf(kind: KindName, field: string, value: unknown, draft: DraftView)
   if (value === null || value === undefined) return ''
   const declared = declaredText(fieldOf(kind, field), value, draft)
   if (declared !== undefined) return declared
-  if (typeof value === 'boolean') return value ? m.studio_yes() : m.studio_no()
+  if (typeof value === 'boolean') return value ? m.common_yes() : m.common_no()
   if (typeof value === 'number') return String(Math.round(value * 10) / 10)
   if (typeof value === 'string') return isId(value) ? rowName(draft, value) : wordsOf(field, value)
   if (Array.isArray(value) && value.every((each) => typeof each === 'string'))

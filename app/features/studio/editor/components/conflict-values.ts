@@ -90,7 +90,7 @@ export function outline(value: unknown, depth = 0): string {
 const isFilled = (value: unknown): boolean => (Array.isArray(value) || isRecord(value)) && Object.keys(value).length > 0
 
 function plain(value: unknown): string {
-  if (typeof value === 'boolean') return value ? m.studio_yes() : m.studio_no()
+  if (typeof value === 'boolean') return value ? m.common_yes() : m.common_no()
   return typeof value === 'string' || typeof value === 'number' ? String(value) : m.studio_conflict_empty()
 }
 

@@ -39,7 +39,7 @@ export function FailedUploads() {
               </Button>
             )}
             <Button variant="link" className={stripButton} onClick={() => failed.forEach(({ again }) => again())}>
-              {m.studio_upload_again()}
+              {m.common_retry()}
             </Button>
             <Button variant="link" className={stripButton} onClick={() => uploads.forget()}>
               {m.studio_upload_forget()}

@@ -42,7 +42,7 @@ export function RefusedPanel() {
       <div className="mt-3 flex flex-wrap gap-3">
         {left.length > 0 && (
           <Button variant="accent" onClick={() => left.forEach(({ id }) => store.retry(id))}>
-            {isRemoval ? m.studio_refused_remove() : m.studio_refused_again()}
+            {isRemoval ? m.studio_refused_remove() : m.common_retry()}
           </Button>
         )}
         <Button onClick={() => refused.forEach(({ id }) => store.drop(id))}>

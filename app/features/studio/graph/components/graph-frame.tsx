@@ -214,8 +214,8 @@ function ViewButtons({ smallest, onArrange }: { smallest: number; onArrange: () 
   }
   const buttons = [
     { label: m.studio_graph_arrange(), Icon: LayoutGrid, run: arrange },
-    { label: m.studio_graph_zoom_in(), Icon: ZoomIn, run: () => zoomIn() },
-    { label: m.studio_graph_zoom_out(), Icon: ZoomOut, run: () => zoomOut() },
+    { label: m.common_zoom_in(), Icon: ZoomIn, run: () => zoomIn() },
+    { label: m.common_zoom_out(), Icon: ZoomOut, run: () => zoomOut() },
     { label: m.studio_graph_fit(), Icon: Maximize, run: () => fitView({ padding: 0.08 }) },
   ]
   return (

@@ -171,7 +171,7 @@ export function CreateDialog({
             {/* Typed values return with this page after signing in. */}
             {answer?.status === 'failed' && answer.code === 'notSignedIn' && (
               <Notice tone="danger" title={codeText(answer.code)}>
-                <TextLink to="/auth?next=%2Fcreator">{m.shell_sign_in()}</TextLink>
+                <TextLink to="/auth?next=%2Fcreator">{m.common_sign_in()}</TextLink>
               </Notice>
             )}
           </div>

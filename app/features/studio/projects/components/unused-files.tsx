@@ -67,7 +67,7 @@ export function UnusedFiles({ project, onClose }: { project: Project; onClose: (
           <p className="text-sm text-muted">{m.studio_unused_other_projects()}</p>
         </div>
         <DialogFooter stays>
-          <Button onClick={onClose}>{m.ui_close()}</Button>
+          <Button onClick={onClose}>{m.common_close()}</Button>
           {!files && problem && <Button onClick={load}>{m.common_retry()}</Button>}
           {count > 0 && (
             <Button variant="danger" loading={busy} onClick={() => setAsking(true)}>

@@ -21,7 +21,7 @@ import { FieldGroup } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 
 const paperTexts: Record<Paper, () => string> = { 'us-letter': m.studio_print_letter, a4: m.studio_print_a4 }
-const languageTexts: Record<Locale, () => string> = { en: m.studio_print_english, fr: m.studio_print_french }
+const languageTexts: Record<Locale, () => string> = { en: m.common_english, fr: m.common_french }
 
 const refusalTexts: Record<PrintRefusal, () => string> = {
   unfinished: m.studio_print_unfinished,
@@ -99,7 +99,7 @@ export function PrintPuzzle({ puzzle, onClose }: { puzzle: PuzzleView; onClose: 
           </FieldGroup>
           <PrintResult working={working} result={result} />
           <DialogFooter className="mt-0">
-            <Button onClick={onClose}>{m.ui_close()}</Button>
+            <Button onClick={onClose}>{m.common_close()}</Button>
             <Button type="submit" variant="accent" loading={working} aria-disabled={working || undefined}>
               {!working && <Printer aria-hidden="true" className="size-4.5" />}
               {m.studio_print_make()}

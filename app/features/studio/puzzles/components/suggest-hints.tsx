@@ -29,7 +29,7 @@ export function SuggestHints({ puzzleId, hints, onAdd }: SuggestHintsProps) {
         add(
           fresh.map((text, at) => ({
             key: String(at),
-            label: m.suggest_hint({ position: hints.length + at + 1 }),
+            label: m.studio_hint({ position: hints.length + at + 1 }),
             language: details.primaryLanguage,
             text,
             isChosen: true,

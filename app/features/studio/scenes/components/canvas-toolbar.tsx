@@ -69,8 +69,8 @@ export const CanvasToolbar = memo(function CanvasToolbar({
         <ToggleButton label={m.canvas_snap()} pressed={snaps} onClick={() => onSnaps(!snaps)}>
           <Magnet aria-hidden="true" className="size-5" />
         </ToggleButton>
-        <Tooltip label={m.canvas_zoom_out()}>
-          <Button variant="ghost" size="icon" aria-label={m.canvas_zoom_out()} onClick={() => onZoomStep(-1)}>
+        <Tooltip label={m.common_zoom_out()}>
+          <Button variant="ghost" size="icon" aria-label={m.common_zoom_out()} onClick={() => onZoomStep(-1)}>
             <ZoomOut aria-hidden="true" className="size-5" />
           </Button>
         </Tooltip>
@@ -85,8 +85,8 @@ export const CanvasToolbar = memo(function CanvasToolbar({
             {m.canvas_percent({ percent: Math.round(zoom * 100) })}
           </Button>
         </Tooltip>
-        <Tooltip label={m.canvas_zoom_in()}>
-          <Button variant="ghost" size="icon" aria-label={m.canvas_zoom_in()} onClick={() => onZoomStep(1)}>
+        <Tooltip label={m.common_zoom_in()}>
+          <Button variant="ghost" size="icon" aria-label={m.common_zoom_in()} onClick={() => onZoomStep(1)}>
             <ZoomIn aria-hidden="true" className="size-5" />
           </Button>
         </Tooltip>
@@ -117,11 +117,11 @@ function ViewMenu({ snaps, onSnaps, zoom, onZoomStep, onZoomTo }: ViewMenuProps)
       <DropdownMenuContent>
         <DropdownMenuItem onSelect={staying(() => onZoomStep(1))}>
           <ZoomIn aria-hidden="true" />
-          {m.canvas_zoom_in()}
+          {m.common_zoom_in()}
         </DropdownMenuItem>
         <DropdownMenuItem onSelect={staying(() => onZoomStep(-1))}>
           <ZoomOut aria-hidden="true" />
-          {m.canvas_zoom_out()}
+          {m.common_zoom_out()}
         </DropdownMenuItem>
         <DropdownMenuItem onSelect={() => onZoomTo(1)}>
           <Maximize aria-hidden="true" />

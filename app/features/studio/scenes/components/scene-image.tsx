@@ -98,7 +98,7 @@ export function SceneImageButtons(props: SceneImageButtonsProps) {
     <>
       <Button ref={ref} size="small" loading={isUploading} disabled={isBusy} onClick={choose}>
         {!isUploading && <ImageUp aria-hidden="true" className="size-4.5" />}
-        {isUploading ? m.studio_uploading() : m.studio_image_replace()}
+        {isUploading ? m.studio_uploading() : m.media_replace()}
       </Button>
       <GenerateButton generation={generation} hasPicture describedBy={note} />
       <StopGenerating generation={generation} />
@@ -111,7 +111,7 @@ export function SceneImageButtons(props: SceneImageButtonsProps) {
             </Button>
           )}
           <Button size="small" variant="ghost" disabled={isBusy} onClick={remove}>
-            {m.studio_image_remove()}
+            {m.media_remove()}
           </Button>
         </>
       )}

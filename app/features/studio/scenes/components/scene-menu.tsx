@@ -61,11 +61,11 @@ export function SceneMenu({
           <>
             <DropdownMenuItem onSelect={onReplace}>
               <ImageUp aria-hidden="true" />
-              {m.studio_image_replace()}
+              {m.media_replace()}
             </DropdownMenuItem>
             <DropdownMenuItem onSelect={onRemoveImage}>
               <ImageOff aria-hidden="true" />
-              {m.studio_image_remove()}
+              {m.media_remove()}
             </DropdownMenuItem>
           </>
         )}

@@ -129,15 +129,15 @@ function Pages({ page, pages, onTurn }: { page: number; pages: number; onTurn: (
         className={page === 0 ? 'opacity-45' : ''}
         onClick={() => page > 0 && onTurn(page - 1)}
       >
-        {m.texts_previous()}
+        {m.common_page_previous()}
       </Button>
-      <span>{m.texts_page({ page: page + 1, pages })}</span>
+      <span>{m.common_page_of({ page: page + 1, pages })}</span>
       <Button
         aria-disabled={page === pages - 1}
         className={page === pages - 1 ? 'opacity-45' : ''}
         onClick={() => page < pages - 1 && onTurn(page + 1)}
       >
-        {m.texts_next()}
+        {m.common_page_next()}
       </Button>
     </nav>
   )

@@ -80,7 +80,7 @@ function VersionList({ versions: all, onRestored }: { versions: Versions; onRest
           <div className="grid justify-items-start gap-2">
             <p>{problem}</p>
             <Button size="small" onClick={() => all.load()}>
-              {m.studio_versions_again()}
+              {m.common_retry()}
             </Button>
           </div>
         </Notice>
