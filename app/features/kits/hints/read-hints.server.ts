@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { isReportedToo } from '#app/features/adventure/judged.server.ts'
 import { kitDocumentSchema, readKitSecrets } from '#app/features/kits/compile/kit-edition.schema.ts'
-import type { KitDocument, KitSecrets } from '#app/features/kits/compile/kit-edition.schema.ts'
+import type { KitDocument } from '#app/features/kits/compile/kit-edition.schema.ts'
 import type { RoomDocument } from '#app/features/kits/documents/room.ts'
 import { symbolsOf } from '#app/features/kits/documents/symbols.ts'
 import { textOf } from '#app/features/kits/documents/words.ts'

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { readKitSecrets } from '#app/features/kits/compile/kit-edition.schema.ts'
-import type { KitDocument, KitSecrets } from '#app/features/kits/compile/kit-edition.schema.ts'
+import type { KitDocument } from '#app/features/kits/compile/kit-edition.schema.ts'
 import { textOf } from '#app/features/kits/documents/words.ts'
 import { puzzlesByName, stepsOf } from '#app/features/kits/hints/hint-steps.ts'
 import { editionTotals } from '#app/features/play/figures/figures.queries.server.ts'
