@@ -1,3 +1,4 @@
+import { details } from '#app/features/rows/kinds/details.ts'
 import { chosenTags, storedTags, styleFields, styleTags } from '#app/features/rows/style-tags.ts'
 import type { StyleField, StyleTag } from '#app/features/rows/style-tags.ts'
 import { TypedTextarea } from '#app/features/studio/fields/components/typed-text.tsx'
@@ -9,6 +10,8 @@ import { FoldSummary } from '#app/ui/fold-summary.tsx'
 import { useScripts } from '#app/ui/use-scripts.ts'
 import { styleFieldText } from './style-field-text.ts'
 import { useDetails } from './use-details.ts'
+
+const { customAiPrompt } = details.fields
 
 export function StyleCard() {
   const { values, edit, errorsAt } = useDetails()
@@ -29,17 +32,17 @@ export function StyleCard() {
           ))}
         </div>
         <Field
-          label={m.studio_style_prompt()}
-          hint={m.studio_style_prompt_hint()}
+          label={customAiPrompt.label()}
+          hint={customAiPrompt.hint?.()}
           error={errorsAt('customAiPrompt')}
           optional
         >
           {(control) => (
             <TypedTextarea
               rows={3}
-              maxLength={2000}
+              maxLength={customAiPrompt.longest}
               value={values.customAiPrompt}
-              onType={(customAiPrompt) => edit({ customAiPrompt })}
+              onType={(text) => edit({ customAiPrompt: text })}
               {...control}
             />
           )}
