@@ -5,6 +5,7 @@ import { editionSchemaVersion, perLanguage } from './edition.schema.ts'
 import type { Effect } from './effect.schema.ts'
 import { effectListSchema, effectSchema, mostEffects } from './effect.schema.ts'
 import { mostHints } from './hint-level.ts'
+import { mostChoices } from './limits.ts'
 import { entityId, nodeName } from './references.schema.ts'
 
 const words = localTextSchema(20_000)
@@ -73,7 +74,7 @@ const secretNpcSchema = z.strictObject({
               otherwise: z.enum(['hidden', 'locked']),
             }),
           )
-          .max(20),
+          .max(mostChoices),
         rewards: effectListSchema,
       }),
     )

@@ -1,7 +1,8 @@
 import { z } from '#app/shared/zod.ts'
-import { entityId, flagName, flagValue } from './references.schema.ts'
+import { countOfItems } from './limits.ts'
+import { entityId, flagName, flagValue, wholeWithin } from './references.schema.ts'
 
-const count = z.number().int().min(1).max(999)
+const count = wholeWithin(countOfItems)
 
 export const playtestCommandSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('playtest_go'), sceneId: entityId }),

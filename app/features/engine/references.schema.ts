@@ -1,12 +1,18 @@
 import { z } from '#app/shared/zod.ts'
+import { longest } from './limits.ts'
 
 /** The id of a scene, hotspot, puzzle, item, NPC or player. Its first sign keeps `__proto__` out. */
 export const entityId = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/)
 
 /** An author's name for a flag or a counter. */
-export const flagName = z.string().regex(/^\p{L}[\p{L}\p{N}_-]{0,59}$/u)
+export const flagName = z
+  .string()
+  .regex(/^\p{L}[\p{L}\p{N}_-]*$/u)
+  .refine((name) => [...name].length <= longest.flagName)
 
-export const flagValue = z.union([z.boolean(), z.number().min(-1e9).max(1e9), z.string().max(200)])
+export const flagValue = z.union([z.boolean(), z.number().min(-1e9).max(1e9), z.string().max(longest.flagText)])
 export type FlagValue = z.infer<typeof flagValue>
 
-export const nodeName = z.string().min(1).max(100)
+export const nodeName = z.string().min(1).max(longest.nodeName)
+
+export const wholeWithin = ([least, most]: readonly [number, number]) => z.number().int().min(least).max(most)

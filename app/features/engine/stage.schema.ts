@@ -1,5 +1,6 @@
 import { z } from '#app/shared/zod.ts'
-import { entityId, flagName, flagValue, nodeName } from './references.schema.ts'
+import { countOfItems, counterSet } from './limits.ts'
+import { entityId, flagName, flagValue, nodeName, wholeWithin } from './references.schema.ts'
 
 export const mostStaged = 500
 
@@ -7,9 +8,9 @@ const ids = z.array(entityId).max(mostStaged)
 
 export const stageSchema = z.strictObject({
   sceneId: entityId,
-  items: z.array(z.strictObject({ itemId: entityId, count: z.number().int().min(1).max(999) })).max(mostStaged),
+  items: z.array(z.strictObject({ itemId: entityId, count: wholeWithin(countOfItems) })).max(mostStaged),
   flags: z.array(z.strictObject({ flag: flagName, value: flagValue })).max(mostStaged),
-  counters: z.array(z.strictObject({ counter: flagName, value: z.number().int().min(-1e6).max(1e6) })).max(mostStaged),
+  counters: z.array(z.strictObject({ counter: flagName, value: wholeWithin(counterSet) })).max(mostStaged),
   solved: ids,
   /** In the order of the first visit; the scene in which it begins comes last, named or not. */
   visited: ids,

@@ -1,5 +1,6 @@
 import { languageSchema, localTextSchema } from '#app/i18n/local-text.ts'
 import { z } from '#app/shared/zod.ts'
+import { longest } from './limits.ts'
 import { entityId, flagName, flagValue, nodeName } from './references.schema.ts'
 
 /** Raised when a stored state can no longer be read as it is; `read-state.ts` then gets an upgrade. */
@@ -62,7 +63,10 @@ const dialogueSchema = z.strictObject({
 /** Word for word: the secrets are not needed to show it. */
 export type DialogueState = z.infer<typeof dialogueSchema>
 
-const shownCounterSchema = z.strictObject({ label: localTextSchema(60), max: z.number().int().nullable() })
+const shownCounterSchema = z.strictObject({
+  label: localTextSchema(longest.counterLabel),
+  max: z.number().int().nullable(),
+})
 export type ShownCounter = z.infer<typeof shownCounterSchema>
 
 const endingSchema = z.strictObject({

@@ -1,12 +1,14 @@
 import { z } from '#app/shared/zod.ts'
 import { draftList, draftObject, filledText, rowId, text, wholeNumber } from './field-schemas.ts'
-import type { Field, KindName } from './row-kind.ts'
+import type { Field, KindName, Range, TextField } from './row-kind.ts'
 
 type Label = () => string
 type Said = Pick<Field, 'hint' | 'optional'>
 type SaidOfText = Said & { long?: true }
+type Words = Field<string> & { text: TextField }
+export type Numeric<Value = number> = Field<Value> & { range: Range }
 
-export const words = (label: Label, longest: number, { long, ...said }: SaidOfText = {}): Field<string> => ({
+export const words = (label: Label, longest: number, { long, ...said }: SaidOfText = {}): Words => ({
   label,
   ...said,
   schema: text(longest),
@@ -14,14 +16,21 @@ export const words = (label: Label, longest: number, { long, ...said }: SaidOfTe
   text: { longest, ...(long ? { long } : {}) },
 })
 
-export const requiredWords = (label: Label, longest: number, { long, ...said }: SaidOfText = {}): Field<string> => ({
+export const requiredWords = (label: Label, longest: number, { long, ...said }: SaidOfText = {}): Words => ({
   label,
   ...said,
   schema: filledText(longest),
   text: { longest, required: true, ...(long ? { long } : {}) },
 })
 
-export const note = (label: Label, longest: number): Field<string> => ({ label, schema: text(longest), start: '' })
+/** Words for authors and models only, in no other language. */
+export const note = (label: Label, longest: number, said: Said = {}): Field<string> & { longest: number } => ({
+  label,
+  ...said,
+  schema: text(longest),
+  start: '',
+  longest,
+})
 
 type Choices<Choice extends string> = Readonly<Record<Choice, () => string>>
 type ChoiceField<Choice extends string, Value = Choice> = Omit<Field<Value>, 'choices'> & { choices: Choices<Choice> }
@@ -67,12 +76,22 @@ export const yesNo = (label: Label, said: Said = {}): Field<boolean> => ({
   start: false,
 })
 
-export const whole = (
-  label: Label,
-  range: readonly [number, number],
-  start: number,
-  said: Said = {},
-): Field<number> => ({ label, ...said, schema: wholeNumber(...range), start, range })
+export const whole = (label: Label, range: Range, start: number, said: Said = {}): Numeric => ({
+  label,
+  ...said,
+  schema: wholeNumber(...range),
+  start,
+  range,
+})
+
+/** None to begin with. */
+export const wholeOrNone = (label: Label, range: Range, said: Said = {}): Numeric<number | null> => ({
+  label,
+  ...said,
+  schema: wholeNumber(...range).nullable(),
+  start: null,
+  range,
+})
 
 export const field = <Value>(label: Label, schema: z.ZodType<Value>, start?: Value, said: Said = {}): Field<Value> => ({
   label,

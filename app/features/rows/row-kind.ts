@@ -35,6 +35,9 @@ export const isKitKind = <Name extends KindName>(name: Name): name is Extract<Na
 export const kindNames = ['details', 'item', 'npc', 'puzzle', 'scene', 'node', 'hotspot', ...kitKindNames] as const
 export type KindName = (typeof kindNames)[number]
 
+/** The least and the most. */
+export type Range = readonly [number, number]
+
 export type TextField = { longest: number; long?: boolean; required?: boolean }
 
 export type Field<Value = unknown> = {
@@ -47,6 +50,8 @@ export type Field<Value = unknown> = {
   /** Default of a new row; a field without one is required. */
   start?: Value
   text?: TextField
+  /** Of words that are in no other language. */
+  longest?: number
   /** A list of texts, each in every language. */
   texts?: TextField
   /** Its texts are strings in the primary language, or records by language. */
@@ -54,8 +59,8 @@ export type Field<Value = unknown> = {
   translation?: z.ZodType
   /** Of one of a few values: what each is called. */
   choices?: Readonly<Record<string, () => string>>
-  /** Of a whole number: the least and the most. */
-  range?: readonly [number, number]
+  /** Of a number. */
+  range?: Range
   /** Whose id it holds, or whose ids; of a list of objects, under the name `inside`. */
   names?: { kinds: readonly KindName[]; inside?: string }
   file?: 'picture' | 'sound'

@@ -1,4 +1,4 @@
-import { mostCounted } from '#app/features/engine/conditions/counts.ts'
+import { mostCounted } from '#app/features/engine/limits.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import type { Choice, Fields } from './kind.ts'
 

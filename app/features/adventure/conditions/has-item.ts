@@ -1,4 +1,4 @@
-import { mostHeld } from '#app/features/engine/conditions/counts.ts'
+import { countOfItems } from '#app/features/engine/limits.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { either } from './kind.ts'
 import type { ConditionText } from './kind.ts'
@@ -8,7 +8,7 @@ export const hasItem: ConditionText = {
   label: m.studio_when_item,
   choices: [
     { as: 'row', of: 'item', field: 'itemId' },
-    { as: 'count', field: 'count', label: m.studio_at_least, most: mostHeld },
+    { as: 'count', field: 'count', label: m.studio_at_least, most: countOfItems[1] },
   ],
   holds: { yes: m.studio_is_held, no: m.studio_is_not_held },
   sentence: ({ itemId, count = 1 }, negated, { items }) => {

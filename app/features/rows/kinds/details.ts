@@ -75,13 +75,16 @@ export const details = rowKind({
     languages: field<Locale[]>(m.studio_field_languages, setOf(['en', 'fr']).min(1), ['en']),
     roomSceneIds: references(m.studio_field_rooms, mostRooms, ['scene']),
     coverAssetId: file(m.studio_cover_label, 'picture'),
-    imageDescription: note(m.studio_field_image_description, 2_000),
+    imageDescription: note(m.studio_field_image_description, 2_000, {
+      hint: m.studio_field_image_description_hint,
+      optional: true,
+    }),
     photographyStyle: style(m.studio_style_photography, 'photographyStyle'),
     lightingStyle: style(m.studio_style_lighting, 'lightingStyle'),
     artStyle: style(m.studio_style_art, 'artStyle'),
     atmosphereStyle: style(m.studio_style_atmosphere, 'atmosphereStyle'),
     compositionStyle: style(m.studio_style_composition, 'compositionStyle'),
-    customAiPrompt: note(m.studio_style_prompt, 2_000),
+    customAiPrompt: note(m.studio_style_prompt, 2_000, { hint: m.studio_style_prompt_hint, optional: true }),
     textsByModel: yesNo(m.studio_origin_texts),
   },
   settle: (row, before) => {

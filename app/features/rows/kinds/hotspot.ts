@@ -1,18 +1,24 @@
 import { defaultHotspotName } from '#app/features/rows/hotspot-name.ts'
 import { choice, field, json, reference, requiredChoice, whole, words, yesNo } from '#app/features/rows/field.ts'
 import { rowKind } from '#app/features/rows/row-kind.ts'
-import type { KindName, Row, RowOf } from '#app/features/rows/row-kind.ts'
+import type { KindName, Range, Row, RowOf } from '#app/features/rows/row-kind.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { z } from '#app/shared/zod.ts'
 import { hotspotTypes } from './hotspot-types.ts'
 import type { HotspotType } from './hotspot-types.ts'
 import { displayOrder } from './in-order.ts'
 
-/** Percent of the picture; clamped, as for a drag. */
-const percent = z.number().transform((value) => Math.min(100, Math.max(0, value)))
-/** Canvas pixels. */
-const size = z.number().transform((value) => Math.min(1920, Math.max(1, value)))
-const corners = z.array(z.strictObject({ x: percent, y: percent })).max(200)
+export const mostCorners = 200
+
+/** As for a drag. */
+const clampedTo = ([least, most]: Range) => z.number().transform((value) => Math.min(most, Math.max(least, value)))
+
+const percents: Range = [0, 100]
+const canvasPixels: Range = [1, 1920]
+const percent = clampedTo(percents)
+const place = (label: () => string) => ({ ...field(label, percent), range: percents })
+const size = (label: () => string) => ({ ...field(label, clampedTo(canvasPixels), 60), range: canvasPixels })
+const corners = z.array(z.strictObject({ x: percent, y: percent })).max(mostCorners)
 
 const targets: Record<HotspotType, KindName> = { scene_link: 'scene', puzzle: 'puzzle', item: 'item', npc: 'npc' }
 
@@ -39,22 +45,22 @@ export const hotspot = rowKind({
     /** Id of a scene, puzzle, item or NPC, by type; null while unlinked. */
     targetId: reference(m.studio_field_target, Object.values(targets)),
     /** Centre, in percent of the picture. */
-    x: field(m.studio_field_x, percent),
-    y: field(m.studio_field_y, percent),
-    width: field(m.studio_field_width, size, 60),
-    height: field(m.studio_field_height, size, 60),
+    x: place(m.studio_field_x),
+    y: place(m.studio_field_y),
+    width: size(m.studio_field_width),
+    height: size(m.studio_field_height),
     shape: choice(m.canvas_field_shape, {
       rectangle: m.canvas_tool_rectangle,
       ellipse: m.canvas_tool_ellipse,
       polygon: m.canvas_tool_polygon,
     }),
     points: field(m.canvas_field_corners, corners, []),
-    zIndex: whole(m.studio_field_z, [-10_000, 10_000], 0),
+    zIndex: whole(m.studio_field_z, [-10_000, 10_000], 0, { hint: m.studio_z_hint }),
     displayOrder,
     visibilityConditions: json(m.studio_field_visibility),
     /** Each part may hold a `message`: why the hotspot does not work while that part does not hold. */
     interactionConditions: json(m.studio_field_interaction, 'texts'),
-    blockedMessage: words(m.studio_field_blocked, 1_000, { long: true }),
+    blockedMessage: words(m.studio_field_blocked, 1_000, { long: true, hint: m.studio_blocked_hint, optional: true }),
     /** Set when the picture was replaced after the hotspot was placed. */
     toCheck: yesNo(m.canvas_field_to_check),
   },

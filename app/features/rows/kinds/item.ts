@@ -16,7 +16,7 @@ export const item = rowKind({
   place: null,
   fields: {
     name: requiredWords(m.studio_field_name, 200),
-    description: words(m.studio_field_description, 5_000, { long: true }),
+    description: words(m.studio_field_description, 5_000, { long: true, hint: m.studio_item_description_hint }),
     rarity: choice(m.studio_item_rarity, {
       common: m.play_thing_rarity_common,
       uncommon: m.play_thing_rarity_uncommon,
@@ -24,9 +24,13 @@ export const item = rowKind({
       epic: m.play_thing_rarity_epic,
       legendary: m.play_thing_rarity_legendary,
     }),
-    stackable: yesNo(m.studio_item_stackable),
-    consumable: yesNo(m.studio_item_consumable),
-    accessibilityText: words(m.studio_item_accessibility, 1_000, { long: true }),
+    stackable: yesNo(m.studio_item_stackable, { hint: m.studio_item_stackable_hint }),
+    consumable: yesNo(m.studio_item_consumable, { hint: m.studio_item_consumable_hint }),
+    accessibilityText: words(m.studio_item_accessibility, 1_000, {
+      long: true,
+      hint: m.studio_item_accessibility_hint,
+      optional: true,
+    }),
     iconAssetId: file(m.studio_item_icon, 'picture'),
     useActions: json(m.studio_field_rules_uses, 'texts'),
     combineRules: jsonList(m.studio_field_rules_combinations, 50),

@@ -1,3 +1,4 @@
+import { mostChoices } from '#app/features/engine/limits.ts'
 import { nodeName } from '#app/features/engine/references.schema.ts'
 import { choice, field, json, jsonList, requiredWords, words } from '#app/features/rows/field.ts'
 import { invalid } from '#app/features/rows/refusal.ts'
@@ -27,8 +28,8 @@ export const node = rowKind({
       branch: m.studio_node_branch,
     }),
     content: requiredWords(m.studio_node_content, 5_000, { long: true }),
-    subtitle: words(m.studio_node_subtitle, 1_000),
-    choices: jsonList(m.studio_choices, 20),
+    subtitle: words(m.studio_node_subtitle, 1_000, { hint: m.studio_node_subtitle_hint, optional: true }),
+    choices: jsonList(m.studio_choices, mostChoices),
     conditions: json(m.studio_node_when),
     rewards: json(m.studio_node_rewards, 'texts'),
     displayOrder,

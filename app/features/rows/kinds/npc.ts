@@ -16,7 +16,11 @@ export const npc = rowKind({
   place: null,
   fields: {
     name: requiredWords(m.studio_field_name, 200),
-    description: words(m.studio_field_description, 5_000, { long: true }),
+    description: words(m.studio_field_description, 5_000, {
+      long: true,
+      hint: m.studio_npc_description_hint,
+      optional: true,
+    }),
     avatarAssetId: file(m.studio_npc_avatar, 'picture'),
   },
 })

@@ -4,8 +4,18 @@ import type { JsonObject } from '#app/features/puzzles/contract/contract.ts'
 import type { PuzzleType } from '#app/features/puzzles/contract/puzzle-type.ts'
 import { findPuzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
 import type { Changes } from '#app/features/rows/changes.ts'
-import { choice, field, file, json, jsonList, requiredWords, whole, words } from '#app/features/rows/field.ts'
-import { draftObject, wholeNumber } from '#app/features/rows/field-schemas.ts'
+import {
+  choice,
+  field,
+  file,
+  json,
+  jsonList,
+  requiredWords,
+  whole,
+  wholeOrNone,
+  words,
+} from '#app/features/rows/field.ts'
+import { draftObject } from '#app/features/rows/field-schemas.ts'
 import { readHalves, unreadableLanguage, withoutBlankDecoys } from '#app/features/rows/read-puzzle.ts'
 import { invalid } from '#app/features/rows/refusal.ts'
 import { rowKind } from '#app/features/rows/row-kind.ts'
@@ -49,23 +59,31 @@ export const puzzle = rowKind({
   fields: {
     name: requiredWords(m.studio_field_name, 200),
     type: { ...field(m.studio_field_type, typeName), fixed: true },
-    description: words(m.studio_field_description, 5_000, { long: true }),
+    description: words(m.studio_field_description, 5_000, {
+      long: true,
+      hint: m.studio_puzzle_description_hint,
+      optional: true,
+    }),
     configuration: half,
     solution: { ...half, label: m.studio_field_solution },
     /** Seconds; null for no limit. */
-    timeLimit: field(m.studio_field_time_limit, wholeNumber(1, 86_400).nullable(), null),
-    expectedMinutes: whole(m.studio_field_expected, [1, 600], 5),
+    timeLimit: wholeOrNone(m.studio_field_time_limit, [1, 86_400], { hint: m.studio_time_limit_hint }),
+    expectedMinutes: whole(m.studio_field_expected, [1, 600], 5, { hint: m.studio_expected_hint }),
     imageAssetId: file(m.studio_puzzle_picture, 'picture'),
     hints,
     scoringRules: field(m.studio_scoring_title, scoring, {}),
     onSolveEffects: jsonList(m.studio_field_effects, 50),
-    afterAttempts: choice(m.studio_field_after_attempts, {
-      cooldown: m.studio_after_cooldown,
-      time_penalty: m.studio_after_penalty,
-      offer_answer: m.studio_after_offer,
-    }),
+    afterAttempts: choice(
+      m.studio_field_after_attempts,
+      {
+        cooldown: m.studio_after_cooldown,
+        time_penalty: m.studio_after_penalty,
+        offer_answer: m.studio_after_offer,
+      },
+      { hint: m.studio_after_attempts_hint },
+    ),
     onFailEffects: jsonList(m.studio_field_fail_effects, 50),
-    difficulty: field(m.studio_field_difficulty, wholeNumber(1, 5).nullable(), null),
+    difficulty: wholeOrNone(m.studio_field_difficulty, [1, 5]),
     skipPolicy: choice(
       m.studio_field_skip,
       {
@@ -74,11 +92,11 @@ export const puzzle = rowKind({
         after_tries: m.studio_skip_after_tries,
         any_time: m.studio_skip_any_time,
       },
-      { start: 'after_hints' },
+      { start: 'after_hints', hint: m.studio_skip_hint },
     ),
-    skipAfterWrong: whole(m.studio_field_skip_after, [1, 50], 5),
+    skipAfterWrong: whole(m.studio_field_skip_after, [1, 50], 5, { hint: m.studio_skip_after_hint }),
     /** Null: each party gets its own arrangement. */
-    variantSeed: field(m.studio_field_variant, wholeNumber(0, 2_147_483_647).nullable(), null),
+    variantSeed: wholeOrNone(m.studio_field_variant, [0, 2_147_483_647]),
   },
   together: [{ fields: ['configuration', 'solution'] }, { fields: ['hints', 'scoringRules'], when: areHintsScored }],
   begin: (given) => {

@@ -3,8 +3,9 @@ import type { Kind } from '#app/features/rows/catalogue.ts'
 import { adventurePurposes } from '#app/features/media/upload-rules.ts'
 import { filledText, rowId } from '#app/features/rows/field-schemas.ts'
 import { kitKindNames, schemasFor } from '#app/features/rows/row-kind.ts'
-import type { KindName, KitKind, RowKind, RowOf } from '#app/features/rows/row-kind.ts'
+import type { KindName, KitKind, Range, RowKind, RowOf } from '#app/features/rows/row-kind.ts'
 import type { HotspotType } from '#app/features/rows/kinds/hotspot-types.ts'
+import { mostCorners } from '#app/features/rows/kinds/hotspot.ts'
 import { kindOf, rowKinds } from '#app/features/rows/kinds/index.ts'
 import { languageSchema } from '#app/i18n/local-text.ts'
 import type { Locale } from '#app/i18n/locale.ts'
@@ -26,8 +27,9 @@ const mediaSchema = z.strictObject({
 
 const fieldsOf = (kind: KindName): z.ZodRawShape => ({ id: rowId, ...schemasFor(kindOf(kind)).create.shape })
 
-const percent = z.number().min(0).max(100)
-const pixels = z.number().min(1).max(1920).optional()
+const within = ([least, most]: Range) => z.number().min(least).max(most)
+const percent = within(rowKinds.hotspot.fields.x.range)
+const pixels = within(rowKinds.hotspot.fields.width.range).optional()
 /** Refuses hotspots outside of the picture; only a drag is clamped. */
 export const projectHotspotSchema = z.strictObject({
   ...fieldsOf('hotspot'),
@@ -37,7 +39,7 @@ export const projectHotspotSchema = z.strictObject({
   height: pixels,
   points: z
     .array(z.strictObject({ x: percent, y: percent }))
-    .max(200)
+    .max(mostCorners)
     .optional(),
 })
 

@@ -1,6 +1,6 @@
 import { isCategoryOf, kinds } from '#app/features/rows/catalogue.ts'
 import { filledText, price, rowId, text, wholeNumber } from '#app/features/rows/field-schemas.ts'
-import { categorySchema } from '#app/features/rows/kinds/details.ts'
+import { categorySchema, details } from '#app/features/rows/kinds/details.ts'
 import { languageSchema } from '#app/i18n/local-text.ts'
 import { z } from '#app/shared/zod.ts'
 
@@ -8,13 +8,13 @@ import { z } from '#app/shared/zod.ts'
 export const createAdventureSchema = z
   .strictObject({
     intent: z.literal('create-adventure'),
-    title: filledText(200),
+    title: filledText(details.fields.title.text.longest),
     kind: z.enum(kinds),
     category: categorySchema.optional(),
-    difficulty: wholeNumber(1, 5).default(3),
+    difficulty: wholeNumber(...details.fields.difficulty.range).default(3),
     price: price.default(0),
-    description: text(5_000).default(''),
-    imageDescription: text(2_000).default(''),
+    description: text(details.fields.description.text.longest).default(''),
+    imageDescription: text(details.fields.imageDescription.longest).default(''),
     primaryLanguage: languageSchema.default('en'),
   })
   .refine((input) => input.category === undefined || isCategoryOf(input.kind, input.category), {

@@ -3,6 +3,7 @@ import type { PresentedError } from '#app/shared/app-error.ts'
 
 /** `automatic`: for each cause. */
 export const versionLimits = { named: 50, automatic: 20 } as const
+export const longestVersionName = 100
 
 type CountedPart = 'scenes' | 'puzzles' | 'items' | 'npcs' | 'characters' | 'courses' | 'clues' | 'props'
 

@@ -1,8 +1,9 @@
 import { filledText, rowId } from '#app/features/rows/field-schemas.ts'
 import { languageSchema } from '#app/i18n/local-text.ts'
 import { z } from '#app/shared/zod.ts'
+import { longestVersionName } from './version-view.ts'
 
-const name = filledText(100)
+const name = filledText(longestVersionName)
 
 const keepVersionSchema = z.strictObject({ intent: z.literal('keep-version'), name })
 

@@ -1,3 +1,4 @@
+import { longest } from '#app/features/engine/limits.ts'
 import type { FlagValue } from '#app/features/engine/references.schema.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Input } from '#app/ui/input.tsx'
@@ -68,7 +69,7 @@ export function FlagValueField({ flag, value, onChange, mayBeUnset, disabled = f
         <Input
           aria-label={m.playtest_flag_value({ flag })}
           value={value}
-          maxLength={200}
+          maxLength={longest.flagText}
           className="max-w-48"
           onChange={(event) => onChange(event.target.value)}
           {...marks}

@@ -6,10 +6,13 @@ import type { AssetView } from '#app/features/studio/draft/view.ts'
 import { TypedTextarea } from '#app/features/studio/fields/components/typed-text.tsx'
 import { useDraftGeneration } from '#app/features/studio/fields/components/use-draft-generation.ts'
 import { ImageUpload } from '#app/features/media/components/image-upload.tsx'
+import { details } from '#app/features/rows/kinds/details.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Card, CardBody } from '#app/ui/card.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { useDetails } from './use-details.ts'
+
+const { imageDescription } = details.fields
 
 export function CoverCard() {
   const { values, edit, errorsAt } = useDetails()
@@ -38,17 +41,17 @@ export function CoverCard() {
           />
         </div>
         <Field
-          label={m.studio_field_image_description()}
-          hint={m.studio_field_image_description_hint()}
+          label={imageDescription.label()}
+          hint={imageDescription.hint?.()}
           error={errorsAt('imageDescription')}
           optional
         >
           {(control) => (
             <TypedTextarea
               rows={2}
-              maxLength={2000}
+              maxLength={imageDescription.longest}
               value={values.imageDescription}
-              onType={(imageDescription) => edit({ imageDescription })}
+              onType={(text) => edit({ imageDescription: text })}
               {...control}
             />
           )}

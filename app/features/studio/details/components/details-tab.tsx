@@ -3,12 +3,7 @@ import { PriceHistory } from '#app/features/payments/components/price-history.ts
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
 import { CategoryChips } from '#app/features/studio/fields/components/category-chips.tsx'
 import { DifficultySelect } from '#app/features/studio/fields/components/difficulty-select.tsx'
-import { BilingualText } from '#app/features/studio/fields/components/bilingual-text.tsx'
-import {
-  contentLanguages,
-  translatedText,
-  translating,
-} from '#app/features/studio/fields/components/content-languages.ts'
+import { RowField, RowFields } from '#app/features/studio/fields/components/row-field.tsx'
 import { TypedInput } from '#app/features/studio/fields/components/typed-text.tsx'
 import { PublishingCard } from './publishing-card.tsx'
 import { ReviewNotice } from './review-notice.tsx'
@@ -52,31 +47,14 @@ const priceText = (price: string): string => (getLocale() === 'fr' ? price.repla
 
 function AboutCard() {
   const { values, edit, errorsAt } = useDetails()
-  const languages = contentLanguages(values)
-  const { other } = languages
-  const texts = [
-    { field: 'title', label: m.studio_field_title(), max: 200 },
-    { field: 'description', label: m.studio_field_description(), max: 5000, rows: 5 },
-  ] as const
   return (
     <Card>
       <CardBody className="gap-5">
         <CardTitle as="h2">{m.studio_details_title()}</CardTitle>
-        {texts.map(({ field, ...props }) => (
-          <BilingualText
-            key={field}
-            {...props}
-            name={field}
-            languages={languages}
-            value={values[field]}
-            onChange={(text) => edit({ [field]: text })}
-            translation={translatedText(values.translations, other, field)}
-            onTranslate={(text) => edit(translating(other, field, text))}
-            error={errorsAt(field)}
-            translationError={other ? errorsAt(`translations.${other}.${field}`) : undefined}
-            required
-          />
-        ))}
+        <RowFields value={{ values, set: edit, errorsAt }}>
+          <RowField kind="details" name="title" />
+          <RowField kind="details" name="description" rows={5} required />
+        </RowFields>
         <CategoryChips
           kind={values.kind}
           value={values.category}

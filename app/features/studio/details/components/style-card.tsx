@@ -1,3 +1,4 @@
+import { details } from '#app/features/rows/kinds/details.ts'
 import { chosenTags, storedTags, styleFields, styleTags } from '#app/features/rows/style-tags.ts'
 import type { StyleField, StyleTag } from '#app/features/rows/style-tags.ts'
 import { TypedTextarea } from '#app/features/studio/fields/components/typed-text.tsx'
@@ -9,13 +10,7 @@ import { FoldSummary } from '#app/ui/fold-summary.tsx'
 import { useScripts } from '#app/ui/use-scripts.ts'
 import { useDetails } from './use-details.ts'
 
-const fieldTexts: Record<StyleField, () => string> = {
-  photographyStyle: m.studio_style_photography,
-  lightingStyle: m.studio_style_lighting,
-  artStyle: m.studio_style_art,
-  atmosphereStyle: m.studio_style_atmosphere,
-  compositionStyle: m.studio_style_composition,
-}
+const { customAiPrompt } = details.fields
 
 export function StyleCard() {
   const { values, edit, errorsAt } = useDetails()
@@ -36,17 +31,17 @@ export function StyleCard() {
           ))}
         </div>
         <Field
-          label={m.studio_style_prompt()}
-          hint={m.studio_style_prompt_hint()}
+          label={customAiPrompt.label()}
+          hint={customAiPrompt.hint?.()}
           error={errorsAt('customAiPrompt')}
           optional
         >
           {(control) => (
             <TypedTextarea
               rows={3}
-              maxLength={2000}
+              maxLength={customAiPrompt.longest}
               value={values.customAiPrompt}
-              onType={(customAiPrompt) => edit({ customAiPrompt })}
+              onType={(text) => edit({ customAiPrompt: text })}
               {...control}
             />
           )}
@@ -74,14 +69,14 @@ function StyleGroup({ field, chosen, onChange, error }: StyleGroupProps) {
     <details>
       <FoldSummary className="px-4 py-3">
         <span className="grid min-w-0 flex-1 gap-0.5">
-          <span>{fieldTexts[field]()}</span>
+          <span>{details.fields[field].label()}</span>
           <span className="text-sm font-normal text-muted">
             {chosen.length > 0 ? chosen.map((tag) => tag[locale]).join(', ') : m.studio_style_none()}
           </span>
         </span>
       </FoldSummary>
       <fieldset className="flex min-w-0 flex-wrap gap-2 px-4 pb-4">
-        <legend className="sr-only">{fieldTexts[field]()}</legend>
+        <legend className="sr-only">{details.fields[field].label()}</legend>
         {(isThere ? styleTags[field] : []).map((tag) => (
           <label
             key={tag.en}

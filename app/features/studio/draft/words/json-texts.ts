@@ -3,6 +3,8 @@ import { isRecord } from '#app/shared/record.ts'
 import type { Fields } from '#app/shared/record.ts'
 import { isWordKey, readWords, wordsInJson } from '#app/features/adventure/words.ts'
 import type { Key, WordKey } from '#app/features/adventure/words.ts'
+import { longest } from '#app/features/engine/limits.ts'
+import { hotspot } from '#app/features/rows/kinds/hotspot.ts'
 import type { LocalText } from '#app/i18n/local-text.ts'
 import type { TextLanguages, TextPair } from './text-pair.ts'
 
@@ -80,8 +82,9 @@ function labelOf(key: WordKey, path: readonly Key[], holder: Fields): string {
 }
 
 function longestOf(key: WordKey, path: readonly Key[], holder: Fields): number {
-  if (key === 'title') return 300
-  if (key === 'label') return 60
-  if (isChoice(path) || path[0] === 'interactionConditions') return 1_000
-  return holder['type'] === 'finish' ? 10_000 : 5_000
+  if (key === 'title') return longest.endingTitle
+  if (key === 'label') return longest.counterLabel
+  if (isChoice(path)) return longest.choice
+  if (path[0] === 'interactionConditions') return hotspot.fields.blockedMessage.text.longest
+  return holder['type'] === 'finish' ? longest.endingText : longest.said
 }

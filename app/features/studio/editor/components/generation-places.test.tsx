@@ -13,6 +13,7 @@ import { DraftStore } from '#app/features/studio/draft/log/draft-store.ts'
 import { stillClock, takesAll } from '#app/features/studio/draft/view.fixtures.ts'
 import type { ItemView, NpcView } from '#app/features/studio/draft/view.ts'
 import { DialogDraftsContext } from '#app/features/studio/fields/components/use-dialog-draft.ts'
+import { RowFields } from '#app/features/studio/fields/components/row-field.tsx'
 import { useRowForm } from '#app/features/studio/fields/components/use-row-form.ts'
 import { DialogDrafts } from '#app/features/studio/fields/dialog-drafts.ts'
 import { ItemBasics } from '#app/features/studio/items/components/item-basics.tsx'
@@ -52,7 +53,9 @@ function ItemForm() {
   const form = useRowForm<ItemView>({ kind: 'item', row: item, initial: {}, draftRow: item.id, ...formOf })
   return (
     <UploadScope value={form.scope}>
-      <ItemBasics form={form} languages={{ primary: 'en', other: null }} />
+      <RowFields value={form}>
+        <ItemBasics form={form} />
+      </RowFields>
     </UploadScope>
   )
 }

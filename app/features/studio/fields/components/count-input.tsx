@@ -10,11 +10,11 @@ type CountInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'typ
   value: number
   onChange: (value: number) => void
   min?: number
-  max?: number
+  max: number
 }
 
 /** An invalid number stays in the field, with its error, and blocks the form. */
-export function CountInput({ label, value, onChange, min = 1, max = 999, ...props }: CountInputProps) {
+export function CountInput({ label, value, onChange, min = 1, max, ...props }: CountInputProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const id = useId()
   return (

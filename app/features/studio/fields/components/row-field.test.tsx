@@ -73,7 +73,7 @@ const isDrawn = ({ kind, name }: { kind: KindName; name: string }) =>
   name !== kindOf(kind).place && !Object.hasOwn(ownForms[kind] ?? {}, name)
 const drawn = fields.filter(isDrawn)
 
-function draw(kind: KindName, name: string): string {
+function draw(kind: KindName, name: string, props: { rows?: number; required?: boolean } = {}): string {
   const draft = kindOf(kind).adventures.includes('escape-room') ? smallRoom() : smallDinner()
   const store = new DraftStore({ draft, facts: facts() }, takesAll, stillClock)
   const form = {
@@ -86,7 +86,7 @@ function draw(kind: KindName, name: string): string {
   const Page = (): ReactNode => (
     <StoreContext value={store}>
       <RowFields value={form}>
-        <RowField<KindName> kind={kind} name={name as never} />
+        <RowField<KindName> kind={kind} name={name as never} {...props} />
       </RowFields>
     </StoreContext>
   )
@@ -125,6 +125,17 @@ describe.each(locales)('in %s', (locale) => {
     for (const text of Object.values(field.choices ?? {})) expect(html).toContain(text())
     if (field.text) expect(html.match(/<(?:input|textarea)/gu)).toHaveLength(2)
   })
+})
+
+test('a long text can be drawn as one line, and be asked for though it can be saved without', () => {
+  expect(draw('hotspot', 'blockedMessage')).toMatch(/<textarea[^>]* rows="3"/u)
+  expect(draw('hotspot', 'blockedMessage', { rows: 1 })).not.toContain('<textarea')
+  expect(draw('item', 'description')).not.toContain('required')
+  expect(draw('item', 'description', { required: true }).match(/ required=""/gu)).toHaveLength(1)
+})
+
+test('a number that may be missing is not drawn as one that is there', () => {
+  expect(() => draw('puzzle', 'timeLimit')).toThrow('puzzle.timeLimit needs a form of its own')
 })
 
 test('every choice of every kind has a text in both languages', () => {

@@ -41,7 +41,9 @@ type RowFieldProps<Name extends KindName> = {
   label?: string
   hint?: string | undefined
   optional?: boolean
-  /** Lines of a long text. */
+  /** Asked for, though it can be saved without. */
+  required?: boolean
+  /** Lines of a long text; 1: a field of one line. */
   rows?: number
   /** Of a reference: without any, or where there is nothing to choose. */
   none?: string
@@ -71,7 +73,7 @@ export function RowField<Name extends KindName>({ kind, name, ...given }: RowFie
     declared,
   }
   if (declared.text) return <TextField {...said} />
-  if (declared.range) return <NumberField {...said} />
+  if (declared.range && typeof declared.start === 'number') return <NumberField {...said} />
   if (declared.choices) return <ChoiceField {...said} />
   if (declared.picture) return <PictureField {...said} />
   if (declared.names) return declared.start === null ? <ReferenceField {...said} /> : <ReferencesField {...said} />
@@ -79,7 +81,7 @@ export function RowField<Name extends KindName>({ kind, name, ...given }: RowFie
   throw new Error(`${kind}.${said.name} needs a form of its own`)
 }
 
-function TextField({ declared: { text }, name, label, hint, optional, rows, ...errors }: Said) {
+function TextField({ declared: { text }, name, label, hint, optional, required, rows, ...errors }: Said) {
   const form = useForm()
   const texts = rowTexts(form, contentLanguages(useDraft().details))(name)
   const lines = rows ?? (text!.long ? 3 : undefined)
@@ -89,9 +91,9 @@ function TextField({ declared: { text }, name, label, hint, optional, rows, ...e
       label={label}
       hint={hint}
       max={text!.longest}
-      required={text!.required ?? false}
+      required={required ?? text!.required ?? false}
       optional={optional ?? false}
-      {...(lines === undefined ? {} : { rows: lines })}
+      {...(lines === undefined || lines === 1 ? {} : { rows: lines })}
       error={errors.error ?? texts.error}
       translationError={errors.translationError ?? texts.translationError}
     />

@@ -1,29 +1,21 @@
 import { GenerateInUpload } from '#app/features/generation/components/generate-button.tsx'
 import { ImageUpload } from '#app/features/media/components/image-upload.tsx'
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
-import { BilingualText } from '#app/features/studio/fields/components/bilingual-text.tsx'
-import type { ContentLanguages } from '#app/features/studio/fields/components/bilingual-text.tsx'
 import { FormSteps } from '#app/features/studio/fields/components/form-steps.tsx'
 import { promptOfItem } from '#app/features/studio/fields/components/generation-prompt.ts'
-import { rowTexts } from '#app/features/studio/fields/components/row-texts.ts'
+import { RowField } from '#app/features/studio/fields/components/row-field.tsx'
 import type { RowForm, useRowForm } from '#app/features/studio/fields/components/use-row-form.ts'
 import { useDraftGeneration } from '#app/features/studio/fields/components/use-draft-generation.ts'
 import type { ItemView } from '#app/features/studio/draft/view.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { Checkbox } from '#app/ui/checkbox.tsx'
-import { Field } from '#app/ui/field.tsx'
-import { Select } from '#app/ui/select.tsx'
-import { rarityOrder, rarityText } from './rarity-text.ts'
 
 type ItemBasicsProps = {
-  form: RowForm & Pick<ReturnType<typeof useRowForm<ItemView>>, 'values' | 'set' | 'setFile' | 'fileAt'>
-  languages: ContentLanguages
+  form: RowForm & Pick<ReturnType<typeof useRowForm<ItemView>>, 'values' | 'setFile' | 'fileAt'>
 }
 
-export function ItemBasics({ form, languages }: ItemBasicsProps) {
+export function ItemBasics({ form }: ItemBasicsProps) {
   const { details } = useDraft()
-  const { values, set, setFile, fileAt, errorsAt } = form
-  const textOf = rowTexts(form, languages)
+  const { values, setFile, fileAt, errorsAt } = form
   const icon = fileAt('iconAssetId')
   const generation = useDraftGeneration(
     { place: 'generate-item-icon', slot: 'item', prompt: () => promptOfItem(values) },
@@ -32,15 +24,8 @@ export function ItemBasics({ form, languages }: ItemBasicsProps) {
   const isNamed = String(values.name ?? '').trim() !== '' && String(values.description ?? '').trim() !== ''
   const words = (
     <>
-      <BilingualText label={m.studio_item_name()} max={200} required {...textOf('name')} />
-      <BilingualText
-        label={m.studio_field_description()}
-        hint={m.studio_item_description_hint()}
-        max={5000}
-        rows={3}
-        required
-        {...textOf('description')}
-      />
+      <RowField kind="item" name="name" label={m.studio_item_name()} />
+      <RowField kind="item" name="description" required />
     </>
   )
   const traits = (
@@ -65,45 +50,12 @@ export function ItemBasics({ form, languages }: ItemBasicsProps) {
           className="w-full max-w-64"
         />
         <div className="grid gap-3">
-          <Field label={m.studio_item_rarity()} error={errorsAt('rarity')}>
-            {(control) => (
-              <Select
-                value={values.rarity ?? 'common'}
-                onChange={(event) =>
-                  set({ rarity: rarityOrder.find((each) => each === event.target.value) ?? 'common' })
-                }
-                {...control}
-              >
-                {rarityOrder.map((rarity) => (
-                  <option key={rarity} value={rarity}>
-                    {rarityText(rarity)}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
-          <Checkbox
-            label={m.studio_item_stackable()}
-            hint={m.studio_item_stackable_hint()}
-            checked={values.stackable === true}
-            onChange={(event) => set({ stackable: event.target.checked })}
-          />
-          <Checkbox
-            label={m.studio_item_consumable()}
-            hint={m.studio_item_consumable_hint()}
-            checked={values.consumable === true}
-            onChange={(event) => set({ consumable: event.target.checked })}
-          />
+          <RowField kind="item" name="rarity" />
+          <RowField kind="item" name="stackable" />
+          <RowField kind="item" name="consumable" />
         </div>
       </div>
-      <BilingualText
-        label={m.studio_item_accessibility()}
-        hint={m.studio_item_accessibility_hint()}
-        max={1000}
-        rows={2}
-        optional
-        {...textOf('accessibilityText')}
-      />
+      <RowField kind="item" name="accessibilityText" rows={2} />
     </>
   )
   return (

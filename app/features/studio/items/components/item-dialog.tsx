@@ -70,7 +70,7 @@ export function ItemDialog({ item, withId = null, onClose, onReopen }: ItemDialo
           <TabsTrigger value="combinations">{m.studio_item_combinations()}</TabsTrigger>
         </TabsList>
         <TabsContent value="basic" forceMount data-tab="basic" className={panelStyles}>
-          <ItemBasics form={form} languages={languages} />
+          <ItemBasics form={form} />
         </TabsContent>
         <TabsContent value="actions" forceMount data-tab="actions" data-field="useActions" className={panelStyles}>
           <UseRules

@@ -4,6 +4,7 @@ import { ConditionBuilder } from '#app/features/studio/rules/components/conditio
 import { EffectBuilder } from '#app/features/studio/rules/components/effect-builder.tsx'
 import type { ContentLanguages } from '#app/features/studio/fields/components/bilingual-text.tsx'
 import { LocalTextField } from '#app/features/studio/rules/components/local-text-field.tsx'
+import { longest } from '#app/features/engine/limits.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
@@ -54,7 +55,7 @@ export function RuleCard({
         languages={languages}
         value={rule.message}
         onChange={(text) => set('message', text)}
-        max={5000}
+        max={longest.said}
         rows={2}
         optional
       />

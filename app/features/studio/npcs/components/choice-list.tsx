@@ -12,7 +12,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { Field, FieldErrors, FieldGroup } from '#app/ui/field.tsx'
-import { mostChoices } from './dialogue-choices.ts'
+import { longest, mostChoices } from '#app/features/engine/limits.ts'
 import { isWholeChoice } from '#app/features/studio/fields/components/dialogue-order.ts'
 import { nodeLabel } from '#app/features/adventure/conditions/named.ts'
 
@@ -132,7 +132,7 @@ function ChoiceFields({
         languages={languages}
         value={choice.text}
         onChange={(text) => onChange({ ...choice, text })}
-        max={1000}
+        max={longest.choice}
       />
       <Field label={m.studio_choice_next()}>
         {(control) => (

@@ -6,9 +6,9 @@ import { m } from '#app/i18n/generated/messages.js'
 import type { Locale } from '#app/i18n/locale.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { classNames } from '#app/ui/class-names.ts'
-import { mostChoices } from './dialogue-choices.ts'
+import { mostChoices } from '#app/features/engine/limits.ts'
 import { isWholeChoice } from '#app/features/studio/fields/components/dialogue-order.ts'
-import { nodeTypes } from './node-types.ts'
+import { nodeTypeTexts } from './node-types.ts'
 
 type BoxData = {
   node: NodeView
@@ -51,7 +51,7 @@ export function DialogueBox({ id, data, selected }: NodeProps<DialogueBoxNode>) 
             {node.nodeId}
           </button>
           <Badge tone="accent" shape="ticket">
-            {nodeTypes[node.nodeType].label()}
+            {nodeTypeTexts[node.nodeType]()}
           </Badge>
           {!isEmpty(node.conditions) && <Badge>{m.studio_node_conditional()}</Badge>}
           {!isEmpty(node.rewards) && <Badge tone="brass">{m.studio_node_rewarding()}</Badge>}

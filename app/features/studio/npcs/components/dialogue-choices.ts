@@ -4,8 +4,6 @@ import { m } from '#app/i18n/generated/messages.js'
 
 type Choice = NodeView['choices'][number]
 
-export const mostChoices = 20
-
 /** `index` null: a new choice; `nodeId` empty: no target. */
 export type Lead = { index: number | null; nodeId: string }
 

@@ -1,24 +1,20 @@
-import { BilingualText } from '#app/features/studio/fields/components/bilingual-text.tsx'
-import type { ContentLanguages } from '#app/features/studio/fields/components/bilingual-text.tsx'
-import { rowTexts } from '#app/features/studio/fields/components/row-texts.ts'
+import { longest } from '#app/features/engine/limits.ts'
+import { RowField } from '#app/features/studio/fields/components/row-field.tsx'
 import type { RowForm } from '#app/features/studio/fields/components/use-row-form.ts'
 import type { NodeView } from '#app/features/studio/draft/view.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Field } from '#app/ui/field.tsx'
 import { Input } from '#app/ui/input.tsx'
-import { Select } from '#app/ui/select.tsx'
-import { nodeTypeOrder, nodeTypes } from './node-types.ts'
+import { nodeTypeHints } from './node-types.ts'
 
 type NodeBasicsProps = {
   form: RowForm & { values: Partial<NodeView>; set: (change: Partial<NodeView>) => void }
   isNew: boolean
-  languages: ContentLanguages
 }
 
-export function NodeBasics({ form, isNew, languages }: NodeBasicsProps) {
+export function NodeBasics({ form, isNew }: NodeBasicsProps) {
   const { values, set, errorsAt } = form
   const type = values.nodeType ?? 'dialogue'
-  const textOf = rowTexts(form, languages)
   return (
     <div className="grid gap-5">
       <div className="grid items-start gap-5 sm:grid-cols-2">
@@ -30,7 +26,7 @@ export function NodeBasics({ form, isNew, languages }: NodeBasicsProps) {
           {(control) => (
             <Input
               value={values.nodeId ?? ''}
-              maxLength={100}
+              maxLength={longest.nodeName}
               readOnly={!isNew}
               spellCheck={false}
               className="font-mono read-only:bg-sunken"
@@ -39,37 +35,15 @@ export function NodeBasics({ form, isNew, languages }: NodeBasicsProps) {
             />
           )}
         </Field>
-        <Field label={m.studio_node_type()} hint={nodeTypes[type].description()} error={errorsAt('nodeType')}>
-          {(control) => (
-            <Select
-              value={type}
-              onChange={(event) => set({ nodeType: nodeTypeOrder.find((each) => each === event.target.value) ?? type })}
-              {...control}
-            >
-              {nodeTypeOrder.map((each) => (
-                <option key={each} value={each}>
-                  {nodeTypes[each].label()}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <RowField kind="node" name="nodeType" hint={nodeTypeHints[type]()} />
       </div>
-      <BilingualText
-        label={m.studio_node_content()}
+      <RowField
+        kind="node"
+        name="content"
         hint={type === 'dialogue' || type === 'question' ? m.studio_node_content_hint() : m.studio_node_note_hint()}
-        max={5000}
         rows={4}
-        required
-        {...textOf('content')}
       />
-      <BilingualText
-        label={m.studio_node_subtitle()}
-        hint={m.studio_node_subtitle_hint()}
-        max={1000}
-        optional
-        {...textOf('subtitle')}
-      />
+      <RowField kind="node" name="subtitle" />
     </div>
   )
 }

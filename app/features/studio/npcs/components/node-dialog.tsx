@@ -59,7 +59,7 @@ export function NodeDialog({ npcId, node, onClose, onReopen }: NodeDialogProps) 
     >
       <FormSteps
         steps={[
-          { title: m.studio_step_words(), part: <NodeBasics form={form} isNew={!node} languages={languages} /> },
+          { title: m.studio_step_words(), part: <NodeBasics form={form} isNew={!node} /> },
           {
             title: m.studio_choices(),
             part: (

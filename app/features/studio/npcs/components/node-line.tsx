@@ -10,7 +10,7 @@ import type { NodeView } from '#app/features/studio/draft/view.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Badge } from '#app/ui/badge.tsx'
 import { isWholeChoice } from '#app/features/studio/fields/components/dialogue-order.ts'
-import { nodeTypes } from './node-types.ts'
+import { nodeTypeTexts } from './node-types.ts'
 
 type NodeLineProps = {
   node: NodeView
@@ -32,7 +32,7 @@ export function NodeLine({ node, nodes, unreachable, onEdit, onDelete, onMoveUp,
       <div className="flex flex-wrap items-center gap-2">
         <h4 className="mr-1 font-semibold break-all">{nodeId}</h4>
         <Badge tone="accent" shape="ticket">
-          {nodeTypes[nodeType].label()}
+          {nodeTypeTexts[nodeType]()}
         </Badge>
         {!isEmpty(conditions) && <Badge>{m.studio_node_conditional()}</Badge>}
         {!isEmpty(rewards) && <Badge tone="brass">{m.studio_node_rewarding()}</Badge>}

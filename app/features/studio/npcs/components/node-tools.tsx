@@ -4,7 +4,7 @@ import { RowButtons } from '#app/features/studio/fields/components/row-buttons.t
 import type { NodeView } from '#app/features/studio/draft/view.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Select } from '#app/ui/select.tsx'
-import { mostChoices } from './dialogue-choices.ts'
+import { mostChoices } from '#app/features/engine/limits.ts'
 import type { Lead } from './dialogue-choices.ts'
 import { nodeLabel } from '#app/features/adventure/conditions/named.ts'
 

@@ -1,8 +1,7 @@
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
-import { BilingualText } from '#app/features/studio/fields/components/bilingual-text.tsx'
 import { contentLanguages } from '#app/features/studio/fields/components/content-languages.ts'
-import { rowTexts } from '#app/features/studio/fields/components/row-texts.ts'
 import { RowDialog } from '#app/features/studio/fields/components/row-dialog.tsx'
+import { RowField } from '#app/features/studio/fields/components/row-field.tsx'
 import { useRowForm } from '#app/features/studio/fields/components/use-row-form.ts'
 import type { NpcView } from '#app/features/studio/draft/view.ts'
 import { m } from '#app/i18n/generated/messages.js'
@@ -36,7 +35,6 @@ export function NpcDialog({ npc, onClose, onReopen, onCreated }: NpcDialogProps)
       if (!npc) onCreated?.(id)
     },
   })
-  const textOf = rowTexts(form, languages)
   return (
     <RowDialog
       form={form}
@@ -45,15 +43,8 @@ export function NpcDialog({ npc, onClose, onReopen, onCreated }: NpcDialogProps)
       size={languages.other ? 'large' : 'medium'}
       onClose={onClose}
     >
-      <BilingualText label={m.studio_field_name()} max={200} required {...textOf('name')} />
-      <BilingualText
-        label={m.studio_field_description()}
-        hint={m.studio_npc_description_hint()}
-        max={5000}
-        rows={4}
-        optional
-        {...textOf('description')}
-      />
+      <RowField kind="npc" name="name" />
+      <RowField kind="npc" name="description" rows={4} />
       <NpcPicture form={form} />
     </RowDialog>
   )

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { FlagValueField } from '#app/features/play/playtest/components/flag-value-field.tsx'
+import { counterSet, countOfItems } from '#app/features/engine/limits.ts'
 import type { Stage, StageField } from '#app/features/engine/stage.schema.ts'
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
 import type { NamesUsed } from '#app/features/studio/playtest/names-used.ts'
@@ -62,6 +63,7 @@ export function StageLists({ stage, names, errors, onChange }: StageListsProps) 
             <NumberInput
               label={m.playtest_counter_of({ name: id })}
               value={stage.counters.find(({ counter }) => counter === id)?.value ?? null}
+              range={counterSet}
               onChange={(value) => onChange(withCounter(stage, id, value))}
             />
           </LabelledRow>
@@ -169,8 +171,7 @@ function ItemRow({
         <NumberInput
           label={m.playtest_count_of({ name })}
           value={count}
-          min={1}
-          max={999}
+          range={countOfItems}
           onChange={(typed) => typed !== null && onCount(typed)}
         />
       )}
@@ -190,14 +191,12 @@ function LabelledRow({ label, children }: { label: ReactNode; children: ReactNod
 function NumberInput({
   label,
   value,
-  min = -1e6,
-  max = 1e6,
+  range: [min, max],
   onChange,
 }: {
   label: string
   value: number | null
-  min?: number
-  max?: number
+  range: readonly [number, number]
   onChange: (value: number | null) => void
 }) {
   return (

@@ -3,6 +3,7 @@ import type { FormEvent, ReactNode } from 'react'
 import { useFetcher } from 'react-router'
 import { categories } from '#app/features/rows/catalogue.ts'
 import type { Category, Kind } from '#app/features/rows/catalogue.ts'
+import { details } from '#app/features/rows/kinds/details.ts'
 import { editorPath } from '#app/features/adventure/kinds.ts'
 import { kindText } from '#app/features/adventure/catalogue-text.ts'
 import { CategoryChips } from '#app/features/studio/fields/components/category-chips.tsx'
@@ -34,6 +35,8 @@ export const codeText = (code: string): string =>
   code === 'notSignedIn'
     ? m.errors_not_authenticated()
     : errorText(Object.hasOwn(errorStatus, code) ? (code as ErrorCode) : 'unexpected')
+
+const { fields } = details
 
 /** An empty title is refused without a message, as specified. */
 export function CreateDialog({
@@ -103,12 +106,12 @@ export function CreateDialog({
         <form onSubmit={submit} onKeyDown={onUndoKeys(kept.undo)} noValidate>
           <div className="grid gap-5">
             {kept.restored && <RestoredNotice onStartOver={kept.startOver} />}
-            <Field label={m.studio_field_title()} error={errorAt('title')} required>
+            <Field label={fields.title.label()} error={errorAt('title')} required>
               {(control) => (
                 <Input
                   value={values.title}
                   onChange={(event) => set({ title: event.target.value })}
-                  maxLength={200}
+                  maxLength={fields.title.text.longest}
                   autoFocus
                   {...control}
                 />
@@ -142,19 +145,19 @@ export function CreateDialog({
               onChange={(primaryLanguage) => set({ primaryLanguage })}
               error={errorAt('primaryLanguage')}
             />
-            <Field label={m.studio_field_description()} error={errorAt('description')} optional>
+            <Field label={fields.description.label()} error={errorAt('description')} optional>
               {(control) => (
                 <Textarea
                   value={values.description}
                   onChange={(event) => set({ description: event.target.value })}
-                  maxLength={5000}
+                  maxLength={fields.description.text.longest}
                   {...control}
                 />
               )}
             </Field>
             <Field
-              label={m.studio_field_image_description()}
-              hint={m.studio_field_image_description_hint()}
+              label={fields.imageDescription.label()}
+              hint={fields.imageDescription.hint?.()}
               error={errorAt('imageDescription')}
               optional
             >
@@ -163,7 +166,7 @@ export function CreateDialog({
                   rows={2}
                   value={values.imageDescription}
                   onChange={(event) => set({ imageDescription: event.target.value })}
-                  maxLength={2000}
+                  maxLength={fields.imageDescription.longest}
                   {...control}
                 />
               )}

@@ -1,6 +1,7 @@
 import X from 'lucide-react/icons/x'
 import { mostPoints } from '#app/features/engine/usual-scoring.ts'
 import { hintLevels } from '#app/features/engine/hint-level.ts'
+import { hints } from '#app/features/rows/kinds/hints.ts'
 import { BilingualText } from '#app/features/studio/fields/components/bilingual-text.tsx'
 import type { ContentLanguages } from '#app/features/studio/fields/components/bilingual-text.tsx'
 import { MoveButton } from '#app/features/studio/fields/components/move-button.tsx'
@@ -41,7 +42,7 @@ export function HintStep({ languages, step, position, count, usualCost, onChange
           onChange={(hint) => change({ hint })}
           translation={step.inOther}
           onTranslate={(inOther) => change({ inOther })}
-          max={2000}
+          max={hints.texts.longest}
           rows={2}
         />
         <div className="grid items-start gap-3 sm:grid-cols-2">

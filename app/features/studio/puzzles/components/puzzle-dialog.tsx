@@ -5,12 +5,11 @@ import { findPuzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
 import type { Changes } from '#app/features/rows/changes.ts'
 import type { Create } from '#app/features/studio/draft/command.schema.ts'
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
-import { BilingualText } from '#app/features/studio/fields/components/bilingual-text.tsx'
 import type { ContentLanguages } from '#app/features/studio/fields/components/bilingual-text.tsx'
 import { contentLanguages } from '#app/features/studio/fields/components/content-languages.ts'
 import { FormSteps } from '#app/features/studio/fields/components/form-steps.tsx'
 import { RowDialog } from '#app/features/studio/fields/components/row-dialog.tsx'
-import { rowTexts } from '#app/features/studio/fields/components/row-texts.ts'
+import { RowField } from '#app/features/studio/fields/components/row-field.tsx'
 import { useRowForm } from '#app/features/studio/fields/components/use-row-form.ts'
 import type { PuzzleView } from '#app/features/studio/draft/view.ts'
 import type { PuzzleBelow } from '#app/features/studio/draft/words/rewritten.ts'
@@ -95,7 +94,6 @@ export function PuzzleDialog(props: PuzzleDialogProps) {
   const kind = findPuzzleType(type)
   const form = usePuzzleForm(props, primary)
   const { values, set, errorsAt } = form
-  const textOf = rowTexts(form, languages)
   const image = form.fileAt('imageAssetId')
   const translated = other ? ((values.translations ?? {})[other] ?? {}) : {}
   const picture = (
@@ -131,17 +129,10 @@ export function PuzzleDialog(props: PuzzleDialogProps) {
   )
   const about = (
     <>
-      <BilingualText label={m.studio_puzzle_name()} max={200} required {...textOf('name')} />
+      <RowField kind="puzzle" name="name" label={m.studio_puzzle_name()} />
       {!onPaper && (
         <>
-          <BilingualText
-            label={m.studio_field_description()}
-            hint={m.studio_puzzle_description_hint()}
-            max={5000}
-            rows={3}
-            optional
-            {...textOf('description')}
-          />
+          <RowField kind="puzzle" name="description" />
           {!kind?.worksOnPicture && picture}
         </>
       )}

@@ -1,14 +1,14 @@
 import { DifficultySelect } from '#app/features/studio/fields/components/difficulty-select.tsx'
+import { RowField } from '#app/features/studio/fields/components/row-field.tsx'
+import { rowKinds } from '#app/features/rows/kinds/index.ts'
 import type { PuzzleView } from '#app/features/studio/draft/view.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Field } from '#app/ui/field.tsx'
 import { Input } from '#app/ui/input.tsx'
-import { Select } from '#app/ui/select.tsx'
-import { afterAttemptsTexts, skipPolicyTexts } from './rule-texts.ts'
 import { VariantField } from './variant-field.tsx'
 
-type AfterAttempts = keyof typeof afterAttemptsTexts
-type SkipPolicy = keyof typeof skipPolicyTexts
+const { fields } = rowKinds.puzzle
+const { timeLimit } = fields
 
 type PuzzleRulesProps = {
   values: Partial<PuzzleView>
@@ -18,7 +18,6 @@ type PuzzleRulesProps = {
 }
 
 export function PuzzleRules({ values, set, errorsAt, shuffles }: PuzzleRulesProps) {
-  const skipPolicy = values.skipPolicy ?? 'after_hints'
   return (
     <div className="grid items-start gap-5 sm:grid-cols-3">
       <DifficultySelect
@@ -28,11 +27,12 @@ export function PuzzleRules({ values, set, errorsAt, shuffles }: PuzzleRulesProp
         none={m.studio_puzzle_difficulty_none()}
         error={errorsAt('difficulty')}
       />
-      <Field label={m.studio_field_time_limit()} hint={m.studio_time_limit_hint()} error={errorsAt('timeLimit')}>
+      <Field label={timeLimit.label()} hint={timeLimit.hint?.()} error={errorsAt('timeLimit')}>
         {(control) => (
           <Input
             type="number"
-            min={1}
+            min={timeLimit.range[0]}
+            max={timeLimit.range[1]}
             step={1}
             value={values.timeLimit ?? ''}
             onChange={(event) =>
@@ -42,79 +42,15 @@ export function PuzzleRules({ values, set, errorsAt, shuffles }: PuzzleRulesProp
           />
         )}
       </Field>
-      <Field label={m.studio_field_expected()} hint={m.studio_expected_hint()} error={errorsAt('expectedMinutes')}>
-        {(control) => (
-          <Input
-            type="number"
-            min={1}
-            step={1}
-            defaultValue={values.expectedMinutes ?? 5}
-            onChange={(event) =>
-              Number.isFinite(event.target.valueAsNumber) && set({ expectedMinutes: event.target.valueAsNumber })
-            }
-            {...control}
-          />
-        )}
-      </Field>
-      <Field
-        label={m.studio_field_after_attempts()}
-        hint={m.studio_after_attempts_hint()}
-        error={errorsAt('afterAttempts')}
-      >
-        {(control) => (
-          <Select
-            value={values.afterAttempts ?? 'cooldown'}
-            onChange={(event) => set({ afterAttempts: event.target.value as AfterAttempts })}
-            {...control}
-          >
-            {(Object.keys(afterAttemptsTexts) as AfterAttempts[]).map((choice) => (
-              <option key={choice} value={choice}>
-                {afterAttemptsTexts[choice]()}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <Field
-        label={m.studio_field_skip()}
-        hint={
-          skipPolicy === 'never' && values.afterAttempts === 'offer_answer'
-            ? m.studio_skip_never_but_offered()
-            : m.studio_skip_hint()
-        }
-        error={errorsAt('skipPolicy')}
-      >
-        {(control) => (
-          <Select
-            value={skipPolicy}
-            onChange={(event) => set({ skipPolicy: event.target.value as SkipPolicy })}
-            {...control}
-          >
-            {(Object.keys(skipPolicyTexts) as SkipPolicy[]).map((choice) => (
-              <option key={choice} value={choice}>
-                {skipPolicyTexts[choice]()}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      {skipPolicy === 'after_tries' && (
-        <Field label={m.studio_field_skip_after()} hint={m.studio_skip_after_hint()} error={errorsAt('skipAfterWrong')}>
-          {(control) => (
-            <Input
-              type="number"
-              min={1}
-              max={50}
-              step={1}
-              defaultValue={values.skipAfterWrong ?? 5}
-              onChange={(event) =>
-                Number.isFinite(event.target.valueAsNumber) && set({ skipAfterWrong: event.target.valueAsNumber })
-              }
-              {...control}
-            />
-          )}
-        </Field>
-      )}
+      <WholeField name="expectedMinutes" {...{ values, set, errorsAt }} />
+      <RowField kind="puzzle" name="afterAttempts" />
+      <RowField
+        kind="puzzle"
+        name="skipPolicy"
+        {...(values.skipPolicy === 'never' &&
+          values.afterAttempts === 'offer_answer' && { hint: m.studio_skip_never_but_offered() })}
+      />
+      {values.skipPolicy === 'after_tries' && <WholeField name="skipAfterWrong" {...{ values, set, errorsAt }} />}
       {shuffles && (
         <VariantField
           value={values.variantSeed ?? null}
@@ -123,5 +59,27 @@ export function PuzzleRules({ values, set, errorsAt, shuffles }: PuzzleRulesProp
         />
       )}
     </div>
+  )
+}
+
+type WholeFieldProps = Omit<PuzzleRulesProps, 'shuffles'> & { name: 'expectedMinutes' | 'skipAfterWrong' }
+
+function WholeField({ name, values, set, errorsAt }: WholeFieldProps) {
+  const { label, hint, range, start } = fields[name]
+  const [min, max] = range
+  return (
+    <Field label={label()} hint={hint?.()} error={errorsAt(name)}>
+      {(control) => (
+        <Input
+          type="number"
+          min={min}
+          max={max}
+          step={1}
+          defaultValue={values[name] ?? start}
+          onChange={({ target: { valueAsNumber } }) => Number.isFinite(valueAsNumber) && set({ [name]: valueAsNumber })}
+          {...control}
+        />
+      )}
+    </Field>
   )
 }

@@ -1,4 +1,5 @@
 import { mostHints } from '#app/features/engine/hint-level.ts'
+import { puzzle } from '#app/features/rows/kinds/puzzle.ts'
 import { Suggest } from '#app/features/studio/suggestions/components/suggest.tsx'
 import { useSavedFirst } from '#app/features/studio/suggestions/components/use-saved-first.ts'
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
@@ -6,7 +7,6 @@ import { m } from '#app/i18n/generated/messages.js'
 import { z } from '#app/shared/zod.ts'
 
 const answer = z.object({ hints: z.array(z.string()) })
-const longest = 2_000
 
 type SuggestHintsProps = { puzzleId: string | null; hints: readonly string[]; onAdd: (hints: string[]) => void }
 
@@ -33,7 +33,7 @@ export function SuggestHints({ puzzleId, hints, onAdd }: SuggestHintsProps) {
             language: details.primaryLanguage,
             text,
             isChosen: true,
-            longest,
+            longest: puzzle.fields.hints.texts.longest,
             isLong: true,
           })),
         )

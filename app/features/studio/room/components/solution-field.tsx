@@ -60,7 +60,7 @@ export function SolutionField({ form, lock, languages }: SolutionFieldProps) {
             <TypedInput
               value={texts.value}
               onType={texts.onChange}
-              maxLength={roomPuzzle.fields.solution.text?.longest}
+              maxLength={roomPuzzle.fields.solution.text.longest}
               inputMode={lock.startsWith('digits') ? 'numeric' : 'text'}
               autoComplete="off"
               className="max-w-sm text-lg tracking-widest"

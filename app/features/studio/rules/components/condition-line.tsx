@@ -3,6 +3,8 @@ import { conditionTexts } from '#app/features/adventure/conditions/index.ts'
 import type { Choice } from '#app/features/adventure/conditions/kind.ts'
 import { comparisons } from '#app/features/engine/conditions/flag-compared.ts'
 import type { Comparison } from '#app/features/engine/conditions/flag-compared.ts'
+import { longest } from '#app/features/engine/limits.ts'
+import { hotspot } from '#app/features/rows/kinds/hotspot.ts'
 import { leafTypes } from '#app/features/engine/conditions/index.ts'
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
 import { CountInput } from '#app/features/studio/fields/components/count-input.tsx'
@@ -65,7 +67,7 @@ export function ConditionLine({ position, part, canNegate, messages, onChange, c
             languages={messages}
             value={part.fields.message}
             onChange={(message) => changeFields({ message: isBlank(message) ? undefined : message })}
-            max={1000}
+            max={hotspot.fields.blockedMessage.text.longest}
             optional
           />
         )
@@ -149,7 +151,7 @@ function Holds({
         </Select>
         <Input
           aria-label={m.studio_rules_value()}
-          maxLength={200}
+          maxLength={longest.flagText}
           autoComplete="off"
           value={String(part.fields.value)}
           onChange={(event) =>

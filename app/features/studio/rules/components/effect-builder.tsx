@@ -1,4 +1,5 @@
 import X from 'lucide-react/icons/x'
+import { countOfItems, counterChange, experienceGiven, longest } from '#app/features/engine/limits.ts'
 import { RowSelect } from './row-select.tsx'
 import { keepFocusInList } from '#app/features/studio/fields/components/after-removal.ts'
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
@@ -134,7 +135,7 @@ function EffectLine({ effect, languages, onChange }: EffectLineProps) {
         </Field>
       )
     case 'say':
-      return words('text', m.studio_effect_text(), 5000, 2)
+      return words('text', m.studio_effect_text(), longest.said, 2)
     case 'give_item':
     case 'take_item':
       return (
@@ -149,6 +150,8 @@ function EffectLine({ effect, languages, onChange }: EffectLineProps) {
           <CountInput
             label={m.studio_effect_count()}
             value={numberIn(effect.count, 1)}
+            min={countOfItems[0]}
+            max={countOfItems[1]}
             onChange={(count) => onChange({ ...effect, count })}
           />
         </div>
@@ -158,7 +161,7 @@ function EffectLine({ effect, languages, onChange }: EffectLineProps) {
         <NumberLine
           label={m.studio_effect_amount()}
           value={numberIn(effect.amount, 0)}
-          min={1}
+          range={experienceGiven}
           onChange={(amount) => onChange({ ...effect, amount })}
         />
       )
@@ -179,11 +182,11 @@ function EffectLine({ effect, languages, onChange }: EffectLineProps) {
               label={m.studio_effect_by()}
               hint={m.studio_effect_by_hint()}
               value={numberIn(effect.by, 0)}
-              min={-100_000}
+              range={counterChange}
               onChange={(by) => onChange({ ...effect, by })}
             />
           </div>
-          {words('label', m.studio_effect_counter_label(), 60)}
+          {words('label', m.studio_effect_counter_label(), longest.counterLabel)}
         </>
       )
     case 'go_to_scene':
@@ -200,8 +203,8 @@ function EffectLine({ effect, languages, onChange }: EffectLineProps) {
     case 'finish':
       return (
         <>
-          {words('title', m.studio_ending_title(), 300)}
-          {words('text', m.studio_field_ending_text(), 10_000, 3)}
+          {words('title', m.studio_ending_title(), longest.endingTitle)}
+          {words('text', m.studio_field_ending_text(), longest.endingText, 3)}
         </>
       )
     default:
@@ -215,18 +218,18 @@ function NumberLine({
   label,
   hint,
   value,
-  min,
+  range: [min, max],
   onChange,
 }: {
   label: string
   hint?: string
   value: number
-  min: number
+  range: readonly [number, number]
   onChange: (value: number) => void
 }) {
   return (
     <Field label={label} hint={hint}>
-      {(control) => <CountInput value={value} min={min} max={100_000} onChange={onChange} {...control} />}
+      {(control) => <CountInput value={value} min={min} max={max} onChange={onChange} {...control} />}
     </Field>
   )
 }

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { ComponentProps } from 'react'
 import { flagsInUse } from './flags-in-use.ts'
+import { longest } from '#app/features/engine/limits.ts'
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
 import { Input } from '#app/ui/input.tsx'
 
@@ -17,7 +18,7 @@ export function FlagInput({ value, onChange, ...props }: FlagInputProps) {
       <Input
         {...props}
         list={id}
-        maxLength={60}
+        maxLength={longest.flagName}
         autoComplete="off"
         value={value}
         onChange={(event) => onChange(event.target.value.trim())}

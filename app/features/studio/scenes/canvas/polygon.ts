@@ -1,7 +1,7 @@
+import { mostCorners } from '#app/features/rows/kinds/hotspot.ts'
 import { boundsOf, clampPoint, isPolygon, leastSize, tidy, tidyPoint, between, edgesOf } from './geometry.ts'
 import type { Box, Piece, Place, Point, Shape, Size } from './geometry.ts'
 
-export const mostCorners = 200
 const roundCorners = 12
 
 function boxRound(points: readonly Point[], canvas: Size): Box {

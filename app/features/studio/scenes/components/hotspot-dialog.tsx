@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { rowKinds } from '#app/features/rows/kinds/index.ts'
 import { namedByTarget } from '#app/features/rows/hotspot-name.ts'
 import { ConditionBuilder } from '#app/features/studio/rules/components/condition-builder.tsx'
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
@@ -11,6 +12,7 @@ import {
 } from '#app/features/studio/fields/components/content-languages.ts'
 import { hotspotTypes } from '#app/features/studio/fields/components/hotspot-types.tsx'
 import { RowDialog } from '#app/features/studio/fields/components/row-dialog.tsx'
+import { RowField } from '#app/features/studio/fields/components/row-field.tsx'
 import { useRowForm } from '#app/features/studio/fields/components/use-row-form.ts'
 import type { HotspotView, SceneView, TranslationsView } from '#app/features/studio/draft/view.ts'
 import { m } from '#app/i18n/generated/messages.js'
@@ -18,6 +20,9 @@ import { Button } from '#app/ui/button.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#app/ui/tabs.tsx'
 import { notify } from '#app/ui/toaster.ts'
 import { HotspotFields } from './hotspot-fields.tsx'
+
+const { name } = rowKinds.hotspot.fields
+const isInConditions = /Conditions$|^blockedMessage/
 
 export function HotspotDialog({
   scene,
@@ -38,7 +43,7 @@ export function HotspotDialog({
   const { other } = languages
   // Hidden panels stay mounted, so that unreadable text is found.
   const [query] = useSearchParams()
-  const [tab, setTab] = useState(query.get('field')?.endsWith('Conditions') ? 'conditions' : 'basic')
+  const [tab, setTab] = useState(isInConditions.test(query.get('field') ?? '') ? 'conditions' : 'basic')
   const form = useRowForm<HotspotView>({
     kind: 'hotspot',
     row: hotspot,
@@ -81,14 +86,16 @@ export function HotspotDialog({
         </TabsList>
         <TabsContent value="basic" forceMount data-tab="basic" className="grid gap-5 data-[state=inactive]:hidden">
           <BilingualText
-            label={m.studio_field_name()}
+            label={name.label()}
             languages={languages}
             hint={named === asTyped ? undefined : m.studio_hotspot_name_follows()}
             value={named.name}
-            onChange={(name) => set({ name, ...(named === asTyped ? {} : translating(other, 'name', translatedName)) })}
+            onChange={(text) =>
+              set({ name: text, ...(named === asTyped ? {} : translating(other, 'name', translatedName)) })
+            }
             translation={translatedName}
             onTranslate={(text) => set(translating(other, 'name', text))}
-            max={200}
+            max={name.text.longest}
             error={errorsAt('name')}
           />
           <HotspotFields
@@ -119,18 +126,7 @@ export function HotspotDialog({
             onChange={(value) => set({ interactionConditions: value })}
             messages={languages}
           />
-          <BilingualText
-            label={m.studio_blocked_otherwise()}
-            hint={m.studio_blocked_hint()}
-            languages={languages}
-            value={String(values.blockedMessage ?? '')}
-            onChange={(blockedMessage) => set({ blockedMessage })}
-            translation={translatedText(translations, other, 'blockedMessage')}
-            onTranslate={(text) => set(translating(other, 'blockedMessage', text))}
-            max={1000}
-            optional
-            error={errorsAt('blockedMessage')}
-          />
+          <RowField kind="hotspot" name="blockedMessage" label={m.studio_blocked_otherwise()} rows={1} />
         </TabsContent>
       </Tabs>
     </RowDialog>

@@ -1,3 +1,6 @@
+import type { ComponentProps } from 'react'
+import { hotspot } from '#app/features/rows/kinds/hotspot.ts'
+import type { Numeric } from '#app/features/rows/field.ts'
 import type { Box, Shape, Size } from '#app/features/studio/scenes/canvas/geometry.ts'
 import { reshaped, withBox } from '#app/features/studio/scenes/canvas/polygon.ts'
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
@@ -73,58 +76,42 @@ export function HotspotFields({ canvas, values, set, errorsAt }: HotspotFieldsPr
             </Select>
           )}
         </Field>
-        <NumberField
-          label={m.studio_field_x()}
-          name="x"
-          value={x}
-          step={0.5}
-          min={0}
-          max={100}
-          onChange={(value) => place({ x: value })}
-          error={errorsAt('x')}
-        />
-        <NumberField
-          label={m.studio_field_y()}
-          name="y"
-          value={y}
-          step={0.5}
-          min={0}
-          max={100}
-          onChange={(value) => place({ y: value })}
-          error={errorsAt('y')}
-        />
-        <NumberField
-          label={m.studio_field_width()}
-          name="width"
-          value={width}
-          step={1}
-          min={1}
-          max={1920}
-          onChange={(value) => place({ width: value })}
-          error={errorsAt('width')}
-        />
-        <NumberField
-          label={m.studio_field_height()}
-          name="height"
-          value={height}
-          step={1}
-          min={1}
-          max={1920}
-          onChange={(value) => place({ height: value })}
-          error={errorsAt('height')}
-        />
-        <NumberField
-          label={m.studio_field_z()}
+        {(['x', 'y', 'width', 'height'] as const).map((name) => (
+          <RangeField
+            key={name}
+            name={name}
+            value={piece[name]}
+            onChange={(value) => place({ [name]: value })}
+            error={errorsAt(name)}
+          />
+        ))}
+        <RangeField
           name="zIndex"
-          hint={m.studio_z_hint()}
           value={values.zIndex}
-          step={1}
-          min={-10_000}
-          max={10_000}
           onChange={(zIndex) => set({ zIndex: Math.round(zIndex) })}
           error={errorsAt('zIndex')}
         />
       </FieldRow>
     </>
+  )
+}
+
+type RangeFieldProps = Pick<ComponentProps<typeof NumberField>, 'value' | 'onChange' | 'error'> & {
+  name: 'x' | 'y' | 'width' | 'height' | 'zIndex'
+}
+
+function RangeField({ name, ...props }: RangeFieldProps) {
+  const { label, range, hint }: Numeric = hotspot.fields[name]
+  const [min, max] = range
+  return (
+    <NumberField
+      label={label()}
+      name={name}
+      {...(hint && { hint: hint() })}
+      step={name === 'x' || name === 'y' ? 0.5 : 1}
+      min={min}
+      max={max}
+      {...props}
+    />
   )
 }

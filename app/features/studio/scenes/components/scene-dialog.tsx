@@ -1,25 +1,22 @@
 import { SuggestAlternativeText } from '#app/features/studio/suggestions/components/suggest-alternative-text.tsx'
+import { rowKinds } from '#app/features/rows/kinds/index.ts'
 import { ConditionBuilder } from '#app/features/studio/rules/components/condition-builder.tsx'
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
-import { BilingualText } from '#app/features/studio/fields/components/bilingual-text.tsx'
 import {
   contentLanguages,
   translatedText,
   translating,
 } from '#app/features/studio/fields/components/content-languages.ts'
 import { RowDialog } from '#app/features/studio/fields/components/row-dialog.tsx'
+import { RowField } from '#app/features/studio/fields/components/row-field.tsx'
 import { useRowForm } from '#app/features/studio/fields/components/use-row-form.ts'
 import type { SceneView, TranslationsView } from '#app/features/studio/draft/view.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { Checkbox, Radio } from '#app/ui/checkbox.tsx'
+import { Radio } from '#app/ui/checkbox.tsx'
 import { FieldGroup } from '#app/ui/field.tsx'
 import { notify } from '#app/ui/toaster.ts'
 
-const texts = [
-  { field: 'name', label: m.studio_scene_name, max: 200, required: true },
-  { field: 'description', label: m.studio_field_description, max: 5000, rows: 3, optional: true },
-  { field: 'altText', label: m.studio_field_alt, hint: m.studio_field_alt_hint, max: 1000, rows: 2, optional: true },
-] as const
+const { longest } = rowKinds.scene.fields.altText.text
 
 export function SceneDialog({
   scene,
@@ -61,16 +58,6 @@ export function SceneDialog({
   const { primary } = languages
   const translations = (values.translations ?? {}) as TranslationsView
   const textOf = (field: keyof SceneView) => String(values[field] ?? '')
-  const bilingual = (field: 'name' | 'description' | 'altText' | 'endingText') => ({
-    languages,
-    name: field,
-    value: textOf(field),
-    onChange: (text: string) => set({ [field]: text }),
-    translation: translatedText(translations, other, field),
-    onTranslate: (text: string) => set(translating(other, field, text)),
-    error: errorsAt(field),
-    translationError: other ? errorsAt(`translations.${other}.${field}`) : undefined,
-  })
   return (
     <RowDialog
       form={form}
@@ -80,15 +67,9 @@ export function SceneDialog({
       size={other ? 'large' : 'medium'}
       onClose={onClose}
     >
-      {texts.map(({ field, label, ...props }) => (
-        <BilingualText
-          key={field}
-          {...props}
-          {...bilingual(field)}
-          label={label()}
-          {...('hint' in props ? { hint: props.hint() } : { hint: '' })}
-        />
-      ))}
+      <RowField kind="scene" name="name" label={m.studio_scene_name()} />
+      <RowField kind="scene" name="description" />
+      <RowField kind="scene" name="altText" rows={2} />
       {scene?.image && (
         <SuggestAlternativeText
           image={scene.image.url}
@@ -96,7 +77,7 @@ export function SceneDialog({
             [primary]: textOf('altText'),
             ...(other ? { [other]: translatedText(translations, other, 'altText') } : {}),
           }}
-          longest={1000}
+          longest={longest}
           onUse={(texts) =>
             set(
               {
@@ -126,22 +107,10 @@ export function SceneDialog({
           ))}
         </div>
       </FieldGroup>
-      <Checkbox
-        label={m.studio_field_is_ending()}
-        hint={m.studio_is_ending_hint()}
-        checked={values.isEnding === true}
-        onChange={(event) => set({ isEnding: event.target.checked })}
-      />
+      <RowField kind="scene" name="isEnding" />
       {values.isEnding === true && (
         <>
-          <BilingualText
-            label={m.studio_field_ending_text()}
-            hint={m.studio_ending_text_hint()}
-            max={5000}
-            rows={3}
-            optional
-            {...bilingual('endingText')}
-          />
+          <RowField kind="scene" name="endingText" />
           <ConditionBuilder
             legend={m.studio_ends_when()}
             empty={m.studio_ends_at_once()}

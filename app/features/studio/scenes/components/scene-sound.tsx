@@ -2,13 +2,9 @@ import { memo, useId, useRef } from 'react'
 import { useImageUpload } from '#app/features/media/components/use-image-upload.ts'
 import { takenFormats } from '#app/features/media/found-text.ts'
 import { maxSoundBytes, offeredFor } from '#app/features/media/upload-rules.ts'
-import { useDraft, useStore } from '#app/features/studio/draft/components/use-store.ts'
-import { BilingualText } from '#app/features/studio/fields/components/bilingual-text.tsx'
-import {
-  contentLanguages,
-  translatedText,
-  translating,
-} from '#app/features/studio/fields/components/content-languages.ts'
+import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
+import { RowField, RowFields } from '#app/features/studio/fields/components/row-field.tsx'
+import { useRowEdit } from '#app/features/studio/fields/components/use-row-edit.ts'
 import type { SceneView } from '#app/features/studio/draft/view.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
@@ -19,9 +15,7 @@ import { notify } from '#app/ui/toaster.ts'
 import { useSceneSound } from './use-scene-sound.ts'
 
 export const SceneSound = memo(function SceneSound({ scene }: { scene: SceneView }) {
-  const { details } = useDraft()
-  const store = useStore()
-  const languages = contentLanguages(details)
+  const form = useRowEdit(scene)
   return (
     <section aria-labelledby="scene-sound" className="grid gap-4 rounded-card border border-line bg-surface p-5">
       <div className="grid gap-1">
@@ -42,17 +36,9 @@ export const SceneSound = memo(function SceneSound({ scene }: { scene: SceneView
       )}
       <SoundFile scene={scene} />
       {scene.sound && (
-        <BilingualText
-          label={m.studio_sound_caption()}
-          hint={m.studio_sound_caption_hint()}
-          languages={languages}
-          value={scene.soundCaption}
-          onChange={(soundCaption) => store.edit(scene.id, { soundCaption })}
-          translation={translatedText(scene.translations, languages.other, 'soundCaption')}
-          onTranslate={(text) => store.edit(scene.id, translating(languages.other, 'soundCaption', text))}
-          max={1000}
-          optional
-        />
+        <RowFields value={form}>
+          <RowField kind="scene" name="soundCaption" rows={1} />
+        </RowFields>
       )}
     </section>
   )

@@ -3,6 +3,7 @@ import Trash2 from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
 import type { FormEvent } from 'react'
 import { studioErrorText } from '#app/features/studio/draft/studio-error-text.ts'
+import { longestVersionName } from '#app/features/studio/versions/version-view.ts'
 import type { VersionView } from '#app/features/studio/versions/version-view.ts'
 import { formatMoment } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
@@ -82,7 +83,9 @@ export function VersionLine({ version, versions, onRestored }: LineProps) {
 }
 
 function RenameForm({ version, versions, onEnd }: { version: VersionView; versions: Versions; onEnd: () => void }) {
-  const [name, setName] = useState(version.cause === 'named' ? version.name : versionName(version).slice(0, 100))
+  const [name, setName] = useState(
+    version.cause === 'named' ? version.name : versionName(version).slice(0, longestVersionName),
+  )
   const [error, setError] = useState<string | null>(null)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -97,7 +100,7 @@ function RenameForm({ version, versions, onEnd }: { version: VersionView; versio
           <Input
             autoFocus
             value={name}
-            maxLength={100}
+            maxLength={longestVersionName}
             onChange={(event) => {
               setName(event.target.value)
               setError(null)

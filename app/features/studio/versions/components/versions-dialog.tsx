@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import type { FormEvent } from 'react'
 import { studioErrorText } from '#app/features/studio/draft/studio-error-text.ts'
-import { versionLimits } from '#app/features/studio/versions/version-view.ts'
+import { longestVersionName, versionLimits } from '#app/features/studio/versions/version-view.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog, DialogContent } from '#app/ui/dialog.tsx'
@@ -46,7 +46,7 @@ function KeepForm({ versions }: { versions: Versions }) {
         {(control) => (
           <Input
             value={name}
-            maxLength={100}
+            maxLength={longestVersionName}
             onChange={(event) => {
               setName(event.target.value)
               setError(null)
