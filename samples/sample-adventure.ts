@@ -1,3 +1,4 @@
+import type { HotspotType } from '#app/features/engine/hotspot-types.ts'
 import type { AccessibilityTag, Category, ContentWarning, Kind } from '#app/features/rows/catalogue.ts'
 
 export interface SampleText {
@@ -48,7 +49,7 @@ export interface SampleHotspot {
   key: string
   sceneKey: string
   name: SampleText
-  type: 'scene_link' | 'puzzle' | 'item' | 'npc'
+  type: HotspotType
   /** In percent of the picture. */
   x: number
   y: number

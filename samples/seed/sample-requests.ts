@@ -1,3 +1,4 @@
+import { hotspotTargets } from '#app/features/engine/hotspot-types.ts'
 import type { Create } from '#app/features/studio/draft/command.schema.ts'
 import { createAdventureSchema } from '#app/features/studio/projects/projects.schema.ts'
 import type { CreateAdventureInput } from '#app/features/studio/projects/projects.schema.ts'
@@ -106,7 +107,7 @@ export const hotspotCommand = (target: Target, hotspot: SampleHotspot, displayOr
     'hotspot',
     target.ids('hotspot', hotspot.key),
     {
-      targetId: target.ids(type === 'scene_link' ? 'scene' : type, targetKey),
+      targetId: target.ids(hotspotTargets[type], targetKey),
       ...wordsOf({ name: hotspot.name, blockedMessage: hotspot.blockedMessage }, target.primary),
       type,
       x,

@@ -1,3 +1,4 @@
+import { targetIds } from './hotspot-target.ts'
 import type { EditionDocument } from '#app/features/engine/edition.schema.ts'
 import { editionDocumentSchema, editionSchemaVersion } from '#app/features/engine/edition.schema.ts'
 import type { EditionSecrets } from '#app/features/engine/edition-secrets.schema.ts'
@@ -10,7 +11,7 @@ import { compileItem } from './compile-item.server.ts'
 import { compileNpc } from './compile-npc.server.ts'
 import { compilePuzzle } from './compile-puzzle.server.ts'
 import { compileScene } from './compile-scene.server.ts'
-import type { AdventureDraft, DraftHotspot } from './draft.server.ts'
+import type { AdventureDraft } from './draft.server.ts'
 import { languagesOf, wordsOf } from './words.ts'
 import { withNamedHotspots } from './named-hotspots.ts'
 
@@ -33,12 +34,12 @@ export function compileDraft(stored: AdventureDraft): Compiled | null {
   const puzzles = draft.puzzles.map((row) => compilePuzzle(row, languages)).filter((puzzle) => puzzle !== null)
   const items = draft.items.map((row) => compileItem(row, draft.items, languages))
   const npcs = draft.npcs.map((row) => compileNpc(row, draft.nodes, languages))
-  const ids: Record<DraftHotspot['type'], Set<string>> = {
-    scene_link: new Set(scenes.map((scene) => scene.id)),
-    puzzle: new Set(puzzles.map(({ puzzle }) => puzzle.id)),
-    item: new Set(items.map(({ item }) => item.id)),
-    npc: new Set(npcs.map(({ npc }) => npc.id)),
-  }
+  const ids = targetIds({
+    scenes,
+    puzzles: puzzles.map(({ puzzle }) => puzzle),
+    items: items.map(({ item }) => item),
+    npcs: npcs.map(({ npc }) => npc),
+  })
   const secrets: EditionSecrets = {
     schemaVersion: editionSchemaVersion,
     puzzles: puzzles.map(({ secret }) => secret),

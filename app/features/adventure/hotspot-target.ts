@@ -1,17 +1,22 @@
+import { byTarget } from '#app/features/engine/hotspot-types.ts'
+import type { HotspotType } from '#app/features/engine/hotspot-types.ts'
 import type { DraftHotspot } from './draft.server.ts'
 
-type Targets = Pick<DraftHotspot, 'type' | 'targetSceneId' | 'targetPuzzleId' | 'targetItemId' | 'targetNpcId'>
+/** The column that holds the target of each type; the table's check allows no other one. */
+export const targetColumns = {
+  scene_link: 'targetSceneId',
+  puzzle: 'targetPuzzleId',
+  item: 'targetItemId',
+  npc: 'targetNpcId',
+} as const satisfies Record<HotspotType, keyof DraftHotspot>
+
+type Targets = Pick<DraftHotspot, 'type' | (typeof targetColumns)[HotspotType]>
 
 /** What a hotspot leads to, by its type; null when the author has not chosen yet. */
-export function targetOf(hotspot: Targets): string | null {
-  switch (hotspot.type) {
-    case 'scene_link':
-      return hotspot.targetSceneId
-    case 'puzzle':
-      return hotspot.targetPuzzleId
-    case 'item':
-      return hotspot.targetItemId
-    case 'npc':
-      return hotspot.targetNpcId
-  }
-}
+export const targetOf = (hotspot: Targets): string | null => hotspot[targetColumns[hotspot.type]]
+
+type Rows = Record<'scenes' | 'puzzles' | 'items' | 'npcs', readonly { id: string }[]>
+
+/** Of what is there to lead to, by type of hotspot. */
+export const targetIds = ({ scenes, puzzles, items, npcs }: Rows): Record<HotspotType, ReadonlySet<string>> =>
+  byTarget({ scene: scenes, puzzle: puzzles, item: items, npc: npcs }, (rows) => new Set(rows.map(({ id }) => id)))

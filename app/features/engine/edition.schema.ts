@@ -4,6 +4,7 @@ import { conditionSchema } from './condition.schema.ts'
 import { hintLevels, mostHints } from './hint-level.ts'
 import { entityId } from './references.schema.ts'
 import { mostPoints, usualScoring } from './usual-scoring.ts'
+import { hotspotTypes } from './hotspot-types.ts'
 
 /** Raised when a stored edition can no longer be read as it is; `read-edition.ts` then gets an upgrade. */
 export const editionSchemaVersion = 2
@@ -17,7 +18,7 @@ export const perLanguage = z.partialRecord(languageSchema, z.record(z.string(), 
 
 const hotspotSchema = z.strictObject({
   id: entityId,
-  type: z.enum(['scene_link', 'puzzle', 'item', 'npc']),
+  type: z.enum(hotspotTypes),
   name,
   shape: z.enum(['rectangle', 'ellipse', 'polygon']),
   /** The centre, in percent of the picture. */

@@ -24,6 +24,7 @@ import { score } from './score.ts'
 import type { JournalEntry, RunState } from './state.schema.ts'
 import { isVisible } from './use-hotspot.ts'
 import type { View } from './view.ts'
+import type { HotspotType } from './hotspot-types.ts'
 
 /** An allow-list of what a player may see now; it is not given the secrets. Null for somebody who is not in the run. */
 export function project(
@@ -88,13 +89,18 @@ function projectScene(view: View, scene: EditionScene): SceneProjection {
   }
 }
 
+/** Whether its target is behind the party, by its type. */
+const isDone: Record<HotspotType, (state: View['state'], targetId: string) => boolean> = {
+  scene_link: (state, id) => state.visitedScenes.includes(id),
+  puzzle: isSolved,
+  item: () => false,
+  npc: () => false,
+}
+
 function projectHotspot(view: View, hotspot: EditionHotspot): HotspotProjection {
   const { id, type, shape, x, y, width, height, points, zIndex, targetId } = hotspot
   const usable = evaluate(hotspot.usable, view.state, view.clock)
-  const done =
-    type === 'puzzle'
-      ? isSolved(view.state, targetId)
-      : type === 'scene_link' && view.state.visitedScenes.includes(targetId)
+  const done = isDone[type](view.state, targetId)
   const blockedMessage = usable ? null : view.text(whyBlocked(view, hotspot))
   return {
     id,

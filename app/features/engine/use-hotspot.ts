@@ -1,6 +1,7 @@
 import { giveItem } from './apply-effects.ts'
 import type { Clock } from './clock.ts'
 import type { EditionHotspot } from './edition.schema.ts'
+import type { HotspotType } from './hotspot-types.ts'
 import { evaluate } from './evaluate-condition.ts'
 import { findHotspot, findItem, findPuzzle, findScene } from './lookup.ts'
 import { heldCount, own, puzzleState } from './state-lookup.ts'
@@ -20,16 +21,15 @@ export function useHotspot(turn: Turn, hotspotId: string): Refusal | null {
   const hotspot = scene && findHotspot(scene, hotspotId)
   if (!hotspot || !isVisible(hotspot, state, clock)) return { refused: 'notHere' }
   if (!evaluate(hotspot.usable, state, clock)) return { refused: 'blocked' }
-  switch (hotspot.type) {
-    case 'scene_link':
-      return moveTo(turn, hotspot.targetId)
-    case 'puzzle':
-      return openPuzzle(turn, hotspot.targetId)
-    case 'item':
-      return pickUp(turn, hotspot)
-    case 'npc':
-      return talkTo(turn, hotspot.targetId)
-  }
+  return uses[hotspot.type](turn, hotspot)
+}
+
+/** What pressing it does, by its type. */
+const uses: Record<HotspotType, (turn: Turn, hotspot: EditionHotspot) => Refusal | null> = {
+  scene_link: (turn, { targetId }) => moveTo(turn, targetId),
+  puzzle: (turn, { targetId }) => openPuzzle(turn, targetId),
+  item: (turn, hotspot) => pickUp(turn, hotspot),
+  npc: (turn, { targetId }) => talkTo(turn, targetId),
 }
 
 export function travel(turn: Turn, sceneId: string): Refusal | null {

@@ -1,15 +1,14 @@
+import type { HotspotType } from '#app/features/engine/hotspot-types.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { locales } from '#app/i18n/locale.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 
-const defaultNames = {
+const defaultNames: Record<HotspotType, typeof m.studio_defaults_item> = {
   scene_link: m.studio_defaults_scene_link,
   puzzle: m.studio_defaults_puzzle,
   item: m.studio_defaults_item,
   npc: m.studio_defaults_npc,
 }
-
-export type HotspotType = keyof typeof defaultNames
 
 export const defaultHotspotName = (type: HotspotType, language: Locale): string =>
   defaultNames[type]({}, { locale: language })

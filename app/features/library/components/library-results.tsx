@@ -90,10 +90,10 @@ function Pages({ paging: { position, previous, next, bound } }: { paging: Librar
   return (
     <nav aria-label={m.library_pages_label()} className="grid justify-items-center gap-3">
       <div className="grid w-full max-w-xl grid-cols-[1fr_auto_1fr] items-center gap-3">
-        <span>{previous && <PageLink to={previous} rel="prev" text={m.common_page_previous()} />}</span>
+        <span>{previous && <PageLink to={previous} rel="prev" text={m.library_page_previous()} />}</span>
         <span className="text-sm text-muted">{position}</span>
         <span className="justify-self-end">
-          {next && <PageLink to={next} rel="next" text={m.common_page_next()} />}
+          {next && <PageLink to={next} rel="next" text={m.library_page_next()} />}
         </span>
       </div>
       {bound && <p className="text-center text-sm text-muted">{bound}</p>}

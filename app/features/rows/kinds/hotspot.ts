@@ -1,11 +1,11 @@
+import { hotspotTargets, hotspotTypes } from '#app/features/engine/hotspot-types.ts'
+import type { HotspotType } from '#app/features/engine/hotspot-types.ts'
 import { defaultHotspotName } from '#app/features/rows/hotspot-name.ts'
 import { choice, field, json, reference, requiredChoice, whole, words, yesNo } from '#app/features/rows/field.ts'
 import { rowKind } from '#app/features/rows/row-kind.ts'
-import type { KindName, Range, Row, RowOf } from '#app/features/rows/row-kind.ts'
+import type { Range, Row, RowOf } from '#app/features/rows/row-kind.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { z } from '#app/shared/zod.ts'
-import { hotspotTypes } from './hotspot-types.ts'
-import type { HotspotType } from './hotspot-types.ts'
 import { displayOrder } from './in-order.ts'
 
 export const mostCorners = 200
@@ -19,8 +19,6 @@ const percent = clampedTo(percents)
 const place = (label: () => string) => ({ ...field(label, percent), range: percents })
 const size = (label: () => string) => ({ ...field(label, clampedTo(canvasPixels), 60), range: canvasPixels })
 const corners = z.array(z.strictObject({ x: percent, y: percent })).max(mostCorners)
-
-const targets: Record<HotspotType, KindName> = { scene_link: 'scene', puzzle: 'puzzle', item: 'item', npc: 'npc' }
 
 export const hotspot = rowKind({
   name: 'hotspot',
@@ -43,7 +41,7 @@ export const hotspot = rowKind({
       npc: m.studio_type_npc,
     } satisfies Record<HotspotType, () => string>),
     /** Id of a scene, puzzle, item or NPC, by type; null while unlinked. */
-    targetId: reference(m.studio_field_target, Object.values(targets)),
+    targetId: reference(m.studio_field_target, Object.values(hotspotTargets)),
     /** Centre, in percent of the picture. */
     x: place(m.studio_field_x),
     y: place(m.studio_field_y),
@@ -67,8 +65,8 @@ export const hotspot = rowKind({
   together: [{ fields: ['type', 'targetId'] }, { fields: ['shape', 'points', 'x', 'y', 'width', 'height'] }],
   link: {
     field: 'targetId',
-    kinds: Object.values(targets),
-    kindOf: (row: Row) => targets[row.type as HotspotType],
+    kinds: Object.values(hotspotTargets),
+    kindOf: (row: Row) => hotspotTargets[row.type as HotspotType],
   },
   begin: ({ type }, primary) =>
     hotspotTypes.includes(type as HotspotType) ? { name: defaultHotspotName(type as HotspotType, primary) } : {},

@@ -1,3 +1,4 @@
+import { targetColumns } from '#app/features/adventure/hotspot-target.ts'
 import type { SQL } from 'drizzle-orm'
 import { searchTextOf } from '#app/features/adventure/search-text.ts'
 import type { PuzzleRow as StoredPuzzle, StoredDraft } from '#app/features/adventure/draft.queries.server.ts'
@@ -26,7 +27,7 @@ import { currentPuzzle } from './puzzle/current-puzzle.ts'
 import { joinTranslations, splitOrigins, splitTranslations } from '#app/features/rows/read-puzzle.ts'
 import type { KindName, Row } from '#app/features/rows/row-kind.ts'
 import type { DetailsRow } from '#app/features/rows/kinds/details.ts'
-import type { HotspotType } from '#app/features/rows/kinds/hotspot-types.ts'
+import type { HotspotType } from '#app/features/engine/hotspot-types.ts'
 import { kindOf } from '#app/features/rows/kinds/index.ts'
 import type { PuzzleRow } from '#app/features/rows/kinds/puzzle.ts'
 import { canvasOf } from '#app/features/rows/kinds/scene.ts'
@@ -58,13 +59,6 @@ export const finders: Record<TableKind, Finder> = {
   node: findNodeRows,
   hotspot: findHotspotRows,
   ...kitFinders,
-}
-
-const targetColumns: Record<HotspotType, string> = {
-  scene_link: 'targetSceneId',
-  puzzle: 'targetPuzzleId',
-  item: 'targetItemId',
-  npc: 'targetNpcId',
 }
 
 export const linkColumnsOf = (kind: TableKind): readonly string[] =>

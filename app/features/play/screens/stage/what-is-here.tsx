@@ -1,3 +1,4 @@
+import type { HotspotType } from '#app/features/engine/hotspot-types.ts'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import DoorOpen from 'lucide-react/icons/door-open'
 import MessageSquareQuote from 'lucide-react/icons/message-square-quote'
@@ -13,18 +14,15 @@ import { hotspotKindName } from './hotspot-kind-name.ts'
 
 type WhatIsHereProps = { scene: SceneProjection; onUse: (hotspot: HotspotProjection) => void; onClose: () => void }
 
-type Group = {
-  type: HotspotProjection['type']
-  title: () => string
-  Icon: ComponentType<{ 'aria-hidden': 'true'; className?: string }>
-}
+type Group = { title: () => string; Icon: ComponentType<{ 'aria-hidden': 'true'; className?: string }> }
 
-const groups: readonly Group[] = [
-  { type: 'scene_link', title: m.player_here_exits, Icon: DoorOpen },
-  { type: 'item', title: m.player_here_things, Icon: Package },
-  { type: 'npc', title: m.player_here_people, Icon: MessageSquareQuote },
-  { type: 'puzzle', title: m.player_here_puzzles, Icon: Puzzle },
-]
+/** In the order in which they are listed. */
+const groups: Readonly<Record<HotspotType, Group>> = {
+  scene_link: { title: m.player_here_exits, Icon: DoorOpen },
+  item: { title: m.player_here_things, Icon: Package },
+  npc: { title: m.player_here_people, Icon: MessageSquareQuote },
+  puzzle: { title: m.player_here_puzzles, Icon: Puzzle },
+}
 
 export function WhatIsHere({ scene, onUse, onClose }: WhatIsHereProps) {
   const lang = useContentLanguage()
@@ -36,11 +34,11 @@ export function WhatIsHere({ scene, onUse, onClose }: WhatIsHereProps) {
         {scene.description && <p className="whitespace-pre-line">{scene.description}</p>}
       </div>
       {scene.hotspots.length === 0 && <p>{m.player_here_nothing()}</p>}
-      {groups.map((group) => (
+      {Object.entries(groups).map(([type, group]) => (
         <HereGroup
-          key={group.type}
+          key={type}
           {...group}
-          hotspots={scene.hotspots.filter((hotspot) => hotspot.type === group.type)}
+          hotspots={scene.hotspots.filter((hotspot) => hotspot.type === type)}
           onUse={onUse}
         />
       ))}

@@ -1,7 +1,7 @@
+import { hotspotTypeText } from '#app/features/studio/fields/components/hotspot-faces.ts'
 import { useState } from 'react'
 import type { HotspotFigures, SceneFigures } from '#app/features/studio/figures/figures-view.ts'
 import { columnsOf } from '#app/features/play/runs/click-cells.ts'
-import { hotspotTypes } from '#app/features/studio/fields/components/hotspot-types.tsx'
 import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Cell, DataTable, HeadCell, NumberCell } from '#app/ui/data-table.tsx'
@@ -115,7 +115,7 @@ function Hotspots({ hotspots }: { hotspots: readonly HotspotFigures[] }) {
         .map(({ id, name, type, plays }) => (
           <tr key={id}>
             <HeadCell>{name || m.studio_untitled_hotspot()}</HeadCell>
-            <Cell>{hotspotTypes[type].label()}</Cell>
+            <Cell>{hotspotTypeText(type)}</Cell>
             <NumberCell className={plays === 0 ? 'font-semibold text-warning-ink' : ''}>
               {plays === 0 ? m.figures_never() : formatNumber(plays)}
             </NumberCell>

@@ -1,3 +1,4 @@
+import { hotspotName } from '#app/features/studio/fields/components/hotspot-faces.ts'
 import Plus from 'lucide-react/icons/plus'
 import { usesPlaces } from '#app/features/studio/rules/components/effect-places.ts'
 import { JsonField } from '#app/features/studio/rules/components/json-field.tsx'
@@ -6,7 +7,6 @@ import { readJsonObject } from '#app/features/studio/fields/components/json-text
 import { afterRemoval, useUnreadable } from '#app/features/studio/fields/components/unreadable-texts.ts'
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
 import type { ContentLanguages } from '#app/features/studio/fields/components/bilingual-text.tsx'
-import { hotspotName } from '#app/features/studio/fields/components/hotspot-types.tsx'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'

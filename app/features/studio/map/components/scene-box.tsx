@@ -1,9 +1,9 @@
+import { hotspotFaces, hotspotTypeText } from '#app/features/studio/fields/components/hotspot-faces.ts'
 import { Handle, Position } from '@xyflow/react'
 import type { Node, NodeProps } from '@xyflow/react'
 import { memo } from 'react'
 import type { Finding } from '#app/features/adventure/checks/finding.ts'
 import { editorPlace } from '#app/features/adventure/checks/editor-place.ts'
-import { hotspotTypes } from '#app/features/studio/fields/components/hotspot-types.tsx'
 import { m } from '#app/i18n/generated/messages.js'
 import { Badge } from '#app/ui/badge.tsx'
 import { classNames } from '#app/ui/class-names.ts'
@@ -117,7 +117,7 @@ function More({
 
 function Line({ line, sceneId, findings, even }: PartProps & { line: StoryLine; sceneId: string }) {
   const { type, target, hotspotId, brings, ids } = line
-  const { Icon, label } = hotspotTypes[type]
+  const { Icon } = hotspotFaces[type]
   const here = hotspotId ? editorPlace({ entity: 'hotspot', id: hotspotId, parentId: sceneId }) : ''
   const place = !target || type === 'scene_link' ? here : editorPlace({ entity: type, id: target.id })
   const name = target?.name ?? (line.name || m.studio_untitled_hotspot())
@@ -127,9 +127,9 @@ function Line({ line, sceneId, findings, even }: PartProps & { line: StoryLine; 
       className="relative flex items-start gap-2 border-t border-line py-1.5 pr-5 pl-3"
       {...(even ? { title: brought ? `${name}. ${brought}` : name, style: { height: `${lineHeight(line)}rem` } } : {})}
     >
-      <span title={label()} className="mt-0.5 shrink-0 text-muted">
+      <span title={hotspotTypeText(type)} className="mt-0.5 shrink-0 text-muted">
         <Icon aria-hidden="true" className="size-4.5" />
-        <span className="sr-only">{label()}</span>
+        <span className="sr-only">{hotspotTypeText(type)}</span>
       </span>
       <span className={classNames('grid min-w-0 flex-1', even && '*:truncate')}>
         <Link to={place} className={linkStyles}>

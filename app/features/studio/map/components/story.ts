@@ -3,7 +3,8 @@ import { linesOf } from '#app/features/studio/rules/components/effect-list.ts'
 import type { EffectFields } from '#app/features/studio/rules/components/effect-list.ts'
 import { idIn, readUseRules } from '#app/features/studio/items/components/item-rules.ts'
 import type { DraftView, HotspotView, ItemView, SceneView } from '#app/features/studio/draft/view.ts'
-import type { HotspotType } from '#app/features/rows/kinds/hotspot-types.ts'
+import { byTarget } from '#app/features/engine/hotspot-types.ts'
+import type { HotspotType } from '#app/features/engine/hotspot-types.ts'
 
 export type StoryLine = {
   key: string
@@ -56,13 +57,10 @@ export function storyOf(draft: Rows): Story {
       ...(type === 'npc' ? draft.nodes.filter(({ npcId }) => npcId === target?.id).map(({ id }) => id) : []),
     ].filter((id) => id !== undefined),
   })
-  const byId = (rows: readonly { id: string; name: string }[]) => new Map(rows.map((row) => [row.id, row]))
-  const targets = {
-    scene_link: byId(draft.scenes),
-    puzzle: byId(draft.puzzles),
-    item: byId(draft.items),
-    npc: byId(draft.npcs),
-  }
+  const targets = byTarget(
+    { scene: draft.scenes, puzzle: draft.puzzles, item: draft.items, npc: draft.npcs },
+    (rows: readonly { id: string; name: string }[]) => new Map(rows.map((row) => [row.id, row])),
+  )
   const within = Map.groupBy(draft.hotspots, ({ sceneId }) => sceneId)
   const boxes: StoryBox[] = draft.scenes.map((scene) => ({
     id: scene.id,

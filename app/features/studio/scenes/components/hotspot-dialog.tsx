@@ -1,3 +1,4 @@
+import { targetsOf } from '#app/features/studio/fields/components/hotspot-faces.ts'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { rowKinds } from '#app/features/rows/kinds/index.ts'
@@ -10,7 +11,6 @@ import {
   translatedText,
   translating,
 } from '#app/features/studio/fields/components/content-languages.ts'
-import { hotspotTypes } from '#app/features/studio/fields/components/hotspot-types.tsx'
 import { RowDialog } from '#app/features/studio/fields/components/row-dialog.tsx'
 import { RowField } from '#app/features/studio/fields/components/row-field.tsx'
 import { useRowForm } from '#app/features/studio/fields/components/use-row-form.ts'
@@ -63,7 +63,7 @@ export function HotspotDialog({
   const asTyped = { type, name: String(values.name ?? ''), translations }
   const named = namedByTarget(
     asTyped,
-    hotspotTypes[type].targets(draft).find(({ id }) => id === values.targetId),
+    targetsOf(draft, type).find(({ id }) => id === values.targetId),
   )
   const translatedName = translatedText(named.translations, other, 'name')
   return (

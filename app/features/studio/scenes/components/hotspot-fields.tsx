@@ -1,3 +1,5 @@
+import { hotspotTypeText } from '#app/features/studio/fields/components/hotspot-faces.ts'
+import { hotspotTypes } from '#app/features/engine/hotspot-types.ts'
 import type { ComponentProps } from 'react'
 import { hotspot } from '#app/features/rows/kinds/hotspot.ts'
 import type { Numeric } from '#app/features/rows/field.ts'
@@ -7,14 +9,13 @@ import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
 import { NumberField } from '#app/features/studio/fields/components/number-field.tsx'
 import type { HotspotView } from '#app/features/studio/draft/view.ts'
 import { defaultHotspotName } from '#app/features/rows/hotspot-name.ts'
-import type { HotspotType } from '#app/features/rows/kinds/hotspot-types.ts'
+import type { HotspotType } from '#app/features/engine/hotspot-types.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Field, FieldRow } from '#app/ui/field.tsx'
 import { Select } from '#app/ui/select.tsx'
-import { hotspotTypeOrder, hotspotTypes, shapeTexts } from '#app/features/studio/fields/components/hotspot-types.tsx'
 import { TargetField } from './target-field.tsx'
 
-const shapes = Object.entries(shapeTexts) as [Shape, () => string][]
+const shapes = Object.entries(hotspot.fields.shape.choices) as [Shape, () => string][]
 
 type HotspotFieldsProps = {
   canvas: Size
@@ -40,12 +41,12 @@ export function HotspotFields({ canvas, values, set, errorsAt }: HotspotFieldsPr
           {(control) => (
             <Select
               value={type}
-              onChange={(event) => change(hotspotTypeOrder.find((each) => each === event.target.value) ?? type)}
+              onChange={(event) => change(hotspotTypes.find((each) => each === event.target.value) ?? type)}
               {...control}
             >
-              {hotspotTypeOrder.map((each) => (
+              {hotspotTypes.map((each) => (
                 <option key={each} value={each}>
-                  {hotspotTypes[each].label()}
+                  {hotspotTypeText(each)}
                 </option>
               ))}
             </Select>

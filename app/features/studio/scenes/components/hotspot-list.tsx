@@ -1,3 +1,4 @@
+import { hotspotName, targetNames } from '#app/features/studio/fields/components/hotspot-faces.ts'
 import { memo, useEffect, useMemo, useRef, useState } from 'react'
 import { movedTo } from '#app/features/studio/fields/moved-to.ts'
 import type { Selection } from '#app/features/studio/scenes/canvas/selection.ts'
@@ -6,7 +7,6 @@ import { m } from '#app/i18n/generated/messages.js'
 import { keepInSight } from '#app/ui/keep-in-sight.ts'
 import { HotspotRow } from './hotspot-row.tsx'
 import type { RowActions } from './hotspot-row.tsx'
-import { hotspotName, targetNames } from '#app/features/studio/fields/components/hotspot-types.tsx'
 import { useDragOrder } from '#app/features/studio/fields/components/use-drag-order.ts'
 import { useLatest } from '#app/features/studio/fields/components/use-latest.ts'
 

@@ -1,3 +1,4 @@
+import { hotspotName } from '#app/features/studio/fields/components/hotspot-faces.ts'
 import { memo } from 'react'
 import type { KeyboardEvent, PointerEvent } from 'react'
 import { edgesOf, tidy } from '#app/features/studio/scenes/canvas/geometry.ts'
@@ -7,7 +8,6 @@ import type { HotspotView } from '#app/features/studio/draft/view.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { classNames } from '#app/ui/class-names.ts'
 import { signLook, signOf } from './hotspot-signs.tsx'
-import { hotspotName } from '#app/features/studio/fields/components/hotspot-types.tsx'
 
 /** Stable, so that a mark redraws only with its hotspot. */
 export type MarkActions = {

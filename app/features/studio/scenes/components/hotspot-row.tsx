@@ -1,3 +1,4 @@
+import { hotspotFaces, hotspotName, hotspotTypeText } from '#app/features/studio/fields/components/hotspot-faces.ts'
 import Check from 'lucide-react/icons/check'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { memo } from 'react'
@@ -8,7 +9,6 @@ import type { HotspotView } from '#app/features/studio/draft/view.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
-import { hotspotName, hotspotTypes } from '#app/features/studio/fields/components/hotspot-types.tsx'
 
 /** Stable, so that a row redraws only with its hotspot. */
 export type RowActions = {
@@ -69,7 +69,7 @@ function Row({
   actions,
 }: Omit<HotspotRowProps, 'draggable' | 'dragged' | 'over'>) {
   const { id, x, y, toCheck } = hotspot
-  const { Icon, label } = hotspotTypes[hotspot.type]
+  const { Icon } = hotspotFaces[hotspot.type]
   const name = hotspotName(hotspot)
   return (
     <div
@@ -89,7 +89,12 @@ function Row({
           <span className="grid min-w-0">
             <span className="truncate font-semibold">{name}</span>
             <span className="text-sm text-muted">
-              {m.studio_hotspot_line({ type: label(), target, x: Math.round(x), y: Math.round(y) })}
+              {m.studio_hotspot_line({
+                type: hotspotTypeText(hotspot.type),
+                target,
+                x: Math.round(x),
+                y: Math.round(y),
+              })}
             </span>
           </span>
         </button>

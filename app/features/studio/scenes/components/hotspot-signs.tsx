@@ -1,7 +1,8 @@
+import { hotspotFaces } from '#app/features/studio/fields/components/hotspot-faces.ts'
+import { hotspotTypes } from '#app/features/engine/hotspot-types.ts'
 import { useLayoutEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
-import type { HotspotType } from '#app/features/rows/kinds/hotspot-types.ts'
-import { hotspotTypeOrder, hotspotTypes } from '#app/features/studio/fields/components/hotspot-types.tsx'
+import type { HotspotType } from '#app/features/engine/hotspot-types.ts'
 
 export const signOf = (type: HotspotType) => ({ backgroundImage: `var(--sign-${type})` })
 export const signLook = 'bg-size-[1.75rem] bg-center bg-no-repeat'
@@ -11,7 +12,7 @@ export function HotspotSigns({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   const drawn = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    for (const [index, type] of hotspotTypeOrder.entries()) {
+    for (const [index, type] of hotspotTypes.entries()) {
       const { outerHTML } = drawn.current!.children[index]!
       place.current!.style.setProperty(`--sign-${type}`, `url("data:image/svg+xml,${encodeURIComponent(outerHTML)}")`)
     }
@@ -19,8 +20,8 @@ export function HotspotSigns({ children }: { children: ReactNode }) {
   return (
     <div ref={place} className="contents">
       <div ref={drawn} hidden>
-        {hotspotTypeOrder.map((type) => {
-          const { Icon } = hotspotTypes[type]
+        {hotspotTypes.map((type) => {
+          const { Icon } = hotspotFaces[type]
           return (
             <svg key={type} xmlns="http://www.w3.org/2000/svg" width="28" height="28" viewBox="0 0 28 28">
               <circle cx="14" cy="14" r="14" fill="rgb(0 0 0 / 0.6)" />

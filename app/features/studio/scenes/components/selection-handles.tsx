@@ -1,3 +1,4 @@
+import { hotspotName } from '#app/features/studio/fields/components/hotspot-faces.ts'
 import type { KeyboardEvent, PointerEvent } from 'react'
 import { edgesOf, isPolygon } from '#app/features/studio/scenes/canvas/geometry.ts'
 import type { Size } from '#app/features/studio/scenes/canvas/geometry.ts'
@@ -5,7 +6,6 @@ import type { Target } from '#app/features/studio/scenes/canvas/canvas-state.ts'
 import type { HotspotView } from '#app/features/studio/draft/view.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { classNames } from '#app/ui/class-names.ts'
-import { hotspotName } from '#app/features/studio/fields/components/hotspot-types.tsx'
 
 const corners = [
   { x: -1, y: -1, look: 'cursor-nwse-resize' },

@@ -1,6 +1,7 @@
+import { hotspotTargets } from '#app/features/engine/hotspot-types.ts'
+import { hotspotFaces, targetsOf } from '#app/features/studio/fields/components/hotspot-faces.ts'
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
 import type { HotspotView } from '#app/features/studio/draft/view.ts'
-import { hotspotTypes } from '#app/features/studio/fields/components/hotspot-types.tsx'
 import { RowSelect } from '#app/features/studio/rules/components/row-select.tsx'
 import { m } from '#app/i18n/generated/messages.js'
 import { Field } from '#app/ui/field.tsx'
@@ -15,15 +16,15 @@ type TargetFieldProps = {
 export function TargetField({ values, set, errors, orientation }: TargetFieldProps) {
   const draft = useDraft()
   const type = values.type ?? 'scene_link'
-  const face = hotspotTypes[type]
+  const face = hotspotFaces[type]
   return (
     <Field label={face.targetLabel()} name="targetId" error={errors}>
       {(control) => (
         <RowSelect
           key={type}
-          kind={type === 'scene_link' ? 'scene' : type}
+          kind={hotspotTargets[type]}
           orientation={orientation}
-          rows={face.targets(draft)}
+          rows={targetsOf(draft, type)}
           value={values.targetId ?? ''}
           onChange={(id) => set({ targetId: id || null })}
           none={m.studio_not_linked()}

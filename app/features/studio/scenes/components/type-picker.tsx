@@ -1,8 +1,9 @@
+import { hotspotFaces, hotspotTypeText } from '#app/features/studio/fields/components/hotspot-faces.ts'
+import { hotspotTypes } from '#app/features/engine/hotspot-types.ts'
 import { useState } from 'react'
-import type { HotspotType } from '#app/features/rows/kinds/hotspot-types.ts'
+import type { HotspotType } from '#app/features/engine/hotspot-types.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Dialog, DialogContent } from '#app/ui/dialog.tsx'
-import { hotspotTypeOrder, hotspotTypes } from '#app/features/studio/fields/components/hotspot-types.tsx'
 
 export function TypePicker({ onPick, onClose }: { onPick: (type: HotspotType) => Promise<void>; onClose: () => void }) {
   const [busy, setBusy] = useState(false)
@@ -15,8 +16,8 @@ export function TypePicker({ onPick, onClose }: { onPick: (type: HotspotType) =>
     <Dialog open onOpenChange={(open) => !open && !busy && onClose()}>
       <DialogContent title={m.studio_picker_title()} description={m.studio_picker_text()} size="small">
         <ul className="grid gap-3">
-          {hotspotTypeOrder.map((type) => {
-            const { Icon, label, description } = hotspotTypes[type]
+          {hotspotTypes.map((type) => {
+            const { Icon, description } = hotspotFaces[type]
             return (
               <li key={type}>
                 <button
@@ -27,7 +28,7 @@ export function TypePicker({ onPick, onClose }: { onPick: (type: HotspotType) =>
                 >
                   <Icon aria-hidden="true" className="size-7 shrink-0 text-accent-ink" />
                   <span className="grid">
-                    <span className="font-semibold">{label()}</span>
+                    <span className="font-semibold">{hotspotTypeText(type)}</span>
                     <span className="text-sm text-muted">{description()}</span>
                   </span>
                 </button>

@@ -129,7 +129,7 @@ function Pages({ page, pages, onTurn }: { page: number; pages: number; onTurn: (
         className={page === 0 ? 'opacity-45' : ''}
         onClick={() => page > 0 && onTurn(page - 1)}
       >
-        {m.common_page_previous()}
+        {m.texts_page_previous()}
       </Button>
       <span>{m.common_page_of({ page: page + 1, pages })}</span>
       <Button
@@ -137,7 +137,7 @@ function Pages({ page, pages, onTurn }: { page: number; pages: number; onTurn: (
         className={page === pages - 1 ? 'opacity-45' : ''}
         onClick={() => page < pages - 1 && onTurn(page + 1)}
       >
-        {m.common_page_next()}
+        {m.texts_page_next()}
       </Button>
     </nav>
   )
