@@ -66,7 +66,10 @@ function secretsOf(kind: PrintKind): string[] {
       return hidden.flatMap((field) => (row as Record<string, unknown>)[field] as string | string[])
     }),
   )
-  return [...new Set(texts.filter((text) => text !== '').map((text) => /^\w+ of (?!the )/u.exec(text)?.[0] ?? text))]
+  // A code of three digits stands in many an address
+  return [
+    ...new Set(texts.filter((text) => text.length > 3).map((text) => /^\w+ of (?!the )/u.exec(text)?.[0] ?? text)),
+  ]
 }
 
 /** Texts that only host, guests or nobody before the end may read, and what only a whole document says. */

@@ -45,6 +45,8 @@ export type Field<Value = unknown> = {
   label: () => string
   /** What to write there, below its label. */
   hint?: () => string
+  /** Of a dinner: the host alone reads it. */
+  hostOnly?: true
   /** Its form says that it may stay empty. */
   optional?: true
   /** Default of a new row; a field without one is required. */

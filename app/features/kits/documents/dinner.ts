@@ -35,6 +35,10 @@ export type ClueLook = (typeof clueLooks)[number]
 export const clueHolders = choicesOf(dinnerClue.fields.holder)
 export type ClueHolder = (typeof clueHolders)[number]
 
+/** What a guest plays, and what a guest keeps to themselves: the two leaves of a booklet. */
+export const playedTexts = ['background', 'personality', 'costumeIdeas'] as const
+export const keptTexts = ['secret', 'motive', 'goal', 'alibi'] as const
+
 /** Every set of absent optional guests is tried: at most 2^4. */
 export const mostOptionalGuests = 4
 

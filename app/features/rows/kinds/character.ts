@@ -28,7 +28,11 @@ export const character = rowKind({
     background: words(m.studio_dinner_background, 5_000, { long: true }),
     personality: words(m.studio_dinner_personality, 2_000, { long: true }),
     costumeIdeas: words(m.studio_dinner_costume, 2_000, { long: true }),
-    castingNotes: words(m.studio_dinner_casting, 2_000, { long: true, hint: m.dinner_character_casting_hint }),
+    castingNotes: words(m.studio_dinner_casting, 2_000, {
+      long: true,
+      hostOnly: true,
+      hint: m.dinner_character_casting_hint,
+    }),
     secret: words(m.studio_dinner_secret, 5_000, { long: true, hint: m.dinner_character_secret_hint }),
     motive: words(m.studio_dinner_motive, 5_000, { long: true, hint: m.dinner_character_motive_hint }),
     goal: words(m.studio_dinner_goal, 5_000, { long: true, hint: m.dinner_character_goal_hint, optional: true }),

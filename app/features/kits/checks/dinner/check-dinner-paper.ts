@@ -1,6 +1,6 @@
 import { scaleOnPaper, smallestFine } from '#app/features/kits/checks/paper/scale-on-paper.ts'
 import type { Room, Stretch } from '#app/features/kits/checks/paper/scale-on-paper.ts'
-import { isGuest } from '#app/features/kits/documents/dinner.ts'
+import { isGuest, keptTexts, playedTexts } from '#app/features/kits/documents/dinner.ts'
 import type { ClueLook, DinnerCharacter } from '#app/features/kits/documents/dinner.ts'
 import { textOf } from '#app/features/kits/documents/words.ts'
 import type { Locale } from '#app/i18n/locale.ts'
@@ -18,10 +18,10 @@ const picture = 90
 const leaves = [
   {
     field: 'background',
-    fields: ['publicDescription', 'background', 'personality', 'costumeIdeas'],
+    fields: ['publicDescription', ...playedTexts],
     above: (guest: DinnerCharacter) => (guest.portraitAssetId === null ? 0 : portrait),
   },
-  { field: 'secret', fields: ['secret', 'motive', 'goal', 'alibi'], above: () => 12 },
+  { field: 'secret', fields: keptTexts, above: () => 12 },
 ] as const
 
 /** What a clue leaves for its words, and how it sets them. */

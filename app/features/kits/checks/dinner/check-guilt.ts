@@ -1,5 +1,5 @@
 import { isSuspect } from '#app/features/kits/deduction/deduce.ts'
-import { dinnerParts, isAt, isGuest, phasesOf } from '#app/features/kits/documents/dinner.ts'
+import { dinnerParts, isAt, isGuest, keptTexts, phasesOf, playedTexts } from '#app/features/kits/documents/dinner.ts'
 import type { DinnerCharacter, DinnerDocument, PhaseName } from '#app/features/kits/documents/dinner.ts'
 import { textsOf } from '#app/features/kits/documents/row-texts.ts'
 import type { Worded } from '#app/features/rows/document.ts'
@@ -41,7 +41,6 @@ type Told = {
   isAlone?: boolean
 }
 
-const kept = ['background', 'personality', 'costumeIdeas', 'secret', 'motive', 'goal', 'alibi']
 const sides = ['reveal', 'conceal', 'act', 'receive']
 
 function told({ story, guide, characters, cards, clues, courses }: DinnerDocument, culprit: DinnerCharacter): Told[] {
@@ -57,7 +56,7 @@ function told({ story, guide, characters, cards, clues, courses }: DinnerDocumen
     // A culprit may know it; nobody else
     ...characters
       .filter(({ id }) => id !== culprit.id)
-      .map((row): Told => ({ row, fields: isGuest(row) ? kept : kept.slice(0, 3) })),
+      .map((row): Told => ({ row, fields: isGuest(row) ? [...playedTexts, ...keptTexts] : playedTexts })),
     ...cards
       .filter(({ characterId, phase }) => characterId !== culprit.id && phase !== 'reveal')
       .map((row): Told => ({ row, fields: sides })),

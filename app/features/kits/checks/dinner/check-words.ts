@@ -1,6 +1,7 @@
 import { isSuspect } from '#app/features/kits/deduction/deduce.ts'
 import { speaksOf } from '#app/features/kits/deduction/cancel-guests.ts'
 import { dinnerParts, isGuest } from '#app/features/kits/documents/dinner.ts'
+import { kindOf } from '#app/features/rows/kinds/index.ts'
 import type { Worded } from '#app/features/rows/document.ts'
 import { textsOf } from '#app/features/kits/documents/row-texts.ts'
 import { isBlankText } from '#app/features/kits/documents/words.ts'
@@ -45,7 +46,7 @@ const checkNames: DinnerCheck = ({ document, languages }) => {
       .flatMap((guest) => {
         const field = Object.keys(texts).find(
           (each) =>
-            each !== forHostAlone &&
+            kindOf(entity).fields[each]?.hostOnly !== true &&
             languages.some((language) => isNamed(textIn(row, each, language), guest, characters, language)),
         )
         if (field === undefined) return []
@@ -53,9 +54,6 @@ const checkNames: DinnerCheck = ({ document, languages }) => {
       }),
   )
 }
-
-/** The host reads it, and asks others when somebody is absent. */
-const forHostAlone = 'castingNotes'
 
 /** Guests hear the solution, and have to recognise who it was. */
 const checkSolution: DinnerCheck = ({ document: { characters, story }, languages }) => {

@@ -1,10 +1,11 @@
-import { isAt, phasesOf } from '#app/features/kits/documents/dinner.ts'
+import { isAt, keptTexts, phasesOf, playedTexts } from '#app/features/kits/documents/dinner.ts'
 import type { DinnerCard, DinnerCharacter, DinnerDocument, Phase } from '#app/features/kits/documents/dinner.ts'
 import { textOf } from '#app/features/kits/documents/words.ts'
 import type { PaperPart } from '#app/features/kits/paper/paper-part.ts'
 import { pictureOf } from '#app/features/kits/paper/paper-words.ts'
 import type { Composing } from '#app/features/kits/paper/paper-words.ts'
 import { m } from '#app/i18n/generated/messages.js'
+import type { Locale } from '#app/i18n/locale.ts'
 import { guestsOf, personOf, phaseName } from './dinner-words.ts'
 
 /**
@@ -42,16 +43,9 @@ function booklet(dinner: DinnerDocument, guest: DinnerCharacter, at: number, com
       portrait: pictureOf(composing, guest.portraitAssetId),
       about: [
         { what: m.paper_dinner_everybody_knows(), text: textOf(guest, 'publicDescription', language) },
-        { what: m.paper_dinner_background(), text: textOf(guest, 'background', language) },
-        { what: m.paper_dinner_personality(), text: textOf(guest, 'personality', language) },
-        { what: m.paper_dinner_costume(), text: textOf(guest, 'costumeIdeas', language) },
+        ...ownTexts(guest, playedTexts, language),
       ].filter(({ text }) => text.trim() !== ''),
-      secrets: [
-        { what: m.paper_dinner_secret(), text: textOf(guest, 'secret', language) },
-        { what: m.paper_dinner_motive(), text: textOf(guest, 'motive', language) },
-        { what: m.paper_dinner_goal(), text: textOf(guest, 'goal', language) },
-        { what: m.paper_dinner_alibi(), text: textOf(guest, 'alibi', language) },
-      ].filter(({ text }) => text.trim() !== ''),
+      secrets: ownTexts(guest, keptTexts, language).filter(({ text }) => text.trim() !== ''),
       secretsTitle: m.paper_dinner_keep_to_yourself(),
       castTitle: m.paper_dinner_cast(),
       cast: dinner.characters
@@ -69,6 +63,22 @@ function booklet(dinner: DinnerDocument, guest: DinnerCharacter, at: number, com
 }
 
 type Line = { what: string; text: string }
+type Own = (typeof playedTexts)[number] | (typeof keptTexts)[number]
+
+/** As a guest is spoken to. */
+const headings: Record<Own, () => string> = {
+  background: m.paper_dinner_background,
+  personality: m.paper_dinner_personality,
+  costumeIdeas: m.paper_dinner_costume,
+  secret: m.paper_dinner_secret,
+  motive: m.paper_dinner_motive,
+  goal: m.paper_dinner_goal,
+  alibi: m.paper_dinner_alibi,
+}
+
+const ownTexts = (guest: DinnerCharacter, fields: readonly Own[], language: Locale): Line[] =>
+  fields.map((field) => ({ what: headings[field](), text: textOf(guest, field, language) }))
+
 type Round = { phase: string; turn: string; lines: Line[]; clues: string[]; cluesTitle: string }
 
 /** Nothing of a phase in which this guest has neither a card nor a clue. */

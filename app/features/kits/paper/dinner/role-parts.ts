@@ -1,4 +1,5 @@
-import { isGuest } from '#app/features/kits/documents/dinner.ts'
+import { character } from '#app/features/rows/kinds/character.ts'
+import { isGuest, keptTexts } from '#app/features/kits/documents/dinner.ts'
 import type { DinnerCharacter, DinnerDocument } from '#app/features/kits/documents/dinner.ts'
 import { textOf } from '#app/features/kits/documents/words.ts'
 import type { PaperPart } from '#app/features/kits/paper/paper-part.ts'
@@ -15,12 +16,7 @@ const written = (lines: readonly Line[]): Line[] => lines.filter(({ text }) => t
 export const keptBy = (row: DinnerCharacter, language: Locale): Line[] =>
   isGuest(row)
     ? []
-    : written([
-        { what: m.studio_dinner_secret(), text: textOf(row, 'secret', language) },
-        { what: m.studio_dinner_motive(), text: textOf(row, 'motive', language) },
-        { what: m.studio_dinner_goal(), text: textOf(row, 'goal', language) },
-        { what: m.studio_dinner_alibi(), text: textOf(row, 'alibi', language) },
-      ])
+    : written(keptTexts.map((field) => ({ what: character.fields[field].label(), text: textOf(row, field, language) })))
 
 /** Who the victim was, to read aloud at the arrival, and whom the host speaks as: characters without a booklet. */
 export function roleParts(dinner: DinnerDocument, composing: Composing): PaperPart[] {

@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { kindOf } from '#app/features/rows/kinds/index.ts'
+import { kitKindNames } from '#app/features/rows/row-kind.ts'
+import type { KitKind } from '#app/features/rows/row-kind.ts'
+
+const filesOf = (ending: RegExp) =>
+  ['dinner', 'room', 'kit'].flatMap((folder) =>
+    readdirSync(`app/features/studio/${folder}`, { recursive: true, encoding: 'utf8' })
+      .filter((file) => ending.test(file) && !file.includes('.test.'))
+      .map((file) => readFileSync(`app/features/studio/${folder}/${file}`, 'utf8')),
+  )
+const forms = filesOf(/\.tsx$/u)
+/** Lists of fields that a form draws, and what it writes. */
+const helpers = filesOf(/\.ts$/u)
+
+/** `GuideForm` draws every text of a guide. */
+const isGuide = (kind: KitKind) => kind === 'dinnerGuide' || kind === 'roomGuide'
+
+test.each(kitKindNames.filter((kind) => !isGuide(kind)))('every field of %s is in a form of its editor', (kind) => {
+  const ofKind = [...forms.filter((form) => new RegExp(`['"]${kind}['"]`, 'u').test(form)), ...helpers]
+  const { fields, place } = kindOf(kind)
+  // The board of the flow is dragged
+  const typed = Object.keys(fields).filter((field) => field !== place && !field.startsWith('board'))
+  const missing = typed.filter((field) => !ofKind.some((form) => new RegExp(`\\b${field}\\b`, 'u').test(form)))
+  expect(missing).toEqual([])
+})
