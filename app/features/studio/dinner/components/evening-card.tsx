@@ -37,7 +37,7 @@ export function EveningCard({ form, className }: EveningCardProps) {
             />
           )}
         </Field>
-        <RowField kind="dinnerStory" name="durationMinutes" />
+        <RowField kind="dinnerStory" name="durationMinutes" className="min-w-0" />
       </CardBody>
     </Card>
   )

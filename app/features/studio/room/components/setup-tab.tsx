@@ -37,7 +37,7 @@ function Setup({ row }: { row: RoomSetupRow }) {
                 kind="escape-room"
                 labels={{ fewest: m.room_players_fewest(), most: m.room_players_most() }}
               />
-              <RowField kind="roomSetup" name="recommendedDuration" />
+              <RowField kind="roomSetup" name="recommendedDuration" className="min-w-0" />
               <DifficultySelect
                 value={details.values.difficulty}
                 onChange={(difficulty) => details.set({ difficulty })}
