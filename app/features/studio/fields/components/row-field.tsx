@@ -15,11 +15,10 @@ import { BilingualText } from './bilingual-text.tsx'
 import { contentLanguages } from './content-languages.ts'
 import { CountInput } from './count-input.tsx'
 import { rowTexts } from './row-texts.ts'
-import type { RowForm, useRowForm } from './use-row-form.ts'
+import type { RowForm } from './use-row-form.ts'
 
 /** A form of a row; one that is edited in place has no files. */
-export type FieldForm = Pick<RowForm, 'values' | 'set' | 'errorsAt'> &
-  Partial<Pick<ReturnType<typeof useRowForm<object>>, 'fileAt' | 'setFile'>>
+export type FieldForm = Pick<RowForm, 'values' | 'set' | 'errorsAt'> & Partial<Pick<RowForm, 'fileAt' | 'setFile'>>
 
 const FormContext = createContext<FieldForm | null>(null)
 

@@ -36,7 +36,7 @@ export function PlacementFields({ kind, id, placement }: PlacementFieldsProps) {
         label={m.room_where()}
         hint={whereHints[placement]()}
         optional={placement === 'sight'}
-        rows={2}
+        rows={1}
       />
     </>
   )

@@ -54,7 +54,7 @@ export function PropDialog({ prop, ...handlers }: Handlers & { prop: RoomPropVie
                   error={errorsAt('source')}
                   className="grid gap-3 sm:grid-cols-3"
                 />
-                {values.source !== 'print' && <RowField kind="roomProp" name="substitutes" rows={2} />}
+                {values.source !== 'print' && <RowField kind="roomProp" name="substitutes" rows={1} />}
                 <PlacementFields kind="roomProp" id={prop?.id ?? null} placement={values.placement} />
               </>
             ),
@@ -68,7 +68,7 @@ export function PropDialog({ prop, ...handlers }: Handlers & { prop: RoomPropVie
                   <RowField kind="roomProp" name="isReusable" />
                   <RowField kind="roomProp" name="isDecoration" />
                 </div>
-                <RowField kind="roomProp" name="resetStep" rows={2} />
+                <RowField kind="roomProp" name="resetStep" rows={1} />
               </>
             ),
           },
