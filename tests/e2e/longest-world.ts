@@ -84,17 +84,16 @@ async function person({ url, database }: World, role: string): Promise<Named> {
 }
 
 /** A copy of the sample with the longest texts, published. */
-async function takeLongest({ database }: World, owner: Named, sample: string) {
-  const sampleId = (await database.query<{ id: string }>('select id from adventures where sample_key = $1', [sample]))
-    .rows[0]!.id
-  const giveTo = (mail: string | null) =>
-    database.query('update adventures set creator_id = (select id from users where email = $2) where id = $1', [
-      sampleId,
-      mail,
-    ])
-  await giveTo(owner.mail)
-  const files = await filesOf((await owner.get(`/api/projects/${sampleId}`)).bytes)
-  await giveTo(null)
+async function takeLongest({ url, database }: World, owner: Named, sample: string) {
+  const found = await database.query<{ id: string; creator_id: string }>(
+    'select id, creator_id from adventures where sample_key = $1',
+    [sample],
+  )
+  const { id: sampleId, creator_id: creatorId } = found.rows[0]!
+  const giveTo = (userId: string) =>
+    database.query('update adventures set creator_id = $2 where id = $1', [sampleId, userId])
+  await giveTo(await idOf({ url, database }, owner.mail))
+  const files = await filesOf((await owner.get(`/api/projects/${sampleId}`)).bytes).finally(() => giveTo(creatorId))
   const project = withFewFiles(String(files['project.json']))
   const whole =
     project.adventure.kind === 'online-adventure' ? withEachType(project, await puzzlesOfEachType()) : project
