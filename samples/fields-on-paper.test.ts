@@ -9,11 +9,11 @@ import { inks, papers } from '#app/features/kits/paper/paper-choices.ts'
 import { readPdf, squeezed } from '#app/features/kits/paper/read-pdf.fixtures.ts'
 import { kitKindNames } from '#app/features/rows/row-kind.ts'
 import { kindOf } from '#app/features/rows/kinds/index.ts'
-import { Typesetter } from '#app/platform/typesetting/typesetter.server.ts'
+import { kitLimits, Typesetter } from '#app/platform/typesetting/typesetter.server.ts'
 import { filled, filledDinner, filledRoom, shapes } from './filled-kits.fixtures.ts'
 import type { FilledKit, Shape } from './filled-kits.fixtures.ts'
 
-const typesetter = new Typesetter({ timeLimitMs: 120_000 })
+const typesetter = new Typesetter(kitLimits)
 const kits = { 'mystery-dinner': filledDinner, 'escape-room': filledRoom } as const
 const kinds = ['mystery-dinner', 'escape-room'] as const
 let bytes: Buffer

@@ -13,12 +13,12 @@ import type { PaperChoice } from '#app/features/kits/paper/paper-choice.schema.t
 import { inks, papers } from '#app/features/kits/paper/paper-choices.ts'
 import { fontsIn, readPdf, squeezed } from '#app/features/kits/paper/read-pdf.fixtures.ts'
 import { locales } from '#app/i18n/locale.ts'
-import { Typesetter } from '#app/platform/typesetting/typesetter.server.ts'
+import { kitLimits, Typesetter } from '#app/platform/typesetting/typesetter.server.ts'
 import { kitSamples } from './all-samples.ts'
 import { dinnerOf, roomOf } from './kit-document.fixtures.ts'
 import type { SampleKit } from './sample-kit.ts'
 
-const typesetter = new Typesetter({ timeLimitMs: 60_000 })
+const typesetter = new Typesetter(kitLimits)
 const picture = { path: '/pictures/0.jpg', width: 640, height: 360 }
 const everyPicture = new (class extends Map<string, typeof picture> {
   override get = () => picture

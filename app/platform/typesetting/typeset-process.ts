@@ -45,8 +45,8 @@ function typeset({ id, root, template, data, pictures, withPicture }: TypesetReq
     return { id, pdf: compiler.pdf(page), pages: page.numOfPages, picture }
   } finally {
     compiler.resetShadow()
-    // Keeps what the next job may share with this one: fonts, templates
-    compiler.evictCache(1)
+    // What is kept of one kit does not leave room for the next
+    compiler.evictCache(0)
   }
 }
 

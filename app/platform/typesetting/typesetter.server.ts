@@ -93,12 +93,13 @@ export const typesetApart = (make: () => Promise<TypesetJob>, who: string): Prom
   typesetter.typeset(make, who)
 
 /** A lane of their own for kits, whose pages are many: no puzzle's page waits for them. */
-const kits = new Typesetter({
+export const kitLimits: Partial<Settings> = {
   timeLimitMs: 60_000,
   makingLimitMs: 120_000,
   mostMegabytes: 900,
   mostWaiting: 30,
-})
+}
+const kits = new Typesetter(kitLimits)
 
 export const typesetKit = (make: () => Promise<TypesetJob>, who: string, watch: Watch): Promise<Typeset> =>
   kits.typeset(make, who, watch)
