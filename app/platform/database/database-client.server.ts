@@ -7,7 +7,7 @@ const session = { DateStyle: 'ISO, YMD', TimeZone: 'UTC' }
 export class DatabaseClient extends pg.Client {
   getStartupConf(): Record<string, string> {
     // The driver's types lack it
-    const { getStartupConf } = pg.Client.prototype as unknown as DatabaseClient
+    const { getStartupConf } = pg.Client.prototype as DatabaseClient
     return { ...getStartupConf.call(this), ...session }
   }
 }

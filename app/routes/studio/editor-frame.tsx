@@ -41,7 +41,7 @@ export function EditorFrame({ loaded, ...props }: EditorFrameProps) {
       <EditorPage
         key={loaded.draft.rows.details[0]!.id}
         {...props}
-        loaded={loaded as unknown as LoadedDraft}
+        loaded={loaded as LoadedDraft}
         settings={
           <>
             <LanguageSwitch locale={getLocale()} look="strip" />

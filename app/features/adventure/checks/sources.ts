@@ -28,7 +28,7 @@ export function conditionSources(draft: AdventureDraft): Source[] {
   const nodes = draft.nodes.flatMap((row): Source[] => {
     const where = { entity: 'node', id: row.id, parentId: row.npcId } as const
     const choices = row.choices.map((choice, at) => ({ field: `choices.${at}`, raw: asRecord(choice)['conditions'] }))
-    return [{ field: 'conditions', raw: row.conditions as unknown }, ...choices].map(({ field, raw }) => ({
+    return [{ field: 'conditions', raw: row.conditions }, ...choices].map(({ field, raw }) => ({
       where: { ...where, field },
       name: row.nodeId,
       raw,

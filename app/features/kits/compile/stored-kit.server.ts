@@ -22,10 +22,9 @@ type Stored = Pick<StoredDraft, 'adventure' | 'puzzles' | 'kit'>
 export function storedKit({ adventure, puzzles, kit }: Stored): Kit | null {
   const lists = Object.fromEntries(kitKindNames.map((name) => [kindOf(name).list, kit[name] ?? []]))
   const rows = { ...lists, details: { recommendedPlayers: adventure.recommendedPlayers } }
-  if (adventure.kind === 'mystery-dinner')
-    return { kind: adventure.kind, document: readDinner(rows as unknown as DinnerRows) }
+  if (adventure.kind === 'mystery-dinner') return { kind: adventure.kind, document: readDinner(rows as DinnerRows) }
   if (adventure.kind === 'online-adventure') return null
-  const document = readRoom({ ...(rows as unknown as RoomRows), puzzles: puzzles.map(typedPuzzle) })
+  const document = readRoom({ ...(rows as RoomRows), puzzles: puzzles.map(typedPuzzle) })
   return { kind: adventure.kind, document }
 }
 

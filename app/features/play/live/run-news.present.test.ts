@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { parlourGame } from '#app/features/engine/parlour.fixtures.ts'
 import { presentNews } from './run-news.present.ts'
-import type { Entry } from '#app/features/play/runs/run-update.server.ts'
+import type { RunEntry } from '#app/features/play/runs/run-statements.server.ts'
 
 const { edition } = parlourGame()
 const away = { playerId: 'bo', puzzleId: null }
 
-const entry = (seq: number, events: Entry['events'], by = 'ada'): Entry => ({
+const entry = (seq: number, events: RunEntry['events'], by = 'ada'): RunEntry => ({
   seq,
   commandId: `command-${seq}`,
   by,

@@ -2,7 +2,7 @@ import type { EditionDocument } from '#app/features/engine/edition.schema.ts'
 import type { Notice } from '#app/features/engine/notice.ts'
 import { presentEvent } from '#app/features/engine/present-event.ts'
 import type { PartyNotice } from './stream-events.ts'
-import type { Entry } from '#app/features/play/runs/run-update.server.ts'
+import type { RunEntry } from '#app/features/play/runs/run-statements.server.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 
 const mostNotices = 100
@@ -13,7 +13,7 @@ type Listener = { playerId: string; /** The puzzle that they have open. */ puzzl
 export function presentNews(
   document: EditionDocument,
   language: Locale,
-  entries: readonly Entry[],
+  entries: readonly RunEntry[],
   shown: number,
   listener: Listener,
 ): PartyNotice[] {

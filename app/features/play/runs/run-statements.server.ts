@@ -1,4 +1,5 @@
 import type { Locale } from '#app/i18n/locale.ts'
+import type { RunEvent } from '#app/features/engine/events.ts'
 import { isStoppedText } from '#app/features/payments/ledger/entitled.server.ts'
 import { getPool } from '#app/platform/database/client.server.ts'
 import { prepared } from '#app/platform/database/prepared.server.ts'
@@ -34,7 +35,7 @@ export type RunRow = RunStanding & {
   done: { seq: number; events: Record<string, unknown>[] } | null
 }
 
-type RunEntry = { seq: number; commandId: string; by: string | null; events: Record<string, unknown>[] }
+export type RunEntry = { seq: number; commandId: string; by: string | null; events: readonly RunEvent[] }
 
 type AnswerRow = RunRow & { attempts: AttemptRow[]; budgets: BudgetRow[]; since: number | null }
 

@@ -1,19 +1,16 @@
-import type { RunEvent } from '#app/features/engine/events.ts'
 import { readState } from '#app/features/engine/read-state.ts'
 import type { RunState } from '#app/features/engine/state.schema.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import { loadEdition } from './editions.server.ts'
 import type { LoadedEdition } from './editions.server.ts'
-import type { RunNews, RunStanding } from './run-statements.server.ts'
-
-export type Entry = { seq: number; commandId: string; by: string | null; events: readonly RunEvent[] }
+import type { RunEntry, RunNews, RunStanding } from './run-statements.server.ts'
 
 export type RunUpdate = {
   run: Omit<RunStanding, 'state' | 'language'>
   languages: Readonly<Record<string, Locale>> | null
   state: RunState
   edition: LoadedEdition
-  entries: readonly Entry[]
+  entries: readonly RunEntry[]
   from: number
 }
 
@@ -31,7 +28,7 @@ export async function toUpdate({ entries, state, languages, ...run }: RunNews, f
     languages,
     state: readState(state, run.stateVersion),
     edition,
-    entries: entries as unknown as Entry[],
+    entries,
     from,
   }
 }

@@ -113,7 +113,7 @@ export const puzzle = rowKind({
 
 function settled(row: Row, type: PuzzleType): Settled {
   const { translations } = row as PuzzleRow
-  const halves = readHalves(type, row as unknown as Record<'configuration' | 'solution', JsonObject>)
+  const halves = readHalves(type, row as Row & Record<'configuration' | 'solution', JsonObject>)
   if (!halves) return invalid('configuration', 'studio_errors_puzzle')
   const unreadable = unreadableLanguage(type, halves, translations)
   if (unreadable) return invalid(`translations.${unreadable}`, 'studio_errors_puzzle')

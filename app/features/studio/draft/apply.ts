@@ -2,7 +2,7 @@ import { isRecord } from '#app/shared/record.ts'
 import { AppError, presentError } from '#app/shared/app-error.ts'
 import { byLanguage } from '#app/features/rows/changes.ts'
 import type { Changes } from '#app/features/rows/changes.ts'
-import type { TranslationsView } from '#app/features/rows/translations.ts'
+import type { TranslatedFromView, TranslationsView } from '#app/features/rows/translations.ts'
 import { singlesOf } from './command.schema.ts'
 import type { Arrange, Change, Command, Create, Remove, Single } from './command.schema.ts'
 import { byId } from './draft.ts'
@@ -193,7 +193,7 @@ function change(work: Work, { kind: name, id, fields: sent, was }: Change, { for
   )
   if ('refusal' in settled) return settled
   const texts = holdsTexts(kind, mine)
-    ? translatedFromAfter(name, before, settled.row, said as never, work.primary)
+    ? translatedFromAfter(name, before, settled.row, said as TranslatedFromView | undefined, work.primary)
     : before.translatedFrom
   work.put(name, { ...settled.row, translatedFrom: texts })
   return done

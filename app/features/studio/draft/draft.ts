@@ -9,7 +9,7 @@ export type Draft = {
   files: Readonly<Record<string, PresentedAsset>>
 }
 
-export const noRows = Object.fromEntries(kindNames.map((kind) => [kind, []])) as unknown as Draft['rows']
+export const noRows = Object.fromEntries(kindNames.map((kind) => [kind, []])) as Record<KindName, never[]>
 
 const indexes = new WeakMap<readonly Row[], ReadonlyMap<string, Row>>()
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray, or } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, or } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { presentAsset } from '#app/features/media/asset.present.ts'
@@ -88,7 +88,7 @@ export async function loadRows(
 ): Promise<Draft> {
   const wants = new Wants()
   for (const command of commands) wants.note(command)
-  const rows: Record<KindName, Row[]> = { ...noRows, details: [rowOf('details', root)] } as never
+  const rows: Record<KindName, Row[]> = { ...noRows, details: [rowOf('details', root)] }
   const files = await filesWith(tx, root.id, wants.files)
   for (const kind of kindNames) {
     const wanted = kind === 'details' ? undefined : wants.kinds.get(kind)
@@ -103,7 +103,7 @@ export async function loadRows(
 function conditionOf(kind: TableKind, { all, ids, parents }: Wanted, targets: ReadonlySet<string>): SQL | undefined {
   if (all) return undefined
   const { parent } = kindOf(kind)
-  const columns = tables[kind] as unknown as Record<string, AnyPgColumn>
+  const columns: Record<string, AnyPgColumn> = getTableColumns(tables[kind])
   return or(
     inArray(columns['id']!, [...ids]),
     ...(parent ? [inArray(columns[parent.field]!, [...parents])] : []),

@@ -169,7 +169,7 @@ function followerOf(row: HotspotView, target: Row | undefined): HotspotView {
   if (!target || !hasDefaultNames(row)) return row
   const known = followers.get(row)
   if (known?.target === target) return known.view
-  const { name, translations } = namedByTarget(row, target as unknown as Pick<HotspotRow, 'name' | 'translations'>)
+  const { name, translations } = namedByTarget(row, target as Row & Pick<HotspotRow, 'name' | 'translations'>)
   const view = { ...row, shown: { name, translations } }
   followers.set(row, { target, view })
   return view

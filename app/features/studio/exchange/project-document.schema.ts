@@ -64,7 +64,7 @@ export const projectKitSchemas = Object.fromEntries(
     const { parent } = kindOf(kind)
     return [kind, z.strictObject({ ...fieldsOf(kind), ...(parent ? { [parent.field]: rowId } : {}) })]
   }),
-) as unknown as Record<KitKind, z.ZodObject>
+) as Record<KitKind, z.ZodObject>
 
 const mostOf = (kind: KindName): number => {
   const { parent, limit } = kindOf(kind)

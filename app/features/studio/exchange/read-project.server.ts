@@ -22,7 +22,7 @@ export function readProject(data: Buffer): ProjectDocument {
   const value = upgradeProject(stored)
   const read = projectDocumentSchema.safeParse(value)
   if (!read.success) throw refusalOf(read.error, value)
-  const document = read.data as unknown as ProjectDocument
+  const document = read.data as ProjectDocument
   requireOwnIds(document)
   return document
 }

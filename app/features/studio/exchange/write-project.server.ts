@@ -83,7 +83,7 @@ const withUnusedTitles = (listing: Listing, taken: ReadonlySet<string>): Listing
   taken.has(listing.title)
     ? {
         ...listing,
-        ...copiedTitles({ translations: {}, ...listing } as never, listing.primaryLanguage, taken),
+        ...copiedTitles({ ...listing, translations: listing.translations ?? {} }, listing.primaryLanguage, taken),
       }
     : listing
 

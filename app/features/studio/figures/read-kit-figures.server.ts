@@ -45,7 +45,7 @@ export async function readKitFigures(database: Queryable, editionId: string) {
   if (!edition) throw new AppError('notFound', { log: `no edition ${editionId}` })
   const kit = readKitSecrets(edition.secrets)
   if (kit.kind !== 'escape-room') return { plays, hints: null }
-  const { primaryLanguage } = edition.document as unknown as KitDocument
+  const { primaryLanguage } = edition.document as KitDocument
   const hints = puzzlesByName(kit.document, primaryLanguage).map((puzzle): HintFigures => ({
     puzzle: textOf(puzzle, 'name', primaryLanguage),
     steps: stepsOf(kit.document, puzzle, primaryLanguage).map(({ kind }, at) => ({

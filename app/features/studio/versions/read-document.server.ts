@@ -27,5 +27,5 @@ export async function readDocument(
   for (const address of foreignAddresses(stored, [...own.values()])) places.set(address, '')
   const read = projectDocumentSchema.safeParse(replaceIds({ ...stored, media: [] }, places))
   if (!read.success) throw new VersionRefused({ reason: 'unreadable' }, read.error)
-  return read.data as unknown as ProjectDocument
+  return read.data as ProjectDocument
 }

@@ -126,7 +126,7 @@ function listenTo(source: Source, on: Listener): void {
 function parse(name: keyof RunStreamEvents, event: Event): Streamed | null {
   if (!('data' in event) || typeof event.data !== 'string') return null
   try {
-    return { name, data: JSON.parse(event.data) as unknown } as Streamed
+    return { name, data: JSON.parse(event.data) } as Streamed
   } catch {
     return null
   }

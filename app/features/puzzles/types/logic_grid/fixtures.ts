@@ -25,7 +25,7 @@ const wrongMapping = [
 ]
 
 const at = (category: number, item: number) => ({ category, item })
-const clue = (rule: Rule, text = ''): JsonObject => ({ text, rule: rule as unknown as JsonObject })
+const clue = (rule: Rule, text = ''): JsonObject => ({ text, rule: rule as JsonObject })
 
 const clues = [
   clue({ kind: 'is', one: at(0, 1), other: at(1, 0) }, 'Bruno came as soon as the week began.'),

@@ -3,7 +3,7 @@ import type { ContentLanguages } from '#app/features/studio/fields/components/bi
 import type { PuzzleView } from '#app/features/studio/draft/view.ts'
 import { m } from '#app/i18n/generated/messages.js'
 
-const readList = (value: unknown): unknown[] | null => (Array.isArray(value) ? (value as unknown[]) : null)
+const readList = (value: unknown): unknown[] | null => (Array.isArray(value) ? value : null)
 
 const lists = [
   { name: 'onSolveEffects', legend: m.studio_field_effects, hint: m.studio_effects_hint },

@@ -21,7 +21,7 @@ export function flagsInUse({
   ]
   while (open.length > 0) {
     const value = open.pop()
-    if (Array.isArray(value)) open.push(...(value as unknown[]))
+    if (Array.isArray(value)) open.push(...value)
     else if (isRecord(value)) {
       open.push(...Object.values(value))
       for (const key of ['flag', 'counter', 'set_flag'])
