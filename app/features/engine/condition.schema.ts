@@ -3,6 +3,7 @@ import { conditionKinds, kindOfLeaf } from './conditions/index.ts'
 import type { Leaf } from './conditions/index.ts'
 import type { Reference } from './conditions/kind.ts'
 
+export { idsOfKind } from './conditions/kind.ts'
 export type { Leaf, Reference }
 
 /** How deep a condition may nest (a leaf alone is 1), and of how many parts it may be made. */

@@ -1,37 +1,15 @@
-import { localTextSchema } from '#app/i18n/local-text.ts'
 import { z } from '#app/shared/zod.ts'
-import { countOfItems, counterChange, experienceGiven, longest } from './limits.ts'
-import { entityId, flagName, flagValue, wholeWithin } from './references.schema.ts'
+import { effectKinds, kindOfEffect } from './effects/index.ts'
+import type { Effect } from './effects/index.ts'
+import type { Reference } from './conditions/kind.ts'
 
-const count = wholeWithin(countOfItems).default(1)
+export type { Effect } from './effects/index.ts'
 
-export const effectSchema = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('give_item'), itemId: entityId, count }),
-  z.strictObject({ type: z.literal('take_item'), itemId: entityId, count }),
-  z.strictObject({ type: z.literal('set_flag'), flag: flagName, value: flagValue.default(true) }),
-  z.strictObject({ type: z.literal('add_experience'), amount: wholeWithin(experienceGiven) }),
-  /** Changes a counter, which starts at 0. Players see it under `label`, else its name, unless it is `hidden`. */
-  z.strictObject({
-    type: z.literal('change_counter'),
-    counter: flagName,
-    by: wholeWithin(counterChange),
-    min: z.number().int().optional(),
-    max: z.number().int().optional(),
-    label: localTextSchema(longest.counterLabel).optional(),
-    hidden: z.boolean().optional(),
-  }),
-  z.strictObject({ type: z.literal('reveal_scene'), sceneId: entityId }),
-  z.strictObject({ type: z.literal('go_to_scene'), sceneId: entityId }),
-  z.strictObject({ type: z.literal('say'), text: localTextSchema(longest.said), npcId: entityId.optional() }),
-  z.strictObject({
-    type: z.literal('finish'),
-    title: localTextSchema(longest.endingTitle).default({}),
-    text: localTextSchema(longest.endingText).default({}),
-    sceneId: entityId.optional(),
-  }),
-])
-export type Effect = z.infer<typeof effectSchema>
+const [first, ...others] = Object.values(effectKinds).map(({ schema }) => schema)
+export const effectSchema = z.discriminatedUnion('type', [first!, ...others])
 
 export const mostEffects = 50
 
 export const effectListSchema = z.array(effectSchema).max(mostEffects)
+
+export const referencesOfEffect = (effect: Effect): Reference[] => kindOfEffect(effect).references(effect)

@@ -1,7 +1,8 @@
+import { referencesOfEffect } from '#app/features/engine/effect.schema.ts'
 import { readEffects } from '#app/features/adventure/read-effects.ts'
 import type { Check } from './check.ts'
 import { finding } from './finding.ts'
-import { lookupOf, referencesOfEffect } from './references.ts'
+import { lookupOf } from './references.ts'
 import { effectSources } from './sources.ts'
 
 export const checkEffects: Check = ({ draft }) => {

@@ -1,4 +1,5 @@
-import { leavesOf } from '#app/features/engine/condition.schema.ts'
+import { idsOfKind, referencesOf } from '#app/features/engine/condition.schema.ts'
+import { referencesOfEffect } from '#app/features/engine/effect.schema.ts'
 import { effectsOf } from '#app/features/engine/edition-secrets.schema.ts'
 import { readCondition } from '#app/features/adventure/read-condition.ts'
 import type { Check } from './check.ts'
@@ -12,14 +13,8 @@ export const checkFlags: Check = (subject) => [...neverSet(subject), ...neverRea
 /** May be a slip of the pen or an idea left over; `health` and other counters may be there to be shown. */
 const neverRead: Check = ({ draft, compiled }) => {
   if (!compiled) return []
-  const read = new Set(
-    conditionsOf(compiled)
-      .flatMap(leavesOf)
-      .flatMap((leaf) => (leaf.type === 'flag_set' || leaf.type === 'flag_compared' ? [leaf.flag] : [])),
-  )
-  const set = new Set(
-    effectsOf(compiled.secrets).flatMap((effect) => (effect.type === 'set_flag' ? [effect.flag] : [])),
-  )
+  const read = new Set(idsOfKind(conditionsOf(compiled).flatMap(referencesOf), 'flag'))
+  const set = new Set(idsOfKind(effectsOf(compiled.secrets).flatMap(referencesOfEffect), 'flag'))
   const { id, title } = draft.adventure
   return [...set]
     .filter((flag) => !read.has(flag))
@@ -28,16 +23,9 @@ const neverRead: Check = ({ draft, compiled }) => {
 
 const neverSet: Check = ({ draft, compiled }) => {
   const effects = compiled ? effectsOf(compiled.secrets) : []
-  const set = new Set(
-    effects.flatMap((effect) =>
-      effect.type === 'set_flag' ? [effect.flag] : effect.type === 'change_counter' ? [effect.counter] : [],
-    ),
-  )
+  const set = new Set(idsOfKind(effects.flatMap(referencesOfEffect), 'flag', 'counter'))
   return conditionSources(draft).flatMap(({ where, name, raw }) => {
-    const leaves = leavesOf(readCondition(raw) ?? {})
-    const flags = new Set(
-      leaves.flatMap((leaf) => (leaf.type === 'flag_set' || leaf.type === 'flag_compared' ? [leaf.flag] : [])),
-    )
+    const flags = new Set(idsOfKind(referencesOf(readCondition(raw) ?? {}), 'flag'))
     return [...flags].filter((flag) => !set.has(flag)).map((flag) => finding('flag_never_set', where, { name, flag }))
   })
 }

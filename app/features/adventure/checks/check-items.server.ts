@@ -1,8 +1,9 @@
+import { referencesOfEffect } from '#app/features/engine/effect.schema.ts'
 import type { SecretItem } from '#app/features/engine/edition-secrets.schema.ts'
 import { readCombination, readUses } from '#app/features/adventure/read-item-rules.ts'
 import type { Check } from './check.ts'
 import { finding } from './finding.ts'
-import { lookupOf, missingIn, referencesOfEffect } from './references.ts'
+import { lookupOf, missingIn } from './references.ts'
 
 type Rule = SecretItem['uses'][number] | SecretItem['combinations'][number]
 

@@ -1,6 +1,5 @@
 import type { Condition, Reference } from '#app/features/engine/condition.schema.ts'
 import { referencesOf } from '#app/features/engine/condition.schema.ts'
-import type { Effect } from '#app/features/engine/effect.schema.ts'
 import type { AdventureDraft } from '#app/features/adventure/draft.server.ts'
 
 export function lookupOf(draft: AdventureDraft): (reference: Reference) => boolean {
@@ -11,25 +10,10 @@ export function lookupOf(draft: AdventureDraft): (reference: Reference) => boole
   }
   const nodes = new Set(draft.nodes.map((row) => `${row.npcId}/${row.nodeId}`))
   return (reference) => {
-    if (reference.kind === 'flag') return true
+    if (reference.kind === 'flag' || reference.kind === 'counter') return true
     return reference.kind === 'node'
       ? nodes.has(`${reference.npcId}/${reference.id}`)
       : ids[reference.kind].has(reference.id)
-  }
-}
-
-export function referencesOfEffect(effect: Effect): Reference[] {
-  switch (effect.type) {
-    case 'give_item':
-    case 'take_item':
-      return [{ kind: 'item', id: effect.itemId }]
-    case 'reveal_scene':
-    case 'go_to_scene':
-      return [{ kind: 'scene', id: effect.sceneId }]
-    case 'finish':
-      return effect.sceneId === undefined ? [] : [{ kind: 'scene', id: effect.sceneId }]
-    default:
-      return []
   }
 }
 

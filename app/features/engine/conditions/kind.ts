@@ -4,8 +4,11 @@ import type { FlagValue } from '#app/features/engine/references.schema.ts'
 import type { RunState } from '#app/features/engine/state.schema.ts'
 
 export type Reference =
-  | { kind: 'item' | 'puzzle' | 'scene' | 'flag'; id: string }
+  | { kind: 'item' | 'puzzle' | 'scene' | 'flag' | 'counter'; id: string }
   | { kind: 'node'; npcId: string; id: string }
+
+export const idsOfKind = (references: readonly Reference[], ...kinds: Reference['kind'][]): string[] =>
+  references.flatMap(({ kind, id }) => (kinds.includes(kind) ? [id] : []))
 
 /** What there is now of what a condition asks; null for a flag that was never set. */
 export type Actual = FlagValue | null

@@ -1,8 +1,9 @@
 import type { FindingPlace } from '#app/features/adventure/checks/finding.ts'
 import type { Condition } from '#app/features/engine/condition.schema.ts'
-import { leavesOf } from '#app/features/engine/condition.schema.ts'
+import { idsOfKind, referencesOf } from '#app/features/engine/condition.schema.ts'
 import type { EditionDocument } from '#app/features/engine/edition.schema.ts'
 import type { EditionSecrets } from '#app/features/engine/edition-secrets.schema.ts'
+import { referencesOfEffect } from '#app/features/engine/effect.schema.ts'
 import type { Effect } from '#app/features/engine/effect.schema.ts'
 
 type Source = { place: FindingPlace; conditions: readonly Condition[]; effects: readonly Effect[] }
@@ -16,13 +17,9 @@ export function flagPlaces(
   const places = new Map<string, FindingPlace>()
   const note = (name: string, place: FindingPlace) => places.has(name) || places.set(name, place)
   for (const { place, effects } of sources)
-    for (const effect of effects) {
-      if (effect.type === 'set_flag') note(effect.flag, place)
-      if (effect.type === 'change_counter') note(effect.counter, place)
-    }
+    for (const name of idsOfKind(effects.flatMap(referencesOfEffect), 'flag', 'counter')) note(name, place)
   for (const { place, conditions } of sources)
-    for (const leaf of conditions.flatMap(leavesOf))
-      if (leaf.type === 'flag_set' || leaf.type === 'flag_compared') note(leaf.flag, place)
+    for (const name of idsOfKind(conditions.flatMap(referencesOf), 'flag')) note(name, place)
   return places
 }
 

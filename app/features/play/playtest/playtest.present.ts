@@ -1,7 +1,8 @@
 import { conditionsOf } from '#app/features/adventure/checks/search/variables.ts'
 import { runTime } from '#app/features/engine/clock.ts'
-import { leavesOf } from '#app/features/engine/condition.schema.ts'
+import { idsOfKind, referencesOf } from '#app/features/engine/condition.schema.ts'
 import { counterName } from '#app/features/engine/counter-name.ts'
+import { referencesOfEffect } from '#app/features/engine/effect.schema.ts'
 import { effectsOf } from '#app/features/engine/edition-secrets.schema.ts'
 import { heldCount, own, puzzleState } from '#app/features/engine/state-lookup.ts'
 import type { LocalText } from '#app/i18n/local-text.ts'
@@ -56,15 +57,15 @@ function valuesOf(
   text: (words: LocalText) => string,
 ): Pick<PlaytestView, 'flags' | 'counters'> {
   const counters = new Map<string, string>()
-  const flags = new Set<string>()
-  for (const effect of effectsOf(secrets)) {
+  const effects = effectsOf(secrets)
+  for (const effect of effects)
     if (effect.type === 'change_counter' && !counters.get(effect.counter))
       counters.set(effect.counter, text(effect.label ?? {}))
-    if (effect.type === 'set_flag') flags.add(effect.flag)
-  }
-  for (const leaf of conditionsOf({ document, secrets }).flatMap(leavesOf))
-    if (leaf.type === 'flag_set' || leaf.type === 'flag_compared') flags.add(leaf.flag)
-  for (const name of Object.keys(state.flags)) flags.add(name)
+  const flags = new Set([
+    ...idsOfKind(effects.flatMap(referencesOfEffect), 'flag'),
+    ...idsOfKind(conditionsOf({ document, secrets }).flatMap(referencesOf), 'flag'),
+    ...Object.keys(state.flags),
+  ])
   const places = flagPlaces(document, secrets)
   const placed = (name: string) => ({ name, place: places.get(name) ?? null })
   return {

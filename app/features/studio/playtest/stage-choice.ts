@@ -2,7 +2,7 @@ import type { FlagValue } from '#app/features/engine/references.schema.ts'
 import type { Stage } from '#app/features/engine/stage.schema.ts'
 import { stageSchema } from '#app/features/engine/stage.schema.ts'
 import type { DraftView } from '#app/features/studio/draft/view.ts'
-import type { NamesUsed } from './names-used.ts'
+import type { NamesUsed } from '#app/features/studio/draft/names-used.ts'
 
 type Draft = Pick<DraftView, 'scenes' | 'hotspots' | 'puzzles' | 'items'>
 

@@ -1,5 +1,6 @@
 import type { Condition } from '#app/features/engine/condition.schema.ts'
-import { isGroup, leavesOf } from '#app/features/engine/condition.schema.ts'
+import { idsOfKind, isGroup, leavesOf } from '#app/features/engine/condition.schema.ts'
+import { referencesOfEffect } from '#app/features/engine/effect.schema.ts'
 import type { Effect } from '#app/features/engine/effect.schema.ts'
 import { effectsOf } from '#app/features/engine/edition-secrets.schema.ts'
 import { evaluate } from '#app/features/engine/evaluate-condition.ts'
@@ -51,9 +52,7 @@ export class Variables {
     for (const { id } of document.scenes) for (const kind of ['visited', 'revealed']) this.number(`${kind} ${id}`)
     for (const { id } of document.puzzles) for (const kind of ['solved', 'hints', 'wrong']) this.number(`${kind} ${id}`)
     for (const { id } of document.items) this.number(`item ${id}`)
-    for (const effect of this.effects)
-      if (effect.type === 'set_flag' || effect.type === 'change_counter')
-        this.number(`flag ${effect.type === 'set_flag' ? effect.flag : effect.counter}`)
+    for (const name of idsOfKind(this.effects.flatMap(referencesOfEffect), 'flag', 'counter')) this.flag(name)
     for (const effect of this.effects)
       if (effect.type === 'take_item' || effect.type === 'reveal_scene')
         this.number(effect.type === 'take_item' ? `item ${effect.itemId}` : `revealed ${effect.sceneId}`)

@@ -3,7 +3,7 @@ import { meanings } from '#app/features/rows/kinds/dinner-clue.ts'
 import { isRecord } from '#app/shared/record.ts'
 import { conditionWords } from '#app/features/studio/rules/components/condition-sentence.ts'
 import { linesOf, wordsIn } from '#app/features/studio/rules/components/effect-list.ts'
-import { effectWords } from '#app/features/studio/rules/components/effect-sentence.ts'
+import { effectSentence } from '#app/features/studio/rules/components/effect-words.ts'
 import { scoringLabels } from '#app/features/studio/puzzles/components/scoring-fields.tsx'
 import { fileFieldsOf, viewedAs, viewsIn } from '#app/features/studio/draft/view.ts'
 import type { AssetView, DraftView } from '#app/features/studio/draft/view.ts'
@@ -32,15 +32,7 @@ export function valueInWords(field: string, value: unknown, draft: DraftView): s
 function effectLines(value: unknown, draft: DraftView): string | null {
   const { primaryLanguage } = draft.details
   const lines = linesOf(value, primaryLanguage)
-  return (
-    lines &&
-    lines
-      .map(
-        (effect) =>
-          effectWords(effect, draft, primaryLanguage) ?? m.studio_effect_other({ type: String(effect.type ?? '') }),
-      )
-      .join('\n')
-  )
+  return lines && lines.map((effect) => effectSentence(effect, draft, primaryLanguage)).join('\n')
 }
 
 function meaningLines(value: unknown, draft: DraftView): string | null {

@@ -9,7 +9,7 @@ import { nodesOf } from '#app/features/studio/fields/components/dialogue-order.t
 import { nodeLabel } from '#app/features/adventure/conditions/named.ts'
 import { askForPlaytest } from '#app/features/studio/playtest/ask-for-playtest.ts'
 import { keepStage, keptStage } from '#app/features/studio/playtest/kept-stage.ts'
-import { namesUsed } from '#app/features/studio/playtest/names-used.ts'
+import { namesUsed } from '#app/features/studio/draft/names-used.ts'
 import { problemsLeft, problemTexts } from '#app/features/studio/playtest/problem-texts.ts'
 import { emptyStage, readKeptStage, sceneOfNpc } from '#app/features/studio/playtest/stage-choice.ts'
 import { openPlaytestTab } from '#app/features/studio/playtest/playtest-tab.ts'

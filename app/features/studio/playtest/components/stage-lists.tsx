@@ -4,7 +4,7 @@ import { FlagValueField } from '#app/features/play/playtest/components/flag-valu
 import { counterSet, countOfItems } from '#app/features/engine/limits.ts'
 import type { Stage, StageField } from '#app/features/engine/stage.schema.ts'
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
-import type { NamesUsed } from '#app/features/studio/playtest/names-used.ts'
+import type { NamesUsed } from '#app/features/studio/draft/names-used.ts'
 import { withCounter, withFlag, withItem, withTick } from '#app/features/studio/playtest/stage-choice.ts'
 import { formatNumber } from '#app/i18n/format.ts'
 import { foldLetters } from '#app/shared/fold-text.ts'

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
-import { effectKinds, isComplete, linesOf, newEffect } from './effect-list.ts'
+import { effectTypes } from '#app/features/engine/effects/index.ts'
+import { isComplete, linesOf } from './effect-list.ts'
+import { newEffect } from './effect-words.ts'
 
-test.each(effectKinds.filter((kind) => kind !== 'add_experience' && kind !== 'finish'))(
+test.each(effectTypes.filter((kind) => kind !== 'add_experience' && kind !== 'finish'))(
   'a new line "%s" waits for what it needs',
   (kind) => {
     const blank = newEffect(kind)

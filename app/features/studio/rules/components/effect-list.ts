@@ -5,35 +5,7 @@ import { isLocale } from '#app/i18n/locale.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { LocalText } from '#app/i18n/local-text.ts'
 
-export const effectKinds = [
-  'give_item',
-  'take_item',
-  'say',
-  'set_flag',
-  'add_experience',
-  'change_counter',
-  'go_to_scene',
-  'reveal_scene',
-  'finish',
-] as const
-export type EffectKind = (typeof effectKinds)[number]
-
 export type EffectFields = Record<string, unknown>
-
-export const isEffectKind = (value: unknown): value is EffectKind => effectKinds.some((kind) => kind === value)
-const blanks: Record<EffectKind, EffectFields> = {
-  give_item: { itemId: '' },
-  take_item: { itemId: '' },
-  say: { text: {} },
-  set_flag: { flag: '' },
-  add_experience: { amount: 10 },
-  change_counter: { counter: '', by: 1 },
-  go_to_scene: { sceneId: '' },
-  reveal_scene: { sceneId: '' },
-  finish: { title: {}, text: {} },
-}
-
-export const newEffect = (kind: EffectKind): EffectFields => ({ type: kind, ...blanks[kind] })
 
 /** A list, `{ "effects": [list] }` or the short form. Null when the form cannot show it. */
 export function linesOf(raw: unknown, primary: Locale): EffectFields[] | null {

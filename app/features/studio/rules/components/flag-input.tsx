@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { ComponentProps } from 'react'
-import { flagsInUse } from './flags-in-use.ts'
 import { longest } from '#app/features/engine/limits.ts'
+import { namesUsed } from '#app/features/studio/draft/names-used.ts'
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
 import { Input } from '#app/ui/input.tsx'
 
@@ -11,7 +11,7 @@ type FlagInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'list
 }
 
 export function FlagInput({ value, onChange, ...props }: FlagInputProps) {
-  const flags = flagsInUse(useDraft())
+  const { flags, counters } = namesUsed(useDraft())
   const id = useId()
   return (
     <>
@@ -24,7 +24,7 @@ export function FlagInput({ value, onChange, ...props }: FlagInputProps) {
         onChange={(event) => onChange(event.target.value.trim())}
       />
       <datalist id={id}>
-        {flags.map((flag) => (
+        {[...flags, ...counters].map((flag) => (
           <option key={flag} value={flag} />
         ))}
       </datalist>

@@ -30,10 +30,13 @@ function collect(written: unknown, used: Used): void {
 }
 
 function note({ type, flag, counter, set_flag: setFlag, heal }: Fields, used: Used): void {
-  if (type === 'flag_set' || type === 'flag_compared' || type === 'set_flag') keep(flag, used.flags)
-  if (type === 'change_counter') keep(counter, used.counters)
-  if (type === undefined) keep(setFlag, used.flags)
-  if (type === undefined && typeof heal === 'number') used.counters.add('health')
+  if (type === undefined) {
+    keep(setFlag, used.flags)
+    if (typeof heal === 'number') used.counters.add('health')
+    return
+  }
+  keep(flag, used.flags)
+  keep(counter, used.counters)
 }
 
 function keep(name: unknown, names: Set<string>): void {
