@@ -27,7 +27,7 @@ export const publishUpdate = (
       const publication = await publishDraft(tx, root, member)
       if (publication.outcome === 'unchanged') throw new Refused({ reason: 'nothingToPublish' })
       await notePrice(tx, { adventureId: root.id, priceCents: root.priceCents, changedBy: member.userId })
-      // The adventure's page says which files the edition has of a model
+      // The adventure's page says which of the edition's files a model made
       await announcePageChange(tx)
       return { ...(await detailsNow(tx, root.id)), said: publication.said }
     })

@@ -14,7 +14,7 @@ import type {
 export type GuestRound = {
   guest: DinnerCharacter
   cards: readonly DinnerCard[]
-  /** In their hands, for a later phase. */
+  /** Clues in their hands, for a later phase. */
   keeps: readonly DinnerClue[]
 }
 
@@ -23,13 +23,13 @@ export type EveningRound = {
   /** Comes to light now. */
   releases: readonly DinnerClue[]
   guests: readonly GuestRound[]
-  /** At the end of the phase. */
+  /** As of the end of the phase. */
   suspects: readonly Standing[]
-  /** Who it could still be then. */
+  /** The suspects who could still be the culprit then. */
   left: readonly DinnerCharacter[]
 }
 
-/** The evening as it is played, without those who stay away. */
+/** The evening as it is played, without the absent guests. */
 export function playEvening(
   document: DinnerDocument,
   absentIds: readonly string[],

@@ -2,13 +2,13 @@ import { phasesOf } from '#app/features/kits/documents/dinner.ts'
 import type { DinnerCourse, DinnerDocument, Phase, PhaseName } from '#app/features/kits/documents/dinner.ts'
 import { m } from '#app/i18n/generated/messages.js'
 
-/** One text for a phase, as the value of a choice and in an address: its name, or the course's id. */
+/** One string for a phase, used as the value of a choice and in addresses: its name, or the course's id. */
 export const phaseKey = (phase: Phase): string => (phase.name === 'course' ? phase.courseId : phase.name)
 
 export const phaseAt = (document: Pick<DinnerDocument, 'courses'>, key: string | null): Phase | undefined =>
   phasesOf(document).find((phase) => phaseKey(phase) === key)
 
-/** In the last course and after it, when exactly one suspect should be left. */
+/** Whether it is the last course or later, when exactly one suspect should be left. */
 export function isLate(document: Pick<DinnerDocument, 'courses'>, phase: Phase): boolean {
   const keys = phasesOf(document).map(phaseKey)
   return keys.indexOf(phaseKey(phase)) >= keys.length - 3
