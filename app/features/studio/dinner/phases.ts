@@ -14,13 +14,13 @@ export function isLate(document: Pick<DinnerDocument, 'courses'>, phase: Phase):
   return keys.indexOf(phaseKey(phase)) >= keys.length - 3
 }
 
-/** As a row holds it. */
+/** As stored in a row. */
 export const placed = (phase: Phase | undefined): { phase: PhaseName | null; courseId: string | null } => ({
   phase: phase?.name ?? null,
   courseId: phase?.name === 'course' ? phase.courseId : null,
 })
 
-/** Of a course that was removed nothing is left. */
+/** Null for a course that was removed. */
 export function keyOf(
   { phase, courseId }: { phase: PhaseName | null; courseId: string | null },
   courses: readonly Pick<DinnerCourse, 'id'>[],
