@@ -7,7 +7,7 @@ export class Typing {
   #begun: { key: string; stood: StoodText } | null = null
   readonly #cleared = new Map<string, string>()
 
-  /** @param text the new primary text @returns undefined where no other text depends on it */
+  /** @param text the new primary text @returns undefined when no other text depends on it */
   stood({ key, primary, stood }: Typed, text: string): StoodText | undefined {
     if (!stood) return undefined
     if (this.#begun?.key !== key)
