@@ -45,8 +45,7 @@ export const SceneHeader = memo(function SceneHeader({ scene, canClear, onAdd, o
           <RowMarks id={scene.id} />
         </div>
         {scene.image && input}
-        {/* With a picture, aligned left: its button stays under the pointer while others appear and disappear after
-         * it */}
+        {/* Left-aligned with a picture: its button stays under the pointer while others come and go after it */}
         <div
           className={classNames(
             'flex shrink-0 items-center gap-2 sm:shrink sm:flex-wrap',
