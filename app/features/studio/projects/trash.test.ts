@@ -12,6 +12,6 @@ test.each([
   expect(daysLeft(deletedAt, new Date(now))).toBe(days)
 })
 
-test('what goes now is the oldest that is still there', () => {
+test('whatever was deleted before the cut-off goes now, and nothing later', () => {
   expect(oldestInTrash(goneAt(deletedAt))).toEqual(deletedAt)
 })

@@ -25,7 +25,7 @@ test('the short form of a reward becomes lines', () => {
   ])
 })
 
-test('a line that is not finished is a line all the same', () => {
+test('an unfinished line is still a line', () => {
   expect(linesOf({ effects: [{ type: 'give_item', itemId: '' }] }, 'en')).toHaveLength(1)
 })
 
@@ -34,6 +34,6 @@ test.each([
   ['something beside the list', { effects: [], heal: 1 }],
   ['a list of words', ['open']],
   ['a number', 5],
-])('%s is nothing that the form can show', (_title, raw) => {
+])('%s cannot be shown by the form', (_title, raw) => {
   expect(linesOf(raw, 'en')).toBeNull()
 })

@@ -40,10 +40,10 @@ test.each([
   expect([read('en', effect), read('fr', effect)]).toEqual([english, french])
 })
 
-test.each(effectKinds)('a new line "%s" reads with its blank', (kind) => {
+test.each(effectKinds)('a new line "%s" reads with a blank', (kind) => {
   expect(read('en', newEffect(kind))).toMatch(kind === 'add_experience' ? /10/ : /…/)
 })
 
-test('what no form knows has no words', () => {
+test('an effect that no form knows has no words', () => {
   expect(read('en', { type: 'explode' })).toBeUndefined()
 })

@@ -4,7 +4,7 @@ import { flagsInUse } from './flags-in-use.ts'
 
 const row = <Row>(fields: object) => fields as Row
 
-test('every flag and counter of the adventure is offered once, however deep it stands', () => {
+test('every flag and counter of the adventure is offered once, however deep it is', () => {
   const draft: Pick<DraftView, 'puzzles' | 'items' | 'nodes' | 'hotspots' | 'scenes'> = {
     puzzles: [row({ onSolveEffects: [{ type: 'set_flag', flag: 'open' }, 'odd'] })],
     items: [
