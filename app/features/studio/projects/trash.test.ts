@@ -12,6 +12,6 @@ test.each([
   expect(daysLeft(deletedAt, new Date(now))).toBe(days)
 })
 
-test('whatever was deleted before the cut-off goes now, and nothing later', () => {
+test('the project that is due to go at some time is the oldest in the trash until then', () => {
   expect(oldestInTrash(goneAt(deletedAt))).toEqual(deletedAt)
 })
