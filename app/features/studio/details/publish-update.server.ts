@@ -11,8 +11,8 @@ import { publishDraft, requireAllowed, whenExamined } from './publish-draft.serv
 import type { Installation } from './publish-draft.server.ts'
 import { detailsNow, requireListable } from './details-now.server.ts'
 
-/** Running parties keep their edition. @throws AppError notFound; Refused nothingToPublish, blocked, findings,
- * kitFindings */
+/** Running parties keep their edition.
+ * @throws AppError notFound; Refused nothingToPublish, blocked, findings, kitFindings */
 export const publishUpdate = (
   database: Queryable,
   member: Member,

@@ -14,8 +14,8 @@ import { auditLog } from '#database/schema/back-office.ts'
 import { requirePublishable, whenExamined } from './publish-draft.server.ts'
 import { detailsNow, requireListable } from './details-now.server.ts'
 
-/** Keeps its place in the queue. @throws AppError notFound; Refused notInReview, missingFields, priceTooLow, findings,
- * kitFindings */
+/** Keeps its place in the queue.
+ * @throws AppError notFound; Refused notInReview, missingFields, priceTooLow, findings, kitFindings */
 export const resubmit = (
   database: Queryable,
   member: Member,

@@ -12,6 +12,6 @@ test.each([
   expect(daysLeft(deletedAt, new Date(now))).toBe(days)
 })
 
-test('the project that is due to go at some time is the oldest in the trash until then', () => {
+test('whatever is due to go now is the oldest still in the trash', () => {
   expect(oldestInTrash(goneAt(deletedAt))).toEqual(deletedAt)
 })

@@ -34,8 +34,8 @@ export const listUnusedFiles = (
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )
 
-/** Removes those of the given files that are still unused. @returns how many, and their bytes @throws AppError
- * notFound */
+/** Removes those of the given files that are still unused. @returns how many, and their bytes
+ * @throws AppError notFound */
 export async function removeUnusedFiles(
   { database, storage }: { database: Database; storage: FileStorage },
   member: Member,

@@ -7,8 +7,8 @@ import { versionLimits } from './version-view.ts'
 
 type Row = typeof draftVersions.$inferInsert
 
-/** Removes the oldest automatic versions of its cause. The caller holds the adventure's row.
- * @throws VersionRefused tooMany */
+/** Removes the oldest automatic versions of its cause.
+ * The caller holds the adventure's row. @throws VersionRefused tooMany */
 export async function storeVersion(
   tx: Transaction,
   adventureId: string,

@@ -8,8 +8,8 @@ import { swapRow } from '#app/features/studio/draft/words/swap-row.ts'
 import type { Swap } from '#app/features/studio/draft/words/swap-words.ts'
 import type { Entry, Log } from './log.ts'
 
-/** Keeps each text in its language, and resends what was refused for its language. @param puzzles in the present
- * language */
+/** Keeps each text in its language, and resends what was refused for its language.
+ * @param puzzles in the present language */
 export const inLanguage = (log: Log, swap: Swap, puzzles: readonly Row[]): Log =>
   log.map((entry) => {
     const isUnheard = entry.status === 'refused' && entry.why?.reason === 'otherLanguage'

@@ -246,8 +246,8 @@ export function withQuestion(log: Log, entry: Entry): Log {
 
 const isSameRow = (one: Change, other: Command): boolean => other.op === 'change' && other.id === one.id
 
-/** Sends the fields that remain on top of the others' version. @param theirs collisions where the others' version stays
- * */
+/** Sends the fields that remain on top of the others' version.
+ * @param theirs collisions where the others' version stays */
 export function decided(log: Log, id: string, theirs: readonly Collision[], now: number): Log {
   return log.flatMap((entry): Entry[] => {
     if (entry.id !== id || entry.command.op !== 'change') return [entry]

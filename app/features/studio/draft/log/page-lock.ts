@@ -1,7 +1,7 @@
 const prefix = 'whodini-unsent:'
 
-/** Held as long as the page is open: no other page may restore what an open page keeps. @returns a function that
- * releases it */
+/** Held as long as the page is open: no other page may restore what an open page keeps.
+ * @returns a function that releases it */
 export function holdPage(page: string): () => void {
   let release: () => void = () => {}
   const released = new Promise<void>((resolve) => {

@@ -24,8 +24,8 @@ const givenSize = ({ measured }: Pick<Node, 'measured'>): Size | null =>
   measured?.width && measured.height ? { width: measured.width, height: measured.height } : null
 const noPlaces: ReadonlyMap<string, Place> = new Map()
 
-/** Placed boxes stay until rearranged. @param boxes memoised, like arrows and starts @param guess the size while
- * unmeasured */
+/** Placed boxes stay until rearranged. @param boxes memoised, like arrows and starts
+ * @param guess the size while unmeasured */
 export function usePlacedBoxes<Box extends Node>(
   boxes: readonly Unplaced<Box>[],
   arrows: readonly Arrow[],

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router'
 import { askedPlace } from '#app/features/play/playtest/show-in-editor.ts'
 import { useNavigate } from '#app/ui/link.tsx'
 
-/** Navigates where a playtest in another tab asks it to. Returns a new key each time, so that the requested part
- * opens. */
+/** Navigates where a playtest in another tab asks it to.
+ * Returns a new key each time, so that the requested part opens. */
 export function useShownFromPlaytest(adventureId: string): string {
   const navigate = useNavigate()
   useEffect(() => {

@@ -67,8 +67,8 @@ type NewRowProps = {
 
 const bringIntoSight = (part: HTMLElement | null) => part?.scrollIntoView({ block: 'nearest' })
 
-/** Creates the row that the open dialog refers to, with only what it needs. It stays even if the dialog is
- * cancelled. */
+/** Creates the row that the open dialog refers to, with only what it needs.
+ * It stays even if the dialog is cancelled. */
 export function NewRow({ kind, parent, orientation = 'landscape', onMade }: NewRowProps) {
   const { primaryLanguage } = useDraft().details
   const { run, busy } = useCommand()

@@ -13,8 +13,8 @@ const names = { first, step: 32 }
 
 const around = '100% 0px'
 
-/** Members near the viewport render fully and stay so; the others start as names. Members carry their id as
- * `data-row`. */
+/** Members near the viewport render fully and stay so; the others start as names.
+ * Members carry their id as `data-row`. */
 export function useNear<List extends HTMLElement>(
   ids: readonly string[],
 ): { list: RefObject<List | null>; shown: (id: string, index: number) => Shown } {
