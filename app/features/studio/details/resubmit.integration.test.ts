@@ -98,7 +98,7 @@ test('resubmitting refuses an adventure that cannot be finished, until it is fix
 })
 
 test.each(['draft', 'coming_soon', 'published'] as const)(
-  'an adventure that is %s cannot be resubmitted',
+  'an adventure that is %s is not resubmitted',
   async (status) => {
     const id = await takenDown({ status })
     expect(await resubmit(id)).toEqual({ status: 'refused', refusal: { reason: 'notInReview' } })

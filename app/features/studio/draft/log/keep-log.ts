@@ -7,8 +7,8 @@ import type { DraftStore } from './draft-store.ts'
 import { swapped } from './in-language.ts'
 import { afterPage, holdPage } from './page-lock.ts'
 
-/** Keeps unsent work on this device, and once restores, for the same account, what an earlier page left. @returns ends
- * it, after a last try to send @param onBehind this page may be older than the last save of the page before */
+/** Keeps unsent work on this device, and once restores, for the same account, what an earlier page left.
+ * @param onBehind this page may predate the earlier page's last save @returns ends it after a last try to send */
 export function keepLog(
   store: DraftStore,
   owner: { user: string; adventure: string },
