@@ -67,7 +67,7 @@ describe.each(kinds)('a complete %s', (kind) => {
     expect(told).toHaveLength(1)
   })
 
-  test('in review is published by nobody, and goes back to the moderators when it is complete', async () => {
+  test('in review cannot be published, and goes back to the moderators when it is complete', async () => {
     const { id } = await build(kind)
     await world.database.update(adventures).set({ status: 'in_review' }).where(eq(adventures.id, id))
     expect(await world.send(publish, id)).toEqual({

@@ -20,7 +20,7 @@ export type GuestRound = {
 
 export type EveningRound = {
   phase: Phase
-  /** Comes to light now. */
+  /** Clues that come to light now. */
   releases: readonly DinnerClue[]
   guests: readonly GuestRound[]
   /** As of the end of the phase. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mergeTranslations } from './merge-translations.ts'
 
-test('what a change names is written and everything else stays', () => {
+test('what a change names is written, and everything else stays', () => {
   const stored = { fr: { title: 'Le lapin', description: 'Un lapin.' } }
   expect(mergeTranslations(stored, { fr: { title: 'Le lapin salue' } })).toEqual({
     fr: { title: 'Le lapin salue', description: 'Un lapin.' },

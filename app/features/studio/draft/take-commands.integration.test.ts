@@ -30,7 +30,7 @@ beforeEach(async () => {
 const rowOf = async () =>
   (await world.database.select().from(adventures).where(eq(adventures.id, world.adventureId)))[0]!
 
-describe('at the same time', () => {
+describe('simultaneous commands', () => {
   test.each([
     ['details', (n: number) => ({ description: `Writer ${n}` })],
     ['scene', (n: number) => ({ description: `Writer ${n}` })],
@@ -40,7 +40,7 @@ describe('at the same time', () => {
     ['npc', (n: number) => ({ description: `Writer ${n}` })],
     ['node', (n: number) => ({ subtitle: `Writer ${n}` })],
   ] as const)(
-    'of 50 who change one field of the %s one wins, and the others are told what stands there',
+    'of 50 changes to one field of the %s one wins, and the others are asked about its value',
     async (kind, fields) => {
       const changes = []
       for (let n = 0; n < 50; n += 1) changes.push(await world.changeOf(kind, ids[kind], fields(n)))

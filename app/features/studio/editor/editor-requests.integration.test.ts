@@ -322,7 +322,7 @@ describe('somebody else', () => {
   })
 
   test.each(['not-an-id', "'; drop table adventures; --", ''])(
-    'an address that is no id (%j) is not found',
+    'an address that is not an id (%j) is not found',
     async (address) => {
       expect(await performRequest(world.database, owner, address, { intent: 'check-draft' })).toEqual(notFound)
     },

@@ -88,7 +88,7 @@ async function buildCast() {
 }
 
 test.each(['puzzle', 'item', 'npc', 'node'] as const)(
-  'a %s that was deleted comes back as it was, with what led to it, and goes again',
+  'deleting a %s is undone with all that led to it, and can be redone',
   async (kind) => {
     const { puzzle, npc, item, nodes } = await buildCast()
     const { id } = { puzzle, item, npc, node: nodes[1]! }[kind]

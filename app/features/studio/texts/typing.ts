@@ -16,7 +16,7 @@ export class Typing {
         stood: primary === '' ? { ...stood, other: stood.other || (this.#cleared.get(key) ?? '') } : stood,
       }
     const begun = this.#begun.stood
-    // A copy of the primary text is no translation.
+    // A copy of the primary text does not count as a translation.
     if (text === '' && begun.other !== begun.primary) this.#cleared.set(key, begun.other)
     return begun
   }

@@ -260,7 +260,7 @@ describe('somebody else', () => {
   })
 
   test.each(['not-an-id', "'; drop table draft_versions; --"])(
-    'an address that is no id (%j) is not found',
+    'an address that is not an id (%j) is not found',
     async (address) => {
       expect(
         await versionsOf(world.database, world.member, address).ask({ intent: 'keep-version', name: 'x' }),

@@ -80,7 +80,7 @@ function Sheet<Box extends Node>({
   shown = null,
   ...props
 }: Omit<GraphFrameProps<Box>, 'label' | 'foot' | 'onArrange'> & { size: Size }) {
-  // With known sizes React Flow can skip boxes out of sight.
+  // With known sizes, React Flow can skip boxes that are out of sight.
   const { nodes = [] } = props
   const [opening] = useState(() =>
     nodes.length > 0 && nodes.every(({ measured }) => measured?.width && measured.height)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { effectKinds, isComplete, linesOf, newEffect } from './effect-list.ts'
 
 test.each(effectKinds.filter((kind) => kind !== 'add_experience' && kind !== 'finish'))(
-  'a new line "%s" waits for what it needs',
+  'a new line "%s" is complete only if it needs nothing more',
   (kind) => {
     const blank = newEffect(kind)
     expect(blank.type).toBe(kind)

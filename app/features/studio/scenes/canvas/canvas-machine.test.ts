@@ -218,7 +218,7 @@ describe('resizing', () => {
 
 describe('drawing', () => {
   test.each(['rectangle', 'ellipse'] as const)(
-    'a %s is as large as it was drawn, and the tool is put down afterwards',
+    'a %s has the size in which it was drawn, and the tool is deselected afterwards',
     (shape) => {
       const { state, commands } = play(
         room,

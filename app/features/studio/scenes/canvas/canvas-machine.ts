@@ -25,7 +25,7 @@ import { areaBetween, inArea, joined, nothing, toggled } from './selection.ts'
 import { linesOf, snapped, snappedPoint } from './snapping.ts'
 import type { Guide, Lines } from './snapping.ts'
 
-/** Screen pixels; a finger is less steady. */
+/** In screen pixels; a finger is less steady. */
 const dragThreshold = { fine: 4, coarse: 8 } as const
 
 type Event<Type extends CanvasEvent['type']> = Extract<CanvasEvent, { type: Type }>
