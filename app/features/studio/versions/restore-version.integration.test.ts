@@ -223,7 +223,7 @@ describe('with another tab open', () => {
     expect(await versions.rows()).toHaveLength(2)
   })
 
-  test('a simultaneous edit ends up in the draft or in the version kept before the restore', async () => {
+  test('a simultaneous edit stays in the draft: the restore goes first or is refused', async () => {
     const kept = await versions.keep('as it was')
     const draftRevision = await versions.revision()
     const id = newId()
