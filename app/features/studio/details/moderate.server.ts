@@ -16,8 +16,8 @@ import { publishDraft, whenExamined } from './publish-draft.server.ts'
 
 export type Moderated = { adventureId: string; note: string }
 
-/** Published or announced work is unlisted and starts no new runs; its creator reads why.
- * @throws AppError notAllowed, notFound, conflict when it is not listed any more */
+/** Takes published or announced work off the list and allows no new runs; its creator reads why. @throws AppError
+ * notAllowed, notFound, conflict when it is no longer listed */
 export function takeToReview(database: Database, moderator: Member, { adventureId, note }: Moderated): Promise<void> {
   return database.transaction(async (tx) => {
     const root = await lock(tx, moderator, adventureId)
@@ -32,8 +32,8 @@ export function takeToReview(database: Database, moderator: Member, { adventureI
   })
 }
 
-/** Published: what its creator has made of it since, checked and compiled as every publication.
- * @throws AppError notAllowed, notFound, conflict when it is not in review; Refused missingFields, priceTooLow, findings */
+/** Published: compiles what its creator has made of it since, with the checks of every publication. @throws AppError
+ * notAllowed, notFound, conflict when it is not in review; Refused missingFields, priceTooLow, findings */
 export async function releaseFromReview(
   database: Database,
   moderator: Member,
@@ -58,7 +58,7 @@ export async function releaseFromReview(
   )
 }
 
-/** @throws AppError notAllowed for who is no staff, and for their own work */
+/** @throws AppError notAllowed for anybody who is not staff, and for their own work */
 async function lock(tx: Transaction, moderator: Member, adventureId: string): Promise<DraftRoot> {
   if (!can.judge(moderator, [])) throw new AppError('notAllowed')
   if (!isId(adventureId)) throw new AppError('notFound')
@@ -74,7 +74,7 @@ async function lock(tx: Transaction, moderator: Member, adventureId: string): Pr
 
 type Told = { action: string; from: string; to: 'in_review' | 'published' | 'draft'; note: string }
 
-/** The log, and a mail to who made it. */
+/** Writes the log and mails the creator. */
 async function tell(tx: Transaction, moderator: Member, root: DraftRoot, { action, from, to, note }: Told) {
   await tx.insert(auditLog).values({
     actorId: moderator.userId,

@@ -4,7 +4,7 @@ import { namesOfFiles } from './names-of-files.ts'
 
 const row = (id: string, more: object) => ({ id, translations: {}, translatedFrom: {}, ...more })
 
-test('a file is called as the row that names it by id or by address; what none names is left out', () => {
+test('a file is named after the row that refers to it by id or address; others are left out', () => {
   const names = namesOfFiles(
     {
       rows: {

@@ -2,7 +2,8 @@ import { textsIn } from '#app/features/studio/exchange/replace-ids.ts'
 import type { Draft } from '#app/features/studio/draft/draft.ts'
 import { kindNames } from '#app/features/rows/row-kind.ts'
 
-/** By id of a file: the name of the first row that names it, by id or by address. Others are left out. */
+/** By file id: the name of the first row that refers to the file, by id or by address.
+ * Files without one are left out. */
 export function namesOfFiles(
   { rows }: Pick<Draft, 'rows'>,
   files: readonly { id: string; url: string }[],

@@ -35,7 +35,8 @@ export function requireAllowed(
 
 type Published = { outcome: 'published' | 'unchanged'; editionId: string; said: Partial<Findings> }
 
-/** `whenExamined` begins the transaction. Keeps the edition as a version, too. @throws Refused findings, kitFindings */
+/** Call it in a transaction begun by `whenExamined`. Also keeps the edition as a version.
+ * @throws Refused findings, kitFindings */
 export async function publishDraft(tx: Transaction, root: DraftRoot, member: Member): Promise<Published> {
   const publication =
     root.kind === 'online-adventure' ? await publishGame(tx, root, member) : await publishPrintKind(tx, root, member)

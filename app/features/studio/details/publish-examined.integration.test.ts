@@ -26,7 +26,7 @@ async function buildReadyDraft() {
     .set({ status: 'draft', publishedEditionId: null, publishedAt: null })
     .where(eq(adventures.id, adventure.id))
   await world.database.delete(editions).where(eq(editions.adventureId, adventure.id))
-  // Content that no other test has had looked at
+  // Content that no other test has had checked
   await describePuzzle(puzzle.id)
   looks.mockClear()
   return { adventureId: adventure.id, puzzleId: puzzle.id }
@@ -56,7 +56,7 @@ test('checking does not lock the adventure, and what is published is what was ch
   expect(await statusOf(adventureId)).toBe('published')
 })
 
-test('a check that failed refuses at once: nothing is looked at a second time', async () => {
+test('a failed check refuses right away, without a second check', async () => {
   const { adventureId } = await buildReadyDraft()
   looks.mockResolvedValue(null)
   await expect(publish(adventureId)).rejects.toMatchObject({
@@ -69,7 +69,7 @@ test('a check that failed refuses at once: nothing is looked at a second time', 
   expect(await statusOf(adventureId)).toBe('draft')
 })
 
-test('a draft that never stands still is not published', async () => {
+test('a draft that keeps changing is not published', async () => {
   const { adventureId, puzzleId } = await buildReadyDraft()
   looks.mockImplementation(async (compiled) => {
     await describePuzzle(puzzleId)

@@ -11,8 +11,8 @@ import { publishDraft, requireAllowed, whenExamined } from './publish-draft.serv
 import type { Installation } from './publish-draft.server.ts'
 import { detailsNow, requireListable } from './details-now.server.ts'
 
-/** Running parties keep their edition. @throws AppError notFound; Refused nothingToPublish, blocked, findings,
- * kitFindings */
+/** Running parties keep their edition.
+ * @throws AppError notFound; Refused nothingToPublish, blocked, findings, kitFindings */
 export const publishUpdate = (
   database: Queryable,
   member: Member,
@@ -27,7 +27,7 @@ export const publishUpdate = (
       const publication = await publishDraft(tx, root, member)
       if (publication.outcome === 'unchanged') throw new Refused({ reason: 'nothingToPublish' })
       await notePrice(tx, { adventureId: root.id, priceCents: root.priceCents, changedBy: member.userId })
-      // The adventure's page says which files the edition has of a model
+      // The adventure's page says which of the edition's files a model made
       await announcePageChange(tx)
       return { ...(await detailsNow(tx, root.id)), said: publication.said }
     })

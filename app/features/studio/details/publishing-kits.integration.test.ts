@@ -34,7 +34,7 @@ const hasChanges = async (adventureId: string) =>
   (await getDraft(world.database, world.member, { adventureId })).facts.edition?.hasChanges
 
 describe.each(kinds)('a complete %s', (kind) => {
-  test('is published as what anybody may see and the whole of it, and kept as a version', async () => {
+  test('is published as a public document and as a whole, and kept as a version', async () => {
     const { id } = await build(kind)
     expect(await world.send(publish, id)).toMatchObject({
       status: 'saved',
@@ -48,7 +48,7 @@ describe.each(kinds)('a complete %s', (kind) => {
     expect(await hasChanges(id)).toBe(false)
   })
 
-  test('is checked without being published', async () => {
+  test('can be checked without being published', async () => {
     const { id } = await build(kind)
     expect(await world.send({ intent: 'check-draft' }, id)).toEqual({
       status: 'checkedKit',
@@ -57,7 +57,7 @@ describe.each(kinds)('a complete %s', (kind) => {
     expect(await editionsOf(id)).toEqual([])
   })
 
-  test('is announced first, and whoever waits for it is told when it opens', async () => {
+  test('is announced first, and those who wait for it are told when it opens', async () => {
     const { id } = await build(kind)
     const fan = await buildUser(world.database)
     expect((await world.send(announce, id)).status).toBe('saved')
@@ -67,7 +67,7 @@ describe.each(kinds)('a complete %s', (kind) => {
     expect(told).toHaveLength(1)
   })
 
-  test('in review is published by nobody, and goes back to the moderators when it is complete', async () => {
+  test('in review cannot be published, and goes back to the moderators when it is complete', async () => {
     const { id } = await build(kind)
     await world.database.update(adventures).set({ status: 'in_review' }).where(eq(adventures.id, id))
     expect(await world.send(publish, id)).toEqual({
@@ -78,8 +78,8 @@ describe.each(kinds)('a complete %s', (kind) => {
   })
 })
 
-describe('what is wrong with a kit', () => {
-  test('keeps a dinner from being published, and the answer names the place', async () => {
+describe('a problem of a kit', () => {
+  test('prevents publishing a dinner, and the answer names the place', async () => {
     const { id } = await build('mystery-dinner')
     await world.database
       .update(mysteryDinnerStory)
@@ -99,7 +99,7 @@ describe('what is wrong with a kit', () => {
     expect(await editionsOf(id)).toEqual([])
   })
 
-  test('keeps a room from being published when a thing is never given', async () => {
+  test('prevents publishing a room, if a thing is never given', async () => {
     const { id } = await build('escape-room')
     await world.database
       .update(escapeRoomProps)
@@ -111,7 +111,7 @@ describe('what is wrong with a kit', () => {
     expect(await statusOf(id)).toBe('draft')
   })
 
-  test('as far as it is only thinner, it is said after publishing', async () => {
+  test('is reported after publishing if it is only a warning', async () => {
     const { id } = await build('mystery-dinner')
     await world.database.update(mysteryDinnerStory).set({ theme: '' }).where(eq(mysteryDinnerStory.adventureId, id))
     expect(await world.send(publish, id)).toMatchObject({
@@ -120,7 +120,7 @@ describe('what is wrong with a kit', () => {
     })
   })
 
-  test('a kit without a cover is not even announced', async () => {
+  test('such as a missing cover prevents even announcing it', async () => {
     const { id } = await build('mystery-dinner')
     await world.database.update(adventures).set({ thumbnailAssetId: null }).where(eq(adventures.id, id))
     for (const request of [publish, announce])
@@ -129,7 +129,7 @@ describe('what is wrong with a kit', () => {
 })
 
 describe('after publishing a dinner', () => {
-  test('edits stay in the draft until the update is published, which makes a second edition', async () => {
+  test('edits stay in the draft until the update is published, which creates a second edition', async () => {
     const { id } = await build('mystery-dinner')
     await world.send(publish, id)
     world.adventureId = id
@@ -147,7 +147,7 @@ describe('after publishing a dinner', () => {
     expect(await hasChanges(id)).toBe(false)
   })
 
-  test('visitors are told the guests of the edition, whatever the draft says by now', async () => {
+  test('visitors see the guests of the edition, whatever the draft says by now', async () => {
     const { id } = await build('mystery-dinner')
     const told = async () =>
       (await world.database.select().from(adventures).where(eq(adventures.id, id)))[0]?.publishedPlayers
@@ -175,7 +175,7 @@ describe('after publishing a dinner', () => {
     expect(await editionsOf(id)).toHaveLength(1)
   })
 
-  test('portraits are public, and pictures of clues are not', async () => {
+  test('portraits are public, pictures of clues are not', async () => {
     const { id } = await build('mystery-dinner')
     const portrait = await buildAsset(world.database, { adventureId: id })
     const picture = await buildAsset(world.database, { adventureId: id })

@@ -49,7 +49,7 @@ const editing = (adventureId: string) => {
 const factsOf = async (adventureId: string) => (await getDraft(world.database, world.member, { adventureId })).facts
 
 describe('publishing', () => {
-  test('takes away an accessibility tag that is not true of the game, and says so', async () => {
+  test('removes an accessibility tag that is untrue of the game, and says so', async () => {
     const { adventureId, scenes } = await buildReadyDraft({ accessibilityTags: ['screen-reader', 'one-handed'] })
     const picture = await buildAsset(world.database, { adventureId, purpose: 'scene' })
     await world.database
@@ -98,7 +98,7 @@ describe('publishing', () => {
     ])
   })
 
-  test('makes the sounds and stills public that a puzzle shows, in every language', async () => {
+  test('makes the sounds and stills that a puzzle shows public, in every language', async () => {
     const { adventureId } = await buildReadyDraft({ languages: ['en', 'fr'] })
     const [english, french, unused] = await Promise.all(
       [0, 1, 2].map(() => buildAsset(world.database, { adventureId, purpose: 'sound', mime: 'audio/wav' })),
@@ -138,7 +138,7 @@ describe('publishing', () => {
     expect([await isPublic(owl!), await isPublic(unused!)]).toEqual([true, false])
   })
 
-  test('no solution, hint or alternative code stands in the public document', async () => {
+  test('puts no solution, hint or alternative code into the public document', async () => {
     const { adventureId, puzzle } = await buildReadyDraft()
     await editing(adventureId).change('puzzle', puzzle.id, {
       configuration: { codeType: 'alphanumeric', codeLength: 11 },
@@ -158,7 +158,7 @@ describe('publishing', () => {
     expect(JSON.stringify(secret)).toContain('CANARYONE77')
   })
 
-  test('names the required fields that are empty and changes nothing', async () => {
+  test('names the empty required fields and changes nothing', async () => {
     const { adventureId } = await buildReadyDraft({ description: ' ', thumbnailAssetId: null, recommendedPlayers: '' })
     const before = await rowOf(adventureId)
     const missing = ['description', 'cover', 'players']
@@ -169,7 +169,7 @@ describe('publishing', () => {
     expect((await editing(adventureId).read()).missing).toEqual(missing)
   })
 
-  test('takes what was typed until then into account', async () => {
+  test('takes into account what was typed until then', async () => {
     const { adventureId } = await buildReadyDraft({ description: '', recommendedPlayers: '' })
     const changes = { description: 'Typed just now.', recommendedPlayers: '1-2', price: '4.99' }
     await editing(adventureId).change('details', adventureId, changes)
@@ -183,7 +183,7 @@ describe('publishing', () => {
     })
   })
 
-  test.each(['0.01', '0.49'])('a price of %s cannot be published, but announced', async (price) => {
+  test.each(['0.01', '0.49'])('a price of %s cannot be published, but can be announced', async (price) => {
     const { adventureId } = await buildReadyDraft()
     await editing(adventureId).change('details', adventureId, { price })
     const ask = (status: 'published' | 'coming_soon') => send(adventureId, { intent: 'change-status', status })
@@ -213,7 +213,7 @@ describe('publishing', () => {
           .set({ interactionConditions: { type: 'flag_set', flag: 'never' } })
           .where(eq(sceneHotspots.id, ids.hotspots.door.id)),
     ],
-  ])('%s is found, told, and keeps it from being published', async (_what, spoil) => {
+  ])('%s is found and reported, and prevents publishing', async (_what, spoil) => {
     const ids = await buildReadyDraft()
     await spoil(ids)
     const before = await rowOf(ids.adventureId)
@@ -237,7 +237,7 @@ describe('publishing', () => {
     expect((await ask('published', true)).change.rows.details).toMatchObject([{ status: 'published' }])
   })
 
-  test('what is in review is switched by nobody here', async () => {
+  test('nobody can change the status of an adventure in review here', async () => {
     const { adventureId } = await buildReadyDraft({ status: 'in_review' })
     for (const status of ['draft', 'coming_soon', 'published'] as const) {
       expect(await send(adventureId, { intent: 'change-status', status })).toEqual({
@@ -249,7 +249,7 @@ describe('publishing', () => {
 })
 
 describe('after publishing', () => {
-  test('edits change the draft and never the edition, until the update is published', async () => {
+  test('edits change the draft but never the edition, until the update is published', async () => {
     const { adventure, editionId, scenes } = await buildPublishedAdventure(world.database, {
       creatorId: world.member.userId,
     })
@@ -277,7 +277,7 @@ describe('after publishing', () => {
     })
   })
 
-  test('a change that players do not get makes no new edition', async () => {
+  test('a change that does not reach players creates no new edition', async () => {
     const { adventure } = await buildPublishedAdventure(world.database, { creatorId: world.member.userId })
     await editing(adventure.id).change('details', adventure.id, { price: '5' })
     expect((await factsOf(adventure.id)).edition).toMatchObject({
@@ -301,7 +301,7 @@ describe('after publishing', () => {
     expect((await rowOf(adventure.id)).publishedEditionId).toBe(editionId)
   })
 
-  test('back to draft and out again, unchanged: the same edition', async () => {
+  test('back to draft and published again without changes, it has the same edition', async () => {
     const { adventure, editionId } = await buildPublishedAdventure(world.database, { creatorId: world.member.userId })
     expect((await send(adventure.id, { intent: 'change-status', status: 'draft' })).status).toBe('saved')
     expect((await send(adventure.id, publish)).status).toBe('saved')
@@ -323,7 +323,7 @@ describe('after publishing', () => {
     expect(await rowOf(adventure.id)).toMatchObject({ thumbnailAssetId: adventure.thumbnailAssetId })
   })
 
-  test('pages kept for visitors are dropped by what they show and by nothing else', async () => {
+  test('cached pages are dropped when something that they show changes, and only then', async () => {
     const listener = new pg.Client(world.connection)
     const heard: string[] = []
     let marked = () => {}
@@ -331,7 +331,7 @@ describe('after publishing', () => {
     await listener.connect()
     await listener.query('listen whodini_pages')
     const { adventure, scenes } = await buildPublishedAdventure(world.database, { creatorId: world.member.userId })
-    // notices come in the order of the commits: when the mark is heard, so is everything before it
+    // notices arrive in the order of the commits: once the marker is heard, everything before it has been, too
     const mark = async () => {
       const heardMark = new Promise<void>((resolve) => (marked = resolve))
       await world.database.execute(sql`select pg_notify('whodini_pages', 'mark')`)
@@ -353,7 +353,7 @@ describe('after publishing', () => {
     await listener.end()
   })
 
-  test('a new cover of a listed adventure is public at once, one of a draft is not', async () => {
+  test('a new cover of a listed adventure is public immediately, that of a draft is not', async () => {
     const { adventure } = await buildPublishedAdventure(world.database, { creatorId: world.member.userId })
     const cover = await buildAsset(world.database, { adventureId: adventure.id })
     await editing(adventure.id).change('details', adventure.id, { coverAssetId: cover.id })
@@ -367,7 +367,7 @@ describe('after publishing', () => {
 })
 
 describe('playtest', () => {
-  test('compiles an unfinished draft for its owner, the same one once, and for nobody else', async () => {
+  test('compiles an unfinished draft for its owner only, and an unchanged one only once', async () => {
     const adventure = await buildAdventure(world.database, { creatorId: world.member.userId })
     expect(
       (await compilePlaytestEdition(world.database, world.member, { adventureId: adventure.id })).editionId,
@@ -390,7 +390,7 @@ describe('playtest', () => {
     })
   })
 
-  test('keeps the editions that runs need and removes those that none does', async () => {
+  test('keeps the editions that runs need and removes the others', async () => {
     const { adventure, scenes } = await buildPublishedAdventure(world.database, { creatorId: world.member.userId })
     const rename = (time: number) => editing(adventure.id).change('scene', scenes.hall.id, { name: `Hall ${time}` })
     const compile = async () =>
@@ -415,7 +415,7 @@ describe('playtest', () => {
   })
 })
 
-test('an adventure that is deleted for good takes its draft, editions and secrets with it', async () => {
+test('an adventure deleted for good takes its draft, editions and secrets with it', async () => {
   const { adventure, editionId } = await buildPublishedAdventure(world.database, { creatorId: world.member.userId })
   const rest = await buildPublishedAdventure(world.database, { creatorId: world.member.userId })
   await world.database.delete(adventures).where(eq(adventures.id, adventure.id))

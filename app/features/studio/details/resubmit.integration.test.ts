@@ -23,7 +23,7 @@ async function takenDown(overrides: Partial<typeof adventures.$inferInsert> = {}
 const rowOf = async (id: string) => (await world.database.select().from(adventures).where(eq(adventures.id, id)))[0]!
 const resubmit = (id: string, who = world.member) => world.send(request, id, who)
 
-test('its creator reads the note and that it may be resubmitted', async () => {
+test('its creator reads the note and that it can be resubmitted', async () => {
   const id = await takenDown()
   world.adventureId = id
   const { details, can } = await world.read()
@@ -43,7 +43,7 @@ test('a resubmitted adventure stays in review and unlisted, with its time and th
   expect(answer.status === 'saved' && answer.change.rows.details![0]!.resubmittedAt).toEqual(resubmittedAt)
 })
 
-test('asked again it keeps its place in the queue', async () => {
+test('resubmitted again, it keeps its place in the queue', async () => {
   const id = await takenDown()
   await resubmit(id)
   const first = (await rowOf(id)).resubmittedAt
@@ -60,7 +60,7 @@ test('it can be edited while it is in review, before and after', async () => {
   expect((await rowOf(id)).resubmittedAt).not.toBeNull()
 })
 
-test('what publishing asks for must be there: a cover, players, a price that can be charged', async () => {
+test('what publishing requires must be there: a cover, players, a price that can be charged', async () => {
   const missing = await takenDown({ thumbnailAssetId: null, recommendedPlayers: '' })
   expect(await resubmit(missing)).toEqual({
     status: 'refused',
@@ -71,7 +71,7 @@ test('what publishing asks for must be there: a cover, players, a price that can
   for (const id of [missing, cheap]) expect((await rowOf(id)).resubmittedAt).toBeNull()
 })
 
-test('resubmitting refuses an adventure that cannot be finished, until it is mended', async () => {
+test('resubmitting refuses an adventure that cannot be finished, until it is fixed', async () => {
   const id = await takenDown()
   const scenes = eq(adventureScenes.adventureId, id)
   const [start] = await world.database
@@ -97,13 +97,16 @@ test('resubmitting refuses an adventure that cannot be finished, until it is men
   })
 })
 
-test.each(['draft', 'coming_soon', 'published'] as const)('what is %s is not resubmitted', async (status) => {
-  const id = await takenDown({ status })
-  expect(await resubmit(id)).toEqual({ status: 'refused', refusal: { reason: 'notInReview' } })
-  expect((await rowOf(id)).resubmittedAt).toBeNull()
-})
+test.each(['draft', 'coming_soon', 'published'] as const)(
+  'an adventure that is %s is not resubmitted',
+  async (status) => {
+    const id = await takenDown({ status })
+    expect(await resubmit(id)).toEqual({ status: 'refused', refusal: { reason: 'notInReview' } })
+    expect((await rowOf(id)).resubmittedAt).toBeNull()
+  },
+)
 
-test('an admin does not resubmit for the creator, and others do not find the adventure', async () => {
+test('an admin cannot resubmit for the creator, and others do not find the adventure', async () => {
   const id = await takenDown()
   const admin = (await buildUser(world.database, { role: 'admin' })).member
   expect(await resubmit(id, admin)).toEqual({ status: 'refused', refusal: { reason: 'notInReview' } })

@@ -14,8 +14,8 @@ import { auditLog } from '#database/schema/back-office.ts'
 import { requirePublishable, whenExamined } from './publish-draft.server.ts'
 import { detailsNow, requireListable } from './details-now.server.ts'
 
-/** Keeps its place in line. @throws AppError notFound; Refused notInReview, missingFields, priceTooLow, findings,
- * kitFindings */
+/** Keeps its place in the queue.
+ * @throws AppError notFound; Refused notInReview, missingFields, priceTooLow, findings, kitFindings */
 export const resubmit = (
   database: Queryable,
   member: Member,
@@ -38,7 +38,7 @@ export const resubmit = (
     return { change, ...said }
   })
 
-/** Whoever took the work to review, if they are staff still. */
+/** The moderator who took the work to review, if still staff. */
 async function tellModerator(tx: Transaction, { id, title, moderationNote }: DraftRoot): Promise<void> {
   const [taken] = await tx
     .select({

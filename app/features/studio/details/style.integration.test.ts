@@ -11,7 +11,7 @@ const style = {
   customAiPrompt: 'Brass and velvet',
 }
 
-test('style, prompt and picture description are saved with the adventure, by its creator alone', async () => {
+test('only its creator can save style, prompt and picture description with the adventure', async () => {
   const { member: stranger } = await buildUser(world.database)
   const request = edit(await world.changeOf('details', world.adventureId, style))
   expect(await world.send(request, world.adventureId, stranger)).toMatchObject({

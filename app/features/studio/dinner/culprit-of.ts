@@ -3,7 +3,7 @@ import type { DinnerCharacter } from '#app/features/kits/documents/dinner.ts'
 
 type Named = Pick<DinnerCharacter, 'id' | 'name' | 'role' | 'isOptional'>
 
-/** Whom a story is written about: the chosen culprit, else any suspect who always comes; null without one. */
+/** The culprit that a story is written about: the chosen one, else any suspect who always comes; null without one. */
 export function culpritOf<Character extends Named>(
   characters: readonly Character[],
   chosenId: string | null,

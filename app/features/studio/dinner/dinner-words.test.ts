@@ -7,14 +7,14 @@ import { lanesOf, reachOf } from './timeline.ts'
 
 const dinner = readDinner(dinnerRows())
 
-test('a phase survives the way into a row and back', () => {
+test('a phase survives being stored in a row and read back', () => {
   for (const phase of phasesOf(dinner)) {
     expect(phaseAt(dinner, keyOf(placed(phase), dinner.courses))).toEqual(phase)
     expect(phaseAt(dinner, phaseKey(phase))).toEqual(phase)
   }
 })
 
-test('a phase that is no more is none', () => {
+test('a phase that no longer exists reads as none', () => {
   expect(keyOf({ phase: 'course', courseId: 'soup' }, dinner.courses)).toBe('')
   expect(keyOf({ phase: null, courseId: null }, dinner.courses)).toBe('')
   expect(placed(phaseAt(dinner, ''))).toEqual({ phase: null, courseId: null })
@@ -25,7 +25,7 @@ test('a course without a name is called by its number', () => {
   expect(phaseText({ name: 'course', courseId: 'a' }, courses)).toContain('1')
 })
 
-test('the timeline has a lane for each who was there, and ties them together', () => {
+test('the timeline has a lane for each character who was there, and connects them', () => {
   const lanes = lanesOf(dinner)
   expect(lanes.map(({ character }) => character.id)).toEqual(['ada', 'bruno', 'clara', 'edith'])
   expect(lanes.at(-1)!.at).toEqual([null, 'sees'])

@@ -25,7 +25,7 @@ test('a guest keeps a clue until it is released', () => {
   expect(keeps).toEqual([1, 1, 1, 1, 0, 0, 0])
 })
 
-test('who cancels is not at the table, and their clues are in other hands', () => {
+test('a guest who cancels is not at the table, and their clues go to others', () => {
   const { rounds, dealt } = playEvening(dinner, ['greta'])
   expect(rounds[0]!.guests.some(({ guest }) => guest.id === 'greta')).toBe(false)
   expect(dealt.map(({ clueId }) => clueId)).toEqual(['ticket', 'will'])

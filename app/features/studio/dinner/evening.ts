@@ -14,22 +14,22 @@ import type {
 export type GuestRound = {
   guest: DinnerCharacter
   cards: readonly DinnerCard[]
-  /** In their hands, for a later phase. */
+  /** Clues in their hands, for a later phase. */
   keeps: readonly DinnerClue[]
 }
 
 export type EveningRound = {
   phase: Phase
-  /** Comes to light now. */
+  /** Clues that come to light now. */
   releases: readonly DinnerClue[]
   guests: readonly GuestRound[]
-  /** At the end of the phase. */
+  /** As of the end of the phase. */
   suspects: readonly Standing[]
-  /** Who it could still be then. */
+  /** The suspects who could still be the culprit then. */
   left: readonly DinnerCharacter[]
 }
 
-/** The evening as it is played, without those who stay away. */
+/** The evening as it is played, without the absent guests. */
 export function playEvening(
   document: DinnerDocument,
   absentIds: readonly string[],

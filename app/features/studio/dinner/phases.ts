@@ -2,25 +2,25 @@ import { phasesOf } from '#app/features/kits/documents/dinner.ts'
 import type { DinnerCourse, DinnerDocument, Phase, PhaseName } from '#app/features/kits/documents/dinner.ts'
 import { m } from '#app/i18n/generated/messages.js'
 
-/** One text for a phase, as the value of a choice and in an address: its name, or the course's id. */
+/** One string for a phase, used as the value of a choice and in addresses: its name, or the course's id. */
 export const phaseKey = (phase: Phase): string => (phase.name === 'course' ? phase.courseId : phase.name)
 
 export const phaseAt = (document: Pick<DinnerDocument, 'courses'>, key: string | null): Phase | undefined =>
   phasesOf(document).find((phase) => phaseKey(phase) === key)
 
-/** In the last course and after it, when exactly one suspect should be left. */
+/** Whether it is the last course or later, when exactly one suspect should be left. */
 export function isLate(document: Pick<DinnerDocument, 'courses'>, phase: Phase): boolean {
   const keys = phasesOf(document).map(phaseKey)
   return keys.indexOf(phaseKey(phase)) >= keys.length - 3
 }
 
-/** As a row holds it. */
+/** As stored in a row. */
 export const placed = (phase: Phase | undefined): { phase: PhaseName | null; courseId: string | null } => ({
   phase: phase?.name ?? null,
   courseId: phase?.name === 'course' ? phase.courseId : null,
 })
 
-/** Of a course that was removed nothing is left. */
+/** Null for a course that was removed. */
 export function keyOf(
   { phase, courseId }: { phase: PhaseName | null; courseId: string | null },
   courses: readonly Pick<DinnerCourse, 'id'>[],

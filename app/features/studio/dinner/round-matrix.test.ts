@@ -6,7 +6,7 @@ import { roundMatrix, stepIn } from './round-matrix.ts'
 const rowOf = (rows = dinnerRows(), id = 'ada') =>
   roundMatrix(readDinner(rows)).find(({ character }) => character.id === id)!
 
-test('each guest has a row with a cell for each phase, and the victim has none', () => {
+test('each guest has a row with a cell for each phase, and the victim has no row', () => {
   const matrix = roundMatrix(readDinner(dinnerRows()))
   expect(matrix).toHaveLength(10)
   expect(matrix.map(({ cells }) => cells.length)).toEqual(Array(10).fill(7))
@@ -20,7 +20,7 @@ test('a cell holds what its cards say, and the clues that the guest releases the
   expect(dessert!.clues.map(({ id }) => id)).toEqual(['ledger'])
 })
 
-test('a guest with nothing to tell or do at the table has a hole there', () => {
+test('a guest with nothing to say or do at the table shows as a gap there', () => {
   const rows = { ...dinnerRows(), cards: [] }
   expect(rowOf(rows).cells.map(({ isHole }) => isHole)).toEqual([false, true, true, true, true, false, false])
   expect(rowOf().cells.some(({ isHole }) => isHole)).toBe(false)
@@ -34,7 +34,7 @@ test('two cards of one guest and phase are both in the cell', () => {
   expect(cell.tasks).toContain('receive')
 })
 
-test('arrow keys step from cell to cell and stop at the edges', () => {
+test('arrow keys move from cell to cell and stop at the edges', () => {
   const size = [3, 4] as const
   expect(stepIn([1, 1], 'ArrowUp', size)).toEqual([0, 1])
   expect(stepIn([0, 1], 'ArrowUp', size)).toEqual([0, 1])

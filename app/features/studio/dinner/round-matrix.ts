@@ -12,12 +12,12 @@ export type Task = (typeof tasks)[number]
 
 export type MatrixCell = {
   phase: Phase
-  /** Two people may have made one each. */
+  /** Two, when two authors made one each. */
   cards: readonly DinnerCard[]
   tasks: readonly Task[]
-  /** Which they hold and release then. */
+  /** The clues that the guest holds and releases then. */
   clues: readonly DinnerClue[]
-  /** Nothing to say and nothing to do, where a guest needs something. */
+  /** Nothing to say and nothing to do, where the guest needs something. */
   isHole: boolean
 }
 

@@ -4,7 +4,7 @@ export type Presence = 'acts' | 'sees'
 
 export type Lane = {
   character: DinnerCharacter
-  /** What they are in each moment. */
+  /** Their part in each moment. */
   at: readonly (Presence | null)[]
 }
 
@@ -13,13 +13,13 @@ const presence = ({ actorIds, witnessIds }: DinnerMoment, id: string): Presence 
   return witnessIds.includes(id) ? 'sees' : null
 }
 
-/** A lane for each character who was there at some moment, in the order of the cast. */
+/** A lane for each character who was present at any moment, in the order of the cast. */
 export const lanesOf = ({ characters, moments }: Pick<DinnerDocument, 'characters' | 'moments'>): Lane[] =>
   characters
     .map((character) => ({ character, at: moments.map((moment) => presence(moment, character.id)) }))
     .filter(({ at }) => at.some((each) => each !== null))
 
-/** The lanes that a moment reaches across, from the top; null where nobody was. */
+/** The range of lanes that a moment spans, from the top; null when nobody was there. */
 export function reachOf(lanes: readonly Lane[], moment: number): { from: number; to: number } | null {
   const there = lanes.flatMap(({ at }, lane) => (at[moment] ? [lane] : []))
   return there.length === 0 ? null : { from: there[0]!, to: there.at(-1)! }

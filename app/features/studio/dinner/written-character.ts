@@ -7,7 +7,7 @@ type Written = {
   motive: string
 }
 
-/** The built-in writer begins with what everybody may know; a model may begin with anything. */
+/** The built-in writer starts with what everybody may know; a model may start with anything. */
 export function withPublicWords(
   written: Partial<Written>,
   { byModel, known }: { byModel: boolean; known: string },

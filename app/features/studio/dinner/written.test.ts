@@ -19,7 +19,7 @@ const seeds = Array.from({ length: 20 }, (_, seed) => seed)
 const host = dinnerCharacter('Rolf Tanner', 11, { role: 'host' })
 const rows = { ...dinnerRows(), characters: [...dinnerRows().characters, host] }
 
-/** Whom a character of each role is written for. */
+/** Who a character of each role is written for. */
 const written = { suspect: 'bruno', detective: 'jules', victim: 'marlow', host: 'rolf' } as const satisfies Record<
   CharacterRole,
   string
@@ -39,7 +39,7 @@ const findingsIn = (language: Locale, story: object, of: (row: DinnerCharacter) 
 
 const all = locales.flatMap((language) => characterRoles.map((role) => ({ language, role })))
 
-test.each(all)('a $role that the built-in writer makes up in $language passes the checker', ({ language, role }) => {
+test.each(all)('a $role that the built-in writer invents in $language passes the checker', ({ language, role }) => {
   const existingCharacters = rows.characters.map(({ name }) => name)
   fc.assert(
     fc.property(asked, ({ seed, theme }) => {
@@ -57,7 +57,7 @@ test.each(all)('a $role that the built-in writer makes up in $language passes th
   )
 })
 
-test.each(locales)('a story that the built-in writer makes up in %s leaves the checker nothing to say', (language) => {
+test.each(locales)('a story that the built-in writer invents in %s gives the checker nothing to report', (language) => {
   const suspects = rows.characters.filter(({ role, isOptional }) => role === 'suspect' && !isOptional)
   const plain = new Map(
     suspects.map(({ id, name }) => [id, findingsIn(language, { culpritId: id, solution: `${name}.` })]),
@@ -76,13 +76,13 @@ test.each(locales)('a story that the built-in writer makes up in %s leaves the c
   )
 })
 
-test.each(locales)('a story, then the cast, then the culprit it names, all written in %s, agree', (language) => {
+test.each(locales)('a story, then the cast, then the culprit that it names agree, all written in %s', (language) => {
   const ids = fc.shuffledSubarray(rows.characters, { minLength: rows.characters.length })
   fc.assert(
     fc.property(asked, ids, (request, order) => {
       const story = writeStory({ ...request, language })
       const first = order.find(({ role }) => role === 'suspect')!.id
-      // The clues of this dinner burden Ada
+      // The clues of this dinner point to Ada
       const swapped: Record<string, string> = { [first]: 'ada', ada: first }
       const cast = new Map<string, ReturnType<typeof writeCharacter>>()
       for (const { id: drawn } of order) {
@@ -116,7 +116,7 @@ test('a name with a title is never shortened to the title', () => {
   }
 })
 
-test('what everybody knows is never taken from a model, nor over what its author wrote', () => {
+test('the public description is never taken from a model, nor overwrites what the author wrote', () => {
   const texts = writeCharacter({ existingCharacters: [], language: 'en', seed: 1 })
   expect(withPublicWords(texts, { byModel: true, known: '' })).toBe(texts)
   expect(withPublicWords(texts, { byModel: false, known: 'A friend.' })).toBe(texts)

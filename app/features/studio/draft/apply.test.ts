@@ -39,7 +39,7 @@ const undone = (on: Draft, command: Parameters<typeof apply>[1]) => {
 describe('scenes', () => {
   const start = (on: Draft) => on.rows.scene.filter(({ isStartingMap }) => isStartingMap).map(({ name }) => name)
 
-  test('the first is the start, and each that is made the start takes it from the other', () => {
+  test('the first is the start, and another one made the start replaces it', () => {
     expect(start(draft)).toEqual(['Hall'])
     const there = edited('attic', { isStartingMap: true })
     expect(start(there)).toEqual(['Attic'])
@@ -48,19 +48,19 @@ describe('scenes', () => {
     expect(start(done(draft, create('scene', 'x', { name: 'X', isStartingMap: true, displayOrder: 0 })))).toEqual(['X'])
   })
 
-  test('without the start the next one is it, and undoing that gives it back', () => {
+  test('deleting the start makes the next scene the start, and undoing that reverts it', () => {
     expect(start(done(draft, remove('scene', 'hall')))).toEqual(['Attic'])
     expect(start(undone(draft, remove('scene', 'hall')))).toEqual(['Hall'])
   })
 
-  test('a copy at a place makes room; another one stands at the end, also behind a gap', () => {
+  test('a copy at a place makes room; any other new scene goes to the end, even after a gap', () => {
     const copied = done(draft, create('scene', 'copy', { name: 'Copy', displayOrder: 1 }))
     expect(order(copied, 'scene')).toEqual(['Hall', 'Copy', 'Attic'])
     const gap = done(copied, remove('scene', 'copy'), create('scene', 'last', { name: 'Last' }))
     expect(order(gap, 'scene')).toEqual(['Hall', 'Attic', 'Last'])
   })
 
-  test('with a scene go its hotspots and the links to it, and all of it comes back', () => {
+  test('removing one removes its hotspots and unlinks those that lead to it; undo restores all', () => {
     const without = done(draft, remove('scene', 'attic'))
     expect(without.rows.hotspot.map((each) => [each.id, each.targetId])).toEqual([
       [id('door'), null],
@@ -69,7 +69,7 @@ describe('scenes', () => {
     expect(undone(draft, remove('scene', 'attic')).rows).toEqual(draft.rows)
   })
 
-  test('another picture marks the hotspots to be checked, and its undo takes the marks away', () => {
+  test('another picture marks the hotspots for checking, and undoing it removes the marks', () => {
     const command = change(draft, 'hall', { imageAssetId: id('drawing') })
     const marks = (on: Draft) => ['door', 'lamp', 'safe'].map((name) => row(on, name).toCheck)
     expect(marks(done(draft, command))).toEqual([true, true, false])
@@ -77,7 +77,7 @@ describe('scenes', () => {
     expect(marks(edited('hall', { imageAssetId: null }))).toEqual([false, false, false])
   })
 
-  test('the orientation is locked under a picture, not by one that comes or goes with it', () => {
+  test('a picture locks the orientation, unless it is added or removed in the same change', () => {
     expect(refused('hall', { orientation: 'portrait' })).toEqual(invalid('orientation', 'studio_errors_orientation'))
     const both = change(draft, 'attic', { orientation: 'portrait', imageAssetId: id('photo') })
     expect(row(done(draft, both), 'attic')).toMatchObject({ orientation: 'portrait' })
@@ -86,25 +86,25 @@ describe('scenes', () => {
 })
 
 describe('hotspots', () => {
-  test('are called after their type, in the language of the adventure', () => {
+  test('are named after their type, in the language of the adventure', () => {
     const spot = create('hotspot', 'new', { type: 'npc', x: 1, y: 2 }, 'hall')
     const french = { ...draft, rows: { ...draft.rows, details: [details({ primaryLanguage: 'fr' })] } }
     expect(row(done(draft, spot), 'new').name).not.toBe(row(done(french, spot), 'new').name)
   })
 
-  test('of another type lead nowhere, unless they are told where', () => {
+  test('that change their type lead nowhere, unless given a new target', () => {
     expect(row(edited('lamp', { type: 'npc' }), 'lamp').targetId).toBeNull()
     expect(row(edited('lamp', { type: 'npc', targetId: id('butler') }), 'lamp').targetId).toBe(id('butler'))
   })
 
-  test('cannot be led to what is not there; made again they lead nowhere', () => {
+  test('cannot be given a missing target; created with one, they lead nowhere', () => {
     expect(refused('lamp', { targetId: id('nothing') })).toEqual(gone)
     const made = done(draft, create('hotspot', 'new', { type: 'item', targetId: id('nothing'), x: 1, y: 1 }, 'hall'))
     expect(row(made, 'new').targetId).toBeNull()
     expect(row(done(draft, remove('item', 'key')), 'lamp').targetId).toBeNull()
   })
 
-  test('are brought to the edge of their picture, and refused without a type that is known', () => {
+  test('are moved to the edge of their picture, and refused without a known type', () => {
     expect(row(edited('lamp', { x: 130, y: -4, width: 5_000 }), 'lamp')).toMatchObject({ x: 100, y: 0, width: 1_920 })
     expect(refusalOf(draft, create('hotspot', 'new', { type: 'portal', x: 1, y: 1 }, 'hall'))).toMatchObject({
       reason: 'invalid',
@@ -112,7 +112,7 @@ describe('hotspots', () => {
     expect(refusalOf(draft, create('hotspot', 'new', { x: 1, y: 1 }, 'hall'))).toMatchObject({ reason: 'invalid' })
   })
 
-  test('need a scene to stand in and to be ordered in, and there are 500 in one', () => {
+  test('need a scene to be in and be ordered in, and there are at most 500 in one', () => {
     const spot = (at: number, scene: string | null) => create('hotspot', `h${at}`, { type: 'item', x: 1, y: 1 }, scene)
     expect([refusalOf(draft, spot(1, null)), refusalOf(draft, spot(1, 'nothing'))]).toEqual([gone, gone])
     expect(refusalOf(draft, arrange('hotspot', ['lamp', 'door']))).toEqual(gone)
@@ -123,7 +123,7 @@ describe('hotspots', () => {
 })
 
 describe('an order', () => {
-  test('takes who is named first, the others follow, and what is gone is passed over', () => {
+  test('puts the named rows first, the others after them, and skips missing ones', () => {
     const three = done(draft, create('scene', 'cellar', { name: 'Cellar' }))
     expect(order(done(three, arrange('scene', ['cellar', 'nothing'])), 'scene')).toEqual(['Cellar', 'Hall', 'Attic'])
     expect(undone(three, arrange('scene', ['cellar'])).rows).toEqual(three.rows)
@@ -131,7 +131,7 @@ describe('an order', () => {
     expect(refusalOf(draft, arrange('item', ['key']))).toMatchObject({ reason: 'invalid' })
   })
 
-  test('that is removed while another takes its place comes back before or behind it as it was', () => {
+  test('with one row removed and another in its place is restored with the row where it was', () => {
     const applied = taken(
       apply(
         draft,
@@ -150,7 +150,7 @@ describe('an order', () => {
     expect(places(back)).toEqual(places(draft))
   })
 
-  test('comes back with what was removed along with it, each in its place', () => {
+  test('is restored together with the rows removed along with it, each in its place', () => {
     const four = done(draft, create('scene', 'b', { name: 'B' }), create('scene', 'c', { name: 'C' }))
     expect(order(undone(four, batch(remove('scene', 'attic'), arrange('scene', ['c', 'b']))), 'scene')).toEqual(
       order(four, 'scene'),
@@ -158,7 +158,7 @@ describe('an order', () => {
   })
 })
 
-test('a line of a dialogue has a name of its own, which is given once', () => {
+test('a dialogue node has a unique name, which never changes', () => {
   expect(refusalOf(draft, create('node', 'new', { content: 'Hm', nodeId: 'hello' }, 'butler'))).toEqual(
     invalid('nodeId', 'studio_errors_node_name'),
   )
@@ -167,7 +167,7 @@ test('a line of a dialogue has a name of its own, which is given once', () => {
 })
 
 describe('details', () => {
-  test('take the category, the players and the languages that the adventure can have', () => {
+  test('accept only the category, players and languages that the adventure can have', () => {
     expect(refused('adventure', { category: 'Corporate' })).toMatchObject({ reason: 'invalid' })
     expect(refused('adventure', { recommendedPlayers: 'everybody' })).toEqual(
       invalid('recommendedPlayers', 'studio_errors_players'),
@@ -176,12 +176,12 @@ describe('details', () => {
     expect(refused('adventure', { languages: ['en', 'en'] })).toEqual(invalid('languages'))
   })
 
-  test('write a price as every form does', () => {
+  test('normalize a price as every form does', () => {
     expect(row(edited('adventure', { price: '12,5' }), 'adventure').price).toBe('12.50')
     expect(refused('adventure', { price: 'much' })).toEqual(invalid('price', 'studio_errors_price'))
   })
 
-  test('of a listed adventure keep what it needs', () => {
+  test('of a listed adventure keep what listing requires', () => {
     const listed = emptyDraft({
       status: 'published',
       description: 'Dark',
@@ -196,7 +196,7 @@ describe('details', () => {
     expect(refusalOf(listed, change(listed, 'adventure', { price: '0,10' }))).toEqual({ reason: 'priceTooLow' })
   })
 
-  test('are neither made nor removed', () => {
+  test('can be neither created nor removed', () => {
     expect(refusalOf(draft, remove('details', 'adventure'))).toEqual(gone)
     expect(refusalOf(draft, create('details', 'other', { title: 'Other' }))).toEqual(gone)
   })
@@ -205,7 +205,7 @@ describe('details', () => {
 describe('a puzzle', () => {
   const { configuration, solution } = row(draft, 'riddle') as unknown as Record<'configuration' | 'solution', Changes>
 
-  test('begins with what its type gives, and its type is given once', () => {
+  test('starts with the defaults of its type, which never changes', () => {
     const made = done(draft, create('puzzle', 'new', { name: 'New', type: 'riddle' }))
     const type = puzzleType('riddle')
     expect(row(made, 'new')).toMatchObject({ ...type.defaults, typeVersion: type.version, timeLimit: type.timeLimit })
@@ -215,7 +215,7 @@ describe('a puzzle', () => {
     )
   })
 
-  test('is refused in any language in which its type cannot read it', () => {
+  test('is refused if its type cannot read it in any of its languages', () => {
     expect(refused('riddle', { configuration: { ...configuration, riddleText: 7 } })).toEqual(
       invalid('configuration', 'studio_errors_puzzle'),
     )
@@ -224,7 +224,7 @@ describe('a puzzle', () => {
     )
   })
 
-  test('loses the wrong answers in which nobody wrote anything', () => {
+  test('loses wrong answers that were left empty', () => {
     const decoys = [
       { answer: 'A clock', reply: 'Nearly.' },
       { answer: '', reply: '' },
@@ -234,7 +234,7 @@ describe('a puzzle', () => {
     })
   })
 
-  test('of a type that is gone keeps what has nothing to do with it', () => {
+  test('of a type that no longer exists accepts changes that do not concern the type', () => {
     const old = { ...draft, rows: { ...draft.rows, puzzle: [{ ...row(draft, 'riddle'), type: 'portal' }] } }
     expect(row(edited('riddle', { name: 'Door' }, old), 'riddle').name).toBe('Door')
     expect(refused('riddle', { configuration: { a: 1 } }, old)).toEqual(
@@ -244,14 +244,14 @@ describe('a puzzle', () => {
 })
 
 describe('every row', () => {
-  test('has the fields of its kind and no others; its place is not changed but arranged', () => {
+  test('has only the fields of its kind; its place is not changed but arranged', () => {
     expect(refused('key', { colour: 'red' })).toEqual(invalid(''))
     expect(refused('hall', { displayOrder: 3 })).toEqual(invalid(''))
     expect(refused('hall', { id: id('attic') })).toEqual(invalid(''))
     expect(refusalOf(draft, create('item', 'new', { name: 'New', slug: 'x' }))).toEqual(invalid(''))
   })
 
-  test('shows files of its adventure that are of the right sort', () => {
+  test('shows only files of its adventure and of the right sort', () => {
     for (const [name, fields] of [
       ['key', { iconAssetId: id('music') }],
       ['key', { iconAssetId: id('nothing') }],
@@ -261,32 +261,32 @@ describe('every row', () => {
     expect(refused('hall', { soundAssetId: id('music') })).toBeNull()
   })
 
-  test('has no translation into the language that it is written in', () => {
+  test('has no translation into its primary language', () => {
     expect(refused('key', { translations: { en: { name: 'Key' } } })).toEqual(invalid('translations.en'))
     expect(row(edited('hall', { translations: { fr: { name: '' } } }), 'hall').translations).toEqual({})
   })
 
-  test('remembers what a translation was made from once its text says something else', () => {
+  test('remembers what a translation was made from once its original has changed', () => {
     expect(row(edited('hall', { name: 'Great hall' }), 'hall').translatedFrom).toEqual({ fr: { name: 'Hall' } })
     expect(undone(draft, change(draft, 'hall', { name: 'Great hall' })).rows).toEqual(draft.rows)
   })
 
-  test('is made once: sent again nothing changes', () => {
+  test('is created once: sending it again changes nothing', () => {
     expect(done(draft, create('item', 'key', { name: 'Other' })).rows).toEqual(draft.rows)
   })
 
-  test('that is not there is not changed, and needs no removing', () => {
+  test('that does not exist cannot be changed, and removing it does nothing', () => {
     const missing = { ...change(draft, 'key', { name: 'X' }), id: id('nothing') }
     expect(refusalOf(draft, missing)).toEqual(gone)
     expect(done(draft, remove('item', 'nothing')).rows).toEqual(draft.rows)
   })
 })
 
-describe('what somebody else has changed since', () => {
+describe('what somebody else has changed meanwhile', () => {
   const mine = change(draft, 'key', { name: 'Brass key', description: 'Small' })
   const theirs = edited('key', { name: 'Copper key' })
 
-  test('is asked about, and the rest of the change is done', () => {
+  test('becomes a question, and the rest of the change is done', () => {
     const { asked, draft: after } = taken(apply(theirs, mine))
     expect(asked).toEqual([
       { kind: 'item', id: id('key'), collisions: [{ mine: { name: 'Brass key' }, theirs: { name: 'Copper key' } }] },
@@ -294,11 +294,11 @@ describe('what somebody else has changed since', () => {
     expect(row(after, 'key')).toMatchObject({ name: 'Copper key', description: 'Small' })
   })
 
-  test('is written over where the author is shown their own', () => {
+  test('is overwritten if forced, so that authors see their own changes', () => {
     expect(row(taken(apply(theirs, mine, { force: true })).draft, 'key').name).toBe('Brass key')
   })
 
-  test('keeps a row from being removed by who has not seen it, also in what stands in it', () => {
+  test('prevents removing a row or its contents by an author who has not seen the change', () => {
     const seen = { ...remove('item', 'key'), was: { [id('key')]: { name: 'Key' } } }
     expect(refusalOf(draft, seen)).toBeNull()
     expect(refusalOf(theirs, seen)).toMatchObject({ error: { code: 'conflict' } })
@@ -307,7 +307,7 @@ describe('what somebody else has changed since', () => {
   })
 })
 
-test('of several commands as one all are done or none', () => {
+test('a batch of commands is done entirely or not at all', () => {
   const bad = batch(create('item', 'new', { name: 'New' }), change(draft, 'key', { name: '' }) as Change)
   expect(refusalOf(draft, bad)).toMatchObject({ fields: { name: ['studio_errors_required'] } })
 })
@@ -315,7 +315,7 @@ test('of several commands as one all are done or none', () => {
 describe('documents of print kinds', () => {
   const [dinner, room] = [smallDinner(), smallRoom()]
 
-  test('single rows change, and are neither made nor removed', () => {
+  test('single rows can be changed, but neither created nor removed', () => {
     expect(row(edited('dinnerStory', { theme: 'Noir', recommendedGuests: 6 }, dinner), 'dinnerStory')).toMatchObject({
       theme: 'Noir',
       recommendedGuests: 6,
@@ -327,7 +327,7 @@ describe('documents of print kinds', () => {
     }
   })
 
-  test('rows stand only in an adventure of their kind; a puzzle of a type also in a room', () => {
+  test('rows exist only in their kind of adventure; a puzzle with a type also in a room', () => {
     const wrong = invalid('kind')
     expect(refusalOf(draft, create('character', 'eve', { name: 'Eve' }))).toEqual(wrong)
     expect(refusalOf(dinner, create('scene', 'cellar', { name: 'Cellar' }))).toEqual(wrong)
@@ -336,7 +336,7 @@ describe('documents of print kinds', () => {
     expect(refusalOf(room, create('puzzle', 'safe', { name: 'Safe', type: 'riddle' }))).toBeNull()
   })
 
-  test('a removal leaves what names its row, so that undoing it brings all back', () => {
+  test('a removal keeps references to its row, so that undoing it restores everything', () => {
     const without = done(dinner, remove('character', 'bo'))
     expect(without.rows.card.map(({ reveal }) => reveal)).toEqual(['I saw Bo.'])
     expect(row(without, 'letter').meanings).toEqual([{ characterId: id('bo'), aspect: 'motive', bearing: 'burdens' }])
@@ -344,7 +344,7 @@ describe('documents of print kinds', () => {
     expect(undone(room, remove('roomProp', 'key', 'box')).rows).toEqual(room.rows)
   })
 
-  test('one character may have two cards of a phase', () => {
+  test('one character may have two cards in a phase', () => {
     const second = { phase: 'course', courseId: id('soup'), reveal: 'And I saw Eve.' }
     expect(done(dinner, create('card', 'another', second, 'ada')).rows.card).toHaveLength(3)
   })
@@ -356,11 +356,11 @@ describe('documents of print kinds', () => {
     ['ada at soup', { phase: null }],
     ['dinnerStory', { recommendedGuests: 11 }],
     ['bo', { portraitAssetId: id('music') }],
-  ])('%s takes no %j', (name, fields) => {
+  ])('%s refuses %j', (name, fields) => {
     expect(refused(name, fields, dinner)).toMatchObject({ reason: 'invalid' })
   })
 
-  test('who holds a clue is one decision, and so is when it is released', () => {
+  test('the holder of a clue is one decision, and its release is another', () => {
     const told = change(dinner, 'letter', { phase: 'reveal', courseId: null })
     const theirs = edited('letter', { courseId: id('cake') }, dinner)
     const { asked } = taken(apply(theirs, told))

@@ -11,7 +11,7 @@ const kind = z.enum(kindNames)
 const ids = z.array(rowId).min(1).max(2_000)
 
 /** `was`: the fields as their author saw them, to detect conflicts. `create` does nothing when the row exists.
- * `arrange`: rows that are not named follow; parent null is the adventure. `batch`: none when one is refused. */
+ * `arrange`: rows not named come after; a null parent is the adventure. `batch`: all or none. */
 const single = z.discriminatedUnion('op', [
   z.strictObject({ op: z.literal('create'), kind, id: rowId, parent: rowId.nullable().default(null), fields }),
   z.strictObject({ op: z.literal('change'), kind, id: rowId, fields, was: fields }),

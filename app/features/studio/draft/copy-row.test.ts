@@ -11,7 +11,7 @@ describe('a copy of a scene', () => {
   const copyHall = (draft = house) =>
     copyOfRow(draft, 'scene', id('hall'), newId, { displayOrder: 1, isStartingMap: false })
 
-  test('stands behind its original with a name of its own, is no start, and nothing leads to it', () => {
+  test('comes after its original with its own name, is no start, and nothing leads to it', () => {
     const made = copyHall()
     const after = done(house, together(made))
     expect(after.rows.scene.map(({ name }) => name)).toEqual(['Hall', 'Hall (copy)', 'Attic'])
@@ -34,15 +34,16 @@ describe('a copy of a scene', () => {
     expect(new Set(after.rows.hotspot.map((each) => each.id)).size).toBe(5)
   })
 
-  test('whose name is as long as it may be has no longer one', () => {
+  test('of the longest possible name gets no longer name', () => {
     const long = done(house, changeFields(id('hall'), { name: 'x'.repeat(200) })(house)!)
     expect(copyHall(long)[0]!.fields.name).toBe(`${'x'.repeat(193)} (copy)`)
   })
 
-  test('is not made of one that is gone', () => expect(copyOfRow(house, 'scene', newId(), newId)).toEqual([]))
+  test('is not made of a scene that no longer exists', () =>
+    expect(copyOfRow(house, 'scene', newId(), newId)).toEqual([]))
 })
 
-test('a copy of an NPC says what its original says, and asks for its own words', () => {
+test('a copy of an NPC says what its original says, and its conditions name its own nodes', () => {
   const [npc, hello, bye] = [newId(), newId(), newId()]
   const seen = { type: 'node_seen', npcId: npc, nodeId: 'hello' }
   const before = done(
@@ -66,7 +67,7 @@ test('a copy of an NPC says what its original says, and asks for its own words',
   ])
 })
 
-test('of a dinner a character is copied with its cards, and a clue under another title', () => {
+test('a copied dinner character has copies of its cards, and a copied clue a new title', () => {
   const dinner = smallDinner()
   const copied = done(dinner, together(copyOfRow(dinner, 'character', id('ada'), newId)))
   expect(copied.rows.character.map(({ name }) => name)).toEqual(['Ada', 'Ada (copy)', 'Bo'])

@@ -10,8 +10,8 @@ import { childKinds } from './work.ts'
 
 const longestName = 200
 
-/** The row first, then what is inside, with new ids, behind its original; nothing else leads to it. What it says of
- * itself it says of the copy. @param changes of the copy beside its name */
+/** The row first, then its children, all with new ids. It follows its original; nothing else links to it, and its
+ * references to itself point to the copy. @param changes to the copy, apart from its name */
 export function copyOfRow(
   draft: Draft,
   kind: KindName,

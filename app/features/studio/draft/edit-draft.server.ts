@@ -8,7 +8,7 @@ import { AppError } from '#app/shared/app-error.ts'
 import { isId } from '#app/shared/ids.ts'
 import { Refused } from './refused.ts'
 
-/** `writtenIn`: the primary language that the page showed. */
+/** `writtenIn`: the primary language as the page showed it. */
 export type DraftAddress = { adventureId: string; writtenIn?: Locale | undefined }
 
 export type InDraft<Input> = Input & DraftAddress
@@ -35,7 +35,7 @@ export function editDraft<Rows extends object>(
   })
 }
 
-/** @throws AppError notFound when there is none */
+/** @throws AppError notFound when there is no row */
 export function foundOne<Row>(rows: readonly Row[]): Row {
   const [row] = rows
   if (row === undefined) throw new AppError('notFound')

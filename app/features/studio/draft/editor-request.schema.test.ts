@@ -10,13 +10,13 @@ const logged = (...commands: Command[]) => commands.map((command) => ({ id: newI
 const reads = (...commands: Command[]): boolean =>
   editorRequestSchema.safeParse({ intent: 'edit', commands: logged(...commands) }).success
 
-test('JSON of any depth is refused, not an overflow of the stack', () => {
+test('arbitrarily deep JSON is refused instead of overflowing the stack', () => {
   const deep = JSON.parse(`${'['.repeat(20_000)}${']'.repeat(20_000)}`) as unknown
   expect(reads(change({ name: 'Key' }))).toBe(true)
   expect(reads(change({ name: deep }))).toBe(false)
 })
 
-test('a request carries limited work, whether in many commands or in one batch', () => {
+test('the work of a request is limited, whether in many commands or in one batch', () => {
   const changes = Array.from({ length: 500 }, () => change({ name: 'Key' }))
   expect(reads({ op: 'batch', commands: changes } as Command)).toBe(true)
   expect(reads({ op: 'batch', commands: [...changes, change({})] } as Command)).toBe(false)
@@ -26,7 +26,7 @@ test('a request carries limited work, whether in many commands or in one batch',
   expect(reads(removal(1_000), removal(1_001))).toBe(false)
 })
 
-test('what waits is sent in as many requests as its work needs, in order', () => {
+test('waiting commands are sent in as many requests as their work needs, in order', () => {
   const waiting = logged(removal(1_500), removal(400), removal(200), removal(10))
   expect(inOneRequest(waiting)).toEqual(waiting.slice(0, 2))
   expect(inOneRequest(waiting.slice(2))).toEqual(waiting.slice(2))

@@ -39,10 +39,10 @@ export const requestSchema = z.discriminatedUnion('intent', [
   z.strictObject({ intent: z.literal('check-draft') }),
 ])
 
-/** The address names the adventure, so that no body can name another. Objects are strict. */
+/** The address names the adventure, so that no body can name another one. Objects are strict. */
 export const editorRequestSchema = z
   .unknown()
-  // Reading JSON of any depth would overflow the stack.
+  // Parsing arbitrarily deep JSON would overflow the stack.
   .refine((body) => jsonTrouble(body, { depth: 40, parts: 1_000_000 }) === null)
   .pipe(requestSchema)
 

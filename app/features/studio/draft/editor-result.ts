@@ -6,7 +6,7 @@ import { errorStatus } from '#app/shared/app-error.ts'
 import type { Refusal } from './refusal.ts'
 import type { RowsNow, Taken } from './taken.ts'
 
-/** What the checks of an adventure or of a kit said. */
+/** What the checks of an adventure or a kit found. */
 export type Findings = { findings: Finding[]; kitFindings: CheckedKit }
 
 export type ServerChange = RowsNow & { draftRevision: number }

@@ -5,8 +5,8 @@ import { stages } from './stages.fixtures.ts'
 import { TwoBrowsers } from './two-browsers.fixtures.ts'
 import type { Happening } from './two-browsers.fixtures.ts'
 
-/* Two real stores, a clock and a wire that the course moves, and one server: requests are lost, doubled or late, tabs
- * close and the next one restores their log. At the end the connection is back, and questions stay open. */
+/* Two real stores, a clock and a connection under the test's control, and one server: requests are lost, doubled or
+ * late, tabs close and the next one restores their log. At the end the connection is back, and questions stay open. */
 const happening = fc.tuple(fc.constantFrom(0, 1), fc.nat(99), fc.nat(999)) as unknown as fc.Arbitrary<Happening>
 
 test.each(stages)(
@@ -26,7 +26,7 @@ test.each(stages)(
     )
     if (!stage.isOfPrintKind) return
     expect(edits).toBeGreaterThan(10_000)
-    // Two had changed one list
+    // Both had changed the same list
     expect(listsAsked).toBeGreaterThan(40)
   },
   120_000,

@@ -47,7 +47,7 @@ export function changeBack(kind: KindName, before: Row, after: Row): Change[] {
     : [{ op: 'change', kind, id: after.id, fields: back as Change['fields'], was: was as Change['was'] }]
 }
 
-/** A translation that was not there is removed by an empty value of its own shape. */
+/** Undoes an added translation by setting it to an empty value of its own shape. */
 function textsBack(before: unknown, after: unknown): { back: Changes; was: Changes } | null {
   const [back, was]: [Record<string, Changes>, Record<string, Changes>] = [{}, {}]
   const [old, now] = [isRecord(before) ? before : {}, isRecord(after) ? after : {}]
@@ -98,7 +98,7 @@ function arrangesOf(kind: KindName, touched: readonly Touched[], work: Work): Ar
       return places.get(row.id) ?? Number(row[place!])
     }
     const isInOrder = then.filter((row) => !back.includes(row)).every((row, at) => row === stood[at])
-    // A row that comes back would push those that moved into its place.
+    // A row that comes back would otherwise push away those that moved into its place.
     return isInOrder && back.length === 0 ? [] : [{ op: 'arrange', kind, parent: within, ids }]
   })
 }

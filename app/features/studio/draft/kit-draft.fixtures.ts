@@ -3,7 +3,7 @@ import { create, done, emptyDraft, id } from './draft.fixtures.ts'
 import type { Draft } from './draft.ts'
 import { newSingles } from './new-singles.ts'
 
-/** With the rows that such a project begins with; the id of each is that of its kind's name. */
+/** With the rows that such a project starts with; each has the name of its kind as its id. */
 export function emptyKit(kind: Exclude<AdventureKind, 'online-adventure'>): Draft {
   const draft = emptyDraft({ kind })
   const singles = newSingles(kind).map(({ kind: name, after }) => [name, [{ ...after!, id: id(name) }]])

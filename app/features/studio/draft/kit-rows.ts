@@ -10,7 +10,7 @@ import type { DraftView } from './view.ts'
 
 type AnyRow = Row & { translatedFrom: TranslatedFromView }
 
-/** A row of a mystery dinner or an escape room, with what its author calls it. */
+/** A row of a mystery dinner or an escape room, with the name that its author gave it. */
 export type KitRow = { kind: KitKind; id: string; name: string; parentId?: string; row: AnyRow }
 
 type KitList = (typeof rowKinds)[KitKind]['list']
@@ -18,7 +18,7 @@ export type KitLists = Pick<DraftView, KitList>
 
 export const kitLists = kitKindNames.map((name) => kindOf(name).list as KitList)
 
-/** In the order of their editors' tabs; the rows inside another one follow it. */
+/** In the order of their editors' tabs; child rows follow their parent. */
 export function kitRowsOf(draft: KitLists): KitRow[] {
   const listOf = ({ name }: RowKind) => viewsIn(draft, name) as AnyRow[]
   const inside = (parent: RowKind, { id }: AnyRow, parentName: string): KitRow[] =>

@@ -80,7 +80,7 @@ class Wants {
   }
 }
 
-/** Loads the named rows with their children, the rows that link to them, and their files. */
+/** Loads the named rows with their children, the rows that link to them, and all their files. */
 export async function loadRows(
   tx: Transaction,
   root: typeof adventures.$inferSelect,

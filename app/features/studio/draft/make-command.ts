@@ -42,7 +42,7 @@ export const arrangeRows = (kind: KindName, ids: readonly string[], parent: stri
   ids: [...ids],
 })
 
-/** The command, and with it the word that a model wrote some of the texts: one step to undo. */
+/** The command together with the statement that a model wrote some of the texts, as one undo step. */
 export const declaringModel =
   (command: Command) =>
   ({ rows: { details } }: Draft): Command => {

@@ -5,7 +5,7 @@ import { isNothing } from '#app/features/rows/stored-value.ts'
 type Fields = Record<string, unknown>
 type Stored = Record<string, Fields>
 
-/** Only named texts change; an empty one is removed, so that the primary language shows. */
+/** Only named texts change; an empty one is removed, so that the primary language shows through. */
 export function mergeTranslations(stored: Stored, changes: Partial<Record<Locale, Fields>> | undefined): Stored {
   if (!changes) return stored
   const merged: Stored = { ...stored }

@@ -5,7 +5,7 @@ type Draft = Parameters<typeof namesUsed>[0]
 
 const draft = (parts: Record<keyof Draft, object[]>): Draft => parts as unknown as Draft
 
-test('every flag and counter that anything of the draft names is offered once, in order', () => {
+test('every flag and counter that the draft mentions is offered once, in order', () => {
   const used = namesUsed(
     draft({
       scenes: [{ endingConditions: { type: 'flag_set', flag: 'out' } }],
@@ -47,7 +47,7 @@ test('every flag and counter that anything of the draft names is offered once, i
   expect(used).toEqual({ flags: ['asked', 'out', 'power', 'rung', 'safe'], counters: ['health', 'spins'] })
 })
 
-test('a name that is none yet is not offered', () => {
+test('an invalid name is not offered', () => {
   const conditions = {
     type: 'any',
     of: [{ type: 'flag_set', flag: '' }, { type: 'flag_set', flag: '__proto__' }, { type: 'flag_set', flag: 3 }, null],

@@ -6,7 +6,7 @@ export type NamesUsed = { flags: string[]; counters: string[] }
 type Used = { flags: Set<string>; counters: Set<string> }
 type Fields = Record<string, unknown>
 
-/** A name counted anywhere is a counter. */
+/** A name that is counted anywhere is a counter. */
 export function namesUsed(draft: Pick<DraftView, 'scenes' | 'hotspots' | 'puzzles' | 'items' | 'nodes'>): NamesUsed {
   const used: Used = { flags: new Set(), counters: new Set() }
   for (const scene of draft.scenes) collect(scene.endingConditions, used)

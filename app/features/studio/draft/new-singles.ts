@@ -4,7 +4,7 @@ import { defaultsOf, kindNames } from '#app/features/rows/row-kind.ts'
 import { kindOf } from '#app/features/rows/kinds/index.ts'
 import type { Touched } from './work.ts'
 
-/** The rows that each adventure of a kind has from its beginning, beside its details. */
+/** The rows that every adventure of a kind has from the start, apart from its details. */
 export const newSingles = (kind: AdventureKind): Touched[] =>
   kindNames
     .filter((name) => name !== 'details' && kindOf(name).single && kindOf(name).adventures.includes(kind))

@@ -4,7 +4,7 @@ import { placesIn } from './places-in.ts'
 
 const rows = (...ids: string[]) => ids.map((id, displayOrder) => ({ id, displayOrder }))
 
-test('only what changes its place is named', () => {
+test('only rows that change their place are returned', () => {
   expect(placesIn(rows('a', 'b', 'c'), ['b', 'a', 'c'])).toEqual([
     { id: 'b', displayOrder: 0 },
     { id: 'a', displayOrder: 1 },
@@ -24,7 +24,7 @@ test('rows that shared a place get one each', () => {
   ).toEqual([{ id: 'b', displayOrder: 0 }])
 })
 
-test('what is gone is left out of an order, and of nothing that is there is no order', () => {
+test('missing rows are left out of an order, and an order of missing rows only is null', () => {
   expect(placesIn(rows('a', 'b', 'c'), ['c', 'x', 'a'])).toEqual([
     { id: 'c', displayOrder: 0 },
     { id: 'a', displayOrder: 1 },

@@ -1,6 +1,7 @@
 type Placed = { id: string; displayOrder: number }
 
-/** Other rows follow, deleted ids are skipped. @param rows in present order @returns null when `order` names none */
+/** Rows not named come after; deleted ids are skipped. @param rows in present order
+ * @returns null when `order` names none */
 export function placesIn(rows: readonly Placed[], order: readonly string[]): Placed[] | null {
   const byId = new Map(rows.map((row) => [row.id, row]))
   const first = [...new Set(order)].filter((id) => byId.has(id))

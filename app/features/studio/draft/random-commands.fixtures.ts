@@ -28,11 +28,11 @@ const shared = {
 type Document = {
   first: Draft
   names: readonly string[]
-  /** Values that fit, and some that do not, by the name of the field. */
+  /** Values by field name: valid ones, and some invalid. */
   fields: (name: fc.Arbitrary<string>) => Record<string, fc.Arbitrary<unknown>>
-  /** What a row of this kind cannot be made without; others have a name. */
+  /** The fields that a row of this kind cannot be created without; by default its name. */
   needed: Partial<Record<KindName, Changes>>
-  /** The row that new children of its kind go to. */
+  /** The row that new children of each kind are added to. */
   parents: Partial<Record<KindName, string>>
 }
 
@@ -123,7 +123,7 @@ const documents: Readonly<Record<'online' | 'dinner' | 'room', Document>> = {
 
 export type Make = (draft: Draft) => Single
 
-/** Only what its row has, now and then with something else. */
+/** Only fields that the row has, and now and then others. */
 const fitting = (of: Row | undefined, given: Changes, all: boolean): Changes =>
   all || !of
     ? given
@@ -146,7 +146,7 @@ function makesOn({ first, names, fields: fieldsWith, needed, parents }: Document
   })
   const creating = fc.tuple(kind, name, fields, fc.boolean()).map(([of, row, given, all]): Make => () => {
     const changes = Object.fromEntries(Object.entries(given).filter(([field]) => all || field in kindOf(of).fields))
-    // no two kinds ever have the same id
+    // no two kinds ever use the same id
     const free = findRow(first, id(row))?.kind === of ? row : `${of} 1`.slice(0, 16)
     return create(of, free, { ...(needed[of] ?? { name: 'a' }), ...changes }, parents[of] ?? null)
   })
@@ -165,7 +165,7 @@ function makesOn({ first, names, fields: fieldsWith, needed, parents }: Document
   return fc.array(single, { minLength: 1, maxLength: 4 })
 }
 
-/** Commands on the rows of a small draft, given together. */
+/** Commands on the rows of a small draft, together with that draft. */
 export const randomDocuments = Object.entries(documents).map(([name, document]) => {
   const { first } = document
   const reached = (before: readonly (readonly Make[])[]): Draft =>

@@ -106,7 +106,7 @@ async function inKit(kind: KitKind) {
 
 const lists = kitKindNames.filter((kind) => !kindOf(kind).single)
 
-// the limit was looked at before the id, so that a creation whose answer was lost could not be sent again at the limit
+// the limit used to be checked before the id, so that a creation with a lost answer could not be resent at the limit
 test.each([...(Object.keys(kinds) as Kind[]), ...lists])(
   'the last %s that fits can be sent again, and one more is refused',
   async (kind) => {

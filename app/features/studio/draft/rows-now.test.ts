@@ -16,7 +16,7 @@ const taken = (name: string) => ({
   draftRevision: 2,
 })
 
-test('an edition is behind the draft once a row is another one, not when an answer repeats it', () => {
+test('an edition is behind the draft once a row differs, not when an answer repeats it', () => {
   expect(withTaken(loaded, taken('Key'), draft).facts.edition).toMatchObject({ hasChanges: false })
   expect(withTaken(loaded, taken('Brass key'), draft).facts.edition).toMatchObject({ hasChanges: true })
 })

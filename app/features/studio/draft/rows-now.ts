@@ -7,7 +7,8 @@ import { isStoredAlike } from '#app/features/rows/stored-value.ts'
 import type { RowsNow, Taken } from './taken.ts'
 import type { LoadedDraft } from './view.ts'
 
-/** Removed rows take children and links along. @param shown equal rows keep this object, so that nothing redraws */
+/** Removed rows take their children and links along.
+ * @param shown equal rows keep these objects, to avoid rerendering */
 function withRows(draft: Draft, { rows, removed, files }: RowsNow, shown: Draft): Draft & { changed: Set<KindName> } {
   const gone = new Set(removed)
   const changed = new Set<KindName>()

@@ -10,7 +10,7 @@ import { kindOf } from '#app/features/rows/kinds/index.ts'
 
 type Making = { kind: KindName; fields: Changes; parent?: Row }
 
-/** What two people do in a document of one kind of adventure. */
+/** What two authors do in a document of one kind of adventure. */
 export type Stage = {
   name: string
   isOfPrintKind: boolean
@@ -19,12 +19,12 @@ export type Stage = {
   makings: (text: string, which: number, pick: (kind: KindName) => Row | undefined) => Making[]
   removed: readonly KindName[]
   arranged: readonly KindName[]
-  /** Values for fields that hold a list: of few rows, so that two people meet there. */
+  /** Values for fields that hold a list, using only a few rows so that the two authors collide. */
   lists: (which: number, rows: Draft['rows']) => readonly (readonly [kind: KindName, field: string, list: unknown[]])[]
   dragged: { kind: KindName; to: (along: number, down: number) => Changes }
 }
 
-/** Ids of the rows that the bits of a number choose; of texts, these. */
+/** The ids of the rows that the bits of a number select; strings are selected as they are. */
 const someOf = (which: number, rows: readonly (Row | string)[]): string[] =>
   rows.filter((_, at) => (which >> at) & 1).map((row) => (typeof row === 'string' ? row : row.id))
 
@@ -114,7 +114,7 @@ export function removing({ removed }: Stage, { rows }: Draft, which: number): Co
   return ids.length > 0 ? { op: 'remove', kind, ids } : null
 }
 
-/** A change of one list of one row. */
+/** A change of one list field of one row. */
 export function listing({ lists }: Stage, { rows }: Draft, which: number): { row: Row; fields: Changes } | null {
   const all = lists(which, rows)
   const [kind, field, list] = all[Math.floor(which / 8) % Math.max(1, all.length)] ?? []
@@ -134,7 +134,7 @@ export function arranging({ arranged }: Stage, { rows }: Draft, which: number): 
 
 const required = (kind: KindName, name: string) => Number(kindOf(kind).fields[name]!.text!.required ?? false)
 
-/** What somebody types into, by kind: what has to be filled comes first. */
+/** Fields that are typed into, by kind; required ones first. */
 export const textFields: ReadonlyMap<KindName, readonly string[]> = new Map(
   kindNames.map((kind) => {
     const names = Object.entries(kindOf(kind).fields).flatMap(([name, { text }]) => (text ? [name] : []))

@@ -69,14 +69,14 @@ const readers: Partial<Record<KindName, (stored: Changes) => Changes>> = {
     orientation: Number(canvasHeight) > Number(canvasWidth) ? 'portrait' : 'landscape',
   }),
   hotspot: (stored) => ({
-    // The table's check allows only the column of the type.
+    // The table's check constraint allows only the column of the type.
     targetId: Object.values(targetColumns).reduce<unknown>((found, column) => found ?? stored[column], null),
   }),
   puzzle: (stored) => puzzleFields(stored as StoredPuzzle),
   details: (stored) => detailsFields(stored as Adventure),
 }
 
-/** Solution and translations live in tables of their own; the editor has one tree. */
+/** Solution and translations are stored in separate tables; the editor has one tree. */
 function puzzleFields(row: StoredPuzzle): Changes {
   return {
     ...currentPuzzle(row),

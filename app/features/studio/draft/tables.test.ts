@@ -4,7 +4,7 @@ import { kindOf } from '#app/features/rows/kinds/index.ts'
 import { linkColumnsOf, tables } from './tables.server.ts'
 import type { TableKind } from './tables.server.ts'
 
-/** Fields that are stored otherwise than in a column of their name. */
+/** Fields that are not stored in a column of their name. */
 const elsewhere: Partial<Record<TableKind, readonly string[]>> = {
   scene: ['orientation'],
   hotspot: ['targetId'],

@@ -30,7 +30,7 @@ beforeEach(async () => {
 const rowOf = async () =>
   (await world.database.select().from(adventures).where(eq(adventures.id, world.adventureId)))[0]!
 
-describe('at the same time', () => {
+describe('simultaneous commands', () => {
   test.each([
     ['details', (n: number) => ({ description: `Writer ${n}` })],
     ['scene', (n: number) => ({ description: `Writer ${n}` })],
@@ -40,7 +40,7 @@ describe('at the same time', () => {
     ['npc', (n: number) => ({ description: `Writer ${n}` })],
     ['node', (n: number) => ({ subtitle: `Writer ${n}` })],
   ] as const)(
-    'of 50 who change one field of the %s one wins, and the others are told what stands there',
+    'of 50 changes to one field of the %s one wins, and the others are asked about its value',
     async (kind, fields) => {
       const changes = []
       for (let n = 0; n < 50; n += 1) changes.push(await world.changeOf(kind, ids[kind], fields(n)))
@@ -58,7 +58,7 @@ describe('at the same time', () => {
     },
   )
 
-  test('who change different fields, texts and translations of one row all go through', async () => {
+  test('changes of different fields, texts and translations of one row all go through', async () => {
     const fields = [
       { name: 'Brass key' },
       { description: 'It is old.' },
@@ -81,7 +81,7 @@ describe('at the same time', () => {
     })
   })
 
-  test('of 50 who are made with one id there is one', async () => {
+  test('of 50 creations with one id, one is carried out', async () => {
     const id = newId()
     const made = Array.from({ length: 50 }, (_, n) => createRow('item', { id, name: `Lamp ${n}` }))
     for (const answer of await Promise.all(made.map((command) => world.tried(command))))
@@ -91,7 +91,7 @@ describe('at the same time', () => {
 })
 
 describe('a command that is sent again', () => {
-  test('is carried out once, in the same request, in a later one and at the same time', async () => {
+  test('is carried out once, whether in the same request, a later one or a simultaneous one', async () => {
     const request = edit(changeRow('hotspot', ids.hotspot, { x: 60 }, { x: 50 }), removeRows('item', ids.item))
     const twice = { ...request, commands: [...request.commands, ...request.commands] }
     await Promise.all(Array.from({ length: 5 }, () => world.send(twice)))
@@ -110,7 +110,7 @@ describe('a command that is sent again', () => {
     expect(await world.row('item', ids.item)).toMatchObject({ name: 'Key again' })
   })
 
-  test('asks its author again what it asked', async () => {
+  test('asks its author the same question again', async () => {
     await world.change('hotspot', ids.hotspot, { x: 10 })
     const request = edit(changeRow('hotspot', ids.hotspot, { x: 60, y: 70 }, { x: 50, y: 50 }))
     const first = await world.send(request)
@@ -119,7 +119,7 @@ describe('a command that is sent again', () => {
     expect(again.status === 'edited' && again.taken.results).toEqual(first.status === 'edited' && first.taken.results)
   })
 
-  test('counts as no save, as one that is refused does not', async () => {
+  test('does not count as a save, and neither does a refused one', async () => {
     const request = edit(changeRow('hotspot', ids.hotspot, { x: 60 }, { x: 50 }))
     const { draftRevision } = await rowOf()
     for (let time = 0; time < 3; time += 1)
@@ -128,7 +128,7 @@ describe('a command that is sent again', () => {
     expect((await rowOf()).draftRevision).toBe(draftRevision + 1)
   })
 
-  test('is known for a day', async () => {
+  test('is recognized for a day', async () => {
     await world.change('hotspot', ids.hotspot, { x: 60 })
     expect(await forgetOldCommands(world.database)).toBe(0)
     await world.database.update(draftCommands).set({ createdAt: new Date(Date.now() - 25 * 3_600_000) })
@@ -139,7 +139,7 @@ describe('a command that is sent again', () => {
   })
 })
 
-test('one that is refused hinders none of the others', async () => {
+test('a refused command does not prevent the others', async () => {
   const answer = await world.send(
     edit(
       changeRow('hotspot', ids.hotspot, { x: 60 }, { x: 50 }),
@@ -161,7 +161,7 @@ test('one that is refused hinders none of the others', async () => {
   expect(await world.read()).toMatchObject({ hotspots: [{ x: 60 }], items: [{ name: 'Key' }, { name: 'Rope' }] })
 })
 
-test('a save of one field of a hotspot takes five statements at most, however large the draft is', async () => {
+test('saving one field of a hotspot takes at most five statements, however large the draft is', async () => {
   const statements: string[] = []
   const { pool, database } = createDatabase(world.connection)
   pool.on('connect', (client) => {

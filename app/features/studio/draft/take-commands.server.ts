@@ -59,14 +59,14 @@ async function remember(tx: Transaction, adventureId: string, done: Known): Prom
   await tx.insert(draftCommands).values(values).onConflictDoNothing()
 }
 
-/** No change: `editDraft` counted a save already. */
+/** Nothing changed, but `editDraft` has already counted a save. */
 async function withoutCounting(tx: Transaction, root: DraftRoot): Promise<{ draftRevision: number }> {
   const draftRevision = root.draftRevision - 1
   await tx.update(adventures).set({ draftRevision }).where(eq(adventures.id, root.id))
   return { draftRevision }
 }
 
-/** Files of another adventure must not be shown. */
+/** The given files that belong to another adventure, which must not be shown. */
 export async function foreignFiles(
   tx: Transaction,
   adventureId: string,
@@ -87,7 +87,7 @@ export async function foreignFiles(
   return null
 }
 
-/** No editor waits a day for an answer. @returns the number removed */
+/** No editor waits longer than a day for an answer. @returns the number removed */
 export async function forgetOldCommands(database: Queryable): Promise<number> {
   const gone = await database
     .delete(draftCommands)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { change, done, FakeServer, id, remove, smallDraft } from './draft.fixtures.ts'
 
-test('a change that was asked about is refused once its row is gone: its text is not lost', async () => {
+test('a change that raised a question is refused once its row is gone, so its text is not lost', async () => {
   const server = new FakeServer()
   const mine = { id: crypto.randomUUID(), command: change(smallDraft(), 'key', { name: 'Mine' }) }
   await server.does(change(server.draft, 'key', { name: 'Theirs' }))

@@ -14,14 +14,14 @@ import { kindOf } from '#app/features/rows/kinds/index.ts'
 import { rowsIn, Work } from './work.ts'
 import type { Touched } from './work.ts'
 
-/** Characters. Without a limit, one large field that many commands ask about would make a huge answer. */
+/** In characters. Without a limit, many commands that conflict on one large field would make a huge answer. */
 const mostAsked = 2_000_000
 
 const sizeOf = (asked: readonly Asked[]): number => (asked.length === 0 ? 0 : JSON.stringify(asked).length)
 
 export type Logged = { id: string; command: Command }
 
-/** A conflict without the stored value, which is read again when it is asked again. */
+/** A conflict without the stored value, which is read anew for a repeated command. */
 export type MineAsked = Omit<Asked, 'collisions'> & { mine: readonly Changes[] }
 
 const withoutTheirs = ({ collisions, ...row }: Asked): MineAsked => ({
@@ -38,13 +38,13 @@ const withTheirs = (draft: Draft, known: readonly MineAsked[]): readonly Asked[]
 type Took = {
   draft: Draft
   touched: readonly Touched[]
-  /** Stored, to answer a repeated command alike. */
+  /** Stored, so that a repeated command gets the same answer. */
   done: ReadonlyMap<string, readonly MineAsked[]>
   answer: RowsNow & { results: readonly CommandAnswer[] }
 }
 
-/** A repeated command gets its first answer; a refused one stops no other.
- * @param known earlier commands with their conflicts @param objection a refusal only the server can find */
+/** A repeated command gets its first answer; a refused one does not stop the others. @param known earlier commands with
+ * their conflicts @param objection a refusal that only the server can find */
 export async function takeAll(
   draft: Draft,
   known: ReadonlyMap<string, readonly MineAsked[]>,
@@ -60,7 +60,7 @@ export async function takeAll(
   for (const { id, command } of commands) {
     const before = known.get(id) ?? done.get(id)
     if (before) {
-      // Its author has seen no answer, and what is asked cannot be decided any more.
+      // Its author never saw the answer, and the conflict can no longer be decided.
       if (before.some(({ kind, id: row }) => !byId(now.rows[kind]).has(row))) {
         results.push({ id, status: 'refused', refusal: { reason: 'gone' } })
         continue

@@ -16,15 +16,15 @@ const mergeRow = (kind: KindName, before: Changes, mine: Changes, theirs: Change
   mergeThreeWays(kind, heldOf(kind, before, mine), mine, theirs)
 const merge = (mine: Changes, theirs: Changes) => mergeRow('puzzle', began, mine, mergeChanges(began, theirs))
 
-describe('what two sides made of one row', () => {
-  test('different fields stand both, and so do different texts and languages of a translation', () => {
+describe('what two sides changed in one row', () => {
+  test('is merged if the fields, the texts or the languages of a translation differ', () => {
     expect(merge({ title: 'Mine' }, { difficulty: 5 })).toEqual({ mine: { title: 'Mine' }, asked: [] })
     expect(
       merge({ translations: { fr: { title: 'Le mien' } } }, { translations: { fr: { description: 'Le leur' } } }),
     ).toEqual({ mine: { translations: { fr: { title: 'Le mien' } } }, asked: [] })
   })
 
-  test('the same text in the same language is asked about, and nothing but that', () => {
+  test('is asked about for the same text in the same language, and nothing else', () => {
     const { mine, asked } = merge(
       { difficulty: 1, translations: { fr: { title: 'Le mien', description: 'Sombre' } } },
       { translations: { fr: { title: 'Le leur' } } },
@@ -35,7 +35,7 @@ describe('what two sides made of one row', () => {
     ])
   })
 
-  test('what both made the same of, as the server stores it, is no question', () => {
+  test('is no question if both made the same change, as the server stores it', () => {
     expect(
       merge(
         { title: ' New ', description: '', hints: ['Look', 'Listen '] },
@@ -48,21 +48,21 @@ describe('what two sides made of one row', () => {
     })
   })
 
-  test('what was typed and taken back gives way to theirs', () => {
+  test('gives way to theirs if it was typed and taken back', () => {
     expect(merge({ title: 'Old' }, { title: 'Theirs' })).toEqual({ mine: {}, asked: [] })
   })
 
-  test('a list is one thing', () => {
+  test('is compared as a whole if it is a list', () => {
     expect(merge({ hints: ['Look', 'Mine'] }, { hints: ['Look', 'Theirs'] }).asked).toEqual([
       { mine: { hints: ['Look', 'Mine'] }, theirs: { hints: ['Look', 'Theirs'] } },
     ])
   })
 
-  test('what cannot be told to be unchanged is asked about', () => {
+  test('is asked about if it cannot be known to be unchanged', () => {
     expect(mergeThreeWays('details', {}, { title: 'Mine' }, { title: 'Theirs' }).asked).toHaveLength(1)
   })
 
-  test('a picture is compared by its id', () => {
+  test('is compared by id if it is a picture', () => {
     const row = { imageAssetId: 'a' }
     const mine = { imageAssetId: 'b' }
     expect(mergeRow('hotspot', row, mine, row)).toEqual({ mine, asked: [] })
@@ -71,7 +71,7 @@ describe('what two sides made of one row', () => {
     ])
   })
 
-  test('a hotspot’s type and target are decided together when each side changed one of them', () => {
+  test('a hotspot’s type and target are one decision if each side changed one of them', () => {
     const row = { type: 'item', targetId: null, x: 10, y: 10 }
     const mine = { targetId: 'lamp', x: 20 }
     const { mine: goesOn, asked } = mergeRow('hotspot', row, mine, { ...row, type: 'puzzle' })
@@ -87,7 +87,7 @@ describe('what two sides made of one row', () => {
     ])
   })
 
-  describe('what belongs together by its place in a list', () => {
+  describe('values that belong together by their index in a list', () => {
     const rules = { points: 100, hintCosts: [5, 10], hintLevels: [] }
     const row = {
       hints: ['one', 'two'],
@@ -99,7 +99,7 @@ describe('what two sides made of one row', () => {
     const between = (mine: Changes, theirs: Changes) => mergeRow('puzzle', row, mine, mergeChanges(row, theirs))
     const [swapped, french] = [{ hints: ['two', 'one'] }, { translations: { fr: { hints: ['un', ''] } } }]
 
-    test('hints in another order and the translation of a hint are one decision, whoever saved first', () => {
+    test('reordered hints and the translation of a hint are one decision, whoever saved first', () => {
       expect(between(french, swapped)).toEqual({
         mine: {},
         asked: [
@@ -114,7 +114,7 @@ describe('what two sides made of one row', () => {
       })
     })
 
-    test('order and costs of hints are decided together, apart from the points', () => {
+    test('order and costs of hints are decided together, separately from the points', () => {
       const [costs, points] = [
         { scoringRules: { ...rules, hintCosts: [5, 20] } },
         { scoringRules: { ...rules, points: 300 } },
@@ -142,7 +142,7 @@ describe('what two sides made of one row', () => {
     })
   })
 
-  test('a word about a translation stands unless somebody else has said or changed something of it', () => {
+  test('a confirmation of a translation holds unless others have confirmed or changed part of it', () => {
     const row = { translatedFrom: { fr: { name: 'Loft', 'choices.0.text': 'Yes' } } }
     const right = { translatedFrom: { fr: { name: '' } } }
     expect(mergeRow('scene', row, right, { translatedFrom: { fr: { name: 'Loft' } } })).toEqual({
@@ -156,7 +156,7 @@ describe('what two sides made of one row', () => {
   })
 })
 
-describe('whatever two sides make of a row', () => {
+describe('whatever two sides change in a row', () => {
   const value = fc.oneof(
     fc.constantFrom('', 'a', 'b', ' a'),
     fc.integer({ min: 0, max: 2 }),
@@ -200,7 +200,7 @@ describe('whatever two sides make of a row', () => {
     return JSON.stringify(Array.isArray(trimmed) && trimmed.length === 0 ? '' : trimmed)
   }
 
-  test('where nobody else saved, all that differs goes on and nothing is asked', () => {
+  test('if nobody else saved, every difference goes through without a question', () => {
     fc.assert(
       fc.property(row, change, kinds, (before, mine, kind) => {
         const merged = mergeRow(kind, before, mine, before)
@@ -211,7 +211,7 @@ describe('whatever two sides make of a row', () => {
     )
   })
 
-  test('nothing of mine is lost: it goes on, is asked about, stands already, or was no change', () => {
+  test('none of mine is lost: it goes through, is asked about, is there already, or was no change', () => {
     fc.assert(
       fc.property(sides, ([before, mine, others, kind]) => {
         const theirs = mergeChanges(before, others)
@@ -225,7 +225,7 @@ describe('whatever two sides make of a row', () => {
     )
   })
 
-  test('nothing of theirs is written over without a question', () => {
+  test('none of theirs is overwritten without a question', () => {
     fc.assert(
       fc.property(sides, ([before, mine, others, kind]) => {
         const theirs = mergeChanges(before, others)
@@ -235,7 +235,7 @@ describe('whatever two sides make of a row', () => {
     )
   })
 
-  test('a decision for theirs or for mine leaves the row as that side had it there', () => {
+  test('a decision for theirs or mine leaves the row as that side had it there', () => {
     fc.assert(
       fc.property(sides, ([before, mine, others, kind]) => {
         const theirs = mergeChanges(before, others)

@@ -120,7 +120,7 @@ export function mergeThreeWays(name: KindName, base: Changes, mine: Changes, the
     if (touchedByThem.length === 0) goesOn.push(...ours)
     else if (path[0] !== 'translatedFrom') {
       const values = new Map(ours.map((each) => [nameOf(each.path), each]))
-      // The fields that belong to a change keep the values that its author saw.
+      // Fields that belong together with a change keep the values that its author saw.
       for (const each of touchedByThem)
         if (!changed.has(nameOf(each)))
           values.set(nameOf(each), { path: each, value: before(each)!.value ?? nothingAt(theirs, each) })

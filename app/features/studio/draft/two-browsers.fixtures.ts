@@ -125,7 +125,7 @@ export class TwoBrowsers {
   readonly browsers: readonly [Browser, Browser]
   readonly typed = new Set<string>()
   readonly released = new Set<string>()
-  /** What people changed, and how often two had changed the same list. */
+  /** The number of edits, and how often both authors had changed the same list. */
   edits = 0
   listsAsked = 0
   readonly #late: (readonly Logged[])[] = []
@@ -199,7 +199,7 @@ export class TwoBrowsers {
     const field = fields[Math.floor(which / 50) % fields.length]!
     const change = field === 'fr' ? { translations: { fr: { name: text } } } : { [field]: text }
     const all = which % 7 === 0 && field !== fields[0] ? { ...change, [fields[0]!]: '' } : change
-    // what cannot be read is not drawn, but it stands in its field instead of what was there
+    // an unreadable value is not rendered, but it replaces the previous one in its field
     this.#release(heldOfThese(row, all))
     this.edits += 1
     this.#act(browser, (store) => store.edit(row.id, all))

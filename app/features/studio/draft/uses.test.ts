@@ -46,14 +46,14 @@ test('a thing is used by what leads to it, asks for it, gives it or takes it, bu
   expect(uses.has('guard')).toBe(false)
 })
 
-test('what is used where it was keeps its list, so that its card is not drawn again', () => {
+test('unchanged uses keep their list, so that the card does not rerender', () => {
   const before = findUses(draft)
   const after = findUses({ ...draft, hotspots: [] }, before)
   expect(after.get('lamp')).not.toBe(before.get('lamp'))
   expect(findUses({ ...draft }, before).get('lamp')).toBe(before.get('lamp'))
 })
 
-test('in a dinner characters and courses are used by what names them', () => {
+test('in a dinner characters and courses are used by what refers to them', () => {
   const uses = findUses(draftView(smallDinner(), facts()))
   const namesOf = (name: string) => uses.get(id(name))?.map((use) => use.name)
   expect(namesOf('bo')).toEqual(['Letter', 'Bo came.'])

@@ -14,7 +14,7 @@ type Uses = ReadonlyMap<string, readonly Use[]>
 
 const known = new WeakMap<Rows['hotspots'], { draft: Rows; uses: Uses }>()
 
-/** Where a row is used: what leads to it, asks for it, gives it or names it. */
+/** Where a row is used: what leads to it, requires it, gives it or names it. */
 export const usesOf = (draft: Rows, id: string): readonly Use[] => allUses(draft).get(id) ?? nowhere
 
 const nowhere: readonly Use[] = []
@@ -28,7 +28,7 @@ function allUses(draft: Rows): Uses {
   return uses
 }
 
-/** @param before lists that are the same stay the same objects */
+/** @param before unchanged lists keep these objects */
 export function findUses(draft: Rows, before?: Uses): Uses {
   const kit = kitRowsOf(draft)
   const ids = new Set([...draft.scenes, ...draft.puzzles, ...draft.items, ...draft.npcs, ...kit].map(({ id }) => id))

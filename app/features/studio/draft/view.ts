@@ -22,7 +22,7 @@ export type { TranslatedFromView, TranslationsView } from '#app/features/rows/tr
 /** `url` is `/media/<name>.webp`. */
 export type AssetView = PresentedAsset
 
-/** What a row's view has beside its fields. */
+/** What a row's view has in addition to its fields. */
 type Derived = {
   details: {
     slug: string
@@ -34,7 +34,7 @@ type Derived = {
     updatedAt: Date
   } & Pick<DetailsRow, 'kind' | 'status' | 'primaryLanguage'>
   scene: { canvasWidth: number; canvasHeight: number }
-  /** `shown`: its names while they follow its target. */
+  /** `shown`: the target's names while the hotspot follows them. */
   hotspot: { shown?: Pick<HotspotRow, 'name' | 'translations'> }
   puzzle: { typeVersion: number; problems: PuzzleProblem[] }
 }
@@ -52,7 +52,7 @@ type FilesOf<Fields> = {
   ]: AssetView | null
 }
 
-/** A row with its files and what follows from it. */
+/** A row with its files and derived values. */
 export type ViewOf<Name extends KindName> = RowOf<Kinds[Name]> &
   FilesOf<Kinds[Name]['fields']> &
   (Name extends keyof Derived ? Derived[Name] : unknown)
@@ -80,7 +80,7 @@ export type EditionView = {
 
 export type DraftFacts = {
   draftRevision: number
-  /** That visitors saw, newest first. */
+  /** Prices that visitors saw, newest first. */
   prices: { priceCents: number; since: Date }[]
   /** Null before the first publishing. */
   edition: EditionView | null
@@ -93,7 +93,7 @@ export type DraftFacts = {
     publish: PublishVerdict
     playtest: boolean
   }
-  /** Whether what costs money can be bought on this site. */
+  /** Whether paid adventures can be bought on this site. */
   isSelling: boolean
 }
 
@@ -103,7 +103,7 @@ type ListsOf<Name extends KindName> = {
   [Each in Name as Kinds[Each]['list']]: Kinds[Each] extends { single: true } ? ViewOf<Each> | null : ViewOf<Each>[]
 }
 
-/** Rows by the names of their lists; a kind with one row has it, or null in an adventure of another kind. */
+/** Rows by list name; a kind with a single row has that row, or null in an adventure of another kind. */
 export type DraftView = DraftFacts &
   ListsOf<Exclude<KindName, 'details'>> & { details: DetailsView; missing: RequiredField[] }
 
@@ -186,6 +186,6 @@ export function draftView(draft: Draft, facts: DraftFacts): DraftView {
   return { ...facts, ...rows, missing: missingFields(rows.details) }
 }
 
-/** The rows of one kind; of a kind with one row at most that. */
+/** The rows of one kind; at most one for a kind with a single row. */
 export const viewsIn = (draft: Readonly<Record<string, unknown>>, kind: KindName): Row[] =>
   [draft[kindOf(kind).list] ?? []].flat() as Row[]

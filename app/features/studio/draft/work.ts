@@ -6,7 +6,7 @@ import { kindNames } from '#app/features/rows/row-kind.ts'
 import type { KindName, Row } from '#app/features/rows/row-kind.ts'
 import { kindOf } from '#app/features/rows/kinds/index.ts'
 
-/** Made: `before` is null; removed: `after` is null. */
+/** Created: `before` is null; removed: `after` is null. */
 export type Touched = { kind: KindName; id: string; before: Row | null; after: Row | null }
 
 export class Work {

@@ -99,7 +99,7 @@ async function updateSolution(tx: Transaction, before: Row, after: Row): Promise
     .onConflictDoUpdate({ target: adventurePuzzleSolutions.puzzleId, set: solution })
 }
 
-/** Details are live at once: drops cached pages and publishes a listed cover. */
+/** Details go live immediately: drops cached pages and publishes a listed cover. */
 async function updateDetails(tx: Transaction, { before, after }: Touched, changedBy: string | null): Promise<void> {
   if (!before || !after) return
   const { id, status, coverAssetId } = after as DetailsRow

@@ -57,7 +57,7 @@ beforeAll(async () => {
   theirs = await buildDraft(other)
 })
 
-/** One of each kind of adventure, with the ids of one row a kind. */
+/** One of each kind of adventure, with the id of one row per kind. */
 async function buildDraft(member: Member) {
   const creatorId = member.userId
   const { id: details } = await buildAdventure(world.database, { creatorId })
@@ -113,7 +113,7 @@ async function buildKit(member: Member, kind: PrintKind) {
 
 type Ids = typeof mine
 
-/** The adventure of theirs that such a command is sent to. */
+/** Their own adventure, to which such a command is sent. */
 function addressOf(name: string, ids: Pick<Ids, 'details' | 'dinner' | 'room'>): string {
   const [kind] = kindOf(name.split(' ')[1] as KindName).adventures
   return kind === 'mystery-dinner' ? ids.dinner : kind === 'escape-room' ? ids.room : ids.details
@@ -183,7 +183,7 @@ async function everything(): Promise<string> {
   return JSON.stringify(rows)
 }
 
-/** Every row but the adventures themselves, whose time of the last save may be another. */
+/** Every row except the adventures, whose time of the last save may differ. */
 async function everyRow(): Promise<string> {
   const rows: unknown[] = []
   for (const table of Object.values(tables).filter((each) => each !== adventures && each !== draftCommands))
@@ -223,12 +223,12 @@ describe('somebody else', () => {
     expect(await everything()).toBe(before)
   })
 
-  // A new course or moment names nothing that there is
+  // A new course or moment refers to no existing row
   const naming = ['change details', 'create course', 'create moment']
   const named = names.filter((name) => !naming.includes(name))
 
   test.each(named)(
-    '%s with ids of another draft, sent to their own, is answered like ids that never were',
+    '%s with ids of another draft, sent to their own, is answered as if those ids did not exist',
     async (name) => {
       const absent = Object.fromEntries(Object.keys(mine).map((key) => [key, newId()])) as Ids
       const answerTo = async (ids: Ids) => {
@@ -280,7 +280,7 @@ describe('somebody else', () => {
     ],
     ['a new item whose id is taken', () => createRow('item', { id: mine.item, name: 'Stolen' })],
     ['a new node whose id is taken', () => createRow('node', { id: mine.node, parent: theirs.npc, content: 'Stolen' })],
-  ])('%s of their own cannot lead into a draft that is not theirs', async (_what, make) => {
+  ])('%s of their own cannot refer to a draft that is not theirs', async (_what, make) => {
     const before = await everyRow()
     const answer = await performRequest(world.database, other, theirs.details, edit(make()))
     if (answer.status === 'edited') expect(answer.taken.results).toMatchObject([{ status: 'refused' }])
@@ -297,7 +297,7 @@ describe('somebody else', () => {
     ['an order of scenes', () => arrangeRows('scene', [theirs.scene, mine.scene])],
     ['an order of hotspots', () => arrangeRows('hotspot', [theirs.hotspot, mine.hotspot], theirs.scene)],
     ['an order of nodes', () => arrangeRows('node', [theirs.node, mine.node], theirs.npc)],
-  ])('%s do not reach a draft that is not theirs, whose rows stay as they are', async (_what, make) => {
+  ])('%s do not reach a draft that is not theirs, whose rows stay unchanged', async (_what, make) => {
     const ofMine = async () => {
       const hotspots = (await world.database.select().from(sceneHotspots)).filter(
         (row) => row.sceneId === mine.scene || row.sceneId === mine.second,
@@ -322,7 +322,7 @@ describe('somebody else', () => {
   })
 
   test.each(['not-an-id', "'; drop table adventures; --", ''])(
-    'an address that is no id (%j) is not found',
+    'an address that is not an id (%j) is not found',
     async (address) => {
       expect(await performRequest(world.database, owner, address, { intent: 'check-draft' })).toEqual(notFound)
     },
@@ -354,9 +354,9 @@ describe('mass assignment', () => {
     },
   )
 
-  // What a command may hold beside its fields is alike for all kinds
+  // Apart from its fields, a command is alike for all kinds
   test.each(names.filter((name) => !ofKits.some(([each]) => each === name)))(
-    'to %s refuses every column beside what it is made of',
+    'to %s refuses every column that is not part of it',
     async (name) => {
       const command = commands[name]!(mine)
       for (const column of columns.filter((each) => !['id', 'kind'].includes(each)))
@@ -372,7 +372,7 @@ describe('mass assignment', () => {
     },
   )
 
-  test.each(kindNames)('a %s takes no field that it does not declare', async (kind) => {
+  test.each(kindNames)('a %s refuses every field that it does not declare', async (kind) => {
     const { fields, place } = kindOf(kind)
     const languages = ['translations', 'translatedFrom']
     const changeable = Object.keys(fields).filter((name) => !fields[name]!.fixed && name !== place)
@@ -434,7 +434,7 @@ describe('what cannot be stored', () => {
     })
   })
 
-  test('a place that is no number is refused with its field', async () => {
+  test('a place that is not a number is refused with its field', async () => {
     const command = createRow('hotspot', { parent: mine.scene, type: 'item', x: 'NaN', y: 1 })
     expect(await performRequest(world.database, owner, mine.details, edit(command))).toMatchObject({
       taken: { results: [{ status: 'refused', refusal: { reason: 'invalid', fields: { x: [expect.any(String)] } } }] },

@@ -44,7 +44,7 @@ export const getDraft = (
 
 const earlier = alias(editions, 'earlier')
 
-/** Its number as the author counts them: without those of playtests. */
+/** With the edition's number as the author counts: playtest editions are left out. */
 const shownEdition = builtOnce((database) =>
   database
     .select({

@@ -13,7 +13,7 @@ export type AssetRow = typeof assets.$inferSelect
 
 const purposes: readonly string[] = projectDocumentSchema.shape.media.element.shape.purpose.options
 
-/** The document still has the addresses of files, see `withLinks`. */
+/** The document still contains file addresses; see `withLinks`. */
 export async function composeProject(
   tx: Transaction,
   adventureId: string,
@@ -35,6 +35,6 @@ export const mediaOf = (asset: AssetRow): ProjectMedia => ({
   ...(asset.origin === 'person' ? {} : { origin: asset.origin }),
 })
 
-/** Addresses mean nothing elsewhere: they become links to the listed files. */
+/** File addresses are meaningless elsewhere: replaces them by links to the listed files. */
 export const withLinks = (project: ProjectDocument, files: readonly AssetRow[]): ProjectDocument =>
   replaceIds(project, new Map(files.map((asset) => [assetUrl(asset), mediaLink(asset.id)])))

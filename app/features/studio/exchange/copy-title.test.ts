@@ -7,14 +7,14 @@ const titlesOf = (source: typeof attic, ...taken: string[]) => {
   return [title, translations['fr']!['title']]
 }
 
-test('a copy says what it is a copy of, in each of its languages, and the rest of the words stay', () => {
+test('a copy says in each of its languages what it copies, and its other texts stay', () => {
   expect(titlesOf(attic, 'The Attic')).toEqual(['Copy of The Attic', 'Copie : Le grenier'])
   expect(copiedTitles(attic, 'en', new Set()).translations).toEqual({
     fr: { title: 'Copie : Le grenier', description: 'Sombre' },
   })
 })
 
-test('a second copy has a number, and so has a copy of a copy', () => {
+test('a second copy gets a number, and so does a copy of a copy', () => {
   expect(titlesOf(attic, 'Copy of The Attic')).toEqual(['Copy of The Attic (2)', 'Copie : Le grenier (2)'])
   expect(titlesOf(attic, 'Copy of The Attic', 'Copy of The Attic (2)')).toEqual([
     'Copy of The Attic (3)',
@@ -30,11 +30,11 @@ test('a second copy has a number, and so has a copy of a copy', () => {
   ])
 })
 
-test('a number of the original itself stays', () => {
+test('a number in the original title stays', () => {
   expect(titlesOf({ ...attic, title: 'Attic (2)' })[0]).toBe('Copy of Attic (2)')
 })
 
-test('a long title is cut so that the number still stands behind it', () => {
+test('a long title is cut to leave room for the number', () => {
   const long = { ...attic, title: 'x'.repeat(200) }
   const first = copiedTitles(long, 'en', new Set()).title
   const second = copiedTitles(long, 'en', new Set([first])).title

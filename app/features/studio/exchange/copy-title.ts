@@ -5,7 +5,7 @@ const longestTitle = 200
 
 type Titled = { title: string; translations: Record<string, Record<string, unknown>> }
 
-/** From the third on titles are numbered. @param taken titles of the member's other projects */
+/** From the third copy on, titles are numbered. @param taken titles of the member's other projects */
 export function copiedTitles<Words extends Titled>(
   { title, translations }: Words,
   primaryLanguage: string,

@@ -5,7 +5,7 @@ import { ProjectRefused } from './project-refusal.ts'
 
 type Puzzle = ProjectDocument['puzzles'][number]
 
-/** Upgraded to today's version of its type; an unknown type stays. @throws ProjectRefused newerVersion */
+/** Upgraded to the current version of its type; an unknown type stays. @throws ProjectRefused newerVersion */
 export function currentProjectPuzzle(puzzle: Puzzle): Puzzle & { typeVersion: number } {
   const type = findPuzzleType(puzzle.type)
   const typeVersion = puzzle.typeVersion ?? type?.version ?? 1

@@ -16,8 +16,8 @@ type Where = { database: Database; storage: FileStorage }
 
 export type ProjectZip = { name: string; stream: ReadableStream<Uint8Array> }
 
-/** `project.json` and the stored files that the draft names, but lost and silent ones, so that the zip can be imported.
- * @throws AppError notFound */
+/** `project.json` and the stored files that the draft refers to, except lost and silent ones, so that the zip can be
+ * imported. @throws AppError notFound */
 export async function exportProject(
   { database, storage }: Where,
   member: Member,
@@ -42,7 +42,7 @@ export async function exportProject(
   }
 }
 
-/** Recordings in fragments were once kept without their fragments: no player hears them, no import takes them. */
+/** Fragmented recordings were once stored without their fragments: no player plays them and no import accepts them. */
 async function withoutSilent<Entry extends { key: string }>(
   storage: FileStorage,
   entries: readonly Entry[],

@@ -40,7 +40,7 @@ export async function importProject(where: Where, member: Member, source: FileSo
   }
 }
 
-/** No more than its member has room for. */
+/** No more than the member has room for. */
 async function receive({ database }: Where, member: Member, source: FileSource): Promise<ReceivedUpload> {
   const room = await roomOf(database, member.userId)
   const maxBytes = Math.min(maxZipBytes, room + maxZipBytes - quotaBytes)

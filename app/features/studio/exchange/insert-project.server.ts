@@ -16,7 +16,7 @@ export async function insertProject(
 ): Promise<typeof adventures.$inferSelect> {
   await becomeCreator(tx, creatorId)
   const searchText = searchTextOf({ description: '', translations: {}, ...project })
-  // Two projects of one title in one millisecond would share a slug.
+  // Two projects with the same title in the same millisecond would share a slug.
   for (let now = Date.now(); ; now++) {
     const [created] = await tx
       .insert(adventures)

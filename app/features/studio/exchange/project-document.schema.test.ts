@@ -11,7 +11,7 @@ const travels = (purpose: string) =>
   projectDocumentSchema.shape.media.element.safeParse({ id: newId(), purpose, file: 'media/a.webp' }).success
 
 test.each(everyPurpose.filter((purpose) => purpose !== 'avatar'))(
-  'a file that can be uploaded to an adventure as %s travels with its project',
+  'a file that can be uploaded to an adventure as %s is included in its project',
   (purpose) => {
     expect(readUploadQuery(new URLSearchParams({ adventure: newId(), purpose })).purpose).toBe(purpose)
     expect(travels(purpose)).toBe(true)
@@ -19,7 +19,7 @@ test.each(everyPurpose.filter((purpose) => purpose !== 'avatar'))(
 )
 
 test.each(['avatar', 'video', ''])(
-  'a file for "%s" belongs to no adventure: neither upload nor project takes it',
+  'a file for "%s" belongs to no adventure: neither upload nor project accepts it',
   (purpose) => {
     expect(() => readUploadQuery(new URLSearchParams({ adventure: newId(), purpose }))).toThrow('invalidInput')
     expect(travels(purpose)).toBe(false)

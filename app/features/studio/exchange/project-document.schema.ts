@@ -11,7 +11,7 @@ import { languageSchema } from '#app/i18n/local-text.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import { z } from '#app/shared/zod.ts'
 
-/* `project.json` of a zip, read by the schemas of the commands, so that import allows no more than the editor. */
+/* `project.json` in a zip, read with the schemas of the commands, so that import allows no more than the editor. */
 
 export const projectFormat = 'whodini-project'
 /** Raise it when a released version's fields change; `upgrade-project.ts` upgrades older documents. */
@@ -21,7 +21,7 @@ const mediaSchema = z.strictObject({
   id: rowId,
   purpose: z.enum(adventurePurposes),
   file: z.string().regex(/^media\/[A-Za-z0-9_-]{1,80}\.[a-z0-9]{2,4}$/),
-  /** Who made it; a person when absent. */
+  /** Who made the file; a person when absent. */
   origin: z.enum(['person', 'model', 'built-in']).optional(),
 })
 
@@ -30,7 +30,7 @@ const fieldsOf = (kind: KindName): z.ZodRawShape => ({ id: rowId, ...schemasFor(
 const within = ([least, most]: Range) => z.number().min(least).max(most)
 const percent = within(rowKinds.hotspot.fields.x.range)
 const pixels = within(rowKinds.hotspot.fields.width.range).optional()
-/** Refuses hotspots outside of the picture; only a drag is clamped. */
+/** Refuses hotspots outside the picture; only a drag is clamped. */
 export const projectHotspotSchema = z.strictObject({
   ...fieldsOf('hotspot'),
   x: percent,
@@ -49,7 +49,7 @@ export const projectSceneSchema = z.strictObject({
   isStart: isStartingMap!,
   hotspots: z.array(projectHotspotSchema).max(rowKinds.hotspot.limit),
 })
-/** `typeVersion`: of the puzzle type that wrote both halves; today's when absent. */
+/** `typeVersion`: the version of the puzzle type that wrote both halves; the current one when absent. */
 export const projectPuzzleSchema = z.strictObject({
   ...fieldsOf('puzzle'),
   typeVersion: z.number().int().min(1).optional(),

@@ -1,16 +1,16 @@
 import { quotaBytes } from '#app/features/media/upload-rules.ts'
 
-/** Export and import share it: what an account may keep can be taken out and come back. */
+/** Shared by export and import: whatever an account may keep can be exported and imported again. */
 export const maxDocumentBytes = 16 * 1024 * 1024
 
 export const maxUnpackedBytes = quotaBytes + maxDocumentBytes
 
 export const maxZipEntries = 20_000
 
-/** Names and sums of each file stand in a zip twice. */
+/** A zip contains the name and checksum of each file twice. */
 export const maxZipBytes = maxUnpackedBytes + maxZipEntries * 512
 
-/** A whole account over a slow line, in ms. */
+/** In ms; enough for a whole account over a slow connection. */
 export const longestImport = 60 * 60_000
 
 /** Author JSON nests 16 deep, six levels into the document. `parts` is far above the draft's limits. */

@@ -5,7 +5,7 @@ export const projectRefusals = [
   'fileTooLarge',
   /** Too many files, or too many bytes once unpacked. */
   'tooMuchInside',
-  /** A name that leads out of the folder or does not belong to a project. */
+  /** A name that leads out of the folder or does not belong in a project. */
   'strangeFile',
   'noProject',
   'newerVersion',

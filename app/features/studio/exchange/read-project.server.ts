@@ -12,7 +12,7 @@ import { upgradeProject } from './upgrade-project.ts'
 /** Checks size and depth before the schemas run. @throws ProjectRefused */
 export function readProject(data: Buffer): ProjectDocument {
   const stored = parse(data)
-  // The version comes first: a newer document may hold anything.
+  // The version is checked first: a newer document may contain anything.
   const { format, version } = (stored ?? {}) as { format?: unknown; version?: unknown }
   if (format === projectFormat && typeof version === 'number' && version > projectVersion)
     throw new ProjectRefused('newerVersion')

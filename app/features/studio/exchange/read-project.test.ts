@@ -58,7 +58,7 @@ test.each([
     ],
   },
   { visibilityConditions: nested(15) },
-])('a hotspot with %j is taken as it stands', (hotspot) => {
+])('a hotspot with %j is accepted unchanged', (hotspot) => {
   expect(readProject(fileWith(hotspot)).scenes[0]?.hotspots[0]).toMatchObject(hotspot)
 })
 
@@ -68,11 +68,11 @@ test.each([
   [{ width: 0 }, 'width'],
   [{ height: 1921 }, 'height'],
   [{ points: [{ x: 0, y: 101 }] }, 'points.0.y'],
-])('a hotspot with %j is refused at its %s, and not brought to the edge', (hotspot, field) => {
+])('a hotspot with %j is refused at its %s, not moved to the edge', (hotspot, field) => {
   expect(refusal(fileWith(hotspot))).toEqual({ reason: 'invalid', place: `scenes.0.hotspots.0.${field}` })
 })
 
-test.each([16, 40, 1_000])('what is nested %i levels deep is refused as too deep, with its place', (levels) => {
+test.each([16, 40, 1_000])('a value nested %i levels deep is refused as too deep, with its place', (levels) => {
   const told = refusal(fileWith({ visibilityConditions: nested(levels) }))
   expect(told?.reason).toBe('tooDeep')
   expect(told?.place).toMatch(/^scenes\.0\.hotspots\.0\.visibilityConditions/)

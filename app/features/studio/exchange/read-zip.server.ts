@@ -12,8 +12,8 @@ export type OpenZip = {
   close: () => void
 }
 
-/** Checks the table of contents (number, sizes, names) before unpacking any byte. Names are as of the folder that
- * holds the project. @throws ProjectRefused */
+/** Checks the table of contents (number, sizes, names) before unpacking anything.
+ * Names are relative to the folder that holds the project. @throws ProjectRefused */
 export async function openZip(path: string): Promise<OpenZip> {
   const zip = await openPromise(path, { lazyEntries: true, autoClose: false }).catch((error: unknown) => {
     throw new ProjectRefused('damaged', {}, error)

@@ -18,7 +18,7 @@ const ids = new Map([
   ['gone', null],
 ])
 
-test('ids are replaced wherever a row names them, and nothing else changes', () => {
+test('ids are replaced wherever a row contains them, and nothing else changes', () => {
   expect(replaceIds(row, ids)).toEqual({
     ...row,
     id: 'A',
@@ -34,7 +34,7 @@ test('every text of a row is found, at any depth', () => {
   expect([...textsIn(row)].sort()).toEqual(['a', 'a b', 'all', 'b', 'c', 'gone'])
 })
 
-test('a key named like the prototype stays a key of the copy', () => {
+test('a key named like the prototype is still a key of the copy', () => {
   const copy = replaceIds(JSON.parse('{ "__proto__": { "polluted": "a" } }') as object, ids)
   expect(Object.keys(copy)).toEqual(['__proto__'])
   expect(Object.getPrototypeOf(copy)).toBe(Object.prototype)

@@ -29,7 +29,7 @@ test.each([
   expect(readAnswer(status, text)).toEqual(sent)
 })
 
-test('every reason of the server is understood', () => {
+test('every reason that the server gives is understood', () => {
   for (const reason of projectRefusals)
     expect(readAnswer(422, JSON.stringify({ refused: { reason } }))).toEqual({ reason })
 })

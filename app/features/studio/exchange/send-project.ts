@@ -18,7 +18,7 @@ export type ProjectSent =
 
 type Sending = {
   file: Blob
-  /** 0 to 1, by bytes sent; the server still works at 1. */ onProgress: (fraction: number) => void
+  /** 0 to 1, by bytes sent; at 1 the server is still working. */ onProgress: (fraction: number) => void
   signal: AbortSignal
 }
 
@@ -43,7 +43,7 @@ export function readAnswer(status: number, text: string): ProjectSent {
     const { file, place } = refused
     return { reason, ...(typeof file === 'string' ? { file } : {}), ...(typeof place === 'string' ? { place } : {}) }
   }
-  // A proxy with a limit of its own
+  // A proxy with its own limit
   if (status === 413) return { reason: 'fileTooLarge' }
   const told = isRecord(body) && isRecord(body.error) ? body.error.code : undefined
   return {

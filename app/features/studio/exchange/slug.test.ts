@@ -9,6 +9,6 @@ test.each([
   expect(slugOf(title, 5)).toBe(slug)
 })
 
-test('a long title is cut without leaving a hyphen before the time', () => {
+test('a long title is cut without leaving a second hyphen before the time', () => {
   expect(slugOf(`${'a'.repeat(99)} b`, 5)).toBe(`${'a'.repeat(99)}-5`)
 })

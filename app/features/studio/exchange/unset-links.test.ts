@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { newId } from '#app/shared/ids.ts'
 import { unsetLinks } from './unset-links.ts'
 
-test('only a hotspot whose target is missing from the document is named, with its scene', () => {
+test('only hotspots whose target is missing from the document are named, with their scenes', () => {
   const [hall, lamp] = [newId(), newId()]
   const hotspot = (name: string, type: 'scene_link' | 'item', targetId: string | null) => ({
     id: newId(),

@@ -47,7 +47,7 @@ function reasonOf(document: unknown): string | null {
   return null
 }
 
-test('a project of the first version is read, with puzzles of the first version of their types', () => {
+test('a project of the first version is read, its puzzles as the first version of their types', () => {
   expect(readProject(fileOf(first))).toMatchObject({
     version: projectVersion,
     adventure: { primaryLanguage: 'fr' },
@@ -55,13 +55,13 @@ test('a project of the first version is read, with puzzles of the first version 
   })
 })
 
-test('a version that a puzzle names already stays', () => {
+test('a version that a puzzle already states stays', () => {
   expect(upgradeProject({ ...first, puzzles: [{ ...riddle, typeVersion: 3 }, 'none'] })).toMatchObject({
     puzzles: [{ typeVersion: 3 }, 'none'],
   })
 })
 
-test('a dinner or room of an older version has the rows that a new one has, and no scenes', () => {
+test('a dinner or room of an older version gets the rows of a new one, and no scenes', () => {
   for (const kind of ['mystery-dinner', 'escape-room']) {
     const hall = { id: newId(), name: 'Hall', isStart: true, hotspots: [] }
     const adventure = { ...first.adventure, kind }
@@ -75,13 +75,13 @@ test('there is a step from every version to the next', () => {
   expect(projectUpgrades).toHaveLength(projectVersion - 1)
 })
 
-test('a document of a newer version is refused as newer, whatever else is in it', () => {
+test('a document of a newer version is refused as newer, whatever else it contains', () => {
   const deep = Array.from({ length: 40 }).reduce<object>((inside) => ({ of: inside }), {})
   for (const change of [{}, { scenes: 'none' }, { rooms: [] }, { scenes: [deep] }])
     expect(reasonOf({ ...first, version: projectVersion + 1, ...change })).toBe('newerVersion')
 })
 
-test.each([0, -1, 1.5, '1', null, undefined])('a version "%s" is none', (version) => {
+test.each([0, -1, 1.5, '1', null, undefined])('"%s" is not a version', (version) => {
   expect(reasonOf({ ...first, version })).toBe('invalid')
 })
 
@@ -89,10 +89,11 @@ test('a field that this version does not know is refused, not dropped', () => {
   expect(reasonOf({ ...first, puzzles: [{ ...riddle, mood: 'grim' }] })).toBe('invalid')
 })
 
-/** By version, of the names of its fields. Each version keeps its line: an older server must say that a file is newer. */
+/** The names of its fields, by version. Each version keeps its line: an older server must be able to call a file
+ * newer. */
 const shapes: Readonly<Record<number, string>> = { 5: 'b2063c1ed87cd7b4' }
 
-test('a changed field comes with a new version', () => {
+test('changing a field requires a new version', () => {
   const fields = ({ shape }: { shape: object }) => Object.keys(shape).toSorted()
   const parts = {
     document: projectDocumentSchema,

@@ -2,18 +2,18 @@ import { isRecord } from '#app/shared/record.ts'
 import type { Fields } from '#app/shared/record.ts'
 import { projectVersion } from './project-document.schema.ts'
 
-/** Step n upgrades version n + 1 to n + 2, unchecked. */
+/** Step n upgrades from version n + 1 to n + 2, unchecked. */
 export const projectUpgrades: readonly ((document: Fields) => Fields)[] = [
-  // 1 -> 2: puzzles name the version of their type, which was 1.
+  // 1 -> 2: puzzles state the version of their type, which was 1.
   (document) => ({
     ...document,
     puzzles: Array.isArray(document['puzzles'])
       ? document['puzzles'].map((puzzle: unknown) => (isRecord(puzzle) ? { typeVersion: 1, ...puzzle } : puzzle))
       : document['puzzles'],
   }),
-  // 2 -> 3: an adventure names the rooms that its page shows; without them it shows none.
+  // 2 -> 3: an adventure names the rooms that its page shows; if absent, it shows none.
   (document) => document,
-  // 3 -> 4: an adventure says whether a model wrote any of its texts, and each file who made it.
+  // 3 -> 4: an adventure states whether a model wrote any of its texts, and each file who made it.
   (document) => document,
   // 4 -> 5: mystery dinners and escape rooms have rows of their own, and no scenes.
   (document) =>
@@ -23,7 +23,7 @@ export const projectUpgrades: readonly ((document: Fields) => Fields)[] = [
 const isOfPrintKind = ({ adventure }: Fields): boolean =>
   isRecord(adventure) && (adventure['kind'] === 'mystery-dinner' || adventure['kind'] === 'escape-room')
 
-/** Anything that is no document of a known version stays as it is. */
+/** Anything that is not a document of a known version is returned unchanged. */
 export function upgradeProject(document: unknown): unknown {
   if (!isRecord(document)) return document
   const { version } = document

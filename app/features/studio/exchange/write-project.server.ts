@@ -87,7 +87,7 @@ const withUnusedTitles = (listing: Listing, taken: ReadonlySet<string>): Listing
       }
     : listing
 
-/** Siblings get distinct places in document order, but hotspots keep their own. */
+/** Siblings get distinct places in document order, except hotspots, which keep their own. */
 function placed(rows: readonly ProjectRow[]): ProjectRow[] {
   const next = new Map<string, number>()
   const placeOf = ({ fields }: ProjectRow) => (fields as { displayOrder?: number }).displayOrder ?? 0

@@ -1,4 +1,4 @@
-/** What file managers and packers add by themselves, on a Mac, on Windows and elsewhere. */
+/** Added automatically by file managers and archivers, on macOS, Windows and elsewhere. */
 const folders = ['__macosx', '.git', '.spotlight-v100', '.trashes', '.fseventsd', '$recycle.bin']
 const files = ['.ds_store', 'thumbs.db', 'ehthumbs.db', 'desktop.ini', '.directory', '.localized', 'icon\r']
 
@@ -8,7 +8,7 @@ export const isJunk = (name: string): boolean => {
   return parts.some((part) => folders.includes(part)) || files.includes(last) || last.startsWith('._')
 }
 
-/** Of the folder that was packed around the project, with its `/`; empty where there is none. */
+/** The folder that wraps the project in the zip, with its `/`; empty if there is none. */
 export function folderAround(names: readonly string[]): string {
   const depth = (name: string) => name.split('/').length
   const [document] = names

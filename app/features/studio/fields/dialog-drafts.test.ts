@@ -35,28 +35,28 @@ function typed(storage = memory(), kept = draft) {
   return storage
 }
 
-/** A tab that is opened when the others are closed. */
+/** A tab opened after the others have closed. */
 function later(storage: ReturnType<typeof memory>, as = owner, living = nobody): DialogDrafts {
   const drafts = new DialogDrafts(as, storage)
   drafts.takeOver(living)
   return drafts
 }
 
-test('what a closed tab left is in the next one, with translations, files and its beginning', () => {
+test('what a closed tab left appears in the next one, with translations, files and old values', () => {
   const storage = typed()
   const drafts = later(storage)
   expect([drafts.get(place), drafts.isRestored(place)]).toEqual([draft, true])
   expect(later(storage).get(place)).toEqual(draft)
 })
 
-test('what another open tab holds is left to it', () => {
+test('what another open tab keeps is left alone', () => {
   const storage = typed()
   const [page = ''] = [...storage.entries.keys()].map((name) => name.split(':')[3])
   expect(later(storage, owner, new Set([page])).get(place)).toBeNull()
   expect(later(storage).get(place)).toEqual(draft)
 })
 
-test('of what two closed tabs left the newer comes first, and the older once that is written', () => {
+test('of the drafts that two closed tabs left the newer comes first, the older after it is saved', () => {
   const storage = memory()
   vi.useFakeTimers({ now: 1 })
   typed(storage, { ...draft, changes: { name: 'Older' } })
@@ -74,7 +74,7 @@ test('JSON that cannot be read is kept as it was typed, even when nothing else w
   expect(later(typed(memory(), unreadable)).get(place)).toEqual(unreadable)
 })
 
-test('another account, another adventure, another dialog and another row do not see it', () => {
+test('another account, adventure, dialog or row does not see it', () => {
   const storage = typed()
   expect(later(storage, { ...owner, user: 'bob' }).get(place)).toBeNull()
   expect(later(storage, { ...owner, adventure: 'b' }).get(place)).toBeNull()
@@ -82,7 +82,7 @@ test('another account, another adventure, another dialog and another row do not 
   expect([drafts.get({ ...place, dialog: 'puzzle' }), drafts.get({ ...place, row: 'new' })]).toEqual([null, null])
 })
 
-test('a draft that was written or discarded is gone, and so is one without changes', () => {
+test('a draft that was saved or discarded is gone, and so is one without changes', () => {
   const storage = memory()
   const drafts = new DialogDrafts(owner, storage)
   drafts.keep(place, draft)
@@ -93,7 +93,7 @@ test('a draft that was written or discarded is gone, and so is one without chang
   expect([drafts.get(place), storage.entries.size]).toEqual([null, 0])
 })
 
-test('what is typed counts as restored from the next opening of the dialog on', () => {
+test('typed values count as restored once the dialog is opened again', () => {
   const drafts = new DialogDrafts(owner, memory())
   drafts.keep(place, draft)
   expect(drafts.isRestored(place)).toBe(false)
@@ -118,7 +118,7 @@ test('the card of a row and the card that creates one know of their unfinished d
   expect(told).toHaveBeenCalledTimes(2)
 })
 
-test('what cannot be read counts as nothing', () => {
+test('an unreadable stored draft is ignored', () => {
   const stored = { at: 1, draft }
   for (const text of [
     '{',
@@ -134,7 +134,7 @@ test('what cannot be read counts as nothing', () => {
   }
 })
 
-test('a storage that is full or forbidden stops nobody from typing', () => {
+test('full or forbidden storage does not stop anybody from typing', () => {
   const refuse = () => {
     throw new Error('quota')
   }
@@ -148,7 +148,7 @@ test('a storage that is full or forbidden stops nobody from typing', () => {
   }
 })
 
-test('what was typed before somebody else saved is asked about, also once its dialog was closed', () => {
+test('values typed before somebody else saved cause a question, even after closing the dialog', () => {
   const began = smallDraft()
   const theirs = done(began, change(began, 'hall', { name: 'Vault', altText: 'A door' }))
   const { fields, was } = change(began, 'hall', { name: 'Cellar', description: 'Damp' })

@@ -12,20 +12,20 @@ import { deviceStorage, dialogDraftsOf, namesOf } from '#app/shared/unsent-edits
 import type { UnsentStorage } from '#app/shared/unsent-edits.ts'
 import { z } from '#app/shared/zod.ts'
 
-/** Which dialog of which row; a row that is not made yet begins with "new". */
+/** Which dialog of which row; `row` begins with "new" for a row not created yet. */
 export type DialogPlace = { dialog: KindName | 'project'; row: string }
 
 export type DialogDraft = {
   isNew: boolean
-  /** Fixed id of a new row: sending it again makes no second one. */
+  /** Fixed id of a new row, so that sending it again creates no second one. */
   id: string
   changes: Changes
   was: Changes
-  /** Stored files that no row names yet. */
+  /** Stored files that no row refers to yet. */
   files: readonly PresentedAsset[]
   unreadable?: Record<string, string> | undefined
   writtenIn?: Locale | undefined
-  /** Its author took a model's text. */
+  /** Its author accepted a text by a model. */
   byModel?: true | undefined
 }
 
@@ -58,7 +58,7 @@ export function dialogInLanguage(kind: KindName, draft: DialogDraft, to: Locale,
   return { ...draft, changes, was: rewritten(kind, draft.was, swap, puzzle), writtenIn: to }
 }
 
-/** A translation in a language shows that the primary one was the other. */
+/** A translation into the present primary language means that the other one was primary when it was typed. */
 const typedIn = ({ translations }: Changes, now: Locale): Locale =>
   isRecord(translations) && now in translations ? (locales.find((locale) => locale !== now) ?? now) : now
 
@@ -71,8 +71,8 @@ type StoredDraft = { name: string; place: string; page: string; at: number; draf
 
 const placeOf = ({ dialog, row }: DialogPlace): string => `${dialog}:${row}`
 
-/** What is typed in the dialogs of one editor. It lies on the device until it is written or discarded; of what closed
- * pages left, the newest of each dialog comes back. */
+/** What is typed in the dialogs of one editor, kept on the device until saved or discarded. Of what closed pages left,
+ * the newest draft of each dialog is restored. */
 export class DialogDrafts {
   readonly #owner: string
   readonly #storage: UnsentStorage | null
@@ -94,7 +94,7 @@ export class DialogDrafts {
     return this.#held.get(placeOf(place))?.draft ?? null
   }
 
-  /** Whether it was typed in an earlier opening of the dialog. */
+  /** Whether it was typed before the dialog was last opened. */
   isRestored(place: DialogPlace): boolean {
     return this.#held.get(placeOf(place))?.isRestored ?? false
   }
@@ -126,18 +126,18 @@ export class DialogDrafts {
     } catch {}
   }
 
-  /** The dialog is closed; what it held waits for its next opening. */
+  /** The dialog has closed; its contents are kept for the next opening. */
   leave(place: DialogPlace): void {
     const held = this.#held.get(placeOf(place))
     if (held) this.#hold(placeOf(place), { ...held, isRestored: true })
   }
 
-  /** Holds the lock of this page, and takes over what closed ones left. @returns what ends it */
+  /** Holds this page's lock, and takes over drafts of closed pages. @returns a function that ends it */
   open(): () => void {
     const release = holdPage(this.#page)
     const takeOver = () => void livingPages().then((living) => this.takeOver(living))
     const onVisible = () => document.visibilityState === 'visible' && takeOver()
-    // Another tab signed out and discarded it.
+    // Another tab signed out and discarded the drafts.
     const onStorage = ({ key, newValue }: StorageEvent) => {
       const gone = [...this.#held.keys()].find((place) => this.#nameOf(place) === key)
       if (gone !== undefined && newValue === null) this.#hold(gone, null)
@@ -183,7 +183,7 @@ export class DialogDrafts {
       this.#storage?.setItem(this.#nameOf(place), JSON.stringify({ at: Date.now(), draft }))
       return true
     } catch {
-      // The page still holds it.
+      // The page still keeps it in memory.
       return false
     }
   }

@@ -5,7 +5,7 @@ import type { DialogStep } from './dialog-steps.ts'
 
 const draft = (changes: DialogDraft['changes']): DialogDraft => ({ isNew: false, id: 'a', changes, was: {}, files: [] })
 
-test('a ticked box is a step of its own, letters typed in a row are one', () => {
+test('ticking a box is a separate step, letters typed in a row are one', () => {
   const states = [{}, { name: 'a' }, { name: 'ab' }, { name: 'ab', isFinal: true }].map(draft)
   const steps = states
     .slice(1)
@@ -13,7 +13,7 @@ test('a ticked box is a step of its own, letters typed in a row are one', () => 
   expect(steps.map(({ before }) => before.changes)).toEqual([{}, { name: 'ab' }])
 })
 
-test('after a pause the same field begins another step', () => {
+test('after a pause the same field starts another step', () => {
   const steps = withStep([], draft({}), draft({ name: 'a' }), 0)
   expect(withStep(steps, draft({ name: 'a' }), draft({ name: 'ab' }), 5_000)).toHaveLength(2)
 })

@@ -5,7 +5,7 @@ export type DialogStep = { before: DialogDraft; of: string; at: number }
 
 const longest = 200
 
-/** Pure. Changes of the same fields that follow one another quickly are one step to take back, as in the editor. */
+/** Pure. Quick successive changes of the same fields are one undo step, as in the editor. */
 export function withStep(steps: readonly DialogStep[], before: DialogDraft, after: DialogDraft, now: number) {
   const changed = Object.keys({ ...before.changes, ...after.changes }).filter(
     (field) => before.changes[field] !== after.changes[field],

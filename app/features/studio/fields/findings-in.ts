@@ -1,7 +1,7 @@
 import type { Findings } from '#app/features/studio/draft/editor-result.ts'
 import type { PostResult } from '#app/features/studio/draft/log/post-request.ts'
 
-/** What an answer says of the draft's faults; null when it says nothing of them. */
+/** The findings in an answer; null when it says nothing about them. */
 export function findingsIn(result: PostResult): Partial<Findings> | null {
   switch (result.status) {
     case 'checked':

@@ -4,7 +4,7 @@ import type { KitPlace } from '#app/features/kits/checks/finding.ts'
 import { kitKindNames } from '#app/features/rows/row-kind.ts'
 import { kitFieldPlace } from '#app/features/studio/draft/row-place.ts'
 
-/** Where the kit's editor shows a row, and its field when one is meant; of the details, their page. */
+/** Where the kit's editor shows a row, and the given field if any; for the details, their own page. */
 export function kitPlace(adventureId: string, kind: CheckedKit['kind'], { entity, id, field }: KitPlace): string {
   const row = kitKindNames.find((name) => name === entity)
   return row

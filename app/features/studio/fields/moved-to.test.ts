@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { movedTo } from './moved-to.ts'
 
-test('one member of a list moves, the others keep their order, none is lost', () => {
+test('one member of a list moves, the others keep their order, and none is lost', () => {
   expect(movedTo(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a'])
   expect(movedTo(['a', 'b', 'c'], 2, -4)).toEqual(['c', 'a', 'b'])
   fc.assert(

@@ -3,7 +3,7 @@ type Range = { fewest: number; most: number }
 export const countsIn = ({ fewest, most }: Range): number[] =>
   Array.from({ length: most - fewest + 1 }, (_, at) => fewest + at)
 
-/** Moving one end takes the other along; of null neither was chosen. */
+/** Moving one end past the other takes it along; with null neither was chosen yet. */
 export function withEnd(range: Range | null, end: keyof Range, count: number, limits: Range): Range {
   const { fewest, most } = range ?? limits
   return end === 'fewest'
@@ -11,5 +11,5 @@ export function withEnd(range: Range | null, end: keyof Range, count: number, li
     : { fewest: Math.min(fewest, count), most: count }
 }
 
-/** As the details hold it. */
+/** In the form that the details store. */
 export const rangeText = ({ fewest, most }: Range): string => (fewest === most ? `${fewest}` : `${fewest}-${most}`)

@@ -3,7 +3,7 @@ import { rebasedFields } from './rebased.ts'
 
 const picture = (card: number, url: string) => ({ card, url, alt: '' })
 
-test('two pictures that arrive for a closed dialog are both in it', () => {
+test('two pictures that arrive for a closed dialog are both kept', () => {
   const seen = { configuration: { items: ['a', 'b'], pictures: [] as object[] } }
   const first = { configuration: { items: ['a', 'b'], pictures: [picture(0, '/media/a.webp')] } }
   const second = { configuration: { items: ['a', 'b'], pictures: [picture(1, '/media/b.webp')] } }
@@ -21,7 +21,7 @@ test('two stills go to two fields, and what is typed elsewhere stays', () => {
   })
 })
 
-test('a replaced picture takes the place of the one that was seen', () => {
+test('a new picture replaces the one that was there when it was requested', () => {
   const seen = { pictures: [picture(0, '/media/old.webp')] }
   const now = { pictures: [picture(0, '/media/old.webp'), picture(1, '/media/b.webp')] }
   expect(rebasedFields(seen, { pictures: [picture(0, '/media/new.webp')] }, now)).toEqual({
@@ -38,7 +38,7 @@ test.each([
   expect(rebasedFields(seen, change, { ...seen, ...now })).toEqual(expected)
 })
 
-test('translations come text by text anyway', () => {
+test('translations are merged text by text anyway', () => {
   const now = { translations: { fr: { name: 'Cave', description: 'Humide' } } }
   expect(rebasedFields({ translations: {} }, { translations: { fr: { name: 'Grenier' } } }, now)).toEqual({
     translations: { fr: { name: 'Grenier' } },

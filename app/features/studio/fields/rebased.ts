@@ -4,8 +4,8 @@ import type { Changes } from '#app/features/rows/changes.ts'
 
 const isSame = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b)
 
-/** A change that was made of older values, on what they are now: a picture that arrives late takes nothing back.
- * @param seen what the author of the change had before it */
+/** Reapplies a change of older values to the present ones, so that a picture that arrives late reverts nothing.
+ * @param seen the values that the change was based on */
 export const rebasedFields = (seen: Changes, change: Changes, now: Changes): Changes =>
   Object.fromEntries(
     Object.entries(change).map(([field, value]) => [

@@ -34,7 +34,7 @@ const judged = (
 
 const after = (puzzle: Puzzle, changes: Changes | null): Puzzle => ({ ...puzzle, ...changes })
 
-test('the types whose answers are typed have the face, and no other', () => {
+test('exactly the types whose answers are typed can be edited here', () => {
   expect(typed.toSorted()).toEqual(['audio_recognition', 'cipher', 'code_entry', 'riddle'])
 })
 
@@ -54,7 +54,7 @@ describe.each(typed)('%s', (id) => {
     expect(answerStanding(changed, 'en', text)).toBe('replied')
   })
 
-  test('where the list is full nothing is changed', () => {
+  test('nothing changes if the list is full', () => {
     let { puzzle } = puzzleOf(id)
     let added = 0
     for (let changes = acceptToo(puzzle, 'en', 'w0'); changes; changes = acceptToo(puzzle, 'en', `w${added}`)) {
@@ -78,12 +78,12 @@ describe('a riddle in two languages', () => {
     })
   })
 
-  test('without a French list it goes to the one that holds for both', () => {
+  test('without a French list it goes to the shared one', () => {
     const changes = acceptToo(french({ correctAnswers: ['ombre'] }), 'fr', 'pénombre')
     expect(Object.keys(changes!)).toEqual(['solution'])
   })
 
-  test('a reply stands at the same place in both languages', () => {
+  test('a reply is at the same index in both languages', () => {
     const before = french({ decoys: [{ answer: 'reflet', reply: 'Il reste dans la glace.' }] })
     const changed = after(before, replyToo(before, 'lune', 'Presque.'))
     const places = [

@@ -12,7 +12,7 @@ const listIn = (half: unknown, field: string): readonly unknown[] | null =>
 
 const halfIn = ({ translations }: Puzzle, language: Locale, half: Half): unknown => translations[language]?.[half]
 
-/** A translation with a list of its own takes another text into it; without one it has the primary's. */
+/** A translation with a list of its own gets the new text in it; one without uses the primary language's list. */
 const hasOwnList = (puzzle: Puzzle, language: Locale, half: Half, field: string): boolean =>
   listIn(halfIn(puzzle, language, half), field) !== null
 
@@ -31,7 +31,7 @@ function withList(
 
 const isSame = (a: unknown, b: string): boolean => typeof a === 'string' && a.trim().toLowerCase() === b.toLowerCase()
 
-/** Whether the draft takes a text for right, or replies to it, by now. */
+/** Whether the draft by now accepts a text or replies to it. */
 export function answerStanding(puzzle: Puzzle, language: Locale, text: string): 'accepted' | 'replied' | null {
   const typed = findPuzzleType(puzzle.type)?.typed
   if (!typed) return null
@@ -42,7 +42,7 @@ export function answerStanding(puzzle: Puzzle, language: Locale, text: string): 
   return lists('solution', 'decoys').some((list) => list?.some(isReply)) ? 'replied' : null
 }
 
-/** Another right answer, in the language in which it was typed. Null where there is no room. */
+/** Adds a right answer, in the language in which it was typed. Null when there is no room. */
 export function acceptToo(puzzle: Puzzle, language: Locale, text: string): Changes | null {
   const type = findPuzzleType(puzzle.type)
   if (!type?.typed) return null
@@ -52,7 +52,7 @@ export function acceptToo(puzzle: Puzzle, language: Locale, text: string): Chang
   return fitting(puzzle, withList(puzzle, own ? language : null, half, field, [...list, text]))
 }
 
-/** A reply to a wrong answer. Decoys of all languages belong together by their places, so each list takes it. */
+/** Adds a reply to a wrong answer. Decoys of all languages correspond by index, so each list gets it. */
 export function replyToo(puzzle: Puzzle, text: string, reply: string): Changes | null {
   const typed = findPuzzleType(puzzle.type)?.typed
   if (!typed) return null
@@ -79,7 +79,7 @@ export function replyToo(puzzle: Puzzle, text: string, reply: string): Changes |
   )
 }
 
-/** The type's own schemas say how much there may be. */
+/** The type's own schemas limit the number and length. */
 function fitting(puzzle: Puzzle, changes: Changes): Changes | null {
   const type = findPuzzleType(puzzle.type)
   const texts = isRecord(changes['translations']) ? Object.values(changes['translations']) : []

@@ -18,7 +18,7 @@ export type SceneFigures = {
   picture: string | null
   canvas: { width: number; height: number }
   hotspots: HotspotFigures[]
-  /** Clicks in vain, by `cellAt`. */
+  /** Clicks in vain, with cells as from `cellAt`. */
   clicks: { cell: number; clicks: number }[]
 }
 
@@ -33,7 +33,7 @@ export type PuzzleFigures = {
   stopped: number
   wrong: number
   hints: number
-  /** Of those who solved it themselves, on average; null for nobody. */
+  /** The average of those who solved it themselves; null for nobody. */
   minutes: number | null
   answers: WrongAnswer[]
 }
@@ -41,24 +41,24 @@ export type PuzzleFigures = {
 export type PlayTotals = {
   plays: number
   finishes: number
-  /** Of finished plays, on average. */ minutes: number | null
+  /** The average of finished plays. */ minutes: number | null
 }
 
-/** Of one day, all editions together. */
+/** One day, over all editions. */
 export type DayFigures = { day: string; views: number; plays: number }
 
 type CommonFigures = {
   countedAt: string
-  /** The last thirty, the oldest first. */
+  /** The last thirty, oldest first. */
   days: DayFigures[]
-  /** Opened pages of the adventure; kept for 400 days. */
+  /** Views of the adventure's pages, which are kept for 400 days. */
   views: { all: number; lastMonth: number }
   totals: PlayTotals
   /** Newest first. */
   editions: { number: number; publishedAt: string }[]
 }
 
-/** `shown` is null as long as there is no edition. */
+/** `shown` is null until there is an edition. */
 export type GameFigures = CommonFigures & {
   kind: 'game'
   shown: ({ number: number; scenes: SceneFigures[]; puzzles: PuzzleFigures[] } & PlayTotals) | null
@@ -66,7 +66,7 @@ export type GameFigures = CommonFigures & {
 
 export type HintFigures = { puzzle: string; steps: { kind: 'hint' | 'answer'; opened: number }[] }
 
-/** Of a kit; its plays are downloads. */
+/** For a kit, whose plays are downloads. */
 export type KitFigures = CommonFigures & {
   kind: 'kit'
   /** `stars`: how many gave one, two … five. */

@@ -21,7 +21,7 @@ import { readFigures } from './read-figures.server.ts'
 
 useDatabase()
 
-/** Of an online adventure. */
+/** For an online adventure. */
 async function readGame(...asked: Parameters<typeof readFigures>): Promise<GameFigures> {
   const figures = await readFigures(...asked)
   if (figures.kind !== 'game') throw new Error('figures of a kit')
@@ -45,7 +45,7 @@ async function playedGame() {
   return game
 }
 
-test('its creator reads what plays did up to now, and of wrong answers those of three plays', async () => {
+test('its creator reads the plays up to now, and wrong answers that three plays gave', async () => {
   const { id, creatorId, ids } = await playedGame()
   const day = dayOf(new Date())
   await getDatabase()
@@ -81,7 +81,7 @@ test('its creator reads what plays did up to now, and of wrong answers those of 
   expect(shown!.puzzles[0]!.answers).toEqual([{ language: 'en', text: '1111', plays: 3 }])
 })
 
-test('each edition has its own figures, and playtests are no edition', async () => {
+test('each edition has its own figures, and playtest editions are left out', async () => {
   const { id, creatorId, document, secrets } = await playedGame()
   const add = async (number: number, purpose: 'published' | 'playtest') => {
     const editionId = newId()
@@ -104,7 +104,7 @@ test('each edition has its own figures, and playtests are no edition', async () 
   expect((await read(0)).totals.plays).toBe(5)
 })
 
-test('they are nobody else’s, and there are none without an edition', async () => {
+test('nobody else can read them, and there are none without an edition', async () => {
   const { id, creatorId } = await buildTwoLocks(getDatabase())
   const { userId } = await newTestMember()
   const asked = { adventureId: id, edition: 0 }
@@ -117,7 +117,7 @@ test('they are nobody else’s, and there are none without an edition', async ()
   expect((await readFigures(getDatabase(), creator(creatorId), asked)).shown).toBeNull()
 })
 
-test('of a kit there are downloads by edition and day, stars, and the hints of a room by step', async () => {
+test('a kit has downloads by edition and day, stars, and for a room hints opened by step', async () => {
   const room = await buildPublishedKit(getDatabase(), 'escape-room')
   const editionId = room.publishedEditionId!
   const [edition] = await getDatabase().select().from(editions).where(eq(editions.id, editionId))

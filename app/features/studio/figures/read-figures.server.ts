@@ -18,12 +18,12 @@ import type { Database } from '#app/platform/database/client.server.ts'
 import { readKitFigures, readRatings } from './read-kit-figures.server.ts'
 import type { Figures, PuzzleFigures, SceneFigures } from './figures-view.ts'
 
-/** Nobody waits for more; the daily counting does the rest. */
+/** A reader does not wait for more; the daily count does the rest. */
 const mostRuns = 200
 
-type Asked = { adventureId: string; /** As authors count; the newest when it is none. */ edition: number }
+type Asked = { adventureId: string; /** As authors count; the newest when there is no such edition. */ edition: number }
 
-/** Counted up to now. @throws AppError notFound when absent, in the trash or not theirs */
+/** Includes runs up to now. @throws AppError notFound when absent, in the trash or not theirs */
 export async function readFigures(database: Database, member: Member, asked: Asked): Promise<Figures> {
   const { id: adventureId, kind } = await readOwnDraft(
     database,

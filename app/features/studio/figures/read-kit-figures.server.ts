@@ -23,7 +23,7 @@ export async function readRatings(database: Queryable, adventureId: string): Pro
   return { average: count > 0 ? points / count : null, count, stars }
 }
 
-/** Downloads are added up as they come. */
+/** Downloads are already added up as they happen. */
 export async function readKitFigures(database: Queryable, editionId: string) {
   const [{ plays }, [edition], opened] = await Promise.all([
     editionTotals(database, editionId),

@@ -8,12 +8,12 @@ const arrow = (pair: string): Arrow => ({ from: pair[0]!, to: pair[1]! })
 const abc = [box('a'), box('b'), box('c')]
 const first = keepBoxes(abc, ['ab', 'ac'].map(arrow), ['a'], new Map())
 
-test('an arrow that is drawn or taken away moves no box', () => {
+test('drawing or removing an arrow moves no box', () => {
   expect(keepBoxes(abc, ['ab', 'ac', 'bc', 'cb'].map(arrow), ['a'], first)).toEqual(first)
   expect(keepBoxes(abc, [], ['b'], first)).toEqual(first)
 })
 
-test('a box that grew stays, and what it would cover goes down just as far as it must', () => {
+test('a box that grew stays, and what it would cover moves down just far enough', () => {
   const places = keepBoxes([box('a'), box('b', 300), box('c')], ['ab', 'ac'].map(arrow), ['a'], first)
   expect(places.get('a')).toEqual(first.get('a'))
   expect(places.get('b')).toEqual(first.get('b'))
@@ -21,14 +21,14 @@ test('a box that grew stays, and what it would cover goes down just as far as it
   expect(places.get('c')!.y - (places.get('b')!.y + 300)).toBe(first.get('c')!.y - (first.get('b')!.y + 100))
 })
 
-test('a new box comes right of what leads to it, and below all others where nothing does', () => {
+test('a new box goes to the right of what leads to it, or below all others if nothing does', () => {
   const places = keepBoxes([...abc, box('d'), box('e')], ['ab', 'ac', 'cd'].map(arrow), ['a'], first)
   expect(places.get('d')!.x).toBeGreaterThan(first.get('c')!.x + 200)
   expect(places.get('d')!.y).toBe(first.get('c')!.y)
   expect(places.get('e')!.y).toBeGreaterThan(first.get('c')!.y + 100)
 })
 
-test('no two boxes lie over each other, whatever grew and came in', () => {
+test('no two boxes overlap, whatever grew or was added', () => {
   const id = fc.constantFrom(...'abcdefghij')
   const boxes = fc.uniqueArray(fc.record({ id, width: fc.constant(200), height: fc.integer({ min: 20, max: 400 }) }), {
     selector: (each) => each.id,

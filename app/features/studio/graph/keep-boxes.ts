@@ -1,7 +1,7 @@
 import { bandGap, columnGap, placeBoxes, rowGap } from './place-boxes.ts'
 import type { Arrow, Box, Place } from './place-boxes.ts'
 
-/** Existing boxes stay, grown ones push others down. @param standing empty on the first draw */
+/** Existing boxes stay; ones that have grown push others down. @param standing empty on the first draw */
 export function keepBoxes(
   boxes: readonly Box[],
   arrows: readonly Arrow[],
@@ -32,7 +32,7 @@ function besideParent({ id, height }: Box, arrows: readonly Arrow[], placed: rea
   }
 }
 
-/** Down just as far as it must, to lie over no other. */
+/** Moves it down just far enough to overlap no other box. */
 export function lowered(box: Placed, others: readonly Placed[]): Placed {
   const covered = others.find(
     (other) =>

@@ -6,7 +6,7 @@ import type { Arrow, Box } from './place-boxes.ts'
 const box = (id: string, height = 100): Box => ({ id, width: 200, height })
 const arrow = (pair: string): Arrow => ({ from: pair[0]!, to: pair[1]! })
 
-test('what leads on stands left of where it leads, and at its height', () => {
+test('a box is left of the boxes that it leads to, and at their height', () => {
   const places = placeBoxes([box('a'), box('b'), box('c')], ['ab', 'bc'].map(arrow), ['a'])
   expect([...places.keys()]).toEqual(['a', 'b', 'c'])
   expect(places.get('a')!.x).toBeLessThan(places.get('b')!.x)
@@ -14,23 +14,23 @@ test('what leads on stands left of where it leads, and at its height', () => {
   expect(new Set([...places.values()].map(({ y }) => y)).size).toBe(1)
 })
 
-test('two ways on stand below each other', () => {
+test('two branches are below each other', () => {
   const places = placeBoxes([box('a'), box('b'), box('c')], ['ab', 'ac'].map(arrow), ['a'])
   expect(places.get('b')!.x).toBe(places.get('c')!.x)
   expect(places.get('c')!.y).toBeGreaterThanOrEqual(places.get('b')!.y + 100)
 })
 
-test('what nothing leads to stands below all the rest, with what follows it', () => {
+test('a box that nothing leads to is below all others, along with what follows it', () => {
   const places = placeBoxes([box('lost'), box('after'), box('a', 400)], [{ from: 'lost', to: 'after' }], ['a'])
   expect(places.get('lost')!.y).toBeGreaterThan(400)
   expect(places.get('after')!.x).toBeGreaterThan(places.get('lost')!.x)
 })
 
-test('a circle that nothing leads to is placed once', () => {
+test('a cycle that nothing leads to is placed once', () => {
   expect(placeBoxes([box('a'), box('b')], ['ab', 'ba', 'aa'].map(arrow), []).size).toBe(2)
 })
 
-test('every box of any graph has a place, and no two lie over each other', () => {
+test('every box of any graph has a place, and no two overlap', () => {
   const id = fc.constantFrom(...'abcdefghij')
   const boxes = fc.uniqueArray(
     fc.record({ id, width: fc.integer({ min: 50, max: 300 }), height: fc.integer({ min: 20, max: 400 }) }),

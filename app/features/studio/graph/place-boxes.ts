@@ -7,7 +7,7 @@ export const columnGap = 110
 export const rowGap = 28
 export const bandGap = 72
 
-/** Left to right, each near the height of its parents; boxes out of reach follow in bands below. */
+/** Left to right, each near the height of its parents; unreachable boxes follow in bands below. */
 export function placeBoxes(
   boxes: readonly Box[],
   arrows: readonly Arrow[],

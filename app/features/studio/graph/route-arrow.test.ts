@@ -9,12 +9,12 @@ const at = (id: string, x: number, y: number): Box & Place => ({ id, x, y, width
 const rightOf = ({ x, y, width }: Box & Place) => ({ x: x + width, y: y + 80 })
 const leftOf = ({ x, y, height }: Box & Place) => ({ x, y: y + height / 2 })
 
-test('an arrow to the next column needs no way round', () => {
+test('an arrow to the next column needs no detour', () => {
   const [one, other] = [at('a', 0, 0), at('b', 310, 60)]
   expect(routeArrow({ from: rightOf(one), to: leftOf(other), lanes }, [one, other])).toBeNull()
 })
 
-test('an arrow back goes between the boxes, not behind them', () => {
+test('an arrow back runs between the boxes, not behind them', () => {
   const [first, second, below] = [at('a', 0, 0), at('b', 310, 0), at('c', 310, 128)]
   const way = routeArrow({ from: rightOf(below), to: leftOf(first), lanes }, [first, second, below])!
   expect(way).toHaveLength(6)
@@ -22,7 +22,7 @@ test('an arrow back goes between the boxes, not behind them', () => {
   expect(way[2]!.y).toBeLessThan(128)
 })
 
-test('two arrows back to different boxes run beside each other', () => {
+test('two arrows back to different boxes run side by side', () => {
   const boxes = [at('a', 0, 0), at('b', 0, 128), at('c', 310, 64)]
   const [one, other] = [0, 1].map((index) =>
     routeArrow({ from: rightOf(boxes[2]!), to: leftOf(boxes[index]!), lanes: { out: index, in: index } }, boxes)!,
@@ -65,7 +65,7 @@ test('no arrow of any graph runs behind a box', () => {
   )
 })
 
-test('a path rounds its corners, and goes through its ends', () => {
+test('a path rounds its corners, and passes through its ends', () => {
   expect(
     pathThrough([
       { x: 0, y: 0 },

@@ -13,7 +13,7 @@ type Arrow = {
 const lanesInGap = 5
 const laneWidth = 7
 const [stub, head] = [16, 28]
-/** Pixels below the upper box, for a lane between two. */
+/** In pixels below the upper box, for a lane between two boxes. */
 const tracks = [9, 19] as const
 const nearest = 6
 

@@ -11,16 +11,16 @@ const filesOf = (ending: RegExp) =>
       .map((file) => readFileSync(`app/features/studio/${folder}/${file}`, 'utf8')),
   )
 const forms = filesOf(/\.tsx$/u)
-/** Lists of fields that a form draws, and what it writes. */
+/** Lists of fields that a form draws, and fields that it writes. */
 const helpers = filesOf(/\.ts$/u)
 
-/** `GuideForm` draws every text of a guide. */
+/** `GuideForm` renders every text of a guide. */
 const isGuide = (kind: KitKind) => kind === 'dinnerGuide' || kind === 'roomGuide'
 
 test.each(kitKindNames.filter((kind) => !isGuide(kind)))('every field of %s is in a form of its editor', (kind) => {
   const ofKind = [...forms.filter((form) => new RegExp(`['"]${kind}['"]`, 'u').test(form)), ...helpers]
   const { fields, place } = kindOf(kind)
-  // The board of the flow is dragged
+  // Set by dragging on the board of the flow
   const typed = Object.keys(fields).filter((field) => field !== place && !field.startsWith('board'))
   const missing = typed.filter((field) => !ofKind.some((form) => new RegExp(`\\b${field}\\b`, 'u').test(form)))
   expect(missing).toEqual([])

@@ -88,7 +88,7 @@ async function buildCast() {
 }
 
 test.each(['puzzle', 'item', 'npc', 'node'] as const)(
-  'a %s that was deleted comes back as it was, with what led to it, and goes again',
+  'deleting a %s is undone with all that led to it, and can be redone',
   async (kind) => {
     const { puzzle, npc, item, nodes } = await buildCast()
     const { id } = { puzzle, item, npc, node: nodes[1]! }[kind]
@@ -106,7 +106,7 @@ test.each(['puzzle', 'item', 'npc', 'node'] as const)(
   },
 )
 
-test.each(['puzzle', 'item'] as const)('a hotspot that leads to another %s by then stays there', async (kind) => {
+test.each(['puzzle', 'item'] as const)('a hotspot that leads to another %s by then keeps that target', async (kind) => {
   const { puzzle, item, hotspots } = await buildCast()
   const { id } = hotspots[kind]
   const lamp = await create('item', { name: 'A lamp' })
@@ -121,7 +121,7 @@ test.each(['puzzle', 'item'] as const)('a hotspot that leads to another %s by th
   expect((await cast())[`${kind}s`].map((row) => row.id)).toContain(deleted)
 })
 
-test('what a dialog made goes, and comes back with what was written since', async () => {
+test('what a dialog created is removed, and restored with later changes', async () => {
   const { store, run, undo, redo } = await openEditor()
   const id = newId()
   await run(createRow('item', id, { name: 'A key' }))
@@ -136,7 +136,7 @@ test('what a dialog made goes, and comes back with what was written since', asyn
   expect(await cast()).toEqual(written)
 })
 
-test('what a dialog changed is changed back, a translation that was not there is none again', async () => {
+test('what a dialog changed is changed back, and an added translation is removed again', async () => {
   const { npc } = await buildCast()
   const before = await cast()
   const { run, undo, redo } = await openEditor()
@@ -186,7 +186,7 @@ test('undoing a puzzle dialog restores fields and translations, lists and answer
   expect(await cast()).toEqual(after)
 })
 
-test('a puzzle that a dialog made goes, and comes back with the answer that was written since', async () => {
+test('a puzzle created by a dialog is removed, and restored with a later answer', async () => {
   const { store, run, undo, redo } = await openEditor()
   const id = newId()
   await run(createRow('puzzle', id, { name: 'The safe', type: 'code_entry' }))
@@ -201,7 +201,7 @@ test('a puzzle that a dialog made goes, and comes back with the answer that was 
   expect(await cast()).toEqual(written)
 })
 
-test('a dialogue is put into another order with one command, and back', async () => {
+test('one command reorders a dialogue, and one restores the order', async () => {
   const { npc, nodes } = await buildCast()
   const names = async () => (await read()).nodes.map(({ nodeId }) => nodeId)
   const { run, undo, redo } = await openEditor()

@@ -11,7 +11,7 @@ const { create, edited, tried, read, remove } = world
 
 const addNpc = () => create('npc', { name: 'The butler' })
 
-test('a new item is common, and neither stacks nor is used up', async () => {
+test('a new item is common, neither stackable nor consumable', async () => {
   expect(await create('item', { name: '  A key ' })).toMatchObject({
     name: 'A key',
     rarity: 'common',
@@ -23,7 +23,7 @@ test('a new item is common, and neither stacks nor is used up', async () => {
   })
 })
 
-test('the examples of item uses and rewards are taken as they are written', async () => {
+test('the examples of item uses and rewards are accepted as written', async () => {
   const useActions = { heal: 20, message: 'You feel better.' }
   const item = await create('item', { name: 'Potion', useActions })
   expect(item.useActions).toEqual(useActions)
@@ -49,7 +49,7 @@ test('deleting an item or NPC unlinks its hotspots, and an NPC takes its dialogu
   expect(await read()).toMatchObject({ items: [], npcs: [], nodes: [] })
 })
 
-test('a dialogue node gets a name of its own, which never changes', async () => {
+test('a dialogue node gets a unique name, which never changes', async () => {
   const npc = await addNpc()
   const node = await create('node', { parent: npc.id, content: 'Good evening.' })
   expect(node).toMatchObject({
@@ -65,7 +65,7 @@ test('a dialogue node gets a name of its own, which never changes', async () => 
   })
 })
 
-test('two nodes of one NPC cannot have the same name, nodes of two NPCs can', async () => {
+test('two nodes of one NPC cannot have the same name, but nodes of two NPCs can', async () => {
   const [butler, cook] = [await addNpc(), await addNpc()]
   await create('node', { parent: butler.id, nodeId: 'greeting', content: 'Good evening.' })
   expect(await tried(createRow('node', { parent: butler.id, nodeId: 'greeting', content: 'Again.' }))).toMatchObject({
@@ -77,7 +77,7 @@ test('two nodes of one NPC cannot have the same name, nodes of two NPCs can', as
   })
 })
 
-test('a node sent again with the same id is there once', async () => {
+test('a node sent again with the same id exists once', async () => {
   const npc = await addNpc()
   const node = createRow('node', { parent: npc.id, nodeId: 'greeting', content: 'Good evening.' })
   const first = await edited(node)
@@ -85,7 +85,7 @@ test('a node sent again with the same id is there once', async () => {
   expect((await read()).nodes).toHaveLength(1)
 })
 
-test('an NPC that is put back takes its dialogue along once: sent again, it changes nothing', async () => {
+test('a restored NPC brings its dialogue back once: sending it again changes nothing', async () => {
   const id = newId()
   const step = (nodeId: string, displayOrder: number) =>
     createRow('node', { parent: id, nodeId, displayOrder, content: 'Good evening.' })
@@ -96,7 +96,7 @@ test('an NPC that is put back takes its dialogue along once: sent again, it chan
   expect((await read()).nodes).toHaveLength(2)
 })
 
-test('an NPC is put back with as many steps as a dialogue may have, and with no more', async () => {
+test('an NPC can be restored with as many nodes as a dialogue may have, and no more', async () => {
   const whole = (id: string, count: number) =>
     together([
       createRow('npc', { id, name: 'The bore' }),

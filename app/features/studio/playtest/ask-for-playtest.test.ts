@@ -15,7 +15,7 @@ function answering(answer: Response) {
   return fetch
 }
 
-test('what is saved is tried out', async () => {
+test('the saved draft is played', async () => {
   const fetch = answering(Response.json({ runId: 'run' }, { status: 201 }))
   const store = openEmpty(takesAll)
   store.edit(id('adventure'), { title: 'Mine' })
@@ -26,7 +26,7 @@ test('what is saved is tried out', async () => {
 test.each([
   ['cannot be reached', async () => ({ status: 'unreachable' }), 'Mine'],
   ['does not take all of it', takesAll, ''],
-] satisfies [string, Post, string][])('while the server %s, no older draft is tried out', async (_how, post, title) => {
+] satisfies [string, Post, string][])('while the server %s, no older draft is played', async (_how, post, title) => {
   const fetch = answering(Response.json({ runId: 'run' }, { status: 201 }))
   const store = openEmpty(post)
   store.edit(id('adventure'), { title })

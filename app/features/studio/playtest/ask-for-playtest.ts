@@ -11,7 +11,7 @@ export type PlaytestAnswer =
   | { isUnsaved: true }
   | { code: ErrorCode }
 
-/** Saves first. In the page's language, where the adventure has it. */
+/** Saves first. Starts in the page's language if the adventure has it. */
 export async function askForPlaytest(
   saver: Pick<DraftStore, 'flush'>,
   adventureId: string,

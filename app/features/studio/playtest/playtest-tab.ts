@@ -1,6 +1,7 @@
 type PlaytestTab = { show: (address: string) => void; giveUp: () => void }
 
-/** Beside the editor, the same one each time. Call it at the press, or the browser refuses a new tab: then null. */
+/** Opens or reuses the adventure's playtest tab. Call it directly in the click handler, or the browser blocks a new
+ * tab; then null. */
 export function openPlaytestTab(adventureId: string): PlaytestTab | null {
   const tab = window.open('', `whodini-playtest-${adventureId}`)
   if (!tab) return null
@@ -9,7 +10,7 @@ export function openPlaytestTab(adventureId: string): PlaytestTab | null {
       tab.location.assign(address)
       tab.focus()
     },
-    // A playtest that was there before stays
+    // An earlier playtest in the tab stays
     giveUp: () => tab.location.href === 'about:blank' && tab.close(),
   }
 }

@@ -21,8 +21,8 @@ const draft = {
 const names = { flags: ['power'], counters: ['health'] }
 const empty: Stage = { sceneId: 'cellar', items: [], flags: [], counters: [], solved: [], visited: [], talk: null }
 
-describe('what was chosen last', () => {
-  test('is chosen again, but for what the draft has no more and for the conversation', () => {
+describe('the last choice', () => {
+  test('is offered again, without the conversation and what the draft no longer has', () => {
     const kept: Stage = {
       sceneId: 'roof',
       items: [
@@ -53,18 +53,18 @@ describe('what was chosen last', () => {
     expect(readKeptStage(JSON.stringify({ ...kept, sceneId: 'attic' }), draft, names).sceneId).toBe('cellar')
   })
 
-  test.each([null, '', '{', '[]', '{"sceneId":1}', '"hall"'])('is nothing when %j was kept', (text) => {
+  test.each([null, '', '{', '[]', '{"sceneId":1}', '"hall"'])('is empty when %j was stored', (text) => {
     expect(readKeptStage(text, draft, names)).toEqual(empty)
     expect(emptyStage(draft)).toEqual(empty)
   })
 })
 
-test('a conversation begins where players meet the NPC, or where they begin', () => {
+test('a conversation starts where players meet the NPC, or where the players start', () => {
   expect(sceneOfNpc(draft, 'guard')).toBe('roof')
   expect(sceneOfNpc(draft, 'nobody')).toBe('cellar')
 })
 
-test('what is chosen is added, changed in its place, and taken back', () => {
+test('choices can be added, replaced and removed', () => {
   const two = withItem(withItem(empty, 'lamp', 1), 'coin', 3)
   expect(withItem(two, 'lamp', 5).items).toEqual([
     { itemId: 'lamp', count: 5 },
@@ -79,7 +79,7 @@ test('what is chosen is added, changed in its place, and taken back', () => {
   expect(withTick(visited, 'visited', 'hall', false, scenes).visited).toEqual(['roof'])
 })
 
-test('what is wrong is told by name, at its field', () => {
+test('errors are shown by name, at their field', () => {
   const stage: Stage = {
     ...empty,
     items: [
@@ -108,7 +108,7 @@ test('what is wrong is told by name, at its field', () => {
   })
 })
 
-test('what was wrong is said until that is changed, whatever else is', () => {
+test('an error is shown until its field changes, whatever else does', () => {
   const tried: Stage = { ...empty, items: [{ itemId: 'lamp', count: 2 }], flags: [{ flag: 'power', value: true }] }
   const wrong = { items: ['One lamp at most'], sceneId: ['No such scene'] }
   expect(problemsLeft(wrong, tried, tried)).toEqual(wrong)

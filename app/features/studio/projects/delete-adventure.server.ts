@@ -8,7 +8,7 @@ import type { Queryable } from '#app/platform/database/client.server.ts'
 import { announcePageChange } from '#app/platform/page-changes.server.ts'
 import { adventures } from '#database/schema/adventures.ts'
 
-/** For 30 days; running parties go on and buyers keep it. @throws AppError notFound */
+/** Moves it to the trash for 30 days; running parties continue and buyers keep it. @throws AppError notFound */
 export async function deleteAdventure(database: Queryable, member: Member, input: DeleteAdventureInput): Promise<void> {
   await database.transaction(async (tx) => {
     const deleted = await tx

@@ -25,7 +25,7 @@ export type DraftRowsByTable = Record<Name, Row[]>
 
 const idsOf = (rows: readonly Row[]): string[] => rows.map(({ id }) => String(id))
 
-/** A transaction makes all reads one snapshot. */
+/** In a transaction, all reads see one snapshot. */
 export async function readDraftRows(database: Queryable, adventureId: string): Promise<DraftRowsByTable> {
   const found = {} as DraftRowsByTable
   for (const [name, table] of Object.entries(ownTables)) {

@@ -86,7 +86,7 @@ async function writeCopy(
   return { id }
 }
 
-/** Named columns only: a new column is not copied by accident. */
+/** Names its columns, so that a new column is not copied by accident. */
 function listingOf(source: Source, taken: ReadonlySet<string>) {
   const {
     kind,

@@ -33,7 +33,7 @@ export async function eraseAdventure(
   await removeFiles(storage, files)
 }
 
-/** Daily, in any number of processes. @returns how many were erased */
+/** Runs daily, in any number of processes. @returns how many were erased */
 export async function emptyTrash({ database, storage }: Where, now = new Date()): Promise<number> {
   const old = await database
     .select({ id: adventures.id })
@@ -47,7 +47,7 @@ export async function emptyTrash({ database, storage }: Where, now = new Date())
         .from(adventures)
         .where(and(eq(adventures.id, id), lte(adventures.deletedAt, oldestInTrash(now))))
         .for('update')
-      // Kept for buyers already, or erased by another process.
+      // Already kept for buyers, or erased by another process.
       if (!found || (found.creatorId === null && (await hasBuyers(tx, id)))) return null
       return eraseRows(tx, id)
     })
@@ -58,15 +58,15 @@ export async function emptyTrash({ database, storage }: Where, now = new Date())
   return erased
 }
 
-/** Of an adventure whose row is locked. @returns keys of unreferenced files */
+/** Erases an adventure whose row is locked. @returns keys of unreferenced files */
 export async function eraseRows(tx: Transaction, adventureId: string): Promise<string[]> {
-  // Versions go even when buyers keep the rest.
+  // Versions are deleted even when buyers keep the rest.
   await tx.delete(draftVersions).where(eq(draftVersions.adventureId, adventureId))
   if (await hasBuyers(tx, adventureId)) {
     await tx.update(adventures).set({ creatorId: null }).where(eq(adventures.id, adventureId))
     return []
   }
-  // Only those that were taken back: of any other the database keeps the adventure.
+  // Only those taken back: if there are any others, the adventure is kept in the database.
   await tx
     .delete(entitlements)
     .where(and(eq(entitlements.adventureId, adventureId), isNotNull(entitlements.takenBackAt)))

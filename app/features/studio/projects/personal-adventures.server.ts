@@ -34,7 +34,7 @@ export const personalAdventures: PersonalPart = {
       .for('update')
     const files: string[] = []
     for (const { id } of own) files.push(...(await eraseRows(transaction, id)))
-    // What buyers keep leaves the library, and nobody edits it any more
+    // What buyers keep leaves the library and can no longer be edited
     const kept = own.map(({ id }) => id)
     await transaction
       .update(adventures)
@@ -45,7 +45,7 @@ export const personalAdventures: PersonalPart = {
   },
 }
 
-/** Each version and edition is an entry of its own: together they may take much memory. */
+/** Each version and edition is a separate entry: together they could take a lot of memory. */
 async function entriesOf(database: Database, adventureId: string, name: string): Promise<ZipEntry[]> {
   const versions = await database
     .select({ id: draftVersions.id })
@@ -78,7 +78,7 @@ async function wholeEdition(database: Database, id: string): Promise<object> {
 
 const kits = { ...escapeRoom, ...mysteryDinner }
 
-/** The rows as they are stored, secrets too: it is the author who reads them. */
+/** The rows as stored, secrets included: it is the author who reads them. */
 async function wholeDraft(database: Database, id: string): Promise<object> {
   const inside = <Table extends typeof adventureScenes | typeof adventurePuzzles | typeof adventureNpcs>(
     table: Table,
@@ -113,7 +113,7 @@ async function wholeDraft(database: Database, id: string): Promise<object> {
     ),
   }
   const rows: Record<string, unknown> = {}
-  // One after the other: an export must not take all connections
+  // One after another: an export must not use up all connections
   for (const [name, query] of Object.entries(parts)) rows[name] = await query
   return rows
 }

@@ -37,7 +37,7 @@ const rowOf = async (id: string) => {
 const remove = (who: Member, adventureId: string) =>
   deleteAdventure(world.database, who, { intent: 'delete-adventure', adventureId })
 
-test('a project with a title alone is a free draft of the first category and difficulty 3', async () => {
+test('a project with only a title is a free draft of the first category and difficulty 3', async () => {
   const { id } = await create({ title: '  The Rabbit Takes a Bow! ' })
   expect(await rowOf(id)).toMatchObject({
     title: 'The Rabbit Takes a Bow!',
@@ -84,7 +84,7 @@ test.each([
   ).toBe(false)
 })
 
-test('no column but those of the dialog can be given to a new project, and none to a deletion', () => {
+test('only the columns of the dialog can be given to a new project, and none to a deletion', () => {
   const names = Object.entries(getTableColumns(adventures)).flatMap(([property, column]) => [property, column.name])
   const declared = ['title', 'kind', 'category', 'difficulty', 'description', 'imageDescription', 'primaryLanguage']
   for (const name of names.filter((each) => !declared.includes(each))) {
@@ -105,18 +105,18 @@ test('no column but those of the dialog can be given to a new project, and none 
     ).toBe(false)
 })
 
-test('each kind begins with its own first category', async () => {
+test('each kind starts with its own first category', async () => {
   expect((await rowOf((await create({ kind: 'mystery-dinner' })).id)).category).toBe('1920s')
   expect((await rowOf((await create({ kind: 'escape-room' })).id)).category).toBe('Home Setup')
 })
 
-test('projects of one title made at once have different slugs', async () => {
+test('projects with the same title created at the same time have different slugs', async () => {
   const made = await Promise.all(Array.from({ length: 12 }, () => create({})))
   const slugs = await Promise.all(made.map(async ({ id }) => (await rowOf(id)).slug))
   expect(new Set(slugs).size).toBe(12)
 })
 
-test('the first project makes a creator, also of a person without a profile', async () => {
+test('the first project makes its owner a creator, even a person without a profile', async () => {
   const isCreator = async () =>
     (await world.database.select().from(profiles).where(eq(profiles.id, world.member.userId)))[0]?.isCreator
   expect(await isCreator()).toBe(false)
@@ -162,7 +162,7 @@ test('revenue is payments minus refunds, without tests, disputes and pending pay
   expect(revenue).toEqual({ [id]: 1750, [other.id]: 0 })
 })
 
-test('deleting puts a project into the trash, once, and only its creator or an admin can', async () => {
+test('deleting moves a project to the trash, once, and only its creator or an admin can do it', async () => {
   const { id } = await create({})
   const other = (await buildUser(world.database)).member
   const moderator = (await buildUser(world.database, { role: 'moderator' })).member
@@ -178,7 +178,7 @@ test('deleting puts a project into the trash, once, and only its creator or an a
   expect((await rowOf(second.id)).deletedAt).toBeInstanceOf(Date)
 })
 
-test('what is in the trash can no longer be edited', async () => {
+test('a project in the trash can no longer be edited', async () => {
   const { id } = await create({})
   await remove(world.member, id)
   expect(await world.send(edit(changeRow('details', id, { title: 'Back' }, { title: 'Title' })), id)).toMatchObject({

@@ -6,7 +6,7 @@ import { announcePageChange } from '#app/platform/page-changes.server.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { trashedAdventure } from './trash.queries.server.ts'
 
-/** Restores its status too. @throws AppError notFound also when it was there too long */
+/** Restores its status too. @throws AppError notFound, also when its time in the trash is over */
 export async function restoreAdventure(
   database: Queryable,
   member: Member,

@@ -7,7 +7,7 @@ import type { Queryable } from '#app/platform/database/client.server.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { assets } from '#database/schema/assets.ts'
 
-/** Bytes. `projects` are the largest first; `other`: the portrait, and files whose project is gone. */
+/** In bytes. `projects`: largest first; `other`: the portrait, and files whose project is gone. */
 export type StorageUse = {
   used: number
   quota: number
@@ -15,7 +15,7 @@ export type StorageUse = {
   other: number
 }
 
-/** Of all files that count against the person's room. */
+/** Covers all files that count towards the person's storage quota. */
 export async function readStorage(
   database: Queryable,
   person: { userId: string; isUnverified: boolean },

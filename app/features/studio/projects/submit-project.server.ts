@@ -37,7 +37,7 @@ export type ProjectResult =
 type Where = {
   database: Database
   storage: FileStorage
-  /** Passed in, since templates live with the samples, above this feature. */
+  /** Passed in, since templates belong to the samples, a layer above this feature. */
   startFromTemplate: (member: Member, input: StartFromTemplateInput) => Promise<{ id: string }>
 }
 

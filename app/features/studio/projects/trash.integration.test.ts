@@ -40,7 +40,7 @@ const restore = (id: string, who: Member = world.member) => restoreAdventure(wor
 const erase = (id: string, who: Member = world.member) =>
   eraseAdventure({ database: world.database, storage }, who, { adventureId: id })
 
-test('the trash has the own projects of the last 30 days, the last deleted first', async () => {
+test('the trash has one’s own projects of the last 30 days, last deleted first', async () => {
   const [older, newer] = [await trashed(29), await trashed(2)]
   await trashed(31)
   await trashed(1, { creatorId: (await buildUser(world.database)).id })
@@ -48,7 +48,7 @@ test('the trash has the own projects of the last 30 days, the last deleted first
   expect((await listTrash(world.database, world.member)).map(({ id }) => id)).toEqual([newer.id, older.id])
 })
 
-test('a restored project is what it was, and among the projects again', async () => {
+test('a restored project is unchanged, and listed among the projects again', async () => {
   const { id, title } = await trashed(1, { status: 'published' })
   await restore(id)
   expect(await rowOf(id)).toMatchObject({ deletedAt: null, status: 'published', title })
@@ -56,7 +56,7 @@ test('a restored project is what it was, and among the projects again', async ()
   await expect(restore(id)).rejects.toMatchObject({ code: 'notFound' })
 })
 
-test('only its creator or an admin takes something out of the trash, or out of the world', async () => {
+test('only its creator or an admin can restore a project from the trash or delete it forever', async () => {
   const { id } = await trashed()
   const others = [
     (await buildUser(world.database)).member,
@@ -72,7 +72,7 @@ test('only its creator or an admin takes something out of the trash, or out of t
   expect(await rowOf(second.id)).toBeUndefined()
 })
 
-test('after 30 days, and without lying in the trash, nothing is restored or erased', async () => {
+test('after 30 days, or outside the trash, nothing can be restored or erased', async () => {
   const [late, living] = [await trashed(30), await buildAdventure(world.database, { creatorId: world.member.userId })]
   for (const { id } of [late, living])
     for (const attempt of [restore, erase]) await expect(attempt(id)).rejects.toMatchObject({ code: 'notFound' })
@@ -91,7 +91,7 @@ const keepVersionOf = (id: string) =>
     digests: {},
   })
 
-test('deleted forever, its rows, games, reviews and files are gone', async () => {
+test('a project deleted forever is gone with its rows, games, reviews and files', async () => {
   const { id } = await trashed()
   const [edition] = await world.database
     .insert(editions)
@@ -121,7 +121,7 @@ test('deleted forever, its rows, games, reviews and files are gone', async () =>
   expect(await storage.exists(storageKey)).toBe(false)
 })
 
-test('what somebody bought stays for them, without its creator', async () => {
+test('a project that was bought stays for its buyers, without its creator', async () => {
   const { id } = await trashed()
   const buyer = await buildUser(world.database)
   await buildPurchase(world.database, { adventureId: id, buyerId: buyer.id })
@@ -135,7 +135,7 @@ test('what somebody bought stays for them, without its creator', async () => {
   await expect(restore(id)).rejects.toMatchObject({ code: 'notFound' })
 })
 
-test('once a day what is older than 30 days goes, bought or not, and only that', async () => {
+test('a daily job removes everything older than 30 days, bought or not, and nothing else', async () => {
   const [old, young, bought] = [await trashed(31), await trashed(29), await trashed(40)]
   await buildPurchase(world.database, { adventureId: bought.id, buyerId: (await buildUser(world.database)).id })
   expect(await emptyTrash({ database: world.database, storage })).toBeGreaterThanOrEqual(2)

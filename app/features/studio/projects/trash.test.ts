@@ -12,6 +12,6 @@ test.each([
   expect(daysLeft(deletedAt, new Date(now))).toBe(days)
 })
 
-test('what goes now is the oldest that is still there', () => {
+test('whatever is due to go now is the oldest still in the trash', () => {
   expect(oldestInTrash(goneAt(deletedAt))).toEqual(deletedAt)
 })

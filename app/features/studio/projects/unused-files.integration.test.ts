@@ -49,8 +49,8 @@ const unused = async () =>
 const remove = (ids: string[], member = world.member) =>
   removeUnusedFiles({ database: world.database, storage }, member, { adventureId: world.adventureId, ids })
 
-describe('what nothing uses', () => {
-  test('is listed: not what draft, edition or kept version name by id or by address', async () => {
+describe('an unused file', () => {
+  test('is listed, if neither draft, edition nor kept version refers to it by id or address', async () => {
     const [cover, inScene, byAddress, inVersion, inEdition, nowhere] = [
       await addFile(),
       await addFile(),
@@ -90,7 +90,7 @@ describe('what nothing uses', () => {
     expect(await unused()).toEqual([nowhere.id])
   })
 
-  test('is removed with its file when its author asks, and nothing else is', async () => {
+  test('is removed when its author asks, and no other file is', async () => {
     const [one, other, used] = [await addFile(), await addFile(), await addFile()]
     const { id: scene } = await world.create('scene', { name: 'Hall' })
     await world.change('scene', scene, { imageAssetId: used.id })
@@ -99,13 +99,13 @@ describe('what nothing uses', () => {
     expect([await storage.exists(one.storageKey), await storage.exists(used.storageKey)]).toEqual([false, true])
   })
 
-  test('is not what was sent within the hour: it may wait in a dialog for its place', async () => {
+  test('is not one sent within the last hour, which may be waiting in a dialog to be used', async () => {
     const young = await addFile('person', new Date())
     expect(await unused()).toEqual([])
     expect(await remove([young.id])).toEqual({ removed: 0, bytes: 0 })
   })
 
-  test('is its author’s: for others the project does not exist', async () => {
+  test('belongs to its author: for others the project does not exist', async () => {
     const file = await addFile()
     const other = (await buildUser(world.database)).member
     const of = { adventureId: world.adventureId }
@@ -115,7 +115,7 @@ describe('what nothing uses', () => {
   })
 })
 
-describe('who made a file', () => {
+describe('the origin of a file', () => {
   test('is kept by a copy of the project', async () => {
     const made = await addFile('model')
     const drawn = await addFile('built-in')
@@ -131,7 +131,7 @@ describe('who made a file', () => {
     expect(copies.map(({ origin }) => origin).sort()).toEqual(['built-in', 'model'])
   })
 
-  test('is what its author says, of files of their own', async () => {
+  test('is what its author says, for files of their own', async () => {
     const { database, member, adventureId } = world
     const file = await addFile()
     const origin = async () =>
@@ -145,7 +145,7 @@ describe('who made a file', () => {
     expect(await origin()).toBe('model')
   })
 
-  test('is listed with all files of the project, for its author alone', async () => {
+  test('is listed with all files of the project, for its author only', async () => {
     const { database, member, adventureId } = world
     const [first, second] = [await addFile('model'), await addFile('built-in', new Date())]
     const { id: foreign } = await buildAdventure(database, { creatorId: (await buildUser(database)).id })

@@ -16,10 +16,10 @@ import { isId } from '#app/shared/ids.ts'
 import { readDraftRows } from './draft-rows.server.ts'
 import { removeFiles } from '#app/features/media/remove-files.server.ts'
 
-/** What was just sent may wait in an open dialog for its place. */
+/** A recent upload may be waiting in an open dialog to be used. */
 const youngMs = 60 * 60_000
 
-/** What neither draft, edition nor kept version names. @throws AppError notFound */
+/** Files that neither draft, edition nor kept version refers to. @throws AppError notFound */
 export const listUnusedFiles = (
   database: Database,
   member: Member,
@@ -34,14 +34,15 @@ export const listUnusedFiles = (
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )
 
-/** Those of the named that are still unused. @returns how many, and their bytes @throws AppError notFound */
+/** Removes those of the given files that are still unused. @returns how many, and their bytes
+ * @throws AppError notFound */
 export async function removeUnusedFiles(
   { database, storage }: { database: Database; storage: FileStorage },
   member: Member,
   { adventureId, ids, now = new Date() }: { adventureId: string; ids: readonly string[]; now?: Date },
 ): Promise<{ removed: number; bytes: number }> {
   const gone = await database.transaction(async (tx) => {
-    // Every change of the draft takes this row first
+    // Every change of the draft locks this row first
     await tx.select({ id: adventures.id }).from(adventures).where(ownAdventure(adventureId, member)).for('update')
     const named = new Set(ids)
     const unused = (await unusedOf(tx, member, adventureId, now)).filter(({ id }) => named.has(id))
@@ -84,7 +85,7 @@ async function unusedOf(tx: Transaction, member: Member, adventureId: string, no
   return files.filter((asset) => !named.has(asset.id) && !named.has(assetUrl(asset)) && !named.has(mediaLink(asset.id)))
 }
 
-/** One at a time: together the kept versions may take much memory. */
+/** One at a time: together the kept versions could take a lot of memory. */
 async function* documentsOf(tx: Transaction, adventureId: string): AsyncGenerator<unknown> {
   for (const table of [draftVersions, editions]) {
     let after = '00000000-0000-0000-0000-000000000000'

@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllGlobals())
 const answering = (answer: Response) => vi.stubGlobal('fetch', () => Promise.resolve(answer))
 const signal = new AbortController().signal
 
-test('the address that is asked for is one that is read', () => {
+test('the address that is requested can be read', () => {
   const wish = { language: 'fr', paper: 'a4', withKey: true, withHints: false } as const
   const address = new URL(printAddress('a', 'b', wish), 'http://here')
   expect(address.pathname).toBe('/api/projects/a/puzzles/b/print')
@@ -32,7 +32,7 @@ test('a PDF comes with its name', async () => {
   expect(await fetchPrint('/x', signal)).toMatchObject({ name: 'lock.pdf', file: expect.any(Blob) })
 })
 
-test('a refusal comes with its reason, an error with its code, and what is neither is unexpected', async () => {
+test('a refusal comes with its reason, an error with its code, and anything else is unexpected', async () => {
   answering(Response.json({ refused: { reason: 'too_long' } }, { status: 409 }))
   expect(await fetchPrint('/x', signal)).toEqual({ reason: 'too_long' })
   answering(Response.json({ error: { code: 'slowDown' } }, { status: 429 }))
@@ -44,7 +44,7 @@ test('a refusal comes with its reason, an error with its code, and what is neith
   })
 })
 
-test('without a connection it says so, and what was stopped says nothing', async () => {
+test('a lost connection is reported, and an aborted request is not', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
   expect(await fetchPrint('/x', signal)).toEqual({ code: 'unavailable' })
   expect(await fetchPrint('/x', AbortSignal.abort())).toBeNull()

@@ -7,7 +7,7 @@ import type { PrintRefusal } from './print-refusal.ts'
 /** Null when aborted. */
 export type PrintFetched = { file: Blob; name: string } | { reason: PrintRefusal } | { code: ErrorCode } | null
 
-/** A proxy's answer is none of ours. */
+/** A response by a proxy has another shape. */
 export function readRefusal(body: unknown): { reason: PrintRefusal } | { code: ErrorCode } {
   const refused = isRecord(body) && isRecord(body.refused) ? body.refused.reason : undefined
   const reason = printRefusals.find((each) => each === refused)

@@ -21,7 +21,7 @@ const addSlider = async (imageUrl: string) => {
 const print = (target: { adventureId: string; puzzleId: string }) =>
   printPuzzle({ database: world.database, storage: getStorage() }, world.member, target, choice)
 
-test('for whoever is told that too many wait no picture is worked on', async () => {
+test('no picture is processed for a print that is refused because too many wait', async () => {
   const target = await addSlider('/illustrations/service-museums.webp')
   const printed = await Promise.all([print(target), print(target), print(target), print(target)])
   expect(printed.map((each) => ('refused' in each ? each.refused : each.name)).toSorted()).toEqual([
@@ -33,7 +33,7 @@ test('for whoever is told that too many wait no picture is worked on', async () 
   expect(picturesOf).toHaveBeenCalledTimes(2)
 })
 
-test('a print that lacks its picture frees its place, and its file name needs no setting', async () => {
+test('a print that lacks its picture frees its slot, and its file name needs no setting', async () => {
   const lost = await addSlider('/illustrations/absent.webp')
   for (let at = 0; at < 3; at++) expect(await print(lost)).toEqual({ refused: 'no_picture' })
   expect(await nameOfPrint(world.database, world.member, lost)).toBe('the-hall.pdf')

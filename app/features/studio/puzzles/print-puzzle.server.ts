@@ -44,7 +44,7 @@ export async function printPuzzle(
   const reading = readPuzzle(row, languagesOf(adventure))
   if (!isPlayable(reading)) return { refused: 'unfinished' }
   try {
-    // Pictures are processed only once the typesetter has a place.
+    // Pictures are processed only once the typesetter has a free slot.
     const typeset = await typesetApart(
       () => jobOf({ database, storage }, { adventure, row, reading }, choice),
       member.userId,

@@ -17,7 +17,7 @@ const create = (more: Changes = {}) => world.create('puzzle', { name: 'The safe'
 const update = (id: string, fields: Changes) => world.change('puzzle', id, fields)
 const refused = async (id: string, fields: Changes) => world.tried(await world.changeOf('puzzle', id, fields))
 
-test('a new puzzle has the defaults of its type, and its missing answer is told', async () => {
+test('a new puzzle has the defaults of its type, and its missing answer is reported', async () => {
   const puzzle = await create()
   expect(puzzle).toMatchObject({
     type: 'code_entry',
@@ -29,7 +29,7 @@ test('a new puzzle has the defaults of its type, and its missing answer is told'
   expect(puzzle.problems).toMatchObject([{ code: 'answer_missing', severity: 'error', field: 'correctCode' }])
 })
 
-test('the answer stands in its own table and in no column of the puzzle', async () => {
+test('the answer is stored in its own table and in no column of the puzzle', async () => {
   const puzzle = await create({ solution: { correctCode: '8642' } })
   const [row] = await world.database.select().from(adventurePuzzles).where(eq(adventurePuzzles.id, puzzle.id))
   expect(JSON.stringify(row)).not.toMatch(codeInText('8642'))
@@ -46,7 +46,7 @@ test('the answer stands in its own table and in no column of the puzzle', async 
   expect(later).toMatchObject({ solution: { correctCode: '1357' } })
 })
 
-test('a change of the name leaves both halves as they were', async () => {
+test('changing the name leaves both halves unchanged', async () => {
   const puzzle = await create({
     configuration: { codeLength: 6, allowedAttempts: 5 },
     solution: { correctCode: '864200' },
@@ -76,7 +76,7 @@ test.each(['riddle_of_nowhere', 'constructor', '__proto__'])('there is no type %
   })
 })
 
-test('a translation may replace what the type lets be translated, stored apart from the words', async () => {
+test('a translation may replace what the type allows, stored separately from the words', async () => {
   const puzzle = await create({ configuration: { codeType: 'alphabetic' }, solution: { correctCode: 'DOVE' } })
   const translated = await update(puzzle.id, {
     translations: {
@@ -109,14 +109,14 @@ test('a deleted puzzle takes its answer with it and unlinks its hotspots', async
   ).toEqual([])
 })
 
-/** A puzzle that is put back with what led to it. */
+/** A puzzle that is restored with the links to it. */
 function putBack(hotspots: readonly string[]) {
   const puzzle = createRow('puzzle', { name: 'The safe', type: 'code_entry' })
   const links = hotspots.map((id) => changeRow('hotspot', id, { targetId: puzzle.id }, { targetId: null }))
   return { id: puzzle.id, command: together([puzzle, ...links]) }
 }
 
-test('a puzzle that is put back takes no hotspot of another adventure', async () => {
+test('a restored puzzle takes no hotspot of another adventure', async () => {
   const elsewhere = await buildAdventure(world.database, { creatorId: world.member.userId })
   const scenes = [
     await buildScene(world.database, { adventureId: world.adventureId }),
@@ -154,14 +154,14 @@ test('restoring a puzzle links it again once: sent twice, it leaves later unlink
   expect(await targets()).toEqual({ [ids[0]!]: id, [ids[1]!]: null })
 })
 
-test('a picture is set, taken away, and left alone by other changes', async () => {
+test('a picture can be set and removed, and other changes leave it alone', async () => {
   const asset = await buildAsset(world.database, { adventureId: world.adventureId, purpose: 'puzzle' })
   const puzzle = await create({ imageAssetId: asset.id })
   expect((await update(puzzle.id, { name: 'Still' })).image?.id).toBe(asset.id)
   expect((await update(puzzle.id, { imageAssetId: null })).image).toBeNull()
 })
 
-test('a sound of the puzzle’s own is one of its adventure, in every language', async () => {
+test('a puzzle’s own sound must belong to its adventure, in every language', async () => {
   const mine = await buildAsset(world.database, { adventureId: world.adventureId, purpose: 'sound', mime: 'audio/wav' })
   const elsewhere = await buildAdventure(world.database, { creatorId: world.member.userId })
   const theirs = await buildAsset(world.database, { adventureId: elsewhere.id, purpose: 'sound', mime: 'audio/wav' })
@@ -183,7 +183,7 @@ test('a sound of the puzzle’s own is one of its adventure, in every language',
   })
 })
 
-test('the picture of a sliding puzzle is one of its adventure, however it is written', async () => {
+test('the picture of a sliding puzzle must belong to its adventure, however it is written', async () => {
   const elsewhere = await buildAdventure(world.database, { creatorId: world.member.userId })
   const theirs = await buildAsset(world.database, { adventureId: elsewhere.id, purpose: 'puzzle' })
   const mine = await buildAsset(world.database, { adventureId: world.adventureId, purpose: 'puzzle' })
@@ -201,13 +201,13 @@ test('the picture of a sliding puzzle is one of its adventure, however it is wri
   expect(await configured(`/media/${mine.name}.webp`)).toMatchObject({ status: 'taken' })
 })
 
-test('a new puzzle of a timed type has a time limit, unless its author says otherwise', async () => {
+test('a new puzzle of a timed type has a time limit, unless its author decides otherwise', async () => {
   expect((await create({ type: 'hidden_object' })).timeLimit).toBe(300)
   expect((await create({ type: 'hidden_object', timeLimit: null })).timeLimit).toBeNull()
   expect((await create({ type: 'hidden_object', timeLimit: 60 })).timeLimit).toBe(60)
 })
 
-test('a puzzle that is made of its picture is not whole without one', async () => {
+test('a puzzle made from its picture is incomplete without one', async () => {
   const puzzle = await create({ type: 'hidden_object' })
   expect(puzzle.problems.map(({ code }) => code)).toContain('picture_missing')
   const picture = await buildAsset(world.database, { adventureId: world.adventureId, purpose: 'puzzle' })
@@ -221,18 +221,15 @@ test.each([
   ['riddle', { correctAnswers: ['moon'] }, { answer: 'sun', reply: 'Too bright.' }, { answer: '', reply: '' }],
   ['cipher', { decryptedText: 'MEET ME' }, { answer: 'MEAT ME', reply: 'Nearly.' }, { answer: '', reply: ' ' }],
   ['audio_recognition', { correctAnswer: 'bell' }, { answer: 'gong', reply: 'Lighter.' }, { answer: '', reply: '' }],
-])(
-  'a wrong answer that nobody wrote is not kept with a %s, one that is half written is',
-  async (type, solution, whole, blank) => {
-    const half = { ...whole, reply: '' }
-    const puzzle = await create({ type, solution: { ...solution, decoys: [blank, whole, blank] } })
-    expect(puzzle.solution.decoys).toEqual([whole])
-    const changed = await update(puzzle.id, { solution: { ...puzzle.solution, decoys: [whole, blank, half] } })
-    expect(changed.solution.decoys).toEqual([whole, half])
-  },
-)
+])('a blank wrong answer is not kept with a %s, a half-written one is', async (type, solution, whole, blank) => {
+  const half = { ...whole, reply: '' }
+  const puzzle = await create({ type, solution: { ...solution, decoys: [blank, whole, blank] } })
+  expect(puzzle.solution.decoys).toEqual([whole])
+  const changed = await update(puzzle.id, { solution: { ...puzzle.solution, decoys: [whole, blank, half] } })
+  expect(changed.solution.decoys).toEqual([whole, half])
+})
 
-test('wrong answers of both languages stay at the same places when blank ones go', async () => {
+test('wrong answers of both languages keep matching places when blank ones are removed', async () => {
   const [one, two, blank] = [
     { code: '1111', reply: 'Too easy.' },
     { code: '2222', reply: 'No.' },

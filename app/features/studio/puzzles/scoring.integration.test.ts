@@ -8,7 +8,7 @@ import { scoringValues } from '#app/features/studio/draft/puzzle/scoring-values.
 
 const world = useStudioWorld()
 
-/** What the party gets that solved the puzzle at once after one wrong answer and both hints. */
+/** The points of a party that solved the puzzle right after one wrong answer and both hints. */
 async function scored(id: string) {
   const draft = await findStoredDraft(world.database, world.adventureId)
   const { puzzle } = compilePuzzle(
@@ -38,7 +38,7 @@ async function scored(id: string) {
   }
 }
 
-test('the rules that the form writes are those of the edition and of the score', async () => {
+test('the rules that the form writes are used by the edition and the score', async () => {
   const made = await world.create('puzzle', {
     name: 'The safe',
     type: 'code_entry',
@@ -70,7 +70,7 @@ test('the rules that the form writes are those of the edition and of the score',
   })
 })
 
-test('difficulty, skipping, failing and the shared arrangement come into the edition', async () => {
+test('difficulty, skipping, failing and the shared arrangement reach the edition', async () => {
   const failing = { type: 'say' as const, text: { en: 'An alarm.', fr: 'Une alarme.' } }
   const made = await world.create('puzzle', {
     name: 'The cards',
@@ -111,7 +111,7 @@ test('difficulty, skipping, failing and the shared arrangement come into the edi
   }
 })
 
-test('a number out of range is refused, and the rules stay as they were', async () => {
+test('a number out of range is refused, and the rules stay unchanged', async () => {
   const made = await world.create('puzzle', {
     name: 'The safe',
     type: 'code_entry',

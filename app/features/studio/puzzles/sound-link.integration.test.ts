@@ -25,7 +25,7 @@ test('a printed sound has a link once published, on a reachable site, in its own
     soundLinkOf(world.database, adventureId, address, at)
   expect(await link(`/media/${name}.mp3`)).toBeNull()
   await world.database.update(assets).set({ publishedAt: new Date() }).where(eq(assets.id, id))
-  // Published once, and back to draft: whoever follows the link gets nothing
+  // Published once, then back to draft: the link leads to nothing
   expect(await link(`/media/${name}.mp3`)).toBeNull()
   await world.database.update(adventures).set({ status: 'published' }).where(eq(adventures.id, world.adventureId))
   expect(await link(`/media/${name}.mp3`)).toBe(`https://play.example.org/media/${name}.mp3`)

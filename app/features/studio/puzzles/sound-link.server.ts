@@ -5,7 +5,7 @@ import { env } from '#app/platform/env.server.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { assets } from '#database/schema/assets.ts'
 
-/** Null for what is not listed, other adventures, and without an `origin` that a phone can reach. */
+/** Null for unlisted or other adventures, and without an `origin` that a phone can reach. */
 export async function soundLinkOf(
   database: Queryable,
   adventureId: string,

@@ -11,14 +11,14 @@ test('nothing moves while the author has placed nothing', () => {
   expect(onBoard(boxes, new Map(), leads).get('thing')).toEqual({ x: 0, y: 0 })
 })
 
-test('a thing follows the puzzle that it stands beside', () => {
+test('a thing follows the puzzle next to it', () => {
   const places = onBoard(boxes, new Map([['puzzle', { x: 600, y: 240 }]]), leads)
   expect(places.get('puzzle')).toEqual({ x: 600, y: 240 })
   expect(places.get('thing')).toEqual({ x: 300, y: 240 })
   expect(places.get('other')).toEqual({ x: 0, y: 90 })
 })
 
-test('what the author placed stays, and no other box lies over it or another', () => {
+test('what the author placed stays, and no other box overlaps it or another', () => {
   const place = fc.record({ x: fc.integer({ min: 0, max: 600 }), y: fc.integer({ min: 0, max: 600 }) })
   const all = fc.uniqueArray(fc.tuple(fc.constantFrom(...'abcdefgh'), place), { selector: ([id]) => id })
   fc.assert(
@@ -37,6 +37,6 @@ test('what the author placed stays, and no other box lies over it or another', (
   )
 })
 
-test('a place is kept in whole steps of the grid, and never left of it or above', () => {
+test('a place is stored in whole steps of the grid, and is never negative', () => {
   expect(inSteps({ x: boardStep * 3 + 5, y: -40 })).toEqual({ boardX: 3, boardY: 0 })
 })

@@ -2,7 +2,7 @@ import { lowered } from '#app/features/studio/graph/keep-boxes.ts'
 import type { Placed } from '#app/features/studio/graph/keep-boxes.ts'
 import type { Place } from '#app/features/studio/graph/place-boxes.ts'
 
-/** Pixels of a step of the flow's grid. */
+/** Pixels per step of the flow's grid. */
 export const boardStep = 24
 const farthest = 1_000
 
@@ -11,7 +11,7 @@ export const inSteps = ({ x, y }: Place): { boardX: number; boardY: number } => 
   boardY: Math.min(farthest, Math.max(0, Math.round(y / boardStep))),
 })
 
-/** @param leads the puzzle that a thing moves along with */
+/** @param leads by box, the puzzle that it moves along with */
 export function onBoard(
   boxes: readonly Placed[],
   chosen: ReadonlyMap<string, Place>,

@@ -6,7 +6,7 @@ import { placeFlow } from './place-flow.ts'
 const box = (id: string, height = 60): Box => ({ id, width: 200, height })
 const arrow = (pair: string): Arrow => ({ from: pair[0]!, to: pair[1]! })
 
-test('every arrow of a flow without circles leads to the right', () => {
+test('every arrow of a flow without cycles leads to the right', () => {
   const arrows = ['ac', 'bc', 'cd', 'ad', 'de', 'be'].map(arrow)
   const places = placeFlow(
     [...'abcde'].map((id) => box(id)),
@@ -15,7 +15,7 @@ test('every arrow of a flow without circles leads to the right', () => {
   for (const { from, to } of arrows) expect(places.get(from)!.x).toBeLessThan(places.get(to)!.x)
 })
 
-test('a thing that is needed late stands right before its use', () => {
+test('a thing needed late is right before its use', () => {
   const places = placeFlow(
     [...'abcd'].map((id) => box(id)),
     ['ab', 'bc', 'dc'].map(arrow),
@@ -23,13 +23,13 @@ test('a thing that is needed late stands right before its use', () => {
   expect(places.get('d')!.x).toBe(places.get('b')!.x)
 })
 
-test('what is not connected stands in rows below', () => {
+test('unconnected boxes are in rows below', () => {
   const places = placeFlow([box('a', 300), box('b'), box('x'), box('y')], [arrow('ab')])
   expect(places.get('x')!.y).toBeGreaterThan(300)
   expect(places.get('y')!.y).toBe(places.get('x')!.y)
 })
 
-test('every box of any graph has a place, and no two lie over each other', () => {
+test('every box of any graph has a place, and no two overlap', () => {
   const id = fc.constantFrom(...'abcdefghij')
   const boxes = fc.uniqueArray(fc.record({ id, width: fc.constant(200), height: fc.integer({ min: 20, max: 300 }) }), {
     selector: (each) => each.id,

@@ -5,7 +5,7 @@ const rowGap = 24
 const bandGap = 56
 const mostBeside = 5
 
-/** Every arrow leads to the right where it can: a thing stands right before its first use, what is alone below. */
+/** Arrows lead to the right where possible: a thing is right before its first use, unconnected ones are below. */
 export function placeFlow(boxes: readonly Box[], arrows: readonly Arrow[]): Map<string, Place> {
   const known = new Map(boxes.map((box) => [box.id, box]))
   const drawn = arrows.filter(({ from, to }) => from !== to && known.has(from) && known.has(to))
@@ -32,7 +32,7 @@ export function placeFlow(boxes: readonly Box[], arrows: readonly Arrow[]): Map<
   return new Map([...places, ...inRows(alone, places.size > 0 ? bottom + bandGap : 0)])
 }
 
-/** The longest way to each; a circle is cut where it is entered. */
+/** The length of the longest path to each box; cycles are cut where they are entered. */
 function columnsOf(ids: readonly string[], arrows: readonly Arrow[]): Map<string, number> {
   const before = Map.groupBy(arrows, ({ to }) => to)
   const after = Map.groupBy(arrows, ({ from }) => from)
@@ -67,7 +67,7 @@ function inOrder(boxes: readonly Box[], arrows: readonly Arrow[], places: Readon
   })
 }
 
-/** In the middle of what leads to it. */
+/** At the average height of its parents. */
 function levelOf(
   { id, height }: Box,
   arrows: readonly Arrow[],

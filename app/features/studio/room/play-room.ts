@@ -6,19 +6,19 @@ import type { RoomState } from '#app/features/kits/flow/room-state.ts'
 import { timelineOf } from '#app/features/kits/flow/timeline.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 
-/** The room after these puzzles; what the author has closed since then is left out. */
+/** The state after solving these puzzles in order; any that can no longer be solved are skipped. */
 export const playedSo = (room: RoomDocument, solved: readonly string[]): RoomState =>
   solved.reduce((state, id) => solve(state, id) ?? state, startRoom(room))
 
-/** The open puzzle that a group at every puzzle would solve next. */
+/** The open puzzle that a group working on every puzzle would solve next. */
 export const nextToSolve = (room: RoomDocument, { open }: RoomState): RoomPuzzle | null =>
   hostOrder(room).find(({ puzzle }) => open.some(({ id }) => id === puzzle.id))?.puzzle ?? open[0] ?? null
 
-/** With somebody at each puzzle from the moment that it opens. */
+/** In minutes, with somebody working on each puzzle from the moment it opens. */
 export const minutesSo = (room: RoomDocument, { solved }: RoomState): number =>
   Math.max(0, ...timelineOf(room).flatMap(({ puzzle, solvedAt }) => (solved.includes(puzzle.id) ? [solvedAt] : [])))
 
-/** Null where nothing is typed into the lock, or no answer is written down. */
+/** Null when nothing can be typed into the lock, or no answer is given. */
 export function opensLock(
   room: RoomDocument,
   puzzle: RoomPuzzle,

@@ -14,14 +14,14 @@ const room: Linked = {
   roomClues: [{ id: 'note', title: 'Note', propId: 'lens' }],
 }
 
-test('an arrow is a need, a gift or the place of a clue, by what it leads from and to', () => {
+test('an arrow is a need, a gift or the place of a clue, depending on what it connects', () => {
   expect(drawnArrow(room, 'lens', 'drawer')).toEqual({ kind: 'need', puzzleId: 'drawer', id: 'lens' })
   expect(drawnArrow(room, 'dial', 'drawer')).toEqual({ kind: 'need', puzzleId: 'drawer', id: 'dial' })
   expect(drawnArrow(room, 'drawer', 'note')).toEqual({ kind: 'give', puzzleId: 'drawer', id: 'note' })
   expect(drawnArrow(room, 'key', 'note')).toEqual({ kind: 'carry', propId: 'key', clueId: 'note' })
 })
 
-test('no arrow joins two props, leads from a clue to a prop, or back to its own beginning', () => {
+test('no arrow joins two props, leads from a clue to a prop, or back to its own start', () => {
   for (const [from, to] of [
     ['lens', 'key'],
     ['note', 'lens'],
@@ -30,7 +30,7 @@ test('no arrow joins two props, leads from a clue to a prop, or back to its own 
     expect(drawnArrow(room, from, to)).toBeNull()
 })
 
-test('every need, gift and clue on a prop is an arrow, and what names a removed row is none', () => {
+test('every need, gift and clue on a prop is an arrow; references to removed rows are not', () => {
   expect(arrowsIn(room).map(({ id }) => id)).toEqual([
     'need lens dial',
     'give dial key',
@@ -40,7 +40,7 @@ test('every need, gift and clue on a prop is an arrow, and what names a removed 
   ])
 })
 
-test('a thing stands beside the puzzle that gives it, else beside the first that needs it', () => {
+test('a thing is next to the puzzle that gives it, else next to the first that needs it', () => {
   expect([...leadersOf(room)]).toEqual([
     ['key', 'dial'],
     ['lens', 'dial'],
@@ -49,7 +49,7 @@ test('a thing stands beside the puzzle that gives it, else beside the first that
   ])
 })
 
-test('a prop knows who gives it, who needs it and what stands on it', () => {
+test('a prop knows who gives it, who needs it and which clues are on it', () => {
   const names = (rows: readonly { name: string }[]) => rows.map(({ name }) => name)
   const { givenBy, neededBy } = usesInRoom(room, 'key')
   expect([names(givenBy), names(neededBy)]).toEqual([['The dial'], ['The drawer']])

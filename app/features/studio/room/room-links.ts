@@ -8,7 +8,7 @@ export type Linked = {
 
 type Named = { id: string; name: string }
 
-/** What a puzzle can need or give, under the name that its author gave it. */
+/** What a puzzle can need or give, with the name that its author gave it. */
 export const thingsOf = ({ roomProps, roomClues }: Linked): Named[] => [
   ...roomProps,
   ...roomClues.map(({ id, title }) => ({ id, name: title })),
@@ -16,14 +16,14 @@ export const thingsOf = ({ roomProps, roomClues }: Linked): Named[] => [
 
 export type Uses = { neededBy: Named[]; givenBy: Named[]; carries: Named[] }
 
-/** Where a puzzle, a prop or a clue is named by others. */
+/** Where others refer to a puzzle, prop or clue. */
 export const usesInRoom = ({ roomPuzzles, roomClues }: Linked, id: string): Uses => ({
   neededBy: roomPuzzles.filter(({ needs }) => needs.includes(id)),
   givenBy: roomPuzzles.filter(({ gives }) => gives.includes(id)),
   carries: roomClues.filter(({ propId }) => propId === id).map((clue) => ({ id: clue.id, name: clue.title })),
 })
 
-/** What drawing an arrow means; null where it means nothing. */
+/** What a drawn arrow means; null when it has no meaning. */
 export type Drawn =
   | { kind: 'need'; puzzleId: string; id: string }
   | { kind: 'give'; puzzleId: string; id: string }
@@ -40,7 +40,7 @@ export function drawnArrow({ roomPuzzles, roomProps, roomClues }: Linked, from: 
 
 const arrow = (drawn: Drawn, from: string, to: string) => ({ id: `${drawn.kind} ${from} ${to}`, from, to, drawn })
 
-/** Every arrow of the flow; what names something that is gone has none. */
+/** All arrows of the flow; references to removed rows have none. */
 export function arrowsIn(room: Linked) {
   const known = new Set([...room.roomPuzzles, ...room.roomProps, ...room.roomClues].map(({ id }) => id))
   return [
@@ -56,7 +56,7 @@ export function arrowsIn(room: Linked) {
 
 export type FlowArrow = ReturnType<typeof arrowsIn>[number]
 
-/** The puzzle beside which a thing stands on the flow: the one that gives it, or the first that needs it. */
+/** The puzzle next to which a thing is placed: the one that gives it, or the first that needs it. */
 export function leadersOf({ roomPuzzles, roomClues }: Linked): Map<string, string> {
   const leaders = new Map<string, string>()
   const lead = (id: string, puzzleId: string) => void (leaders.has(id) || leaders.set(id, puzzleId))

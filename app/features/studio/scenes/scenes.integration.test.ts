@@ -24,7 +24,7 @@ const openEditor = async () =>
   )
 
 describe('scenes', () => {
-  test('the first is where the adventure starts, and each goes to the end', async () => {
+  test('the first is where the adventure starts, and each new one goes to the end', async () => {
     const hall = await addScene('Hall')
     const attic = await addScene('Attic', { orientation: 'portrait' })
     expect(hall).toMatchObject({
@@ -45,7 +45,7 @@ describe('scenes', () => {
     expect((await addScene('Cellar')).displayOrder).toBe(2)
   })
 
-  test('a sound stands with its caption, which can be changed alone, and leaves with it', async () => {
+  test('a sound has a caption, which can be changed alone, and is removed along with it', async () => {
     const hall = await addScene('Hall')
     const rain = await buildAsset(world.database, {
       adventureId: world.adventureId,
@@ -65,7 +65,7 @@ describe('scenes', () => {
     })
   })
 
-  test('a picture is no sound, and a sound no picture', async () => {
+  test('a picture cannot be used as a sound, nor a sound as a picture', async () => {
     const hall = await addScene('Hall')
     const rain = await buildAsset(world.database, {
       adventureId: world.adventureId,
@@ -121,7 +121,7 @@ describe('scenes', () => {
     expect(await sounds()).toEqual(silent)
   })
 
-  test('sent again with the same id there is still one', async () => {
+  test('sending it again with the same id creates no second one', async () => {
     const id = newId()
     await addScene('Hall', { id })
     expect((await addScene('Hall again', { id })).name).toBe('Hall')
@@ -138,7 +138,7 @@ describe('scenes', () => {
     expect((await read()).scenes.map((scene) => [scene.id, scene.isStartingMap])).toEqual([[cellar.id, true]])
   })
 
-  test('an ending keeps the conditions that it waits for, also those that are not complete yet', async () => {
+  test('an ending keeps the conditions that it waits for, even incomplete ones', async () => {
     const hall = await addScene('Hall')
     expect(hall.endingConditions).toEqual({})
     const endingConditions = { type: 'puzzle_solved', puzzleId: '' }
@@ -148,7 +148,7 @@ describe('scenes', () => {
     })
   })
 
-  test('deleting a scene takes its hotspots with it and unlinks those that led to it', async () => {
+  test('deleting a scene deletes its hotspots and unlinks those that led to it', async () => {
     const [hall, attic] = [await addScene('Hall'), await addScene('Attic')]
     const up = await addHotspot(hall.id, { targetId: attic.id })
     const down = await addHotspot(attic.id, { targetId: hall.id })
@@ -159,7 +159,7 @@ describe('scenes', () => {
     expect((await read()).hotspots).toMatchObject([{ id: up.id, targetId: null }])
   })
 
-  test('a scene with a picture is not turned, one without is', async () => {
+  test('the orientation of a scene with a picture cannot change, without one it can', async () => {
     const hall = await addScene('Hall')
     expect(await change('scene', hall.id, { orientation: 'portrait' })).toMatchObject({
       canvasWidth: 1080,
@@ -174,7 +174,7 @@ describe('scenes', () => {
     expect((await change('scene', hall.id, { imageAssetId: null })).image).toBeNull()
   })
 
-  test('translations are merged, and an empty one goes', async () => {
+  test('translations are merged, and an empty one is removed', async () => {
     const hall = await addScene('Hall', { translations: { fr: { name: 'Vestibule', altText: 'Une porte' } } })
     const changed = await change('scene', hall.id, {
       translations: { fr: { altText: '', description: 'De la poussière.' } },
@@ -216,7 +216,7 @@ describe('hotspots', () => {
     expect((await addHotspot(hall.id, { type: 'puzzle' })).name).toBe('Nouvelle énigme')
   })
 
-  test('what is dragged beyond the picture stays at its edge', async () => {
+  test('a hotspot dragged beyond the picture stays at its edge', async () => {
     const hall = await addScene('Hall')
     const hotspot = await addHotspot(hall.id, { x: -3, y: 250 })
     expect(hotspot).toMatchObject({ x: 0, y: 100 })
@@ -239,7 +239,7 @@ describe('hotspots', () => {
     })
   })
 
-  test('a target of the wrong kind is not found, and a new hotspot leads nowhere then', async () => {
+  test('a target of the wrong kind is not found, and leaves a new hotspot without one', async () => {
     const hall = await addScene('Hall')
     const puzzle = await buildPuzzle(world.database, { adventureId: world.adventureId })
     const { id, targetId } = await addHotspot(hall.id, { type: 'npc', targetId: puzzle.id })
@@ -250,7 +250,7 @@ describe('hotspots', () => {
     })
   })
 
-  test('clearing removes those of this scene and no others', async () => {
+  test('clearing removes the hotspots of this scene and no others', async () => {
     const [hall, attic] = [await addScene('Hall'), await addScene('Attic')]
     const [one, two, kept] = [await addHotspot(hall.id), await addHotspot(hall.id), await addHotspot(attic.id)]
     expect((await remove('hotspot', one.id, two.id)).removed.toSorted()).toEqual([one.id, two.id].toSorted())
@@ -294,7 +294,7 @@ describe('whole scenes', () => {
     expect(after.hotspots).toEqual(before.hotspots)
   })
 
-  test('a copy stands where it is put and later scenes make room, once however often it is sent', async () => {
+  test('a copy is inserted where asked and later scenes make room, once however often it is sent', async () => {
     const [hall, attic] = [await addScene('Hall'), await addScene('Attic')]
     await addHotspot(hall.id, { targetId: hall.id })
     const copyId = newId()
@@ -314,7 +314,7 @@ describe('whole scenes', () => {
     expect(draft.hotspots.filter((hotspot) => hotspot.sceneId === copyId)).toMatchObject([{ targetId: hall.id }])
   })
 
-  test('a link to what is gone meanwhile comes back unlinked', async () => {
+  test('a link to a row deleted meanwhile comes back without its target', async () => {
     const [hall, attic] = [await addScene('Hall'), await addScene('Attic')]
     await addHotspot(hall.id, { targetId: attic.id })
     const put = await wholeScene(hall.id)
@@ -322,7 +322,7 @@ describe('whole scenes', () => {
     expect((await edited(put)).rows.hotspot).toMatchObject([{ type: 'scene_link', targetId: null }])
   })
 
-  test('the order of scenes is the one that is sent, and counts as no change of a scene', async () => {
+  test('scenes are in the order that is sent, and that does not count as changing a scene', async () => {
     const [hall, attic, cellar] = [await addScene('Hall'), await addScene('Attic'), await addScene('Cellar')]
     const renamed = await world.changeOf('scene', attic.id, { name: 'Loft' })
     await edited(arrangeRows('scene', [cellar.id, hall.id, attic.id]))
@@ -334,7 +334,7 @@ describe('whole scenes', () => {
     ])
   })
 
-  test('an order sent after a deletion places the other scenes and names the deleted one', async () => {
+  test('an order sent after a deletion places the other scenes and reports the deleted one', async () => {
     const [hall, attic, cellar] = [await addScene('Hall'), await addScene('Attic'), await addScene('Cellar')]
     await remove('scene', attic.id)
     const taken = await edited(arrangeRows('scene', [cellar.id, attic.id, hall.id]))
@@ -344,7 +344,7 @@ describe('whole scenes', () => {
 })
 
 describe('several hotspots', () => {
-  test('are changed together; whoever moves one that was moved meanwhile is told where it lies', async () => {
+  test('are changed together; moving one that others moved meanwhile asks about it', async () => {
     const hall = await addScene('Hall')
     const [one, two] = [await addHotspot(hall.id), await addHotspot(hall.id)]
     const move = (x: number, was: number) => [one, two].map(({ id }) => changeRow('hotspot', id, { x }, { x: was }))
@@ -357,7 +357,7 @@ describe('several hotspots', () => {
     expect((await read()).hotspots.map((hotspot) => hotspot.x)).toEqual([20, 30])
   })
 
-  test('are changed together or not at all when one of them is gone', async () => {
+  test('are changed together, or not at all if one of them is gone', async () => {
     const hall = await addScene('Hall')
     const [one, two] = [await addHotspot(hall.id), await addHotspot(hall.id)]
     await remove('hotspot', two.id)
@@ -366,7 +366,7 @@ describe('several hotspots', () => {
     expect((await read()).hotspots).toMatchObject([{ x: 50 }])
   })
 
-  test('are deleted together and come back as they were, in the same order of the keyboard', async () => {
+  test('are deleted together and come back unchanged, in the same tab order', async () => {
     const hall = await addScene('Hall')
     const points = [
       { x: 1, y: 1 },
@@ -387,7 +387,7 @@ describe('several hotspots', () => {
     expect((await read()).hotspots).toEqual(before.hotspots)
   })
 
-  test('do not fit beyond what a scene can hold', async () => {
+  test('are refused beyond what a scene can hold', async () => {
     const hall = await addScene('Hall')
     const many = (count: number) =>
       together(Array.from({ length: count }, () => createRow('hotspot', { parent: hall.id, type: 'item', x: 1, y: 1 })))

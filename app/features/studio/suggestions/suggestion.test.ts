@@ -12,7 +12,7 @@ const suggestion = (text: string, more: Partial<Suggestion> = {}): Suggestion =>
   ...more,
 })
 
-test('what is approved is what was chosen, as its author left it, without what they emptied', () => {
+test('the chosen suggestions are approved as their author left them, without emptied ones', () => {
   const all = [suggestion(' Look up. '), suggestion('No', { isChosen: false }), suggestion('  ')]
   expect(approved(all).map(({ text }) => text)).toEqual(['Look up.'])
   expect(canApprove(all)).toBe(true)

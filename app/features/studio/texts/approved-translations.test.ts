@@ -40,7 +40,7 @@ const approve = (now: typeof draft, texts: Record<string, string>) =>
     Object.entries(texts).map(([key, text]) => ({ line: lineAt(key), from: lineAt(key).primary, text })),
   )
 
-test('texts of one row are one change, and those of one list keep each other', () => {
+test('texts of one row are one change, and those of one list do not overwrite each other', () => {
   const { edits, count } = approve(draft, {
     'hall name': 'Entrée',
     'hall description': 'Poussiéreuse',
@@ -54,12 +54,12 @@ test('texts of one row are one change, and those of one list keep each other', (
   })
 })
 
-test('what was translated meanwhile stays as it is', () => {
+test('a text translated meanwhile is left alone', () => {
   const now = { ...draft, scenes: [scene('hall', { name: 'Hall', translations: { fr: { name: 'Hall d’entrée' } } })] }
   expect(approve(now, { 'hall name': 'Entrée' })).toEqual({ edits: {}, count: 0 })
 })
 
-test('where the original has changed since, the translation says what it was made from', () => {
+test('if the original has changed since, the translation says what it was made from', () => {
   const now = { ...draft, scenes: [scene('hall', { name: 'Great hall', description: 'Dusty' })] }
   expect(approve(now, { 'hall name': 'Entrée' }).edits).toEqual({
     hall: { translations: { fr: { name: 'Entrée' } }, translatedFrom: { fr: { name: 'Hall' } } },

@@ -6,10 +6,10 @@ import type { TextLanguages } from '#app/features/studio/draft/words/text-pair.t
 import { freshLine } from './text-places.ts'
 import type { TextLine } from './text-places.ts'
 
-/** `from`: what the original said when it was sent. */
+/** `from`: the original when it was sent. */
 export type ApprovedTranslation = { line: TextLine; from: string; text: string }
 
-/** Changes by row. A text that was translated meanwhile stays; one whose original has changed since is marked. */
+/** Changes by row. A text translated meanwhile is left alone; one whose original has changed meanwhile is marked. */
 export function approvedTranslations(
   state: { draft: DraftView; log: Log },
   languages: TextLanguages,

@@ -10,7 +10,7 @@ const fieldsOf = ({ path }: Pick<TextLine, 'path'>, other: Locale): string[] => 
 
 const isWithin = (field: string, head: string): boolean => field === head || field.startsWith(`${head}.`)
 
-/** A key of `studio_errors`, or `row` at the first line for errors of no text; null for other lines. */
+/** A key of `studio_errors`, or `row` on the first line for errors that concern no text; null for other lines. */
 export function errorOfLine(line: Pick<TextLine, 'path' | 'kind'>, refusal: Refusal, other: Locale): string | null {
   const heads = fieldsOf(line, other)
   const isFirst = line.path === 'name' || line.path === 'title' || line.path === 'content'

@@ -5,7 +5,7 @@ import type { KitKind } from '#app/features/rows/row-kind.ts'
 const isCard = (row: KitRow): row is KitRow & { kind: 'card' } => row.kind === 'card'
 const isPlace = (row: KitRow): row is KitRow & { kind: Exclude<KitKind, 'card'> } => !isCard(row)
 
-/** Of mystery dinners and escape rooms; the cards of a character stand in its place. */
+/** Of mystery dinners and escape rooms; a character's cards are listed at its place. */
 export function kitPlaces<Line>(draft: KitLists, linesOf: (kind: KitKind, row: KitRow['row']) => Line[]) {
   const rows = kitRowsOf(draft)
   const cards = Map.groupBy(rows.filter(isCard), ({ parentId }) => parentId)

@@ -39,7 +39,7 @@ const missing = () =>
     ).map(({ key, kind }) => [key, kind]),
   )
 
-test('what the other language lacks is open, secret, or to be made anew', () => {
+test('what the other language lacks is open, secret, or has to be rewritten', () => {
   expect(missing()).toMatchObject({
     'hall description': 'open',
     'garden name': 'open',

@@ -3,12 +3,12 @@ import type { DraftView } from '#app/features/studio/draft/view.ts'
 import { TextReader, linesIn } from './text-places.ts'
 import type { TextLine } from './text-places.ts'
 
-/** `anew`: a riddle, code or cipher does not survive a translation. `secret`: it says a solution, hint or ending. */
+/** `anew`: a riddle, code or cipher does not survive translation. `secret`: it reveals a solution, hint or ending. */
 export type MissingText = { key: string; text: string; kind: 'open' | 'secret' | 'anew' }
 
 const openOfPuzzles = new Set(['name', 'description'])
 
-/** What the primary language has and the other one lacks, with the keys of the lines of the Texts tab. */
+/** Texts that only the primary language has, with their line keys of the Texts tab. */
 export function missingTexts(view: DraftView, languages: TextLanguages): MissingText[] {
   return new TextReader()
     .read(view, [], languages)

@@ -12,15 +12,15 @@ const mostCharacters = 12_000
 
 export type SuggestedTranslation = {
   texts: OfferedText[]
-  /** Keys of what was not sent: riddles, codes and ciphers are made anew instead. */
+  /** Keys of texts that were not sent: riddles, codes and ciphers have to be rewritten instead. */
   anew: string[]
-  /** Keys of what needs consent, because it says a solution, a hint or an ending. */
+  /** Keys of texts that need consent, because they reveal a solution, a hint or an ending. */
   withheld: string[]
   /** How many texts are left for the next call. */
   more: number
 }
 
-/** Of what is missing in the other language, as far as one call goes. The author approves, the editor saves.
+/** Translates what the other language lacks, as much as fits in one call. The author approves, the editor saves.
  * @throws AppError notFound, generationNeedsModel, and those of generation */
 export async function suggestTranslation(
   writing: Writing,

@@ -49,7 +49,7 @@ function editor() {
 }
 
 describe('the texts of a draft', () => {
-  test('stand in the order of the editor, with what is in a place below it', () => {
+  test('are in the order of the editor, with the contents of a place below it', () => {
     const places = read()
     expect(places.map(({ kind, id }) => [kind, id])).toEqual([
       ['details', house().details.id],
@@ -59,7 +59,7 @@ describe('the texts of a draft', () => {
     expect(places[2]!.inside.map(({ kind, id, lines }) => [kind, id, lines.length])).toEqual([['hotspot', 'door', 2]])
   })
 
-  test('of a dinner and a room stand in the order of their tabs, cards with their character', () => {
+  test('of a dinner and a room are in the order of their tabs, cards with their character', () => {
     const placesOf = (draft: Draft) => read(draftView(draft, facts())).slice(1)
     expect(
       placesOf(smallDinner()).map(({ kind, name, inside }) => [kind, name, inside.map((each) => each.name)]),
@@ -88,7 +88,7 @@ describe('the texts of a draft', () => {
     expect(room.flatMap(linesIn).map(({ path }) => path)).toContain('hints.0')
   })
 
-  test('are missing in one language, outgrown, or as they should be', () => {
+  test('are missing in one language, outdated, or as they should be', () => {
     const places = read()
     expect([
       lineAt(places, 'hall name').mark,
@@ -99,7 +99,7 @@ describe('the texts of a draft', () => {
     expect(countTexts(places.slice(1))).toEqual({ all: 4, missing: 1, changed: 1 })
   })
 
-  test('say at once what is not saved yet, and its mark', () => {
+  test('immediately show unsaved changes, and their mark', () => {
     const { write, hall } = editor()
     expect(hall()).toMatchObject({ primary: 'Hall', mark: null })
     write({ name: 'Great hall' })
@@ -112,13 +112,13 @@ describe('the texts of a draft', () => {
     expect(other.hall()).toMatchObject({ other: 'Grande entrée', mark: null })
   })
 
-  test('say what was typed and cannot be saved as it is', () => {
+  test('show what was typed even if it cannot be saved', () => {
     const { write, hall } = editor()
     write({ name: '' })
     expect(hall()).toMatchObject({ primary: '', other: 'Vestibule', mark: 'missing' })
   })
 
-  test('are the same objects as long as their row is, so that nothing else is drawn anew', () => {
+  test('are the same objects as long as their row is, so that nothing else rerenders', () => {
     const { write, hall, attic } = editor()
     const before = { hall: hall(), attic: attic() }
     write({ name: 'Great hall' })
@@ -128,7 +128,7 @@ describe('the texts of a draft', () => {
 })
 
 describe('what is shown', () => {
-  test('is what the filter lets through; a text that is empty in both languages is none', () => {
+  test('is what the filter lets through, without texts that are empty in both languages', () => {
     expect(keysOf(shownPlaces(read(), 'missing', '', none))).toContain('attic description')
     expect(keysOf(shownPlaces(read(), 'changed', '', none))).toEqual(['attic name'])
     expect(keysOf(shownPlaces(read(), 'all', '', none))).not.toContain('hall description')
@@ -140,13 +140,13 @@ describe('what is shown', () => {
     expect(keysOf(shownPlaces(read(), 'all', 'nowhere', none))).toEqual([])
   })
 
-  test('keeps what is being worked on, whatever it says by now', () => {
+  test('keeps what is being edited, whatever it says by now', () => {
     expect(keysOf(shownPlaces(read(), 'changed', 'nowhere', new Set(['hall description'])))).toEqual([
       'hall description',
     ])
   })
 
-  test('lies on pages that tear no place apart and lose none', () => {
+  test('is on pages that split no place and lose none', () => {
     const place = (id: string, count: number): TextPlace => ({
       kind: 'item',
       id,
@@ -160,7 +160,7 @@ describe('what is shown', () => {
   })
 })
 
-test('2,000 texts are read, counted, searched and laid on pages in less than 50 ms', () => {
+test('2,000 texts are read, counted, searched and paged in less than 50 ms', () => {
   const view: DraftView = {
     ...house(),
     hotspots: [],
@@ -191,9 +191,9 @@ test('2,000 texts are read, counted, searched and laid on pages in less than 50 
   expect(Math.min(...times)).toBeLessThan(50)
 })
 
-describe('what the server said of a row', () => {
+describe('what the server said about a row', () => {
   const line = (path: string) => ({ path, kind: 'scene' }) as const
-  test('stands at the text that it is about, in either language', () => {
+  test('is shown at the text that it is about, in either language', () => {
     const result = {
       reason: 'invalid' as const,
       fields: {
@@ -208,7 +208,7 @@ describe('what the server said of a row', () => {
     ]).toEqual(['studio_errors_required', 'studio_errors_too_long', null])
   })
 
-  test('that belongs to no text stands at the first of the row', () => {
+  test('that concerns no text is shown at the first of the row', () => {
     const failed = { reason: 'failed', error: { code: 'notFound', params: {} } } as const
     expect([errorOfLine(line('name'), failed, 'fr'), errorOfLine(line('altText'), failed, 'fr')]).toEqual(['row', null])
     expect(

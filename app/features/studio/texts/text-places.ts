@@ -21,7 +21,7 @@ export type TextLine = TextPair & {
   kind: KindName
   mark: TextMark | null
   origin: string | null
-  /** A riddle, code or cipher does not survive a translation. */
+  /** A riddle, code or cipher does not survive translation. */
   anew: boolean
 }
 
@@ -64,7 +64,7 @@ export class TextReader {
 const rowsIn = (log: Log): ReadonlySet<string> =>
   new Set(log.flatMap(({ command }) => singlesOf(command).flatMap((single) => ('id' in single ? [single.id] : []))))
 
-/** @param more what is to be changed in its row besides */
+/** @param more additional changes of its row */
 export function freshLine(
   { draft, log }: { draft: DraftView; log: Log },
   line: TextLine,
@@ -80,7 +80,7 @@ const rowOf = (draft: DraftView, { kind, row }: TextLine): TextRow | undefined =
   return (viewsIn(draft, kind) as TextRow[]).find((each) => each.id === row)
 }
 
-/** A name that follows the target is translated there. */
+/** A name that follows the target is translated at the target. */
 const withoutName = (lines: TextLine[]): TextLine[] => lines.filter(({ path }) => path !== 'name')
 
 type LinesOf = (kind: KindName, row: TextRow) => TextLine[]
@@ -183,7 +183,7 @@ function foldedLine(line: TextLine): string {
   return text
 }
 
-/** @param kept keys of lines being edited, which always stay */
+/** @param kept keys of lines being edited, which are always shown */
 export function shownPlaces(
   places: readonly TextPlace[],
   filter: TextFilter,
@@ -204,7 +204,7 @@ export function shownPlaces(
   })
 }
 
-/** A place is never split. */
+/** A place is never split across pages. */
 export function pagesOf(places: readonly TextPlace[], size: number): TextPlace[][] {
   const pages: TextPlace[][] = []
   let room = 0

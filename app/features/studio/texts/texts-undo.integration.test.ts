@@ -35,7 +35,7 @@ const changes = [
   ['translation is taken away', { translations: { fr: { description: '' } } }],
 ] as const
 
-test.each(changes)('the mark that goes when a %s in a form comes back with undo', async (_what, fields) => {
+test.each(changes)('the mark that is removed when a %s in a form is restored by undo', async (_what, fields) => {
   const { id, store, kept, flush, undo } = await outgrown()
   const before = await kept()
   store.edit(id, fields)
@@ -48,7 +48,7 @@ test.each(changes)('the mark that goes when a %s in a form comes back with undo'
   expect((await kept()).translatedFrom).toEqual({})
 })
 
-test('the mark comes back with what a dialog wrote', async () => {
+test('undoing what a dialog wrote restores the mark', async () => {
   const { id, store, kept, undo } = await outgrown()
   const before = await kept()
   await store.run(changeFields(id, { description: 'Other', translations: { fr: { description: 'Autre' } } }))
@@ -80,7 +80,7 @@ test('a confirmed text stays confirmed when another change of its row is undone 
   expect((await kept()).translatedFrom).toEqual({ fr: { name: 'Lamp' } })
 })
 
-test('the editor always shows of a row what the server would say, and what its author confirmed', async () => {
+test('for a row the editor always shows what the server would say, and what its author confirmed', async () => {
   const { id, store, kept, flush } = await outgrown()
   const shown = () => store.getState().draft.items[0]!.translatedFrom
   expect(shown()).toEqual({ fr: { description: 'Old' } })

@@ -54,7 +54,7 @@ const kinds: Record<OnlineKind, { field: string; make: () => Promise<{ id: strin
 const makeDescribed = (kind: KindName, more: object = {}) =>
   create(kind, { name: 'Lamp', description: 'Old', translations: { fr: { description: 'Vieux' } }, ...more })
 
-/** Of a row of a print kind: a text that may be empty. */
+/** For a row of a print kind: a text that may be empty. */
 function inKit(kind: KitKind) {
   const { fields, adventures, single, parent, list } = kindOf(kind)
   const field = Object.keys(fields).find((name) => fields[name]!.text && !fields[name]!.text.required)!
@@ -75,7 +75,7 @@ function inKit(kind: KitKind) {
 const every = kindNames.map((kind) => ({ kind, ...(isKitKind(kind) ? inKit(kind) : kinds[kind as OnlineKind]) }))
 
 test.each(every)(
-  'of a $kind the outgrown translations are known until somebody confirms or rewrites them',
+  'of a $kind the outdated translations are known until somebody confirms or rewrites them',
   async ({ kind, make, field }) => {
     const row = await make()
     const save = async ({ id }: { id: string }, changes: Changes) => change(kind, id, changes)
@@ -93,7 +93,7 @@ test.each(every)(
   },
 )
 
-test('a caption that comes with a sound outgrows its translation too', async () => {
+test('changing a caption along with its sound makes its translation outdated, too', async () => {
   const { id } = await create('scene', {
     name: 'Hall',
     soundCaption: 'Rain',
@@ -118,7 +118,7 @@ async function outgrownRiddle() {
   return change('puzzle', id, { solution: { ...solution, correctAnswers: ['starlight'] } })
 }
 
-test('what an answer was translated from is kept with the answer, and in no column of the puzzle', async () => {
+test('what an answer was translated from is stored with the answer, in no column of the puzzle', async () => {
   const puzzle = await outgrownRiddle()
   expect(puzzle.translatedFrom).toEqual({ fr: { 'solution.correctAnswers': 'moonlight' } })
   const [row] = await world.database.select().from(adventurePuzzles).where(eq(adventurePuzzles.id, puzzle.id))
@@ -127,11 +127,11 @@ test('what an answer was translated from is kept with the answer, and in no colu
   expect(renamed.translatedFrom).toEqual(puzzle.translatedFrom)
 })
 
-test('a copy of the adventure knows it as well', async () => {
+test('a copy of the adventure keeps the outdated translations', async () => {
   const { id: sceneId } = await kinds.scene.make()
   const scene = await change('scene', sceneId, { description: 'New' })
   await outgrownRiddle()
-  // a draft without files: none is copied
+  // a draft without files, so nothing to copy
   const { id } = await duplicateAdventure({ database: world.database, storage: null as never }, world.member, {
     adventureId: world.adventureId,
   })
@@ -142,7 +142,7 @@ test('a copy of the adventure knows it as well', async () => {
   ])
 })
 
-test('nobody says it of an adventure of somebody else, and nothing of it is told', async () => {
+test('nobody can confirm a translation in an adventure of somebody else, nor learn about it', async () => {
   const { id } = await kinds.item.make()
   await change('item', id, { description: 'New' })
   const { member: stranger } = await buildUser(world.database)
@@ -163,7 +163,7 @@ test.each([
   ],
   ['a text longer than any', { fr: { name: 'x'.repeat(10_001) } }],
   ['what is no text', { fr: { name: 7 } }],
-])('%s is refused or forgotten', async (_what, translatedFrom) => {
+])('%s is refused or ignored', async (_what, translatedFrom) => {
   const { id } = await kinds.item.make()
   const answer = await tried(await world.changeOf('item', id, { translatedFrom }))
   if (answer.status === 'refused') expect(answer.refusal.reason).toBe('invalid')

@@ -48,7 +48,7 @@ function table(puzzle: Create) {
 }
 
 describe('typing in the primary language', () => {
-  test('through the words of another card leaves both their translations', () => {
+  test('through the words of another card keeps both translations', () => {
     const { type, translations } = table(
       cards(
         ['Ann', 'Anna'],
@@ -67,7 +67,7 @@ describe('typing in the primary language', () => {
     })
   })
 
-  test('a card that was cleared has its translation again, also after another one was written', () => {
+  test('into a cleared card restores its translation, even after another one was written', () => {
     const { type, leave, translations } = table(
       cards(
         ['Moon', 'Star'],
@@ -90,7 +90,7 @@ describe('typing in the primary language', () => {
     })
   })
 
-  test('in a text that was left begins from what stands there by then', () => {
+  test('in a text that was left starts from its present words', () => {
     const { type, leave, translations } = table(
       cards(
         ['Ann', 'Anna'],
@@ -115,13 +115,13 @@ describe('typing in the primary language', () => {
 describe('what is said at a line', () => {
   const text = { primary: 'One', other: 'Un', required: false, lines: false, longest: 5 }
 
-  test('that its row cannot be without it', () => {
+  test('is that its row requires it', () => {
     expect(problemOfLine({ ...text, primary: ' ', required: true })).toBe('studio_errors_required')
     expect(problemOfLine({ ...text, other: '', required: true })).toBeNull()
     expect(problemOfLine({ ...text, primary: '' })).toBeNull()
   })
 
-  test('that one text of a list is too long, in either language, however long the list is', () => {
+  test('is that one text of a list is too long, in either language, however long the list is', () => {
     expect(problemOfLine({ ...text, lines: true, primary: 'three\nthree\nthree' })).toBeNull()
     expect(problemOfLine({ ...text, lines: true, other: 'un\nquatre' })).toBe('studio_errors_too_long')
     expect(

@@ -17,7 +17,7 @@ export const changeLanguage = (
   input: InDraft<ChangeLanguageInput>,
 ): Promise<{ draftRevision: number }> =>
   editDraft(database, member, input, async (tx, root) => {
-    // `editDraft` counted this save already.
+    // `editDraft` has already counted this save.
     if (root.draftRevision !== input.draftRevision + 1)
       throw new AppError('conflict', { log: 'the draft was saved since its author saw it' })
     if (root.primaryLanguage === input.primaryLanguage) return {}

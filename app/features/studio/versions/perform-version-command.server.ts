@@ -59,7 +59,7 @@ function answerOf(error: unknown): VersionsResult {
   if (error instanceof VersionRefused) return { status: 'refused', ...error.refusal }
   if (error instanceof Refused && (error.refusal.reason === 'missingFields' || error.refusal.reason === 'priceTooLow'))
     return { status: 'refused', ...error.refusal }
-  // It was valid when it was kept: the rules have changed.
+  // It was valid when it was kept, so the rules have changed.
   if (error instanceof Refused && error.refusal.reason === 'invalid') return { status: 'refused', reason: 'unreadable' }
   const known = asAppError(error)
   if (!known) throw error

@@ -9,7 +9,8 @@ import type { Transaction } from '#app/platform/database/client.server.ts'
 import { assets } from '#database/schema/assets.ts'
 import { VersionRefused } from './version-refused.ts'
 
-/** Uses present addresses of files; drops lost ones and those of other adventures. @throws VersionRefused unreadable */
+/** Uses the files' present addresses; drops lost files and those of other adventures.
+ * @throws VersionRefused unreadable */
 export async function readDocument(
   tx: Transaction,
   adventureId: string,

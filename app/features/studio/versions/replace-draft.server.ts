@@ -18,7 +18,7 @@ import { AppError } from '#app/shared/app-error.ts'
 import { rowsOfDocument } from './rows-of-document.ts'
 import type { Snapshot } from './snapshot.server.ts'
 
-/** Keeps the ids of rows, writes changed ones. @throws AppError conflict for an id in use; Refused missingFields */
+/** Keeps row ids and writes only changed rows. @throws AppError conflict for an id in use; Refused missingFields */
 export async function replaceDraft(
   tx: Transaction,
   root: DraftRoot,

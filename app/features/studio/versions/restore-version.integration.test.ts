@@ -56,7 +56,7 @@ describe('restoring', () => {
     expect(await versions.document()).toEqual(was)
   })
 
-  test('knows again which translations were made of other words, of answers too', async () => {
+  test('restores which translations are outdated, including those of answers', async () => {
     const { id } = full.puzzle
     await change('puzzle', id, {
       name: 'A lock',
@@ -79,7 +79,7 @@ describe('restoring', () => {
     expect(await versions.document()).toEqual(was)
   })
 
-  test('reads a version kept before documents said which version of its type wrote a puzzle', async () => {
+  test('reads a version kept before documents stated which version of its type wrote a puzzle', async () => {
     const kept = await versions.keep('as it was')
     const was = await versions.document()
     await world.database
@@ -104,7 +104,7 @@ describe('restoring', () => {
     expect(was.scenes[0]!.hotspots.map(({ targetId }) => targetId)).toEqual([full.puzzle.id, full.scenes.garden.id])
   })
 
-  test('keeps what the draft was until then, so that restoring that takes it back', async () => {
+  test('keeps the previous draft as a version, which can be restored in turn', async () => {
     const kept = await versions.keep('as it was')
     await create('item', { name: 'A rope' })
     const until = await versions.document()
@@ -115,7 +115,7 @@ describe('restoring', () => {
     expect(await versions.document()).toEqual(until)
   })
 
-  test('leaves the edition that players have, and what is told of the adventure’s status', async () => {
+  test('leaves the edition that players have, and the adventure’s status, unchanged', async () => {
     const row = async () =>
       (await world.database.select().from(adventures).where(eq(adventures.id, full.adventureId)))[0]!
     const kept = await versions.keep('as it was')
@@ -133,7 +133,7 @@ describe('restoring', () => {
     )
   })
 
-  test('shows a listed adventure’s details and cover at once, and never removes a required cover', async () => {
+  test('shows a listed adventure’s details and cover immediately, and keeps a required cover', async () => {
     const cover = await buildAsset(world.database, { adventureId: full.adventureId, ownerId: world.member.userId })
     await change('details', full.adventureId, { coverAssetId: cover.id })
     const whole = await versions.keep('with the new cover')
@@ -153,7 +153,7 @@ describe('restoring', () => {
     expect(asset!.publishedAt).not.toBeNull()
   })
 
-  test('what cannot be read any more is refused and changes nothing', async () => {
+  test('refuses a version that can no longer be read, and changes nothing', async () => {
     const kept = await versions.keep('as it was')
     await create('item', { name: 'A rope' })
     const until = await versions.document()
@@ -167,7 +167,7 @@ describe('restoring', () => {
     expect(await versions.rows()).toHaveLength(1)
   })
 
-  test('a version that names a file of another adventure comes back without it', async () => {
+  test('brings back a version that refers to a file of another adventure without the file', async () => {
     const other = await buildFullDraft(world.database, world.member.userId)
     const foreign = assetUrl(await buildAsset(world.database, { adventureId: other.adventureId, purpose: 'puzzle' }))
     const kept = await versions.keep('as it was')
@@ -186,7 +186,7 @@ describe('restoring', () => {
     expect(restored!.configuration).toMatchObject({ imageUrl: '' })
   })
 
-  test('an id that somebody else took meanwhile stays theirs', async () => {
+  test('is refused if somebody else has taken an id meanwhile, which stays theirs', async () => {
     const kept = await versions.keep('as it was')
     const { id } = full.items[0]!
     await remove('item', id)
@@ -212,7 +212,7 @@ describe('with another tab open', () => {
     expect(await versions.rows()).toHaveLength(1)
   })
 
-  test('of ten who restore the same sight of it at once one does, and nothing in between is lost', async () => {
+  test('of ten simultaneous restores of the same state one succeeds, and nothing between is lost', async () => {
     const kept = await versions.keep('as it was')
     await create('item', { name: 'A rope' })
     const draftRevision = await versions.revision()
@@ -223,7 +223,7 @@ describe('with another tab open', () => {
     expect(await versions.rows()).toHaveLength(2)
   })
 
-  test('after an edit and a restore at once the edit is in the draft or in the version kept before', async () => {
+  test('a simultaneous edit stays in the draft: the restore goes first or is refused', async () => {
     const kept = await versions.keep('as it was')
     const draftRevision = await versions.revision()
     const id = newId()
@@ -266,7 +266,7 @@ describe('with another tab open', () => {
     expect(await itemRow(lamp!.id)).toMatchObject({ name: 'Typed in the other tab' })
   })
 
-  test('typing on a row that is deleted and restored with other content asks its author', async () => {
+  test('typing in a row that is deleted and restored with other content asks its author', async () => {
     const { id } = full.items[0]!
     const early = await changeOf('item', id, { name: 'A key again' })
     await change('item', id, { name: 'A rusty key' })
@@ -281,7 +281,7 @@ describe('with another tab open', () => {
   })
 })
 
-test('whatever is edited after keeping, restoring gives the very document', { timeout: 60_000 }, async () => {
+test('whatever is edited after it is kept, restoring gives the exact document', { timeout: 60_000 }, async () => {
   type Step = { kind: number; pick: number; text: string }
   const step = fc.record({
     kind: fc.nat(10),

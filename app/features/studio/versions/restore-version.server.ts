@@ -30,7 +30,7 @@ export const restoreVersion = (
         .from(draftVersions)
         .where(and(eq(draftVersions.id, input.versionId), eq(draftVersions.adventureId, root.id))),
     )
-    // `editDraft` counted this save already.
+    // `editDraft` has already counted this save.
     if (root.draftRevision !== input.draftRevision + 1)
       throw new AppError('conflict', { log: 'the draft was saved since its author saw it' })
     const document = await readDocument(tx, root.id, fileOf(version))

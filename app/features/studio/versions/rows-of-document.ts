@@ -26,7 +26,7 @@ export function rowsOfDocument(document: ProjectDocument, { rows: present }: Pic
   const of = (kind: KindName): Row[] => {
     const { link, single } = kindOf(kind)
     const found = all.flatMap((each) => (each.kind === kind ? [each.row] : []))
-    // An older document may know nothing of it
+    // An older document may not contain it
     if (single && found.length === 0) return [...present[kind]]
     if (!link) return found
     return found.map((row) =>

@@ -7,7 +7,8 @@ import { versionLimits } from './version-view.ts'
 
 type Row = typeof draftVersions.$inferInsert
 
-/** Removes old automatic ones of its cause. The caller holds the adventure's row. @throws VersionRefused tooMany */
+/** Removes the oldest automatic versions of its cause.
+ * The caller holds the adventure's row. @throws VersionRefused tooMany */
 export async function storeVersion(
   tx: Transaction,
   adventureId: string,
@@ -15,7 +16,7 @@ export async function storeVersion(
   as: Pick<Row, 'cause' | 'name' | 'editionNumber'>,
 ): Promise<void> {
   if (as.cause === 'named') await requireRoomForName(tx, adventureId)
-  // The clock, since `now()` is older when the transaction waited for the row.
+  // The actual time, since `now()` is older if the transaction waited for the row.
   await tx
     .insert(draftVersions)
     .values({ adventureId, document, counts, digests, createdAt: sql`clock_timestamp()`, ...as })

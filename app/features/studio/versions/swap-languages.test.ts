@@ -77,7 +77,7 @@ const file: ProjectDocument = {
 }
 const swapped = swapLanguages(file, 'fr')
 
-test('what is translated changes places; what is not stays, as a text of the new language', () => {
+test('translated texts are swapped; the others stay, as texts of the new language', () => {
   expect(swapped.adventure).toMatchObject({
     primaryLanguage: 'fr',
     languages: ['fr', 'en'],
@@ -97,11 +97,11 @@ test('what is translated changes places; what is not stays, as a text of the new
   })
 })
 
-test('a text that only the translation had has no translation any more', () => {
+test('a text that existed only in the translation no longer has a translation', () => {
   expect(swapped.scenes[0]!.hotspots[0]).toMatchObject({ name: 'La lampe', translations: {} })
 })
 
-test('hints change places one by one', () => {
+test('hints are swapped one by one', () => {
   expect(swapped.puzzles[0]).toMatchObject({
     hints: ['First', 'Deuxième'],
     configuration: { riddleText: 'Quoi?' },
@@ -109,7 +109,7 @@ test('hints change places one by one', () => {
   })
 })
 
-test('hints that only the translation has are hints from now on, so that no words are lost', () => {
+test('hints that only the translation has become hints, so that no words are lost', () => {
   const more = { ...riddle, translations: { fr: { hints: ['Première', '', 'Troisième'] } } }
   expect(swapLanguages({ ...file, puzzles: [more] }, 'fr').puzzles[0]).toMatchObject({
     hints: ['Première', 'Second', 'Troisième'],
@@ -132,17 +132,17 @@ test('texts in rules and effects keep their languages, unless only the old one i
   })
 })
 
-test('what a translation was made from is forgotten: it is the original now', () => {
+test('what a translation was made from is forgotten, since it is the original now', () => {
   expect(swapped.scenes[0]!.translatedFrom).toEqual({})
 })
 
-test('an adventure that is offered in one language is offered in the new one', () => {
+test('an adventure offered in one language is offered in the new one', () => {
   expect(
     swapLanguages({ ...file, adventure: { ...file.adventure, languages: ['en'] } }, 'fr').adventure.languages,
   ).toEqual(['fr'])
 })
 
-test('the language that it has already changes nothing, and what comes out is a document', () => {
+test('swapping to the present language changes nothing, and the result is a valid document', () => {
   expect(swapLanguages(file, 'en')).toBe(file)
   expect(projectDocumentSchema.safeParse(swapped).error).toBeUndefined()
 })

@@ -5,7 +5,7 @@ import type { ProjectDocument } from '#app/features/studio/exchange/project-docu
 import type { Locale } from '#app/i18n/locale.ts'
 import { languagesAfter } from './languages-after.ts'
 
-/** A text without a translation stays. Origins go, since the translations are originals now. */
+/** A text without a translation stays. Drops origins, since the translations are now the originals. */
 export function swapLanguages(file: ProjectDocument, to: Locale): ProjectDocument {
   const from = file.adventure.primaryLanguage
   if (from === to) return file

@@ -1,7 +1,7 @@
 import type { RequiredField } from '#app/features/rows/required-fields.ts'
 import type { PresentedError } from '#app/shared/app-error.ts'
 
-/** `automatic`: for each cause. */
+/** `automatic`: per cause. */
 export const versionLimits = { named: 50, automatic: 20 } as const
 export const longestVersionName = 100
 
@@ -15,7 +15,7 @@ export type VersionView = {
   editionNumber: number | null
   /** ISO 8601. */
   keptAt: string
-  /** Of the parts that its kind of adventure has. */
+  /** Only parts that its kind of adventure has. */
   counts: Partial<Record<CountedPart, number>>
   /** Parts (rows and details) that differ from the draft. */
   differences: number

@@ -8,7 +8,7 @@ import { draftVersions } from '#database/schema/draft-versions.ts'
 import { takeSnapshot } from './snapshot.server.ts'
 import type { VersionView } from './version-view.ts'
 
-/** Newest first; reads digests, no documents. @throws AppError notFound */
+/** Newest first; reads digests, not documents. @throws AppError notFound */
 export const listVersions = async (
   database: Queryable,
   member: Member,

@@ -46,7 +46,7 @@ describe('keeping', () => {
     expect((await list())[0]).toMatchObject({ id: kept.id, differences: 3 })
   })
 
-  test('the newest stands first', async () => {
+  test('the newest version comes first', async () => {
     for (const name of ['one', 'two', 'three']) await versions.keep(name)
     expect((await list()).map(({ name }) => name)).toEqual(['three', 'two', 'one'])
   })
@@ -64,12 +64,12 @@ describe('keeping', () => {
     expect(await versions.rows()).toEqual([])
   })
 
-  test('a name of a hundred signs in any script is the author’s own', async () => {
+  test('a name of a hundred characters in any script is the author’s own', async () => {
     const name = `«${'é'.repeat(96)}»🎩`
     expect((await versions.keep(name)).name).toBe(name)
   })
 
-  test('past the limit nothing more is kept under a name, and automatic ones do not count for it', async () => {
+  test('past the limit no named version is kept, and automatic ones do not count towards it', async () => {
     const [row] = await keptRow()
     await world.database
       .insert(draftVersions)
@@ -85,7 +85,7 @@ describe('keeping', () => {
     expect((await versions.keep('one more')).name).toBe('one more')
   })
 
-  test('of fifteen who keep at once none is lost, and the limit holds', async () => {
+  test('of fifteen simultaneous ones none is lost, and the limit holds', async () => {
     const [row] = await keptRow()
     await world.database
       .insert(draftVersions)
@@ -103,10 +103,10 @@ async function keptRow() {
   return versions.rows()
 }
 
-describe('by itself', () => {
+describe('automatically', () => {
   const publish = { intent: 'change-status', status: 'published' } as const
 
-  test('a version is kept of each edition that players get, and none when they have it already', async () => {
+  test('a version is kept of each edition that players get, and none if they already have it', async () => {
     await world.database.update(adventures).set({ publishedEditionId: null }).where(eq(adventures.id, full.adventureId))
     await saved(publish)
     expect(await list()).toMatchObject([{ cause: 'published', name: '', editionNumber: 2, differences: 0 }])
@@ -138,14 +138,14 @@ describe('by itself', () => {
     ])
   })
 
-  test('what cannot be published is not kept', async () => {
+  test('a draft that cannot be published is not kept', async () => {
     await world.database.update(adventures).set({ publishedEditionId: null }).where(eq(adventures.id, full.adventureId))
     await remove('puzzle', full.puzzle.id)
     expect((await world.send(publish)).status).toBe('refused')
     expect(await list()).toEqual([])
   })
 
-  test('the oldest of them go, and what has a name stays', async () => {
+  test('the oldest automatic versions are removed, and named ones stay', async () => {
     const first = await versions.keep('mine')
     for (let at = 0; at < versionLimits.automatic + 3; at++) {
       await change('item', full.items[0]!.id, { name: `Key ${at}` })
@@ -160,7 +160,7 @@ describe('by itself', () => {
     )
   })
 
-  test('restores never push out versions of editions, nor editions versions kept by restores', async () => {
+  test('versions kept by restores never push out those of editions, or the other way round', async () => {
     const kept = await versions.keep('mine')
     const [row] = await versions.rows()
     const automatic = { ...row!, cause: 'published', name: '' } as const
@@ -197,7 +197,7 @@ describe('by itself', () => {
     ).toEqual([])
   })
 
-  test('one that is given a name is its author’s, and no longer goes', async () => {
+  test('a version given a name is its author’s, and is no longer removed', async () => {
     const kept = await versions.keep('mine')
     await versions.restore(kept.id)
     const [automatic] = await list()
@@ -236,7 +236,7 @@ describe('somebody else', () => {
     },
   )
 
-  test('a version of another draft, sent to their own, is answered like one that never was', async () => {
+  test('a version of another draft, sent to their own, is answered as if it did not exist', async () => {
     const kept = await versions.keep('mine')
     const { member } = await buildUser(world.database)
     const theirs = await buildAdventure(world.database, { creatorId: member.userId })
@@ -248,7 +248,7 @@ describe('somebody else', () => {
     expect(await everything()).toBe(before)
   })
 
-  test('an admin may, and in the trash nobody', async () => {
+  test('an admin may, but in the trash nobody may', async () => {
     const kept = await versions.keep('mine')
     const admin = (await buildUser(world.database, { role: 'admin' })).member
     expect(await versions.ask({ intent: 'rename-version', versionId: kept.id, name: 'ours' }, admin)).toMatchObject({
@@ -260,7 +260,7 @@ describe('somebody else', () => {
   })
 
   test.each(['not-an-id', "'; drop table draft_versions; --"])(
-    'an address that is no id (%j) is not found',
+    'an address that is not an id (%j) is not found',
     async (address) => {
       expect(
         await versionsOf(world.database, world.member, address).ask({ intent: 'keep-version', name: 'x' }),
@@ -271,7 +271,7 @@ describe('somebody else', () => {
     },
   )
 
-  test('nothing but what is declared can be sent along', async () => {
+  test('only declared fields can be sent', async () => {
     const kept = await versions.keep('mine')
     const before = await everything()
     for (const command of commands(kept.id, await versions.revision())) {

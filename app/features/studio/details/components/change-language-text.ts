@@ -5,7 +5,7 @@ import { formatList } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import { m } from '#app/i18n/generated/messages.js'
 
-/** Null when nobody sees the adventure yet. */
+/** Null while nobody sees the adventure yet. */
 export function seenAtOnce(
   { status, primaryLanguage, languages: offered }: Pick<DetailsView, 'status' | 'primaryLanguage' | 'languages'>,
   to: Locale,

@@ -124,7 +124,7 @@ function AboutCard() {
   )
 }
 
-/** As the page was loaded: what is typed now shows once the page is opened anew. */
+/** From when the page was loaded: a price typed since then shows after a reload. */
 function Prices() {
   const { prices } = useDraft()
   if (prices.length === 0) return null

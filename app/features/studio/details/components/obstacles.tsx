@@ -10,7 +10,7 @@ import { TextLink, textLinkStyles } from '#app/ui/text-link.tsx'
 import { usePublishing } from './publishing.tsx'
 import { isUnverified, Unverified } from './unverified.tsx'
 
-/** How the address names the field. */
+/** What the address calls the field. */
 const places: Record<RequiredField, string> = {
   title: 'title',
   description: 'description',
@@ -19,7 +19,7 @@ const places: Record<RequiredField, string> = {
   players: 'recommendedPlayers',
 }
 
-/** What stands in the way of publishing, each with the way to its place. What is mended goes from the list. */
+/** What prevents publishing, each with a link to where it can be fixed. Fixed ones leave the list. */
 export function Obstacles() {
   const draft = useDraft()
   const { refusal, found } = usePublishing()

@@ -89,7 +89,7 @@ const originTexts = {
 type Origin = keyof typeof originTexts
 type Declared = Exclude<Origin, 'built-in'>
 
-/** What the built-in generator drew is known; its author can only say otherwise. */
+/** The built-in generator's own files are known; their author can only say otherwise. */
 const choicesFor = (now: Origin): Origin[] => [...(now === 'built-in' ? [now] : []), 'person', 'model']
 
 function FileOrigin({ adventureId, file, name }: Listed & { adventureId: string }) {

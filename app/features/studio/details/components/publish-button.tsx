@@ -18,7 +18,7 @@ export const LateObstacles = latePart(
   () => <Spinner className="mx-auto size-6" />,
 )
 
-/** Puts it on stage, gives players the latest changes, or shows what there is to do with what they have. */
+/** Publishes the adventure or its latest changes, or shows what can be done with what players have. */
 export function PublishButton() {
   const { details, edition, can } = useDraft()
   const { busy, shown, show, publish } = usePublishing()
@@ -52,7 +52,7 @@ export function PublishButton() {
         <PopoverContent
           align="end"
           aria-label={m.studio_obstacles()}
-          // It stays beside the work while one thing after the other is mended
+          // Stays open beside the work while its obstacles are fixed one by one
           onInteractOutside={(event) => event.preventDefault()}
           className="grid max-h-(--radix-popover-content-available-height) w-104 gap-3 overflow-y-auto"
         >

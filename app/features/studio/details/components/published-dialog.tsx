@@ -10,7 +10,7 @@ import { Input } from '#app/ui/input.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 
-/** After a publication: where it stands now, and what can be done with it. */
+/** After a publication: where the adventure can now be found, and what to do next. */
 export function PublishedDialog({ onClose }: { onClose: () => void }) {
   const { details } = useDraft()
   const path = `/adventure/${details.id}`

@@ -20,7 +20,7 @@ type Publishing = ReturnType<typeof useNewPublishing>
 
 const PublishingContext = createContext<Publishing | null>(null)
 
-/** One for the header and the card, which both say why something was refused. */
+/** Shared by the header and the card, which both say why something was refused. */
 export function PublishingProvider({ children }: { children: ReactNode }) {
   return <PublishingContext value={useNewPublishing()}>{children}</PublishingContext>
 }
@@ -39,7 +39,7 @@ function useNewPublishing() {
   const [found, setFound] = useState<Partial<Findings>>({})
   const [walkthrough, setWalkthrough] = useState<{ steps: WalkStep[]; isShortest: boolean } | null>(null)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
-  /** What the header shows: what is in the way, or that it is done. */
+  /** What the header shows: the obstacles, or that publishing succeeded. */
   const [shown, show] = useState<'obstacles' | 'moment' | null>(null)
 
   const ask = async (
@@ -81,7 +81,7 @@ function useNewPublishing() {
     if (result?.status === 'saved') done(m.studio_update_published(), text())
     return result
   }
-  /** From the header, which shows at once what is in the way, or celebrates the first time. */
+  /** From the header, which shows obstacles right away, or celebrates the first publication. */
   const publish = async () => {
     const isOut = store.getState().draft.details.status === 'published'
     const result = await (isOut ? update() : change('published'))

@@ -61,7 +61,7 @@ type StyleGroupProps = {
 function StyleGroup({ field, chosen, onChange, error }: StyleGroupProps) {
   const locale = getLocale()
   const names = new Set(chosen.map(({ en }) => en))
-  // Folded, and a hundred of them: the page is there sooner without
+  // Folded away, and there are a hundred of them: the page loads faster without
   const isThere = useScripts()
   const toggle = (tag: StyleTag, on: boolean) =>
     onChange(styleTags[field].filter(({ en }) => (en === tag.en ? on : names.has(en))))

@@ -14,7 +14,7 @@ type AbsentGuestsProps = {
   onChange: (absent: string[]) => void
 }
 
-/** "A guest cancelled": what becomes of their clues. */
+/** "A guest cancelled": what happens to their clues. */
 export function AbsentGuests({ document, evening, absent, onChange }: AbsentGuestsProps) {
   const optional = document.characters.filter((each) => isGuest(each) && each.isOptional)
   const guests = evening.document.characters.filter(isGuest).length

@@ -100,7 +100,7 @@ export function CardDialog({ card, character, at, onClose, onReopen }: CardDialo
   )
 }
 
-/** A course that was removed leaves its cards without a phase, until they get another one here. */
+/** Removing a course leaves its cards without a phase, until they get another one here. */
 function PhaseField({ form: { values, set, errorsAt } }: { form: ReturnType<typeof useRowForm<CardView>> }) {
   const document = useDinner()
   const key = keyOf(values, document.courses)

@@ -113,10 +113,10 @@ const written = z.object({
 
 const longest = { theme: 200, names: 40 }
 
-/** Fills the form, which is saved as any other; a theme is read from the saved story. */
+/** Fills in the form, which is then saved like any other; the theme is read from the saved story. */
 function useCharacterWriting({ values, set }: CharacterForm, culprits: ReturnType<typeof useCulprit>) {
   const store = useStore()
-  // Somebody may type while it is written
+  // The author may type while the text is being written
   const latest = useLatest(values)
   return useWriting({
     name: 'generate-mystery-character',

@@ -1,6 +1,6 @@
 import { portraitPrompt } from '#app/features/generation/prompts.ts'
 
-/** Of a row, and of what is typed in its dialog; blank where there is nothing to draw. */
+/** For a row, or for what is typed in its dialog; blank when there is nothing to draw. */
 export function promptOfCharacter(character: {
   name?: unknown
   publicDescription?: unknown

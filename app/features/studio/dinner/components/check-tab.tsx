@@ -8,7 +8,7 @@ import { EveningPlay } from './evening-play.tsx'
 import { TabFrame } from '#app/features/studio/kit/components/tab-frame.tsx'
 import { useDinner } from './use-dinner.ts'
 
-/** What the checks find in the draft as it stands, and the evening to run through. */
+/** What the checks find in the current draft, and a run-through of the evening. */
 export function CheckTab() {
   const document = useDinner()
   const languages = useEditorPart(({ draft }) => draft.details.languages)

@@ -16,7 +16,7 @@ import { holderText, meaningText, nameOf } from './clue-words.ts'
 
 type ClueCardProps = {
   row: ViewOf<'dinnerClue'>
-  /** The same as the document has it. */
+  /** The same clue as in the document. */
   clue: DinnerClue
   document: DinnerDocument
   buttons: ReactNode

@@ -82,7 +82,7 @@ const drawings: Readonly<Record<ClueLook, ReactNode>> = {
   ),
 }
 
-/** What the clue is made of, small. */
+/** A small picture of what the clue is made of. */
 export function ClueLookPicture({ look, className }: { look: ClueLook; className?: string }) {
   return (
     <svg

@@ -58,7 +58,7 @@ function Notes({ Icon, label, text }: { Icon: typeof Wheat; label: string; text:
   )
 }
 
-/** The clues that come with it; each serving is a step to undo. */
+/** The clues that come with the course; each one served is a step that can be undone. */
 function Served({ course, document }: { course: DinnerCourse; document: DinnerDocument }) {
   const { run } = useCommand()
   const served = document.clues.filter((clue) => isAt({ name: 'course', courseId: course.id }, clue))

@@ -13,7 +13,7 @@ type EveningCardProps = {
   className: string
 }
 
-/** For how many guests, and how long. */
+/** The number of guests and the duration. */
 export function EveningCard({ form, className }: EveningCardProps) {
   const { recommendedGuests } = form.values
   const { fields } = kindOf('dinnerStory')

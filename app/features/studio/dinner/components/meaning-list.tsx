@@ -17,7 +17,7 @@ type MeaningListProps = {
   error: readonly string[] | undefined
 }
 
-/** What the clue says about the suspects, a sentence each. */
+/** What the clue says about the suspects, one sentence each. */
 export function MeaningList({ value, onChange, error }: MeaningListProps) {
   const { characters } = useDinner()
   const suspects = characters.filter(isSuspect)

@@ -4,7 +4,7 @@ import { classNames } from '#app/ui/class-names.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { roles } from './role.ts'
 
-/** Of somebody without a picture: the sign of their role. */
+/** Without a picture: the icon of the character's role. */
 export function Portrait({
   character: { portrait, role },
   className,

@@ -52,7 +52,7 @@ type RoundMatrixProps = {
   onOpen: (characterId: string, phase: Phase, cardId: string | null) => void
 }
 
-/** One cell can be reached by Tab; the arrow keys go on from there. */
+/** Tab reaches one cell; from there the arrow keys move on. */
 export function RoundMatrix({ matrix, courses, onOpen }: RoundMatrixProps) {
   const grid = useRef<HTMLTableElement>(null)
   const [[atRow, atColumn], setAt] = useState<readonly [number, number]>([0, 0])

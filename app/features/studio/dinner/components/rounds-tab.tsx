@@ -12,10 +12,10 @@ import { MatrixLegend, RoundMatrix } from './round-matrix.tsx'
 import { TabFrame } from '#app/features/studio/kit/components/tab-frame.tsx'
 import { useDinner, useDinnerRows } from './use-dinner.ts'
 
-/** A card that is there, or a place that has none yet. */
+/** An existing card, or a cell that has none yet. */
 type Open = { characterId: string; phase: string; cardId: string | null }
 
-/** A card by its id, or a character's cell by `card.<phase>`. */
+/** A card by its id, or a character's cell as `card.<phase>`. */
 function askedFor(document: DinnerDocument, query: URLSearchParams): Open | null {
   const [row, phase] = [query.get('row'), query.get('field')?.replace(/^card\./, '')]
   const card = document.cards.find(({ id }) => id === row)

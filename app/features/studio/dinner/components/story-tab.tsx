@@ -110,7 +110,7 @@ function CulpritField({
 const written = z.object({ victimBackstory: z.string(), murderMethod: z.string(), solution: z.string() })
 const longest = 200
 
-/** Writes the three texts into the story, about its own victim and culprit: one step to undo. */
+/** Writes the three texts into the story, using its own victim and culprit, as one undo step. */
 function useStoryWriting() {
   const store = useStore()
   const { run } = useCommand()
@@ -138,7 +138,7 @@ function useStoryWriting() {
     },
     onWritten: (texts, byModel) => {
       const id = store.getState().draft.dinnerStory?.id ?? ''
-      // Who did it goes with the text that says so
+      // The culprit is set together with the text that names them
       const write = changeFields(id, { ...texts, ...(texts.solution === undefined ? {} : about.current) })
       void run((draft) => {
         const command = write(draft)

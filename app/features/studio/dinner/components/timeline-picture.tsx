@@ -47,7 +47,7 @@ export function TimelinePicture({ document, onOpen }: TimelinePictureProps) {
   )
 }
 
-/* The first row of the grid holds the moments, each lane has a row, and the first column the names. */
+/* The first row of the grid holds the moments, the first column the names; each lane has a row of its own. */
 
 function MomentHead({
   moment: { time, place, happened },
@@ -106,7 +106,7 @@ function LaneRow({ lane: { character, at }, row, count }: { lane: Lane; row: num
   )
 }
 
-/** Ties together who was there. */
+/** Connects the characters who were there. */
 function Reach({ lanes, at }: { lanes: readonly Lane[]; at: number }) {
   const reach = reachOf(lanes, at)
   if (!reach || reach.from === reach.to) return null

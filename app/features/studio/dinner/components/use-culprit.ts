@@ -5,7 +5,8 @@ import { useStore } from '#app/features/studio/draft/components/use-store.ts'
 import { changeFields } from '#app/features/studio/draft/make-command.ts'
 import { m } from '#app/i18n/generated/messages.js'
 
-/** A story that was written before its cast names a culprit whom nobody plays yet: who is written by that name is it. */
+/** A story written before its cast names a culprit who is no character yet: a suspect written under that name becomes
+ * it. */
 export function useCulprit() {
   const store = useStore()
   const { run } = useCommand()

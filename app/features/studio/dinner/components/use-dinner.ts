@@ -18,7 +18,7 @@ export function useDinnerRows(): DinnerView {
   return draft
 }
 
-/** Without references to what was removed. */
+/** Without references to removed rows. */
 export function useDinner(): DinnerDocument {
   const rows = useDinnerRows()
   return useMemo(() => readDinner(rows), [rows])

@@ -14,21 +14,21 @@ export type Texts = Readonly<Record<string, string>>
 
 type WritingOf<Written extends Texts> = {
   name: (typeof storyFunctions)[number]
-  /** Of what is typed now; null without a theme. */
+  /** From what is typed now; null without a theme. */
   body: () => object | null
   answer: z.ZodType<Written>
-  /** What stands there now: nothing of it is replaced unasked. */
+  /** The present texts: none of them is replaced without asking. */
   current: () => Partial<Record<keyof Written, string>>
   /** @param byModel whether a model wrote it */
   onWritten: (written: Partial<Written>, byModel: boolean) => void
-  /** What was written can be undone in one step. */
+  /** The written texts can be undone in one step. */
   isStep?: boolean
 }
 
-/** New texts beside those that they would replace. */
+/** New texts beside the ones that they would replace. */
 export type Proposal = { field: string; now: string; written: string }[]
 
-/** Texts for the fields of a form; leaving the form stops it. */
+/** Writes texts for the fields of a form; leaving the form cancels it. */
 export function useWriting<Written extends Texts>({
   name,
   body,
@@ -79,7 +79,7 @@ export function useWriting<Written extends Texts>({
     offer,
     look,
     proposal: waiting?.proposal ?? null,
-    /** @param kept fields that stay as they are; null where all stays as it is */
+    /** @param kept fields that keep their present text; null to keep all of them */
     decide: (kept: ReadonlySet<string> | null) => {
       if (waiting && kept) take(without(waiting.written, kept), waiting.byModel)
       setWaiting(null)

@@ -2,10 +2,10 @@ import type { DinnerCharacter } from '#app/features/kits/documents/dinner.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Notice } from '#app/ui/notice.tsx'
 
-/** `isLate`: the last course or after it, when exactly one should be left. */
+/** `isLate`: in the last course or after it, when exactly one suspect should be left. */
 type VerdictProps = { isLate: boolean; left: readonly DinnerCharacter[]; culpritId: string | null }
 
-/** Whether the guests could accuse by now. */
+/** Whether the guests could make their accusation by now. */
 export function Verdict({ isLate, left, culpritId }: VerdictProps) {
   const [first, second] = left
   const names = left.map(({ name }) => name).join(', ')

@@ -11,7 +11,7 @@ type WritingProposalProps = {
   writing: { proposal: Proposal | null; decide: (kept: ReadonlySet<string> | null) => void }
 }
 
-/** Asks before what somebody wrote is replaced, with old beside new. */
+/** Asks before replacing the author's own text, showing old and new side by side. */
 export function WritingProposal({ kind, writing: { proposal, decide } }: WritingProposalProps) {
   return proposal && <Question kind={kind} proposal={proposal} onDecided={decide} />
 }

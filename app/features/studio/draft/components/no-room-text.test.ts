@@ -46,7 +46,7 @@ function refusedBy(kind: KindName, count: number, adding: number): string | null
 const only = <Fields extends object>(kind: KindName, fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => name in kindOf(kind).fields)) as Fields
 
-test('too many pasted hotspots are told how many fit and that nothing is lost', () => {
+test('pasting too many hotspots says how many fit and that nothing is lost', () => {
   expect(refusedBy('hotspot', 480, 20)).toBeUndefined()
   expect(refusedBy('hotspot', 480, 25)).toBe(
     'A scene holds at most 500 hotspots, and this one has 480. You wanted to add 25, and there’s room for 20: add fewer, or delete 5 first. Nothing was added, and nothing is lost.',
@@ -54,7 +54,7 @@ test('too many pasted hotspots are told how many fit and that nothing is lost', 
 })
 
 test.each(kindNames.filter((kind) => !kindOf(kind).single))(
-  'one more %s than fits is told the limit and what to do',
+  'one more %s than fits gives the limit and what to do',
   (kind) => {
     const text = refusedBy(kind, kindOf(kind).limit, 1)
     expect(text).toContain(String(kindOf(kind).limit))
@@ -62,5 +62,5 @@ test.each(kindNames.filter((kind) => !kindOf(kind).single))(
   },
 )
 
-test('what is too large in another way says so as everywhere', () =>
+test('anything else that is too large gets the usual message', () =>
   expect(noRoomText({ code: 'tooLarge', params: {} })).toBeNull())

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { refusalText } from './result-text.ts'
 
-test('what must be filled in is named, in a translation too', () => {
+test('the field that must be filled in is named, also in a translation', () => {
   const said = (path: string) => refusalText({ reason: 'invalid', fields: { [path]: ['studio_errors_required'] } })
   expect(said('name')).toBe('Name: Please fill this in.')
   expect(said('translations.fr.description')).toBe('Description: Please fill this in.')

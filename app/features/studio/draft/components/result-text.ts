@@ -44,7 +44,7 @@ export function refusalText(refusal: Refusal): string {
   }
 }
 
-/** Names the field, which may be out of sight; in a translation its column comes last. */
+/** Names the field, which may be out of sight; in a translation's path it is the last part. */
 function invalidText(fields: Record<string, readonly string[]>): string {
   const [path = '', [error = ''] = []] = Object.entries(fields)[0] ?? []
   const parts = path.split('.')

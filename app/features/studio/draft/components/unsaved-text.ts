@@ -5,7 +5,7 @@ import { refusalText } from './result-text.ts'
 export const unsavedText = (summary: SaveSummary): string =>
   summary === 'offline' ? m.studio_save_offline_text() : m.studio_save_first()
 
-/** Why what was asked to be saved is not. */
+/** Why something could not be saved when asked to. */
 export function whyUnsaved(summary: Exclude<SaveSummary, 'saved'>, log: Log): string {
   if (summary === 'conflict') return m.studio_save_conflict_text()
   if (summary !== 'refused') return m.studio_save_offline_text()

@@ -5,7 +5,8 @@ import { notify } from '#app/ui/toaster.ts'
 import { useStore } from './use-store.ts'
 import { unsavedText } from './unsaved-text.ts'
 
-/** @returns a function that saves and tells whether all is saved; otherwise a toast with the given title says why */
+/** @returns a function that saves and returns whether everything is saved; if not, a toast with the given title says
+ * why */
 export function useAllSaved(): (failure: string) => Promise<boolean> {
   const store = useStore()
   const uploads = useUploads()

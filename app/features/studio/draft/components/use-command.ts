@@ -10,7 +10,7 @@ type Make = Command | ((draft: Draft) => Command | null)
 export function useCommand() {
   const store = useStore()
   const [busy, setBusy] = useState(false)
-  /** @returns whether it is done, or will be once the server is reached */
+  /** @returns whether it is done, or will be once the server can be reached */
   const run = useCallback(
     async (make: Make, failure: string): Promise<boolean> => {
       setBusy(true)

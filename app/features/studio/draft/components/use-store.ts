@@ -16,7 +16,7 @@ export function useEditor(): EditorState {
   return useSyncExternalStore(store.subscribe, store.getState, store.getState)
 }
 
-/** @param pick returns the same object or an equal primitive while nothing changed, so that nothing redraws */
+/** @param pick returns the same object or an equal primitive while nothing has changed, to avoid rerendering */
 export function useEditorPart<Part>(pick: (state: EditorState) => Part): Part {
   const store = useStore()
   const read = () => pick(store.getState())

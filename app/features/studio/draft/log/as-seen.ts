@@ -5,7 +5,7 @@ import type { Draft } from '#app/features/studio/draft/draft.ts'
 import { writtenIn } from '#app/features/studio/draft/seen.ts'
 import { rowsIn, Work } from '#app/features/studio/draft/work.ts'
 
-/** A command whose removals say what its author saw in the rows that go. */
+/** A command whose removals say what its author saw in the removed rows. */
 export function asSeen(command: Command, draft: Draft): Command {
   let now = draft
   const singles = singlesOf(command).map((single) => {

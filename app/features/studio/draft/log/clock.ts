@@ -1,6 +1,6 @@
 export type Clock = {
   now: () => number
-  /** @returns what stops it */ wake: (run: () => void, ms: number) => () => void
+  /** @returns a function that cancels it */ wake: (run: () => void, ms: number) => () => void
 }
 
 export const browserClock: Clock = {

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { announceReplaced, announceSaved, hearReplaced, hearSaved, noticeReplaced } from './draft-channel.ts'
 
-test('a tab hears when another tab replaces its draft, not when it does so, nor of other drafts', async () => {
+test('a tab hears when another tab replaces its draft, but not about itself or other drafts', async () => {
   const heard = vi.fn()
   const endHearing = hearReplaced('mine', heard)
   const others = new BroadcastChannel('whodini-drafts')
@@ -18,7 +18,7 @@ test('a tab hears when another tab replaces its draft, not when it does so, nor 
   await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1), { timeout: 9_000 })
 })
 
-test('a tab that the server tells of it hears it too, until it stops hearing', () => {
+test('a tab also hears it from the server, until it stops listening', () => {
   const heard = vi.fn()
   const endHearing = hearReplaced('mine', heard)
   noticeReplaced('theirs')
@@ -29,7 +29,7 @@ test('a tab that the server tells of it hears it too, until it stops hearing', (
   expect(heard).toHaveBeenCalledTimes(1)
 })
 
-test('a tab hears when another tab has saved the same draft, not when it has done so itself', async () => {
+test('a tab hears when another tab has saved the same draft, but not its own saves', async () => {
   const heard = vi.fn()
   const endHearing = hearSaved('mine', heard)
   const others = new BroadcastChannel('whodini-draft-saves')

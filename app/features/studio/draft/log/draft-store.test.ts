@@ -17,7 +17,7 @@ const tooLong: Refusal = { reason: 'invalid', fields: { name: ['studio_errors_to
 const named = (fields: object, was: object) => ({ op: 'change', kind: 'item', id: id('key'), fields, was })
 
 describe('what is typed', () => {
-  test('is one command that is sent after a pause, with what stood there before', async () => {
+  test('is one command, sent after a pause, with the previous values', async () => {
     const { store, edit, sent, pass, take, commands, row } = studio()
     edit('key', { name: 'B' })
     await pass(500)
@@ -30,7 +30,7 @@ describe('what is typed', () => {
     expect([store.summary, row('key')!.name]).toEqual(['saved', 'Brass'])
   })
 
-  test('while something is under way goes after it, from what that said', async () => {
+  test('during a request is sent after it, based on its result', async () => {
     const { edit, sent, pass, take, commands } = studio()
     edit('key', { name: 'A' })
     await pass(800)
@@ -41,7 +41,7 @@ describe('what is typed', () => {
     expect(commands()).toEqual([named({ name: 'AB' }, { name: 'A' })])
   })
 
-  test('in several rows is one request, and a link to a row that is made goes behind its making', async () => {
+  test('in several rows is one request, and a link to a new row goes after its creation', async () => {
     const { store, edit, pass, take, answer, commands, server } = studio()
     edit('key', { name: 'A' })
     void store.run(create('scene', 'cellar', { name: 'Cellar' }))
@@ -54,7 +54,7 @@ describe('what is typed', () => {
     expect([store.summary, rowOf(server.draft, 'door').targetId]).toEqual(['saved', id('cellar')])
   })
 
-  test('and refused stays typed, with the reason; the next letter tries again as another command', async () => {
+  test('and refused stays, with the reason; typing on tries again as another command', async () => {
     const { store, edit, sent, pass, refuse, take, commands, row } = studio()
     edit('key', { name: 'Long', description: 'Old' })
     await pass(800)
@@ -69,7 +69,7 @@ describe('what is typed', () => {
     expect(store.summary).toBe('saved')
   })
 
-  test('while it was refused goes along with the rest of it', async () => {
+  test('while a change is refused is sent together with the rest of that change', async () => {
     const { edit, pass, refuse, commands } = studio()
     edit('key', { name: 'Long', description: 'Old' })
     await pass(800)
@@ -79,7 +79,7 @@ describe('what is typed', () => {
     expect(commands()).toEqual([named({ name: 'Short', description: 'Old' }, { name: 'Key', description: '' })])
   })
 
-  test('into a row that somebody else has removed is kept and told, until its author lets it go', async () => {
+  test('into a row that somebody else has removed is kept and reported until its author drops it', async () => {
     const { store, server, edit, pass, take, row } = studio()
     edit('door', { name: 'Gate' })
     await server.does(remove('scene', 'hall'))
@@ -110,7 +110,7 @@ describe('what is typed', () => {
 })
 
 describe('without a connection', () => {
-  test('everything is kept and tried again, at growing distances, or at once when asked', async () => {
+  test('everything is kept and retried after growing pauses, or immediately when asked', async () => {
     const { store, edit, sent, pass, answer, take } = studio()
     edit('key', { name: 'A' })
     await pass(800)
@@ -127,7 +127,7 @@ describe('without a connection', () => {
     expect([sent.length, await flushed]).toEqual([3, 'saved'])
   })
 
-  test('a lost answer is no question, also when more was typed since; nothing happens twice', async () => {
+  test('a lost answer causes no question, even after more typing; nothing is done twice', async () => {
     const { store, server, edit, sent, pass, take, commands } = studio()
     edit('key', { name: 'A' })
     await pass(800)
@@ -142,7 +142,7 @@ describe('without a connection', () => {
     expect([store.summary, rowOf(server.draft, 'key').name]).toEqual(['saved', 'AB'])
   })
 
-  test('a question whose answer was lost is asked when it is sent again', async () => {
+  test('a question whose answer was lost is asked when it is resent', async () => {
     const { store, server, edit, pass, take, statuses } = studio()
     edit('key', { name: 'Mine', description: 'Small' })
     await server.does(change(server.draft, 'key', { name: 'Theirs' }))
@@ -153,7 +153,7 @@ describe('without a connection', () => {
     expect([statuses(), store.getState().log[0]!.command]).toMatchObject([['asked'], { fields: { name: 'Mine' } }])
   })
 
-  test('what is made is there at once with what is typed into it, and told as kept', async () => {
+  test('a new row is there immediately, with what is typed into it, and reported as kept', async () => {
     const { store, edit, answer, pass, take, commands, row, server } = studio()
     const made = store.run(create('scene', 'cellar', { name: 'Cellar' }))
     await answer(away)
@@ -166,7 +166,7 @@ describe('without a connection', () => {
     expect([store.summary, rowOf(server.draft, 'cellar').name]).toEqual(['saved', 'Vault'])
   })
 
-  test('what only the server can do is told as not reached, and is not done on half of the draft', async () => {
+  test('what only the server can do is reported as not reached, never done on half of the draft', async () => {
     const { store, edit, sent, answer } = studio()
     edit('key', { name: 'A' })
     const published = store.ask({ intent: 'publish-update' })
@@ -174,7 +174,7 @@ describe('without a connection', () => {
     expect([await published, sent.length]).toEqual([away, 1])
   })
 
-  test('of several orders the last one counts, and somebody else’s rows keep their places', async () => {
+  test('the last of several orders counts, and rows added by others keep their places', async () => {
     const { store, server, answer, pass, take, row } = studio()
     void store.run(arrange('scene', ['attic', 'hall']))
     await answer(away)
@@ -200,7 +200,7 @@ describe('what somebody else has changed too', () => {
     return world
   }
 
-  test('is asked about field by field; all else is merged without a question', async () => {
+  test('becomes a question for each field; everything else merges without one', async () => {
     const { store, server, row, sent, pass } = await asked()
     expect(store.getState().log).toMatchObject([
       {
@@ -217,7 +217,7 @@ describe('what somebody else has changed too', () => {
     expect([sent.length, store.summary]).toEqual([1, 'conflict'])
   })
 
-  test('is decided each by itself, with what was typed since', async () => {
+  test('is decided field by field, including what was typed since', async () => {
     const { store, edit, pass, take, commands, server } = await asked()
     edit('key', { name: 'Mine at last' })
     const [question] = store.getState().log
@@ -229,7 +229,7 @@ describe('what somebody else has changed too', () => {
     expect(store.summary).toBe('saved')
   })
 
-  test('and is left to them needs no sending', async () => {
+  test('and the author leaves to them needs no sending', async () => {
     const { store, sent, row, pass } = await asked()
     const [question] = store.getState().log
     store.decide(question!.id, question!.collisions)
@@ -237,7 +237,7 @@ describe('what somebody else has changed too', () => {
     expect([sent.length, store.summary, row('key')!.name]).toEqual([1, 'saved', 'Theirs'])
   })
 
-  test('is asked once more only when they save the same field again', async () => {
+  test('is asked again only when they save the same field again', async () => {
     const { store, server, pass, take } = await asked()
     const [question] = store.getState().log
     store.decide(question!.id, [])
@@ -249,7 +249,7 @@ describe('what somebody else has changed too', () => {
     ])
   })
 
-  test('is one question a row, also when a dialog writes the same field', async () => {
+  test('is one question per row, also when a dialog writes the same field', async () => {
     const { store, take } = await asked()
     void store.run(change(store.draft, 'key', { name: 'From a dialog' }))
     await take()
@@ -260,7 +260,7 @@ describe('what somebody else has changed too', () => {
     expect(log[0]!.collisions).toHaveLength(2)
   })
 
-  test('joins the question in the order in which it was typed, whatever is under way', async () => {
+  test('joins the question in the order of typing, whatever request is running', async () => {
     const first = await asked()
     const later = studio(undefined, first.server)
     const log = first.store.getState().log.map((entry) => ({ ...entry }))
@@ -274,7 +274,7 @@ describe('what somebody else has changed too', () => {
     expect([later.statuses(), status, command]).toMatchObject([['asked'], 'asked', { fields: { name: 'Fourth' } }])
   })
 
-  test('is asked again, and not written over, by a page that is opened anew', async () => {
+  test('is asked again, and not overwritten, by a newly opened page', async () => {
     const first = await asked()
     const later = studio(undefined, first.server)
     later.store.restore(first.store.getState().log)
@@ -286,7 +286,7 @@ describe('what somebody else has changed too', () => {
     expect(rowOf(first.server.draft, 'key').name).toBe('Theirs')
   })
 
-  test('is no question where both made the same of it', async () => {
+  test('is no question if both made the same change', async () => {
     const { store, server, edit, pass, take } = studio()
     edit('adventure', { title: ' Same ', price: '12,5' })
     await server.does(change(server.draft, 'adventure', { title: 'Same', price: '12.50' }))
@@ -295,7 +295,7 @@ describe('what somebody else has changed too', () => {
     expect(store.getState().log).toEqual([])
   })
 
-  test('is not removed: it is there again as they left it, until its author says so once more', async () => {
+  test('is not removed: it returns as they left it, until its author removes it again', async () => {
     const { store, server, answer, pass, take, row } = studio()
     void store.run(remove('item', 'key'))
     await answer(away)
@@ -318,14 +318,14 @@ describe('a dialog', () => {
     expect([await made, store.getState().busy]).toEqual([{ status: 'done' }, false])
   })
 
-  test('hears at once what cannot be done, without the server, and what there is nothing of', async () => {
+  test('learns immediately, without the server, what cannot be done or has nothing to act on', async () => {
     const { store, sent } = studio()
     expect(await store.run(change(store.draft, 'key', { name: ' ' }))).toMatchObject({ refusal: { reason: 'invalid' } })
     expect(await store.run(() => null)).toMatchObject({ status: 'refused' })
     expect(sent).toEqual([])
   })
 
-  test('whose command the server does not take keeps it itself: nothing of it stays here', async () => {
+  test('whose command the server refuses keeps it: none of it stays in the log', async () => {
     const { store, refuse, row } = studio()
     const made = store.run(create('item', 'lens', { name: 'Lens' }))
     await refuse(tooMany)
@@ -333,7 +333,7 @@ describe('a dialog', () => {
     expect([store.getState().log, store.getState().history.done, row('lens')]).toEqual([[], [], undefined])
   })
 
-  test('does not take along what was typed into its row since, when it is refused', async () => {
+  test('does not lose later typing into its row when it is refused', async () => {
     const { store, edit, pass, take, refuse, row } = studio()
     edit('butler', { name: 'Jeeves' })
     await pass(800)
@@ -347,7 +347,7 @@ describe('a dialog', () => {
     expect(row('key')).toMatchObject({ description: 'Typed' })
   })
 
-  test('mends what was refused of its row, and the rest is tried again behind it', async () => {
+  test('fixes what was refused of its row, and the rest is retried after it', async () => {
     const { store, edit, pass, refuse, take, commands } = studio()
     edit('key', { name: 'Long', description: 'Old' })
     await pass(800)
@@ -359,7 +359,7 @@ describe('a dialog', () => {
     expect(store.summary).toBe('saved')
   })
 
-  test('goes after what was typed before it', async () => {
+  test('is sent after what was typed before it', async () => {
     const { store, edit, commands } = studio()
     edit('key', { name: 'A' })
     void store.run(remove('npc', 'butler'))
@@ -367,7 +367,7 @@ describe('a dialog', () => {
   })
 })
 
-describe('what was to be made and is refused after it was kept', () => {
+describe('a creation that was kept and then refused', () => {
   const refused = async () => {
     const world = studio()
     void world.store.run(create('scene', 'cellar', { name: 'Cellar' }))
@@ -382,7 +382,7 @@ describe('what was to be made and is refused after it was kept', () => {
     return world
   }
 
-  test('is named; what has to do with it waits, everything else goes on', async () => {
+  test('is named; whatever depends on it waits, and everything else continues', async () => {
     const { store, sent, commands, statuses, row } = await refused()
     expect(statuses()).toEqual(['refused', 'waiting', 'waiting'])
     expect(store.getState().log[0]).toMatchObject({ name: 'Cellar', why: tooMany })
@@ -390,7 +390,7 @@ describe('what was to be made and is refused after it was kept', () => {
     expect([sent.length, commands()]).toMatchObject([3, [{ fields: { name: 'Brass' } }]])
   })
 
-  test('is tried again, and what waits for it follows', async () => {
+  test('can be retried, and what waits for it follows', async () => {
     const { store, take, server } = await refused()
     store.retry(store.getState().log[0]!.id)
     await take()
@@ -398,7 +398,7 @@ describe('what was to be made and is refused after it was kept', () => {
     expect(rowOf(server.draft, 'shelf').sceneId).toBe(id('cellar'))
   })
 
-  test('is let go with what stands in it, and nothing leads to it', async () => {
+  test('can be dropped with its contents, and nothing links to it', async () => {
     const { store, take, pass, row, server } = await refused()
     store.drop(store.getState().log[0]!.id)
     expect([row('cellar'), row('shelf'), row('door')!.targetId]).toEqual([undefined, undefined, null])
@@ -409,7 +409,7 @@ describe('what was to be made and is refused after it was kept', () => {
 })
 
 describe('a request that failed as a whole', () => {
-  test('goes one by one, so that each by itself shows what is at fault', async () => {
+  test('is sent again one by one, so that the faulty command shows', async () => {
     const { store, edit, pass, answer, take, commands, statuses } = studio()
     edit('key', { name: 'A' })
     edit('butler', { name: 'B' })
@@ -422,7 +422,7 @@ describe('a request that failed as a whole', () => {
     expect([statuses(), store.summary]).toEqual([['refused'], 'refused'])
   })
 
-  test('takes nothing more in: an earlier try may have been carried out without an answer', async () => {
+  test('takes in no more typing: an earlier try may have been carried out without an answer', async () => {
     const { server, edit, pass, answer, take } = studio()
     edit('key', { name: 'A' })
     edit('butler', { name: 'B' })
@@ -441,7 +441,7 @@ describe('a request that failed as a whole', () => {
 })
 
 describe('an author who is signed out', () => {
-  test('loses nothing: nothing is sent, and who waits hears so, until they are back', async () => {
+  test('loses nothing: nothing is sent, and those who wait are told, until they are back', async () => {
     const { store, edit, sent, pass, commands } = studio()
     edit('key', { name: 'A' })
     store.pause(true)
@@ -455,7 +455,7 @@ describe('an author who is signed out', () => {
     expect(commands()).toMatchObject([{ fields: { name: 'A' } }, { op: 'create' }])
   })
 
-  test('who discards what is unsaved is rid of it, also of what is under way, and who waits hears', async () => {
+  test('can discard everything unsaved, even what is being sent, and those who wait are told', async () => {
     const { store, edit, sent, pass, answer, row } = studio()
     edit('key', { name: 'A' })
     await pass(800)
@@ -467,8 +467,8 @@ describe('an author who is signed out', () => {
   })
 })
 
-describe('a draft that is loaded anew', () => {
-  test('stands under unconfirmed changes; one that was read before the last answer is ignored', async () => {
+describe('a newly loaded draft', () => {
+  test('goes below unconfirmed changes; one read before the last answer is ignored', async () => {
     const { store, server, edit, pass, take, row } = studio()
     const old = server.load()
     edit('key', { name: 'Mine' })
@@ -481,7 +481,7 @@ describe('a draft that is loaded anew', () => {
     expect([row('key')!.name, row('butler')!.name]).toEqual(['Mine', 'Jeeves'])
   })
 
-  test('that comes before the answer to what it has in it already is not taken back by that answer', async () => {
+  test('that already includes a change is not reverted by the later answer to that change', async () => {
     const { store, server, edit, pass, answer, sent, row } = studio()
     edit('key', { name: 'Mine' })
     await pass(800)
@@ -493,7 +493,7 @@ describe('a draft that is loaded anew', () => {
     expect([row('key')!.name, store.summary]).toEqual(['Theirs, having seen it', 'saved'])
   })
 
-  test('forgets what could be undone when nobody knew whether it is another one, and it is', async () => {
+  test('clears the undo history if it might have been replaced, and was', async () => {
     const { store, server, edit, pass, take } = studio()
     edit('key', { name: 'Mine' })
     await pass(800)
@@ -509,7 +509,7 @@ describe('a draft that is loaded anew', () => {
 })
 
 describe('what an earlier page could not send', () => {
-  test('comes back and is sent as it was, although it may have arrived', async () => {
+  test('is restored and sent unchanged, although it may have arrived', async () => {
     const first = studio()
     first.edit('key', { name: 'Kept' })
     void first.store.run(create('scene', 'cellar', { name: 'Cellar' }))
@@ -521,7 +521,7 @@ describe('what an earlier page could not send', () => {
     expect([later.store.summary, first.server.draft.rows.scene.length]).toEqual(['saved', 3])
   })
 
-  test('is merged from what its fields held then', async () => {
+  test('is merged based on what its fields held then', async () => {
     const first = studio()
     first.edit('key', { name: 'Kept' })
     await first.server.does(change(smallDraft(), 'key', { rarity: 'rare' }))
@@ -532,7 +532,7 @@ describe('what an earlier page could not send', () => {
   })
 })
 
-test('a row that the server says is gone goes with what stands in it, and nothing leads to it', async () => {
+test('removing a row that the server says is gone drops its contents and links to it', async () => {
   const { store, server, take, row } = studio()
   await server.does(remove('scene', 'attic'))
   void store.run(remove('scene', 'attic'))

@@ -42,8 +42,8 @@ import { Waiting } from './waiting.ts'
 import type { Outcome } from './waiting.ts'
 
 /**
- * A draft in an editor: what the server said last, and the log of commands that it has not confirmed yet. Edits are
- * sent after a pause, what dialogs and buttons ask for at once, one request at a time. React reads it by `subscribe`
+ * A draft in an editor: the server's latest state, and the log of commands that it has not confirmed yet. Edits are
+ * sent after a pause, commands of dialogs and buttons immediately, one request at a time. React reads it by `subscribe`
  * and `getState`.
  */
 export class DraftStore {
@@ -78,23 +78,23 @@ export class DraftStore {
     return summaryOf(this.#state.log)
   }
 
-  /** The draft with what is not confirmed, as commands are made for it. */
+  /** The draft including unconfirmed changes; commands are made for this one. */
   get draft(): Draft {
     return this.#shown
   }
 
-  /** A file that was just stored: rows can name it from now on. */
+  /** Adds a file that was just stored: rows can refer to it from now on. */
   know(file: PresentedAsset): void {
     this.#server = { ...this.#server, files: { ...this.#server.files, [file.id]: file } }
     this.#shown = { ...this.#shown, files: { ...this.#shown.files, [file.id]: file } }
   }
 
-  /** Fields of a row, sent after a pause. */
+  /** Changes fields of a row; sent after a pause. */
   edit(row: string, fields: Changes): void {
     this.editTogether({ [row]: fields })
   }
 
-  /** Fields of several rows, by the rows' ids: one step to undo. */
+  /** Changes fields of several rows, by row id, as one undo step. */
   editTogether(edits: Readonly<Record<string, Changes>>): void {
     const changes = Object.entries(edits).flatMap(([id, fields]): Change[] => {
       const found = findRow(this.#shown, id)
@@ -112,8 +112,8 @@ export class DraftStore {
   }
 
   /**
-   * What a dialog or a button asks for: done on the draft at once, and sent with everything that waits before it.
-   * @param make the command for the draft as it is; null when there is nothing to be done
+   * A command of a dialog or a button: applied to the draft immediately, and sent with everything waiting before it.
+   * @param make the command for the current draft; null when there is nothing to do
    * @returns once the server has answered, or could not be reached
    */
   async run(make: Command | ((draft: Draft) => Command | null)): Promise<Outcome> {
@@ -144,8 +144,8 @@ export class DraftStore {
   }
 
   /**
-   * What was refused at once is not kept: its dialog or button says so. With what was typed into it since it is another
-   * command.
+   * A refused command is dropped: its dialog or button says why. Once later typing has been joined to it, it is
+   * another command and stays.
    */
   #forget(command: Command, undo: Command): void {
     const done = this.#state.history.done.filter((step) => step.undo[0] !== undo)
@@ -154,11 +154,11 @@ export class DraftStore {
     this.#sender.pump()
   }
 
-  /** What only the server can do, on the draft as it is saved. */
+  /** A request that only the server can carry out, on the saved draft. */
   async ask(request: Exclude<EditorRequest, { intent: 'edit' }>): Promise<PostResult> {
     this.#set({ busy: true })
     await this.flush()
-    // what is not saved would not be in it
+    // unsaved changes would be missing from it
     const isBehind = this.#state.paused || sendable(this.#state.log).length > 0
     const result: PostResult = isBehind ? { status: 'unreachable' } : await this.#sender.ask(request)
     if (result.status === 'saved') this.#adopt({ results: [], ...result.change })
@@ -167,12 +167,12 @@ export class DraftStore {
     return result
   }
 
-  /** Takes the last thing back. @returns whether there was anything */
+  /** Undoes the last step. @returns whether there was one */
   undo(): boolean {
     return this.#walk('done', 'undone')
   }
 
-  /** Does the last undone thing again. */
+  /** Redoes the last undone step. */
   redo(): boolean {
     return this.#walk('undone', 'done')
   }
@@ -187,29 +187,29 @@ export class DraftStore {
     const isSame = log === this.#state.log
     this.#rebuild({ log, history: empty ? left : { ...left, [to]: other } })
     this.#sender.pump()
-    // there was nothing left of it: what was done before is meant
+    // that step had nothing left to undo, so the one before it is meant
     return empty && isSame ? this.#walk(from, to) : true
   }
 
-  /** What was done so far is a step of its own, whatever comes next. */
+  /** Ends the present undo step, so that whatever comes next is a separate one. */
   completeStep(): void {
     this.#set({ history: completed(this.#state.history) })
   }
 
-  /** Nothing that was done can be undone any more: the draft is another one. */
+  /** Clears undo and redo, because the draft has been replaced. */
   forgetHistory(): void {
     this.#set({ history: emptyHistory })
   }
 
   /**
-   * Nobody knows whether the draft is another one by now: what the server has next tells whether anything can still be
-   * undone.
+   * The draft may or may not have been replaced: the next state from the server decides whether the undo history is
+   * still valid.
    */
   doubtHistory(): void {
     this.#doubted = true
   }
 
-  /** Sends all that waits. @returns how things stand when it is sent, or could not be */
+  /** Sends everything that is waiting. @returns the state of saving once it is sent, or could not be */
   flush(): Promise<SaveSummary> {
     const summary = this.#waiting.forRest()
     this.#sender.hurry()
@@ -218,7 +218,7 @@ export class DraftStore {
     return summary
   }
 
-  /** Entries that an earlier page could not send. */
+  /** Restores entries that an earlier page could not send. */
   restore(entries: readonly Pick<Entry, 'id' | 'command' | 'name'>[]): void {
     this.#relog((log, now) => [
       ...entries.map(({ id, command, name }): Entry => ({ ...newEntry(command, name, now, id), status: 'lost' })),
@@ -226,12 +226,12 @@ export class DraftStore {
     ])
   }
 
-  /** Drops everything that is not saved. */
+  /** Drops everything unsaved. */
   discard(): void {
     this.#relog(() => [])
   }
 
-  /** Sends nothing while the author is signed out, and goes on when the same one is back. */
+  /** Sends nothing while the author is signed out; continues when the same one signs in again. */
   pause(paused: boolean): void {
     if (paused === this.#state.paused) return
     this.#sender.hurry()
@@ -240,19 +240,19 @@ export class DraftStore {
   }
 
   /**
-   * The author has decided a question.
-   * @param theirs what stays as the others have it; everywhere else it is the author's
+   * Takes the author's decision about a question.
+   * @param theirs collisions where the others' version stays; everywhere else the author's is kept
    */
   decide(id: string, theirs: readonly Collision[]): void {
     this.#relog((log, now) => decided(log, id, theirs, now))
   }
 
-  /** What was refused is tried once more. */
+  /** Retries what was refused. */
   retry(id: string): void {
     this.#relog((log, now) => again(log, id, now, this.#server))
   }
 
-  /** What was refused is let go. */
+  /** Discards what was refused. */
   drop(id: string): void {
     this.#relog((log) => dropped(log, id))
   }
@@ -263,8 +263,8 @@ export class DraftStore {
   }
 
   /**
-   * The draft as the server has it now. What is not confirmed stays on top; written in another language, it goes over
-   * to that.
+   * Takes the server's current draft. Unconfirmed changes stay on top; if the language has changed, they are converted
+   * to it.
    */
   replace({ draft, facts }: LoadedDraft): void {
     if (draft === this.#server || facts.draftRevision < this.#facts.draftRevision) return
@@ -300,7 +300,7 @@ export class DraftStore {
     onRest: () => this.#waiting.tellRest(this.summary),
   }
 
-  /** Rows as the server has them now, and the log that is left on top of them. */
+  /** Takes the server's current rows, and the log that remains on top of them. */
   #adopt(taken: Taken, log: Log = this.#state.log): void {
     const { draft, facts } = withTaken({ draft: this.#server, facts: this.#facts }, taken, this.#shown)
     this.#server = draft

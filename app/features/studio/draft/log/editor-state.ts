@@ -4,19 +4,19 @@ import type { DraftFacts, DraftView } from '#app/features/studio/draft/view.ts'
 import type { History } from './history.ts'
 import type { Log } from './log.ts'
 
-/** Everything that the editor draws. A new object whenever anything changed. */
+/** Everything that the editor renders. A new object whenever anything changes. */
 export type EditorState = {
-  /** As its author has it: what the server said last, with everything on it that it has not confirmed. */
+  /** As its author sees it: the server's latest state with all unconfirmed changes on top. */
   draft: DraftView
   log: Log
   history: History
-  /** Somebody waits for the answer to what a dialog or a button asked for. */
+  /** A dialog or a button is waiting for an answer. */
   busy: boolean
-  /** The author is signed out: everything is kept and nothing sent. */
+  /** The author is signed out: everything is kept and nothing is sent. */
   paused: boolean
 }
 
-/** A new view only for another draft or other facts than the last time. */
+/** Makes a new view only when the draft or the facts differ from the last call. */
 export function lastView(): (draft: Draft, facts: DraftFacts) => DraftView {
   let seen: { draft: Draft; facts: DraftFacts; view: DraftView } | null = null
   return (draft, facts) => {

@@ -5,7 +5,7 @@ import { nameIn } from './step-back.ts'
 import { newEntry } from './log.ts'
 import type { Log } from './log.ts'
 
-/** Its dialog goes with the row, so what was typed stays in the log. */
+/** The row's dialog closes with it, so what was typed there stays in the log. */
 export const isOfGoneRow = (command: Command, { reason }: Refusal): boolean =>
   command.op === 'change' && reason === 'gone'
 

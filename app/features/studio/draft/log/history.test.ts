@@ -12,13 +12,13 @@ const back = (row: string, from: number, to: number): Change => ({
 })
 const moved = (from: number, to: number, at: number): Step => ({ name: 'a x', at, undo: [back('a', from, to)] })
 
-test('quick steps of one name are one: undo goes before the first, redo after the last', () => {
+test('quick steps of the same name are one: undo goes before the first, redo after the last', () => {
   const history = recorded(recorded(emptyHistory, moved(1, 2, 0)), moved(2, 3, together - 1))
   expect(history.done).toMatchObject([{ undo: [back('a', 1, 3)] }])
   expect(recorded(history, moved(3, 4, 2 * together)).done).toHaveLength(2)
 })
 
-test('several rows that are moved along together are one step for all of them', () => {
+test('moving several rows together is one step for all of them', () => {
   const both = (from: number, to: number, at: number): Step => ({
     name: 'a b x',
     at,
@@ -28,11 +28,11 @@ test('several rows that are moved along together are one step for all of them', 
   expect(history.done).toMatchObject([{ undo: [back('a', 1, 3), back('b', 11, 13)] }])
 })
 
-test('something new forgets what was undone', () => {
+test('a new step clears what was undone', () => {
   expect(recorded({ done: [], undone: [moved(1, 2, 0)] }, moved(1, 9, 5_000)).undone).toEqual([])
 })
 
-test('what is complete stays a step of its own, however quickly the next one follows', () => {
+test('a completed step stays separate, however quickly the next one follows', () => {
   expect(recorded(completed(recorded(emptyHistory, moved(1, 2, 0))), moved(2, 3, 10)).done).toHaveLength(2)
   expect(completed(emptyHistory)).toEqual(emptyHistory)
 })

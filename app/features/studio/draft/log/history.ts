@@ -4,7 +4,7 @@ import type { Change, Command, Single } from '#app/features/studio/draft/command
 
 export type Step = {
   undo: readonly Command[]
-  /** Steps with the same name that follow one another quickly are one: a word typed, a thing nudged along. */
+  /** Steps with the same name in quick succession are merged: a typed word, repeated nudges. */
   name: string
   at: number
 }
@@ -14,7 +14,7 @@ export type History = { done: readonly Step[]; undone: readonly Step[] }
 export const emptyHistory: History = { done: [], undone: [] }
 
 const longest = 200
-/** Within this time, in ms, steps of one name are one. */
+/** Steps of the same name within this time, in ms, are merged. */
 export const together = 1_000
 
 export function recorded(history: History, step: Step): History {
@@ -26,7 +26,7 @@ export function recorded(history: History, step: Step): History {
   return { done: [...history.done, step].slice(-longest), undone: [] }
 }
 
-/** What was done last is complete: nothing that follows is one with it, however quickly it comes. */
+/** Completes the last step: nothing that follows is merged into it, however quickly it comes. */
 export function completed(history: History): History {
   const last = history.done.at(-1)
   return last ? { ...history, done: [...history.done.slice(0, -1), { ...last, at: -Infinity }] } : history

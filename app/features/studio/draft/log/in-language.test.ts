@@ -46,8 +46,8 @@ async function typed(name: string, fields: Changes, theirs: Changes = {}, draft 
   return world
 }
 
-describe('what was typed before its page heard of another primary language', () => {
-  test('is sent in the language that it was typed in, without a question', async () => {
+describe('what was typed before its page learned of another primary language', () => {
+  test('is sent in the language in which it was typed, without a question', async () => {
     const { store, take, server } = await typed('hall', {
       name: 'Great hall',
       translations: { fr: { name: 'Grand hall' } },
@@ -60,7 +60,7 @@ describe('what was typed before its page heard of another primary language', () 
     })
   })
 
-  test('goes over also when the page hears of it before the answer comes', async () => {
+  test('is converted even if the page learns of it before the answer comes', async () => {
     const { store, edit, pass, answer, take, server } = studio(english())
     edit('hall', { name: 'Great hall' })
     await pass(800)
@@ -72,7 +72,7 @@ describe('what was typed before its page heard of another primary language', () 
     expect([store.summary, rowOf(server.draft, 'hall').translations]).toEqual(['saved', { en: { name: 'Great hall' } }])
   })
 
-  test('is asked about where somebody else wrote the same text', async () => {
+  test('becomes a question if somebody else wrote the same text', async () => {
     const { store, take, pass, server } = await typed(
       'hall',
       { translations: { fr: { name: 'Grand hall' } } },
@@ -87,7 +87,7 @@ describe('what was typed before its page heard of another primary language', () 
     expect(rowOf(server.draft, 'hall').name).toBe('Grand hall')
   })
 
-  test('of a puzzle is sent with each text and each answer in its language', async () => {
+  test('in a puzzle is sent with each text and each answer in its language', async () => {
     const { store, take, server } = await typed('riddle', {
       configuration: { ...defaults.configuration, riddleText: 'What flies by?' },
       solution: { ...defaults.solution, correctAnswers: ['time', 'the time'] },
@@ -104,7 +104,7 @@ describe('what was typed before its page heard of another primary language', () 
     })
   })
 
-  test('as a solution that is a text goes over like every text, and hints in step', async () => {
+  test('as a plain-text solution is converted like any text, and hints stay in step', async () => {
     const french = { fr: { solution: 'Minuit', hints: ['Regardez.'] } }
     const room = done(smallRoom(), change(smallRoom(), 'lock', { solution: 'Noon', translations: french }))
     const { store, take, server } = await typed('lock', { solution: 'Midnight', hints: ['Look up.'] }, {}, room)
@@ -116,7 +116,7 @@ describe('what was typed before its page heard of another primary language', () 
     })
   })
 
-  test('and waits to be made is made in the language that it was written in', async () => {
+  test('and waits to be created is created in the language in which it was written', async () => {
     const { store, server, answer, take } = studio(english())
     const fields = { name: 'Lamp', description: 'Of brass', translations: { fr: { name: 'Lampe' } } }
     const message = { useActions: { uses: [{ message: 'It burns.' }] } }
@@ -136,7 +136,7 @@ describe('what was typed before its page heard of another primary language', () 
   })
 })
 
-test('a question stays the same question, and its answer holds, when the language changes', async () => {
+test('a question stays the same, and its answer holds, when the language changes', async () => {
   const { store, server, edit, pass, take } = studio(english())
   edit('hall', { name: 'Mine' })
   await server.does(change(server.draft, 'hall', { name: 'Theirs' }))
@@ -153,12 +153,12 @@ test('a question stays the same question, and its answer holds, when the languag
   expect(store.summary).toBe('saved')
 })
 
-test('nothing that was done in another primary language is undone in this one', async () => {
+test('nothing done under another primary language can be undone under this one', async () => {
   const { store } = await typed('hall', { name: 'Great hall' })
   expect(store.getState().history.done).toEqual([])
 })
 
-test('an entry that an earlier page kept is the same again after two changes', () => {
+test('an entry kept by an earlier page is the same again after two changes of language', () => {
   const entry = newEntry(
     change(english(), 'hall', { name: 'Great hall', translations: { fr: { name: 'Grand hall' } } }),
     '',

@@ -8,7 +8,8 @@ import { swapRow } from '#app/features/studio/draft/words/swap-row.ts'
 import type { Swap } from '#app/features/studio/draft/words/swap-words.ts'
 import type { Entry, Log } from './log.ts'
 
-/** Keeps each text in its language, and sends anew what was refused for it. @param puzzles as they are written now */
+/** Keeps each text in its language, and resends what was refused for its language.
+ * @param puzzles in the present language */
 export const inLanguage = (log: Log, swap: Swap, puzzles: readonly Row[]): Log =>
   log.map((entry) => {
     const isUnheard = entry.status === 'refused' && entry.why?.reason === 'otherLanguage'
@@ -16,7 +17,7 @@ export const inLanguage = (log: Log, swap: Swap, puzzles: readonly Row[]): Log =
     const puzzle = puzzleIn(command, puzzles)
     const inSwap = (side: Changes) => (command.op === 'change' ? rewritten(command.kind, side, swap, puzzle) : side)
     const collisions = entry.collisions.map(({ mine, theirs }) => ({ mine: inSwap(mine), theirs: inSwap(theirs) }))
-    // an earlier try may have been carried out without an answer: it goes out as it is
+    // an earlier attempt may have been carried out though its answer was lost, so it is resent unchanged
     return {
       ...swapped(entry, swap, puzzles),
       collisions,
@@ -24,7 +25,7 @@ export const inLanguage = (log: Log, swap: Swap, puzzles: readonly Row[]): Log =
     }
   })
 
-/** The same of one entry, which an earlier page may have kept on the device. */
+/** The same for one entry, which an earlier page may have kept on the device. */
 export function swapped<Each extends Pick<Entry, 'command'>>(entry: Each, swap: Swap, puzzles: readonly Row[]): Each {
   const singles = singlesOf(entry.command).map((single) => swappedSingle(single, swap, puzzles))
   const command: Command = entry.command.op === 'batch' ? { op: 'batch', commands: singles } : singles[0]!

@@ -60,7 +60,7 @@ async function offline() {
   return { ...world, end }
 }
 
-test('what is not sent lies on the device, and no longer once it is', async () => {
+test('unsent work is kept on the device until it is sent', async () => {
   const { pass, take } = await offline()
   expect(kept()).toMatchObject([{ title: 'Old', writtenIn: 'en', log: [{ command: { fields: { name: 'Kept' } } }] }])
   await pass(1_000)
@@ -68,7 +68,7 @@ test('what is not sent lies on the device, and no longer once it is', async () =
   expect(kept()).toEqual([])
 })
 
-test('what a closed page left comes back once, for the same account, and is sent as it was', async () => {
+test('what a closed page left is restored once, for the same account, and sent unchanged', async () => {
   const first = await offline()
   first.end()
   await first.answer(away)
@@ -84,7 +84,7 @@ test('what a closed page left comes back once, for the same account, and is sent
   expect([rowOf(first.server.draft, 'key').name, kept()]).toEqual(['Kept', []])
 })
 
-test('what another page that is open holds is left to it, and comes over when that closes', async () => {
+test('what another open page keeps is left alone, and taken over when that page closes', async () => {
   const first = await offline()
   const later = studio(undefined, first.server)
   keepLog(later.store, owner, silent)
@@ -96,7 +96,7 @@ test('what another page that is open holds is left to it, and comes over when th
   expect(later.store.getState().log).toMatchObject([{ command: { fields: { name: 'Kept' } } }])
 })
 
-test('what this version of the site cannot read stays away, the rest comes back', async () => {
+test('what this version of the site cannot read is left out, the rest is restored', async () => {
   const first = await offline()
   first.end()
   await first.answer(away)
@@ -116,7 +116,7 @@ test('what another tab discards on signing out is discarded here too', async () 
   expect([store.summary, kept()]).toEqual(['saved', []])
 })
 
-test('a page that was asked for before the last answer came reads the draft anew, once', async () => {
+test('a page requested before the last answer came reloads the draft once', async () => {
   const first = await offline()
   await first.pass(1_000)
   await first.take()

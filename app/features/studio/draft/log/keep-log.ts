@@ -7,9 +7,8 @@ import type { DraftStore } from './draft-store.ts'
 import { swapped } from './in-language.ts'
 import { afterPage, holdPage } from './page-lock.ts'
 
-/** Keeps unsent work on this device, and restores once, for the same account, what an earlier page left there.
- * @param onBehind the page may have been made before the server had what the page before it sent
- * @returns what ends it, after trying once more to send */
+/** Keeps unsent work on this device, and once restores, for the same account, what an earlier page left.
+ * @param onBehind this page may predate the earlier page's last save @returns ends it after a last try to send */
 export function keepLog(
   store: DraftStore,
   owner: { user: string; adventure: string },
@@ -34,7 +33,7 @@ export function keepLog(
     })
   })
 
-  // Another tab signed out and discarded what was unsent, this page's included
+  // Another tab signed out and discarded all unsent work, including this page's
   const onStorage = (event: StorageEvent) => {
     if (event.key === unsentName(key) && event.newValue === null) store.discard()
   }
@@ -50,7 +49,7 @@ export function keepLog(
     onRestored()
   }
   if (wasSavedSinceAsked(owner.adventure)) onBehind()
-  // After a reload the page before may live a moment longer
+  // After a reload the previous page may live on for a moment
   for (const { page } of left()) afterPage(page, () => takeOver(page))
 
   return () => {
@@ -67,12 +66,12 @@ export function keepLog(
 
 const savedName = (adventure: string): string => `studio-saved:${adventure}`
 
-/** For the next page in this tab: the server had everything at this moment. */
+/** Tells the next page in this tab that at this moment everything was saved. */
 function rememberSaved(adventure: string): void {
   try {
     sessionStorage.setItem(savedName(adventure), String(Date.now()))
   } catch {
-    // a full or forbidden storage remembers nothing
+    // storage is full or forbidden: nothing is remembered
   }
 }
 
@@ -80,11 +79,11 @@ function forgetSaved(adventure: string): void {
   try {
     sessionStorage.removeItem(savedName(adventure))
   } catch {
-    // nothing is remembered there
+    // storage is forbidden, so there is nothing to forget
   }
 }
 
-/** Whether the page before was told so only after this one had been asked for. */
+/** Whether the previous page's last save was confirmed only after this page had been requested. */
 function wasSavedSinceAsked(adventure: string): boolean {
   try {
     return Number(sessionStorage.getItem(savedName(adventure)) ?? 0) >= performance.timeOrigin
@@ -93,7 +92,7 @@ function wasSavedSinceAsked(adventure: string): boolean {
   }
 }
 
-/** In the draft's present language; leaves out what another version of the site wrote. */
+/** In the draft's present language; leaves out entries that this version of the site cannot read. */
 function readable({ log, writtenIn }: ReturnType<typeof listUnsent>[number], store: DraftStore) {
   const to = store.getState().draft.details.primaryLanguage
   return log.flatMap(({ command: stored, ...entry }) => {

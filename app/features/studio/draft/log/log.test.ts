@@ -28,7 +28,7 @@ const cellar = create('scene', 'cellar', { name: 'Cellar' })
 const shelf = create('hotspot', 'shelf', { type: 'item', x: 1, y: 1, targetId: null }, 'cellar')
 const ops = (log: Log) => log.map(({ command }) => command.op)
 
-test('changes of a row are one command until they are sent, each letter beginning the pause anew', () => {
+test('changes of a row are one command until sent, and each keystroke restarts the pause', () => {
   const log = typed(typed([], 'key', { name: 'A' }), 'key', { name: 'AB', rarity: 'rare' }, 500)
   expect(log).toMatchObject([
     { command: { fields: { name: 'AB', rarity: 'rare' }, was: { name: 'Key', rarity: 'common' } } },
@@ -39,7 +39,7 @@ test('changes of a row are one command until they are sent, each letter beginnin
   expect(dueAt([])).toBeNull()
 })
 
-test('changes of one row are joined across those of other rows, not across new rows or links', () => {
+test('changes of one row are joined across those of other rows, but not across new rows or links', () => {
   const log = typed([], 'key', { name: 'A' })
   expect(typed(typed(log, 'butler', { name: 'B' }), 'key', { name: 'AB' })).toHaveLength(2)
   expect(typed([...log, entry(cellar)], 'key', { name: 'AB' })).toHaveLength(3)
@@ -54,7 +54,7 @@ test('texts of one language are joined one by one', () => {
   expect(unsavedOf(log, id('hall'))).toEqual({ translations: { fr: { name: 'Un', description: 'Deux' } } })
 })
 
-test('a second change of a row waits for the answer to the first, and all behind it', () => {
+test('a second change of a row waits for the answer to the first, as does everything after it', () => {
   const log = [
     entry(change(draft, 'key', { name: 'A' })),
     entry(cellar),
@@ -64,7 +64,7 @@ test('a second change of a row waits for the answer to the first, and all behind
   expect(ops(sendable(log))).toEqual(['change', 'create'])
 })
 
-test('what has to do with a row whose making was refused is held up, and what follows on it', () => {
+test('what depends on a row whose creation was refused is held up, and so is what follows', () => {
   const link = change(draft, 'door', { targetId: id('cellar') })
   const log = [
     entry(cellar, 'refused'),
@@ -77,7 +77,7 @@ test('what has to do with a row whose making was refused is held up, and what fo
   expect(sendable(log)).toEqual([log[3]])
 })
 
-test('a row that is let go takes along what was to happen to it, and no more', () => {
+test('dropping a row drops everything that was to happen to it, and no more', () => {
   const both: Command = {
     op: 'batch',
     commands: [remove('scene', 'cellar', 'attic'), create('hotspot', 'box', { type: 'item' }, 'shelf')],
@@ -95,7 +95,7 @@ test('a row that is let go takes along what was to happen to it, and no more', (
   expect(dropped(log, 'nothing')).toEqual(log)
 })
 
-test('who removes a row has nothing to decide of it any more', () => {
+test('after removing a row there is nothing left to decide about it', () => {
   const asked = question(
     { kind: 'item', id: id('key'), collisions: [{ mine: { name: 'A' }, theirs: { name: 'B' } }] },
     'Key',
@@ -107,7 +107,7 @@ test('who removes a row has nothing to decide of it any more', () => {
   expect(answered([asked, refused, removal], [{ id: removal.id, status: 'refused', refusal: gone }])).toHaveLength(3)
 })
 
-test('one word for all of it: what asks most of the author wins', () => {
+test('the summary shows whichever state asks most of the author', () => {
   const key = change(draft, 'key', { name: 'A' })
   const states: EntryStatus[] = ['waiting', 'sending', 'lost', 'refused', 'asked']
   const words = states.map((_, at) => summaryOf(states.slice(0, at + 1).map((status) => entry(key, status))))

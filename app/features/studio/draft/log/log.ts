@@ -12,23 +12,23 @@ import type { Collision } from '#app/features/studio/draft/three-way.ts'
 import { newId } from '#app/shared/ids.ts'
 import { asSeen } from './as-seen.ts'
 
-/** `waiting`: may still grow. `lost`: no answer came; perhaps carried out, so it is sent again as it is.
- * `refused`: its author retries or drops it. `asked`: others changed the same fields; its author decides. */
+/** `waiting`: may still grow. `lost`: no answer came; perhaps carried out, so it is resent unchanged. `refused`: its
+ * author retries or drops it. `asked`: others changed the same fields; its author decides. */
 export type EntryStatus = 'waiting' | 'sending' | 'lost' | 'refused' | 'asked'
 
 export type Entry = {
-  /** The server carries out each id once. */
+  /** The server carries out each id only once. */
   id: string
   command: Command
   name: string
   status: EntryStatus
-  /** In ms of the clock that the caller passes. */
+  /** In ms, on the clock that the caller uses. */
   dueAt: number
   why: Refusal | null
   collisions: readonly Collision[]
 }
 
-/** In the order in which they were given and are sent. Pure: the caller has the clock and the wire. */
+/** In the order in which they were given and are sent. Pure: the caller has the clock and the connection. */
 export type Log = readonly Entry[]
 
 /** The pause in typing after which a change is sent, in ms. */
@@ -46,8 +46,8 @@ export const newEntry = (command: Command, name: string, dueAt: number, id = new
 
 const isChangeOf = (command: Command, row: string): command is Change => command.op === 'change' && command.id === row
 
-/** Joins what waits of the row, unless rows were made or removed since. Answers what was refused of the row; a
- * question about it is about what stands there now. */
+/** Joins the row's waiting change, unless rows were made or removed since, and replaces its refused one. Where there is
+ * a question about the row, the change updates the author's side of it. */
 export function withEdit(log: Log, change: Change, name: string, dueAt: number): Log {
   const { left, log: asked } = answeredBy(log, change)
   if (Object.keys(left).length === 0) return asked
@@ -68,7 +68,7 @@ export function withEdits(log: Log, edits: readonly { change: Change; name: stri
   return [...joining.reduce((all, { change, name }) => withEdit(all, change, name, dueAt), log), ...entries]
 }
 
-/** Whether a change does the same together with the first of these entries as after the last. */
+/** Whether a change has the same result when joined to the first of these entries as after the last. */
 const canJoin = ([first, ...rest]: Log, change: Change): boolean =>
   !isWide(change) &&
   !isWide(first!.command) &&
@@ -94,14 +94,14 @@ const onTop = (older: Change, newer: Pick<Change, 'fields' | 'was'>): Pick<Chang
   was: startedFrom(older.was, newer.was) as Change['was'],
 })
 
-/** When it writes a row of which something was refused, the rest of that is tried again behind it. */
+/** If it changes a row that has a refused change, the remaining fields of that are retried after it. */
 export function withCommand(log: Log, entry: Entry): Log {
   const { command } = entry
   const refused = command.op === 'change' ? refusedOf(log, command.id) : undefined
   if (!refused || command.op !== 'change' || refused.command.op !== 'change') return [...log, entry]
   const fields = withoutThose(refused.command.fields, command.fields) as Change['fields']
   const rest = newEntry({ ...refused.command, fields }, refused.name, entry.dueAt)
-  // what was refused never stood there
+  // the refused values were never on the server
   const first = { ...entry, command: { ...command, was: onTop(refused.command, command).was } }
   return [...without(log, refused), first, ...(Object.keys(fields).length > 0 ? [rest] : [])]
 }
@@ -109,7 +109,7 @@ export function withCommand(log: Log, entry: Entry): Log {
 function answeredBy(log: Log, change: Change): { left: Changes; log: Log } {
   const isAhead = ({ command, status }: Entry) =>
     isChangeOf(command, change.id) && (status === 'sending' || status === 'lost')
-  // what was typed before it, and may be asked about as well, comes first
+  // an earlier change of the row, which may lead to a question as well, is answered first
   const isAsked = ({ command, status }: Entry) => status === 'asked' && isChangeOf(command, change.id)
   if (log.some(isAhead) || !log.some(isAsked)) return { left: change.fields, log }
   let left: Changes = change.fields
@@ -141,7 +141,7 @@ const namesOf = (single: Single): readonly unknown[] => {
   return 'fields' in single ? [...ids, ...parent, linkIn(single)] : [...ids, ...parent]
 }
 
-/** What concerns a row whose making was refused cannot be sent, nor what was changed after that. */
+/** What refers to a row that could not be created cannot be sent, nor can later changes of the same rows. */
 export function heldUp(log: Log): ReadonlySet<Entry> {
   const unmade = new Set<unknown>(
     log.flatMap(({ status, command }) => (status === 'refused' ? rowsMadeBy(command) : [])),
@@ -196,7 +196,7 @@ export function answered(log: Log, answers: readonly CommandAnswer[]): Log {
   return log
     .flatMap((entry): Entry[] => {
       const answer = byId.get(entry.id)
-      // who removes a row has nothing to decide of it any more
+      // after removing a row there is nothing left to decide about it
       if (!answer) return isOpen(entry) && entry.command.op === 'change' && gone.has(entry.command.id) ? [] : [entry]
       if (answer.status === 'refused') return [{ ...entry, status: 'refused', why: answer.refusal }]
       return answer.asked.map((asked) => question(asked, entry.name))
@@ -209,14 +209,14 @@ const rowsRemovedBy = (single: Single): string[] =>
 
 const isOpen = ({ status }: Entry): boolean => status === 'asked' || status === 'refused'
 
-/** Somebody else changed the same fields, so it is not sent before its author has decided. */
+/** Somebody else changed the same fields, so it is not sent until its author has decided. */
 export function question({ kind, id, collisions }: Asked, name: string): Entry {
   const fields = collisions.reduce<Changes>((all, { mine }) => mergeChanges(all, mine), {}) as Change['fields']
-  // of what it started from nothing is known, so that it is asked again whenever it is sent undecided
+  // `was` is unknown, so that the server asks again if it is sent before a decision
   return { ...newEntry({ op: 'change', kind, id, fields, was: {} }, name, 0), status: 'asked', collisions }
 }
 
-/** What was typed since the fields were sent joins the question; what was refused goes along once more. */
+/** What was typed after the fields were sent joins the question; a refused change is sent along again. */
 function settledInto(log: Log, entry: Entry): Log {
   const { command, status } = entry
   if (command.op !== 'change') return [...log, entry]
@@ -246,7 +246,8 @@ export function withQuestion(log: Log, entry: Entry): Log {
 
 const isSameRow = (one: Change, other: Command): boolean => other.op === 'change' && other.id === one.id
 
-/** Sends what is left of the fields on top of theirs. @param theirs collisions where the others' version stays */
+/** Sends the fields that remain on top of the others' version.
+ * @param theirs collisions where the others' version stays */
 export function decided(log: Log, id: string, theirs: readonly Collision[], now: number): Log {
   return log.flatMap((entry): Entry[] => {
     if (entry.id !== id || entry.command.op !== 'change') return [entry]
@@ -258,11 +259,11 @@ export function decided(log: Log, id: string, theirs: readonly Collision[], now:
   })
 }
 
-/** It is tried once more, as another command: its author has seen the draft as it is. */
+/** Retries it as a new command: its author has now seen the current draft. */
 export const again = (log: Log, id: string, now: number, draft: Draft): Log =>
   log.map((entry) => (entry.id === id ? newEntry(asSeen(entry.command, draft), entry.name, now) : entry))
 
-/** With rows that it was to make goes all that was to happen to them, since nothing leads to these any more. */
+/** Also drops everything that concerns the rows it would have created, and links to them. */
 export function dropped(log: Log, id: string): Log {
   const at = log.findIndex((entry) => entry.id === id)
   const gone = new Set<unknown>(at < 0 ? [] : rowsMadeBy(log[at]!.command))
@@ -298,7 +299,7 @@ export const unsavedOf = (log: Log, row: string): Changes =>
 const troubles: readonly Entry['status'][] = ['lost', 'refused', 'asked']
 const troubledRows = new WeakMap<Log, ReadonlyMap<string, Entry>>()
 
-/** The worst of what is wrong with what was done to a row. Found once for a log: hundreds of rows ask. */
+/** The most serious trouble of a row. Computed once per log, since hundreds of rows ask. */
 export function troubleOf(log: Log, row: string): Entry | undefined {
   let rows = troubledRows.get(log)
   if (!rows) troubledRows.set(log, (rows = findTroubles(log)))
@@ -317,7 +318,7 @@ function findTroubles(log: Log): Map<string, Entry> {
   return worst
 }
 
-/** Shown as done though unconfirmed, except for a refused removal or arrangement. */
+/** Shown as if done though unconfirmed, except for a refused removal or arrangement. */
 export const shownCommands = (log: Log): Command[] =>
   log.flatMap(({ command, status }) => {
     if (status !== 'refused') return [command]

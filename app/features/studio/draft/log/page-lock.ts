@@ -1,6 +1,7 @@
 const prefix = 'whodini-unsent:'
 
-/** Held as long as the page lives: what a living page keeps is nobody else's to restore. @returns what releases it */
+/** Held as long as the page is open: no other page may restore what an open page keeps.
+ * @returns a function that releases it */
 export function holdPage(page: string): () => void {
   let release: () => void = () => {}
   const released = new Promise<void>((resolve) => {
@@ -10,7 +11,7 @@ export function holdPage(page: string): () => void {
   return release
 }
 
-/** None where the browser has no locks, on plain http. */
+/** Empty where the browser has no locks, i.e. on plain http. */
 export async function livingPages(): Promise<Set<string>> {
   const { held = [], pending = [] } = (await navigator.locks?.query()) ?? {}
   return new Set(
@@ -18,7 +19,7 @@ export async function livingPages(): Promise<Set<string>> {
   )
 }
 
-/** Runs once that page is closed, alone of all pages; at once where the browser has no locks. */
+/** Runs once that page is closed, in one page only; immediately where the browser has no locks. */
 export function afterPage(page: string, run: () => void): void {
   if (navigator.locks) void navigator.locks.request(prefix + page, run)
   else run()

@@ -10,7 +10,7 @@ const answers = (body: unknown, status = 200) => {
 }
 const ask = () => postRequest('a', 'fr', { intent: 'check-draft' })
 
-test('a request says in which language its author sees the adventure written', async () => {
+test('a request states the primary language as its author sees it', async () => {
   const refused = { status: 'refused', refusal: { reason: 'otherLanguage' } }
   const post = answers(refused, 422)
   expect(await ask()).toEqual(refused)
@@ -18,7 +18,7 @@ test('a request says in which language its author sees the adventure written', a
   expect([address, JSON.parse(body)]).toEqual(['/editor/a', { intent: 'check-draft', writtenIn: 'fr' }])
 })
 
-test('a request outlives its page as long as its bytes are within the limit of the browser', async () => {
+test("a request outlives its page as long as it is within the browser's size limit", async () => {
   const post = vi.fn((_address: string, _init: RequestInit) => Promise.resolve(Response.json({ status: 'checked' })))
   vi.stubGlobal('fetch', post)
   const typing = (text: string) =>
@@ -32,12 +32,12 @@ test('a request outlives its page as long as its bytes are within the limit of t
 })
 
 describe('a server that has no time', () => {
-  test.each([429, 502, 503, 504])('and answers %i is not reached', async (status) => {
+  test.each([429, 502, 503, 504])('and answers %i counts as unreachable', async (status) => {
     answers(null, status)
     expect(await ask()).toEqual({ status: 'unreachable' })
   })
 
-  test('and says so itself is not reached, nor is one that does not answer', async () => {
+  test('and says so itself counts as unreachable, and so does one that does not answer', async () => {
     for (const code of ['unavailable', 'slowDown']) {
       answers({ status: 'failed', error: { code, params: {} } }, 503)
       expect(await ask()).toEqual({ status: 'unreachable' })
@@ -47,7 +47,7 @@ describe('a server that has no time', () => {
   })
 })
 
-test('an answer that is none says by its status what is wrong', async () => {
+test('an unexpected response shows by its status what is wrong', async () => {
   answers('<html>', 403)
   expect(await ask()).toMatchObject({
     status: 'failed',
@@ -57,7 +57,7 @@ test('an answer that is none says by its status what is wrong', async () => {
   expect(await ask()).toMatchObject({ status: 'failed', error: { code: 'unexpected' } })
 })
 
-test('the dates of the details are dates again', async () => {
+test('the dates of the details are parsed as dates again', async () => {
   const row = { id: 'a', title: 'T', createdAt: '2026-01-02T00:00:00.000Z', resubmittedAt: null }
   answers({
     status: 'edited',

@@ -27,7 +27,7 @@ const statuses: readonly unknown[] = [
 const isResult = (value: unknown): value is EditorResult =>
   typeof value === 'object' && value !== null && 'status' in value && statuses.includes(value.status)
 
-/** What stands in front of the action answers with a status alone. */
+/** A proxy or guard in front of the action answers with a status alone. */
 function failureOf(status: number): PostResult {
   if (status === 429 || status >= 502) return { status: 'unreachable' }
   const code = (Object.keys(errorStatus) as ErrorCode[]).find((each) => errorStatus[each] === status) ?? 'unexpected'
@@ -36,7 +36,7 @@ function failureOf(status: number): PostResult {
 
 const dates = ['createdAt', 'updatedAt', 'resubmittedAt']
 
-/** JSON has no dates: those of the details are made again after the way over the wire. */
+/** JSON has no dates: parses those of the details again. */
 function withDates<Now extends RowsNow>(now: Now): Now {
   const details = now.rows.details?.map((row) => ({
     ...row,
@@ -50,7 +50,7 @@ function revived(result: EditorResult): EditorResult {
   return result.status === 'saved' ? { ...result, change: withDates(result.change) } : result
 }
 
-/** Never throws. @param writtenIn the language that the page shows the adventure in */
+/** Never throws. @param writtenIn the adventure's primary language as the page shows it */
 export async function postRequest(adventureId: string, writtenIn: Locale, request: EditorRequest): Promise<PostResult> {
   const body = JSON.stringify({ ...request, writtenIn })
   try {
@@ -58,7 +58,7 @@ export async function postRequest(adventureId: string, writtenIn: Locale, reques
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
       body,
-      // small saves outlive the page that they were made on
+      // small saves survive leaving the page that sent them
       keepalive: new TextEncoder().encode(body).length < 60_000,
       redirect: 'error',
     })

@@ -16,14 +16,14 @@ export type SenderHost = {
   writtenIn: () => Locale
   onTaken: (taken: Taken) => void
   onRefused: (ids: ReadonlySet<string>, refusal: Refusal) => void
-  /** Nothing is on its way, or nothing can be sent now. */
+  /** Nothing is being sent, or nothing can be sent now. */
   onRest: () => void
 }
 
-/** In ms, after the n-th loss in a row. */
+/** In ms, after the n-th lost request in a row. */
 const backOff = (losses: number): number => Math.min(30_000, 1_000 * 2 ** (losses - 1))
 
-/** Sends the entries of a log that are due: one request at a time, lost ones again after a growing pause. */
+/** Sends the entries of a log that are due: one request at a time, retrying lost ones after growing pauses. */
 export class Sender {
   readonly #host: SenderHost
   readonly #post: Post
@@ -31,7 +31,7 @@ export class Sender {
   #sending = false
   #losses = 0
   #retryAt = 0
-  /** A request with several commands failed as a whole: they go one by one. */
+  /** A request with several commands failed as a whole: they are now sent one by one. */
   #oneByOne = false
   #stopTimer: () => void = () => undefined
 
@@ -41,7 +41,7 @@ export class Sender {
     this.#clock = clock
   }
 
-  /** The next try does not wait for the pause after a loss. */
+  /** Skips the pause after a lost request. */
   hurry(): void {
     this.#retryAt = 0
   }
@@ -58,7 +58,7 @@ export class Sender {
     this.#stopTimer = this.#clock.wake(() => this.pump(), at - now)
   }
 
-  /** Another request in the same queue. */
+  /** Sends another request through the same queue. */
   async ask(request: EditorRequest): Promise<PostResult> {
     this.#sending = true
     const result = await this.#post(request)
@@ -93,7 +93,7 @@ export class Sender {
     this.#keep(ids)
   }
 
-  /** An earlier try may have been carried out without an answer: nothing more is typed into them. */
+  /** They may have been carried out though the answer was lost, so nothing more may be joined to them. */
   #keep(ids: ReadonlySet<string>): void {
     this.#host.setLog(withStatus(this.#host.log(), ids, { status: 'lost' }))
   }
@@ -103,10 +103,10 @@ export class Sender {
     this.#host.onTaken(taken)
   }
 
-  /** None of them was carried out. Which of several is at fault, each by itself shows. */
+  /** None of them was carried out. If there were several, sending them one by one shows which is at fault. */
   #failed(ids: ReadonlySet<string>, refusal: Refusal, writtenIn: Locale): void {
     const isUnheard = refusal.reason === 'otherLanguage'
-    // The page, and with it the log, may have gone over to the other language meanwhile.
+    // The page, and with it the log, may have changed to the other language meanwhile.
     const again = isUnheard ? writtenIn !== this.#host.writtenIn() : ids.size > 1
     if (!again) return this.#host.onRefused(ids, refusal)
     this.#oneByOne = !isUnheard

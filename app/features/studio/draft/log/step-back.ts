@@ -13,7 +13,7 @@ import type { Log } from './log.ts'
 
 const backwards = (change: Change): Change => ({ ...change, fields: change.was, was: change.fields })
 
-/** What takes changes back that somebody typed: what cannot be read yet goes back as it was typed. */
+/** The commands that undo typed changes; values that cannot be read yet are restored as they were typed. */
 export function undoOf(changes: readonly Change[], draft: Draft): Command[] {
   const done = apply(draft, together(changes), { force: true })
   if (!('refusal' in done)) return [...singlesOf(done.inverse)]
@@ -22,8 +22,8 @@ export function undoOf(changes: readonly Change[], draft: Draft): Command[] {
 
 export const nothingIn = (command: Command): boolean => singlesOf(command).length === 0
 
-/** Asks about what others changed; keeps a row that cannot be made again as refused; passes over the rest.
- * @param draft as its author sees it @param now in ms @returns `back`: the way there again */
+/** Raises a question where others made changes; keeps a row that cannot be recreated as refused; skips the rest.
+ * @param draft as its author sees it @param now in ms @returns `back`: the commands that redo the step */
 export function stepBack(undo: readonly Command[], draft: Draft, log: Log, now: number): { log: Log; back: Command[] } {
   const back: Command[] = []
   let [shown, next] = [draft, log]
@@ -32,7 +32,7 @@ export function stepBack(undo: readonly Command[], draft: Draft, log: Log, now: 
     const done = apply(shown, command)
     const isInvalid = 'refusal' in done && done.refusal.reason === 'invalid'
     const name = nameIn(command, shown, 'refusal' in done ? shown : done.draft)
-    // what could not be read was never on the draft: it is taken back, or typed again, in the log alone
+    // an unreadable value was never on the draft, so it is undone or retyped in the log alone
     if (command.op === 'change' && (isInvalid || isUnread(command, shown, next))) {
       next = withEdit(next, command, name, now + pause)
       back.unshift(backwards(command))

@@ -5,8 +5,8 @@ import { away, studio } from './store.fixtures.ts'
 
 const tooMany = { reason: 'failed', error: { code: 'tooLarge', params: {} } } as const
 
-describe('the last thing that was done', () => {
-  test('is undone, and done again, and both are saved', async () => {
+describe('the last step', () => {
+  test('is undone and redone, and both are saved', async () => {
     const { store, edit, pass, take, row, commands, server } = studio()
     edit('key', { name: 'Brass' })
     await pass(800)
@@ -21,7 +21,7 @@ describe('the last thing that was done', () => {
     expect([rowOf(server.draft, 'key').name, store.redo(), store.summary]).toEqual(['Brass', false, 'saved'])
   })
 
-  test('is undone before it was sent: nothing is saved of it', async () => {
+  test('is undone before it was sent, so nothing of it is saved', async () => {
     const { store, edit, pass, take, server } = studio()
     edit('key', { name: 'Brass' })
     store.undo()
@@ -30,7 +30,7 @@ describe('the last thing that was done', () => {
     expect([rowOf(server.draft, 'key').name, store.summary]).toEqual(['Key', 'saved'])
   })
 
-  test('is undone without a connection, whatever it was', async () => {
+  test('can be undone without a connection, whatever it was', async () => {
     const { store, answer, pass, take, row, server } = studio()
     const before = server.draft.rows
     void store.run(remove('scene', 'attic'))
@@ -57,7 +57,7 @@ describe('the last thing that was done', () => {
     expect([row('door')!.x, row('lamp')!.x]).toEqual([20, 60])
   })
 
-  test('is undone with the word that a model wrote it', () => {
+  test('is undone together with the statement that a model wrote it', () => {
     const { store, row } = studio()
     const renamed = (name: string) => declaringModel(change(store.draft, 'key', { name }))
     void store.run(renamed('Brass'))
@@ -67,7 +67,7 @@ describe('the last thing that was done', () => {
     expect([row('key')!.name, row('adventure')!.textsByModel]).toEqual(['Key', false])
   })
 
-  test('that cannot be made again stays in the log, and nothing before it is undone', async () => {
+  test('that cannot be recreated stays in the log, and no earlier step is undone', async () => {
     const { store, edit, pass, take, row, server } = studio()
     edit('adventure', { title: 'New' })
     await pass(800)
@@ -80,7 +80,7 @@ describe('the last thing that was done', () => {
     expect(store.getState().log).toMatchObject([{ status: 'refused', command: { op: 'create', id: id('hello') } }])
   })
 
-  test('that cannot be read yet is undone as it was typed, and typed again', () => {
+  test('that cannot be read yet is undone and redone exactly as typed', () => {
     const { store, edit } = studio()
     const typed = () => store.getState().log.flatMap(({ command }) => ('fields' in command ? [command.fields] : []))
     edit('key', { name: ' ' })
@@ -90,7 +90,7 @@ describe('the last thing that was done', () => {
     expect(typed()).toEqual([{ name: ' ' }])
   })
 
-  test('that was typed in one go is one step, also when the last of it cannot be read', () => {
+  test('that was typed in one go is one step, even if the last of it cannot be read', () => {
     const { store, edit, statuses, row } = studio()
     edit('key', { name: 'B' })
     edit('key', { name: '' })
@@ -100,7 +100,7 @@ describe('the last thing that was done', () => {
 })
 
 describe('after somebody else’s edits', () => {
-  test('all is undone that still stands, also fields of a row that they have changed elsewhere', async () => {
+  test('everything still unchanged is undone, even in a row whose other fields they have changed', async () => {
     const { store, server, edit, pass, take, row } = studio()
     edit('key', { name: 'Brass' })
     await pass(800)
@@ -111,7 +111,7 @@ describe('after somebody else’s edits', () => {
     expect(row('key')).toMatchObject({ name: 'Key', description: 'Theirs' })
   })
 
-  test('what they have changed too is asked about, and nothing before it is undone instead', async () => {
+  test('what they have changed too becomes a question, and no earlier step is undone instead', async () => {
     const { store, server, edit, pass, take } = studio()
     edit('butler', { name: 'Jeeves' })
     await pass(2_000)
@@ -128,7 +128,7 @@ describe('after somebody else’s edits', () => {
     expect(store.getState().history.done).toHaveLength(1)
   })
 
-  test('a row in which they have written is not taken away by undoing its making', async () => {
+  test('a row that they have edited is not removed by undoing its creation', async () => {
     const { store, server, take, row } = studio()
     void store.run(create('item', 'lens', { name: 'Lens' }))
     await take()
@@ -139,7 +139,7 @@ describe('after somebody else’s edits', () => {
   })
 })
 
-test('what was refused or let go needs no undoing: the step before it is undone', async () => {
+test('a refused or dropped step needs no undo: the step before it is undone', async () => {
   const { store, edit, pass, take, answer, refuse, row } = studio()
   edit('key', { name: 'Brass' })
   await pass(800)
@@ -153,7 +153,7 @@ test('what was refused or let go needs no undoing: the step before it is undone'
   expect(row('key')!.name).toBe('Key')
 })
 
-test('each drag is a step of its own, and the nudges between two drags are one', async () => {
+test('each drag is a separate step, and the nudges between two drags are one', async () => {
   const { store, edit, pass, row } = studio()
   const nudge = async (x: number) => {
     edit('lamp', { x })
@@ -175,7 +175,7 @@ test('each drag is a step of its own, and the nudges between two drags are one',
   expect(steps).toEqual([30, 16, 10, 50])
 })
 
-test('nothing that was done is undone once the draft is said to be another one', async () => {
+test('nothing can be undone once the draft is known to have been replaced', async () => {
   const { store, edit } = studio()
   edit('key', { name: 'Brass' })
   store.forgetHistory()

@@ -2,10 +2,10 @@ import type { Refusal } from '#app/features/studio/draft/refusal.ts'
 import type { CommandAnswer } from '#app/features/studio/draft/taken.ts'
 import type { SaveSummary } from './log.ts'
 
-/** What became of a command: done, refused (and nothing is kept), or kept until the server is reached. */
+/** The outcome of a command: done, refused (and not kept), or kept until the server can be reached. */
 export type Outcome = { status: 'done' } | { status: 'kept' } | { status: 'refused'; refusal: Refusal }
 
-/** Who waits for the server: for the answer to a command, or until nothing is on its way any more. */
+/** Callers waiting for the server: for the answer to a command, or until nothing is being sent any more. */
 export class Waiting {
   readonly #forCommand = new Map<string, (outcome: Outcome) => void>()
   #forRest: ((summary: SaveSummary) => void)[] = []
@@ -22,7 +22,7 @@ export class Waiting {
     for (const { id, ...answer } of answers) this.#tell(id, answer.status === 'refused' ? answer : { status: 'done' })
   }
 
-  /** Nothing is on its way: who waits for an answer hears that there is none. */
+  /** Nothing is being sent: tells those who wait for an answer that none is coming for now. */
   tellRest(summary: SaveSummary): void {
     for (const id of this.#forCommand.keys()) this.#tell(id, { status: 'kept' })
     const waiters = this.#forRest

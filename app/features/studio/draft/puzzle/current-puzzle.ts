@@ -9,7 +9,7 @@ type Stored = {
 }
 type Current = { typeVersion: number; configuration: JsonObject; solution: JsonObject }
 
-/** Upgraded to today's version of its type; a row of an unknown type stays as it is. */
+/** Upgraded to the current version of its type; a row of an unknown type stays as it is. */
 export function currentPuzzle(row: Stored): Current {
   const draft = { configuration: asJson(row.configuration), solution: asJson(row.solution ?? {}) }
   const type = findPuzzleType(row.type)

@@ -48,7 +48,7 @@ export function rewrittenRow(kind: KindName, row: Changes, swap: Swap, puzzle?: 
 const textsIn = (kind: KindName, columns: Changes) =>
   Object.entries(columns).filter(([field]) => translatedColumnsOf(kind).has(field))
 
-/** Only a puzzle of a type has halves; elsewhere a solution is a text. */
+/** Only a puzzle with a type has halves; elsewhere a solution is a plain text. */
 const splitHalves = (kind: KindName, changes: Changes, swap: Swap, puzzle: PuzzleBelow | undefined) =>
   kind === 'puzzle' ? ([withoutHalves(changes), halvesIn(changes, swap, puzzle)] as const) : ([changes, {}] as const)
 
@@ -96,7 +96,7 @@ function halvesIn(changes: Changes, swap: Swap, puzzle: PuzzleBelow = { type: ''
   }
 }
 
-/** Confirmations go: those translations are originals now. */
+/** Drops confirmations, since those translations are now the originals. */
 function splitBySwap(kind: KindName, { translations, translatedFrom: _said, ...columns }: Changes, { from, to }: Swap) {
   const { [from]: _none, [to]: into, ...languages } = isRecord(translations) ? translations : {}
   const own = Object.entries(isRecord(into) ? into : {})

@@ -76,7 +76,7 @@ const textAt = (kind: KindName, row: ItemRow | NodeRow | PuzzleRow, path: string
   return found
 }
 
-/** The fields that a command lets be translated, so that none of them is missing in the table. */
+/** The fields that a command can translate, to check that the table misses none. */
 function translatable(kind: KindName): string[] {
   const { change } = schemasFor(kindOf(kind))
   const candidates = [...Object.keys(kindOf(kind).fields), 'nothing']
@@ -87,7 +87,7 @@ function translatable(kind: KindName): string[] {
 }
 
 test.each(kindNames.filter((kind) => kind !== 'puzzle'))(
-  'every text of a row of the kind %s is there, and written under its own name',
+  'every text of a row of the kind %s is there, and is written under its own name',
   (kind) => {
     const fields = translatable(kind).filter((field) => field !== 'hints')
     expect(fields).not.toEqual([])
@@ -113,7 +113,7 @@ test.each(kindNames.filter((kind) => kind !== 'puzzle'))(
   },
 )
 
-test('of a puzzle every field that can be translated has its texts', () => {
+test('every field of a puzzle that can be translated has its texts', () => {
   const fields = translatable('puzzle')
   const row = puzzle({
     description: 'Old',
@@ -126,7 +126,7 @@ test('of a puzzle every field that can be translated has its texts', () => {
 })
 
 test.each(puzzleTypes.map(({ id, defaults }) => ({ id, defaults })))(
-  'a new puzzle of the type $id is no hindrance',
+  'a new puzzle of the type $id can be read',
   ({ id, defaults }) => {
     const texts = textsOf(
       'puzzle',
@@ -138,7 +138,7 @@ test.each(puzzleTypes.map(({ id, defaults }) => ({ id, defaults })))(
   },
 )
 
-test('a puzzle of a type that is gone still shows its own texts', () => {
+test('a puzzle of a type that no longer exists still shows its own texts', () => {
   expect(textsOf('puzzle', puzzle({ type: 'gone', hints: ['Look'] }), languages).map(({ path }) => path)).toEqual([
     'name',
     'description',
@@ -157,7 +157,7 @@ test.each(['puzzle', 'roomPuzzle'] as const)('the hints of a %s stay in step in 
   expect(textAt(kind, row, 'hints.2').write('primary', 'Tres')).toEqual({ hints: ['One', 'Two', 'Tres'] })
 })
 
-test('texts in choices, rules and effects are found anywhere, and nothing else of them changes', () => {
+test('texts in choices, rules and effects are found at any depth, without touching the rest', () => {
   const choices = [
     { text: 'Yes', next_node_id: 'end', conditions: { text: 'not words' } },
     { text: { en: 'No', fr: 'Non' }, next_node_id: '' },
@@ -208,7 +208,7 @@ test('texts in choices, rules and effects are found anywhere, and nothing else o
   ).toEqual({ useActions: { heal: 20, message: { en: 'Well' } } })
 })
 
-test('what follows the last attempt has texts in both languages, apart from those of solving', () => {
+test('what follows the last attempt has texts in both languages, separate from those of solving', () => {
   const failing = puzzle({
     onSolveEffects: [{ type: 'say', text: 'Open.' }],
     onFailEffects: [{ type: 'say', text: { en: 'An alarm.', fr: 'Une alarme.' } }],

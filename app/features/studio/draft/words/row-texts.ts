@@ -13,7 +13,7 @@ import type { TranslationsView } from '#app/features/rows/translations.ts'
 
 const known = new Map<KindName, ReadonlySet<string>>()
 
-/** Columns whose translation has their name; of a puzzle not its halves. */
+/** Columns whose translation has the same name; for a puzzle without its halves. */
 export function translatedColumnsOf(kind: KindName): ReadonlySet<string> {
   const columns = known.get(kind) ?? new Set([...textFieldsOf(kind).map(({ field }) => field), ...hintsOf(kind)])
   known.set(kind, columns)

@@ -12,7 +12,7 @@ import { jsonColumnsOf } from './row-texts.ts'
 import { swapWords } from './swap-words.ts'
 import type { Swap } from './swap-words.ts'
 
-/** Swaps columns and translation; a text without a translation stays. Origins go with the originals. */
+/** Swaps columns and translation; a text without a translation stays. Drops all origins. */
 export function swapRow<Row extends object>(kind: KindName, row: Row, swap: Swap): Row {
   const before: Fields = Object.fromEntries(Object.entries(row))
   const own = translationIn(before, swap.to)

@@ -3,7 +3,7 @@ import type { LocalText } from '#app/i18n/local-text.ts'
 
 export type Swap = { from: Locale; to: Locale }
 
-/** A text in the old language alone becomes one of the new language, as in a column. */
+/** A text that exists only in the old language becomes one in the new language, as in a column. */
 export function swapWords(words: LocalText, { from, to }: Swap): LocalText {
   const { [from]: primary = '', [to]: other = '' } = words
   if (other !== '') return words

@@ -14,12 +14,12 @@ export type TextPair = {
   /** Shows the primary language's words, because the whole list is translated at once. */
   copied: boolean
   shared: boolean
-  /** In characters; for `lines`, of each line. */
+  /** In characters; with `lines`, the limit of each line. */
   longest: number
   lines: boolean
   long: boolean
   required: boolean
-  /** For texts that share an object: noted when typing begins, passed to `write` with each letter. */
+  /** For texts that share an object: recorded when typing begins, passed to `write` with each keystroke. */
   stood?: StoodText
   write: (side: Side, text: string, stood?: StoodText) => Changes
 }

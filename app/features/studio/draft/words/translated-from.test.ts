@@ -6,7 +6,7 @@ const text = (path: string, primary: string, other: string, copied = false) => (
 const name = (primary: string, other: string) => [text('name', primary, other)]
 
 describe('what a translation was made from', () => {
-  test('is kept once its text says something else, and for as long as it does', () => {
+  test('is recorded once the original has changed, and for as long as it differs', () => {
     const changed = originsAfter(name('Hall', 'Vestibule'), {}, name('Great hall', 'Vestibule'))
     expect(changed).toEqual({ name: 'Hall' })
     const again = originsAfter(name('Great hall', 'Vestibule'), changed, name('Grand hall', 'Vestibule'))
@@ -14,7 +14,7 @@ describe('what a translation was made from', () => {
     expect(originsAfter(name('Grand hall', 'Vestibule'), again, name('Hall', 'Vestibule'))).toEqual({})
   })
 
-  test('is forgotten when the translation is written anew, with its text or after it', () => {
+  test('is forgotten when the translation is rewritten, with the original or after it', () => {
     expect(originsAfter(name('Hall', 'Vestibule'), {}, name('Great hall', 'Grand vestibule'))).toEqual({})
     expect(
       originsAfter(name('Great hall', 'Vestibule'), { name: 'Hall' }, name('Great hall', 'Grand vestibule')),
@@ -22,19 +22,19 @@ describe('what a translation was made from', () => {
     expect(originsAfter(name('Great hall', 'Vestibule'), { name: 'Hall' }, name('Great hall', ''))).toEqual({})
   })
 
-  test('a first translation was made from what stands there', () => {
+  test('is the present original for a first translation', () => {
     expect(originsAfter(name('Hall', ''), {}, name('Hall', 'Vestibule'))).toEqual({})
     expect(originsAfter(name('', 'Vestibule'), {}, name('Hall', 'Vestibule'))).toEqual({})
   })
 
-  test('goes along with a text that is moved in its list', () => {
+  test('moves along with a text in its list', () => {
     const before = [text('hints.0', 'Look up', 'Levez les yeux'), text('hints.1', 'Now count', 'Comptez')]
     const after = [text('hints.0', 'Now count', 'Comptez'), text('hints.1', 'Look up', 'Levez les yeux')]
     expect(originsAfter(before, { 'hints.1': 'Count' }, after)).toEqual({ 'hints.0': 'Count' })
     expect(originsAfter(before, { 'hints.1': 'Count' }, after.slice(1))).toEqual({})
   })
 
-  test('what is a copy of the primary language has none', () => {
+  test('is not recorded for a copy of the primary language', () => {
     expect(
       originsAfter([text('solution.decoys.0.reply', 'No.', 'No.', true)], {}, [
         text('solution.decoys.0.reply', 'No.', 'No.', true),
@@ -42,7 +42,7 @@ describe('what a translation was made from', () => {
     ).toEqual({})
   })
 
-  test('after any change an origin differs from the text of today and belongs to a translation', () => {
+  test('always differs from the present original and belongs to a translation', () => {
     const texts = fc
       .array(fc.record({ primary: fc.constantFrom('', 'a', 'b', 'c'), other: fc.constantFrom('', 'x', 'y') }), {
         maxLength: 5,
@@ -61,13 +61,13 @@ describe('what a translation was made from', () => {
   })
 })
 
-describe('what an author says of a translation', () => {
-  test('that it is right takes the mark away, and undoing that brings it back', () => {
+describe('what an author says about a translation', () => {
+  test('that it is right removes the mark, and undoing that restores it', () => {
     expect(withSaid({ name: 'Hall' }, { name: '' }, name('Great hall', 'Vestibule'))).toEqual({})
     expect(withSaid({}, { name: 'Hall' }, name('Great hall', 'Vestibule'))).toEqual({ name: 'Hall' })
   })
 
-  test('counts only for texts that are there, are translated and say something else', () => {
+  test('counts only for texts that exist, are translated and have changed', () => {
     const texts = [...name('Hall', 'Vestibule'), text('altText', 'A door', '')]
     expect(withSaid({}, { name: 'Hall', altText: 'A gate', nothing: 'x', constructor: 'y' }, texts)).toEqual({})
   })

@@ -21,10 +21,10 @@ type Text = Pick<TextPair, 'path' | 'primary' | 'other' | 'copied'>
 
 export type Origins = Readonly<Record<string, string>>
 
-/** Texts of one list share a pattern, so that a moved text is found. */
+/** Texts of one list share a pattern, so that a moved text is found again. */
 const patternOf = (path: string): string => path.replaceAll(/\.\d+(?=\.|$)/g, '.*')
 
-/** A new translation has today's text as source; an older one keeps its source while today's text differs. */
+/** A new translation records today's text as its source; an older one keeps its source while today's text differs. */
 export function originsAfter(before: readonly Text[], origins: Origins, after: readonly Text[]): Origins {
   const groups = Map.groupBy(before, ({ path, other }) => `${patternOf(path)} ${other}`)
   const known = new Map([...groups].map(([key, texts]) => [key, indexed(texts)]))

@@ -12,13 +12,13 @@ const declared = kindNames.flatMap((kind) =>
   Object.entries(kindOf(kind).fields).map(([name, field]) => ({ kind, name, field })),
 )
 
-/** Every field that holds one of a few choices, with each of them. */
+/** Every field that holds one of a fixed set of choices, with each of them. */
 const chosen = declared.flatMap(({ kind, name, field: { schema } }) =>
   schema instanceof z.ZodEnum ? schema.options.map((choice) => ({ kind, field: name, choice: String(choice) })) : [],
 )
 const kindWith = (field: string) => declared.find(({ name }) => name === field)!.kind
 
-describe('what is asked about when two sides changed the same', () => {
+describe('what is asked about when two sides changed the same thing', () => {
   test.each(declared)('$name of a $kind has a label', ({ kind, name, field }) => {
     const [shown] = conflictFields(kind, [{ mine: { [name]: null }, theirs: { [name]: null } }], {}, emptyView())
     expect(shown!.label).toBe(field.label())
@@ -49,7 +49,7 @@ describe('what is asked about when two sides changed the same', () => {
       /riddleText: What\?[^]*shown: Yes/,
     ],
     ['useActions', { uses: [{ message: 'It burns.' }] }, /It burns\./],
-  ])('%s stands there in words, without brackets', (field, theirs, words) => {
+  ])('%s is shown in words, without brackets', (field, theirs, words) => {
     const [shown] = conflictFields(
       kindWith(field),
       [{ mine: { [field]: null }, theirs: { [field]: theirs } }],
@@ -60,7 +60,7 @@ describe('what is asked about when two sides changed the same', () => {
     expect(shown!.theirs).not.toMatch(/[{}[\]"]/)
   })
 
-  test('rows that a row of a print kind names are called by their names, what is gone by nothing', () => {
+  test('rows that a row of a print kind refers to are named, except missing ones', () => {
     const draft = draftView(smallDinner(), facts())
     const shown = (field: string, mine: unknown) =>
       conflictFields('dinnerClue', [{ mine: { [field]: mine }, theirs: { [field]: null } }], {}, draft)[0]!.mine
@@ -74,7 +74,7 @@ describe('what is asked about when two sides changed the same', () => {
     )
   })
 
-  test('a picture is shown and not its id', () => {
+  test('a picture is shown instead of its id', () => {
     const cover = { id: 'a1', url: '/media/a1.webp' }
     const drawn = { ...emptyView(), details: { ...emptyView().details, cover } } as never
     const [shown] = conflictFields(
@@ -86,7 +86,7 @@ describe('what is asked about when two sides changed the same', () => {
     expect(shown).toMatchObject({ pictures: { mine: '/media/a1.webp', theirs: null }, mine: '', theirs: 'A picture' })
   })
 
-  test('of what belongs together only what differs is shown', () => {
+  test('of values that belong together, only those that differ are shown', () => {
     const asked = [{ mine: { hints: ['b', 'a'] }, theirs: { hints: ['a', 'c'] } }]
     expect(
       conflictFields('puzzle', asked, { hints: ['b', 'a'], translations: { fr: { hints: ['B', 'A'] } } }, emptyView()),

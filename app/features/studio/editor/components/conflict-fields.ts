@@ -37,7 +37,7 @@ function textOf(kind: KindName, field: string, value: unknown, draft: DraftView)
   return valueInWords(field, value, draft) ?? outline(value)
 }
 
-/** A file, a choice or the name of a row as its kind says it. */
+/** The value as its kind presents it: a file, a choice or the name of a row. */
 function declaredText(declared: Field | undefined, value: unknown, draft: DraftView): string | undefined {
   if (declared?.file === 'picture') return fileOf(draft, value) ? '' : m.studio_conflict_picture()
   if (declared?.file) return declared.label()
@@ -63,11 +63,11 @@ function itemText(field: string, item: string, draft: DraftView): string {
 }
 
 type Fields = Record<string, unknown>
-type Line = { label: string; text: string; /** Its address. */ picture?: string | null | undefined }
+type Line = { label: string; text: string; /** The picture's address. */ picture?: string | null | undefined }
 
 const pictureIn = (lines: readonly Line[]): string | null => lines.find(({ picture }) => picture)?.picture ?? null
 
-/** A translation is a decision of its own. @param unsaved typed text, which may conflict as well */
+/** Each translation is a separate decision. @param unsaved typed text, which may conflict as well */
 export const conflictFields = (
   kind: KindName,
   asked: readonly Collision[],

@@ -17,7 +17,7 @@ export type ConflictField = {
 type ConflictPanelProps = {
   name: string
   fields: readonly ConflictField[]
-  /** @param theirs indexes of the fields that keep their version; the others keep the author's */
+  /** @param theirs indexes of the fields that keep the others' version; the rest keep the author's */
   onDecide: (theirs: ReadonlySet<number>) => void
 }
 

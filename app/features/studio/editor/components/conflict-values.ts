@@ -86,7 +86,7 @@ function plain(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : m.studio_conflict_empty()
 }
 
-/** The file of the draft with that id. */
+/** The draft's file with that id. */
 export function fileOf(draft: DraftView, id: unknown): AssetView | undefined {
   const files = kindNames.flatMap((kind) => {
     const names = fileFieldsOf(kind).map(viewedAs)

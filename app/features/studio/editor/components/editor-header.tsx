@@ -83,7 +83,7 @@ export function EditorHeader({ settings }: { settings: ReactNode }) {
   )
 }
 
-/** The title has a line of its own, unless there is much room. */
+/** The title has its own line unless there is plenty of room. */
 function Title() {
   const { details } = useDraft()
   const typed = useEditorPart(({ log }) => unsavedOf(log, details.id).title)
@@ -146,7 +146,7 @@ function PreviewButton({ to, preview }: { to: string; preview: () => void }) {
   )
 }
 
-/** Quiet while all is saved, and never wider than its longest text: the bar does not move. */
+/** Unobtrusive while everything is saved, and always as wide as its longest text, so that the bar does not move. */
 function SaveButton() {
   const saveNow = useSaveNow()
   const [busy, setBusy] = useState(false)

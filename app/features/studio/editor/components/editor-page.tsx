@@ -79,7 +79,7 @@ function Editor({ page, panels, settings }: EditorProps) {
     <div className="flex min-h-dvh flex-col">
       <EditorHeader settings={settings} />
       <main id="main" tabIndex={-1} className="flex-1 pb-16">
-        {/* Bar, tabs and panel begin at one edge, so that nothing moves between tabs. */}
+        {/* Bar, tabs and panel share one left edge, so that nothing moves between tabs. */}
         <div className="frame-wide">
           <LinkTabs label={m.studio_tabs_label()} className="my-2 sm:my-5">
             {tabs.map((each) => {

@@ -6,7 +6,7 @@ import type { LatePart } from '#app/ui/late-part.tsx'
 /** `/editor/{id}`, or the editor of a print kind. */
 export type PageName = 'editor' | 'kit'
 
-/** The panels of one page, by the tab's id: each is loaded with its tab. */
+/** The panels of one page, by tab id: each is loaded with its tab. */
 export type Panels = Readonly<Record<string, LatePart<object>>>
 
 type EditorTab = { id: string; label: () => string; page: PageName; isForm?: true }

@@ -13,7 +13,7 @@ export const LateUnusedFiles = latePart(
   () => null,
 )
 
-/** What failed may be out of sight, and its notice is gone after a moment. */
+/** The failed upload may be out of sight, and its toast disappears after a moment. */
 export function FailedUploads() {
   const uploads = useUploads()
   const failed = useFailedUploads()
@@ -32,7 +32,7 @@ export function FailedUploads() {
               <Button
                 variant="link"
                 className={stripButton}
-                // What is not saved yet uses its files, too
+                // Unsaved changes may use files, too
                 onClick={() => void store.flush().then(() => setCleaning(true))}
               >
                 {m.studio_unused()}
@@ -65,6 +65,6 @@ function failedText(failed: ReturnType<typeof useFailedUploads>): string {
 const stripButton =
   'relative text-[0.8125rem] text-brass-ink after:absolute after:-inset-x-2 after:-inset-y-3.5 sm:after:-inset-y-2'
 
-/** A line below the bar. */
+/** A strip below the bar. */
 const stripStyles =
   'mx-auto flex min-h-8 max-w-[110rem] flex-wrap items-center justify-center gap-x-3 px-4 text-[0.8125rem] leading-tight'

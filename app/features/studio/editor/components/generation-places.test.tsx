@@ -95,11 +95,11 @@ type Place = {
   what: string
   of: (typeof names)[number]
   part: () => ReactNode
-  /** In the uploads. */
+  /** Its place in the uploads. */
   at: string
   isCard?: boolean
   hidesFromPointer?: boolean
-  /** Shown beside the button, not elsewhere on the page. */
+  /** The label shown beside the button, not found elsewhere on the page. */
   first?: readonly [en: string, fr: string]
 }
 
@@ -193,14 +193,14 @@ describe.each(['en', 'fr'] as const)('in %s', (locale) => {
       const label = hasPicture ? said(['Regenerate', 'Régénérer']) : said(place.first ?? generate)
       const [button, ...more] = named(label)
       expect(more).toEqual([])
-      // Reached by Tab and pressed by a finger: only a pointer that is elsewhere does not see it
+      // Must be reachable by Tab and touch: it is hidden only from a pointer that is elsewhere
       expect(button?.attributes).not.toMatch(/tabindex|disabled=""|hidden|aria-disabled="true"/)
       expect(html.includes('hover-only')).toBe(hasPicture && place.hidesFromPointer === true)
       if (place.isCard) expect(button?.attributes).toMatch(/aria-label="[^"]*Lamp/)
     }
   })
 
-  test.each(places)('$what says what draws and how many are left before anything is pressed', (place) => {
+  test.each(places)('$what says beforehand what makes the picture and how many are left', (place) => {
     overwriteGetLocale(() => locale)
     tellAll(true)
     const { html, named } = drawn(place)
@@ -224,7 +224,7 @@ describe.each(['en', 'fr'] as const)('in %s', (locale) => {
     )
   })
 
-  test.each(places)('$what says that it generates, keeps its button and offers to stop', (place) => {
+  test.each(places)('$what shows that it is generating, keeps its button and offers to stop', (place) => {
     overwriteGetLocale(() => locale)
     tellAll(true)
     for (const hasPicture of [false, true]) {
@@ -239,7 +239,7 @@ describe.each(['en', 'fr'] as const)('in %s', (locale) => {
     }
   })
 
-  test.each(places)('$what says at its place what went wrong', (place) => {
+  test.each(places)('$what shows in its place what went wrong', (place) => {
     overwriteGetLocale(() => locale)
     tellAll(true)
     const uploads = new Uploads()
@@ -248,7 +248,7 @@ describe.each(['en', 'fr'] as const)('in %s', (locale) => {
   })
 })
 
-test('the dialog of an item wants a name and a description; its card does with one of them', () => {
+test('the dialog of an item requires a name and a description, its card only one of them', () => {
   tellAll(true)
   const [card, dialog] = [places[3]!, places[4]!]
   expect(drawn(card, { description: '' }).named('Generate')[0]?.attributes).not.toContain('aria-disabled="true"')

@@ -38,13 +38,13 @@ test.each<[UploadKind[], string, string, string, string]>([
     '2 fichiers en route',
     'Arrêter les 2 fichiers',
   ],
-])('the header says of %j what is on its way, and what its button stops', (kinds, en, stopEn, fr, stopFr) => {
+])('for %j the header says what is running, and what its button stops', (kinds, en, stopEn, fr, stopFr) => {
   for (const [locale, label, stop] of [['en', en, stopEn] as const, ['fr', fr, stopFr] as const]) {
     overwriteGetLocale(() => locale)
     const html = drawn(kinds)
     expect(html).toContain(`aria-label="${label}"`)
     expect(html).toContain(`aria-label="${stop}"`)
-    // Nobody knows how far a generation is
+    // The progress of a generation is unknown
     expect(html.includes('aria-valuenow')).toBe(!kinds.includes('generation'))
   }
 })
@@ -53,7 +53,7 @@ test.each<[ErrorCode, boolean]>([
   ['quotaExceeded', true],
   ['storageFull', false],
   ['unavailable', false],
-])('what failed by %s offers to remove unused files: %s', (code, offers) => {
+])('a failure with %s offers to remove unused files: %s', (code, offers) => {
   for (const [locale, label] of [['en', 'Unused files'] as const, ['fr', 'Fichiers inutilisés'] as const]) {
     overwriteGetLocale(() => locale)
     expect(drawn([], ['upload'], code).includes(label)).toBe(offers)
@@ -65,6 +65,6 @@ test.each<[UploadKind[], string]>([
   [['upload'], 'An upload failed'],
   [['generation', 'generation'], '2 pictures couldn’t be generated'],
   [['generation', 'upload'], 'An upload failed · A picture couldn’t be generated'],
-])('what failed of %j is named as what it was', (failed, text) => {
+])('failures of %j are named by what they were', (failed, text) => {
   expect(drawn([], failed)).toContain(text)
 })

@@ -6,11 +6,11 @@ import { PassingButton } from '#app/ui/passing-button.tsx'
 import { notify } from '#app/ui/toaster.ts'
 import { SaveState } from './save-state.tsx'
 
-/** A line of text with the target of a button, in a bar that keeps its height. */
+/** A line of text with a touch target as large as a button's, in a bar that keeps its height. */
 const lineStyles =
   'relative text-[0.8125rem] leading-tight text-brass-ink after:absolute after:-inset-x-2 after:-inset-y-3.5 max-sm:text-xs max-sm:leading-none'
 
-/** Below the title: how far the draft is saved, and what is on its way. */
+/** Below the title: the state of saving, and running uploads. */
 export function HeaderRow() {
   const running = useRunningUploads()
   return (

@@ -1,10 +1,10 @@
 import { beat, silentAfterMs, whenOver } from '#app/shared/stream-beat.ts'
 
 const reopenAfterMs = 2_000
-/** ms after the server refused: the session is over, or the server is about to stop. */
+/** In ms, after a refused stream: the session has ended, or the server is about to stop. */
 const refusedForMs = 30_000
 
-/** Only while the page is visible, since a browser has few connections; a page that returns asks anyway. */
+/** Only while the page is visible, since a browser allows few connections; a returning page checks anyway. */
 export function hearSessionEnd(look: () => Promise<void>, isPaused: () => boolean): () => void {
   let source: EventSource | null = null
   let callOff = () => {}
@@ -28,7 +28,7 @@ export function hearSessionEnd(look: () => Promise<void>, isPaused: () => boolea
     const heard = () => {
       callOff()
       callOff = whenOver(silentAfterMs, () => {
-        // A session that ended meanwhile is refused a new stream
+        // If the session has ended meanwhile, a new stream is refused
         close()
         open()
       })
@@ -37,7 +37,7 @@ export function hearSessionEnd(look: () => Promise<void>, isPaused: () => boolea
     opened.addEventListener(beat, () => source === opened && heard())
     opened.addEventListener('session', () => source === opened && lookAgain(reopenAfterMs))
     opened.addEventListener('error', () => {
-      // The browser reconnects by itself unless the server refused
+      // The browser reconnects by itself unless the server has refused
       if (opened.readyState === EventSource.CLOSED && source === opened) lookAgain(refusedForMs)
     })
   }

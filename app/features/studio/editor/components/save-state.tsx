@@ -24,7 +24,7 @@ const states: Record<SaveSummary, { Icon: typeof CloudCheck; text: () => string;
 const lineStyles =
   'flex min-w-0 items-center gap-1.5 text-[0.8125rem] leading-tight font-medium @max-[12rem]:text-xs @max-[12rem]:leading-none'
 
-/** Announces only what needs attention. Where there is no room it wraps to two lines: the bar keeps its height. */
+/** Announces only what needs attention. Without enough room it wraps to two lines, so that the bar keeps its height. */
 export function SaveState() {
   const running = useRunningUploads()
   const summary = useEditorPart(({ log }) => summaryOf(log))
@@ -32,7 +32,7 @@ export function SaveState() {
   const { Icon, text, look } = states[busy && summary === 'saved' ? 'saving' : summary]
   const urgent = summary === 'offline' || summary === 'conflict' || summary === 'refused'
   const label = runningText(running)
-  // How far a generation is, nobody knows
+  // The progress of a generation is unknown
   const percent = countOf('generation', running) > 0 ? null : Math.round(progressOf(running) * 100)
   if (running.length > 0 && !urgent)
     return (

@@ -23,7 +23,7 @@ export function useChangedElsewhere(store: DraftStore, adventure: string): void 
   }, [store, adventure, refresh, navigate])
 }
 
-/** A tab in the background asks once, when somebody looks at it. */
+/** A background tab asks once, when it becomes visible. */
 function whenSeen(follow: () => void): void {
   if (document.visibilityState === 'visible') follow()
   else document.addEventListener('visibilitychange', follow, { once: true })

@@ -13,12 +13,12 @@ import { LateVersions } from './editor-header.tsx'
 import type { Panels } from './editor-tabs.ts'
 import { LateUnusedFiles } from './failed-uploads.tsx'
 
-/** Loads other tabs and lazy parts, so that they are there when the connection goes. */
+/** Preloads the other tabs and lazy parts, so that they work after the connection is lost. */
 export function useLateParts(kind: Kind, panels: Panels): void {
   useEffect(() => whenUsed(() => void fetchAll(kind, panels)), [kind, panels])
 }
 
-/** Of every kind. */
+/** Used by every kind. */
 const parts = [LateObstacles, LateMoment, LateConflicts, LateVersions, LateUnusedFiles]
 const ofKind: Record<Kind, readonly { fetch: () => Promise<void> }[]> = {
   'online-adventure': [LatePlaytest, LateStoryMap, LateDialogueGraph],
@@ -29,7 +29,7 @@ const ofKind: Record<Kind, readonly { fetch: () => Promise<void> }[]> = {
 async function fetchAll(kind: Kind, panels: Panels): Promise<void> {
   await prepareToasts()
   for (const part of [...Object.values(panels), ...parts, ...ofKind[kind]]) {
-    // A style that could not be loaded once is not asked for again
+    // After a stylesheet fails to load, the browser does not request it again
     if (!navigator.onLine) return
     await part.fetch()
   }

@@ -7,7 +7,7 @@ import type { LoadedDraft } from '#app/features/studio/draft/view.ts'
 import { useChangedElsewhere } from './use-changed-elsewhere.ts'
 import { useSessionGuard } from './use-session-guard.ts'
 
-/** A newer draft from the server goes below the unsaved changes. */
+/** A newer draft from the server goes underneath the unsaved changes. */
 export function useNewStore(loaded: LoadedDraft, uploads: Uploads): DraftStore {
   const [store] = useState(() => makeStore(loaded))
   const adventure = store.getState().draft.details.id
@@ -15,7 +15,7 @@ export function useNewStore(loaded: LoadedDraft, uploads: Uploads): DraftStore {
   useEffect(() => {
     const flush = () => void store.flush()
     const warn = (event: BeforeUnloadEvent) => {
-      // The device keeps unsent changes when the session is over.
+      // The device keeps unsent changes when the session has ended.
       const { busy, paused } = store.getState()
       if (paused || (store.summary === 'saved' && !busy)) return
       flush()

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Uploads } from '#app/features/media/uploads.ts'
 
-/** They end with the editor, which asks before it is left. */
+/** Uploads end with the editor, which asks before the author leaves. */
 export function useNewUploads(): Uploads {
   const [uploads] = useState(() => new Uploads())
   useEffect(() => {

@@ -55,7 +55,7 @@ const asOpenEditor = (store: DraftStore, uploads: Uploads, user: string): OpenEd
     const isUploading = uploads.getState().running.length > 0
     const holdsWords = store.summary !== 'saved' || store.getState().busy || isUploading
     if (userId === user || holdsWords) store.pause(userId !== user)
-    // Unsaved changes of the same author go on top of the draft.
+    // Unsaved changes of the same author are reapplied to the draft.
     return holdsWords && userId !== user
   },
   letGo(edits) {

@@ -3,7 +3,7 @@ import { useUndo } from '#app/features/studio/draft/components/use-undo.ts'
 import { holdsText } from '#app/ui/undo-keys.ts'
 import { useSaveNow } from './use-save-now.ts'
 
-/** What an open dialog holds is not on the draft yet; it has steps of its own. */
+/** The contents of an open dialog are not in the draft yet; the dialog has its own undo steps. */
 const isInDialog = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[role="dialog"][data-state="open"]') !== null
 

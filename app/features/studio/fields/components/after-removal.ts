@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 
-/** Unless another row takes its place, the focus goes to the list's control with `data-add`. */
+/** Moves the focus to the list's control with `data-add`, unless another row takes the removed one's place. */
 export function keepFocusInList({ currentTarget }: MouseEvent<HTMLElement>): void {
   const list = currentTarget.closest('fieldset, [data-list]')
   requestAnimationFrame(() => {

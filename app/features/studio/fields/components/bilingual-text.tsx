@@ -70,7 +70,7 @@ export function BilingualText({
   }
   const missing = value.trim() !== '' && translation.trim() === ''
   const noteId = `${id}-untranslated`
-  // Both fields share grid rows, so that a label that wraps moves both inputs.
+  // Both fields share grid rows, so that when one label wraps, both inputs move.
   const height = 2 + (hint ? 1 : 0) + (missing ? 1 : 0) + (error?.length || translationError?.length ? 1 : 0)
   const level = classNames('sm:grid-rows-subgrid', spans[height])
   return (

@@ -4,10 +4,11 @@ import type { Generation } from '#app/features/generation/components/use-generat
 import { classNames } from '#app/ui/class-names.ts'
 import { FieldErrors } from '#app/ui/field.tsx'
 
-/** What tells of all cards of a tab what makes their pictures. */
+/** Id of the note that says, once for all cards of a tab, what makes their pictures. */
 export const cardNote = 'generation-note'
 
-/** Lies on the picture of a card. With `onHover` it hides from a pointer that is elsewhere, and from nobody else. */
+/** Lies over a card's picture. With `onHover` it is hidden only from a pointer that is elsewhere, not from keyboard or
+ * touch. */
 export function CardGeneration({
   generation,
   title,

@@ -15,10 +15,10 @@ type CastGridProps<Row> = {
   empty: { title: string; text: string; create: string }
   create: string
   onCreate: () => void
-  /** What creates a row: its card says when something is typed there. */
+  /** The dialog that creates a row: the create card is marked while that dialog has unfinished input. */
   dialog: KindName
   className: string
-  /** What makes the pictures of its cards. */
+  /** The function that makes the pictures of its cards. */
   generates: PictureFunction
 }
 

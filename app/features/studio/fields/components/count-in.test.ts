@@ -10,6 +10,9 @@ test.each([
   expect(countIn(text, -10, 999)).toBe(count)
 })
 
-test.each(['', '-', '1.5', '1e3', 'three', '1000', '-11'])('"%s" is none, or out of bounds', (text) => {
-  expect(countIn(text, -10, 999)).toBeNull()
-})
+test.each(['', '-', '1.5', '1e3', 'three', '1000', '-11'])(
+  '"%s" is not a whole number, or is out of bounds',
+  (text) => {
+    expect(countIn(text, -10, 999)).toBeNull()
+  },
+)

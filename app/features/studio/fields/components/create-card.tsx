@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { KindName } from '#app/features/rows/row-kind.ts'
 import { UnfinishedMark } from './row-marks.tsx'
 
-/** @param dialog what creates the row: the card says when something is typed there */
+/** @param dialog the dialog that creates the row: the card is marked while it has unfinished input */
 export function CreateCard({
   dialog,
   onClick,

@@ -16,7 +16,7 @@ type DeleteRowProps = {
   name: string
   question: string
   kind: KindName
-  /** Rows that go with it. */
+  /** Rows that are deleted with it. */
   beside?: readonly Remove[]
   deleted: string
   failure: (reason: string) => { title: string; description?: string }

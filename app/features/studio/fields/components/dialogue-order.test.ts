@@ -27,18 +27,18 @@ test('the nodes of an NPC come in their own order, without those of others', () 
   ).toEqual(['a', 'b'])
 })
 
-test('a conversation starts at or before the first node that surely holds, goes on by choices', () => {
+test('a conversation starts no later than the first unconditional node, and continues by choices', () => {
   const nodes = [node('late', 0, waits), node('hello', 1, to('bye')), node('lost', 2), node('bye', 3)]
   expect([...unreachableNodes(nodes)]).toEqual(['row-lost'])
 })
 
-test('where every node has conditions, each may be the first; a circle ends', () => {
+test('if every node has conditions, any may be first; a cycle ends', () => {
   expect(unreachableNodes([node('a', 0, { ...waits, ...to('b') }), node('b', 1, { ...waits, ...to('a') })]).size).toBe(
     0,
   )
 })
 
-test('a choice is whole with a text in any language and a node that is there', () => {
+test('a choice is complete with a text in any language and an existing node', () => {
   const nodes = [{ nodeId: 'bye' }]
   expect(isWholeChoice({ text: 'Go', next_node_id: 'bye' }, nodes)).toBe(true)
   expect(isWholeChoice({ text: { fr: 'Partir' }, next_node_id: 'bye' }, nodes)).toBe(true)
@@ -47,7 +47,7 @@ test('a choice is whole with a text in any language and a node that is there', (
   expect(isWholeChoice({ next_node_id: 'bye' }, nodes)).toBe(false)
 })
 
-test('a node is named by its id and the first 30 characters of what it says', () => {
+test('a node is named by its id and the first 30 characters of its text', () => {
   expect(nodeLabel({ nodeId: 'hello', content: 'Good evening.' })).toBe('hello: Good evening.')
   expect(nodeLabel({ nodeId: 'long', content: 'é'.repeat(31) })).toBe(`long: ${'é'.repeat(30)}…`)
 })

@@ -3,7 +3,7 @@ import type { NodeView } from '#app/features/studio/draft/view.ts'
 export const nodesOf = (nodes: readonly NodeView[], npcId: string): NodeView[] =>
   nodes.filter((node) => node.npcId === npcId).toSorted((a, b) => a.displayOrder - b.displayOrder)
 
-/** Nodes after the first one without conditions are reached through choices only. */
+/** Nodes after the first one without conditions can be reached through choices only. */
 export function unreachableNodes(ordered: readonly NodeView[]): Set<string> {
   const firstSure = ordered.findIndex(({ conditions }) => Object.keys(conditions).length === 0)
   const open = firstSure < 0 ? [...ordered] : ordered.slice(0, firstSure + 1)

@@ -9,6 +9,6 @@ const texts: Readonly<Record<string, () => string>> = {
   sound: m.studio_file_sound,
 }
 
-/** What a file was sent for. */
+/** The purpose that a file was uploaded for. */
 export const fileKindText = (purpose: string): string =>
   (Object.hasOwn(texts, purpose) ? texts[purpose]! : m.studio_file_picture)()

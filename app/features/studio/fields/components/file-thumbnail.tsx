@@ -1,7 +1,7 @@
 import Music from 'lucide-react/icons/music'
 import type { PresentedAsset } from '#app/features/media/asset.present.ts'
 
-/** Beside a text that says what it is. */
+/** Decorative: a text beside it says what it is. */
 export function FileThumbnail({ file }: { file: PresentedAsset }) {
   const look = 'h-14 w-20 shrink-0 rounded-small bg-sunken'
   if (file.width === 0)

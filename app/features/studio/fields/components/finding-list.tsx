@@ -56,7 +56,7 @@ function Untranslated({ findings }: { findings: readonly Finding[] }) {
   )
 }
 
-/** Hundreds of findings are drawn in batches; the browser skips the layout of those out of sight. */
+/** Hundreds of findings render in batches; the browser skips the layout of those out of sight. */
 const batches = { first: 40, step: 80 }
 
 function Findings({ findings }: { findings: readonly Finding[] }) {

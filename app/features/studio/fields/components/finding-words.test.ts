@@ -11,7 +11,7 @@ const finding = (change: Partial<Finding>): Finding => ({
   ...change,
 })
 
-test('an unfinished puzzle says what is missing in which languages, as its form says it', () => {
+test('an unfinished puzzle says what is missing in which languages, in the words of its form', () => {
   expect(findingWords(finding({}))).toBe('Puzzle “Echo” (English, French): Write the riddle.')
   const repeats = { name: 'Echo', language: 'en', type: 'riddle', problem: 'answer_repeats', value: 'echo' }
   expect(findingWords(finding({ code: 'puzzle_doubtful', params: repeats }))).toBe(
@@ -19,7 +19,7 @@ test('an unfinished puzzle says what is missing in which languages, as its form 
   )
 })
 
-test('what is not translated is named field by field', () => {
+test('untranslated texts are named field by field', () => {
   const missing = finding({
     code: 'translation_missing',
     where: { entity: 'puzzle', id: 'p', field: 'p hints.1.fr' },
@@ -29,7 +29,7 @@ test('what is not translated is named field by field', () => {
   expect(findingWords(missing)).toBe('2 texts of “Echo” are missing in French. Description, Hint 2.')
 })
 
-test('a condition that can’t be read says which of the two it is', () => {
+test('an unreadable condition says which of its hotspot’s two conditions it is', () => {
   const where = { entity: 'hotspot', id: 'h', parentId: 's', field: 'interactionConditions' } as const
   const text = findingWords(finding({ code: 'condition_unreadable', where, params: { name: 'Door' } }))
   expect(text).toContain('A condition of “Door” can’t be read. (')
@@ -41,7 +41,7 @@ test('a dead end says which items are missing there', () => {
   expect(text).toContain('What’s missing there: Rope, Hook.')
 })
 
-test('a finding leads to the form with the field, a missing translation to its row of the texts', () => {
+test('a finding links to the form with the field, a missing translation to its row of the texts', () => {
   expect(editorPlace(finding({}).where)).toBe('?tab=puzzles&puzzle=p&field=settings.en.riddleText')
   expect(editorPlace({ entity: 'adventure', id: 'a', field: 'accessibilityTags' })).toBe(
     '?tab=details&field=accessibilityTags',

@@ -21,5 +21,5 @@ const naming: Naming = {
         }),
 }
 
-/** The finding with its field and problem named as the forms name them. */
+/** The finding with its field and problem named as in the forms. */
 export const findingWords = (finding: Finding): string => findingText(finding, naming)

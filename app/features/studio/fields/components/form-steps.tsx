@@ -9,8 +9,8 @@ import { onReveal } from './reveal.ts'
 
 type Step = { title: string; part: ReactNode }
 
-/** A long form on one page, in steps that can be gone to; on a phone one step at a time, and what is typed in the others
- * stays. A plain block, or the list of steps could not stay. */
+/** A long form on one page, with links to its steps; on a phone one step at a time, and the others keep their input. A
+ * plain block element, since otherwise the list of steps could not be sticky. */
 export function FormSteps({ steps, onlyOnPhones = false }: { steps: readonly Step[]; onlyOnPhones?: boolean }) {
   const id = useId()
   const [at, setAt] = useState(0)

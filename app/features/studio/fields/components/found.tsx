@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react'
 import type { Findings } from '#app/features/studio/draft/editor-result.ts'
 
-// Whoever checks nothing needs none of the words
+// Authors who check nothing do not load these texts
 const FindingList = lazy(async () => ({ default: (await import('./finding-list.tsx')).FindingList }))
 const KitFindingList = lazy(async () => ({ default: (await import('./kit-finding-list.tsx')).KitFindingList }))
 
-/** What was found in an adventure of any kind. */
+/** The findings of an adventure of any kind. */
 export const Found = ({ findings, kitFindings }: Partial<Findings>) => (
   <>
     <Suspense>

@@ -5,7 +5,7 @@ type Named = { name?: unknown; description?: unknown }
 
 const words = ({ name, description }: Named) => [String(name ?? '').trim(), String(description ?? '').trim()] as const
 
-/* Of rows, and of what is typed in their dialogs. Blank where there is nothing to say what the picture shows. */
+/* Of rows, and of what is typed in their dialogs. Blank when there are no words for the picture. */
 
 export function promptOfItem(item: Named): string {
   const [name, description] = words(item)

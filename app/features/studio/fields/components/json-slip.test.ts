@@ -24,13 +24,13 @@ test.each([
   ['["open\nended"]', 1, 2, '"'],
   [']', 1, 1, ']'],
   ['', 1, 1, null],
-])('%j is none, from line %i, column %i on', (text, line, column, found) => {
+])('%j is invalid, from line %i, column %i on', (text, line, column, found) => {
   expect(() => JSON.parse(text)).toThrow()
   expect(jsonSlip(text)).toMatchObject({ line, column, found })
   expect(lineAndColumn(text, jsonSlip(text)!.at)).toEqual({ line, column })
 })
 
-test('it agrees with the browser on every text with one sign left out, doubled or put elsewhere', () => {
+test('it agrees with the browser on any text with a character missing, doubled or moved', () => {
   const whole = '{"a":[1,{"b":"c"}],"d":null}'
   const isJson = (text: string) => {
     try {

@@ -1,7 +1,7 @@
 import { parseTree } from 'jsonc-parser'
 import type { ParseError } from 'jsonc-parser'
 
-/** Line and column from 1; `at` from 0; `found` is null at the end of the text. */
+/** Line and column count from 1, `at` from 0; `found` is null at the end of the text. */
 export type JsonSlip = { line: number; column: number; at: number; found: string | null }
 
 export function lineAndColumn(text: string, at: number): { line: number; column: number } {
@@ -9,7 +9,7 @@ export function lineAndColumn(text: string, at: number): { line: number; column:
   return { line: lines.length, column: lines.at(-1)!.length + 1 }
 }
 
-/** Null for valid JSON. Browsers report the place differently or not at all. */
+/** Null for valid JSON. Browsers report the position differently or not at all. */
 export function jsonSlip(text: string): JsonSlip | null {
   const errors: ParseError[] = []
   parseTree(text, errors, { disallowComments: true })

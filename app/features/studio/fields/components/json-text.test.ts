@@ -11,14 +11,14 @@ test('an empty text is an empty object or list', () => {
   expect(parseJson('', readJsonList)).toEqual([])
 })
 
-test.each(['{', '[]', '"text"', 'null', '12'])('%s is no object', (text) =>
+test.each(['{', '[]', '"text"', 'null', '12'])('%s is not an object', (text) =>
   expect(parseJson(text, readJsonObject)).toBeNull(),
 )
-test.each(['{}', '[1]', '[[]]', '['])('%s is no list of objects', (text) =>
+test.each(['{}', '[1]', '[[]]', '['])('%s is not a list of objects', (text) =>
   expect(parseJson(text, readJsonList)).toBeNull(),
 )
 
-test('why a text is not taken is said with the place, or with the shape that is wanted', () => {
+test('a refused text is explained by the position of its error, or by the expected shape', () => {
   expect(unreadableText('{\n  "heal" 20\n}', readJsonObject)).toMatch(/^Line 2, column 10: “20” can’t be here\./)
   expect(unreadableText('[', readJsonList)).toMatch(/^Line 1, column 2: the text ends too early\./)
   expect(unreadableText('[]', readJsonObject)).toMatch(/^This must be in curly brackets: \{ … \}\./)

@@ -7,11 +7,11 @@ import { KitFindings } from './kit-findings.tsx'
 
 type KitFindingListProps = {
   checked: CheckedKit
-  /** Said when there are none. */
+  /** Shown when there are none. */
   none?: string
 }
 
-/** What the checks of a print kind say, each with the way to its place in the kit's editor. */
+/** The findings of a print kind, each with a link to its place in the kit's editor. */
 export function KitFindingList({ checked, none = m.studio_kit_findings_none() }: KitFindingListProps) {
   const adventureId = useEditorPart(({ draft }) => draft.details.id)
   const findings = sayFindings(checked).map(({ finding, text }) => ({

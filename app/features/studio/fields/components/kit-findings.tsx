@@ -5,7 +5,7 @@ import { Link } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { textLinkStyles } from '#app/ui/text-link.tsx'
 
-/** What a check says, in the words of the reader. */
+/** A finding in the reader's language. */
 export type SaidFinding = { key: string; severity: Severity; text: string; name: string; to: string; more: boolean }
 
 const groups = [
@@ -14,7 +14,7 @@ const groups = [
   { severity: 'note', tone: 'info', title: m.checks_notes },
 ] as const
 
-/** Findings of a print kind, each with the way to its place; with `more` it is folded away. */
+/** Findings of a print kind, each with a link to its place; those with `more` can be unfolded. */
 export function KitFindings({ findings, none }: { findings: readonly SaidFinding[]; none: string }) {
   if (findings.length === 0) return <Notice tone="success">{none}</Notice>
   return (

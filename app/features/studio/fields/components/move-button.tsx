@@ -14,7 +14,7 @@ type MoveButtonProps = {
   onClick: () => void
 }
 
-/** `aria-disabled` keeps the focus for keyboard users. */
+/** Uses `aria-disabled`, so that keyboard users keep the focus. */
 export function MoveButton({ label, to, off, onClick }: MoveButtonProps) {
   const Icon = icons[to]
   return (

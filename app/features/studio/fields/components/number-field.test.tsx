@@ -16,7 +16,7 @@ test.each([
   ['', null],
   [' ', null],
   ['abc', null],
-])('of what is typed as "%s" the percentage is %s', (typed, value) => {
+])('typing "%s" gives the percentage %s', (typed, value) => {
   expect(numberWithin(typed, 0, 100)).toBe(value)
 })
 
@@ -39,7 +39,7 @@ const drawn = (texts: Record<string, string>) =>
 test.each([
   ['en', 'Enter a number from 0 to 100.'],
   ['fr', 'Entrez un nombre de 0 à 100.'],
-] as const)('in %s a number out of bounds stays in the field, which says them and blocks the form', (locale, text) => {
+] as const)('in %s a number out of bounds stays in the field, with an error, and blocks the form', (locale, text) => {
   overwriteGetLocale(() => locale)
   const html = drawn({ x: '250' })
   expect(html).toContain(text)
@@ -47,7 +47,7 @@ test.each([
   expect(html).toContain('data-unreadable="true"')
 })
 
-test('a number within them stands there rounded, with nothing to say', () => {
+test('a number within bounds is shown rounded, without a message', () => {
   const html = drawn({})
   expect(html).toContain('value="37.12"')
   expect(html).not.toContain('data-unreadable')

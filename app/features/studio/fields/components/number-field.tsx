@@ -9,7 +9,7 @@ import { numberWithin } from './number-within.ts'
 type NumberFieldProps = {
   label: string
   hint?: string
-  /** Unique in its dialog: the key of a number that cannot be read. */
+  /** Unique within its dialog: the key under which an unreadable number is kept. */
   name: string
   value: number | undefined
   step: number

@@ -18,12 +18,12 @@ type OrderedRowsProps<Row> = {
   kind: KindName
   rows: readonly Row[]
   nameOf: (row: Row) => string
-  /** @param move the buttons that move it, for its card to place */
+  /** @param move the buttons that move the row, placed by its card */
   card: (row: Row, move: ReactNode) => ReactNode
   empty: { title: string; text: string; create: string; picture?: ReactNode }
   create: string
   onCreate: () => void
-  /** Cards beside each other, or one below the other. */
+  /** Cards side by side, or one below another. */
   flow?: 'across' | 'down'
   className: string
 }

@@ -11,7 +11,7 @@ import { useRowEdit } from './use-row-edit.ts'
 
 type PlayerRangeProps = { kind: PrintKind; labels: { fewest: string; most: string } }
 
-/** For how many: a field of the details, which a kit's own page edits too. */
+/** The number of players: a field of the details that a kit's own page edits, too. */
 export function PlayerRange({ kind, labels }: PlayerRangeProps) {
   const { values, set, errorsAt } = useRowEdit(useDraft().details)
   const range = rangeOf(values.recommendedPlayers)
@@ -41,7 +41,7 @@ export function PlayerRange({ kind, labels }: PlayerRangeProps) {
 
 type CountSelectProps = Omit<ComponentProps<typeof Select>, 'value' | 'onChange'> & {
   limits: { fewest: number; most: number }
-  /** 0: none was picked. */
+  /** 0: nothing chosen. */
   value: number
   onPick: (count: number) => void
 }

@@ -10,7 +10,7 @@ const pictureFields = kindNames.flatMap((kind) =>
   ),
 )
 
-/** Called as what it is the picture of, if anything. */
+/** Each picture is named after the row that shows it, if there is one. */
 export function projectPictures({ rows, files }: Draft): ProjectPicture[] {
   const names = new Map<unknown, string>()
   for (const [kind, field] of pictureFields)

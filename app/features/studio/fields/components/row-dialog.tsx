@@ -26,7 +26,7 @@ type RowDialogProps = {
   children: ReactNode
 }
 
-/** A blank required field or unreadable text gets the focus instead of being sent. */
+/** A blank required field or unreadable text prevents submitting and gets the focus. */
 export function RowDialog({
   form,
   title,

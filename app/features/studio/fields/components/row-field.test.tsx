@@ -104,7 +104,7 @@ const limitOf = ({ text, range }: Field): string[] => [
   ...(text?.required ? ['required=""'] : []),
 ]
 
-test('each form of its own is of a field that is there', () => {
+test('each special form belongs to an existing field', () => {
   const named = Object.entries(ownForms).flatMap(([kind, own]) => Object.keys(own).map((name) => `${kind} ${name}`))
   expect(named.toSorted()).toEqual(
     fields
@@ -127,14 +127,14 @@ describe.each(locales)('in %s', (locale) => {
   })
 })
 
-test('a long text can be drawn as one line, and be asked for though it can be saved without', () => {
+test('a long text can have a single-line field, and be required though it can be saved without', () => {
   expect(draw('hotspot', 'blockedMessage')).toMatch(/<textarea[^>]* rows="3"/u)
   expect(draw('hotspot', 'blockedMessage', { rows: 1 })).not.toContain('<textarea')
   expect(draw('item', 'description')).not.toContain('required')
   expect(draw('item', 'description', { required: true }).match(/ required=""/gu)).toHaveLength(1)
 })
 
-test('a number that may be missing is not drawn as one that is there', () => {
+test('an optional number needs a form of its own', () => {
   expect(() => draw('puzzle', 'timeLimit')).toThrow('puzzle.timeLimit needs a form of its own')
 })
 

@@ -17,12 +17,12 @@ import { CountInput } from './count-input.tsx'
 import { rowTexts } from './row-texts.ts'
 import type { RowForm } from './use-row-form.ts'
 
-/** A form of a row; one that is edited in place has no files. */
+/** The form of a row; a form that edits in place has no files. */
 export type FieldForm = Pick<RowForm, 'values' | 'set' | 'errorsAt'> & Partial<Pick<RowForm, 'fileAt' | 'setFile'>>
 
 const FormContext = createContext<FieldForm | null>(null)
 
-/** Around the fields of one row. */
+/** Provides the form of one row to the fields inside. */
 export const RowFields = FormContext.Provider
 
 function useForm(): FieldForm {
@@ -36,19 +36,19 @@ export type FieldName<Name extends KindName> = keyof (typeof rowKinds)[Name]['fi
 type RowFieldProps<Name extends KindName> = {
   kind: Name
   name: FieldName<Name>
-  /** In place of what the kind says. */
+  /** Replaces the label that the kind declares. */
   label?: string
   hint?: string | undefined
   optional?: boolean
-  /** Asked for, though it can be saved without. */
+  /** Marked as required, though the row can be saved without it. */
   required?: boolean
-  /** Lines of a long text; 1: a field of one line. */
+  /** Number of lines of a long text; 1: a single-line field. */
   rows?: number
-  /** Of a reference: without any, or where there is nothing to choose. */
+  /** For a reference: the text for none chosen, or for nothing to choose from. */
   none?: string
-  /** Another way to a picture. */
+  /** Another way to get a picture. */
   generate?: ReactNode
-  /** Of a text: what is said at once, in place of what saving it says. */
+  /** For a text: errors shown while typing, in place of those from saving. */
   error?: readonly string[] | undefined
   translationError?: readonly string[] | undefined
   className?: string
@@ -60,7 +60,7 @@ type Said = Omit<RowFieldProps<KindName>, 'kind' | 'name' | 'label'> & {
   declared: Declared
 }
 
-/** One field of a row, as its kind declares it: label, limit, hint, required mark and both languages. */
+/** One field of a row as its kind declares it: label, limit, hint, required mark and both languages. */
 export function RowField<Name extends KindName>({ kind, name, ...given }: RowFieldProps<Name>) {
   const declared = kindOf(kind).fields[name]!
   const said: Said = {
@@ -179,7 +179,7 @@ function rowsOf(kind: KindName, draft: DraftView): Named[] {
   return viewsIn(draft, kind).map((row) => ({ id: row.id, name: String(row[nameField]) }))
 }
 
-/** Of a row that was removed nothing is left. */
+/** A reference to a removed row shows as none. */
 function ReferenceField({ declared: { names }, name, label, hint, none, className }: Said) {
   const { values, set, errorsAt } = useForm()
   const draft = useDraft()
@@ -201,7 +201,7 @@ function ReferenceField({ declared: { names }, name, label, hint, none, classNam
   )
 }
 
-/** Several rows out of some lists. What names a row that is gone stays, so that undoing its removal brings it back. */
+/** Several rows from some lists. References to removed rows are kept, so that undoing the removal brings them back. */
 function ReferencesField({ declared: { names }, name, label, hint, none }: Said) {
   const { values, set, errorsAt } = useForm()
   const draft = useDraft()

@@ -5,7 +5,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { Badge } from '#app/ui/badge.tsx'
 import { useDialogDraftsPart } from './use-dialog-draft.ts'
 
-/** What of a row is not saved, or waits in its closed dialog. */
+/** Marks a row that is not saved, or that has unfinished input in its closed dialog. */
 export function RowMarks({ id }: { id: string }) {
   const status = useEditorPart(({ log }) => (log.length > 0 && troubleOf(log, id)?.status) || null)
   return (
@@ -21,7 +21,7 @@ export function RowMarks({ id }: { id: string }) {
   )
 }
 
-/** Something is typed in the dialog, and neither written nor discarded. */
+/** Something is typed in the dialog, and neither saved nor discarded. */
 export function UnfinishedMark({ find }: { find: (drafts: DialogDrafts) => boolean }) {
   return useDialogDraftsPart(find) ? <Badge tone="warning">{m.studio_draft_mark()}</Badge> : null
 }

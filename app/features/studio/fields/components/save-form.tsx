@@ -9,12 +9,12 @@ import { notify } from '#app/ui/toaster.ts'
 type SaveFormProps = {
   label: string
   saved: string
-  /** The title of the toast; otherwise the reason stands below one that fits all. */
+  /** The title of the toast; by default the reason goes below a general title. */
   failed?: (reason: string) => string
 }
 
-/** Of a form that writes as one types: sends what waits and says that it is saved, unless the section of the button holds
- * a field with an error, to which it goes. */
+/** For a form that saves as one types: sends what is waiting and confirms that it is saved, unless the button's section
+ * has a field with an error, which gets the focus. */
 export function SaveForm({ label, saved, failed }: SaveFormProps) {
   const store = useStore()
   const [busy, setBusy] = useState(false)
@@ -44,7 +44,7 @@ export function SaveForm({ label, saved, failed }: SaveFormProps) {
   )
 }
 
-/** What stands below the field; its hint is named before. */
+/** The error below the field; its hint comes first in `aria-describedby`. */
 function errorOf(field: HTMLElement): string {
   const id = field.getAttribute('aria-describedby')?.split(' ').at(-1) ?? ''
   return document.getElementById(id)?.textContent ?? m.studio_save_refused_text()

@@ -6,7 +6,7 @@ const typed = { text: ' From here ', over: 'Untitled' }
 test.each([
   ['before the draft has it', 'Untitled'],
   ['when a save has trimmed it', 'From here'],
-])('what is typed stays as it was typed: %s', (_, value) => {
+])('typed text stays as it was typed: %s', (_, value) => {
   expect(shownText(typed, value)).toBe(typed.text)
 })
 

@@ -6,7 +6,7 @@ import { Textarea } from '#app/ui/textarea.tsx'
 type TypedProps = {
   value: string
   onType: (text: string) => void
-  /** Whether a value is what was typed, as a save writes it. */
+  /** Whether a value is what was typed, in the form that a save gives it. */
   isSame?: (value: string, typed: string) => boolean
 }
 
@@ -15,11 +15,11 @@ const sameText = (value: string, typed: string) => withoutSpaces(value) === with
 
 type Typed = { text: string; over: string }
 
-/** Pure. What was typed stays as it was typed; the value that somebody else gave the field takes its place. */
+/** Pure. Typed text stays exactly as typed, until somebody else changes the field's value. */
 export const shownText = (typed: Typed | null, value: string, isSame = sameText): string =>
   typed && (value === typed.over || isSame(value, typed.text)) ? typed.text : value
 
-/** Keeps the typed form while focused: a save may answer with a trimmed text. */
+/** Keeps the text as typed while focused, since a save may return it trimmed. */
 function useTyped({ value, onType, isSame }: TypedProps) {
   const [typed, setTyped] = useState<Typed | null>(null)
   return {

@@ -8,7 +8,7 @@ test('a text is kept under its name until it is forgotten', () => {
   expect(withText(texts, 'conditions', null)).toEqual({ 'choices.0.conditions': 'a', 'choices.2.conditions': 'c' })
 })
 
-test('texts follow their rows: the removed one goes, later ones move up, the others stay', () => {
+test('texts follow their rows: a removed row’s goes, later ones move up, the others stay', () => {
   expect(followed(texts, 'choices', afterRemoval(0))).toEqual({ 'choices.1.conditions': 'c', conditions: '{' })
   expect(followed(texts, 'choices', afterRemoval(1))).toEqual({
     'choices.0.conditions': 'a',

@@ -4,7 +4,7 @@ import { reveal } from './reveal.ts'
 
 const controls = 'input, textarea, select, button, [tabindex]'
 
-/** Goes to the field that the address names by `field`, as soon as its form is there: a finding leads to it. */
+/** Moves to the field named by `field` in the address, as soon as its form has rendered: findings link there. */
 export function useAskedField(): void {
   const { search, key } = useLocation()
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useAskedField(): void {
   }, [search, key])
 }
 
-/** `choices.2` is looked for first, then `choices`. */
+/** Looks for `choices.2` first, then for `choices`. */
 function partOf(field: string): HTMLElement | null {
   const names = field.startsWith('settings.') ? [field] : [field, field.split('.')[0]!]
   for (const name of names) {

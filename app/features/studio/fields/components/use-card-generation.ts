@@ -6,7 +6,7 @@ import { changeFields } from '#app/features/studio/draft/make-command.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { useDraftGeneration } from './use-draft-generation.ts'
 
-/** The picture goes into the row at once: one step to undo. @param field of the row, which names its file */
+/** Puts the picture into the row immediately, as one undo step. @param field the row's field that refers to its file */
 export function useCardGeneration(
   place: PicturePlace,
   id: string,

@@ -3,7 +3,7 @@ import { withTemplate } from '#app/features/kits/checks/check-kit.ts'
 import type { CheckedKit } from '#app/features/kits/checks/check-kit.ts'
 import { useEditorPart, useStore } from '#app/features/studio/draft/components/use-store.ts'
 
-/** With what only the server can tell: that the kit is still the template it began as. */
+/** Adds what only the server knows: whether the kit is still the unchanged template. */
 export function useCheckedKit(checked: CheckedKit): CheckedKit {
   const store = useStore()
   const details = useEditorPart(({ draft }) => draft.details)

@@ -22,7 +22,7 @@ import { notify } from '#app/ui/toaster.ts'
 
 export const DialogDraftsContext = createContext<DialogDrafts | null>(null)
 
-/** They belong to who opened the editor, also after another sign-in. */
+/** They belong to the account that opened the editor, even after another one signs in. */
 export function useNewDialogDrafts(adventure: string): DialogDrafts {
   const viewer = useViewerId()
   const [drafts] = useState(() => new DialogDrafts({ user: viewer ?? 'nobody', adventure }))
@@ -36,7 +36,7 @@ export function useDialogDrafts(): DialogDrafts {
   return drafts
 }
 
-/** @param find what is asked of the drafts: a boolean or a string, so that nothing redraws */
+/** @param find what to ask of the drafts: returns a boolean or string, to avoid rerendering */
 export function useDialogDraftsPart<Part extends boolean | string>(find: (drafts: DialogDrafts) => Part): Part {
   const drafts = useDialogDrafts()
   const read = () => find(drafts)
@@ -53,7 +53,8 @@ type DialogDraftOptions = DialogPlace & {
   onReopen: () => void
 }
 
-/** Keeps typed values on the device. `close` leaves them there, `discard` drops them; a toast of either reopens. */
+/** Keeps typed values on the device. `close` leaves them there, `discard` drops them; a toast after either can
+ * reopen. */
 export function useDialogDraft({ dialog, row, isNew, writtenIn, puzzle, onClose, onReopen }: DialogDraftOptions) {
   const drafts = useDialogDrafts()
   const uploads = useUploads()

@@ -6,13 +6,13 @@ import type { PresentedAsset } from '#app/features/media/asset.present.ts'
 import { useStore } from '#app/features/studio/draft/components/use-store.ts'
 
 type DraftGenerationOf = Pick<GenerationOf, 'place' | 'slot' | 'next'> & {
-  /** In the primary language; blank where too little is filled in. */
+  /** In the primary language; blank when too little is filled in. */
   prompt: () => string
-  /** What else this function is sent. */
+  /** Further values that this function needs. */
   more?: object
 }
 
-/** A picture for a row, in the styles of the project. What the server reads besides is saved first. */
+/** A picture for a row, in the project's styles. First saves what the server reads from the draft. */
 export function useDraftGeneration(
   { prompt, more, ...asked }: DraftGenerationOf,
   onGenerated: (asset: PresentedAsset) => void,

@@ -3,7 +3,7 @@ import { useEditorPart, useStore } from '#app/features/studio/draft/components/u
 import { troubleOf, unsavedOf } from '#app/features/studio/draft/log/log.ts'
 import { studioErrorText } from '#app/features/studio/draft/studio-error-text.ts'
 
-/** A row that is edited in place: what is typed is saved by and by. Its shape is that of a `RowForm`. */
+/** A row edited in place: what is typed is saved after a pause. Same shape as a `RowForm`. */
 export function useRowEdit<Row extends { id: string }>(row: Row) {
   const store = useStore()
   const log = useEditorPart((state) => state.log)

@@ -46,22 +46,22 @@ type RowFormOptions<Values extends object> = {
   kind: KindName
   row: (Values & { id: string }) | null
   parent?: string
-  /** Of a new row, beside the defaults of its kind. */
+  /** Values of a new row, in addition to the defaults of its kind. */
   initial?: Partial<Values>
-  /** A new row's begins with "new". */
+  /** The dialog draft's row; for a new row it begins with "new". */
   draftRow: string
   puzzle?: PuzzleBelow | undefined
   required?: RequiredText | undefined
   failure: (text: string) => { title: string; description?: string }
-  /** What is written with the row: one step to undo. */
+  /** Commands written with the row, in the same undo step. */
   beside?: ((id: string, changes: Changes) => readonly (Create | Change)[]) | undefined
   onSaved: (id: string) => void
   onClose: () => void
   onReopen: () => void
 }
 
-/** Writes only changed fields, on submit; until then `useDialogDraft` keeps them. `set` with `byModel`: with the row the
- * adventure says that a model wrote some of its texts. */
+/** Writes only changed fields, on submit; until then `useDialogDraft` keeps them. After `set` with `byModel`, saving
+ * the row also marks the adventure as having texts by a model. */
 export function useRowForm<Values extends object>(options: RowFormOptions<Values>) {
   const {
     kind,

@@ -12,7 +12,7 @@ const mostInQuestion = 12
 
 const useUses = (id: string) => useEditorPart(({ draft }) => usesOf(draft, id))
 
-/** On a card: each use is a link to it. @param isNeeded used without one: nothing is said */
+/** On a card: each use is a link. @param isNeeded shows nothing when there are no uses: the row is needed anyway */
 export function UsedIn({ id, isNeeded = false }: { id: string; isNeeded?: boolean }) {
   const uses = useUses(id)
   const editor = useEditorPart(({ draft: { details } }) => editorPath(details.kind, details.id))
@@ -35,7 +35,7 @@ export function UsedIn({ id, isNeeded = false }: { id: string; isNeeded?: boolea
   )
 }
 
-/** In the question before deleting: what then leads nowhere. */
+/** In the question before deleting: the uses that would then be without their target. */
 export function StillUsedIn({ id }: { id: string }) {
   const uses = useUses(id)
   if (uses.length === 0) return null

@@ -13,7 +13,7 @@ export function WalkSteps({ steps }: { steps: readonly WalkStep[] }) {
   )
 }
 
-/** Folded, so as not to spoil the author's own check of the shortest way. */
+/** Folded, so that it does not spoil the author's own check of the shortest way. */
 export function Walkthrough({ steps, isShortest }: { steps: readonly WalkStep[]; isShortest: boolean }) {
   if (steps.length === 0) return null
   return (

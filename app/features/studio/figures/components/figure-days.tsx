@@ -3,7 +3,7 @@ import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { DayChart } from '#app/ui/day-chart.tsx'
 
-/** Views and plays by day, of all editions. @param plays what the plays of this kind are called */
+/** Views and plays by day, over all editions. @param plays what plays of this kind are called */
 export function FigureDays({ days, plays }: { days: readonly DayFigures[]; plays: string }) {
   const charts = [
     { of: 'views', name: m.figures_views_by_day(), column: m.figures_views_column() },

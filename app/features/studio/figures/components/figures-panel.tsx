@@ -58,7 +58,7 @@ function useFigures(adventureId: string, edition: number) {
   useEffect(() => {
     let left = false
     void askForFigures(adventureId, edition).then((told) => {
-      // What was shown before stays until the other edition's figures are there
+      // The present figures stay until the other edition's have loaded
       if (!left)
         setAnswer((last) =>
           'figures' in told ? { figures: told.figures, problem: null } : { ...last, problem: told.code },

@@ -8,7 +8,7 @@ import { KitCards } from './figure-cards.tsx'
 import { FigureDays } from './figure-days.tsx'
 import { shareText } from './share-text.ts'
 
-/** Views, downloads, stars and, of a room, the hints that were opened on phones. */
+/** Views, downloads, stars and, for a room, the hints opened on phones. */
 export function KitFiguresShown({
   figures,
   shown,

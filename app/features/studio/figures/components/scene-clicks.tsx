@@ -71,7 +71,7 @@ function ClickedPicture({ scene }: { scene: SceneFigures }) {
   )
 }
 
-/** In two strokes, to be seen on bright and dark pictures. */
+/** Two strokes, so that it is visible on bright and dark pictures. */
 function HotspotOutline({ hotspot, canvas }: { hotspot: HotspotFigures; canvas: SceneFigures['canvas'] }) {
   const { shape, points, width, height } = hotspot
   const [x, y] = [(hotspot.x / 100) * canvas.width, (hotspot.y / 100) * canvas.height]

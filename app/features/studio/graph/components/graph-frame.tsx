@@ -36,7 +36,7 @@ type GraphFrameProps<Box extends Node> = Omit<ReactFlowProps<Box>, 'aria-label'>
   smallest: number
   onArrange: () => void
   foot?: ReactNode
-  /** Brought into sight when it changes. */
+  /** Scrolled into view when it changes. */
   shown?: string | null
 }
 
@@ -45,7 +45,7 @@ export function GraphFrame<Box extends Node>({ label, smallest, onArrange, foot,
   const sheet = useRef<HTMLDivElement>(null)
   const [size, setSize] = useState<Size | null>(null)
   useEffect(() => {
-    // Newer browsers return a promise, which is no clean-up function.
+    // Newer browsers return a promise, which is not a clean-up function.
     void frame.current?.scrollIntoView({ block: 'nearest' })
     // The graph renders one frame later, when its visible size is known.
     const picture = requestAnimationFrame(() => {
@@ -80,7 +80,7 @@ function Sheet<Box extends Node>({
   shown = null,
   ...props
 }: Omit<GraphFrameProps<Box>, 'label' | 'foot' | 'onArrange'> & { size: Size }) {
-  // With known sizes React Flow can skip boxes out of sight.
+  // With known sizes, React Flow can skip boxes that are out of sight.
   const { nodes = [] } = props
   const [opening] = useState(() =>
     nodes.length > 0 && nodes.every(({ measured }) => measured?.width && measured.height)
@@ -150,7 +150,7 @@ function useWhole(smallest: number): () => void {
   return () => void flow.setViewport(wholeView(flow.getNodesBounds(flow.getNodes()), store.getState(), smallest))
 }
 
-function Opening({ smallest, open }: { smallest: number; /** Its view was known from the first. */ open: boolean }) {
+function Opening({ smallest, open }: { smallest: number; /** The view was already known. */ open: boolean }) {
   const drawn = useNodesInitialized()
   const count = useStore(({ nodes }) => nodes.length)
   const seen = useRef<ReadonlySet<string> | null>(null)
@@ -209,7 +209,7 @@ function ViewButtons({ smallest, onArrange }: { smallest: number; onArrange: () 
   const showWhole = useWhole(smallest)
   const arrange = () => {
     onArrange()
-    // After the boxes were placed.
+    // After the boxes have been placed.
     requestAnimationFrame(showWhole)
   }
   const buttons = [

@@ -7,7 +7,7 @@ import type { Arrow, Place } from '#app/features/studio/graph/place-boxes.ts'
 
 type Size = { width: number; height: number }
 type Unplaced<Box extends Node> = Omit<Box, 'position'>
-/** By identity, to know when to place again. */
+/** Compared by identity, to know when to place boxes again. */
 type Drawing<Box extends Node> = {
   boxes: readonly Unplaced<Box>[]
   arrows: readonly Arrow[]
@@ -24,7 +24,8 @@ const givenSize = ({ measured }: Pick<Node, 'measured'>): Size | null =>
   measured?.width && measured.height ? { width: measured.width, height: measured.height } : null
 const noPlaces: ReadonlyMap<string, Place> = new Map()
 
-/** Placed boxes stay until rearranged. @param boxes memoised, like arrows and starts @param guess unmeasured size */
+/** Placed boxes stay until rearranged. @param boxes memoised, like arrows and starts
+ * @param guess the size while unmeasured */
 export function usePlacedBoxes<Box extends Node>(
   boxes: readonly Unplaced<Box>[],
   arrows: readonly Arrow[],

@@ -11,12 +11,12 @@ import {
 } from './item-rules.ts'
 import type { ItemRule } from './item-rules.ts'
 
-test('an item that does nothing has no use, and is stored as nothing', () => {
+test('an item that does nothing has no use, and is stored as empty', () => {
   expect(readUseRules({}, 'en')).toEqual([])
   expect(writeUseRules([])).toEqual({})
 })
 
-test('uses are read, and written back as they were, with the keys that no form shows', () => {
+test('uses are read and written back unchanged, including keys that no form shows', () => {
   const raw = {
     uses: [
       { hotspot_id: 'h1', message: { en: 'Click.' }, effects: [{ type: 'set_flag', flag: 'open' }], note: 'mine' },
@@ -25,7 +25,7 @@ test('uses are read, and written back as they were, with the keys that no form s
   expect(writeUseRules(readUseRules(raw, 'en')!)).toEqual(raw)
 })
 
-test('the short form is one use of the item alone', () => {
+test('the short form is one use of the item by itself', () => {
   expect(readUseRules({ heal: 20, message: 'You feel better.', once: true }, 'en')).toEqual([
     {
       message: 'You feel better.',
@@ -76,12 +76,12 @@ test.each([
   expect(isIncomplete({ useActions, combineRules }, draft)).toBe(incomplete)
 })
 
-test('a value is changed or taken away, and the others stay', () => {
+test('a value can be changed or removed, and the others stay', () => {
   expect(withValue({ message: 'a', once: true }, 'once', undefined)).toEqual({ message: 'a' })
   expect(withValue({ message: 'a' }, 'message', 'b')).toEqual({ message: 'b' })
 })
 
-test('two items have a reply in either order, written at whichever of them', () => {
+test('two items react in either order, whichever of them has the rule', () => {
   const rule = { with_item_id: 'b', result_item_id: 'd' }
   const item = (id: string, ...combineRules: ItemRule[]) => ({ id, combineRules })
   const [a, b, c] = [item('a', rule), item('b'), item('c', { with_item_id: 'c' })]

@@ -6,7 +6,7 @@ import { Card, CardBody } from '#app/ui/card.tsx'
 
 type GuideKind = 'dinnerGuide' | 'roomGuide'
 
-/** Every text of a host guide. */
+/** Contains every text of a host guide. */
 export function GuideForm<Kind extends GuideKind>({ kind, row }: { kind: Kind; row: { id: string } }) {
   const form = useRowEdit(row)
   return (

@@ -11,7 +11,7 @@ export type Handlers = { onClose: () => void; onReopen: () => void }
 
 type Options<Kind extends ListedKind> = Handlers & {
   kind: Kind
-  /** Null for a new one. */
+  /** Null for a new row. */
   row: ViewOf<Kind> | null
   initial?: Partial<ViewOf<Kind>>
   onSaved?: () => void
@@ -19,7 +19,7 @@ type Options<Kind extends ListedKind> = Handlers & {
 
 export type KitForm<Kind extends ListedKind> = ReturnType<typeof useRowForm<ViewOf<Kind>>>
 
-/** Of a row in a list of a dinner or room; saving says so and closes it. */
+/** The form of a row in a list of a dinner or room; saving shows a toast and closes it. */
 export function useKitForm<Kind extends ListedKind>({
   initial = {},
   onSaved,

@@ -4,7 +4,7 @@ import { m } from '#app/i18n/generated/messages.js'
 type Text = () => string
 type Failed = (inputs: { reason: string }) => string
 
-/** What is said where a row of a list is made, changed and deleted. */
+/** The texts for creating, changing and deleting a row of a list. */
 export type KitWords = {
   create: Text
   edit: Text
@@ -12,13 +12,13 @@ export type KitWords = {
   update: Text
   added: Text
   updated: Text
-  /** Without it rows are not copied. */
+  /** Without it rows cannot be copied. */
   copied?: Text
   /** Default: that something went wrong, and the reason. */
   addFailed?: Failed
   updateFailed?: Failed
   deleteFailed?: Failed
-  /** Of a blank name. */
+  /** The error of a blank name. */
   missing: Text
   question: Text
   deleted: Text
@@ -128,11 +128,11 @@ export const kitWords = {
   },
 } satisfies Partial<Record<KitKind, KitWords>>
 
-/** Those whose rows their author puts in a list. */
+/** The kinds whose rows their author arranges in a list. */
 export type ListedKind = keyof typeof kitWords
 
 export const wordsOf = (kind: ListedKind): KitWords => kitWords[kind]
 
-/** Why it did not work, as a toast says it. */
+/** The reason for a failure, as a toast shows it. */
 export const failureOf = (failed: Failed | undefined, reason: string): { title: string; description?: string } =>
   failed ? { title: failed({ reason }) } : { title: m.common_error(), description: reason }

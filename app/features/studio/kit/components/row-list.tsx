@@ -19,22 +19,22 @@ type RowListProps<Kind extends ListedKind> = Pick<
   kind: Kind
   rows: readonly ViewOf<Kind>[]
   open: ReturnType<typeof useOpenRow<ViewOf<Kind>>>
-  /** Where there is none yet; default of `create`: as beside the others. */
+  /** Shown while the list is empty; `create` defaults to the usual text. */
   empty: { title: string; text: string; create?: string; picture?: ReactNode }
-  /** @param buttons that open, copy, delete and move it, for its card to place */
+  /** @param buttons that open, copy, delete and move it, placed by its card */
   card: (row: ViewOf<Kind>, buttons: ReactNode) => ReactNode
-  /** Buttons beside the usual ones. */
+  /** Additional buttons. */
   more?: (row: ViewOf<Kind>) => ReactNode
-  /** Default: as the words of its kind say, or not at all. */
+  /** Default: duplicates it if its kind's texts include `copied`; otherwise there is no button. */
   onDuplicate?: (id: string) => void
   /** @param row null for a new one */
   dialog: (row: ViewOf<Kind> | null, handlers: Handlers) => ReactNode
-  /** Rows that are of no use without it. */
+  /** Rows to delete along with it, since they are useless without it. */
   beside?: (row: ViewOf<Kind>) => readonly Remove[]
 }
 
-/** Rows in their author's order, and what opens there: the form of a new row or of one of them, and the question before
- * one is deleted. */
+/** Rows in their author's order, with their dialogs: the form of a new or existing row, and the question before one is
+ * deleted. */
 export function RowList<Kind extends ListedKind>(props: RowListProps<Kind>) {
   const { kind, rows, open, dialog, empty, beside, card, more, onDuplicate, ...list } = props
   const { creating, editing, deleting, create, edit, close } = open

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 
-/** A tab's heading with what it is for, its buttons, and what stands below. */
+/** A tab's heading with its explanation and buttons, and the contents below. */
 export function TabFrame({
   title,
   text,

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 
 type Open<More extends string> = { what: 'create' } | { what: 'edit' | 'delete' | More; id: string } | null
 
-/** Which dialog of a list is open; an address opens one by `row`. @param dialogOf the dialog that a field is in */
+/** Which dialog of a list is open; `row` in the address opens one. @param dialogOf the dialog that contains a field */
 export function useOpenRow<Row extends { id: string }, More extends string = never>(
   rows: readonly Row[],
   dialogOf: (field: string | null) => 'edit' | More = () => 'edit',

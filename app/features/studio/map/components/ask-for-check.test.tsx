@@ -24,7 +24,7 @@ test.each([
   ['is refused', takesAll, () => m.studio_save_first()],
   ['does not arrive', unreachable, () => m.studio_save_offline_text()],
 ] satisfies [string, Post, () => string][])(
-  'what a save that %s leaves unsaved is not checked: a notice says why',
+  'a draft whose save %s is not checked: a notice says why',
   async (_how, post, why) => {
     const { store, intents } = open(post)
     store.edit(id('adventure'), { title: '' })
@@ -37,7 +37,7 @@ test.each([
   },
 )
 
-test('what the last check said stands when the next one cannot be had, until the one after', async () => {
+test('the last result of a check stays if the next one fails, until a later one succeeds', async () => {
   const findings: Checked['findings'] = []
   const { store, intents } = open(unreachable)
   const failed = withAnswer({ ...before, findings }, await askForCheck(store))

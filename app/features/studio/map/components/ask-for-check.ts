@@ -9,7 +9,7 @@ export type Checked = { busy: boolean; findings: readonly Finding[] | null; prob
 
 type CheckAnswer = PostResult | { unsaved: SaveSummary }
 
-/** Saves first; asks nothing when that fails, since the checker reads the saved draft. */
+/** Saves first, and does not check if that fails, since the checker reads the saved draft. */
 export async function askForCheck(store: DraftStore): Promise<CheckAnswer> {
   const unsaved = await store.flush()
   return unsaved === 'saved' ? store.ask({ intent: 'check-draft' }) : { unsaved }

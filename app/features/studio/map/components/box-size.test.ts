@@ -19,17 +19,17 @@ const box = (lines: StoryLine[], scene: object | null = {}): StoryBox => ({
   more: null,
 })
 
-test('a box is as high as its parts, and grows with the letters of the page', () => {
+test('a box is as high as its parts, and grows with the font size of the page', () => {
   const plain = evenSize(box([line('a')]), 16)
   expect(evenSize(box([line('a')], { image: {} }), 16).height).toBe(plain.height + 7 * 16)
   expect(evenSize(box([line('a')], { isEnding: true }), 16).height).toBe(plain.height + 2.25 * 16)
   const large = evenSize(box([line('a')]), 32)
   expect(large.width).toBe(plain.width * 2)
-  // the line round it stays
+  // the border does not grow
   expect(large.height - 4).toBe((plain.height - 4) * 2)
 })
 
-test('an arrow begins in the middle of its line, however much the lines above have to tell', () => {
+test('an arrow starts in the middle of its line, however much the lines above it contain', () => {
   const { lines, height } = evenSize(
     box([line('a', { target: null }), line('b', { brings: ['a key'] }), line('c')]),
     16,
@@ -42,7 +42,7 @@ test('an arrow begins in the middle of its line, however much the lines above ha
   expect(height - 2 - c!).toBe(0.5 * (1.25 + 0.75) * 16)
 })
 
-test('the line that says how much more there is has its place under the others', () => {
+test('the line that counts the rest is below the others', () => {
   const short = box([line('a')])
   const { lines, height } = evenSize({ ...short, more: { count: 288, ids: [] } }, 16)
   expect(height).toBe(evenSize(short, 16).height + 2 * 16)

@@ -18,7 +18,8 @@ export const headHeight = ({ scene, lines, note }: StoryBox): number =>
   (note === undefined ? 0 : parts.note) +
   (lines.length === 0 && note === undefined ? parts.empty : 0)
 
-/** Lets hundreds of boxes be placed unseen. @param rem pixels @returns pixels; `lines` has the middle of each line */
+/** Allows hundreds of boxes to be placed unrendered. @param rem pixels
+ * @returns pixels; `lines` has the middle of each line */
 export function evenSize(
   box: StoryBox,
   rem: number,

@@ -18,7 +18,7 @@ export type SceneBoxNode = Node<
   {
     box: StoryBox
     findings: readonly Finding[]
-    /** Fixed heights, see `evenSize`. */ even: boolean
+    /** Whether heights are fixed, see `evenSize`. */ even: boolean
   },
   'scene'
 >
@@ -108,7 +108,7 @@ function More({
           {m.studio_map_more({ count })}
         </Link>
       </span>
-      {/* Three suffice, gravest first. */}
+      {/* Three are enough, the most serious first. */}
       <FindingMark findings={findingsAbout(findings, ids).slice(0, 3)} />
       <Handle type="source" position={Position.Right} id={hiddenLines} className="still" />
     </li>

@@ -16,7 +16,7 @@ const guess = ({ data: { box } }: Pick<SceneBoxNode, 'data'>) => ({
   height: (box.scene?.image ? 112 : 0) + 80 + 36 * (box.lines.length + (box.more ? 1 : 0)),
 })
 
-/** Above this number of scenes boxes are even, and only visible ones are drawn. */
+/** With more scenes than this, boxes are of even size and only visible ones are rendered. */
 const evenBoxesAbove = 60
 
 export function StoryMap({ story, findings }: { story: Story; findings: readonly Finding[] }) {

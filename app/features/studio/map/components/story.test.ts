@@ -29,14 +29,14 @@ const draft = (more: { [Key in keyof Drawn]?: unknown }): Drawn => ({
   } as unknown as Omit<Drawn, 'details'>),
 })
 
-test('a story begins in its starting scene, and links between scenes are arrows', () => {
+test('a story starts in its starting scene, and links between scenes are arrows', () => {
   const story = storyOf(draft({ hotspots: [hotspot('stairs', 'attic', 'scene_link', 'hall')] }))
   expect(story.start).toBe('attic')
   expect(story.boxes.map(({ id }) => id)).toEqual(['hall', 'attic'])
   expect(story.arrows).toEqual([{ id: 'attic stairs hall', from: 'attic', line: 'stairs', to: 'hall', brought: false }])
 })
 
-test('a scene shows what is in it in its own order, and a hotspot that leads nowhere by its name', () => {
+test('a scene shows its contents in their order, and a hotspot that leads nowhere by its name', () => {
   const story = storyOf(
     draft({
       puzzles: [{ id: 'safe', name: 'The safe', onSolveEffects: [] }],
@@ -46,7 +46,7 @@ test('a scene shows what is in it in its own order, and a hotspot that leads now
   expect(story.boxes[0]!.lines.map(({ name, target }) => target?.name ?? name)).toEqual(['The safe', 'door'])
 })
 
-test('what a puzzle, a talk or an item brings is told, and where it leads is a typed arrow', () => {
+test('what a puzzle, a conversation or an item brings is shown, with a typed arrow to it', () => {
   const story = storyOf(
     draft({
       puzzles: [
@@ -80,7 +80,7 @@ test('what a puzzle, a talk or an item brings is told, and where it leads is a t
   expect(story.boxes[0]!.lines[3]!.ids).toEqual(['d', 'cook', 'n1'])
 })
 
-test('what is in no scene stands in a box of its own, unless something brings it', () => {
+test('rows in no scene are in a separate box, unless something brings them', () => {
   const story = storyOf(
     draft({
       puzzles: [{ id: 'safe', name: 'The safe', onSolveEffects: [{ type: 'give_item', itemId: 'key' }] }],
@@ -94,7 +94,7 @@ test('what is in no scene stands in a box of its own, unless something brings it
   expect(story.boxes.at(-1)!.lines.map(({ target }) => target?.name)).toEqual(['The safe', 'Feather'])
 })
 
-test('of hundreds of things in a scene the map shows the first, and the rest as one line', () => {
+test('of hundreds of things in a scene the map shows the first ones and counts the rest', () => {
   const things = Array.from({ length: 300 }, (_, index) =>
     hotspot(`h${index}`, 'hall', 'scene_link', index < 2 || index > 290 ? 'attic' : null, index),
   )
@@ -109,13 +109,13 @@ test('of hundreds of things in a scene the map shows the first, and the rest as 
   ])
 })
 
-test('a scene with one thing too many shows it in the line that would say so', () => {
+test('with just one thing too many, a scene shows it in place of the line that would count it', () => {
   const thirteen = Array.from({ length: 13 }, (_, index) => hotspot(`h${index}`, 'hall', 'item', null, index))
   const [hall] = storyOf(draft({ hotspots: thirteen })).boxes
   expect([hall!.lines.length, hall!.more]).toEqual([13, null])
 })
 
-test('findings about a line come gravest first', () => {
+test('findings about a line come with the most serious first', () => {
   const warning = finding('scene_without_picture', { entity: 'scene', id: 'hall' }, { name: 'Hall' })
   const error = finding('hotspot_without_target', { entity: 'hotspot', id: 'door', parentId: 'hall' }, { name: 'door' })
   expect(findingsAbout([warning, error], ['hall', 'door'])).toEqual([error, warning])

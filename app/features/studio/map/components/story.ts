@@ -17,12 +17,12 @@ export type StoryLine = {
   ids: string[]
 }
 
-/** Null scene: rows that are in none. `more`: what the box only counts. */
+/** Null scene: rows that are in no scene. `more`: lines that the box only counts. */
 export type StoryBox = {
   id: string
   scene: SceneView | null
   lines: StoryLine[]
-  more: { count: number; /** What a finding about it can be about. */ ids: string[] } | null
+  more: { count: number; /** Rows that a finding about them may concern. */ ids: string[] } | null
   /** One line below the name. */
   note?: string
 }
@@ -81,7 +81,7 @@ export function storyOf(draft: Rows): Story {
 function shortened(boxes: readonly StoryBox[], arrows: readonly StoryArrow[]): Pick<Story, 'boxes' | 'arrows'> {
   const hidden = new Map<string, Set<string>>()
   const short = boxes.map((box) => {
-    // The line of the count takes the height of one more line.
+    // The line with the count would take as much height as one more line.
     if (!box.scene || box.lines.length <= mostLines + 1) return box
     const rest = box.lines.slice(mostLines)
     hidden.set(box.id, new Set(rest.map(({ key }) => key)))

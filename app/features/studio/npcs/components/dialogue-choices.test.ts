@@ -7,14 +7,14 @@ const choices = [
   { text: { fr: 'Personne.' }, next_node_id: '' },
 ]
 
-test('a choice that is led elsewhere keeps its words and conditions', () => {
+test('a choice with another target keeps its words and conditions', () => {
   expect(withTargets(choices, [{ index: 0, nodeId: 'bye' }], 'en')).toEqual([
     { ...choices[0], next_node_id: 'bye' },
     choices[1],
   ])
 })
 
-test('a choice that is cut off stays, to be led elsewhere', () => {
+test('a choice without its target stays, to be led elsewhere', () => {
   expect(withTargets(choices, [{ index: 0, nodeId: '' }], 'en')[0]).toEqual({ ...choices[0], next_node_id: '' })
 })
 
@@ -25,11 +25,11 @@ test('a new choice has words in the language of the adventure, so that players g
   expect(isWholeChoice(made[2]!, [{ nodeId: 'bye' }])).toBe(true)
 })
 
-test('a choice that is gone meanwhile leads nowhere', () => {
+test('a choice that was deleted meanwhile leads nowhere', () => {
   expect(withTargets(choices, [{ index: 2, nodeId: 'bye' }], 'en')).toEqual(choices)
 })
 
-test('an arrow that begins at another choice is taken from the one before', () => {
+test('an arrow moved to start at another choice is removed from the one before', () => {
   const next = withTargets(
     choices,
     [

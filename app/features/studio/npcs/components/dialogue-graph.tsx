@@ -21,7 +21,7 @@ const guess = ({ data }: Pick<DialogueBoxNode, 'data'>) => ({ width: 288, height
 
 type DialogueGraphProps = Omit<NodeToolsProps, 'node'> & { label: string; primary: Locale }
 
-/** A press that slips makes no node. */
+/** An accidental drag creates no node. */
 const isFar = (from: XYPosition | null, to: XYPosition | null): boolean =>
   from !== null && to !== null && Math.hypot(to.x - from.x, to.y - from.y) > 40
 
@@ -68,7 +68,7 @@ export function DialogueGraph({ label, primary, ...tools }: DialogueGraphProps) 
     const from = find(source)
     if (from) onLead(from, [{ index: choiceAt(sourceHandle), nodeId: '' }])
   }
-  // Moving the end changes the target; moving the beginning makes another choice.
+  // Moving the end changes the target; moving the start makes it belong to another choice.
   const redraw = (old: Edge, next: Connection) => {
     if (old.source !== next.source) cut(old)
     lead(
@@ -98,7 +98,7 @@ export function DialogueGraph({ label, primary, ...tools }: DialogueGraphProps) 
               chooseArrow((now) => (change.selected ? change.id : now === change.id ? null : now))
         }}
         onEdgesDelete={(gone) => gone.forEach(cut)}
-        // The key may belong to a dialog above.
+        // The key press may belong to a dialog on top.
         onBeforeDelete={() => Promise.resolve(document.querySelector('[role=dialog], [role=alertdialog]') === null)}
         onPaneClick={() => choose(null)}
         deleteKeyCode={['Delete', 'Backspace']}
@@ -153,7 +153,7 @@ function drawing(steps: readonly NodeView[], primary: Locale, onEdit: (node: Nod
     return { ...drawn, lanes: { out, in: to } }
   })
   const arrows = edges.map(({ source, target }) => ({ from: source, to: target }))
-  // No dialogue begins after the first node without conditions.
+  // No dialogue starts after the first node without conditions.
   const firstSure = steps.findIndex(({ conditions }) => Object.keys(conditions).length === 0)
   const starts = steps.slice(0, firstSure < 0 ? steps.length : firstSure + 1).map(({ id }) => id)
   return { boxes, edges, arrows, starts }

@@ -21,7 +21,7 @@ export function NodeDialog({ npcId, node, onClose, onReopen }: NodeDialogProps) 
   const { details, nodes } = useDraft()
   const languages = contentLanguages(details)
   const [name] = useState(() => generatedNodeName(newId()))
-  // Nodes that are made for its choices meanwhile come after it: the first of a conversation opens it.
+  // Nodes created meanwhile for its choices come after it: the first node of a conversation opens it.
   const [displayOrder] = useState(() => (nodesOf(nodes, npcId).at(-1)?.displayOrder ?? -1) + 1)
   const form = useRowForm<NodeView>({
     kind: 'node',

@@ -16,7 +16,7 @@ export type NodeToolsProps = {
   onDelete: (node: NodeView) => void
   onMove: (index: number, by: 1 | -1) => void
   onLead: (node: NodeView, leads: readonly Lead[]) => void
-  /** To a node that is made for it; `index` null: by a new choice. */
+  /** Leads to a node created for it; `index` null: by a new choice. */
   onLeadToNew: (node: NodeView, index: number | null) => void
 }
 

@@ -7,7 +7,7 @@ import { useDraftGeneration } from '#app/features/studio/fields/components/use-d
 import type { useRowForm } from '#app/features/studio/fields/components/use-row-form.ts'
 import { m } from '#app/i18n/generated/messages.js'
 
-/** Inside of the dialog, whose scope its uploads have. */
+/** Rendered inside the dialog, so that its uploads belong to the dialog's scope. */
 export function NpcPicture({
   form: { values, setFile, fileAt, errorsAt },
 }: {

@@ -5,7 +5,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { usePlaytestStart } from './playtest-start.tsx'
 
-/** Begins in the scene that is open. */
+/** Starts in the scene that is open. */
 export function PlaytestButton() {
   const open = usePlaytestStart()
   const [query] = useSearchParams()
@@ -20,7 +20,7 @@ export function PlaytestButton() {
   )
 }
 
-/** Without a node the NPC begins where it does in the game. */
+/** Without a node the NPC starts as in the game. */
 export function TalkButton({ npcId, nodeId, name }: { npcId: string; nodeId: string | null; name: string }) {
   const open = usePlaytestStart()
   if (!open) return null

@@ -3,7 +3,8 @@ import { useLocation } from 'react-router'
 import { askedPlace } from '#app/features/play/playtest/show-in-editor.ts'
 import { useNavigate } from '#app/ui/link.tsx'
 
-/** Goes where a playtest in another tab asks it to. Gives a key that is new each time, so that what is asked for opens. */
+/** Navigates where a playtest in another tab asks it to.
+ * Returns a new key each time, so that the requested part opens. */
 export function useShownFromPlaytest(adventureId: string): string {
   const navigate = useNavigate()
   useEffect(() => {

@@ -46,7 +46,7 @@ export function CreateDialog({
   onReopen,
 }: {
   kind: Kind
-  /** What stands above the form. */
+  /** Shown above the form. */
   templates: ReactNode
   onClose: () => void
   onReopen: () => void
@@ -171,7 +171,7 @@ export function CreateDialog({
                 />
               )}
             </Field>
-            {/* Typed values return with this page after signing in. */}
+            {/* Typed values are restored with this page after signing in. */}
             {answer?.status === 'failed' && answer.code === 'notSignedIn' && (
               <Notice tone="danger" title={codeText(answer.code)}>
                 <TextLink to="/auth?next=%2Fcreator">{m.common_sign_in()}</TextLink>

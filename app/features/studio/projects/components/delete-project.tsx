@@ -4,7 +4,7 @@ import { useProjectAction } from './use-project-action.ts'
 
 type DeleteProjectProps = {
   project: { id: string; title: string }
-  /** It is in the trash already. */
+  /** For a project already in the trash. */
   forever?: boolean
   onClose: () => void
 }

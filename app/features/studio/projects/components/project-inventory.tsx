@@ -49,7 +49,7 @@ export function ProjectInventory({ projects }: { projects: readonly ProjectCard[
   )
 }
 
-/** Title and badge come up under the pointer and with the focus; where nothing hovers they stand there. */
+/** Title and badge appear on hover and focus; devices without hover always show them. */
 function Project({ project: { id, title, kind, cover } }: { project: ProjectCard }) {
   return (
     <Link

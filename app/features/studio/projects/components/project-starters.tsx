@@ -23,7 +23,7 @@ const texts: Record<Kind, () => string> = {
   'escape-room': m.studio_creator_escape_text,
 }
 
-/** @param templates what a new project of a kind can start from */
+/** @param templates the templates that a new project of a kind can start from */
 export function ProjectStarters({ templates }: { templates: (kind: Kind) => ReactNode }) {
   const [kind, setKind] = useState<Kind | null>(null)
   const drafts = useNewDialogDrafts('new')

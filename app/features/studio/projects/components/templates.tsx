@@ -15,7 +15,7 @@ import type { ProjectAnswer } from './create-dialog.tsx'
 
 export type Template = { key: string; kind: Kind; title: string; description: string; cover: string }
 
-/** The one that a guide led to, above everything else. */
+/** The template that a guide linked to, above everything else. */
 export function WantedTemplate({ templates }: { templates: readonly Template[] }) {
   const [search] = useSearchParams()
   const { start, starting } = useStart(templates)
@@ -47,7 +47,7 @@ export function WantedTemplate({ templates }: { templates: readonly Template[] }
   )
 }
 
-/** In the dialog of a new project: those of its kind. */
+/** In the dialog of a new project: the templates of its kind. */
 export function TemplateChoice({ templates }: { templates: readonly Template[] }) {
   const { start, starting } = useStart(templates)
   const id = useId()

@@ -14,7 +14,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { Loading, Skeleton } from '#app/ui/skeleton.tsx'
 import { notify } from '#app/ui/toaster.ts'
 
-/** As many as one request takes. */
+/** The most that one request accepts. */
 const mostAtOnce = 2_000
 
 type Project = { id: string; title: string }
@@ -27,7 +27,7 @@ const problemOf = (title: string, error: unknown): Problem => ({
 
 const bytesOf = (files: readonly UnusedFile[]): number => files.reduce((sum, { bytes }) => sum + bytes, 0)
 
-/** What can be removed of a project without anybody missing it. */
+/** The files of a project that can be removed without being missed. */
 export function UnusedFiles({ project, onClose }: { project: Project; onClose: () => void }) {
   const { files, problem, load, remove, busy } = useUnusedFiles(project.id)
   const [asking, setAsking] = useState(false)

@@ -19,7 +19,7 @@ export function useProjectAction(request: ExistingRequest, { done, title, text, 
   const told = useRef<ProjectAnswer | undefined>(undefined)
   const { data: answer, state } = fetcher
   useEffect(() => {
-    // Before the list reloads without this row; once for each answer.
+    // Runs before the list reloads without this row, and only once per answer.
     if (!answer || told.current === answer) return
     told.current = answer
     if (answer.status === done) void notify({ title: title(), description: text(), tone: 'success' })

@@ -9,7 +9,7 @@ const stored = {
   hintLevels: ['nudge' as const, null, 'near_solution' as const],
 }
 
-test('each hint has its translation, its cost and how far it helps, where that is stored', () => {
+test('each hint has its translation, its cost and how much it helps, if stored', () => {
   expect(readLadder(stored)).toEqual([
     { hint: 'Look.', inOther: 'Regarde.', level: 'nudge', cost: 5 },
     { hint: 'Count.', inOther: '', level: null, cost: null },
@@ -17,7 +17,7 @@ test('each hint has its translation, its cost and how far it helps, where that i
   ])
 })
 
-test('a hint that is moved or taken out takes everything of it along', () => {
+test('moving or removing a hint takes everything that belongs to it along', () => {
   const [first, second, third] = readLadder(stored)
   expect(storedLadder([second!, first!, third!])).toEqual({
     hints: ['Count.', 'Look.', 'Four.'],
@@ -28,7 +28,7 @@ test('a hint that is moved or taken out takes everything of it along', () => {
   expect(storedLadder([second!])).toEqual({ hints: ['Count.'], translated: [], hintCosts: [], hintLevels: [] })
 })
 
-test('a new hint helps further than the one before it, and costs what is usual', () => {
+test('a new hint helps more than the one before, and costs the default', () => {
   expect(nextStep([])).toEqual({ hint: '', inOther: '', level: 'nudge', cost: null })
   const steps = readLadder(stored)
   expect(nextStep(steps.slice(0, 1)).level).toBe('method')
@@ -36,7 +36,7 @@ test('a new hint helps further than the one before it, and costs what is usual',
   expect(nextStep(steps).level).toBe('near_solution')
 })
 
-test('rewording a hint writes no scoring rules; another cost, level or order does', () => {
+test('rewording a hint writes no scoring rules; changing a cost, level or the order does', () => {
   const rules = { ...scoringValues({}), hintCosts: stored.hintCosts, hintLevels: stored.hintLevels }
   const [first, second, third] = readLadder(stored)
   expect(scoredAnew(rules, storedLadder([{ ...first!, hint: 'Look up.' }, second!, third!]))).toEqual({})
@@ -54,7 +54,7 @@ test('rewording a hint writes no scoring rules; another cost, level or order doe
   expect(scoredAnew(rules, storedLadder([])).scoringRules).toEqual({ ...rules, hintCosts: [], hintLevels: [] })
 })
 
-test('added hints follow those there are, each helping further; prices and translations stay', () => {
+test('added hints come after the existing ones, each helping more; prices and translations stay', () => {
   const ladder = storedLadder(
     withHints(readLadder({ ...stored, hints: ['Look.'], translated: ['Regarde.'] }), ['A.', 'B.']),
   )

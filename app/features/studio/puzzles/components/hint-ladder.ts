@@ -39,7 +39,7 @@ export const storedLadder = (steps: readonly HintStep[]) => ({
   ),
 })
 
-/** Writes nothing while costs and levels stay, so that usual rules remain unstored. */
+/** Writes nothing while costs and levels are unchanged, so that default rules remain unstored. */
 export function scoredAnew(
   rules: ScoringRules,
   ladder: Pick<StoredLadder, 'hintCosts' | 'hintLevels'>,
@@ -56,12 +56,12 @@ export function nextStep(steps: readonly HintStep[]): HintStep {
   return { hint: '', inOther: '', level: hintLevels[Math.min(at, hintLevels.length - 1)]!, cost: null }
 }
 
-/** Each helps further than the one before. */
+/** Each new hint helps more than the one before. */
 export const withHints = (steps: readonly HintStep[], hints: readonly string[]): readonly HintStep[] =>
   hints.reduce<readonly HintStep[]>((so, hint) => [...so, { ...nextStep(so), hint }], steps)
 
 const orNone = <Value>(list: Value[], nothing: Value): Value[] => (list.every((value) => value === nothing) ? [] : list)
 
-/** A missing entry equals null. */
+/** A missing entry is the same as null. */
 const areAlike = <Value>(a: readonly (Value | null)[], b: readonly (Value | null)[]): boolean =>
   (a.length > b.length ? a : b).every((_value, at) => (a[at] ?? null) === (b[at] ?? null))

@@ -25,7 +25,7 @@ export function HintList({ languages, ladder, usualCost, leadsToAnswer, onChange
   const list = useRef<HTMLOListElement>(null)
   const added = useRef(false)
   useEffect(() => {
-    // The space bar would press the button again for who goes on typing.
+    // With the button focused, the author's next space would press it again.
     if (added.current) list.current?.lastElementChild?.querySelector<HTMLElement>('textarea, input')?.focus()
     added.current = false
   }, [steps.length])

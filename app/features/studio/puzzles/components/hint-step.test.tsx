@@ -6,7 +6,7 @@ import { HintStep } from './hint-step.tsx'
 const nothing = () => undefined
 const step = { hint: 'Look up', inOther: '', level: null, cost: null }
 
-test('an arrow that leads nowhere keeps the focus of whoever pressed it there', () => {
+test('an arrow that leads nowhere keeps the focus of whoever pressed it', () => {
   const html = renderToString(
     <HintStep
       languages={{ primary: 'en', other: null }}

@@ -165,6 +165,6 @@ function save(file: Blob, name: string): void {
   const address = URL.createObjectURL(file)
   const link = Object.assign(document.createElement('a'), { href: address, download: name })
   link.click()
-  // Some browsers start to read the file late.
+  // Some browsers start reading the file late.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

@@ -45,7 +45,7 @@ function usePuzzleBelow(puzzle: PuzzleView | null, type: string, language: Local
   return useMemo(() => stands ?? { type, ...findPuzzleType(type)?.startingDraft(language) }, [stands, type, language])
 }
 
-/** For a puzzle that stands in a tabletop room: its row there holds all but name and answer. */
+/** For a puzzle in a tabletop room, whose row in the room holds everything but name and answer. */
 export type OnPaper = {
   beside: (id: string, changes: Changes) => readonly Create[]
   created: () => string
@@ -159,7 +159,7 @@ export function PuzzleDialog(props: PuzzleDialogProps) {
 
 type PuzzleForm = ReturnType<typeof usePuzzleForm>
 
-/** What only a game on a screen asks of a puzzle. */
+/** The settings that only a game on a screen needs. */
 const gameSteps = ({ values, set, errorsAt }: PuzzleForm, languages: ContentLanguages) => [
   {
     title: m.studio_field_hints(),

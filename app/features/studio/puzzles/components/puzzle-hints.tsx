@@ -13,7 +13,7 @@ type PuzzleHintsProps = {
   error: string[] | undefined
 }
 
-/** A hint, its price and its translation are one thing to its author, and three fields of the puzzle. */
+/** To its author a hint with its price and translation is one thing; the puzzle stores them in three fields. */
 export function PuzzleHints({ values, set, languages, error }: PuzzleHintsProps) {
   const { other } = languages
   const rules = scoringValues(values.scoringRules ?? {})

@@ -13,11 +13,11 @@ export function PuzzlePicture({
   isSmall,
 }: {
   value: AssetView | null | undefined
-  /** What is typed of the puzzle: it says what is drawn. */
+  /** The puzzle's text as typed, which describes what to draw. */
   description: string | undefined
   onChange: (image: AssetView | null) => void
   error: string[] | undefined
-  /** Unless the puzzle is made on it. */
+  /** Small unless the puzzle is made from its picture. */
   isSmall: boolean
 }) {
   const { details } = useDraft()

@@ -8,7 +8,7 @@ const show = (rules: Record<string, unknown>) =>
 const numbersIn = (html: string) =>
   [...html.matchAll(/<input[^>]*type="number"[^>]*>/gu)].map(([field]) => /\svalue="([^"]*)"/u.exec(field)?.[1])
 
-test('a puzzle without rules of its own shows what it scores anyway', () => {
+test('a puzzle without rules of its own shows the default scores', () => {
   const html = show({})
   for (const label of [
     m.studio_scoring_points(),
@@ -21,7 +21,7 @@ test('a puzzle without rules of its own shows what it scores anyway', () => {
   expect(html).not.toContain('aria-invalid=')
 })
 
-test('stored rules stand in their fields, 0 as well', () => {
+test('stored rules are shown in their fields, even 0', () => {
   const html = show({ points: 300, wrongAnswer: 0 })
   expect(numbersIn(html)).toEqual(['300', '0', '20', '50'])
 })

@@ -28,12 +28,12 @@ type TypeFormProps = {
   image: AssetView | null | undefined
   adventureId: string
   belowSynonyms?: ReactNode
-  /** A model wrote what was just changed. */
+  /** Called when a model wrote what was just changed. */
   onByModel: () => void
   onTranslate: (translation: { configuration: JsonObject; solution: JsonObject }) => void
 }
 
-/** Only fields that the type lets be translated. */
+/** Only the fields that the type allows to be translated. */
 function ownParts(changed: JsonObject, primary: JsonObject, translatable: readonly string[]): JsonObject {
   return Object.fromEntries(
     Object.entries(changed).filter(
@@ -64,7 +64,7 @@ export function TypeForm({
   if (!type || !form) return <Notice tone="danger">{m.studio_puzzle_type_unknown()}</Notice>
   const { primary, other } = languages
   const picture = image?.url ?? null
-  // Whoever comes from a finding sees at once what it is about.
+  // An author who follows a finding sees right away what it is about.
   const problemsOf = (draft: Halves, language: Locale) =>
     type
       .findProblems(draft, picture !== null)

@@ -1,6 +1,6 @@
 import { foldText } from '#app/shared/fold-text.ts'
 
-/** Each once, and none that the riddle has already. */
+/** Without repetitions, and without words that the riddle already has. */
 export function unlike(words: readonly string[], known: readonly string[]): string[] {
   const seen = new Set(known.map(foldText))
   return words.filter((word) => {

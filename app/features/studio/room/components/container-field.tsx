@@ -8,7 +8,7 @@ import { Select } from '#app/ui/select.tsx'
 
 const field = roomPuzzle.fields.container
 
-/** What a puzzle's lock closes: one of the props that are no paper, a piece of furniture, or nothing. */
+/** What a puzzle's lock closes: a prop that is not paper, a piece of furniture, or nothing. */
 export function ContainerField({ form }: { form: KitForm<'roomPuzzle'> }) {
   const { roomProps } = useDraft()
   const { values, set, errorsAt } = form

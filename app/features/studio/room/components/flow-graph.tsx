@@ -97,7 +97,7 @@ export function FlowGraph({ things, arrows, leads, commands, chosen, onChoose, o
             if (each.type === 'select') chooseArrow((now) => (each.selected ? each.id : now === each.id ? null : now))
         }}
         onEdgesDelete={(gone) => gone.forEach(cut)}
-        // The key may belong to a dialog above.
+        // The key press may belong to a dialog on top.
         onBeforeDelete={() => Promise.resolve(document.querySelector('[role=dialog], [role=alertdialog]') === null)}
         onPaneClick={() => onChoose(null)}
         deleteKeyCode={['Delete', 'Backspace']}
@@ -117,7 +117,7 @@ export function FlowGraph({ things, arrows, leads, commands, chosen, onChoose, o
   )
 }
 
-/** The places that the author chose, and what stands beside these. */
+/** Boxes at the positions that the author chose, and those that follow them. */
 function useOnBoard(
   nodes: FlowBoxNode[],
   things: readonly FlowThing[],

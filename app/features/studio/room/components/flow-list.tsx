@@ -13,7 +13,7 @@ type Line = { id: string; name: string; note: string }
 
 type FlowListProps = { room: RoomDocument; language: Locale; chosen: string | null; onChoose: (id: string) => void }
 
-/** The flow as a list, in the order of who reads it; nothing of it is stored. */
+/** The flow as a list, in the order for each reader; derived, never stored. */
 export function FlowList({ room, language, chosen, onChoose }: FlowListProps) {
   const timed = timelineOf(room)
   const opens = new Map(timed.map(({ puzzle, opensAt }) => [puzzle.id, opensAt]))

@@ -26,7 +26,7 @@ const ways = [
   { to: 'right', x: 1, y: 0, label: m.room_box_right },
 ] as const
 
-/** What can be done with the chosen box, without a pointer too. */
+/** The actions for the selected box, usable without a pointer. */
 export function FlowTools({ things, arrows, thing, place, commands, onEdit }: FlowToolsProps) {
   if (!thing) return null
   const { id } = thing.row

@@ -18,7 +18,7 @@ type Line = { hint: string; inOther: string }
 
 const textsIn = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
 
-/** A hint and its translation are one thing to its author, and two lists of the row. */
+/** To its author a hint and its translation are one thing; the row stores them in two lists. */
 export function HintLines({ form, languages }: { form: RowForm; languages: ContentLanguages }) {
   const { other } = languages
   const translations = (form.values['translations'] ?? {}) as TranslationsView
@@ -27,7 +27,7 @@ export function HintLines({ form, languages }: { form: RowForm; languages: Conte
   const list = useRef<HTMLOListElement>(null)
   const added = useRef(false)
   useEffect(() => {
-    // The space bar would press the button again for who goes on typing.
+    // With the button focused, the author's next space would press it again.
     if (added.current) list.current?.lastElementChild?.querySelector<HTMLElement>('textarea')?.focus()
     added.current = false
   }, [lines.length])

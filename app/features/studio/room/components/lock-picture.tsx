@@ -75,7 +75,7 @@ const pictures: Readonly<Record<LockType, ReactNode>> = {
   ),
 }
 
-/** What a puzzle is locked with, as a small drawing. */
+/** A small drawing of a puzzle's lock. */
 export function LockPicture({ lock, className }: { lock: LockType; className?: string }) {
   return (
     <svg

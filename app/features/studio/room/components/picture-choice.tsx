@@ -14,7 +14,7 @@ type PictureChoiceProps<Value extends string> = {
   className: string
 }
 
-/** Radio buttons that are told apart by their pictures. */
+/** Radio buttons with a picture each. */
 export function PictureChoice<Value extends string>({
   legend,
   name,

@@ -9,7 +9,7 @@ type RoomCardProps = {
   name: string
   text: string
   image: AssetView | null
-  /** Where there is no picture. */
+  /** Shown when there is no picture. */
   drawing: ReactNode
   badges: ReactNode
   buttons: ReactNode

@@ -3,7 +3,7 @@ import { longestPath, roundsOf, timelineOf } from '#app/features/kits/flow/timel
 import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
 
-/** The room in numbers: what the checks compare. */
+/** The room in figures, as the checks compare them. */
 export function RoomFacts({ room }: { room: RoomDocument }) {
   const path = longestPath(timelineOf(room))
   const widest = Math.max(0, ...roundsOf(room).map((round) => round.length))

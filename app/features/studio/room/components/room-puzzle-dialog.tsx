@@ -23,7 +23,7 @@ import { misfitOf, SolutionField } from './solution-field.tsx'
 
 const { fields } = roomPuzzle
 
-/** A puzzle of one of the ten types is called what its row in the room is called. */
+/** A puzzle of one of the ten types has the same name as its row in the room. */
 function useTypedName(puzzleId: string | null) {
   const store = useStore()
   return (_id: string, changes: Changes) => {
@@ -115,7 +115,7 @@ function OwnAnswer({ form }: Pick<PartProps, 'form'>) {
   return <SolutionField form={form} lock={form.values.lockType} languages={contentLanguages(details)} />
 }
 
-/** The answer of a puzzle of one of the ten types is part of its own settings. */
+/** A puzzle of one of the ten types keeps its answer in its own settings. */
 function TypedAnswer({ form, puzzle }: { form: RoomPuzzleForm; puzzle: RoomPuzzleView }) {
   const draft = useDraft()
   const code = answerIn(readRoom(draft), puzzle, draft.details.primaryLanguage)

@@ -24,7 +24,7 @@ import { RoomPuzzleDialog } from './room-puzzle-dialog.tsx'
 import { roomPuzzle } from '#app/features/rows/kinds/room-puzzle.ts'
 import { useDuplicatePuzzle } from './use-duplicate-puzzle.ts'
 
-/** The row in the room is made with the puzzle, and called what it is called. */
+/** Creates the room's row together with the puzzle, under the same name. */
 const onPaper: OnPaper = {
   beside: (puzzleId, { name, translations }) => [
     createRow('roomPuzzle', newId(), {

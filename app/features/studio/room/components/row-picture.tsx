@@ -6,11 +6,11 @@ import type { RowForm } from '#app/features/studio/fields/components/use-row-for
 type RowPictureProps = {
   kind: 'roomPuzzle' | 'roomProp' | 'roomClue'
   form: RowForm
-  /** What the picture shows, in words; blank where too little is filled in. */
+  /** Describes the picture; blank when too little is filled in. */
   prompt: () => string
 }
 
-/** A picture, and once there is one what it shows for who cannot see it. */
+/** A picture, and once there is one, its text alternative. */
 export function RowPicture({ kind, form, prompt }: RowPictureProps) {
   const hasPicture = form.fileAt('imageAssetId') !== null
   const [place, slot, className] =

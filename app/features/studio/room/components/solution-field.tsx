@@ -32,7 +32,7 @@ const misfits: Partial<Record<LockType, () => string>> = {
   directions: m.room_misfit_directions,
 }
 
-/** What is wrong with a code for its lock; nothing while it is blank. */
+/** Why a code does not fit its lock; undefined while it is blank. */
 export function misfitOf(lock: LockType, code: string): string | undefined {
   return code.trim() === '' || codeFits(lock, code) ? undefined : misfits[lock]?.()
 }

@@ -5,7 +5,8 @@ import { m } from '#app/i18n/generated/messages.js'
 import { newId } from '#app/shared/ids.ts'
 import { notify } from '#app/ui/toaster.ts'
 
-/** A copy gives nothing: a thing is in one container. One of the ten types is copied with its own settings. */
+/** A copy gives nothing, since a thing is in one container only.
+ * A puzzle of the ten types is copied with its own settings. */
 export function useDuplicatePuzzle(): (id: string) => Promise<void> {
   const { run, busy } = useCommand()
   return async (id) => {

@@ -28,7 +28,7 @@ export function useFlowCommands() {
     else
       await run((now) => {
         const given = listed(drawn.puzzleId, 'gives', drawn.id, true)(now)
-        // What a puzzle hands over does not lie in the open.
+        // What a puzzle gives must not be in sight at the start.
         const packed = changeFields(drawn.id, { placement: 'container' })(now)
         return given && packed && together([given, packed])
       }, m.common_error())
@@ -42,7 +42,7 @@ export function useFlowCommands() {
 
   const place = (id: string, at: { x: number; y: number }): void => store.edit(id, inSteps(at))
 
-  /** All puzzles are placed by themselves again. */
+  /** Returns all puzzles to automatic placement. */
   const unplace = (): void => {
     const placed = store.getState().draft.roomPuzzles.filter(({ boardX }) => boardX !== null)
     store.editTogether(Object.fromEntries(placed.map(({ id }) => [id, { boardX: null, boardY: null }])))

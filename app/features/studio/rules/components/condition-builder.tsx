@@ -20,7 +20,7 @@ type ConditionBuilderProps = {
   name: string
   value: Record<string, unknown>
   onChange: (value: Record<string, unknown>) => void
-  /** Each line may say why something does not work. */
+  /** With it, each line can have a message that says why something does not work. */
   messages?: ContentLanguages
 }
 

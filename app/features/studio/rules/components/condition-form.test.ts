@@ -17,19 +17,19 @@ test.each([
   ['hints of all puzzles', { type: 'hints_used', atLeast: 2 }, false],
   ['the time', { type: 'minutes_elapsed', atLeast: 30 }, false],
   ['the contrary', { type: 'not', of: visited }, true],
-])('%s is a line of the form, and written back as it was', (_title, raw, negated) => {
+])('%s is a line of the form, and is written back unchanged', (_title, raw, negated) => {
   const form = readForm(raw)!
   expect(form).toMatchObject({ join: 'all', parts: [{ kind: negated ? visited.type : raw.type, negated }] })
   expect(writeForm(form)).toEqual(raw)
   expect(isReadable(raw)).toBe(true)
 })
 
-test('no condition has no line, and is written as nothing', () => {
+test('no condition has no line, and is written as empty', () => {
   expect(readForm({})).toEqual(groupOf('all', []))
   expect(writeForm(groupOf('any', []))).toEqual({})
 })
 
-test('several things are joined, each may be turned round', () => {
+test('several parts are joined, and each can be negated', () => {
   const raw = { type: 'any', of: [solved, { type: 'not', of: { type: 'flag_set', flag: 'lamp' } }] }
   expect(readForm(raw)!.parts.map(({ kind }) => kind)).toEqual(['puzzle_solved', 'flag_set'])
   expect(writeForm(readForm(raw)!)).toEqual(raw)
@@ -46,12 +46,15 @@ test.each([
     { join: 'any', negated: true, bare: true },
   ],
   ['nothing at all', { type: 'all', of: [] }, { join: 'all', negated: false, parts: [] }],
-])('"%s" is a group of its own, as the whole and inside another, and written back as it was', (_title, raw, group) => {
-  expect(readForm(raw)).toMatchObject({ kind: 'group', ...group })
-  const outer = { type: 'all', of: [visited, raw] }
-  expect(readForm(outer)!.parts[1]).toMatchObject({ kind: 'group', ...group })
-  expect(writeForm(readForm(outer)!)).toEqual(outer)
-})
+])(
+  '"%s" is a group, as the whole condition and inside another, and is written back unchanged',
+  (_title, raw, group) => {
+    expect(readForm(raw)).toMatchObject({ kind: 'group', ...group })
+    const outer = { type: 'all', of: [visited, raw] }
+    expect(readForm(outer)!.parts[1]).toMatchObject({ kind: 'group', ...group })
+    expect(writeForm(readForm(outer)!)).toEqual(outer)
+  },
+)
 
 test.each([
   ['a count that is no number', { type: 'has_item', itemId: 'i1', count: 'many' }],
@@ -74,11 +77,11 @@ test.each([
   ['parts that are no list', { type: 'all', of: 'p1' }],
   ['a list of words', { type: 'any', of: ['p1'] }],
   ['something beside the parts', { type: 'all', of: [], note: 'mine' }],
-])('%s is nothing that the form can show', (_title, raw) => {
+])('%s cannot be shown by the form', (_title, raw) => {
   expect(readForm(raw)).toBeNull()
 })
 
-test.each(leafTypes)('a new line "%s" is kept, and cannot be published before what it names is chosen', (kind) => {
+test.each(leafTypes)('a new line "%s" is kept, and cannot be published until what it refers to is chosen', (kind) => {
   const raw = writeForm(groupOf('all', [newPart(kind)]))
   expect(readForm(raw)!.parts).toEqual([newPart(kind)])
   expect(isReadable(raw)).toBe(kind === 'hints_used' || kind === 'minutes_elapsed')
@@ -92,6 +95,6 @@ test.each([
   ['true', true],
   ['red', 'red'],
   ['', ''],
-])('the value "%s" is what it looks like', (typed, value) => {
+])('the value "%s" has the type that it looks like', (typed, value) => {
   expect(readFlagValue(typed)).toBe(value)
 })

@@ -20,7 +20,7 @@ export type ConditionGroup = {
 
 export type ConditionPart = ConditionLeaf | ConditionGroup | { kind: 'other'; raw: Json }
 
-/** What a new line holds of a choice. */
+/** The initial fields of a new line for a choice. */
 const blanks: Record<Choice['as'], (choice: Choice) => Json> = {
   row: (choice) => (choice.as === 'row' && !choice.any ? { [choice.field]: '' } : {}),
   count: (choice) => (choice.as === 'count' && choice.begins !== undefined ? { [choice.field]: choice.begins } : {}),
@@ -31,7 +31,7 @@ const blanks: Record<Choice['as'], (choice: Choice) => Json> = {
 
 const isText = (value: unknown): boolean => typeof value === 'string'
 
-/** Whether the form can show what stands there. */
+/** Whether the form can show the stored value. */
 function fits(choice: Choice, raw: Json): boolean {
   switch (choice.as) {
     case 'row':

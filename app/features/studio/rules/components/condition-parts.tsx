@@ -51,7 +51,7 @@ export function JoinSelect({ tree, group, path, className }: PartsProps & { clas
   )
 }
 
-/** Negation adds a level. */
+/** Negation adds a level of nesting. */
 const canNegate = ({ form }: Tree, path: PartPath, part: ConditionPart): boolean =>
   part.kind !== 'other' && isPermitted(replacePart(form, path, { ...part, negated: true }))
 

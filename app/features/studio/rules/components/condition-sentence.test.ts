@@ -67,14 +67,14 @@ test.each([
 })
 
 describe.each(locales)('in %s', (locale) => {
-  test.each(leafTypes)('every kind of line has words of its own, turned round too: %s', (kind) => {
+  test.each(leafTypes)('every kind of line has its own words, also when negated: %s', (kind) => {
     const raw = writeForm(groupOf('all', [newPart(kind)]))
     expect(read(locale, raw)).not.toContain('{')
     if (kind !== 'flag_compared') expect(read(locale, { type: 'not', of: raw })).not.toMatch(/[{(]/)
   })
 })
 
-test('what no line knows is named in the sentence by its type, and never stands there as JSON', () => {
+test('an unknown line is named in the sentence by its type, never shown as JSON', () => {
   const other = { type: 'full_moon', phase: { of: 4 } }
   expect(read('en', { type: 'all', of: [solved, other] })).toBe(
     'the puzzle “Safe” is solved and the condition “full_moon” holds',

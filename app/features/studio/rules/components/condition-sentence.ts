@@ -14,7 +14,7 @@ function sentenceOf(leaf: Json, negated: boolean, named: Named): string | null {
   return type ? conditionTexts[type].sentence(leaf, negated, named) : null
 }
 
-/** Names the type, since JSON cannot be read aloud. */
+/** Names the type only, since JSON cannot be read aloud. */
 const otherWords = ({ type }: Json): string =>
   typeof type === 'string' && type.trim() !== ''
     ? m.studio_rules_other({ type: quoted(type) })

@@ -63,15 +63,15 @@ const withPlace = readable
 const reread = (form: ConditionGroup) => readForm(writeForm(form))
 
 describe('for every condition', () => {
-  test('what the form shows is written back as it was', () => {
+  test('what the form shows is written back unchanged', () => {
     fc.assert(fc.property(readable, (raw) => void expect(writeForm(readForm(raw)!)).toEqual(raw)))
   })
 
-  test('what is written is shown again as it was', () => {
+  test('what is written is shown again unchanged', () => {
     fc.assert(fc.property(readable, (raw) => void expect(reread(readForm(raw)!)).toEqual(readForm(raw))))
   })
 
-  test('a part is put into a group and the group dissolved again: nothing has changed', () => {
+  test('putting a part into a group and dissolving the group again changes nothing', () => {
     fc.assert(
       fc.property(withPlace, ({ form, path }) => {
         const wrapped = wrapPart(form, path)
@@ -83,7 +83,7 @@ describe('for every condition', () => {
     )
   })
 
-  test('a part moved one step goes where it is said to, and one step back; nothing is lost', () => {
+  test('moving a part one step and one step back restores its place; nothing is lost', () => {
     fc.assert(
       fc.property(withPlace, fc.constantFrom(-1, 1), ({ form, path }, by) => {
         const moved = movePart(form, path, by)
@@ -101,7 +101,7 @@ describe('for every condition', () => {
     )
   })
 
-  test('however its groups are taken together, the choice is the one that was made', () => {
+  test('changing how a group joins its parts gives the chosen join and keeps the parts', () => {
     fc.assert(
       fc.property(withPlace, fc.constantFrom(...joins), ({ form, path }, join) => {
         const group = partAt(form, path)
@@ -112,7 +112,7 @@ describe('for every condition', () => {
     )
   })
 
-  test('a part is removed with all that is in it, and nothing else', () => {
+  test('a part is removed with everything in it, and nothing else', () => {
     fc.assert(
       fc.property(withPlace, ({ form, path }) => {
         expect(leavesOf(form).length - leavesOf(replacePart(form, path)).length).toBe(
@@ -137,7 +137,7 @@ test('the only group of a condition stays a group in it', () => {
   expect(reread(form)).toEqual(form)
 })
 
-test('a "not" before one thing becomes a group when there are more', () => {
+test('a "not" around one part becomes a group when there are more', () => {
   const raw = { type: 'not', of: { type: 'not', of: { type: 'puzzle_solved', puzzleId: 'p1' } } }
   expect(writeForm(addPart(readForm(raw)!, [], solved))).toEqual({
     type: 'not',
@@ -145,7 +145,7 @@ test('a "not" before one thing becomes a group when there are more', () => {
   })
 })
 
-test('what the grammar does not permit is known before it is done', () => {
+test('what the grammar does not permit is known beforehand', () => {
   let form = groupOf('all', [solved])
   for (
     let path: PartPath = [];

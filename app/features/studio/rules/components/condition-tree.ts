@@ -74,7 +74,7 @@ export function unwrapGroup(form: ConditionGroup, path: PartPath): ConditionGrou
 
 type Moved = { form: ConditionGroup; path: PartPath }
 
-/** Moves into and out of neighbouring groups. Null at the ends. */
+/** Moves it into and out of neighbouring groups. Null at the ends. */
 export function movePart(form: ConditionGroup, path: PartPath, by: -1 | 1): Moved | null {
   const part = partAt(form, path)
   const { above, index } = splitPath(path)

@@ -4,7 +4,7 @@ import { isComplete, linesOf } from './effect-list.ts'
 import { newEffect } from './effect-words.ts'
 
 test.each(effectTypes.filter((kind) => kind !== 'add_experience' && kind !== 'finish'))(
-  'a new line "%s" waits for what it needs',
+  'a new line "%s" is complete only if it needs nothing more',
   (kind) => {
     const blank = newEffect(kind)
     expect(blank.type).toBe(kind)
@@ -27,7 +27,7 @@ test('the short form of a reward becomes lines', () => {
   ])
 })
 
-test('a line that is not finished is a line all the same', () => {
+test('an unfinished line is still a line', () => {
   expect(linesOf({ effects: [{ type: 'give_item', itemId: '' }] }, 'en')).toHaveLength(1)
 })
 
@@ -36,6 +36,6 @@ test.each([
   ['something beside the list', { effects: [], heal: 1 }],
   ['a list of words', ['open']],
   ['a number', 5],
-])('%s is nothing that the form can show', (_title, raw) => {
+])('%s cannot be shown by the form', (_title, raw) => {
   expect(linesOf(raw, 'en')).toBeNull()
 })

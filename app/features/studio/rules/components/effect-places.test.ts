@@ -21,7 +21,7 @@ test.each([
   expect(at(effectsPlaces(raw, 'en'))).toEqual(places)
 })
 
-test('of uses too, in their list and in the short form', () => {
+test('the same holds for uses, in their list and in the short form', () => {
   const uses = [
     {
       hotspot_id: 3,
@@ -47,7 +47,7 @@ test('of uses too, in their list and in the short form', () => {
   expect(at(usesPlaces({ heel: 20, once: 1 }, 'en'))).toEqual(['once unfit', 'heel unknown'])
 })
 
-test('and of combinations', () => {
+test('the same holds for combinations', () => {
   expect(
     at(
       combinationsPlaces(

@@ -40,7 +40,7 @@ test.each([
   expect([read('en', effect), read('fr', effect)]).toEqual([english, french])
 })
 
-test.each(effectTypes)('a new line "%s" reads with its blank', (kind) => {
+test.each(effectTypes)('a new line "%s" reads with a blank', (kind) => {
   expect(read('en', newEffect(kind))).toMatch(kind === 'add_experience' ? /10/ : /…/)
 })
 

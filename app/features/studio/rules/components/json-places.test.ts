@@ -40,13 +40,13 @@ test.each([
   expect(conditionPlaces(raw)).toEqual(places)
 })
 
-test('a condition that is too deep is told, and not walked for ever', () => {
+test('a condition nested too deeply is reported, without walking all of it', () => {
   let raw: object = solved
   for (let depth = 0; depth < 500; depth++) raw = { type: 'not', of: raw }
   expect(conditionPlaces(raw)).toHaveLength(1)
 })
 
-test('of effects too, by the number of each', () => {
+test('the same holds for effects, by the number of each', () => {
   expect(
     effectPlaces([{ type: 'give_item', itemId: 'i1' }, { type: 'give_item' }, { type: 'boom' }, 'x'], 'effects'),
   ).toEqual([
@@ -56,7 +56,7 @@ test('of effects too, by the number of each', () => {
   ])
 })
 
-test('what is named and no longer there is found at its place, in effects and in conditions', () => {
+test('references to missing rows are found at their place, in effects and in conditions', () => {
   const row = <Row>(fields: object) => fields as Row
   const rows = {
     puzzles: [row<never>({ id: 'p1' })],

@@ -25,7 +25,7 @@ test.each([
   ['of[7].count', 'missing', [3, 9, '[']],
   ['of', 'unfit', [3, 9, '[']],
   ['', 'unfit', [1, 1, '{']],
-] as const)('of "%s", which is %s, this is marked: line, column and sign %j', (path, problem, place) => {
+] as const)('of "%s", which is %s, this is marked: line, column and character %j', (path, problem, place) => {
   expect(marked(path, problem)).toEqual(place)
 })
 
@@ -38,8 +38,8 @@ const valuesIn = (value: unknown, path = ''): [string, unknown][] => [
     : []),
 ]
 
-test('for every document each value is found where it is written, however it is set out', () => {
-  // No quotes or backslashes: JSON.parse of Node 20 mixes up such keys once in some thousand objects.
+test('each value of any document is found where it is written, however it is formatted', () => {
+  // No quotes or backslashes: JSON.parse of Node 20 confuses such keys once in a few thousand objects.
   const key = fc.stringMatching(/^[a-zé ]{1,5}$/)
   const { tree } = fc.letrec((tie) => ({
     tree: fc.oneof(
@@ -64,7 +64,7 @@ test('for every document each value is found where it is written, however it is 
   )
 })
 
-test('a text is cut at the edges of its marks, and put together again is itself', () => {
+test('a text is cut at the edges of its marks, and the pieces join to the same text', () => {
   const parts = cut('{"a": 1, "b": 2}', [
     { start: 6, end: 7 },
     { start: 0, end: 1 },

@@ -29,7 +29,7 @@ export function jsonSpans(text: string): Map<string, Found> {
 
 const above = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('.'), path.lastIndexOf('[')))
 
-/** An unknown key, a wrong value, or for a missing one the bracket of its object. */
+/** The span of an unknown key or a wrong value; for a missing key, the opening bracket of its object. */
 export function spanOf(
   { path, problem }: Pick<JsonPlace, 'path' | 'problem'>,
   spans: ReturnType<typeof jsonSpans>,

@@ -58,16 +58,17 @@ export const newRowFaces: Record<NewKind, Face> = {
 
 type NewRowProps = {
   kind: NewKind
-  /** Of a node: its NPC. */
+  /** For a node: its NPC. */
   parent?: string | undefined
   orientation?: 'landscape' | 'portrait'
-  /** The row's id; of a node its node id. */
+  /** Gets the row's id; for a node its node id. */
   onMade: (id: string) => void
 }
 
 const bringIntoSight = (part: HTMLElement | null) => part?.scrollIntoView({ block: 'nearest' })
 
-/** Makes what the open dialog is to lead to, with no more than it needs. It stays when the dialog is cancelled. */
+/** Creates the row that the open dialog refers to, with only what it needs.
+ * It stays even if the dialog is cancelled. */
 export function NewRow({ kind, parent, orientation = 'landscape', onMade }: NewRowProps) {
   const { primaryLanguage } = useDraft().details
   const { run, busy } = useCommand()
@@ -75,7 +76,7 @@ export function NewRow({ kind, parent, orientation = 'landscape', onMade }: NewR
   const [text, setText] = useState('')
   const [type, setType] = useState(puzzleTypes[0]!.id)
   const [isMissing, setMissing] = useState(false)
-  // Submitting the dialog sends the focus here while nothing was made.
+  // Submitting the dialog moves the focus here while the row is not created.
   const [isUnmade, setUnmade] = useState(false)
   const hint = useId()
   const isBlank = text.trim() === ''
@@ -117,7 +118,7 @@ export function NewRow({ kind, parent, orientation = 'landscape', onMade }: NewR
       <Field label={words()} error={error}>
         {(control) => (
           <Input
-            // What was chosen in the list beside it asks for these words
+            // The choice in the select beside it asks for these words
             autoFocus
             value={text}
             maxLength={most}

@@ -6,7 +6,7 @@ import type { DraftView } from '#app/features/studio/draft/view.ts'
 
 type Rows = Pick<DraftView, 'scenes' | 'puzzles' | 'items' | 'nodes'>
 
-/** Where the rows of a choice stand in the draft. */
+/** The draft's lists that hold the rows of a choice. */
 export const rowsOf = { puzzle: 'puzzles', item: 'items', scene: 'scenes' } as const
 
 function isThere(choice: Choice, rows: Rows): boolean {
@@ -14,6 +14,6 @@ function isThere(choice: Choice, rows: Rows): boolean {
   return choice.as !== 'row' || choice.any !== undefined || rows[rowsOf[choice.of]].length > 0
 }
 
-/** What a new line begins with: something that the adventure has. */
+/** A new line starts with a kind of row that the adventure has. */
 export const firstKind = (rows: Rows): LeafType =>
   leafTypes.find((type) => conditionTexts[type].choices.every((choice) => isThere(choice, rows))) ?? 'flag_set'

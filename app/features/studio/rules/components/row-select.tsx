@@ -6,16 +6,16 @@ import { NewRow, newRowFaces } from './new-row.tsx'
 import type { NewKind } from './new-row.tsx'
 
 type RowSelectProps = Omit<ComponentProps<typeof Select>, 'value' | 'onChange' | 'children'> & {
-  /** What can be made from here. */
+  /** The kind of row that can be created from here. */
   kind: NewKind
-  /** Of nodes: their NPC, without whom none can be made. */
+  /** For nodes: their NPC, without which none can be created. */
   parent?: string
   orientation?: 'landscape' | 'portrait'
   label?: string
   rows: readonly { id: string; name: string }[]
   value: string
   onChange: (id: string) => void
-  /** What choosing nothing means; without it something must be chosen. */
+  /** The text for choosing nothing; without it something must be chosen. */
   none?: string
 }
 

@@ -5,7 +5,7 @@ import type { Point } from './geometry.ts'
 import { cornerAdded, cornerMoved, cornerRemoved } from './polygon.ts'
 import { nothing, toggled } from './selection.ts'
 
-/** Percent; tenfold with Shift. */
+/** In percent; tenfold with Shift. */
 export const nudge = 0.5
 
 const stay = (state: CanvasState): CanvasStep => ({ state, command: null, handled: false })
@@ -33,7 +33,7 @@ export function keyStep(
     const drawing = drawingKey(state, key, scene)
     if (drawing) return drawing
   }
-  // A key acts on the selection when the focused hotspot is in it.
+  // A key applies to the whole selection when it includes the focused hotspot.
   const ids = id === null || state.selected.includes(id) ? state.selected : [id]
   const way = wayOf(key, shift)
   if (way) return ids.length === 0 ? stay(state) : nudged({ ...state, selected: ids }, way, scene)

@@ -79,7 +79,7 @@ describe('dragging', () => {
     ])
   })
 
-  test('a tremble below the threshold selects and moves nothing; a finger may tremble more', () => {
+  test('a tremor below the threshold selects without moving; a finger may tremble more', () => {
     const still = play(room, down(), move(50.3, 40), up)
     expect(still).toMatchObject({ state: { selected: ['a'] }, commands: [] })
     expect(play(room, down(), move(50.6, 40, true), up).commands).toEqual([])
@@ -92,7 +92,7 @@ describe('dragging', () => {
     ])
   })
 
-  test('the click right after a drag is ignored, the one after that deselects', () => {
+  test('the click right after a drag is ignored, the next one deselects', () => {
     const dragged = [down(), move(80, 40), up, click(80, 40)]
     expect(play(room, ...dragged).state.selected).toEqual(['a'])
     const { state, commands } = play(room, ...dragged, click(10, 20))
@@ -105,7 +105,7 @@ describe('dragging', () => {
     expect(state.selected).toEqual([])
   })
 
-  test('a drag that Escape or the browser ends, as for panning with a finger, changes nothing', () => {
+  test('a drag ended by Escape or the browser, as for panning with a finger, changes nothing', () => {
     expect(play(room, down(), move(80, 40), { type: 'cancel' }, up)).toMatchObject({
       state: { gesture: null },
       commands: [],
@@ -122,7 +122,7 @@ describe('dragging', () => {
     expect(commands).toEqual([{ type: 'change', places: { a: { x: 60, y: 40 } } }])
   })
 
-  test('what is drawn into line with another stands exactly there, and says at which line', () => {
+  test('a hotspot that snaps to another is exactly in line with it, and shows the guide', () => {
     const lined = sceneOf([one, two], true)
     const near = play(lined, down(), move(20.4, 60))
     expect(near.state.gesture).toMatchObject({
@@ -143,7 +143,7 @@ describe('dragging', () => {
 })
 
 describe('several', () => {
-  test('with Shift a click takes one in or out, and all of them move as one and stop as one', () => {
+  test('Shift and click adds or removes one, and all of them move and stop together', () => {
     const both = play(room, down(), up, down({ kind: 'hotspot', id: 'b' }, { x: 20, y: 80 }, { add: true }))
     expect(both.state.selected).toEqual(['a', 'b'])
     expect(
@@ -153,11 +153,11 @@ describe('several', () => {
     expect(commands).toEqual([{ type: 'change', places: { a: { x: 30, y: 30 }, b: { x: 0, y: 70 } } }])
   })
 
-  test('a press on one of them that goes nowhere means that one', () => {
+  test('pressing one of them without moving selects only that one', () => {
     expect(play(room, select('a', 'b'), down(), up).state.selected).toEqual(['a'])
   })
 
-  test('a frame drawn on the picture selects all that it touches, with Shift in addition', () => {
+  test('a frame drawn on the picture selects everything that it touches, adding with Shift', () => {
     expect(play(room, down(ground, { x: 40, y: 30 }), move(60, 60), up).state.selected).toEqual(['a'])
     expect(
       play(room, select('b'), down(ground, { x: 49, y: 39 }, { add: true }), move(60, 60), up).state.selected,
@@ -168,18 +168,18 @@ describe('several', () => {
     })
   })
 
-  test('a finger on the bare picture scrolls it and frames nothing', () => {
+  test('a finger on the bare picture scrolls it and draws no frame', () => {
     expect(play(room, down(ground, { x: 0, y: 0 }, { coarse: true }), move(99, 99, true), up).state).toMatchObject({
       selected: [],
       gesture: null,
     })
   })
 
-  test('a click beside several only lets go of them', () => {
+  test('a click beside several only deselects them', () => {
     expect(play(room, select('a', 'b'), click(5, 5))).toMatchObject({ state: { selected: [] }, commands: [] })
   })
 
-  test('a key means all of them when the focused one is among them, else the focused one', () => {
+  test('a key applies to all of them if the focused one is selected, else to the focused one', () => {
     expect(play(room, select('a', 'b'), key('ArrowDown')).commands).toEqual([
       { type: 'change', places: { a: { x: 50, y: 40.5 }, b: { x: 20, y: 80.5 } } },
     ])
@@ -197,7 +197,7 @@ describe('several', () => {
 describe('resizing', () => {
   const handle: Target = { kind: 'handle', id: 'a' }
 
-  test('a handle changes the size in canvas pixels and leaves the centre where it is', () => {
+  test('a handle changes the size in canvas pixels and keeps the centre in place', () => {
     const begun = play(room, down(handle, { x: 52, y: 43 }), move(60, 50))
     expect(drawnPiece(begun.state.gesture, one)).toMatchObject({ x: 50, width: 384, height: 216 })
     expect(drawnPiece(begun.state.gesture, two)).toBe(two)
@@ -218,7 +218,7 @@ describe('resizing', () => {
 
 describe('drawing', () => {
   test.each(['rectangle', 'ellipse'] as const)(
-    'a %s is as large as it was drawn, and the tool is put down afterwards',
+    'a %s has the size in which it was drawn, and the tool is deselected afterwards',
     (shape) => {
       const { state, commands } = play(
         room,
@@ -233,7 +233,7 @@ describe('drawing', () => {
     },
   )
 
-  test('a click with a tool adds its shape at the usual size', () => {
+  test('a click with a tool adds its shape in the default size', () => {
     expect(play(room, tool('ellipse'), down(ground), up, click(30, 30)).commands).toEqual([
       { type: 'add', place: { x: 30, y: 30, shape: 'ellipse' } },
     ])
@@ -264,7 +264,7 @@ describe('drawing', () => {
     expect(play(room, tool('polygon'), ...corners, click(30, 40), last).commands).toEqual([triangle])
   })
 
-  test('Backspace takes a corner back, Escape all of it and then the tool', () => {
+  test('Backspace removes a corner, Escape all of them and then the tool', () => {
     expect(play(room, tool('polygon'), ...corners, key('Backspace', false, null)).state.corners).toHaveLength(2)
     expect(play(room, tool('polygon'), ...corners, key('Escape', false, null)).state).toMatchObject({
       corners: [],
@@ -291,7 +291,7 @@ describe('the corners of a polygon', () => {
     index,
   })
 
-  test('one that is dragged takes the box along', () => {
+  test('dragging one adjusts the box', () => {
     const { commands } = play(
       square,
       select('p'),
@@ -309,7 +309,7 @@ describe('the corners of a polygon', () => {
     ])
   })
 
-  test('arrows move one, Enter adds one behind it, Delete takes it away as long as three are left', () => {
+  test('arrows move one, Enter adds one after it, Delete removes it while more than three are left', () => {
     expect(play(square, cornerKey('ArrowRight')).commands).toMatchObject([
       { places: { p: { points: [{ x: 10.5, y: 10 }, ...points.slice(1)] } } },
     ])
@@ -321,7 +321,7 @@ describe('the corners of a polygon', () => {
     expect(play(triangle, cornerKey('Delete')).commands).toEqual([])
   })
 
-  test('the whole of it moves with its corners, and stops where the first of them meets the edge', () => {
+  test('the whole polygon moves with its corners, and stops when the first meets the edge', () => {
     const { commands } = play(square, down({ kind: 'hotspot', id: 'p' }, { x: 20, y: 25 }), move(0, 25), up)
     expect(commands).toMatchObject([
       {

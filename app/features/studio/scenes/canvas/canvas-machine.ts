@@ -25,7 +25,7 @@ import { areaBetween, inArea, joined, nothing, toggled } from './selection.ts'
 import { linesOf, snapped, snappedPoint } from './snapping.ts'
 import type { Guide, Lines } from './snapping.ts'
 
-/** Screen pixels; a finger is less steady. */
+/** In screen pixels; a finger is less steady. */
 const dragThreshold = { fine: 4, coarse: 8 } as const
 
 type Event<Type extends CanvasEvent['type']> = Extract<CanvasEvent, { type: Type }>
@@ -55,7 +55,7 @@ export function stepCanvas(state: CanvasState, event: CanvasEvent, scene: Canvas
     case 'select':
       return go({ ...state, selected: event.ids })
     case 'focus':
-      // With several selected, the focus passes without selecting.
+      // With several selected, the focus moves without selecting.
       return state.selected.length > 1 || state.selected[0] === event.id
         ? stay(state)
         : go({ ...state, selected: [event.id] })
@@ -66,7 +66,7 @@ export function stepCanvas(state: CanvasState, event: CanvasEvent, scene: Canvas
 
 function down(state: CanvasState, { on, at, pointer, add, coarse }: Event<'down'>): CanvasStep {
   if (state.gesture) return stay(state)
-  // The click of the last drag can no longer come.
+  // The click of the last drag can no longer arrive.
   const next = { ...state, skipClick: false }
   const begin = (gesture: Gesture, selected = state.selected) => go({ ...next, selected, gesture })
   if (state.tool === 'polygon') return stay(next)
@@ -168,7 +168,7 @@ function up(state: CanvasState, gesture: Gesture, scene: CanvasScene): CanvasSte
       { type: 'add', place: { ...boxBetween(gesture.from, gesture.to, scene.canvas), shape: gesture.shape } },
     )
   }
-  // A press without a move selects only the pressed one.
+  // A press without a move selects only the pressed hotspot.
   if (gesture.kind === 'move' && !gesture.by) return go({ ...still, selected: [gesture.id] })
   const now = gesture.kind === 'move' ? placesAfter(gesture.ids, gesture.by, scene) : gesture.now
   if (!now) return go(still)
@@ -212,7 +212,7 @@ function click(state: CanvasState, at: Point, scene: CanvasScene): CanvasStep {
       return go(...closedPolygon(state, scene.canvas))
     return last && near(last, place, scene.drawn) ? go(state) : go({ ...state, corners: [...state.corners, place] })
   }
-  // The selection stays until the new hotspot exists, in case its author cancels.
+  // The selection is kept until the new hotspot exists, in case its author cancels.
   if (state.tool !== 'select')
     return go({ ...state, tool: 'select' }, { type: 'add', place: { ...place, shape: state.tool } })
   if (scene.pieces.length > 0) return go({ ...state, selected: nothing })

@@ -67,7 +67,8 @@ export type CanvasStep = {
   handled: boolean
 }
 
-/** With the gesture's size and corners. A common move leaves the objects unchanged, so that no mark redraws. */
+/** The piece with the gesture's size and corners. A move, one offset for all, changes no object, so that no mark
+ * rerenders. */
 export function drawnPiece<Each extends Piece>(gesture: Gesture | null, piece: Each): Each {
   const place = gesture && 'now' in gesture ? gesture.now?.[piece.id] : undefined
   return place ? { ...piece, ...place } : piece

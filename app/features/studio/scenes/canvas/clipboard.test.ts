@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { hotspot } from '#app/features/studio/draft/view.fixtures.ts'
 import { hotspotClipboard } from './clipboard.ts'
 
-test('what is put in stands one step further each time; in another scene it begins anew', () => {
+test('each paste is one step further; in another scene the steps start again', () => {
   const lamp = hotspot('lamp', { sceneId: 'hall' })
   let told = 0
   const end = hotspotClipboard.subscribe(() => told++)
@@ -14,7 +14,7 @@ test('what is put in stands one step further each time; in another scene it begi
   expect(hotspotClipboard.take('house', 'hall')).toMatchObject({ hotspots: [lamp], steps: 3 })
 })
 
-test('what could not be put in moves the next no further, unless another was put in meanwhile', () => {
+test('a failed paste does not move the next one further, unless another was made meanwhile', () => {
   hotspotClipboard.copy('house', [hotspot('lamp', { sceneId: 'hall' })], true)
   hotspotClipboard.take('house', 'hall')!.giveBack()
   const [first, second] = [hotspotClipboard.take('house', 'hall')!, hotspotClipboard.take('house', 'hall')!]
@@ -29,7 +29,7 @@ test('it does not reach another adventure', () => {
   expect(hotspotClipboard.take('castle', 'hall')).toBeNull()
 })
 
-test('what was cut out comes back at its own place', () => {
+test('cut hotspots are pasted at their own place', () => {
   hotspotClipboard.copy('house', [hotspot('lamp', { sceneId: 'hall' })], false)
   expect([1, 2].map(() => hotspotClipboard.take('house', 'hall')?.steps)).toEqual([0, 1])
 })

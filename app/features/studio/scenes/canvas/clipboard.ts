@@ -1,13 +1,13 @@
 import type { HotspotView } from '#app/features/studio/draft/view.ts'
 
-/** Each paste lands further away, so that copies do not hide one another. */
+/** Each paste is offset further, so that copies do not hide one another. */
 type Copied = {
   adventure: string
   hotspots: readonly HotspotView[]
   times: Record<string, number>
 }
 
-/** One adventure only, since links and texts would not fit another. */
+/** Works within one adventure only, since links and texts would not fit another. */
 class HotspotClipboard {
   #copied: Copied | null = null
   readonly #listeners = new Set<() => void>()

@@ -13,7 +13,7 @@ const onPicture = ({ x, y }: Point) => x >= 0 && x <= 100 && y >= 0 && y <= 100
 describe('copies of hotspots', () => {
   const there = { sceneId: 'attic', by: copyOffset, firstOrder: 40 }
 
-  test('have ids of their own, keep their distances, and stand beside what they were made of', () => {
+  test('have ids of their own, keep their distances, and are beside their originals', () => {
     fc.assert(
       fc.property(fc.uniqueArray(point, { minLength: 1, maxLength: 6 }), (points) => {
         const originals = points.map((at, index) =>

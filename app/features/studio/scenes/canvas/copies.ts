@@ -16,7 +16,7 @@ export function copiesOf(
 ): Create[] {
   if (hotspots.length === 0) return []
   const room = moveWithin(hotspots, by)
-  // In the corner copies go the other way.
+  // In the corner, copies are offset the other way.
   const way = {
     x: Math.abs(room.x) < Math.abs(by.x) / 2 ? moveWithin(hotspots, { x: -by.x, y: 0 }).x : room.x,
     y: Math.abs(room.y) < Math.abs(by.y) / 2 ? moveWithin(hotspots, { x: 0, y: -by.y }).y : room.y,

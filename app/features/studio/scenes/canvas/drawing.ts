@@ -3,7 +3,7 @@ import { pixelsBetween } from './geometry.ts'
 import type { Point, Size } from './geometry.ts'
 import { polygonOf } from './polygon.ts'
 
-/** Screen pixels within which clicks are one place. */
+/** Clicks within this many screen pixels are at the same place. */
 const reach = 8
 
 export const near = (one: Point, other: Point, drawn: Size): boolean => pixelsBetween(one, other, drawn) <= reach

@@ -58,7 +58,7 @@ describe('moving', () => {
     )
   })
 
-  test('there and back is where it was, when there was room', () => {
+  test('moving there and back restores the place, if there was room', () => {
     fc.assert(
       fc.property(piece, by, (each, way) => {
         const there = { ...each, ...movedPiece(each, moveWithin([each], way)) }
@@ -71,7 +71,7 @@ describe('moving', () => {
 })
 
 describe('sizes', () => {
-  test('a handle never makes a hotspot smaller than can be seen or larger than the canvas', () => {
+  test('a handle never makes a hotspot too small to see or larger than the canvas', () => {
     fc.assert(
       fc.property(box, by, (each, corner) => {
         const { width, height } = sizeTo(each, corner, canvas)
@@ -109,7 +109,7 @@ describe('sizes', () => {
 })
 
 describe('polygons', () => {
-  test('the box lies round the corners', () => {
+  test('the box encloses the corners', () => {
     fc.assert(
       fc.property(polygon, (each) => {
         const bounds = boundsOf(each.points)
@@ -121,7 +121,7 @@ describe('polygons', () => {
     )
   })
 
-  test('a corner that was added can be taken away again', () => {
+  test('a corner that was added can be removed again', () => {
     fc.assert(
       fc.property(polygon, fc.nat(11), (each, at) => {
         const index = at % each.points.length
@@ -152,8 +152,8 @@ describe('polygons', () => {
   })
 })
 
-describe('drawing into line', () => {
-  test('nothing goes beyond the reach, what stands in line says so, and what stands there stays', () => {
+describe('snapping', () => {
+  test('nothing moves further than the reach, aligned edges show a guide, and then stay in place', () => {
     fc.assert(
       fc.property(box, fc.array(box, { maxLength: 6 }), (moved, others) => {
         const lines = linesOf(others.map((each) => edgesOf(each, canvas)))
@@ -177,7 +177,7 @@ describe('drawing into line', () => {
 })
 
 describe('selecting', () => {
-  test('taken in and out again nothing has changed', () => {
+  test('adding and removing one again changes nothing', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.string()), fc.string(), (ids, id) => {
         expect(toggled(toggled(ids, id), id).toSorted()).toEqual(ids.toSorted())
@@ -185,7 +185,7 @@ describe('selecting', () => {
     )
   })
 
-  test('the whole picture takes in all, and more area never takes in less', () => {
+  test('the whole picture selects all, and a larger area never selects less', () => {
     fc.assert(
       fc.property(pieces, point, point, point, (all, one, other, third) => {
         expect(inArea(all, { left: 0, right: 100, top: 0, bottom: 100 }, canvas)).toHaveLength(all.length)
@@ -201,14 +201,14 @@ describe('selecting', () => {
     )
   })
 
-  test('what is gone is no longer selected; while all is there the selection is the same object', () => {
+  test('a missing hotspot is no longer selected; if all are there the selection is the same object', () => {
     const selection = ['a', 'b']
     expect(stillThere(selection, () => true)).toBe(selection)
     expect(stillThere(selection, (id) => id === 'b')).toEqual(['b'])
   })
 })
 
-describe('the pile', () => {
+describe('stacking', () => {
   const pile = fc
     .array(fc.integer({ min: -3, max: 3 }), { minLength: 1, maxLength: 9 })
     .map((depths) => depths.map((zIndex, index): Layer => ({ id: `h${index}`, zIndex, displayOrder: index })))
@@ -238,7 +238,7 @@ describe('the pile', () => {
     )
   })
 
-  test('one step forward and one back again is the same pile, and one of them moves by one place', () => {
+  test('one step forward and one back restores the order, and one step moves by one place', () => {
     fc.assert(
       fc.property(pile, fc.nat(8), (layers, at) => {
         const before = order(layers)
@@ -250,7 +250,7 @@ describe('the pile', () => {
     )
   })
 
-  test('what lies in front already stays as it is', () => {
+  test('what is already in front stays unchanged', () => {
     expect(
       restacked(
         [
@@ -281,7 +281,7 @@ describe('zoom', () => {
     )
   })
 
-  test('what lies under the pointer stays there', () => {
+  test('the point under the pointer stays there', () => {
     fc.assert(
       fc.property(
         fc.record({ x: fc.nat(2000), y: fc.nat(2000) }),

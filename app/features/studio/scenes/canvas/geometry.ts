@@ -81,7 +81,7 @@ export function movedPiece(piece: Piece, by: Point): Place {
   return { ...centre, points }
 }
 
-/** The centre stays. Canvas pixels. */
+/** Keeps the centre. In canvas pixels. */
 export function sizeTo(box: Box, corner: Point, canvas: Size): Size {
   const side = (distance: number, whole: number) =>
     Math.round(between((Math.abs(distance) / 100) * whole * 2, leastSize, whole))

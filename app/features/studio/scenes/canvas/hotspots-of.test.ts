@@ -11,7 +11,7 @@ describe('the hotspots of a scene', () => {
     expect(hotspotsOf('scene')(withHotspots(rows))).toEqual(rows.slice(0, 2))
   })
 
-  test('stay the same list while none of them changes', () => {
+  test('are the same list while none of them changes', () => {
     const read = hotspotsOf('scene')
     const before = read(withHotspots(rows))
     expect(read(withHotspots([rows[0]!, rows[1]!, { ...rows[2]!, x: 1 }]))).toBe(before)

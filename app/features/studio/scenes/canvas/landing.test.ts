@@ -11,25 +11,25 @@ const [before, after, last] = [at(10), at(15), at(12)]
 
 const putDown = (): Landing => land(null, moving(5), before, before).kept!
 
-test('many hotspots put down are drawn at their old place, outlines at the new, until at rest', () => {
+test('many dropped hotspots keep their place, outlines the new one, until rendering catches up', () => {
   const landed = land(putDown(), null, after, before)
   expect(landed).toEqual({ kept: putDown(), move: moving(5), shown: before })
   expect(land(landed.kept, null, after, after)).toEqual({ kept: null, move: null, shown: after })
 })
 
-test('a hotspot moved again before it is at rest starts from where it is, in motion or put down', () => {
+test('a hotspot moved again too early starts from where it is, in motion or dropped', () => {
   const again = moving(-3)
   const underWay = land(putDown(), again, after, before)
   expect(underWay).toEqual({ kept: { move: again, from: after }, move: again, shown: after })
   expect(land(underWay.kept, null, last, before)).toEqual({ kept: underWay.kept, move: again, shown: after })
 })
 
-test('some of many hotspots just put down are moved from where they are, and stay where put', () => {
+test('some of many hotspots just dropped move from where they are, and stay where dropped', () => {
   const few = land(putDown(), moving(-3, ids.slice(0, 2)), after, before)
   expect(few).toMatchObject({ kept: null, shown: after })
   expect(land(few.kept, null, last, before)).toEqual({ kept: null, move: null, shown: last })
 })
 
-test('a crowd whose way was broken off stays where it is', () => {
+test('many hotspots whose drag was cancelled stay in place', () => {
   expect(land(putDown(), null, before, before)).toEqual({ kept: null, move: null, shown: before })
 })

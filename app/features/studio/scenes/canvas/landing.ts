@@ -10,7 +10,8 @@ export type Landing = { move: Move; from: readonly HotspotView[] }
 
 export type Landed = { kept: Landing | null; move: Move | null; shown: readonly HotspotView[] }
 
-/** Marks stay at the old place and outlines at the new one until drawing catches up. @param rested already drawn */
+/** Marks stay at the old place and outlines at the new one until rendering catches up.
+ * @param rested already rendered */
 export function land(
   last: Landing | null,
   gesture: Gesture | null,

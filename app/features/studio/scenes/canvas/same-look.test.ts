@@ -11,7 +11,7 @@ const rug = hotspot('rug', {
   ],
 })
 
-test('what nobody sees of a hotspot changes nothing on the canvas', () => {
+test('invisible changes to a hotspot change nothing on the canvas', () => {
   const other = { zIndex: 2, blockedMessage: 'No.', points: rug.points.map((point) => ({ ...point })) }
   expect(sameLook(rug, { ...rug, ...other })).toBe(true)
 })
@@ -25,6 +25,6 @@ test.each([
   { toCheck: true },
   { points: rug.points.slice(1) },
   { points: rug.points.with(2, { x: 5, y: 8 }) },
-])('%o is drawn anew', (change) => {
+])('%o causes a rerender', (change) => {
   expect(sameLook(rug, { ...rug, ...change })).toBe(false)
 })

@@ -35,7 +35,7 @@ const touching = (axis: Guide['axis'], places: readonly number[], lines: readonl
     at,
   }))
 
-/** @param drawn size on the screen @returns the extra move and the lines it reaches */
+/** @param drawn size on the screen @returns the additional move and the lines that it snaps to */
 export function snapped(edges: Edges, lines: Lines, drawn: Size): { by: Point; guides: Guide[] } {
   const [xs, ys] = [
     [edges.left, middle(edges.left, edges.right), edges.right],

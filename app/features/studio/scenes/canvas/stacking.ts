@@ -1,4 +1,4 @@
-/** Higher z-index is above; of equal ones the later. */
+/** A higher z-index is above; of equal ones the later. */
 export type Layer = { id: string; zIndex: number; displayOrder: number }
 
 export type Restack = 'front' | 'forward' | 'backward' | 'back'
@@ -11,7 +11,7 @@ function reordered(pile: readonly Layer[], ids: ReadonlySet<string>, how: Restac
   if (how === 'back') return [...chosen, ...rest]
   const order = [...pile]
   const up = how === 'forward'
-  // From the end of the direction, so that neighbours move together.
+  // Starts at the far end of the direction, so that neighbours move together.
   const places = order.map((_, index) => (up ? order.length - 1 - index : index))
   for (const place of places) {
     const [one, next] = [order[place]!, order[place + (up ? 1 : -1)]]

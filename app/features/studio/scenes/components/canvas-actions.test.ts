@@ -25,7 +25,7 @@ test('the usual keys copy, cut, paste, duplicate and select all, with Ctrl or Cm
   expect(actionOf(key('z', { ctrlKey: true }))).toBeNull()
 })
 
-test('the page keys move in the pile, with Shift to its ends', () => {
+test('the page keys move hotspots in the stack, with Shift to its ends', () => {
   expect(
     [key('PageUp'), key('PageDown'), key('PageUp', { shiftKey: true }), key('PageDown', { shiftKey: true })].map(
       actionOf,
@@ -33,7 +33,7 @@ test('the page keys move in the pile, with Shift to its ends', () => {
   ).toEqual(['forward', 'backward', 'front', 'back'])
 })
 
-test('plus, minus and nought zoom, and with Ctrl they are the browser’s', () => {
+test('plus, minus and zero zoom, but with Ctrl they are left to the browser', () => {
   expect(
     [key('+'), key('=', { shiftKey: true }), key('-'), key('0'), key('a'), key('+', { ctrlKey: true })].map(zoomOf),
   ).toEqual([1, 1, -1, 0, null, null])

@@ -40,19 +40,19 @@ function useLanding(gesture: Gesture | null, hotspots: readonly HotspotView[]): 
   return landed
 }
 
-/** Selected crowds stay on this layer, so that picking them up repaints nothing else. */
+/** Large selections stay on this layer, so that dragging them repaints nothing else. */
 function useLying(move: Move | null, crowd: ReadonlySet<string>): ReadonlySet<string> {
   const going = useMemo(() => new Set(move?.ids), [move?.ids])
   return useSame(move ? going : crowd, sameMembers)
 }
 
-/** In tab order. Moved hotspots have their own layer, so that a pointer step redraws no mark. */
+/** In tab order. Moving hotspots have their own layer, so that a pointer step rerenders no mark. */
 export function CanvasMarks({ state, canvas, hotspots, single, actions, onPress, onCornerKey }: CanvasMarksProps) {
   const { gesture, tool, selected } = state
   const drawing = tool !== 'select'
   const { shown, move } = useLanding(gesture, hotspots)
   const inOrder = useMemo(() => shown.toSorted((a, b) => a.displayOrder - b.displayOrder), [shown])
-  // Explicit depths only where pile and tab order differ.
+  // Explicit depths only where stacking and tab order differ.
   const depths = useMemo(
     () =>
       inOrder.some((each, index) => each !== shown[index]) ? new Map(shown.map(({ id }, index) => [id, index])) : null,
@@ -78,7 +78,7 @@ export function CanvasMarks({ state, canvas, hotspots, single, actions, onPress,
     [lying, shown, canvas],
   )
   const resized = gesture && 'now' in gesture && gesture.now ? gesture : null
-  // Gestures redraw only the selected marks.
+  // Gestures rerender only the selected marks.
   const apart = useMemo(() => new Set(selected.length > mostLifted ? nothing : selected), [selected])
   const outlines = useMemo(
     () =>
@@ -125,7 +125,7 @@ export function CanvasMarks({ state, canvas, hotspots, single, actions, onPress,
           many && 'opacity-40',
         )}
       >
-        {/* Isolation keeps painted parts. */}
+        {/* Isolation keeps what is already painted. */}
         <div className="absolute inset-0 isolate">
           <OutlineSheet canvas={canvas}>
             <g className={plainOutlines}>{outlines}</g>
@@ -139,7 +139,7 @@ export function CanvasMarks({ state, canvas, hotspots, single, actions, onPress,
         {...(by ? { style: { translate: `${by.x}% ${by.y}%` } } : {})}
       >
         {moving}
-        {/* Handles only for a single hotspot, never within a frame. */}
+        {/* Handles only for a single hotspot, and never while selecting by frame. */}
         {single && !drawing && chosen.size === 1 && chosen.has(single.id) && (
           <SelectionHandles
             hotspot={drawnPiece(gesture, single)}

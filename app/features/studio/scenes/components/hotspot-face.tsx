@@ -5,7 +5,7 @@ import type { Size } from '#app/features/studio/scenes/canvas/geometry.ts'
 import { sameLook } from '#app/features/studio/scenes/canvas/same-look.ts'
 import type { HotspotView } from '#app/features/studio/draft/view.ts'
 
-/** One SVG for all: one in each mark would be slow with hundreds. */
+/** One SVG for all: one per mark would be slow with hundreds. */
 export function OutlineSheet({ canvas, children }: { canvas: Size; children: ReactNode }) {
   return (
     <svg
@@ -32,7 +32,7 @@ export const HotspotOutline = memo(
   (a: OutlineProps, b: OutlineProps) => a.canvas === b.canvas && sameLook(a.hotspot, b.hotspot),
 )
 
-/** Limits the repaint, which works by path and tile. */
+/** Limits repainting, which the browser does by path and tile. */
 const outlinesPerPath = 24
 
 export function JoinedOutlines({ hotspots, canvas }: { hotspots: readonly HotspotView[]; canvas: Size }) {

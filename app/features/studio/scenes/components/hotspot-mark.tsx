@@ -9,7 +9,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { classNames } from '#app/ui/class-names.ts'
 import { signLook, signOf } from './hotspot-signs.tsx'
 
-/** Stable, so that a mark redraws only with its hotspot. */
+/** Stable, so that a mark rerenders only with its hotspot. */
 export type MarkActions = {
   press: (event: PointerEvent, id: string) => void
   key: (event: KeyboardEvent, id: string) => void
@@ -20,7 +20,7 @@ export type MarkActions = {
 type HotspotMarkProps = {
   hotspot: HotspotView
   canvas: Size
-  /** Null where pile and tab order agree. */
+  /** Null where stacking and tab order agree. */
   depth: number | null
   selected: boolean
   lifted: boolean
@@ -35,7 +35,7 @@ const sameMark = (a: HotspotMarkProps, b: HotspotMarkProps): boolean =>
   a.actions === b.actions &&
   sameLook(a.hotspot, b.hotspot)
 
-/** At least 44 px. One element each, since there may be hundreds; outlines lie on `OutlineSheet`. */
+/** At least 44 px. One element each, since there may be hundreds; the outlines are on `OutlineSheet`. */
 export const HotspotMark = memo(function HotspotMark({
   hotspot,
   canvas,
@@ -57,9 +57,9 @@ export const HotspotMark = memo(function HotspotMark({
       aria-pressed={selected}
       onPointerDown={(event) => actions.press(event, id)}
       onKeyDown={(event) => actions.key(event, id)}
-      // Pointers have selected on press.
+      // A pointer has already selected on press.
       onFocus={(event) => event.currentTarget.matches(':focus-visible') && actions.focus(id)}
-      // Space bar and assistive technology; pointer clicks reach the frame.
+      // From the space bar and assistive technology; pointer clicks go to the frame.
       onClick={(event) => event.detail === 0 && !event.shiftKey && actions.open(id)}
       className={classNames('absolute touch-none', signLook, lifted ? 'cursor-grabbing' : 'cursor-grab')}
       style={{
@@ -78,7 +78,7 @@ export const HotspotMark = memo(function HotspotMark({
   )
 }, sameMark)
 
-/** By edges: a transform would make a layer for each mark. */
+/** Positioned by edges: a transform would create a layer for each mark. */
 function areaOf(hotspot: HotspotView, canvas: Size) {
   const { left, right, top, bottom } = edgesOf(hotspot, canvas)
   return {

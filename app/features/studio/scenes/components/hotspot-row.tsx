@@ -10,7 +10,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 
-/** Stable, so that a row redraws only with its hotspot. */
+/** Stable, so that a row rerenders only with its hotspot. */
 export type RowActions = {
   select: (id: string, add: boolean) => void
   edit: (id: string) => void

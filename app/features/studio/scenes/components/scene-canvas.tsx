@@ -26,7 +26,7 @@ type SceneCanvasProps = {
   onAction: (action: CanvasAction) => void
 }
 
-/** Drawn in percent; `canvas-machine.ts` decides about pointer and keys. */
+/** Rendered in percent; `canvas-machine.ts` handles pointer and keys. */
 export function SceneCanvas({ adventure, scene, hotspots, selected, onSelect, onCommand, onAction }: SceneCanvasProps) {
   const canvasParts = useRef<HTMLDivElement>(null)
   const viewport = useRef<HTMLDivElement>(null)

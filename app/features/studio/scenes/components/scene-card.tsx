@@ -28,7 +28,7 @@ import { Picture } from '#app/ui/picture.tsx'
 import type { Shown } from './use-near.ts'
 import { useSceneGeneration } from './use-scene-generation.ts'
 
-/** Stable, so that a card redraws only with its scene. */
+/** Stable, so that a card rerenders only with its scene. */
 export type SceneActions = {
   edit: (id: string) => void
   remove: (id: string) => void
@@ -73,7 +73,7 @@ export const SceneCard = memo(function SceneCard({ shown, draggable, dragged, ov
               <Sight {...props} />
             </CardMedia>
           )}
-          {/* The name stands where it will be below the picture. */}
+          {/* The name is where it will be once the picture is above it. */}
           <CardBody className={whole ? undefined : 'mt-[56.25%]'}>
             <CardTitle>
               <Link to={`?tab=scenes&scene=${id}`} draggable={false} className={cardLinkStyles}>

@@ -44,7 +44,7 @@ function askedFor(query: URLSearchParams): Open {
   return ['altText', 'endingText', 'endingConditions'].includes(field) ? { kind: 'scene' } : null
 }
 
-/** A notice may lead to a field of the scene that is shown. */
+/** A notice may link to a field of the scene already shown. */
 function useAskedAgain(ask: () => void): void {
   const { key } = useLocation()
   const asked = useRef(key)
@@ -75,7 +75,7 @@ export function SceneEditor({ scene }: { scene: SceneView }) {
     const there = new Set(hotspots.map(({ id }) => id))
     return stillThere(chosen, (id) => there.has(id))
   }, [chosen, hotspots])
-  // The list follows the canvas in idle time, but its own clicks at once.
+  // The list follows the canvas in idle time, but its own clicks immediately.
   const [picked, setPicked] = useState<Selection>(nothing)
   const [listed, marked] = [
     useRested(hotspots, sameOrder),
@@ -176,7 +176,7 @@ export function SceneEditor({ scene }: { scene: SceneView }) {
           onClose={close}
           onPick={async (type) => {
             const id = await commands.create(type, open.place)
-            // A failed addition keeps the place and the picker.
+            // If adding fails, the place and the picker stay.
             if (!id) return
             setSelected([id])
             setOpen({ kind: 'properties', id })

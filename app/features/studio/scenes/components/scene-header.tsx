@@ -14,7 +14,7 @@ import { FieldErrors } from '#app/ui/field.tsx'
 import { SceneMenu } from './scene-menu.tsx'
 import { useSceneGeneration } from './use-scene-generation.ts'
 
-/** Of what says below the picture what makes a new one. */
+/** Id of the note below the picture that says what would make a new one. */
 export const sceneNote = 'scene-generation'
 
 type SceneHeaderProps = {
@@ -45,7 +45,7 @@ export const SceneHeader = memo(function SceneHeader({ scene, canClear, onAdd, o
           <RowMarks id={scene.id} />
         </div>
         {scene.image && input}
-        {/* With a picture from the left: its button stays under the pointer while others come and go behind it */}
+        {/* Left-aligned with a picture: its button stays under the pointer while others come and go after it */}
         <div
           className={classNames(
             'flex shrink-0 items-center gap-2 sm:shrink sm:flex-wrap',

@@ -102,7 +102,7 @@ export function SceneImageButtons(props: SceneImageButtonsProps) {
       </Button>
       <GenerateButton generation={generation} hasPicture describedBy={note} />
       <StopGenerating generation={generation} />
-      {/* They could not be pressed then, and the row would be too long */}
+      {/* They would be disabled then, and the row would be too long */}
       {!generation.isGenerating && (
         <>
           {chooseOwn && (

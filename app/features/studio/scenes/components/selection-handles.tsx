@@ -38,7 +38,7 @@ export function SelectionHandles({ hotspot, canvas, onPress, onCornerKey }: Sele
             'pointer-events-auto absolute grid size-6 touch-none place-items-center pointer-coarse:size-11',
             corner.look,
           )}
-          // Small hotspots have handles outside, to leave their middle free.
+          // Small hotspots have their handles outside, to leave the middle free.
           style={{
             left: `calc(${x}% + ${corner.x} * (max(${(right - left) / 2}%, 1.25rem)${polygon ? ' + 0.9rem' : ''}))`,
             top: `calc(${y}% + ${corner.y} * (max(${(bottom - top) / 2}%, 1.25rem)${polygon ? ' + 0.9rem' : ''}))`,

@@ -19,7 +19,7 @@ type SelectionMenuProps = {
   selected: number
   all: number
   onAction: (action: CanvasAction) => void
-  /** After a pointer the focus returns to the picture, where arrows move the selection. */ onLeave: () => void
+  /** After pointer use the focus returns to the picture, where arrows move the selection. */ onLeave: () => void
 }
 
 export function SelectionMenu({ adventure, selected, all, onAction, onLeave }: SelectionMenuProps) {

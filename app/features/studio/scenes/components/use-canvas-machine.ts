@@ -14,14 +14,14 @@ type Options = {
   selected: Selection
   onSelect: (ids: Selection) => void
   onCommand: (command: CanvasCommand) => void
-  /** Around a pointer gesture, which is one undo step; a run of keys is one too. */ onGesture: () => void
+  /** Called around a pointer gesture, which is one undo step; so is a series of key presses. */ onGesture: () => void
   sceneNow: () => CanvasScene
 }
 
 /** `send` is stable and returns whether it handled the event; the page owns the selection. */
 export function useCanvasMachine(options: Options) {
   const [drawn, setDrawn] = useState<CanvasState>(idleCanvas)
-  // Events outrun renders: each starts from the last state.
+  // Events arrive faster than renders, so each starts from the last state.
   const current = useRef<CanvasState>(idleCanvas)
   const latest = useLatest(options)
   useLayoutEffect(() => {

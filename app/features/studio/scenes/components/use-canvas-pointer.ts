@@ -10,7 +10,7 @@ const isHandle = (element: Element): boolean =>
   element instanceof HTMLElement && element.dataset['handle'] !== undefined
 
 const elementsUnder = (event: MouseEvent): Element[] => document.elementsFromPoint(event.clientX, event.clientY)
-/** The frame captures the pointer, so its clicks arrive there. */
+/** The frame captures the pointer, so clicks arrive there. */
 const hotspotUnder = (event: MouseEvent): string | null =>
   elementsUnder(event)
     .map(hotspotOf)
@@ -31,7 +31,7 @@ export function useCanvasPointer(
     (event: PointerEvent, on: Target) => {
       if (event.button !== 0) return
       event.stopPropagation()
-      // The frame gets all moves of the pointer; a finger on the picture may scroll.
+      // The frame gets all pointer moves, except that a finger on the picture may scroll.
       if (on.kind !== 'ground' || event.pointerType !== 'touch') frame.current?.setPointerCapture(event.pointerId)
       send({
         type: 'down',

@@ -24,7 +24,7 @@ export function useCanvasZoom(viewport: RefObject<HTMLElement | null>) {
     goal.current = null
   }, [zoom, viewport])
 
-  // React's wheel listener is passive: the browser would zoom the page.
+  // React's wheel listener is passive, so the browser would zoom the page.
   useEffect(() => {
     const element = viewport.current
     if (!element) return

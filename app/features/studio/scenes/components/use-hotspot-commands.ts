@@ -89,7 +89,7 @@ class HotspotCommands {
     return this.#carryOut(removeRows('hotspot', ids))
   }
 
-  /** Moving confirms the place. Saved after a pause. */
+  /** Moving a hotspot confirms its place. Saved after a pause. */
   change = (places: Places): void => {
     const flagged = new Set(this.#now().flatMap(({ id, toCheck }) => (toCheck ? [id] : [])))
     this.#store.editTogether(

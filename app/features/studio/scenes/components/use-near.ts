@@ -13,7 +13,8 @@ const names = { first, step: 32 }
 
 const around = '100% 0px'
 
-/** Near members render whole and stay so; the others start as names. Members carry their id as `data-row`. */
+/** Members near the viewport render fully and stay so; the others start as names.
+ * Members carry their id as `data-row`. */
 export function useNear<List extends HTMLElement>(
   ids: readonly string[],
 ): { list: RefObject<List | null>; shown: (id: string, index: number) => Shown } {
@@ -33,7 +34,7 @@ export function useNear<List extends HTMLElement>(
       frame = coming.size > 0 ? requestAnimationFrame(draw) : 0
       if (some.length > 0) startTransition(() => setCome((before) => new Set([...before, ...some])))
     }
-    // The observer reports every member at first, also those near before the code loaded.
+    // The observer first reports every member, including those that were near before the code loaded.
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) {

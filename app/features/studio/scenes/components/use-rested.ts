@@ -3,7 +3,7 @@ import { startTransition, useDeferredValue, useEffect, useState } from 'react'
 /** Longer than the repeat of a held key, in ms. */
 const restMs = 120
 
-/** Defers slow drawing while a value changes. @param mayWait false: draw in the next idle time */
+/** Defers slow rendering while a value changes. @param mayWait false: render in the next idle time */
 export function useRested<Value>(value: Value, mayWait: (value: Value, last: Value) => boolean): Value {
   const [rested, setRested] = useState(value)
   useEffect(() => {

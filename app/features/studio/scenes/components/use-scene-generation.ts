@@ -10,7 +10,7 @@ import { useSceneCommands } from './use-scene-commands.ts'
 
 export const sceneSlot = (id: string): string => `scene ${id}`
 
-/** Leads to the text alternative when it is done, where there is none yet. */
+/** When done, leads to the text alternative if there is none yet. */
 export function useSceneGeneration(scene: SceneView): Generation {
   const { id, canvasWidth: width, canvasHeight: height } = scene
   const store = useStore()

@@ -10,15 +10,15 @@ import { useSavedFirst } from './use-saved-first.ts'
 const answer = z.object({ text: z.string() })
 
 type SuggestAlternativeTextProps = {
-  /** The picture's address: only what was uploaded can be sent. */
+  /** The picture's address: only uploaded files can be sent. */
   image: string
-  /** What stands there now; one call for each language. */
+  /** The present texts; one call per language. */
   texts: Partial<Record<Locale, string>>
   longest: number
   onUse: (texts: Partial<Record<Locale, string>>) => void
 }
 
-/** What stands there already is replaced only where its author ticks that. */
+/** Existing text is replaced only if its author ticks that. */
 export function SuggestAlternativeText({ image, texts, longest, onUse }: SuggestAlternativeTextProps) {
   const { details } = useDraft()
   const saveFirst = useSavedFirst()

@@ -13,12 +13,12 @@ type SuggestProps = SuggestionTexts & {
   name: SuggestionFunction
   label: string
   ask: Ask
-  /** The draft changes here and nowhere before. */
+  /** Only this changes the draft. */
   onApprove: (chosen: readonly Suggestion[]) => void
   className?: string
 }
 
-/** A button that asks a model; without one there is no button. */
+/** A button that asks a model; without a model there is no button. */
 export function Suggest({ name, label, ask, onApprove, className = 'justify-self-start', ...texts }: SuggestProps) {
   const { offer, look } = useOffer(name)
   const suggestions = useSuggestions(name, ask)

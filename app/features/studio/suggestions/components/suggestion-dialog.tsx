@@ -16,11 +16,11 @@ import { Textarea } from '#app/ui/textarea.tsx'
 import type { Suggestions } from './use-suggestions.ts'
 
 export type SuggestionTexts = {
-  /** What leaves the site, before it does. */
+  /** Shows what will be sent, before it is. */
   sends: ReactNode
   /** Why there is nothing to ask for. */
   nothing?: string | undefined
-  /** Something has to be chosen before. */
+  /** Something has to be chosen first. */
   isIncomplete?: boolean
   approve: string
   /** Below the suggestions. */
@@ -41,7 +41,7 @@ export function SuggestionDialog({ title, suggestions, onClose, ...props }: Sugg
   const body = useRef<HTMLDivElement>(null)
   const stood = useRef(stage)
   useEffect(() => {
-    // What was pressed is gone with its stage
+    // The button that was pressed is gone with its stage
     if (stood.current !== stage) body.current?.focus()
     stood.current = stage
   }, [stage])

@@ -4,7 +4,7 @@ import { unsavedText } from '#app/features/studio/draft/components/unsaved-text.
 import { useStore } from '#app/features/studio/draft/components/use-store.ts'
 import { m } from '#app/i18n/generated/messages.js'
 
-/** The server reads the draft as it is saved. @returns a function that saves, and tells why it could not */
+/** The server reads the saved draft. @returns a function that saves first, and returns why it could not */
 export function useSavedFirst(): () => Promise<GenerationText | null> {
   const store = useStore()
   return useCallback(async () => {

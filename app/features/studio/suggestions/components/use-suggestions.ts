@@ -18,7 +18,7 @@ const readBy =
 
 const noneText = (): GenerationText => ({ title: m.suggest_none(), text: m.suggest_none_text() })
 
-/** They stay while the button that asks for them is there: closing the dialog loses none that was paid for. */
+/** Kept while their button is mounted: closing the dialog must not lose suggestions that were paid for. */
 export function useSuggestions(name: SuggestionFunction, ask: Ask) {
   const [all, setAll] = useState<readonly Suggestion[]>([])
   const [problem, setProblem] = useState<GenerationText | null>(null)
@@ -42,7 +42,7 @@ export function useSuggestions(name: SuggestionFunction, ask: Ask) {
       const { code, retryAfter } = error instanceof AppError ? error : new AppError('unexpected')
       setProblem(refusalText(code, name, retryAfter))
     }
-    // What stands there was paid for, and its author may have changed it
+    // The previous suggestions were paid for, and their author may have edited them
     if (found.length > 0) setAll(found)
     setRunning(null)
   }

@@ -27,7 +27,7 @@ const isFilter = (value: string | null): value is TextFilter =>
   value === 'all' || value === 'missing' || value === 'changed'
 
 export function useTextTable(languages: TextLanguages): TextTable {
-  // Fields show typing at once; the table follows when idle.
+  // Fields show typing immediately; the table follows in idle time.
   const { draft, log } = useDeferredValue(useEditor())
   const [reader] = useState(() => new TextReader())
   const [query] = useSearchParams()

@@ -4,7 +4,8 @@ import { announceReplaced } from '#app/features/studio/draft/log/draft-channel.t
 import type { VersionsAnswer } from '#app/features/studio/versions/ask-versions.ts'
 import { isServerThere } from '#app/shared/server-there.ts'
 
-/** Also when the answer was lost: the server's draft may differ. @param isThere a page load fails without the server */
+/** Also after a lost answer, since the server's draft may differ.
+ * @param isThere a page load fails without the server */
 export function useFollowDraft(
   isThere: () => Promise<boolean>,
 ): (failed: Exclude<VersionsAnswer, { status: 'listed' | 'restored' }> | null) => Promise<void> {

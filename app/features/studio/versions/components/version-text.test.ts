@@ -22,12 +22,12 @@ describe('a version is called', () => {
     [named, beforeNamed],
     [published, beforeEdition],
     [beforeNamed, beforeAutomatic],
-  ])('before it is restored as the server will call it', (version, before) => {
+  ])('when announced before a restore, as the server will call it', (version, before) => {
     expect(nameBefore(version)).toBe(versionName(before))
   })
 })
 
-test('what was not done says why: no room, what a listed adventure needs, another tab', () => {
+test('a failure says why: no room, what a listed adventure needs, another tab', () => {
   expect(answerText({ status: 'refused', reason: 'tooMany', limit: 50 })).toContain('50')
   expect(answerText({ status: 'refused', reason: 'missingFields', missing: ['cover', 'players'] })).toMatch(
     /Cover.* and .*[Pp]layers/,
