@@ -16,7 +16,7 @@ export type Pick = { point: Point } | { thing: string }
 export const picksOf = (answer: Picks): Pick[] =>
   'points' in answer ? answer.points.map((point) => ({ point })) : answer.things.map((thing) => ({ thing }))
 
-/** The normal form of an answer: places within the same percent are one. */
+/** The normal form of an answer: points within the same percent are equal. */
 export const picksKey = (answer: Picks): string =>
   'points' in answer
     ? answer.points.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`).join(', ')
@@ -26,7 +26,8 @@ const progressSchema = z.array(z.number().int().min(0)).max(200)
 
 export const readFound = (progress: Json): number[] => progressSchema.catch([]).parse(progress)
 
-/** What an answer finds anew; null when a pick hits nothing. Where things overlap, it means one still wanted. */
+/** All that is found after an answer; null when a pick hits nothing. Where things overlap, it means one still
+ * wanted. */
 export function foundBy(
   answer: Picks,
   before: readonly number[],
