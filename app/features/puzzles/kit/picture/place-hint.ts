@@ -33,8 +33,8 @@ interface Place {
   outline: Outline
 }
 
-/** Hints at the first place still needed and not found: its quarter in words, and a glow or, for `quarter`, all of
- * it. */
+/** Hints at the first needed place neither found nor hinted at: its quarter in words, and a glow or all of the
+ * quarter. */
 export function placeHint(
   puzzle: DraftPerLanguage<unknown, unknown>,
   places: readonly Place[],
