@@ -8,8 +8,7 @@ type PointingWorld = {
 const longPressMs = 550
 const slop = 10
 
-/** Points by any touch while pointing is on, by a long press, or by P on the focused part. Returns its stop
- * function. */
+/** Points by any touch while pointing is on, by a long press, or by P on the focused part. @returns how to stop it */
 export function listenForPointing(picture: HTMLElement, world: PointingWorld): () => void {
   const listeners = new AbortController()
   const options = { capture: true, signal: listeners.signal }

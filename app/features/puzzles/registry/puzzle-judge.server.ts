@@ -18,8 +18,7 @@ const checkers = import.meta.glob<PuzzleJudge>('../types/*/check.server.ts', { e
 const later = import.meta.glob(['../types/*/player/player-view.tsx', '../types/*/editor/editor-form.tsx'])
 const required = ['check.server.ts', 'player/player-view.tsx', 'editor/editor-form.tsx']
 
-/** Components missing for listed types, folders missing in `types/index.ts`. `puzzle-prints.server.ts` checks
- * prints. */
+/** Components that listed types lack, folders that `types/index.ts` omits. `puzzle-prints.server.ts` checks prints. */
 export function missingFaces(ids: readonly string[], files: readonly string[]): string[] {
   const lacking = ids.flatMap((id) =>
     required.filter((face) => !files.includes(`../types/${id}/${face}`)).map((face) => `types/${id} has no ${face}`),

@@ -28,8 +28,7 @@ export type Hand =
 export type HandEvent =
   | { type: 'touched'; target: Target }
   | { type: 'chosen'; itemId: string; purpose: Purpose }
-  /** `slack`: CSS pixels that still count as a touch. `scrolls`: sideways scrolls the tray, up or down lifts the
-   * item. */
+  /** `slack`: CSS pixels that are still a touch. `scrolls`: sideways scrolls the tray, up or down lifts the item. */
   | { type: 'pressed'; itemId: string; pointer: number; from: Point; slack: number; scrolls: boolean }
   | { type: 'moved'; pointer: number; to: Point; over: Target | null }
   | { type: 'rested'; pointer: number }

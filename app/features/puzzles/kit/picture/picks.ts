@@ -26,8 +26,7 @@ const progressSchema = z.array(z.number().int().min(0)).max(200)
 
 export const readFound = (progress: Json): number[] => progressSchema.catch([]).parse(progress)
 
-/** All that is found after an answer; null when a pick hits nothing. Where things overlap, it means one still
- * wanted. */
+/** All that is found after an answer; null if a pick hits nothing. Where things overlap, it means one still wanted. */
 export function foundBy(
   answer: Picks,
   before: readonly number[],

@@ -33,8 +33,7 @@ interface Place {
   outline: Outline
 }
 
-/** Hints at the first needed place neither found nor hinted at: its quarter in words, and a glow or all of the
- * quarter. */
+/** Hints at the first needed place neither found nor hinted at: its quarter in words, and a glow or the quarter. */
 export function placeHint(
   puzzle: DraftPerLanguage<unknown, unknown>,
   places: readonly Place[],

@@ -78,8 +78,7 @@ interface Read extends Token {
 /** Words and digits in order, with groups of three joined: `007` is `7`, `1 234,50` is `1234.5`. */
 class DigitRow {
   readonly #row: Read[] = []
-  /** Whether the last can take three more digits: after one to three digits or groups without a fraction, not a
-   * zero. */
+  /** Whether the last can take three more digits: after one to three digits or groups, no fraction and no zero. */
   #open = false
   readonly #language: Locale
 

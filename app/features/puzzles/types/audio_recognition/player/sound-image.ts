@@ -12,8 +12,7 @@ export function loudness(samples: Float32Array, parts: number): number[] {
 
 const windowLength = 1024
 
-/** For each part the strengths from low to high, 0 to 1, scaled as hearing does. `highest`: the highest pitch, in
- * Hz. */
+/** For each part the strengths from low to high, 0 to 1, on hearing's scale. `highest`: the highest pitch, in Hz. */
 export function pitches(
   samples: Float32Array,
   sampleRate: number,
