@@ -102,7 +102,7 @@ test('a run that goes on is counted again, but only once in all', async () => {
   expect(places[ids.cellar]).toMatchObject({ plays: 1, stopped: 1 })
 })
 
-test('two processes that count at once count each run once', async () => {
+test('two processes that count at the same time count each run once', async () => {
   const game = await buildTwoLocks(getDatabase())
   for (let at = 0; at < 3; at++) await playOne(game, newTestGuest(), evening, { wrong: ['1111'] })
   const counted = await Promise.all([1, 2, 3].map(() => rollUpRuns(getDatabase(), { adventureId: game.id })))

@@ -4,7 +4,7 @@ import type { Point } from './geometry.ts'
 import { mostPicks } from './limits.ts'
 import { pointSchema, thingId } from './point.schema.ts'
 
-/** One miss among several picks makes the answer wrong, so that sending many at once gains nothing. */
+/** One miss among several picks makes the answer wrong, so that sending many together gains nothing. */
 export const picksSchema = z.union([
   z.strictObject({ points: z.array(pointSchema).min(1).max(mostPicks) }),
   z.strictObject({ things: z.array(thingId).min(1).max(mostPicks) }),

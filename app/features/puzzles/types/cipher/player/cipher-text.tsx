@@ -78,7 +78,7 @@ function Paper({ configuration: { cipherType, tools }, desk, sending }: CipherTe
                   )}
                 </span>
               ))}
-              {/* in Morse a wider gap alone would not tell words from letters */}
+              {/* in Morse a wider gap alone would not distinguish words from letters */}
               {cipherType === 'morse' && place < words.length - 1 && (
                 <span className="font-mono text-xl leading-tight text-on-paper/70">/</span>
               )}

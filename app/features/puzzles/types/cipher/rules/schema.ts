@@ -22,7 +22,7 @@ export const configurationSchema = z.strictObject({
 })
 export type Configuration = z.infer<typeof configurationSchema>
 
-/** The three parts of the key are null unless the author gives it away. */
+/** The three parts of the key are null unless the author gives the key away. */
 export const presentedSchema = z.strictObject({
   cipherType: configurationSchema.shape.cipherType.unwrap(),
   encryptedText: z.string(),
