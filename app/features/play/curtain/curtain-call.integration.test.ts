@@ -31,14 +31,14 @@ async function play(command: Play, { ids }: TwoLocks, clock: TestClock): Promise
   await step({ type: 'answer', puzzleId: ids.safe, answer: { code: canaries.code } })
 }
 
-test('nothing is told before the end', async () => {
+test('nothing is revealed before the end', async () => {
   const game = await buildTwoLocks(getDatabase())
   const guest = newTestGuest()
   const { runId } = await startAs(guest, game.id)
   expect(await curtainOf(guest, runId)).toBeNull()
 })
 
-test('the end tells the time, each puzzle’s points and how many endings there are, not which', async () => {
+test('the end shows the time, each puzzle’s points and how many endings there are, not which', async () => {
   const game = await buildTwoLocks(getDatabase())
   const guest = newTestGuest()
   const clock = { now: Date.parse('2026-11-20T12:00:00Z') }
@@ -64,7 +64,7 @@ test('the end tells the time, each puzzle’s points and how many endings there 
   expect((await curtainOf(guest, runId))!.puzzles[0]!.name).toBe('box (fr)')
 })
 
-test('a party’s end names everybody who is in it, and who solved what', async () => {
+test('a party’s end names everybody in it, and who solved what', async () => {
   const game = await buildTwoLocks(getDatabase())
   const host = await newTestMember({ name: 'Hana' })
   const clock = { now: Date.parse('2026-11-20T12:00:00Z') }
@@ -85,7 +85,7 @@ test('a party’s end names everybody who is in it, and who solved what', async 
   })
 })
 
-test('where no new game can be started, none is offered', async () => {
+test('no new game is offered if none can be started', async () => {
   const game = await buildTwoLocks(getDatabase())
   const guest = newTestGuest()
   const clock = { now: Date.parse('2026-11-20T12:00:00Z') }

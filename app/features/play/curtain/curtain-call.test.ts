@@ -4,7 +4,7 @@ import { initialState } from '#app/features/engine/initial-state.ts'
 import { studyGame } from '#app/features/engine/study.fixtures.ts'
 import { puzzleResults } from './curtain-call.ts'
 
-test('a puzzle that stands in no scene keeps no secret from anybody', () => {
+test('a puzzle in no scene is not counted as unsolved', () => {
   const { edition: document } = studyGame()
   const [lost] = puzzle('lost', '1234', [], {}, [])
   const withLost = { ...document, puzzles: [...document.puzzles, lost] }

@@ -16,7 +16,7 @@ export type PuzzleResult = {
 }
 
 export type CurtainCall = {
-  /** Active play, and what wrong answers added to it. */
+  /** Active play time, and the time that wrong answers added to it. */
   activeMs: number
   penaltyMs: number
   puzzles: PuzzleResult[]
@@ -27,7 +27,7 @@ export type CurtainCall = {
   mayPlayAgain: boolean
 }
 
-/** @param names of the run's players by id, those who left included */
+/** @param names of the run's players by id, including those who left */
 export function puzzleResults(
   document: EditionDocument,
   state: RunState,
@@ -50,7 +50,7 @@ export function puzzleResults(
     wrong: puzzle.wrong,
     by: names.size > 1 ? (names.get(playerId) ?? null) : null,
   }))
-  // What is in no scene was nobody's to solve
+  // A puzzle that is in no scene could not be solved by anybody
   const met = new Set(
     document.scenes.flatMap(({ hotspots }) =>
       hotspots.flatMap(({ type, targetId }) => (type === 'puzzle' ? [targetId] : [])),

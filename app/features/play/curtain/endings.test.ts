@@ -37,7 +37,7 @@ const inScene = (sceneId: string): EndingIdentity => ({
   text: {},
 })
 
-test('of a game with one ending nothing is counted', () => {
+test('nothing is counted for a game with only one ending', () => {
   expect(countEndings(edition([]), inScene(garden!.id), [])).toBeNull()
 })
 
@@ -53,7 +53,7 @@ test('ending scenes and effects are a game’s endings; each counts once over ea
   ).toEqual({ found: 2, inAll: 3 })
 })
 
-test('the same words in two places are one ending', () => {
+test('the same words in two places count as one ending', () => {
   expect(
     countEndings(
       edition([finish({ en: 'Free' }), { ...finish({ en: 'Free' }), sceneId: 'study' }]),
@@ -63,7 +63,7 @@ test('the same words in two places are one ending', () => {
   ).toEqual({ found: 1, inAll: 2 })
 })
 
-test('an ending without a title is known by its text, one without words by its scene', () => {
+test('an ending without a title is identified by its text, one without words by its scene', () => {
   const game = edition([finish({}, { en: 'You wake up.' }), { ...finish({}), sceneId: garden!.id }])
   expect(countEndings(game, byEffect({}, { en: 'You wake up.' }), [byEffect({}, {}, garden!.id)])).toEqual({
     found: 2,
@@ -71,13 +71,13 @@ test('an ending without a title is known by its text, one without words by its s
   })
 })
 
-test('an older edition’s ending that is gone does not count; the present ending always does', () => {
+test('an older edition’s ending that was removed does not count; the current one always does', () => {
   const game = edition([finish({ en: 'Free' })])
   expect(countEndings(game, byEffect({ en: 'Free' }), [byEffect({ en: 'Eaten' })])).toEqual({ found: 1, inAll: 2 })
   expect(countEndings(game, byEffect({ en: 'Eaten' }), [])).toEqual({ found: 1, inAll: 3 })
 })
 
-test('to solve everything is the ending of a game that has no other', () => {
+test('solving everything is the ending of a game that has no other', () => {
   const hall = scene('hall', [hotspot('way', 'scene_link', 'study')])
   const game = edition([], { endsWhenAllSolved: true, scenes: [hall] })
   expect(countEndings(game, { reason: 'all_solved', sceneId: null, title: {}, text: {} }, [])).toBeNull()

@@ -10,12 +10,12 @@ export type EndingIdentity = Pick<RunEnding, 'reason' | 'title' | 'text'> & { sc
 
 const wordsKey = (text: LocalText): string => locales.map((locale) => (text[locale] ?? '').trim()).join('|')
 
-/** The same in any run as long as its words stay. It stays on the server: an ending's words are secret. */
+/** The same in every run while the ending's words stay the same. Kept on the server: an ending's words are secret. */
 function keyOf({ reason, sceneId, title, text }: EndingIdentity, endingScenes: ReadonlySet<string>): string {
   if (reason === 'scene') return `scene ${sceneId}`
   if (reason === 'all_solved') return 'all solved'
   if (!isBlank(title) || !isBlank(text)) return `words ${wordsKey(isBlank(title) ? text : title)}`
-  // Without words of its own it is the ending of the scene that it leads to
+  // Without words of its own, it counts as the ending of the scene that it leads to
   return sceneId !== null && endingScenes.has(sceneId) ? `scene ${sceneId}` : 'no words'
 }
 
@@ -33,7 +33,7 @@ function endingsOf(document: EditionDocument, secrets: EditionSecrets): Set<stri
   return new Set([...ofScenes, ...ofEffects, ...(document.endsWhenAllSolved ? ['all solved'] : [])])
 }
 
-/** Null where there is only one; the present one counts. @param seen endings of finished runs, in any edition */
+/** Null if there is only one; the current one counts as found. @param seen endings of finished runs, in any edition */
 export function countEndings(
   edition: { document: EditionDocument; secrets: EditionSecrets },
   present: EndingIdentity,

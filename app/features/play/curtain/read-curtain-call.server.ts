@@ -21,7 +21,7 @@ const storedEnding = z.object({
   text: words,
 })
 
-/** Null while the run goes on. Secrets are read to count the endings, and nothing else of them leaves. */
+/** Null while the run goes on. Reads the secrets only to count the endings; nothing else of them leaves the server. */
 export async function readCurtainCall(
   database: Database,
   person: Person & { isAdmin: boolean },

@@ -4,7 +4,7 @@ import { addWrongAnswers } from './add-wrong-answers.server.ts'
 import { placeSums } from './count-run.ts'
 import type { Added, PlaceSums } from './count-run.ts'
 
-/** One statement a table, whose rows come in one order. */
+/** One statement per table, with the rows always in the same order. */
 export async function addToSums(tx: Transaction, added: readonly Added[]): Promise<void> {
   const days = new Sums(['plays', 'finishes', 'activeMs'])
   const places = new Sums(placeSums)
@@ -34,7 +34,7 @@ export async function addToSums(tx: Transaction, added: readonly Added[]): Promi
 const signed = (sums: Partial<PlaceSums>, sign: 1 | -1): Partial<PlaceSums> =>
   Object.fromEntries(placeSums.map((name) => [name, sign * (sums[name] ?? 0)]))
 
-/** Adds up by the fields of a row's key, which come in the same order each time. */
+/** Adds up by the fields of a row's key, which must come in the same order each time. */
 class Sums<Name extends string> {
   readonly #rows = new Map<string, Record<Name, number>>()
   readonly #names: readonly Name[]
@@ -55,7 +55,7 @@ class Sums<Name extends string> {
     )
   }
 
-  /** As JSON; what comes out even is left out. */
+  /** As JSON, without rows whose sums are all zero. */
   rows(): string {
     const rows = [...this.#rows].toSorted(([a], [b]) => (a < b ? -1 : 1))
     return JSON.stringify(

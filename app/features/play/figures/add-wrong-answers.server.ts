@@ -4,7 +4,7 @@ import { getAuthSecret } from '#app/platform/auth/auth-secret.server.ts'
 import type { Transaction } from '#app/platform/database/client.server.ts'
 import type { Added } from './count-run.ts'
 
-/** From how many parties on an answer is shown, so that it is nobody's own. No two of them have a person in common. */
+/** How many parties, with nobody in common, must type an answer before it is shown, so that it points to nobody. */
 export const fewestParties = 3
 
 type Key = { editionId: string; puzzleId: string; language: string; hash: string }
@@ -12,11 +12,11 @@ type Row = Key & {
   plays: number
   /** Null until enough parties have typed it. */
   answer: string | null
-  /** Of each party the hashes of who is in it, with spaces between; empty once there is the answer. */
+  /** For each party, the hashes of its people, separated by spaces; empty once the answer is known. */
   parties: string[]
 }
 
-/** The caller's lock keeps others away from the rows of these editions. */
+/** The caller must hold the lock that keeps others away from the rows of these editions. */
 export async function addWrongAnswers(tx: Transaction, added: readonly Added[]): Promise<void> {
   const keys = new Map(
     added.flatMap(({ editionId, run }) =>
@@ -62,7 +62,7 @@ async function storedRows(tx: Transaction, keys: readonly Key[]): Promise<Map<st
   return new Map(rows.map((row) => [nameOf(row), row]))
 }
 
-/** Another for each answer, so that it does not tell what else somebody typed. */
+/** A different hash for each answer, so that it does not reveal what else somebody typed. */
 const whoTyped = ({ puzzleId, hash }: Key, person: string): string =>
   createHmac('sha256', getAuthSecret())
     .update(`who typed|${puzzleId}|${hash}|${person}`)

@@ -22,7 +22,7 @@ export type Added = {
   editionId: string
   run: CountedRun
   sign: 1 | -1
-  /** The words of `run.answers`, by their hashes, masked. */
+  /** The words of `run.answers` by their hashes, masked. */
   typed: ReadonlyMap<string, string>
 }
 
@@ -30,9 +30,9 @@ export type RunToCount = {
   startedAt: Date
   finishedAt: Date | null
   activeMs: number
-  /** Null when it cannot be read: then only the start and the end count. */
+  /** Null when it cannot be read: then only the start and the end are counted. */
   state: RunState | null
-  /** Each once. */
+  /** Each listed once. */
   hotspotIds: readonly string[]
   answers: CountedRun['answers']
   people: string[]
@@ -54,7 +54,7 @@ export const countRun = ({ state, hotspotIds, ...run }: RunToCount): CountedRun 
   people: run.people,
 })
 
-/** An unfinished play stands where the one who has been in it longest does, or came last when all have left. */
+/** An unfinished play is where its longest-standing player is or, when all have left, in the scene visited last. */
 const standing = ({ players, visitedScenes }: RunState) =>
   Object.values(players)[0] ?? { sceneId: visitedScenes.at(-1) ?? null, puzzleId: null }
 

@@ -73,8 +73,8 @@ export const clicksOf = (database: Queryable, editionId: string) =>
     .groupBy(sceneClicks.sceneId, sceneClicks.cell)
     .orderBy(sceneClicks.sceneId, sceneClicks.cell)
 
-/** The most typed of each puzzle, from three parties on; and three plays, since some prove to be the creator's own. What has
- * one normal form in both languages, as numbers have, is one answer, told in the words that most typed. */
+/** The most typed answers of each puzzle, from three parties and three plays on, since some prove to be the creator's
+ * own. An answer with the same normal form in both languages (a number) counts once, as most typed it. */
 export async function wrongAnswersOf(database: Queryable, editionId: string, puzzleIds: readonly string[]) {
   const usual = <Value>(column: AnyPgColumn) =>
     sql<Value>`(array_agg(${column} order by ${wrongAnswers.plays} desc, ${wrongAnswers.language}))[1]`
@@ -108,7 +108,7 @@ export async function wrongAnswersOf(database: Queryable, editionId: string, puz
     .orderBy(asc(ranked.puzzleId), desc(ranked.plays), asc(ranked.text))
 }
 
-/** Those that players got, newest first. */
+/** The editions that players got, newest first. */
 export const publishedEditions = (database: Queryable, adventureId: string) =>
   database
     .select({ id: editions.id, createdAt: editions.createdAt })

@@ -58,7 +58,7 @@ const placesOf = async (editionId: string) =>
 
 const none = { plays: 0, stopped: 0, solved: 0, revealed: 0, wrong: 0, hints: 0, solvingMs: 0 }
 
-test('scenes, puzzles and hotspots are added up, with who stopped where', async () => {
+test('scenes, puzzles and hotspots are added up, with how many stopped where', async () => {
   const game = await buildTwoLocks(getDatabase())
   const { ids, editionId } = game
   await playOne(game, newTestGuest(), evening, { takesKey: true, wrong: ['1111', '2222'], hints: 1, finishes: true })
@@ -84,7 +84,7 @@ test('scenes, puzzles and hotspots are added up, with who stopped where', async 
   expect(days).toEqual([{ editionId, day: '2026-11-20', plays: 2, finishes: 1, activeMs: 4.5 * minute }])
 })
 
-test('a run that goes on is counted anew, and once', async () => {
+test('a run that goes on is counted again, but only once in all', async () => {
   const game = await buildTwoLocks(getDatabase())
   const { ids, editionId } = game
   const { play, clock } = await playOne(game, newTestGuest(), evening, { wrong: ['1111'] })
@@ -102,7 +102,7 @@ test('a run that goes on is counted anew, and once', async () => {
   expect(places[ids.cellar]).toMatchObject({ plays: 1, stopped: 1 })
 })
 
-test('two processes that count at once count each run once', async () => {
+test('two processes that count at the same time count each run once', async () => {
   const game = await buildTwoLocks(getDatabase())
   for (let at = 0; at < 3; at++) await playOne(game, newTestGuest(), evening, { wrong: ['1111'] })
   const counted = await Promise.all([1, 2, 3].map(() => rollUpRuns(getDatabase(), { adventureId: game.id })))
@@ -110,7 +110,7 @@ test('two processes that count at once count each run once', async () => {
   expect((await placesOf(game.editionId))[game.ids.box]).toMatchObject({ plays: 3, wrong: 3 })
 })
 
-test('playtests and own games count nowhere, and are taken off when they prove to be own', async () => {
+test('playtests and own games count nowhere, and plays found to be own are subtracted', async () => {
   const game = await buildTwoLocks(getDatabase())
   const own = await playOne(game, newTestGuest(), evening, { wrong: ['1111'] })
   await getDatabase().update(runs).set({ isOwn: true }).where(eq(runs.id, own.runId))
@@ -119,7 +119,7 @@ test('playtests and own games count nowhere, and are taken off when they prove t
   await getDatabase().update(runs).set({ isPlaytest: true }).where(eq(runs.id, test.runId))
   expect(await rollUpRuns(getDatabase(), { adventureId: game.id })).toBe(1)
   expect((await placesOf(game.editionId))[game.ids.box]).toMatchObject({ plays: 1, solved: 1 })
-  // Their own, played while they were signed out, and claimed at the sign-in
+  // Their own, played while signed out, and claimed at sign-in
   await getDatabase().execute(sql`
     update players p set user_id = ${game.creatorId} from parties t where t.id = p.party_id and t.run_id = ${runId}`)
   await leaveOutOwnPlays(getDatabase(), game.creatorId)
@@ -132,7 +132,7 @@ test('playtests and own games count nowhere, and are taken off when they prove t
   expect(answers).toMatchObject([{ plays: 0, answer: null, parties: [] }])
 })
 
-test('a wrong answer of one normal form in two languages is one answer', async () => {
+test('a wrong answer with one normal form in two languages counts as one answer', async () => {
   const game = await buildTwoLocks(getDatabase())
   const row = { editionId: game.editionId, puzzleId: game.ids.box, parties: [] }
   await getDatabase()
@@ -148,7 +148,7 @@ test('a wrong answer of one normal form in two languages is one answer', async (
   ])
 })
 
-test('a wrong answer is kept as a hash alone, and masked in words from the third party on', async () => {
+test('a wrong answer is stored only as a hash, then as masked words from the third party on', async () => {
   const game = await buildTwoLocks(getDatabase())
   const read = async () =>
     (
@@ -170,7 +170,7 @@ test('a wrong answer is kept as a hash alone, and masked in words from the third
     [4, null],
     [4, null],
   ])
-  // A player of the second party is no third one, also with the account that they sign up for
+  // A player from the second party does not make a third one, even after signing up for an account
   await playOne(game, other, evening, typed)
   await claimGuestRuns(getDatabase(), { userId: (await newTestMember()).userId, guestToken: other.token })
   await rollUpRuns(getDatabase(), { adventureId: game.id })
@@ -201,7 +201,7 @@ async function joined(runId: string): Promise<TestPlayer> {
   return guest
 }
 
-test('an edition that cannot be read stops nobody else’s figures, and is counted once it can', async () => {
+test('an edition that cannot be read stops no other figures, and is counted once it can be', async () => {
   const [broken, sound] = [await buildTwoLocks(getDatabase()), await buildTwoLocks(getDatabase())]
   for (const game of [broken, sound]) await playOne(game, newTestGuest(), evening, { wrong: ['1111'] })
   const load = stored.loadEdition
@@ -216,7 +216,7 @@ test('an edition that cannot be read stops nobody else’s figures, and is count
   expect((await placesOf(broken.editionId))[broken.ids.box]).toMatchObject({ plays: 1 })
 })
 
-test('figures that are opened wait for no other counting; the counting of the day does', async () => {
+test('opening figures waits for no other counting; the daily counting does wait', async () => {
   const game = await buildTwoLocks(getDatabase())
   await playOne(game, newTestGuest(), evening, { wrong: ['1111'] })
   let daily: Promise<number> | undefined
@@ -230,11 +230,11 @@ test('figures that are opened wait for no other counting; the counting of the da
   expect((await placesOf(game.editionId))[game.ids.box]).toMatchObject({ plays: 1 })
 })
 
-test('figures outlive forgotten runs, and a run that was not counted is not forgotten', async () => {
+test('figures outlive forgotten runs, and an uncounted run is not forgotten', async () => {
   const game = await buildTwoLocks(getDatabase())
   const { runId } = await playOne(game, newTestGuest(), evening, { wrong: ['1111'] })
   const later = new Date(evening + 91 * 86_400_000)
-  // The clock of its last move is that of the test
+  // The time of its last move is set by the test
   await getDatabase()
     .update(runs)
     .set({ updatedAt: new Date(evening) })

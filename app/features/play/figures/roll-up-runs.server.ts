@@ -31,13 +31,13 @@ type Row = {
 
 type Asked = { adventureId?: string; most?: number }
 
-/** Brings the sums up to date with the runs that changed since: of all adventures, or of one at the opening of its figures,
- * which never waits while others count. An edition that cannot be counted is left out. @returns how many runs */
+/** Brings the sums up to date with the runs that changed since: of all adventures, or of one when its figures are
+ * opened, which never waits for others that count. Skips an edition that cannot be counted. @returns how many runs */
 export async function rollUpRuns(database: Database, { adventureId, most = Infinity }: Asked = {}): Promise<number> {
   let done = 0
   for (const { editionId } of await changedEditions(database, adventureId)) {
     try {
-      // Its document is needed for what was typed; runs that were counted without it would never have their answers
+      // The document is needed for typed answers; runs counted without it would never get theirs counted
       await loadEdition(editionId)
       done += await rollUpEdition(database, editionId, { mayWait: adventureId === undefined, most: most - done })
     } catch (error) {
@@ -76,7 +76,7 @@ async function rollUpEdition(
   return done
 }
 
-/** One at a time, or two processes would add the same run. */
+/** One process at a time, or two would add the same run. */
 async function lockEdition(tx: Transaction, editionId: string, mayWait: boolean): Promise<boolean> {
   const key = sql`hashtextextended(${`figures of plays ${editionId}`}, 0)`
   if (mayWait) await tx.execute(sql`select pg_advisory_xact_lock(${key})`)
@@ -88,7 +88,7 @@ async function lockEdition(tx: Transaction, editionId: string, mayWait: boolean)
 }
 
 async function rollUpSome(tx: Transaction, editionId: string, ids: readonly string[]): Promise<number> {
-  // Another process may have counted some since
+  // Another process may have counted some in the meantime
   const rows = await changedRuns(tx, ids)
   if (rows.length === 0) return 0
   const typed = await typedIn(tx, rows)
@@ -132,7 +132,7 @@ async function rollUpSome(tx: Transaction, editionId: string, ids: readonly stri
   return rows.length
 }
 
-/** Own games that were counted before are taken off. */
+/** Includes games counted before that proved to be the creator's own: these are subtracted. */
 const changedRuns = async (tx: Transaction, ids: readonly string[]): Promise<Row[]> =>
   (
     await tx.execute<Row>(sql`
@@ -167,7 +167,7 @@ type TypedAnswer = CountedRun['answers'][number] & { /** Masked. */ text: string
 
 type Wrong = { runId: string; puzzleId: string; key: string; language: Locale; answer: unknown }
 
-/** Each wrong answer of a type that is typed, once a run and language; those that were erased have no key. */
+/** Each wrong answer to a typed puzzle, once per run and language; erased answers have no key. */
 async function typedIn(tx: Transaction, rows: readonly Row[]): Promise<Map<string, TypedAnswer[]>> {
   const found = await tx.execute<Wrong>(sql`
     select distinct on (1, 2, 3, 4) b.run_id as "runId", e->>'puzzleId' as "puzzleId", e->>'key' as key,
@@ -188,7 +188,7 @@ async function typedIn(tx: Transaction, rows: readonly Row[]): Promise<Map<strin
   return typed
 }
 
-/** Accounts and guests, with those who left; who was erased is nobody. Another hash in each edition. */
+/** Accounts and guests, including those who left but not erased people. The hashes differ between editions. */
 async function peopleIn(tx: Transaction, rows: readonly Row[]): Promise<Map<string, string[]>> {
   if (rows.length === 0) return new Map()
   const found = await tx.execute<{ runId: string; people: string[] }>(sql`
@@ -205,7 +205,7 @@ async function peopleIn(tx: Transaction, rows: readonly Row[]): Promise<Map<stri
   )
 }
 
-/** Until three parties typed it: the words themselves stay in the runs. */
+/** Until three parties have typed an answer, only this hash is stored; the words themselves stay in the runs. */
 const hashOf = (puzzleId: string, key: string): string => keyed(`wrong answer|${puzzleId}|${key}`)
 
 const keyed = (what: string): string =>

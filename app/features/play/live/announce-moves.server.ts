@@ -3,8 +3,8 @@ import { errorFields, logger } from '#app/platform/log.server.ts'
 import { noProcess } from './presence.server.ts'
 import { runChannel } from './run-channel.ts'
 
-// Announcing transactions commit one after the other, so a move is announced after its commit, and only where another
-// process holds a stream. A stream writes down its process before it reads, so nothing is missed
+// Transactions that notify commit one after the other, so a move is announced after its own commit, and only if another
+// process holds a stream. A stream records its process before it reads, so it misses nothing
 const statement = {
   name: 'announce_moves',
   text: `select pg_notify('${runChannel}', json_build_object('run', m.run, 'seq', m.seq)::text)

@@ -3,7 +3,7 @@ import type { Queryable } from '#app/platform/database/client.server.ts'
 import { runChannel } from './run-channel.ts'
 import type { RunWord } from './run-channel.ts'
 
-/** In a transaction it is told at the commit and only then. */
+/** Inside a transaction, it is sent only on commit. */
 export async function announceRun(database: Queryable, word: RunWord): Promise<void> {
   await database.execute(sql`select pg_notify(${runChannel}, ${JSON.stringify(word)})`)
 }

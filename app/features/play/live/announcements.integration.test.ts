@@ -34,7 +34,7 @@ beforeEach(async () => {
 
 afterEach(() => listener.end())
 
-/** What was committed before is heard before the answer to this. */
+/** Whatever was committed before is received before the answer to this. */
 async function announced(): Promise<unknown[]> {
   await listener.query('select 1')
   return heard.splice(0)
@@ -73,7 +73,7 @@ async function beginAloud() {
   return { ...begun, playAloud }
 }
 
-test('a move is announced by its number, only where another process streams its run', async () => {
+test('a move is announced by its number, and only if another process streams its run', async () => {
   const { game, host, runId, play } = await begin()
   const marker = await beginAloud()
   await announced()
@@ -109,7 +109,7 @@ test('a move is announced by its number, only where another process streams its 
   expect(await announcedUntil(marker)).toEqual([])
 })
 
-test('a command sent again is announced again, since a process killed at the commit told nobody', async () => {
+test('a repeated command is announced again, since a process killed at the commit told nobody', async () => {
   const { game, runId, play } = await beginAloud()
   const command = { type: 'use_hotspot' as const, hotspotId: game.ids.boxSpot }
   const commandId = newId()
@@ -119,7 +119,7 @@ test('a command sent again is announced again, since a process killed at the com
   expect(await announcedSoon(1)).toEqual([{ run: runId, seq: 2 }])
 })
 
-test('moves wait for a lost database and are announced when it is back, the newest of each run', async () => {
+test('moves wait for a lost database and are announced on its return, the newest of each run', async () => {
   const one = await beginAloud()
   const other = await beginAloud()
   await announced()
@@ -164,7 +164,7 @@ test('a move that loses its turn changes nothing', async () => {
   expect((await selectRunOf(personOf(host), runId))!.version).toBe(row.version + 1)
 })
 
-test('another language is announced, and the same one again is no news', async () => {
+test('a new language is announced, but choosing the same one again is not', async () => {
   const { host, runId } = await begin()
   await chooseLanguage(personOf(host), runId, 'fr')
   expect(await announced()).toEqual([{ run: runId, again: true }])

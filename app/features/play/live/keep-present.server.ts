@@ -5,7 +5,7 @@ import { isId } from '#app/shared/ids.ts'
 import type { Person } from '#app/features/play/runs/person.server.ts'
 import { awayAfterMs } from '#app/features/play/runs/run-clock.ts'
 
-/** Makes the player present and moves the clock. Nothing is written when a process holds a stream of theirs. */
+/** Marks the player as present and advances the clock. Writes nothing when a process holds a stream of theirs. */
 const statement = {
   name: 'keep_present',
   text: `with me as (

@@ -19,11 +19,11 @@ type StreamInput = {
   headers: Readonly<Record<string, string>>
 }
 
-/** A run that is younger than what the browser has seen has nothing to tell. */
+/** Beyond any run's version: a browser that names no last event gets no earlier news. */
 const everything = 2_147_483_647
 
-/** Begins after the event that the browser saw last; nothing in between is missed.
- * @throws AppError notFound for strangers, slowDown for too many streams, before anything is written */
+/** Starts after the event that the browser saw last; nothing in between is missed. @throws AppError notFound for
+ * strangers, slowDown for too many streams, before anything is written */
 export async function openRunStream(
   { runId, person, owner, request, response, headers }: StreamInput,
   hub = runHub(),
@@ -35,7 +35,7 @@ export async function openRunStream(
     if (!news) throw new AppError('notFound')
     const { playerId, isGuest: _isGuest, done: _done, ...run } = news
     await prepared.arrive(playerId)
-    // Read after the arrival: the room then finds what came since and was announced nowhere
+    // Read after the arrival, so the room then finds what happened since without being announced here
     const [facts, update] = await Promise.all([
       readParty(runId),
       toUpdate(run, Math.min(lastHeard(request) ?? everything, run.version)),

@@ -3,14 +3,14 @@ import type { ChatMessage, PartyMember, PartySnapshot } from './stream-events.ts
 
 /** Times in milliseconds since 1970. */
 export type PartyFacts = {
-  /** By the database's clock, with parts of milliseconds. */
+  /** By the database's clock, in fractional milliseconds. */
   asOf: number
   version: number
   mostPlayers: number
   isPlaytest: boolean
-  /** Of a paid adventure, only who bought it. */
+  /** For a paid adventure, true only if the host bought it. */
   mayInvite: boolean
-  /** Null when it lets nobody in, also because it expired. */
+  /** Null when nobody can join, also because it expired. */
   joinCode: string | null
   joinCodeExpiresAt: number | null
   chatEnabled: boolean
@@ -20,7 +20,7 @@ export type PartyFacts = {
   messages: ChatMessage[]
 }
 
-/** Column by column: who was taken out is nobody's business. */
+/** Column by column: nobody needs to know who was taken out. */
 export function presentParty(facts: PartyFacts, you: string): PartySnapshot {
   const { joinCode, joinCodeExpiresAt } = facts
   return {

@@ -2,12 +2,12 @@ import { awayAfterMs } from '#app/features/play/runs/run-clock.ts'
 import { getPool } from '#app/platform/database/client.server.ts'
 import { runChannel } from './run-channel.ts'
 
-// A row a player and process with a stream (`noProcess`: without one), renewed every 20 s, deleted by any after 40 s.
-// A stream has its row before it reads: `announce-moves.server.ts` relies on it
+// One row per player and process that holds a stream (`noProcess`: without one), renewed every 20 s, deleted by anyone
+// after 40 s. A stream has its row before it reads: `announce-moves.server.ts` relies on this
 
 export const beatEveryMs = 20_000
 const staleAfterSeconds = 40
-/** Longer than any process needs to delete the row. */
+/** Longer than any process takes to delete the row. */
 export const goneAfterSeconds = 45
 
 export const noProcess = '00000000-0000-0000-0000-000000000000'
@@ -43,7 +43,7 @@ export async function playerLeaves(playerId: string, processId: string, runId: s
   await getPool().query({ ...leave, values: [playerId, processId, runId] })
 }
 
-/** Locked rows are skipped, since their lock is a sign of life too; ordered, so that processes cannot deadlock. */
+/** Skips locked rows, since their lock is a sign of life too; ordered, so that processes cannot deadlock. */
 const beat = {
   name: 'players_stay',
   text: `with here as (
@@ -78,7 +78,7 @@ const beat = {
 
 const versions = { name: 'select_run_versions', text: 'select id, version from runs where id = any($1::uuid[])' }
 
-/** Gives each run's version, read afterwards: moves of runs that others took for gone were not announced here. */
+/** Returns each run's version, read afterwards: moves were not announced here if others took this process for dead. */
 export async function playersStay(
   playerIds: readonly string[],
   processId: string,

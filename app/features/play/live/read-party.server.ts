@@ -8,7 +8,7 @@ import { chatKept } from './stream-events.ts'
 
 const epochMs = (column: string) => `floor(extract(epoch from ${column}) * 1000)::float8`
 
-/** Of a paid adventure: who made it, bought it, or started the run having bought it (unless refunded). */
+/** In a paid adventure: its creator, a buyer, or a host who started the run after buying it (unless refunded). */
 const hostMayInvite = `(a.price_cents = 0 or exists (select from players h where h.party_id = t.id and h.is_host and h.removed_at is null and (
     h.user_id = a.creator_id
     or ${entitledText('h.user_id', 'a.id')}

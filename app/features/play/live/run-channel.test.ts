@@ -12,11 +12,11 @@ test.each<RunWord>([
   { run, party: true },
   { run, reaction: { playerId: newId(), reaction: 'wow' } },
   { run, ping: { playerId: newId(), sceneId: 'hall', x: 1.5, y: 99 } },
-])('%j is read as it was said', (word) => {
+])('%j is read as it was sent', (word) => {
   expect(readRunWord(JSON.stringify(word))).toEqual(word)
 })
 
-test('the longest message of the longest name fits into what PostgreSQL carries', () => {
+test('the longest message with the longest name fits into what PostgreSQL carries', () => {
   const word: RunWord = {
     run,
     chat: {
@@ -41,6 +41,6 @@ test.each([
   `{"run":"${run}","seq":0}`,
   `{"run":"${run}","seq":1,"state":{}}`,
   `{"run":"${run}","reaction":{"playerId":"${run}","reaction":"boo"}}`,
-])('%s is no word of ours', (payload) => {
+])('%s is not one of our messages', (payload) => {
   expect(readRunWord(payload)).toBeUndefined()
 })

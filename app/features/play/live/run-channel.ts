@@ -2,7 +2,7 @@ import { reactions } from './stream-events.ts'
 import { isId } from '#app/shared/ids.ts'
 import { z } from '#app/shared/zod.ts'
 
-/** LISTEN/NOTIFY between processes: those that hold streams of the run look, the others ignore it. */
+/** LISTEN/NOTIFY between processes: those that hold streams of the run act on it, the others ignore it. */
 export const runChannel = 'whodini_runs'
 
 const id = z.string().refine(isId)
@@ -23,10 +23,10 @@ const runWordSchema = z.union([
   z.strictObject({ run: id, reaction: z.strictObject({ playerId: id, reaction: z.enum(reactions) }) }),
 ])
 
-/** PostgreSQL carries at most 8,000 bytes; the longest chat message takes less than half. */
+/** PostgreSQL carries at most 8,000 bytes; the longest chat message takes less than half of that. */
 export type RunWord = z.infer<typeof runWordSchema>
 
-/** Undefined for what is not ours. */
+/** Undefined for anything that is not one of our messages. */
 export function readRunWord(payload: string): RunWord | undefined {
   try {
     return runWordSchema.safeParse(JSON.parse(payload)).data

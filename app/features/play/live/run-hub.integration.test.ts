@@ -23,7 +23,7 @@ const reach = useDatabase()
 let hub: RunHub
 let line: Awaited<ReturnType<typeof listenForNotifications>>
 
-/* A hub of another process: it hears of moves by the database alone */
+/* A hub of another process: it learns of moves through the database alone */
 beforeEach(async () => {
   hub = new RunHub()
   line = await listenForNotifications(reach.connection, { [runChannel]: hub.hearing })
@@ -63,7 +63,7 @@ async function begin() {
   return { game, host, ...started }
 }
 
-test('a change of a game’s language reaches every stream at once, without news', async () => {
+test('a change of a game’s language reaches every stream without delay and without news', async () => {
   const { host, runId } = await begin()
   const { moves, heard } = await listenTo(runId, host)
   expect(heard.map(({ event }) => event)).toEqual(['moved', 'party'])
@@ -77,7 +77,7 @@ test('a change of a game’s language reaches every stream at once, without news
   })
 })
 
-test('each player of a party reads all news in their own language, at any process', async () => {
+test('each player of a party reads all news in their own language, on any process', async () => {
   const { game, host, runId, play } = await begin()
   const bo = newTestGuest()
   const { code } = (await findParty(personOf(host), runId)).invitation!
@@ -119,13 +119,13 @@ test('each player of a party reads all news in their own language, at any proces
   for (const { close } of [...streams, ...streamsOfBo]) close()
 })
 
-test('many announcements at once lead to one reading at a time, and each move is told once', async () => {
+test('many announcements together lead to one read at a time, and each move is sent once', async () => {
   const { game, host, runId, play } = await begin()
   const { moves } = await listenTo(runId, host)
   for (let round = 0; round < 5; round++) {
     await play({ type: 'use_hotspot', hotspotId: game.ids.boxSpot })
     await play({ type: 'close_puzzle' })
-    // The same again, late, and of a move that never was
+    // The same again, late, and one for a move that never happened
     for (const seq of [1, 2, moves().at(-1)!.version]) hub.hearing.onMessage(JSON.stringify({ run: runId, seq }))
   }
   hub.hearing.onMessage(JSON.stringify({ run: runId, seq: 999 }))
@@ -135,29 +135,26 @@ test('many announcements at once lead to one reading at a time, and each move is
   expect(new Set(commands).size).toBe(5)
 })
 
-test.each([0, 1, 2, 3])(
-  'a move of another process that comes at step %i of the opening of a stream is not missed',
-  async (step) => {
-    const { game, host, runId, play } = await begin()
-    let steps = 0
-    const { moves } = await listenTo(runId, host, hub, async () => {
-      if (steps++ === step) await play({ type: 'use_hotspot', hotspotId: game.ids.boxSpot })
-    })
-    await vi.waitFor(
-      () => expect(moves().at(-1)).toMatchObject({ version: 2, view: { puzzle: { id: game.ids.box } } }),
-      patience,
-    )
-  },
-)
+test.each([0, 1, 2, 3])('a move by another process at step %i of opening a stream is not missed', async (step) => {
+  const { game, host, runId, play } = await begin()
+  let steps = 0
+  const { moves } = await listenTo(runId, host, hub, async () => {
+    if (steps++ === step) await play({ type: 'use_hotspot', hotspotId: game.ids.boxSpot })
+  })
+  await vi.waitFor(
+    () => expect(moves().at(-1)).toMatchObject({ version: 2, view: { puzzle: { id: game.ids.box } } }),
+    patience,
+  )
+})
 
-test('streams that open while another process plays on miss nothing, whoever is first', async () => {
+test('streams that open while another process plays on miss nothing, whoever comes first', async () => {
   const { game, host, runId, play } = await begin()
   await line.close()
   line = await listenForNotifications(reach.connection, {
     [runChannel]: { onMessage: (payload) => hub.hearing.onMessage(payload), onState: () => {} },
   })
   for (let round = 0; round < 25; round++) {
-    // Nobody knows yet of a process that holds a stream of this run
+    // No process is yet known to hold a stream of this run
     await getDatabase().delete(playerStreams)
     hub = new RunHub()
     const turns = async () => {
@@ -173,7 +170,7 @@ test('streams that open while another process plays on miss nothing, whoever is 
   }
 })
 
-test('a process taken for gone reads at its next beat the moves that were not announced to it', async () => {
+test('a process taken for gone reads at its next beat the moves not announced to it', async () => {
   const { game, host, runId, play } = await begin()
   const { moves } = await listenTo(runId, host)
   await getDatabase().delete(playerStreams)
@@ -187,7 +184,7 @@ test('a process taken for gone reads at its next beat the moves that were not an
 const writtenIn = (asked: { mock: { calls: readonly unknown[][] } }): string[] =>
   asked.mock.calls.map(([query]) => (query as { name: string }).name).filter((name) => name.startsWith('player_'))
 
-test('who comes back while it is being written down that they have gone is here', async () => {
+test('a player who returns while their departure is being stored is here', async () => {
   const { host, runId } = await begin()
   const isHere = async () => (await findParty(personOf(host), runId)).members[0]!.isHere
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -208,7 +205,7 @@ test('who comes back while it is being written down that they have gone is here'
   }
 })
 
-test('who goes, comes and goes and comes again before the first going is written down is here', async () => {
+test('a player who leaves and returns twice before the first departure is stored is here', async () => {
   const { host, runId } = await begin()
   const { you } = await findParty(personOf(host), runId)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -244,7 +241,7 @@ test('a hub keeps nothing of a run whose streams have closed', async () => {
   expect(hub.size).toBe(0)
 })
 
-test('who was taken out hears nothing that was said since, and everybody else hears all of it', async () => {
+test('a removed player hears nothing said since then, and everybody else hears all of it', async () => {
   const { host, runId } = await begin()
   const { code } = (await findParty(personOf(host), runId)).invitation!
   const bo = newTestGuest()
@@ -253,7 +250,7 @@ test('who was taken out hears nothing that was said since, and everybody else he
   const boId = (await findParty(personOf(bo), runId)).you
   await getDatabase().update(players).set({ removedAt: new Date(), removedByHost: true }).where(eq(players.id, boId))
   const reaction = { playerId: (await findParty(personOf(host), runId)).you, reaction: 'wow' }
-  // Both announcements come at once; the party is still being read when the second is heard
+  // Both announcements arrive together; the party is still being read when the second is heard
   hub.hearing.onMessage(JSON.stringify({ run: runId, party: true }))
   hub.hearing.onMessage(JSON.stringify({ run: runId, reaction }))
   await vi.waitFor(() => expect(mine.heard.at(-1)).toMatchObject({ event: 'reacted' }), patience)

@@ -11,18 +11,18 @@ import { readRunWord } from './run-channel.ts'
 import type { RunWord } from './run-channel.ts'
 import { Room } from './run-room.server.ts'
 
-/** Who reloads the page is away for a moment that nobody needs to hear of. */
+/** A player who reloads the page is away for a moment that nobody needs to hear about. */
 const graceMs = 1_500
 
 type Presence = {
   streams: number
   arriving: Promise<void> | undefined
   leaving: NodeJS.Timeout | undefined
-  /** Writes follow each other, however often the player comes and goes. Never rejects. */
+  /** Writes happen one after another, however often the player comes and goes. Never rejects. */
   written: Promise<void>
 }
 
-/** It hears of news by the database's announcements and directly from this process's moves. */
+/** Learns of news from the database's announcements and directly from this process's moves. */
 export class RunHub implements MoveFollowers {
   readonly processId = newId()
   readonly #rooms = new Map<string, Room>()
@@ -42,7 +42,7 @@ export class RunHub implements MoveFollowers {
     },
   }
 
-  /** From now on nothing is missed. `open` or `fail` has to follow. */
+  /** From now on nothing is missed. `open` or `fail` must follow. */
   prepare(runId: string) {
     const room = this.#rooms.get(runId) ?? new Room(runId, () => this.#rooms.delete(runId))
     this.#rooms.set(runId, room)
@@ -76,9 +76,9 @@ export class RunHub implements MoveFollowers {
     }
   }
 
-  /** A process that was killed after its commit may have told nobody. */
+  /** Called for repeated commands too: a process that was killed after its commit may not have announced the move. */
   moved(runId: string, version: number): void {
-    // A stream that began to open meanwhile may have read an older version
+    // A stream that was being opened in the meantime may have read an older version
     this.#rooms.get(runId)?.heard(version)
     this.#announcer.say(runId, version)
   }
@@ -135,7 +135,7 @@ export class RunHub implements MoveFollowers {
     const known = this.#players.get(playerId)
     if (!known || --known.streams > 0) return
     known.leaving = setTimeout(() => {
-      // Where the process stops they come back to another one, or their rows expire
+      // When the process stops, players reconnect to another one, or their rows expire
       if (areStreamsStopping()) return void this.#players.delete(playerId)
       known.arriving = undefined
       this.#writeOff(known, playerId, runId)
@@ -162,7 +162,7 @@ function hear(room: Room, word: RunWord): void {
   room.pass((seat) => seat.say('reacted', word.reaction))
 }
 
-// One a process, also when the development server loads this module anew
+// One per process, even when the development server reloads this module
 const holder = globalThis as { whodiniRunHub?: RunHub }
 
 export const runHub = (): RunHub => (holder.whodiniRunHub ??= new RunHub())

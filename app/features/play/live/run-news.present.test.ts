@@ -14,7 +14,7 @@ const entry = (seq: number, events: RunEntry['events'], by = 'ada'): RunEntry =>
 })
 const joined = (seq: number) => entry(seq, [{ type: 'player_joined', playerId: 'ada', sceneId: 'x', at: seq }])
 
-test('only events after the last one told are news, with their player and command', () => {
+test('only events after the last one sent are news, with their player and command', () => {
   const told = presentNews(edition, 'en', [joined(1), joined(2), joined(3)], 1, away)
   expect(told.map(({ by, commandId }) => [by, commandId])).toEqual([
     ['ada', 'command-2'],
@@ -23,7 +23,7 @@ test('only events after the last one told are news, with their player and comman
   expect(presentNews(edition, 'en', [joined(1), joined(2)], 2, away)).toEqual([])
 })
 
-test('of a long absence the last hundred notices are told', () => {
+test('after a long absence the last hundred notices are sent', () => {
   const told = presentNews(
     edition,
     'en',
@@ -35,7 +35,7 @@ test('of a long absence the last hundred notices are told', () => {
   expect(told.at(-1)!.commandId).toBe('command-150')
 })
 
-test('an author’s reply to a wrong answer is told only to players at that puzzle', () => {
+test('an author’s reply to a wrong answer is sent only to players at that puzzle', () => {
   const wrong = entry(1, [
     { type: 'answered_wrong', playerId: 'ada', puzzleId: 'lock', key: 'k', reply: { en: 'Warmer.' }, at: 1 },
   ])
@@ -47,7 +47,7 @@ test('an author’s reply to a wrong answer is told only to players at that puzz
   expect(JSON.stringify(replyFor(away))).not.toContain('Warmer')
 })
 
-test('what concerns nobody is told to nobody', () => {
+test('events that concern nobody are sent to nobody', () => {
   expect(
     presentNews(edition, 'en', [entry(1, [{ type: 'flag_set', flag: 'secret', value: true, at: 1 }])], 0, away),
   ).toEqual([])

@@ -9,7 +9,7 @@ const mostNotices = 100
 
 type Listener = { playerId: string; /** The puzzle that they have open. */ puzzleId: string | null }
 
-/** Gives news after event number `shown`, oldest first; the author's reply to those at the puzzle only. */
+/** Returns news after event number `shown`, oldest first; only players at the puzzle get the author's reply. */
 export function presentNews(
   document: EditionDocument,
   language: Locale,

@@ -38,7 +38,7 @@ class Seat {
     const place = state.players[this.playerId]
     const since = this.shown
     this.shown = Math.max(since, run.version)
-    // Who is in the run no more is told so by the party
+    // A player who is no longer in the run learns it from the party event
     if (!place) return
     const events = presentNews(edition.document, language, entries, since, {
       playerId: this.playerId,
@@ -73,7 +73,7 @@ const retryMs = 1_000
 
 type Passing = { say: (seat: Seat) => void; id?: string }
 
-/** One reading at a time. Each stream counts for itself what it was told: nothing is skipped or comes twice. */
+/** One read at a time. Each stream tracks what it was sent, so nothing is skipped or sent twice. */
 export class Room {
   readonly runId: string
   readonly seats = new Set<Seat>()
@@ -85,7 +85,7 @@ export class Room {
   #catchingUp = false
   #partyChanged = false
   #reading = false
-  /** Said since the party changed: who was taken out must not hear it, so it waits for the reading. */
+  /** Signs and messages since the party changed: wait for the new party, since a removed player must not get them. */
   #held: Passing[] = []
   readonly #onEmpty: () => void
 
@@ -108,7 +108,7 @@ export class Room {
           const shown = new Set(facts.messages.map(({ id }) => id))
           for (const { say, id } of kept) if (id === undefined || !shown.has(id)) say(seat)
         })
-        // The party was read after the stream was written down: it has what was not announced here before
+        // The party was read after the stream was recorded, so it includes what was not announced here before
         this.heard(Math.max(update.run.version, facts.version))
         return seat
       },
@@ -130,7 +130,7 @@ export class Room {
 
   heard(version: number): void {
     this.#target = Math.max(this.#target, version)
-    // A move of this process brings its own result, and needs no reading
+    // A move of this process brings its own result, so nothing needs to be read
     if (this.#moving === 0) void this.#catchUp()
   }
 
@@ -159,7 +159,7 @@ export class Room {
     for (const seat of this.seats) this.#guarded(seat, () => passing.say(seat))
   }
 
-  /** One stream's failure harms no other; its browser comes back and asks anew. */
+  /** A failing stream does not harm the others; its browser reconnects. */
   #guarded(seat: Seat, work: () => void): void {
     try {
       work()
@@ -192,7 +192,7 @@ export class Room {
       const news = await selectRunNewsAfter(this.runId, from)
       if (!news) return this.#close()
       this.#tell(await toUpdate(news, from), again)
-      // Nothing is as new as the announced version: the announcement was wrong
+      // No version is as new as the announced one: the announcement was wrong
       if (news.version < target && target === this.#target) this.#target = news.version
     } catch (error) {
       this.#again ||= again

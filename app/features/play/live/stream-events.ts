@@ -30,19 +30,19 @@ export type PartyMember = {
 }
 
 export type PartySnapshot = {
-  /** By the database's clock, in ms with parts: of two snapshots the later one holds. */
+  /** By the database's clock, in fractional ms: of two snapshots, the later one wins. */
   asOf: number
   you: string
   members: PartyMember[]
   mostPlayers: number
-  /** A playtest is for one: nobody else may see a draft's pictures. */
+  /** A playtest is for one person: nobody else may see a draft's pictures. */
   isPlaytest: boolean
   mayInvite: boolean
   invitation: { code: string; /** Milliseconds since 1970. */ expiresAt: number } | null
   chat: {
     enabled: boolean
     hidesNumbers: boolean
-    /** Oldest first; empty as long as it is off. */ messages: ChatMessage[]
+    /** Oldest first; empty while the chat is off. */ messages: ChatMessage[]
   }
 }
 
@@ -53,11 +53,11 @@ export type PartyNotice = {
 }
 
 export type RunStreamEvents = {
-  /** First, and after every move, with `events` since the player's last version, which is the event's id. */
+  /** On connecting and after every move; `events` since the player's last version. The event's id is the version. */
   moved: RunSnapshot & { events: PartyNotice[] }
   party: PartySnapshot
   chatted: ChatMessage
-  /** Percent of the scene's picture. */
+  /** In percent of the scene's picture. */
   pinged: { playerId: string; sceneId: string; x: number; y: number }
   reacted: { playerId: string; reaction: Reaction }
   removed: Record<string, never>

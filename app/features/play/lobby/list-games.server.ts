@@ -15,7 +15,7 @@ export async function listGames(
 ): Promise<{ runs: LobbyGame[]; runsInAll: number }> {
   if (person.userId === null && person.guestHash === null) return { runs: [], runsInAll: 0 }
   const rows = await listRunsOf(database, person, adventureId, every ? all : few)
-  // Somebody may be in a party twice: by account, and as the guest they were
+  // One person may be in a party twice: by account, and as an earlier guest
   const runs = rows.filter(({ id }, place) => rows.findIndex((row) => row.id === id) === place)
   const games = await Promise.all(
     runs.map(async (run) => presentGame(run, (await loadEdition(run.editionId)).document)),

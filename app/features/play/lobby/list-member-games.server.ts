@@ -13,7 +13,7 @@ export type MemberGames = { games: MemberGame[]; page: number; pages: number }
 
 export const gamesPerPage = 20
 
-/** All of a member's runs, those of guests left out, open ones first. @param page from 1; the last one at most */
+/** A member's runs except those played as a guest, open ones first. @param page from 1; the first if beyond the last */
 export async function listMemberGames(
   database: Database,
   userId: string,

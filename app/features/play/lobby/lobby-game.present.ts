@@ -3,7 +3,7 @@ import { textIn } from '#app/i18n/local-text.ts'
 import type { EditionDocument } from '#app/features/engine/edition.schema.ts'
 import type { RunOfPerson } from '#app/features/play/runs/run.queries.server.ts'
 
-/** `away`: put away by its host; it can be taken up again. `stopped`: its purchase was taken back. */
+/** `away`: put away by its host, and can be taken up again. `stopped`: its purchase was taken back. */
 export type GameState = 'open' | 'finished' | 'away' | 'stopped'
 
 export type LobbyGame = {

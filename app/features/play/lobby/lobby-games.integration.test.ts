@@ -46,7 +46,7 @@ async function playToTheEnd(play: Play, { ids }: TwoLocks): Promise<void> {
   await play({ type: 'answer', puzzleId: ids.safe, answer: { code: canaries.code } })
 }
 
-test('the lobby lists a person’s open games first, with progress and companions, then the ended', async () => {
+test('the lobby lists a person’s open games first, with progress and companions, then ended ones', async () => {
   const game = await buildTwoLocks(getDatabase())
   const host = newTestGuest()
   const finished = await startAs(host, game.id)
@@ -75,7 +75,7 @@ test('the lobby lists a person’s open games first, with progress and companion
   expect(await gamesOf(newTestGuest(), game.id)).toEqual({ runs: [], runsInAll: 0 })
 })
 
-test('the lobby lists a person’s last five games with their number, and all on request', async () => {
+test('the lobby lists a person’s last five games with how many there are, and all on request', async () => {
   const game = await buildTwoLocks(getDatabase())
   const guest = newTestGuest()
   for (let i = 0; i < 7; i++) await startAs(guest, game.id, { now: Date.UTC(2026, 10, 1 + i) })
@@ -85,7 +85,7 @@ test('the lobby lists a person’s last five games with their number, and all on
   expect((await gamesOf(guest, game.id, true)).runs).toHaveLength(7)
 })
 
-test('a game put away stays in the list and is taken up where it was left', async () => {
+test('a game put away stays in the list and is taken up where it was left off', async () => {
   const game = await buildTwoLocks(getDatabase())
   const guest = newTestGuest()
   const { runId, play } = await startAs(guest, game.id)
@@ -99,7 +99,7 @@ test('a game put away stays in the list and is taken up where it was left', asyn
   expect((await findRun(guest.answerer, runId)).snapshot.view.inventory).toHaveLength(1)
 })
 
-test('a game whose purchase was taken back is listed as stopped, in My games, too', async () => {
+test('a game whose purchase was taken back is listed as stopped, also in My games', async () => {
   const game = await buildTwoLocks(getDatabase(), { priceCents: 1_250 })
   const { userId, ...member } = await newTestMember()
   const { id } = await buildPurchase(getDatabase(), { buyerId: userId, adventureId: game.id })
@@ -113,7 +113,7 @@ test('a game whose purchase was taken back is listed as stopped, in My games, to
   expect(await states()).toEqual(['stopped', 'stopped'])
 })
 
-test('who plays on in a page that is still open has taken the game up again', async () => {
+test('a player who plays on in a page that is still open has taken the game up again', async () => {
   const game = await buildTwoLocks(getDatabase())
   const guest = newTestGuest()
   const { runId, play } = await startAs(guest, game.id)
@@ -122,7 +122,7 @@ test('who plays on in a page that is still open has taken the game up again', as
   expect(await statusOf(runId)).toBe('active')
 })
 
-test('only the host puts an open game away, anybody of the party takes it up, no stranger', async () => {
+test('only the host puts an open game away; anybody in the party, but no stranger, takes it up', async () => {
   const game = await buildTwoLocks(getDatabase())
   const other = await buildTwoLocks(getDatabase())
   const host = await newTestMember()
@@ -157,7 +157,7 @@ test('only the host puts an open game away, anybody of the party takes it up, no
   expect(await statusOf(runId)).toBe('finished')
 })
 
-test('somebody in a party by account and as a guest has one game in the lobby, not two', async () => {
+test('somebody in a party both by account and as a guest has one game in the lobby, not two', async () => {
   const game = await buildTwoLocks(getDatabase())
   const member = await newTestMember()
   const { runId } = await startAs(member, game.id)
@@ -166,7 +166,7 @@ test('somebody in a party by account and as a guest has one game in the lobby, n
   expect((await gamesOf(both, game.id)).runs).toHaveLength(1)
 })
 
-test('the lobby tells maker, party size and numbers, and no name of what was taken back', async () => {
+test('of work that was taken back the lobby shows party size and numbers, but no creator’s name', async () => {
   const game = await buildTwoLocks(getDatabase(), {
     totalPlays: 41,
     averagePlaytimeMinutes: 33,

@@ -16,11 +16,11 @@ const stranger: LobbyFacts = {
 }
 const paid = { ...stranger, priceCents: 1250 }
 
-test('anybody may play what is free and published', () => {
+test('anybody may play a free, published adventure', () => {
   expect(startKind(stranger)).toBe('play')
 })
 
-test('what costs something is played after buying, and by admins', () => {
+test('a paid adventure is played after buying, and by admins', () => {
   expect(startKind(paid)).toBe('buy')
   expect(startKind({ ...paid, hasBought: true })).toBe('play')
   expect(startKind({ ...paid, isAdmin: true })).toBe('play')
@@ -31,7 +31,7 @@ test('the owner playtests in every status, and never plays', () => {
     expect(startKind({ ...paid, status, isOwner: true, hasEdition: false })).toBe('playtest')
 })
 
-test('with others it is started by who may play it, and by its owner once it is published', () => {
+test('playing with others is for those who may play, and for the owner once it is published', () => {
   expect(mayPlayTogether(stranger)).toBe(true)
   expect([
     mayPlayTogether(paid),
@@ -45,7 +45,7 @@ test('with others it is started by who may play it, and by its owner once it is 
     expect(mayPlayTogether({ ...paid, isOwner: true, ...gone })).toBe(false)
 })
 
-test('strangers see no draft or work in review, and only an announcement of what comes soon', () => {
+test('strangers see no draft or work in review, and only an announcement of what is coming soon', () => {
   expect(
     statuses.map((status) => [status, lobbyView({ ...stranger, status }), startKind({ ...stranger, status })]),
   ).toEqual([
@@ -68,12 +68,12 @@ test('an adventure taken back or deleted starts no runs, but players and buyers 
   }
 })
 
-test('in the trash it is nobody’s to try', () => {
+test('nobody can try an adventure that is in the trash', () => {
   expect(lobbyView({ ...stranger, isDeleted: true, isOwner: true })).toBe('hidden')
   expect(startKind({ ...stranger, isDeleted: true, isAdmin: true })).toBe('closed')
 })
 
-test('a moderator who judges tries what is unpublished and plays the rest without buying', () => {
+test('a judging moderator tries unpublished work and plays the rest without buying', () => {
   const judging = { ...paid, judges: true }
   expect(
     statuses.map((status) => [status, lobbyView({ ...judging, status }), startKind({ ...judging, status })]),

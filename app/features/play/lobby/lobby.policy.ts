@@ -10,14 +10,14 @@ export type LobbyFacts = {
   isAdmin: boolean
   hasBought: boolean
   hasRuns: boolean
-  /** Staff, and the work is somebody else's, in review or reported by somebody else. */
+  /** The reader is staff, and the work is somebody else's, in review or reported by somebody else. */
   judges: boolean
 }
 
-/** `hidden`: as if it did not exist; `announced`: only that it is coming. */
+/** `hidden`: as if it did not exist; `announced`: shown only as coming soon. */
 type LobbyView = 'hidden' | 'announced' | 'open'
 
-/** Who bought or played an adventure keeps its lobby; drafts are for their creator and admins. */
+/** People who bought or played an adventure keep its lobby; drafts are for their creator and admins. */
 export function lobbyView(facts: LobbyFacts): LobbyView {
   if (facts.hasBought || facts.hasRuns) return 'open'
   if (facts.isDeleted) return 'hidden'
@@ -25,18 +25,18 @@ export function lobbyView(facts: LobbyFacts): LobbyView {
   return facts.status === 'coming_soon' ? 'announced' : 'hidden'
 }
 
-/** The row holds a draft: players of work that was taken back see what was published. */
+/** The row holds a draft: players of an adventure that was taken back see the published edition. */
 export const isWithheld = (facts: LobbyFacts): boolean =>
   !isListed(facts.status) && !facts.isOwner && !facts.isAdmin && !facts.judges
 
-/** `playtest`: of the current draft, counted in nothing; `buy`: after paying; `closed`: no new runs. */
+/** `playtest`: of the current draft, counted nowhere; `buy`: after paying; `closed`: no new runs. */
 export type StartKind = 'playtest' | 'play' | 'buy' | 'closed'
 
 /** Not for a draft, whose pictures nobody else may see. */
 export const mayPlayTogether = (facts: LobbyFacts): boolean =>
   startKind(facts) === 'play' || (facts.isOwner && facts.status === 'published' && facts.hasEdition && !facts.isDeleted)
 
-/** Sold now, and not the reader's own. */
+/** On sale, and not the reader's own. */
 export const mayBeGiven = (facts: LobbyFacts): boolean =>
   facts.priceCents > 0 && facts.status === 'published' && facts.hasEdition && !facts.isDeleted && !facts.isOwner
 

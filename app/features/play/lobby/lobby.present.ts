@@ -42,7 +42,7 @@ export type OpenLobby = Words & {
   mostPlayers: number
   priceCents: number
   status: LobbyRow['status']
-  /** Null when the account is gone, and of what was taken back. */
+  /** Null when the account is gone, or the adventure was taken back. */
   creatorName: string | null
   creatorPortrait: string | null
   averageRating: number | null
@@ -53,9 +53,9 @@ export type OpenLobby = Words & {
   withFriends: boolean
   back: 'editor' | 'adventure' | 'library' | 'moderation'
   isSignedIn: boolean
-  /** Of the page that all readers of a role get. */
+  /** On the page that is the same for all readers of a role. */
   isForAll?: boolean
-  /** Whether what costs money can be bought here. */
+  /** Whether paid adventures can be bought on this site. */
   isSelling: boolean
   mayAddTax: boolean
   mayGive: boolean
@@ -65,7 +65,7 @@ export type OpenLobby = Words & {
   runsInAll: number
 }
 
-/** What is put into the lobby that all readers of a role get. */
+/** The personal part, put into the lobby that all readers of a role get. */
 export type OwnLobby = Pick<OpenLobby, 'start' | 'withFriends' | 'runs' | 'runsInAll'>
 
 export type Lobby = AnnouncedLobby | OpenLobby
@@ -141,7 +141,7 @@ function backOf(facts: LobbyFacts, start: StartKind): OpenLobby['back'] {
   return isListed(facts.status) && !facts.isDeleted ? 'adventure' : 'library'
 }
 
-/** Only the first scene is named: the others would give something away. */
+/** Names only the first scene: the others would give something away. */
 export function contentsOfEdition(
   document: EditionDocument,
   media: ReadonlyMap<string, string>,

@@ -76,7 +76,7 @@ export function lobbyFacts(row: LobbyRow, person: Visitor): LobbyFacts {
   }
 }
 
-/** An edition of a draft may not exist yet. */
+/** For a draft that may not have an edition yet. */
 export async function findDraftContents(database: Queryable, adventureId: string) {
   const [scenes, puzzles, items, npcs] = await Promise.all([
     database

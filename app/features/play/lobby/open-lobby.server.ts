@@ -14,7 +14,7 @@ import type { Lobby, OpenLobby, OwnLobby } from './lobby.present.ts'
 import { findDraftContents, findLobby, lobbyFacts } from './lobby.queries.server.ts'
 import type { LobbyRow, Visitor } from './lobby.queries.server.ts'
 
-/** The page of a kind that is not played here. */
+/** The page for a kind that is not played on the site. */
 export type Elsewhere = { view: 'elsewhere'; to: string }
 
 type Asked = {
@@ -24,7 +24,7 @@ type Asked = {
   allGames?: boolean
 }
 
-/** @throws AppError notFound for what does not exist, as far as this person may know */
+/** @throws AppError notFound if it does not exist, as far as this person may know */
 export async function openLobby(
   database: Database,
   { adventureId, person, locale, allGames = false }: Asked,
@@ -52,7 +52,7 @@ export async function openLobby(
   return presentLobby(row, { ...around, words: presentAnnounced(row, locale), languages: languagesOf(row), contents })
 }
 
-/** What somebody finds in the lobby that all readers of their role get. */
+/** This person's own part of the lobby that all readers of their role get. */
 export async function findOwnLobby(
   database: Database,
   lobby: OpenLobby,
@@ -68,11 +68,11 @@ export async function findOwnLobby(
 
 const ownOf = ({ start, withFriends }: OpenLobby) => ({ start, withFriends })
 
-/** For its players, an adventure that was taken back. @throws AppError notFound without an edition */
+/** An adventure that was taken back, as its players see it. @throws AppError notFound without an edition */
 async function asPublished(row: LobbyRow, locale: Locale) {
   if (row.editionId === null) throw new AppError('notFound', { log: 'never published' })
   const { document, media } = await loadEdition(row.editionId)
-  // What a moderator took back has no pictures for anybody
+  // Nobody sees the pictures of work that a moderator took back
   const contents = contentsOfEdition(document, row.status === 'in_review' ? new Map() : media, locale)
   return { words: presentWithheld(document, contents, locale), languages: languagesOf(document), contents }
 }

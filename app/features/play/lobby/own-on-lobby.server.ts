@@ -1,12 +1,12 @@
 import { entitledText } from '#app/features/payments/ledger/entitled.server.ts'
 
-/** A lobby shows a person's games in it, and what they have bought may be played. */
+/** A lobby shows the person's own games, and lets them play what they have bought. */
 export const ownOnLobby = `(${entitledText('reader.user_id', ':id::uuid')} or exists (
   select from players p join parties y on y.id = p.party_id join runs r on r.id = y.run_id
   where (p.user_id = reader.user_id or (p.guest_token_hash = reader.guest and p.user_id is null))
     and p.removed_at is null and r.adventure_id = :id::uuid))`
 
-/** Its creator tries the draft, moderators come to judge, and what cannot be played by all has its own rules. */
+/** A creator tries the draft, moderators come to judge, and work that is not public has rules of its own. */
 export const anewOnLobby = `(coalesce(o.role = 'moderator', false) or not exists (
   select from adventures a where a.id = :id::uuid and a.status = 'published' and a.deleted_at is null
     and a.published_edition_id is not null and a.creator_id is distinct from reader.user_id))`

@@ -38,21 +38,21 @@ type StartInput = {
 
 export type Started = { runId: string } | { findings: Finding[] } | { problems: StageProblem[] }
 
-/** The starter is the host and stands in the first scene. A play counts, a playtest does not.
- * @throws AppError notFound, notPlayable (starts no new runs), purchaseNeeded, invalidInput (no such scene) */
+/** The starter is the host and begins in the first scene. A play is counted, a playtest is not. @throws AppError
+ * notFound, notPlayable (starts no new runs), purchaseNeeded, invalidInput (no such scene) */
 export async function startRun(database: Database, input: StartInput): Promise<Started> {
   const { starter } = input
   const person = personOf(starter)
   const row = isId(input.adventureId) ? await findLobby(database, input.adventureId, person) : undefined
   const facts = row && lobbyFacts(row, person)
   if (!row || !facts || lobbyView(facts) === 'hidden') throw new AppError('notFound')
-  // The print kinds are downloaded, not played
+  // The printed kinds are downloaded, not played
   if (row.kind !== 'online-adventure') throw new AppError('notPlayable')
   if (input.stage) return startPlaytest(database, row, starter, input)
   if (input.withFriends && mostPlayers(row.recommendedPlayers) < 2)
     throw new AppError('invalidInput', { log: 'made for one' })
   const known = startKind(facts)
-  // A look of staff at what is judged counts in no figure, as its creator's own plays
+  // Staff who play to judge, like creators who play their own work, are counted in no figure
   const counts = !facts.isOwner && !facts.judges
   const isOwn = known === 'playtest' && input.withFriends === true
   if (isOwn && !mayPlayTogether(facts)) throw new AppError('notPlayable', { log: 'a playtest is for one' })
@@ -87,7 +87,7 @@ const personOf = (starter: Starter) =>
         isModerator: starter.role === 'moderator',
       }
 
-/** Edition and run are written together, or another playtest could delete the edition between the two. */
+/** Writes edition and run together, or another playtest could delete the edition in between. */
 function startPlaytest(
   database: Database,
   row: LobbyRow,
@@ -137,7 +137,7 @@ function begin(
   return { ...applied, language, command }
 }
 
-/** Where children play, the chat is off until the host turns it on, and then without phone numbers. */
+/** For children, the chat is off until the host turns it on, and then it hides phone numbers. */
 const quietCategories: ReadonlySet<string> = new Set(['Family', 'Educational'])
 
 type NewRun = {
@@ -192,7 +192,7 @@ async function insertRun(
   return runId
 }
 
-/** By hand: Drizzle would move `updated_at`. Cached pages stay, since a busy evening would keep none. */
+/** Raw SQL: Drizzle would set `updated_at`. Cached pages stay, since on a busy evening none would last. */
 async function countPlay(transaction: Transaction, adventureId: string): Promise<void> {
   await transaction.execute(sql`update adventures set total_plays = total_plays + 1 where id = ${adventureId}`)
 }

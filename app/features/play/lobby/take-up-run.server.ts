@@ -5,7 +5,7 @@ import { AppError } from '#app/shared/app-error.ts'
 import { isId } from '#app/shared/ids.ts'
 import { playsIn } from './plays-in.server.ts'
 
-/** For anybody of its party; changes nothing of other games. @throws AppError notFound for strangers */
+/** For anybody in its party; changes no other games. @throws AppError notFound for strangers */
 export async function takeUpRun(
   database: Database,
   person: Person,

@@ -15,7 +15,7 @@ import { renamePlayer } from './rename-player.server.ts'
 import { sendChat } from './send-chat.server.ts'
 import { setChat } from './set-chat.server.ts'
 
-/** Gives the party afterwards; null after a sign, and for who has left. @throws AppError notFound for strangers */
+/** Returns the party afterwards; null after a sign or after leaving. @throws AppError notFound for strangers */
 export async function actInParty(
   database: Database,
   person: Person,
@@ -37,7 +37,7 @@ export async function actInParty(
 
 const nothing = () => null
 
-/** Every change locks the party and is told to everybody, so changes share the limit of signs. */
+/** Every change locks the party and is sent to everybody, so changes share the rate limit of signs. */
 async function countChange(person: Person, runId: string): Promise<void> {
   const member = isId(runId) ? await findMember(person, runId) : undefined
   if (!member) throw new AppError('notFound')

@@ -10,8 +10,8 @@ import { errorFields, logger } from '#app/platform/log.server.ts'
 import { users } from '#database/schema/accounts.ts'
 import { leaveOutOwnPlays } from '#app/features/play/runs/leave-out-own-plays.server.ts'
 
-/** Where the account is in the party already, the two become one player. A chosen name stays, and wrong answers go
- * along, so that signing in is no new budget. @returns how many */
+/** If the account is already in the party, the two become one player. A chosen name stays, and wrong answers carry
+ * over, so that signing in gives no new budget. @returns how many */
 export async function claimGuestRuns(
   database: Database,
   { userId, guestToken }: { userId: string; guestToken: string },
@@ -21,7 +21,7 @@ export async function claimGuestRuns(
   const { claimed, doubles } = await database.transaction(async (transaction) => {
     const [account] = await transaction.select({ name: users.name }).from(users).where(eq(users.id, userId))
     const known = cleanName(account?.name ?? '')
-    // The announcement tells the others of the party the new name
+    // The announcement tells the rest of the party the new name
     const claim = await transaction.execute(sql`
       with claimed as (
         update players set user_id = ${userId}, guest_token_hash = null, name = case when ${known} <> '' and name = any(${sql.param(nameless)}::text[]) then ${known} else name end
@@ -40,7 +40,7 @@ export async function claimGuestRuns(
     return { claimed: claim.rowCount ?? 0, doubles: left.rows.map((row) => row.run_id) }
   })
   for (const runId of doubles) {
-    // Both rows of a person work, so one that stays keeps nobody from signing in
+    // Both of a person's rows work, so a failed merge must not keep anybody from signing in
     await mergePlayers(database, { userId, guestHash: hash }, runId).catch((error: unknown) =>
       logger.warn('two players of one person stay two', errorFields(error)),
     )
@@ -49,7 +49,7 @@ export async function claimGuestRuns(
   return claimed
 }
 
-/** The larger count and the longer pause hold; the `hasty:` count stays with the cookie. */
+/** Keeps the larger count and the longer pause; the `hasty:` count stays with the cookie. */
 async function moveAttempts(transaction: Transaction, userId: string, hash: string): Promise<void> {
   await transaction.execute(sql`
     with guest as (

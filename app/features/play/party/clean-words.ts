@@ -3,8 +3,8 @@ import { foulParts, foulPhrases, foulWords, innocent, properNames } from './foul
 import { maskContacts, maskPhoneNumbers } from './mask-contacts.ts'
 import { longestChat, longestName } from '#app/features/play/live/stream-events.ts'
 
-// Masks insults in English and French, read without accents, capitals, stretched letters, look-alikes, gaps and stars.
-// Words that only hold one (Scunthorpe, députée, cocktail) stand, and so do numbers, which are codes
+// Masks insults in English and French, regardless of accents, case, stretched letters, look-alikes, gaps and asterisks.
+// Words that merely contain one (Scunthorpe, députée, cocktail) are kept, and so are numbers, which may be codes
 
 const lookAlikes: Readonly<Record<string, string>> = {
   '0': 'o',
@@ -67,7 +67,7 @@ function readSigns(text: string): Sign[] {
   let at = 0
   for (const sign of text) {
     const read = readSign(sign)
-    // A mark belongs to the letter before it
+    // A combining mark belongs to the letter before it
     if (read !== '')
       signs.push({
         at,
@@ -96,7 +96,7 @@ function wordsOf(signs: readonly Sign[]): Word[] {
 const runsOf = (word: string): [string, number][] =>
   [...word.matchAll(/(.)\1*/g)].map(([run, letter]) => [letter!, run.length])
 
-/** Letters stretched or not: `asss` says `ass`, `as` does not. */
+/** Whether the letters match, stretched or not: `asss` says `ass`, `as` does not. */
 function says(said: readonly [string, number][], word: readonly [string, number][]): boolean {
   return (
     said.length === word.length &&
@@ -188,14 +188,14 @@ export function maskFoulWords(text: string): string {
 
 const tidy = (text: string): string => (isVisible(text) ? nameLine(text) : '')
 
-/** Never through an emoji or an accented letter. */
+/** Never cuts through an emoji or an accented letter. */
 const upTo = (text: string, most: number): string =>
   text.length <= most ? text : text.slice(0, most).toWellFormed().replaceAll('\uFFFD', '').trim()
 
 /** One line, at most 40 characters; may be empty. */
 export const cleanName = (typed: string): string => upTo(maskFoulWords(tidy(typed)), longestName)
 
-/** May be empty. Where numbers are hidden, codes as long as phone numbers are, too. */
+/** May be empty. Hiding phone numbers also hides codes of the same length. */
 export const cleanChat = (typed: string, { hidesNumbers = true } = {}): string => {
   const masked = maskContacts(tidy(typed))
   return upTo(maskFoulWords(hidesNumbers ? maskPhoneNumbers(masked) : masked), longestChat)

@@ -28,8 +28,8 @@ export type CodeHolder = {
   locale: Locale
 }
 
-/** Counts every try before the look-up and gives right ones back: a class joins in a minute from one address.
- * @throws AppError slowDown after ten wrong codes in a minute, twenty in an hour */
+/** Counts every try before the look-up and gives correct ones back, since a class may join from one address in a
+ * minute. @throws AppError slowDown after ten wrong codes in a minute, twenty in an hour */
 export async function findInvitation(
   database: Queryable,
   typed: string,
@@ -37,14 +37,14 @@ export async function findInvitation(
   now = new Date(),
 ): Promise<FoundInvitation | undefined> {
   const code = readJoinCode(typed)
-  // What can be no code tells nobody anything
+  // A text that cannot be a code needs no look-up and reveals nothing
   if (code === undefined) return undefined
   const key = `address:${holder.address}`
   const uses = [
     { name: 'join', key },
     { name: 'wrongJoinCode', key },
   ] as const
-  // One after the other, or a class would use up the limit before its tries are given back
+  // One at a time, or a class would use up the limit before its tries are given back
   const found = await inTurn(`join ${key}`, async () => {
     await consumeLimits(uses, { now, database })
     const row = await findRow(database, code, now)
@@ -73,7 +73,7 @@ async function findRow(database: Queryable, code: string, now: Date) {
     .from(parties)
     .innerJoin(runs, eq(runs.id, parties.runId))
     .innerJoin(adventures, eq(adventures.id, runs.adventureId))
-    // A cover that is not public is not for this reader either
+    // A cover that is not public is not shown to this reader either
     .leftJoin(assets, and(eq(assets.id, adventures.thumbnailAssetId), isNotNull(assets.publishedAt)))
     .where(and(eq(parties.joinCode, code), gt(parties.joinCodeExpiresAt, now)))
   return row
@@ -113,7 +113,7 @@ async function present(database: Queryable, code: string, row: Row, holder: Code
   return { ...found, join: { view: invitation.seatsLeft === 0 ? 'full' : 'open', invitation } }
 }
 
-/** Title and cover are the adventure's current ones; of an unlisted adventure those of the edition. */
+/** Uses the adventure's current title and cover, or those of the edition if it is not listed. */
 async function presentInvitation(
   code: string,
   row: Row,
@@ -130,7 +130,7 @@ async function presentInvitation(
     code,
     title: textIn(title, locale, row.primaryLanguage),
     titleLanguage: foreignIn(title, locale, row.primaryLanguage),
-    // Of an unlisted adventure only those who play it get pictures
+    // The pictures of an unlisted adventure are only for those who play it
     cover: isShown && row.cover ? assetUrl(row.cover) : isListed(row.status) ? (startPicture ?? null) : null,
     members: present.map(({ name, portrait }) => ({ name, portrait })),
     host: present.find(({ isHost }) => isHost)?.name ?? null,

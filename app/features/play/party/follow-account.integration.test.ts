@@ -32,7 +32,7 @@ async function begin() {
 const namesIn = async (partyId: string) =>
   await getDatabase().select({ id: players.id, name: players.name }).from(players).where(eq(players.partyId, partyId))
 
-test('whatever somebody is called in turn, the party calls them that, apart from all others', async () => {
+test('however often an account is renamed, the party uses its name, distinct from all others', async () => {
   const { userId, partyId, own } = await begin()
   const others = ['Bo', 'Zoë 2', 'ZOË', 'Wren']
   await getDatabase()
@@ -59,7 +59,7 @@ test('whatever somebody is called in turn, the party calls them that, apart from
   )
 })
 
-test('a game that is over keeps the name that it was played under', async () => {
+test('a finished game keeps the name that it was played under', async () => {
   const { userId, runId, partyId } = await begin()
   const before = await namesIn(partyId)
   await getDatabase()

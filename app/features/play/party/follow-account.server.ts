@@ -7,11 +7,11 @@ import { parties, players, runs } from '#database/schema/play.ts'
 import { cleanName } from './clean-words.ts'
 import { nameAmong } from './name-among.ts'
 
-/** In every unfinished run where the person goes by the account's name. A name chosen for one party stays. */
+/** In every unfinished run where the person uses the account's name. A name chosen for one party stays. */
 export async function followName(transaction: Transaction, { userId, from, to }: NameChange): Promise<void> {
   const [before, after] = [cleanName(from), cleanName(to)]
   if (after === '' || after === before) return
-  // Runs first and in order, as every change of a party locks them
+  // Lock the runs first and in order, as every change of a party does
   const own = await transaction
     .select({ id: players.id, partyId: players.partyId, runId: runs.id, name: players.name })
     .from(runs)
@@ -44,11 +44,11 @@ export async function followName(transaction: Transaction, { userId, from, to }:
   }
 }
 
-/** "Wren 2" is what a second Wren is called. */
+/** The second Wren in a party is called "Wren 2". */
 const isCalled = (account: string, name: string): boolean =>
   name.startsWith(account) && /^(?: \d+)?$/u.test(name.slice(account.length))
 
-/** The others of every open run are shown the new portrait. */
+/** Shows the new portrait to the others in every open run. */
 export async function followPortrait(transaction: Transaction, userId: string): Promise<void> {
   await transaction.execute(sql`
     select pg_notify(${runChannel}, json_build_object('run', r.id, 'party', true)::text)

@@ -1,4 +1,4 @@
-/* Lower case, without accents. Words with a harmless sense (calice, cock, tapette, bite) are left to the host. */
+/* Lower case, without accents. Words with a harmless sense too (calice, cock, tapette, bite) are left to the host. */
 
 const variants = (stem: string, ...endings: string[]): string[] => [stem, ...endings.map((ending) => stem + ending)]
 
@@ -133,7 +133,7 @@ export const foulWords: readonly string[] = [
   'mongolitos',
 ]
 
-/** Also inside other words: nothing harmless holds them. */
+/** Also matched inside other words: no harmless word contains them. */
 export const foulParts: readonly string[] = ['fuck', 'nigger', 'faggot', 'cocksuck', 'motherfuk', 'encul']
 
 export const foulPhrases: readonly (readonly string[])[] = [
@@ -144,18 +144,18 @@ export const foulPhrases: readonly (readonly string[])[] = [
   ['kill', 'your', 'self'],
   ['sale', 'arabe'],
   ['sale', 'juif'],
-  // in French it is a delay, and nobody is one
+  // In French it means a delay, and nobody is called "a retard"
   ...['a', 'you', 'u', 'ur', 'such', 'the', 'this', 'that', 'dumb', 'stupid', 'fucking', 'total', 'all'].flatMap(
     (before) => ['retard', 'retards'].map((word) => [before, word]),
   ),
 ]
 
-/** Names that people have, by birth or for short (Kike is Enrique), where they are written as one: "Nègre", "Kike". */
+/** People's names, in full or for short (Kike is Enrique), allowed when they are written as a name: "Nègre", "Kike". */
 export const properNames: ReadonlySet<string> = new Set(
   'negre kike fuk fag wank batard bicot osti spic paki'.split(' '),
 )
 
-/** Harmless, and read like something that is not. */
+/** Harmless words that read like foul ones. */
 export const innocent: ReadonlySet<string> = new Set([
   'shitake',
   'shiitake',

@@ -9,7 +9,7 @@ import { findMember } from './party.queries.server.ts'
 
 export type Sign = { ping: { sceneId: string; x: number; y: number } } | { reaction: Reaction }
 
-/** A sign is stored nowhere; a ping from a scene since left shows to nobody. @throws AppError notFound, slowDown */
+/** Not stored; a ping in a scene that its sender has left is shown to nobody. @throws AppError notFound, slowDown */
 export async function giveSign(database: Database, person: Person, runId: string, sign: Sign): Promise<void> {
   const member = isId(runId) ? await findMember(person, runId) : undefined
   if (!member) throw new AppError('notFound')

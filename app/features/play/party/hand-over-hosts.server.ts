@@ -11,7 +11,7 @@ const awaySeconds = 120
 
 const before = (now: Date, seconds: number): Date => new Date(now.getTime() - seconds * 1000)
 
-/** A host who has been away for two minutes hands over to who is here, whoever has been there longest first. */
+/** A host who has been away for two minutes hands over to the longest-standing player who is here. */
 export async function handOverHosts(database: Database, now = new Date()): Promise<void> {
   const { rows } = await database.execute<{ runId: string }>(sql`
     select distinct t.run_id as "runId" from player_streams s
@@ -33,7 +33,7 @@ async function replaceHost(locked: LockedParty, now: Date): Promise<void> {
     where p.party_id = ${party.id} and s.seen_at > ${before(now, goneAfterSeconds)}`)
   const here = new Set(rows.map(({ id }) => id))
   const next = present.find(({ id }) => here.has(id))
-  // Meanwhile somebody may have come or gone
+  // Somebody may have come or gone in the meantime
   if (!host || !next || here.has(host.id) || host.lastSeenAt >= before(now, awaySeconds)) return
   await transaction.update(players).set({ isHost: false }).where(eq(players.id, host.id))
   await handOver(locked, next)

@@ -42,14 +42,14 @@ test('where two grown areas overlap, the nearest centre wins', () => {
   expect(hit(keys, 51.6, 50, phone)).toBe('right')
 })
 
-test('a small thing on a large one is hit although it is small', () => {
+test('a small hotspot on a large one is hit although it is small', () => {
   const door = target('door', 50, 50, 800)
   const keyhole = target('keyhole', 62, 50, 20)
   expect(hit([door, keyhole], 62.4, 51, phone)).toBe('keyhole')
   expect(hit([door, keyhole], 55, 50, phone)).toBe('door')
 })
 
-test('of two large ones over each other the upper one is hit', () => {
+test('of two large overlapping hotspots the upper one is hit', () => {
   const curtain = target('curtain', 50, 50, 600, { zIndex: 2 })
   const window = target('window', 52, 50, 300, { zIndex: 1 })
   expect(hit([window, curtain], 52, 50)).toBe('curtain')
@@ -61,7 +61,7 @@ test('an ellipse has no corners', () => {
   expect(hit([clock], 59, 66)).toBeUndefined()
 })
 
-test('a polygon is hit inside its corners, its dents left out', () => {
+test('a polygon is hit inside its corners, except in its dents', () => {
   const points = [
     { x: 40, y: 40 },
     { x: 60, y: 40 },
@@ -90,7 +90,7 @@ test('the box of a polygon is that of its corners, whatever centre was stored', 
   expect(boxOf(target('r', 25, 75, 96), canvas)).toMatchObject({ x: 25, y: 75, width: 5 })
 })
 
-test('the middle of a button is its own, whatever its shape and what lies over it', () => {
+test('the middle of a button is its own, whatever its shape and whatever covers it', () => {
   const box = { left: 100, top: 40, width: 61, height: 44 }
   expect(isMiddleOf(box, { x: 130, y: 62 })).toBe(true)
   expect(isMiddleOf(box, { x: 131.5, y: 62.5 })).toBe(true)

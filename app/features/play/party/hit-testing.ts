@@ -5,12 +5,12 @@ export type Target = Pick<HotspotProjection, 'id' | 'shape' | 'x' | 'y' | 'width
 
 type ShownPicture = { canvas: { width: number; height: number }; shownWidth: number }
 
-/** CSS pixels that a finger hits surely. */
+/** CSS pixels that a finger hits reliably. */
 const smallestTarget = 44
 
 type Point = { x: number; y: number }
 
-/** The uppermost hotspot that holds `point` (CSS pixels from the picture's upper left), or a smaller one whose area,
+/** The topmost hotspot that contains `point` (CSS pixels from the picture's upper left), or a smaller one whose area,
  * grown to 44 pixels, reaches it and whose centre is nearer. */
 export function hotspotAt<T extends Target>(targets: readonly T[], point: Point, picture: ShownPicture): T | undefined {
   const placed = targets.map((target) => place(target, picture))
@@ -57,7 +57,7 @@ function contains({ target, centre, width, height, corners }: Placed, point: Poi
   return target.shape === 'ellipse' ? x * x + y * y <= 1 : Math.abs(x) <= 1 && Math.abs(y) <= 1
 }
 
-/** Counts the sides that a ray to the right crosses: odd is inside. */
+/** Counts the sides that a ray to the right crosses: an odd number means inside. */
 function isInPolygon(corners: readonly Point[], point: Point): boolean {
   let inside = false
   for (let i = 0, j = corners.length - 1; i < corners.length; j = i++) {
@@ -68,7 +68,7 @@ function isInPolygon(corners: readonly Point[], point: Point): boolean {
   return inside
 }
 
-/** Some assistive devices press as a mouse does: the middle of the button that they mean, to a pixel. */
+/** Some assistive devices press as a mouse does, exactly in the middle of the button that they mean. */
 export const isMiddleOf = (
   { left, top, width, height }: Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>,
   { x, y }: Point,

@@ -13,16 +13,16 @@ const party = (expiresAt: number | null): PartySnapshot => ({
   chat: { enabled: false, hidesNumbers: false, messages: [] },
 })
 
-test('an invitation shows as long as the server accepts it, whatever the reader’s clock says', () => {
+test('an invitation is shown as long as the server accepts it, whatever the reader’s clock says', () => {
   expect(invitationLeftMs(party(1_060_000.5))).toBe(60_000)
   expect(invitationLeftMs(party(900_000))).toBe(0)
 })
 
-test('where there is no invitation, nothing is waited for', () => {
+test('without an invitation there is nothing to wait for', () => {
   expect(invitationLeftMs(party(null))).toBeNull()
   expect(invitationLeftMs(null)).toBeNull()
 })
 
-test('one that holds for months does not end at once because browsers cannot count so far', () => {
+test('an invitation valid for months does not end early through browsers’ timers', () => {
   expect(invitationLeftMs(party(1_000_000 + 90 * 24 * 3600_000))).toBe(2 ** 31 - 1)
 })

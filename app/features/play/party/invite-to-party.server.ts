@@ -10,8 +10,8 @@ import { mayHostInvite } from '#app/features/play/live/read-party.server.ts'
 
 const mostTries = 5
 
-/** For the host; an open invitation stays. @throws AppError notFound, notAllowed, notPlayable (over, for one, or a
- * playtest), purchaseNeeded (the host of a paid adventure only came along) */
+/** For the host; an open invitation is kept. @throws AppError notFound, notAllowed, notPlayable (over, single-player or
+ * a playtest), purchaseNeeded (the host of a paid adventure has not bought it) */
 export async function inviteToParty(
   database: Database,
   person: Person,
@@ -31,7 +31,7 @@ export async function inviteToParty(
         if (!isOpen(party, now)) await setCode(transaction, party.id, newCode(), now)
       })
     } catch (error) {
-      // Another party has this very code: one in a million million
+      // Another party has the same code, which is one chance in a trillion
       if (violatedConstraint(error) !== 'parties_joinCode_unique' || tries === mostTries) throw error
     }
   }

@@ -1,4 +1,4 @@
-/* Eight characters of Crockford's base 32 (40 bits), without I, L, O and U: who types I, L or O means 1, 1 or 0. */
+/* Eight characters of Crockford's base 32 (40 bits), without I, L, O and U: a typed I or L means 1, an O means 0. */
 
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const length = 8
@@ -10,7 +10,7 @@ export function newJoinCode(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(length)), (byte) => alphabet[byte % alphabet.length]).join('')
 }
 
-/** As people type it: small letters, spaces, dashes and look-alikes. Undefined for what can be no code. */
+/** Accepts lower case, spaces, dashes and look-alikes, as people type them. Undefined if it cannot be a code. */
 export function readJoinCode(typed: string): string | undefined {
   const signs = typed
     .normalize('NFKC')

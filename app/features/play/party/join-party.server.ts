@@ -11,12 +11,12 @@ import { changeParty, moveInParty, rowsOf } from './locked-party.server.ts'
 import type { LockedParty } from './locked-party.server.ts'
 import { nameAmong } from './name-among.ts'
 
-/** `name` is clean. `language`: what they would read the game in, if it has that. */
+/** `name` is already cleaned. `language`: the one they would like to read the game in, if it has that. */
 type Joiner = { person: Person; name: string; language?: Locale }
 
 type JoinOutcome = 'joined' | 'alreadyIn' | 'full' | 'finished' | 'removed' | 'closed'
 
-/** Of any number of people at the last seat one gets it. @param found what the code led to; it is checked again */
+/** If several people try for the last seat, one gets it. @param found what the code led to; checked again here */
 export async function joinParty(
   database: Database,
   found: { runId: string; code: string },
@@ -32,7 +32,7 @@ export async function joinParty(
   }
 }
 
-/** Ever in one party: a new cookie each time must not fill the database. */
+/** Most players that a party can ever have had: a new cookie each time must not fill the database. */
 export const mostEver = 100
 
 async function join(
@@ -51,7 +51,7 @@ async function join(
   const playerId = known[0]?.id ?? newId()
   const { document } = await loadEdition(run.editionId)
   const offered = language && document.languages.includes(language) ? language : null
-  // Who comes back keeps the language that they chose
+  // Somebody who comes back keeps the language that they chose
   const contentLanguage = known[0]?.contentLanguage ?? offered
   const here = {
     name: nameAmong(present, name),

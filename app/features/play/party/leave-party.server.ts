@@ -9,7 +9,7 @@ import { changeParty, hostOf, moveInParty, playerOf } from './locked-party.serve
 import type { LockedParty, Player } from './locked-party.server.ts'
 import { mayHostInvite } from '#app/features/play/live/read-party.server.ts'
 
-/** The last one ends the run without an ending. @throws AppError notFound for strangers */
+/** When the last player leaves, the run ends without an ending. @throws AppError notFound for strangers */
 export async function leaveParty(database: Database, person: Person, runId: string, now = new Date()): Promise<void> {
   await changeParty(database, runId, async (locked) => goOut(locked, playerOf(person, locked), { byHost: false, now }))
 }
@@ -32,7 +32,7 @@ export async function removePlayer(
   })
 }
 
-/** When the host goes, who has been there longest of the others becomes host. */
+/** When the host goes, the longest-standing of the others becomes host. */
 export async function goOut(
   locked: LockedParty,
   player: Player,
@@ -50,7 +50,7 @@ export async function goOut(
     await transaction.update(runs).set({ status: 'abandoned' }).where(eq(runs.id, run.id))
 }
 
-/** Of a paid adventure the next host may not have bought it: the invitation ends. */
+/** In a paid adventure the next host may not have bought it, so the invitation ends. */
 export async function handOver({ transaction, party }: LockedParty, next: Player | undefined): Promise<void> {
   if (next) await transaction.update(players).set({ isHost: true }).where(eq(players.id, next.id))
   if (party.joinCode !== null && !(await mayHostInvite(transaction, party.id))) await clearCode(transaction, party.id)

@@ -17,7 +17,7 @@ import { parties, players, runEvents, runs } from '#database/schema/play.ts'
 
 export type Player = typeof players.$inferSelect
 
-/** Nobody else changes this party, nor its run, until the transaction is over. */
+/** Nobody else can change this party or its run until the transaction is over. */
 export type LockedParty = {
   transaction: Transaction
   run: typeof runs.$inferSelect
@@ -26,7 +26,7 @@ export type LockedParty = {
   present: Player[]
 }
 
-/** Locks the run's row first, as every move does, and announces the change at the commit. @throws AppError notFound */
+/** Locks the run's row first, as every move does, and announces the change on commit. @throws AppError notFound */
 export async function changeParty<Result>(
   database: Database,
   runId: string,
@@ -57,7 +57,7 @@ export async function changeParty<Result>(
   )
 }
 
-/** Before the transaction: in it, a second connection would be awaited while one is held. */
+/** Before the transaction: inside it, this would wait for a second connection while holding one. */
 async function readyGame(database: Database, runId: string): Promise<void> {
   const [run] = await database.select({ editionId: runs.editionId }).from(runs).where(eq(runs.id, runId))
   if (!run) throw new AppError('notFound')
@@ -67,7 +67,7 @@ async function readyGame(database: Database, runId: string): Promise<void> {
 const belongsTo = ({ userId, guestHash }: Person, player: Player): boolean =>
   player.userId === null ? guestHash !== null && player.guestTokenHash === guestHash : player.userId === userId
 
-/** The account's first; there may be a guest's row too, from another device. */
+/** The account's row first; there may be a guest's row too, from another device. */
 export const rowsOf = (person: Person, all: readonly Player[]): Player[] =>
   all
     .filter((player) => belongsTo(person, player))
@@ -86,8 +86,8 @@ export function hostOf(person: Person, locked: LockedParty): Player {
   return player
 }
 
-/** A move with a number and events. @param edition one that is not committed yet and cannot be loaded
- * @throws AppError conflict when the engine refuses it */
+/** A move with a number and events. @param edition one that is not committed yet and so cannot be loaded @throws
+ * AppError conflict when the engine refuses it */
 export async function moveInParty(
   { transaction, run, everybody }: LockedParty,
   playerId: string,

@@ -1,6 +1,6 @@
 /*
- * Masks what leads out of the game: phone numbers, mail addresses and links. Codes, dates and lists of years stand; so
- * does a word after a full stop without a space, unless it is an ending that is used for addresses alone.
+ * Masks ways to make contact outside the game: phone numbers, mail addresses and links. Keeps codes, dates, lists of
+ * years, and a word after a full stop without a space, unless it is an ending that is used for addresses alone.
  */
 
 const mail =
@@ -8,7 +8,7 @@ const mail =
 const link = /\b[a-z][a-z+-]*:\/\/\S+|\bwww\.\S+/giu
 const bareLink =
   /[\p{L}\p{N}][\p{L}\p{N}_.-]*\.(?:(?:app|biz|ca|ch|co|com|dev|edu|eu|fr|gg|info|io|link|ly|net|online|org|shop|site|tv|uk|xyz)(?![\p{L}\p{N}_-])(?:[/?#:]\S*)?|[a-z]{2,}\/\S+)/giu
-/** Digits in groups, as somebody writes them who wants to be called. */
+/** Digits in groups, as people write a phone number. */
 const digits = /(?<![\p{L}\p{N}])(?:\+|\(\+?)?\p{Nd}(?:[\s().-]{0,2}\p{Nd}){6,}(?![\p{L}\p{N}])/gu
 
 function isPhoneNumber(said: string): boolean {
@@ -17,7 +17,7 @@ function isPhoneNumber(said: string): boolean {
   if (count > 15) return false
   if (said.includes('+')) return count >= 8
   const isLocal = count === 9 && groups.length > 2 && said.startsWith('0')
-  // Years beside each other
+  // Several years in a row
   return (count >= 10 || isLocal) && !groups.every(({ length }) => length === 4)
 }
 

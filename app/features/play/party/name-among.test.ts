@@ -8,12 +8,12 @@ test('a name that nobody has stays as it is', () => {
   expect(nameAmong(among('Bo', 'Cleo'), 'Wren')).toBe('Wren')
 })
 
-test('whoever comes second under a name gets the next number, however it is written', () => {
+test('the second player with a name gets the next number, whatever its case', () => {
   expect(nameAmong(among('wren'), 'Wren')).toBe('Wren 2')
   expect(nameAmong(among('wren', 'WREN 2'), 'wren')).toBe('wren 3')
 })
 
-test('the number takes the place of a long name’s last letters', () => {
+test('the number replaces the last letters of a long name', () => {
   const long = 'w'.repeat(longestName)
   expect(nameAmong(among(long), long)).toBe(`${'w'.repeat(longestName - 2)} 2`)
 })

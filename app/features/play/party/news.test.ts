@@ -6,7 +6,7 @@ let ids = 0
 const remark = (kind: RemarkKind, text: string, playerId = 'p'): Remark => ({ id: ++ids, playerId, kind, text })
 const texts = (news: News) => news.shown.map(({ text }) => text)
 
-test('a single remark comes up at once, and goes after a while', () => {
+test('a single remark appears immediately, and disappears after a while', () => {
   const told = tell(noNews, remark('found', 'Marie found a key'))
   expect(nextTurn(told, 1_000)).toBe(0)
   const shown = turn(told, 1_000)
@@ -16,7 +16,7 @@ test('a single remark comes up at once, and goes after a while', () => {
   expect(nextTurn(turn(shown, 1_000 + standMs), 9_000)).toBeNull()
 })
 
-test('what comes right after waits until the one before was read out', () => {
+test('a remark that follows closely waits until the one before was read out', () => {
   const first = turn(tell(noNews, remark('found', 'one')), 0)
   const second = tell(first, remark('found', 'two'))
   expect(texts(turn(second, turnMs - 1))).toEqual(['one'])
@@ -24,7 +24,7 @@ test('what comes right after waits until the one before was read out', () => {
   expect(texts(turn(second, turnMs))).toEqual(['two'])
 })
 
-test('news of a busy party is the three weightiest sentences in their order, and a count', () => {
+test('a busy party’s news are the three most important sentences in their order, and a count', () => {
   const busy = [
     remark('moved', 'm', 'a'),
     remark('sign', 's'),
@@ -38,7 +38,7 @@ test('news of a busy party is the three weightiest sentences in their order, and
   expect(shown.more).toBe(3)
 })
 
-test('of somebody who walks through the house only the last place is told', () => {
+test('for a player who walks through several scenes only the last one is reported', () => {
   const walk = [remark('moved', 'hall', 'a'), remark('moved', 'cellar', 'b'), remark('moved', 'attic', 'a')].reduce(
     tell,
     noNews,

@@ -21,7 +21,7 @@ export type News = {
 
 export const noNews: News = { shown: [], more: 0, waiting: [], since: -Infinity, lately: [] }
 
-/** ms; a screen reader has said them by then. */
+/** ms; a screen reader has read them out by then. */
 export const turnMs = 4_000
 export const standMs = 7_000
 
@@ -29,7 +29,7 @@ const mostShown = 3
 const mostRemembered = 30
 
 export function tell(news: News, remark: Remark): News {
-  // Where somebody is now makes it idle where they were a moment ago
+  // A player's newer move makes the one still waiting pointless
   const stale =
     remark.kind === 'moved'
       ? news.waiting.filter((each) => each.kind !== 'moved' || each.playerId !== remark.playerId)
@@ -37,7 +37,7 @@ export function tell(news: News, remark: Remark): News {
   return { ...news, waiting: [...stale, remark], lately: [remark, ...news.lately].slice(0, mostRemembered) }
 }
 
-/** Pure. New words at most every `turnMs`: the three weightiest and a count of the rest, in their order. */
+/** Pure. New words at most every `turnMs`: the three most important and a count of the rest, in their order. */
 export function turn(news: News, now: number): News {
   const age = now - news.since
   if (news.waiting.length > 0 && age >= turnMs) {

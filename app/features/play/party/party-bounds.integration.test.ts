@@ -53,7 +53,7 @@ async function comeIn(code: string, who: TestPlayer, name = 'Bo') {
   return found ? joinParty(getDatabase(), found, { person: personOf(who), name }) : 'closed'
 }
 
-test('a chosen name stays at sign-in; an unnamed guest gets the account’s, cleaned and cut', async () => {
+test('a chosen name stays at sign-in; an unnamed guest gets the account’s, cleaned and shortened', async () => {
   const { userId } = await newTestMember({ name: `connard ${'x'.repeat(60)}` })
   const [bo, { code, runId }] = [newTestGuest(), await begin()]
   await comeIn(code, bo, 'Bo the Bold')
@@ -76,7 +76,7 @@ test('a chosen name stays at sign-in; an unnamed guest gets the account’s, cle
   ).toMatch(/^\*{7} y{1,32}$/)
 })
 
-test('expired, closed and replaced codes lead nowhere and count as no wrong try', async () => {
+test('expired, closed and replaced codes lead nowhere and do not count as wrong tries', async () => {
   const { host, runId, code } = await begin()
   const bo = newTestGuest()
   await comeIn(code, bo)
@@ -93,7 +93,7 @@ test('expired, closed and replaced codes lead nowhere and count as no wrong try'
   expect(await refusal(look('ZZZZ9999', newTestGuest(), 'one address'))).toBe('slowDown')
 })
 
-test('a playtest is for its maker alone: it is started with nobody and invites nobody', async () => {
+test('a playtest is for its creator alone: nobody starts it with them or is invited', async () => {
   const { adventure } = await buildPublishedAdventure(getDatabase(), { recommendedPlayers: '1-4' })
   const maker = memberAs(adventure.creatorId!)
   for (const status of ['draft', 'in_review', 'coming_soon'] as const) {
@@ -114,7 +114,7 @@ test('a playtest is for its maker alone: it is started with nobody and invites n
   expect(await refusal(act(maker, runId, { invite: true }))).toBe('notPlayable')
 })
 
-test('a creator’s own game with friends counts as no play, and their friends have played', async () => {
+test('a creator’s own game with friends counts as no play, yet their friends have played', async () => {
   const { adventure } = await buildPublishedAdventure(getDatabase(), { recommendedPlayers: '1-4' })
   const maker = memberAs(adventure.creatorId!)
   const started = await startRun(getDatabase(), {
@@ -143,7 +143,7 @@ test('a creator’s own game with friends counts as no play, and their friends h
   expect(numbers).toEqual({ plays: 0, minutes: null })
 })
 
-test('a party takes in a hundred people in all, and those who were in it may come back', async () => {
+test('a party admits a hundred people in all, and those who were in it may come back', async () => {
   const { runId, code } = await begin()
   const bo = newTestGuest()
   await comeIn(code, bo)
@@ -164,7 +164,7 @@ test('a party takes in a hundred people in all, and those who were in it may com
   expect(await comeIn(code, bo)).toBe('joined')
 })
 
-test('who was taken out while they speak is heard no more', async () => {
+test('a message by somebody who is being taken out is not sent', async () => {
   const { runId, code } = await begin()
   const bo = newTestGuest()
   await comeIn(code, bo)
@@ -173,7 +173,7 @@ test('who was taken out while they speak is heard no more', async () => {
   const listener = await getPool().connect()
   listener.on('notification', ({ payload }) => announced.push(payload ?? ''))
   await listener.query('listen whodini_runs')
-  // The host takes them out between look-up and writing
+  // The host takes them out between the look-up and the write
   const takeOut = () => getDatabase().update(players).set({ removedAt: new Date() }).where(eq(players.id, boId))
   const query = getPool().query.bind(getPool())
   const spied = vi.spyOn(getPool(), 'query').mockImplementation((async (asked: { name?: string }, ...rest: never[]) => {
@@ -194,7 +194,7 @@ test('who was taken out while they speak is heard no more', async () => {
   listener.release()
 })
 
-test('changes of a party are counted with the signs that a player gives', async () => {
+test('changes of a party count towards the same limit as a player’s signs', async () => {
   const { host, runId } = await begin()
   const changes = await Promise.all(
     Array.from({ length: 61 }, (_, place) =>
@@ -205,7 +205,7 @@ test('changes of a party are counted with the signs that a player gives', async 
   expect(await refusal(act(host, runId, { closeInvitation: true }))).toBe('slowDown')
 })
 
-test('a page without a stream says that it is present; with a stream it writes nothing', async () => {
+test('a page without a stream reports that it is present; with a stream it writes nothing', async () => {
   const { host, runId, code } = await begin()
   const bo = newTestGuest()
   await comeIn(code, bo)
@@ -230,7 +230,7 @@ test('a page without a stream says that it is present; with a stream it writes n
   expect((await getDatabase().select().from(runs).where(eq(runs.id, runId)))[0]).toEqual(run)
 })
 
-test('it is the starter’s own work that is no play, not that of whoever is host now', async () => {
+test('a run is no play if its starter owns the work, whoever is host now', async () => {
   const { game, host, runId, code } = await begin()
   const [{ creatorId } = { creatorId: null }] = await getDatabase()
     .select({ creatorId: adventures.creatorId })
@@ -246,7 +246,7 @@ test('it is the starter’s own work that is no play, not that of whoever is hos
   expect([await isOwn(runId), await isOwn(started.runId)]).toEqual([false, true])
 })
 
-test('a new host ends the invitation of a paid game; that of a free one goes on', async () => {
+test('a new host ends the invitation of a paid game; a free game’s stays open', async () => {
   for (const [priceCents, open] of [
     [900, false],
     [0, true],
@@ -260,7 +260,7 @@ test('a new host ends the invitation of a paid game; that of a free one goes on'
   }
 })
 
-test('the next host of a paid game invites nobody, unless they have bought it, too', async () => {
+test('the next host of a paid game cannot invite, unless they have bought it too', async () => {
   const { game, host, runId, code } = await begin(newTestGuest(), 900)
   const [bo, cy] = [newTestGuest(), await newTestMember()]
   for (const each of [bo, cy]) expect(await comeIn(code, each)).toBe('joined')
@@ -272,12 +272,12 @@ test('the next host of a paid game invites nobody, unless they have bought it, t
   await act(bo, runId, { leave: true })
   expect((await findParty(personOf(cy), runId)).mayInvite).toBe(true)
   const { invitation } = (await act(cy, runId, { invite: true }))!
-  // When the last one leaves, nobody comes in behind them to play on unpaid
+  // When the last player leaves, nobody can join after them to play on without paying
   await act(cy, runId, { leave: true })
   expect(await look(invitation!.code, newTestGuest())).toBeUndefined()
 })
 
-test('who started a paid game and got the money back invites nobody any more', async () => {
+test('a player who started a paid game and was refunded can no longer invite', async () => {
   const buyer = await newTestMember()
   const game = await buildTwoLocks(getDatabase(), { recommendedPlayers: '1-4', priceCents: 900 })
   const { id } = await buildPurchase(getDatabase(), { buyerId: buyer.userId, adventureId: game.id })
@@ -297,7 +297,7 @@ test('an event outlives its player', async () => {
   expect(events.some(({ playerId }) => playerId === boId)).toBe(true)
 })
 
-test('a player who could not be written down as present is, at the next stream', async () => {
+test('a player who could not be stored as present is stored at the next stream', async () => {
   const { host, runId } = await begin()
   const hub = new RunHub()
   const { playerId } = (await selectRunOf(personOf(host), runId))!

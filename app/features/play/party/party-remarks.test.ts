@@ -14,7 +14,7 @@ const by = (playerId: string, commandId: string, ...notices: Notice[]): PartyNot
   notices.map((notice) => ({ by: playerId, commandId, notice }))
 const texts = (notices: PartyNotice[]) => remarksOf(notices, telling).map(({ text }) => text)
 
-test('finds, solves and walks of the others are told with their names', () => {
+test('finds, solved puzzles and moves of the others are reported with their names', () => {
   expect(
     texts([
       ...by('p1', 'c1', { type: 'item_gained', playerId: 'p1', itemId: 'i', itemName: 'the brass key', count: 1 }),
@@ -31,7 +31,7 @@ test('finds, solves and walks of the others are told with their names', () => {
   ).toEqual(['Marie found: the brass key', 'Luc solved: the cabinet lock', 'Marie entered: the stage'])
 })
 
-test('somebody who joins is told once, not also where they stand', () => {
+test('somebody joining is reported once, without where they are', () => {
   expect(
     texts(
       by(
@@ -44,13 +44,13 @@ test('somebody who joins is told once, not also where they stand', () => {
   ).toEqual(['Marie joined the party.'])
 })
 
-test('whoever is led out of a conversation is told who was faster', () => {
+test('a player led out of a conversation is told who was faster', () => {
   const over = (playerId: string): Notice => ({ type: 'dialogue_ended', playerId, npcName: 'the maid' })
   expect(texts(by('p1', 'c1', over('p2')))).toEqual(['Marie was faster: the conversation is over.'])
   expect(texts([...by('p1', 'c2', over('p1')), ...by('p2', 'c3', over('p2'))])).toEqual([])
 })
 
-test('another host is told of, to the new one in their own words', () => {
+test('a change of host is reported, to the new host in words of their own', () => {
   const members = ['p1', 'p2'].map((playerId) => ({
     playerId,
     name: names[playerId]!,
@@ -63,7 +63,7 @@ test('another host is told of, to the new one in their own words', () => {
   expect([hostRemark('p2', { you: 'p1', members }), hostRemark(null, { you: 'p1', members })]).toEqual([null, null])
 })
 
-test('a thing that is used up is told as used, one that is taken away as gone', () => {
+test('an item that is used up is reported as used, one that is taken away as gone', () => {
   const lost: Notice = { type: 'item_lost', playerId: 'p1', itemId: 'i', itemName: 'rope', count: 1 }
   expect(
     texts(by('p1', 'c1', { type: 'item_used', playerId: 'p1', itemName: 'rope', otherItemName: null }, lost)),
@@ -71,14 +71,14 @@ test('a thing that is used up is told as used, one that is taken away as gone', 
   expect(texts(by('p1', 'c2', lost))).toEqual(['Gone: rope'])
 })
 
-test('the author’s words are not read to those who are elsewhere, but that there are some', () => {
+test('players elsewhere are told that there are new words, but not the author’s words', () => {
   const said: Notice = { type: 'said', text: 'A long letter.', npcName: null }
   expect(texts(by('p1', 'c1', said, { ...said, text: 'And another.' }))).toEqual([
     'Marie heard something new; it’s in the journal.',
   ])
 })
 
-test('what is said to somebody in the same scene is read by both, and is no news', () => {
+test('words spoken to somebody in the same scene are shown to both, and are no news', () => {
   const said = (text: string): Notice => ({ type: 'said', text, npcName: null })
   const notices = [...by('p2', 'c1', said('A note: 7.')), ...by('p1', 'c2', said('Elsewhere.'))]
   expect(overheardOf(notices, telling.isBeside)).toEqual([{ speaker: null, text: 'A note: 7.' }])
@@ -104,14 +104,14 @@ test('news from another scene is marked as new in the journal, news from one’s
   ).toEqual([true, false, false])
 })
 
-test('a wrong answer is told to those who look at the same puzzle', () => {
+test('a wrong answer is reported to those who look at the same puzzle', () => {
   const wrong = (puzzleId: string): Notice => ({ type: 'answered_wrong', playerId: 'p2', puzzleId, reply: null })
   expect(texts([...by('p2', 'c1', wrong('z1')), ...by('p2', 'c2', wrong('z2'))])).toEqual([
     'Luc tried a wrong answer here.',
   ])
 })
 
-test('small things and kinds that are not known yet are passed over', () => {
+test('minor events and unknown kinds are skipped', () => {
   expect(
     texts([
       ...by('p1', 'c1', { type: 'puzzle_opened', playerId: 'p1', puzzleName: 'x' }),
@@ -120,7 +120,7 @@ test('small things and kinds that are not known yet are passed over', () => {
   ).toEqual([])
 })
 
-test('who is not in the party any more is somebody', () => {
+test('a player who is no longer in the party is called somebody', () => {
   expect(texts(by('p9', 'c1', { type: 'moved', playerId: 'p9', sceneName: 'the cellar' }))).toEqual([
     'Somebody entered: the cellar',
   ])

@@ -28,7 +28,7 @@ export function remarksOf(notices: readonly PartyNotice[], telling: Telling): To
 
 const inJournal: ReadonlySet<Notice['type']> = new Set(['item_gained', 'said', 'puzzle_solved', 'scene_revealed'])
 
-/** After an absence only the last words open; the journal has all. */
+/** After an absence, only the last lines are shown; the journal has all of them. */
 const mostOverheard = 2
 
 export function overheardOf(
@@ -52,7 +52,7 @@ function remark(notice: Notice, sameCommand: readonly Notice[], by: string | nul
     case 'player_left':
       return told('joined', m.together_left({ name }))
     case 'moved':
-      // Whoever joins stands somewhere: that they came says enough
+      // A player who joins also enters a scene, but that they joined says enough
       return sameCommand.some(({ type }) => type === 'player_joined')
         ? null
         : told('moved', m.together_entered({ name, scene: notice.sceneName }))
@@ -115,7 +115,7 @@ function remarkOfPuzzleOrTalk(
   }
 }
 
-/** Null as long as the host stays who they were. */
+/** Null while the host stays the same. */
 export function hostRemark(
   hostBefore: string | null,
   { you, members }: Pick<PartySnapshot, 'you' | 'members'>,

@@ -6,7 +6,7 @@ const after = (events: PartyEvent[], before: PartyState = partyAtFirst(null)) =>
 const message = (id: string) => ({ id, playerId: 'other', name: 'Marie', text: 'hi', at: 1 })
 const said = (...ids: string[]): PartyEvent => ({ type: 'chat', messages: ids.map(message), you: 'me', enabled: true })
 
-test('messages that come while another panel is open are new until the chat is opened', () => {
+test('messages that arrive while another panel is open are new until the chat is opened', () => {
   const state = after([said(), { type: 'opened', panel: 'party' }, said('a')])
   expect(state.chat.unread).toBe(1)
   expect(after([{ type: 'opened', panel: 'chat' }, said('a', 'b')], state).chat.unread).toBe(0)
@@ -28,7 +28,7 @@ test('a sign fades by itself and leaves the others', () => {
   })
 })
 
-test('however many signs are given, only a few stand at once', () => {
+test('however many signs are given, only a few are shown together', () => {
   const state = after(
     Array.from(
       { length: 30 },
@@ -54,7 +54,7 @@ test('a chat that is turned off shows nothing more', () => {
   })
 })
 
-test('what happened elsewhere is new in the journal until that is looked at', () => {
+test('what happened elsewhere is new in the journal until that is opened', () => {
   const found = { playerId: 'other', kind: 'found' as const, text: 'Marie found: wax', noted: true }
   const state = after([{ type: 'told', told: [found, { ...found, kind: 'moved', noted: false }], now: 0 }])
   expect(journalNews(state)).toMatchObject([{ id: 1, text: 'Marie found: wax' }])
@@ -64,7 +64,7 @@ test('what happened elsewhere is new in the journal until that is looked at', ()
   expect(journalNews(after([{ type: 'told', told: [found], now: 9 }], read))).toMatchObject([{ id: 3 }])
 })
 
-test('time that changes nothing changes nothing', () => {
+test('time that changes nothing keeps the same state', () => {
   const state = partyAtFirst(null)
   expect(stepParty(state, { type: 'time', now: 5 })).toBe(state)
 })

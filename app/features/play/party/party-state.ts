@@ -51,13 +51,13 @@ export type PartyEvent =
 export const pingMs = 3_000
 export const reactionMs = 2_800
 
-/** Signs at one time: they must not cover the picture. */
+/** Most signs at one time: they must not cover the picture. */
 const mostSigns = 8
 
 export function stepParty(state: PartyState, event: PartyEvent): PartyState {
   switch (event.type) {
     case 'told': {
-      // The open chat reads its messages out itself
+      // The open chat reads out its own messages
       const heard = state.panel === 'chat' ? event.told.filter(({ kind }) => kind !== 'chat') : event.told
       const news = heard.reduce(
         (before, told, place) => tell(before, { ...told, id: state.count + place + 1 }),

@@ -43,7 +43,7 @@ const eventsOf = (runId: string) =>
   getDatabase().select().from(runEvents).where(eq(runEvents.runId, runId)).orderBy(runEvents.seq)
 
 let addresses = 0
-/** Tries are counted by address, so every party has its own. */
+/** Tries are counted by address, so every party has an address of its own. */
 const newAddress = () => `198.51.100.${addresses++}`
 
 const look = (code: string, person: Person, { address = newAddress(), now = new Date() } = {}) =>
@@ -82,7 +82,7 @@ test('an invitation’s code stays the same for a day; closed, it lets nobody in
   expect((await actInParty(getDatabase(), personOf(host), runId, { invite: true }))!.invitation!.code).not.toBe(code)
 })
 
-test('a code that another party has is not given a second time', async () => {
+test('a code that another party has is not given out again', async () => {
   const { code } = await begin()
   const other = await begin()
   await actInParty(getDatabase(), personOf(other.host), other.runId, { closeInvitation: true })
@@ -117,7 +117,7 @@ test('a newcomer begins at the start with the party’s inventory, and joining i
   expect((await look(code, personOf(bo)))!.isIn).toBe(true)
 })
 
-test('of twenty people at the last seats as many come in as there are seats, each once', async () => {
+test('of twenty people at the last seats, as many get in as there are seats, each once', async () => {
   const { runId, code } = await begin()
   const crowd = Array.from({ length: 20 }, () => newTestGuest())
   const found = await look(code, personOf(crowd[0]!))
@@ -159,7 +159,7 @@ test('only the host of a paid adventure must have bought it, and nobody joins a 
   expect(await comeIn(joinCode!, newTestGuest())).toBe('finished')
 })
 
-test('an adventure for one takes nobody along', async () => {
+test('nobody can join a single-player adventure', async () => {
   const game = await buildTwoLocks(getDatabase(), { recommendedPlayers: '1' })
   const host = newTestGuest()
   expect(
@@ -173,7 +173,7 @@ test('an adventure for one takes nobody along', async () => {
   )
 })
 
-test('E5: after ten wrong codes in a minute or twenty in an hour an address joins nowhere', async () => {
+test('E5: after ten wrong codes in a minute or twenty in an hour, an address can join nowhere', async () => {
   const { code } = await begin()
   const address = newAddress()
   const now = new Date()
@@ -190,7 +190,7 @@ test('E5: after ten wrong codes in a minute or twenty in an hour an address join
   expect(await tryAt(code, new Date(now.getTime() + 62 * 60_000))).toBeUndefined()
 })
 
-test('fifteen parties of four come in at the same moment from one address without a refusal', async () => {
+test('fifteen parties of four join together from one address without a refusal', async () => {
   const address = newAddress()
   const started = await Promise.all(Array.from({ length: 15 }, () => begin()))
   const outcomes = await Promise.all(
@@ -205,7 +205,7 @@ test('fifteen parties of four come in at the same moment from one address withou
   expect(outcomes).toEqual(Array.from({ length: 45 }, () => 'joined'))
 })
 
-test('what only the host may do is refused to everybody else, and everything to strangers', async () => {
+test('the host’s actions are refused to everybody else, and all actions to strangers', async () => {
   const { host, runId, code } = await begin()
   const bo = newTestGuest()
   await comeIn(code, bo)
@@ -241,7 +241,7 @@ test('what only the host may do is refused to everybody else, and everything to 
   expect(await refusal(actInParty(getDatabase(), personOf(host), runId, { remove: newId() }))).toBe('notFound')
 })
 
-test('who was taken out comes back neither with the cookie nor with the account that it becomes', async () => {
+test('a removed player returns neither with the cookie nor with the account it becomes', async () => {
   const { host, runId, code } = await begin()
   const bo = newTestGuest()
   await comeIn(code, bo)
@@ -255,7 +255,7 @@ test('who was taken out comes back neither with the cookie nor with the account 
   expect(await joinParty(getDatabase(), found, { person: { userId, guestHash: null }, name: 'Bo' })).toBe('removed')
 })
 
-test('the last who leaves puts the game away; whoever comes with the code then is its host', async () => {
+test('when the last player leaves, the game is put away; whoever then joins by code is its host', async () => {
   const { host, runId, code } = await begin()
   await actInParty(getDatabase(), personOf(host), runId, { leave: true })
   expect((await runRow(runId)).status).toBe('abandoned')
@@ -265,7 +265,7 @@ test('the last who leaves puts the game away; whoever comes with the code then i
   expect((await runRow(runId)).status).toBe('active')
 })
 
-test('a host who is away for two minutes hands over to who is here, if anybody is', async () => {
+test('a host who is away for two minutes hands over to somebody who is here, if anybody is', async () => {
   const { host, runId, code } = await begin()
   const [bo, cy] = [newTestGuest(), newTestGuest()]
   await comeIn(code, bo)
@@ -308,7 +308,7 @@ test('chat is on unless children play, limited, cleaned, and its last fifty mess
   expect(party!.chat.messages.map(({ text }) => text)).toEqual(['******, the KEY'])
   expect(await refusal(say('\u200B'))).toBe('invalidInput')
   const outcomes = await Promise.all(Array.from({ length: 40 }, (_, place) => refusal(say(`message ${place}`))))
-  // The three before count, too
+  // The three before count too
   expect(outcomes.filter((outcome) => outcome === undefined)).toHaveLength(17)
   expect(outcomes.filter((outcome) => outcome === 'slowDown')).toHaveLength(23)
   const { id: partyId } = await partyRow(runId)
@@ -353,7 +353,7 @@ test('two parties may use the same id for a message', async () => {
     ).toHaveLength(1)
 })
 
-test('a name is cleaned, and one of nothing is none', async () => {
+test('a name is cleaned, and refused if nothing is left of it', async () => {
   const { host, runId } = await begin()
   expect(
     (await actInParty(getDatabase(), personOf(host), runId, { name: '  Connard \n the\u202E Great ' }))!.members,
@@ -361,7 +361,7 @@ test('a name is cleaned, and one of nothing is none', async () => {
   expect(await refusal(actInParty(getDatabase(), personOf(host), runId, { name: '\u2060' }))).toBe('invalidInput')
 })
 
-test('no two players of a party have the same name, also when they join at once or rename', async () => {
+test('no two players of a party have the same name, even if they join or rename together', async () => {
   const { host, runId, code } = await begin()
   await actInParty(getDatabase(), personOf(host), runId, { name: 'Wren' })
   const crowd = [newTestGuest(), newTestGuest()]
@@ -395,7 +395,7 @@ test('a guest who signs in keeps joined runs; two players of one person become o
   expect(await refusal(findRun(personOf(bo), own.runId))).toBe('notFound')
 })
 
-test('a player whose process is silent for 40 s is away; who stays keeps the clock going', async () => {
+test('a player whose process is silent for 40 s is away; one who stays keeps the clock running', async () => {
   const { host, runId, code } = await begin()
   const bo = newTestGuest()
   await comeIn(code, bo)
@@ -420,7 +420,7 @@ test('a player whose process is silent for 40 s is away; who stays keeps the clo
   expect(await getDatabase().select().from(playerStreams)).toMatchObject([{ playerId: hostId }])
 })
 
-test('of two looks at a party it can be told which is the later one, and both are the same party', async () => {
+test('of two looks at a party the later one can be told, and both show the same party', async () => {
   const { host, runId } = await begin()
   const before = await findParty(personOf(host), runId)
   const after = await findParty(personOf(host), runId)

@@ -18,7 +18,7 @@ export const personalGames: PersonalPart = {
       where p.user_id = ${userId} and p.removed_at is null and r.status = 'active'
         and exists (select from players other where other.party_id = t.id and other.id <> p.id and other.removed_at is null)`)
     for (const { runId } of rows)
-      // A game that cannot be read any more must not keep an account: its rows are changed by `erase`
+      // A game that can no longer be read must not keep an account alive: `erase` changes its rows
       await leaveParty(database, { userId, guestHash: null }, runId).catch((error: unknown) =>
         logger.warn('a party was not left', errorFields(error)),
       )
@@ -37,7 +37,7 @@ export const personalGames: PersonalPart = {
   },
 }
 
-/** What the person did and wrote. Events stay out: they hold what the game keeps from its players. */
+/** What the person did and wrote. Leaves out events: they hold what the game hides from its players. */
 async function gamesOf(database: Database, userId: string): Promise<object[]> {
   const own = await database
     .select({
@@ -85,10 +85,10 @@ const deleteGamesAlone = (transaction: Transaction, userId: string) =>
       select t.run_id from parties t where t.id in (${partiesOf(userId)})
         and not exists (select from players other where other.party_id = t.id and other.user_id is distinct from ${userId}))`)
 
-/** Words in chat and answers go. A wrong answer becomes an empty one in the events and in the state that is their fold. */
+/** Deletes chat and typed answers. A wrong answer becomes empty in the events and in the state folded from them. */
 async function deleteTyped(transaction: Transaction, userId: string): Promise<void> {
   await transaction.execute(sql`delete from chat_messages where player_id in (${playersOf(userId)})`)
-  // Locked before their events, as a move does it
+  // Locked before their events, as a move does
   const { rows: shared } = await transaction.execute<{ id: string; state: StoredState }>(sql`
     select r.id, r.state from runs r join parties t on t.run_id = r.id where t.id in (${partiesOf(userId)}) order by r.id for update of r`)
   for (const { id, state } of shared) {
@@ -102,7 +102,7 @@ async function deleteTyped(transaction: Transaction, userId: string): Promise<vo
         from jsonb_array_elements(events) with ordinality as e (event, place))
       where ${isTheirs}`)
     if (wrong.length === 0) continue
-    // By hand: Drizzle would move `updated_at`, which is the game's clock
+    // Raw SQL: Drizzle would set `updated_at`, which is the game's clock
     await transaction.execute(
       sql`update runs set state = ${JSON.stringify(withoutTried(state, wrong))}::jsonb where id = ${id}`,
     )
@@ -121,14 +121,14 @@ function withoutTried(state: StoredState, wrong: readonly { puzzleId: string; ke
   return { ...state, puzzles }
 }
 
-/** Games that a refund stopped stay so when nothing is left to tell whose it was. */
+/** Games stopped by a refund stay stopped when nothing is left to tell whose they were. */
 const keepUnpaid = (transaction: Transaction, userId: string) =>
   transaction.execute(sql`
     update runs set is_unpaid = true where id in (
       select r.id from runs r join adventures a on a.id = r.adventure_id join parties t on t.run_id = r.id
       where t.id in (${partiesOf(userId)}) and ${sql.raw(isUnpaidText)})`)
 
-/** Where `leave` could not: whoever has been there longest of the others. */
+/** Where `leave` could not: to the longest-standing of the others. */
 const passOn = (transaction: Transaction, userId: string) =>
   transaction.execute(sql`
     update players set is_host = true where id in (

@@ -31,19 +31,19 @@ const places = [
   { playerId: 'p', sceneId: 'cellar', sceneName: 'The cellar', puzzleId: null, puzzleName: null, npcName: null },
 ]
 
-test('whoever does not see the picture hears what is meant', () => {
+test('players who cannot see the picture hear what is pointed at', () => {
   expect(pingWords('Marie', { sceneId: 'stage', x: 81, y: 30 }, scene, places)).toBe('Marie is pointing at: The ladder')
   expect(ownPingWords(scene, { x: 81, y: 30 })).toBe('You’re pointing at: The ladder')
 })
 
-test('a place where nothing with a name is stays a place in the picture', () => {
+test('a spot with nothing named is described as a place in the picture', () => {
   expect(pingWords('Marie', { sceneId: 'stage', x: 50, y: 90 }, scene, places)).toBe(
     'Marie is pointing at a place in the picture.',
   )
   expect(ownPingWords(scene, { x: 10, y: 40 })).toBe('You’re pointing at a place in the picture.')
 })
 
-test('whoever is elsewhere hears where, and never what is there', () => {
+test('players elsewhere hear where it is, but never what is there', () => {
   expect(pingWords('Marie', { sceneId: 'cellar', x: 81, y: 30 }, scene, places)).toBe(
     'Marie is pointing at something in: The cellar',
   )

@@ -4,7 +4,7 @@ import { hotspotAt } from './hit-testing.ts'
 
 type Place = { sceneId: string; x: number; y: number }
 
-/** A ping is put into words as a finger would hit on a picture of this width. */
+/** A ping is described by what a finger would hit on a picture of this width. */
 const ordinaryWidth = 1200
 
 function thingAt(scene: SceneProjection, { x, y }: { x: number; y: number }): string | null {

@@ -1,7 +1,7 @@
 import type { PartySnapshot } from '#app/features/play/live/stream-events.ts'
 import { initialsOf } from '#app/shared/initials.ts'
 
-/** HSL triplets after Okabe and Ito, lightened: 3:1 on every ground of the player. A name always stands with them. */
+/** HSL triplets based on Okabe and Ito, lightened: 3:1 on every background of the player. Always shown with a name. */
 export const playerColours = [
   '41 100% 62%',
   '202 90% 68%',

@@ -4,11 +4,11 @@ type PointingWorld = {
   stop: () => void
 }
 
-/** ms that a press rests to point, and CSS pixels that it may tremble. */
+/** ms that a press must last to point, and CSS pixels that it may move. */
 const longPressMs = 550
 const slop = 10
 
-/** Points by any touch while pointing is on, by a long press, or by P on the focused part. Gives the way to stop. */
+/** Points by any touch while pointing is on, by a long press, or by P on the focused part. @returns how to stop it */
 export function listenForPointing(picture: HTMLElement, world: PointingWorld): () => void {
   const listeners = new AbortController()
   const options = { capture: true, signal: listeners.signal }
@@ -46,7 +46,7 @@ export function listenForPointing(picture: HTMLElement, world: PointingWorld): (
   )
   for (const end of ['pointerup', 'pointercancel', 'pointerleave'] as const)
     picture.addEventListener(end, letGo, { signal: listeners.signal })
-  // A resting finger would open the browser's menu of the picture
+  // A resting finger would open the browser's context menu of the picture
   picture.addEventListener(
     'contextmenu',
     (event) => (press !== null || swallowsClick) && event.preventDefault(),

@@ -7,7 +7,7 @@ import { cleanName } from './clean-words.ts'
 import { changeParty, playerOf } from './locked-party.server.ts'
 import { nameAmong } from './name-among.ts'
 
-/** A taken name gets a number. @throws AppError notFound, invalidInput when nothing is left of the name */
+/** A taken name gets a number. @throws AppError notFound, invalidInput when cleaning leaves nothing of the name */
 export async function renamePlayer(database: Database, person: Person, runId: string, asked: string): Promise<void> {
   const name = cleanName(asked)
   if (name === '') throw new AppError('invalidInput', { log: 'no name' })

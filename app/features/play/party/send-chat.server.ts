@@ -9,7 +9,7 @@ import { cleanChat } from './clean-words.ts'
 import { chatKept } from '#app/features/play/live/stream-events.ts'
 import { findMember } from './party.queries.server.ts'
 
-/** The same id is the same message. @throws AppError notFound, notAllowed (chat off), slowDown, invalidInput (empty) */
+/** Sends each id only once. @throws AppError notFound, notAllowed (chat off), slowDown, invalidInput (empty) */
 export async function sendChat(
   database: Database,
   person: Person,
@@ -24,7 +24,7 @@ export async function sendChat(
   const text = cleanChat(message.text, { hidesNumbers: chatHidesNumbers })
   if (text === '') throw new AppError('invalidInput', { log: 'an empty message' })
   await database.transaction(async (transaction) => {
-    // Checked under a lock: the host may turn the chat off, or take the player out, at this moment
+    // Checked under a lock: at this moment the host may turn the chat off or take the player out
     const written = await transaction.execute<{ at: number }>(sql`
       insert into chat_messages (party_id, id, player_id, text, created_at)
       select t.id, ${message.id}, p.id, ${text}, clock_timestamp() from parties t join players p on p.party_id = t.id

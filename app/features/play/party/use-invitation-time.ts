@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { invitationLeftMs } from './invitation-time.ts'
 import type { PartySnapshot } from '#app/features/play/live/stream-events.ts'
 
-/** Hides an expired invitation: the server does not say so at that moment. */
+/** Hides an expired invitation, since the server sends nothing at that moment. */
 export function useInvitationTime(party: PartySnapshot | null): PartySnapshot | null {
   const [over, setOver] = useState<PartySnapshot | null>(null)
   useEffect(() => {

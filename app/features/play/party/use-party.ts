@@ -67,7 +67,7 @@ export function useParty(runId: string, run: Run, panel: PartyPanel | null): Par
     [runId, showParty],
   )
   const actions = useActions(dispatch, ask)
-  // Shown here at once; whether the others do not see it is said
+  // Already shown here; if it does not reach the others, the player is told
   const give = async (asked: PartyRequest) => {
     const failure = await ask(asked)
     if (failure) dispatch({ type: 'told', told: [{ playerId: you, kind: 'sign', text: failure }], now: Date.now() })
@@ -163,7 +163,7 @@ function useOthers(run: Run, dispatch: Dispatch<PartyEvent>, sign: ReturnType<ty
     const names = new Map<string, string>()
     let you: string | null = null
     let host: string | null = null
-    // Of somebody whom the party's next message will name
+    // Notices about somebody whom the party's next message will name
     let early: PartyNotice[] = []
     const nameOf = (playerId: string | null) =>
       (playerId === null ? undefined : names.get(playerId)) ?? m.together_somebody()

@@ -1,6 +1,6 @@
 type Box = { left: number; top: number; width: number; height: number }
 
-/** At the edge of a box, in CSS pixels from its upper left; degrees, 0 to the right, 90 down. */
+/** At the edge of a box, in CSS pixels from its upper left; angle in degrees, 0 to the right, 90 down. */
 export type Way = { x: number; y: number; angle: number }
 
 /** CSS pixels from the edge to the arrow's middle. */

@@ -7,8 +7,8 @@ import { readEdition } from '#app/features/play/runs/editions.server.ts'
 import type { Database } from '#app/platform/database/client.server.ts'
 import { runs } from '#database/schema/play.ts'
 
-/** A playtest goes on with the draft as it is now; any other game, and one that is over, stays as it is.
- * `findings`: why the draft cannot be tried. @throws AppError notFound for strangers, and for who may not edit it */
+/** Moves a playtest on to the current draft; any other game, or one that is over, stays as it is. `findings`: why the
+ * draft cannot be tried. @throws AppError notFound for strangers, and for people who may not edit it */
 export async function catchUpPlaytest(
   database: Database,
   member: Member,

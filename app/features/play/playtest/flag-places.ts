@@ -8,7 +8,7 @@ import type { Effect } from '#app/features/engine/effect.schema.ts'
 
 type Source = { place: FindingPlace; conditions: readonly Condition[]; effects: readonly Effect[] }
 
-/** Where each flag and counter is set first; of one that nothing sets, where it is waited for. */
+/** Where each flag and counter is first set, or, if nothing sets it, where something waits for it. */
 export function flagPlaces(
   document: Pick<EditionDocument, 'scenes'>,
   secrets: Pick<EditionSecrets, 'puzzles' | 'items' | 'npcs'>,

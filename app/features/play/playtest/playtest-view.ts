@@ -13,7 +13,7 @@ type ExplainedNode = { nodeId: string; conditions: Explained; choices: Explained
 
 export type Beginning = { npcId: string; startsAt: string | null; nodes: { nodeId: string; conditions: Explained }[] }
 
-/** `sceneId`: where one must be; null for the end that comes when every puzzle is solved. */
+/** `sceneId`: where the player must be; null for the ending that comes when every puzzle is solved. */
 export type ExplainedEnding = { sceneId: string | null; here: boolean; conditions: Explained }
 
 export type PlaytestView = {

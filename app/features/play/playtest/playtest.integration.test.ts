@@ -183,7 +183,7 @@ test('a playtest begins as its creator chose and explains each condition after e
   expect(await totalPlays(draft.adventureId)).toBe(0)
 })
 
-test('a conversation is open at the node that its author asked for, and its choices are told', async () => {
+test('a conversation is open at the node that its author asked for, and its choices are shown', async () => {
   const runId = await started({ talk: { npcId: draft.guard, nodeId: 'hello' } })
   expect(await look(owner, runId)).toMatchObject({
     talk: {
@@ -244,13 +244,13 @@ test.each<[string, (ids: typeof draft) => object, object]>([
     ({ guard }) => ({ talk: { npcId: guard, nodeId: 'sing' } }),
     { field: 'talk', place: null, code: 'unknown' },
   ],
-])('%s is told at its field, and nothing is started', async (_what, wrong, problem) => {
+])('%s is reported at its field, and nothing is started', async (_what, wrong, problem) => {
   const before = await getDatabase().$count(runs)
   expect(await start(owner, { ...stageOf(), ...wrong(draft) })).toEqual({ problems: [problem] })
   expect(await getDatabase().$count(runs)).toBe(before)
 })
 
-test('what is no stage at all is refused', async () => {
+test('anything that is not a stage is refused', async () => {
   for (const stage of [
     null,
     [],
@@ -262,7 +262,7 @@ test('what is no stage at all is refused', async () => {
   }
 })
 
-test('nobody but the owner starts one of a draft, nor of what is published', async () => {
+test('only the owner starts a playtest of a draft or of published work', async () => {
   const stranger = await newTestMember()
   await expect(start(stranger, stageOf())).rejects.toMatchObject({ code: 'notFound' })
   const game = await buildTwoLocks(getDatabase())
@@ -272,7 +272,7 @@ test('nobody but the owner starts one of a draft, nor of what is published', asy
   expect(await totalPlays(game.id)).toBe(0)
 })
 
-test('what is behind a run is told of playtests only, and to their owner only', async () => {
+test('secrets are shown for playtests only, and to their owner only', async () => {
   const runId = await started()
   const strangers = [newTestGuest(), await newTestMember()]
   for (const stranger of strangers) await expect(look(stranger, runId)).rejects.toMatchObject({ code: 'notFound' })
@@ -285,7 +285,7 @@ test('what is behind a run is told of playtests only, and to their owner only', 
     await expect(look(player, played)).rejects.toMatchObject({ code: 'notFound' })
     await expect(look(owner, played)).rejects.toMatchObject({ code: 'notFound' })
   }
-  // The former owner must not look in any more
+  // The former owner must no longer see them
   await getDatabase()
     .update(adventures)
     .set({ creatorId: (await newTestMember()).userId })
@@ -297,7 +297,7 @@ test('what is behind a run is told of playtests only, and to their owner only', 
   await getDatabase().update(adventures).set({ creatorId: owner.userId }).where(eq(adventures.id, draft.adventureId))
 })
 
-test('a player’s run knows no playtest commands: nothing happens, and nothing is written', async () => {
+test('a player’s run rejects playtest commands: nothing happens, and nothing is written', async () => {
   const game = await buildTwoLocks(getDatabase())
   const guest = newTestGuest()
   const { runId, play } = await startAs(guest, game.id)
@@ -314,7 +314,7 @@ test('a player’s run knows no playtest commands: nothing happens, and nothing 
 const catchUp = (who: Owner, runId: string) =>
   catchUpPlaytest(getDatabase(), { userId: who.userId, role: 'user', emailVerified: true }, runId)
 
-test('a playtest that is taken up goes on with the draft as it is now, and with what it has', async () => {
+test('a playtest that is taken up goes on with the current draft, keeping what it has', async () => {
   const runId = await started({ items: [{ itemId: draft.lamp, count: 1 }] })
   const isHall = eq(adventureScenes.id, draft.hall)
   await getDatabase().update(adventureScenes).set({ name: 'Great hall' }).where(isHall)
@@ -328,7 +328,7 @@ test('a playtest that is taken up goes on with the draft as it is now, and with 
   await getDatabase().update(adventureScenes).set({ name: 'Hall' }).where(isHall)
 })
 
-test('a draft that cannot be tried leaves the playtest as it is and says why', async () => {
+test('a draft that cannot be tried leaves the playtest unchanged and says why', async () => {
   const own = await buildDraft(owner.userId)
   const outcome = await start(owner, stageOf({ sceneId: own.hall }), own.adventureId)
   const { runId } = outcome as { runId: string }
@@ -337,7 +337,7 @@ test('a draft that cannot be tried leaves the playtest as it is and says why', a
   expect(await look(owner, runId)).toMatchObject({ version: 1, sceneId: own.hall })
 })
 
-test('nobody else takes up a playtest, and a game of the published edition stays what it is', async () => {
+test('nobody else takes up a playtest, and a game of the published edition stays as it is', async () => {
   const runId = await started()
   await expect(catchUp(await newTestMember(), runId)).rejects.toMatchObject({ code: 'notFound' })
   const game = await buildTwoLocks(getDatabase())

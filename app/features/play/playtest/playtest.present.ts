@@ -13,7 +13,7 @@ import { explainBeginnings, explainEndings, explainHotspots, explainTalk } from 
 import { flagPlaces } from './flag-places.ts'
 import type { PlaytestView } from './playtest-view.ts'
 
-/** For the creator alone: it tells what players must find out. */
+/** For the creator alone: it reveals what players must find out. */
 export function presentPlaytest(
   tried: Tried,
   { language, version }: { language: Locale; version: number },

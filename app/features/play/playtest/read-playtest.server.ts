@@ -9,8 +9,8 @@ import { directsPlaytest } from '#app/features/play/runs/playtest.policy.ts'
 import { presentPlaytest } from './playtest.present.ts'
 import type { PlaytestView } from './playtest-view.ts'
 
-/** The one reader of secrets beside commands, so it checks who asks first.
- * @throws AppError notFound for other runs, and for who may not edit the adventure */
+/** The only reader of secrets besides commands, so it checks first who asks. @throws AppError notFound for other runs,
+ * and for people who may not edit the adventure */
 export async function readPlaytest(
   person: Person & { isAdmin: boolean },
   runId: string,

@@ -11,7 +11,7 @@ const fields: ReadonlySet<PropertyKey> = new Set<StageField>([
   'talk',
 ])
 
-/** Null when it has not even the shape of a stage; else the stage, or its problems by field. */
+/** Null if it does not even have the shape of a stage; otherwise the stage, or its problems by field. */
 export function readStage(raw: unknown): { stage: Stage } | { problems: StageProblem[] } | null {
   const read = stageSchema.safeParse(raw)
   if (read.success) return { stage: read.data }

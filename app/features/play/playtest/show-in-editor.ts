@@ -1,5 +1,5 @@
-/** Shows a place of the draft in the editor that opened this playtest, which keeps what it can undo. False when there
- * is none any more: then the editor is opened anew. */
+/** Shows a place of the draft in the editor that opened this playtest, and so keeps its undo history. False when that
+ * editor is gone: then a new one is opened. */
 export function showInEditor(adventureId: string, query: string): boolean {
   const editor = window.opener as Window | null
   if (!editor || !isEditorOf(editor, adventureId)) return false

@@ -10,7 +10,7 @@ import { readStage } from './read-stage.ts'
 
 type StartedPlaytest = { runId: string } | { problems: StageProblem[] } | { findings: Finding[] }
 
-/** `stage` as posted. @throws AppError notFound (absent, in the trash, not theirs), invalidInput (no stage) */
+/** `stage` as posted. @throws AppError notFound (absent, in the trash, not theirs), invalidInput (no valid stage) */
 export async function startPlaytest(
   database: Database,
   starter: Member & { name: string },

@@ -24,7 +24,7 @@ export const usePlaytestContext = (): Playtest | null => useContext(PlaytestCont
 /** Time opens doors too: ms between looks while nothing happens. */
 const lookAgainMs = 20_000
 
-/** Looks at once, and after each move. `?playtest=open` opens the panel at first. */
+/** Looks on opening and after each move. `?playtest=open` opens the panel at the start. */
 export function usePlaytest(
   enabled: boolean,
   { runId, adventureId }: Pick<Playtest, 'runId' | 'adventureId'>,
@@ -54,7 +54,7 @@ export function usePlaytest(
       const reply = await request<PlaytestView>(`/api/runs/${runId}/playtest`, {})
       if (left) return
       setFailed(reply.kind !== 'answered')
-      // What was asked for first may be answered last
+      // An earlier request may be answered later
       if (reply.kind !== 'answered' || reply.answer.version < newest.current) return
       newest.current = reply.answer.version
       setView(reply.answer)

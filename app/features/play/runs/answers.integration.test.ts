@@ -86,7 +86,7 @@ test('a pause for wrong answers follows the player into a new run and through si
   expect(wasJudged(await tryCode(playAs(second.runId, member, clock), game, '0427'))).toBe(true)
 })
 
-test('a hundred answers at the same moment from fifty runs of one account: three are judged', async () => {
+test('of a hundred answers sent together from fifty runs of one account, three are judged', async () => {
   const game = await buildTwoLocks(getDatabase())
   const clock = { now: start }
   const member = await newTestMember()
@@ -111,7 +111,7 @@ const countsOf = async (puzzleId: string): Promise<number[]> =>
   ).map((row) => row.count)
 
 // Budgets were counted before the pause was checked, and stayed counted when it refused the answer
-test('an answer that was not judged counts against no budget, also of many at once', async () => {
+test('an answer that was not judged counts against no budget, even if many are sent together', async () => {
   const game = await buildTwoLocks(getDatabase())
   const clock = { now: start }
   const guest = newTestGuest('198.51.100.12')
@@ -122,8 +122,8 @@ test('an answer that was not judged counts against no budget, also of many at on
   expect(await countsOf(game.ids.box)).toEqual([3, 3, 3])
 })
 
-// Whoever started a run deleted them, and waited for it
-test('a daily chore deletes old counts of wrong answers, and no player’s request does', async () => {
+// Starting a run used to delete them, and to wait for it
+test('a daily job, not a player’s request, deletes old counts of wrong answers', async () => {
   const game = await buildTwoLocks(getDatabase())
   const [yesterday, today] = [{ now: start }, { now: start + 60 * minute }]
   for (const clock of [yesterday, today]) {
@@ -196,7 +196,7 @@ test('fifty guests who drop their cookies get thirty codes judged in ten minutes
   expect(Math.max(...counts)).toBeLessThanOrEqual(30)
 })
 
-// A cookie of 45 seconds counted as a player, and 225 codes were judged at once
+// A 45-second-old cookie counted as an established player, and 225 codes were judged together
 test('eighty guests who only wait get thirty codes judged in ten minutes', { timeout: 120_000 }, async () => {
   const game = await buildTwoLocks(getDatabase())
   const clock = { now: start }
@@ -210,7 +210,7 @@ test('eighty guests who only wait get thirty codes judged in ten minutes', { tim
   expect((await tryCode(plays[0]!, game, '0427')).events[0]?.type).toBe('puzzle_solved')
 })
 
-test('forty accounts without a verified address share thirty too; one that plays has room', async () => {
+test('forty accounts without a verified address share thirty too; one that has played has room', async () => {
   const game = await buildTwoLocks(getDatabase())
   const clock = { now: start }
   const members = await Promise.all(Array.from({ length: 40 }, () => newTestMember({ emailVerified: false })))
@@ -230,7 +230,7 @@ test('forty accounts without a verified address share thirty too; one that plays
   expect(wasJudged(await tryCode(told, game, '0427'))).toBe(true)
 })
 
-test('thirty pupils at the first lock have a code each judged; whoever solves it makes room', async () => {
+test('thirty pupils at the first lock have one code each judged; whoever solves it makes room', async () => {
   const game = await buildTwoLocks(getDatabase())
   const clock = { now: start }
   const pupils = await idlersOf(game, 30, '198.51.100.32', clock)
@@ -297,7 +297,7 @@ test(
 )
 
 test(
-  'thirty pupils who hammer at a lock have one code each judged and wait 45 seconds',
+  'thirty pupils who keep hammering at a lock have one code each judged and wait 45 seconds',
   { timeout: 60_000 },
   async () => {
     const game = await buildTwoLocks(getDatabase())
@@ -317,7 +317,7 @@ test(
   },
 )
 
-test('a new party alone at its address has its three attempts judged at once', async () => {
+test('a new party alone at its address has its three attempts judged without a wait', async () => {
   const game = await buildTwoLocks(getDatabase())
   const { play } = await startAs(newTestGuest('198.51.100.23'), game.id, { now: start })
   await openBox(play, game)
@@ -339,7 +339,7 @@ test('thirty pupils who solve the puzzle leave their address with its full budge
   expect(shared.map(({ count }) => count)).toEqual([0, 0, 0])
 })
 
-test('a guest who meets the limit of the address is told that others share it', async () => {
+test('a guest who reaches the limit of an address is told that others share it', async () => {
   const game = await buildTwoLocks(getDatabase())
   const clock = { now: start }
   for (const play of await classOf(game, 30, '198.51.100.10', clock))
@@ -357,7 +357,7 @@ test('a guest who meets the limit of the address is told that others share it', 
 })
 
 test(
-  'fifteen parties behind one address play for an hour and wait only for themselves',
+  'fifteen parties behind one address play for an hour, pausing only for their own answers',
   { timeout: 60_000 },
   async () => {
     const game = await buildTwoLocks(getDatabase())

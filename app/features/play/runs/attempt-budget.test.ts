@@ -31,7 +31,7 @@ test('a member is counted by account and never by address', () => {
   expect(budgetKeys(member, 'p').some((key) => key.includes(member.address))).toBe(false)
 })
 
-// sixty accounts in half an hour, each with a budget of its own
+// Sixty accounts in half an hour, each with its own budget
 test('an account that has not verified its address is counted by network address like a guest', () => {
   const fresh = { ...member, isUnverified: true }
   const keys = budgetKeys(fresh, 'p')
@@ -56,7 +56,7 @@ test('a guest shares the newcomers’ budget for 45 seconds and no longer', () =
   expect(groups(nothing)).toContain('newcomers:203.0.113.7')
 })
 
-// 45 seconds made a player of a fresh cookie: eighty of them had 225 codes judged at once
+// After 45 seconds a fresh cookie counted as a player: eighty of them had 225 codes judged together
 test('a guest who has found and solved nothing shares the newcomers’ budget, also after a wait', () => {
   const idle = { ...nothing, hasPlayed: false, since: now - 3_600_000 }
   expect(groups(idle)).toEqual(['guest:abc', 'newcomers:203.0.113.7', 'long:203.0.113.7'])
@@ -67,12 +67,12 @@ test('a guest who has found and solved nothing shares the newcomers’ budget, a
     countsRefusals: null,
   })
   expect(standingOf(guest, 'p', { ...idle, since: now, budgets: spent }, now)).toMatchObject({ waitMs: 600_000 })
-  // All thirty are for whoever comes, not ten
+  // All thirty are for anybody who comes, not ten
   const again = [row('newcomers:203.0.113.7', mostOfNewcomers - 1), row('guest:abc', 12)]
   expect(standingOf(guest, 'p', { ...idle, budgets: again }, now)).toMatchObject({ waitMs: 0 })
 })
 
-test('an item or another solved puzzle is really playing; this puzzle or a revealed one is not', () => {
+test('an item or another solved puzzle means really playing; this or a revealed one does not', () => {
   const solved = (revealed: boolean) => ({ solved: { revealed } }) as unknown as PuzzleState
   const fresh = { takenHotspots: [], inventory: {}, puzzles: { p: solved(false), q: solved(true) } }
   expect(hasReallyPlayed(fresh, 'p')).toBe(false)
@@ -81,7 +81,7 @@ test('an item or another solved puzzle is really playing; this puzzle or a revea
   expect(hasReallyPlayed({ ...fresh, puzzles: { q: solved(false) } }, 'p')).toBe(true)
 })
 
-test('who kept sending while told to wait is a newcomer until a day has passed', () => {
+test('a guest who kept sending while told to wait is a newcomer for a day', () => {
   const sent = (count: number, updatedAt: number) => ({
     ...nothing,
     since: now - 3_600_000,
@@ -95,7 +95,7 @@ test('who kept sending while told to wait is a newcomer until a day has passed',
   ).toMatchObject({ waitMs: 600_000, shared: true, countsRefusals: null })
 })
 
-test('a newcomer waits no longer than until they are none, and it is counted when they do not', () => {
+test('a newcomer waits at most until no longer one, and refusals are counted if they do not wait', () => {
   const counted = { ...nothing, since: now - 15_000, budgets: [row('newcomers:203.0.113.7', mostOfNewcomers)] }
   expect(standingOf(guest, 'p', counted, now)).toMatchObject({
     waitMs: 30_000,
@@ -108,7 +108,7 @@ test('a newcomer waits no longer than until they are none, and it is counted whe
   })
 })
 
-test('what newcomers share is kept for those who have not guessed yet', () => {
+test('what newcomers share is reserved for those who have not guessed yet', () => {
   const counted = { ...nothing, since: now, budgets: [row('newcomers:203.0.113.7', mostOfAgain)] }
   expect(standingOf(guest, 'p', counted, now)).toMatchObject({ waitMs: 0 })
   expect(standingOf(guest, 'p', { ...counted, budgets: [...counted.budgets, row('guest:abc', 1)] }, now)).toMatchObject(
@@ -116,7 +116,7 @@ test('what newcomers share is kept for those who have not guessed yet', () => {
   )
 })
 
-test('the longest of the waits holds, and a wait that others caused says so', () => {
+test('the longest wait applies, and one caused by others says so', () => {
   const paused = { actor: 'guest:abc', count: 3, pausedUntil: now + 30_000, updatedAt: now }
   const counted = {
     ...nothing,

@@ -1,5 +1,5 @@
-// Over all runs, since a new run would bring new attempts: by account or cookie, and for guests and unverified accounts,
-// which are made up in seconds, by address too. Decision 008 has the limits and their reasons
+// Across all runs, since a new run would bring new attempts: by account or cookie, and for guests and unverified
+// accounts, which are created in seconds, by address too. Decision 008 has the limits and their reasons
 
 import type { RunState } from '#app/features/engine/state.schema.ts'
 
@@ -9,19 +9,19 @@ export const windowMs = 10 * minute
 const longWindowMs = 180 * minute
 const mostOfActor = 30
 export const mostOfNewcomers = 30
-/** Of the newcomers' budget, for those who have guessed before. */
+/** Answers in the newcomers' budget for people who have guessed before. */
 export const mostOfAgain = 10
 const mostOfGuests = 225
 const mostInLong = 540
 export const establishedAfterMs = 45_000
 export const forgottenAfterMs = 24 * 60 * minute
-/** Answers sent during a wait that make a guest a program. */
+/** Answers sent during a wait that mark a guest as a program. */
 const tooManyRefusals = 2
 export const givenBack = 15
 
 /**
- * An account, or a guest by the hash of the cookie's token; and from which address. `isUnverified`: the account could have
- * verified its mail address, and has not.
+ * An account, or a guest by the hash of the cookie's token, and the address they come from. `isUnverified`: the account
+ * could have verified its mail address, but has not.
  */
 export type Answerer = { userId: string | null; guestHash: string | null; address: string; isUnverified: boolean }
 
@@ -34,11 +34,11 @@ export type Counted = {
   budgets: readonly BudgetRow[]
   /** When the account or the guest was first seen in a game. */
   since: number | null
-  /** In this run, which has attempts of its own, whoever joins it. */
+  /** In this run, which has its own attempts, whoever joins it. */
   hasPlayed: boolean
 }
 
-/** What costs a guest more than a new cookie. An answer that was revealed does not count as solved. */
+/** What costs a guest more than a new cookie. A revealed answer does not count as solved. */
 export const hasReallyPlayed = (
   state: Pick<RunState, 'takenHotspots' | 'inventory' | 'puzzles'>,
   puzzleId: string,
@@ -57,11 +57,11 @@ export type Standing = {
   /** ms until an answer is judged. */
   waitMs: number
   shared: boolean
-  /** The name under which answers sent during the wait are counted; null where they are not. */
+  /** The name under which answers sent during the wait are counted; null if they are not counted. */
   countsRefusals: string | null
 }
 
-/** Names in `attempt_counters`. `hasty:` counts answers during a wait and does not go from a guest to an account. */
+/** Names in `attempt_counters`. `hasty:` counts answers during a wait and does not move from a guest to an account. */
 export function actorNames({ userId, guestHash, isUnverified }: Answerer): string[] {
   const actor = userId === null ? `guest:${guestHash}` : `user:${userId}`
   return userId === null || isUnverified ? [actor, `hasty:${userId ?? guestHash}`] : [actor]
@@ -121,7 +121,7 @@ export function standingOf(answerer: Answerer, puzzleId: string, counted: Counte
   }
   const guessedBefore = countOf(own, counted, now) > 0
   const newcomers = { ...shared('newcomers'), ...(guessedBefore ? { most: mostOfAgain } : {}) }
-  // Waiting alone makes nobody a player
+  // Waiting alone does not make anybody an established player
   const stays = counted.hasPlayed ? 0 : waitFor(shared('newcomers'), counted, now)
   const wait = Math.max(stays, Math.min(newFor, waitFor(newcomers, counted, now)))
   return standing([newcomers, shared('long')], Math.max(wait, waitFor(shared('long'), counted, now)), hasty)

@@ -13,7 +13,7 @@ test('cells are numbered row by row from the top left', () => {
   expect(cellAt(portrait, { x: 0.999, y: 0.999 })).toBe(575)
 })
 
-test('every place is in a cell of its own picture, also at the edges', () => {
+test('every place is in a cell of its own picture, even at the edges', () => {
   const part = fc.double({ min: -0.1, max: 1.1, noNaN: true })
   fc.assert(
     fc.property(fc.constantFrom(landscape, portrait), part, part, (canvas, x, y) => {

@@ -1,4 +1,4 @@
-/** A picture is counted in squares, 32 along its longer side and 18 along the other. */
+/** A picture is divided into cells, 32 along its longer side and 18 along the other. */
 const [long, short] = [32, 18]
 export const mostCells = long * short
 

@@ -22,7 +22,7 @@ export type Cost = {
   wrong: boolean
   solved: boolean
   allowedAttempts: number
-  /** The pause when the attempts are used up for the 1st, 2nd, 3rd and any later time. */
+  /** The pauses after the attempts are used up for the 1st, 2nd, 3rd and any later time. */
   pausesMs: readonly number[]
   budgets: readonly { key: string; most: number; ends: Date }[]
   givenBack: number
@@ -64,7 +64,7 @@ type Counted = Omit<Cost, 'wrong' | 'budgets'> & {
   ends: Date[]
 }
 
-/** Touches a row for each budget that has room, locked in the order of keys. */
+/** Touches one row for each budget that has room, locked in the order of their keys. */
 const countBudgets = prepared<Counted>(
   'count_budgets',
   `insert into rate_limit_counters as b (key, count, max_count, window_ends_at)
@@ -101,7 +101,7 @@ const countAttempt = prepared<Counted>(
   where c.paused_until is null or c.paused_until <= :now::timestamptz`,
 )
 
-/** Commits a move with its cost. False when the run or a budget changed since it was read: then nothing happened. */
+/** Commits a move with its cost. False when the run or a budget changed since it was read: then nothing was written. */
 export async function commit(move: Move, cost: Cost | null): Promise<boolean> {
   const write = writeMove({
     ...move,
@@ -130,7 +130,7 @@ const countedOf = ({ budgets, ...cost }: Cost, now: Date): Counted => ({
   ends: budgets.map(({ ends }) => ends),
 })
 
-/** Runs statements in a transaction; the first that touches another number of rows rolls all back. */
+/** Runs statements in a transaction; the first that touches an unexpected number of rows rolls everything back. */
 async function allOrNothing(steps: readonly { query: pg.QueryConfig; touches: number }[]): Promise<boolean> {
   const client = await getPool().connect()
   let failed = true
@@ -158,7 +158,7 @@ const writeRefusal = prepared<{ actor: string; puzzleId: string; now: Date }>(
   where c.updated_at <= excluded.updated_at - interval '1 second'`,
 )
 
-/** Once a second at most, so that a double press counts once. */
+/** At most once a second, so that a double press counts once. */
 export async function countRefusal(actor: string, puzzleId: string, now: Date): Promise<void> {
   await getPool().query(writeRefusal({ actor, puzzleId, now }))
 }

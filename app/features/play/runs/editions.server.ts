@@ -34,7 +34,7 @@ const secrets = new LruCache<EditionSecrets>(most, async (id) => {
   return readEditionSecrets(row.document)
 })
 
-/** Both halves as this transaction sees them, uncached: for an edition just made. @throws AppError notFound */
+/** Both halves as this transaction sees them, uncached: for an edition that was just made. @throws AppError notFound */
 export async function readEdition(
   database: Queryable,
   editionId: string,

@@ -2,8 +2,8 @@ import { and, eq, gte, inArray, isNull, min, or } from 'drizzle-orm'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { parties, players, runs } from '#database/schema/play.ts'
 
-/** When a member first reached an ending of each adventure, as host or as one of the party. A playtest reaches none, nor
- * does who had left before. */
+/** When a member first reached an ending of each adventure, as host or as one of the party. Playtests do not count, nor
+ * do endings of parties that the member had left before. */
 export async function findEndings(
   database: Queryable,
   userId: string,

@@ -12,7 +12,7 @@ import type { RunRow } from './run-statements.server.ts'
 
 export type FoundRun = { row: RunRow; edition: LoadedEdition; snapshot: RunSnapshot }
 
-/** The run for its players. It reads no secrets, so it shows none. @throws AppError notFound for everybody else, gameStopped */
+/** The run for its players. Reads no secrets, so it shows none. @throws AppError notFound for others, gameStopped */
 export async function findRun(person: Person, runId: string, now = Date.now()): Promise<FoundRun> {
   const row = isId(runId) ? await selectRunOf(person, runId) : undefined
   if (!row) throw new AppError('notFound')

@@ -13,7 +13,7 @@ useDatabase()
 const day = 86_400_000
 const now = new Date()
 
-test('guests’ games go after ninety untouched days; finished ones and accounts’ games stay', async () => {
+test('guests’ games are deleted after ninety untouched days; finished or accounts’ games stay', async () => {
   const { id } = await buildTwoLocks(getDatabase())
   const begin = async (who = newTestGuest(), changes: Partial<typeof runs.$inferInsert> = {}) => {
     const { runId } = await startAs(who, id)

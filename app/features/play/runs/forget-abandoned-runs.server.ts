@@ -3,11 +3,11 @@ import type { Database } from '#app/platform/database/client.server.ts'
 
 const forgottenAfterDays = 90
 
-/** A batch, so that no statement locks many rows for long. */
+/** Batch size, so that no statement locks many rows for long. */
 const most = 500
 
-/** Deletes guests' unfinished runs untouched for ninety days, without an account in them, once their figures are in the
- * sums. @returns how many */
+/** Deletes guests' unfinished runs that were untouched for ninety days and have no account in them, once their figures
+ * are in the sums. @returns how many */
 export async function forgetAbandonedRuns(database: Database, now = new Date()): Promise<number> {
   const before = new Date(now.getTime() - forgottenAfterDays * 86_400_000).toISOString()
   for (let deleted = 0; ;) {

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '#app/platform/database/client.server.ts'
 import { refreshPlaytime } from './refresh-playtime.server.ts'
 
-/** Takes what creators played of their own work while signed out off its numbers. Others of the party still count. */
+/** Takes creators' plays of their own work while signed out off its figures. Others in the party still count. */
 export async function leaveOutOwnPlays(database: Database, userId: string): Promise<void> {
-  // By hand: Drizzle would move `updated_at`, and this is no edit
+  // Raw SQL: Drizzle would set `updated_at`, and this is no edit
   const { rows } = await database.execute<{ id: string }>(sql`
     with own as (
       update runs set is_own = true from players, parties, adventures

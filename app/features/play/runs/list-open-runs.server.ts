@@ -11,7 +11,7 @@ import { shownAdventure } from './shown-adventure.server.ts'
 import { playerIsGiven } from './person.server.ts'
 import type { Person } from './person.server.ts'
 
-/** On the home page. */
+/** The most that the home page shows. */
 export const mostContinued = 3
 
 export type OpenGame = {
@@ -42,7 +42,7 @@ const openGames = builtOnce((database) =>
     .innerJoin(parties, eq(parties.id, players.partyId))
     .innerJoin(runs, eq(runs.id, parties.runId))
     .innerJoin(adventures, eq(adventures.id, runs.adventureId))
-    // A cover that is not public is not for this player either
+    // A cover that is not public is not shown to this player either
     .leftJoin(assets, and(eq(assets.id, adventures.thumbnailAssetId), isNotNull(assets.publishedAt)))
     .where(and(playerIsGiven, isNull(players.removedAt), eq(runs.status, 'active'), eq(runs.isPlaytest, false)))
     .orderBy(desc(runs.updatedAt), desc(runs.id))
@@ -50,7 +50,7 @@ const openGames = builtOnce((database) =>
     .prepare('open_games'),
 )
 
-/** A person's open runs of all adventures, the last played first; playtests are none. */
+/** A person's open runs of all adventures, most recently played first, without playtests. */
 export async function listOpenGames({ userId, guestHash }: Person, locale: Locale, most: number): Promise<OpenGame[]> {
   if (userId === null && guestHash === null) return []
   const rows = await openGames(getDatabase()).execute({ userId, guestHash, most })

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { LruCache } from './lru-cache.ts'
 
-test('a value is looked up once, also when several ask at the same time', async () => {
+test('a value is looked up once, even if several ask for it together', async () => {
   const load = vi.fn(async (key: string) => key.toUpperCase())
   const cache = new LruCache(2, load)
   expect(await Promise.all([cache.get('a'), cache.get('a'), cache.get('a')])).toEqual(['A', 'A', 'A'])
@@ -9,7 +9,7 @@ test('a value is looked up once, also when several ask at the same time', async 
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-test('when it is full, the value longest unused goes', async () => {
+test('when it is full, the least recently used value is dropped', async () => {
   const load = vi.fn(async (key: string) => key)
   const cache = new LruCache(2, load)
   for (const key of ['a', 'b', 'a', 'c']) await cache.get(key)
@@ -20,7 +20,7 @@ test('when it is full, the value longest unused goes', async () => {
   expect(load).toHaveBeenCalledExactlyOnceWith('b')
 })
 
-test('a failed lookup is tried again by the next call', async () => {
+test('a failed lookup is retried by the next call', async () => {
   let down = true
   const cache = new LruCache(2, async (key) => {
     if (down) throw new Error('down')

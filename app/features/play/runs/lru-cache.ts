@@ -12,7 +12,7 @@ export class LruCache<Value> {
   get(key: string): Promise<Value> {
     const known = this.#kept.get(key)
     if (known) {
-      // Put last again: a Map keeps the order of insertion, so the first key is the longest unused
+      // Moved to the end: a Map keeps insertion order, so its first key is the least recently used
       this.#kept.delete(key)
       this.#kept.set(key, known)
       return known

@@ -17,7 +17,7 @@ export function playerIs({ userId, guestHash: hash }: Person): SQL | undefined {
   )
 }
 
-/** The same for a prepared statement: a name that is null is nobody's. */
+/** The same for a prepared statement: a parameter that is null matches nobody. */
 export const playerIsGiven = or(
   eq(players.userId, sql.placeholder('userId')),
   and(eq(players.guestTokenHash, sql.placeholder('guestHash')), isNull(players.userId)),

@@ -44,7 +44,7 @@ test('clicks are added up by cell and day', async () => {
   ])
 })
 
-test('nothing is kept of strangers, of other scenes, and of games that count nowhere', async () => {
+test('nothing is stored for strangers, other scenes and games that count nowhere', async () => {
   const { runId, send, sums } = await started()
   await expect(send([{ cell: 1, clicks: 1 }], newTestGuest())).rejects.toMatchObject({ code: 'notFound' })
   await expect(send([{ cell: 1, clicks: 1 }], undefined, newId())).rejects.toMatchObject({ code: 'notFound' })

@@ -32,8 +32,8 @@ export type Clicks = z.infer<typeof clicksSchema>
 
 type Found = { editionId: string; isLeftOut: boolean }
 
-/** Added to the day's sums of the edition; of playtests and of the creator's own games nothing is.
- * @throws AppError notFound for who does not play the run, and for a scene of another edition */
+/** Adds to the day's sums of the edition, but never for playtests or the creator's own games. @throws AppError notFound
+ * for people who do not play the run, and for a scene of another edition */
 export async function recordClicks(
   database: Database,
   person: Person,

@@ -2,16 +2,16 @@ import { sql } from 'drizzle-orm'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { errorFields, logger } from '#app/platform/log.server.ts'
 
-/** One hasty player of few is no average. */
+/** With fewer plays, one hasty player would distort the average. */
 const fewest = 3
 
-/** Average minutes of active play (at least 1) of finished runs but playtests and the owner's own. A failure is only
- * logged, because the run is committed: the next finished run corrects the average. */
+/** Average minutes of active play (at least 1) of finished runs, without playtests and the owner's own. A failure is
+ * only logged, because the run is already committed: the next finished run corrects the average. */
 export async function refreshPlaytime(adventureId: string): Promise<void> {
   try {
     await getDatabase().transaction(async (transaction) => {
       await transaction.execute(sql`select from adventures where id = ${adventureId} for no key update`)
-      // By hand: Drizzle would move the adventure's `updated_at`, and playing is no edit
+      // Raw SQL: Drizzle would set the adventure's `updated_at`, and playing is no edit
       await transaction.execute(sql`
         update adventures set average_playtime_minutes = average.minutes
         from (

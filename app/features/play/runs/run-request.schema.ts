@@ -10,7 +10,7 @@ const largestRequest = 80_000
 
 const uuid = z.string().refine(isId)
 
-/** The same command id again is the same command. */
+/** The same command id again means the same command. */
 const runRequestSchema = z.union([
   z.strictObject({ commandId: uuid, command: sentCommandSchema }),
   z.strictObject({ present: z.literal(true) }),
@@ -18,7 +18,7 @@ const runRequestSchema = z.union([
 ])
 type RunRequest = z.infer<typeof runRequestSchema>
 
-/** PostgreSQL stores no other texts in JSON. */
+/** Refuses text that PostgreSQL cannot store in JSON. */
 function storable(key: string, value: unknown): unknown {
   if (!isStorableText(key) || (typeof value === 'string' && !isStorableText(value)))
     throw new SyntaxError('not storable')

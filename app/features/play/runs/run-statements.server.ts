@@ -21,7 +21,7 @@ export type RunStanding = {
   activeMs: number
   seenAt: number
   language: Locale
-  /** The current title; empty when it was taken back, since a draft's title is its creator's own. */
+  /** The current title; empty when the adventure was taken back, since the title of a draft is for its creator only. */
   title: string
   translations: Record<string, Record<string, unknown>>
   primaryLanguage: Locale
@@ -30,7 +30,7 @@ export type RunStanding = {
 export type RunRow = RunStanding & {
   playerId: string
   isGuest: boolean
-  /** Its purchase was taken back: no move is taken. */
+  /** Its purchase was taken back: no moves are accepted. */
   isStopped: boolean
   done: { seq: number; events: Record<string, unknown>[] } | null
 }
@@ -53,7 +53,7 @@ const standingColumns = (
 const runColumns = `${standingColumns('coalesce(p.content_language, r.content_language)')}, p.id as "playerId", p.user_id is null as "isGuest", ${isStoppedText} as "isStopped",
   case when e.seq is null then null else jsonb_build_object('seq', e.seq, 'events', e.events) end as done`
 
-/** By account first: a guest's cookie that is still there must not make somebody a guest again. */
+/** By account first: an old guest cookie must not turn somebody back into a guest. */
 const runTables = `from runs r
   join adventures a on a.id = r.adventure_id
   join parties t on t.run_id = r.id

@@ -14,9 +14,9 @@ export type RunUpdate = {
   from: number
 }
 
-/** Those who are told of moves, such as the streams of this process. */
+/** Followers that are told of moves, such as this process's streams. */
 export type MoveFollowers = {
-  /** A move begins. Call the result with what was committed, or with null. */
+  /** A move begins. Call the returned function with what was committed, or with null. */
   moveBegins: (runId: string) => (made: RunUpdate | null) => void
   moved: (runId: string, version: number) => void
 }

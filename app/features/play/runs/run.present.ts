@@ -8,7 +8,7 @@ import type { RunState } from '#app/features/engine/state.schema.ts'
 import { AppError } from '#app/shared/app-error.ts'
 
 export type RunSnapshot = {
-  /** Number of the last event. */
+  /** The number of the last event. */
   version: number
   language: Locale
   view: RunProjection
@@ -20,7 +20,7 @@ type Edition = { document: Parameters<typeof project>[0]; media: ReadonlyMap<str
 type Standing = { version: number; state: RunState; playerId: string; language: Locale } & Titled
 type Titled = { title: string; translations: Record<string, Record<string, unknown>>; primaryLanguage: Locale }
 
-/** Shows the current title, or the edition's when it was taken back. @throws AppError notFound for who has left */
+/** Shows the current title, or the edition's if it was taken back. @throws AppError notFound after leaving */
 export function presentRun(
   edition: Edition,
   { version, state, playerId, language, ...adventure }: Standing,
@@ -41,7 +41,7 @@ export function presentRun(
 const titleIn = (adventure: Titled, language: Locale): string =>
   textIn(wordsOf(adventure, 'title', [adventure.primaryLanguage, language]), language, adventure.primaryLanguage)
 
-/** Only of what is in sight: the picture of a later scene may give it away. */
+/** Only the media in view: the picture of a later scene may give it away. */
 function mediaOf(view: RunProjection, all: ReadonlyMap<string, string>): Record<string, string> {
   const ids = [
     view.scene.imageAssetId,

@@ -53,7 +53,7 @@ const runsOf = builtOnce((database) =>
     .prepare('runs_of_person'),
 )
 
-/** A person's runs of an adventure: open ones first, the last played first. `inAll`: how many there are. */
+/** A person's runs of an adventure: open ones first, most recently played first. `inAll`: how many there are. */
 export const listRunsOf = (
   database: Queryable,
   { userId, guestHash }: Person,
@@ -76,7 +76,7 @@ const runsOfAll = builtOnce((database) =>
     .innerJoin(parties, eq(parties.id, players.partyId))
     .innerJoin(runs, eq(runs.id, parties.runId))
     .innerJoin(adventures, eq(adventures.id, runs.adventureId))
-    // A cover that is not public is not for this player either
+    // A cover that is not public is not shown to this player either
     .leftJoin(assets, and(eq(assets.id, adventures.thumbnailAssetId), isNotNull(assets.publishedAt)))
     .where(and(eq(players.userId, sql.placeholder('userId')), isNull(players.removedAt)))
     .orderBy(...openFirst)

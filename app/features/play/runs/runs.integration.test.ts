@@ -62,7 +62,7 @@ test('a guest’s finished run of a free adventure counts as one play', async ()
   expect((await play({ type: 'close_puzzle' })).refused).toEqual({ code: 'finished' })
 })
 
-test('an away party’s clock stands still: it pauses 60 s after the last sign of anybody', async () => {
+test('an away party’s clock stops: it pauses 60 s after anybody’s last sign of life', async () => {
   const game = await buildTwoLocks(getDatabase())
   const clock = { now: Date.parse('2026-11-20T12:00:00Z') }
   const guest = newTestGuest()
@@ -93,7 +93,7 @@ test('after sign-in a guest’s run goes on in another browser, and their cookie
   expect(await claimGuestRuns(getDatabase(), { userId, guestToken: guest.token })).toBe(0)
 })
 
-test('strangers get the same answer for somebody’s run as for one that never was', async () => {
+test('strangers get the same answer for somebody’s run as for one that never existed', async () => {
   const game = await buildTwoLocks(getDatabase())
   const { runId } = await startAs(newTestGuest(), game.id)
   const strangers = [newTestGuest(), await newTestMember(), memberAs(game.creatorId)]
@@ -124,7 +124,7 @@ test('the same command sent again is answered as before and happens once', async
   expect(await eventsOf(runId)).toHaveLength(2)
 })
 
-test('six who play at once take the key once, and the events without gaps give the state', async () => {
+test('six who play together take the key once, and the events without gaps give the state', async () => {
   const game = await buildTwoLocks(getDatabase())
   const host = newTestGuest()
   const { runId } = await startAs(host, game.id)
@@ -147,7 +147,7 @@ test('six who play at once take the key once, and the events without gaps give t
   expect(replay(initialState({ seed: (row.state as RunState).seed }), happened)).toEqual(row.state)
 })
 
-test('of two servers’ commands one comes first, and the other is applied to what it left', async () => {
+test('of two servers’ commands one comes first, and the other applies to the state it left', async () => {
   const game = await buildTwoLocks(getDatabase())
   const host = newTestGuest()
   const { runId, play } = await startAs(host, game.id)
@@ -173,7 +173,7 @@ test('of two servers’ commands one comes first, and the other is applied to wh
   expect((await rowOf(runId)).version).toBe(before.version + 1)
 })
 
-test('nothing of the secrets is in any answer until it is earned', async () => {
+test('no answer contains any secrets until they are earned', async () => {
   const game = await buildTwoLocks(getDatabase())
   const guest = newTestGuest()
   const { runId, play } = await startAs(guest, game.id)
@@ -190,7 +190,7 @@ test('nothing of the secrets is in any answer until it is earned', async () => {
   expect(hint.hintsUsed).toBe(1)
 })
 
-test('paid adventures are played by who bought them, and by nobody else', async () => {
+test('paid adventures are played by their buyers, and by nobody else', async () => {
   const game = await buildTwoLocks(getDatabase(), { priceCents: 1250 })
   const { userId } = await newTestMember()
   await expect(startAs(newTestGuest(), game.id)).rejects.toMatchObject({ code: 'purchaseNeeded' })
@@ -205,7 +205,7 @@ test('paid adventures are played by who bought them, and by nobody else', async 
   expect((await adventureRow(game.id)).totalPlays).toBe(2)
 })
 
-test('no run starts from a draft, which does not exist, nor from what is coming soon', async () => {
+test('no run starts from a draft, which seems not to exist, nor from what is coming soon', async () => {
   const codes: Record<string, string> = {}
   for (const status of ['draft', 'in_review', 'coming_soon'] as const) {
     const game = await buildTwoLocks(getDatabase(), { status })
@@ -229,7 +229,7 @@ test.each([
   expect((await listRunsOf(getDatabase(), guest.answerer, game.id)).map((run) => run.id)).toEqual([runId])
 })
 
-test('the game’s language is chosen apart from the interface’s, among those that the edition has', async () => {
+test('the game’s language is chosen apart from the interface’s, among those of the edition', async () => {
   const game = await buildTwoLocks(getDatabase())
   const guest = newTestGuest()
   const { runId } = await startAs(guest, game.id)
@@ -253,7 +253,7 @@ test('a renamed adventure shows its new title in open games, in their language',
   expect((await findRun(guest.answerer, runId)).snapshot.view.title).toBe('The Four Locks')
 })
 
-test('a party has its host and room for as many as the adventure is made for', async () => {
+test('a party has a host and room for as many players as the adventure allows', async () => {
   const game = await buildTwoLocks(getDatabase())
   const { runId } = await startAs(newTestGuest(), game.id)
   const rows = await getDatabase()
@@ -271,7 +271,7 @@ test('starting or finishing a run does not look like an edit of the adventure', 
   expect((await adventureRow(game.id)).updatedAt).toEqual(new Date('2026-01-01T00:00:00Z'))
 })
 
-test('an owner’s playtest of the draft begins in any scene and status and counts in nothing', async () => {
+test('an owner’s playtest of the draft begins in any scene and status and counts nowhere', async () => {
   const { adventure, scenes } = await buildPublishedAdventure(getDatabase(), { status: 'draft' })
   await getDatabase()
     .update(adventureScenes)

@@ -13,7 +13,7 @@ type Row = Pick<typeof adventures.$inferSelect, 'status' | 'title' | 'translatio
 
 export type ShownAdventure = { title: string; titleLanguage: Locale | undefined; picture: string | null }
 
-/** Title and cover are the adventure's current ones; of an unlisted adventure those of the edition. */
+/** Uses the adventure's current title and cover, or those of the edition if it is not listed. */
 export function shownAdventure(
   row: Row,
   { document, media }: Awaited<ReturnType<typeof loadEdition>>,

@@ -30,7 +30,7 @@ import type { RunSnapshot } from './run.present.ts'
 import type { MoveFollowers, RunUpdate } from './run-update.server.ts'
 import { inTurn } from './turn-order.ts'
 
-/** `shared`: the wait comes from wrong answers of others behind the same address. */
+/** `shared`: the wait comes from wrong answers by others behind the same address. */
 type CommandRefusal = { code: RefusalCode; retryAfterMs?: number; shared?: boolean }
 
 export type CommandOutcome = RunSnapshot & { events: Notice[]; refused: CommandRefusal | null }
@@ -47,7 +47,7 @@ type CommandInput = {
 const mostTries = 10
 
 /** Committed before it is answered; the same `commandId` again gives the first outcome. @throws AppError notFound for
- * strangers, gameStopped, invalidInput for a playtest's command elsewhere, conflict or unavailable after too many tries */
+ * strangers, gameStopped, invalidInput for a playtest's command elsewhere, conflict or unavailable after many tries */
 export async function submitCommand(input: CommandInput, followers: MoveFollowers): Promise<CommandOutcome> {
   if (!isId(input.runId)) throw new AppError('notFound')
   return inTurn(input.runId, async () => {
@@ -121,7 +121,7 @@ async function read({
   command,
   answerer,
 }: CommandInput): Promise<{ row: RunRow | undefined; standing?: (now: number, state: RunState) => Standing }> {
-  // What is no id is no puzzle either: the engine says so
+  // If it is not an id, there is no such puzzle, and the engine will say so
   if (command.type !== 'answer' || !isId(command.puzzleId))
     return { row: await selectRunOf(answerer, runId, commandId) }
   const { puzzleId } = command
@@ -145,7 +145,7 @@ const puzzleOf = ({ command }: CommandInput): string => (command.type === 'answe
 
 const times = [1, 2, 3, 4]
 
-/** A right answer costs nothing, and is still refused when the budget is gone by now. */
+/** A correct answer costs nothing, but is still refused if the budget has been used up by now. */
 function costOf(input: CommandInput, edition: LoadedEdition, applied: Applied, place: Standing, now: number): Cost {
   const puzzleId = puzzleOf(input)
   const puzzle = findPuzzle(edition.document, puzzleId)
@@ -218,7 +218,7 @@ async function keep(
   try {
     return await commit(move, cost)
   } catch (error) {
-    // Another process took the same command at once: reading again finds its outcome
+    // Another process took the same command at the same time: reading again finds its outcome
     if (violatedConstraint(error) === 'run_events_command' || violatedConstraint(error) === 'run_events_run_id_seq_pk')
       return false
     throw error

@@ -76,7 +76,7 @@ test('items and conversations are saved: the stored events give the stored state
   expect(replay(initialState({ seed: (row.state as RunState).seed }), await eventsOf(runId))).toEqual(row.state)
 })
 
-test('whoever speaks has a face, and who has not spoken yet has no address', async () => {
+test('a speaker has a face, and one who has not spoken yet has no picture address', async () => {
   const game = await buildParlour(getDatabase())
   const { play } = await startAs(newTestGuest(), game.id)
   const [maid, ghost] = game.portraits
@@ -87,7 +87,7 @@ test('whoever speaks has a face, and who has not spoken yet has no address', asy
   expect((await play({ type: 'leave_dialogue' })).media).toEqual({})
 })
 
-test('of six who use the last of something at once one does, and a reward is given once', async () => {
+test('of six who use the last of an item together, one does, and the reward is given once', async () => {
   const game = await buildParlour(getDatabase())
   const host = newTestGuest()
   const { runId, play } = await startAs(host, game.id)
@@ -103,7 +103,7 @@ test('of six who use the last of something at once one does, and a reward is giv
   expect((await rowOf(runId)).state).toMatchObject({ experience: 20, inventory: { bell: 1 } })
 })
 
-test('an answer sent again after a lost connection is told as before and given once', async () => {
+test('a command sent again after a lost connection gets the same answer, and takes effect once', async () => {
   const game = await buildParlour(getDatabase())
   const { play } = await startAs(newTestGuest(), game.id)
   await all(play, [use('maid'), { type: 'continue', step: 1 }])

@@ -3,7 +3,7 @@ import { inTurn } from './turn-order.ts'
 
 afterEach(() => vi.useRealTimers())
 
-test('callers of one key work one after the other, in the order in which they came', async () => {
+test('callers of one key run one after the other, in the order in which they came', async () => {
   const steps: string[] = []
   const gate = Promise.withResolvers<void>()
   const first = inTurn('run', async () => {
@@ -19,7 +19,7 @@ test('callers of one key work one after the other, in the order in which they ca
   expect(steps).toEqual(['first begins', 'other', 'first ends', 'second'])
 })
 
-test('a failure before does not keep the next from working', async () => {
+test('an earlier failure does not keep the next caller from running', async () => {
   const failing = inTurn('run', () => Promise.reject(new Error('lost')))
   const next = inTurn('run', async () => 'done')
   await expect(failing).rejects.toThrow('lost')

@@ -4,7 +4,7 @@ const patienceMs = 2_000
 
 const tails = new Map<string, Promise<void>>()
 
-/** Spares the database collisions within this process, no more. @throws AppError unavailable after two seconds */
+/** Only spares the database collisions within this process. @throws AppError unavailable after two seconds */
 export async function inTurn<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
   const before = tails.get(key)
   const own = Promise.withResolvers<void>()

@@ -39,7 +39,7 @@ const curtain: CurtainCall = {
   mayPlayAgain: true,
 }
 
-test('another adventure is offered beside playing again: the next one by name, else the library', () => {
+test('another adventure is offered beside playing again: the next one by name, or the library', () => {
   const named = show({ another: { to: '/adventure/n1', title: 'The next door' } })
   expect(named).toMatch(/href="\/adventure\/n1"[^>]*>Play next: The next door</)
   expect(show({ another: { to: '/library', title: null } })).toMatch(/href="\/library"[^>]*>Another adventure</)
@@ -70,13 +70,13 @@ function show(props: Partial<EndingProps> = {}): string {
   return renderToString(<Stub />).replaceAll('<!-- -->', '')
 }
 
-test('the time of play and what wrong answers added to it are told apart', () => {
+test('playing time and the time that wrong answers added are listed separately', () => {
   const html = show()
   expect(html).toContain('2 minutes, 20 seconds')
   expect(html).toContain(m.curtain_penalty({ time: '1 minute' }))
 })
 
-test('everybody sees where it ended, and their own scene where it ended in none', () => {
+test('everybody sees where it ended, or their own scene if it ended in none', () => {
   const stage = {
     name: 'The stage',
     description: 'The curtain falls.',
@@ -94,19 +94,19 @@ test('everybody sees where it ended, and their own scene where it ended in none'
   expect(show({ view: tower, media })).toContain('src="/media/tower.webp"')
 })
 
-test('solved is what was not revealed; endings are told by their number', () => {
+test('solved counts no revealed puzzles; endings are given as numbers', () => {
   const html = show()
   expect(html).toContain(m.curtain_of({ found: 1, all: 3 }))
   expect(html).toContain(m.curtain_revealed_count({ count: 1 }))
   expect(show({ curtain: { ...curtain, endings: null } })).not.toContain(m.curtain_endings())
 })
 
-test('experience is totalled, where there was any', () => {
+test('experience is totalled if there was any', () => {
   expect(show()).toMatch(new RegExp(`${m.curtain_experience()}</dt><dd[^>]*>1,250<`))
   expect(show({ view: { ...view, experience: 0 } })).not.toContain(m.curtain_experience())
 })
 
-test('each puzzle says what it brought and how it went; what stayed unsolved is only counted', () => {
+test('each puzzle shows its points and how it went; unsolved ones are only counted', () => {
   const html = show()
   for (const part of [
     'The box',
@@ -119,19 +119,19 @@ test('each puzzle says what it brought and how it went; what stayed unsolved is 
     expect(html).toContain(part)
 })
 
-test('a party is named, and who played alone is not', () => {
+test('a party is named, a single player is not', () => {
   expect(show()).toContain(m.curtain_cast())
   expect(show({ curtain: { ...curtain, players: ['Hana'] } })).not.toContain(m.curtain_cast())
 })
 
-test('no new game is offered where none can be started, and a playtest shares nothing', () => {
+test('no new game is offered if none can be started, and a playtest shares nothing', () => {
   expect(show()).toContain(m.play_again())
   expect(show({ curtain: { ...curtain, mayPlayAgain: false } })).not.toContain(m.play_again())
   expect(show()).toContain(m.curtain_share())
   expect(show({ isPlaytest: true })).not.toContain(m.curtain_share())
 })
 
-test('before the server has told the details, the score, the time and the ways on stand already', () => {
+test('before the server sends the details, the score, the time and the ways on are shown', () => {
   const html = show({ curtain: null })
   for (const part of ['240', '3 minutes, 20 seconds', m.play_again(), 'href="/play/a1"']) expect(html).toContain(part)
 })

@@ -73,7 +73,7 @@ export function EndingScreen(props: EndingProps) {
 
 function LastWords({ view: { ending, title, scene: own }, media, heading }: EndingProps) {
   const lang = useContentLanguage()
-  // Where it ended, also for who stood elsewhere
+  // Where it ended, even for players who were elsewhere
   const scene = ending.scene ?? own
   const picture = scene.imageAssetId ? media[scene.imageAssetId] : undefined
   return (

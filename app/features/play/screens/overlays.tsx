@@ -48,7 +48,7 @@ function PuzzleOverlay({ parts: { runId, run, puzzle } }: { parts: PlayParts }) 
       feedback={aftermath.feedback}
       waits={aftermath.waits}
       refusals={aftermath.refusals}
-      // While it lies aside, the scene tells the news
+      // While the puzzle is set aside, the scene shows the news
       remarks={puzzle.aside ? [] : aftermath.remarks}
       remarked={aftermath.remarked}
       delay={run.delay}
@@ -56,7 +56,7 @@ function PuzzleOverlay({ parts: { runId, run, puzzle } }: { parts: PlayParts }) 
       send={run.send}
       aside={puzzle.aside}
       onAside={() => {
-        // The scene does not tell it again
+        // The scene must not repeat it
         run.setAside.remarks()
         puzzle.putAside()
       }}

@@ -19,6 +19,6 @@ export type PlayParts = {
   settings: PlayerSettings
   panel: Panel | null
   open: (panel: Panel | null) => void
-  /** The page's one h1: takes the focus when the scene changes, or when what had it is gone. */
+  /** The page's one h1: takes the focus when the scene changes, or when the focused element is gone. */
   heading: RefObject<HTMLHeadingElement | null>
 }

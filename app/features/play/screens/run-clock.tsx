@@ -5,7 +5,7 @@ import { m } from '#app/i18n/generated/messages.js'
 
 const minute = 60_000
 
-/** `told`: another value is another word of the server, whose clock stands still while nobody plays. */
+/** `told`: a new value means news from the server, whose clock stops while nobody plays. */
 export function RunClock({ runMs, told }: { runMs: number; told: unknown }) {
   const [state, setState] = useState({ told, minutes: Math.floor(runMs / minute) })
   const minutes = state.told === told ? state.minutes : Math.floor(runMs / minute)

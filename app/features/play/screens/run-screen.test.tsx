@@ -99,11 +99,11 @@ const buttonTexts = (html: string) =>
       .trim(),
   )
 
-test('every hotspot is a button with words, in the creator’s order, whatever lies over what', () => {
+test('every hotspot is a named button, in the creator’s order, whatever covers what', () => {
   expect(buttonTexts(show())).toEqual([expect.stringMatching(/^coffre\s+solved$/), 'porte', m.play_hotspot_item()])
 })
 
-test('the author’s words are marked with the language of the game, the rest is in the page’s', () => {
+test('the author’s words are marked with the game’s language, the rest is in the page’s', () => {
   const html = show()
   expect(html).toMatch(/<h1[^>]*lang="fr"[^>]*>Le hall<\/h1>/)
   expect(html).toMatch(/<span lang="fr">porte<\/span>/)
@@ -112,7 +112,7 @@ test('the author’s words are marked with the language of the game, the rest is
   expect(show()).toContain(m.play_journal({}, { locale: 'fr' }))
 })
 
-test('a scene without a picture shows by name what can be touched', () => {
+test('a scene without a picture lists by name what can be touched', () => {
   expect(show()).not.toContain('data-shown')
   expect(show({ scene: { ...view.scene, imageAssetId: null } })).toContain('data-shown="true"')
 })
@@ -126,7 +126,7 @@ const ending = {
   scene: null,
 }
 
-test('the ending has the author’s words, score, time and hints, and the ways on', () => {
+test('the ending shows the author’s words, score, time and hints, and the ways on', () => {
   const html = show({ ending })
   for (const part of [
     'Dehors',
@@ -141,7 +141,7 @@ test('the ending has the author’s words, score, time and hints, and the ways o
   expect(html).not.toContain('play-hotspot')
 })
 
-test('only a guest is asked to sign up to keep the game, and comes back to it', () => {
+test('only a guest is asked to sign up to keep the game, and returns to it', () => {
   expect(show({ ending })).not.toContain('sign-up')
   expect(show({ ending }, { isGuest: true })).toContain('/auth?tab=sign-up&amp;next=%2Frun%2Fr1')
 })

@@ -117,7 +117,7 @@ export function RunScreen({
   )
 }
 
-/** `?party=open` leads from the lobby straight to the invitation. */
+/** With `?party=open` the lobby leads straight to the invitation. */
 function useOpenAtFirst(): 'party' | null {
   return new URLSearchParams(useLocation().search).get('party') === 'open' ? 'party' : null
 }

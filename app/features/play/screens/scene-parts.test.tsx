@@ -65,7 +65,7 @@ const hints = (more: Partial<PuzzleProjection['hints']> = {}, rest: Partial<Puzz
     />,
   )
 
-test('it is said when a puzzle may be skipped, where it does not follow from the hints', () => {
+test('the panel says when a puzzle may be skipped, if that does not follow from the hints', () => {
   const skip = (policy: 'never' | 'after_hints' | 'after_tries' | 'any_time', canReveal = false) =>
     hints({ left: 0 }, { canReveal, skip: { policy, afterWrong: 4, expectedMinutes: 6 } })
   expect(skip('after_hints')).toBe('')
@@ -77,7 +77,7 @@ test('it is said when a puzzle may be skipped, where it does not follow from the
   )
 })
 
-test('a hint says what it costs before it is taken, and nobody is pushed to one', () => {
+test('a hint shows its cost before it is taken, and nobody is urged to take one', () => {
   expect(hints()).toContain(m.play_take_hint({ count: 20 }))
   expect(hints({ nextCost: 0 })).toContain(m.play_take_hint_free())
   expect(hints({ nextLevel: 'method' })).toContain(m.play_next_method())
@@ -87,12 +87,12 @@ test('a hint says what it costs before it is taken, and nobody is pushed to one'
   expect(hints()).not.toContain(m.play_hints_offered())
 })
 
-test('who is stuck is told of the first hint, and later that there is another', () => {
+test('a stuck player is told of the first hint, and later that there is another', () => {
   expect(hints({ offered: true })).toContain(m.play_hints_offered())
   expect(hints({ offered: true, given: ['Comptez.'] })).toContain(m.player_hints_offered_again())
 })
 
-test('given hints have the game’s language, and their number for a screen reader', () => {
+test('given hints are in the game’s language, and numbered for a screen reader', () => {
   const html = hints({ given: ['Comptez les cloches.'], left: 1 })
   expect(html).toContain(m.play_hint_number({ number: 1 }))
   expect(html).toContain('<span lang="fr">Comptez les cloches.</span>')
@@ -103,7 +103,7 @@ test('a solved puzzle and one without help have no hints', () => {
   expect(hints({ left: 0, nextCost: null })).toBe('')
 })
 
-test('a number of the author is a gauge where it has a most, and words in any case', () => {
+test('an author’s number is a gauge if it has a maximum, and is in words in any case', () => {
   const html = show(
     <Counters
       counters={[
@@ -119,7 +119,7 @@ test('a number of the author is a gauge where it has a most, and words in any ca
   expect(show(<Counters counters={[]} />)).toBe('')
 })
 
-test('of the clocks that run, the bar shows the one that is over first', () => {
+test('of the running clocks, the bar shows the one that ends first', () => {
   const clocks = [
     { puzzleId: 'a', name: 'La mèche', leftMs: 65_000 },
     { puzzleId: 'b', name: 'Le sablier', leftMs: 90_000 },
@@ -131,7 +131,7 @@ test('of the clocks that run, the bar shows the one that is over first', () => {
   expect(show(<PuzzleClock clocks={[]} told={null} />)).toBe('')
 })
 
-test('a puzzle whose time is over says so and can be begun anew; one without a clock shows none', () => {
+test('a puzzle whose time is up says so and can be restarted; one without a clock shows none', () => {
   expect(show(<TimeLimit puzzle={puzzle({ timeLeftMs: 0 })} busy={false} onRestart={nothing} />)).toContain(
     m.play_restart_puzzle(),
   )

@@ -23,7 +23,7 @@ export function SceneView({ parts }: { parts: PlayParts }) {
   const { run, picture, puzzle, conversation, things, settings, open, heading } = parts
   const { view, media } = run.snapshot
   const { aftermath } = run
-  // A puzzle and a conversation say their news themselves
+  // A puzzle and a conversation show their news themselves
   const isBusyElsewhere = (puzzle.shown !== null && !puzzle.aside) || conversation.shown !== null
   const elements = { scroller: useRef<HTMLDivElement>(null), picture: useRef<HTMLDivElement>(null) }
   const stage = useStageView(view.scene, elements)

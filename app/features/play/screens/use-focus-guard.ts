@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { RefObject } from 'react'
 
-/** The focus goes to the nearest part of the open dialog, or to the heading, unless somebody put it elsewhere. */
+/** Moves a lost focus to the nearest part of the open dialog, or to the heading, unless somebody put it elsewhere. */
 export function useFocusGuard(root: RefObject<HTMLElement | null>, heading: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const watched = root.current
@@ -20,7 +20,7 @@ export function useFocusGuard(root: RefObject<HTMLElement | null>, heading: RefO
     const observer = new MutationObserver(() => {
       if (path.length === 0 || path[0]!.isConnected || document.activeElement !== document.body) return
       const dialog = [...document.querySelectorAll('dialog:modal')].at(-1)
-      // What stands beside the game has no part in it
+      // A panel beside the game keeps its own focus
       const panel = path.find((element) => element.isConnected && element.matches('aside'))
       const around = panel ?? dialog
       const home = around ? homeIn(around, path) : heading.current

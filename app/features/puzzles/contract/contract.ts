@@ -11,17 +11,17 @@ export interface CommonConfiguration {
   allowedAttempts: number
 }
 
-/** Those of the accessibility tags that a puzzle alone can belie. */
+/** The accessibility tags that a single puzzle can make untrue. */
 export type Accessibility = 'screen-reader' | 'no-sound-needed' | 'captions' | 'large-targets'
 
-/** Something that the author still has to mend. `error` keeps the puzzle out of an edition; a warning does not. */
+/** Something that the author still has to fix. `error` keeps the puzzle out of an edition; a warning does not. */
 export interface PuzzleProblem {
-  /** Accessibility tags that are not true of the puzzle as long as this is so. */
+  /** Accessibility tags that are untrue of the puzzle while the problem lasts. */
   untrue?: readonly Accessibility[]
   code: string
   severity: 'error' | 'warning'
   field: string
-  /** What the author wrote there, where the text names it. */
+  /** What the author wrote there, if the problem's text quotes it. */
   value?: string
 }
 
@@ -34,10 +34,10 @@ export interface PuzzleText {
   half: 'configuration' | 'solution'
   field: string
   label: string
-  /** Characters, or those of one line. */
+  /** In characters; for `lines`, of one line. */
   longest: number
   long?: boolean
-  /** Every language can share it, like a code of digits: nothing is missing where only the primary one has it. */
+  /** All languages can share it, like a code of digits: it is not missing if only the primary language has it. */
   shared?: boolean
   /** Where the text is, and what a translation has of it. */
   at:
@@ -58,7 +58,7 @@ export interface PuzzleUpgrade {
 export const puzzleFamilies = ['words', 'order', 'senses'] as const
 export type PuzzleFamily = (typeof puzzleFamilies)[number]
 
-/** Of a type whose answers are typed: where another right one is added, and the field of a decoy that holds the wrong one. */
+/** For types with typed answers: where to add another correct one, and which field of a decoy holds the wrong one. */
 export interface TypedAnswers {
   accepted: { half: 'configuration' | 'solution'; field: string }
   decoy: 'answer' | 'code'
@@ -77,50 +77,50 @@ export interface PuzzleTypeDefinition<Configuration extends CommonConfiguration,
     answer: z.ZodType<Answer>
     presented: z.ZodType<Presented>
   }
-  /** A new puzzle starts with it, else with the defaults. It can be played as it is. */
+  /** A new puzzle starts with this, otherwise with the defaults. It must be playable as it is. */
   example?(language: Locale): PuzzleDraft<Configuration, Solution>
   translatable: {
     configuration: readonly (keyof Configuration & string)[]
     solution: readonly (keyof Solution & string)[]
   }
   texts(draft: PuzzleDraft<Configuration, Solution>): PuzzleText[]
-  /** Translatable fields that no one writes: they follow from the texts, and `settle` makes them anew. */
+  /** Translatable fields that nobody writes: they are derived from the texts, and `settle` updates them. */
   following?: readonly ((keyof Configuration | keyof Solution) & string)[]
   settle?(draft: PuzzleDraft<Configuration, Solution>): PuzzleDraft<Configuration, Solution>
-  /** An ALLOW-LIST: names each thing that a player may see. Never "configuration minus x". */
+  /** An ALLOW-LIST: names each field that a player may see. Never "configuration minus x". */
   present(configuration: Configuration): Presented
-  /** Lays out a run's `view` until a `partial` verdict brings another. Pure: the judge makes the same from the seed. */
+  /** A run's `view` until a `partial` verdict brings another. Pure: the judge makes the same one from the seed. */
   start?(presented: Presented, seed: number): Json
   shuffles?(configuration: Configuration): boolean
-  /** Keeps what was done in steps when the time begins anew, for types whose steps are spent for good. */
+  /** Keeps the progress when the time starts again, for types whose steps are spent for good. */
   keepsProgress?: boolean
   worksOnPicture?: boolean
-  /** Nothing can be done without a picture of the puzzle's own: problem `picture_missing` at `picture`. */
+  /** Cannot be played without a picture of its own: problem `picture_missing` at `picture`. */
   needsPicture?(configuration: Configuration): boolean
   /** Fields that hold addresses of uploaded files: one, or a list with a `url` each. They are published with the
    * puzzle, and `present` shows them under the same names. */
   files?: readonly (keyof Configuration & keyof Presented & string)[]
-  /** The field with the address of the picture that its studio card shows where the puzzle has none of its own. */
+  /** The field with the address of the picture for the studio's card if the puzzle has no picture of its own. */
   cover?: keyof Configuration & string
-  /** Seconds that the clock of a new puzzle is set to; 0 for none. */
+  /** Seconds on the clock of a new puzzle; 0 for none. */
   timeLimit?(configuration: Configuration): number
-  /** How many hints `hint` works out after the written ones, so many even without notes. Left out: none. */
+  /** How many hints `hint` works out after the written ones, even without notes. None if omitted. */
   workedHints?(configuration: Configuration): number
   workedHintShows?: HintMark
-  /** A test whether a text of the game gives players the key to this puzzle; null where they need none. */
+  /** Tests whether a text of the game gives players the key to this puzzle; null if they need none. */
   clue?(draft: PuzzleDraft<Configuration, Solution>): ((text: string) => boolean) | null
-  /** The first right answer as one would write it or set it on a lock. Left out: it has none in writing. */
+  /** The first correct answer as one would write it or set it on a lock. Omitted if it cannot be written. */
   written?(draft: PuzzleDraft<Configuration, Solution>): string
-  /** The colours that the answer is made of, by name: players have to learn them from the game. */
+  /** The colours that the answer is made of, by name: players must learn these names from the game. */
   colours?(draft: PuzzleDraft<Configuration, Solution>): readonly LocalText[]
-  /** What was typed, of a type whose answers are. */
+  /** For types with typed answers: what was typed. */
   typed?: TypedAnswers & { text(answer: Answer): string }
   findProblems(draft: PuzzleDraft<Configuration, Solution>): PuzzleProblem[]
   upgrades?: readonly PuzzleUpgrade[]
 }
 
-/** `wrong` costs an attempt; the same `key`, its normal form, costs nothing again. `partial` costs nothing:
- * `progress` is kept for the next judging and never shown, the party sees `view`; `again`: it brought nothing new. */
+/** `wrong` costs an attempt, but repeating the same `key` (its normal form) does not. `partial` costs nothing:
+ * `progress` is kept for the next judging and never shown, the party sees `view`; `again`: nothing new was found. */
 export type Verdict =
   | { outcome: 'solved' }
   | { outcome: 'wrong'; key: string; reply?: LocalText }
@@ -134,12 +134,12 @@ export type DraftPerLanguage<Configuration = unknown, Solution = unknown> = Part
 export interface JudgeContext {
   language: Locale
   progress: Json
-  /** The same for the whole run, different in the next: for what each run shuffles. */
+  /** Constant within a run, different in the next: for what each run shuffles. */
   seed: number
 }
 
-/** `known` is kept for the next hint and never shown; the view gets `shown`, which words alone do not show.
- * `complete` costs nothing: the notes need no help. `malformed`: these are no notes. */
+/** `known` is kept for the next hint and never shown; `shown` goes to the view, for what words alone cannot show.
+ * `complete` costs nothing: the notes need no help. `malformed`: not valid notes. */
 export type WorkedHint =
   | { outcome: 'hint'; text: LocalText; known: Json; shown?: Json }
   | { outcome: 'complete' }
@@ -147,29 +147,29 @@ export type WorkedHint =
 
 export type HintMark = 'ring' | 'quarter'
 
-/** What the `check.server.ts` of a type's folder exports as `checker`: pure, without a clock and without chance. */
+/** What the `check.server.ts` of a type's folder exports as `checker`: pure, without clock or randomness. */
 export interface PuzzleChecker<Configuration, Solution, Answer> {
   judge(puzzle: DraftPerLanguage<Configuration, Solution>, answer: Answer, context: JudgeContext): Verdict
-  /** A right answer, for "reveal and continue" and to prove that there is one; null for none. `seed` is the run's. */
+  /** A correct answer, for "reveal and continue" and to prove that there is one; null for none. `seed` is the run's. */
   reveal(draft: PuzzleDraft<Configuration, Solution>, seed: number): Answer | null
-  /** What the author tells those who have done it; nothing of it leaves the server before. */
+  /** What the author tells those who have solved it; it stays on the server until then. */
   told?(puzzle: DraftPerLanguage<Configuration, Solution>): LocalText
-  /** Says the next step and no more. `notes`: anything sent, or undefined; `known`: what earlier hints left. */
+  /** Gives only the next step. `notes`: anything sent, or undefined; `known`: what earlier hints left. */
   hint?(puzzle: DraftPerLanguage<Configuration, Solution>, notes: unknown, known: readonly Json[]): WorkedHint
 }
 
-/** What `player-view.tsx` gets. Data in, answers out: it knows no router and no server. */
+/** The props of `player-view.tsx`. Data in, answers out: it knows no router and no server. */
 export interface PlayerViewProps<Presented = JsonObject, Answer = unknown> {
   configuration: Presented
-  /** Of the game, for what the type itself says in it: the page may be in another. Left out: the page's. */
+  /** The game's language, for the type's own words; the page's may differ. If omitted, the page's. */
   language?: Locale
   attemptsLeft: number
   pausedForMs: number
-  /** A new object for each answer, or the same words would not be announced twice. */
+  /** A new object for each answer, or the same words would not be announced again. */
   feedback: { kind: 'wrong' | 'partial' | 'again' | 'tried'; reply: string | null } | null
   /** Wrong answers so far in their normal form, oldest first. */
   tried: readonly string[]
-  /** What the party sees of a puzzle solved in steps; before the first, what its type's `start` laid out. */
+  /** What the party sees of a puzzle solved in steps; before the first step, what its type's `start` made. */
   view: Json
   picture?: string | null
   shownByHints?: readonly Json[]
@@ -190,9 +190,9 @@ export interface EditorFormProps<Configuration = JsonObject, Solution = JsonObje
   isTranslation?: boolean
   picture?: string | null
   adventureId?: string | null
-  /** What stands below the field of a riddle's synonyms. */
+  /** Shown below the field of a riddle's synonyms. */
   belowSynonyms?: ReactNode
-  /** What stands below the field that says what a picture shows. */
+  /** Shown below the field for a picture's description. */
   belowPictureText?: (field: PictureTextField) => ReactNode
 }
 
@@ -218,7 +218,7 @@ export interface PuzzleFixtures {
   }[]
   malformed: readonly unknown[]
   incomplete: readonly { draft: PuzzleDraft<JsonObject, JsonObject>; code: string }[]
-  /** Unique words for each secret text field, put where the schema allows them: none may reach a player. */
+  /** Unique words for each secret text field, wherever the schema allows them: none may reach a player. */
   canary: { draft: PuzzleDraft<JsonObject, JsonObject>; words: readonly string[] }
   old: readonly { version: number; draft: PuzzleDraft<JsonObject, JsonObject>; presented: JsonObject }[]
 }

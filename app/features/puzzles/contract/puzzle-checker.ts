@@ -14,14 +14,14 @@ import type {
 } from './contract.ts'
 
 export interface PuzzleJudge {
-  /** `answer` is anything that was sent. @throws when the puzzle cannot be read: our fault, not the player's */
+  /** `answer` may be anything. @throws when the puzzle cannot be read: our fault, not the player's */
   judge(puzzle: DraftPerLanguage, answer: unknown, context: JudgeContext): Verdict
   reveal(draft: PuzzleDraft, seed: number): Json
   told(puzzle: DraftPerLanguage): LocalText
   hint(puzzle: DraftPerLanguage, notes: unknown, known: readonly Json[]): WorkedHint
 }
 
-/** Closes a type's checker behind one face: secrets and answers are read by the type's own schemas first. */
+/** Wraps a type's checker behind one interface: the type's own schemas first read secrets and answers. */
 export function definePuzzleChecker<Configuration extends CommonConfiguration, Solution, Answer, Presented>(
   schemas: PuzzleTypeDefinition<Configuration, Solution, Answer, Presented>['schemas'],
   checker: PuzzleChecker<Configuration, Solution, Answer>,

@@ -3,16 +3,16 @@ import { saidIn } from '#app/i18n/said-in.ts'
 import type { CommonConfiguration, Json, JsonObject, PuzzleDraft, PuzzleTypeDefinition } from './contract.ts'
 import { z } from '#app/shared/zod.ts'
 
-/** A picture as a template finds it: `path` below the folder of templates, size in pixels. */
+/** A picture as a template finds it: `path` below the templates' folder, size in pixels. */
 export type PrintPicture = { path: string; width: number; height: number }
 
 interface SheetInput<Presented = JsonObject> {
   presented: Presented
   start: Json
   picture: PrintPicture | null
-  /** Those that `pictures` names, in its order; null for one that is gone. */
+  /** The pictures that `pictures` names, in its order; null for a missing one. */
   pictures: readonly (PrintPicture | null)[]
-  /** Where whoever has the page can hear the sound that `sound` names; null while nobody but its creator may. */
+  /** Where anyone with the page can hear the sound that `sound` names; null while only its creator may hear it. */
   soundLink: string | null
 }
 
@@ -27,14 +27,14 @@ interface KeyInput<
 }
 
 type PrintedKey = {
-  /** In words; empty where the template draws it. */
+  /** In words; empty if the template draws it. */
   answer: string
   also: string[]
   decoys: { answer: string; reply: string }[]
   [more: string]: Json
 }
 
-/** A page that cannot be: said to the author by its reason. */
+/** A page that cannot be printed; the author is told the reason. */
 export class NotPrintable extends Error {
   readonly reason: 'no_picture'
 
@@ -47,7 +47,7 @@ export class NotPrintable extends Error {
 interface PuzzlePrintDefinition<Configuration, Solution, Answer, Presented> {
   pictures?(presented: Presented): string[]
   sound?(presented: Presented): string
-  /** Never gets the secret half: it cannot print what it does not know. @throws NotPrintable */
+  /** Never gets the secret half, so it cannot print it. @throws NotPrintable */
   sheet(input: SheetInput<Presented>): JsonObject
   key(input: KeyInput<Configuration, Solution, Answer, Presented>): PrintedKey
 }
@@ -76,7 +76,7 @@ export function definePuzzlePrint<Configuration extends CommonConfiguration, Sol
   return {
     pictures: (presented) => print.pictures?.(schemas.presented.parse(presented)) ?? [],
     sound: (presented) => print.sound?.(schemas.presented.parse(presented)) ?? null,
-    // only what is named goes on: a key's input is a sheet's, too
+    // only named fields are passed on: the input for a key is also an input for a sheet
     sheet: (language, { presented, start, picture, pictures, soundLink }) =>
       saidIn(language, () => print.sheet(readSheet({ presented, start, picture, pictures, soundLink }))),
     key: (language, input) =>

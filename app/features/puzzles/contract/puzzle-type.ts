@@ -30,14 +30,14 @@ export interface PuzzleType {
   defaults: PuzzleDraft<JsonObject, JsonObject>
   startingDraft(language: Locale): PuzzleDraft<JsonObject, JsonObject>
   translatable: { configuration: readonly string[]; solution: readonly string[] }
-  /** Every text that a translation can have; none of a draft that cannot be read. */
+  /** Every text that a translation can have; none for a draft that cannot be read. */
   texts(draft: PuzzleDraft): PuzzleText[]
   following: readonly string[]
-  /** The same draft with what follows from its texts; one that cannot be read stays as it is. */
+  /** The same draft with its derived fields updated; one that cannot be read stays as it is. */
   settle(draft: PuzzleDraft<JsonObject, JsonObject>): PuzzleDraft<JsonObject, JsonObject>
-  /** Reads what was stored or sent; null when it is not of this type's shape (unknown keys included). */
+  /** Reads what was stored or sent; null when it does not have this type's shape (unknown keys included). */
   read(draft: PuzzleDraft): ReadPuzzle | null
-  /** What a player may see. Throws on what `read` refuses: an edition is made of what was read. */
+  /** What a player may see. Throws on what `read` refuses: an edition is made only of what was read. */
   present(configuration: unknown): JsonObject
   start(presented: unknown, seed: number): Json
   shuffles(configuration: unknown): boolean
@@ -49,18 +49,18 @@ export interface PuzzleType {
   workedHints(configuration: unknown): number
   workedHintShows: HintMark | null
   findProblems(draft: PuzzleDraft, hasPicture?: boolean): PuzzleProblem[]
-  /** Tests whether a text gives players the key; null where they need none, and for a draft that cannot be read. */
+  /** Tests whether a text gives players the key; null if they need none, or the draft cannot be read. */
   clue(draft: PuzzleDraft): ((text: string) => boolean) | null
-  /** Null for a type without an answer in writing, and for a draft that cannot be read. */
+  /** Null for a type whose answer cannot be written, and for a draft that cannot be read. */
   written(draft: PuzzleDraft): string | null
   /** None for an answer that is not made of colours, and for a draft that cannot be read. */
   colours(draft: PuzzleDraft): readonly LocalText[]
   /** Null for a type whose answers are not typed. */
   typed: TypedAnswers | null
-  /** Null where `typed` is, and for what is no answer. */
+  /** Null if `typed` is null, or for something that is not an answer. */
   typedText(answer: unknown): string | null
   isAnswer(answer: unknown): boolean
-  /** Brings what version `from` stored to this version; throws when no step leads on. */
+  /** Upgrades what version `from` stored to this version; throws when a step is missing. */
   upgradeDraft(from: number, draft: PuzzleDraft<JsonObject, JsonObject>): PuzzleDraft<JsonObject, JsonObject>
   upgradePresented(from: number, presented: JsonObject): JsonObject
 }

@@ -36,7 +36,7 @@ export const picturesToPrint = (type: PuzzleType, configuration: JsonObject): st
 export const soundOfPrint = (type: PuzzleType, configuration: JsonObject): string | null =>
   puzzlePrint(type.id).sound(type.present(configuration))
 
-/** Without an answer key nothing of the secret half is in it. @throws NotPrintable */
+/** Without an answer key it contains nothing of the secret half. @throws NotPrintable */
 export function composePrint(puzzle: PrintedPuzzle, choice: PrintChoice): JsonObject {
   const { type, draft, picture, pictures, soundLink, seed } = puzzle
   const { language, withKey } = choice

@@ -78,12 +78,12 @@ const hostile =
   '#panic("x") #pagebreak() #read("/etc/passwd") $x^2$ *b* _i_ @key `raw` ```typ #x``` <label> \\ ] } [ { // /* */ #{ = one\n- two\n+ three\n/ four: five\u0000\u202e'
 
 describe.each(types)('a $id on paper', ({ id, type, fixtures }) => {
-  test('it has a template', () => {
+  test('has a template', () => {
     expect(existsSync(join(process.cwd(), templates.root, templates.of(id)))).toBe(true)
   })
 
   test.each(fixtures.cases)(
-    '$title: one page that grey does not spoil, and one more with the answer, on both papers',
+    '$title: one page that stays clear in grey, and one more with the answer, on both papers',
     async (stored) => {
       const puzzle = printed(type, stored)
       const choice: PrintChoice = { language: 'en', paper: 'us-letter', withKey: false, withHints: true }
@@ -101,7 +101,7 @@ describe.each(types)('a $id on paper', ({ id, type, fixtures }) => {
     },
   )
 
-  test('the players’ page is made of nothing that is secret; the answer key has it', () => {
+  test('has nothing secret on the players’ page, but has it in the answer key', () => {
     const { draft, words } = fixtures.canary
     const page = (withKey: boolean, language: Locale) =>
       JSON.stringify(composePrint(printed(type, draft, { hints: ['canary hint'] }), { ...plain, language, withKey }))
@@ -113,14 +113,14 @@ describe.each(types)('a $id on paper', ({ id, type, fixtures }) => {
     }
   })
 
-  test('its page is in the language that was chosen', () => {
+  test('has its page in the chosen language', () => {
     const [english, french] = locales.map((language) =>
       JSON.stringify(composePrint(printed(type, fixtures.cases[0]!), { ...plain, language, withKey: true })),
     )
     expect(english).not.toEqual(french)
   })
 
-  test('what somebody wrote is printed as it is', async () => {
+  test('prints what somebody wrote as it is', async () => {
     const puzzle = printed(type, fixtures.cases[0]!, {
       adventure: hostile,
       name: hostile,
@@ -133,7 +133,7 @@ describe.each(types)('a $id on paper', ({ id, type, fixtures }) => {
 
 const typeOf = (id: string) => types.find((each) => each.id === id)!
 
-test('a type’s own texts are printed as they are', async () => {
+test('the texts of a puzzle type itself are printed as they are', async () => {
   const riddle = printed(typeOf('riddle').type, {
     configuration: { riddleText: hostile },
     solution: {
@@ -151,7 +151,7 @@ test('a type’s own texts are printed as they are', async () => {
   expect(await set(sorting, { ...plain, withKey: true })).toMatchObject({ outcome: 'set', pages: 2 })
 })
 
-test('two colours that are alike in grey need a letter or a shape each', () => {
+test('two colours that look alike in grey each need a letter or a shape', () => {
   const [red, blue] = ['#d92643', '#2474d6']
   expect(coloursIn(`<path stroke="${red}"/><path fill="${blue}"/><path fill="#2a2038"/>`)).toEqual([red, blue])
   expect(alikeInGrey([red, blue], {})).toEqual([`${red} ${blue}`])
@@ -160,7 +160,7 @@ test('two colours that are alike in grey need a letter or a shape each', () => {
   expect(alikeInGrey([red, blue], sheet('AB'))).toEqual([])
 })
 
-test('what does not fit on one page is refused, not spread over two', async () => {
+test('content that does not fit on one page is refused, not spread over two', async () => {
   const long = 'A sentence that goes on. '.repeat(160)
   const puzzle = printed(
     typeOf('riddle').type,
@@ -170,7 +170,7 @@ test('what does not fit on one page is refused, not spread over two', async () =
   expect(await set(puzzle, plain)).toEqual({ outcome: 'refused', why: 'too_long' })
 })
 
-test('a long text is printed smaller', async () => {
+test('a long text is printed in smaller type', async () => {
   const puzzle = printed(typeOf('riddle').type, {
     configuration: { riddleText: 'A sentence that goes on. '.repeat(50) },
     solution: { correctAnswers: ['x'] },
@@ -186,7 +186,7 @@ test('a picture puzzle without its picture is refused', () => {
   }
 })
 
-test('the page of a published sound has a code to hear it by, that of a draft asks whoever leads', async () => {
+test('the page of a published sound has a code to hear it, a draft’s asks the game’s leader', async () => {
   const { type, fixtures } = typeOf('audio_recognition')
   const heard = printed(type, fixtures.cases[0]!, {
     soundLink: 'https://play.example.org/media/abcdefghijklmnopqrstuv.mp3',
@@ -200,7 +200,7 @@ test('the page of a published sound has a code to hear it by, that of a draft as
   expect(await set(heard, { ...plain, withKey: true, withHints: true })).toMatchObject({ outcome: 'set', pages: 2 })
 })
 
-test('what an answer key is made of is JSON', () => {
+test('the data of an answer key is JSON', () => {
   for (const { type, fixtures } of types) {
     const data: JsonObject = composePrint(printed(type, fixtures.cases[0]!), { ...plain, withKey: true })
     expect(JSON.parse(JSON.stringify(data))).toEqual(data)

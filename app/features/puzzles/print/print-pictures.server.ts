@@ -13,7 +13,7 @@ import type { FileStorage } from '#app/platform/storage/storage.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { assets } from '#database/schema/assets.ts'
 
-/** `isPale`: in light greys, where ink is saved. */
+/** `isPale`: in light greys, to save ink. */
 type Where = { database: Database; storage: FileStorage; isPale?: boolean }
 
 /** 300 dpi over the page width of 17 cm. */
@@ -47,7 +47,7 @@ export async function assetPictures(
   return files
 }
 
-/** Null for an address without a file. Uploads of this adventure and illustrations of the site only. */
+/** Null for an address without a file. Only uploads of this adventure and illustrations of the site. */
 export async function picturesOf(
   { database, storage, isPale = false }: Where,
   adventureId: string,
@@ -86,7 +86,7 @@ async function stored(storage: FileStorage, key: string, name: string | number, 
   }
 }
 
-/** A later version of the site may lack it. */
+/** A later version of the site may no longer have it. */
 async function illustration(address: string | null, at: string | number, look: Look): Promise<PrintFile | null> {
   const name = /^\/illustrations\/([\w-]+\.(?:webp|jpg|png))$/u.exec(address ?? '')?.[1]
   if (name === undefined) return null

@@ -1,16 +1,16 @@
-/** Of `kit/print/page.typ`: they mean nothing. */
+/** The colours of `kit/print/page.typ`, which carry no meaning. */
 const ofThePage = ['#2a2038', '#685f7c', '#c4bdd2', '#6a2fc4', '#946410', '#000000', '#ffffff']
 
-/** Of 100 steps from black to white: what a printer's grey keeps apart. */
+/** Of 100 steps from black to white: the difference that a printer's grey still shows. */
 const least = 15
 
-/** Colours of a drawn page, beside those that every page has. */
+/** Colours of a drawn page other than those that every page has. */
 export const coloursIn = (svg: string): string[] =>
   [...new Set(svg.match(/(?<=(?:fill|stroke)[=:]["' ]?)#[\da-f]{6}\b/giu))]
     .map((colour) => colour.toLowerCase())
     .filter((colour) => !ofThePage.includes(colour))
 
-/** Pairs of colours that a grey page shows alike, and that no letter or shape of their own tells apart. */
+/** Pairs of colours that look alike on a grey page and have no letter or shape to tell them apart. */
 export function alikeInGrey(colours: readonly string[], sheet: unknown): string[] {
   const marks = marksIn(sheet)
   return colours.flatMap((one, at) =>
@@ -21,7 +21,7 @@ export function alikeInGrey(colours: readonly string[], sheet: unknown): string[
   )
 }
 
-/** What stands with each `paint` of a sheet's data. */
+/** The marks beside each `paint` in a sheet's data. */
 export function marksIn(data: unknown, found = new Map<string, string>()): Map<string, string> {
   if (typeof data !== 'object' || data === null) return found
   const { paint, letter, shape } = data as Record<string, unknown>

@@ -21,7 +21,7 @@ const messages = import.meta.glob<Record<string, unknown>>('../types/*/messages/
   eager: true,
   import: 'default',
 })
-/** Types with one name for both languages. */
+/** Types with the same name in both languages. */
 const sameInBoth = ['code_entry']
 
 const context: JudgeContext = { language: 'en', progress: null, seed: 1 }
@@ -41,7 +41,7 @@ function stored(id: string, draft: PuzzleDraft) {
 
 afterEach(() => overwriteGetLocale(() => 'en'))
 
-test('a type that lacks a face, and a folder that is not registered, are named at boot', () => {
+test('a type without a component, and a folder that is not registered, are reported at boot', () => {
   const whole = ['check.server.ts', 'player/player-view.tsx', 'editor/editor-form.tsx'].map(
     (face) => `../types/lock/${face}`,
   )
@@ -50,7 +50,7 @@ test('a type that lacks a face, and a folder that is not registered, are named a
   expect(missingFaces([], whole)).toEqual(['types/lock is not in types/index.ts'])
 })
 
-test('a type that does not exist judges nothing', () => {
+test('an unknown type judges nothing', () => {
   for (const type of ['constructor', '__proto__', 'nothing']) {
     expect(() => puzzleJudge.judge({ type, configuration: {}, solution: {} }, {}, context)).toThrow(
       'There is no puzzle type',
@@ -61,14 +61,14 @@ test('a type that does not exist judges nothing', () => {
 describe.each(types)('puzzle type $id', ({ id, type }) => {
   const fixtures = fixturesFor(id)
 
-  test('its folder has its name, its version counts from 1, its defaults are of its shape', () => {
+  test('its folder has its name, its version counts from 1, its defaults match its schema', () => {
     expect(Object.keys(views)).toContain(`../types/${id}/player/player-view.tsx`)
     expect(type.version).toBeGreaterThanOrEqual(1)
     expect(type.read(type.defaults)).toMatchObject(type.defaults)
     expect(type.read({ configuration: {}, solution: {} })).toMatchObject({ ...type.defaults, allowedAttempts: 3 })
   })
 
-  test('what a new puzzle starts with is the defaults, or an example that can be played as it is', () => {
+  test('a new puzzle starts with the defaults, or with an example that can be played as it is', () => {
     for (const locale of locales) {
       const started = type.startingDraft(locale)
       expect(type.read(started)).toMatchObject(started)
@@ -95,7 +95,7 @@ describe.each(types)('puzzle type $id', ({ id, type }) => {
     },
   )
 
-  test('what is no answer is refused without being judged', () => {
+  test('something that is not an answer is refused without being judged', () => {
     const [first] = fixtures.cases
     const puzzle = stored(id, first!)
     for (const answer of fixtures.malformed) {
@@ -127,11 +127,11 @@ describe.each(types)('puzzle type $id', ({ id, type }) => {
     }
   })
 
-  test('64 kB in the place of an answer are refused in less than 20 ms', () => {
+  test('64 kB sent as an answer are refused in less than 20 ms', () => {
     const puzzle = stored(id, fixtures.cases[0]!)
     const [right] = fixtures.cases[0]!.right as JsonObject[]
     const huge = Object.fromEntries(Object.keys(right!).map((key) => [key, 'a'.repeat(65_536)]))
-    // The quickest of a few: a machine with other work makes one of them slow, a judge in square time all of them
+    // The fastest of a few: other load makes one of them slow, a judge in quadratic time makes all of them slow
     const times = Array.from({ length: 5 }, () => {
       const start = performance.now()
       puzzleJudge.judge(puzzle, huge, context)
@@ -155,7 +155,7 @@ describe.each(types)('puzzle type $id', ({ id, type }) => {
     expect(type.read({ configuration, solution: { ...solution, secret: 1 } })).toBeNull()
   })
 
-  test('nothing of the solution is in what a player is sent or sees', () => {
+  test('nothing of the solution is in what a player is sent or shown', () => {
     const { draft, words } = fixtures.canary
     const presented = type.present(draft.configuration)
     const sent = JSON.stringify(presented)
@@ -168,7 +168,7 @@ describe.each(types)('puzzle type $id', ({ id, type }) => {
     }
   })
 
-  test('what older versions stored can still be read, judged and shown', () => {
+  test('data stored by older versions can still be read, judged and shown', () => {
     expect(fixtures.old.map((old) => old.version)).toContain(type.version)
     for (const { version, draft, presented } of fixtures.old) {
       const upgraded = type.upgradeDraft(version, draft)
@@ -179,7 +179,7 @@ describe.each(types)('puzzle type $id', ({ id, type }) => {
     expect(() => type.upgradeDraft(type.version + 1, fixtures.old[0]!.draft)).toThrow('older than the stored')
   })
 
-  test('a translation may replace only fields that there are', () => {
+  test('a translation may replace only existing fields', () => {
     const { configuration, solution } = type.defaults
     expect(Object.keys(configuration)).toEqual(expect.arrayContaining([...type.translatable.configuration]))
     expect(Object.keys(solution)).toEqual(expect.arrayContaining([...type.translatable.solution]))
@@ -195,7 +195,7 @@ describe.each(types)('puzzle type $id', ({ id, type }) => {
     if (!sameInBoth.includes(id)) expect(fr![`${id}_label`]).not.toBe(en![`${id}_label`])
   })
 
-  test('both faces render in both languages, with a name for every control', () => {
+  test('both components render in both languages, with a name for every control', () => {
     for (const { configuration, solution } of fixtures.cases) {
       const draft = type.read({ configuration, solution })!
       const html = locales.map((locale) => [
@@ -253,7 +253,7 @@ function renderForm(id: string, locale: (typeof locales)[number], value: PuzzleD
 const placeholders = (text: unknown): string[] =>
   [...new Set(JSON.stringify(text).match(/\{[a-z]\w*\}/giu) ?? [])].sort()
 
-/** Controls without a label: what axe would find first. The whole of axe runs in the browser. */
+/** Controls without a label: what axe would find first. All of axe runs in the browser. */
 function namelessControls(markup: string): string[] {
   const labelled = new Set([...markup.matchAll(/<label[^>]* for="([^"]+)"/gu)].map((match) => match[1]))
   const wrapped = markup.replace(/<label(?![^>]* for=)[^>]*>.*?<\/label>/gsu, '')

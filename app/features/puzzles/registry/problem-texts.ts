@@ -8,7 +8,7 @@ const files = import.meta.glob<ProblemTexts<never>>('../types/*/editor/problem-t
 
 const texts = new Map(Object.entries(files).map(([file, each]) => [file.split('/')[2]!, each]))
 
-/** What is wrong with a puzzle of this type, as its form says it; null for an unknown type. */
+/** What is wrong with a puzzle of this type, in the words of its form; null for an unknown type. */
 export function problemTextOf(type: string, problem: { code: string; value?: string }): string | null {
   const own = texts.get(type)
   return own ? problemText(own, problem) : null

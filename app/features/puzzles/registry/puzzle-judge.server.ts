@@ -14,11 +14,11 @@ import { puzzleTypes } from './puzzle-types.ts'
 
 const checkers = import.meta.glob<PuzzleJudge>('../types/*/check.server.ts', { eager: true, import: 'checker' })
 
-/** The faces that are loaded when they are needed; only their names count here. */
+/** These components are loaded on demand; only their names count here. */
 const later = import.meta.glob(['../types/*/player/player-view.tsx', '../types/*/editor/editor-form.tsx'])
 const required = ['check.server.ts', 'player/player-view.tsx', 'editor/editor-form.tsx']
 
-/** Faces that listed types lack, folders that `types/index.ts` omits. `puzzle-prints.server.ts` asks for prints. */
+/** Components that listed types lack, folders that `types/index.ts` omits. `puzzle-prints.server.ts` checks prints. */
 export function missingFaces(ids: readonly string[], files: readonly string[]): string[] {
   const lacking = ids.flatMap((id) =>
     required.filter((face) => !files.includes(`../types/${id}/${face}`)).map((face) => `types/${id} has no ${face}`),
@@ -59,7 +59,7 @@ function draftsOf(puzzle: StoredPuzzle): DraftPerLanguage<JsonObject, JsonObject
   return drafts
 }
 
-/** `answer` is anything that was sent. */
+/** `answer` may be anything. */
 function judge(puzzle: StoredPuzzle, answer: unknown, context: JudgeContext): Verdict {
   return checkerOf(puzzle.type).judge(draftsOf(puzzle), answer, context)
 }

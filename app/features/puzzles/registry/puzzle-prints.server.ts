@@ -16,5 +16,5 @@ export function puzzlePrint(type: string): PuzzlePrint {
   return print
 }
 
-/** The folder that templates are read from, from the root of the project, and a type's template in it. */
+/** The folder that templates are read from, relative to the project's root, and a type's template in it. */
 export const templates = { root: 'app/features', of: (type: string): string => `puzzles/types/${type}/print/print.typ` }

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { puzzleFamilies } from '#app/features/puzzles/contract/contract.ts'
 import { puzzleTypes } from './puzzle-types.ts'
 
-test('the studio offers each type once, by family, what creators use first before the rest', () => {
+test('the studio offers each type once, by family, the most used first', () => {
   expect(puzzleTypes.slice(0, 3).map(({ id }) => id)).toEqual(['code_entry', 'riddle', 'cipher'])
   expect([...new Set(puzzleTypes.map(({ family }) => family))]).toEqual([...puzzleFamilies])
   expect(new Set(puzzleTypes).size).toBe(puzzleTypes.length)
 })
 
-test('the picture that a puzzle is about can stand for it once it has an address', () => {
+test('a puzzle’s own main picture can represent it once it has an address', () => {
   const covers = { hidden_object: 'sceneImageUrl', slider_jigsaw: 'imageUrl', video_difference: 'firstStillUrl' }
   for (const { id, coverIn, defaults } of puzzleTypes) {
     const field = covers[id as keyof typeof covers]

@@ -7,7 +7,7 @@ const byId = new Map(puzzleTypes.map((type) => [type.id, type]))
 
 export const findPuzzleType = (id: string): PuzzleType | undefined => byId.get(id)
 
-/** @throws for a name that is none: nothing may go on with it */
+/** @throws for an unknown name: nothing may continue with it */
 export function puzzleType(id: string): PuzzleType {
   const type = byId.get(id)
   if (!type) throw new Error(`There is no puzzle type ${JSON.stringify(id)}`)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { typePictureOf } from './type-pictures.ts'
 import { puzzleTypes } from './puzzle-types.ts'
 
-test('every type has a picture of its own, which decorates and takes its colours from the theme', () => {
+test('every type has its own decorative picture, which takes its colours from the theme', () => {
   const drawings = puzzleTypes.map(({ id }) => {
     const picture = typePictureOf(id)
     if (!picture) throw new Error(`types/${id} has no editor/type-picture.tsx`)
@@ -18,6 +18,6 @@ test('every type has a picture of its own, which decorates and takes its colours
   }
 })
 
-test('a name that is no type has none', () => {
+test('an unknown type has no picture', () => {
   expect(typePictureOf('nothing')).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 import type { Locale } from '#app/i18n/locale.ts'
 
-/** `all`: wherever something is typed, into a lock, too. `words`: where an answer is read as words. `sentence`: where a
- * few words may stand beside it. */
+/** `all`: wherever something is typed, including a lock. `words`: where an answer is read as words. `sentence`: where a
+ * few words may be beside it. */
 export type Place = 'all' | 'words' | 'sentence'
 
 interface Cases {

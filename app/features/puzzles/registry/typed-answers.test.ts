@@ -10,7 +10,7 @@ import { typedCases } from './typed-answers.cases.ts'
 const fixturesOf = import.meta.glob<PuzzleFixtures>('../types/*/fixtures.ts', { eager: true, import: 'fixtures' })
 
 const isCode = ({ typed }: (typeof puzzleTypes)[number]) => typed?.decoy === 'code'
-/** Every type whose answers are typed, a twelfth too. */
+/** Every type with typed answers, including any that is added later. */
 const types = puzzleTypes.filter((type) => type.typed).map((type) => ({ id: type.id, type }))
 
 function placesOf(type: (typeof puzzleTypes)[number]): Place[] {
@@ -18,10 +18,10 @@ function placesOf(type: (typeof puzzleTypes)[number]): Place[] {
   return takesSentences(type.id) ? ['all', 'words', 'sentence'] : ['all', 'words']
 }
 
-/** Whether its defaults let a few words stand beside an answer. */
+/** Whether its defaults allow a few words beside an answer. */
 const takesSentences = (id: string): boolean => outcome(id, 'en', 'wick', 'it is a wick') === 'solved'
 
-/** The type's first fixture with one answer of its own and no other. */
+/** The type's first fixture with a single answer. */
 function puzzleWith(id: string, language: Locale, answer: string) {
   const type = puzzleTypes.find((each) => each.id === id)!
   const [fixture] = fixturesOf[`../types/${id}/fixtures.ts`]!.cases
@@ -67,7 +67,7 @@ function judged(id: string, language: Locale, answer: string, typed: string): st
 const said = ({ title, language, answer, typed, isRight }: TypedCase) =>
   `${title}, ${language}: ${typed} ${isRight ? 'is' : 'is not'} ${answer}`
 
-test('four types take what is typed, and the table has cases for each of them', () => {
+test('four types take typed answers, and the table has cases for each of them', () => {
   expect(types.map(({ id }) => id).toSorted()).toEqual(['audio_recognition', 'cipher', 'code_entry', 'riddle'])
   expect(types.filter(({ type }) => placesOf(type).includes('sentence')).map(({ id }) => id)).toEqual(
     expect.arrayContaining(['riddle', 'audio_recognition']),
@@ -89,7 +89,7 @@ describe.each(types)('$id', ({ id, type }) => {
   const signs = [...'+-#%&@*°€$£¥♥♠♦♣♀♂♭±×÷=<>≤≥↑↓←→♔♚♞♈♉☀☁★☆', '🙂', '🐇', '🎩', '']
   const stems = ['A', 'O', 'F', 'x5', 'moon']
 
-  test('an answer is itself, and two signs are never the same', () => {
+  test('accepts an answer as itself, and never takes two signs for the same', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...stems),
@@ -97,7 +97,7 @@ describe.each(types)('$id', ({ id, type }) => {
         fc.constantFrom(...signs),
         (stem, one, other) => {
           expect(outcome(id, 'en', `${stem}${one}`, `${stem}${one}`)).toBe('solved')
-          // a dash after a word is punctuation, after a letter or two it is a minus
+          // a dash is punctuation after a word, a minus after a letter or two
           fc.pre(one !== other && ![one, other].includes(stem === 'moon' || isCode(type) ? '-' : 'none'))
           expect(outcome(id, 'en', `${stem}${one}`, `${stem}${other}`), `${stem}${one} ${stem}${other}`).toBe('wrong')
         },
@@ -106,8 +106,8 @@ describe.each(types)('$id', ({ id, type }) => {
     )
   })
 
-  test('what is the same is so in both directions', () => {
-    // "XC" is 90 where that is the answer, but nobody who writes "XC" or "MIX" has to mean a number
+  test('judges equal texts the same in both directions', () => {
+    // "XC" is 90 if that is the answer, but an author who writes "XC" or "MIX" need not mean a number
     const of = typedCases.filter(
       ({ places: place, answer, typed }) =>
         places.includes(place) &&

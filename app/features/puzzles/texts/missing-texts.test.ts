@@ -13,7 +13,7 @@ const cards: Halves = {
   solution: { correctOrder: [0, 1], decoys: [{ order: [1, 0], reply: 'No.' }] },
 }
 
-test('a puzzle with nothing translated lacks every text that players read', () => {
+test('an untranslated puzzle lacks every text that players read', () => {
   expect(missing('ordering_sorting', cards, none)).toEqual([
     'configuration.firstLabel other',
     'configuration.items.0 other',
@@ -22,7 +22,7 @@ test('a puzzle with nothing translated lacks every text that players read', () =
   ])
 })
 
-test('one that is half translated lacks the rest, and one that is whole nothing', () => {
+test('a partly translated puzzle lacks the rest, and a complete one lacks nothing', () => {
   const half: Halves = {
     configuration: {
       firstLabel: 'Proche',
@@ -50,7 +50,7 @@ test('one that is half translated lacks the rest, and one that is whole nothing'
   expect(missing('ordering_sorting', cards, whole)).toEqual([])
 })
 
-test('a text that only the translation has is told too', () => {
+test('a text that only the translation has is reported too', () => {
   expect(
     missing(
       'ordering_sorting',
@@ -60,7 +60,7 @@ test('a text that only the translation has is told too', () => {
   ).toBe('configuration.firstLabel primary')
 })
 
-test('categories, things and clues of a logic grid are told one by one', () => {
+test('categories, things and clues of a logic grid are reported one by one', () => {
   const grid: Halves = {
     configuration: {
       categories: [
@@ -88,7 +88,7 @@ test('categories, things and clues of a logic grid are told one by one', () => {
   )
 })
 
-test('what players type is not asked for, what they are told is', () => {
+test('the answers that players type are not asked for, the replies that they get are', () => {
   const riddle: Halves = {
     configuration: { riddleText: 'What is it?' },
     solution: { correctAnswers: ['Paris'], decoys: [{ answer: 'Rome', reply: 'Further north.' }] },

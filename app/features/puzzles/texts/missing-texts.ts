@@ -10,7 +10,7 @@ export interface MissingText {
   from: 'primary' | 'other'
 }
 
-/** Typed answers are no texts in this sense: they may be the same in both languages. */
+/** Typed answers do not count as texts here: they may be the same in both languages. */
 function isRead({ half, at, shared }: PuzzleText): boolean {
   if (shared) return false
   return half === 'configuration' || at.kind === 'own' || (at.kind === 'member' && at.part === 'reply')

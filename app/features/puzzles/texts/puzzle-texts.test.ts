@@ -27,7 +27,7 @@ const riddle: Halves = {
   },
 }
 
-test('a translated answer brings the lengths of its own words along, and takes them away with it', () => {
+test('a translated answer has the lengths of its own words, which go when it is removed', () => {
   const own = puzzle('riddle', riddle)('solution.correctAnswers').inOther('une ombre\n\n ombre ')
   expect(own).toEqual({ configuration: { wordLengths: [3, 5] }, solution: { correctAnswers: ['une ombre', 'ombre'] } })
   expect(puzzle('riddle', riddle, own)('solution.correctAnswers').inOther('')).toEqual({
@@ -36,7 +36,7 @@ test('a translated answer brings the lengths of its own words along, and takes t
   })
 })
 
-test('a cipher is encrypted anew in the language whose message changes', () => {
+test('a cipher is encrypted again in the language whose message changes', () => {
   const draft: Halves = {
     configuration: { cipherType: 'caesar', shift: 3, encryptedText: 'DEF' },
     solution: { decryptedText: 'abc' },
@@ -50,7 +50,7 @@ test('a cipher is encrypted anew in the language whose message changes', () => {
   })
 })
 
-test('a list with one translated member has copies of the primary language for the others', () => {
+test('a list with one translated member has copies from the primary language for the others', () => {
   const own = puzzle('riddle', riddle)('solution.decoys.1.reply').inOther('Non.')
   expect(own.solution).toEqual({
     decoys: [
@@ -77,7 +77,7 @@ test('a code needs no translation', () => {
   expect([text('solution.decoys.0.code').copied, text('solution.decoys.0.reply').other]).toEqual([false, 'Trop tôt.'])
 })
 
-test('a card with other words keeps its translation, and one with the same words keeps it too', () => {
+test('a card with changed words keeps its translation, and one with the same words keeps it too', () => {
   const draft: Halves = { configuration: { items: ['Moon', 'Sun', 'Moon'] }, solution: { correctOrder: [2, 1, 0] } }
   const own = puzzle('ordering_sorting', draft)('configuration.items.0').inOther('Lune')
   expect(own.configuration).toEqual({ texts: [{ from: 'Moon', to: 'Lune' }] })
@@ -124,7 +124,7 @@ test.each([
   },
 )
 
-test('a card that is cleared and written anew keeps its translation, and leaves none behind', () => {
+test('a card that is cleared and rewritten keeps its translation, and leaves none behind', () => {
   const moon = cards(['Moon', 'Star'])
   const path = 'configuration.items.0'
   const sun = ['S', 'Su', 'Sun']
@@ -138,7 +138,7 @@ test('a card that is cleared and written anew keeps its translation, and leaves 
   )
 })
 
-test('translations of words that no card has any more are dropped', () => {
+test('translations of words that are on no card any more are dropped', () => {
   const items = Array.from({ length: 16 }, (_, index) => `Card ${index}`)
   const orphans = Object.fromEntries(Array.from({ length: 16 }, (_, index) => [`Gone ${index}`, 'Partie']))
   const type = puzzleType('ordering_sorting')
@@ -164,7 +164,7 @@ test('copies in a translated list follow the primary language, translated member
   expect(through.own).toEqual(own)
 })
 
-test('hidden things are named by their ids, whatever their order is', () => {
+test('hidden things are identified by their ids, whatever their order', () => {
   const draft: Halves = {
     configuration: {
       objectsToFind: [

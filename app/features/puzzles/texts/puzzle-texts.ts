@@ -7,15 +7,15 @@ type Member = Record<string, Json>
 export type StoodText = { primary: string; other: string; own: Halves }
 
 interface PuzzleTextPair extends Required<Pick<PuzzleText, 'label' | 'longest' | 'long' | 'shared'>> {
-  /** It is a list, one text a line: `longest` is that of a line. */
+  /** A list with one text per line: `longest` is that of a line. */
   lines: boolean
   path: string
   primary: string
   other: string
-  /** The other language has the primary language's words, because it has the list that they stand in. */
+  /** The other language has the primary language's words, because it has the list that contains them. */
   copied: boolean
   stood: StoodText
-  /** @param stood the text before it was typed in @returns the puzzle, and what a translation then has of its own */
+  /** @param stood the text before typing began @returns the puzzle, and what a translation then has of its own */
   inPrimary(text: string, stood?: StoodText): { draft: Halves; own: Halves }
   /** @returns what the translation then has of its own */
   inOther(text: string): Halves
@@ -58,7 +58,7 @@ function pairOf(type: PuzzleType, draft: Halves, own: Halves, text: PuzzleText):
   }
 }
 
-/** Makes anew what follows from the texts; what then is as in the primary language is not the translation's own. */
+/** Updates derived fields; what is then the same as in the primary language is not the translation's own. */
 function settled(type: PuzzleType, draft: Halves, own: Halves): Halves {
   const whole = type.settle({
     configuration: { ...draft.configuration, ...filled(own.configuration) },
@@ -186,7 +186,7 @@ function writeOwn(
   }
 }
 
-/** A translated list copies members that are not translated; when none is, there is no list. */
+/** A translated list copies members that are not translated; if none is, there is no list. */
 function writeMember(
   list: readonly Member[],
   own: readonly Member[],
@@ -230,7 +230,7 @@ function goingAlong(
   return copied ? withPart(list, at.key, at.part, typed) : null
 }
 
-/** A primary text that changes keeps its translation. Another one with the same words keeps its own. */
+/** A primary text that changes keeps its translation. Another text with the same words keeps its own. */
 function renamed(words: Words, texts: readonly Member[], typed: string, other: string): Member[] {
   const kept = texts.filter(({ from }) => words.has(from))
   return typed === '' || other === '' || kept.some(({ from }) => from === typed)

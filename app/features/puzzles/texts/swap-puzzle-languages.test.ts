@@ -43,19 +43,16 @@ describe.each(puzzleTypes.map((type) => ({ id: type.id, type })))('puzzle type $
     })),
   )
 
-  test.each(drafts)(
-    'with $title translated, translated texts change places and the others are missing',
-    ({ draft, own }) => {
-      const expected = wordsOf(type, { draft, own }).map(({ path, primary, other }) => ({
-        path,
-        primary: other || primary,
-        other: other && primary,
-      }))
-      expect(wordsOf(type, swapPuzzleLanguages(type, draft, own))).toEqual(expected)
-    },
-  )
+  test.each(drafts)('with $title translated, translated texts swap and the others are missing', ({ draft, own }) => {
+    const expected = wordsOf(type, { draft, own }).map(({ path, primary, other }) => ({
+      path,
+      primary: other || primary,
+      other: other && primary,
+    }))
+    expect(wordsOf(type, swapPuzzleLanguages(type, draft, own))).toEqual(expected)
+  })
 
-  test.each(drafts)('with $title translated, both languages are puzzles afterwards', ({ draft, own }) => {
+  test.each(drafts)('with $title translated, both languages are valid puzzles afterwards', ({ draft, own }) => {
     const swapped = swapPuzzleLanguages(type, draft, own)
     expect(type.read(swapped.draft)).not.toBeNull()
     expect(
@@ -66,13 +63,13 @@ describe.each(puzzleTypes.map((type) => ({ id: type.id, type })))('puzzle type $
     ).not.toBeNull()
   })
 
-  test.each(drafts)('with $title translated, nothing has changed after two changes', ({ draft, own }) => {
+  test.each(drafts)('with $title translated, swapping twice changes nothing', ({ draft, own }) => {
     const once = swapPuzzleLanguages(type, draft, own)
     expect(wordsOf(type, swapPuzzleLanguages(type, once.draft, once.own))).toEqual(wordsOf(type, { draft, own }))
   })
 })
 
-test('a picture of its own goes along with its language', () => {
+test('a picture of its own moves with its language', () => {
   const type = puzzleTypes.find((each) => each.translatable.configuration.includes('sceneImageUrl'))!
   const swapped = swapPuzzleLanguages(
     type,

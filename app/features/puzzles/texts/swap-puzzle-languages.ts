@@ -5,7 +5,7 @@ import type { PuzzleType } from '#app/features/puzzles/contract/puzzle-type.ts'
 type Halves = PuzzleDraft<JsonObject, JsonObject>
 type Swapped = { draft: Halves; own: Halves }
 
-/** What the translation lacks is missing in the new translation. @param type null for one that is gone */
+/** What the translation lacks is missing in the new translation. @param type null for one that no longer exists */
 export function swapPuzzleLanguages(type: PuzzleType | null, draft: Halves, own: Halves): Swapped {
   const texts = type?.texts(draft) ?? []
   const apart = texts.filter(({ at }) => at.kind === 'name' || at.kind === 'own')

@@ -33,7 +33,7 @@ describe.each(puzzleTypes.map((type) => ({ id: type.id, type })))('puzzle type $
       for (const field of written.filter((each) => !listed.has(each)))
         for (const text of wordsIn(whole[field])) if (!files.has(text)) expect(shown, field).toContain(text)
     }
-    // what the fixtures have no example of is a file
+    // the only texts without an example in the fixtures are files
     const files = new Set(
       drafts.flatMap(({ configuration }) =>
         Object.keys(configuration).filter((field) =>
@@ -48,7 +48,7 @@ describe.each(puzzleTypes.map((type) => ({ id: type.id, type })))('puzzle type $
     }
   })
 
-  test('what is written in a translation is read from it again, and is still of the type’s shape', () => {
+  test('a written translation is read back, and still matches the type’s schema', () => {
     for (const draft of fixtures.cases) {
       let own: PuzzleDraft<JsonObject, JsonObject> = { configuration: {}, solution: {} }
       const paths = puzzleTexts(type, draft, own)

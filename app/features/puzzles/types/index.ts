@@ -9,7 +9,7 @@ import { puzzleType as riddle } from './riddle/index.ts'
 import { puzzleType as sliderJigsaw } from './slider_jigsaw/index.ts'
 import { puzzleType as videoDifference } from './video_difference/index.ts'
 
-/** In the order in which the studio offers them within a family: what creators use first comes first. */
+/** In the order in which the studio offers them within a family: most used by creators first. */
 export const types = [
   codeEntry,
   riddle,

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 
 const scraps = Array.from({ length: 26 }, (_, place) => scrap(place))
 
-/** Spread as if by chance, but the same in the server's markup and the browser's. */
+/** Looks random, but must be the same in the server's markup and in the browser's. */
 function scrap(place: number): CSSProperties {
   const vary = (step: number, range: number) => (place * step) % range
   const side = place % 2 === 0 ? 1 : -1

@@ -11,7 +11,7 @@ export function Cast({ players }: Pick<CurtainCall, 'players'>) {
       </h2>
       <ul className="flex flex-wrap justify-center gap-x-6 gap-y-1 font-display text-xl text-brass-ink">
         {players.map((name, place) => (
-          // Two players may have the same name
+          // Two players may have the same name, so the index is part of the key
           <li key={`${place} ${name}`} translate="no">
             {name}
           </li>
@@ -21,7 +21,7 @@ export function Cast({ players }: Pick<CurtainCall, 'players'>) {
   )
 }
 
-/** Unsolved puzzles have no name here, which may give something away. */
+/** Unsolved puzzles are not named here, since a name may give something away. */
 export function PuzzleResults({ curtain: { puzzles, unsolved } }: { curtain: CurtainCall }) {
   if (puzzles.length === 0) return null
   return (

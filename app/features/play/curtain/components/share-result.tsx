@@ -6,7 +6,7 @@ import { notify } from '#app/ui/toaster.ts'
 
 type Result = { title: string; score: number; /** Of the run. */ ms: number; hints: number }
 
-/** Gives nothing of the story away. */
+/** Reveals nothing of the story. */
 export const resultText = ({ title, score, ms, hints }: Result): string =>
   m.curtain_share_text({
     title,

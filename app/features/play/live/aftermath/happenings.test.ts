@@ -23,7 +23,7 @@ const after = (before: Aftermath, command: PlayerCommand, more: Partial<CommandO
   afterHappening(before, { command, outcome: outcome(more) }, now)
 const wrong = { type: 'answered_wrong' as const, playerId: 'p', puzzleId: 'box', reply: null }
 
-test('a verdict stands while hints are read, and is gone when the puzzle is closed', () => {
+test('a verdict stays while hints are read, and disappears when the puzzle is closed', () => {
   const judged = after(noAftermath, answer, { events: [wrong] })
   expect(judged.feedback).toEqual({ kind: 'wrong', reply: null })
   const hinted = after(judged, { type: 'take_hint', puzzleId: 'box' }, {})
@@ -31,7 +31,7 @@ test('a verdict stands while hints are read, and is gone when the puzzle is clos
   expect(after(hinted, { type: 'close_puzzle' }, {}).feedback).toBeNull()
 })
 
-test('a verdict stands while its puzzle lies aside; another puzzle begins without one', () => {
+test('a verdict stays while its puzzle is set aside; another puzzle starts without one', () => {
   const open = (id: string) => ({ view: { ...view, puzzle: { id } } as unknown as RunProjection })
   const judged = after(noAftermath, answer, { events: [wrong], ...open('box') })
   const touched = after(judged, { type: 'use_hotspot', hotspotId: 'lamp' }, open('box'))
@@ -41,21 +41,21 @@ test('a verdict stands while its puzzle lies aside; another puzzle begins withou
   expect(after(touched, { type: 'use_hotspot', hotspotId: 'door' }, {}).feedback).toBeNull()
 })
 
-test('every verdict is a new one, so that the same words are said again', () => {
+test('every verdict is a new one, so that the same words are announced again', () => {
   const first = after(noAftermath, answer, { events: [wrong] })
   const second = after(first, answer, { events: [wrong] })
   expect(second.feedback).toEqual(first.feedback)
   expect(second.feedback).not.toBe(first.feedback)
 })
 
-test('an answer tried before is no verdict but a reminder', () => {
+test('an answer tried before gives a reminder instead of a verdict', () => {
   expect(after(noAftermath, answer, { refused: { code: 'alreadyTried' } }).feedback).toEqual({
     kind: 'tried',
     reply: null,
   })
 })
 
-test('an answer that brought what the party had already is told apart from a find', () => {
+test('an answer that finds what the party already has is distinguished from a find', () => {
   const inPart = { type: 'answered_in_part' as const, playerId: 'p', puzzleId: 'box', reply: null }
   expect(after(noAftermath, answer, { events: [inPart] }).feedback).toEqual({ kind: 'partial', reply: null })
   expect(after(noAftermath, answer, { events: [{ ...inPart, again: true }] }).feedback).toEqual({
@@ -64,7 +64,7 @@ test('an answer that brought what the party had already is told apart from a fin
   })
 })
 
-test('a pause from another run counts down here too; only one that others caused is explained', () => {
+test('a pause from another run counts down here too; it is explained only if others caused it', () => {
   const own = after(noAftermath, answer, { refused: { code: 'paused', retryAfterMs: 30_000 } })
   expect(own).toMatchObject({ waits: { box: now + 30_000 }, remarks: [] })
   const shared = after(noAftermath, answer, { refused: { code: 'paused', retryAfterMs: 60_000, shared: true } })
@@ -86,14 +86,14 @@ test('a pause goes on while its puzzle is closed or left; a judged answer ends i
   expect(leftOfWait(after(reopened, answer, { events: [wrong] }).waits, 'box', now)).toBe(0)
 })
 
-test('a pause is asked about anew once the player has found something', () => {
+test('the rest of a pause is asked for again once the player has found something', () => {
   const met = after(noAftermath, answer, { refused: { code: 'paused', retryAfterMs: 600_000, shared: true } })
   const key = { type: 'item_gained' as const, playerId: 'p', itemId: 'key', itemName: 'key', count: 1 }
   const found = after(met, { type: 'use_hotspot', hotspotId: 'hook' }, { events: [key] })
   expect(leftOfWait(found.waits, 'box', now)).toBe(0)
 })
 
-test('what the browser kept over a reload holds too, and not longer than for a newcomer', () => {
+test('what the browser kept over a reload still holds, but no longer than for a newcomer', () => {
   const kept = JSON.stringify({ box: now + 20_000, safe: now - 1, long: now + 3_600_000, odd: 'x' })
   const remembered = stepAftermath(noAftermath, { type: 'waits_remembered', waits: readWaits(kept, now) })
   expect(remembered.waits).toEqual({ box: now + 20_000, long: now + establishedAfterMs })
@@ -101,14 +101,14 @@ test('what the browser kept over a reload holds too, and not longer than for a n
   for (const text of [null, 'no JSON', '3', 'null']) expect(readWaits(text, now)).toEqual({})
 })
 
-test('a pause met twice is two pauses, also when they are as long', () => {
+test('two refusals by the same pause count as two pauses, even if they are equally long', () => {
   const met = after(noAftermath, answer, { refused: { code: 'paused', retryAfterMs: 60_000 } })
   expect(met.refusals).toBe(1)
   expect(after(met, answer, { refused: { code: 'paused', retryAfterMs: 60_000 } }).refusals).toBe(2)
   expect(after(met, answer, { refused: { code: 'alreadyTried' } }).refusals).toBe(1)
 })
 
-test('a puzzle that lies aside and is touched again is opened again', () => {
+test('a puzzle that is set aside and touched again is opened again', () => {
   const opened = after(
     noAftermath,
     { type: 'use_hotspot', hotspotId: 'chest' },
@@ -118,14 +118,14 @@ test('a puzzle that lies aside and is touched again is opened again', () => {
   expect(after(opened, { type: 'use_hotspot', hotspotId: 'lamp' }, { events: [] }).openings).toBe(1)
 })
 
-test('what does not work says so in the author’s words, or in ours', () => {
+test('a use that does not work is reported in the author’s words, or in ours', () => {
   const use = (hotspotId: string) =>
     after(noAftermath, { type: 'use_hotspot', hotspotId }, { refused: { code: 'blocked' } }).remarks
   expect(use('door')).toEqual(['Barred from inside.'])
   expect(use('hatch')).toHaveLength(1)
 })
 
-test('a place that is gone by now needs no words', () => {
+test('a place that is gone by now needs no message', () => {
   expect(after(noAftermath, { type: 'use_hotspot', hotspotId: 'x' }, { refused: { code: 'notHere' } }).remarks).toEqual(
     [],
   )
@@ -143,21 +143,21 @@ test('spoken words wait in order until they are read', () => {
   expect(new Set(later.messages.map(({ id }) => id)).size).toBe(2)
 })
 
-test('words that were overheard wait behind those that are not read yet', () => {
+test('overheard words wait behind those that are not read yet', () => {
   const first = after(noAftermath, answer, { events: [{ type: 'said', text: 'one', npcName: null }] })
   const later = stepAftermath(first, { type: 'overheard', said: [{ speaker: 'Rabbit', text: 'two' }] })
   expect(later.messages.map(({ text }) => text)).toEqual(['one', 'two'])
   expect(new Set(later.messages.map(({ id }) => id)).size).toBe(2)
 })
 
-test('an error leaves everything else as it was', () => {
+test('an error leaves everything else unchanged', () => {
   const judged = after(noAftermath, answer, { events: [wrong] })
   const failed = afterHappening(judged, { command: answer, error: 'notFound' }, now)
   expect(failed.feedback).toBe(judged.feedback)
   expect(failed.remarks).toHaveLength(1)
 })
 
-test('a combination is one remark: neither two for two of a kind nor one for what it used up', () => {
+test('a combination gives one remark, not two for a pair nor another for what it used up', () => {
   const wax = { playerId: 'p', itemId: 'wax', itemName: 'Wax', otherItemName: null }
   const used = { type: 'item_used' as const, playerId: 'p', itemName: 'Wax', otherItemName: 'Wax' }
   const lost = { type: 'item_lost' as const, ...wax, count: 1 }
@@ -172,7 +172,7 @@ test('a combination is one remark: neither two for two of a kind nor one for wha
   expect(after(noAftermath, { type: 'continue', step: 1 }, { events: [lost] }).remarks).toHaveLength(1)
 })
 
-test('two outcomes before the screen shows either: the words of both are read', () => {
+test('when two outcomes arrive before the screen shows either, the words of both are read', () => {
   const said = (text: string) => ({
     command: answer,
     outcome: outcome({ events: [{ type: 'said' as const, text, npcName: null }] }),
@@ -185,7 +185,7 @@ test('two outcomes before the screen shows either: the words of both are read', 
   expect(stepAftermath(both, { type: 'message_put_away' }).messages.map(({ text }) => text)).toEqual(['two'])
 })
 
-test('the same refusal twice is remarked on twice', () => {
+test('the same refusal twice gives two remarks', () => {
   const use = { type: 'use_hotspot', hotspotId: 'door' } as const
   const first = after(noAftermath, use, { refused: { code: 'blocked' } })
   const second = after(first, use, { refused: { code: 'blocked' } })
@@ -199,7 +199,7 @@ test('the same refusal twice is remarked on twice', () => {
   })
 })
 
-test('what is put away leaves the number as it is', () => {
+test('putting remarks away leaves their number unchanged', () => {
   const told = stepAftermath(noAftermath, { type: 'remarked', text: 'No.' })
   expect(stepAftermath(told, { type: 'remarks_put_away' })).toEqual({ ...told, remarks: [] })
 })
@@ -211,7 +211,7 @@ test('each answer to closing a puzzle is counted, refused or not', () => {
   expect(after(closed, answer, {}).closings).toBe(1)
 })
 
-test('a find and a use pass by themselves; what did not work stays until it is read', () => {
+test('finds and uses disappear by themselves; a failed use stays until it is read', () => {
   const found = { type: 'item_gained' as const, playerId: 'p', itemId: 'key', itemName: 'A key', count: 1 }
   const used = { type: 'item_used' as const, playerId: 'p', itemName: 'Wax', otherItemName: null }
   expect(after(noAftermath, { type: 'use_hotspot', hotspotId: 'door' }, { events: [found] }).passing).toBe(true)

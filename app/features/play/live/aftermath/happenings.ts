@@ -21,7 +21,7 @@ export type Aftermath = {
   refusals: number
   remarks: readonly string[]
   remarked: number
-  /** The remarks may go by themselves, since the screen shows the same. */
+  /** The remarks may disappear by themselves, since the screen shows the same thing. */
   passing: boolean
   messages: readonly Message[]
   spoken: number
@@ -100,7 +100,7 @@ const withWords = (
   spoken: spoken + said.length,
 })
 
-/** The inventory or the bar shows these anyway, so nobody needs to put them away. */
+/** The inventory or the bar shows these anyway, so nobody needs to dismiss them. */
 const isShownAnyway = ({ events, refused }: CommandOutcome): boolean =>
   refused === null && events.every((event) => noticeText(event) === null || passingNews.has(event.type))
 
@@ -150,7 +150,7 @@ function refusedAnswer(
 }
 
 function waitsAfter({ waits }: Aftermath, { command, outcome: { refused, events } }: Done, at: number): Waits {
-  // Who has really played is counted anew: the server says what is left of a wait
+  // Whether a guest has really played is decided anew: the server says how much of a wait is left
   if (events.some(({ type }) => type === 'item_gained' || type === 'puzzle_solved'))
     return Object.fromEntries(Object.keys(waits).map((puzzleId) => [puzzleId, 0]))
   if (command.type !== 'answer') return waits

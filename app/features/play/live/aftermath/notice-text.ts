@@ -3,7 +3,7 @@ import type { Notice } from '#app/features/engine/notice.ts'
 import type { RefusalCode } from '#app/features/engine/turn.ts'
 import { formatDuration } from '#app/i18n/duration.ts'
 
-/** Null for what the screen says in its own way. */
+/** Null for what the screen shows in its own way. */
 export function noticeText(notice: Notice): string | null {
   switch (notice.type) {
     case 'item_gained':

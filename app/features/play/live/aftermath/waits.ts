@@ -12,7 +12,7 @@ export function withWait(waits: Waits, puzzleId: string, ms: number, now: number
   return { ...waits, [puzzleId]: ms === 0 ? 0 : now + ms }
 }
 
-/** Pure. No kept wait exceeds a newcomer's: whoever signed in since has attempts of their own. */
+/** Pure. No stored wait exceeds a newcomer's: somebody who has signed in since has their own attempts. */
 export function readWaits(text: string | null, now: number): Waits {
   try {
     const kept: unknown = JSON.parse(text ?? '{}')

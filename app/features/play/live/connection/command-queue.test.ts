@@ -15,7 +15,7 @@ function run(events: QueueEvent[], from: CommandQueue = emptyQueue) {
   return { queue, effects }
 }
 
-test('commands are sent one at a time, in the order in which they were given', () => {
+test('commands are sent one at a time, in the order they were given', () => {
   const { queue, effects } = run([
     { type: 'given', item: item(1) },
     { type: 'given', item: item(2) },
@@ -24,7 +24,7 @@ test('commands are sent one at a time, in the order in which they were given', (
   expect(run([{ type: 'answered', commandId: 'c1' }], queue).effects).toEqual([{ type: 'send', item: item(2) }])
 })
 
-test('a command without an answer is sent again with the same id, after a rest that grows', () => {
+test('a command without an answer is sent again with the same id, after growing rests', () => {
   const failed: QueueEvent = { type: 'failed', commandId: 'c1', retryAfterMs: null }
   const { queue, effects } = run([
     { type: 'given', item: item(1) },
@@ -44,7 +44,7 @@ test('a command without an answer is sent again with the same id, after a rest t
   expect(Math.max(...Array.from({ length: 60 }, (_, i) => restMs(i + 1)))).toBe(10_000)
 })
 
-test('the server says how long to wait, and is listened to', () => {
+test('the wait that the server asks for is respected', () => {
   expect(
     run([
       { type: 'given', item: item(1) },
@@ -53,7 +53,7 @@ test('the server says how long to wait, and is listened to', () => {
   ).toEqual({ type: 'rest', ms: 7_000 })
 })
 
-test('a limit is told apart from a lost connection, until an answer comes', () => {
+test('a limit is distinguished from a lost connection until an answer comes', () => {
   const failed = { type: 'failed', commandId: 'c1', retryAfterMs: 7_000 } as const
   const { queue } = run([
     { type: 'given', item: item(1) },
@@ -64,7 +64,7 @@ test('a limit is told apart from a lost connection, until an answer comes', () =
   expect(run([{ type: 'woken' }, { type: 'answered', commandId: 'c1' }], queue).queue).toEqual(emptyQueue)
 })
 
-test('what the server will never take is dropped, and the next goes out', () => {
+test('a command that the server will never accept is dropped, and the next is sent', () => {
   const { effects } = run([
     { type: 'given', item: item(1) },
     { type: 'given', item: item(2) },
@@ -81,7 +81,7 @@ test('a double click is one command', () => {
   expect(queue.waiting).toEqual([item(1)])
 })
 
-test('a reloaded page goes on where it was cut off, with the same ids', () => {
+test('a reloaded page continues where it was cut off, with the same ids', () => {
   const { queue } = run([
     { type: 'given', item: item(1) },
     { type: 'given', item: item(2) },
@@ -91,13 +91,13 @@ test('a reloaded page goes on where it was cut off, with the same ids', () => {
 })
 
 test.each([null, '', '{', '5', '[1]', '[{"commandId":1,"command":{}}]', '[{"commandId":"a"}]'])(
-  'what was kept and cannot be read (%j) is an empty queue',
+  'stored commands that cannot be read (%j) give an empty queue',
   (kept) => {
     expect(restoreQueue(kept)).toEqual(emptyQueue)
   },
 )
 
-test('whatever happens in whatever order, nothing is lost, doubled or overtaken', () => {
+test('whatever happens in whatever order, nothing is lost, duplicated or overtaken', () => {
   const happenings = fc.array(
     fc.oneof(
       fc.constant('given'),

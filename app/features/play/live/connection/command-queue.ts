@@ -1,20 +1,20 @@
 import type { SentCommand } from '#app/features/engine/command.schema.ts'
 
-/** The id makes sending it again harmless. */
+/** The id makes it harmless to send the command again. */
 export type QueuedCommand = { commandId: string; command: SentCommand }
 
 export type CommandQueue = {
   waiting: readonly QueuedCommand[]
   phase: 'idle' | 'sending' | 'resting'
   failures: number
-  /** The last failure was a limit: the server is there, and asks to wait. */
+  /** The last failure was a rate limit: the server is reachable and asks to wait. */
   limited: boolean
 }
 
 export type QueueEvent =
   | { type: 'given'; item: QueuedCommand }
   | { type: 'answered'; commandId: string }
-  /** Not ours to send, or the run is gone. */
+  /** The server refuses it, or the run is gone. */
   | { type: 'rejected'; commandId: string }
   /** No answer, or "not now". */
   | { type: 'failed'; commandId: string; retryAfterMs: number | null; limited?: boolean | undefined }
@@ -54,7 +54,7 @@ export function step(queue: CommandQueue, event: QueueEvent): { queue: CommandQu
   }
 }
 
-/** The same command twice in a row is a double click: the second would only be refused. */
+/** The same command twice in a row is a double click; the second would only be refused. */
 function give(queue: CommandQueue, item: QueuedCommand): { queue: CommandQueue; effects: readonly QueueEffect[] } {
   const last = queue.waiting.at(-1)
   if (last && JSON.stringify(last.command) === JSON.stringify(item.command)) return { queue, effects: nothing }

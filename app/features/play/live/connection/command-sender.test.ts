@@ -32,7 +32,7 @@ function build(replies: Reply<CommandOutcome>[], kept: { text: string | null } =
   return { sender, sent, told, rests, kept, settle }
 }
 
-test('a command that the network lost is sent again with its id, and is done once', async () => {
+test('a command lost by the network is sent again with its id, and takes effect once', async () => {
   const { sender, sent, told, rests, kept, settle } = build([lost, { kind: 'answered', answer: outcome }])
   sender.give({ type: 'close_puzzle' })
   await settle()
@@ -44,7 +44,7 @@ test('a command that the network lost is sent again with its id, and is done onc
   expect(kept.text).toBeNull()
 })
 
-test('the network being back ends the rest at once', async () => {
+test('the rest ends as soon as the network is back', async () => {
   const { sender, sent, rests, settle } = build([lost, { kind: 'answered', answer: outcome }])
   sender.give({ type: 'close_puzzle' })
   await settle()
@@ -54,7 +54,7 @@ test('the network being back ends the rest at once', async () => {
   expect(rests).toEqual([])
 })
 
-test('a page reloaded in the middle sends what the one before had not got through', async () => {
+test('a page reloaded halfway sends what the previous one had not got through', async () => {
   const first = build([])
   first.sender.give({ type: 'close_puzzle' })
   first.sender.stop()
@@ -65,7 +65,7 @@ test('a page reloaded in the middle sends what the one before had not got throug
   expect(second.told).toEqual(['outcome close_puzzle'])
 })
 
-test('what the server refuses for good is told and not sent again', async () => {
+test('a final refusal by the server is reported, and the command is not sent again', async () => {
   const { sender, sent, told, kept, settle } = build([{ kind: 'rejected', code: 'notFound' }])
   sender.give({ type: 'close_puzzle' })
   await settle()
@@ -76,7 +76,7 @@ test('what the server refuses for good is told and not sent again', async () => 
   expect(kept.text).toBeNull()
 })
 
-test('a page that is left hears of nothing any more', async () => {
+test('a page that was left is told nothing more', async () => {
   const { sender, told, settle } = build([{ kind: 'answered', answer: outcome }])
   sender.give({ type: 'close_puzzle' })
   sender.stop()

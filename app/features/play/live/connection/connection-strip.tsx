@@ -3,7 +3,7 @@ import type { Delay } from './use-sender.ts'
 
 const words = { reconnecting: m.play_reconnecting, limited: m.play_slowed, coming: m.play_coming }
 
-/** The region is always there, so that its words are read out when they come. */
+/** The live region is always in the page, so that new words in it are read out. */
 export function ConnectionStrip({ delay }: { delay: Delay }) {
   return (
     <p role="status" className="play-connection">

@@ -4,13 +4,13 @@ import { createLookAgain, nextLookMs } from './look-again.ts'
 
 const puzzle = (offeredInMs: number | null) => ({ hints: { offeredInMs } }) as PuzzleProjection
 
-test('the next look is at the moment that comes first, never sooner than in a second', () => {
+test('the next look is at the earliest moment, but never sooner than in a second', () => {
   expect(nextLookMs({ puzzle: puzzle(450_001), lookAgainInMs: null, ending: null })).toBe(450_001)
   expect(nextLookMs({ puzzle: puzzle(450_001), lookAgainInMs: 60_000, ending: null })).toBe(60_000)
   expect(nextLookMs({ puzzle: null, lookAgainInMs: 3, ending: null })).toBe(1_000)
 })
 
-test('where time changes nothing, and after the end, nobody asks', () => {
+test('no look is planned where time changes nothing, nor after the end', () => {
   expect(nextLookMs({ puzzle: puzzle(null), lookAgainInMs: null, ending: null })).toBeNull()
   expect(
     nextLookMs({
@@ -21,7 +21,7 @@ test('where time changes nothing, and after the end, nobody asks', () => {
   ).toBeNull()
 })
 
-test('a wait of weeks does not come at once because browsers cannot count so far', () => {
+test('a wait of weeks does not end immediately because browsers’ timers cannot count that far', () => {
   expect(nextLookMs({ puzzle: null, lookAgainInMs: 40 * 24 * 3600_000, ending: null })).toBeLessThan(2 ** 31)
 })
 
@@ -53,7 +53,7 @@ function build(answers: boolean[] = []) {
   return { again, world, pass, waiting: () => timers.length }
 }
 
-test('somebody who sits stuck is asked about when the moment has come, once', async () => {
+test('for somebody who sits stuck, one look is made when the moment has come', async () => {
   const { again, world, pass } = build()
   world.onLook = () => again.shown(null)
   again.shown(450_001)
@@ -65,7 +65,7 @@ test('somebody who sits stuck is asked about when the moment has come, once', as
   expect(world.looks).toBe(1)
 })
 
-test('a move before then counts from anew, with one timer', async () => {
+test('a move before then restarts the wait, with one timer', async () => {
   const { again, world, pass, waiting } = build()
   again.shown(10_000)
   await pass(9_000)
@@ -75,7 +75,7 @@ test('a move before then counts from anew, with one timer', async () => {
   expect(waiting()).toBe(1)
 })
 
-test('a hidden page asks nothing; shown again it asks at once if the moment has passed', async () => {
+test('a hidden page does not look; shown again, it looks if the moment has passed', async () => {
   const { again, world, pass } = build()
   world.onLook = () => again.shown(null)
   again.shown(10_000)
@@ -89,7 +89,7 @@ test('a hidden page asks nothing; shown again it asks at once if the moment has 
   expect(world.looks).toBe(1)
 })
 
-test('a look without an answer is tried again later', async () => {
+test('a look without an answer is retried later', async () => {
   const { again, world, pass } = build([false, true])
   again.shown(1_000)
   await pass(1_000)
@@ -99,7 +99,7 @@ test('a look without an answer is tried again later', async () => {
   expect(world.looks).toBe(2)
 })
 
-test('a page that is left asks no more', async () => {
+test('a page that was left looks no more', async () => {
   const { again, world, pass } = build()
   again.shown(1_000)
   again.stop()

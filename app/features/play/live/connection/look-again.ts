@@ -1,9 +1,9 @@
 import type { RunProjection } from '#app/features/engine/projection.ts'
 
-/** ms; shorter waits would ask again and again around one moment. */
+/** ms; shorter waits would keep asking again around the same moment. */
 const soonestMs = 1_000
 
-/** ms; browsers cut off longer timers. */
+/** ms; browsers fire longer timers immediately. */
 const latestMs = 24 * 3600_000
 
 export function nextLookMs({
@@ -24,10 +24,10 @@ type LookWorld = {
   look: () => Promise<boolean>
 }
 
-/** ms after a look that brought nothing. */
+/** ms after a look that brought nothing new. */
 const againMs = 15_000
 
-/** Who sits still hears nothing, and would miss a hint or a door that opens by itself: a timer asks then. */
+/** While nobody moves, no news arrives, and a hint or door that time opens would be missed: a timer asks for it. */
 export function createLookAgain(world: LookWorld) {
   let dueAt: number | null = null
   let callOff: () => void = () => {}
@@ -45,7 +45,7 @@ export function createLookAgain(world: LookWorld) {
     const asked = dueAt
     const answered = await world.look()
     looking = false
-    // An answer has armed it anew by now
+    // By now the answer has restarted the timer
     if (dueAt !== null && (!answered || dueAt === asked)) arm(againMs)
   }
 

@@ -13,12 +13,12 @@ const party = (asOf: number, names: string[]): PartySnapshot => ({
   chat: { enabled: false, hidesNumbers: false, messages: [] },
 })
 
-test('an answer that was long on its way does not bring back who has left', () => {
+test('a delayed answer does not bring back somebody who has left', () => {
   const now = party(2_000.5, ['Ana'])
   expect(newerParty(now, party(2_000.25, ['Ana', 'Bo']))).toBe(now)
 })
 
-test('the first look, a later one, and one of the same moment are taken', () => {
+test('the first look, a later one and one of the same moment are accepted', () => {
   const first = party(1, ['Ana'])
   const second = party(2, ['Ana', 'Bo'])
   const again = party(2, ['Ana', 'Bo', 'Cy'])

@@ -8,7 +8,7 @@ const replyTo = (status: number, headers: Record<string, string> = {}) => {
   return request('/api/runs/1/commands', {})
 }
 
-test('too many moves are a limit, which says how long to wait; a server that is down is not', async () => {
+test('too many moves are a limit with a waiting time; a server that is down is not', async () => {
   expect(await replyTo(429, { 'Retry-After': '7' })).toEqual({ kind: 'failed', retryAfterMs: 7_000, limited: true })
   expect(await replyTo(503)).toEqual({ kind: 'failed', retryAfterMs: null, limited: false })
 })

@@ -5,7 +5,7 @@ import type { RunSnapshot } from '#app/features/play/runs/run.present.ts'
 import type { ErrorCode } from '#app/shared/app-error.ts'
 import type { QueuedCommand } from './command-queue.ts'
 
-/** `failed`: no answer, or "not now"; `limited`: it was too much at once; `rejected`: never. */
+/** `failed`: no answer, or "not now"; `limited`: too many requests; `rejected`: it will never succeed. */
 export type Reply<Answer> =
   | { kind: 'answered'; answer: Answer }
   | { kind: 'failed'; retryAfterMs: number | null; limited?: boolean }
@@ -13,7 +13,7 @@ export type Reply<Answer> =
 
 const timeoutMs = 15_000
 
-/** No time, too many requests, others came first, not available: "try again". */
+/** Timeout, conflict, too early or too many requests: worth trying again. */
 const passing = new Set([408, 409, 425, 429])
 
 export function createRunClient(runId: string) {
@@ -48,7 +48,7 @@ export async function request<Answer>(address: string, init: RequestInit): Promi
   }
 }
 
-/** A page instead of JSON (a captive portal, a proxy's error) is no answer. */
+/** A page instead of JSON (a captive portal, a proxy's error) does not count as an answer. */
 async function readReply<Answer>(response: Response): Promise<Reply<Answer>> {
   if (response.status === 204) return { kind: 'answered', answer: null as Answer }
   const isJson = (response.headers.get('Content-Type') ?? '').startsWith('application/json')

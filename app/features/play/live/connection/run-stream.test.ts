@@ -54,13 +54,13 @@ function build(found: ('heard' | 'failed' | 'over')[] = [], chance = 0) {
   return { stream, sources, timers, streamed, heard, pass, settle, looks: () => looks, last: () => sources.at(-1)! }
 }
 
-test('a page opens the stream behind the version that it was loaded with', () => {
+test('a page opens the stream after the version that it was loaded with', () => {
   const { stream, sources } = build()
   stream.show()
   expect(sources.map(({ address }) => address)).toEqual(['/api/runs/r1/events?after=7'])
 })
 
-test('after a break the stream goes on behind the last move that it told', () => {
+test('after a break the stream resumes after the last move that it sent', () => {
   const { stream, sources, last, pass, streamed } = build()
   stream.show()
   last().say('moved', { version: 9, events: [] })
@@ -71,7 +71,7 @@ test('after a break the stream goes on behind the last move that it told', () =>
   expect(streamed.map(({ name }) => name)).toEqual(['moved', 'moved'])
 })
 
-test('a stream that says nothing is given up for a new one', () => {
+test('a stream that stays silent is replaced by a new one', () => {
   const { stream, sources, timers, pass } = build()
   stream.show()
   expect(timers[0]!.ms).toBe(8_000)
@@ -81,7 +81,7 @@ test('a stream that says nothing is given up for a new one', () => {
   expect(sources).toHaveLength(2)
 })
 
-test('pages that a restart cut off together come back over two seconds, each by its own chance', () => {
+test('pages cut off together by a restart reconnect at random times within two seconds', () => {
   const rests = [0, 0.5, 0.99].map((chance) => {
     const { stream, last, timers } = build([], chance)
     stream.show()
@@ -92,7 +92,7 @@ test('pages that a restart cut off together come back over two seconds, each by 
   expect(rests).toEqual([500, 1_500, 2_480])
 })
 
-test('a stream that beats is not given up; one that falls silent is, the page says so and asks', async () => {
+test('a stream that beats is kept; when it falls silent, the page says so and looks', async () => {
   const { stream, timers, last, sources, heard, pass, looks, settle } = build(['heard'])
   stream.show()
   last().say('moved', { version: 9, events: [] })
@@ -108,7 +108,7 @@ test('a stream that beats is not given up; one that falls silent is, the page sa
   expect(heard.at(-1)).toBe(true)
 })
 
-test('a page that slept asks at once what it missed, and only if it had a stream', async () => {
+test('a page that slept looks for what it missed, but only if it had a stream', async () => {
   const { stream, last, sources, looks } = build(['heard'])
   stream.slept()
   expect(sources).toEqual([])
@@ -118,7 +118,7 @@ test('a page that slept asks at once what it missed, and only if it had a stream
   expect([sources.length, looks()]).toEqual([2, 1])
 })
 
-test('what a stream that was given up still says is not heard', () => {
+test('messages of an abandoned stream are ignored', () => {
   const { stream, sources, streamed, pass } = build()
   stream.show()
   sources[0]!.breakOff()
@@ -127,7 +127,7 @@ test('what a stream that was given up still says is not heard', () => {
   expect(streamed).toEqual([])
 })
 
-test('where no stream holds, asking tells whether the server is there', async () => {
+test('if no stream holds, looking tells whether the server is reachable', async () => {
   const { stream, last, pass, settle, heard, looks } = build(['failed', 'heard'])
   stream.show()
   for (let i = 0; i < 3; i++) {
@@ -139,7 +139,7 @@ test('where no stream holds, asking tells whether the server is there', async ()
   expect(heard).toEqual([false, true])
 })
 
-test('a run that is not found any more is asked for no longer', async () => {
+test('a run that no longer exists is not asked for again', async () => {
   const { stream, last, pass, settle, timers, sources } = build(['over'])
   stream.show()
   for (let i = 0; i < 2; i++) {
@@ -153,7 +153,7 @@ test('a run that is not found any more is asked for no longer', async () => {
   expect([timers.length, sources.length]).toEqual([0, 3])
 })
 
-test('whoever is taken out hears it, and nothing after it', () => {
+test('a player who is taken out is told, and hears nothing after that', () => {
   const { stream, last, streamed, sources } = build()
   stream.show()
   last().say('moved', { version: 8, events: [] })
@@ -165,7 +165,7 @@ test('whoever is taken out hears it, and nothing after it', () => {
   expect(sources[0]!.closed).toBe(true)
 })
 
-test('what is not JSON is passed over', () => {
+test('anything that is not JSON is skipped', () => {
   const { stream, last, streamed } = build()
   stream.show()
   last().say('moved', '{"version":')
@@ -173,7 +173,7 @@ test('what is not JSON is passed over', () => {
   expect(streamed.map(({ name }) => name)).toEqual(['chatted'])
 })
 
-test('a page that nobody looks at closes its stream, and opens it again when somebody does', () => {
+test('a page that nobody looks at closes its stream, and reopens it when somebody does', () => {
   const { stream, sources, last } = build()
   stream.show()
   last().say('moved', { version: 20, events: [] })

@@ -13,7 +13,7 @@ type StreamWorld = {
   open: (address: string) => Source
   after: (ms: number, call: () => void) => () => void
   random: () => number
-  /** Asks once without a stream. `over`: this player is not in the run any more. */
+  /** Asks once without a stream. `over`: this player is no longer in the run. */
   look: () => Promise<'heard' | 'failed' | 'over'>
   onStreamed: (streamed: Streamed) => void
   onHeard: (heard: boolean) => void
@@ -29,7 +29,7 @@ const listened: Record<keyof RunStreamEvents, true> = {
 }
 const names = Object.keys(listened) as (keyof RunStreamEvents)[]
 
-/** `version`: the last that the page knows. After a break the stream goes on after its own last event. */
+/** `version`: the last one that the page knows. After a break, the stream resumes after its own last event. */
 export function createRunStream(runId: string, version: number, world: StreamWorld) {
   let connection = atFirst
   let told = version
@@ -66,7 +66,7 @@ export function createRunStream(runId: string, version: number, world: StreamWor
     const opened = world.open(`/api/runs/${runId}/events?after=${told}`)
     source = opened
     const isOurs = () => source === opened
-    // Our own pace and our own `after` instead of the browser's
+    // Our own retry pace and our own `after` replace the browser's
     listenTo(opened, {
       streamed: (streamed) => isOurs() && hear(streamed),
       beat: () => isOurs() && heard(),
@@ -90,7 +90,7 @@ export function createRunStream(runId: string, version: number, world: StreamWor
     const found = await world.look()
     if (stopped || connection.phase === 'over') return
     if (found === 'over') take({ type: 'ended' })
-    // A late answer does not contradict the stream
+    // A late answer must not contradict the stream
     else if (connection.phase !== 'open') world.onHeard(found === 'heard')
   }
 

@@ -22,7 +22,7 @@ const woken: ConnectionEvent = { type: 'woken' }
 const heard: ConnectionEvent = { type: 'heard' }
 const broken = (times: number) => Array.from({ length: times }, () => [broke, woken]).flat()
 
-test('a page that comes into sight opens a stream, and closes it when it is left', () => {
+test('a page that becomes visible opens a stream, and closes it when it is left', () => {
   expect(walk([shown, heard, { type: 'left' }, shown]).effects).toEqual([
     `open, wait ${firstWordMs}`,
     `wait ${silentAfterMs}`,
@@ -31,11 +31,11 @@ test('a page that comes into sight opens a stream, and closes it when it is left
   ])
 })
 
-test('a stream that breaks once is opened again after half a second, without a fuss', () => {
+test('a stream that breaks once is reopened after half a second, without any message', () => {
   expect(walk([shown, heard, broke, woken]).effects.slice(2)).toEqual(['close, rest 500', `open, wait ${firstWordMs}`])
 })
 
-test('from the second break on the page asks for itself at every try, and rests longer', () => {
+test('from the second break on, the page also looks at every try, and rests longer', () => {
   expect(walk([shown, ...broken(3)]).effects.slice(1)).toEqual([
     'close, rest 500',
     `open, wait ${firstWordMs}`,
@@ -46,7 +46,7 @@ test('from the second break on the page asks for itself at every try, and rests 
   ])
 })
 
-test('where no stream holds, the page goes on asking and tries a stream only now and then', () => {
+test('if no stream holds, the page keeps looking and tries a stream only now and then', () => {
   let connection: Connection = { phase: 'resting', failures: 5 }
   const asked: string[] = []
   for (let i = 0; i < 8; i++) {
@@ -74,7 +74,7 @@ test('where no stream holds, the page goes on asking and tries a stream only now
 })
 
 test.each(['silent', 'slept'] as const)(
-  'a stream of which nothing is heard any more (%s) is said to be lost, opened anew and asked past',
+  'a stream that falls silent (%s) is reported as lost and reopened, with a look beside it',
   (type) => {
     const { connection, effects } = walk([shown, heard, { type }])
     expect(effects.at(-1)).toBe(`say, close, look, open, wait ${firstWordMs}`)
@@ -83,7 +83,7 @@ test.each(['silent', 'slept'] as const)(
   },
 )
 
-test('each word of a stream is waited for anew', () => {
+test('the wait starts again with each message of a stream', () => {
   expect(walk([shown, heard, heard, heard]).effects.slice(1)).toEqual(Array(3).fill(`wait ${silentAfterMs}`))
 })
 
@@ -98,17 +98,17 @@ test.each([
   expect(effects.map((effect) => ('ms' in effect ? `${effect.type} ${effect.ms}` : effect.type)).join(', ')).toBe(done)
 })
 
-test('a network that is back ends the rest and forgets the failures', () => {
+test('the network’s return ends the rest and resets the failures', () => {
   const { connection, effects } = walk([shown, ...broken(6), broke, { type: 'woken', online: true }])
   expect(effects.at(-1)).toContain('open')
   expect(connection).toEqual({ phase: 'trying', failures: 0 })
 })
 
-test('a stream that holds forgets the failures before it', () => {
+test('a stream that holds resets the failures before it', () => {
   expect(walk([shown, ...broken(3), heard]).connection).toEqual({ phase: 'open', failures: 0 })
 })
 
-test('who was taken out is not asked for again, whatever happens', () => {
+test('a removed player’s page never asks again, whatever happens', () => {
   expect(walk([shown, heard, { type: 'ended' }, shown, broke, woken, { type: 'left' }]).effects).toEqual([
     `open, wait ${firstWordMs}`,
     `wait ${silentAfterMs}`,

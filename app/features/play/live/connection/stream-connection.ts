@@ -1,8 +1,8 @@
 import { silentAfterMs } from '#app/shared/stream-beat.ts'
 
-/** By a stream, and while it is broken by asking, so that a network without streams still plays. */
+/** By a stream and, while it is broken, by polling, so that the game can be played on a network without streams. */
 export type Connection = {
-  /** `trying`: opened, nothing heard yet. `over`: nothing will ever come again. */
+  /** `trying`: opened, nothing received yet. `over`: nothing will ever arrive again. */
   phase: 'hidden' | 'trying' | 'open' | 'resting' | 'over'
   failures: number
 }
@@ -11,16 +11,16 @@ export type ConnectionEvent =
   | { type: 'shown' | 'left' }
   | { type: 'heard' }
   | { type: 'broke' }
-  /** Nothing came for as long as was waited for, or the computer slept: nobody closed it, yet it may be dead. */
+  /** Nothing arrived in time, or the computer slept: nobody closed the stream, yet it may be dead. */
   | { type: 'silent' | 'slept' }
   | { type: 'woken'; online?: boolean }
   | { type: 'ended' }
 
 export type ConnectionEffect =
   | { type: 'open' | 'close' | 'look' | 'say' }
-  /** For the next word: some proxies hold everything back, and a half-open connection swallows it. */
+  /** For the next message: some proxies buffer everything, and a half-open connection swallows it. */
   | { type: 'wait'; ms: number }
-  /** At least `ms`, at most `spreadMs` more, by chance: pages must not all come back at once. */
+  /** At least `ms` plus a random part of `spreadMs`: pages must not all come back at the same moment. */
   | { type: 'rest'; ms: number; spreadMs: number }
 
 export const atFirst: Connection = { phase: 'hidden', failures: 0 }
@@ -31,7 +31,7 @@ export const longestRestMs = 4_000
 
 export const restSpreadMs = 2_000
 
-/** After so many failures only every eighth rest tries a stream; the looks go on. */
+/** After this many failures, only every eighth rest tries a stream; the looks continue. */
 const patience = 5
 const restMs = (failures: number) => Math.min(longestRestMs, 500 * 2 ** Math.min(8, failures - 1))
 const triesStream = (failures: number) => failures < patience || failures % 8 === 0
@@ -68,7 +68,7 @@ export function stepConnection(connection: Connection, event: ConnectionEvent): 
 
 const holdsStream = (phase: Connection['phase']): boolean => phase === 'trying' || phase === 'open'
 
-/** `say`: the page tells its reader that it hears nothing. The look is for a network whose new streams are as dead. */
+/** `say`: the page tells the player that the line is silent. The look helps where new streams are just as dead. */
 const anew = (connection: Connection): Step =>
   connection.phase === 'open'
     ? begin(1, [{ type: 'say' }, { type: 'close' }, { type: 'look' }])

@@ -29,7 +29,7 @@ export function useLookAgain(
     again.current = started
     return () => started.stop()
   }, [client, show])
-  // Below the effect that starts it: every newer snapshot counts from anew
+  // Below the effect that starts it: every newer snapshot restarts the timer
   useEffect(() => again.current?.shown(active ? nextLookMs(snapshot.view) : null), [client, show, snapshot, active])
   usePageInSight(
     useCallback(() => again.current?.seen(), []),

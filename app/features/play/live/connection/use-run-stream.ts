@@ -8,10 +8,10 @@ import { createRunStream } from './run-stream.ts'
 import type { RunStream, Streamed } from './run-stream.ts'
 import { usePageInSight } from './use-page-in-sight.ts'
 
-/** `removed`: the host took them out; `over`: the run is not found any more. */
+/** `removed`: the host took the player out; `over`: the run no longer exists for them. */
 export type Gone = 'removed' | 'over' | null
 
-/** ms; short looks elsewhere do not make a player seem away. */
+/** ms; a short look at another tab does not make a player seem away. */
 const awayAfterMs = 30_000
 
 export function useRunStream(

@@ -25,12 +25,12 @@ export type Run = {
   overhear: (said: readonly Omit<Message, 'id'>[]) => void
   busy: boolean
   delay: Delay
-  /** Null until the stream has told of it. */
+  /** Null until the stream has sent it. */
   party: PartySnapshot | null
   showParty: (party: PartySnapshot) => void
   gone: Gone
   send: (command: SentCommand) => void
-  /** Gives the error's text, or null. */
+  /** Resolves to the error's text, or null. */
   chooseLanguage: (language: Locale) => Promise<string | null>
   listen: (listener: (streamed: Streamed) => void) => () => void
   isOwn: (commandId: string) => boolean
@@ -53,7 +53,7 @@ export function useRun(runId: string, initial: RunSnapshot): Run {
       const reply = await client.keepPresent()
       if (reply.kind === 'rejected' && reply.code === 'notFound') stream.current?.interrupt()
       if (reply.kind !== 'answered' || reply.answer.version <= version.current) return
-      // Another page or player went on and the stream has not told: it may be dead without knowing
+      // Another page or player made a move that the stream did not report: it may be dead without knowing
       stream.current?.interrupt()
       const fresh = await client.look()
       if (fresh.kind === 'answered') show(fresh.answer)

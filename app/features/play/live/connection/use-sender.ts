@@ -9,7 +9,7 @@ import type { CommandQueue } from './command-queue.ts'
 import { keptCommands } from './kept-commands.ts'
 import type { RunClient } from './run-client.ts'
 
-/** Why what a move brings is not seen yet. */
+/** Why the result of a move is not shown yet. */
 export type Delay = 'reconnecting' | 'limited' | 'coming' | null
 
 const delayOf = ({ failures, limited }: CommandQueue): Delay =>
@@ -37,7 +37,7 @@ export function useSender(
       onChange: (next) => setQueue({ busy: next.waiting.length > 0, delay: delayOf(next) }),
       onOutcome(command, outcome) {
         show(outcome)
-        // Seen together with the state that it led to
+        // Shown together with the state that it led to
         startTransition(() => tell({ type: 'happened', happening: { command, outcome }, at: Date.now() }))
         setUnheard(false)
       },
@@ -57,7 +57,7 @@ export function useSender(
   return { send, queue, isOwn }
 }
 
-/** Spread by chance, so that several pages do not send again in the same moment. */
+/** Adds a random delay, so that several pages do not send again at the same moment. */
 function afterAbout(ms: number, call: () => void): () => void {
   const timer = setTimeout(call, ms * (0.85 + Math.random() * 0.3))
   return () => clearTimeout(timer)

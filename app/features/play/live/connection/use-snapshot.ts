@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useState, useTransition } from 'react'
 import type { RunSnapshot } from '#app/features/play/runs/run.present.ts'
 
-/** ms; a shorter wait needs no words. */
+/** ms; a shorter wait is not worth mentioning. */
 const lateAfterMs = 700
 
-/** `late`: something newer has been waiting for its picture or its code for a while. */
+/** `late`: a newer snapshot has been waiting for its picture or its code for a while. */
 export function useSnapshot(initial: RunSnapshot): [RunSnapshot, (next: RunSnapshot) => void, late: boolean] {
   const [state, setState] = useState({ initial, snapshot: initial })
   const [coming, start] = useTransition()
-  // The loader spoke again, because the page was revalidated
+  // The loader returned new data, because the page was revalidated
   if (state.initial !== initial) setState({ initial, snapshot: newer(state.snapshot, initial) })
   const show = useCallback(
     (next: RunSnapshot) => {
-      // As a transition, so that what stands stays until a new scene's picture or a new puzzle's code is there
+      // A transition keeps the old screen until a new scene's picture or a new puzzle's code has loaded
       start(() => setState((state) => ({ ...state, snapshot: newer(state.snapshot, next) })))
     },
     [start],

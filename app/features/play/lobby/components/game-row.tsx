@@ -21,7 +21,7 @@ const stateText = (game: LobbyGame): string => (game.isPlaytest ? m.play_playtes
 
 type Shown = Pick<MemberGame, 'adventureId' | 'adventure'>
 
-/** @param of of which adventure, in a list of several */
+/** @param of the adventure that the game is of, in a list of several */
 export function GameRow({ game, of }: { game: LobbyGame; of?: Shown }) {
   const { state, place } = game
   const takeUp = useFocusWhenPutAway(state)

@@ -26,7 +26,7 @@ export function LobbyPage({ lobby: told, findings }: { lobby: OpenLobby; finding
         <div className="frame grid gap-6 pt-5 pb-10 sm:gap-8 sm:pb-14">
           <Back lobby={lobby} />
           <Headline lobby={lobby} />
-          {/* On a phone the way in comes first; wider it stands beside the poster and the story */}
+          {/* On a phone the start card comes first; on wider screens it is beside the poster and the story */}
           <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:gap-x-10">
             <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
               <StartPlace lobby={lobby} findings={findings} />
@@ -43,7 +43,7 @@ export function LobbyPage({ lobby: told, findings }: { lobby: OpenLobby; finding
   )
 }
 
-/** For the page of all readers. */
+/** The personal parts for the page that is the same for all readers. */
 export const LobbyToPutIn = ({ lobby, own }: { lobby: OpenLobby; own: OwnLobby }) => (
   <>
     <StartPlace lobby={lobby} own={own} />

@@ -3,7 +3,7 @@ import { classNames } from '#app/ui/class-names.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import type { PlayerLook } from '#app/features/play/party/player-looks.ts'
 
-/** The name stands beside it, so it is hidden from assistive devices. */
+/** Hidden from assistive devices, since the name is beside it. */
 export function Avatar({
   look,
   away = false,

@@ -60,7 +60,7 @@ function Conversation({ party }: { party: Party }) {
   return (
     <div className="party-chat">
       {messages.length === 0 && unsent.length === 0 && <p className="text-muted">{m.together_chat_empty()}</p>}
-      {/* It scrolls, so the keyboard must reach it */}
+      {/* It scrolls, so it must be reachable by keyboard */}
       <div
         role="log"
         aria-label={m.together_chat_messages()}

@@ -38,7 +38,7 @@ interface ChoiceProps {
 }
 
 function Choice({ label, hint, isOn, onChoose }: ChoiceProps) {
-  // The choice shows at once; the party follows when the server has answered
+  // The choice shows immediately; the party follows when the server has answered
   const [chosen, setChosen] = useState<boolean | null>(null)
   const choose = async (next: boolean) => {
     setChosen(next)

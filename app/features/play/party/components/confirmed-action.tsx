@@ -31,7 +31,7 @@ export function ConfirmedAction({ question, confirm, act, onDone, onCancel }: Co
         <Button variant="danger" loading={busy} onClick={() => void go()}>
           {confirm}
         </Button>
-        {/* The harmless answer has the focus */}
+        {/* The harmless choice gets the focus */}
         <Button autoFocus onClick={onCancel}>
           {m.together_keep()}
         </Button>

@@ -74,7 +74,7 @@ export function InvitationPart({ party, snapshot, title }: InvitationPartProps) 
 
 const spelled = (code: string): string => m.together_code_spelled({ letters: [...code].join(' ') })
 
-/** The pressed button goes away, so the focus goes on from the heading. */
+/** The pressed button disappears, so the focus moves to the heading. */
 function useHeadingAfterwards(isOpen: boolean) {
   const heading = useRef<HTMLHeadingElement>(null)
   const wasPressed = useRef(false)
@@ -122,7 +122,7 @@ function CopyLink({ link, title }: { link: string; title: string }) {
       await navigator.clipboard.writeText(link)
       setCopied(true)
     } catch {
-      // An address without https, or a refusal
+      // The address has no https, or the browser refused
       field.current?.select()
       setCopied(false)
     }

@@ -21,7 +21,7 @@ import { Avatar } from './avatar.tsx'
 
 const languageTexts: Record<Locale, () => string> = { en: m.join_language_en, fr: m.join_language_fr }
 
-/** Works without scripts. */
+/** Works without JavaScript. */
 export function JoinPage({ join, refused }: { join: JoinView; refused: RefusedJoin | null }) {
   switch (join.view) {
     case 'unknown':

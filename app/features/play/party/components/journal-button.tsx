@@ -4,7 +4,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { journalNews } from '#app/features/play/party/party-state.ts'
 import { usePartyContext } from '#app/features/play/party/use-party.ts'
 
-/** The mark says nothing by itself: the news was read out when it happened. */
+/** The mark has no text for screen readers: the news was read out when it happened. */
 export function JournalButton({ onOpen }: { onOpen: () => void }) {
   const party = usePartyContext()
   const news = party ? journalNews(party.state).length : 0

@@ -10,7 +10,7 @@ export function JournalNews() {
   const readJournal = party?.readJournal
   useEffect(() => {
     readJournal?.()
-    // What came while it was open has been seen, too
+    // Whatever arrived while it was open has been seen, too
     return () => readJournal?.()
   }, [readJournal])
   if (!party) return null

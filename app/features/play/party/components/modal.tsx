@@ -11,16 +11,16 @@ import { isOnBackdrop, usePressBeside } from '#app/ui/use-press-beside.ts'
 type ModalProps = {
   title: ReactNode
   titleLang?: Locale
-  /** The id of words that are read out with the title. */
+  /** The id of text that is read out with the title. */
   describedBy?: string
   onClose: () => void
-  /** `table`: an object laid before the player; `drawer`: slides in from the side; `parchment`: words on paper. */
+  /** `table`: an object laid before the player; `drawer`: slides in from the side; `parchment`: text on paper. */
   look: 'table' | 'drawer' | 'parchment'
   ref?: RefObject<HTMLDialogElement | null>
   children: ReactNode
 }
 
-/** A native modal dialog, open while mounted: the browser keeps the focus in it and gives it back. */
+/** A native modal dialog, open while mounted: the browser traps the focus in it and restores it afterwards. */
 export function Modal({ title, titleLang, describedBy, onClose, look, ref, children }: ModalProps) {
   const own = useRef<HTMLDialogElement>(null)
   const dialog = ref ?? own
@@ -44,7 +44,7 @@ export function Modal({ title, titleLang, describedBy, onClose, look, ref, child
           {title}
         </h2>
         {children}
-        {/* After the rest, so that the focus begins in the content; the party's tools come after it */}
+        {/* Last, so that the focus starts in the content; the party's tools come after it */}
         <button
           type="button"
           onClick={onClose}
@@ -59,15 +59,15 @@ export function Modal({ title, titleLang, describedBy, onClose, look, ref, child
   )
 }
 
-/** @param close what Back does */
+/** @param close called by the Back button */
 export function useShownModal(dialog: RefObject<HTMLDialogElement | null>, close: () => void): void {
   useBackLayer(close)
   useLayoutEffect(() => {
     const shown = dialog.current
     shown?.showModal()
-    // The focus may lie below what is to be read first
+    // The focused element may be below what should be read first
     shown?.scrollTo(0, 0)
-    // Before it leaves the page, or the focus would be lost with it
+    // Close before the element leaves the page, or the focus would be lost with it
     return () => shown?.close()
   }, [dialog])
 }

@@ -2,7 +2,7 @@ import { usePartyContext } from '#app/features/play/party/use-party.ts'
 import { FloatingReactions, PartyNews } from './party-news.tsx'
 import { PartyTools } from './party-tools.tsx'
 
-/** A modal dialog hides everything outside from the reader, so the party shows in it. */
+/** A modal dialog hides everything outside it from screen readers, so the party is shown inside it. */
 export function PartyInDialog({ withTools }: { withTools: boolean }) {
   const party = usePartyContext()
   if (!party?.isTogether) return null

@@ -89,13 +89,13 @@ test('the button says how many are here, and offers company to somebody alone', 
   expect(alone).not.toContain(m.together_tools())
 })
 
-test('before the stream has told of the party, nothing is claimed of it', () => {
+test('before the stream has sent the party, nothing is claimed about it', () => {
   const html = show({ snapshot: null, places: [place('a', 'hall')], state: { panel: 'party' } })
   expect(html).toContain(m.together_play_with_friends())
   expect(html).not.toContain(m.together_invite())
 })
 
-test('the panel says who hosts, who is away, where everybody is and what they look at', () => {
+test('the panel shows who hosts, who is away, where everybody is and what they look at', () => {
   const html = show({ state: { panel: 'party' } })
   for (const words of [
     m.together_host(),
@@ -105,11 +105,11 @@ test('the panel says who hosts, who is away, where everybody is and what they lo
     m.together_places({ taken: 3, most: 4 }),
   ])
     expect(html).toContain(words)
-  // Where somebody was when they left is nobody's business
+  // Nobody needs to know where somebody was when they left
   expect(html).not.toContain('Scene attic')
 })
 
-test('only the host takes people out, opens the door and decides on the chat', () => {
+test('only the host takes people out, invites and switches the chat', () => {
   const tools = [m.together_remove({ name: 'Bo' }), m.together_invite(), m.together_chat_allow()]
   for (const tool of tools) expect(show({ state: { panel: 'party' } })).toContain(tool)
   const guest = show({ snapshot: { you: 'b' }, state: { panel: 'party' } })
@@ -118,7 +118,7 @@ test('only the host takes people out, opens the door and decides on the chat', (
   expect(guest).toContain(m.together_leave())
 })
 
-test('an adventure for one says so instead of inviting', () => {
+test('a single-player adventure says so instead of inviting', () => {
   const html = show({
     snapshot: { members: [ana], mostPlayers: 1 },
     places: [place('a', 'hall')],
@@ -128,7 +128,7 @@ test('an adventure for one says so instead of inviting', () => {
   expect(html).not.toContain(m.together_invite_title())
 })
 
-test('where who bought the adventure has left, the panel says that nobody else can join', () => {
+test('if the buyer of the adventure has left, the panel says that nobody else can join', () => {
   for (const you of ['a', 'b']) {
     const html = show({ snapshot: { you, mayInvite: false }, state: { panel: 'party' } })
     expect(html).toContain(m.together_bought_by_other())
@@ -137,27 +137,27 @@ test('where who bought the adventure has left, the panel says that nobody else c
   }
 })
 
-test('a party that is complete invites nobody', () => {
+test('a full party offers no invitation', () => {
   const html = show({ snapshot: { mostPlayers: 3 }, state: { panel: 'party' } })
   expect(html).toContain(m.together_full())
   expect(html).not.toContain(m.together_invite())
 })
 
-test('over the picture stand the others of this scene, by name', () => {
+test('the others in this scene are named over the picture', () => {
   const html = show({})
   const others = /<ul[^>]*class="party-others">(.*?)<\/ul>/.exec(html)![1]!
   expect(others).toContain('Bo')
   for (const elsewhere of ['Ana', 'Cy']) expect(others).not.toContain(elsewhere)
 })
 
-test('the chat that is off says so, to the host with the way to turn it on', () => {
+test('the chat says when it is off, and offers the host to turn it on', () => {
   expect(show({ state: { panel: 'chat' } })).toContain(m.together_chat_turn_on())
   const guest = show({ snapshot: { you: 'b' }, state: { panel: 'chat' } })
   expect(guest).toContain(m.together_chat_off_guest())
   expect(guest).not.toContain(m.together_chat_turn_on())
 })
 
-test('a message that did not get through says why and can be sent again', () => {
+test('a message that was not sent says why and can be sent again', () => {
   const html = show({
     snapshot: { chat: { enabled: true, hidesNumbers: false, messages: [] } },
     state: {
@@ -169,7 +169,7 @@ test('a message that did not get through says why and can be sent again', () => 
   expect(html).toContain(m.together_chat_retry())
 })
 
-test('news are a polite status with a count of what did not fit', () => {
+test('news are a polite status, with a count of what did not fit', () => {
   const shown = [{ id: 1, playerId: 'b', kind: 'solved' as const, text: 'Bo solved: The lock' }]
   const html = show({ state: { news: { shown, more: 2, waiting: [], since: 0, lately: [] } } })
   expect(/<div role="status"[^>]*class="party-news">(.*?)<\/div>/.exec(html)![1]).toContain(
@@ -177,7 +177,7 @@ test('news are a polite status with a count of what did not fit', () => {
   )
 })
 
-test('at a puzzle stands who looks at this one, and not who looks at another of the same name', () => {
+test('a puzzle shows who looks at it, but not who looks at another of the same name', () => {
   const html = show({
     places: [
       place('a', 'hall', 'The lock', 'lock-1'),
@@ -188,7 +188,7 @@ test('at a puzzle stands who looks at this one, and not who looks at another of 
   expect(html).toContain(m.together_at_this_puzzle({ names: 'Bo' }))
 })
 
-test('what others found elsewhere marks the journal, and stands on top of it by their names', () => {
+test('what others found elsewhere marks the journal and is listed at its top by their names', () => {
   const lately = [
     { id: 3, playerId: 'c', kind: 'found' as const, text: 'Cy found: wax', noted: true },
     { id: 2, playerId: 'b', kind: 'sign' as const, text: 'Bo says: wow' },
@@ -204,7 +204,7 @@ test('what others found elsewhere marks the journal, and stands on top of it by 
   expect(read).not.toContain(m.together_journal_news())
 })
 
-test('a playtest says that it is for its maker alone, and invites nobody', () => {
+test('a playtest says that it is for its creator alone, and offers no invitation', () => {
   const html = show({
     snapshot: { members: [ana], mostPlayers: 1, isPlaytest: true },
     places: [place('a', 'hall')],

@@ -74,7 +74,7 @@ function Reactions({ party }: { party: Party }) {
       className="relative"
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !open) return
-        // Closes these and not the dialog that they may stand in
+        // Closes these, and not the dialog that they may be in
         event.preventDefault()
         event.stopPropagation()
         close()

@@ -8,7 +8,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Input } from '#app/ui/input.tsx'
 
-/** What was given up or saved is kept empty. */
+/** An abandoned or saved name is kept as an empty text. */
 const readName = (kept: unknown): string | null => readText(kept) || null
 
 export function RenameForm({

@@ -72,7 +72,7 @@ function Clause({ clause: { leaf, actual }, negated, holds, names }: ClauseProps
   )
 }
 
-/** Told by a sign with a name, never by colour alone. */
+/** Marked by a sign with a name, never by colour alone. */
 function Line({ holds, children }: { holds: boolean; children: ReactNode }) {
   const Icon = holds ? Check : X
   return (

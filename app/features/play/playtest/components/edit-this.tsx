@@ -4,7 +4,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { textLinkStyles } from '#app/ui/text-link.tsx'
 import { EditorLink } from './editor-link.tsx'
 
-/** To the draft of what the line is about. */
+/** Links to the draft of what the line is about. */
 export function EditThis({ place, name }: { place: FindingPlace; name: string }) {
   const playtest = usePlaytestContext()
   if (!playtest) return null

@@ -9,7 +9,7 @@ type EditorLinkProps = Omit<ComponentProps<typeof Link>, 'to' | 'onClick'> & {
   place: FindingPlace
 }
 
-/** In the editor beside it, if there is one; otherwise the editor opens in this tab. */
+/** Shows the place in the editor that is open beside it, if there is one; otherwise opens the editor in this tab. */
 export function EditorLink({ adventureId, place, ...props }: EditorLinkProps) {
   const query = editorPlace(place)
   return (

@@ -17,14 +17,14 @@ export function PlaytestPanel({ playtest }: { playtest: Playtest }) {
   const titleId = useId()
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    // Opened by hand: neither with the page nor anew in a dialog, which takes the focus itself
+    // Only when opened by the user: neither with the page nor again in a dialog, which takes the focus itself
     if (claimFocus()) title.current?.focus({ preventScroll: true })
   }, [claimFocus])
   const close = () => {
     open(false)
     requestAnimationFrame(() => [...document.querySelectorAll<HTMLElement>('[data-playtest-opener]')].at(-1)?.focus())
   }
-  // Keys in here answer no NPC, and Escape does not end the conversation
+  // Keys pressed in here must not answer an NPC, and Escape must not end the conversation
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation()
     if (event.key !== 'Escape') return
@@ -58,7 +58,7 @@ export function PlaytestPanel({ playtest }: { playtest: Playtest }) {
   )
 }
 
-/** The whole page anew: what it shows belongs to the edition before. */
+/** Reloads the whole page: what it shows belongs to the previous edition. */
 function CatchUp({ playtest: { runId, adventureId } }: { playtest: Playtest }) {
   return (
     <Form reloadDocument method="post" action={`/play/${adventureId}`} className="px-4 py-2">

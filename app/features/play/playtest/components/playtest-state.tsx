@@ -97,7 +97,7 @@ function PickOne({
   const lang = useContentLanguage()
   const id = useId()
   const [wanted, want] = useState('')
-  // What was picked may be none of them any more
+  // The picked option may no longer exist
   const picked = options.find((option) => option.id === wanted) ?? options[0]
   if (!picked) return null
   return (
@@ -183,7 +183,7 @@ function FlagRow({
   const row = useRef<HTMLLIElement>(null)
   const wasEdited = useRef(false)
   useEffect(() => {
-    // To the first control of the form, and back to the button
+    // The focus moves to the form's first control, and later back to the button
     if (isEdited !== wasEdited.current) row.current?.querySelector<HTMLElement>('select, button')?.focus()
     wasEdited.current = isEdited
   }, [isEdited])

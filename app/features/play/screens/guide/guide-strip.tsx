@@ -8,7 +8,7 @@ import { tips } from './tips.ts'
 
 let read = 0
 
-/** For who plays on this device for the first time. Before hydration the style sheet decides whether it is seen. */
+/** For a first game on this device. Before hydration the style sheet decides whether it is visible. */
 export function GuideStrip() {
   const id = useId()
   const [place, setPlace] = useState(read)
@@ -26,7 +26,7 @@ export function GuideStrip() {
         {m.player_help()}
       </h2>
       <div className="grid min-w-0 flex-[1_1_10rem] items-center text-[0.9375rem] leading-snug font-medium">
-        {/* As high as the longest of them, or the scene would change its size with each */}
+        {/* As high as the longest tip, or the scene would change its size with each */}
         {all.map(
           (tip, at) =>
             at !== place && (

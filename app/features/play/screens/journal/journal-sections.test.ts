@@ -18,14 +18,14 @@ test('everything is newest first, and a conversation reads from its beginning', 
   ).toEqual(['solved', ['Boo.'], ['Yes?', 'A bell.'], 'said', 'found', 'seen'])
 })
 
-test('a section has its kind of entry only, and written words are words, too', () => {
+test('a section shows only its kind of entry, and written words count as words too', () => {
   expect(groupJournal(journal, 'places')).toMatchObject([{ entry: seen }])
   expect(groupJournal(journal, 'finds')).toMatchObject([{ entry: found }])
   expect(groupJournal(journal, 'solved')).toMatchObject([{ entry: solved }])
   expect(groupJournal(journal, 'words').map((group) => group.at)).toEqual([4, 2, 2])
 })
 
-test('an event between two lines divides a conversation, except where only words are shown', () => {
+test('an event between two lines splits a conversation, except where only words are shown', () => {
   expect(groupJournal([hello, found, answer], 'all')).toHaveLength(3)
   expect(groupJournal([hello, found, answer], 'words')).toHaveLength(1)
   expect(groupJournal([], 'all')).toEqual([])

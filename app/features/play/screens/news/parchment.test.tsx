@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Parchment } from './parchment.tsx'
 
-test('the words of a message describe its dialog, so that a screen reader reads them as it opens', () => {
+test('a message’s text describes its dialog, so that a screen reader reads it on opening', () => {
   const html = renderToStaticMarkup(
     <Parchment message={{ id: 1, speaker: null, text: 'The lift has stopped.' }} onClose={() => {}} />,
   )

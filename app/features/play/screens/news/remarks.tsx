@@ -7,7 +7,7 @@ type RemarkLinesProps = {
   number: number
 }
 
-/** A new number makes new lines: a live region whose words stay says nothing. */
+/** A new number makes new lines: a live region whose words stay the same is not read out. */
 export const RemarkLines = ({ remarks, number }: RemarkLinesProps) =>
   remarks.map((remark) => <p key={`${number} ${remark}`}>{remark}</p>)
 
@@ -16,12 +16,12 @@ type RemarksProps = RemarkLinesProps & {
   onClose: () => void
 }
 
-/** In the caption's place: nothing to touch lies under it. What passes waits while it has pointer or focus. */
+/** In place of the caption, covering nothing touchable. Passing remarks stay while the pointer or focus is on them. */
 export function Remarks({ remarks, number, passing, onClose }: RemarksProps) {
   const [pointed, setPointed] = useState(false)
   const [focused, setFocused] = useState(false)
   const putAway = () => {
-    // What goes with the focus in it does not tell that it lost it
+    // An element that is removed with the focus in it sends no blur event
     setFocused(false)
     onClose()
   }

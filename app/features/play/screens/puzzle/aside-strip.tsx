@@ -9,7 +9,7 @@ export function AsideStrip({ puzzle, onTakeUp }: { puzzle: Pick<PuzzleProjection
   const id = useId()
   const lang = useContentLanguage()
   const back = useRef<HTMLButtonElement>(null)
-  // After the dialog has let go of the page
+  // Once the dialog no longer blocks the page
   useEffect(() => back.current?.focus({ preventScroll: true }), [])
   return (
     <section aria-label={m.player_aside()} className="play-aside">

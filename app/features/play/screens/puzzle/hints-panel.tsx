@@ -15,7 +15,7 @@ const markTexts = { ring: m.play_next_ring, quarter: m.play_next_quarter }
 
 type HintsProps = { puzzle: PuzzleProjection; busy: boolean; onTake: () => void; onReveal: () => void }
 
-/** Each hint says its cost before it is taken. Skipping the puzzle takes all points, so it asks again. */
+/** Each hint shows its cost before it is taken. Skipping the puzzle costs all points, so it asks for confirmation. */
 export function HintsPanel({ puzzle, busy, onTake, onReveal }: HintsProps) {
   const { hints, canReveal } = puzzle
   const skipping = canReveal ? null : skipText(puzzle.skip)
@@ -29,7 +29,7 @@ export function HintsPanel({ puzzle, busy, onTake, onReveal }: HintsProps) {
       <GivenHints given={hints.given} />
       {hints.left > 0 && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          {/* Not `disabled` while it is under way, which would take the focus away */}
+          {/* Not `disabled` while it is pending, which would lose the focus */}
           <Button loading={busy} aria-disabled={busy || undefined} onClick={() => !busy && onTake()}>
             <Lightbulb aria-hidden="true" className="size-5" />
             {hints.nextCost === 0 ? m.play_take_hint_free() : m.play_take_hint({ count: hints.nextCost ?? 0 })}

@@ -73,7 +73,7 @@ export function ObjectOverScene({
           <div className="play-over-help">{help}</div>
           <PartyInDialog withTools />
         </div>
-        {/* Last, so that the focus begins in the object */}
+        {/* Last, so that the focus starts in the object */}
         <div className="play-over-tools">
           {!done && (
             <button type="button" onClick={onAside} className="play-over-look">

@@ -92,7 +92,7 @@ export function PuzzleDialog({
       ...(puzzle.hints.nextLevel === 'worked_out' && notes.current !== null && { notes: notes.current }),
     })
   const face = (
-    // A pause from other runs is told by the answer that met it, any other by the puzzle
+    // A pause from other runs is reported by the answer that ran into it, any other by the puzzle
     <PauseTold value={waitedForMs > puzzle.pausedForMs ? refusals : puzzle}>
       <KeptFor value={`${runId} ${puzzleId}`}>
         <PuzzleFace
@@ -164,7 +164,7 @@ const shake = [
   { translate: '0' },
 ]
 
-/** Not with reduced motion, and not under somebody's aim; the words say it in any case. */
+/** Not with reduced motion, and not while somebody is aiming; the words report it in any case. */
 function useShake(object: RefObject<HTMLElement | null>, feedback: PlayerViewProps['feedback']): void {
   const first = useRef(feedback)
   useEffect(() => {

@@ -5,14 +5,14 @@ import type { PlayerViewProps } from '#app/features/puzzles/contract/contract.ts
 import { playerViewOf } from '#app/features/puzzles/registry/player-views.ts'
 import { Button } from '#app/ui/button.tsx'
 
-/** No `Suspense` on purpose: puzzles open in a transition, so that the focus can go to the object at once. */
+/** No `Suspense` on purpose: puzzles open in a transition, so that the focus can go straight to the object. */
 export function PuzzleFace({ type, ...props }: PlayerViewProps & { type: string }) {
   const face = playerViewOf(type)
   if (!face) return <p>{m.play_puzzle_unknown()}</p>
   return <FaceBoundary>{createElement(face, props)}</FaceBoundary>
 }
 
-/** Code that cannot be fetched (offline, or an old version) costs this puzzle's face, not the page. */
+/** If its code cannot be fetched (offline, or an old version), only this puzzle's face is lost, not the page. */
 class FaceBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 

@@ -9,11 +9,11 @@ import { Button } from '#app/ui/button.tsx'
 
 type TimeLimitProps = { puzzle: PuzzleProjection; busy: boolean; onRestart: () => void }
 
-/** Seen every second, said aloud only now and then. */
+/** Shown every second, but announced only now and then. */
 export function TimeLimit({ puzzle, busy, onRestart }: TimeLimitProps) {
   const left = useTimeLeft(puzzle.timeLeftMs ?? 0, puzzle)
   const [first, setFirst] = useState(left)
-  // Begun anew
+  // The time was restarted
   if (left > first) setFirst(left)
   if (puzzle.timeLeftMs === null || puzzle.solved) return null
   const isOver = left === 0

@@ -4,7 +4,7 @@ import type { FocusEvent, RefObject } from 'react'
 const stops =
   ':is(a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex]):not([tabindex="-1"])'
 
-/** It closes while it lies aside, with everything in it. The focus comes back to where it was. */
+/** The dialog closes while it is set aside, keeping its content. The focus later returns to where it was. */
 export function useLaidAside(
   dialog: RefObject<HTMLDialogElement | null>,
   place: RefObject<HTMLElement | null>,
@@ -20,10 +20,10 @@ export function useLaidAside(
     shown.showModal()
     const first = kept ?? place.current?.querySelector<HTMLElement>(stops) ?? shown.querySelector<HTMLElement>(stops)
     first?.focus({ preventScroll: true })
-    // The browser has scrolled to what it focused; reading begins with the words
+    // The browser has scrolled to the focused element; reading starts with the words
     if (!kept) shown.scrollTo({ top: 0, behavior: 'instant' })
     return () => {
-      // Before it leaves the page, or the focus would be lost with it
+      // Close before the element leaves the page, or the focus would be lost with it
       shown.close()
       if (opener.current instanceof HTMLElement && opener.current.isConnected)
         opener.current.focus({ preventScroll: true })

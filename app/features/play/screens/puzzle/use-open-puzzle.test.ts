@@ -3,11 +3,11 @@ import { stillWished } from './use-open-puzzle.ts'
 
 const wish = { puzzleId: 'chest', answers: 3 }
 
-test('a closed puzzle stays away until the server has answered, also when others move', () => {
+test('a closed puzzle stays closed until the server has answered, even if others move', () => {
   expect(stillWished(wish, 'chest', 3)).toBe(wish)
 })
 
-test('closed, or put aside, and opened again before the screen could follow, it is shown', () => {
+test('a puzzle closed or set aside, and reopened before the screen could follow, is shown', () => {
   expect(stillWished(wish, 'chest', 4)).toBeNull()
 })
 

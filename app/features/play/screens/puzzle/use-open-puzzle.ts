@@ -12,7 +12,7 @@ export type OpenPuzzle = {
 
 export type Wish = { puzzleId: string; answers: number }
 
-/** Pure. Until the next such answer or another puzzle: others' moves in between still show a closed puzzle open. */
+/** Pure. Holds until the next such answer or another puzzle: others' moves before that still show the puzzle open. */
 export const stillWished = (wish: Wish | null, puzzleId: string | undefined, answers: number): Wish | null =>
   wish !== null && wish.puzzleId === puzzleId && wish.answers === answers ? wish : null
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isPutDown } from './use-put-down.ts'
 
-test('a sheet pulled far, or flung, is put down; one that was hardly moved springs back', () => {
+test('a sheet pulled far, or flung, is put down; one that hardly moved springs back', () => {
   expect(isPutDown(120, 0)).toBe(true)
   expect(isPutDown(30, 1.2)).toBe(true)
   expect(isPutDown(30, 0.1)).toBe(false)

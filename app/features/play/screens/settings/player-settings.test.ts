@@ -14,7 +14,7 @@ const chosen: PlayerSettings = {
   guided: true,
 }
 
-test('what was kept is read back as it was', () => {
+test('stored settings are read back as they were', () => {
   expect(readSettings(JSON.stringify(chosen))).toEqual(chosen)
 })
 
@@ -27,12 +27,12 @@ test.each([
   'null',
   '{"text":"enormous","sound":"yes","volume":7,"motion":1,"labels":null}',
   '{"volume":-1}',
-])('what makes no sense (%s) leaves the defaults, with sound off', (text) => {
+])('invalid stored settings (%s) give the defaults, with sound off', (text) => {
   expect(readSettings(text)).toEqual(defaultSettings)
   expect(readSettings(text).sound).toBe(false)
 })
 
-test('of settings of which one is broken the others stand', () => {
+test('if one stored setting is broken, the others are kept', () => {
   expect(readSettings('{"text":"large","volume":"loud"}')).toEqual({ ...defaultSettings, text: 'large' })
 })
 
@@ -48,17 +48,17 @@ function marksBeforePainting(kept: string | null | Error): Record<string, string
   return dataset
 }
 
-test('before anything is painted the page has the same marks as its code sets later', () => {
+test('before the first paint the page has the same marks as its code sets later', () => {
   const marks = Object.fromEntries(Object.entries(rootMarks(chosen)).filter(([, value]) => value !== undefined))
   expect(marksBeforePainting(JSON.stringify(chosen))).toEqual(marks)
   expect(marks).toEqual({ playerText: 'larger', playerMotion: 'off', playerLabels: 'on' })
 })
 
-test('a newcomer sees how to play from the first paint on, and never again once put away', () => {
+test('a newcomer sees the guide from the first paint on, and never again once put away', () => {
   expect(marksBeforePainting(null)).toEqual({ playerGuide: 'on' })
   expect(marksBeforePainting(JSON.stringify({ ...defaultSettings, guided: true }))).toEqual({})
 })
 
-test('a device that keeps nonsense, or forbids its storage, shows the player as it is', () => {
+test('a device with invalid or forbidden storage shows the player with its defaults', () => {
   for (const kept of ['{', new Error('forbidden')]) expect(marksBeforePainting(kept)).toEqual({})
 })

@@ -27,7 +27,7 @@ export const defaultSettings: PlayerSettings = {
   guided: false,
 }
 
-/** Another version of the product may have written it. */
+/** Another version of the site may have written it. */
 export function readSettings(text: string | null): PlayerSettings {
   const kept = parsed(text)
   const flag = (name: 'sound' | 'captions' | 'labels' | 'shortcuts' | 'guided') =>
@@ -56,7 +56,7 @@ function parsed(text: string | null): Record<string, unknown> {
   }
 }
 
-/** Data attributes of the page's root for the style sheet; undefined where there is none. */
+/** Data attributes of the page's root for the style sheet; undefined where the default applies. */
 export const rootMarks = ({
   text,
   motion,

@@ -41,7 +41,7 @@ export function SettingsDrawer({
   children,
 }: SettingsProps) {
   const settings = usePlayerSettings()
-  // The choice shows at once; the game follows when the server has answered
+  // The choice shows immediately; the game follows when the server has answered
   const [chosenUntimed, setChosenUntimed] = useState(untimed)
   return (
     <Modal title={m.play_settings()} look="drawer" onClose={onClose}>
@@ -112,7 +112,7 @@ export function SettingsDrawer({
 type GameLanguageProps = Pick<SettingsProps, 'language' | 'languages' | 'onLanguage'>
 
 function GameLanguage({ language, languages, onLanguage }: GameLanguageProps) {
-  // Holds until the game has followed, or does not
+  // Kept until the game has followed or refused
   const [chosen, setChosen] = useState<{ from: Locale; to: Locale } | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const choose = async (to: Locale) => {

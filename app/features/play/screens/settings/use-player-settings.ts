@@ -20,7 +20,7 @@ export function changeSettings(changes: Partial<PlayerSettings>): void {
   try {
     localStorage.setItem(settingsKey, JSON.stringify(current))
   } catch {
-    // Forbidden or full: nothing else depends on it
+    // Storage is forbidden or full: nothing else depends on it
   }
   for (const tell of listeners) tell()
 }
@@ -33,7 +33,7 @@ function takeOver(event: StorageEvent): void {
 
 function subscribe(tell: () => void): () => void {
   if (listeners.size === 0) {
-    // What was kept may have changed while nobody listened
+    // The stored settings may have changed while nobody was listening
     current = null
     window.addEventListener('storage', takeOver)
   }
@@ -48,10 +48,10 @@ const atServer = () => defaultSettings
 
 export const usePlayerSettings = (): PlayerSettings => useSyncExternalStore(subscribe, get, atServer)
 
-/** As long as the player is open; on a whole load the early script has marked it already. */
+/** While the player is open; on a full page load the early script has already set the marks. */
 export function useMarkedRoot({ text, motion, labels, guided }: PlayerSettings): void {
   useLayoutEffect(() => {
-    // On hydration the settings are still the defaults: what the early script set must not blink
+    // On hydration the settings are still the defaults: the early script's marks must not flicker
     const marks = rootMarks(get())
     for (const [name, value] of Object.entries(marks)) {
       if (value === undefined) delete document.documentElement.dataset[name]

@@ -20,7 +20,7 @@ test('single keys open and show things, in either case', () => {
   ])
 })
 
-test('what the browser has, what is typed, and every other key stays what it is', () => {
+test('browser shortcuts, typed text and every other key are left alone', () => {
   expect(press('j', { ctrlKey: true })).toBeNull()
   expect(press('-', { metaKey: true })).toBeNull()
   expect(press('h', { isTyping: true })).toBeNull()

@@ -46,11 +46,11 @@ export function shortcutOf(event: {
   return Object.hasOwn(keys, key) ? (keys[key] ?? null) : null
 }
 
-/** While no dialog is open. Arrows look around where there is something that way. */
+/** While no dialog is open. Arrow keys pan the scene if there is more to see that way. */
 export function useShortcuts(enabled: boolean, stage: StageView, perform: (shortcut: Shortcut) => void): void {
   const now = useRef({ stage, perform })
   useEffect(() => void (now.current = { stage, perform }))
-  // Before the rest of the page hydrates: what is seen can be worked by keys
+  // Before the rest of the page hydrates: whatever is visible must work by keyboard
   useLayoutEffect(() => {
     if (!enabled) return
     const listen = (event: KeyboardEvent) => {
@@ -79,7 +79,7 @@ function look(event: KeyboardEvent, stage: StageView): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || !Object.hasOwn(arrows, event.key))
     return false
   const { target } = event
-  // Elsewhere (the inventory, a list) arrows have a meaning of their own
+  // Elsewhere (the inventory, a list) the arrow keys have a meaning of their own
   if (
     target instanceof Element &&
     target !== document.body &&

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { effectOf, soundEffect } from './effect-sounds.ts'
 
-test('of several things that happen at once, the one that matters most is heard, once', () => {
+test('of several simultaneous events, only the most important one is heard, once', () => {
   expect(effectOf([{ type: 'item_gained' }, { type: 'puzzle_solved' }], true)).toBe('solve')
   expect(effectOf([{ type: 'item_gained' }], true)).toBe('find')
   expect(effectOf([{ type: 'answered_wrong' }], false)).toBe('wrong')
@@ -9,6 +9,6 @@ test('of several things that happen at once, the one that matters most is heard,
   expect(effectOf([{ type: 'said' }], false)).toBeNull()
 })
 
-test('where there is no sound at all, nothing breaks', () => {
+test('nothing breaks where there is no sound', () => {
   expect(() => soundEffect('find', 0.5)).not.toThrow()
 })

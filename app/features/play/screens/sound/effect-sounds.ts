@@ -2,7 +2,7 @@ import type { Notice } from '#app/features/engine/notice.ts'
 
 export type Effect = 'find' | 'solve' | 'wrong' | 'door'
 
-/** Seconds, hertz (with where it glides to), `loud` as a part of the volume. */
+/** In seconds and hertz (from and to a pitch); `loud` as a fraction of the volume. */
 type Tone = { at: number; length: number; pitch: [number, number]; wave: OscillatorType; loud: number }
 
 const tones: Record<Effect, readonly Tone[]> = {
@@ -43,7 +43,7 @@ export function soundEffect(effect: Effect, volume: number): void {
     void context.resume()
     for (const tone of tones[effect]) sound(context, tone, volume)
   } catch {
-    // A game without its small sounds is still a game
+    // The game works without its small sounds
   }
 }
 

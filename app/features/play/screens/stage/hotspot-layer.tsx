@@ -19,7 +19,7 @@ export function HotspotLayer({ scene, shown, over, onUse }: HotspotLayerProps) {
   const layer = useRef<HTMLUListElement>(null)
   useLabelPlaces(layer)
   const use = (event: MouseEvent, hotspot: HotspotProjection) => {
-    // A key or an assistive device means this very button; a pointer means what lies nearest under it
+    // A key or an assistive device means this very button; a pointer means whatever is nearest to it
     const at = { x: event.clientX, y: event.clientY }
     const isMeant = event.detail === 0 || isMiddleOf(event.currentTarget.getBoundingClientRect(), at)
     if (isMeant || !layer.current) return onUse(hotspot)
@@ -91,7 +91,7 @@ function HotspotButton({ hotspot, canvas, isOver, onClick }: HotspotButtonProps)
   )
 }
 
-/** The style sheet keeps the name inside of the picture at every zoom. */
+/** The style sheet keeps the name inside the picture at every zoom. */
 const placeOf = ({ x, y, height }: ReturnType<typeof boxOf>) => ({ '--x': x, '--y': y, '--h': height }) as CSSProperties
 
 /** The true shape, which may be smaller than the area that a finger hits. */

@@ -7,15 +7,15 @@ const picture = { width: 600, height: 340 }
 const thing = (left: number, top: number, width = 60, height = 60): Box => ({ left, top, width, height })
 const named = (box: Box, width = 120, height = 24): Labelled => ({ box, label: { width, height } })
 
-test('a name stands under its hotspot where nothing speaks against it', () => {
+test('a name is under its hotspot unless something is in the way', () => {
   expect(placeLabels([named(thing(100, 100)), named(thing(400, 100))], picture)).toEqual(['below', 'below'])
 })
 
-test('at the lower edge it goes over its hotspot', () => {
+test('at the lower edge it goes above its hotspot', () => {
   expect(placeLabels([named(thing(300, 275))], picture)).toEqual(['above'])
 })
 
-test('two neighbours do not write over each other', () => {
+test('the names of two neighbours do not overlap', () => {
   const neighbours = [named(thing(200, 150)), named(thing(265, 150))]
   const places = placeLabels(neighbours, picture)
   const [a, b] = neighbours.map((each, at) => labelBox(each, places[at]!, picture))
@@ -23,7 +23,7 @@ test('two neighbours do not write over each other', () => {
   expect(a!.top + a!.height <= b!.top || b!.top + b!.height <= a!.top).toBe(true)
 })
 
-test('no name is cut off by an edge of the picture, wherever its hotspot lies', () => {
+test('no name is cut off by an edge of the picture, wherever its hotspot is', () => {
   const box = fc.record({
     left: fc.integer({ min: -40, max: 590 }),
     top: fc.integer({ min: -40, max: 330 }),

@@ -7,10 +7,10 @@ type LabelPlace = 'below' | 'above' | 'on'
 
 const places: readonly LabelPlace[] = ['below', 'above', 'on']
 
-/** CSS pixels between a hotspot, its name and the edge; the style sheet has the same. */
+/** CSS pixels between a hotspot, its name and the edge; the style sheet uses the same value. */
 const air = 4
 
-/** What covering a pixel of a name, another hotspot or the own one costs. */
+/** The cost of covering a pixel of a name, of another hotspot or of the name's own. */
 const costs = { name: 1, thing: 0.2, own: 0.08 }
 
 export function placeLabels(all: readonly Labelled[], picture: { width: number; height: number }): LabelPlace[] {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 type LeavingProps = { sceneId: string; picture: string | undefined }
 
-/** The old scene fades over the new one, whose picture is there by then. */
+/** The old scene fades out over the new one, whose picture has loaded by then. */
 export function LeavingPicture({ sceneId, picture }: LeavingProps) {
   const [state, setState] = useState<{ sceneId: string; picture: string | undefined; left: string | null }>({
     sceneId,

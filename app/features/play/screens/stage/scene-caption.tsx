@@ -18,14 +18,14 @@ export function SceneCaption({ scene, heading, soundCaption, onList, children }:
   const words = useRef<HTMLParagraphElement>(null)
   const id = useId()
   const lang = useContentLanguage()
-  // Of this scene only; what lies over the words stays mounted, or its live regions would not be heard
+  // For this scene only; what covers the words stays mounted, or its live regions would not be read out
   const [openIn, setOpenIn] = useState<string | null>(null)
   const open = openIn === scene.id
   const isLong = useOverflow(words, open, scene.id)
   return (
     <section aria-label={m.player_place()} className="grid min-w-0 gap-0.5">
       <div className="flex flex-wrap items-baseline gap-x-4">
-        {/* Takes the focus when the scene changes, so that keyboard and screen reader begin there anew */}
+        {/* Takes the focus when the scene changes, so that keyboard and screen reader start there again */}
         <h1
           key={scene.id}
           ref={heading}

@@ -20,7 +20,7 @@ type SceneStageProps = {
   children?: ReactNode
 }
 
-/** A wide room shows all of the picture; on a high one (a phone) a landscape fills the height and is panned. */
+/** A wide frame shows the whole picture; in a tall one (a phone) a landscape fills the height and is panned. */
 export function SceneStage({
   scene,
   picture,
@@ -46,7 +46,7 @@ export function SceneStage({
     <section aria-label={m.player_stage()} className="play-stage">
       {picture && <div aria-hidden="true" className="play-backdrop" style={{ backgroundImage: `url("${picture}")` }} />}
       <div ref={scroller} className="play-scroller" {...nothingToFocus}>
-        {/* Whoever works by keys misses nothing: these are the clicks beside the buttons */}
+        {/* Keyboard users miss nothing here: these are clicks beside the buttons */}
         <div
           ref={hung}
           key={scene.id}

@@ -37,7 +37,7 @@ function seenAt(frame: Frame, view: View, spot: Point): Point {
   }
 }
 
-test('a landscape begins as high as the stage on an upright phone, and whole elsewhere', () => {
+test('a landscape starts as high as the stage on an upright phone, and whole elsewhere', () => {
   expect(sizeAt(phone, startingZoom(phone)).height).toBeCloseTo(480)
   expect(startingZoom({ ...phone, ratio: 9 / 16 })).toBe(1)
   expect(startingZoom(desk)).toBe(1)
@@ -58,7 +58,7 @@ test('no view goes beyond the picture’s edges nor beyond the nearest and farth
   )
 })
 
-test('a pinch keeps what lies under the fingers in place, unless an edge is reached', () => {
+test('a pinch keeps what is under the fingers in place, unless an edge is reached', () => {
   fc.assert(
     fc.property(frames, views, parts, parts, fc.double({ min: 1, max: 8, noNaN: true }), (frame, asked, x, y, zoom) => {
       const view = clampView(frame, asked)
@@ -74,7 +74,7 @@ test('a pinch keeps what lies under the fingers in place, unless an edge is reac
   )
 })
 
-test('steps nearer end at the nearest zoom, steps farther at the whole picture', () => {
+test('zooming in ends at the nearest zoom, zooming out at the whole picture', () => {
   let view = wholeView(desk)
   for (let i = 0; i < 10; i++) view = stepZoom(desk, view, 1)
   expect(view.zoom).toBe(nearestZoom(desk))
@@ -98,19 +98,19 @@ test('steps nearer end at the nearest zoom, steps farther at the whole picture',
   })
 })
 
-test('a phone’s first view can be looked around in, come nearer, and be seen whole', () => {
+test('a phone’s first view can be panned, zoomed in, and zoomed out to the whole picture', () => {
   const start = clampView(phone, { zoom: startingZoom(phone), left: 200, top: 0 })
   expect(waysOn(phone, start)).toEqual({ left: true, right: true, up: false, down: false, nearer: true, farther: true })
   expect(waysOn(phone, wholeView(phone))).toMatchObject({ left: false, right: false })
 })
 
-test('a second tap comes nearer where it was, and another goes back to how the scene began', () => {
+test('a double tap zooms in on its spot, and another returns to how the scene began', () => {
   const near = toggleZoom(phone, clampView(phone, { zoom: startingZoom(phone), left: 0, top: 0 }), { x: 100, y: 100 })
   expect(near.zoom).toBeGreaterThan(startingZoom(phone) * 1.5)
   expect(toggleZoom(phone, near, { x: 100, y: 100 }).zoom).toBeCloseTo(startingZoom(phone))
 })
 
-test('looking to a side stops at the edge', () => {
+test('panning to a side stops at the edge', () => {
   const view = panBy(phone, wholeView(phone), { x: 1, y: 1 })
   expect(view).toEqual(wholeView(phone))
   const far = panBy(phone, { zoom: 4, left: 0, top: 0 }, { x: 99, y: 0 })

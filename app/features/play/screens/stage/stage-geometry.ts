@@ -1,7 +1,7 @@
 /** CSS pixels; `ratio`: the picture's width divided by its height. */
 export type Frame = { width: number; height: number; ratio: number }
 
-/** `zoom` is 1 where the whole picture just fits; `left` and `top` in CSS pixels. */
+/** `zoom` is 1 when the whole picture just fits; `left` and `top` in CSS pixels. */
 export type View = { zoom: number; left: number; top: number }
 
 export type Point = { x: number; y: number }
@@ -17,13 +17,13 @@ export function sizeAt(frame: Frame, zoom: number): { width: number; height: num
   return { width, height: width / frame.ratio }
 }
 
-/** A landscape fills a high frame (a phone held upright), as the style sheet shows it; 1 otherwise. */
+/** A landscape fills a tall frame (a phone held upright), as in the style sheet; 1 otherwise. */
 export function startingZoom(frame: Frame): number {
   const isHigh = frame.width / frame.height <= 5 / 4
   return isHigh && frame.ratio > 1 ? (frame.height * frame.ratio) / wholeWidth(frame) : 1
 }
 
-/** Four times the whole picture, and clearly nearer than a phone begins. */
+/** Four times the whole picture, and clearly closer than where a phone starts. */
 export const nearestZoom = (frame: Frame): number => Math.max(4, startingZoom(frame) * 2)
 
 export function clampView(frame: Frame, { zoom, left, top }: View): View {
@@ -33,7 +33,7 @@ export function clampView(frame: Frame, { zoom, left, top }: View): View {
   return { zoom: held, left: within(left, size.width - frame.width), top: within(top, size.height - frame.height) }
 }
 
-/** In parts of the picture's width and height. */
+/** In fractions of the picture's width and height. */
 function onPicture(frame: Frame, view: View, point: Point): Point {
   const size = sizeAt(frame, view.zoom)
   return {
@@ -44,7 +44,7 @@ function onPicture(frame: Frame, view: View, point: Point): Point {
 
 const margin = (frame: number, picture: number): number => Math.max(0, (frame - picture) / 2)
 
-/** What lay at `from` of the frame then lies at `to`, as far as the picture's edges allow. */
+/** Moves what was at `from` in the frame to `to`, as far as the picture's edges allow. */
 export function zoomAround(frame: Frame, view: View, zoom: number, from: Point, to: Point = from): View {
   const spot = onPicture(frame, view, from)
   const held = Math.min(Math.max(zoom, 1), nearestZoom(frame))
@@ -76,7 +76,7 @@ export const panBy = (frame: Frame, view: View, direction: Point, part = keyPan)
     top: view.top + direction.y * frame.height * part,
   })
 
-/** Half a pixel of rounding counts as nothing. */
+/** Half a pixel is treated as a rounding error. */
 export function waysOn(frame: Frame, view: View) {
   const size = sizeAt(frame, view.zoom)
   return {

@@ -36,7 +36,7 @@ function play(events: readonly GestureEvent[], view = start): GestureStep & { se
   return { ...last, seen, clicks }
 }
 
-test('two fingers that part bring the picture nearer by as much, round what lies between them', () => {
+test('two fingers moving apart zoom in proportionally, around the point between them', () => {
   const { seen, clicks } = play([
     down(1, 130, 240),
     down(2, 230, 240),
@@ -51,11 +51,11 @@ test('two fingers that part bring the picture nearer by as much, round what lies
   expect(clicks[0]).toBe(false)
 })
 
-test('two fingers that come together show the whole picture at last, and no less than that', () => {
+test('two fingers moving together zoom out to the whole picture, and no further', () => {
   expect(play([down(1, 20, 240), down(2, 340, 240), move(1, 175, 240), move(2, 185, 240)]).seen.zoom).toBe(1)
 })
 
-test('a tap on a thing acts and is never half of a double tap', () => {
+test('a tap on a hotspot acts and is never half of a double tap', () => {
   const { view, clicks } = play([
     down(1, 50, 50, { onThing: true }),
     up(1, 10, true),
@@ -66,7 +66,7 @@ test('a tap on a thing acts and is never half of a double tap', () => {
   expect(clicks).toEqual([true, true])
 })
 
-test('two taps on the picture zoom, two that are slow or apart do not', () => {
+test('two taps on the picture zoom; two that are slow or far apart do not', () => {
   const twice = (at: number, x: number) => play([down(1, 50, 50), up(1, 0), down(1, x, 50, { at }), up(1, at)])
   expect(twice(150, 55)).toMatchObject({
     zoomsSmoothly: true,
@@ -76,7 +76,7 @@ test('two taps on the picture zoom, two that are slow or apart do not', () => {
   expect(twice(150, 120).view).toBeNull()
 })
 
-test('a finger that pans is left to the browser and is no tap', () => {
+test('a panning finger is left to the browser and is not a tap', () => {
   const { view, gesture } = play([
     down(1, 50, 50),
     move(1, 120, 50),
@@ -88,7 +88,7 @@ test('a finger that pans is left to the browser and is no tap', () => {
   expect(gesture.kind).toBe('idle')
 })
 
-test('a pressed mouse drags the picture, and the hotspot under it stays untouched', () => {
+test('a pressed mouse drags the picture, and the hotspot under it is not clicked', () => {
   const { seen, clicks } = play([
     down(1, 200, 200, { by: 'mouse', onThing: true }),
     move(1, 203, 200, 'mouse'),
@@ -99,13 +99,13 @@ test('a pressed mouse drags the picture, and the hotspot under it stays untouche
   expect(clicks).toEqual([false])
 })
 
-test('a mouse that trembles still clicks', () => {
+test('a mouse that moves slightly still clicks', () => {
   expect(
     play([down(1, 200, 200, { by: 'mouse', onThing: true }), move(1, 204, 203, 'mouse'), up(1, 0, true)]),
   ).toMatchObject({ seen: start, clicks: [true] })
 })
 
-test('whatever fingers do, the view stays within the picture and nobody is left holding it', () => {
+test('whatever fingers do, the view stays within the picture and no gesture stays stuck', () => {
   const finger = fc.integer({ min: 1, max: 3 })
   const point = fc.record({ x: fc.integer({ min: 0, max: 360 }), y: fc.integer({ min: 0, max: 480 }) })
   const by = fc.constantFrom('touch' as const, 'mouse' as const)

@@ -1,11 +1,11 @@
 import { panBy, toggleZoom, zoomAround } from './stage-geometry.ts'
 import type { Frame, Point, View } from './stage-geometry.ts'
 
-/** One finger pans by the browser's scrolling and is only watched; two fingers pinch; a pressed mouse drags. */
+/** One finger pans by the browser's own scrolling and is only watched; two fingers pinch; a pressed mouse drags. */
 export type Gesture = {
   kind: 'idle' | 'pressed' | 'dragging' | 'pinching'
   fingers: ReadonlyMap<number, Point>
-  /** Each move is measured from the beginning, so that nothing adds up. */
+  /** Each move is measured from the start of the gesture, so that errors do not add up. */
   from: { fingers: ReadonlyMap<number, Point>; view: View } | null
   lastTap: (Point & { at: number }) | null
 }
@@ -16,12 +16,12 @@ export type GestureEvent =
   | { type: 'up'; finger: number; at: number; onThing: boolean }
   | { type: 'cancel' }
 
-/** The view that it asks for, and whether the click that may follow means nothing. */
+/** The view that the gesture asks for, and whether to ignore the click that may follow. */
 export type GestureStep = { gesture: Gesture; view: View | null; zoomsSmoothly: boolean; swallowsClick: boolean }
 
 export const idle: Gesture = { kind: 'idle', fingers: new Map(), from: null, lastTap: null }
 
-/** CSS pixels that a tap may tremble. */
+/** CSS pixels that a tap may move. */
 const slop = 8
 const secondTapMs = 320
 const secondTapReach = 32
@@ -61,7 +61,7 @@ function move(
   const begun = from.fingers.get(finger)
   if (!begun || distance(begun, point) <= slop)
     return nothing(gesture.kind === 'dragging' ? now : { ...now, kind: 'pressed' })
-  // A finger that goes farther pans by itself; it is no tap any more
+  // A finger that moves farther pans by itself and is no longer a tap
   if (by === 'touch') return nothing({ ...now, lastTap: null, from: null })
   const view = panBy(
     frame,
@@ -98,7 +98,7 @@ function lift(
   const fingers = new Map(gesture.fingers)
   fingers.delete(finger)
   const swallowsClick = gesture.kind === 'dragging' || gesture.kind === 'pinching'
-  // What stays down after a pinch pans on, or is lifted too: it is no tap
+  // A finger left after a pinch pans on or is lifted too: it is not a tap
   const after: Gesture = { kind: 'idle', fingers, from: null, lastTap: null }
   const isTap = gesture.kind === 'pressed' && gesture.from !== null && point !== undefined && !onThing
   if (!isTap) return { ...nothing(after), swallowsClick }

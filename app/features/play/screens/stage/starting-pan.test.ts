@@ -3,7 +3,7 @@ import { startingPan } from './starting-pan.ts'
 
 const phone = { width: 1000, shown: 360 }
 
-test('a scene without hotspots, or with its first one in sight, begins in its middle', () => {
+test('a scene without hotspots, or with its first one in view, starts in its middle', () => {
   expect(startingPan(phone, undefined)).toBe(320)
   expect(startingPan(phone, { x: 50, width: 6 })).toBe(320)
 })
@@ -11,7 +11,7 @@ test('a scene without hotspots, or with its first one in sight, begins in its mi
 test.each([
   ['left', { x: 24, width: 6 }],
   ['right', { x: 76, width: 6 }],
-])('a first hotspot on the %s of what is seen is panned into view, clear of the buttons', (_, first) => {
+])('a first hotspot on the %s of the visible part is panned into view, clear of the buttons', (_, first) => {
   const pan = startingPan(phone, first)
   const [left, right] = [(first.x - first.width / 2) * 10 - pan, (first.x + first.width / 2) * 10 - pan]
   expect(left).toBeGreaterThanOrEqual(56)
@@ -25,6 +25,6 @@ test('a scene is never panned past its edges, and one that fits is not panned', 
   expect(startingPan({ width: 360, shown: 360 }, { x: 5, width: 4 })).toBe(0)
 })
 
-test('what is wider than the phone is seen in its middle', () => {
+test('a hotspot wider than the phone is shown at its middle', () => {
   expect(startingPan(phone, { x: 30, width: 50 })).toBe(120)
 })

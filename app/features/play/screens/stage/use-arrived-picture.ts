@@ -1,6 +1,6 @@
 import { use, useState } from 'react'
 
-/** ms; then the scene comes without its picture. */
+/** ms; after that the scene is shown without its picture. */
 const mostPatience = 15_000
 
 const arrivals = new Map<string, Promise<void>>()
@@ -12,7 +12,7 @@ function arrival(address: string): Promise<void> {
   image.fetchPriority = 'high'
   image.src = address
   const begun = Promise.race([
-    // One that cannot be shown is waited for no longer
+    // A picture that cannot be decoded is not worth waiting for
     image.decode().catch(() => undefined),
     new Promise<void>((resolve) => setTimeout(resolve, mostPatience)),
   ])
@@ -20,9 +20,7 @@ function arrival(address: string): Promise<void> {
   return begun
 }
 
-/**
- * Holds the step into another scene back until its picture is there. Steps are transitions, so what stood stays, whole.
- */
+/** Holds back the step into a scene until its picture has loaded. Steps are transitions, so the old scene stays. */
 export function useArrivedPicture(address: string | undefined): void {
   const [first] = useState(address)
   if (address !== undefined && address !== first) use(arrival(address))

@@ -4,11 +4,10 @@ import { cellAt } from '#app/features/play/runs/click-cells.ts'
 
 type Waiting = Map<number, number>
 
-/** ms without another one; browsers drop half of what is sent as a page is left. */
+/** ms without another click; browsers drop half of what is sent as a page is left. */
 const quietMs = 5_000
 
-/** Counts clicks where nothing is, for the creator's figures: sent after a while, with the scene's end or when the page
- * is left. */
+/** Counts clicks where nothing is, for the creator's figures: sent later, or when scene or page is left. */
 export function useClicksInVain(runId: string, { id: sceneId, canvas }: SceneProjection) {
   const waiting = useRef<Waiting>(new Map())
   const quiet = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -14,7 +14,7 @@ export function useLabelPlaces(layer: RefObject<HTMLElement | null>): void {
   })
 }
 
-/** Measures everything before it writes, so that the page is laid out once for each. */
+/** Measures everything before writing, so that the page is laid out only once for each. */
 function arrange(layer: HTMLElement): void {
   const names = [...layer.querySelectorAll<HTMLElement>('.play-hotspot-name')]
   tighten(names)
@@ -22,7 +22,7 @@ function arrange(layer: HTMLElement): void {
     const thing = name.closest<HTMLElement>('.play-hotspot')
     if (!thing) return []
     const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = thing
-    // A hotspot is placed by its middle
+    // A hotspot's position is that of its middle
     const box = {
       left: offsetLeft - offsetWidth / 2,
       top: offsetTop - offsetHeight / 2,
@@ -35,10 +35,10 @@ function arrange(layer: HTMLElement): void {
   for (const [at, { name }] of measured.entries()) name.dataset.place = places[at]
 }
 
-/** CSS pixels: between the heights of a name of one line and of two. */
+/** CSS pixels: between the heights of a one-line and a two-line name. */
 const oneLine = 36
 
-/** Browsers leave a wrapped name as wide as its unbroken line. */
+/** Browsers leave a wrapped name as wide as if it were unbroken. */
 function tighten(names: readonly HTMLElement[]): void {
   for (const name of names) name.style.width = ''
   const widths = names.map((name) => (name.offsetHeight > oneLine ? widthOfWords(name) : null))

@@ -5,10 +5,10 @@ import { afterGesture, idle } from './stage-gestures.ts'
 import type { GestureEvent } from './stage-gestures.ts'
 import type { StageElements, StageView } from './use-stage-view.ts'
 
-/** Fingers have ids that are not negative. */
+/** Touches have ids that are not negative. */
 const mouse = -1
 
-/** Touch events too: a finger that pans takes its pointer away, and only they keep a pinch from zooming the page. */
+/** Touch events too: panning ends a finger's pointer events, and only touch events can prevent the page's zoom. */
 export function useStageGestures({ scroller }: StageElements, { measure, apply }: StageView): void {
   const gesture = useRef(idle)
   const swallowing = useRef(false)
@@ -32,7 +32,7 @@ export function useStageGestures({ scroller }: StageElements, { measure, apply }
       'wheel',
       (event) => {
         const now = measure()
-        // Also how a touchpad tells a pinch; a plain wheel scrolls
+        // Touchpads report a pinch this way too; a plain wheel scrolls
         if (!event.ctrlKey || !now) return
         event.preventDefault()
         apply(
@@ -50,7 +50,7 @@ export function useStageGestures({ scroller }: StageElements, { measure, apply }
     place.addEventListener(
       'click',
       (event) => {
-        // A key's click (detail 0) means its button whatever the mouse did before
+        // A click by keyboard (detail 0) is for its button, whatever the mouse did before
         if (!swallowing.current || event.detail === 0) return
         swallowing.current = false
         event.preventDefault()
@@ -118,7 +118,7 @@ function listenToMouse(place: HTMLElement, take: Take, isDragging: () => boolean
     (event) => {
       if (event.pointerType === 'touch') return
       take({ type: 'move', finger: mouse, by: 'mouse', point: pointIn(place, event) })
-      // Only then, or a plain click would lose its target
+      // Captured only now, or a plain click would lose its target
       if (isDragging() && !place.hasPointerCapture(event.pointerId)) {
         place.setPointerCapture(event.pointerId)
         place.dataset.dragged = ''
@@ -131,7 +131,7 @@ function listenToMouse(place: HTMLElement, take: Take, isDragging: () => boolean
     delete place.dataset.dragged
     take({ type: 'up', finger: mouse, at: event.timeStamp, onThing: isThing(event.target) })
   }
-  // Wherever the button is let go
+  // Wherever the button is released
   window.addEventListener('pointerup', end, { signal })
   window.addEventListener('pointercancel', end, { signal })
 }

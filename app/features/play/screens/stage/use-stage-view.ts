@@ -22,8 +22,8 @@ export type StageElements = { scroller: RefObject<HTMLDivElement | null>; pictur
 
 const nowhere: WaysOn = { left: false, right: false, up: false, down: false, nearer: true, farther: false }
 
-/** Zoom and scroll are set past React, because fingers move them at every frame. Until somebody zooms, the style
- * sheet alone decides the size, so that nothing jumps on hydration. */
+/** Sets zoom and scroll outside React, because fingers move them every frame. Until somebody zooms, the style sheet
+ * alone decides the size, so that nothing jumps on hydration. */
 export function useStageView(scene: SceneProjection, elements: StageElements): StageView {
   const { scroller, picture } = elements
   const ratio = scene.canvas.width / scene.canvas.height
@@ -49,7 +49,7 @@ export function useStageView(scene: SceneProjection, elements: StageElements): S
   const begun = useRef<string>(null)
   useLayoutEffect(() => {
     const place = scroller.current
-    // Only where a scene begins: what changes in it must not turn the player's head
+    // Only when a scene begins: later changes in it must not move the player's view
     if (!place || !picture.current || begun.current === scene.id) return
     begun.current = scene.id
     glide.stop()

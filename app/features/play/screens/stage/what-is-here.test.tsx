@@ -11,7 +11,7 @@ const scene = {
   hotspots: [{ id: 'barrel', type: 'item', name: 'A barrel', done: false }],
 } as unknown as SceneProjection
 
-test('what is here names things; what the picture shows is for who cannot see it', () => {
+test('the list names things; the picture’s description is for those who cannot see it', () => {
   const html = renderToStaticMarkup(<WhatIsHere scene={scene} onUse={() => {}} onClose={() => {}} />)
   expect(html).toContain('A barrel')
   expect(html).toContain('It smells of apples.')

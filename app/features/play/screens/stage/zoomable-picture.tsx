@@ -89,7 +89,7 @@ const middleOf = (place: HTMLElement | null): Middle =>
       }
     : { x: 0.5, y: 0.5 }
 
-/** A mouse drags what fingers scroll; the click at the end is none. */
+/** A mouse drags what fingers scroll; the click at the end of a drag is ignored. */
 function useDragToScroll() {
   const moved = useRef(false)
   return {

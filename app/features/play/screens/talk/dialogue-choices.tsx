@@ -10,7 +10,7 @@ type DialogueChoicesProps = {
   onChoose: (choice: number) => void
 }
 
-/** Numbered as the keys are. What is locked stays to be read, and says that it is. */
+/** Numbered like their keys. A locked choice can still be read, and says that it is locked. */
 export function DialogueChoices({ choices, taken, onChoose }: DialogueChoicesProps) {
   const lang = useContentLanguage()
   return (

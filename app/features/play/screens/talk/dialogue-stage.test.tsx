@@ -49,23 +49,23 @@ const answers = (html: string) =>
     ([, place, rest]) => `${place}${rest!.includes('aria-disabled="true"') ? ' locked' : ''}`,
   )
 
-test('the dialog is called by who speaks, in the language of the game', () => {
+test('the dialog is named after the speaker, in the language of the game', () => {
   expect(show()).toMatch(/<h2 [^>]*lang="fr"[^>]*>Hortense<\/h2>/)
   expect(show({ speaker: '' })).toContain(m.play_hotspot_npc())
 })
 
-test('somebody without a portrait is a silhouette', () => {
+test('a speaker without a portrait is shown as a silhouette', () => {
   expect(show()).toContain('play-figure')
   expect(show({}, { portrait: '/media/hortense.webp' })).toContain('src="/media/hortense.webp"')
 })
 
-test('choices stand in their order; what is locked is to be read, and says so', () => {
+test('choices are in their order; a locked one can be read, and says that it is locked', () => {
   const html = show()
   expect(answers(html)).toEqual(['0', '1 locked'])
   expect(html.split(m.play_talk_locked())).toHaveLength(2)
 })
 
-test('there is a way on where nothing can be answered, and only there', () => {
+test('there is a button to go on only where nothing can be answered', () => {
   const goOn = `${m.play_continue()}<`
   expect(show()).not.toContain(goOn)
   expect(show({ choices: [], mustChoose: false })).toContain(goOn)
@@ -73,13 +73,13 @@ test('there is a way on where nothing can be answered, and only there', () => {
   expect(show({ choices: [{ text: 'La suite', locked: false }], mustChoose: false })).not.toContain(goOn)
 })
 
-test('what appears letter by letter is for the eye alone; what it brought is news', () => {
+test('text appearing letter by letter is only visual; what it brought is reported as news', () => {
   const html = show({}, { remarks: ['Vous prenez : une clochette'] })
   expect(html).toMatch(/<p aria-hidden="true"[^>]*play-speech-words/)
   expect(html).toMatch(/role="status"[^>]*play-talk-news"><p>Vous prenez/)
 })
 
-test('what was said before can be unfolded, when there is something', () => {
+test('earlier lines can be unfolded, if there are any', () => {
   expect(show()).not.toContain(m.play_talk_history())
   expect(show({}, { lines: [{ by: 'npc', text: 'Bonsoir.' }] })).toMatch(/aria-expanded="false"/)
 })

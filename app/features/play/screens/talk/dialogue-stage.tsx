@@ -138,7 +138,7 @@ export function DialogueStage({
             <RemarkLines remarks={remarks} number={remarked} />
             {note && <p key={noted}>{note}</p>}
           </div>
-          {/* Made anew with new words: what comes in the place of a pressed answer is not pressed */}
+          {/* Remounted with new words: a choice that replaces the pressed one must not look pressed */}
           <div key={talk.spoken} className="play-talk-answers" data-waiting={!revealed || undefined}>
             {dialogue.choices.length > 0 && (
               <DialogueChoices choices={dialogue.choices} taken={taken} onChoose={choose} />
@@ -167,7 +167,7 @@ const answersIn = (dialog: HTMLElement | null): HTMLElement[] => [
 
 const isButton = ({ target }: MouseEvent) => target instanceof Element && target.closest('button') !== null
 
-/** In what was said so far, arrows scroll. */
+/** In the log of what was said, arrow keys scroll. */
 const isScrolling = (target: EventTarget) => target instanceof Element && target.closest('.play-said') !== null
 
 const settlingMs = 350
@@ -180,7 +180,7 @@ function useSettled(revealed: boolean, spoken: number): () => boolean {
   return () => performance.now() - since.current >= settlingMs
 }
 
-/** A key that is pressed twice, or held, does not answer what its first press brought. */
+/** A key pressed twice or held must not answer the words that its first press brought. */
 function useHurry(spoken: number): (event: KeyboardEvent) => boolean {
   const last = useRef({ key: '', at: -Infinity, spoken })
   return ({ key, timeStamp, repeat }) => {
@@ -192,7 +192,7 @@ function useHurry(spoken: number): (event: KeyboardEvent) => boolean {
   }
 }
 
-/** The focus comes back with new words, so that nobody presses an answer that came in the last one's place. */
+/** The focus returns to the dialogue with new words, so that nobody presses a choice that replaced the last one. */
 function useFocusKept(
   dialog: RefObject<HTMLDialogElement | null>,
   ground: RefObject<HTMLDivElement | null>,

@@ -9,7 +9,7 @@ test('a text appears letter by letter, from its first to its last', () => {
   expect(revealedLength(plan, revealTime(plan))).toBe(7)
 })
 
-test('speech rests after a comma, longer after a sentence, not in a number or an ellipsis', () => {
+test('speech pauses after a comma, longer after a sentence, not in a number or an ellipsis', () => {
   const pause = (text: string, place: number) => {
     const plan = planReveal(text, 'en')
     return plan[place + 1]!.at - plan[place]!.at
@@ -20,7 +20,7 @@ test('speech rests after a comma, longer after a sentence, not in a number or an
   expect(pause('a... b', 1)).toBe(pause('abcd b', 1))
 })
 
-test('an accent, a flag or a family is never torn apart', () => {
+test('an accent, a flag or a family emoji is never split', () => {
   const text = 'e\u0301 \u{1F1E8}\u{1F1E6} \u{1F468}\u200D\u{1F469}\u200D\u{1F467}'
   expect(planReveal(text, 'en').map(({ end }, place, plan) => text.slice(plan[place - 1]?.end ?? 0, end))).toEqual([
     'e\u0301',
@@ -31,13 +31,13 @@ test('an accent, a flag or a family is never torn apart', () => {
   ])
 })
 
-test('no speech takes longer than seven seconds, and an empty one none', () => {
+test('no speech takes longer than seven seconds, and an empty one takes none', () => {
   expect(revealTime(planReveal('Well, then. '.repeat(500), 'en'))).toBeLessThanOrEqual(7_000)
   expect(revealedLength(planReveal('', 'en'), 0)).toBe(0)
   expect(revealTime(planReveal('', 'en'))).toBe(0)
 })
 
-test('of any text at any moment a beginning shows, later never less, and in the end all of it', () => {
+test('any text shows a prefix at any moment, never less later, and all of it in the end', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.nat(8_000), fc.nat(8_000), (text, one, other) => {
       const plan = planReveal(text, 'en')

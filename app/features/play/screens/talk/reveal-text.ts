@@ -1,10 +1,10 @@
-/** ms a letter; the voice rests after a comma and after a sentence. */
+/** ms per letter; the voice pauses after a comma and after a sentence. */
 const letterMs = 22
 const commaMs = 130
 const sentenceMs = 260
 const longestMs = 7_000
 
-/** `at` in ms. A letter is a grapheme; `end` is the place after it in the text. */
+/** `at` in ms. A letter is a grapheme; `end` is the index after it in the text. */
 type RevealPlan = readonly { end: number; at: number }[]
 
 export function planReveal(text: string, language: string): RevealPlan {
@@ -19,7 +19,7 @@ export function planReveal(text: string, language: string): RevealPlan {
   return last <= longestMs ? plan : plan.map((letter) => ({ ...letter, at: (letter.at * longestMs) / last }))
 }
 
-/** Only where a word ends: not in "3.14" nor between the dots of "...". */
+/** Only at the end of a word: not in "3.14" nor between the dots of "...". */
 function restAfter(letter: string, next: string | undefined): number {
   if (next === undefined || !/^\s/u.test(next)) return 0
   if (/[.!?…]/u.test(letter)) return sentenceMs

@@ -9,7 +9,7 @@ type SpeechProps = {
   length: number
 }
 
-/** Letter by letter for the eye, whole and once for the ear. */
+/** Letter by letter for sighted players, whole and once for screen readers. */
 export function Speech({ dialogue: { text, subtitle }, speaker, number, length }: SpeechProps) {
   const lang = useContentLanguage()
   return (
@@ -19,7 +19,7 @@ export function Speech({ dialogue: { text, subtitle }, speaker, number, length }
           {subtitle}
         </p>
       )}
-      {/* What is not said yet takes its room, so that no word jumps to the next line */}
+      {/* Words not yet spoken already take their room, so that no word jumps to the next line */}
       <p aria-hidden="true" lang={lang} className="play-speech-words">
         {text.slice(0, length)}
         <span className="opacity-0">{text.slice(length)}</span>
@@ -31,7 +31,7 @@ export function Speech({ dialogue: { text, subtitle }, speaker, number, length }
 
 const hearingMs = 60
 
-/** A live region is heard when it changes, so it is empty first. */
+/** A live region is read out when it changes, so it starts empty. */
 function Voice({ words, number }: { words: string; number: number }) {
   const lang = useContentLanguage()
   const [heard, setHeard] = useState('')

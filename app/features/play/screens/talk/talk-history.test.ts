@@ -27,7 +27,7 @@ const chose = (text: string, npcId = 'maid'): JournalProjection => ({
   npcId,
 })
 
-test('a conversation is what this NPC said and what was answered, without what is being said now', () => {
+test('a conversation is what this NPC said and the answers, without the current words', () => {
   const journal: JournalProjection[] = [
     { kind: 'seen', at: 0, sceneId: 's', name: 'Parlour' },
     said('Good evening.'),
@@ -43,7 +43,7 @@ test('a conversation is what this NPC said and what was answered, without what i
   ])
 })
 
-test('what was said long ago and is said again is part of the past as well', () => {
+test('words said long ago and said again are also part of the past', () => {
   expect(linesBefore([said('And now?'), chose('Nothing.')], dialogue)).toHaveLength(2)
   expect(linesBefore([], dialogue)).toEqual([])
 })

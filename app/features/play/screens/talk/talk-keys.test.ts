@@ -21,14 +21,14 @@ const told: TalkMoment = {
   free: true,
 }
 
-test('a digit takes the choice of that number, and one too large nothing', () => {
+test('a digit picks the choice with that number, and one too large does nothing', () => {
   expect(talkKey('1', asked)).toEqual({ type: 'choose', choice: 0 })
   expect(talkKey('3', { ...asked, revealed: false, free: false })).toEqual({ type: 'choose', choice: 2 })
   expect(talkKey('4', asked)).toBeNull()
   expect(talkKey('0', asked)).toBeNull()
 })
 
-test('arrows go round the choices and the button after them, from wherever the focus is', () => {
+test('arrows cycle through the choices and the button after them, wherever the focus is', () => {
   const both = { ...asked, canGoOn: true }
   expect(talkKey('ArrowDown', both)).toEqual({ type: 'focus', place: 0 })
   expect(talkKey('ArrowUp', both)).toEqual({ type: 'focus', place: 3 })
@@ -46,7 +46,7 @@ test('Enter and Space show all words, then take a single answer or lead to the f
   }
 })
 
-test('whoever hurries with Enter or Space chooses nothing unread, wherever the focus is', () => {
+test('hurried presses of Enter or Space choose nothing unread, wherever the focus is', () => {
   const onSecond: TalkMoment = { ...asked, focused: 1, free: false }
   for (const key of ['Enter', ' ']) {
     expect(talkKey(key, { ...onSecond, revealed: false, settled: false })).toEqual({ type: 'reveal' })
@@ -58,7 +58,7 @@ test('whoever hurries with Enter or Space chooses nothing unread, wherever the f
   expect(talkKey('Enter', { ...told, settled: false })).toEqual({ type: 'go_on' })
 })
 
-test('on a button Enter and Space press it, and every other key is the browser’s', () => {
+test('on a button Enter and Space press it, and every other key is left to the browser', () => {
   expect(talkKey('Enter', { ...told, free: false })).toBeNull()
   expect(talkKey('Tab', asked)).toBeNull()
   expect(talkKey('a', asked)).toBeNull()

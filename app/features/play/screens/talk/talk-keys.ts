@@ -10,10 +10,10 @@ export type TalkMoment = {
   single: boolean
   canGoOn: boolean
   revealed: boolean
-  /** For a moment: whoever hurries must not answer what they have not seen. */
+  /** False for a moment after the reveal: a hurried key press must not choose an answer that was not seen yet. */
   settled: boolean
   focused: number | null
-  /** Nothing in particular has the focus: Enter and Space are for the conversation. */
+  /** Nothing in particular has the focus: Enter and Space control the conversation. */
   free: boolean
 }
 
@@ -21,7 +21,7 @@ export function talkKey(key: string, moment: TalkMoment): TalkAct | null {
   if (/^[1-9]$/u.test(key)) return Number(key) <= moment.choices ? { type: 'choose', choice: Number(key) - 1 } : null
   if (key === 'ArrowDown' || key === 'ArrowUp') return move(key === 'ArrowDown' ? 1 : -1, moment)
   if (key !== 'Enter' && key !== ' ') return null
-  // Also on a choice: it was there before its words were read
+  // On a focused choice too, which was there before its words were read
   const hurried = moment.focused !== null && moment.focused < moment.choices && !(moment.revealed && moment.settled)
   return moment.free || hurried ? advance(moment) : null
 }

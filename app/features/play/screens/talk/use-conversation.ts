@@ -6,7 +6,7 @@ import type { Run } from '#app/features/play/live/connection/use-run.ts'
 
 export type Conversation = { shown: DialogueProjection | null; leave: () => void }
 
-/** Leaving it shows at once, whatever the network does. */
+/** Leaving it shows immediately, whatever the network does. */
 export function useConversation({ snapshot, send }: Run): Conversation {
   const { dialogue, ending } = snapshot.view
   const [left, setLeft] = useState<number | null>(null)
@@ -31,7 +31,7 @@ type Talk = {
 
 export const beginTalk = ({ step, text }: DialogueProjection): Talk => ({ step, text, spoken: 0, asked: null })
 
-/** Pure. What others opened or shut is a new step of the same words, which are not said again. */
+/** Pure. When others open or close choices, a new step has the same words, which are not spoken again. */
 export function followTalk(talk: Talk, { step, text }: DialogueProjection): Talk {
   if (talk.step === step && talk.text === text) return talk
   const answered = talk.asked?.step === talk.step && talk.step !== step

@@ -16,7 +16,7 @@ export function targetAt({ x, y }: Point, { hotspots, canvas }: SceneProjection)
 export const isBareAt = (at: Point, scene: SceneProjection): boolean =>
   Boolean(document.elementFromPoint(at.x, at.y)?.closest('.play-picture')) && targetAt(at, scene) === null
 
-/** CSS pixels from the edge at which an item pans the stage, and CSS pixels a frame at the very edge. */
+/** CSS pixels from the edge within which an item pans the stage, and CSS pixels per frame at the very edge. */
 const edge = 56
 const fastest = 14
 

@@ -11,12 +11,12 @@ type DragWorld = {
   missed: () => void
 }
 
-/** CSS pixels that a hand trembles; a finger more than a mouse. */
+/** CSS pixels of jitter that still count as a tap; more for a finger than for a mouse. */
 const slack = { mouse: 5, touch: 10 }
-/** ms that a finger rests on an item to lift it. */
+/** ms that a finger must rest on an item to lift it. */
 const restMs = 280
 
-/** Sideways a finger scrolls the tray: the browser takes the pointer. @returns the way to stop before that */
+/** Sideways, a finger scrolls the tray: the browser takes over the pointer. @returns a function to stop before that */
 export function followDrag(itemId: string, pressed: PointerEvent, slot: HTMLElement, world: DragWorld): () => void {
   const pointer = pressed.pointerId
   const isFinger = pressed.pointerType !== 'mouse'
@@ -65,7 +65,7 @@ export function followDrag(itemId: string, pressed: PointerEvent, slot: HTMLElem
   on('pointerup', (event) => event.pointerId === pointer && end('released'))
   on('pointercancel', (event) => event.pointerId === pointer && end('lost'))
   on('blur', () => end('lost'))
-  // A lifted item is not scrolled away, and a finger that rests asks for no menu
+  // A lifted item must not scroll, nor a resting finger open the context menu
   slot.addEventListener('touchmove', (event) => world.isDragged() && event.preventDefault(), { signal, passive: false })
   slot.addEventListener('contextmenu', (event) => isFinger && event.preventDefault(), { signal })
   return stop

@@ -10,7 +10,7 @@ import type { Things } from './use-hand.ts'
 
 type HandBarProps = { things: Things; media: Readonly<Record<string, string>> }
 
-/** The region is always there, so that it is heard. */
+/** The live region is always in the page, so that its words are read out. */
 export function HandBar({ things, media }: HandBarProps) {
   const { inHand, purpose } = things
   const words =

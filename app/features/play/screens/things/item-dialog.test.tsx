@@ -42,7 +42,7 @@ const examine = (more?: Partial<ItemProjection>) =>
 const tray = (items: ItemProjection[], more?: Partial<Things>) =>
   inFrench(<InventoryTray items={items} media={media} things={{ ...things, ...more }} />)
 
-test('an item’s dialog tells in words its picture, rarity, number and that it is used up', () => {
+test('an item’s dialog describes its picture, rarity and number, and says if it is used up', () => {
   const html = examine()
   for (const part of [
     'alt="Un morceau jaune."',
@@ -55,26 +55,26 @@ test('an item’s dialog tells in words its picture, rarity, number and that it 
   expect(examine({ consumable: false, count: 1 })).not.toContain(m.play_thing_consumable())
 })
 
-test('a thing without a picture is described by the words of its picture when it has no others', () => {
+test('an item without a picture is described by its picture text if it has no other words', () => {
   const html = examine({ iconAssetId: null, description: '' })
   expect(html).not.toContain('<img')
   expect(html).toContain('Un morceau jaune.')
 })
 
-test('from near by it can be used on something, combined, used and put away', () => {
+test('in its dialog an item can be used on something, combined, used and put away', () => {
   const html = examine()
   for (const label of [m.play_thing_use_on(), m.play_thing_combine(), `${m.play_thing_use()}<`, `${m.common_close()}<`])
     expect(html).toContain(label)
 })
 
-test('the drawer says what is new and how many there are, and which thing is in hand', () => {
+test('the drawer shows what is new, how many there are, and which item is in hand', () => {
   const html = tray([item(), item({ id: 'key', name: 'Clé', count: 1, isNew: false })], { inHand: item({ id: 'key' }) })
   expect(html).toMatch(/data-item="wax"[^>]*aria-pressed="false".*De la cire.*>new</)
   expect(html).toContain('× 2')
   expect(html).toMatch(/data-item="key"[^>]*aria-pressed="true"/)
 })
 
-test('what can be combined with a thing in hand is all the rest, whatever comes of it', () => {
+test('everything else is offered to combine with an item in hand, whatever comes of it', () => {
   const html = tray([item(), item({ id: 'key' }), item({ id: 'rope' })], { inHand: item({ id: 'key' }) })
   expect([...html.matchAll(/data-item="(\w+)"[^>]*data-target="true"/g)].map(([, id]) => id)).toEqual(['wax', 'rope'])
 })

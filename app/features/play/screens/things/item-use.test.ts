@@ -39,12 +39,12 @@ function play(...events: HandEvent[]): { hand: Hand; deeds: Deed[] } {
 
 const sends = (command: object) => [{ type: 'send', command }]
 
-test('with empty hands a touched place is simply used, and a touched item is taken in hand', () => {
+test('with empty hands a touched hotspot is simply used, and a touched item is taken in hand', () => {
   expect(play(touched(hotspot('door'))).deeds).toEqual(sends({ type: 'use_hotspot', hotspotId: 'door' }))
   expect(play(touched(item('key')))).toEqual({ hand: { phase: 'chosen', itemId: 'key', purpose: 'use' }, deeds: [] })
 })
 
-test('an item in hand is used on the place touched next, and the touch after that is a plain one', () => {
+test('an item in hand is used on the next hotspot touched, and the touch after that is ordinary', () => {
   const { hand, deeds } = play(touched(item('key')), touched(hotspot('door')), touched(hotspot('door')))
   expect(deeds).toEqual([
     ...sends({ type: 'use_item_on', itemId: 'key', hotspotId: 'door' }),
@@ -62,14 +62,14 @@ test('an item in hand is combined with the next item touched, whichever button t
   )
 })
 
-test('touching the item in hand once more looks at it closely', () => {
+test('touching the item in hand again examines it', () => {
   expect(play(touched(item('key')), touched(item('key')))).toEqual({
     hand: emptyHand,
     deeds: [{ type: 'examine', itemId: 'key' }],
   })
 })
 
-test('two of one item can be put together; of a single one it is put back', () => {
+test('two of the same item can be combined; a single one is put back', () => {
   const combine = (itemId: string): HandEvent => ({ type: 'chosen', itemId, purpose: 'combine' })
   expect(play(combine('wax'), touched(item('wax'))).deeds).toEqual(
     sends({ type: 'combine_items', itemId: 'wax', otherItemId: 'wax' }),
@@ -77,7 +77,7 @@ test('two of one item can be put together; of a single one it is put back', () =
   expect(play(combine('key'), touched(item('key')))).toEqual({ hand: emptyHand, deeds: [] })
 })
 
-test('putting back empties the hand, also in the middle of a drag', () => {
+test('putting back empties the hand, even in the middle of a drag', () => {
   expect(play(touched(item('key')), { type: 'put_back' }).hand).toBe(emptyHand)
   expect(play(pressed('key'), moved(300, 20, hotspot('door')), { type: 'put_back' }, released)).toEqual({
     hand: emptyHand,
@@ -85,7 +85,7 @@ test('putting back empties the hand, also in the middle of a drag', () => {
   })
 })
 
-test('a finger that trembles less than the slack is a touch and no drag', () => {
+test('a finger that moves less than the slack touches and does not drag', () => {
   const { hand, deeds } = play(pressed('key', 10), moved(106, 106), released)
   expect({ hand, deeds }).toEqual({ hand: emptyHand, deeds: [] })
   expect(play(touched(item('wax')), pressed('key'), released).hand).toEqual({
@@ -112,18 +112,18 @@ test('a dragged item shows what it is over, not whether using it there works', (
   expect(over(item('wax'))).toMatchObject({ phase: 'dragged', over: item('wax') })
 })
 
-test('a drag over the same place is the same state, so that nothing is drawn anew', () => {
+test('a drag over the same place keeps the same state, so that nothing re-renders', () => {
   const { hand } = play(pressed('key'), moved(300, 20, hotspot('door')))
   expect(handle(hand, moved(301, 21, hotspot('door')), held).hand).toBe(hand)
 })
 
-test('a finger that rests lifts the item; a browser that scrolls with it takes it back', () => {
+test('a resting finger lifts the item; a browser that scrolls puts it back', () => {
   expect(play(pressed('key'), { type: 'rested', pointer: 1 }).hand).toMatchObject({ phase: 'dragged', over: null })
   expect(play(pressed('key'), { type: 'rested', pointer: 1 }, { type: 'lost', pointer: 1 }).hand).toBe(emptyHand)
   expect(play(touched(item('wax')), pressed('key'), { type: 'lost', pointer: 1 }).hand).toMatchObject({ itemId: 'wax' })
 })
 
-test('in a scrolling tray a finger that goes up lifts an item, one that goes sideways does not', () => {
+test('in a scrolling tray an upward finger lifts an item, a sideways one does not', () => {
   expect(play(pressed('key', 10, true), moved(20, 104)).hand.phase).toBe('pressed')
   expect(play(pressed('key', 10, true), moved(60, 85)).hand.phase).toBe('dragged')
   expect(play(pressed('key', 10), moved(20, 104)).hand.phase).toBe('dragged')
@@ -140,7 +140,7 @@ test('a second finger neither drops nor moves what the first one holds', () => {
   for (const event of other) expect(handle(hand, event, held)).toEqual({ hand, deed: null })
 })
 
-test('what is used up meanwhile is not in hand any more, and what is not held cannot be taken', () => {
+test('an item used up meanwhile is no longer in hand, and one not held cannot be taken', () => {
   const { hand } = play(touched(item('key')))
   expect(stillInHand(hand, held)).toBe(hand)
   expect(stillInHand(hand, new Map())).toBe(emptyHand)

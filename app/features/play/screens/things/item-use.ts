@@ -13,7 +13,7 @@ type Chosen = { phase: 'chosen'; itemId: string; purpose: Purpose }
 export type Hand =
   | Empty
   | Chosen
-  /** A touch or the beginning of a drag. `before` is what a touch finds. */
+  /** A touch or the start of a drag. `before` is the hand that a touch acts on. */
   | {
       phase: 'pressed'
       itemId: string
@@ -28,7 +28,7 @@ export type Hand =
 export type HandEvent =
   | { type: 'touched'; target: Target }
   | { type: 'chosen'; itemId: string; purpose: Purpose }
-  /** `slack`: CSS pixels that are still a touch. `scrolls`: sideways it scrolls the tray: up or down lifts it. */
+  /** `slack`: CSS pixels that are still a touch. `scrolls`: sideways scrolls the tray, up or down lifts the item. */
   | { type: 'pressed'; itemId: string; pointer: number; from: Point; slack: number; scrolls: boolean }
   | { type: 'moved'; pointer: number; to: Point; over: Target | null }
   | { type: 'rested'; pointer: number }
@@ -46,7 +46,7 @@ type Outcome = { hand: Hand; deed: Deed | null }
 
 const nothing = (hand: Hand): Outcome => ({ hand, deed: null })
 
-/** Pure. Whether a use works is the server's to say. */
+/** Pure. Whether a use works is for the server to decide. */
 export function handle(hand: Hand, event: HandEvent, held: Held): Outcome {
   switch (event.type) {
     case 'touched':
@@ -59,7 +59,7 @@ export function handle(hand: Hand, event: HandEvent, held: Held): Outcome {
       return nothing(emptyHand)
     case 'pressed': {
       const { itemId, pointer, from, slack, scrolls } = event
-      // A second finger changes nothing of what the first one does
+      // A second finger does not affect what the first one does
       if (hand.phase === 'pressed' || hand.phase === 'dragged') return nothing(hand)
       return nothing({ phase: 'pressed', itemId, pointer, from, slack, scrolls, before: hand })
     }
@@ -68,11 +68,11 @@ export function handle(hand: Hand, event: HandEvent, held: Held): Outcome {
   }
 }
 
-/** Unless it was used up meanwhile, also by somebody else of the party. */
+/** Unless it was used up in the meantime, perhaps by somebody else in the party. */
 export const stillInHand = (hand: Hand, held: Held): Hand =>
   hand.phase === 'empty' || held.has(hand.itemId) ? hand : emptyHand
 
-/** An item that a finger has only just come down on is not in hand yet. */
+/** An item that a finger has only just touched is not in hand yet. */
 export function inHandNow(hand: Hand): { itemId: string; purpose: Purpose } | null {
   if (hand.phase === 'pressed') return inHandNow(hand.before)
   if (hand.phase === 'empty') return null
@@ -87,7 +87,7 @@ function touch(hand: Hand, target: Target, held: Held): Outcome {
   }
   const { itemId, purpose } = hand
   if (target.kind === 'hotspot' || target.id !== itemId) return put(itemId, target)
-  // Two of an item may be put together, otherwise it is looked at
+  // Two of the same item can be combined; when not combining, a second touch examines it
   if (purpose === 'combine') return (held.get(itemId) ?? 0) > 1 ? put(itemId, target) : nothing(emptyHand)
   return { hand: emptyHand, deed: { type: 'examine', itemId } }
 }
@@ -119,7 +119,7 @@ function carry(hand: Drag, { to, over }: Extract<PointerEvent, { type: 'moved' }
   return isSame ? hand : { phase: 'dragged', itemId, pointer, over: target }
 }
 
-/** The hand is empty after every try: the next touch is a plain one again. */
+/** The hand is empty after every try, so the next touch is an ordinary one again. */
 function put(itemId: string, target: Target): Outcome {
   const command: PlayerCommand =
     target.kind === 'hotspot'

@@ -16,7 +16,7 @@ const item = (id: string, count = 1): ItemProjection => ({
 const names = (slots: ReturnType<typeof nextSlots>) =>
   slots.map((slot) => `${slot.item.id}${slot.leaving ? ' leaves' : ''}`)
 
-test('what is used up leaves from the place where it was, and what is new is simply there', () => {
+test('a used-up item leaves from where it was, and a new one simply appears', () => {
   const before = nextSlots([], [item('key'), item('wax'), item('rope')])
   expect(names(before)).toEqual(['key', 'wax', 'rope'])
   expect(names(nextSlots(before, [item('key'), item('rope'), item('candle')]))).toEqual([
@@ -27,7 +27,7 @@ test('what is used up leaves from the place where it was, and what is new is sim
   ])
 })
 
-test('what is one less stays; what comes back while it leaves is there again', () => {
+test('an item with one fewer stays; one that returns while leaving is there again', () => {
   const before = nextSlots([], [item('wax', 2)])
   expect(nextSlots(before, [item('wax', 1)])).toEqual([{ item: item('wax', 1), leaving: false }])
   const leaving = nextSlots(before, [])

@@ -34,7 +34,7 @@ export function useHand({ snapshot, send, remark }: Run): Things {
     setExamined(itemId)
     if (itemOf(itemId)?.isNew) send({ type: 'examine_item', itemId })
   }
-  // For handlers outside of React: the last render, and what this event has done so far
+  // For handlers outside React: the last render, and what this event has done so far
   const now = useRef({ hand, held, scene, examine, send })
   useEffect(() => void (now.current = { hand: stillInHand(hand, held), held, scene, examine, send }))
   const take = useCallback((event: HandEvent): void => {
@@ -44,7 +44,7 @@ export function useHand({ snapshot, send, remark }: Run): Things {
     if (next.deed?.type === 'send') now.current.send(next.deed.command)
     if (next.deed?.type === 'examine') now.current.examine(next.deed.itemId)
   }, [])
-  // What is gone must not stay in hand or open, should it come back
+  // An item that is gone must not be in hand or open if it comes back
   const current = stillInHand(hand, held)
   if (current !== hand) show(current)
   if (examinedId !== null && !held.has(examinedId)) setExamined(null)
@@ -69,7 +69,7 @@ export function useHand({ snapshot, send, remark }: Run): Things {
   }
 }
 
-/** Unless a dialog is open, whose Escape it is. */
+/** Unless a dialog is open, which then handles Escape. */
 function usePuttingBack(isFull: boolean, take: (event: HandEvent) => void): void {
   useEffect(() => {
     if (!isFull) return
@@ -101,7 +101,7 @@ function useDrag(
       ghost.current = element
       place()
     },
-    /** A browser may send a click after a drag, which is no touch. */
+    /** A browser may send a click after a drag, which is not a touch. */
     isTouch: () => {
       const touched = !wasDrag.current
       wasDrag.current = false
@@ -122,7 +122,7 @@ function useDrag(
         },
         ended(dragged) {
           wasDrag.current = dragged
-          // The click, if there is one, comes before anything else
+          // The click, if there is one, comes before the timeout
           setTimeout(() => (wasDrag.current = false))
         },
       })

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useFocusKept } from './use-focus-kept.ts'
 
-/** No container queries: in nested grids each lays everything out again, for seconds. */
+/** No container queries: in nested grids each one repeats the whole layout, which takes seconds. */
 export function BesidePreview({ preview, children }: { preview: ReactNode; children: ReactNode }) {
   const root = useFocusKept()
   return (

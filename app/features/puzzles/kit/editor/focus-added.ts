@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { flushSync } from 'react-dom'
 
-/** Adds a row to the pressed button's group of fields and focuses its first field, to be typed into at once. */
+/** Adds a row to the pressed button's group of fields and focuses its first field, ready for typing. */
 export function focusAdded({ currentTarget }: MouseEvent<HTMLElement>, add: () => void): void {
   const group = currentTarget.closest('fieldset')
   const fields = () => [

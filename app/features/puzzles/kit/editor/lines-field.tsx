@@ -23,7 +23,7 @@ const sameLines = (one: readonly string[], other: readonly string[]) =>
 
 export function LinesField({ label, hint, error, lines, required = false, lang, onChange }: LinesFieldProps) {
   const [text, setText] = useState(lines.join('\n'))
-  // changed from elsewhere, by undo for instance: then the list wins over what is in the field
+  // changed from elsewhere, by undo for instance: then the list replaces what is in the field
   const shown = sameLines(toLines(text), lines) ? text : lines.join('\n')
   return (
     <Field label={label} hint={hint} error={error} required={required} optional={!required}>

@@ -14,7 +14,7 @@ interface LivePreviewProps<Answer> {
   subject: unknown
   missing: string | null
   judge: (answer: Answer, progress: Json) => PreviewVerdict
-  /** There is another preview beside it, of the primary language: that one is the landmark. */
+  /** Another preview, of the primary language, is beside it: that one is the landmark. */
   isTranslation?: boolean
   told?: string | null
   children: (
@@ -57,7 +57,7 @@ export function LivePreview<Answer>({
   )
 }
 
-/** Enter in a field of the puzzle tries an answer: it does not send the form that the puzzle stands in. */
+/** Enter in a field of the puzzle tries an answer: it must not submit the surrounding form. */
 function keepEnter(event: KeyboardEvent): void {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
 }
@@ -97,7 +97,7 @@ function Played<Answer>({
   }
   return (
     <>
-      {/* views that are wide over a scene take the room that there is */}
+      {/* views that are wide over a scene take the available width */}
       <div key={round} className="contents *:min-w-0!">
         {view(
           {

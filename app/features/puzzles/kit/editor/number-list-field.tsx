@@ -12,10 +12,10 @@ interface NumberListFieldProps {
   onChange: (numbers: number[]) => void
 }
 
-/** At most `most` numbers up to `highest`, parted by commas; null for anything else. */
+/** At most `most` numbers up to `highest`, separated by commas; null for anything else. */
 export function readNumberList(text: string, most: number, highest: number): number[] | null {
   const parts = text.split(',').map((part) => part.trim())
-  // a comma at the end is one that the next number will follow
+  // a trailing comma means that the next number will follow
   if (parts.at(-1) === '') parts.pop()
   return parts.length <= most && parts.every((part) => /^\d{1,5}$/u.test(part) && Number(part) <= highest)
     ? parts.map(Number)
@@ -28,7 +28,7 @@ const sameNumbers = (one: readonly number[] | null, other: readonly number[]) =>
 export function NumberListField({ label, hint, unreadable, numbers, most, highest, onChange }: NumberListFieldProps) {
   const [text, setText] = useState(numbers.join(', '))
   const [given, setGiven] = useState(numbers)
-  // changed from elsewhere, on the board for instance: then the list wins over what is in the field
+  // changed from elsewhere, on the board for instance: then the list replaces what is in the field
   if (!sameNumbers(given, numbers)) {
     setGiven(numbers)
     setText(numbers.join(', '))

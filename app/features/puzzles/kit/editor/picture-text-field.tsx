@@ -12,7 +12,7 @@ type PictureTextFieldProps = Pick<EditorFormProps, 'language' | 'belowPictureTex
   onChange: (text: string) => void
 }
 
-/** What the picture shows, for those who do not see it. */
+/** What the picture shows, for people who cannot see it. */
 export function PictureTextField({
   picture,
   label,

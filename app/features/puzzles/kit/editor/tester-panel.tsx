@@ -8,7 +8,7 @@ export interface Trial {
   accepted: boolean
   text: string
   compared: string
-  /** How the answer itself is compared, where the two differ. */
+  /** How the answer itself is compared, if the two differ. */
   against?: string | undefined
   steps: readonly Trace[]
 }

@@ -14,7 +14,7 @@ interface TypedTrial {
   language: Locale
 }
 
-/** What a text that somebody typed comes to, and why. */
+/** How a typed text would be judged, and why. */
 export function tryTyped({ typed, match, accepted, decoys, steps, language }: TypedTrial): Trial {
   const readIn = match.kind === 'none' ? language : (match.readIn ?? language)
   const answer = accepted.find((each) => each.trim() !== '')

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** 120 by 80, light from the upper left: far things `fill-accent-soft`, near ones `fill-surface`, one of brass. */
+/** 120 by 80, lit from the upper left: distant things `fill-accent-soft`, near ones `fill-surface`, one of brass. */
 export function TypeDrawing({ children, className }: { children: ReactNode; className?: string | undefined }) {
   return (
     <svg

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** A removed or disabled button loses the focus: it goes on in the same list or group, else to the nearest control. */
+/** When a button is removed or disabled, moves its focus within the same list or group, else to the nearest control. */
 export function useFocusKept() {
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -12,7 +12,7 @@ export function useFocusKept() {
       const lost = focused
       if (!lost || lost.isConnected) return
       focused = null
-      // the dialog that the form stands in may have taken the focus for itself
+      // the dialog around the form may have taken the focus itself
       if (document.activeElement !== document.body && !document.activeElement?.contains(watched)) return
       const record = records.findLast(
         ({ target, removedNodes }) => target.isConnected && [...removedNodes].some((node) => node.contains(lost)),
@@ -29,7 +29,7 @@ export function useFocusKept() {
   return root
 }
 
-/** Where to go from what was removed: on in its own group, else to what is nearest, from the inside out. */
+/** Where the focus goes from a removed element: on in its own group, else to the nearest one, from the inside out. */
 function placeNear({ target, nextSibling, previousSibling }: MutationRecord, root: HTMLElement): HTMLElement | null {
   const group = target instanceof Element ? target.closest('fieldset') : null
   const inGroup =
@@ -56,7 +56,7 @@ function firstIn(parent: Node, from: Node | null, way: 'nextSibling' | 'previous
   return null
 }
 
-/** Rather a button than a field: on a phone a field would call up the keys. */
+/** Prefers a button to a field: on a phone, a field would open the keyboard. */
 function controlIn(element: HTMLElement): HTMLElement | null {
   const usable = (selector: string) =>
     [element, ...element.querySelectorAll<HTMLElement>(selector)].find(

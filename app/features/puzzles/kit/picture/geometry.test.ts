@@ -24,7 +24,7 @@ test('a point is inside a box when it lies between its sides', () => {
   )
 })
 
-test('a bent outline leaves out what its box holds beside it', () => {
+test('a concave outline leaves out the rest of its bounding box', () => {
   const corner = [
     { x: 0, y: 0 },
     { x: 50, y: 0 },
@@ -43,7 +43,7 @@ test('a bent outline leaves out what its box holds beside it', () => {
   expect(distanceToEdge(corner, { x: 30, y: 30 })).toBeCloseTo(20)
 })
 
-test('a round outline holds its middle and nothing beyond its reach', () => {
+test('a round outline contains its middle and nothing beyond its radius', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 20, max: 80 }),
@@ -92,7 +92,7 @@ test('a line drawn by hand keeps its shape with few corners', () => {
   expect(isInside(outline, { x: 50, y: 50 })).toBe(true)
 })
 
-test('any line comes down to the corners that are allowed', () => {
+test('any line is reduced to the allowed number of corners', () => {
   fc.assert(
     fc.property(fc.array(point, { minLength: 2, maxLength: 200 }), fc.integer({ min: 3, max: 32 }), (drawn, most) => {
       expect(simplified(drawn, most).length).toBeLessThanOrEqual(most)

@@ -1,4 +1,4 @@
-/** A place on a picture, in percent of its width and of its height, from the top left corner. */
+/** A point on a picture, in percent of its width and height, from the top left corner. */
 export interface Point {
   x: number
   y: number
@@ -21,7 +21,7 @@ export const onPicture = ({ x, y }: Point): Point => ({
   y: rounded(Math.min(100, Math.max(0, y))),
 })
 
-/** Whether a point lies within an outline, by the number of its edges to the right of the point. */
+/** Whether a point is inside an outline, by the number of its edges to the right of the point. */
 export function isInside(outline: Outline, { x, y }: Point): boolean {
   let inside = false
   for (const [at, from] of outline.entries()) {
@@ -80,7 +80,7 @@ export const roundOutline = (centre: Point, across: number, down = across): Poin
     return onPicture({ x: centre.x + across * Math.cos(angle), y: centre.y + down * Math.sin(angle) })
   })
 
-/** A line drawn by hand with no more corners than `most`: the ones that matter least are left out first. */
+/** Simplifies a drawn line to at most `most` corners, dropping the least important first. */
 export function simplified(drawn: Outline, most: number): Point[] {
   for (let slack = 0.3; ; slack *= 1.5) {
     const corners = withoutSlack(drawn, slack)
@@ -88,7 +88,7 @@ export function simplified(drawn: Outline, most: number): Point[] {
   }
 }
 
-/** Douglas and Peucker: a stretch that strays less than `slack` from the straight line is one. */
+/** Douglas–Peucker: a stretch that strays less than `slack` from the straight line becomes one. */
 function withoutSlack(line: Outline, slack: number): Point[] {
   const [first, last] = [line[0]!, line.at(-1)!]
   const strays = line.map((point) => distanceToStretch(first, last, point))

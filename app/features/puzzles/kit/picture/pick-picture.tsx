@@ -42,7 +42,7 @@ export function PickPicture({
   }, [cross, hasKeys])
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (locked) return
-    // a press of Enter or Space has no place of its own
+    // pressing Enter or Space has no position of its own
     if (event.detail === 0) return cross ? onPick(cross) : picking.setCross({ x: 50, y: 50 })
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
     onPick({ x: tenth(((event.clientX - left) / width) * 100), y: tenth(((event.clientY - top) / height) * 100) })
@@ -96,7 +96,7 @@ function useMiddle(zoom: number, asked: Middle | undefined, onMiddle: ((middle: 
     if (!element) return
     const { scrollLeft, scrollTop, scrollWidth, scrollHeight, clientWidth, clientHeight } = element
     const now = { x: (scrollLeft + clientWidth / 2) / scrollWidth, y: (scrollTop + clientHeight / 2) / scrollHeight }
-    // what this very effect brought about is no move of the reader's
+    // what this very effect caused is not a move by the reader
     const moved =
       Math.abs(now.x - kept.current.x) * scrollWidth > 2 || Math.abs(now.y - kept.current.y) * scrollHeight > 2
     kept.current = now
@@ -112,7 +112,7 @@ function useRatio() {
     const measure = () => {
       if (element.naturalHeight > 0) setRatio(element.naturalWidth / element.naturalHeight)
     }
-    // it may have arrived before this page came to life
+    // it may have loaded before this page hydrated
     measure()
     element.addEventListener('load', measure)
     return () => element.removeEventListener('load', measure)

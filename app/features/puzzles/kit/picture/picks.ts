@@ -4,7 +4,7 @@ import type { Point } from './geometry.ts'
 import { mostPicks } from './limits.ts'
 import { pointSchema, thingId } from './point.schema.ts'
 
-/** One miss among several picks makes the answer wrong, so that sending many at once gains nothing. */
+/** One miss among several picks makes the answer wrong, so that sending many together gains nothing. */
 export const picksSchema = z.union([
   z.strictObject({ points: z.array(pointSchema).min(1).max(mostPicks) }),
   z.strictObject({ things: z.array(thingId).min(1).max(mostPicks) }),
@@ -16,7 +16,7 @@ export type Pick = { point: Point } | { thing: string }
 export const picksOf = (answer: Picks): Pick[] =>
   'points' in answer ? answer.points.map((point) => ({ point })) : answer.things.map((thing) => ({ thing }))
 
-/** The normal form of an answer: places within the same percent are one. */
+/** The normal form of an answer: points within the same percent are equal. */
 export const picksKey = (answer: Picks): string =>
   'points' in answer
     ? answer.points.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`).join(', ')
@@ -26,7 +26,7 @@ const progressSchema = z.array(z.number().int().min(0)).max(200)
 
 export const readFound = (progress: Json): number[] => progressSchema.catch([]).parse(progress)
 
-/** What an answer finds anew; null when a pick hits nothing. Where things overlap, it means one still wanted. */
+/** All that is found after an answer; null if a pick hits nothing. Where things overlap, it means one still wanted. */
 export function foundBy(
   answer: Picks,
   before: readonly number[],

@@ -8,7 +8,7 @@ import type { Outline, Point } from './geometry.ts'
 import { centreOf, outlineOf, roundOutline } from './geometry.ts'
 import { thingId } from './point.schema.ts'
 
-/** The names of things that a player's view says were found. Anything may be sent, so each part is checked. */
+/** The ids of things that a player's view reports as found. Anything may be sent, so each part is checked. */
 const notesSchema = z.strictObject({ found: z.array(thingId.or(z.literal(''))).max(60) })
 
 const knownSchema = z.number().int().min(0)
@@ -18,7 +18,7 @@ const quarters = [
   [m.puzzles_picture_bottom_left, m.puzzles_picture_bottom_right],
 ] as const
 
-/** How far a glow reaches about its middle, in percent. */
+/** The radius of a glow, in percent. */
 const glowReach = 14
 
 interface Asked {
@@ -33,7 +33,7 @@ interface Place {
   outline: Outline
 }
 
-/** Hints at the first place not met and still needed: the quarter in words, and a glow or, for `quarter`, all of it. */
+/** Hints at the first needed place neither found nor hinted at: its quarter in words, and a glow or the quarter. */
 export function placeHint(
   puzzle: DraftPerLanguage<unknown, unknown>,
   places: readonly Place[],
@@ -68,7 +68,7 @@ function inEach(puzzle: DraftPerLanguage<unknown, unknown>, { x, y }: Point, kin
   return Object.fromEntries(locales.flatMap((locale) => (puzzle[locale] ? [[locale, say(locale)]] : [])))
 }
 
-/** Not about its middle, or the glow would give the answer: away from it, always the same way for the same place. */
+/** Off-centre, or the glow would give the answer away; always offset in the same direction for the same place. */
 function glowAbout({ x, y }: Point): Point[] {
   const turn = ((x * 7 + y * 13) % 360) * (Math.PI / 180)
   const off = glowReach * 0.55

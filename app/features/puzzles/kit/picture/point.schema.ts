@@ -4,7 +4,7 @@ const percent = z.number().min(0).max(100)
 
 export const pointSchema = z.strictObject({ x: percent, y: percent })
 
-/** A name that an author's browser made up for a thing on a picture. It says nothing, so that players may see it. */
+/** An id that an author's browser made for a thing on a picture. It is meaningless, so players may see it. */
 export const thingId = z.string().regex(/^[a-z0-9]{4,12}$/u)
 
 /** The one way to write the address of a file of this site, without a host; empty for none. */

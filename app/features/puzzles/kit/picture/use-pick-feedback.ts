@@ -27,11 +27,11 @@ export function usePickFeedback(
   return { text: (!isGood && feedback?.reply) || texts[seen.says](), isGood }
 }
 
-/** A find may be seen before or after the answer that tells of it, and the party may find more meanwhile. Pure. */
+/** A find may show before or after the answer that reports it, and the party may meanwhile find more. Pure. */
 export function nextSeen(before: Seen, feedback: PlayerViewProps['feedback'], found: number): Seen {
   if (before.feedback === feedback && before.found === found) return before
   if (found > before.found) return { feedback, found, says: 'found' }
-  // what is no answer leaves a find said
+  // an answer that was not judged leaves the find on screen
   const keeps = before.feedback === feedback || (feedback === null && before.says === 'found')
   return { feedback, found, says: keeps ? before.says : saidBy(feedback) }
 }

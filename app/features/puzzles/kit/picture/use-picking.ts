@@ -18,11 +18,11 @@ export interface Picking {
   cross: Point | null
   setCross: (cross: Point | null) => void
   said: string
-  /** Moves the cross with the arrow keys, in longer steps with Shift. @returns whether the key was meant for it */
+  /** Moves the cross with the arrow keys, in longer steps with Shift. @returns whether it handled the key */
   onKey: (event: KeyboardEvent) => boolean
 }
 
-/** @returns the same for all pictures that it is given to: they zoom together, and have one cross */
+/** @returns one object for all pictures that it is given to: they zoom together and share one cross */
 export function usePicking(): Picking {
   const [zoom, setZoom] = useState<number>(zooms[0])
   const [cross, setCross] = useState<Point | null>(null)

@@ -3,7 +3,7 @@ import { formatCountdown } from './use-countdown.ts'
 
 interface AttemptsStatusProps {
   attemptsLeft: number
-  /** How long the pause was when it was announced, in ms; 0 without one. */
+  /** The length of the pause when it was announced, in ms; 0 without one. */
   pausedForMs: number
   leftMs: number
 }

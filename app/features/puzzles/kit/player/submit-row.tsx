@@ -10,7 +10,7 @@ interface SubmitButtonProps {
   onSubmit: () => void
 }
 
-/** Sends the answer. Not `disabled` while it waits: that would take the focus away from who works by keyboard. */
+/** Sends the answer. Not `disabled` while it waits: keyboard users would lose the focus. */
 export function SubmitButton({ submit, submitting = submit, busy, waiting, className, onSubmit }: SubmitButtonProps) {
   return (
     <Button

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { PointerEvent } from 'react'
 
-/** How far the pointer goes before a press becomes a drag, in pixels. */
+/** How far the pointer moves before a press becomes a drag, in pixels. */
 const slack = 6
 
 interface Carried {
@@ -14,7 +14,7 @@ interface Carried {
 
 interface CarryOptions {
   enabled: boolean
-  /** What can be carried: the names after `data-` of what marks it, and of where its number stands. */
+  /** What can be carried: names of `data-` attributes, of the one that marks it and of the one with its number. */
   things: { marked: string; number: string }
   places: string
   onCarry: (from: number, to: number) => void

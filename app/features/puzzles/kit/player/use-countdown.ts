@@ -1,15 +1,15 @@
 import { createContext, useContext, useEffect, useState } from 'react'
 
-/** Whoever shows a puzzle provides it: another value makes a pause as long as the last one count down too. */
+/** Provided by whatever shows a puzzle: a new value restarts the countdown even if the pause is as long as the last. */
 export const PauseTold = createContext<unknown>(null)
 
 type Countdown = { durationMs: number; told: unknown; left: number }
 
-/** The countdown as it goes on: the same telling runs on, another one begins anew, also of the same length. Pure. */
+/** The next state: runs on for the same `told`, restarts for another, even if it is of equal length. Pure. */
 export const goOnCounting = (now: Countdown, durationMs: number, told: unknown): Countdown =>
   now.durationMs === durationMs && now.told === told ? now : { durationMs, told, left: durationMs }
 
-/** Counts ms down to 0 from when they were told: the server says what is left, for the browser's clock may be wrong. */
+/** Counts ms down to 0 from when they arrived: the server says what is left, since the browser's clock may be wrong. */
 export function useTimeLeft(durationMs: number, told: unknown): number {
   const [state, setState] = useState<Countdown>({ durationMs, told, left: durationMs })
   const countdown = goOnCounting(state, durationMs, told)

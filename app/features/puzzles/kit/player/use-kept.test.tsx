@@ -13,11 +13,11 @@ const nameIn = (keptFor: string | null) =>
     </KeptFor>,
   )
 
-test('what two runs, or two puzzles of one run, keep of the same board has two names', () => {
+test('two runs, or two puzzles of one run, keep the same board under different names', () => {
   expect(new Set(['run-1 safe', 'run-2 safe', 'run-1 chest'].map(nameIn)).size).toBe(3)
   expect(nameIn('run-1 safe')).toBe(nameIn('run-1 safe'))
 })
 
-test('where no run is played nothing is kept', () => {
+test('nothing is kept outside a run', () => {
   expect(renderToStaticMarkup(<Name />)).toBe('nothing')
 })

@@ -1,9 +1,9 @@
 import { createContext, useContext, useMemo, useState, useSyncExternalStore } from 'react'
 
-/** The run and its puzzle, or what else is typed into: nothing kept is found in another. Null keeps nothing. */
+/** The run and its puzzle, or whatever else is typed into, so that kept input stays with it. Null keeps nothing. */
 export const KeptFor = createContext<string | null>(null)
 
-/** Under what this tab keeps something; null where nothing is kept. */
+/** The key under which this tab keeps something; null if nothing is kept. */
 export function useKeptName(name: string): string | null {
   const keptFor = useContext(KeptFor)
   return keptFor === null ? null : `play ${keptFor} ${name}`
@@ -11,7 +11,7 @@ export function useKeptName(name: string): string | null {
 
 const never = () => () => {}
 
-/** The server knows nothing of what the tab keeps, so the first picture must be the same on both sides. */
+/** The server does not know what the tab keeps, so the first render must be the same on both sides. */
 export const useInBrowser = (): boolean =>
   useSyncExternalStore(
     never,
@@ -19,7 +19,7 @@ export const useInBrowser = (): boolean =>
     () => false,
   )
 
-/** State that lives as long as the tab, so that closing a puzzle loses nothing. `read` checks what was kept. */
+/** State that lives as long as the tab, so that closing a puzzle loses nothing. `read` validates what was kept. */
 export function useKept<T>(name: string, start: T, read: (kept: unknown) => T | null): [T, (next: T) => void] {
   const inBrowser = useInBrowser()
   const keepAs = useKeptName(name)
@@ -49,6 +49,6 @@ export function keepInTab(keepAs: string | null, value: unknown): void {
   try {
     sessionStorage.setItem(keepAs, JSON.stringify(value))
   } catch {
-    // no room, or not allowed
+    // storage is full or forbidden
   }
 }

@@ -9,7 +9,7 @@ type TypedAnswerProps = Pick<
   'feedback' | 'pausedForMs' | 'busy' | 'onAnswer'
 >
 
-/** What is typed stays, after a wrong answer to be mended and while the puzzle is closed. */
+/** Keeps what was typed, after a wrong answer to be corrected and while the puzzle is closed. */
 export function useTypedAnswer({ feedback, pausedForMs, busy, onAnswer }: TypedAnswerProps) {
   const [text, setText] = useTypedText()
   const [refused, setRefused] = useState<string | null>(null)

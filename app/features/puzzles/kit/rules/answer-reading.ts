@@ -9,19 +9,19 @@ import { spellOut } from './short-forms.ts'
 import { unifyNumbers } from './unify-numbers.ts'
 import { isTemperature } from './units.ts'
 
-/** What made two texts say the same that are not written the same. */
+/** What made two texts with different spellings mean the same. */
 export type SameBy = 'spaces' | 'short' | 'number' | 'time' | 'morse'
 
-/** All that a text may say. `loose` is what it says only if the other side surely does: `1 12` may be `112` and so may
- * `11 2`, but they are not each other. */
+/** Every meaning that a text may have. `loose` is what it means only if the other side surely does: `1 12` may be
+ * `112`, and so may `11 2`, but they do not equal each other. */
 export interface AnswerReading {
   own: ReadonlyMap<string, SameBy>
   loose: ReadonlyMap<string, SameBy>
-  /** What it says where a number is the answer: "XC" is 90, but who asks for "XC" or "MIX" does not ask for a number. */
+  /** What it means where a number is asked: "XC" is 90, but an answer "XC" or "MIX" does not ask for a number. */
   claimed: string | null
 }
 
-/** Of what is read as words. `steps` are those of its normal form. */
+/** For an answer read as words. `steps` are those of its normal form. */
 export function readAnswer(text: string, steps: ReadonlySet<Step>, language: Locale): AnswerReading {
   const own = new Map<string, SameBy>()
   const loose = new Map<string, SameBy>()
@@ -50,7 +50,7 @@ export function readAnswer(text: string, steps: ReadonlySet<Step>, language: Loc
   return { own, loose, claimed: claimedNumber(text) }
 }
 
-/** A zero in front makes a code of digits, unless the steps read them as a number anyway. */
+/** A leading zero makes a code of digits, unless the steps read it as a number anyway. */
 function addNumber(
   text: string,
   steps: ReadonlySet<Step>,
@@ -73,7 +73,7 @@ function claimedNumber(text: string): string | null {
   return roman === null ? null : `number ${quantityKey({ numerator: BigInt(roman), denominator: 1n })} `
 }
 
-/** Null where they are not the same. */
+/** Null if they are not the same. */
 export function sameBy(typed: AnswerReading, answer: AnswerReading): SameBy | null {
   if (typed.claimed !== null && answer.own.has(typed.claimed)) return 'number'
   const shared = (from: AnswerReading['own'], to: AnswerReading['own']) => {
@@ -83,7 +83,7 @@ export function sameBy(typed: AnswerReading, answer: AnswerReading): SameBy | nu
   return shared(typed.own, answer.own) ?? shared(typed.own, answer.loose) ?? shared(typed.loose, answer.own)
 }
 
-/** Without the spaces that do not count: all but those between two digits. */
+/** Without the spaces that do not count: all except those between two digits. */
 export const joined = (form: string): string => form.replace(/(?<!\p{N}) | (?!\p{N})/gu, '')
 
 const saysArticlesOnly = (form: string, language: Locale): boolean => isArticle(form.toLowerCase(), language)

@@ -47,20 +47,20 @@ describe.each(arranged)('wrong answers of $id', ({ id, fixtures, part, wrong, ri
     context.seed,
   ).en
 
-  test('the one that the author thought of is told its reply, in every language', () => {
+  test('the wrong answer that the author foresaw gets its reply, in every language', () => {
     expect(puzzleJudge.judge(stored, sent, context)).toMatchObject({
       outcome: 'wrong',
       reply: { en: reply, fr: 'Presque!' },
     })
   })
 
-  test('others, and the right one, are told nothing of it', () => {
+  test('other wrong answers, and the right one, do not get that reply', () => {
     for (const answer of first!.wrong)
       expect(JSON.stringify(puzzleJudge.judge(stored, answer, context))).not.toContain(reply)
     for (const answer of first!.right) expect(puzzleJudge.judge(stored, answer, context)).toEqual({ outcome: 'solved' })
   })
 
-  test('a reply that is missing in the other language is a warning where its texts stand', () => {
+  test('a reply missing in the other language is a warning at its texts', () => {
     const two = {
       ...solution,
       decoys: [...(solution['decoys'] as JsonObject[]), { [part]: first!.solution[right]!, reply: 'Never.' }],

@@ -26,7 +26,7 @@ export const decoyOf = <Decoy extends ArrangedDecoy>(
     return judged.kind === 'wrong' && judged.key === key
   })
 
-/** A reply in each language of the puzzle: the party may read several. */
+/** A reply in each language of the puzzle: the players of a party may read different ones. */
 export const replyIn = (
   puzzle: DraftPerLanguage<unknown, Pick<WithDecoys<ArrangedDecoy>, 'replyTexts'>>,
   reply: string,

@@ -1,12 +1,12 @@
 import type { Locale } from '#app/i18n/locale.ts'
 
-/* Words around an answer, in both languages, for players mix them. Without accents. */
+/* Words around an answer, without accents; in both languages, since players mix them. */
 
 /** Verbs that English negates: "isn't" is `isnt` in its normal form, or `isn t` where somebody left a space. */
 const negatedVerbs =
   'ai are ca could dare did does do had has have is might must need ought shall sha should was were wo would'.split(' ')
 
-/** Words that turn an answer round, or offer two answers in one. */
+/** Words that reverse an answer, or offer two answers in one. */
 export const turningWords: ReadonlySet<string> = new Set([
   ...negatedVerbs.map((verb) => `${verb}nt`),
   ...(
@@ -43,7 +43,7 @@ export const turningRuns: readonly string[] = [
   'contraire d',
 ]
 
-/** The longest first, or "je sais pas" would stand for "je ne sais pas". */
+/** The longest first, or "je sais pas" would match in "je ne sais pas". */
 export const hesitations: readonly (readonly string[])[] = [
   'i dont know',
   'i don t know',
@@ -106,5 +106,5 @@ const fillers: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** Words that say nothing of their own. */
+/** Words that add no meaning. */
 export const isFiller = (word: string): boolean => fillers.has(word)

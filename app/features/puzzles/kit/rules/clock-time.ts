@@ -3,8 +3,8 @@ import type { Step } from './normalise.ts'
 import { normalise } from './normalise.ts'
 import { unifyNumbers } from './unify-numbers.ts'
 
-/** In minutes. `surely`: nothing but a time is written so; "three fifteen" may be another number. `dial`: what a clock
- * shows, where the text says whether it is morning or later. */
+/** In minutes. `surely`: only a time is written like that; "three fifteen" may be another number. `dial`: what a clock
+ * shows, if the text says whether it is morning or later. */
 export interface ClockTime {
   minutes: number
   surely: boolean
@@ -14,7 +14,7 @@ export interface ClockTime {
 const plain = new Set<Step>(['compatibility', 'spaces', 'typography', 'case', 'ligatures', 'accents'])
 const longest = 80
 
-/* Each form in one piece: a pattern is built of no text. */
+/* Each form in one piece: no pattern is assembled from strings. */
 const forms = {
   digits:
     /^(\d{1,2}):(\d{2})(?: (?:(am|a m|in the morning|du matin)|(pm|p m|in the afternoon|in the evening|at night|de l apres midi|de l'apres-midi|du soir)))?$/u,
@@ -36,8 +36,8 @@ const minutesOf = (text: string | undefined): number => {
   return text.startsWith('dem') || text === 'half' ? 30 : Number(text)
 }
 
-/** A time of the day and nothing besides: `3:15`, `15 h 15`, "quarter past three", « quatre heures moins le quart ».
- * Without a part of the day `3:15` is that of the morning, for `15:15` is written so. */
+/** A time of day and nothing else: `3:15`, `15 h 15`, "quarter past three", « quatre heures moins le quart ». Without a
+ * part of the day `3:15` is in the morning, since the afternoon is written `15:15`. */
 export function readClock(text: string, language: Locale): ClockTime | null {
   if (text.length > longest) return null
   const line = normalise(text, plain, language)

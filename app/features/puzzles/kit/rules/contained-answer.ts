@@ -7,7 +7,7 @@ import { isArticle } from './normalise.ts'
 const mostWordsBeside = 3
 const mostBesideAltogether = 6
 
-/** Negating affixes become words of their own: "un-shadow" is no shadow, but "un shadow" may have a French article. */
+/** Negating affixes become separate words: "un-shadow" is no shadow, but "un shadow" may have a French article. */
 export const withNegations = (text: string): string =>
   text
     .replace(/(?<![\p{L}\p{N}\p{Pd}])(?:un|non|anti|pseudo)\p{Pd}(?=\p{L}{2})/giu, 'non ')
@@ -29,7 +29,7 @@ const tag =
 
 export const withoutTag = (text: string): string => text.replace(tag, '?')
 
-/** Leaves out what says no more than that somebody is not sure: "I don't know, …", « je ne sais pas, … ». */
+/** Drops phrases that only say that somebody is unsure: "I don't know, …", « je ne sais pas, … ». */
 export function withoutHesitation(form: string): string {
   const words = form.split(' ')
   const plain = words.map(plainWord)
@@ -48,11 +48,11 @@ export function withoutHesitation(form: string): string {
 export type Containment = 'contained' | 'rivals' | 'negated' | 'too_many_words' | 'absent'
 
 interface Among {
-  /** Whether a stretch of as many words is the answer, too. */
+  /** Whether a stretch with the same number of words is also the answer. */
   isSame?: (stretch: string) => boolean
-  /** Which words may stand beside an answer: any three, or only such that say nothing of their own. */
+  /** Which words may be beside an answer: any three, or only fillers. */
   beside?: 'any' | 'fillers'
-  /** Pairs of words with a hyphen between: a mother-in-law is no mother. */
+  /** Pairs of words joined by a hyphen: a mother-in-law is no mother. */
   compounds?: ReadonlySet<string>
 }
 
@@ -74,8 +74,8 @@ interface Stretch {
   to: number
 }
 
-/** Finds an accepted answer as whole words in order, spaces aside: with few words beside it, no negation and no rival.
- * Both are in normal form. */
+/** Finds an accepted answer as whole words in order, ignoring spaces, with few words beside it, no negation and no
+ * rival. Both are in normal form. */
 export function containment(typed: string, answer: string, language: Locale, among: Among = {}): Containment {
   const words = typed.split(' ')
   const stretch = answer === '' ? null : findStretch(words, answer, among)
@@ -116,9 +116,9 @@ function endOf(words: readonly string[], from: number, wanted: string): number |
 const isSign = (word: string): boolean => !/[\p{L}\p{N}]/u.test(word)
 const isPicture = (word: string): boolean => /^[\p{Extended_Pictographic}\p{Emoji_Modifier}\u200D]+$/u.test(word)
 
-/** Where others stand beside it the answer was not found but listed: "Mustard Plum Scarlett Green", "sun and moon". */
+/** With other answers beside it, it was listed and not found: "Mustard Plum Scarlett Green", "sun and moon". */
 function areRivals(before: string[], after: string[], answer: string, fillersOnly: boolean): boolean {
-  // "F #" is F sharp; a picture beside a word is only that
+  // "F #" is F sharp; a picture beside a word is just a picture
   const isShort = joined(answer).length < 4
   if ([before.at(-1), after[0]].some((word) => word !== undefined && isSign(word) && (isShort || !isPicture(word))))
     return true
@@ -134,7 +134,7 @@ function areRivals(before: string[], after: string[], answer: string, fillersOnl
 
 const determiners = new Set('the a an le la les l un une'.split(' '))
 
-/** "the shadow the dog", but not "the shadow of the dog". @param where the thing stands: anywhere, or at the end */
+/** "the shadow the dog", but not "the shadow of the dog". @param where the thing may be: anywhere, or at the end */
 function namesAnother(words: readonly string[], where: 'any' | 'last' = 'any'): boolean {
   const isThing = (word: string | undefined) => word !== undefined && !isFiller(word)
   return words.some(
@@ -146,5 +146,5 @@ function namesAnother(words: readonly string[], where: 'any' | 'last' = 'any'): 
   )
 }
 
-/** "Plum, Scarlett" or "Plum/Scarlett": whoever writes a list does not answer. */
+/** "Plum, Scarlett" or "Plum/Scarlett": a list is not an answer. */
 export const isList = (text: string): boolean => /[,;/|\n•]/u.test(text)

@@ -14,7 +14,7 @@ interface AttemptsExhausted {
   answerOffered: boolean
 }
 
-/** `times` counts from 1. From the fourth time the longest pause comes, whatever the author put in its place. */
+/** `times` counts from 1. From the fourth time on, the pause is the longest, whatever the author chose instead. */
 export function afterAttempts(policy: AfterAttempts, times: number): AttemptsExhausted {
   const pauseMs = policy === 'cooldown' || times >= steps.length ? coolDownMs(times) : 0
   return {

@@ -12,7 +12,7 @@ type TypedRules<Draft> = {
   formOf: (typed: string, draft: Draft, language: Locale) => string
 }
 
-/** Accepts the player's language, or any where the author takes them all; else it replies to near misses. Pure. */
+/** Accepts the player's language, or any if the author allows it; otherwise replies to near misses. Pure. */
 export function judgeTyped<Configuration, Solution extends TypedSolution>(
   puzzle: DraftPerLanguage<Configuration, Solution>,
   typed: string,

@@ -7,7 +7,7 @@ interface LocalDraft<Configuration, Solution> {
   draft: PuzzleDraft<Configuration, Solution>
 }
 
-/** The player's own language, or the only one; the others too where the author takes any. @throws when there is none */
+/** The player's own language, or the only one; the others too if the author accepts any. @throws when there is none */
 export function judgedDrafts<Configuration, Solution>(
   puzzle: DraftPerLanguage<Configuration, Solution>,
   language: Locale,

@@ -13,11 +13,11 @@ const kinds: Record<string, Omit<Place, 'isOptional'>> = {
   '*': { takes: () => true, example: 'X' },
 }
 
-/** An author's pattern for codes of many forms: `AB-##?` is AB, a digit, and perhaps another. */
+/** An author's pattern for codes with several forms: `AB-##?` is AB, a digit, and perhaps another. */
 type Mask = readonly Place[]
 
-/** `#` is a digit, `@` a letter, `*` any character; `?` makes what stands before it optional.
- * Null when there is nothing to fit, when `?` comes first, or when every place may stay empty. */
+/** `#` is a digit, `@` a letter, `*` any character; `?` makes what precedes it optional. Null when there is nothing to
+ * match, when `?` comes first, or when every place may be empty. */
 export function readMask(text: string, steps: ReadonlySet<Step> = presets.code): Mask | null {
   const places: Place[] = []
   let previous = ''
@@ -37,7 +37,7 @@ export function readMask(text: string, steps: ReadonlySet<Step> = presets.code):
   return places.some((place) => !place.isOptional) ? places : null
 }
 
-/** Walks the text once with the set of places that it may be at, so that no mask can make it slow. */
+/** Walks the text once with the set of its possible places in the mask, so that no mask can make it slow. */
 export function fitsMask(code: string, mask: Mask): boolean {
   let reached = skipOptional([true], mask)
   for (const character of code.replaceAll('-', '')) {

@@ -12,12 +12,12 @@ import { isWithin, quantityText, readQuantity } from './quantity.ts'
 import { mayBeName, standsAlone } from './stands-alone.ts'
 import { nearestAnswer } from './typos.ts'
 
-/** `word` and `phrase` forgive, `phrase` reads numbers among words too; `code` ignores only spaces and dashes;
+/** `word` and `phrase` are lenient, and `phrase` also reads numbers among words; `code` ignores only spaces and dashes;
  * `number` compares by value within a margin, `pattern` by a mask. */
 export const answerKinds = ['word', 'phrase', 'code', 'number', 'pattern'] as const
 type AnswerKind = (typeof answerKinds)[number]
 
-/** An author's switches. `partial` and `typos` say something about words and phrases only, `margin` about numbers. */
+/** An author's switches. `partial` and `typos` apply to words and phrases only, `margin` to numbers. */
 export interface AnswerRule {
   kind: AnswerKind
   caseSensitive: boolean
@@ -25,7 +25,7 @@ export interface AnswerRule {
   partial: boolean
   typos: boolean
   margin: number
-  /** Articles and number words of the other language say the same: "l'ombre" is "ombre" in an English puzzle too. */
+  /** Articles and number words of the other language count as well: "l'ombre" is "ombre" in an English puzzle too. */
   anyLanguage: boolean
 }
 
@@ -39,7 +39,7 @@ type MatchedBy = 'equal' | SameBy | 'value' | 'pattern' | 'part' | 'slip'
 
 export type RefusedFor = 'negated' | 'rivals' | 'stands_alone' | 'too_many_words' | 'slip' | 'between' | 'nothing_alike'
 
-/** `readIn`: another language whose articles and numbers made it match. `why`: what kept it out, for the tester. */
+/** `readIn`: another language whose articles and numbers made it match. `why`: what ruled it out, for the tester. */
 export type AnswerMatch =
   | { kind: 'accepted'; index: number; by: MatchedBy; readIn?: Locale }
   | { kind: 'decoy'; index: number; by: MatchedBy; readIn?: Locale }
@@ -60,7 +60,7 @@ export const stepsOf = ({
 }: Pick<AnswerRule, 'kind' | 'caseSensitive' | 'keepAccents'>): ReadonlySet<Step> =>
   withSteps(presetOf[kind], { case: !caseSensitive, accents: !keepAccents })
 
-/** The normal form of a wrong answer: repeating it costs no attempt, whichever way a number is written. */
+/** The normal form of a wrong answer: repeating it costs no attempt, however a number is written. */
 export function answerKey(typed: string, rule: AnswerRule, language: Locale): string {
   const steps = stepsOf(rule)
   const isCodeOfDigits = rule.kind === 'word' && /^\W*0\d/u.test(typed)
@@ -71,8 +71,8 @@ export function answerKey(typed: string, rule: AnswerRule, language: Locale): st
   return quantity ? quantityText(quantity) : normalise(typed, steps, language)
 }
 
-/** Equal answers come first, accepted before wrong ones; slips are forgiven last. "un-" is read in the puzzle's own
- * language only: an article in one, a negation in the other. */
+/** Equal answers come first, accepted ones before wrong ones; slips are forgiven last. "un-" is read only in the
+ * puzzle's own language: it is an article in one and a negation in the other. */
 export function matchAnswer(typed: string, rule: AnswerRule, lists: AnswerLists, language: Locale): AnswerMatch {
   const forms = formsOf(rule, lists, language)
   const others = rule.anyLanguage && isRead(rule.kind) ? locales.filter((locale) => locale !== language) : []
@@ -185,7 +185,7 @@ function matchWords(typed: string, rule: AnswerRule, forms: Forms, readIn: Local
       meaning: `decoy ${index}`,
     })),
   ].filter(({ text }) => text !== '')
-  // the same few stretches are held against every answer
+  // the same few stretches are compared with every answer
   const found = new Map<string, (typeof known)[number] | null>()
   const nearest = (text: string) => {
     const answer = found.get(text) ?? (found.has(text) ? null : nearestAnswer(text, known))
@@ -220,7 +220,7 @@ type Within = Containment | 'stands_alone'
 
 const byWeight: readonly Containment[] = ['contained', 'negated', 'rivals', 'too_many_words', 'absent']
 
-/** A text is read more warily than an answer, or the "I" of "I heard a cat" would be one. */
+/** A text is read more strictly than an answer, or the "I" of "I heard a cat" would be one. */
 function containments(
   typed: string,
   { steps, language, lists, accepted }: Forms,
@@ -229,10 +229,10 @@ function containments(
 ): Within[] {
   const marked = withNegations(typed)
   const compounds = compoundsIn(typed)
-  // an article at the beginning tells "a big old clock" from a list
+  // a leading article tells "a big old clock" from a list
   const counted = new Set([...steps].filter((step) => step !== 'articles'))
   const read = (text: string) => [normalise(text, counted, readIn), normalise(text, counted, readIn, 'among')]
-  // as it is first: "maybe" and "no idea" may be answers
+  // unchanged first: "maybe" and "no idea" may be answers
   const texts = [read(marked), read(withoutTag(marked)).map(withoutHesitation)].map(([whole, among]) => ({
     whole: whole!,
     among: among!,

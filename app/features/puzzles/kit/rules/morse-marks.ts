@@ -1,7 +1,7 @@
 const dots = /[·•‧∙⋅●]/gu
 const shortDashes = /[‐‑‒–−―_]/gu
 
-/** Dots, dashes and the breaks between signs and words, in whatever form a keyboard or smart punctuation gave them. */
+/** Dots, dashes and the breaks between signs and words, in any form that keyboards or smart punctuation produce. */
 export const isInMorse = (text: string): boolean => /^[\s./·•‧∙⋅●…‐‑‒–—−―_-]+$/u.test(text) && /[^\s/]/u.test(text)
 
 const withDashes = (text: string, long: string): string =>
@@ -14,7 +14,7 @@ const withDashes = (text: string, long: string): string =>
     .replace(/(?<!\/) {2}(?!\/)/gu, ' ')
     .trim()
 
-/** What is meant, the likelier first: a long dash is one, or what smart punctuation made of two short ones. */
+/** What may be meant, the likelier first: a long dash is one, or smart punctuation made it of two short ones. */
 export function readingsOfMorse(text: string): readonly [string, string] {
   const [one, two] = [withDashes(text, '-'), withDashes(text, '--')]
   return /—-|-—/u.test(text) ? [two, one] : [one, two]

@@ -140,7 +140,7 @@ const rows = table.flatMap(({ title, steps, language, pairs }) =>
     }),
 )
 
-test('the table holds at least 200 pairs, each once', () => {
+test('the table has at least 200 pairs, each only once', () => {
   expect(rows.length).toBeGreaterThanOrEqual(200)
   expect(new Set(rows.map((row) => JSON.stringify([row.title, row.typed, row.accepted]))).size).toBe(rows.length)
   for (const row of rows) expect([row.typed, row.accepted]).not.toContain('')

@@ -71,12 +71,12 @@ test('a code ignores case, spaces and dashes and keeps its zeros', () => {
   expect(normalise('42', presets.code, 'en')).not.toBe('0042')
 })
 
-test('a plain keyboard writes what typography writes', () => {
+test('answers typed on a plain keyboard equal those with typographic characters', () => {
   expect(normalise('oeuf', presets.word, 'fr')).toBe(normalise('L’Œuf', presets.word, 'fr'))
   expect(normalise('peut etre', presets.word, 'fr')).toBe(normalise('Peut‑être !', presets.word, 'fr'))
 })
 
-test('accents count where an author keeps them', () => {
+test('accents count if the author keeps them', () => {
   const strict = withSteps(presets.word, { accents: false })
   expect(normalise('salé', strict, 'fr')).not.toBe(normalise('sale', strict, 'fr'))
   expect(normalise('salé', presets.word, 'fr')).toBe(normalise('sale', presets.word, 'fr'))
@@ -88,12 +88,12 @@ test('a word stays a word: un is not 1 and mix is not a Roman numeral', () => {
   expect(normalise('1234', presets.word, 'en')).toBe('1234')
 })
 
-test('an answer of signs alone does not become empty', () => {
+test('an answer made of signs only does not become empty', () => {
   expect(normalise('?!', presets.phrase, 'en')).toBe('?!')
   expect(normalise('--', presets.code, 'en')).toBe('--')
 })
 
-test('the trace names the steps that decided, in their order', () => {
+test('the trace names the steps that decided, in order', () => {
   expect(trace('L’Œuf', presets.word, 'fr').map(({ step }) => step)).toEqual([
     'typography',
     'case',
@@ -103,7 +103,7 @@ test('the trace names the steps that decided, in their order', () => {
   ])
 })
 
-describe('normalising twice is normalising once', () => {
+describe('normalising twice gives the same as normalising once', () => {
   const language = fc.constantFrom<Locale>('en', 'fr')
   const isStable = (text: string, active: ReadonlySet<Step>, locale: Locale) => {
     const once = normalise(text, active, locale)
@@ -111,7 +111,7 @@ describe('normalising twice is normalising once', () => {
     const among = normalise(text, active, locale, 'among')
     expect(normalise(among, active, locale, 'among')).toBe(among)
   }
-  /** Words, signs and marks that steps act on, in any order: what letters by chance would seldom spell. */
+  /** Words, signs and marks that steps act on, in any order: random letters would seldom spell them. */
   const pieces = [
     'vingt',
     'et',
@@ -180,15 +180,15 @@ describe('normalising twice is normalising once', () => {
     fc.array(fc.constantFrom(...pieces), { maxLength: 14 }).map((parts) => parts.join('')),
   )
 
-  test.each(Object.entries(presets))('by the preset %s', (_, preset) => {
+  test.each(Object.entries(presets))('with the preset %s', (_, preset) => {
     fc.assert(
       fc.property(texts, language, (text, locale) => isStable(text, preset, locale)),
       { numRuns: 2000 },
     )
   })
 
-  test('and by any other choice of steps', () => {
-    // what a code's steps bring together was apart when numbers were read and punctuation was dropped: no preset does both
+  test('with any other choice of steps', () => {
+    // A code's steps joined what was separate when numbers were read and punctuation was dropped: no preset does both
     const isAllowed = (active: readonly Step[]) =>
       !(active.includes('compact') || active.includes('lookalikes')) ||
       !(active.includes('numbers') || active.includes('punctuation'))
@@ -200,7 +200,7 @@ describe('normalising twice is normalising once', () => {
   })
 })
 
-test('numbers are not read in codes: no choice of steps may mix the two', () => {
+test('numbers are not read in codes: no choice of steps may combine the two', () => {
   expect(() => withSteps(presets.code, { numbers: true })).toThrow('not read as a number')
   expect(() => withSteps(presets.phrase, { lookalikes: true })).toThrow('not read as a number')
 })
@@ -209,7 +209,7 @@ test('normalising 64 kB of anything takes less than 100 ms', () => {
   const all = new Set(steps)
   for (const piece of ['a', ' ', "l'", '1', 'vingt ', '9,', '\u0301', 'un ', '-', 'xi ', '123 ', 'vingt-', ' \u0301']) {
     const text = piece.repeat(Math.ceil(65_536 / piece.length))
-    // processor time, and the least of some: what is asked is the work it takes, not what else the machine is doing
+    // processor time, and the least of several tries: what counts is the work, not what else the machine is doing
     let least = Number.POSITIVE_INFINITY
     for (let run = 0; run < 5 && least >= 100; run++) {
       const start = process.cpuUsage()

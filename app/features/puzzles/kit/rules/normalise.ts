@@ -2,7 +2,7 @@ import type { Locale } from '#app/i18n/locale.ts'
 import type { Reading } from './unify-numbers.ts'
 import { unifyNumbers } from './unify-numbers.ts'
 
-/** The steps that bring an answer to its normal form, in the order in which they are taken. Each is a switch. */
+/** The steps that bring an answer to its normal form, in the order in which they apply. Each is a switch. */
 export const steps = [
   'compatibility', // full-width, superscript and other forms become the plain one (NFKC)
   'spaces', // invisible characters go; every run of spaces, no-break ones too, becomes one
@@ -27,7 +27,7 @@ export const presets = {
   phrase: new Set<Step>([...always, 'case', 'ligatures', 'accents', 'punctuation', 'articles', 'numbers']),
 } satisfies Record<string, ReadonlySet<Step>>
 
-/** @throws when numbers are read in what is compacted or has look-alikes: the order of steps would decide about 007 */
+/** @throws if numbers are to be read in compacted text or look-alikes: the order of steps would decide about 007 */
 export function withSteps(preset: ReadonlySet<Step>, switches: Partial<Record<Step, boolean>>): ReadonlySet<Step> {
   const active = new Set(steps.filter((step) => switches[step] ?? preset.has(step)))
   if (active.has('numbers') && (active.has('compact') || active.has('lookalikes')))
@@ -63,7 +63,7 @@ const articles: Record<Locale, ReadonlySet<string>> = {
 export const isArticle = (word: string, language: Locale): boolean => articles[language].has(word)
 
 const table: Record<Step, (text: string, language: Locale, reading: Reading) => string> = {
-  // the acute accent alone stands for an apostrophe; other lone accents would become a space with a mark
+  // only the acute accent stands for an apostrophe; other lone accents would become a space with a mark
   compatibility: (text) => joinMarks(apart(text.replaceAll('´', "'")).normalize('NFKC')).normalize('NFKC'),
   spaces: (text) => joinMarks(text.replace(unseen, '').trim()).replace(/\s+/gu, ' ').trim(),
   typography: (text) =>
@@ -74,9 +74,9 @@ const table: Record<Step, (text: string, language: Locale, reading: Reading) => 
       .replace(/⁄/gu, '/')
       .replace(/♯/gu, '#'),
   case: (text) => text.toLowerCase(),
-  // an accent on a ligature (ǣ, ǿ) hides it until the two are taken apart
+  // an accent on a ligature (ǣ, ǿ) hides it until the two are separated
   ligatures: (text) => text.normalize('NFD').replace(/[œŒæÆßẞøØłŁđĐðÐþÞı]/gu, (letter) => spelledOut[letter]!),
-  // the stroke of ≠ is no accent, and the line above a Roman numeral says thousands
+  // the stroke of ≠ is no accent, and the line above a Roman numeral means thousands
   accents: (text) => text.normalize('NFD').replace(/\p{S}\p{M}+|[IVXivx]\u0305+|\p{M}+/gu, (found) => bare(found)),
   punctuation: dropPunctuation,
   articles: dropArticles,
@@ -85,7 +85,7 @@ const table: Record<Step, (text: string, language: Locale, reading: Reading) => 
   lookalikes: (text) => text.replace(/[oO]/gu, '0').replace(/[iIl]/gu, '1'),
 }
 
-/** Format characters, and marks that choose between two looks of a sign; the tags of a flag are what tells it apart. */
+/** Format characters, and marks that choose between two looks of a sign, but not the tags that distinguish flags. */
 const unseen = /(?![\u{E0020}-\u{E007F}])\p{Cf}|[\uFE0E\uFE0F]/gu
 const dashes = /[\p{Pd}−˗⁃➖]/gu
 
@@ -95,13 +95,13 @@ const apart = (text: string): string =>
 
 const bare = (found: string): string => (/^\p{M}/u.test(found) ? '' : found)
 
-/** Some keyboards leave a space between a letter and its mark. The look-behind keeps a long run of spaces cheap. */
+/** Some keyboards put a space between a letter and its mark. The look-behind keeps a long run of spaces cheap. */
 const joinMarks = (text: string): string => text.replace(/(?<!\s)\s+(?=\p{M})/gu, '').replace(/^\p{M}+(?=\P{M})/u, '')
 
 const and: Record<Locale, string> = { en: ' and ', fr: ' et ' }
 
 /** A number with what belongs to it, feet and inches too; or a minus before a number or after few letters (`O-`); or
- * punctuation. Symbols and the other signs on a keyboard stay: they may be what tells two answers apart. */
+ * punctuation. Symbols and other signs on a keyboard stay: they may be what distinguishes two answers. */
 const numberMinusOrMark =
   /(\p{N}(?:[\p{N}.,:/]*\p{N})?(?:["'](?!\p{L}))?)|(^\s*- ?(?=\p{N})|(?<![\p{L}\p{N}])-(?=\p{N})|(?<=(?<![\p{L}\p{N}])[\p{L}\p{N}]{1,3})(?:-(?=[^\p{L}\p{N}-]|$)| -(?=\s*$)))|[^\p{L}\p{N}\p{M}\p{S}\s#%@*§¶†‡‰\u{E0020}-\u{E007F}]\p{M}*/gu
 const oneNumber =
@@ -125,7 +125,7 @@ function dropPunctuation(text: string, language: Locale): string {
     .trim()
 }
 
-/** Of signs alone the dashes are the answer, and so is the minus of `O-`, which may become `0-`. */
+/** Where all are signs, the dashes are the answer, and so is the minus of `O-`, which may become `0-`. */
 function dropSpaces(text: string): string {
   const spaced = /[\p{L}\p{N}]/u.test(text) ? /[\s\p{Pd}−]\p{M}*/gu : /\s\p{M}*/gu
   const minus = /^\s*\p{N}?[\p{L}01][\p{L}\p{N}]?\s*-\s*$/u.test(text) ? '-' : ''
@@ -145,10 +145,10 @@ export interface Trace {
   result: string
 }
 
-/** The steps that change a text, with what each makes of it. A step that would leave nothing is passed over. */
+/** The steps that change a text, with the result of each. A step that would leave nothing is skipped. */
 export function trace(text: string, active: ReadonlySet<Step>, language: Locale, reading: Reading = 'whole'): Trace[] {
   const traces: Trace[] = []
-  // letter and accent as one or as two characters: no reader sees a difference, so it is not a step
+  // letter and accent as one character or two: no reader sees a difference, so it is not a step
   let current = text.normalize('NFC')
   for (const step of steps) {
     const taken = active.has(step) ? table[step](current, language, reading) : current
@@ -161,7 +161,7 @@ export function trace(text: string, active: ReadonlySet<Step>, language: Locale,
   return traces
 }
 
-/** Linear in the text. `reading`: whether it is an answer or may hold one. */
+/** Linear in the text. `reading`: whether it is an answer or may contain one. */
 export const normalise = (
   text: string,
   active: ReadonlySet<Step>,

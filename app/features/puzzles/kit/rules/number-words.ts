@@ -13,7 +13,7 @@ function belowHundredEn(number: number): string[] {
   return [number % 10 === 0 ? ten : `${ten} ${units[number % 10]!}`]
 }
 
-/** Every usage, without hyphens or accents: ["quatre vingt onze", "nonante et un", "nonante un"]. */
+/** Every form in use, without hyphens or accents: ["quatre vingt onze", "nonante et un", "nonante un"]. */
 function belowHundredFr(number: number): string[] {
   const units = unitsFr.split(' ')
   if (number < 17) return number === 1 ? ['un', 'une'] : [units[number]!]
@@ -96,7 +96,7 @@ interface SpokenNumber {
   length: number
 }
 
-/** The number below 1000 that begins at `words[at]`, the longest reading first ("vingt et un" before "vingt"). */
+/** The number below 1000 that starts at `words[at]`, the longest reading first ("vingt et un" before "vingt"). */
 function readBelowThousand(words: readonly string[], at: number, language: Locale): SpokenNumber | null {
   let found: SpokenNumber | null = null
   let branch = treeOf(language).next.get(words[at]!)

@@ -5,24 +5,24 @@ import { readRoman } from './number-words.ts'
 import { unifyNumbers } from './unify-numbers.ts'
 import { isTemperature, splitUnit } from './units.ts'
 
-/** A number as people write it, exactly, with its unit if it has one. */
+/** A number as people write it, exactly, with its unit if there is one. */
 export interface Quantity {
   numerator: bigint
   denominator: bigint
   unit: string | null
-  /** The unit is written as a word: whoever writes "12 cm" may leave it out, but `5 $` is not `5`. */
+  /** The unit is written as a word: if the answer is "12 cm", it may be left out, but `5 $` is not `5`. */
   isWordUnit: boolean
 }
 
 type Fraction = Pick<Quantity, 'numerator' | 'denominator'>
 
-/** `asked`: a number is what is wanted, so that "MIX" is 1009, "I" is 1 and `+5` is 5. */
+/** `asked`: a number is wanted, so that "MIX" is 1009, "I" is 1 and `+5` is 5. */
 type Asking = 'asked' | 'told'
 
 const longest = 200
 const plain = new Set<Step>(['compatibility', 'spaces', 'typography', 'case', 'ligatures', 'accents'])
 
-/** What a text says in digits, words, fractions or Roman numerals, alone or with a unit; null when it says more. */
+/** A text's value in digits, words, fractions or Roman numerals, alone or with a unit; null when it says more. */
 export function readQuantity(text: string, language: Locale, asking: Asking = 'asked'): Quantity | null {
   if (text.length > longest) return null
   const line = normalise(text, plain, language)
@@ -37,7 +37,7 @@ export function readQuantity(text: string, language: Locale, asking: Asking = 'a
   return { ...lowest({ ...fraction, numerator }), unit, isWordUnit: isWord }
 }
 
-/** One spelling for all that say the same number: "seven", "VII" and "7,0" are `7`. */
+/** One spelling for everything that means the same number: "seven", "VII" and "7,0" are `7`. */
 export function quantityText({ numerator, denominator, unit }: Quantity): string {
   const scale = [...Array(20).keys()].find((digits) => 10n ** BigInt(digits) % denominator === 0n)
   const digits = scale === undefined ? null : (numerator * 10n ** BigInt(scale)) / denominator
@@ -54,7 +54,7 @@ export function quantityText({ numerator, denominator, unit }: Quantity): string
 
 export const quantityKey = ({ numerator, denominator }: Fraction): string => `${numerator}/${denominator}`
 
-/** Both ends included, exactly; margins to the sixth decimal. One side may leave the unit out. */
+/** Both ends included, exactly; margins to the sixth decimal. One side may omit the unit. */
 export function isWithin(given: Quantity, wanted: Quantity, margin: number): boolean {
   const isLeftOut = given.unit === null || wanted.unit === null || (given.unit === '°' && isTemperature(wanted.unit))
   if (given.unit !== wanted.unit && !isLeftOut) return false

@@ -1,6 +1,6 @@
 export type Random = (below: number) => number
 
-/** Mulberry32: small, quick and even enough for what a game lays out; nothing secret may hang on the numbers alone. */
+/** Mulberry32: small, fast and uniform enough for layouts; nothing secret may depend on its numbers alone. */
 export function randomOf(seed: number): Random {
   let state = seed >>> 0
   return (below) => {
@@ -11,7 +11,7 @@ export function randomOf(seed: number): Random {
   }
 }
 
-/** The numbers from 0 up to `count` in an order that hangs on the seed alone (Fisher and Yates's shuffle). */
+/** The numbers from 0 up to `count` in an order that depends only on the seed (Fisher–Yates shuffle). */
 export function shuffledIndices(count: number, seed: number): number[] {
   const random = randomOf(seed)
   const indices = Array.from({ length: count }, (_, index) => index)
@@ -24,5 +24,5 @@ export function shuffledIndices(count: number, seed: number): number[] {
 
 const lots = 2 ** 31
 
-/** From the lot follows the order in which players are sent what the author typed in the right one. 0: none yet. */
+/** The lot decides in which order players are sent what the author typed in the correct one. 0: none yet. */
 export const drawLot = (lot: number): number => (lot === 0 ? 1 + Math.floor(Math.random() * (lots - 1)) : lot)

@@ -59,7 +59,7 @@ const shortForms: Record<Locale, ReadonlyMap<string, string>> = {
 
 const numberSigns = new Set(['no', 'n°', 'numero', 'number'])
 
-/** Spells the usual short forms out, beside other words only. In a street's name "St" comes last. */
+/** Spells out common abbreviations, but only beside other words. In a street's name "St" comes last. */
 export function spellOut(form: string, language: Locale): string {
   const words = form.replace(/(?<=\bn°)(?=\p{N})/gu, ' ').split(' ')
   if (words.length === 1) return form

@@ -3,15 +3,15 @@ import { readClock } from './clock-time.ts'
 import { isArticle } from './normalise.ts'
 import { readQuantity } from './quantity.ts'
 
-/** Of numbers, times, names and single letters players may list many, so nothing may stand beside them. A name is known
- * by its capitals: all of its words have one, and not only because a text begins there. */
+/** Players may list many numbers, times, names and single letters, so nothing may be beside such an answer. A name is
+ * known by its capitals: all of its words have one, and not only because a text begins there. */
 export const standsAlone = (answer: string, language: Locale): boolean =>
   [...answer.replace(/[^\p{L}\p{N}]/gu, '')].length < 2 ||
   readQuantity(answer, language, 'told') !== null ||
   readClock(answer, language) !== null ||
   isName(answer)
 
-/** One word with a capital: "Plum", but also "Moon" of an author who begins a line so. */
+/** One word with a capital: "Plum", but also "Moon" if the author starts a line that way. */
 export const mayBeName = (answer: string): boolean => wordsIn(answer).length === 1 && /^\p{Lu}/u.test(answer.trim())
 
 /** `un-American` is one. */

@@ -1,4 +1,4 @@
-/** Damerau distance, no letter touched twice; `most + 1` beyond `most`. Linear in the texts for a fixed `most`. */
+/** Damerau distance that edits no letter twice; `most + 1` beyond `most`. Linear in the texts for a fixed `most`. */
 export function editDistance(one: string, other: string, most: number): number {
   const from = [...one]
   const to = [...other]
@@ -26,21 +26,21 @@ export function editDistance(one: string, other: string, most: number): number {
   return Math.min(before[to.length]!, beyond)
 }
 
-/** Slips forgiven in an answer, by its letters: none up to 3 (cat, car), one up to 7, then two. */
+/** Slips forgiven in an answer, by its number of letters: none up to 3 (cat, car), one up to 7, then two. */
 export function slipsAllowed(answer: string): number {
   const letters = answer.replace(/\P{L}/gu, '').length
   if (letters <= 3) return 0
   return letters <= 7 ? 1 : 2
 }
 
-/** Two answers of the same meaning may be taken for each other. */
+/** Two answers with the same meaning may be mistaken for each other. */
 interface KnownAnswer {
   text: string
   meaning: string
 }
 
-/** Null when none is near enough, or one of another meaning is as near. Digits, signs and letters in front are never
- * forgiven: 1914 is no slip of 1918, nor `minor#` of `minor`, nor impossible of possible. */
+/** Null when none is close enough, or one with another meaning is as close. Digits, signs and letters in front are
+ * never forgiven: 1914 is no slip of 1918, nor `minor#` of `minor`, nor impossible of possible. */
 export function nearestAnswer<Known extends KnownAnswer>(typed: string, known: readonly Known[]): Known | null {
   const exact = known.find(({ text }) => text === typed)
   if (exact) return exact

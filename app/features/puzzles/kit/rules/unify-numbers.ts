@@ -1,8 +1,8 @@
 import type { Locale } from '#app/i18n/locale.ts'
 import { readNumberWords, readRoman } from './number-words.ts'
 
-/** `whole`: an answer, so that "chapter IV" is "chapter 4". `among`: it may hold an answer: nothing is a Roman numeral
- * ("a CD"), and `un` before a word is an article. */
+/** `whole`: an answer, so that "chapter IV" is "chapter 4". `among`: it may contain an answer, so nothing is a Roman
+ * numeral ("a CD"), and `un` before a word is an article. */
 export type Reading = 'whole' | 'among'
 
 interface Token {
@@ -10,9 +10,9 @@ interface Token {
   after: string
 }
 
-/** Numerals that are words or abbreviations too: in a longer text they are those. */
+/** Numerals that are also words or abbreviations, and count as those in a longer text. */
 const alsoWords = new Set('cc cd ci cl cm cv dc di div dl li liv mc md ml'.split(' '))
-/** Words even alone, unless a number is asked. */
+/** Words even on their own, unless a number is asked. */
 const words = new Set('mi mix mm mmm'.split(' '))
 const oneOrArticle = new Set(['un', 'une'])
 
@@ -58,14 +58,14 @@ function readSpoken(
   return isArticle ? null : spoken
 }
 
-/** The value of a Roman numeral. A letter is one only when it is all there is, and "I" not even then: it is a word. */
+/** The value of a Roman numeral. A letter is one only on its own, and "I" not even then: it is a word. */
 function readNumeral(word: string, lower: string, isAlone: boolean): number | null {
   if (word !== lower && word !== word.toUpperCase()) return null
   if (words.has(lower) || (isAlone ? lower === 'i' : word.length === 1 || alsoWords.has(lower))) return null
   return readRoman(lower)
 }
 
-/** Digits beyond which nobody writes groups, so that an endless row of them costs no more than its length. */
+/** Nobody groups more digits than this; the limit keeps the cost of an endless row of digits linear. */
 const longestGrouped = 20
 const isShort = (digits: string): boolean => /^-?[1-9]\d{0,2}$/u.test(digits)
 
@@ -75,10 +75,10 @@ interface Read extends Token {
   words: readonly Token[] | null
 }
 
-/** Words and digits in their order, groups of three put together: `007` is `7`, `1 234,50` is `1234.5`. */
+/** Words and digits in order, with groups of three joined: `007` is `7`, `1 234,50` is `1234.5`. */
 class DigitRow {
   readonly #row: Read[] = []
-  /** Whether the last takes three more digits: one to three digits or groups without a fraction do, a zero does not. */
+  /** Whether the last can take three more digits: after one to three digits or groups, no fraction and no zero. */
   #open = false
   readonly #language: Locale
 
@@ -86,7 +86,7 @@ class DigitRow {
     this.#language = language
   }
 
-  /** Nobody groups numbers in words. It stays in words where digits would look like a group: "five one hundred". */
+  /** Nobody groups numbers in words. They stay words where digits would look like a group: "five one hundred". */
   addNumber(value: number, words: readonly Token[]): void {
     const staysWords = value >= 100 && value < 1000 && this.#takesGroup()
     if (staysWords) for (const word of words) this.#row.push({ ...word, words: null })
@@ -133,7 +133,7 @@ class DigitRow {
   }
 }
 
-/** Drops zeros that say nothing; null for anything but digits. A comma means what it does in the language. */
+/** Drops zeros without meaning; null for anything but digits. A comma means what it does in the language. */
 function shortestDigits(text: string, language: Locale): string | null {
   if (!/^-?\d/u.test(text)) return null
   const grouped = language === 'en' && /^-?[1-9]\d{0,2}(,\d{3})+(\.\d+)?$/u.test(text)

@@ -56,10 +56,10 @@ const symbols = new Map(
 
 const mostWords = Math.max(...[...symbols.keys()].map((name) => name.split(' ').length))
 
-/** Small letters without accents. Null for what is no unit. */
+/** Lower case without accents. Null if it is not a unit. */
 const unitOf = (text: string): string | null => symbols.get(text) ?? symbols.get(singular(text)) ?? null
 
-/** People say "20 degrees", and not of which scale. */
+/** People say "20 degrees" without naming the scale. */
 export const isTemperature = (unit: string | null): boolean => unit === '°c' || unit === '°f'
 
 const isCurrency = (sign: string): boolean => /^\p{Sc}$/u.test(sign)
@@ -67,11 +67,11 @@ const isCurrency = (sign: string): boolean => /^\p{Sc}$/u.test(sign)
 interface WithUnit {
   rest: string
   unit: string | null
-  /** Written as a word: whoever writes "12 cm" may leave it out, but `5 $` is not `5`. */
+  /** Written as a word: if the answer is "12 cm", it may be left out, but `5 $` is not `5`. */
   isWord: boolean
 }
 
-/** Takes the unit off the end, or a currency off the beginning; `unit` is null where there is none. */
+/** Takes the unit off the end, or a currency off the start; `unit` is null if there is none. */
 export function splitUnit(text: string): WithUnit {
   const [first = ''] = text
   if (isCurrency(first) && unitOf(first))

@@ -28,14 +28,14 @@ const match = (
 const refused = (why: string) => ({ kind: 'none', why })
 const accepted = (by: string, index = 0) => ({ kind: 'accepted', index, by })
 
-describe('an answer with a few words more', () => {
+describe('an answer with a few more words', () => {
   test.each<[string, string[], Locale]>([
     ['it is the moon', ['the moon'], 'en'],
     ['The moon, I think!', ['moon'], 'en'],
     ['C’est donc la lune', ['lune'], 'fr'],
     ['a big old grandfather clock', ['grandfather clock'], 'en'],
     ['Bah, une horloge grand-père', ['horloge grand-père'], 'fr'],
-  ])('%j says %j', (typed, answers, language) => {
+  ])('%j contains %j', (typed, answers, language) => {
     expect(match(typed, answers, {}, language)).toEqual(accepted('part'))
     expect(match(typed, answers, { partial: false }, language)).toEqual(refused('too_many_words'))
   })
@@ -74,11 +74,11 @@ describe('an answer with a few words more', () => {
     ['honeymoon', ['moon'], 'en', 'nothing_alike'],
     ['clock grandfather', ['grandfather clock'], 'en', 'nothing_alike'],
     ['grandfather', ['grandfather clock'], 'en', 'nothing_alike'],
-  ])('%j does not say %j', (typed, answers, language, why) => {
+  ])('%j does not contain %j', (typed, answers, language, why) => {
     expect(match(typed, answers, {}, language)).toEqual(refused(why))
   })
 
-  test('a negation that belongs to the answer is no harm', () => {
+  test('a negation that is part of the answer does no harm', () => {
     expect(match('no man', ['no man'])).toEqual(accepted('equal'))
     expect(match('maybe no man', ['no man'])).toEqual(accepted('part'))
     expect(match('maybe un-American', ['un-American'])).toEqual(accepted('part'))
@@ -87,7 +87,7 @@ describe('an answer with a few words more', () => {
     expect(match('c’est de la non-violence', ['la non-violence'], {}, 'fr')).toEqual(accepted('part'))
   })
 
-  test('a word that only looks like a negation is none', () => {
+  test('a word that only looks like a negation is not one', () => {
     for (const [typed, answer, language] of [
       ['it can be a shadow', 'shadow', 'en'],
       ['rather a shadow', 'shadow', 'en'],
@@ -127,7 +127,7 @@ describe('an answer with a few words more', () => {
     expect(match(typed, [answer], { kind: 'phrase' }, language)).toEqual(accepted(by))
   })
 
-  test('a code, a number and a pattern are whole or nothing', () => {
+  test('a code, a number and a pattern match as a whole or not at all', () => {
     expect(match('it is 1234', ['1234'], { kind: 'code' }).kind).toBe('none')
     expect(match('it is 42', ['42'], { kind: 'number' }).kind).toBe('none')
     expect(match('x1', ['#'], { kind: 'pattern' }).kind).toBe('none')
@@ -146,12 +146,12 @@ describe('the words of the other language', () => {
     ['L’ombre', 'ombre', 'word', 'en', 'fr', 'equal'],
     ['une ombre', 'ombre', 'phrase', 'en', 'fr', 'equal'],
     ['the moon', 'moon', 'word', 'fr', 'en', 'equal'],
-  ])('%j is %j where they count', (typed, answer, kind, language, readIn, by) => {
+  ])('%j is %j where that language counts', (typed, answer, kind, language, readIn, by) => {
     expect(match(typed, [answer], { kind, anyLanguage: true }, language)).toEqual(read(by, readIn))
     expect(match(typed, [answer], { kind, partial: false }, language).kind).toBe('none')
   })
 
-  test('the puzzle’s own language comes first, and its refusals stand', () => {
+  test('the puzzle’s own language comes first, and its refusals are final', () => {
     expect(match('six', ['6'], { kind: 'phrase', anyLanguage: true })).toEqual(accepted('equal'))
     expect(match('dix', ['ten'], { kind: 'phrase', anyLanguage: true }, 'en', ['dix'])).toEqual({
       kind: 'decoy',
@@ -164,12 +164,12 @@ describe('the words of the other language', () => {
     expect(match('land', ['la la land'], { anyLanguage: true, partial: false }).kind).toBe('none')
   })
 
-  test('a lone I is a number where a number is asked', () => {
+  test('a lone I is a number if a number is asked', () => {
     expect(match('I', ['1'], { kind: 'number' })).toEqual(accepted('value'))
   })
 })
 
-describe('slips of the fingers', () => {
+describe('typing slips', () => {
   test.each<[string, string, number]>([
     ['moon', 'moon', 0],
     ['moon', 'mon', 1],
@@ -183,7 +183,7 @@ describe('slips of the fingers', () => {
     expect(editDistance(one, other, 2)).toBe(distance)
   })
 
-  test('the distance is that of the whole table, cut off at the bound', () => {
+  test('the distance is that of the full table, cut off at the limit', () => {
     const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'é'), maxLength: 9 })
     fc.assert(
       fc.property(letters, letters, fc.nat({ max: 3 }), (one, other, most) => {
@@ -194,29 +194,29 @@ describe('slips of the fingers', () => {
     )
   })
 
-  test('short words are taken as they are', () => {
+  test('short words must be exact', () => {
     expect(['cat', 'moon', 'lantern', 'umbrella', '42'].map(slipsAllowed)).toEqual([0, 1, 1, 2, 0])
     expect(match('car', ['cat'], { typos: true }).kind).toBe('none')
   })
 
-  test('are forgiven only where the author says so, and the tester is told of them otherwise', () => {
+  test('are forgiven only if the author allows it; otherwise the tester mentions them', () => {
     expect(match('shdaow', ['shadow'], { typos: true })).toEqual(accepted('slip'))
     expect(match('shdaow', ['shadow'])).toEqual(refused('slip'))
     expect(match('its a shdaow', ['shadow'], { typos: true })).toEqual(accepted('part'))
   })
 
-  test('never in codes, digits and patterns', () => {
+  test('are never forgiven in codes, digits and patterns', () => {
     expect(match('abcdefgx', ['abcdefgh'], { kind: 'code', typos: true }).kind).toBe('none')
     expect(match('the year 1914', ['the year 1918'], { kind: 'phrase', typos: true }).kind).toBe('none')
     expect(match('1914', ['1918'], { kind: 'number', typos: true }).kind).toBe('none')
   })
 
-  test('letters in front make another word', () => {
+  test('do not include letters in front, which make another word', () => {
     expect(match('impossible', ['possible'], { typos: true }).kind).toBe('none')
     expect(match('possible', ['impossible'], { typos: true }).kind).toBe('none')
   })
 
-  test('as near to a wrong answer as to a right one is neither; the nearer one wins', () => {
+  test('as close to a wrong answer as to a right one count for neither; the closer one wins', () => {
     expect(match('swort', ['sword'], { typos: true }, 'en', ['swore'])).toEqual(refused('between'))
     expect(match('swort', ['sword'], {}, 'en', ['swore'])).not.toEqual(refused('between'))
     expect(match('swordd', ['sword'], { typos: true }, 'en', ['swards'])).toEqual(accepted('slip'))
@@ -227,12 +227,12 @@ describe('slips of the fingers', () => {
     })
   })
 
-  test('a wrong answer that is an answer as well keeps no slip from being one', () => {
+  test('count even if a wrong answer is also an accepted answer', () => {
     expect(match('shaddow', ['shadow'], { typos: true }, 'en', ['the shadow'])).toEqual(accepted('slip'))
     expect(match('shaddow', ['shadow'], { typos: true }, 'en', ['the shadow', 'shaddows'])).toEqual(refused('between'))
   })
 
-  test('two different answers are never confused: each is itself, and nothing is both', () => {
+  test('never confuse two different answers: each is itself, and nothing is both', () => {
     const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 1, maxLength: 9 })
     fc.assert(
       fc.property(fc.uniqueArray(word, { minLength: 2, maxLength: 5 }), word, (texts, typed) => {
@@ -249,7 +249,7 @@ describe('numbers', () => {
   const near = (typed: string, wanted: string, margin: number, language: Locale = 'en') =>
     match(typed, [wanted], { kind: 'number', margin }, language).kind === 'accepted'
 
-  test('count by their value, in any notation', () => {
+  test('are compared by value, in any notation', () => {
     for (const typed of ['42', '42.0', '042', 'forty-two', 'XLII', '  42 '])
       expect(near(typed, '42', 0), typed).toBe(true)
     expect([
@@ -261,12 +261,12 @@ describe('numbers', () => {
     for (const typed of ['-42', '- 42', '42 cats', '', '4242']) expect(near(typed, '42', 0), typed).toBe(false)
   })
 
-  test('a margin includes both its ends, exactly', () => {
+  test('have a margin that includes both its ends, exactly', () => {
     expect(['3.4', '3.6', '3.39', '3.61'].map((typed) => near(typed, '3.5', 0.1))).toEqual([true, true, false, false])
     expect(['-1', '1', '1.000001'].map((typed) => near(typed, '0', 1))).toEqual([true, true, false])
   })
 
-  test('whole numbers and a margin are compared as numbers are', () => {
+  test('are compared as exact numbers, whole or with a margin', () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer(), fc.nat({ max: 1000 }), (one, other, margin) => {
         const [given, wanted] = [readQuantity(String(one), 'en'), readQuantity(String(other), 'en')]
@@ -293,7 +293,7 @@ describe('masks', () => {
     for (const code of wrong) expect(fits(code, mask), code).toBe(false)
   })
 
-  test('what fits nothing, or nothing at all, is no mask', () => {
+  test('a text that nothing fits, or an empty one, is not a mask', () => {
     expect(['', '?', '?1', '1??', '#?', '*?@?'].map((text) => readMask(text))).toEqual(Array(6).fill(null))
   })
 
@@ -308,7 +308,7 @@ describe('masks', () => {
     )
   })
 
-  test('a mask of many optional places takes time in proportion, not in every combination', () => {
+  test('a mask of many optional places takes linear time, not every combination', () => {
     const mask = readMask(`${'a?'.repeat(60)}b`)!
     const start = process.cpuUsage()
     expect(fitsMask(`${'a'.repeat(2000)}c`, mask)).toBe(false)
@@ -316,12 +316,12 @@ describe('masks', () => {
   })
 })
 
-test('a mask letter counts by the case that the author asks for', () => {
+test('a mask letter is compared in the case that the author asks for', () => {
   expect(match('ab1', ['AB#'], { kind: 'pattern' })).toEqual(accepted('pattern'))
   expect(match('ab1', ['AB#'], { kind: 'pattern', caseSensitive: true }).kind).toBe('none')
 })
 
-test('an answer that is not written yet is matched by nothing', () => {
+test('nothing matches an answer that is not written yet', () => {
   for (const kind of answerKinds) expect(match('?', ['', ' '], { kind, typos: true }).kind, kind).toBe('none')
 })
 
@@ -361,7 +361,7 @@ function wholeTable(one: string, other: string): number {
   return table[a.length]![b.length]!
 }
 
-test('a number that was tried costs no other attempt, whichever way it is written', () => {
+test('a number that was tried costs no second attempt, however it is written', () => {
   const key = (typed: string, change: Partial<AnswerRule> = {}, language: Locale = 'en') =>
     answerKey(typed, rule(change), language)
   for (const typed of ['7', 'seven', 'VII', '7.0', '7,00', ' 7! ']) expect(key(typed), typed).toBe('7')

@@ -32,13 +32,13 @@ function judge(text: string, language: 'en' | 'fr', change: object = {}) {
   return puzzleJudge.judge(puzzle, { text }, { language, progress: null, seed: 1 })
 }
 
-test('who hears it in one language may answer in the other, unless the author says no', () => {
+test('a sound heard in one language may be answered in the other, unless the author says no', () => {
   expect(judge('un hibou', 'en').outcome).toBe('solved')
   expect(judge('un hibou', 'en', { anyLanguage: false }).outcome).toBe('wrong')
   expect(judge('un hibou', 'fr', { anyLanguage: false }).outcome).toBe('solved')
 })
 
-test('what the form says will do with a keyword will do, and what it says will not does not', () => {
+test('every keyword that the form accepts is accepted, and the others are not', () => {
   for (const [locale, answer] of [
     ['en', 'owl'],
     ['fr', 'hibou'],
@@ -54,7 +54,7 @@ test('what the form says will do with a keyword will do, and what it says will n
   }
 })
 
-test('a near miss is answered in each language that knows it', () => {
+test('a near miss gets a reply in each language that has one', () => {
   expect(judge('Pigeon!', 'fr')).toMatchObject({
     outcome: 'wrong',
     key: 'pigeon',
@@ -62,23 +62,23 @@ test('a near miss is answered in each language that knows it', () => {
   })
 })
 
-test('the order in which a list was typed tells nothing', () => {
+test('the order in which a list was typed reveals nothing', () => {
   const listed = (choices: string[]) =>
     present(configurationSchema.parse({ recognitionType: 'choice', choices })).choices
   expect(listed(['Violin', 'Cello', ' '])).toEqual(listed(['Cello', 'Violin']))
 })
 
-test('what is typed is never given away by a list that is not used', () => {
+test('an unused list never gives away the typed answer', () => {
   expect(present(configurationSchema.parse({ recognitionType: 'keyword', choices: ['secret'] })).choices).toEqual([])
 })
 
-test('a slow version goes with its own sound, not with one in another language', () => {
+test('a slow version belongs to its own sound, not to one in another language', () => {
   const slow = { audioUrl: '/media/owl.mp3', slowUrl: '/media/slow-owl.mp3', slowOf: '/media/owl.mp3' }
   expect(present(configurationSchema.parse(slow)).slowUrl).toBe('/media/slow-owl.mp3')
   expect(present(configurationSchema.parse({ ...slow, audioUrl: '/media/hibou.mp3' })).slowUrl).toBe('')
 })
 
-test('credits and limits of listening reach players only where the author sets them', () => {
+test('credits and listening limits reach players only if the author sets them', () => {
   expect(present(configurationSchema.parse({ credit: 'An owl, A. Roy' })).credit).toBe('')
   expect(present(configurationSchema.parse({ credit: 'A. Roy', creditShown: true })).credit).toBe('A. Roy')
   expect(configurationSchema.parse({}).mostPlays).toBe(0)
@@ -103,7 +103,7 @@ test('the picture of a sound shows where it is loud, and which notes are high', 
 
 const word = fc.string({ unit: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyzàéèœ'), minLength: 4, maxLength: 12 })
 
-test('the answer that is shown is accepted in every way of answering', () => {
+test('the revealed answer is accepted in every way of answering', () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(word, {
@@ -132,7 +132,7 @@ test('the answer that is shown is accepted in every way of answering', () => {
   )
 })
 
-test('what is recorded is a sound that the server keeps, sample by sample', () => {
+test('a recording becomes a sound that the server accepts, sample by sample', () => {
   fc.assert(
     fc.property(
       fc.array(fc.double({ min: -1.5, max: 1.5, noNaN: true }), { minLength: 1, maxLength: 300 }),

@@ -1,7 +1,7 @@
 import type { PuzzleUpgrade } from '#app/features/puzzles/contract/contract.ts'
 
 export const upgrades: readonly PuzzleUpgrade[] = [
-  // 1 -> 2: there was one sound, to be heard and not seen, as often as one liked
+  // 1 -> 2: there was one sound, only heard and not seen, without a limit
   {
     from: 1,
     draft: (draft) => draft,

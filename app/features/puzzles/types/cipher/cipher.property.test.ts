@@ -40,7 +40,7 @@ const isAmbiguous = (text: string, { cipherType, symbols }: Key) =>
   cipherType === 'custom' &&
   [...fold(text)].some((character) => !symbols[character] && Object.values(symbols).includes(character))
 
-test('every cipher gives back the folded text, whatever was typed', () => {
+test('every cipher decrypts to the folded text, whatever was typed', () => {
   fc.assert(
     fc.property(typed, key, (text, by) => {
       fc.pre(!isAmbiguous(text, by))
@@ -61,7 +61,7 @@ test('folding is idempotent and leaves no small or accented Latin letter', () =>
   )
 })
 
-test('a shuffled alphabet has each letter once and none in its own place', () => {
+test('a shuffled alphabet has each letter once and none in its own position', () => {
   fc.assert(
     fc.property(alphabet, (shuffled) => {
       expect([...shuffled].sort()).toEqual(letters)
@@ -70,7 +70,7 @@ test('a shuffled alphabet has each letter once and none in its own place', () =>
   )
 })
 
-test('the encrypted text is always in step with its message, and the message solves it', () => {
+test('the encrypted text always matches its message, and the message solves it', () => {
   fc.assert(
     fc.property(typed, key, (text, by) => {
       fc.pre(/[a-z]/iu.test(text) && !isAmbiguous(text, by))
@@ -105,7 +105,7 @@ test('with the key that the author gives, the player’s tool reads the whole me
   )
 })
 
-test('without it, what a player is sent depends on the encrypted text alone', () => {
+test('without it, what a player is sent depends only on the encrypted text', () => {
   fc.assert(
     fc.property(key, key, (one, other) => {
       fc.pre(one.cipherType === other.cipherType)

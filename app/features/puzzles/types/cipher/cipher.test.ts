@@ -13,33 +13,33 @@ import { readGuess, readLetter, repeatedGuesses, shiftOf, transcribe } from './p
 
 const keyFrom = (part: Record<string, unknown>) => configurationSchema.parse(part)
 
-describe('what is encrypted of what an author types', () => {
-  test('capitals without accents, ligatures spelt out, French quotation marks as on a keyboard', () => {
+describe('an author’s text before encryption', () => {
+  test('has capitals without accents, ligatures spelt out and plain quotation marks', () => {
     expect(fold('« L’œuvre où ça naît », été – 1886…')).toBe('" L\'OEUVRE OU CA NAIT ", ETE - 1886...')
   })
 
-  test('spaces become one, lines stay lines', () => {
+  test('has single spaces and keeps its lines', () => {
     expect(fold('  one\u00a0 two \r\n three  ')).toBe('ONE TWO\nTHREE')
   })
 })
 
 describe('the four ciphers', () => {
-  test('Caesar moves letters over the end of the alphabet and leaves the rest', () => {
+  test('Caesar shifts letters past the end of the alphabet and leaves the rest', () => {
     expect(encrypt('Xyz, 7!', keyFrom({ shift: 3 }))).toBe('ABC, 7!')
   })
 
-  test('a keyword begins the alphabet of a substitution', () => {
+  test('a keyword starts the alphabet of a substitution', () => {
     const alphabet = alphabetOfKeyword('Théâtre')
     expect(alphabet).toBe('THEARBCDFGIJKLMNOPQSUVWXYZ')
     expect(isAlphabet(alphabet)).toBe(true)
     expect(encrypt('Bad cab', keyFrom({ cipherType: 'substitution', alphabet }))).toBe('HTA ETH')
   })
 
-  test('Morse writes letters, digits and punctuation apart, words with a stroke between them', () => {
+  test('Morse separates letters, digits and punctuation, with a stroke between words', () => {
     expect(encrypt('SOS, à 9 h', keyFrom({ cipherType: 'morse' }))).toBe('... --- ... --..-- / .- / ----. / ....')
   })
 
-  test('signs of the author’s own stand apart; punctuation and digits without a sign stay', () => {
+  test('an author’s own signs are written apart; punctuation and digits without a sign stay', () => {
     expect(encrypt('Abba 2!', keyFrom({ cipherType: 'custom', symbols: { A: '▲', B: '10' } }))).toBe('▲ 10 10 ▲  2 !')
   })
 
@@ -58,7 +58,7 @@ describe('the four ciphers', () => {
   })
 })
 
-describe('what a player is told', () => {
+describe('what a player is sent', () => {
   const names = ['alphabet', 'cipherType', 'encryptedText', 'light', 'shift', 'signs', 'symbols', 'tools']
   const configurations = [
     { encryptedText: 'UDEELW', shift: 3 },
@@ -67,13 +67,13 @@ describe('what a player is told', () => {
     { cipherType: 'custom', encryptedText: '◆ ▲ !', symbols: { A: '▲', R: '◆' } },
   ]
 
-  test.each(configurations)('the text and no part of the key: $cipherType', (configuration) => {
+  test.each(configurations)('is the text and no part of the key: $cipherType', (configuration) => {
     const sent = puzzleType.present({ ...configuration, tools: true })
     expect(Object.keys(sent).sort()).toEqual(names)
     expect(sent).toMatchObject({ shift: null, alphabet: null, symbols: null })
   })
 
-  test('of the key only the cipher’s own part, when the author gives it', () => {
+  test('has only the cipher’s own part of the key, if the author gives it', () => {
     const all = { shift: 5, alphabet: 'QWERTYUIOPASDFGHJKLZXCVBNM', symbols: { A: '▲' }, provideKey: true }
     expect(puzzleType.present({ ...all, cipherType: 'caesar' })).toMatchObject({
       shift: 5,
@@ -97,17 +97,17 @@ describe('what a player is told', () => {
     })
   })
 
-  test('signs come in the order of the text, not of the alphabet, and punctuation is none', () => {
+  test('lists signs in the order of the text, not of the alphabet, without punctuation', () => {
     expect(puzzleType.present(configurations[3])).toMatchObject({ signs: ['◆', '▲'] })
   })
 
-  test('of the tools on the desk those that are not its own anyway, in the order of the desk', () => {
+  test('has the desk’s tools, except those that it has anyway, in the desk’s order', () => {
     expect(puzzleType.present({ desk: ['pigpen', 'disc', 'morse'] })).toMatchObject({ desk: ['morse', 'pigpen'] })
     expect(puzzleType.present({ desk: ['disc'], tools: false })).toMatchObject({ tools: false, desk: ['disc'] })
     expect(puzzleType.present({ desk: ['disc'] })).not.toHaveProperty('desk')
   })
 
-  test('a key that is given needs the tool that shows it', () => {
+  test('has the tool that shows a given key', () => {
     expect([
       puzzleType.present({ tools: false }),
       puzzleType.present({ tools: false, provideKey: true }),
@@ -129,20 +129,20 @@ describe('a message in two languages', () => {
   const judge = (text: string, language: 'en' | 'fr', anyLanguage = true) =>
     checker.judge(puzzle(anyLanguage), { text }, { language, progress: null, seed: 0 })
 
-  test('that of either language solves, whichever the player reads', () => {
+  test('is solved by that of either language, whichever the player reads', () => {
     expect([judge('horloge', 'en'), judge('clock', 'fr'), judge('lhorloge', 'fr')]).toEqual(
       Array(3).fill({ outcome: 'solved' }),
     )
   })
 
-  test('unless the author keeps each language to its own', () => {
+  test('keeps each language to its own if the author wants that', () => {
     expect([judge('l’horloge', 'en', false).outcome, judge('l’horloge', 'fr', false).outcome]).toEqual([
       'wrong',
       'solved',
     ])
   })
 
-  test('number words and articles of both languages count in a message of either', () => {
+  test('may use number words and articles of both languages', () => {
     const only = (decryptedText: string, anyLanguage = true): DraftPerLanguage => ({
       fr: { configuration: {}, solution: { decryptedText, anyLanguage } },
     })
@@ -155,7 +155,7 @@ describe('a message in two languages', () => {
     expect(answered({ en: { configuration: {}, solution: { decryptedText: 'Locked' } } }, 'un-locked')).toBe('wrong')
   })
 
-  test('a wrong answer with a reply brings it in both languages', () => {
+  test('brings the reply to a wrong answer in both languages', () => {
     expect(judge('The Watch', 'en')).toEqual({
       outcome: 'wrong',
       key: 'watch',
@@ -176,11 +176,11 @@ describe('the player’s tools', () => {
     expect([shiftOf(-1), shiftOf(26)]).toEqual([25, 0])
   })
 
-  test('the table takes one character, a letter as a capital without accent', () => {
+  test('the table takes one character, a letter as a capital without its accent', () => {
     expect(['é', 'ab', '7', 'a ', ' ', '?', ''].map(readGuess)).toEqual(['E', 'B', '7', 'A', '', '?', ''])
   })
 
-  test('a letter put under two signs is pointed out', () => {
+  test('a letter noted for two signs is marked', () => {
     expect([
       ...repeatedGuesses(
         new Map([
@@ -193,7 +193,7 @@ describe('the player’s tools', () => {
     ]).toEqual(['E'])
   })
 
-  test('what is not worked out yet has a mark, punctuation stands for itself', () => {
+  test('signs not worked out yet have a mark, punctuation stands for itself', () => {
     const lines = readTokens('◆ ▲ !', 'custom')
     expect(transcribe(lines, (token) => (token === '◆' ? 'R' : token === '!' ? '!' : null), '_')).toBe('R_!')
   })

@@ -16,7 +16,7 @@ const presented = (change: Partial<Presented> = {}): Presented => ({
   ...change,
 })
 
-test('the lock is a keypad, wheels, rings or a field by the code’s signs and length', () => {
+test('the lock is a keypad, wheels, rings or a field, by the code’s signs and length', () => {
   expect(entryOf(presented())).toBe('keypad')
   expect(entryOf(presented({ wheels: true }))).toBe('wheels')
   expect(entryOf(presented({ wheels: true, codeLength: 9 }))).toBe('keypad')
@@ -27,7 +27,7 @@ test('the lock is a keypad, wheels, rings or a field by the code’s signs and l
   expect(entryOf(presented({ codeType: 'alphanumeric', caseSensitive: true }))).toBe('field')
 })
 
-test('a keypad keeps the digits of what is typed or pasted, as many as the code has', () => {
+test('a keypad keeps the digits of typed or pasted text, as many as the code has', () => {
   expect(keepDigits('Code: 04-27!', 4)).toBe('0427')
   expect(keepDigits('０４２７９', 4)).toBe('0427')
   expect(keepDigits('1'.repeat(100), null)).toHaveLength(64)
@@ -47,7 +47,7 @@ test('a code that is empty or of the wrong length is not sent, and costs nothing
   expect(unready('1', presented({ codeLength: null }))).toBeNull()
 })
 
-test('a lock that tries by itself does so when the last character is in', () => {
+test('a lock that checks automatically does so when the last character is entered', () => {
   expect(isFull('042', presented())).toBe(false)
   expect(isFull('0427', presented())).toBe(true)
   expect(isFull('0427', presented({ codeLength: null }))).toBe(false)
@@ -58,10 +58,10 @@ test('the length of a code counts what is entered, not spaces, dashes or ligatur
   expect(codeLengthOf('œuf', { codeType: 'alphabetic' })).toBe(4)
 })
 
-describe('what a player is told of the lock', () => {
+describe('what a player is sent of the lock', () => {
   const present = (configuration: Record<string, unknown>) => puzzleType.present(configuration)
 
-  test('a hidden length is not sent, and then the lock cannot try by itself', () => {
+  test('has no hidden length, and then the lock cannot check automatically', () => {
     expect(present({ codeLength: 7, showLength: false, autoCheck: true })).toEqual({
       codeLength: null,
       codeType: 'numeric',
@@ -70,7 +70,7 @@ describe('what a player is told of the lock', () => {
     })
   })
 
-  test('a draft from before locks gets its lock; a hidden length gets neither rings nor wheels', () => {
+  test('includes a lock for older drafts, but neither rings nor wheels for a hidden length', () => {
     const both = [false, true]
     const drafts = ['numeric', 'alphabetic', 'alphanumeric'].flatMap((codeType) =>
       both.flatMap((wheels) => both.map((caseSensitive) => ({ codeType, wheels, caseSensitive, codeLength: 6 }))),
@@ -89,7 +89,7 @@ describe('what a player is told of the lock', () => {
     }
   })
 
-  test('exactly four things and no fifth, but that its digits are on wheels', () => {
+  test('is exactly four things, except that digits may be on wheels', () => {
     expect(Object.keys(present({})).sort()).toEqual(['autoCheck', 'caseSensitive', 'codeLength', 'codeType'])
     expect(present({ wheels: true })).toMatchObject({ lock: 'wheels' })
     expect(present({ wheels: true, codeType: 'alphabetic' })).not.toHaveProperty('lock')
@@ -113,15 +113,15 @@ describe('a lock in two languages', () => {
   const judge = (code: string, language: 'en' | 'fr', anyLanguage = true) =>
     checker.judge(lock(anyLanguage), { code }, { language, progress: null, seed: 0 })
 
-  test('the code of either language opens, whichever the player reads', () => {
+  test('opens with the code of either language, whichever the player reads', () => {
     expect([judge('soleil', 'en'), judge('SUN', 'fr')]).toEqual([{ outcome: 'solved' }, { outcome: 'solved' }])
   })
 
-  test('unless the author keeps each language to its own', () => {
+  test('keeps each language to its own if the author wants that', () => {
     expect([judge('soleil', 'en', false).outcome, judge('soleil', 'fr', false).outcome]).toEqual(['wrong', 'solved'])
   })
 
-  test('a wrong code with a reply brings it in both languages', () => {
+  test('brings the reply to a wrong code in both languages', () => {
     expect(judge('Moon', 'en')).toEqual({
       outcome: 'wrong',
       key: 'moon',

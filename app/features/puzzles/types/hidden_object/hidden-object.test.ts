@@ -43,7 +43,7 @@ const errorsOf = (draft: Draft) =>
   findProblems(draft)
     .filter(({ severity }) => severity === 'error')
     .map(({ code }) => code)
-/** What makes the tag of screen readers untrue; it keeps nothing out of an edition. */
+/** What makes the screen-reader tag untrue; it keeps nothing out of an edition. */
 const unsaidIn = (draft: Draft) =>
   findProblems(draft)
     .filter(({ severity, untrue }) => severity === 'warning' && untrue?.includes('screen-reader'))
@@ -65,7 +65,7 @@ const points: Draft = {
   }),
 }
 
-test('a picture described in words needs three look-alikes and as many as things to find', () => {
+test('a picture described in words needs three look-alikes, and as many as things to find', () => {
   for (const { configuration, solution } of fixtures.cases) {
     const whole: Draft = {
       configuration: configurationSchema.parse(configuration),
@@ -82,7 +82,7 @@ test('a picture described in words needs three look-alikes and as many as things
       configuration: { ...draft.configuration, places: withText(draft.configuration.places, id, text) },
     })
     expect(unsaidIn(more('A thing'))).toEqual(draft.solution.zones.length - 3 > 3 ? ['look_alikes_few'] : [])
-    // the same words twice are one thing, and those of a thing to find are no wrong one
+    // the same words twice are one thing, and those of a thing to find are not a wrong one
     for (const twin of [other!.id, whole.solution.zones[0]!.id]) {
       const { text } = whole.configuration.places.find((place) => place.id === twin)!
       expect(
@@ -98,7 +98,7 @@ test('a picture described in words needs three look-alikes and as many as things
   }
 })
 
-test('a picture, a zone or a point without words belies screen readers, and can be published', () => {
+test('parts without words make the screen-reader tag untrue, but can be published', () => {
   const whole: Draft = {
     configuration: configurationSchema.parse(lamp!.configuration),
     solution: solutionSchema.parse(lamp!.solution),
@@ -116,7 +116,7 @@ test('a picture, a zone or a point without words belies screen readers, and can 
   expect(errorsOf(points)).toEqual([])
 })
 
-test('what was published as points alone keeps playing', () => {
+test('puzzles published with points alone can still be played', () => {
   const published = stored(points.configuration, points.solution)
   for (const found of [
     [
@@ -132,7 +132,7 @@ test('what was published as points alone keeps playing', () => {
   expect(judge(at(10, 20), null, 'en', published)).toMatchObject({ outcome: 'wrong' })
 })
 
-test('things are found one by one, and the party sees only the outlines of what is found', () => {
+test('things are found one by one, and the party sees only the outlines of those found', () => {
   const first = judge(at(15, 15))
   expect(first).toMatchObject({
     outcome: 'partial',
@@ -145,7 +145,7 @@ test('things are found one by one, and the party sees only the outlines of what 
   expect(judge(at(55, 55), [0, 2])).toEqual({ outcome: 'solved' })
 })
 
-test('what was found before costs nothing and finds nothing more', () => {
+test('finding something again costs nothing and finds nothing more', () => {
   expect(judge(at(15, 15), [0])).toMatchObject({ outcome: 'partial', progress: [0], again: true })
 })
 
@@ -161,12 +161,12 @@ test('one miss among many picks finds nothing at all', () => {
   ).toMatchObject({ outcome: 'wrong' })
 })
 
-test('a finger may land a little beside a thing, and no further', () => {
+test('a finger may land slightly beside a thing, and no further', () => {
   expect(judge(at(21.4, 15)).outcome).toBe('partial')
   expect(judge(at(21.6, 15)).outcome).toBe('wrong')
 })
 
-test('missing the same place twice is one answer, another place is another', () => {
+test('missing the same place twice is one wrong answer, another place is another', () => {
   expect(judge(at(40.1, 40.2))).toMatchObject({ key: '40 40' })
   expect(judge(at(39.9, 39.8))).toMatchObject({ key: '40 40' })
   expect(judge(at(42, 40))).toMatchObject({ key: '42 40' })
@@ -184,12 +184,12 @@ test('the reply to a look-alike comes in every language that has one, by place a
   expect(judge(at(40, 40), null, 'en', both)).not.toHaveProperty('reply')
 })
 
-test('the described things stand in the order of their drawn ids, whatever they are', () => {
+test('the described things are in the order of their random ids, whatever they are', () => {
   const places = (type.present(lamp!.configuration)['places'] as { id: string }[]).map(({ id }) => id)
   expect(places).toEqual(['aaaa0002', 'cccc0005', 'kkkk0004', 'mmmm0003', 'ssss0006', 'zzzz0001'])
 })
 
-test('another language names the things and describes the places; what it leaves out stays', () => {
+test('another language names the things and describes the places; what it omits stays', () => {
   const presented = present({
     ...configurationSchema.parse(lamp!.configuration),
     objectNames: [{ id: 'lamp1234', name: 'La lampe' }],
@@ -200,7 +200,7 @@ test('another language names the things and describes the places; what it leaves
   ])
 })
 
-test('a new puzzle has five minutes on its clock, and one without a picture is not whole', () => {
+test('a new puzzle has five minutes on its clock, and one without a picture is incomplete', () => {
   expect(type.timeLimit).toBe(300)
   const own = { ...lamp!, configuration: { ...lamp!.configuration, sceneImageUrl: '' } }
   expect(type.findProblems(own, false)).toContainEqual({ code: 'picture_missing', severity: 'error', field: 'picture' })
@@ -257,7 +257,7 @@ test('whatever an author draws, moves or removes, zones and points match and the
   )
 })
 
-test('points that came without zones become zones about them, found at the same places', () => {
+test('points without zones become zones around them, found at the same places', () => {
   const draft = withZones(points)
   expect(draft.solution.zones.map(({ outline }) => centreOf(outline))).toEqual([
     { x: 10, y: 10 },
@@ -269,7 +269,7 @@ test('points that came without zones become zones about them, found at the same 
   expect(withZones(draft)).toBe(draft)
 })
 
-test('zones that are added without drawing lie beside each other, the first in the middle', () => {
+test('zones added without drawing are beside each other, the first in the middle', () => {
   let draft = empty
   for (let count = 0; count < 9; count++) draft = addZone(draft, freePlace(draft.solution.zones), 'look-alike').draft
   const centres = draft.solution.zones.map(({ outline }) => centreOf(outline))
@@ -278,7 +278,7 @@ test('zones that are added without drawing lie beside each other, the first in t
   expect(centreOf(freePlace(draft.solution.zones))).toEqual({ x: 50, y: 50 })
 })
 
-test('words go with their zone', () => {
+test('words move with their zone', () => {
   const added = addZone(empty, outlineOf({ left: 10, top: 10, width: 10, height: 10 }), 'new')
   const worded = {
     ...added.draft,
@@ -291,7 +291,7 @@ const [riddles, shapes] = ['listed by a riddle each, with hints where to look', 
   fixtures.cases.find((each) => each.title === title)!,
 )
 
-test('what is listed by a riddle or a silhouette tells no name and no place', () => {
+test('a thing listed by a riddle or a silhouette reveals no name and no place', () => {
   const byRiddle = present(configurationSchema.parse(riddles!.configuration))
   expect(byRiddle.objects[0]).toEqual({ name: '', count: 1, clue: 'It drinks oil and gives day' })
   expect(JSON.stringify(byRiddle)).not.toContain('The lamp')
@@ -308,7 +308,7 @@ test('what is listed by a riddle or a silhouette tells no name and no place', ()
   expect(present(configurationSchema.parse({ ...shapes!.configuration, listBy: 'name' })).silhouettes).toEqual([])
 })
 
-test('a silhouette counts only while its zone is the one that it was cut from', () => {
+test('a silhouette counts only while its zone is the one from which it was cut', () => {
   const whole: Draft = {
     configuration: configurationSchema.parse(shapes!.configuration),
     solution: solutionSchema.parse(shapes!.solution),
@@ -320,7 +320,7 @@ test('a silhouette counts only while its zone is the one that it was cut from', 
   expect(removeZone(whole, 'zzzz0001').configuration.silhouettes.map(({ id }) => id)).toEqual(['keys1234'])
 })
 
-test('a thing is cut along its own edge where colours show it, else along the drawn line', () => {
+test('a thing is cut along its own edge if colours show it, otherwise along the drawn line', () => {
   const side = 20
   const outline = outlineOf({ left: 30, top: 30, width: 40, height: 40 })
   const painted = (isThing: (x: number, y: number) => boolean) =>
@@ -333,7 +333,7 @@ test('a thing is cut along its own edge where colours show it, else along the dr
   expect(thingWithin({ width: side, height: side, data: painted(() => false) }, outline).every(Boolean)).toBe(true)
 })
 
-test('a hint’s ring holds the thing away from its middle, for another thing each time', () => {
+test('a hint’s ring contains the thing off its centre, and each hint is for another thing', () => {
   const ask = (known: number[], notes?: unknown) =>
     puzzleJudge.hint(stored(riddles!.configuration, riddles!.solution, riddles), notes, known)
   const first = ask([])
@@ -355,7 +355,7 @@ test('a hint’s ring holds the thing away from its middle, for another thing ea
   expect(type.workedHints(type.read(lamp!)!.configuration)).toBe(0)
 })
 
-test('no ring is sold for a thing that was found as often as it is asked for', () => {
+test('no ring is sold for a thing that was found as often as required', () => {
   const zones = ['aaaa0001', 'aaaa0002', 'aaaa0003', 'bbbb0001'].map((id, place) => ({
     id,
     object: id.slice(0, 4),

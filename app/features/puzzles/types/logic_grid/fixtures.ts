@@ -219,7 +219,7 @@ export const fixtures: PuzzleFixtures = {
     },
     { draft: { configuration: { categories: 'Guest' }, solution: {} }, code: 'unreadable' },
   ],
-  // names and clues are seen; what goes together, and from which order the things were sent, is not
+  // players see names and clues; what goes together, and how things were reordered to be sent, stays secret
   canary: {
     draft: {
       ...draft,

@@ -18,7 +18,7 @@ export const puzzleType = definePuzzleType({
   translatable: { configuration: ['texts'], solution: ['replyTexts'] },
   texts,
   present,
-  // else running out of time would give the checks back
+  // otherwise running out of time would give the checks back
   keepsProgress: true,
   workedHints: deductionsOffered,
   findProblems,

@@ -69,7 +69,7 @@ const sizes = fc.constantFrom<Size>(
 const byText = (one: unknown, other: unknown) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1)
 
 describe('the solver', () => {
-  test('finds what brute force finds, whatever the clues say', () => {
+  test('finds what brute force finds, whatever the clues', () => {
     const grids = sizes.chain((size) => fc.tuple(fc.constant(size), fc.array(ruleOf(size), { maxLength: 5 })))
     fc.assert(
       fc.property(grids, ([{ categories, items }, rules]) => {
@@ -82,7 +82,7 @@ describe('the solver', () => {
     )
   })
 
-  test('finds all of them when it is asked for all', () => {
+  test('finds all solutions when asked for all', () => {
     const size: Size = { categories: 3, items: 3 }
     fc.assert(
       fc.property(fc.array(ruleOf(size), { maxLength: 4 }), (rules) => {
@@ -92,7 +92,7 @@ describe('the solver', () => {
     )
   })
 
-  test('on the largest grid it answers in less than a second, whatever the true clues', () => {
+  test('answers in less than a second on the largest grid, whatever the true clues', () => {
     const size: Size = { categories: 5, items: 6 }
     const mapping = Array.from({ length: 6 }, (_, item) => [item, (item + 2) % 6, 5 - item, item])
     const rows = mapping.map((row, item) => [item, ...row])
@@ -105,7 +105,7 @@ describe('the solver', () => {
           return { found, took: performance.now() - start }
         }
         let { found, took } = timed()
-        // A second look where it was slow: a pause of the machine is not the solver's
+        // Slow ones get a second try: a pause of the machine is not the solver's fault
         if (took >= 1000) ({ found, took } = timed())
         expect(took).toBeLessThan(1000)
         if (found) expect(found.length).toBeGreaterThan(0)
@@ -142,7 +142,7 @@ const drafts = sizes.chain(({ categories, items }) =>
 )
 
 describe('suggested clues', () => {
-  test('hold, leave one solution, and none of them could be left out', () => {
+  test('hold, leave one solution, and none of them is redundant', () => {
     fc.assert(
       fc.property(drafts, fc.integer(), (draft, seed) => {
         const clues = suggestClues(draft, seed)!
@@ -155,7 +155,7 @@ describe('suggested clues', () => {
     )
   })
 
-  test('are more than one puzzle for the same solution', () => {
+  test('give more than one puzzle for the same solution', () => {
     const [draft] = fc.sample(drafts, { numRuns: 1, seed: 7 })
     expect(
       new Set(Array.from({ length: 10 }, (_, seed) => JSON.stringify(suggestClues(draft!, seed)))).size,
@@ -181,7 +181,7 @@ describe('what players are sent', () => {
     )
   })
 
-  test('are the same names as the answer puts together', () => {
+  test('has the same names as the answer combines', () => {
     fc.assert(
       fc.property(drafts, (draft) => {
         const { categories } = present(draft.configuration)
@@ -198,7 +198,7 @@ describe('what players are sent', () => {
   })
 })
 
-test('whatever an author does to the grid, the right table and the wrong ones stay whole', () => {
+test('whatever an author does to the grid, the right table and the wrong ones stay complete', () => {
   const steps = fc.array(
     fc.record({
       kind: fc.constantFrom('remove', 'items', 'pair', 'ordered'),
@@ -249,7 +249,7 @@ test('whatever an author does to the grid, the right table and the wrong ones st
   )
 })
 
-test('clues without a rule leave the count to the others', () => {
+test('clues without a rule are ignored in the count of solutions', () => {
   const configuration = configurationSchema.parse({
     categories: [
       { name: 'a', items: ['1', '2'] },

@@ -28,11 +28,11 @@ const draft: Draft = {
 const at = (category: number, item: number) => ({ category, item })
 
 describe('what the author is told', () => {
-  test('one solution, and no clue too many', () => {
+  test('is one solution, and no redundant clue', () => {
     expect(analyse(draft)).toMatchObject({ solutions: 'one', redundant: [], unread: 0 })
   })
 
-  test('which clue could be left out, each by itself', () => {
+  test('is which clue could be left out, each on its own', () => {
     const twice: Rule = { kind: 'is', one: at(0, 1), other: at(1, 0) }
     const clues = [...draft.configuration.clues, { text: '', rule: twice }, { text: 'Only words', rule: null }]
     expect(analyse({ ...draft, configuration: { ...draft.configuration, clues } })).toMatchObject({
@@ -42,7 +42,7 @@ describe('what the author is told', () => {
     })
   })
 
-  test('how hard it is: by the steps that it takes', () => {
+  test('is how hard it is, by the steps that it takes', () => {
     const rules = (...given: Rule[]) =>
       analyse({ ...draft, configuration: { ...draft.configuration, clues: given.map((rule) => ({ text: '', rule })) } })
         .difficulty
@@ -66,7 +66,7 @@ describe('what the author is told', () => {
     expect(difficulties).toEqual(['easy', 'hard', 'medium'])
   })
 
-  test('clues that contradict each other leave none', () => {
+  test('is no solution when clues contradict each other', () => {
     const clues = [
       { text: '', rule: { kind: 'is', one: at(0, 0), other: at(1, 0) } as Rule },
       { text: '', rule: { kind: 'is', one: at(0, 1), other: at(1, 0) } as Rule },
@@ -75,31 +75,28 @@ describe('what the author is told', () => {
   })
 })
 
-describe('a clue that is added', () => {
+describe('a new clue', () => {
   const withRule = (grid: Draft, rule: Rule): Draft => ({
     ...grid,
     configuration: { ...grid.configuration, clues: [...grid.configuration.clues, { text: '', rule }] },
   })
 
-  test.each(['not', 'is', 'either', 'before', 'beside'] as const)(
-    '“%s” is true for the solution as it stands',
-    (kind) => {
-      for (const grid of [draft, example('en')]) {
-        const added = withRule(grid, freshRule(grid, kind))
-        expect(findProblems(added)).toEqual(findProblems(grid))
-        expect(analyse(added).solutions).toBe('one')
-      }
-    },
-  )
+  test.each(['not', 'is', 'either', 'before', 'beside'] as const)('“%s” is true of the current solution', (kind) => {
+    for (const grid of [draft, example('en')]) {
+      const added = withRule(grid, freshRule(grid, kind))
+      expect(findProblems(added)).toEqual(findProblems(grid))
+      expect(analyse(added).solutions).toBe('one')
+    }
+  })
 
-  test('says what no other says yet, as long as there is anything', () => {
+  test('says something that no other clue says, as long as there is anything left', () => {
     let grid: Draft = { ...example('en'), configuration: { ...example('en').configuration, clues: [] } }
     for (let count = 0; count < 6; count++) grid = withRule(grid, freshRule(grid))
     expect(new Set(grid.configuration.clues.map(({ rule }) => JSON.stringify(rule))).size).toBe(6)
     expect(findProblems(withRule(grid, freshRule(grid))).filter(({ severity }) => severity === 'error')).toEqual([])
   })
 
-  test('and made false by another kind is told at once, with the nearest of that kind that is true', () => {
+  test('made false by another kind is reported with the nearest true one of that kind', () => {
     const grid = withRule(draft, freshRule(draft))
     const last = grid.configuration.clues.length - 1
     const as = (rule: Rule): Draft => ({
@@ -116,7 +113,7 @@ describe('a clue that is added', () => {
     expect(holdingRule(grid, untrue)!.one).toEqual(untrue.one)
   })
 
-  test('is there before the table is filled in', () => {
+  test('can be added before the table is filled in', () => {
     const blank: Draft = { ...draft, solution: { ...draft.solution, correctMapping: [] } }
     expect(freshRule(blank)).toEqual({ kind: 'not', one: at(0, 0), other: at(1, 0) })
   })
@@ -127,14 +124,14 @@ describe('the player’s marks', () => {
   const press = (marks: Marks, one = at(0, 0), other = at(1, 0), autoCross = true) =>
     withMark(marks, one, other, nextMark(shownIn(marks, one, other, items, autoCross)), items)
 
-  test('a press crosses, ticks, and opens again', () => {
+  test('a press crosses, ticks, and clears again', () => {
     const crossed = press({})
     expect(crossed).toEqual({ '0.0-1.0': 'cross' })
     expect(press(crossed)).toEqual({ '0.0-1.0': 'tick' })
     expect(press(press(crossed))).toEqual({})
   })
 
-  test('a tick crosses the rest of its row and column, unless the author wants that done by hand', () => {
+  test('a tick crosses the rest of its row and column, unless the author leaves that to players', () => {
     const marks: Marks = { '0.0-1.0': 'tick' }
     expect(shownIn(marks, at(0, 0), at(1, 2), items, true)).toBe('follows')
     expect(shownIn(marks, at(0, 2), at(1, 0), items, true)).toBe('follows')
@@ -142,13 +139,13 @@ describe('the player’s marks', () => {
     expect(shownIn(marks, at(0, 0), at(1, 2), items, false)).toBe('open')
   })
 
-  test('another tick in the same row takes the place of the first, and crosses by hand stay', () => {
+  test('another tick in the same row replaces the first, and players’ own crosses stay', () => {
     const marks: Marks = { '0.0-1.0': 'tick', '0.1-1.0': 'cross' }
     expect(withMark(marks, at(0, 0), at(1, 1), 'tick', items)).toEqual({ '0.1-1.0': 'cross', '0.0-1.1': 'tick' })
     expect(pairOf(at(2, 1), at(0, 2))).toBe('0.2-2.1')
   })
 
-  test('the table that is sent is what the ticks say', () => {
+  test('the table that is sent follows from the ticks', () => {
     expect(foundIn({ '0.0-1.2': 'tick', '0.1-2.0': 'tick', '1.0-2.0': 'tick' }, 3, 2)).toEqual([
       [null, null],
       [null, 0],
@@ -160,7 +157,7 @@ describe('the player’s marks', () => {
     ])
   })
 
-  test('a sheet that was not kept by us is not read', () => {
+  test('a stored sheet that is not ours is not read', () => {
     expect(readSheet({ marks: { '0.0-1.0': 'tick', x: 'cross', '0.0-1.1': 7 }, struck: [1] })).toEqual({
       marks: { '0.0-1.0': 'tick' },
       struck: [1],
@@ -170,7 +167,7 @@ describe('the player’s marks', () => {
   })
 })
 
-test('the tables stand stepwise: every two categories meet once', () => {
+test('the tables form a staircase: every two categories meet once', () => {
   expect(pairsOf(2)).toEqual([[0, 1]])
   expect(pairsOf(3)).toEqual([
     [0, 1],
@@ -189,7 +186,7 @@ test('the tables stand stepwise: every two categories meet once', () => {
     expect(new Set(pairsOf(count).map((pair) => pair.toSorted().join())).size).toBe((count * (count - 1)) / 2)
 })
 
-test('every kind of clue is a sentence that one would say, in both languages', () => {
+test('every kind of clue is a natural sentence in both languages', () => {
   const categories = [
     { name: 'Guest', items: ['Anna', 'Bruno'] },
     { name: 'Evening', items: ['Friday', 'Saturday'] },
@@ -228,7 +225,7 @@ test('every kind of clue is a sentence that one would say, in both languages', (
     ],
   ]
   for (const [rule, inEnglish, inFrench] of told) {
-    // the language of the page says nothing about that of the game
+    // the page's language does not determine the game's
     overwriteGetLocale(() => 'fr')
     expect(ruleText(rule, categories, 'en')).toBe(inEnglish)
     overwriteGetLocale(() => 'en')
@@ -236,7 +233,7 @@ test('every kind of clue is a sentence that one would say, in both languages', (
   }
 })
 
-test('a clue is told in the author’s words, else as a sentence about the things sent', () => {
+test('a clue is shown in the author’s words, or as a sentence about the things sent', () => {
   const presented = present(draft.configuration)
   const told = presented.clues.map((clue) => clueText(clue, presented.categories, 'en'))
   expect(told[0]).toBe('Bruno came as soon as the week began.')
@@ -246,7 +243,7 @@ test('a clue is told in the author’s words, else as a sentence about the thing
   expect(told[3]).toMatch(/Chloé.*Library.*Garden/u)
 })
 
-test('a table of another size is no answer', () => {
+test('a table of another size is not an answer', () => {
   const judge = (mapping: number[][]) =>
     checker.judge({ en: draft }, { mapping }, { language: 'en', progress: null, seed: 1 }).outcome
   expect(
@@ -289,20 +286,20 @@ describe('a check of an unfinished table', () => {
     })
   })
 
-  test('of the same table costs nothing again', () => {
+  test('costs nothing for the same table again', () => {
     const answer = someOf([other(right[0]![0]!), open])
     const first = judge(answer, null) as { progress: Json }
     expect(judge(answer, first.progress)).toEqual(first)
   })
 
-  test('is not there where the author allows none, nor for a table of another grid', () => {
+  test('is unavailable if the author allows none, and for a table of another grid', () => {
     expect(judge(someOf([...right[0]!]), null, draft)).toEqual({ outcome: 'malformed' })
     expect(judge({ mapping: [[0], [open]], soFar: true }, null)).toEqual({ outcome: 'malformed' })
     expect(puzzleType.present(draft.configuration)).not.toHaveProperty('checks')
     expect(puzzleType.present(checked.configuration)).toMatchObject({ checks: 2 })
   })
 
-  test('is no answer: a table with open places is not sent as one', () => {
+  test('is not an answer: a table with open places cannot be sent as one', () => {
     expect(puzzleType.isAnswer({ mapping: blank })).toBe(false)
     expect(puzzleType.isAnswer({ mapping: right })).toBe(true)
     expect(judge({ mapping: right, soFar: true }, null)).toMatchObject({ outcome: 'partial', view: { wrong: 0 } })

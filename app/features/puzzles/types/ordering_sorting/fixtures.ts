@@ -321,7 +321,7 @@ export const fixtures: PuzzleFixtures = {
     { draft: { configuration: { items: [1, 2, 3] }, solution: {} }, code: 'unreadable' },
     { draft: { configuration: { allowedAttempts: 11 }, solution: {} }, code: 'unreadable' },
   ],
-  // players see the cards, but not what leads from the order sent back to the order typed
+  // players see the cards, but nothing that maps the order sent back to the order typed
   canary: {
     draft: {
       configuration: { items: inventions, lot },

@@ -47,7 +47,7 @@ const drafts = fc
   )
 
 describe('what players are sent', () => {
-  test('are all the cards, in an order that hangs on the lot and not on the right one', () => {
+  test('are all the cards, in an order that depends on the lot and not on the right one', () => {
     fc.assert(
       fc.property(drafts, (draft) => {
         const { items } = present(draft.configuration)
@@ -62,7 +62,7 @@ describe('what players are sent', () => {
     expect(orders.size).toBeGreaterThan(100)
   })
 
-  test('are laid out otherwise in another run, and the same in the same one', () => {
+  test('are laid out differently in another run, and alike in the same one', () => {
     const presented = puzzleType.present({ items: ['a', 'b', 'c', 'd', 'e', 'f'] })
     expect(puzzleType.start(presented, 7)).toEqual(puzzleType.start(presented, 7))
     expect(
@@ -70,12 +70,12 @@ describe('what players are sent', () => {
     ).toBeGreaterThan(45)
   })
 
-  test('a lot once drawn stays', () => {
+  test('never changes a lot once it is drawn', () => {
     expect(drawLot(12)).toBe(12)
     expect(drawLot(0)).toBeGreaterThan(0)
   })
 
-  test('every order of four is laid out about as often', () => {
+  test('has every order of four about equally often', () => {
     const counts = new Map<string, number>()
     for (let seed = 0; seed < 24_000; seed++)
       counts.set(shuffledIndices(4, seed).join(''), (counts.get(shuffledIndices(4, seed).join('')) ?? 0) + 1)
@@ -85,7 +85,7 @@ describe('what players are sent', () => {
 })
 
 describe('judging', () => {
-  test('one order is right, and it is the one that is revealed, whatever the lot', () => {
+  test('accepts one order, the one that is revealed, whatever the lot', () => {
     fc.assert(
       fc.property(drafts, (draft) => {
         const answer = checker.reveal(draft, 1)
@@ -96,7 +96,7 @@ describe('judging', () => {
     )
   })
 
-  test('cards that are told apart may not change places; tied ones may', () => {
+  test('distinguishes cards that differ, but lets tied ones swap', () => {
     fc.assert(
       fc.property(drafts, fc.nat(), (draft, drawn) => {
         const order = rightOrder(draft)
@@ -108,7 +108,7 @@ describe('judging', () => {
     )
   })
 
-  test('a wrong order of the same texts is the same wrong order, told by what the player sent', () => {
+  test('takes a wrong order of the same texts for the same one, as the player sent it', () => {
     const draft = draftOf(['Stir', 'Pour', 'Stir', 'Wait'], [1, 0, 3, 2], { lot: 9 })
     const order = rightOrder(draft)
     const backwards = order.toReversed()
@@ -118,7 +118,7 @@ describe('judging', () => {
     expect(judgeAnswer(draft, { order: swapped })).toEqual(judgeAnswer(draft, { order: backwards }))
   })
 
-  test('how much is right is told only where the author wants it, in both languages', () => {
+  test('reports how much is right only if the author wants it, in both languages', () => {
     const items = ['a', 'b', 'c', 'd', 'e']
     const judge = (change: Partial<Configuration>) => {
       const draft = draftOf(items, [0, 1, 2, 3, 4], { lot: 3, ...change })
@@ -135,7 +135,7 @@ describe('judging', () => {
     })
   })
 
-  test('an order with a reply of its own gets it before how much is right', () => {
+  test('gives an order’s own reply before how much is right', () => {
     const draft = draftOf(['a', 'b', 'c'], [0, 1, 2], { allowPartialCredit: true })
     draft.solution.decoys.push({ order: [0, 2, 1], bins: [], reply: 'Look at the end.' })
     const order = rightOrder(draft)
@@ -150,7 +150,7 @@ describe('judging', () => {
     })
   })
 
-  test('cards that are not all of these, or more, are no answer', () => {
+  test('refuses cards that are incomplete or too many', () => {
     const draft = draftOf(['a', 'b', 'c'], [0, 1, 2])
     for (const order of [
       [0, 1],
@@ -163,7 +163,7 @@ describe('judging', () => {
     }
   })
 
-  test('the score is full for the right order only', () => {
+  test('gives the full score for the right order only', () => {
     fc.assert(
       fc.property(drafts, fc.integer(), (draft, seed) => {
         const judged = judgeAnswer(draft, { order: shuffledIndices(draft.configuration.items.length, seed) })
@@ -172,7 +172,7 @@ describe('judging', () => {
     )
   })
 
-  test('in a translation the cards of that language are compared', () => {
+  test('compares the cards of the translation’s own language', () => {
     const draft = draftOf(['one', 'two', 'three'], [0, 1, 2], {
       texts: [
         { from: 'two', to: 'un' },
@@ -214,7 +214,7 @@ describe('cards that are sorted into boxes', () => {
     )
   })
 
-  test('wrong answers are told how many lie right, or box by box, where the author wants it', () => {
+  test('report how many are right, or box by box, if the author wants it', () => {
     expect(judge({}, [1, 1, 0, 0, 2])).not.toHaveProperty('reply')
     expect(judge({ allowPartialCredit: true }, [1, 1, 0, 0, 2])).toMatchObject({
       reply: { en: 'Not yet: 4 of 5 are in their box.' },
@@ -227,13 +227,13 @@ describe('cards that are sorted into boxes', () => {
     })
   })
 
-  test('are the same wrong answer where equal ones change boxes', () => {
+  test('are the same wrong answer if equal ones swap boxes', () => {
     const apart = { ...draft, solution: solutionSchema.parse({ correctBins: [0, 1, 0, 1, 2] }) }
     expect(judgeAnswer(apart, sent([0, 1, 1, 0, 2]))).toEqual({ kind: 'right' })
     expect(judgeAnswer(draft, sent([0, 1, 0, 1, 2]))).toEqual(judgeAnswer(draft, sent([0, 1, 1, 0, 2])))
   })
 
-  test('with different pictures are different cards, with the same words as well', () => {
+  test('with different pictures are different cards, even with the same words', () => {
     const pictures = [
       { card: 2, url: '/one.webp', alt: 'one' },
       { card: 3, url: '/two.webp', alt: 'two' },
@@ -245,13 +245,13 @@ describe('cards that are sorted into boxes', () => {
     expect(judgeAnswer(drawn, sent([0, 1, 1, 0, 2])).kind).toBe('wrong')
   })
 
-  test('that are not all of these, in a box that there is not, or in an order, are no answer', () => {
+  test('are no answer if incomplete, in a missing box, or in an order', () => {
     for (const answer of [{ bins: [0, 1, 0, 0] }, { bins: [0, 1, 0, 0, 3] }, { order: [0, 1, 2, 3, 4] }])
       expect(judgeAnswer(draft, answer)).toEqual({ kind: 'none' })
     expect(judgeAnswer(draftOf(['a', 'b'], [0, 1]), { bins: [0, 1] })).toEqual({ kind: 'none' })
   })
 
-  test('have a box each in whatever the author does to the boxes, and an order again in a list', () => {
+  test('each have a box whatever the author does to the boxes, and an order again in a list', () => {
     const begun = setLayout(draftOf(['a', 'b', 'c'], [2, 0, 1]), 'bins')
     expect([begun.configuration.bins, begun.solution.correctBins]).toEqual([
       ['', ''],
@@ -264,7 +264,7 @@ describe('cards that are sorted into boxes', () => {
     expect(setLayout(sorted, 'list').solution.correctOrder).toEqual([2, 0, 1])
   })
 
-  test('are sent with their pictures by the lot, and nothing of where they belong', () => {
+  test('are sent with their pictures by the lot, and nothing about where they belong', () => {
     const pictures = configuration.items.map((text, card) => ({ card, url: `/${'abcde'[card]}.webp`, alt: text }))
     const presented = present({ ...configuration, pictures })
     expect(presented.pictures!.map(({ alt }) => alt)).toEqual(presented.items)
@@ -283,7 +283,7 @@ describe('the author’s cards', () => {
     { maxLength: 30 },
   )
 
-  test('whatever is done to them, the right order and the wrong ones name each of them once', () => {
+  test('whatever the author does, the right order and the wrong ones name each card once', () => {
     fc.assert(
       fc.property(drafts, actions, (first, steps) => {
         let draft: Draft = {
@@ -318,7 +318,7 @@ describe('the author’s cards', () => {
             draft.configuration.items.length,
             draft.configuration.items.length,
           ])
-          // a picture stays on its card, whatever that is called by now
+          // a picture stays on its card, whatever the card is called by now
           for (const { card, alt } of draft.configuration.pictures)
             expect([alt, 'renamed']).toContain(draft.configuration.items[card])
           expect(isWholeOrder(draft.solution.decoys[0]!.order, draft.configuration.items.length)).toBe(true)
@@ -330,7 +330,7 @@ describe('the author’s cards', () => {
     )
   })
 
-  test('those that could change places still can when others move or go', () => {
+  test('interchangeable cards stay interchangeable when others move or go', () => {
     const draft = draftOf(['a', 'b', 'c', 'd'], [0, 1, 2, 3], {}, [1, 2])
     expect(remove(draft, 1).solution).toMatchObject({ correctOrder: [0, 1, 2], ties: [1] })
     expect(reorder(draft, [3, 0, 1, 2]).solution.ties).toEqual([2, 3])
@@ -338,7 +338,7 @@ describe('the author’s cards', () => {
   })
 })
 
-test('a list of numbers is read with commas between them, and nothing else is', () => {
+test('only a list of numbers separated by commas is read', () => {
   expect(readNumberList('2, 0,1', 16, 2)).toEqual([2, 0, 1])
   expect(readNumberList('2, 0,', 16, 2)).toEqual([2, 0])
   expect(readNumberList('', 16, 2)).toEqual([])

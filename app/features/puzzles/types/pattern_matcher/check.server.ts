@@ -11,7 +11,7 @@ export const checker = definePuzzleChecker<Configuration, Solution, Answer, unkn
     const judged = judgeStep(own.draft, answer, seed, progress)
     if (judged.kind === 'none') return { outcome: 'malformed' }
     if (judged.kind === 'right') return { outcome: 'solved' }
-    // the next step is sent once those before it were repeated
+    // the next step is sent only once those before it were repeated
     if (judged.kind === 'grown')
       return {
         outcome: 'partial',

@@ -60,7 +60,7 @@ describe('drawing', () => {
     )
   })
 
-  test('where the order matters only the last place lets go, elsewhere any', () => {
+  test('if the order matters only the last place can be removed, otherwise any', () => {
     const board: Rules = { patternSize: 9, orderMatters: true, repeatsAllowed: false, sequenceLength: null }
     expect(pressPlace(board, [3, 4], 3)).toEqual({ kind: 'taken' })
     expect(pressPlace(board, [3, 4], 4)).toEqual({ kind: 'removed', pattern: [3] })
@@ -80,7 +80,7 @@ describe('drawing', () => {
     )
   })
 
-  test('every place of the largest board has a letter of its own', () => {
+  test('every place of the largest board has its own letter', () => {
     expect(new Set(Array.from({ length: mostPlaces }, (_, place) => letterAt(place))).size).toBe(mostPlaces)
   })
 })
@@ -94,7 +94,7 @@ describe('a pattern that is shown', () => {
       sequenceLength: drawn.repeatsAllowed ? drawn.sequenceLength : Math.min(drawn.sequenceLength, drawn.patternSize),
     }))
 
-  test('has its length, lies on the board, and never takes a place twice in a row', () => {
+  test('has its length, stays on the board, and never takes a place twice in a row', () => {
     fc.assert(
       fc.property(boards, seeds, (board, seed) => {
         const pattern = shownPattern(board, seed)
@@ -105,7 +105,7 @@ describe('a pattern that is shown', () => {
     )
   })
 
-  test('is another in another run, and only that of the run is right', () => {
+  test('differs in another run, and only that of the run is right', () => {
     const draft = draftOf([], { shown: true, sequenceLength: 6 })
     const presented = puzzleType.present(draft.configuration)
     const [mine, other] = [7, 8].map((seed) => (puzzleType.start(presented, seed) as { sequence: number[] }).sequence)
@@ -115,7 +115,7 @@ describe('a pattern that is shown', () => {
     expect([judge(mine), judge(other)]).toEqual(['solved', 'wrong'])
   })
 
-  test('a growing pattern is sent only as far as it was repeated, and keeps its length when wrong', () => {
+  test('if growing, is sent only as far as it was repeated, and keeps its length when wrong', () => {
     fc.assert(
       fc.property(seeds, fc.integer({ min: 3, max: 8 }), fc.boolean(), (seed, sequenceLength, orderMatters) => {
         const draft = draftOf([], { shown: true, growing: true, sequenceLength, orderMatters })
@@ -139,13 +139,13 @@ describe('a pattern that is shown', () => {
     )
   })
 
-  test('one that the author drew is laid out for nobody', () => {
+  test('is made for nobody if the author drew one', () => {
     expect(puzzleType.start(puzzleType.present({ patternSize: 9 }), 7)).toBeNull()
   })
 })
 
 describe('judging', () => {
-  test('what was drawn solves, and each way of turning it only where the author wants that', () => {
+  test('accepts what was drawn, and rotations or mirror images only if the author wants them', () => {
     fc.assert(
       fc.property(drafts, fc.nat({ max: 7 }), (draft, drawn) => {
         const { patternSize, anyOrientation } = draft.configuration
@@ -162,7 +162,7 @@ describe('judging', () => {
     )
   })
 
-  test('each way of laying a board upon itself gives every place once', () => {
+  test('maps every place once in each symmetry of a board', () => {
     fc.assert(
       fc.property(sizes, (size) => {
         const turns = orientationsOf(size)
@@ -178,7 +178,7 @@ describe('judging', () => {
     expect(orientationsOf(7)).toHaveLength(1)
   })
 
-  test('places off the board or taken against its rules are no answer', () => {
+  test('refuses places off the board or taken against its rules', () => {
     const judge = (draft: Draft, pattern: number[]) =>
       checker.judge({ en: draft }, { pattern }, { language: 'en', progress: null, seed: 1 }).outcome
     expect(judge(draftOf([0, 1, 2]), [0, 1, 9])).toBe('malformed')
@@ -186,14 +186,14 @@ describe('judging', () => {
     expect(judge(draftOf([0, 1, 2], { repeatsAllowed: true }), [0, 1, 1])).toBe('wrong')
   })
 
-  test('switches tried in another order are the same wrong answer', () => {
+  test('takes switches tried in another order for the same wrong answer', () => {
     const judge = (pattern: number[]) => judgePattern(draftOf([0, 1, 2], { orderMatters: false }), { pattern }, 1)
     expect(judge([5, 4, 3])).toEqual({ kind: 'wrong', key: '3-4-5' })
     expect(judge([3, 5, 4])).toEqual(judge([5, 4, 3]))
   })
 })
 
-test('how many patterns there are is counted as brute force counts them', () => {
+test('the number of patterns is the same as by brute force', () => {
   const count = ({ patternSize, orderMatters, repeatsAllowed, sequenceLength }: Rules) => {
     let patterns: number[][] = [[]]
     for (let step = 0; step < sequenceLength!; step++)

@@ -17,13 +17,13 @@ test('the defaults are those of the specification', () => {
   expect(puzzleType.defaults.solution).toMatchObject({ correctAnswers: [], synonyms: [] })
 })
 
-test('the letters of each word are counted, accents and apostrophes aside', () => {
+test('the letters of each word are counted, without accents and apostrophes', () => {
   expect(wordLengthsOf('Grandfather clock')).toEqual([11, 5])
   expect(wordLengthsOf('l’e\u0301te\u0301')).toEqual([1, 3])
   expect(wordLengthsOf(' – ')).toEqual([])
 })
 
-test('what is typed fills the boxes letter by letter, spaces left out', () => {
+test('typed text fills the boxes letter by letter, without spaces', () => {
   expect(lettersInBoxes([2, 3], 'a-b ce')).toEqual([
     ['a', 'b'],
     ['c', 'e', ''],
@@ -32,17 +32,17 @@ test('what is typed fills the boxes letter by letter, spaces left out', () => {
 })
 
 describe('blanks', () => {
-  test('three underscores or more are one, two are none', () => {
+  test('three or more underscores are one, two are none', () => {
     expect(stretchesOf('A ___ goes to _____.')).toEqual(['A ', ' goes to ', '.'])
     expect([countBlanks('___'), countBlanks('a __ b'), countBlanks('')]).toEqual([1, 0, 0])
   })
 
-  test('after the last that counts, underscores stay', () => {
+  test('underscores after the last blank that counts stay', () => {
     const stretches = stretchesOf('___ '.repeat(mostBlanks + 1))
     expect([stretches.length, stretches.at(-1)]).toEqual([mostBlanks + 1, ' ___ '])
   })
 
-  test('signs and short words that belong to a blank stay in its line', () => {
+  test('signs and short words that belong to a blank stay on its line', () => {
     const { blanks, rest } = layBlanks('Voici l’___, dit-on (___)\u00a0! Un mot___: «\u00a0___\u00a0» ___?')
     expect(blanks).toEqual([
       { text: 'Voici ', before: 'l’', after: ',' },
@@ -54,7 +54,7 @@ describe('blanks', () => {
     expect(rest).toBe('')
   })
 
-  test('laid out, nothing of the text is lost', () => {
+  test('laying out loses nothing of the text', () => {
     for (const text of ['', 'No blank.', '___,___', '(___)(___)', '\n ___\n___ \n', 'a___b', '____________']) {
       const { blanks, rest } = layBlanks(text)
       expect(blanks.map(({ text: words, before, after }) => `${words}${before}_${after}`).join('') + rest).toBe(
@@ -63,7 +63,7 @@ describe('blanks', () => {
     }
   })
 
-  test('their words are sent with single spaces between, empty ones left out', () => {
+  test('words in blanks are sent with single spaces between, without empty ones', () => {
     expect(joinWords(' the shadow \n\nbed')).toBe('the shadow bed')
     expect(wordsIn('shadow', 2)).toEqual(['shadow', ''])
   })
@@ -80,7 +80,7 @@ describe('blanks', () => {
       .findProblems(puzzleType.read({ configuration: { riddleText }, solution })!)
       .map(({ code, field }) => `${code} ${field}`)
 
-  test('an answer with fewer words than blanks is told, one of a code with fewer signs', () => {
+  test('an answer with fewer words than blanks, or a code with fewer signs, is reported', () => {
     expect(
       problemsOf('___ and ___', { correctAnswers: ['the moon', 'dusk'], synonyms: ['new york city', 'night-light'] }),
     ).toEqual(['answer_short correctAnswers.1'])
@@ -92,24 +92,24 @@ describe('blanks', () => {
     )
   })
 
-  test('what stands on either side of a blank does not say the answer together', () => {
+  test('words on either side of a blank do not give the answer when joined', () => {
     expect(problemsOf('A grandfather ___ clock', { correctAnswers: ['grandfather clock'] })).toEqual([])
   })
 })
 
-describe('what a player is told', () => {
-  test('three things and no fourth', () => {
+describe('what a player is sent', () => {
+  test('is three things and no more', () => {
     expect(Object.keys(puzzleType.present({})).sort()).toEqual(['caseSensitive', 'riddleText', 'wordLengths'])
   })
 
-  test('the letters of the answer only where the author shows them', () => {
+  test('has the number of letters in the answer only if the author shows it', () => {
     expect(puzzleType.present({ wordLengths: [6] })).toMatchObject({ wordLengths: null })
     expect(puzzleType.present({ wordLengths: [6], showLength: true })).toMatchObject({ wordLengths: [6] })
     expect(puzzleType.present({ showLength: true })).toMatchObject({ wordLengths: null })
   })
 })
 
-describe('a riddle of its own in each language', () => {
+describe('a different riddle in each language', () => {
   const puzzle = (anyLanguage: boolean): DraftPerLanguage => ({
     en: {
       configuration: { riddleText: 'Day long, I follow.' },
@@ -123,15 +123,15 @@ describe('a riddle of its own in each language', () => {
   const judge = (text: string, language: 'en' | 'fr', anyLanguage = true) =>
     checker.judge(puzzle(anyLanguage), { text }, { language, progress: null, seed: 0 })
 
-  test('the answer of either language is right, with the articles of its own', () => {
+  test('accepts the answer of either language, with its own articles', () => {
     expect([judge('une ombre', 'en'), judge('A shadow', 'fr')]).toEqual([{ outcome: 'solved' }, { outcome: 'solved' }])
   })
 
-  test('unless the author keeps each language to its own', () => {
+  test('keeps each language to its own if the author wants that', () => {
     expect([judge('ombre', 'en', false).outcome, judge('ombre', 'fr', false).outcome]).toEqual(['wrong', 'solved'])
   })
 
-  test('a near miss brings its reply in both languages, and its normal form', () => {
+  test('brings the reply to a near miss in both languages, and its normal form', () => {
     expect(judge('Écho!', 'fr')).toEqual({
       outcome: 'wrong',
       key: 'echo',
@@ -139,12 +139,12 @@ describe('a riddle of its own in each language', () => {
     })
   })
 
-  test('a near miss with an article of the other language is still told from an answer', () => {
+  test('still distinguishes a near miss with an article of the other language', () => {
     expect(judge('an echo', 'en')).toMatchObject({ outcome: 'wrong', reply: { en: 'Quieter.' } })
   })
 })
 
-test('a single letter of the answer, or many words with it among them, is not an answer', () => {
+test('a single letter of the answer, or many words including it, is not an answer', () => {
   const one: DraftPerLanguage = {
     en: { configuration: { riddleText: 'What?' }, solution: { correctAnswers: ['moon'] } },
   }
@@ -153,7 +153,7 @@ test('a single letter of the answer, or many words with it among them, is not an
   }
 })
 
-test('what is shown in place of a pattern fits it', () => {
+test('the text shown for a pattern fits it', () => {
   const draft = { configuration: {}, solution: { answerKind: 'pattern', correctAnswers: ['ab-#@?*'] } }
   expect(checker.reveal(draft, 0)).toEqual({ text: 'ab0X' })
 })

@@ -12,7 +12,7 @@ export const checker = definePuzzleChecker<Configuration, Solution, Answer, unkn
   judge: (puzzle, { moves }, { language, seed }) => {
     const { own } = judgedDrafts(puzzle, language, () => false)
     const judged = judgeMoves(own.draft, moves, seed)
-    // a move against the rules is none of a player's, and costs them nothing
+    // a move against the rules cannot come from a player, and costs nothing
     if (judged.kind === 'none') return { outcome: 'malformed' }
     if (judged.kind === 'right') return { outcome: 'solved' }
     const decoy = decoyAt(own.draft, judged.key)

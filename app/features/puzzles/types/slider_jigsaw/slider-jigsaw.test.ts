@@ -53,7 +53,7 @@ const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 })
 const slider = (gridSize = '3x3'): Shape => shapeOf({ puzzleType: 'slider', gridSize, rotationAllowed: false })
 
 describe('a shuffle', () => {
-  test('can always be finished: its own way back is legal and ends in the whole picture', () => {
+  test('can always be solved: its own way back is legal and ends in the complete picture', () => {
     fc.assert(
       fc.property(shapes, seeds, (configuration, seed) => {
         const shape = shapeOf(configuration)
@@ -66,7 +66,7 @@ describe('a shuffle', () => {
     )
   })
 
-  test('is never the whole picture, and is the same again for the same seed', () => {
+  test('is never the complete picture, and is the same again for the same seed', () => {
     fc.assert(
       fc.property(shapes, seeds, (configuration, seed) => {
         const shape = shapeOf(configuration)
@@ -79,7 +79,7 @@ describe('a shuffle', () => {
     )
   })
 
-  test('of the smallest slider is unfinished for each of a thousand seeds', () => {
+  test('of the smallest slider is unsolved for each of a thousand seeds', () => {
     for (let seed = 0; seed < 1000; seed++)
       expect(isFinished(slider('2x2'), shuffle(slider('2x2'), seed).start)).toBe(false)
   })
@@ -101,8 +101,8 @@ describe('a shuffle', () => {
   })
 })
 
-describe('tiles that lie in their places from the start', () => {
-  test('lie there, whatever is shuffled, and no move takes them away', () => {
+describe('tiles that are in their places from the start', () => {
+  test('are there, whatever is shuffled, and no move takes them away', () => {
     fc.assert(
       fc.property(shapes, seeds, fc.nat({ max: 71 }), (configuration, seed, drawn) => {
         const shape = shapeOf(configuration)
@@ -117,14 +117,14 @@ describe('tiles that lie in their places from the start', () => {
     )
   })
 
-  test('are none of a slider’s, and what a player is sent names them for the others', () => {
+  test('do not exist for a slider, and other variants send them to the player', () => {
     expect(puzzleType.present({ gridSize: '3x3', placed: [0, 4] })).not.toHaveProperty('placed')
     expect(puzzleType.present({ puzzleType: 'swap', gridSize: '3x3', placed: [4, 0, 4, 30] })).toMatchObject({
       placed: [0, 4],
     })
   })
 
-  test('are not counted among those to bring home, and belong to a wrong board as well', () => {
+  test('are not counted as tiles to place, and belong to a wrong board as well', () => {
     const shape = shapeOf({ puzzleType: 'swap', gridSize: '2x2', rotationAllowed: false, placed: [0] })
     expect([homeCount(shape, finishedBoard(shape)), movableCount(shape)]).toEqual([3, 3])
     expect(readBoard(shape, { tiles: [1, 0, 2, 3], turns: [0, 0, 0, 0] })).toBeNull()
@@ -132,7 +132,7 @@ describe('tiles that lie in their places from the start', () => {
   })
 })
 
-test('a message for solvers is told in each language that has it, and not sent before', () => {
+test('a message for solvers is shown in each language that has it, and not sent before', () => {
   const draft = (message: string) => ({
     configuration: { puzzleType: 'jigsaw', messageOnBack: true },
     solution: { message },
@@ -146,7 +146,7 @@ test('a message for solvers is told in each language that has it, and not sent b
   expect(puzzleType.present({ puzzleType: 'swap', messageOnBack: true })).not.toHaveProperty('messageOnBack')
 })
 
-test('on a phone of 360 pixels every board fits, with tiles of a finger’s size', () => {
+test('on a phone of 360 pixels every board fits, with tiles large enough for a finger', () => {
   for (const columns of [2, 3, 4, 5, 6]) {
     for (const rows of [2, 3, 4, 5, 6]) {
       const { width, tile } = phoneBoard({ columns, rows }, 1)
@@ -161,13 +161,13 @@ describe('judging', () => {
   const context = { language: 'en', progress: null, seed: 77 } as const
   const judge = (moves: unknown) => checker.judge({ en: { configuration, solution: {} } }, { moves }, context)
 
-  test('the moves of another run do not finish this one', () => {
+  test('does not accept the moves of another run', () => {
     const shape = slider('4x4')
     expect(judge(shuffle(shape, 77).solution)).toEqual({ outcome: 'solved' })
     expect(judge(shuffle(shape, 78).solution).outcome).not.toBe('solved')
   })
 
-  test('a move against the rules is no answer, wherever it stands in the list', () => {
+  test('refuses a move against the rules, wherever it is in the list', () => {
     const { solution } = shuffle(slider('4x4'), 77)
     expect(judge([[0], ...solution])).toEqual({ outcome: 'malformed' })
     expect(judge([...solution, [0]])).toEqual({ outcome: 'malformed' })
@@ -175,13 +175,13 @@ describe('judging', () => {
     expect(judge([[40]])).toEqual({ outcome: 'malformed' })
   })
 
-  test('different ways to the same unfinished board are the same wrong answer', () => {
+  test('takes different ways to the same unfinished board for the same wrong answer', () => {
     const there = judge([[14]])
     expect(there).toMatchObject({ outcome: 'wrong' })
     expect(judge([[14], [15], [14]])).toEqual(there)
   })
 
-  test('what is revealed solves the run of its seed', () => {
+  test('accepts what is revealed for the run of its seed', () => {
     fc.assert(
       fc.property(shapes, seeds, ({ puzzleType, gridSize, rotationAllowed }, seed) => {
         const draft = { configuration: { puzzleType, gridSize, rotationAllowed }, solution: {} }
@@ -193,9 +193,9 @@ describe('judging', () => {
     )
   })
 
-  test('the longest list of moves is judged in less than 50 ms', () => {
+  test('handles the longest list of moves in less than 50 ms', () => {
     const moves = Array.from({ length: mostMoves }, (_, index) => (index % 2 === 0 ? [14] : [15]))
-    // The best of five: a pause of the machine is not the check's
+    // The best of five: a pause of the machine is not the check's fault
     const times = Array.from({ length: 5 }, () => {
       const start = performance.now()
       expect(judge(moves).outcome).toBe('wrong')
@@ -210,7 +210,7 @@ describe('the rules', () => {
   const rotate = shapeOf({ puzzleType: 'rotate', gridSize: '2x2', rotationAllowed: false })
   const swap = shapeOf({ puzzleType: 'swap', gridSize: '2x2', rotationAllowed: true })
 
-  test('a tile slides only from beside the gap, not round the edge of the board', () => {
+  test('let a tile slide only from beside the gap, not round the edge of the board', () => {
     const board = finishedBoard(slider())
     expect([5, 7].map((place) => isLegal(slider(), board, [place]))).toEqual([true, true])
     expect([8, 4, 6, 0].map((place) => isLegal(slider(), board, [place]))).toEqual([false, false, false, false])
@@ -218,14 +218,14 @@ describe('the rules', () => {
     expect(isLegal(slider(), gapAtLeft, [2])).toBe(false)
   })
 
-  test('tiles turn only where turning is part of the puzzle, and swap only where taken up', () => {
+  test('let tiles turn only if turning is part of the puzzle, and swap only if picked up', () => {
     expect(isLegal(swap, finishedBoard(swap), [1])).toBe(true)
     expect(isLegal(jigsaw, finishedBoard(jigsaw), [1])).toBe(false)
     expect(isLegal(rotate, finishedBoard(rotate), [0, 1])).toBe(false)
     expect(isLegal(swap, finishedBoard(swap), [1, 1])).toBe(false)
   })
 
-  test('a jigsaw is whole when every piece is on the board, and an empty place moves nothing', () => {
+  test('complete a jigsaw when every piece is on the board, and an empty place moves nothing', () => {
     expect(placeCount(jigsaw)).toBe(8)
     const laid = replay(jigsaw, finishedBoard(jigsaw), [[0, 6]])!
     expect(isFinished(jigsaw, laid)).toBe(false)
@@ -233,13 +233,13 @@ describe('the rules', () => {
     expect(isFinished(jigsaw, replay(jigsaw, laid, [[6, 0]])!)).toBe(true)
   })
 
-  test('four quarter turns are none', () => {
+  test('cancel four quarter turns', () => {
     const turned = replay(rotate, finishedBoard(rotate), [[2], [2], [2]])!
     expect(isFinished(rotate, turned)).toBe(false)
     expect(isFinished(rotate, replay(rotate, turned, [[2]])!)).toBe(true)
   })
 
-  test('a board that is none of the shape is not read', () => {
+  test('reject a board of another shape', () => {
     const { tiles, turns } = finishedBoard(slider())
     for (const sent of [
       null,
@@ -255,24 +255,24 @@ describe('the rules', () => {
   })
 })
 
-describe('working the board', () => {
+describe('operating the board', () => {
   const board = finishedBoard(slider())
 
-  test('an arrow pushes the tile beside the gap in its direction', () => {
+  test('an arrow pushes the tile next to the gap in its direction', () => {
     expect(pushedBy(slider(), board, 'ArrowDown')).toBe(5)
     expect(pushedBy(slider(), board, 'ArrowRight')).toBe(7)
     expect(pushedBy(slider(), board, 'ArrowUp')).toBeNull()
     expect(pushedBy(slider(), board, 'Enter')).toBeNull()
   })
 
-  test('pressing a tile further off in the row of the gap pushes all between, by legal moves', () => {
+  test('pressing a tile farther along the gap’s row pushes all between, by legal moves', () => {
     expect(slideTo(slider(), board, 6)).toEqual([[7], [6]])
     expect(slideTo(slider(), board, 2)).toEqual([[5], [2]])
     expect(slideTo(slider(), board, 0)).toEqual([])
     expect(replay(slider(), board, slideTo(slider(), board, 6))?.tiles).toEqual([0, 1, 2, 3, 4, 5, 8, 6, 7])
   })
 
-  test('whatever is pressed makes only legal moves', () => {
+  test('any press makes only legal moves', () => {
     fc.assert(
       fc.property(shapes, seeds, fc.array(fc.nat({ max: 71 }), { maxLength: 60 }), (configuration, seed, pressed) => {
         const shape = shapeOf(configuration)
@@ -294,7 +294,7 @@ describe('working the board', () => {
     )
   })
 
-  test('arrows walk from the board into the tray and stop at the edges', () => {
+  test('arrows move from the board into the tray and stop at the edges', () => {
     const shape = shapeOf({ puzzleType: 'jigsaw', gridSize: '3x2', rotationAllowed: false })
     expect(neighbourOf(shape, 4, 'ArrowDown')).toBe(7)
     expect(neighbourOf(shape, 2, 'ArrowRight')).toBeNull()
@@ -329,13 +329,13 @@ describe('a reply to an unfinished board', () => {
     expect(judge(true, [...solution.slice(0, -1), [0, 1]])).not.toHaveProperty('reply')
   })
 
-  test('no reply is given where unfinished boards may not be shown', () => {
+  test('is not given if unfinished boards may not be submitted', () => {
     expect(judge(false, solution.slice(0, -1))).toEqual({ outcome: 'wrong', key: boardKey(before) })
     expect(judge(true, solution)).toEqual({ outcome: 'solved' })
   })
 })
 
-test('what a player is sent first is the shuffled board of the run and no seed', () => {
+test('a player is first sent the run’s shuffled board and no seed', () => {
   const presented = puzzleType.present({ gridSize: '3x2', puzzleType: 'jigsaw' })
   const start = puzzleType.start(presented, 5)
   expect(start).toEqual(shuffle(shapeOf({ puzzleType: 'jigsaw', gridSize: '3x2', rotationAllowed: false }), 5).start)

@@ -53,7 +53,7 @@ export const fixtures: PuzzleFixtures = {
     {
       title: 'two differences, by place and in words',
       ...corridor,
-      // the stills are wider than high: 8 % of the height are 6 % of the width
+      // the stills are landscape: 8 % of the height are 6 % of the width
       right: [
         picks([20, 30], [70, 60]),
         picks([70, 72], [25, 30]),

@@ -36,13 +36,13 @@ const errorsOf = (draft: Draft) =>
   findProblems(draft)
     .filter(({ severity }) => severity === 'error')
     .map(({ code }) => code)
-/** What makes the tag of screen readers untrue; it keeps nothing out of an edition. */
+/** What makes the screen-reader tag untrue; it keeps nothing out of an edition. */
 const unsaidIn = (draft: Draft) =>
   findProblems(draft)
     .filter(({ severity, untrue }) => severity === 'warning' && untrue?.includes('screen-reader'))
     .map(({ code }) => code)
 
-test('stills compared in words need three wrong things and as many as right ones', () => {
+test('stills compared in words need three wrong things, and as many as right ones', () => {
   for (const { configuration, solution } of fixtures.cases) {
     const whole = { configuration: configurationSchema.parse(configuration), solution: solutionSchema.parse(solution) }
     expect(errorsOf(whole)).toEqual([])
@@ -55,7 +55,7 @@ test('stills compared in words need three wrong things and as many as right ones
       'Something else',
     )
     expect(unsaidIn(named)).toEqual(named.solution.differences.length > 3 ? ['unchanged_few'] : [])
-    // the same words twice are one thing, and those of a difference are no wrong one
+    // the same words twice are one thing, and those of a difference are not a wrong one
     for (const twin of [without[0]!, whole.solution.differences[0]!.thing]) {
       const text = whole.configuration.things.find(({ id }) => id === twin)!.text
       expect(unsaidIn(nameThing(whole, whole.solution.unchanged[0]!, text.toUpperCase()))).toEqual(['unchanged_few'])
@@ -63,7 +63,7 @@ test('stills compared in words need three wrong things and as many as right ones
   }
 })
 
-test('stills and differences without words belie screen readers, and can be published', () => {
+test('stills and differences without words make the screen-reader tag untrue, yet are allowed', () => {
   const whole: Draft = {
     configuration: read.configuration as Draft['configuration'],
     solution: read.solution as Draft['solution'],
@@ -73,7 +73,7 @@ test('stills and differences without words belie screen readers, and can be publ
   expect(errorsOf(nameThing(whole, 'zzzz0001', ' '))).toEqual([])
 })
 
-test('differences are found one by one, on place and in words alike', () => {
+test('differences are found one by one, by place and by words alike', () => {
   const first = judge({ points: [{ x: 20, y: 30 }] })
   expect(first).toMatchObject({ outcome: 'partial', progress: [0], view: { found: [{ thing: 'zzzz0001' }] } })
   expect(JSON.stringify(first)).not.toContain('aaaa0002')
@@ -81,7 +81,7 @@ test('differences are found one by one, on place and in words alike', () => {
   expect(judge({ things: ['aaaa0002'] }, [0])).toEqual({ outcome: 'solved' })
 })
 
-test('a circle is round on the stills, whatever their shape', () => {
+test('a circle is round on the stills, whatever their proportions', () => {
   const circle = { x: 50, y: 50, radius: 8.5 }
   // 16 to 9: 10 % of the width are 17.8 % of the height
   expect(
@@ -94,7 +94,7 @@ test('a circle is round on the stills, whatever their shape', () => {
   ).toEqual([true, false, true, false])
 })
 
-test('the described things stand in the order of their drawn ids, whether they changed or not', () => {
+test('the described things are in the order of their random ids, whether they changed or not', () => {
   expect((type.present(corridor!.configuration)['things'] as { id: string }[]).map(({ id }) => id)).toEqual([
     'aaaa0002',
     'cccc0004',
@@ -141,7 +141,7 @@ test('whatever an author marks, moves or removes, words stay with their things',
   )
 })
 
-test('fewer may be asked for than there are, and stay so when one is added', () => {
+test('fewer may be asked for than there are, even after one is added', () => {
   const three = addDifferences(
     empty,
     [10, 50, 90].map((at) => ({ x: at, y: at, radius: 3 })),
@@ -151,7 +151,7 @@ test('fewer may be asked for than there are, and stay so when one is added', () 
   expect(removeDifference(removeDifference(two, 0), 0).configuration.differencesCount).toBe(1)
 })
 
-test('a name belongs to one thing, and goes with it', () => {
+test('a name belongs to one thing, and is removed with it', () => {
   const named = nameThing(addUnchanged(empty), 'none1234', 'nothing')
   const [id] = named.solution.unchanged
   expect(removeUnchanged(nameThing(named, id!, 'carpet'), id!).configuration.things).toEqual([])
@@ -207,13 +207,13 @@ test('every part that changed between two stills is suggested, and nothing else,
   )
 })
 
-test('nothing is suggested for stills that are alike, nor for two of different places', () => {
+test('nothing is suggested for identical stills, nor for two of different places', () => {
   expect(suggestDifferences({ width, height, first: still(), second: still(20) })).toEqual([])
   const elsewhere = still().map((value, at) => (at % 4 === 3 ? 255 : (value * 7 + at * 31) % 256))
   expect(suggestDifferences({ width, height, first: still(), second: elsewhere })).toEqual([])
 })
 
-test('what is marked already is not suggested again', () => {
+test('what is already marked is not suggested again', () => {
   const draft = addDifferences(empty, [{ x: 30, y: 30, radius: 6 }])
   expect(
     newOnes(draft, [
@@ -223,14 +223,14 @@ test('what is marked already is not suggested again', () => {
   ).toEqual([{ x: 70, y: 70, radius: 4 }])
 })
 
-test('a puzzle that is opened again knows whether its stills were pictures or a video', () => {
+test('a reopened puzzle knows whether its stills were pictures or a video', () => {
   expect(sourceOf(configurationSchema.parse({}))).toBe('video')
   expect(sourceOf(configurationSchema.parse({ secondStillUrl: '/b.webp' }))).toBe('pictures')
   expect(sourceOf(empty.configuration)).toBe('pictures')
   expect(sourceOf({ ...empty.configuration, videoUrl: 'holiday.mp4' })).toBe('video')
 })
 
-test('a hint shows the quarter of a difference not found yet, another each time', () => {
+test('a hint shows the quarter of a difference not found yet, a different one each time', () => {
   const draft = fixtures.cases.find(({ configuration }) => configuration['quarterHints'] === true)!
   const read = type.read(draft)!
   const asked = (known: number[], notes?: unknown) =>
@@ -258,7 +258,7 @@ test('a hint shows the quarter of a difference not found yet, another each time'
   expect(type.workedHints(read.configuration)).toBe(2)
 })
 
-test('the stills change by themselves slower than what may harm', () => {
+test('the stills alternate more slowly than what may harm', () => {
   // a flash is a pair of changes, and three of them a second are too many
   expect(1_000 / (2 * turnEveryMs)).toBeLessThan(3)
 })

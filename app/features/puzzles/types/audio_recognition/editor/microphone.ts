@@ -14,7 +14,7 @@ export async function record(onRecorded: (recorded: Blob) => void): Promise<Reco
   let isKept = true
   recorder.addEventListener('dataavailable', (event) => parts.push(event.data))
   recorder.addEventListener('stop', () => {
-    // the browser shows that the microphone is on until its last track stops
+    // the browser shows the microphone as on until its last track stops
     for (const track of stream.getTracks()) track.stop()
     if (isKept) onRecorded(new Blob(parts))
   })
@@ -31,7 +31,7 @@ export async function record(onRecorded: (recorded: Blob) => void): Promise<Reco
   }
 }
 
-/** Each browser records in its own format and can decode it. The file says nothing of where it was made. */
+/** Each browser records in its own format and can decode it. The WAV file does not reveal where it was made. */
 export async function asWav(recorded: Blob): Promise<File> {
   const context = new AudioContext()
   try {

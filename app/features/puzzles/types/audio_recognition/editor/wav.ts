@@ -1,6 +1,6 @@
 const headBytes = 44
 
-/** 16 bits, one channel: every browser plays it, our server keeps it. Cuts `samples` beyond -1 and 1. */
+/** 16 bits, one channel: every browser plays it, and our server accepts it. Clips `samples` beyond -1 and 1. */
 export function wavFile(samples: Float32Array, rate: number): ArrayBuffer {
   const buffer = new ArrayBuffer(headBytes + samples.length * 2)
   const view = new DataView(buffer)

@@ -1,4 +1,4 @@
-/** How loud a sound is from moment to moment: the largest swing in each of so many parts, from 0 to 1. */
+/** How loud a sound is over time: the largest swing in each of `parts` parts, from 0 to 1. */
 export function loudness(samples: Float32Array, parts: number): number[] {
   const peaks = Array.from({ length: parts }, (_, part) => {
     const [from, to] = [part, part + 1].map((edge) => Math.floor((edge * samples.length) / parts)) as [number, number]
@@ -12,7 +12,7 @@ export function loudness(samples: Float32Array, parts: number): number[] {
 
 const windowLength = 1024
 
-/** For each part the strengths from low to high, 0 to 1, in steps of hearing. `highest`: the highest pitch, in Hz. */
+/** For each part the strengths from low to high, 0 to 1, on hearing's scale. `highest`: the highest pitch, in Hz. */
 export function pitches(
   samples: Float32Array,
   sampleRate: number,
@@ -34,7 +34,7 @@ export function pitches(
     })
   })
   const most = Math.max(...columns.flat())
-  // as loudness is heard, over 50 decibels
+  // loudness as it is heard, over 50 decibels
   return columns.map((column) =>
     column.map((strength) =>
       most === 0 || strength === 0 ? 0 : Math.max(0, 1 + (20 * Math.log10(strength / most)) / 50),

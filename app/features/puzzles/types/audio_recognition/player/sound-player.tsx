@@ -104,7 +104,7 @@ function SeekField({ sound: { at, isLimited, goTo } }: { sound: Sound }) {
         step={0.1}
         value={Math.min(at.seconds, most)}
         aria-valuetext={where}
-        // whoever may hear it three times may not hear its end ten times
+        // a sound that may be heard three times must not allow its end to be heard ten times
         disabled={isLimited}
         onChange={(event) => goTo(event.target.valueAsNumber)}
         className="h-11 w-full cursor-pointer accent-brass disabled:cursor-default"

@@ -27,7 +27,7 @@ export function useSound({ address, mostPlays }: { address: string; mostPlays: n
       setPlays(plays + 1)
     }
     if (anew) goTo(0)
-    // a browser that will not plays nothing, and the button still says so
+    // if the browser refuses, nothing plays and the button keeps showing that
     audio.current?.play().catch(() => setPlaying(false))
   }
   return {
@@ -43,7 +43,7 @@ export function useSound({ address, mostPlays }: { address: string; mostPlays: n
     pause: () => audio.current?.pause(),
     rewind: () => setAt({ seconds: 0, all: 0 }),
     setSpeed: (speed: number) => {
-      // also for a file that comes after this one
+      // also applies to a file that is loaded after this one
       if (audio.current) audio.current.defaultPlaybackRate = audio.current.playbackRate = speed
     },
     setVolume: (volume: number) => {

@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 
-/** How loud the sound is, with a tone to try it by that costs nothing and tells nothing. */
+/** The volume of the sound, with a test tone that costs nothing and gives nothing away. */
 export function VolumeField({ onChange }: { onChange: (volume: number) => void }) {
   const [volume, setVolume] = useState(1)
   const id = useId()

@@ -4,7 +4,7 @@ import { definePuzzlePrint, filled } from '#app/features/puzzles/contract/puzzle
 import { acceptedBy } from '#app/features/puzzles/types/audio_recognition/rules/match.ts'
 import { schemas } from '#app/features/puzzles/types/audio_recognition/rules/schema.ts'
 
-/** Paper makes no sound: a phone plays it once it is published, else whoever leads the game. */
+/** Paper makes no sound: a phone plays it once it is published, otherwise the person leading the game does. */
 export const print = definePuzzlePrint(schemas, {
   sound: ({ audioUrl }) => audioUrl,
   sheet: ({ presented: { transcript, choices, caseSensitive }, soundLink }) => ({

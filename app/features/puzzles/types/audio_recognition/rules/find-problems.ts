@@ -35,7 +35,7 @@ export function findProblems(draft: Draft): PuzzleProblem[] {
   return repeats ? [...problems, warning('answer_repeats', 'keywords')] : problems
 }
 
-// a draft does not say its language, so what is the same in either is the same
+// a draft does not say its language, so texts that are the same in either language count as the same
 const sameForms = (one: string, other: string, draft: Draft) =>
   one.trim() !== '' && locales.some((locale) => answerForm(one, draft, locale) === answerForm(other, draft, locale))
 
@@ -50,7 +50,7 @@ function choiceProblems(draft: Draft): PuzzleProblem[] {
   return problems
 }
 
-/** Whoever reads the sound instead of hearing it must be able to, and must still have something to find out. */
+/** Players who read the sound instead of hearing it must be able to, and must still have something to find out. */
 function transcriptProblems(draft: Draft): PuzzleProblem[] {
   const { transcript } = draft.configuration
   if (transcript.trim() === '')

@@ -1,4 +1,4 @@
-/* A file of its own, so that the player's chunk does not carry the schemas. */
+/* A separate file, so that the player's chunk does not include the schemas. */
 
 export const longestAnswer = 200
 export const longestCredit = 300

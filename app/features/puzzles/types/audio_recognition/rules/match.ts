@@ -57,7 +57,7 @@ export const present = ({
   caseSensitive,
   transcript,
   choices: recognitionType === 'choice' ? choices.filter((choice) => choice.trim() !== '').toSorted() : [],
-  // a sound in another language has no use for the slow version of the first
+  // a sound in another language cannot use the slow version of the first
   slowUrl: slowOf === audioUrl ? slowUrl : '',
   mostPlays,
   soundPicture,

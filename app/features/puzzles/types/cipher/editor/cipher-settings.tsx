@@ -28,7 +28,7 @@ const keyTexts = {
 
 export function CipherSettings({ configuration, solution, onConfigure, onSolve }: CipherSettingsProps) {
   const { cipherType, tools, provideKey, desk, allowedAttempts } = configuration
-  // a chart of the Morse code is its key: there is nothing more to give
+  // a Morse code's chart is its key: there is nothing more to give
   const hasKey = cipherType !== 'morse'
   return (
     <div className="grid gap-x-6 gap-y-2 sm:grid-cols-2">

@@ -20,7 +20,7 @@ const byKey: Record<string, (turn: number) => number> = {
   End: (turn) => turn - shiftOf(turn) + stepsOfDisc - 1,
 }
 
-/** A letter that is written, and what it means: D above A when the disc was turned by three. */
+/** The letter that is written for A, shown above it: D when the disc was turned by three. */
 const writtenFor = (turn: number) => readLetter('A', -turn)
 
 export function CipherDisc({
@@ -99,7 +99,7 @@ function useDrag(turn: number, onTurn: (turn: number) => void) {
   }
 }
 
-/** Where the pointer is, in degrees round the middle of the whole disc, which turning does not move. */
+/** The pointer's angle in degrees round the middle of the whole disc, which turning does not move. */
 function angleAt(event: PointerEvent<SVGElement>): number {
   const disc = event.currentTarget.ownerSVGElement?.getBoundingClientRect()
   if (!disc) return 0

@@ -17,7 +17,7 @@ interface CipherTextProps {
   sending: number | null
 }
 
-/** A sign has room for any letter, so that no line breaks elsewhere and nothing jumps while the disc turns. */
+/** Each sign has room for any letter, so that line breaks do not change and nothing jumps while the disc turns. */
 export function CipherText({ configuration, desk, sending }: CipherTextProps) {
   const { lines, read } = desk
   return (
@@ -36,7 +36,8 @@ export function CipherText({ configuration, desk, sending }: CipherTextProps) {
         className="scroll-shade max-h-[30dvh] overflow-y-auto rounded-small pb-2 min-[60rem]:max-h-[46dvh]"
       >
         <Paper configuration={configuration} desk={desk} sending={sending} />
-        {/* the disc changes every letter at once, which is worth hearing; a table changes one, which its field says already */}
+        {/* the disc changes all letters, which is worth announcing; a table changes one, which its field already
+         * says */}
         {configuration.tools && (
           <p role={configuration.cipherType === 'caesar' ? 'status' : undefined} className="sr-only">
             {m.cipher_so_far({ text: transcribe(lines, read, '–') })}
@@ -69,7 +70,7 @@ function Paper({ configuration: { cipherType, tools }, desk, sending }: CipherTe
                   <span className={classNames('font-mono leading-tight font-semibold', large)}>
                     <SignFace token={token} cipherType={cipherType} />
                   </span>
-                  {/* who has no tool for it notes nothing on the paper */}
+                  {/* without a tool for it, players write nothing on the paper */}
                   {tools && (
                     <span className="min-h-6 font-display text-base leading-6 text-on-paper/85">
                       {signs.has(token) ? (read(token) ?? '·') : ''}
@@ -77,7 +78,7 @@ function Paper({ configuration: { cipherType, tools }, desk, sending }: CipherTe
                   )}
                 </span>
               ))}
-              {/* in Morse a wider gap alone would not tell words from letters */}
+              {/* in Morse a wider gap alone would not distinguish words from letters */}
               {cipherType === 'morse' && place < words.length - 1 && (
                 <span className="font-mono text-xl leading-tight text-on-paper/70">/</span>
               )}

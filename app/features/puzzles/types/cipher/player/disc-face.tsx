@@ -22,7 +22,7 @@ export function DiscFace({ turn, grip }: { turn: number; grip: SVGProps<SVGGElem
         >
           <InnerDisc id={id} />
         </g>
-        {/* light and pin stay where they are while the disc turns under them */}
+        {/* light and pin stay in place while the disc turns under them */}
         <circle r={inner.edge} fill={`url(#${id}-sheen)`} />
         <circle r="17" fill={`url(#${id}-rim)`} stroke="hsl(32 70% 20%)" strokeOpacity="0.6" />
         <circle cy="-3" r="4.6" fill="hsl(28 70% 11%)" />

@@ -9,7 +9,7 @@ import { flashes } from '#app/features/puzzles/types/cipher/rules/morse.ts'
 import type { Tone } from './morse-tone.ts'
 import { openTone } from './morse-tone.ts'
 
-/** How long a dot is lit, in ms: two flashes a second at most, and three would be the most that is safe to look at. */
+/** How long a dot is lit, in ms: two flashes a second at most; three would be the safe limit. */
 const unitMs = 250
 
 const nobody = () => undefined
@@ -19,7 +19,7 @@ interface MorseLightProps {
   onSend?: (sign: number | null) => void
 }
 
-/** The same stands on the paper, so whoever wants no blinking loses nothing: with less motion the lamp is not there. */
+/** The same message is on the paper, so nobody needs the blinking: with reduced motion there is no lamp. */
 export function MorseLight({ words, onSend = nobody }: MorseLightProps) {
   const [hums, setHums] = useState(true)
   const tone = useRef<Tone>(null)
@@ -46,7 +46,7 @@ export function MorseLight({ words, onSend = nobody }: MorseLightProps) {
   const begin = () => {
     const all = flashes(words)
     if (all.length === 0) return
-    // here, where somebody pressed something: elsewhere browsers allow no sound
+    // on a user's press: otherwise browsers allow no sound
     tone.current ??= openTone()
     setSent({ flashes: all, at: 0 })
     onSend(all[0]?.sign ?? null)

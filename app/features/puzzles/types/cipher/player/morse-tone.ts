@@ -5,7 +5,7 @@ export interface Tone {
 
 const silent: Tone = { sound: () => undefined, close: () => undefined }
 
-/** Low enough for every loudspeaker, quiet, without clicks. Stays silent where a browser has no sound. */
+/** Low enough for every loudspeaker, quiet, without clicks. Silent if a browser has no sound. */
 export function openTone(): Tone {
   try {
     const audio = new AudioContext()

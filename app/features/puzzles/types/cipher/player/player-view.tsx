@@ -35,7 +35,7 @@ function ReadMessage({ answer }: { answer: Answer | null }) {
   )
 }
 
-/** Beside a scene paper and answer stay in sight on the left; on a sheet the paper stays at the top with each tool. */
+/** Over a scene, paper and answer stay in view on the left; on a sheet, the paper stays at the top above each tool. */
 const beside =
   'min-[60rem]:in-[.play-over-object]:w-[min(41rem,100%)] min-[60rem]:in-[.play-over-object]:max-w-none min-[60rem]:in-[.play-over-object]:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] min-[60rem]:in-[.play-over-object]:grid-rows-[auto_auto_1fr] min-[60rem]:in-[.play-over-object]:gap-x-6'
 

@@ -1,7 +1,7 @@
 import { isMorse } from '#app/features/puzzles/types/cipher/rules/morse.ts'
 import type { Presented } from '#app/features/puzzles/types/cipher/rules/schema.ts'
 
-/** A sign as it is written. Dots and dashes of Morse are drawn, so that no typeface makes them alike. */
+/** A sign as it is written. Morse dots and dashes are drawn, so that no typeface makes them look alike. */
 export function SignFace({ token, cipherType }: { token: string; cipherType: Presented['cipherType'] }) {
   if (cipherType !== 'morse' || !isMorse(token)) return <span className="whitespace-pre">{token}</span>
   return (

@@ -3,7 +3,7 @@ import type { Presented } from '#app/features/puzzles/types/cipher/rules/schema.
 import { isMorse } from '#app/features/puzzles/types/cipher/rules/morse.ts'
 import type { Lines } from '#app/features/puzzles/types/cipher/rules/tokens.ts'
 
-/** Says a letter by its name, Morse by its marks, a sign of the author's by the number of its first appearance. */
+/** Names a letter by itself, Morse by its marks, and an author's own sign by the number of its first appearance. */
 export function signName(token: string, { cipherType, signs }: Pick<Presented, 'cipherType' | 'signs'>): string {
   if (cipherType === 'morse' && isMorse(token))
     return [...token].map((mark) => (mark === '-' ? m.cipher_dash() : m.cipher_dot())).join(' ')

@@ -8,7 +8,7 @@ import { isMorse } from '#app/features/puzzles/types/cipher/rules/morse.ts'
 export const stepsOfDisc = letters.length
 
 interface Work {
-  /** Steps that the disc was turned, never brought back to one round: a disc turns on the short way. */
+  /** Steps that the disc was turned, never reduced to one round: a disc turns the short way. */
   turn: number
   guesses: ReadonlyMap<string, string>
 }
@@ -16,7 +16,7 @@ interface Work {
 export interface Desk extends Work {
   lines: Lines
   signs: ReadonlyMap<string, number>
-  /** What a sign is read as; null for one not worked out yet. Punctuation stands for itself. */
+  /** What a sign is read as; null if not worked out yet. Punctuation stands for itself. */
   read: (token: string) => string | null
   setTurn: (turn: number) => void
   setGuess: (sign: string, guess: string) => void
@@ -32,12 +32,12 @@ const isRow = (row: unknown) => Array.isArray(row) && row.length === 2 && row.ev
 export const readTable = (kept: unknown): [string, string][] | null =>
   Array.isArray(kept) && kept.every(isRow) ? kept : null
 
-/** Steps of the disc, from 0 to 25, whatever way and how often it was turned. */
+/** Steps of the disc, from 0 to 25, whichever way and however often it was turned. */
 export const shiftOf = (turn: number): number => ((turn % stepsOfDisc) + stepsOfDisc) % stepsOfDisc
 
 export const readLetter = (letter: string, turn: number): string => letters[shiftOf(letters.indexOf(letter) - turn)]!
 
-/** The last character that was typed, a letter as a capital without accent; empty when there is none. */
+/** The last character that was typed, a letter as a capital without its accent; empty if there is none. */
 export const readGuess = (typed: string): string =>
   [
     ...typed

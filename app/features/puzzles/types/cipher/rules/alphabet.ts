@@ -18,9 +18,9 @@ export const isAlphabet = (text: string): boolean =>
 export const alphabetOfKeyword = (keyword: string): string =>
   [...new Set([...fold(keyword), ...letters])].filter((letter) => letters.includes(letter)).join('')
 
-/** The alphabet in a chance order in which no letter stands for itself. `random` gives numbers from 0 to 1. */
+/** The alphabet in a random order in which no letter stands for itself. `random` gives numbers from 0 to 1. */
 export function shuffledAlphabet(random: () => number): string {
-  // Sattolo's way: one ring through all letters, so that none stays where it was
+  // Sattolo's shuffle makes one cycle of all letters, so that none stays where it was
   const shuffled = [...letters]
   for (let at = shuffled.length - 1; at > 0; at--) {
     const other = Math.floor(random() * at)

@@ -7,7 +7,7 @@ import { isTooShort } from './find-problems.ts'
 import type { Configuration, Solution } from './schema.ts'
 import { countSigns, readTokens } from './tokens.ts'
 
-/** Null where players have the key anyway; else a Caesar's number, the keyword or alphabet, or some of the signs. */
+/** Null if players have the key anyway; otherwise a Caesar shift, the keyword or alphabet, or some of the signs. */
 export function clue({
   configuration,
   solution,

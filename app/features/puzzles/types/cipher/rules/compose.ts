@@ -6,7 +6,7 @@ import { symbolSets } from './symbol-sets.ts'
 
 type Draft = PuzzleDraft<Configuration, Solution>
 
-/** Keeps what is typed and what players get in step, and makes a missing key. `random` gives numbers from 0 to 1. */
+/** Keeps what is typed and what players get in sync, and makes a missing key. `random` gives numbers from 0 to 1. */
 export function compose({ configuration, solution }: Draft, random: () => number): Draft {
   const keyed = { ...configuration }
   if (keyed.cipherType === 'substitution' && keyed.alphabet === '') keyed.alphabet = shuffledAlphabet(random)

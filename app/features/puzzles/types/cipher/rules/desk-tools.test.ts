@@ -3,8 +3,8 @@ import { isInMorse } from '#app/features/puzzles/kit/rules/morse-marks.ts'
 import { letters } from '#app/features/puzzles/kit/rules/letters.ts'
 import { morseText, penOf, polybius, readByDisc, readByTable, vigenere } from './desk-tools.ts'
 
-describe('tools on the desk read what is typed into them', () => {
-  test('the disc by its turn, without accents; what is no letter stays', () => {
+describe('the desk’s tools read what is typed into them', () => {
+  test('the disc by its turn, without accents; other characters stay', () => {
     expect(readByDisc('Udeelw, 7!', 3)).toBe('RABBIT, 7!')
     expect(readByDisc('é', -1)).toBe('F')
   })
@@ -21,7 +21,7 @@ describe('tools on the desk read what is typed into them', () => {
     ).toBe('RA _')
   })
 
-  test('the Vigenère square by a keyword that moves on with letters only, there and back', () => {
+  test('the Vigenère square by a keyword that advances with letters only, in both directions', () => {
     expect(vigenere('Attack at dawn!', 'LEMON', 'write')).toBe('LXFOPV EF RNHR!')
     expect(vigenere('LXFOPV EF RNHR!', 'lémon', 'read')).toBe('ATTACK AT DAWN!')
     expect(vigenere('As it is', '…', 'read')).toBe('AS IT IS')
@@ -39,7 +39,7 @@ describe('tools on the desk read what is typed into them', () => {
     expect(morseText('......... .')).toBe('_E')
   })
 
-  test('Morse as smart punctuation leaves it: an ellipsis is three dots, a long dash may be two', () => {
+  test('Morse after smart punctuation: an ellipsis is three dots, a long dash may be two', () => {
     for (const typed of ['… —- …', '... --- ...', '••• ——— •••', '‧‧‧ ‒‒‒ ‧‧‧', '⋅⋅⋅ −−− ∙∙∙', '… ――― …'])
       expect(morseText(typed), typed).toBe('SOS')
     expect(morseText('…. —. —.—.')).toBe('HNC')
@@ -47,7 +47,7 @@ describe('tools on the desk read what is typed into them', () => {
     expect([isInMorse('. -/_'), isInMorse('. a'), isInMorse(' / ')]).toEqual([true, false, false])
   })
 
-  test('the pigpen draws each letter in a way of its own', () => {
+  test('the pigpen draws each letter differently', () => {
     expect(new Set(letters.map((letter) => JSON.stringify(penOf(letter)))).size).toBe(26)
     expect(penOf('A')).toEqual({ walls: ['right', 'bottom'], points: null, dot: false })
     expect(penOf('Z')).toEqual({ walls: [], points: 'up', dot: true })

@@ -22,7 +22,7 @@ export const readByDisc = (text: string, turn: number): string =>
 export const readByTable = (text: string, table: ReadonlyMap<string, string>): string =>
   [...plainLetters(text)].map((letter) => (placeOf(letter) < 0 ? letter : table.get(letter) || '_')).join('')
 
-/** Moves each letter by those of a repeated keyword: back for reading, on for writing. Without one nothing moves. */
+/** Shifts each letter by those of a repeated keyword: back to read, forward to write. Without one nothing changes. */
 export function vigenere(text: string, keyword: string, way: 'read' | 'write'): string {
   const key = [...plainLetters(keyword)].map(placeOf).filter((place) => place >= 0)
   let at = 0
@@ -39,7 +39,7 @@ export const square: readonly string[][] = Array.from({ length: 5 }, (_, row) =>
   letters.filter((letter) => letter !== 'J').slice(row * 5, row * 5 + 5),
 )
 
-/** Turns pairs of digits 1 to 5, row before column, into letters and back. A digit without its second one waits. */
+/** Turns pairs of digits 1 to 5, row before column, into letters and back. A digit without its second one is kept. */
 export function polybius(text: string): string {
   const plain = plainLetters(text)
   if (/[1-5]/u.test(plain))
@@ -55,7 +55,7 @@ export function polybius(text: string): string {
     .trim()
 }
 
-/** Of what a long dash may mean, that in which most signs are known. */
+/** Of the readings that a long dash allows, the one with the most known signs. */
 export function plainMorse(text: string): string {
   const unknown = (code: string) => code.split(/[ /]+/u).filter((sign) => !morseReading.has(sign)).length
   return readingsOfMorse(text).reduce((best, code) => (unknown(code) < unknown(best) ? code : best))

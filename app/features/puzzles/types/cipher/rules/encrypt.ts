@@ -25,10 +25,10 @@ export function tableOf({ cipherType, shift, alphabet, symbols }: Key): Readonly
   }
 }
 
-/** What an author typed, as the players get it. Whatever the cipher has no sign for stays as it is. */
+/** An author's text as players get it. Characters for which the cipher has no sign stay as they are. */
 export function encrypt(text: string, key: Key): string {
   const table = tableOf(key)
-  // of the plain text words are apart by one space and signs by none, whatever the cipher
+  // in the plain text, words are separated by one space and signs by none, whatever the cipher
   const lines = readTokens(fold(text), 'caesar')
   return writeTokens(
     lines.map((words) => words.map((word) => word.map((character) => table.get(character) ?? character))),

@@ -31,7 +31,7 @@ type Draft = PuzzleDraft<Configuration, Solution>
 const error = (code: ProblemCode, field: string): PuzzleProblem => ({ code, severity: 'error', field })
 const warning = (code: ProblemCode, field: string): PuzzleProblem => ({ code, severity: 'warning', field })
 
-/** Below so many letters there is not enough to count and guess by. */
+/** With fewer letters there is not enough to count and guess by. */
 const enoughLetters = 40
 
 export const isTooShort = (text: string): boolean =>
@@ -57,7 +57,7 @@ function problemsOf(draft: Draft): PuzzleProblem[] {
   ]
 }
 
-/** Characters that a custom cipher has no sign for yet, in alphabetical order. Digits may stay as they are. */
+/** Characters for which a custom cipher has no sign yet, in alphabetical order. Digits may stay as they are. */
 export const missingSymbols = ({ symbols }: Pick<Configuration, 'symbols'>, plain: string): string[] =>
   letters.filter((letter) => plain.includes(letter) && !symbols[letter])
 

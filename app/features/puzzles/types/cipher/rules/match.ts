@@ -19,7 +19,7 @@ export const answerSteps = stepsOf(rule)
 
 export const keyOf = (text: string, language: Locale): string => answerKey(text, rule, language).replaceAll(' ', '')
 
-/** As the text was encrypted: that is what somebody who works it out gets to see. */
+/** As the text was encrypted, which is what somebody who works it out will see. */
 const plain = (text: string): string => (text === text.toUpperCase() ? fold(text) : fold(text).toLowerCase())
 
 export const isSame = (one: string, other: string, language: Locale): boolean =>

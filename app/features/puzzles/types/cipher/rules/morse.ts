@@ -59,7 +59,7 @@ const punctuation = {
   '@': '.--.-.',
 }
 
-/** The International Morse Code (ITU-R M.1677-1, with the usual signs besides) by character. */
+/** International Morse code (ITU-R M.1677-1, plus the usual other signs) by character. */
 export const morse: ReadonlyMap<string, string> = new Map(
   [letters, digits, punctuation].flatMap((part): [string, string][] => Object.entries(part)),
 )
@@ -76,7 +76,7 @@ export interface Flash {
   sign: number
 }
 
-/** A dash lasts three dots; the lamp is dark for three between signs, for seven between words. */
+/** In dot lengths: a dash is three; the lamp is dark for three between signs and seven between words. */
 export function flashes(words: readonly (readonly string[])[]): Flash[] {
   const sent: Flash[] = []
   let sign = -1

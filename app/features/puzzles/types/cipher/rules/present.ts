@@ -2,7 +2,7 @@ import { deskTools, ownTool } from './desk-tools.ts'
 import type { Configuration, Presented } from './schema.ts'
 import { countSigns, readTokens } from './tokens.ts'
 
-/** An allow-list. Of the key only the part that the cipher uses, and that only when the author gives it. */
+/** An allow-list. Of the key only the part that the cipher uses, and only if the author gives it away. */
 export function present({
   cipherType,
   encryptedText,

@@ -10,11 +10,11 @@ export const configurationSchema = z.strictObject({
   encryptedText: z.string().max(longestCipherText).default(''),
   /** Steps of a Caesar cipher: with 3, A is written D. */
   shift: z.number().int().min(1).max(25).default(3),
-  /** Of a substitution: what is written for A, B, C and so on. Empty until the author makes one. */
+  /** For a substitution: what is written for A, B, C and so on. Empty until the author makes one. */
   alphabet: z.string().max(26).default(''),
   symbols: symbols.default({}),
   provideKey: z.boolean().default(false),
-  /** The disc, the table or the chart beside the text; off when a tool has to be found in the game. */
+  /** The disc, the table or the chart beside the text; off if a tool has to be found in the game. */
   tools: z.boolean().default(true),
   desk: z.array(z.enum(deskTools)).max(deskTools.length).default([]),
   light: z.boolean().default(false),
@@ -22,14 +22,14 @@ export const configurationSchema = z.strictObject({
 })
 export type Configuration = z.infer<typeof configurationSchema>
 
-/** The three parts of the key are null unless the author gives it away. */
+/** The three parts of the key are null unless the author gives the key away. */
 export const presentedSchema = z.strictObject({
   cipherType: configurationSchema.shape.cipherType.unwrap(),
   encryptedText: z.string(),
-  /** What of a custom text is a sign to be worked out, in the order of appearance; empty for the other ciphers. */
+  /** Which characters of a custom text are signs to work out, in order of appearance; empty for the other ciphers. */
   signs: z.array(z.string()),
   tools: z.boolean(),
-  /** Only where there is any besides the cipher's own. */
+  /** Present only if there are tools besides the cipher's own. */
   desk: z.array(z.enum(deskTools)).optional(),
   light: z.boolean(),
   shift: z.number().int().nullable(),
@@ -47,12 +47,12 @@ export const solutionSchema = z.strictObject({
     .array(z.strictObject({ answer: message, reply: z.string().max(300) }))
     .max(20)
     .default([]),
-  /** The message of every language solves, whatever language the player reads; else only that of theirs. */
+  /** Accepts the message of every language, whatever the player reads; otherwise only that of their own. */
   anyLanguage: z.boolean().default(true),
 })
 export type Solution = z.infer<typeof solutionSchema>
 
-/** Blank is no answer: nothing but spaces and invisible characters. */
+/** A blank is no answer: nothing but spaces and invisible characters. */
 export const answerSchema = z.strictObject({
   text: z
     .string()

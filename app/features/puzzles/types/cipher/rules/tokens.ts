@@ -2,7 +2,7 @@ import type { Presented } from './schema.ts'
 
 type CipherType = Presented['cipherType']
 
-/** Letters stand close together, signs of several characters apart. */
+/** Letters are written together, signs of several characters apart. */
 const separators: Record<CipherType, { sign: string; word: string }> = {
   caesar: { sign: '', word: ' ' },
   substitution: { sign: '', word: ' ' },

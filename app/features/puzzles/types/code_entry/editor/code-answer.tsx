@@ -96,7 +96,7 @@ function WheelsAnswer({ configuration, code, error, onChange }: CodeAnswerProps)
 function SignsAnswer({ configuration, code, error, onChange }: CodeAnswerProps) {
   const id = useId()
   const length = codeLengthOf(code, configuration)
-  // of what players get all but the length: the author may go on
+  // everything that players get except the length, so that the author can continue
   const keys = { ...present(configuration), codeLength: null }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">

@@ -34,7 +34,7 @@ export function EditorForm({
   const configure = (change: Partial<Configuration>) =>
     onChange(settle({ configuration: { ...configuration, ...change }, solution }))
   const [left, setLeft] = useState<LeftCodes>([])
-  /** A code of signs that the new lock has no keys for would be there unseen. */
+  /** Otherwise a code of signs that the new lock has no keys for would stay there unseen. */
   const lockWith = (change: Partial<Configuration>) => {
     const locked = { ...configuration, ...change }
     const changed = changeLock(solution.correctCode, left, locked)

@@ -9,7 +9,7 @@ export function fits(code: string, configuration: Configuration): boolean {
 
 export type LeftCodes = readonly string[]
 
-/** The code when the lock becomes another: what it cannot write is put aside, and what it can comes back. Pure. */
+/** The code after a change of lock: what the new one cannot write is put aside, and comes back when it can. Pure. */
 export function changeLock(code: string, left: LeftCodes, to: Configuration): { code: string; left: LeftCodes } {
   if (code !== '' && fits(code, to)) return { code, left }
   const others = code === '' ? left : [code, ...left]

@@ -68,7 +68,7 @@ function withLock({ codeType, signs }: Configuration, lock: Lock): Partial<Confi
   const chosen: Partial<Configuration> = { lock, wheels: false }
   if (lock === 'signs' && signs.length === 0) return { ...chosen, signs: firstSigns() }
   if (lock === 'field' || isSignLock(lock)) return chosen
-  // wheels show how many they are
+  // the number of wheels is visible
   if (lock !== 'keypad') chosen.showLength = true
   if (lock === 'cryptex')
     return { ...chosen, codeType: codeType === 'alphanumeric' ? codeType : 'alphabetic', caseSensitive: false }

@@ -15,7 +15,7 @@ function elementsIn(node: unknown): Drawn[] {
   return isValidElement<Drawn['props']>(node) ? [node, ...elementsIn(node.props.children)] : []
 }
 
-/** What the part draws; its hooks run as those of whose render this is. */
+/** What the component renders; its hooks run as part of the component that renders this. */
 const drawn = (part: Drawn): Drawn[] => elementsIn((part.type as (props: Drawn['props']) => ReactNode)(part.props))
 
 const played = {

@@ -84,7 +84,7 @@ function ClosedLock({
   const entry = entryOf(configuration)
   const isPad = entry === 'keypad' || isSignLock(entry)
   const turns = entry === 'wheels' || entry === 'cryptex'
-  // A full code that the tab kept leaves a pad no room for the next key, so it counts as refused
+  // A full code kept by the tab leaves a pad no room for the next key, so it counts as refused
   const refused = lastRefused ?? (isFull(code, configuration) ? code : '')
   const leftMs = useCountdown(pausedForMs)
   const feedbackId = useId()
@@ -104,11 +104,11 @@ function ClosedLock({
   }
   const change = (next: string, isUnderWay = false) => {
     setProblem(null)
-    // What was said of the last code is not said of another one
+    // The reply to the last code must not be shown for another one
     if (next !== code) setVerdict(null)
     setCode(next)
     setRefused((last) => last ?? refused)
-    // Wheels on their way show what nobody means; what was refused stays and is full
+    // Turning wheels show codes that nobody means; a refused code stays, and is full
     const isEntered = isFull(next, configuration) && next !== refused && (turns || next !== code)
     if (configuration.autoCheck && !isUnderWay && isEntered) submit(next)
   }
@@ -148,7 +148,7 @@ function ClosedLock({
             invalid={problem !== null || verdict !== null}
           />
         </div>
-        {/* takes no width of its own, so that what is said does not widen the lock */}
+        {/* takes no width itself, so that the message does not widen the lock */}
         <p
           id={feedbackId}
           role="status"
@@ -169,7 +169,7 @@ function ClosedLock({
   )
 }
 
-/** For who works by keyboard: focusing a field at a tap would bring up a phone's keys. */
+/** For keyboard users: focusing a field on a tap would open a phone's keyboard. */
 function useFirstWheelAgain(lock: RefObject<HTMLElement | null>, verdict: PlayerViewProps['feedback']): void {
   const heard = useRef(verdict)
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { Colour } from '#app/features/puzzles/types/code_entry/rules/locks.
 import type { Arrow } from '#app/features/puzzles/types/code_entry/rules/signs.ts'
 import { colourOf, isArrow } from '#app/features/puzzles/types/code_entry/rules/signs.ts'
 
-/** Each colour has a shape of its own, for whoever does not tell colours apart. */
+/** Each colour has its own shape, for people who cannot tell colours apart. */
 const shapes: Record<Colour, { fill: string; shape: ReactNode }> = {
   red: { fill: 'hsl(354 80% 54%)', shape: <circle cx={12} cy={12} r={9} /> },
   orange: { fill: 'hsl(27 96% 55%)', shape: <path d="M12 2 22 12 12 22 2 12z" /> },

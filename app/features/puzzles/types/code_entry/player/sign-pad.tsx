@@ -94,7 +94,7 @@ export function SignPad({
             )}
           </span>
         ))}
-        {/* seen through: the signs behind it are what it holds. `none`: on a phone its own keys are the keyboard */}
+        {/* transparent: the signs behind it show its value. `none`: on a phone the pad's own keys are the keyboard */}
         <input
           id={id}
           value={entered.join('')}

@@ -3,7 +3,7 @@ import { repeatAfterMs, scrolledPx, stepPx, takeSteps, turned } from './turning.
 
 const letters = [...'ABCDE']
 
-test('a wheel goes round at both ends, and an empty one begins at the end that it is turned from', () => {
+test('a wheel wraps at both ends, and an empty one starts at the end that it is turned from', () => {
   expect([
     turned(letters, 'E', 1),
     turned(letters, 'A', -1),
@@ -13,14 +13,14 @@ test('a wheel goes round at both ends, and an empty one begins at the end that i
   expect([turned(letters, ' ', 1), turned(letters, ' ', -1), turned(letters, ' ', 3)]).toEqual(['A', 'E', 'C'])
 })
 
-test('what is drawn or scrolled makes whole steps, and what is left counts for the next one', () => {
+test('dragging or scrolling makes whole steps, and the rest counts for the next one', () => {
   expect(takeSteps(stepPx * 2 + 5)).toEqual({ steps: 2, restPx: 5 })
   expect(takeSteps(-stepPx - 5)).toEqual({ steps: -1, restPx: -5 })
   expect(takeSteps(stepPx - 1).steps).toBe(0)
   expect(takeSteps(takeSteps(stepPx - 1).restPx + 1).steps).toBe(1)
 })
 
-test('a notch of a mouse wheel is one character; small changes of a touchpad add up', () => {
+test('a mouse wheel’s notch is one character; a touchpad’s small changes add up', () => {
   for (const notch of [
     { deltaY: 100, deltaMode: 0 },
     { deltaY: 3, deltaMode: 1 },

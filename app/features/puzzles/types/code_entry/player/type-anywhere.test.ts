@@ -24,18 +24,18 @@ function press(
   return focus.mock.calls.length
 }
 
-test.each(['4', 'a', 'É'])('%s typed after a try with the button goes into the field', (key) => {
+test.each(['4', 'a', 'É'])('%s typed after a try with the button is entered in the field', (key) => {
   expect(press(key, 'button')).toBe(1)
 })
 
 test.each(['Enter', ' ', '?', 'Tab', 'Escape', 'ArrowUp', 'Shift'])(
-  'the key %s stays what it is on a button',
+  'the key %s keeps its meaning on a button',
   (key) => {
     expect(press(key, 'button')).toBe(0)
   },
 )
 
-test('a field keeps the focus; used keys and browser commands move none', () => {
+test('a field keeps the focus; handled keys and browser commands do not move it', () => {
   expect(press('4', 'input')).toBe(0)
   expect(press('4', 'button', { defaultPrevented: true })).toBe(0)
   for (const held of ['ctrlKey', 'altKey', 'metaKey']) expect(press('4', 'button', { [held]: true })).toBe(0)

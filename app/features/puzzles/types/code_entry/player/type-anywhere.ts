@@ -8,7 +8,7 @@ interface PressedKey {
   currentTarget: Pick<ParentNode, 'querySelector'>
 }
 
-/** The browser enters a character where the focus is once the key was heard. Other keys serve buttons and readers. */
+/** The browser enters a character where the focus is after the key event. Other keys are for buttons and readers. */
 export function typeAnywhere({
   key,
   altKey,
@@ -20,7 +20,7 @@ export function typeAnywhere({
 }: PressedKey): void {
   const isOfCode = /^[\p{L}\p{N}]$/u.test(key) && !altKey && !ctrlKey && !metaKey
   if (!isOfCode || defaultPrevented) return
-  // in a field it is entered anyway
+  // in a field the browser enters it anyway
   if ('matches' in target && (target as Element).matches('input')) return
   currentTarget.querySelector<HTMLElement>('input')?.focus()
 }

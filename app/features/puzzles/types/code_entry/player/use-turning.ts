@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react'
 import type { PointerEvent, RefObject } from 'react'
 import { repeatAfterMs, scrolledPx, stepPx, takeSteps } from './turning.ts'
 
-/** Less is a tap, which puts the focus on the wheel. */
+/** A shorter movement is a tap, which focuses the wheel. */
 const slopPx = 6
 
 type Drag = { pointerId: number; fromY: number; takenPx: number; isTurning: boolean }
 
-/** `offset`: how far it stands between two characters, in px. */
+/** `offset`: how far the wheel is between two characters, in px. */
 export function useTurning(wheel: RefObject<HTMLElement | null>, turn: (by: number) => void) {
   const [offset, setOffset] = useState(0)
   const drag = useRef<Drag | null>(null)
@@ -19,7 +19,7 @@ export function useTurning(wheel: RefObject<HTMLElement | null>, turn: (by: numb
     let restPx = 0
     const onWheel = (event: WheelEvent) => {
       if (event.ctrlKey) return
-      // What lies behind stays where it is
+      // The page behind must not scroll
       event.preventDefault()
       const taken = takeSteps(restPx + scrolledPx(event))
       restPx = taken.restPx
@@ -41,7 +41,7 @@ export function useTurning(wheel: RefObject<HTMLElement | null>, turn: (by: numb
           drag.current = { pointerId: event.pointerId, fromY: event.clientY, takenPx: 0, isTurning: false }
       },
       onPointerMove(event: PointerEvent<HTMLElement>) {
-        // Let go where nobody told
+        // The button was released without an event
         if (event.buttons === 0) return end()
         const { current } = drag
         if (!current || current.pointerId !== event.pointerId) return
@@ -59,7 +59,7 @@ export function useTurning(wheel: RefObject<HTMLElement | null>, turn: (by: numb
   }
 }
 
-/** A button that goes on for as long as it is held. A press by an assistive device is one step. */
+/** A button that repeats for as long as it is held. A press by an assistive device is one step. */
 export function useHeld(act: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const now = useRef(act)

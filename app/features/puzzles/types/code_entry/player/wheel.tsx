@@ -107,7 +107,7 @@ export function Wheel({
           aria-invalid={invalid || undefined}
           aria-describedby={describedBy}
           value={isBlank ? '' : character}
-          // Not `onChange`: it does not tell of a character that stands there already
+          // Not `onChange`, which ignores a character that is already there
           onInput={(event) => onType(typedText(event))}
           onKeyDown={onKeyDown}
           onFocus={(event) => event.target.select()}
@@ -125,12 +125,12 @@ export function Wheel({
   )
 }
 
-/** What was typed or pasted just now, wherever the caret stood; what is left when something was taken away. */
+/** What was just typed or pasted, wherever the caret was; what is left if something was deleted. */
 function typedText({ nativeEvent, currentTarget }: InputEvent<HTMLInputElement>): string {
   return ('data' in nativeEvent && nativeEvent.data) || currentTarget.value
 }
 
-/** Not a stop of the keyboard: arrows do the same on the wheel. */
+/** Not a tab stop: arrow keys do the same on the wheel. */
 function TurnButton({ label, up = false, onTurn }: { label: string; up?: boolean; onTurn: () => void }) {
   const held = useHeld(onTurn)
   const Chevron = up ? ChevronUp : ChevronDown

@@ -8,7 +8,7 @@ import type { Presented } from '#app/features/puzzles/types/code_entry/rules/sch
 import { turned } from './turning.ts'
 import { Wheel, blank } from './wheel.tsx'
 
-/** So many stay beside each other on the narrowest phone, whatever the size of its text. */
+/** This many fit side by side on the narrowest phone, whatever its text size. */
 const inOneRow = { dials: 4, rings: 5 } as const
 
 export function Wheels({ code, onChange, onSubmit, configuration, describedBy, invalid }: EntryProps) {
@@ -16,7 +16,7 @@ export function Wheels({ code, onChange, onSubmit, configuration, describedBy, i
   const alphabet = alphabetOf(configuration.codeType)
   const wheels = useRef<(HTMLInputElement | null)[]>([])
   const characters = [...code.padEnd(count, blank)].slice(0, count)
-  // Two turns may come before the first is drawn
+  // Two turns may arrive before the first is rendered
   const latest = useRef(characters)
   useEffect(() => void (latest.current = characters))
   const change = (next: string[], isUnderWay: boolean) => {

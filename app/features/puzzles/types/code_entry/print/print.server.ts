@@ -26,7 +26,7 @@ function told(presented: Presented): string {
     .join(' ')
 }
 
-/** As a line on white paper; a page without colours has the shape. */
+/** As a line on white paper; without colours the shape distinguishes them. */
 const paints: Record<Colour, string> = {
   red: '#d92643',
   orange: '#e87a12',
@@ -38,7 +38,7 @@ const paints: Record<Colour, string> = {
   black: '#111111',
 }
 
-/** Draws a colour by its shape, and emoji by their names alone: the page's typefaces do not have them. */
+/** A colour is drawn as its shape; emoji appear by name alone, since the page's typefaces lack them. */
 const drawn = ({ sign, name }: NamedSign) => {
   const colour = colourOf(sign)
   return {

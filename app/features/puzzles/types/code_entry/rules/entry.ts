@@ -5,10 +5,10 @@ import { lockOf } from './locks.ts'
 import { codeLengthOf } from './match.ts'
 import type { Presented } from './schema.ts'
 
-/** What all the ways of entering a code share. An unset wheel is a space, which counts for nothing. */
+/** What all ways of entering a code share. An unset wheel is a space, which does not count. */
 export interface EntryProps {
   code: string
-  /** The code was wrong and still stands there: the next key of a pad begins another. */
+  /** The code was wrong and is still shown: the next key of a pad starts another. */
   refused: boolean
   onChange: (code: string, isUnderWay?: boolean) => void
   onSubmit: () => void
@@ -17,10 +17,10 @@ export interface EntryProps {
   invalid: boolean
 }
 
-/** More would not stand beside each other. */
+/** More would not fit side by side. */
 export const longestOnWheels = 8
 
-/** Wheels and rings show how many they are and hold capitals only: else a keypad or a field stands in their place. */
+/** Wheels and rings reveal the length and have capitals only: otherwise a keypad or a field is used instead. */
 export function entryOf(
   presented: Pick<Presented, 'codeType' | 'codeLength' | 'caseSensitive' | 'lock' | 'wheels'>,
 ): Lock {
@@ -41,11 +41,11 @@ export function keepDigits(text: string, codeLength: number | null): string {
   return kept.slice(0, codeLength ?? longestCode).join('')
 }
 
-/** Pure. @param keyed the signs of a pad with what was added to them; after a wrong code only that remains */
+/** Pure. @param keyed the signs of a pad plus the added ones; after a wrong code only the added ones remain */
 export const afterRefusal = (keyed: string, code: string, refused: boolean): string =>
   refused && keyed.length > code.length && keyed.startsWith(code) ? keyed.slice(code.length) : keyed
 
-/** Keeps the characters that are on the wheels, accents and small letters made plain. */
+/** Keeps the characters that are on the wheels, without accents and in upper case. */
 export function keepWheelCharacters(text: string, alphabet: readonly string[]): string[] {
   return [...plainLetters(text)].filter((character) => alphabet.includes(character))
 }

@@ -21,7 +21,7 @@ export interface LockSettings {
   signs?: readonly { sign: string; name: string }[] | undefined
 }
 
-/** The author's choice if it can write the code; else by type. Rings and wheels would show a hidden length. */
+/** The author's choice if it can write the code; otherwise by type. Rings and wheels would show a hidden length. */
 export function lockOf({
   codeType,
   lock,

@@ -5,7 +5,7 @@ import type { LockSettings } from './locks.ts'
 import type { Configuration, Solution } from './schema.ts'
 import { plainSigns, readSigns, signsOf } from './signs.ts'
 
-/** Codes are not words: the language decides nothing about them. */
+/** Codes are not words: the language makes no difference to them. */
 const language: Locale = 'en'
 
 export const stepsOf = (
@@ -14,7 +14,7 @@ export const stepsOf = (
 ): ReadonlySet<Step> =>
   withSteps(presets.code, { case: !configuration.caseSensitive, lookalikes: solution.forgiveLookalikes })
 
-/** A code in the form in which it is compared: without spaces, zeros kept; of digits and letters without dashes too. */
+/** A code as it is compared: without spaces, keeping zeros; codes of digits and letters also without dashes. */
 export const codeForm = (code: string, configuration: Configuration, solution: Solution): string =>
   signsOf(configuration) ? plainSigns(code) : normalise(code, stepsOf(configuration, solution), language)
 

@@ -2,7 +2,7 @@ import { ownText } from '#app/features/puzzles/kit/rules/own-texts.ts'
 import { lockOf } from './locks.ts'
 import type { Configuration, Presented } from './schema.ts'
 
-/** An allow-list: of the keys only those of the lock that it is. */
+/** An allow-list: only the keys of the chosen lock. */
 export function present(configuration: Configuration): Presented {
   const { codeLength, codeType, caseSensitive, autoCheck, showLength, colours, diagonals, signs, signTexts } =
     configuration
@@ -11,7 +11,7 @@ export function present(configuration: Configuration): Presented {
     codeLength: showLength ? codeLength : null,
     codeType,
     caseSensitive,
-    // without a known length there is no last character
+    // with a hidden length there is no last character
     autoCheck: autoCheck && showLength,
     ...(lock !== lockOf({ codeType, caseSensitive }) && { lock }),
     ...(lock === 'colours' && { colours }),

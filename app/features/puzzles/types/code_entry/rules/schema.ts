@@ -9,7 +9,7 @@ const signs = z
   .array(z.strictObject({ sign: z.string().max(longestSign), name: z.string().max(longestSignName) }))
   .max(mostSigns)
 
-/** `codeLength` follows from the answer; the author may hide it. */
+/** `codeLength` is derived from the answer; the author may hide it. */
 export const configurationSchema = z.strictObject({
   codeLength: z
     .number()
@@ -22,9 +22,9 @@ export const configurationSchema = z.strictObject({
   allowedAttempts: z.number().int().min(1).max(10).default(3),
   showLength: z.boolean().default(true),
   autoCheck: z.boolean().default(false),
-  /** What the code is entered on; left out, what goes with `codeType`: a keypad for digits, rings for letters. */
+  /** What the code is entered on; by default what suits `codeType`: a keypad for digits, rings for letters. */
   lock: z.enum(locks).optional(),
-  /** Drafts from before there were `lock`s have it for digits on wheels. */
+  /** Drafts older than `lock` use it for digits on wheels. */
   wheels: z.boolean().default(false),
   colours: z
     .array(colour)
@@ -42,9 +42,9 @@ export const presentedSchema = z.strictObject({
   codeType: configurationSchema.shape.codeType.unwrap(),
   caseSensitive: z.boolean(),
   autoCheck: z.boolean(),
-  /** Only where it is another than `codeType` says. */
+  /** Only if it differs from what `codeType` implies. */
   lock: z.enum(locks).optional(),
-  /** Editions from before there were `lock`s have it for digits on wheels. */
+  /** Editions older than `lock` use it for digits on wheels. */
   wheels: z.literal(true).optional(),
   colours: z.array(colour).optional(),
   diagonals: z.literal(true).optional(),
@@ -60,14 +60,14 @@ export const solutionSchema = z.strictObject({
     .array(z.strictObject({ code, reply: z.string().max(300) }))
     .max(20)
     .default([]),
-  /** The codes of every language open, whatever language the player reads; else only those of theirs. */
+  /** Accepts the codes of every language, whatever the player reads; otherwise only those of their own. */
   anyLanguage: z.boolean().default(true),
-  /** The letter O passes for 0, I and l for 1. */
+  /** The letter O counts as 0, I and l as 1. */
   forgiveLookalikes: z.boolean().default(false),
 })
 export type Solution = z.infer<typeof solutionSchema>
 
-/** Blank is no answer: nothing but spaces and invisible characters. */
+/** A blank is no answer: nothing but spaces and invisible characters. */
 export const answerSchema = z.strictObject({
   code: z
     .string()

@@ -46,7 +46,7 @@ function nameOf(sign: string): string {
   return isArrow(sign) ? arrowNames[sign]() : sign
 }
 
-/** Of a lock of colours: those of its code, each once. */
+/** For a lock of colours: those of its code, each once. */
 export const coloursOf = ({ configuration, solution }: PuzzleDraft<Configuration, Solution>): LocalText[] =>
   lockOf(configuration) !== 'colours'
     ? []

@@ -16,7 +16,7 @@ const ownLock = { codeType: 'numeric', lock: 'signs', signs: own } as const
 const colourLock = { codeType: 'numeric', lock: 'colours', colours: ['red', 'blue', 'black'] } as const
 const arrows = namedSigns({ codeType: 'numeric', lock: 'directions', diagonals: true })
 
-test('the author’s lock counts as far as it can write what the code is made of', () => {
+test('the author’s lock is used if it can write the code’s characters', () => {
   expect(lockOf({ codeType: 'numeric' })).toBe('keypad')
   expect(lockOf({ codeType: 'numeric', wheels: true })).toBe('wheels')
   expect(lockOf({ codeType: 'numeric', wheels: true, lock: 'keypad' })).toBe('keypad')
@@ -25,20 +25,20 @@ test('the author’s lock counts as far as it can write what the code is made of
   expect(lockOf({ codeType: 'alphabetic' })).toBe('cryptex')
 })
 
-test('where small letters count the lock is a field, so that its author is asked whether they do', () => {
+test('if lower case counts, the lock is a field, so that its author is asked whether it does', () => {
   expect(lockOf({ codeType: 'alphabetic', caseSensitive: true })).toBe('field')
   expect(lockOf({ codeType: 'alphanumeric', caseSensitive: true, lock: 'cryptex' })).toBe('field')
   expect(lockOf({ codeType: 'numeric', caseSensitive: true })).toBe('keypad')
 })
 
-test('in a list of codes only the one that is typed is read as signs', () => {
+test('in a list of codes only the newly typed one is read as signs', () => {
   const signs = namedSigns(colourLock)
   expect(retyped(['0427', '🔴'], ['0427', 'red blue'], signs)).toEqual(['0427', '🔴🔵'])
   expect(retyped(['0427', '🔴'], ['🔴', '12'], signs)).toEqual(['🔴', '🔴🔵'])
 })
 
 describe('a code of signs', () => {
-  test('a code is taken apart into its lock’s signs, the longest first', () => {
+  test('is split into its lock’s signs, the longest first', () => {
     expect(knownSigns('🐇 👩‍🚀👩❤', signsOf(ownLock)!)).toEqual(['🐇', '👩‍🚀', '👩', '❤'])
     expect(readSigns('🐇x', signsOf(ownLock)!)).toEqual([
       { sign: '🐇', known: true },
@@ -51,38 +51,38 @@ describe('a code of signs', () => {
     expect(codeLengthOf('🔴🔵', colourLock)).toBe(2)
   })
 
-  test('is said by the names of its signs', () => {
+  test('is announced by the names of its signs', () => {
     expect(namesOf('👩‍🚀❤️', namedSigns(ownLock))).toEqual(['pilot', 'heart'])
     expect(namesOf('↑↗', arrows)).toEqual(['up', 'up right'])
   })
 })
 
-describe('who types or pastes means', () => {
+describe('typed or pasted text means', () => {
   const typed = (text: string, most: number | null = null) => typedSigns(text, namedSigns(colourLock), most).join('')
 
-  test('signs, names in any case, the places of the keys, and first letters that only one name has', () => {
+  test('signs, names in any case, the keys’ positions, and first letters that only one name has', () => {
     expect(typed('🔴⚫')).toBe('🔴⚫')
     expect(typed('Red, BLUE black')).toBe('🔴🔵⚫')
     expect(typed('132')).toBe('🔴⚫🔵')
     expect(typed('r')).toBe('🔴')
   })
 
-  test('nothing by other words, other digits and letters that two names begin with', () => {
+  test('nothing for other words, other digits and letters that two names start with', () => {
     expect(typed('b 4 reddish bored')).toBe('')
   })
 
-  test('no more than the lock takes, nor than an answer may be long', () => {
+  test('no more than the lock takes, nor than an answer’s limit', () => {
     expect(typed('1231', 2)).toBe('🔴🔵')
     expect(typed('1'.repeat(100)).length).toBeLessThanOrEqual(64)
   })
 
-  test('arrows by where they lie on a block of digits, and the shorter of two names by its letter', () => {
+  test('arrows by their place on a number pad, and the shorter of two names by its letter', () => {
     expect(typedSigns('8 9 u up-right left', arrows, null).join('')).toBe('↑↗↑↑→←')
     expect(typedSigns('up right', arrows, null).join('')).toBe('↗')
   })
 })
 
-test('a player is sent the keys of the lock in use, with names in the language', () => {
+test('a player is sent the keys of the lock in use, with names in the player’s language', () => {
   const { signs } = ownLock
   expect(puzzleType.present({ ...ownLock, diagonals: true, signTexts: [{ from: 'rabbit', to: 'lapin' }] })).toEqual({
     codeLength: 4,

@@ -19,7 +19,7 @@ export const colourOf = (sign: string): Colour | undefined =>
   (Object.keys(colourSigns) as Colour[]).find((colour) => colourSigns[colour] === sign)
 export const isArrow = (sign: string): sign is Arrow => round.some((arrow) => arrow === sign)
 
-/** Drops what nobody sees: spaces, and marks that choose between two looks of the same sign. */
+/** Drops invisible characters: spaces, and marks that choose between two looks of the same sign. */
 export const plainSigns = (text: string): string =>
   text.normalize('NFC').replace(/[\s\uFE0E\uFE0F\u200B\u2060\uFEFF]/gu, '')
 
@@ -32,7 +32,7 @@ export function signsOf(settings: LockSettings): readonly string[] | null {
   return (settings.signs ?? []).map(({ sign }) => plainSigns(sign)).filter((sign) => sign !== '')
 }
 
-/** Takes the longest sign first where one begins with another; what is none stands alone, with `known` false. */
+/** Takes the longest sign first if one starts with another; anything else becomes a sign with `known` false. */
 export function readSigns(text: string, signs: readonly string[]): { sign: string; known: boolean }[] {
   const plain = plainSigns(text)
   const longestFirst = signs.toSorted((one, other) => other.length - one.length)

@@ -6,7 +6,7 @@ export interface NamedSign {
   name: string
 }
 
-/** What is pasted may be anything; a code in words is no longer than this. */
+/** Pasted text may be anything; a code in words is no longer than this. */
 const longestPasted = 2000
 
 const onDigits: Record<string, string> = {
@@ -22,11 +22,11 @@ const onDigits: Record<string, string> = {
 
 const isLetter = (character: string | undefined) => character !== undefined && /\p{L}/u.test(character)
 
-/** One plain character for each, so that places in the text stay what they are. */
+/** One plain character for each, so that positions in the text stay the same. */
 const folded = (text: string): string[] =>
   [...text.normalize('NFC')].map((character) => [...character.normalize('NFD').toLowerCase()][0] ?? character)
 
-/** Reads a sign as itself, by its name, by a first letter that no other has, or by its key's place from 1. */
+/** Reads a sign as itself, by its name, by a first letter that no other has, or by its key's position from 1. */
 export function typedSigns(text: string, signs: readonly NamedSign[], most: number | null): string[] {
   const characters = [
     ...text
@@ -79,7 +79,7 @@ export function fitting(signs: readonly string[], most: number | null): string[]
   return kept
 }
 
-/** Only what was typed anew is read as signs: a code of an older lock stays until its author enters another. */
+/** Reads only newly typed text as signs: a code of an older lock stays until its author enters another. */
 export const retyped = (before: readonly string[], codes: readonly string[], signs: readonly NamedSign[]): string[] =>
   codes.map((code) => (before.includes(code) ? code : typedSigns(code, signs, null).join('')))
 

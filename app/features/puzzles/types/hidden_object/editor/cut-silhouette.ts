@@ -29,8 +29,7 @@ async function cut(image: HTMLImageElement, outline: Outline): Promise<File> {
   return new File([await canvas.convertToBlob({ type: 'image/png' })], 'silhouette.png', { type: 'image/png' })
 }
 
-/** @returns addresses in the same order; null when it was stopped
- * @throws AppError, or when the picture cannot be read */
+/** @returns addresses in the same order; null when cancelled @throws AppError, or when the picture cannot be read */
 export async function keepSilhouettes(
   picture: string,
   outlines: readonly Outline[],

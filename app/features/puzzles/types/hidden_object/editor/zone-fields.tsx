@@ -16,7 +16,7 @@ interface ZoneFieldsProps {
   sign: string
   chosen: boolean
   place: string
-  /** Words for who takes it for an object; null for an object. */
+  /** The reply to players who take it for an object; null for an object. */
   reply: string | null
   errors: readonly string[]
   language: Locale

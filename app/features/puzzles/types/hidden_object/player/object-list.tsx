@@ -22,7 +22,7 @@ export function ObjectList({ configuration: { listBy, objects, silhouettes }, fo
   ]
   return (
     <div className="grid gap-2">
-      {/* at a phone's top right the dialog's closing cross has its place */}
+      {/* on a phone, the dialog's close button is at the top right */}
       <p className="font-semibold">{m.hidden_object_progress({ count: done, all })}</p>
       <ul aria-label={m.hidden_object_to_find()} className="flex flex-wrap gap-2">
         {objects.map(({ name, count, clue }, object) => {

@@ -8,7 +8,7 @@ export const print = definePuzzlePrint(schemas, {
   pictures: ({ sceneImageUrl }) => (sceneImageUrl === '' ? [] : [sceneImageUrl]),
   sheet: ({ presented: { objects }, picture, pictures }) => ({
     picture: needed(picture ?? pictures[0]),
-    // a silhouette would be known on paper by its size: there it stands in words
+    // on paper a silhouette would be recognised by its size, so it appears in words
     things: objects.map(({ name, count, clue }) => ({ name: name || clue, count })),
     told: m.hidden_object_print_told(),
   }),

@@ -64,7 +64,7 @@ function objectProblems(draft: Draft): PuzzleProblem[] {
     if (configuration.listBy === 'silhouette' && !silhouetteOf(draft, id))
       problems.push(error('silhouette_missing', field))
     if (things.filter((thing) => thing.object === at).length < count) problems.push(error('zones_missing', field))
-    // points alone are a way to say where; points beside zones must be theirs
+    // points alone can mark a place; points beside zones must match them
     const differ =
       locations[at]!.length > 0 && JSON.stringify(locations[at]) !== JSON.stringify(solution.objectLocations[at] ?? [])
     if (differ) problems.push(error('locations_differ', field))

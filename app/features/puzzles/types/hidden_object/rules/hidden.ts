@@ -14,7 +14,7 @@ interface HiddenThing {
   id: string
 }
 
-/** How far round a bare point a thing is taken to reach, in percent. */
+/** How far a thing is taken to reach around a bare point, in percent. */
 const reachOfPoint = 4
 
 /** The zones of each object, or its bare points when it has no zone. */
@@ -97,7 +97,7 @@ export function wholeAnswer(draft: Draft): Answer | null {
   return points.length > 0 ? { points } : null
 }
 
-/** A point of the zone itself: its middle, or for a bent one the middle of an edge. */
+/** A point inside the zone: its middle or, for a concave zone, the middle of an edge. */
 function pointWithin(outline: Outline): Point {
   const middle = centreOf(outline)
   return isInside(outline, middle) ? middle : { ...outline[0]! }

@@ -2,7 +2,7 @@ import { isChoiceOf } from '#app/features/puzzles/kit/picture/choice-in-words.ts
 import { inDrawnOrder } from '#app/features/puzzles/kit/picture/thing-id.ts'
 import type { Configuration, Presented } from './schema.ts'
 
-/** An allow-list. Of what is listed by a riddle or a silhouette, the name is a part of the answer. */
+/** An allow-list. For things listed by a riddle or a silhouette, the name is part of the answer. */
 export function present({
   sceneImageUrl,
   pictureText,

@@ -7,17 +7,17 @@ const name = z.string().max(longestName)
 const listBy = z.enum(['name', 'silhouette', 'riddle'])
 const count = z.number().int().min(1).max(mostZones)
 
-/** What may be described of the picture: things to find and things that are only there. Nothing tells them apart. */
+/** What may be described of the picture: things to find and others. Nothing tells the two apart. */
 const place = z.strictObject({ id: thingId, text: z.string().max(longestPlace) })
 
 export const configurationSchema = z.strictObject({
   sceneImageUrl: fileAddress.default(''),
-  /** What is to be found, and how many of each; `id` is what zones call it by, empty where only points are given. */
+  /** What to find, and how many of each; `id` is what zones call it by, empty if only points are given. */
   objectsToFind: z
     .array(z.strictObject({ name, count: count.default(1), id: thingId.or(z.literal('')).default('') }))
     .max(mostObjects)
     .default([]),
-  /** Seconds that the clock of a new puzzle is set to; the clock itself is the puzzle's. 0 for none. */
+  /** Seconds on the clock of a new puzzle, which then has its own clock. 0 for none. */
   timeLimit: z.number().int().min(0).max(86_400).default(300),
   allowedAttempts: z.number().int().min(1).max(10).default(3),
   objectNames: z
@@ -28,7 +28,7 @@ export const configurationSchema = z.strictObject({
   places: z.array(place).max(mostZones).default([]),
   listBy: listBy.default('name'),
   clues: z.array(place).max(mostObjects).default([]),
-  /** By the ids of the things: a picture of the silhouette and nothing else. `of`: the outline it was cut from. */
+  /** By the things' ids: a picture of the silhouette and nothing else. `of`: the outline it was cut from. */
   silhouettes: z
     .array(z.strictObject({ id: thingId, url: fileAddress, of: z.string().max(20) }))
     .max(mostObjects)
@@ -37,12 +37,12 @@ export const configurationSchema = z.strictObject({
 })
 export type Configuration = z.infer<typeof configurationSchema>
 
-/** `places` stand in the order of their drawn ids. */
+/** `places` are in the order of their random ids. */
 export const presentedSchema = z.strictObject({
   sceneImageUrl: fileAddress,
   pictureText: z.string(),
   listBy,
-  /** `name` is empty unless things are listed by it; `clue` while they are. */
+  /** `name` is filled only if things are listed by it, and `clue` only if they are not. */
   objects: z.array(z.strictObject({ name, count, clue: z.string() })),
   silhouettes: z.array(z.strictObject({ object: z.number().int(), url: fileAddress })),
   places: z.array(place),
@@ -50,9 +50,9 @@ export const presentedSchema = z.strictObject({
 export type Presented = z.infer<typeof presentedSchema>
 
 export const solutionSchema = z.strictObject({
-  /** For each object in its order where it is: the middles of its zones, or points alone. */
+  /** For each object in order, where it is: the middles of its zones, or points alone. */
   objectLocations: z.array(z.array(pointSchema).max(mostZones)).max(mostObjects).default([]),
-  /** Parts of the picture, as the author drew them; `object` is empty for a thing that only looks like one. */
+  /** Parts of the picture, as the author drew them; `object` is empty for a look-alike. */
   zones: z
     .array(
       z.strictObject({

@@ -7,17 +7,17 @@ export interface Pixels {
   data: Uint8ClampedArray
 }
 
-/** Colours nearer than this to those round a thing belong to what is round it; of 441. */
+/** Colours closer than this to those around a thing belong to its surroundings; of 441. */
 const nearness = 46
 
-/** Which outline a silhouette was cut from, in few letters: another outline asks for another silhouette. */
+/** A short key of the outline that a silhouette was cut from: another outline needs another silhouette. */
 export function cutFrom(outline: Outline): string {
   let hash = 0x811c9dc5
   for (const letter of JSON.stringify(outline)) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193) >>> 0
   return hash.toString(36)
 }
 
-/** Cuts away the colours that come in from the outline's edge; keeps all of it where colours do not tell. */
+/** Cuts away the colours that spread in from the outline's edge; keeps everything if colours do not separate it. */
 export function thingWithin({ width, height, data }: Pixels, outline: Outline): boolean[] {
   const box = boxOf(outline)
   const drawn = Array.from({ length: width * height }, (_, at) =>
@@ -53,7 +53,7 @@ function flooded({ width, height, data }: Pixels, drawn: readonly boolean[]): bo
     const at = open.pop()!
     for (const next of neighbours(at)) {
       if (next < 0 || !drawn[next] || reached[next]) continue
-      // slow shades are followed, and what is like the edge as a whole
+      // follows gradual shades, and anything like the edge as a whole
       if (
         differs(next, (part) => data[at * 4 + part]!) > nearness / 2 &&
         differs(next, (part) => mean[part]!) > nearness

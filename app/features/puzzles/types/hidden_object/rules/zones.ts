@@ -6,16 +6,16 @@ import { locationsOf } from './hidden.ts'
 import type { Configuration, Solution, Zone } from './schema.ts'
 import { cutFrom } from './silhouette.ts'
 
-/* Pure steps from draft to draft. Objects, zones, words and the list of points stay in step. */
+/* Pure steps from draft to draft. Objects, zones, words and the list of points stay in sync. */
 
 type ObjectToFind = Configuration['objectsToFind'][number]
 
 export type ZoneOf = { object: string } | 'new' | 'look-alike'
 
-/** How far about a bare point the zone is drawn that stands for it, in percent. */
+/** The radius of the zone that is drawn for a bare point, in percent. */
 const reach = 4
 
-/** Gives ids to all objects, and zones where only points were given. Its ids say the place of the point and no more. */
+/** Gives ids to all objects, and zones where there were only points. A zone's id says only which point it replaces. */
 export function withZones(draft: Draft): Draft {
   const { configuration, solution } = draft
   const isWhole = configuration.objectsToFind.every(
@@ -73,7 +73,7 @@ function inStep(configuration: Configuration, solution: Solution): Draft {
 export const zonesOfObject = ({ solution }: Draft, object: string): Zone[] =>
   solution.zones.filter((zone) => zone.object === object)
 
-/** Adds a zone. Where all of an object were to be found, the new one is too. @returns the draft and the zone's id */
+/** Adds a zone. If all of an object were to be found, so is the new one. @returns the draft and the zone's id */
 export function addZone(draft: Draft, outline: readonly Point[], of: ZoneOf): { draft: Draft; id: string } {
   const { configuration, solution } = draft
   const id = newThingId()

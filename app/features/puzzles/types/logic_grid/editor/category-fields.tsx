@@ -48,7 +48,7 @@ interface CategoryCardProps {
 
 function CategoryCard({ value, at, language, errors, onChange }: CategoryCardProps) {
   const { name, items, ordered } = value.configuration.categories[at]!
-  // a new one has blank fields; that is told when it was left like that
+  // a new category has blank fields, reported only once the author has left them blank
   const [left, setLeft] = useState(() => name.trim() !== '' || items.some((item) => item.trim() !== ''))
   const told = left ? errors : []
   const errorId = `logic-category-${at}-error`

@@ -28,11 +28,11 @@ export function ClueFields({ value, language, error, errorsAt, onChange }: ClueF
   const [failed, setFailed] = useState(false)
   const { configuration, solution } = value
   const { clues } = configuration
-  // dozens of grids are solved for this
+  // this solves dozens of grids
   const { isBlocked, untrue, analysis } = useMemo(() => {
     const draft = { configuration, solution }
     const blocked = findProblems(draft).some(({ severity }) => severity === 'error')
-    // told at once: a clue becomes false by a choice in its card, or in the table of the solution
+    // reported immediately: a choice in its card, or in the solution's table, makes a clue false
     const broken = clueProblems(draft).filter(({ code }) => code !== 'clue_empty')
     return {
       isBlocked: blocked,

@@ -112,7 +112,7 @@ export function freshRule(draft: Draft, kind: Rule['kind'] = 'not'): Rule {
   return unsaid(draft, all) ?? all[0]!
 }
 
-/** The nearest rule of its kind that is true, about the same first thing where there is one; null where none is. */
+/** The nearest true rule of its kind, about the same first thing if there is one; null if there is none. */
 export function holdingRule(draft: Draft, rule: Rule): Rule | null {
   const { categories, itemsPerCategory } = draft.configuration
   const firsts = alongside(itemsPerCategory).map((item) => ({ category: rule.one.category, item }))

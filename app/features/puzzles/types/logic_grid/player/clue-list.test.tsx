@@ -9,7 +9,7 @@ import { PlayerView } from './player-view.tsx'
 
 afterEach(() => overwriteGetLocale(() => 'en'))
 
-test('clues are told in the language of the game, whatever the page is in', () => {
+test('clues are shown in the language of the game, whatever the page’s language', () => {
   const configuration = configurationSchema.parse(fixtures.cases[0]!.configuration)
   const [one, other] = [
     { category: 0, item: 0 },

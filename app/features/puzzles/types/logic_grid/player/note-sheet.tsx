@@ -13,7 +13,7 @@ export function NoteSheet({ name }: { name: string }) {
       <FoldSummary>
         <NotebookPen aria-hidden="true" className="size-5 shrink-0 text-brass-ink" />
         {m.logic_grid_notes()}
-        {/* what is written is not forgotten in a folded sheet */}
+        {/* a written note stays in view when the sheet is folded */}
         <span className="min-w-0 flex-1 truncate text-sm font-normal text-muted">{note}</span>
       </FoldSummary>
       <Field label={m.logic_grid_notes_label()} hint={m.logic_grid_notes_hint()} className="pt-1 pb-2">

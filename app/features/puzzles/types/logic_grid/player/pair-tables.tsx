@@ -31,7 +31,7 @@ export const staircaseRem = (categories: Presented['categories']): number =>
 
 const wideRem = 34
 
-/** Measured, not a container query: within nested grids each of those lays everything out again. */
+/** Measured, not a container query: in nested grids each of those repeats the whole layout. */
 function useFits(element: RefObject<HTMLElement | null>, rem: number): boolean {
   const [fits, setFits] = useState(false)
   useEffect(() => {
@@ -46,7 +46,7 @@ function useFits(element: RefObject<HTMLElement | null>, rem: number): boolean {
   return fits
 }
 
-/** The whole grid where there is room for it, its tables apart where there is less, one at a time on a phone. */
+/** The whole grid if there is room, separate tables if there is less, and one at a time on a phone. */
 export function PairTables({ configuration, marks, onMark }: PairTablesProps) {
   const { categories, autoCross } = configuration
   const room = useRef<HTMLDivElement>(null)

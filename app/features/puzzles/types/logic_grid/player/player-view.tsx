@@ -112,7 +112,7 @@ function Working({
     if (lacking !== null) return lacking === 'all' ? m.logic_grid_missing() : m.logic_grid_check_empty()
     if (feedback?.kind !== 'partial')
       return feedbackText(feedback, { wrong: m.logic_grid_wrong, tried: m.logic_grid_tried })
-    // what was said of one table is not said of the next
+    // the result for one table must not be shown for the next
     return lastCheck && checked === JSON.stringify(found) ? checkedText(lastCheck.wrong) : ''
   }
   return (

@@ -22,7 +22,7 @@ export function countSolutions(
   return found.length === 1 ? 'one' : found.length === 0 ? 'none' : 'several'
 }
 
-/** None where the clues do not lead to one solution; never more than an empty grid has to give. */
+/** None if the clues do not lead to one solution; never more than an empty grid can give. */
 export function deductionsOffered(configuration: Configuration): number {
   const { categories, itemsPerCategory, deductions } = configuration
   if (deductions === 0 || categories.length < fewestCategories || countSolutions(configuration) !== 'one') return 0
@@ -50,7 +50,7 @@ function difficultyOf(configuration: Configuration): Analysis['difficulty'] {
   return isSolvedBy('direct') ? 'easy' : isSolvedBy('crossed') ? 'medium' : 'hard'
 }
 
-/** Null when there is no room for enough. What is not needed is left out again. The same seed suggests the same. */
+/** Null if there is no room for enough clues. Drops unneeded clues. The same seed suggests the same ones. */
 export function suggestClues(draft: Draft, seed: number): Clue[] | null {
   const { configuration } = draft
   if (!isWholeMapping(draft)) return null
@@ -69,7 +69,7 @@ export function suggestClues(draft: Draft, seed: number): Clue[] | null {
   return added.map((rule) => ({ text: '', rule }))
 }
 
-/** In an order of chance with the ones that say least first, so that there is something left to find. */
+/** In random order with the vaguest first, so that there is something left to work out. */
 function trueRules(draft: Draft, seed: number): Rule[] {
   const { categories, itemsPerCategory } = draft.configuration
   const random = randomOf(seed)
@@ -103,6 +103,6 @@ function trueRules(draft: Draft, seed: number): Rule[] {
       .map((rule) => ({ rule, at: random(2 ** 30) }))
       .sort((a, b) => a.at - b.at)
       .map(({ rule }) => rule)
-  // so many vague ones as can still be read, then the plain ones
+  // as many vague ones as are still readable, then the plain ones
   return [...drawn(vague).slice(0, itemsPerCategory * categories.length + 6), ...drawn(plain)]
 }

@@ -12,7 +12,7 @@ export function readChecked(progress: Json): Checked | null {
     : null
 }
 
-/** What the party sees after a check: how many places are wrong, and not which. */
+/** What the party sees after a check: how many places are wrong, but not which. */
 export const checkView = ({ configuration }: Pick<Draft, 'configuration'>, { used, wrong }: Checked): JsonObject => ({
   checksLeft: configuration.checks - used,
   wrong,

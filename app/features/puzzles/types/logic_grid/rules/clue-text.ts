@@ -7,7 +7,7 @@ type Categories = readonly Pick<Presented['categories'][number], 'name' | 'items
 
 export const sentence = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
-/** In the language of the game, which may be another than the page's. */
+/** In the language of the game, which may differ from the page's. */
 export function ruleText(rule: Rule, categories: Categories, locale: Locale): string {
   const told = { locale }
   const nameOf = ({ category, item }: Thing) => categories[category]?.items[item] ?? ''
@@ -24,7 +24,7 @@ export function ruleText(rule: Rule, categories: Categories, locale: Locale): st
   }
 }
 
-/** A thing of the order's own category comes last and names the order: "Chloe comes after Saturday." */
+/** A thing of the ordered category comes last and names the order: "Chloe comes after Saturday." */
 function inOrder(
   rule: Rule & { kind: 'before' | 'beside' },
   { one, other }: { one: string; other: string },

@@ -2,13 +2,13 @@ import type { Rule, Thing } from './schema.ts'
 import type { Fact } from './solver.ts'
 import { Grid } from './solver.ts'
 
-/** One step of thought and what it rests on. */
+/** One step of reasoning and what it is based on. */
 export type Step = { fact: Fact } & (
   | { why: 'clue'; clue: number }
   | { why: 'left' } // the only one left in its row
-  | { why: 'over'; between: Thing } // what goes with `between` shares all that is known of it
-  | { why: 'category'; category: number } // nothing of that category could go with both
-  | { why: 'supposed' } // the opposite cannot be so
+  | { why: 'over'; between: Thing } // what goes with `between` shares everything known about it
+  | { why: 'category'; category: number } // nothing in that category could go with both
+  | { why: 'supposed' } // the opposite is impossible
 )
 
 interface Situation {
@@ -19,10 +19,10 @@ interface Situation {
   goes: (one: Thing, other: Thing) => boolean
 }
 
-/** How many suppositions are followed to their end, so that no grid keeps a server busy. */
+/** How many suppositions are followed to the end, so that no grid keeps a server busy. */
 const mostSupposed = 30
 
-/** The simplest step; null when all of the first category is known. The same situation has the same step. */
+/** The simplest step; null when all of the first category is known. The same situation always gives the same step. */
 export function nextStep({ categories, items, clues, known, goes }: Situation): Step | null {
   const grid = new Grid(categories, items)
   for (const fact of known) note(grid, fact)
@@ -52,8 +52,8 @@ function byClue(grid: Grid, clues: Situation['clues']): Step | null {
   return null
 }
 
-/** Finds what cannot be, of all that is open. When nothing is found soon enough, takes the first that is not so:
- * clues with one solution lead there too, after a longer search. */
+/** Looks for an impossibility among all open pairs. If none is found soon enough, takes the first open pair that is not
+ * so: clues with one solution lead there too, after a longer search. */
 function suppose(
   grid: Grid,
   open: readonly [Thing, Thing][],

@@ -15,7 +15,7 @@ const goes = (one: { item: number }, other: { item: number }) => one.item === ot
 const step = (known: Fact[], clues: Parameters<typeof nextStep>[0]['clues'] = []): Step =>
   nextStep({ categories: 3, items: 3, clues, known, goes })!
 
-test('a step says what it rests on, in both languages', () => {
+test('a step says what it is based on, in both languages', () => {
   const said = (each: Step) => [
     stepText(each, categories, 'en'),
     stepText(each, categories, 'fr').replaceAll('\u00a0', ' '),
@@ -53,7 +53,7 @@ test('a step says what it rests on, in both languages', () => {
   ])
 })
 
-test('a wrong mark is named, and it is not said what stands there instead', () => {
+test('a wrong mark is named, but not what belongs there instead', () => {
   const [tick, cross] = [true, false].map((isTick) => ({ one: at(0, 0), other: at(1, 1), goes: isTick }))
   expect(wrongMarkText(tick!, categories, 'en')).toBe('A tick for Anna and Tuesday doesn’t agree with the clues.')
   expect(wrongMarkText(cross!, categories, 'fr')).toBe(

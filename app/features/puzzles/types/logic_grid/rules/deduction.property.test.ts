@@ -77,14 +77,14 @@ describe('step by step', () => {
         const steps = walk(draft)
         for (const { fact } of steps) expect(goes(fact.one, fact.other)).toBe(fact.goes)
         expect(new Set(steps.map(({ fact }) => pairOf(fact.one, fact.other))).size).toBe(steps.length)
-        // what is offered is always there for who marks nothing
+        // what is offered is always available to somebody who marks nothing
         expect(steps.length).toBeGreaterThanOrEqual((categories - 1) * items)
       }),
       { numRuns: 30 },
     )
   })
 
-  test('what a clue is named for follows from that clue and what was known', () => {
+  test('a step that names a clue follows from that clue and what was known', () => {
     fc.assert(
       fc.property(drafts, (draft) => {
         const { categories, items, clues } = situationOf(draft)
@@ -132,7 +132,7 @@ describe('step by step', () => {
         return performance.now() - start
       }
       const took = timed()
-      // A second look where it was slow: a pause of the machine is not the solver's
+      // Slow ones get a second try: a pause of the machine is not the solver's fault
       expect(took < 1000 ? took : timed()).toBeLessThan(1000)
     }
     expect(known.length).toBeGreaterThanOrEqual(24)
@@ -144,7 +144,7 @@ describe('what a player is told', () => {
     Object.fromEntries(facts.map(({ one, other, goes }) => [pairOf(one, other), goes ? 'tick' : 'cross']))
   const factIn = (known: Json) => known as unknown as Fact
 
-  test('a deduction is a wrong mark or something true, and the same for the same marks', () => {
+  test('as a deduction is a wrong mark or something true, and the same for the same marks', () => {
     fc.assert(
       fc.property(drafts, fc.array(fc.tuple(fc.nat(), fc.nat(), fc.boolean()), { maxLength: 12 }), (draft, drawn) => {
         const { categories, items, goes } = situationOf(draft)
@@ -180,7 +180,7 @@ describe('what a player is told', () => {
     )
   })
 
-  test('as many deductions as are offered are there for who marks nothing, each another', () => {
+  test('includes all offered deductions for somebody who marks nothing, each a different one', () => {
     fc.assert(
       fc.property(drafts, (draft) => {
         const offered = deductionsOffered(draft.configuration)

@@ -12,7 +12,7 @@ import type { Configuration, Solution, Thing } from './schema.ts'
 import { factSchema, notesSchema } from './schema.ts'
 import type { Fact } from './solver.ts'
 
-/** A wrong mark first, else one step from clues, marks and what was told. `known`: what earlier hints left. */
+/** A wrong mark first, otherwise one step from clues, marks and earlier hints. `known`: what earlier hints left. */
 export function deductionHint(
   puzzle: DraftPerLanguage<Configuration, Solution>,
   notes: unknown,
@@ -61,7 +61,7 @@ function inEach(
   )
 }
 
-/** What the marks say, in an order that does not hang on when they were made; null when they are not of this grid. */
+/** The facts in the marks, in an order independent of when they were made; null if they are not of this grid. */
 function factsOf(marks: Marks, categories: number, items: number): Fact[] | null {
   const facts = Object.keys(marks)
     .sort()

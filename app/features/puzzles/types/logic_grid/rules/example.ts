@@ -24,7 +24,7 @@ const [guests, evenings, rooms] = [0, 1, 2].map((category) => (item: number) => 
 ]
 type Thing = (item: number) => Rule['one']
 
-/** With exactly one solution: each guest with the evening and the room in their own place of the lists. */
+/** With exactly one solution: each guest goes with the evening and the room at the same position in the lists. */
 const rules: readonly Rule[] = [
   { kind: 'before', one: guests(0), other: guests(1), category: 1, by: 0 },
   { kind: 'before', one: rooms(0), other: rooms(1), category: 1, by: 1 },

@@ -38,7 +38,7 @@ export function findProblems(draft: Draft): PuzzleProblem[] {
   const clues = clueProblems(draft)
   if (isHalfTranslated(configuration.texts, textsOf(configuration))) clues.push(warning('half_translated', 'texts'))
   clues.push(...decoyProblems(draft.solution, (decoy) => judgeDecoy(draft, decoy)))
-  // clues that contradict the solution or each other are mended first
+  // clues that contradict the solution or each other must be fixed first
   return clues.some(({ severity }) => severity === 'error') ? clues : [...clues, ...solutionProblems(configuration)]
 }
 
@@ -52,7 +52,7 @@ function categoryProblems({ categories, itemsPerCategory, texts }: Configuration
   return new Set(shown).size < shown.length ? [...problems, error('item_repeats', field)] : problems
 }
 
-/** Clues that are not true of the solution, or cannot be read; none while there is no whole solution. */
+/** Clues that are untrue of the solution, or cannot be read; none while the solution is incomplete. */
 export function clueProblems(draft: Draft): PuzzleProblem[] {
   const { configuration } = draft
   if (!isWholeMapping(draft)) return []

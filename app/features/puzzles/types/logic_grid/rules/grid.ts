@@ -8,7 +8,7 @@ import type { Answer, Clue, Configuration, Decoy, Presented, Rule, Solution } fr
 
 export type Draft = PuzzleDraft<Configuration, Solution>
 
-/** The things of a category in the order of sending: their own where they have one, else the lot's. */
+/** The things of a category in the order they are sent: their own order if they have one, otherwise the lot's. */
 function sentItems({ categories, lot }: Configuration, category: number): number[] {
   const { items, ordered } = categories[category]!
   return ordered ? items.map((_, item) => item) : shuffledIndices(items.length, lot + 7919 * (category + 1))
@@ -99,7 +99,7 @@ export function judgeDecoy(draft: Draft, { mapping }: Pick<Decoy, 'mapping'>): J
 
 export type Judged = { kind: 'right' } | { kind: 'wrong'; key: string } | { kind: 'none' }
 
-/** What a player's table is; `none` when it is not one of this grid. */
+/** The verdict on a player's table; `none` if it does not belong to this grid. */
 export function judgeMapping(draft: Draft, { mapping }: Answer): Judged {
   const right = rightAnswer(draft)
   if (!right || mapping.length !== right.mapping.length || mapping[0]!.length !== right.mapping[0]!.length)
@@ -111,12 +111,12 @@ export function judgeMapping(draft: Draft, { mapping }: Answer): Judged {
 
 export interface Checked {
   used: number
-  /** The table that was checked last: checking it again costs nothing. */
+  /** The table that was last checked: checking it again costs nothing. */
   last: string
   wrong: number
 }
 
-/** How many filled places of a table are wrong; null when it is not one of this grid, or no check is left. */
+/** How many filled places of a table are wrong; null if it does not belong to this grid, or no check is left. */
 export function checkSoFar(draft: Draft, { mapping }: Answer, before: Checked | null): Checked | null {
   const right = rightAnswer(draft)
   if (!right || mapping.length !== right.mapping.length || mapping[0]!.length !== right.mapping[0]!.length) return null

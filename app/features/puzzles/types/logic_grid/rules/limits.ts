@@ -1,4 +1,4 @@
-/** Fewest and most categories, and things in each: five times six is a long evening already. */
+/** Fewest and most categories, and things in each: five times six already takes a long evening. */
 export const fewestCategories = 2
 export const mostCategories = 5
 export const fewestItems = 2
@@ -14,7 +14,7 @@ export const usualDeductions = 2
 
 export const longestNote = 1000
 
-/** What stands in a table that is checked so far where nothing is filled in yet. */
+/** An unfilled place of a table that is checked before it is complete. */
 export const open = -1
 
 export const longestName = 40

@@ -4,7 +4,7 @@ export type Mark = 'cross' | 'tick'
 
 export type Marks = Record<string, Mark>
 
-/** What stands in a pair: written there, or following from a tick in its row or column. */
+/** What a pair shows: a mark made there, or one that follows from a tick in its row or column. */
 export type Shown = Mark | 'follows' | 'open'
 
 const nameOf = ({ category, item }: Thing) => `${category}.${item}`
@@ -26,7 +26,7 @@ export function shownIn(marks: Marks, one: Thing, other: Thing, items: number, a
   return autoCross && linesOf(one, other, items).some((pair) => marks[pair] === 'tick') ? 'follows' : 'open'
 }
 
-/** The marks with another one in a pair; null takes it away. There is one tick in a row and one in a column. */
+/** The marks with a pair's mark replaced; null removes it. A row has one tick, and so has a column. */
 export function withMark(marks: Marks, one: Thing, other: Thing, mark: Mark | null, items: number): Marks {
   const name = pairOf(one, other)
   const lines = new Set(mark === 'tick' ? linesOf(one, other, items) : [])

@@ -27,8 +27,8 @@ const thing = z.strictObject({ category, item })
 
 export type Thing = z.infer<typeof thing>
 
-/** `either`: `one` goes with exactly one of the others. `before`: in a category with an order, by exactly `by` places
- * when it is not 0; `beside`: they are neighbours there. */
+/** `either`: `one` goes with exactly one of the others. `before`: in an ordered category, by exactly `by` places if it
+ * is not 0; `beside`: they are neighbours there. */
 const rule = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('is'), one: thing, other: thing }),
   z.strictObject({ kind: z.literal('not'), one: thing, other: thing }),
@@ -48,7 +48,7 @@ const rule = z.discriminatedUnion('kind', [
 ])
 export type Rule = z.infer<typeof rule>
 
-/** The solver cannot count on words without a rule. */
+/** The solver cannot use a clue without a rule. */
 const clue = z.strictObject({ text: z.string().max(longestClue), rule: rule.nullable() })
 export type Clue = z.infer<typeof clue>
 
@@ -70,10 +70,10 @@ export const configurationSchema = z.strictObject({
   clues: z.array(clue).max(mostClues).default([]),
   allowedAttempts: z.number().int().min(1).max(10).default(3),
   autoCross: z.boolean().default(true),
-  /** How often in a game players may have an unfinished table checked; 0 for never. */
+  /** How often per game players may have an unfinished table checked; 0 for never. */
   checks: z.number().int().min(0).max(mostChecks).default(0),
   deductions: z.number().int().min(0).max(mostDeductions).default(0),
-  /** From it follows in which order the things of a category are sent. Drawn by the form. */
+  /** Decides in which order the things of a category are sent. Drawn by the form. */
   lot: z
     .number()
     .int()
@@ -84,7 +84,7 @@ export const configurationSchema = z.strictObject({
 })
 export type Configuration = z.infer<typeof configurationSchema>
 
-/** What a player sees: things by the lot, and of a clue its words or its rule, which then are its words. */
+/** What a player sees: things ordered by the lot, and a clue's words or its rule, which then becomes its words. */
 export const presentedSchema = z.strictObject({
   categories: z.array(categoryOf(z.array(z.string()))),
   clues: z.array(clue),
@@ -122,7 +122,7 @@ const isTable = (rows: readonly (readonly number[])[]): boolean =>
     return new Set(filled).size === filled.length
   })
 
-/** In the order in which things were sent. With `soFar` it is only to be checked, and may have open places. */
+/** In the order in which things were sent. With `soFar` it is only checked, and may have open places. */
 export const answerSchema = z
   .strictObject({
     mapping: z

@@ -13,7 +13,7 @@ export interface Fact {
 
 class Contradiction extends Error {}
 
-/** Every pair is open, ticked or crossed, and each step follows from the clues and from what stands there. */
+/** Every pair is open, ticked or crossed, and each step follows from the clues and from earlier marks. */
 export class Grid {
   readonly #categories: number
   readonly #items: number
@@ -31,7 +31,7 @@ export class Grid {
     return new Grid(this.#categories, this.#items, this.#cells.slice())
   }
 
-  /** What is known of two things. Those of one category go together only when they are the same. */
+  /** What is known of two things. Two of one category go together only if they are the same. */
   know(one: Thing, other: Thing): Known {
     if (one.category === other.category) return one.item === other.item ? 1 : -1
     return this.#cells[this.#cell(one, other)] as Known
@@ -66,7 +66,7 @@ export class Grid {
     return grid.#first
   }
 
-  /** All that follows from these rules. @returns false when nothing can be so */
+  /** Everything that follows from these rules. @returns false when they contradict each other */
   deduce(rules: readonly Rule[], depth: Depth): boolean {
     try {
       do {
@@ -107,7 +107,7 @@ export class Grid {
     }
   }
 
-  /** Two things that nothing of a third category could stand between do not go together. */
+  /** Two things do not go together if nothing in a third category could go with both. */
   #crossOver(): void {
     const all = Array.from({ length: this.#categories }, (_, category) => this.things(category)).flat()
     for (const one of all) {
@@ -184,7 +184,7 @@ export class Grid {
   }
 }
 
-/** How many grids the solver tries before it gives up, so that no clues keep a server busy. */
+/** How many grids the solver tries before giving up, so that no clues keep a server busy. */
 const mostTries = 400
 
 /** Up to `most` solutions; null when there were too many grids to try. */

@@ -28,7 +28,7 @@ export function AnswerBoard({ configuration, answer, onAnswer }: AnswerBoardProp
   const places = cards.map((_, card) =>
     answer.bins[card] !== undefined && answer.bins[card] < mostBins ? answer.bins[card] : tray,
   )
-  // every card of an answer lies in a box: what is carried back to the tray stays where it was
+  // every card of an answer is in a box: a card carried back to the tray stays where it was
   const onPlaces = (next: number[]) =>
     onAnswer({ bins: next.map((bin, card) => (bin === tray ? (answer.bins[card] ?? 0) : bin)) })
   return (

@@ -9,7 +9,7 @@ export const sortedOf = ({ configuration: { items, bins }, solution }: Draft): n
 const inBins = (places: readonly number[], cards: number, bins: number): number[] =>
   Array.from({ length: cards }, (_, card) => (places[card] !== undefined && places[card] < bins ? places[card] : 0))
 
-/** Adds what the new layout asks for, to be changed, and keeps what the old one asked for. */
+/** Adds what the new layout needs, for the author to change, and keeps what the old one needed. */
 export function setLayout(draft: Draft, layout: Configuration['layout']): Draft {
   const { configuration, solution } = draft
   const { items } = configuration
@@ -27,7 +27,7 @@ export function setLayout(draft: Draft, layout: Configuration['layout']): Draft 
   return withBins({ configuration: { ...configuration, layout }, solution }, bins, (bin) => bin)
 }
 
-/** The boxes changed; `moved` says which one each was, null for one that is gone: its cards go to the first. */
+/** After a change of boxes; `moved` maps each old box to its new one, null if removed: its cards go to the first. */
 function withBins({ configuration, solution }: Draft, bins: string[], moved: (bin: number) => number | null): Draft {
   const count = configuration.items.length
   const fitted = (places: readonly number[]) =>

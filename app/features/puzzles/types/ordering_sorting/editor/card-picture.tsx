@@ -34,7 +34,7 @@ export function CardPicture({
   const picture = value.configuration.pictures.find((each) => each.card === card) ?? null
   const [opened, setOpen] = useState(false)
   const slot = `card ${card}`
-  // It stays open so that its upload arrives in what is typed by then.
+  // It stays open so that the upload is added to whatever has been typed by then.
   const open = useUploadAt(usePlaceOf(slot)).sending !== null || opened
   if (adventureId === null && picture === null) return null
   const label = m.ordering_sorting_form_picture({ position })
@@ -63,7 +63,7 @@ export function CardPicture({
               adventureId={adventureId}
               purpose="puzzle"
               slot={slot}
-              // the address is all that is kept of it; its size is seen when it is there
+              // only the address is stored; the size is known once the picture has loaded
               value={picture && { id: picture.url, url: picture.url, width: 0, height: 0, bytes: 0 }}
               {...(picture?.alt ? { alt: picture.alt } : {})}
               aspect="4 / 3"

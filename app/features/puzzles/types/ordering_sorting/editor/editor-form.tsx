@@ -224,7 +224,7 @@ const previewSeed = 3
 function Preview({ value, isTranslation }: { value: Draft; isTranslation: boolean }) {
   const { configuration } = value
   const presented = present(configuration)
-  // whatever has no face yet cannot be laid on the table
+  // a card that shows nothing yet cannot be laid on the table
   const isReady =
     configuration.items.length >= fewestItems && findProblems(value).every(({ code }) => !unplayable.has(code))
   const judge = (answer: Answer) => {

@@ -123,7 +123,7 @@ function Row({ sorting, value, card, place, count, errors, onChange, ...shared }
       )}
     >
       <div className="flex flex-wrap items-center gap-1">
-        {/* in boxes the order of the cards says nothing */}
+        {/* with boxes, the order of the cards has no meaning */}
         {layout !== 'bins' && (
           <Button
             variant="ghost"

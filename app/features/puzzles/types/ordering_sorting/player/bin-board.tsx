@@ -38,7 +38,7 @@ export function BinBoard({ cards, order, bins, places, locked, onPlaces }: BinBo
   )
 }
 
-/** On a phone the boxes lie far below the tray: while a card is in hand they are within the thumb's reach as well. */
+/** On a phone the boxes are far below the tray: while a card is in hand they are also within the thumb's reach. */
 function NearBoxes({
   binning: { inHand, zones, zoneName, cardsIn, layInto },
   cards,
@@ -83,7 +83,7 @@ function Zone({ zone, binning, cards, hasPictures, locked }: ZoneProps) {
   const isTray = zone === tray
   const takes = inHand !== null && !inside.includes(inHand) && !locked
   const name = zoneName(zone)
-  // an empty tray is only in the way, until something could go back there
+  // an empty tray is only in the way, unless something could go back there
   if (isTray && inside.length === 0 && inHand === null) return null
   return (
     <section

@@ -1,7 +1,7 @@
 import { classNames } from '#app/ui/class-names.ts'
 import type { Card } from '#app/features/puzzles/types/ordering_sorting/rules/cards.ts'
 
-/** The name of what it is on says the same, so that none of it is read twice. */
+/** The accessible name of its container says the same, so this is hidden to avoid reading it twice. */
 export function CardFace({ card, stacked = false }: { card: Card; stacked?: boolean }) {
   return (
     <span

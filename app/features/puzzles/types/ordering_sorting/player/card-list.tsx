@@ -190,7 +190,7 @@ function Moment({ sorting, number, place, count, card, locked }: PlaceProps) {
   )
 }
 
-/** Reached by pointer and by a screen reader's own cursor; the keyboard has the card itself. */
+/** Reached by pointer and by a screen reader's cursor; keyboard users move the card itself. */
 function Step({
   sorting,
   number,

@@ -16,7 +16,7 @@ interface BinningOptions {
 
 export type Binning = ReturnType<typeof useBinning>
 
-/** Drag, or press a card and then a box. By keyboard Space lifts and lays down, arrows and box numbers carry. */
+/** Drag, or press a card and then a box. By keyboard, Space lifts and puts down, arrows and box numbers move it. */
 export function useBinning(options: BinningOptions) {
   const { places, order, bins, locked } = options
   const zones = [tray, ...bins.keys()]
@@ -41,7 +41,7 @@ export function useBinning(options: BinningOptions) {
       else hand.goTo(inOrder[step(inOrder.indexOf(card), inOrder.length)]!)
     } else return
     event.preventDefault()
-    // Escape would close the dialog that the puzzle lies in
+    // Escape would close the dialog that contains the puzzle
     event.stopPropagation()
   }
   return {
@@ -72,7 +72,7 @@ function useHand({ board, places, bins, nameOf, onPlaces }: BinningOptions) {
   const [said, setSaid] = useState('')
   const follows = useRef(false)
   useEffect(() => {
-    // in another box the card is another element, and would lose the keyboard
+    // in another box the card is another element, and would lose the focus
     if (follows.current) board.current?.querySelector<HTMLElement>(`[data-card="${focus}"]`)?.focus()
     follows.current = false
   }, [board, focus, places])

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { PointerEvent } from 'react'
 
-/** How far the pointer goes before a press becomes a drag, in pixels. */
+/** How far the pointer moves before a press becomes a drag, in pixels. */
 const slack = 6
 
 interface Held {
@@ -17,7 +17,7 @@ interface DragOptions {
   onEnd: () => void
 }
 
-/** A finger takes a card by its `data-handle`, so that the rest scrolls. `wasDragged`: the click ended a drag. */
+/** A finger drags a card by its `data-handle`, so that the rest can scroll. `wasDragged`: the click ended a drag. */
 export function useDrag({ locked, onMove, onEnd }: DragOptions) {
   const held = useRef<Held | null>(null)
   const justDragged = useRef(false)
@@ -60,7 +60,7 @@ export function useDrag({ locked, onMove, onEnd }: DragOptions) {
   }
 }
 
-/** Counts the other cards before a point by their places in the page, not where they glide just now. */
+/** Counts the other cards before a point by their layout positions, not where their animation currently shows them. */
 function placeAt(list: HTMLElement, card: number, pointer: { clientX: number; clientY: number }): number {
   const { left, top } = list.getBoundingClientRect()
   const [x, y] = [pointer.clientX - left, pointer.clientY - top]

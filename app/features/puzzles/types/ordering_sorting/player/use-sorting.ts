@@ -14,14 +14,14 @@ interface SortingOptions {
 
 export type Sorting = ReturnType<typeof useSorting>
 
-/** By keyboard Space lifts and lays down, arrows move, Escape puts back. What happens is announced. */
+/** By keyboard, Space lifts and puts down, arrows move, Escape puts back. Each action is announced. */
 export function useSorting({ list, order, nameOf, locked = false, onOrder }: SortingOptions) {
   const hand = useHand(order, nameOf, onOrder)
   const { lifted, focus, moveTo } = hand
   const roving = focus !== null && order.includes(focus) ? focus : order[0]
   useGlide(list, order)
   useEffect(() => {
-    // a card that moves would lose the keyboard
+    // a card that moves would lose the focus
     if (focus !== null && list.current?.contains(document.activeElement))
       list.current.querySelector<HTMLElement>(`[data-grip="${focus}"]`)?.focus()
   }, [list, focus, order])
@@ -39,7 +39,7 @@ export function useSorting({ list, order, nameOf, locked = false, onOrder }: Sor
       else hand.setFocus(order[Math.min(order.length - 1, Math.max(0, place))]!)
     } else return
     event.preventDefault()
-    // Escape would close the dialog that the puzzle lies in
+    // Escape would close the dialog that contains the puzzle
     event.stopPropagation()
   }
   return {

@@ -13,7 +13,7 @@ export const print = definePuzzlePrint(schemas, {
   pictures: ({ pictures = [] }) => pictures.map(({ url }) => url),
   sheet: ({ presented, start, pictures }) => {
     const cards = cardsOf(presented)
-    // one that is gone is said in words
+    // a missing picture is replaced by words
     const pictureOn = (card: number) =>
       pictures[(presented.pictures ?? []).findIndex((each) => each.card === card)] ?? null
     const printed = (card: number) => ({

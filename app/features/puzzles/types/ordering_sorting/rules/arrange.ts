@@ -13,7 +13,7 @@ export function arrangedOf({ configuration, solution }: Draft): number[] {
   return [...named, ...Array.from({ length: count }, (_, index) => index).filter((index) => !named.includes(index))]
 }
 
-/** For each place in the right order, which rank its card has: cards that may change places share one. */
+/** For each place in the correct order, its card's rank: interchangeable cards share one. */
 export function ranksOf({ configuration, solution }: Draft): number[] {
   let rank = -1
   return arrangedOf({ configuration, solution }).map((_, place) =>

@@ -18,7 +18,7 @@ export function cardName({ text, alt }: Pick<Card, 'text' | 'alt'>): string {
   return `${words} (${shows})`
 }
 
-/** For each card the first that looks the same: those are one and the same, and may change places. */
+/** For each card the first that looks the same: such cards count as one and are interchangeable. */
 export function facesOf(cards: readonly Card[]): number[] {
   const looks = cards.map(({ text, picture }) => JSON.stringify([text, picture]))
   return looks.map((look) => looks.indexOf(look))

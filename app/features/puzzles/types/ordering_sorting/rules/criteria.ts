@@ -4,7 +4,7 @@ import type { Configuration } from './schema.ts'
 
 type Compare = (one: string, other: string) => number
 
-/** How two cards compare by a criterion that can be read off them; null for those that only the author knows. */
+/** Compares two cards by a criterion that can be read off them; null for criteria that only the author knows. */
 export function compareBy(
   criterion: Configuration['sortCriteria'],
   descending: boolean,
@@ -18,7 +18,7 @@ export function compareBy(
 const byAlphabet = (language: Locale): Compare =>
   new Intl.Collator(language, { sensitivity: 'base', ignorePunctuation: true }).compare
 
-/** What is no number comes last, in its old order. */
+/** What is not a number comes last, in its old order. */
 const byNumber =
   (language: Locale): Compare =>
   (one, other) => {

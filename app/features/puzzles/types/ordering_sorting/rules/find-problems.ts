@@ -33,7 +33,7 @@ export type ProblemCode =
 const error = (code: ProblemCode, field: string): PuzzleProblem => ({ code, severity: 'error', field })
 const warning = (code: ProblemCode, field: string): PuzzleProblem => ({ code, severity: 'warning', field })
 
-/** With fewer ways than this to fill the boxes, trying them all is a way. */
+/** With fewer ways than this to fill the boxes, trying them all is feasible. */
 const fewWays = 20
 
 /** Fields: `items`, `items.3` (a place in `items`), `correctOrder`, `bins`, `bins.1`, `correctBins`, `texts`,
@@ -60,7 +60,7 @@ function authorsCards({ items, pictures, texts }: Configuration): Card[] {
 
 function cardProblems(card: Card, field: string): PuzzleProblem[] {
   if (cardName(card) === '' && card.picture === '') return [error('item_blank', field)]
-  // words stand for a picture well enough, where the picture is not what tells the place
+  // words can replace a picture, unless the picture is what determines the place
   return card.picture !== '' && card.alt.trim() === ''
     ? [{ ...warning('alt_missing', field), untrue: cardName(card) === '' ? ['screen-reader'] : [] }]
     : []
@@ -101,7 +101,7 @@ export const textsOf = ({ items, bins, pictures, layout }: Configuration): strin
   ...(layout === 'bins' ? bins : []),
 ]
 
-/** A draft does not say its language, so that an order that holds in one of them holds. */
+/** A draft does not say its language, so an order that holds in either language holds. */
 function criterionProblems(draft: Draft, shown: readonly string[]): PuzzleProblem[] {
   const { sortCriteria, descending, items } = draft.configuration
   if (sortCriteria === 'numerical') {

@@ -62,7 +62,7 @@ export interface Score {
 
 export type Judged = { kind: 'right' } | { kind: 'wrong'; key: string; score: Score } | { kind: 'none' }
 
-/** `none` when it is not about these cards, or of another layout. Cards that look the same are the same card. */
+/** `none` if it is not about these cards, or has another layout. Cards that look the same are the same card. */
 export function judgeAnswer(draft: Draft, answer: Answer): Judged {
   const isOfBins = draft.configuration.layout === 'bins'
   if ('bins' in answer) return isOfBins ? judgeBins(draft, answer.bins) : { kind: 'none' }

@@ -1,4 +1,4 @@
-/** Fewest cards that can be put in order at all, and most that a phone shows without becoming a chore. */
+/** Fewest cards that can be put in order at all, and most that a phone shows without it becoming a chore. */
 export const fewestItems = 2
 export const mostItems = 16
 
@@ -7,7 +7,7 @@ export const longestEnd = 60
 
 export const longestAlt = 200
 
-/** Boxes that cards are sorted into: with one there would be nothing to sort. */
+/** Boxes that cards are sorted into: with only one there would be nothing to sort. */
 export const fewestBins = 2
 export const mostBins = 5
 export const longestBin = 60

@@ -32,7 +32,7 @@ export function endsOf({
   firstLabel,
   lastLabel,
 }: Pick<Presented, 'sortCriteria' | 'descending' | 'firstLabel' | 'lastLabel'>): { first: string; last: string } {
-  // an order of the author's own has a first and a last whichever way it runs
+  // an author's own order has a first and a last, whichever way it runs
   const [from, to] = descending && sortCriteria !== 'custom' ? ends[sortCriteria].toReversed() : ends[sortCriteria]
   return { first: firstLabel.trim() || from!(), last: lastLabel.trim() || to!() }
 }

@@ -18,20 +18,20 @@ const bin = z
 const picture = z.strictObject({ card: index, url: fileAddress, alt: z.string().max(longestAlt).default('') })
 export type Picture = z.infer<typeof picture>
 
-/** Players get `items` by the lot, which they are not told: their stored sequence gives nothing away. */
+/** Players get `items` ordered by the lot, which stays secret, so their stored sequence gives nothing away. */
 export const configurationSchema = z.strictObject({
   items: z.array(z.string().max(longestItem)).max(mostItems).default([]),
   sortCriteria: z.enum(['chronological', 'alphabetical', 'numerical', 'custom']).default('chronological'),
-  /** A wrong order is told how much of it is right. It costs a try all the same. */
+  /** Players are told how much of a wrong order is right. It still costs an attempt. */
   allowPartialCredit: z.boolean().default(false),
   allowedAttempts: z.number().int().min(1).max(10).default(3),
-  /** What counts as right: a card in its place or its box, one that follows the right one, or whole boxes. */
+  /** What scores: a card in its place or its box, one that follows the right one, or whole boxes. */
   scoring: z.enum(['position', 'sequence', 'bin']).default('position'),
   descending: z.boolean().default(false),
-  /** What stands at the top and the bottom; empty for the criterion's own words. */
+  /** The labels at the top and the bottom; empty for the criterion's own words. */
   firstLabel: z.string().max(longestEnd).default(''),
   lastLabel: z.string().max(longestEnd).default(''),
-  /** From it follows in which order the cards are sent. Drawn by the form. */
+  /** Decides in which order the cards are sent. Drawn by the form. */
   lot: z
     .number()
     .int()
@@ -47,14 +47,14 @@ export type Configuration = z.infer<typeof configurationSchema>
 
 const { sortCriteria, firstLabel, lastLabel } = configurationSchema.shape
 
-/** The cards by the lot, and which of these a picture is on. */
+/** The cards ordered by the lot, and which of them have a picture. */
 export const presentedSchema = z.strictObject({
   items: z.array(z.string()),
   sortCriteria: sortCriteria.unwrap(),
   descending: z.boolean(),
   firstLabel: firstLabel.unwrap(),
   lastLabel: lastLabel.unwrap(),
-  /** Only what is not a plain list of words. */
+  /** Only if it is not a plain list of words. */
   layout: z.enum(['timeline', 'bins']).optional(),
   bins: z.array(z.string()).optional(),
   pictures: z.array(picture).optional(),
@@ -66,7 +66,7 @@ const binsOfCards = z.array(bin).max(mostItems).default([])
 export const solutionSchema = z.strictObject({
   /** Which of `items` comes first, which second and so on, counted from 0. */
   correctOrder: z.array(index).max(mostItems).default([]),
-  /** Places in this order whose card may as well stand before the one above it: of the same year, as large. */
+  /** Places in this order whose card may also come before the previous one: of the same year, or as large. */
   ties: z.array(index.min(1)).max(mostItems).default([]),
   correctBins: binsOfCards,
   decoys: z

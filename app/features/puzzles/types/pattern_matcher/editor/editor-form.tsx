@@ -37,7 +37,7 @@ export function EditorForm({
   const { configuration, solution } = value
   const textsAt = (field: string) =>
     errors.filter((error) => error.field === field).map((error) => problemText(problemTexts, error))
-  // one step is what there must be: an empty pattern is told as missing
+  // at least one step is needed: an empty pattern is reported as missing
   const setPattern = (correctPattern: number[]) =>
     onChange({
       configuration: { ...configuration, sequenceLength: Math.max(1, correctPattern.length) },

@@ -20,7 +20,7 @@ const speeds = {
   fast: m.pattern_matcher_form_fast,
 } as const
 
-/** Sizes that fill their rows. A board stored with another one keeps it until the author chooses. */
+/** Sizes that fill their rows. A board stored with another size keeps it until the author chooses one. */
 const sizes = [4, 6, 9, 12, 16, 20, 25, 30, 36]
 
 const keysOf = <Key extends string>(table: Record<Key, unknown>) => Object.keys(table) as Key[]

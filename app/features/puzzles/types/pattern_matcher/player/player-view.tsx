@@ -51,7 +51,7 @@ const laidOut = (view: Json): Json | undefined =>
 function Drawing({ configuration, view, attemptsLeft, pausedForMs, feedback, busy, onAnswer }: Props) {
   const leftMs = useCountdown(pausedForMs)
   const shown = readPlaces(laidOut(view), configuration) ?? []
-  // one that grows is asked for as far as it is shown
+  // a growing pattern is asked for only as far as it was shown
   const board = configuration.growing ? { ...configuration, sequenceLength: shown.length } : configuration
   const name = `pattern_matcher ${JSON.stringify(board)}`
   const [pattern, setPattern] = useKept(name, [], (kept) => readPlaces(kept, configuration))

@@ -20,7 +20,7 @@ export function usePattern({ board, pattern, onPattern, spent = false }: Pattern
     let text = ''
     for (const place of places) {
       const press = pressPlace(board, current, place)
-      // a stroke passes over what is taken already
+      // a stroke skips places that are already taken
       if (!isPress && press.kind === 'removed') continue
       text = pressText(board, press.kind, place, current.length)
       if (press.kind === 'added' || press.kind === 'removed') current = press.pattern

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Presented } from '#app/features/puzzles/types/pattern_matcher/rules/schema.ts'
 
-/** How long each place is lit, in ms. The quickest is still below three flashes a second. */
+/** How long each place is lit, in ms. Even the fastest stays below three flashes a second. */
 const pace: Record<Presented['speed'], number> = { slow: 1100, medium: 750, fast: 450 }
 
 const dark = 0.25

@@ -6,7 +6,7 @@ interface Stroke {
   begun: boolean
 }
 
-/** Each place carries `data-place`. `wasStroke` tells a click that ended a stroke. */
+/** Each place has `data-place`. `wasStroke` recognises a click that ended a stroke. */
 export function useStroke(enabled: boolean, onStroke: (places: number[]) => void) {
   const stroke = useRef<Stroke | null>(null)
   const justDrawn = useRef(false)
@@ -38,7 +38,7 @@ export function useStroke(enabled: boolean, onStroke: (places: number[]) => void
   }
 }
 
-/** The place under the pointer: near its middle, so that a slanting stroke does not take its neighbours along. */
+/** The place under the pointer: only near its middle, so that a diagonal stroke does not include its neighbours. */
 function placeAt(board: HTMLElement, { clientX, clientY }: PointerEvent): number | null {
   const below = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-place]')
   if (!below || !board.contains(below)) return null

@@ -35,7 +35,7 @@ const boardOf = ({ patternSize, patternType, orderMatters }: Presented) => ({
       : [],
 })
 
-/** `hsl(354 86% 70%)` as `#f37381`, a little darker: it is a line on white paper, no area on a screen. */
+/** `hsl(354 86% 70%)` as `#f37381`, a little darker: it is a line on white paper, not an area on a screen. */
 function hexOf(colour: string): string {
   const [hue = 0, saturation = 0, lightness = 0] = (colour.match(/\d+/gu) ?? []).map(Number)
   const light = (lightness - 14) / 100
@@ -56,7 +56,7 @@ function toldOf({ patternType, orderMatters, sequenceLength, repeatsAllowed }: P
     : patternType === 'visual'
       ? m.pattern_matcher_print_join()
       : m.pattern_matcher_print_number()
-  // Eight dots in one line are seven strokes
+  // Eight dots joined in one line make seven strokes
   const counted = patternType === 'visual' ? m.pattern_matcher_print_dots : m.pattern_matcher_print_steps
   const howMany = sequenceLength === null ? '' : counted({ count: sequenceLength })
   return [what, howMany, repeatsAllowed ? m.pattern_matcher_print_repeats() : ''].filter(Boolean).join(' ')
@@ -67,7 +67,7 @@ export const print = definePuzzlePrint(schemas, {
     const { sequence } = startSchema.parse(start ?? {})
     return {
       ...boardOf(presented),
-      // paper cannot show one step more each time: whoever leads the game points them out
+      // paper cannot show one more step each time: the person leading the game points them out
       memory: presented.shown && !presented.growing ? sequence : [],
       look: m.pattern_matcher_print_look(),
       told: presented.growing
@@ -81,7 +81,7 @@ export const print = definePuzzlePrint(schemas, {
   key: ({ presented, draft: { configuration, solution }, answer }) => ({
     answer: '',
     also: [],
-    // another pattern is shown in each game: what the author drew is asked of nobody then
+    // each game shows another pattern, so what the author drew is not asked for
     decoys: configuration.shown
       ? []
       : solution.decoys.map(({ pattern, reply }) => ({

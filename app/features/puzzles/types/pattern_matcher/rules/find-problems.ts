@@ -16,7 +16,7 @@ export type ProblemCode =
 const error = (code: ProblemCode, field: string): PuzzleProblem => ({ code, severity: 'error', field })
 const warning = (code: ProblemCode, field: string): PuzzleProblem => ({ code, severity: 'warning', field })
 
-/** With fewer patterns than this, trying them all is a way. */
+/** With fewer patterns than this, trying them all is feasible. */
 const fewPossibilities = 100
 
 /** Fields: `correctPattern`, `sequenceLength`, `decoys.0`, `replyTexts`. */

@@ -42,7 +42,7 @@ export const present = ({
   ...(shown && replays > 0 && { replays }),
 })
 
-/** Never takes the same place twice in a row: it would not be seen to light up again. */
+/** Never takes the same place twice in a row: nobody would see it light up again. */
 export function shownPattern({ patternSize, repeatsAllowed, sequenceLength }: Rules, seed: number): number[] {
   const length = sequenceLength ?? 1
   if (!repeatsAllowed) return shuffledIndices(patternSize, seed).slice(0, length)
@@ -60,7 +60,7 @@ export const wantedPattern = ({ configuration, solution }: Draft, seed: number):
 
 export type Judged = { kind: 'right' } | { kind: 'wrong'; key: string } | { kind: 'none' }
 
-/** `none` when they are not of this board, or taken against its rules. */
+/** `none` when places are not on this board, or were taken against its rules. */
 export function judgePattern(draft: Draft, { pattern }: Answer, seed: number): Judged {
   const { configuration } = draft
   const rules = present(configuration)
@@ -77,7 +77,7 @@ export function judgePattern(draft: Draft, { pattern }: Answer, seed: number): J
 export const partOf = (pattern: readonly number[], progress: Json): number[] =>
   pattern.slice(0, typeof progress === 'number' ? progress : firstSteps)
 
-/** `grown` when the part that was asked for is repeated, with how many steps are asked for next. */
+/** `grown` when the part that was asked for was repeated, with the number of steps asked for next. */
 export function judgeStep(
   draft: Draft,
   answer: Answer,
@@ -106,7 +106,7 @@ const formOf = ({ orderMatters }: Rules, pattern: readonly number[]): string =>
 type Turn = (place: number) => number
 const unturned: Turn = (place) => place
 
-/** The ways to lay a board upon itself: turned and mirrored. A board whose last row is shorter has only one. */
+/** The symmetries of a board: turned and mirrored. A board with a shorter last row has only one. */
 export function orientationsOf(size: number): Turn[] {
   const [columns, rows] = [columnsOf(size), rowsOf(size)]
   if (columns * rows !== size) return [unturned]
@@ -134,7 +134,7 @@ export function orientationsOf(size: number): Turn[] {
 
 export type Press = { kind: 'added' | 'removed'; pattern: number[] } | { kind: 'taken' | 'full' }
 
-/** Adds a place. Where each is taken once, it also lets go: of any when the order does not matter, else of the last. */
+/** Adds a place. Where each is taken once, it also removes: any if the order does not matter, otherwise the last. */
 export function pressPlace(rules: Rules, pattern: readonly number[], place: number): Press {
   const { orderMatters, repeatsAllowed, sequenceLength } = rules
   if (!repeatsAllowed && pattern.includes(place)) {

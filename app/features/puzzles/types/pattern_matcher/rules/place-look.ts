@@ -42,7 +42,7 @@ const signs = [
   { Icon: Cat, name: m.pattern_matcher_sign_cat },
 ] as const
 
-/** Dark writing shows on them in every theme; letters help whoever does not tell colours apart. */
+/** Dark text is readable on them in every theme; letters help people who cannot tell colours apart. */
 const colours = [
   { fill: 'hsl(354 86% 70%)', name: m.pattern_matcher_colour_red },
   { fill: 'hsl(200 82% 66%)', name: m.pattern_matcher_colour_blue },

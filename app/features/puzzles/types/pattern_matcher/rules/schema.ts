@@ -5,21 +5,21 @@ import { fewestPlaces, mostPlaces, mostReplays, mostSteps } from './limits.ts'
 
 export const configurationSchema = z.strictObject({
   patternSize: z.number().int().min(fewestPlaces).max(mostPlaces).default(9),
-  /** Dots that are joined, plates in colours with a letter each, or plates with signs. */
+  /** Dots to join, plates in colours with a letter each, or plates with signs. */
   patternType: z.enum(['visual', 'color', 'symbol']).default('visual'),
-  /** Steps of the pattern; follows from what the author draws, and is set by hand for one that is shown. */
+  /** Steps of the pattern; derived from what the author draws, or set by the author if the pattern is shown. */
   sequenceLength: z.number().int().min(1).max(mostSteps).default(5),
   allowedAttempts: z.number().int().min(1).max(10).default(3),
-  /** Else any order will do: switches that must be on. */
+  /** Otherwise any order will do: switches that must be on. */
   orderMatters: z.boolean().default(true),
   repeatsAllowed: z.boolean().default(false),
   showLength: z.boolean().default(true),
   anyOrientation: z.boolean().default(false),
-  /** Players are shown a pattern to repeat, another in each game; what the author drew is not asked for then. */
+  /** Players are shown a pattern to repeat, another in each game; what the author drew is then not asked for. */
   shown: z.boolean().default(false),
   speed: z.enum(['slow', 'medium', 'fast']).default('medium'),
   growing: z.boolean().default(false),
-  /** How often it may be seen before each try; 0 for as often as one likes. */
+  /** How often it may be seen before each try; 0 for no limit. */
   replays: z.number().int().min(0).max(mostReplays).default(0),
 })
 export type Configuration = z.infer<typeof configurationSchema>
@@ -33,7 +33,7 @@ export const presentedSchema = z.strictObject({
   repeatsAllowed: z.boolean(),
   shown: z.boolean(),
   speed: configurationSchema.shape.speed.unwrap(),
-  /** Only where the author made something of it. */
+  /** Only if the author turned it on. */
   growing: z.literal(true).optional(),
   replays: z.number().int().positive().optional(),
 })

@@ -22,7 +22,7 @@ export function BlankFields({ text, lines, isInvalid, hintId, feedbackId, onWrit
   const onEnter = (event: KeyboardEvent, at: number) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     const next = nextBlank(words, at)
-    // A wrong answer is mended from the first on
+    // A wrong answer is corrected from the first blank on
     fields.current[next ?? 0]?.focus()
     if (next === null) onSubmit()
   }

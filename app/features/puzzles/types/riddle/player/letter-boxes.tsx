@@ -1,6 +1,6 @@
 import { lettersInBoxes } from '#app/features/puzzles/types/riddle/rules/word-lengths.ts'
 
-/** A box for each letter, filled while one types: only to look at, the field says it all. */
+/** A box for each letter, filled while typing: purely visual, since the field says it all. */
 export function LetterBoxes({ wordLengths, text }: { wordLengths: readonly number[]; text: string }) {
   return (
     <div aria-hidden="true" translate="no" className="flex flex-wrap justify-center gap-x-5 gap-y-2">

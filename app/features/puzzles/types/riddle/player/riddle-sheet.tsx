@@ -13,7 +13,7 @@ export function RiddleSheet({
 }) {
   const { blanks, rest } = layBlanks(text)
   return (
-    // lines that are balanced would move with every letter in a blank
+    // balanced lines would move with every letter typed in a blank
     <blockquote
       className={classNames(
         'rounded-card bg-paper px-5 py-6 text-center font-display text-xl leading-relaxed whitespace-pre-line text-on-paper shadow-card sm:px-8',

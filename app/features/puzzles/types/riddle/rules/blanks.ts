@@ -1,6 +1,6 @@
 import { mostBlanks } from './limits.ts'
 
-/** Splits at the blanks: three underscores or more are one. Those beyond the last that counts stay underscores. */
+/** Splits at the blanks: three or more underscores are one. Underscores beyond the last blank that counts stay. */
 export function stretchesOf(riddleText: string): string[] {
   const runs = [...riddleText.matchAll(/_{3,}/gu)].slice(0, mostBlanks)
   const starts = [0, ...runs.map((run) => run.index + run[0].length)]
@@ -10,7 +10,7 @@ export function stretchesOf(riddleText: string): string[] {
 
 export const countBlanks = (riddleText: string): number => stretchesOf(riddleText).length - 1
 
-/** A blank with what must not be parted from it at a line's end: the bracket or `l’` before, the full stop after. */
+/** A blank with what a line break must not separate from it: the bracket or `l’` before, the full stop after. */
 interface Blank {
   text: string
   before: string
@@ -30,7 +30,7 @@ export function layBlanks(riddleText: string): { blanks: Blank[]; rest: string }
   return { blanks, rest: text }
 }
 
-/** The words in the blanks as they are kept while one types: one a line, which none of them can have. */
+/** The words in the blanks as they are kept while typing: one per line, since none can contain a line break. */
 export const wordsIn = (lines: string, count: number): string[] =>
   Array.from({ length: count }, (_, at) => lines.split('\n')[at] ?? '')
 
@@ -41,7 +41,7 @@ export const joinWords = (lines: string): string =>
     .filter(Boolean)
     .join(' ')
 
-/** Goes to the next empty blank, from a filled one also to one before it; null when the answer is to be sent. */
+/** The next empty blank or, from a filled one, also one before it; null when the answer should be sent. */
 export function nextBlank(words: readonly string[], at: number): number | null {
   const isEmpty = (word: string) => word.trim() === ''
   const later = words.findIndex((word, index) => index > at && isEmpty(word))

@@ -55,7 +55,7 @@ function problemsOf(draft: Draft): PuzzleProblem[] {
   return problems
 }
 
-// a draft does not say its language, so what is the same in either is the same
+// a draft does not say its language, so texts that are the same in either language count as the same
 const sameForms = (one: string, other: string, draft: Draft) =>
   locales.some((locale) => answerForm(one, draft, locale) === answerForm(other, draft, locale))
 
@@ -76,7 +76,7 @@ function answerProblems(draft: Draft): PuzzleProblem[] {
   })
 }
 
-/** Over how many blanks an answer can be spread: its words, or the signs of a code, in which spaces do not count. */
+/** How many blanks an answer can fill: its words, or a code's signs, not counting spaces. */
 function partsOf(answer: string, draft: Draft): number {
   const compared = normalise(answer, withSteps(stepsOf(ruleOf(draft)), { articles: false, numbers: false }), locales[0])
   return draft.solution.answerKind === 'code' ? [...compared].length : compared.split(' ').length

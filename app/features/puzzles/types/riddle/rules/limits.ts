@@ -1,4 +1,4 @@
-/** Longest answer, in characters. On its own, so that the player's chunk does not carry the schemas. */
+/** Longest answer, in characters. Its own file, so that the player's chunk does not include the schemas. */
 export const longestAnswer = 200
 export const mostBlanks = 8
 export const mostSynonyms = 40

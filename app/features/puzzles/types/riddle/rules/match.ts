@@ -31,7 +31,7 @@ export const matchRiddle = (typed: string, draft: Draft, language: Locale): Answ
     language,
   )
 
-/** The answer to show once it is given away; for a pattern one that fits. null while there is none. */
+/** The answer to show once it is given away; for a pattern, one that fits. Null while there is none. */
 export function shownAnswer({ solution }: Draft): Answer | null {
   const text = acceptedBy(solution).find((answer) => answer.trim() !== '')
   if (text === undefined) return null

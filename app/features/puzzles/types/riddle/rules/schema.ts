@@ -4,11 +4,11 @@ import { longestAnswer, mostSynonyms } from './limits.ts'
 
 const answer = z.string().max(longestAnswer)
 
-/** `wordLengths` follows from the first answer; a player sees it only where the author shows it. */
+/** `wordLengths` is derived from the first answer; players see it only if the author shows it. */
 export const configurationSchema = z.strictObject({
   riddleText: z.string().max(4000).default(''),
   caseSensitive: z.boolean().default(false),
-  /** A whole accepted answer with a few words beside it will do; a letter or a fragment never does. */
+  /** Accepts a whole correct answer with a few words beside it; never a letter or a fragment. */
   allowPartialMatch: z.boolean().default(true),
   allowedAttempts: z.number().int().min(1).max(10).default(3),
   wordLengths: z.array(z.number().int().min(1).max(longestAnswer)).max(longestAnswer).default([]),
@@ -24,7 +24,7 @@ export const presentedSchema = z.strictObject({
 })
 export type Presented = z.infer<typeof presentedSchema>
 
-/** The first answer is the one that is shown once it is given away. */
+/** The first answer is shown once the answer is given away. */
 export const solutionSchema = z.strictObject({
   correctAnswers: z.array(answer).max(20).default([]),
   synonyms: z.array(answer).max(mostSynonyms).default([]),
@@ -38,12 +38,12 @@ export const solutionSchema = z.strictObject({
   /** Salé is not sale. */
   keepAccents: z.boolean().default(false),
   forgiveTypos: z.boolean().default(false),
-  /** The answers of every language count, whatever language the player reads; else only those of theirs. */
+  /** Accepts the answers of every language, whatever the player reads; otherwise only those of their own. */
   anyLanguage: z.boolean().default(true),
 })
 export type Solution = z.infer<typeof solutionSchema>
 
-/** Blank is no answer: nothing but spaces and invisible characters. */
+/** A blank is no answer: nothing but spaces and invisible characters. */
 export const answerSchema = z.strictObject({ text: answer.regex(/[^\s\p{Cf}]/u) })
 export type Answer = z.infer<typeof answerSchema>
 

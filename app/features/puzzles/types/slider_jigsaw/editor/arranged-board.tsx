@@ -36,5 +36,5 @@ function Arranging({ configuration, picture, decoy, onBoard }: ArrangedBoardProp
   )
 }
 
-/** As it is kept: quarter turns that come to nothing are none. */
+/** As it is stored: full turns are dropped. */
 const stored = ({ tiles, turns }: Board) => ({ tiles, turns: turns.map((count) => count % 4) })

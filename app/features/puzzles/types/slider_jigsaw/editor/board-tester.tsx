@@ -30,7 +30,7 @@ interface BoardTesterProps {
 
 export function BoardTester({ value, picture, isTranslation }: BoardTesterProps) {
   const { configuration } = value
-  // the first board is the same wherever it is drawn; only the author's press draws lots
+  // the first board is the same on server and browser; only the author's press picks random ones
   const [seed, setSeed] = useState(1)
   const [isWhole, setWhole] = useState(false)
   const [played, setPlayed] = useState<{ subject: string; board: BoardState } | null>(null)
@@ -41,7 +41,7 @@ export function BoardTester({ value, picture, isTranslation }: BoardTesterProps)
     setWhole(false)
   }
   return (
-    // the preview would slide over what stands below it here
+    // otherwise the preview would stick and cover what is below it
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-3 *:static!">
       <LivePreview<Answer>
         isTranslation={isTranslation}

@@ -46,7 +46,7 @@ export function EditorForm({
   const { configuration, solution } = value
   const configure = (change: Partial<Configuration>) => {
     const next = { ...configuration, ...change }
-    // the spec's list of tiles follows from the grid: the picture's own order
+    // the specification's list of tiles is derived from the grid: the picture's own order
     onChange({
       configuration: next,
       solution: isTranslation
@@ -136,7 +136,7 @@ export function EditorForm({
   )
 }
 
-/** The picture cut otherwise: tiles of the same row and column stay in their places. */
+/** Cuts the picture differently: tiles of the same row and column stay in their places. */
 function cut(configuration: Configuration, columns: number, rows: number): Partial<Configuration> {
   const before = shapeOf(configuration)
   const placed = placedOf(before).flatMap((tile) => {

@@ -187,7 +187,7 @@ const tileLook = (shape: Shape, { board, picked }: Play, place: number, locked: 
     picked === place && 'z-10',
   )
 
-/** What lies at a place. It comes gliding from where it lay before, and turns by the shorter way. */
+/** The tile at a place. It glides in from its previous place, and turns the shorter way. */
 function Tile({
   shape,
   place,
@@ -211,7 +211,7 @@ function Tile({
         'absolute inset-0 transition-[translate,rotate,scale] duration-(--motion-steady) ease-out',
         'starting:translate-x-[calc(var(--right)*100%)] starting:translate-y-[calc(var(--down)*100%)]',
         picked === place && 'rounded-small ring-4 ring-brass-strong',
-        // in the tray there is room round each piece for its tabs
+        // in the tray there is room around each piece for its tabs
         place >= tileCount(shape) && (picked === place ? 'scale-[0.8]' : 'scale-[0.68]'),
         outlineId !== null && 'drop-shadow-[0_1px_2px_hsl(var(--backdrop)/0.7)]',
       )}
@@ -232,7 +232,7 @@ const Pinned = () => (
   </span>
 )
 
-/** Numbers that are others upside down. */
+/** Digits that read as others upside down. */
 const ambiguous = new Set([6, 9])
 
 function TileNumber({ tile, large, marked }: { tile: number; large: boolean; marked: boolean }) {

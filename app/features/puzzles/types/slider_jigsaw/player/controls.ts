@@ -16,7 +16,7 @@ const directions: Record<string, readonly [down: number, right: number]> = {
   ArrowRight: [0, 1],
 }
 
-/** One step on by an arrow key; null at the edge, and for other keys. A tray goes on below its board. */
+/** One step by an arrow key; null at the edge, and for other keys. A tray continues below its board. */
 export function neighbourOf(shape: Shape, place: number, key: string): number | null {
   const direction = Object.hasOwn(directions, key) ? directions[key] : undefined
   if (!direction) return null
@@ -39,7 +39,7 @@ export function pushedBy(shape: Shape, board: Board, key: string): number | null
   return back === undefined ? null : neighbourOf(shape, board.tiles.indexOf(gapTile(shape)), back)
 }
 
-/** Brings the gap to a pressed tile of its row or column and pushes the tiles between along; none from elsewhere. */
+/** Moves the gap to a pressed tile in its row or column by pushing the tiles between; no moves from elsewhere. */
 export function slideTo(shape: Shape, board: Board, place: number): Move[] {
   const gap = board.tiles.indexOf(gapTile(shape))
   const sameRow = rowOf(shape, place) === rowOf(shape, gap)

@@ -1,7 +1,7 @@
 import { keptInTab } from '#app/features/puzzles/kit/player/use-kept.ts'
 import type { Move } from '#app/features/puzzles/types/slider_jigsaw/rules/board.ts'
 
-/** The moves that this tab keeps for a board, oldest first; whoever replays them finds out whether they are legal. */
+/** The moves that this tab keeps for a board, oldest first; replaying them shows whether they are legal. */
 export function keptMoves(keepAs: string | null): Move[] {
   const kept = keptInTab(keepAs)
   return Array.isArray(kept) ? kept.filter(isMove) : []

@@ -1,7 +1,7 @@
 import type { Shape } from '#app/features/puzzles/types/slider_jigsaw/rules/board.ts'
 import { columnOf, rowOf } from '#app/features/puzzles/types/slider_jigsaw/rules/board.ts'
 
-/** As a part of the piece's side. The piece's picture is larger by as much on each side. */
+/** As a fraction of the piece's side. The piece's picture is larger by this much on each side. */
 export const tabReach = 0.22
 
 type Side = 'top' | 'right' | 'bottom' | 'left'
@@ -13,7 +13,7 @@ const points: Record<Side, (along: number, out: number) => [number, number]> = {
   left: (along, out) => [-out, 1 - along],
 }
 
-/** 1: a tab, -1: a notch, 0: the picture's edge. A tab always meets a notch; the pattern tells nothing of the order. */
+/** 1: a tab, -1: a notch, 0: the picture's edge. A tab always meets a notch; the pattern does not reveal the order. */
 function tabs({ columns, rows }: Shape, row: number, column: number): Record<Side, number> {
   const even = (row + column) % 2 === 0
   const [acrossways, upright] = even ? [1, -1] : [-1, 1]
@@ -25,7 +25,7 @@ function tabs({ columns, rows }: Shape, row: number, column: number): Record<Sid
   }
 }
 
-/** Height of the knob's handles: its top stands at three quarters of it. */
+/** Height of the control points of the knob's curve: its top is at three quarters of it. */
 const handle = (tabReach - 0.01) / 0.75
 
 function sidePath(side: Side, tab: number, at: (x: number, y: number) => string): string {

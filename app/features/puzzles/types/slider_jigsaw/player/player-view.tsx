@@ -17,7 +17,7 @@ type Props = PlayerViewProps<Presented, Answer> & {
   onPlayed?: (played: BoardState) => void
 }
 
-/** Sent by itself when it is whole, with the moves; before that only where the author allows it. */
+/** Sends itself with its moves when it is complete; before that only if the author allows it. */
 export function PlayerView(props: Props) {
   if (!props.solved) return <Pieces {...props} />
   return (

@@ -70,7 +70,7 @@ export function useBoard({ onFinished, onPlayed, ...options }: BoardOptions): Pl
   return { ...state, dispatch }
 }
 
-/** Takes a finished board that was never judged one move back, so that finishing it sends it. */
+/** Takes a finished board that was never judged back by one move, so that finishing it sends it. */
 function resume(shape: Shape, start: Board, kept: readonly Move[]): BoardState {
   const board = replay(shape, start, kept)
   if (!board) return begin(start, '')
@@ -125,7 +125,7 @@ function actOn(shape: Shape, start: Board, state: BoardState, action: Action): B
   }
 }
 
-/** A slid tile keeps the keyboard: it lies where the gap was. */
+/** A slid tile keeps the focus: it is now where the gap was. */
 const focusAfter = (shape: Shape, board: Board, place: number): number =>
   gapTile(shape) === none ? place : board.tiles.indexOf(gapTile(shape))
 

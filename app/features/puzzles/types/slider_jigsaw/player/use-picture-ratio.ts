@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Shape } from '#app/features/puzzles/types/slider_jigsaw/rules/board.ts'
 import { tileRatio } from '#app/features/puzzles/types/slider_jigsaw/rules/tile-ratio.ts'
 
-/** Width by height; null until the picture is there. */
+/** Width divided by height; null until the picture has loaded. */
 export function usePictureRatio(picture: string | null): number | null {
   const [known, setKnown] = useState<{ picture: string; ratio: number } | null>(null)
   useEffect(() => {

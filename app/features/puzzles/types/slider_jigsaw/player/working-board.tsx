@@ -55,7 +55,7 @@ export function WorkingBoard({
   const done = isFinished(shape, play.board)
   return (
     <div className="grid w-full justify-items-center gap-3">
-      {/* narrow: in the player's dialog the closing cross stands at the right of this line */}
+      {/* narrow: in the player's dialog the close button is at the right of this line */}
       <p className="max-w-64 text-center text-sm text-muted">
         {howTo[shape.variant]()} {shape.rotates && shape.variant !== 'rotate' && m.slider_jigsaw_how_turn()}
       </p>

@@ -7,12 +7,12 @@ export interface Shape {
   columns: number
   rows: number
   rotates: boolean
-  /** Tiles that lie in their places from the start, and stay there. */
+  /** Tiles that are in their places from the start, and stay there. */
   placed?: readonly number[]
 }
 
-/** Places count from 0, row by row, a jigsaw’s tray after the board. `tiles[place]` is -1 where no tile lies;
- * `turns[tile]` counts quarter turns clockwise and may go beyond 3. */
+/** Places count from 0, row by row, a jigsaw’s tray after the board. `tiles[place]` is -1 where there is no tile;
+ * `turns[tile]` counts quarter turns clockwise and may exceed 3. */
 export interface Board {
   tiles: number[]
   turns: number[]
@@ -39,7 +39,7 @@ export function shapeOf({
     rows: rows!,
     rotates: puzzleType === 'rotate' || (movable && rotationAllowed),
   }
-  // a slid tile needs the room of all others
+  // sliding needs the places of all other tiles
   const fixed =
     puzzleType === 'slider'
       ? []
@@ -55,7 +55,7 @@ export const tileCount = ({ columns, rows }: Shape): number => columns * rows
 
 export const placeCount = (shape: Shape): number => tileCount(shape) * (shape.variant === 'jigsaw' ? 2 : 1)
 
-/** The tile that stands for the gap; -1 in the variants without one. */
+/** The tile that represents the gap; -1 in variants without one. */
 export const gapTile = (shape: Shape): number => (shape.variant === 'slider' ? tileCount(shape) - 1 : none)
 
 export const rowOf = (shape: Shape, place: number): number => Math.floor(place / shape.columns)
@@ -105,7 +105,7 @@ function make(shape: Shape, board: Board, [from, to]: Move): void {
   else [tiles[from], tiles[other]] = [tiles[other]!, tiles[from]!]
 }
 
-/** The board after a list of moves; null when the rules forbid one of them. Takes time in proportion to the list. */
+/** The board after a list of moves; null if the rules forbid one of them. Takes time proportional to the list. */
 export function replay(shape: Shape, start: Board, moves: readonly Move[]): Board | null {
   const board = { tiles: [...start.tiles], turns: [...start.turns] }
   for (const move of moves) {
@@ -120,7 +120,7 @@ export const boardKey = ({ tiles, turns }: Board): string =>
 
 const isNumberList = (value: unknown): value is number[] => Array.isArray(value) && value.every(Number.isInteger)
 
-/** Reads a board that was sent; null when it is none of this shape. */
+/** Reads a board that was sent; null if it does not have this shape. */
 export function readBoard(shape: Shape, sent: unknown): Board | null {
   if (typeof sent !== 'object' || sent === null || !('tiles' in sent) || !('turns' in sent)) return null
   const { tiles, turns } = sent

@@ -9,7 +9,7 @@ export type Draft = PuzzleDraft<Configuration, Solution>
 
 export type Judged = { kind: 'right' } | { kind: 'wrong'; key: string } | { kind: 'none' }
 
-/** What came of moves in a run of this seed. A move against the rules leads nowhere. */
+/** The result of moves in a run with this seed. A list with an illegal move is `none`. */
 export const judgeMoves = ({ configuration }: Draft, moves: readonly Move[], seed: number): Judged => {
   const shape = shapeOf(configuration)
   return judgeBoard(configuration, replay(shape, shuffle(shape, seed).start, moves))
@@ -18,7 +18,7 @@ export const judgeMoves = ({ configuration }: Draft, moves: readonly Move[], see
 export const judgeDecoy = ({ configuration }: Draft, decoy: Decoy): Judged =>
   judgeBoard(configuration, readBoard(shapeOf(configuration), decoy))
 
-/** The author's reply to a board of this normal form; only where unfinished boards may be shown. */
+/** The author's reply to a board with this normal form; only if unfinished boards may be submitted. */
 export const decoyAt = (draft: Draft, key: string): Decoy | undefined =>
   draft.configuration.mayShow ? decoyOf(draft.solution.decoys, key, (decoy) => judgeDecoy(draft, decoy)) : undefined
 

@@ -19,7 +19,7 @@ export const configurationSchema = z.strictObject({
     .regex(/^[2-6]x[2-6]$/u)
     .default('3x3'),
   imageUrl: fileAddress.default(''),
-  /** Tiles are turned as well; holds where tiles are taken up, in `swap` and `jigsaw`. */
+  /** Tiles are turned as well; applies where tiles are picked up, in `swap` and `jigsaw`. */
   rotationAllowed: z.boolean().default(false),
   allowedAttempts: z.number().int().min(1).max(10).default(3),
   pictureText: z.string().max(500).default(''),
@@ -47,7 +47,7 @@ export const presentedSchema = z.strictObject({
 })
 export type Presented = z.infer<typeof presentedSchema>
 
-/** The picture itself gives its order away, so that it is always its own; empty stands for the same. */
+/** The picture itself gives its order away, so the order is always the picture's own; empty means the same. */
 export const solutionSchema = z.strictObject({
   correctArrangement: z.array(tile).max(tiles).default([]),
   decoys: z
@@ -80,7 +80,7 @@ const place = z
   .min(0)
   .max(2 * tiles - 1)
 
-/** What the player did, from the board that the run began with. Where the tiles lie in the end would prove nothing. */
+/** The player's moves, from the board that the run started with. The final positions alone would prove nothing. */
 export const answerSchema = z.strictObject({
   moves: z
     .array(z.union([z.tuple([place]), z.tuple([place, place])]))

@@ -15,11 +15,11 @@ import {
 
 interface Shuffled {
   start: Board
-  /** The shuffle walked backwards: proof that it can be done, and the answer of "reveal and continue". */
+  /** The shuffle reversed: proof that it can be solved, and the answer of "reveal and continue". */
   solution: Move[]
 }
 
-/** Goes back from the finished picture by legal moves, and never leaves it finished. The same seed gives the same. */
+/** Walks back from the finished picture by legal moves, and never ends on it. The same seed gives the same board. */
 export function shuffle(shape: Shape, seed: number): Shuffled {
   const random = randomOf(seed)
   return shape.variant === 'slider' ? shuffleBySliding(shape, random) : shuffleByHand(shape, random)
@@ -30,7 +30,7 @@ function shuffleBySliding(shape: Shape, random: Random): Shuffled {
   const walk = new GapWalk(shape)
   for (let step = 0; step < 20 * tileCount(shape); step++) walk.wander(random)
   walk.goToCorner()
-  // once round a square of four places turns three tiles about: no finished picture survives that
+  // once round a square of four places permutes three tiles, so the picture cannot still be finished
   if (isFinished(shape, walk.board(finished))) walk.roundTheCorner()
   return { start: walk.board(finished), solution: walk.wayBack() }
 }
@@ -98,9 +98,9 @@ function shuffleByHand(shape: Shape, random: Random): Shuffled {
     shape.variant === 'swap' ? changeAll(shape, random) : shape.variant === 'jigsaw' ? layOut(shape, random) : []
   const start = replay(shape, finishedBoard(shape), [...turned, ...moved])
   if (!start) throw new Error('A shuffle made a move that the rules forbid')
-  // only what lies somewhere can be taken up, so that the way back begins where this one ended
+  // only an existing tile can be picked up, so the way back starts where this one ended
   const back = moved.toReversed().map(([from, to]): Move => [to!, from])
-  // four quarter turns are none
+  // four quarter turns cancel out
   const upright = new Map<number, number>()
   for (const [place] of turned) upright.set(place, (upright.get(place) ?? 0) + 1)
   const turnBack = [...upright].flatMap(([place, count]) =>
@@ -112,13 +112,13 @@ function shuffleByHand(shape: Shape, random: Random): Shuffled {
 const loosePlaces = (shape: Shape): number[] =>
   Array.from({ length: tileCount(shape) }, (_, place) => place).filter((place) => !isPlaced(shape, place))
 
-/** Where tiles only turn, each is turned by at least a quarter; elsewhere some may stand upright. */
+/** Where tiles only turn, each is turned by at least a quarter; elsewhere some may stay upright. */
 function turnAll(shape: Shape, random: Random): Move[] {
   const least = shape.variant === 'rotate' ? 1 : 0
   return loosePlaces(shape).flatMap((place) => Array.from({ length: least + random(4 - least) }, (): Move => [place]))
 }
 
-/** Changes that leave no loose tile in its place (Sattolo's shuffle makes one round of all of them). */
+/** Swaps that leave no loose tile in its place (Sattolo's shuffle makes one cycle of all of them). */
 function changeAll(shape: Shape, random: Random): Move[] {
   const loose = loosePlaces(shape)
   const moves: Move[] = []

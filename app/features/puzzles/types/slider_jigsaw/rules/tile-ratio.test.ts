@@ -17,14 +17,14 @@ test('a picture of 16:9 keeps its proportions, however it is cut', () => {
   }
 })
 
-test('tiles that are turned are square, and what that cuts off is said', () => {
+test('tiles that turn are square, and what that crops is reported', () => {
   expect(tileRatio(grid(3, 3, true), 16 / 9)).toBe(1)
   expect(isCropped(grid(3, 3, true), 16 / 9)).toBe(true)
   expect(isCropped(grid(4, 3, true), 4 / 3)).toBe(false)
   expect(isCropped(grid(3, 3, true), null)).toBe(false)
 })
 
-test('a wide picture gets lower tiles on a phone, not a cut', () => {
+test('a wide picture gets lower tiles on a phone, and is not cropped', () => {
   const [square, wide] = [phoneBoard(grid(3, 3), 1), phoneBoard(grid(3, 3), 16 / 9)]
   expect(wide.width).toBe(square.width)
   expect(wide.tile).toBeLessThan(square.tile)

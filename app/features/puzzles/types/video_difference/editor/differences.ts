@@ -11,14 +11,14 @@ import {
 } from '#app/features/puzzles/types/video_difference/rules/limits.ts'
 import type { Configuration, Difference, Solution } from '#app/features/puzzles/types/video_difference/rules/schema.ts'
 
-/* Pure steps from draft to draft. Circles, words and the number to find stay in step. */
+/* Pure steps from draft to draft. Circles, words and the number to find stay in sync. */
 
-/** In percent of the width, for a circle that was only pointed at. */
+/** In percent of the width, for a circle placed with a single click. */
 export const usualRadius = 5
 
 type Circle = Omit<Difference, 'thing'>
 
-/** Only words of what there is, and no more to find than there are; where all were to be found, all are. */
+/** Only words for existing things, and no more to find than there are; if all were to be found, all still are. */
 function inStep(configuration: Configuration, solution: Solution, before: Solution): Draft {
   const ids = new Set([...solution.differences.map(({ thing }) => thing), ...solution.unchanged])
   const count = solution.differences.length
@@ -104,7 +104,7 @@ export function nameDifference(draft: Draft, at: number, text: string): Draft {
   )
 }
 
-/** Which circle a point lies in; -1 for none. Without a finger's breadth: the author draws finely. */
+/** The circle that contains a point; -1 for none. Without tolerance for a finger: the author draws precisely. */
 export const circleAt = ({ configuration, solution }: Draft, point: Point): number =>
   solution.differences.findLastIndex(
     ({ x, y, radius }) => Math.hypot(point.x - x, (point.y - y) / configuration.stillRatio) <= radius,

@@ -19,10 +19,10 @@ export function StillsField({ configuration, adventureId, errors, onChange }: St
   const first = useUploadAt(usePlaceOf('first still')).sending
   const second = useUploadAt(usePlaceOf('second still')).sending
   const taken = useUploadAt(usePlaceOf('stills')).sending
-  // What is uploaded stays in sight.
+  // Uploaded pictures stay in view.
   const from = taken ? 'video' : first || second ? 'pictures' : chosen
   const { firstStillUrl, secondStillUrl } = configuration
-  // the address is all that is kept of it; its size is seen when it is there
+  // only the address is stored; the size is known once the picture has loaded
   const asset = (url: string) => (url === '' ? null : { id: url, url, width: 0, height: 0, bytes: 0 })
   return (
     <FieldGroup legend={m.video_difference_form_stills()} error={errors}>
@@ -70,7 +70,7 @@ export function StillsField({ configuration, adventureId, errors, onChange }: St
   )
 }
 
-/** Where the stills are from: those of a video are kept with its name, pictures of one's own without. */
+/** Where the stills are from: those of a video are stored with its name, the author's own pictures without. */
 export const sourceOf = ({
   videoUrl,
   firstStillUrl,

@@ -21,10 +21,10 @@ const event = (target: EventTarget, name: string) =>
     )
   })
 
-/** How long a picture may take to be drawn, in ms. The one that is there already is not drawn again. */
+/** How long a picture may take to be drawn, in ms. The one already shown is not drawn again. */
 const drawnWithin = 1_000
 
-/** Waits until the picture of the moment is there: a busy browser has found the moment before it draws it. */
+/** Waits until the moment's picture is drawn: a busy browser finds the moment before it draws it. */
 async function seek(video: HTMLVideoElement, seconds: number): Promise<void> {
   const there = event(video, 'seeked')
   const drawn =
@@ -36,7 +36,7 @@ async function seek(video: HTMLVideoElement, seconds: number): Promise<void> {
   if (drawn) await Promise.race([drawn, new Promise((resolve) => setTimeout(resolve, drawnWithin))])
 }
 
-/** The still of a video at a moment, as a picture file that says nothing of the video. */
+/** The still of a video at a moment, as a picture file that reveals nothing about the video. */
 export async function stillAt(video: HTMLVideoElement, seconds: number): Promise<File> {
   video.pause()
   await seek(video, Math.max(0, Math.min(seconds, lastMoment(video))))
@@ -48,11 +48,11 @@ export async function stillAt(video: HTMLVideoElement, seconds: number): Promise
   })
 }
 
-/** A little before the end, where some browsers have no picture. */
+/** A little before the end, since some browsers have no picture there. */
 const lastMoment = (video: HTMLVideoElement): number =>
   Number.isFinite(video.duration) ? Math.max(0, video.duration - 0.05) : Number.MAX_SAFE_INTEGER
 
-/** A recording made in a browser does not say its length before its end was looked for. @returns seconds */
+/** A browser's recording does not report its length until somebody seeks its end. @returns seconds */
 export async function lengthOf(video: HTMLVideoElement): Promise<number> {
   if (Number.isFinite(video.duration)) return video.duration
   await seek(video, 1e7)
@@ -61,7 +61,7 @@ export async function lengthOf(video: HTMLVideoElement): Promise<number> {
   return length
 }
 
-/** Keeps stills with the adventure. @returns their addresses; null when it was stopped. @throws AppError */
+/** Stores stills with the adventure. @returns their addresses; null when cancelled. @throws AppError */
 export async function keepStills(
   files: readonly File[],
   adventureId: string,
@@ -77,7 +77,7 @@ export async function keepStills(
   return addresses
 }
 
-/** In small, to be compared; the second is stretched to the first. @throws when one cannot be loaded */
+/** Small versions to compare; the second is stretched to the size of the first. @throws when one cannot be loaded */
 export async function pixelsOf(
   firstAddress: string,
   secondAddress: string,

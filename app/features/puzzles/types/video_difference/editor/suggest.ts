@@ -9,17 +9,17 @@ export interface Pixels {
   second: Uint8ClampedArray
 }
 
-/** Apart by less than this, of 255, two pixels are the same: a compressed video is never still. */
+/** Pixels that differ by less than this, of 255, are the same: a compressed video is never still. */
 const leastApart = 26
 
-/** More of the picture than this differs when the camera moved: then no part of it stands out. */
+/** If more of the picture than this differs, the camera moved: then no part of it stands out. */
 const mostOfPicture = 0.4
 
 const margin = 1.2
 
 type Circle = Omit<Difference, 'thing'>
 
-/** The most striking part first; none when the stills differ everywhere: a changed light is no difference. */
+/** The most striking part first; none when the stills differ everywhere: a change of light is no difference. */
 export function suggestDifferences(pixels: Pixels): Circle[] {
   const apart = smoothed(distances(pixels), pixels.width, pixels.height)
   const differs = apart.map((distance) => (distance > leastApart ? 1 : 0))
@@ -84,7 +84,7 @@ function connected(marks: readonly boolean[], width: number): number[][] {
     if (seen[start]) continue
     seen[start] = true
     const part = [start]
-    // it grows while it is walked
+    // it grows during the loop
     for (const at of part) {
       for (const next of around(at, width, height, 1)) {
         if (seen[next]) continue

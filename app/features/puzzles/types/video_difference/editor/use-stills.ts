@@ -45,7 +45,7 @@ export function useStills(adventureId: string | null, onTaken: (stills: TakenSti
     setError(null)
     const stillRatio = video.videoWidth / video.videoHeight
     try {
-      // Both before the first is sent: the video may be gone by then.
+      // Capture both before sending the first: the video may be gone by then.
       const files = [await stillAt(video, times[0]), await stillAt(video, times[1])]
       const addresses = await uploads.run(place, null, (onProgress, signal) =>
         keepStills(files, adventureId, { onProgress, signal }),

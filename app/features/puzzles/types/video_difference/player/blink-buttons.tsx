@@ -7,7 +7,7 @@ import { useStillness } from '#app/features/puzzles/kit/player/stillness.ts'
 import { Button } from '#app/ui/button.tsx'
 import { turnEveryMs } from '#app/features/puzzles/types/video_difference/rules/limits.ts'
 
-/** Stills turn slowly enough that nothing flashes; whoever wants less motion turns them by hand. */
+/** Stills alternate slowly enough that nothing flashes; people who prefer less motion switch them manually. */
 export function BlinkButtons({ isSecond, onTurn }: { isSecond: boolean; onTurn: (second: boolean) => void }) {
   const [isBlinking, setBlinking] = useState(false)
   const isStill = useStillness()

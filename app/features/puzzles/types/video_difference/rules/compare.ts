@@ -53,7 +53,7 @@ export const differentPlaces = ({ configuration, solution }: Draft) =>
     outline: outlineOfDifference(difference, configuration.stillRatio),
   }))
 
-/** As many differences as are asked for, all at once; null while there are too few. */
+/** As many differences as are asked for, in one answer; null while there are too few. */
 export function wholeAnswer({ configuration, solution }: Draft): Answer | null {
   const points = solution.differences.slice(0, configuration.differencesCount).map(({ x, y }) => ({ x, y }))
   return points.length === configuration.differencesCount ? { points } : null

@@ -7,5 +7,5 @@ export const largestRadius = 40
 /** A circle smaller than this, in percent of the width, is hard to hit with a finger. */
 export const fingerRadius = 1.5
 
-/** In ms: both stills show twice in three seconds, far from the three flashes a second that may harm (WCAG 2.3.1). */
+/** In ms: each still shows twice in three seconds, far from the three flashes a second that may harm (WCAG 2.3.1). */
 export const turnEveryMs = 750

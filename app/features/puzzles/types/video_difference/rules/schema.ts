@@ -7,12 +7,12 @@ const seconds = z.number().min(0).max(86_400)
 const percent = z.number().min(0).max(100)
 const text = z.string().max(2000)
 
-/** Something to be seen on both stills, whether it is the same on them or not. Nothing tells which. */
+/** Something that can be seen on both stills, whether it differs or not. Nothing reveals which. */
 const thing = z.strictObject({ id: thingId, text: z.string().max(longestThing) })
 const things = z.array(thing).max(mostDifferences + mostUnchanged)
 
 export const configurationSchema = z.strictObject({
-  /** What the author calls the video of the stills. It stays on their computer and its name is theirs alone. */
+  /** What the author calls the stills' video. It stays on their computer, and its name is shown to them only. */
   videoUrl: z.string().max(300).default(''),
   frame1Time: seconds.default(0),
   frame2Time: seconds.default(10),
@@ -32,7 +32,7 @@ export const configurationSchema = z.strictObject({
 })
 export type Configuration = z.infer<typeof configurationSchema>
 
-/** `things` stand in the order of their drawn ids. */
+/** `things` are in the order of their random ids. */
 export const presentedSchema = z.strictObject({
   differencesCount: configurationSchema.shape.differencesCount.unwrap(),
   firstStillUrl: fileAddress,
