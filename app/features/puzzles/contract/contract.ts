@@ -95,6 +95,8 @@ export interface PuzzleTypeDefinition<Configuration extends CommonConfiguration,
   /** Keeps the progress when the time starts again, for types whose steps are spent for good. */
   keepsProgress?: boolean
   worksOnPicture?: boolean
+  /** Its texts play with words, so that they are written again in each language rather than translated. */
+  playsOnWords?: boolean
   /** Cannot be played without a picture of its own: problem `picture_missing` at `picture`. */
   needsPicture?(configuration: Configuration): boolean
   /** Fields that hold addresses of uploaded files: one, or a list with a `url` each. They are published with the

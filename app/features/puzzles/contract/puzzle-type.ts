@@ -43,6 +43,7 @@ export interface PuzzleType {
   shuffles(configuration: unknown): boolean
   keepsProgress: boolean
   worksOnPicture: boolean
+  playsOnWords: boolean
   filesIn(configuration: JsonObject): string[]
   coverIn(configuration: Readonly<Record<string, unknown>>): string | null
   timeLimit: number | null
@@ -108,6 +109,7 @@ export function definePuzzleType<Configuration extends CommonConfiguration, Solu
     },
     keepsProgress: definition.keepsProgress ?? false,
     worksOnPicture: definition.worksOnPicture ?? false,
+    playsOnWords: definition.playsOnWords ?? false,
     filesIn: (configuration) => (definition.files ?? []).flatMap((field) => addressesIn(configuration[field])),
     coverIn: (configuration) => addressIn(definition.cover && configuration[definition.cover]),
     timeLimit: definition.timeLimit?.(defaults.configuration) || null,

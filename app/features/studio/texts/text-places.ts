@@ -1,3 +1,4 @@
+import { findPuzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
 import { viewsIn } from '#app/features/studio/draft/view.ts'
 import type { DraftView, PuzzleView } from '#app/features/studio/draft/view.ts'
 import { mergeChanges } from '#app/features/rows/changes.ts'
@@ -144,11 +145,9 @@ function readLines(kind: KindName, row: TextRow, unsaved: Changes, { primary, ot
   })
 }
 
-const madeAnew = new Set(['riddle', 'code_entry', 'cipher'])
-
 const isMadeAnew = (kind: KindName, row: TextRow, path: string): boolean =>
   kind === 'puzzle' &&
-  madeAnew.has(String((row as Partial<PuzzleView>).type)) &&
+  findPuzzleType(String((row as Partial<PuzzleView>).type))?.playsOnWords === true &&
   /^(?:configuration|solution)\./.test(path)
 
 function markOf({ primary, other, copied, shared }: TextPair, origin: string | null): TextMark | null {

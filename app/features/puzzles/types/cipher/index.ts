@@ -21,6 +21,7 @@ export const puzzleType = definePuzzleType({
   present,
   written: ({ solution }) => solution.decryptedText,
   clue,
+  playsOnWords: true,
   typed: { accepted: { half: 'solution', field: 'alternatives' }, decoy: 'answer', text: ({ text }) => text },
   findProblems,
 })

@@ -21,6 +21,7 @@ export const puzzleType = definePuzzleType({
   present,
   written: ({ solution }) => solution.correctCode,
   colours: coloursOf,
+  playsOnWords: true,
   typed: { accepted: { half: 'solution', field: 'alternatives' }, decoy: 'code', text: ({ code }) => code },
   findProblems,
 })

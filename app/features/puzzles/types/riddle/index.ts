@@ -21,6 +21,7 @@ export const puzzleType = definePuzzleType({
   }),
   present,
   written: ({ solution }) => solution.correctAnswers[0] ?? '',
+  playsOnWords: true,
   typed: { accepted: { half: 'solution', field: 'synonyms' }, decoy: 'answer', text: ({ text }) => text },
   findProblems,
 })
