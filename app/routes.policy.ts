@@ -2,8 +2,7 @@ import type { Promised } from '#app/features/account/auth-address.ts'
 import { libraryParameters } from '#app/features/library/library-address.ts'
 import type { LimitName } from '#app/platform/rate-limits/limits.ts'
 
-/** Who may use an address. `owner` and `player` are checked inside, in every WHERE; they are named here for the test.
- */
+/** Who may use an address. `owner` and `player` are checked inside, in every WHERE; named here for the test. */
 export type Who = 'anyone' | 'member' | 'owner' | 'player' | 'moderator' | 'admin'
 
 /** All readers of a role get a page of identical bytes. */

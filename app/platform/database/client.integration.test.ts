@@ -44,7 +44,7 @@ test('behind a frozen network a transaction fails in time and gives its connecti
   }
 })
 
-test('an unreachable database is remembered for 2 s; a full pool or a slow statement does not count as one', async () => {
+test('an unreachable database is remembered for 2 s; a full pool or a slow statement is not one', async () => {
   const full = createDatabase({ ...opened.connection, max: 1, connectionTimeoutMillis: 1_500, statement_timeout: 200 })
   const held = await full.pool.connect()
   expect(isConnectionError(await failureOf(full.pool.query('select 1')))).toBe(true)

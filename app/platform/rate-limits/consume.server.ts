@@ -111,8 +111,7 @@ function rememberRefused(key: string, until: number): void {
   if (key.startsWith(anyRequestOf('')) && refusedUntil.size < mostRefused) refusedUntil.set(key, until)
 }
 
-/** Seconds for which this process knows that the address is refused, whatever it asks for; 0 when it must be counted.
- */
+/** Seconds for which this process knows that the address is refused, whatever it asks; 0 when it must be counted. */
 export function refusedFor(address: string, now = Date.now()): number {
   const key = anyRequestOf(address)
   const seconds = Math.ceil(((refusedUntil.get(key) ?? 0) - now) / 1000)

@@ -7,8 +7,7 @@ import { logger } from '#app/platform/log.server.ts'
 const retryAfterMs = 1_000
 const askEveryMs = 1_500
 const patienceMs = 2_000
-/** Ms until a lost connection is noticed: less than the 5 s within which a session's end must have reached everybody.
- */
+/** Ms until a lost connection is noticed: less than the 5 s in which a session's end must reach everybody. */
 export const deafForMs = askEveryMs + patienceMs
 
 export type Hearing = {

@@ -24,25 +24,22 @@ const usual: Settings = {
   idleMs: 60_000,
 }
 
-/** `refused` by the template's `panic("…")`; `busy`: too many wait, or one of this person's does; `failed`: see the
- * log. */
+/** `refused` by the template's `panic("…")`; `busy`: the line is full, or this person waits; `failed`: see the log. */
 export type Typeset =
   | { outcome: 'set'; pdf: Uint8Array; pages: number; picture: string | null }
   | { outcome: 'refused'; why: string }
   | { outcome: 'busy' }
   | { outcome: 'failed' }
 
-/** `onPlace`: how many are ahead of it, reported as it moves up. `signal` leaves the line, and the call throws its
- * reason. `isAside`: not for printing, though it may be a whole kit: waits behind all others and does not count towards
- * their limit. */
+/** `onPlace`: how many are ahead of it, as it moves up. `signal` leaves the line; the call throws its reason.
+ * `isAside`: not for printing, though it may be a whole kit: waits behind all others and counts for none of them. */
 export interface Watch {
   isAside?: boolean
   onPlace?: (before: number) => void
   signal?: AbortSignal
 }
 
-/** Sets pages one job at a time in a process; a job that takes too much ends the process without affecting the others.
- */
+/** Sets pages one job at a time in a process; a job that takes too much ends it without affecting the others. */
 export class Typesetter {
   private readonly settings: Settings
   private readonly line: Line<TypesetJob, TypesetReply>
