@@ -23,7 +23,7 @@ export const dialogDraftsOf = (user: string): string => `studio-dialog:${user}:`
 
 export const unsentName = ({ user, adventure, page }: UnsentKey): string => [prefix, user, adventure, page].join(':')
 
-/** Stores the unsent commands on this device; an empty log removes its entry. Full or forbidden storage keeps nothing. */
+/** Stores the unsent commands on this device; an empty log removes it. Full or forbidden storage keeps nothing. */
 export function writeUnsent(storage: UnsentStorage | null, key: UnsentKey, draft: UnsentDraft): void {
   try {
     if (draft.log.length === 0) storage?.removeItem(unsentName(key))
