@@ -26,8 +26,7 @@ const isShown = and(inArray(adventures.status, ['published', 'coming_soon', 'in_
 type Reader = Pick<Viewer, 'userId' | 'role'>
 type PlayerAccount = { id: string | null; name: string | null; isGuest: boolean }
 
-/** The account to ban, which the name in the party does not reveal; only administrators can ban, and get a link to it.
- */
+/** The account to ban, which the name in the party does not reveal; only administrators can ban, and get a link. */
 const accountOfPlayer = ({ role }: Reader) => sql<PlayerAccount | null>`(
   select jsonb_build_object('id', case when ${role === 'admin'} then u.id end, 'name', u.name, 'isGuest', p.guest_token_hash is not null)
   from ${players} p left join ${users} u on u.id = p.user_id
