@@ -65,7 +65,7 @@ async function sizeAnswer(printed: Printing['printed'], asked: PrintRequest, con
   return jsonAnswer({ sheets })
 }
 
-/** Of a part that anybody may see, whoever asks. */
+/** Only of a part that anybody may see, whoever asks. */
 async function pictureAnswer(
   printed: Printing['printed'],
   asked: PrintRequest,

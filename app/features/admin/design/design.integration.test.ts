@@ -63,7 +63,7 @@ test('a setting that is added never replaces an existing one', async () => {
   expect(await rows()).toMatchObject([{ value: '121 50% 40%', description: 'Spring' }, { key: '--radius-card' }])
 })
 
-test('what does not fit is refused and leaves no row; what is no setting is refused too', async () => {
+test('an invalid value is refused and leaves no row; so is something that is no setting', async () => {
   expect(await save('--accent', 'red;}')).toEqual({ problem: 'design_value' })
   await expect(save('--icon-size', '2rem')).rejects.toMatchObject({ code: 'invalidInput' })
   await expect(save('--own', '0 0% 0%')).rejects.toMatchObject({ code: 'invalidInput' })

@@ -11,11 +11,10 @@ const takenBackAt = sql`case when ${isDisputed} then coalesce(p.dispute_opened_a
   else coalesce(p.refunded_at, p.paid_at) end`
 const isEntered = sql`p.provider <> 'test' and p.paid_at is not null and p.status in ('paid', 'refunded', 'disputed', 'lost')`
 
-/** The ledger as a journal, for a `from`: each payment on the day it was paid, and each amount taken back on the day
- * that happened. Money in dispute is taken back in full on the day of the dispute, and returns when it is won. What a
- * creator's account at Stripe got is transferred on the day of the payment; a dispute leaves it there until somebody
- * takes it back, and so does a flag, which counts nothing else. Over all days `sales - taken_back` equals
- * `countsAsRevenue` and `revenueSum`, and `fee` equals `feeSum`. */
+/** The ledger as a journal, for a `from`: each payment on the day it was paid, each amount taken back on the day that
+ * happened. Money in dispute is taken back in full on the day of the dispute, and returns when it is won. A creator's
+ * Stripe account gets its transfer on the day of the payment; a dispute leaves it there until somebody takes it back, as
+ * does a flag, which counts nothing else. Over all days `sales - taken_back` = `countsAsRevenue` and `revenueSum`, `fee` = `feeSum`. */
 export const ledgerEntries = sql`(
   select p.creator_id, p.adventure_id, entry.*
   from purchases p

@@ -14,7 +14,7 @@ export type UnsentChoice = 'keep' | 'discard' | 'cancel'
 
 const patienceMs = 3_000
 
-/** Runs after sending everything that can be sent, in all tabs. Null when nothing is left. */
+/** The unsent work of all tabs, after this tab's editors have sent what they can. Null when nothing is left. */
 export async function findUnsentWork(user: string): Promise<UnsentWork | null> {
   if (navigator.onLine) await sendAll()
   const projects = new Map<string, { id: string; title: string; changes: number }>()
