@@ -8,7 +8,7 @@ type Given = Parameters<MiddlewareFunction<Response>>[0] & Parameters<typeof act
 
 const pattern = 'api/runs/:runId/commands'
 
-/** Past React Router, whose way round costs as much as the move: moves are by far the most frequent requests. */
+/** Bypasses React Router, which costs as much as the move itself: moves are by far the most frequent requests. */
 export function answerMove(request: Request, context: RouterContextProvider, runId: string): Promise<Response> {
   return move({ request, context, params: { runId }, pattern, url: new URL(request.url) } as Given)
 }

@@ -19,7 +19,7 @@ type Given = Parameters<MiddlewareFunction<Response>>[0] & {
 
 const pattern = 'api/runs/:runId/events'
 
-/** @returns a response when the stream is refused; null when it was begun */
+/** @returns a response when the stream is refused; null when it has begun */
 export async function answerRunStream(
   request: Request,
   context: RouterContextProvider,

@@ -17,7 +17,7 @@ import { forgetOldActiveDays } from '#app/platform/process/active-days.server.ts
 import { forgetOldPageViews } from '#app/platform/process/page-views.server.ts'
 import { getStorage } from '#app/platform/storage/storage.server.ts'
 
-/** A job that fails waits for the next day. */
+/** A failed job waits for the next day. */
 export const dailyJobs = (): Promise<void> =>
   withPatientDatabase(async (db) => {
     const storage = getStorage()
@@ -34,7 +34,7 @@ export const dailyJobs = (): Promise<void> =>
     await runJob('old calls of generation', async () => ({ deleted: await forgetOldCalls(db) }))
     await runJob('months of sales', async () => ({ stated: await makeStatements(db) }))
     await runJob('messages of unpaid gifts', async () => ({ forgotten: await forgetUnpaidGifts(db) }))
-    // Before runs are forgotten, which only those are that were counted
+    // Before runs are forgotten, since only counted runs are
     await runJob('figures of plays', async () => ({ counted: await rollUpRuns(db) }))
     await runJob('abandoned games', async () => ({ deleted: await forgetAbandonedRuns(db) }))
   })

@@ -56,7 +56,8 @@ everyMinute('accounts to erase', eraseAccounts)
 
 export const streamTimeout = 5_000
 
-/** No loader defers anything, so a page is sent whole: streams and their packing would cost more than its rendering. */
+/** No loader defers anything, so a page is sent whole: streaming and compressing in pieces would cost more than
+ * rendering. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -76,7 +77,7 @@ export default async function handleRequest(
   )
   const { body, encoding } = await packPage(parts.putIn(page.bytes), request.headers.get('Accept-Encoding') ?? '')
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  // The router keeps no headers of what middleware threw
+  // The router drops the headers of errors thrown in middleware
   for (const error of Object.values(entry.staticHandlerContext.errors ?? {}))
     for (const [name, value] of Object.entries(retryAfterHeader(waitOf(error)))) headers.set(name, value)
   headers.append('Vary', 'Accept-Encoding')
@@ -89,7 +90,7 @@ const waitOf = (error: unknown): number | undefined =>
     ? (error.data as { error?: { retryAfter?: number } } | null)?.error?.retryAfter
     : undefined
 
-/** The router would build and rank all routes for each page, and the page is of two of them. */
+/** The router would build and rank all routes for each page, though the page uses only two of them. */
 function withItsRoutesOnly(entry: EntryContext): EntryContext {
   const shown = entry.staticHandlerContext.matches.map(({ route }) => [route.id, entry.manifest.routes[route.id]])
   return { ...entry, manifest: { ...entry.manifest, routes: Object.fromEntries(shown) } }
@@ -108,7 +109,7 @@ function renderPage(page: ReactNode, nonce: string | undefined): Promise<Rendere
     })
     const stream = renderToPipeableStream(page, {
       nonce,
-      // A whole page needs no script to put its late parts in their places
+      // A complete page needs no script to move its late parts into place
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onShellReady: () => void (isShellThere = true),
       onAllReady: () => void stream.pipe(body),

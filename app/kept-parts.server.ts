@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { PartKeeper } from '#app/ui/kept-part.tsx'
 
-/** Names are few; this holds even where one is not as it should be. */
+/** Names are few; this is the limit in case one is wrong. */
 const mostParts = 500
 
-/** Ids by `useId`, and hints for pictures, which belong into the head of their page. */
+/** Ids from `useId`, and picture hints, which belong in their page's head. */
 const ofOnePage = /="_[rR]_|<link /
 
 const kept = new Map<string, Buffer>()
@@ -20,7 +20,7 @@ function markupOf(name: string, part: () => ReactNode): Buffer {
   return markup
 }
 
-/** For one page: `keep` while it is rendered, `putIn` after. */
+/** For one page: `keep` while it renders, `putIn` afterwards. */
 export function keptParts(): { keep: PartKeeper; putIn: (page: Buffer<ArrayBuffer>) => Buffer<ArrayBuffer> } {
   const parts: { place: string; markup: Buffer }[] = []
   return {
@@ -34,7 +34,7 @@ export function keptParts(): { keep: PartKeeper; putIn: (page: Buffer<ArrayBuffe
       let from = 0
       for (const { place, markup } of parts) {
         const at = page.indexOf(place, from)
-        // A boundary that failed took it away
+        // Its error boundary removed it
         if (at < 0) continue
         pieces.push(page.subarray(from, at), markup)
         from = at + place.length

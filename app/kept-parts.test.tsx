@@ -30,7 +30,7 @@ function page(path: string, names: readonly (string | null)[], part = () => <Whe
   return parts.putIn(Buffer.from(html)).toString()
 }
 
-it('a part is rendered once for its name, and stands where it would without being kept', () => {
+it('a part is rendered once per name, and appears where it would without being kept', () => {
   rendered = 0
   expect(page('/one', ['a', 'b'])).toBe('<i>é</i><b>/one</b><b>/one</b><i>after</i>')
   expect(page('/two', ['a', 'b', 'c'])).toBe('<i>é</i><b>/one</b><b>/one</b><b>/two</b><i>after</i>')
@@ -42,7 +42,7 @@ it('a part without a name is rendered with its page', () => {
   expect(page('/two', [null])).toBe('<i>é</i><b>/two</b><i>after</i>')
 })
 
-it('a part that is of one page only is refused', () => {
+it('a part that belongs to one page only is refused', () => {
   const WithId = () => <p id={useId()} />
   expect(() => page('/one', ['with an id'], () => <WithId />)).toThrow('has ids or pictures')
   expect(() => page('/one', ['with a picture'], () => <img src="/a.webp" alt="" />)).toThrow('has ids or pictures')

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { m } from '#app/i18n/generated/messages.js'
 import { locales } from '#app/i18n/locale.ts'
 
-// Chooses language and theme as the server does, and loads the page that was wanted when it is there
+// Chooses language and theme as the server does, and reloads the wanted page once it can be reached
 const script = `const cookie=(name)=>document.cookie.match('(?:^|; )'+name+'=([^;]*)')?.[1];
 const asked=new URLSearchParams(location.search).get('lang')??cookie('lang');
 document.documentElement.lang=asked==='fr'?'fr':'en';
@@ -31,10 +31,9 @@ ${locales
   .join('\n')}
 <script>${script}</script></body></html>`
 
-/**
- * The service worker: it keeps the site's style and answers with one page of ours where no page can be loaded. Past the
- * framework, because a browser asks for it whenever it likes, which is no contact of the person.
- */
+/** The service worker: it keeps the site's style sheet and answers with an offline page when a page cannot be loaded.
+ * Bypasses the framework, because browsers request it whenever they like, which does not count as the person's
+ * activity. */
 export function offlineWorker(): string {
   const hash = createHash('sha256').update(script).digest('base64')
   const policy = `default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self' data:; connect-src 'self'; script-src 'sha256-${hash}'; base-uri 'none'; frame-ancestors 'none'`

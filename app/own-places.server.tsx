@@ -10,13 +10,13 @@ import type { OwnLook, OwnReader, Shared } from '#app/platform/own-parts.server.
 import { inLocale } from '#app/routes/middleware/locale.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 
-/** A reader's open games as they stand on the home page. */
+/** A reader's open games as the home page shows them. */
 export async function writeOwnGames(reader: OwnReader, look: OwnLook): Promise<string> {
   const games = await listOpenGames(reader, look.language, mostContinued)
   return renderPlaces(look, () => <GamesToPutIn games={games} />)
 }
 
-/** What a lobby says to whoever has games of it or has bought it. */
+/** What a lobby shows to people who have games of it or have bought it. */
 export async function writeOwnLobby(reader: OwnReader, look: OwnLook, shared: Shared): Promise<string> {
   const { pathname, searchParams } = addressOf(look)
   const adventureId = pathname.split('/')[2]!
@@ -30,7 +30,7 @@ export async function writeOwnLobby(reader: OwnReader, look: OwnLook, shared: Sh
 
 const addressOf = ({ url }: OwnLook): URL => new URL(url, 'http://own')
 
-/** Forms and links ask the router where they are; the routes of the page are of no use to them. */
+/** Forms and links ask the router where they are; they do not need the page's routes. */
 function renderPlaces(look: OwnLook, places: () => ReactNode): string {
   const { pathname, search } = addressOf(look)
   const route = { id: 'own', path: pathname, element: <Places of={places} /> }

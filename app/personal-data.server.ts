@@ -11,8 +11,8 @@ import { getDatabase, withPatientDatabase } from '#app/platform/database/client.
 import type { PersonalPart } from '#app/platform/database/personal-part.ts'
 import { getStorage } from '#app/platform/storage/storage.server.ts'
 
-/** By the names of `database/personal-columns.ts`, in the order of the erasure: answers to reviews before the
- * adventures that they are about, the account at the end. */
+/** Named as in `database/personal-columns.ts`, in the order of erasure: answers to reviews before the adventures they
+ * are about, the account last. */
 export const personalParts = {
   library: personalLibrary,
   games: personalGames,
@@ -24,7 +24,7 @@ export const personalParts = {
   account: personalAccount,
 } satisfies Record<string, PersonalPart>
 
-/** Every minute. What somebody leaves may be much: its statements may take longer than a request's. */
+/** Runs every minute. An account may hold a lot: its statements may take longer than a request's. */
 export async function eraseAccounts(): Promise<number> {
   if ((await accountsToErase(getDatabase())).length === 0) return 0
   return withPatientDatabase((database) =>

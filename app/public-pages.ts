@@ -1,12 +1,12 @@
 import type { RoutePolicy } from '#app/routes.policy.ts'
 import { matchesParts } from '#app/shared/path-pattern.ts'
 
-/** What visitors may see and views are counted of; files for robots are no pages. */
+/** Pages that visitors may see and whose views are counted; files for robots are not pages. */
 export const isPublicPage = (path: string, policies: Readonly<Record<string, RoutePolicy>>): boolean =>
   Object.entries(policies).some(
     ([pattern, { cache }]) =>
       cache && !cache.uncounted && !isFile(pattern) && matchesParts(pattern.split('/').filter(Boolean), path),
   )
 
-/** Files for robots are the only patterns that end like a file. */
+/** Only the patterns of files for robots end with a file extension. */
 const isFile = (pattern: string): boolean => /\.\w+$/.test(pattern)

@@ -53,7 +53,7 @@ function shellViewer(viewer: Viewer | null, frame: Role | null): ShellViewer {
   return frame && { id: null, name: null, role: frame }
 }
 
-// After signing out without a server there is nothing to ask; another tab of the page must open without a network too
+// After signing out offline there is nothing to reload; another tab of the page must open without a network too
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -99,7 +99,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <body>
         <PageServices />
         {children}
-        {/* The router would look for the page of the address at which a refusal stands */}
+        {/* The router would look for the page of the refused address */}
         {!page?.standsAnywhere && <PageScripts nonce={nonce} />}
       </body>
     </html>
@@ -155,7 +155,7 @@ export function errorCode(error: unknown): ErrorCode {
   return told(error)?.code ?? (error.status === 404 || error.status === 405 ? 'notFound' : 'unexpected')
 }
 
-/** Keeps `Retry-After` of a refused page. */
+/** Keeps the `Retry-After` of a refused page. */
 export function headers({ errorHeaders, loaderHeaders }: Route.HeadersArgs) {
   return errorHeaders ?? loaderHeaders
 }

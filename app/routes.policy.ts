@@ -2,15 +2,15 @@ import type { Promised } from '#app/features/account/auth-address.ts'
 import { libraryParameters } from '#app/features/library/library-address.ts'
 import type { LimitName } from '#app/platform/rate-limits/limits.ts'
 
-/** Who may use an address. `owner` and `player` are decided inside, in every WHERE; named here for the test. */
+/** Who may use an address. `owner` and `player` are checked inside, in every WHERE; named here for the test. */
 export type Who = 'anyone' | 'member' | 'owner' | 'player' | 'moderator' | 'admin'
 
-/** All readers of a role get the same bytes of a page. */
+/** All readers of a role get a page of identical bytes. */
 export type CachePolicy = {
-  /** The parameters that the page reads. */
+  /** The query parameters that the page reads. */
   query: readonly string[]
-  /** Rendered for one reader, or with their part put in: who has something of their own on it (a rule beside the
-   * feature). Rendered for one reader: who is signed in. */
+  /** Readers with something of their own on the page (a rule beside the feature) get a page of their own, or their part
+   * is inserted into the shared one. `member`: everybody who is signed in gets their own. */
   anew?: 'own' | 'member'
   /** Its views are not counted. */
   uncounted?: true
@@ -21,10 +21,10 @@ export type RoutePolicy = {
   write?: { who: Who; limit: LimitName | readonly LimitName[] | ((url: URL) => LimitName) }
   /** May be cached, for each role; see CachePolicy. */
   cache?: CachePolicy
-  /** A limit of its own when this query parameter is given: the loader costs more than a page. */
+  /** A separate limit when this query parameter is given: the loader then costs more than a page. */
   readLimit?: { parameter: string; limit: LimitName }
   instead?: readonly LimitName[]
-  /** Visitors come to it by a button that promises something: they are asked to sign up, and told for what. */
+  /** Visitors arrive by a button that promises something: they are asked to sign up, and told what for. */
   promises?: Promised
 }
 
@@ -35,7 +35,7 @@ export const routePolicies: Readonly<Record<string, RoutePolicy>> = {
   '/for-team-building': { read: 'anyone', cache: { query: [] } },
   '/for-museums': { read: 'anyone', cache: { query: [] } },
   '/about': { read: 'anyone', cache: { query: [] } },
-  // A message is counted against `contact` inside, once it is complete, so that what was typed survives the refusal
+  // A message counts against `contact` inside, once complete, so that a refusal does not lose what was typed
   '/contact': { read: 'anyone', cache: { query: ['sent'] }, write: { who: 'anyone', limit: 'anyRequest' } },
   // Counted against `report` inside, once it is complete
   '/report/:kind/:id': { read: 'anyone', write: { who: 'anyone', limit: 'anyRequest' } },
@@ -48,7 +48,7 @@ export const routePolicies: Readonly<Record<string, RoutePolicy>> = {
   '/robots.txt': { read: 'anyone', cache: { query: [] } },
   '/library': { read: 'anyone', cache: { query: libraryParameters }, readLimit: { parameter: 'q', limit: 'search' } },
   '/adventure/:id': { read: 'anyone', cache: { query: ['reviews'], anew: 'own' } },
-  // Counted against `review` inside, once they are complete, so that what was typed survives the refusal
+  // Counted against `review` inside, once complete, so that a refusal does not lose what was typed
   '/adventure/:id/review': { read: 'member', write: { who: 'member', limit: 'anyRequest' } },
   '/reviews/:id/answer': { read: 'member', write: { who: 'member', limit: 'anyRequest' } },
   '/adventure/:id/wish': { read: 'anyone', write: { who: 'member', limit: 'wish' } },
@@ -56,13 +56,13 @@ export const routePolicies: Readonly<Record<string, RoutePolicy>> = {
   '/wishes/unsubscribe/:token': { read: 'anyone', write: { who: 'anyone', limit: 'anyRequest' } },
   '/adventure/:id/share.jpg': { read: 'anyone', instead: ['sharePicture'] },
   '/kit/:id': { read: 'anyone', cache: { query: [], anew: 'own' } },
-  // Each step is asked for by a form, so that no link that is looked at ahead opens one
+  // Each step is requested by a form, so that no prefetched link opens one
   '/kit/:id/hints': { read: 'anyone', write: { who: 'anyone', limit: 'kitHints' }, instead: ['kitHints'] },
-  // What is set is counted inside against `printedKits` and theirs; a list of parts is not
+  // Printing counts inside against `printedKits` and its address limit; a list of parts does not
   '/api/kits/:id/print': { read: 'anyone', write: { who: 'anyone', limit: 'anyRequest' } },
   '/creators/:id': { read: 'anyone', cache: { query: ['page'] } },
   // Counted inside against `signIn`, `signUp`, `mailedLink` and theirs, once the form is complete, so that a refusal
-  // stands in it with what was typed
+  // appears in the form beside what was typed
   '/auth': {
     read: 'anyone',
     cache: { query: ['tab', 'next', 'google'], anew: 'member', uncounted: true },
@@ -71,28 +71,28 @@ export const routePolicies: Readonly<Record<string, RoutePolicy>> = {
   '/auth/forgot': { read: 'anyone', write: { who: 'anyone', limit: 'anyRequest' } },
   '/auth/reset': { read: 'anyone', write: { who: 'anyone', limit: 'anyRequest' } },
   '/auth/verify': { read: 'anyone', write: { who: 'anyone', limit: 'anyRequest' } },
-  // Counted inside against `secondFactor` and theirs
+  // Counted inside against `secondFactor` and its related limits
   '/auth/code': { read: 'anyone', write: { who: 'anyone', limit: 'anyRequest' } },
   '/auth/change-email': { read: 'anyone', write: { who: 'anyone', limit: 'anyRequest' } },
   '/auth/restore-email': { read: 'anyone', write: { who: 'anyone', limit: 'anyRequest' } },
   '/auth/google': { read: 'anyone', write: { who: 'anyone', limit: 'signIn' } },
-  // The one GET that writes: it signs in, with a state that our cookie and Google's answer must agree on
+  // The one GET that writes: it signs in, with a state on which our cookie and Google's answer must agree
   '/auth/google/callback': { read: 'anyone' },
   '/auth/sign-out': { read: 'anyone', write: { who: 'anyone', limit: 'anyRequest' } },
   // By a mailed link, without signing in
   '/auth/keep': { read: 'anyone', write: { who: 'anyone', limit: 'anyRequest' } },
   '/welcome': { read: 'member' },
-  // Counted inside against `profile`, `upload` and `generation`, so that what was typed survives the refusal
+  // Counted inside against `profile`, `upload` and `generation`, so that a refusal does not lose what was typed
   '/account': { read: 'member', write: { who: 'member', limit: 'anyRequest' } },
   '/account/games': { read: 'member' },
-  // The write gives money back, at the payment company
+  // The write refunds money through the payment provider
   '/account/purchases': { read: 'member', write: { who: 'member', limit: 'refund' } },
   '/account/purchases/:id': { read: 'owner' },
   '/account/purchases/:id/card': { read: 'owner' },
   // Passwords, codes and mails are counted inside, once a form is complete
   '/account/security': { read: 'member', write: { who: 'member', limit: 'anyRequest' } },
   '/account/preferences': { read: 'member', write: { who: 'member', limit: 'anyRequest' } },
-  // Passwords are counted inside, as at the sign-in
+  // Passwords are counted inside, as when signing in
   '/account/delete': { read: 'member', write: { who: 'member', limit: 'anyRequest' } },
   '/account/terms': { read: 'member', write: { who: 'member', limit: 'anyRequest' } },
   '/admin': { read: 'admin' },
@@ -105,13 +105,13 @@ export const routePolicies: Readonly<Record<string, RoutePolicy>> = {
   '/admin/design': { read: 'admin', write: { who: 'admin', limit: 'anyRequest' } },
   '/admin/audit': { read: 'admin' },
   '/admin/outbox': { read: 'admin', write: { who: 'admin', limit: 'anyRequest' } },
-  // Passwords are counted inside, as at the sign-in
+  // Passwords are counted inside, as when signing in
   '/admin/purchases': { read: 'admin', write: { who: 'admin', limit: 'anyRequest' } },
   '/admin/generation': { read: 'admin', write: { who: 'admin', limit: 'anyRequest' } },
   '/admin/analytics': { read: 'admin', instead: ['figures', 'anyRequest', 'anyMemberRequest'] },
   '/admin/analytics.csv': { read: 'admin', instead: ['figures', 'anyRequest', 'anyMemberRequest'] },
   '/creator': { read: 'member', write: { who: 'member', limit: 'editorWrites' }, promises: 'make' },
-  // The write makes an account at the payment company, and leads there
+  // The write creates an account with the payment provider and redirects there
   '/creator/sales': { read: 'member', write: { who: 'member', limit: 'paymentLook' } },
   '/creator/sales.csv': { read: 'member' },
   '/editor/:id': { read: 'owner', write: { who: 'owner', limit: 'editorWrites' } },
@@ -126,13 +126,13 @@ export const routePolicies: Readonly<Record<string, RoutePolicy>> = {
   },
   '/checkout/:id': { read: 'member', write: { who: 'member', limit: 'checkout' }, promises: 'buy' },
   '/checkout/:id/gift': { read: 'member', write: { who: 'member', limit: 'checkout' }, promises: 'give' },
-  // Codes are counted inside against `giftCode`, and right ones given back
+  // Codes are counted inside against `giftCode`, and correct ones are not counted
   '/redeem': { read: 'anyone', write: { who: 'member', limit: 'anyRequest' } },
-  // The write asks the payment company for news
+  // The write asks the payment provider for news
   '/purchases/:id': { read: 'owner', write: { who: 'owner', limit: 'paymentLook' } },
   '/test-checkout/:id': { read: 'owner', write: { who: 'owner', limit: 'checkout' } },
   '/join': { read: 'anyone' },
-  // Codes are counted inside against `join` and `wrongJoinCode`, and right ones given back
+  // Codes count inside against `join` and `wrongJoinCode`, correct ones excepted
   '/join/:code': { read: 'anyone', write: { who: 'anyone', limit: 'anyRequest' } },
   '/run/:runId': { read: 'player' },
   '/api/runs/:runId/commands': {
@@ -140,7 +140,7 @@ export const routePolicies: Readonly<Record<string, RoutePolicy>> = {
     write: { who: 'player', limit: ['play', 'playByAddress'] },
     instead: ['play', 'playByAddress'],
   },
-  // What is written and shown to the party is counted inside by player, against `chat` and `sign`
+  // What is written and shown to the party is counted inside per player, against `chat` and `sign`
   '/api/runs/:runId/party': {
     read: 'player',
     write: { who: 'player', limit: ['play', 'playByAddress'] },
@@ -153,10 +153,10 @@ export const routePolicies: Readonly<Record<string, RoutePolicy>> = {
   '/api/account/events': { read: 'member' },
   '/api/account/session': { read: 'anyone' },
   '/api/account/owned': { read: 'member' },
-  // Counted inside against `accountExport`, so that its page can say that this is all for today
+  // Counted inside against `accountExport`, so that its page can say that today's limit is reached
   '/api/account/export': { read: 'member', write: { who: 'member', limit: 'anyRequest' } },
   '/api/account/preferences': { read: 'member', write: { who: 'member', limit: 'anyRequest' } },
-  // Calls are counted inside against `generation` and theirs, where they are paid for
+  // Calls are counted inside against `generation` and its related limits, where they are paid for
   '/api/generate/:function': { read: 'member', write: { who: 'owner', limit: 'anyRequest' } },
   '/api/uploads': { read: 'owner', write: { who: 'owner', limit: 'upload' } },
   '/api/projects': { read: 'member', write: { who: 'member', limit: 'wholeProjects' } },

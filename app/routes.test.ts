@@ -21,7 +21,7 @@ test('every address that takes a POST counts it against a limit', () => {
   expect(Object.entries(routePolicies).filter(([, policy]) => policy.write && !policy.write.limit)).toEqual([])
 })
 
-test('every page with a form tells the reader of a refusal how long to wait', () => {
+test('every page with a form tells a refused reader how long to wait', () => {
   const modules = import.meta.glob<string>('./routes/**/*.tsx', { query: '?raw', import: 'default', eager: true })
   const forms = Object.entries(modules).filter(
     ([, text]) => /^export (?:const|async function) action\b/m.test(text) && /^export default/m.test(text),
@@ -30,7 +30,7 @@ test('every page with a form tells the reader of a refusal how long to wait', ()
   expect(forms.filter(([, text]) => !text.includes('refusalHeaders as headers')).map(([name]) => name)).toEqual([])
 })
 
-test('no entry of a menu leads nowhere, for whomever it is shown', () => {
+test('every menu entry leads somewhere, for everyone who sees it', () => {
   const roles = ['user', 'moderator', 'admin'] as const
   const shown = [
     ...siteLinks(),

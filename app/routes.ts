@@ -101,5 +101,5 @@ const routes: RouteConfigEntry[] = [
   route('media/:name', 'routes/api/media.ts'),
 ]
 
-/** An address has one way to be written. */
+/** Each address has exactly one spelling. */
 export default routes.map((entry) => ({ ...entry, caseSensitive: true })) satisfies RouteConfig

@@ -8,12 +8,12 @@ import { keepPageWithoutNetwork } from '#app/shared/network-away.ts'
 import * as root from './root.tsx'
 
 declare global {
-  /** Of the page's routes, set by its scripts; the root's may be missing. */
+  /** The page's routes, set by its scripts; the root's may be missing. */
   var __reactRouterRouteModules: Readonly<Record<string, object>>
 }
 
 export function startPage(): void {
-  // The page's language is what the server rendered; switching it changes this variable, the cookie and <html lang>
+  // The page's language is the one the server rendered; switching it changes this variable, the cookie and <html lang>
   let current: Locale = isLocale(document.documentElement.lang) ? document.documentElement.lang : 'en'
   overwriteGetLocale(() => current)
   overwriteSetLocale((locale) => {
@@ -22,7 +22,7 @@ export function startPage(): void {
     document.cookie = `lang=${locale}; ${languageCookieTerms}`
   })
   keepPageWithoutNetwork()
-  // Not among the scripts that a first visit waits for
+  // Kept out of the scripts that a first visit waits for
   void import('#app/ui/second-press.ts').then(
     ({ refuseSecondPresses }) => refuseSecondPresses(),
     () => {},
@@ -35,11 +35,11 @@ export function startPage(): void {
       <StrictMode>
         <HydratedRouter />
       </StrictMode>,
-      // What is translated while React compares it is made anew, and nothing is wrong
+      // If the page is translated while React hydrates, React re-renders it, and nothing is wrong
       { onRecoverableError: (error) => void (globalThis.textGuard?.isTranslated() || reportError(error)) },
     )
   })
 }
 
-// For the late start (routes/layouts/late-start.ts), which then fetches no file of the root's and none of the entry's
+// For the late start (routes/layouts/late-start.ts), which then fetches neither the root's nor the entry's files
 if (typeof window !== 'undefined') Object.assign(window, { startPage })

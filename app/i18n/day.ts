@@ -8,5 +8,5 @@ const parts = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 })
 
-/** The day in Montréal, as `2026-11-23`: all figures are by it. */
+/** The day in Montréal, as `2026-11-23`, by which all figures are kept. */
 export const dayOf = (time: Date): string => parts.format(time)

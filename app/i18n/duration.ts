@@ -3,7 +3,7 @@ import { listFormat, numberFormat } from './formatters.ts'
 import { regional } from './locale.ts'
 import type { Locale } from './locale.ts'
 
-/** A length of time in words, to the second below an hour and to the minute above: `3 minutes, 20 seconds`. */
+/** A duration in words, to the second below an hour and to the minute above: `3 minutes, 20 seconds`. */
 export function formatDuration(ms: number, locale: Locale = getLocale()): string {
   const seconds = Math.round(ms / 1000)
   const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60), seconds % 60]

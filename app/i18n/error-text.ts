@@ -45,13 +45,13 @@ const texts = {
   offline: m.errors_offline,
 } satisfies Record<ErrorCode, () => string>
 
-/** @param wait seconds until it works again, where the server said it */
+/** @param wait seconds until it works again, when the server said so */
 export const errorText = (code: ErrorCode, wait?: number): string =>
   code === 'slowDown' && wait !== undefined
     ? m.errors_slow_down_for({ time: formatDuration(wait * 1000) })
     : texts[code]()
 
-/** Of a problem as the answer to a form names it (`problem-key.ts`). */
+/** The text of a problem as a form's response names it (`problem-key.ts`). */
 export function problemText(key: string): string {
   const { code, wait } = readProblem(key)
   return errorText(code, wait)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { formatBytes } from './format.ts'
 
-it('the size of a file is never nothing, and is said in megabytes from a million bytes on', () => {
+it('a file size is never zero, and is in megabytes from a million bytes up', () => {
   expect([1, 12_400, 1_000_000, 3_450_000].map((bytes) => formatBytes(bytes, 'en'))).toEqual([
     '1 kB',
     '13 kB',

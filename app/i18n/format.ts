@@ -4,10 +4,10 @@ import { dateFormat, listFormat, numberFormat } from './formatters.ts'
 import type { Locale } from './locale.ts'
 import { regional } from './locale.ts'
 
-/** What the server writes dates in: it does not know where its reader is. */
+/** The time zone of dates written by the server, which does not know where its reader is. */
 export const serverZone = 'America/Toronto'
 
-/** What all prices are in. */
+/** The currency of all prices. */
 export const priceCurrency = 'CAD'
 
 /** A price in CAD cents: `$12.50`, `12,50 $`, or the word for free. */
@@ -15,7 +15,7 @@ export function formatPrice(cents: number, locale: Locale = getLocale()): string
   return cents === 0 ? m.common_free({}, { locale }) : formatMoney(cents, locale)
 }
 
-/** An amount in CAD cents, zero included: `$0.00`, `0,00 $`. Of another currency: in its smallest unit. */
+/** An amount in CAD cents, zero included: `$0.00`, `0,00 $`. In other currencies: in the smallest unit. */
 export function formatMoney(cents: number, locale: Locale = getLocale(), currency = priceCurrency): string {
   const format = numberFormat(regional[locale], { style: 'currency', currency })
   return format.format(cents / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))

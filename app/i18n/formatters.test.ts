@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { dateFormat, listFormat, numberFormat } from './formatters.ts'
 
-it('a formatter is made once for a language and its options', () => {
+it('a formatter is made once per language and options', () => {
   const plain = numberFormat('fr-CA', {})
   expect(numberFormat('fr-CA', {})).toBe(plain)
   expect(numberFormat('en-CA', {})).not.toBe(plain)

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { askedLanguage, keepLanguage } from './keep-language.ts'
 
-// cause: links of a page asked for with `?lang=fr` led to English pages, half of whose texts stayed French
-describe('`?lang=` holds in the addresses that a page leads to', () => {
+// cause: links on a page requested with `?lang=fr` led to English pages, half of whose texts stayed French
+describe('`?lang=` is kept in the links of a page', () => {
   test.each([
     ['/library', '/library?lang=fr'],
     ['/library?tab=mystery', '/library?tab=mystery&lang=fr'],
@@ -23,12 +23,12 @@ describe('`?lang=` holds in the addresses that a page leads to', () => {
     'HTTP://example.org',
     '/about?lang=en',
     '/library?tab=a&lang=en#x',
-  ])('others, and those that name a language, stay as they are: %s', (to) => {
+  ])('others, and those that name a language, are unchanged: %s', (to) => {
     expect(keepLanguage(to, '?lang=fr')).toBe(to)
   })
 
   test.each(['', '?tab=fr', '?lang=de', '?lang=', '?lang=de&lang=fr'])(
-    'nothing is kept of a page asked for with "%s"',
+    'nothing is kept on a page requested with "%s"',
     (search) => {
       expect(keepLanguage('/library', search)).toBe('/library')
       expect(askedLanguage(search)).toBeUndefined()

@@ -6,7 +6,7 @@ export function askedLanguage(search: string): Locale | undefined {
   return isLocale(asked) ? asked : undefined
 }
 
-/** Addresses of others (also those that begin with two slashes) and those that name a language stay as they are. */
+/** External addresses (also those that begin with two slashes) and those that name a language are unchanged. */
 export function keepLanguage(to: string, search: string): string {
   const language = askedLanguage(search)
   const [path = ''] = to.split('#', 1)
@@ -14,7 +14,7 @@ export function keepLanguage(to: string, search: string): string {
   return `${path}${path.includes('?') ? '&' : '?'}lang=${language}${to.slice(path.length)}`
 }
 
-/** A mail is opened where no cookie names the language; English is the default. */
+/** A mail may be opened where no cookie sets the language; English is the default. */
 export function withLanguage(to: string, language: Locale): string {
   return language === defaultLocale ? to : keepLanguage(to, `?lang=${language}`)
 }

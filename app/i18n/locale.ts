@@ -4,7 +4,7 @@ export const defaultLocale: Locale = 'en'
 
 export const isLocale = (value: unknown): value is Locale => value === 'en' || value === 'fr'
 
-/** Beside its name and value: for a year. */
+/** The cookie's attributes after its name and value; it lasts a year. */
 export const languageCookieTerms = 'Path=/; Max-Age=31536000; SameSite=Lax'
 
 /** BCP 47 tags for Intl: the product is Canadian. */

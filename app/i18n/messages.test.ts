@@ -56,7 +56,7 @@ describe.each(files)('$name', ({ en, fr }) => {
     }
   })
 
-  test('French signs that belong to a word do not break away from it', () => {
+  test('French punctuation does not break away from its word', () => {
     const loose = Object.entries(read(fr)).flatMap(([key, message]) =>
       textsOf(message)
         .filter((text) => / [:»]|« | %| \$/.test(text))
@@ -65,7 +65,7 @@ describe.each(files)('$name', ({ en, fr }) => {
     expect(loose).toEqual([])
   })
 
-  test('French has curly apostrophes and none of the spaces that Canada leaves out', () => {
+  test('French has curly apostrophes and none of the spaces that Canadian usage leaves out', () => {
     const wrong = Object.entries(read(fr)).flatMap(([key, message]) =>
       textsOf(message)
         .filter((text) => /\p{L}'\p{L}|[\u00a0\u202f ][!?;]/u.test(text))
@@ -75,7 +75,7 @@ describe.each(files)('$name', ({ en, fr }) => {
   })
 })
 
-test('every message is said somewhere', () => {
+test('every message is used somewhere', () => {
   const sources = globSync('{app,samples,server}/**/*.{ts,tsx}', {
     exclude: (name) => name.includes('generated') || name.includes('.test.'),
   })

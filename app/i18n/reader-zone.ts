@@ -3,7 +3,7 @@ import { serverZone } from './format.ts'
 
 const never = () => () => {}
 
-/** The first drawing has the server's zone, so that both write the same; the next has the reader's. */
+/** The first render uses the server's zone, so that hydration matches; the next uses the reader's. */
 export const useReaderZone = (): string =>
   useSyncExternalStore(
     never,

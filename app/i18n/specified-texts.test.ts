@@ -6,7 +6,7 @@ const fr = { locale: 'fr' } as const
 
 type Text = readonly [(inputs: Record<string, never>, options: { locale: 'en' | 'fr' }) => string, string]
 
-/* As the specification quotes them; the journeys look for the same messages on the pages, in both languages. */
+/* As the specification quotes them; the journey tests look for the same messages on the pages, in both languages. */
 const notices: readonly Text[] = [
   [m.account_signed_out_title, 'Signed Out'],
   [m.account_signed_out, 'You have been successfully signed out.'],
@@ -118,7 +118,7 @@ describe.each([
   ['the pages', pages],
 ] as const)('%s', (_, texts) => {
   test.each(texts.map(([message, text]) => [text, message] as const))(
-    'say “%s” in English, and the same in French in its own words',
+    'are “%s” in English, and the same in French in its own words',
     (text, message) => {
       expect(message({}, en)).toBe(text)
       // A few words are the same in both languages
@@ -127,6 +127,6 @@ describe.each([
   )
 })
 
-test('the difficulty is said as a number out of five', () => {
+test('the difficulty is given as a number out of five', () => {
   expect(m.adventure_difficulty({ difficulty: 3 }, en)).toBe('Difficulty: 3/5')
 })

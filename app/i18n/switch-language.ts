@@ -4,14 +4,15 @@ import { setLocale } from '#app/i18n/generated/runtime.js'
 import { isServerThere } from '#app/shared/server-there.ts'
 import type { Locale } from './locale.ts'
 
-/** Drops `?lang=` first: it would win when the texts are fetched anew. @returns false where the server is away */
+/** Drops `?lang=` first, since it would win when the texts are reloaded.
+ * @returns false when the server is unreachable */
 export function useSwitchLanguage(): (locale: Locale) => Promise<boolean> {
   const navigate = useNavigate()
   const location = useLocation()
   const revalidator = useRevalidator()
   return useCallback(
     async (locale) => {
-      // a server that is away would make an error of the page, and half of it would stay in the other language
+      // reloading from an unreachable server would show an error page, half of it still in the other language
       const isThere = await isServerThere()
       if (navigator.onLine && !isThere) return false
       await setLocale(locale, { reload: false })
@@ -23,7 +24,7 @@ export function useSwitchLanguage(): (locale: Locale) => Promise<boolean> {
           { replace: true, preventScrollReset: true },
         )
       }
-      // without a network the texts of the server follow with the next page
+      // without a network, the server's texts follow with the next page
       if (isThere) await revalidator.revalidate()
       return true
     },

@@ -7,7 +7,7 @@ type Fields = Record<string, unknown>
 
 type Hear<Reply> = { reply: (reply: Reply) => void; ended: (why: string, fields: Fields) => void }
 
-/** A process or thread that answers one request after the other, and can be ended in the middle of one. */
+/** A process or thread that answers one request at a time and can be killed in the middle of one. */
 type Helper<Request> = {
   ask: (request: Request & { id: number }, failed: (error: Error) => void) => void
   /** An idle helper does not keep this process running. */
@@ -17,7 +17,7 @@ type Helper<Request> = {
 
 type Start<Request, Reply> = (hear: Hear<Reply>) => Helper<Request>
 
-/** It gets nothing of the environment. @param file from the root of the project */
+/** Inherits no environment variables. @param file path from the project root */
 export const inProcess =
   <Request, Reply>(file: string, args: string[], execArgv: string[] = []): Start<Request, Reply> =>
   (hear) => {
@@ -49,7 +49,7 @@ export const inProcess =
     }
   }
 
-/** As `inProcess`, for what is no native code: that cannot be stopped in a thread. */
+/** Like `inProcess`, for code that is not native: native code cannot be stopped in a thread. */
 export const inThread =
   <Request, Reply>(file: string, mostMegabytes: number): Start<Request, Reply> =>
   (hear) => {
@@ -69,16 +69,16 @@ export const inThread =
   }
 
 export type Turn<Request, Reply> = {
-  /** For whom: nobody's requests wait in front of everybody else's. */
+  /** Whose request it is: each person has at most one waiting. */
   who?: string
-  /** It waits behind all others and counts for none of them. */
+  /** Waits behind all others and does not count towards the limit for them. */
   isAside?: boolean
-  /** How many are before it, told as it moves up. */
+  /** Reports how many are ahead of it whenever it moves up. */
   onPlace?: (before: number) => void
-  /** Runs when its turn has come, so that who is not let in costs nothing. */
+  /** Runs once its turn has come, so that a request that is turned away costs nothing. */
   make: () => Request | Promise<Request>
   answer: (reply: Reply) => void
-  /** `error`: what `make` threw; undefined for what the log says. */
+  /** `error`: what `make` threw; undefined when the cause is in the log. */
   fail: (error?: unknown) => void
 }
 
@@ -94,8 +94,8 @@ type Settings<Request, Reply> = {
 
 type Current<Request, Reply> = { id: number; turn: Turn<Request, Reply>; request?: Request }
 
-/** Requests one after the other. A crash, too much memory or too much time costs one turn its answer and ends the helper,
- * which comes back with the next turn. */
+/** Handles one request at a time. A crash, or using too much memory or time, fails that one request and ends the
+ * helper, which is restarted for the next. */
 export class Line<Request extends object, Reply extends { id: number }> {
   private readonly settings: Settings<Request, Reply>
   private readonly waiting: Turn<Request, Reply>[] = []
@@ -108,7 +108,7 @@ export class Line<Request extends object, Reply extends { id: number }> {
     this.settings = settings
   }
 
-  /** @returns false when `mostWaiting` wait before it, or one of the same person */
+  /** @returns false when `mostWaiting` are ahead of it, or the same person already has one waiting */
   join(turn: Turn<Request, Reply>, mostWaiting: number): boolean {
     const aside = this.waiting.findIndex(({ isAside }) => isAside)
     const before = turn.isAside || aside === -1 ? this.waiting.length : aside
@@ -120,7 +120,7 @@ export class Line<Request extends object, Reply extends { id: number }> {
     return true
   }
 
-  /** @returns false when it does not wait: its turn has come, or it was never there */
+  /** @returns false when it was not waiting: its turn had come, or it was never in line */
   leave(turn: Turn<Request, Reply>): boolean {
     const at = this.waiting.indexOf(turn)
     if (at === -1) return false
@@ -129,7 +129,7 @@ export class Line<Request extends object, Reply extends { id: number }> {
     return true
   }
 
-  /** Ends the helper in the middle of this turn, which hears nothing. */
+  /** Kills the helper in the middle of this turn; neither `answer` nor `fail` is called. */
   stop(turn: Turn<Request, Reply>): void {
     if (this.current?.turn !== turn) return
     this.current = null
@@ -203,7 +203,7 @@ export class Line<Request extends object, Reply extends { id: number }> {
       reply: (reply) => this.answer(reply),
       ended: (why, fields) => {
         if (this.helper !== helper) return
-        // Whoever is not asked yet is asked of the next helper
+        // A turn not sent yet goes to the next helper
         if (this.current && !this.current.request) this.helper = null
         else this.abandon(why, fields)
       },

@@ -5,7 +5,7 @@ import type { Turn } from './apart.server.ts'
 type Request = { text: string }
 type Reply = { id: number; text: string }
 
-/** Helpers in this process, which answer when they are told to. */
+/** Helpers in this process, which answer when told to. */
 function helpers() {
   const all: {
     asked: (Request & { id: number })[]
@@ -70,7 +70,7 @@ test('a helper that dies between two requests costs neither its answer', async (
   expect(heard).toEqual(['one: done', 'two: done, too'])
 })
 
-test('what cannot be made, or not be sent, costs the others nothing', async () => {
+test('a request that cannot be made or sent costs the others nothing', async () => {
   const { all, heard, ask } = setUp()
   ask('one', () => {
     throw new Error('no such picture')
@@ -90,7 +90,7 @@ test('what cannot be made, or not be sent, costs the others nothing', async () =
   ])
 })
 
-test('a request that is being made when the line closes fails, and so do those that wait', async () => {
+test('closing the line fails the request being made and those still waiting', async () => {
   const { line, heard, ask } = setUp()
   ask('one', () => new Promise(() => {}))
   ask('two')

@@ -15,7 +15,7 @@ const connectionCodes = new Set([
   '08004',
   // A statement took longer than anybody waits for it
   '57014',
-  // The database's disk is full, or fails
+  // The database's disk is full or failing
   '53100',
   '58030',
 ])

@@ -157,7 +157,7 @@ const together = [
   ['AI_BASE_URL', 'AI_API_KEY', 'AI_IMAGE_MODEL', 'AI_TEXT_MODEL', 'AI_IMAGE_HOSTS'],
 ] as const
 
-/** Without a bucket these would be ignored, and files would go to the disk unnoticed. */
+/** Without a bucket these would be ignored, and files would quietly go to the disk. */
 const ofBucket = [
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',

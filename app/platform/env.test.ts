@@ -61,7 +61,7 @@ test.each([
   expect(() => parseEnv({ [name]: value })).toThrow(name)
 })
 
-test('a bucket needs no keys, but keys need each other, and what is said of a bucket needs one', () => {
+test('a bucket needs no keys, but one key needs the other, and bucket settings need a bucket', () => {
   expect(parseEnv({ S3_BUCKET: 'whodini', S3_REGION: 'ca-central-1' })).toMatchObject({
     S3_BUCKET: 'whodini',
     S3_REGION: 'ca-central-1',
@@ -98,7 +98,7 @@ test('an AI provider is given with all its variables or not at all', () => {
     expect(() => parseEnv({ ...whole, [name]: '' })).toThrow(/AI_BASE_URL, AI_API_KEY, .* belong together: give all/)
 })
 
-test('a refused mail server does not say its password', () => {
+test('a refused mail server does not reveal its password', () => {
   expect(() => parseEnv({ SMTP_URL: 'http://me:hunter2@mail.example.org' })).toThrow(
     /^(?![\s\S]*hunter2)[\s\S]*SMTP_URL/,
   )
@@ -113,6 +113,6 @@ test('a public server sells with live keys, unless another server stands in for 
   expect(parseEnv({ ...keys, ...site, STRIPE_SECRET_KEY: 'sk_live_1' }).STRIPE_SECRET_KEY).toBe('sk_live_1')
 })
 
-test('all refusals are said at once', () => {
+test('all refusals are reported together', () => {
   expect(() => parseEnv({ PORT: 'x', AUTH_SECRET: 'y' })).toThrow(/PORT[\s\S]*AUTH_SECRET/)
 })

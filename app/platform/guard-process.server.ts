@@ -2,7 +2,8 @@ import { Worker } from 'node:worker_threads'
 
 const lookEveryMs = 100
 
-/** Ends the process when it has too much memory or lost its parent: a thread that native code holds would not look. */
+/** Ends the process when it uses too much memory or has lost its parent. A thread, because native code blocks the main
+ * one. */
 export function guardProcess(mostMegabytes: number): void {
   const code = `
     const parent = process.ppid

@@ -6,7 +6,7 @@ import { getViewer } from './request-context.server.ts'
 import type { Context, Viewer } from './request-context.server.ts'
 import { errorFields, logger } from './log.server.ts'
 
-/** The page of an error has no data of its own: the answer says who reads it. */
+/** An error page has no loader data: the error response carries who is reading it. */
 export function errorResponse(error: AppError, viewer: Viewer | null = null) {
   const reader = viewer && { viewer: { id: viewer.userId, name: viewer.name, role: viewer.role } }
   return data(
@@ -21,14 +21,14 @@ export function asAppError(error: unknown): AppError | undefined {
   return undefined
 }
 
-/** An unknown error is logged. @param log what failed */
+/** Logs unknown errors. @param log what failed */
 export function failureOf(error: unknown, log: string): AppError {
   const known = asAppError(error)
   if (!known) logger.error(log, errorFields(error))
   return known ?? new AppError('unexpected')
 }
 
-/** An AppError becomes an answer with its status; redirects and unknown errors pass through. */
+/** Turns an AppError into a response with its status; redirects and unknown errors pass through. */
 export function handled<Args extends { context: Context }, Result>(
   run: (args: Args) => Promise<Result>,
 ): (args: Args) => Promise<Result> {

@@ -11,7 +11,7 @@ function write(level: Level, message: string, fields: Record<string, unknown> = 
   else process.stdout.write(`${line}\n`)
 }
 
-/** One JSON object a line. Never give it request bodies, cookies, answers or mail texts. */
+/** One JSON object per line. Never pass it request bodies, cookies, answers or mail texts. */
 export const logger = {
   debug: (message: string, fields?: Record<string, unknown>) => write('debug', message, fields),
   info: (message: string, fields?: Record<string, unknown>) => write('info', message, fields),
@@ -33,7 +33,7 @@ export function errorFields(error: unknown): Record<string, unknown> {
   }
 }
 
-/** What React Router throws is no Error: only its status and what caused it are ours to write. */
+/** What React Router throws is not an Error: we log only its status and cause. */
 function thrownFields(thrown: object): Record<string, unknown> {
   const { status, init, error } = thrown as { status?: unknown; init?: { status?: unknown } | null; error?: unknown }
   return {
@@ -43,7 +43,7 @@ function thrownFields(thrown: object): Record<string, unknown> {
   }
 }
 
-/** The status of a thrown answer, such as 404 where no page is; undefined for whatever else was thrown. */
+/** The status of a thrown response, such as 404 for an unknown page; undefined for anything else. */
 export function thrownStatus(thrown: unknown): number | undefined {
   if (typeof thrown !== 'object' || thrown === null || thrown instanceof Error) return undefined
   const { status, init } = thrown as { status?: unknown; init?: { status?: unknown } | null }

@@ -2,7 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm/errors'
 import { expect, test } from 'vitest'
 import { errorFields, thrownStatus } from './log.server.ts'
 
-test('A4: the values of a statement that failed are in no field of the log', () => {
+test('A4: the values of a failed statement appear in no field of the log', () => {
   const error = new DrizzleQueryError(
     'insert into puzzles values ($1, $2)',
     ['CANARY-1', 'two\nlines CANARY-2'],
@@ -14,7 +14,7 @@ test('A4: the values of a statement that failed are in no field of the log', () 
   expect(written).toContain('statement timeout')
 })
 
-test('what was thrown and is no Error is written by its status and cause', () => {
+test('a thrown value that is not an Error is logged with its status and cause', () => {
   const refused = { type: 'DataWithResponseInit', data: { error: 'CANARY' }, init: { status: 429 } }
   const missing = Object.assign(Object.create({}), { status: 404, data: 'CANARY', error: new Error('no such route') })
   expect([thrownStatus(refused), thrownStatus(missing), thrownStatus(new Error('x'))]).toEqual([429, 404, undefined])

@@ -12,13 +12,13 @@ for (const [network, bits] of [
 near.addSubnet('fc00::', 7, 'ipv6')
 near.addSubnet('fe80::', 10, 'ipv6')
 
-/** What proxies add; a browser sends none of them. */
+/** Headers that proxies add; a browser sends none of them. */
 const ofProxies = ['Forwarded', 'X-Forwarded-For', 'X-Forwarded-Host', 'X-Forwarded-Proto', 'X-Real-IP', 'Via']
 
-/** On this machine or in its own network, and not through a proxy. @param address as the request's facts have it */
+/** On this machine or its own network, and not through a proxy. @param address as in the request's facts */
 export function isNear(request: Request, address: string): boolean {
   if (ofProxies.some((name) => request.headers.has(name))) return false
-  // Of an address of IPv6 only the network is kept: all zeros are this machine
+  // Only the network part of an IPv6 address is kept: all zeros means this machine
   const whole = address.replace('::/64', '::')
   if (isIPv6(whole)) return whole === '0:0:0:0::' || near.check(whole, 'ipv6')
   return isIPv4(whole) && near.check(whole, 'ipv4')

@@ -19,6 +19,6 @@ test.each(['203.0.113.9', '172.32.0.1', '8.8.8.8', '2001:db8:0:0::/64', 'unknown
 )
 
 test.each(['Forwarded', 'X-Forwarded-For', 'X-Forwarded-Proto', 'X-Real-IP', 'Via'])(
-  'what comes through a proxy is not near, whatever it says (%s)',
+  'a request through a proxy is not near, whatever it claims (%s)',
   (name) => expect(isNear(asked({ [name]: '127.0.0.1' }), '127.0.0.1')).toBe(false),
 )

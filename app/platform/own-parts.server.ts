@@ -5,22 +5,20 @@ import type { Role } from './request-context.server.ts'
 /** A member, a guest by the hash of their token, or both. */
 export type OwnReader = { userId: string | null; guestHash: string | null }
 
-/** The page that a part is put into. `url`: the address that it was rendered at. */
+/** The page that a part is inserted into. `url`: the address it was rendered at. */
 export type OwnLook = { language: 'en' | 'fr'; url: string; role: Role | null }
 
-/** Loads what all readers of the page get, once as long as it is cached. */
+/** Loads what all readers of the page share, once for as long as it is cached. */
 export type Shared = <Data>(load: () => Promise<Data>) => Promise<Data>
 
-/**
- * Readers who have something of their own on pages of a pattern: `own` is put in by `write`, which makes the markup of
- * the page's places; where `anew` holds the page is rendered anew. Both are SQL on `reader` (user_id, guest: a hash), `o`
- * (their role) and `:id`, the address's: constant text.
- */
+/** Readers with something of their own on pages of a pattern: for those matching `own`, `write` makes the markup
+ * inserted into the page; for those matching `anew`, the page is rendered again. Both are constant SQL on `reader`
+ * (user_id, guest: a hash), `o` (their role) and `:id`, the id in the address. */
 type OwnPart = { anew?: string; own?: string; write?: Write }
 
 type Write = (reader: OwnReader, look: OwnLook, shared: Shared) => Promise<string>
 
-// One a process, also when the development server loads this module anew
+// One per process, even when the development server reloads this module
 const holder = globalThis as { whodiniOwnParts?: Map<string, OwnPart> }
 
 const known = (): Map<string, OwnPart> => (holder.whodiniOwnParts ??= new Map())
@@ -31,15 +29,15 @@ export const ownPartOf = (pattern: string): OwnPart | undefined => known().get(p
 
 type Given = { pattern: string; reader: OwnReader; look: OwnLook; accepted: string }
 
-/** As `ui/own-place.tsx` writes them; what people write has no `<`. */
+/** As `ui/own-place.tsx` writes them; text typed by people contains no raw `<`. */
 const places = /<div id="own-([a-z]+)".*?<i id="own-\1-end" hidden=""><\/i>/gs
 
 type Around = { names: string; packed: PackedAround; shared?: Promise<unknown> }
 
-/** As long as a page is cached it is packed once. */
+/** A page is packed once for as long as it is cached. */
 const around = new WeakMap<Buffer, Around>()
 
-/** The page with what only its reader may see. @throws Error when the page has other places than the part */
+/** The page with what only its reader may see. @throws Error when the page has places other than the part's */
 export async function putInOwnPart(page: Buffer, { pattern, reader, look, accepted }: Given): Promise<Packed> {
   const known = around.get(page) ?? cut(page)
   around.set(page, known)
@@ -60,7 +58,7 @@ export async function putInOwnPart(page: Buffer, { pattern, reader, look, accept
 }
 
 function cut(page: Buffer): Around {
-  // A place is found by bytes
+  // Places are found by byte offset
   const found = [...page.toString('latin1').matchAll(places)]
   const at = found.map(({ index, 0: { length } }) => ({ at: index, length }))
   return { names: found.map(([, name]) => name).join(), packed: packAround(page, at) }

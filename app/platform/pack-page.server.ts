@@ -1,10 +1,10 @@
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, crc32, deflateRawSync, gzip, gzipSync } from 'node:zlib'
 
-/** Up to here packing at once costs less than handing it to another thread. */
+/** Up to this many bytes, packing synchronously costs less than handing it to another thread. */
 const mostAtOnce = 256 * 1024
 
-// A page for one reader is packed once for one use: a quarter of the time for a few more bytes
+// A page for one reader is packed for a single use: this takes a quarter of the time for a few more bytes
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 2 } }
 const gzipOptions = { level: 3 }
 
@@ -25,10 +25,10 @@ export async function packPage(page: Buffer<ArrayBuffer>, accepted: string): Pro
   return { body: page, encoding: undefined }
 }
 
-/** A page that is packed but for the places between its pieces, which hold something else each time. */
+/** A page packed except for the places between its pieces, whose content differs each time. */
 export type PackedAround = { pieces: readonly Uint8Array[]; packed: readonly Buffer[] }
 
-/** @param places the bytes that each part stands for, in their order */
+/** @param places where each part's content goes, in order, in bytes */
 export function packAround(page: Buffer, places: readonly { at: number; length: number }[]): PackedAround {
   const starts = [0, ...places.map(({ at, length }) => at + length)]
   const pieces = starts.map((start, number) => page.subarray(start, places[number]?.at))
@@ -38,7 +38,7 @@ export function packAround(page: Buffer, places: readonly { at: number; length: 
   }
 }
 
-/** Pieces of a deflate stream that end with a full flush stand for themselves (RFC 1951), and gzip adds a frame. */
+/** Pieces of a deflate stream that end with a full flush can be joined (RFC 1951); gzip adds a frame. */
 export async function packWith(around: PackedAround, parts: readonly Buffer[], accepted: string): Promise<Packed> {
   const whole = between(around.pieces, parts)
   if (!accepts(accepted, 'gzip')) return packPage(Buffer.concat(whole), accepted)
@@ -58,7 +58,7 @@ const between = (pieces: readonly Uint8Array[], parts: readonly Uint8Array[]): U
 const flushed = (bytes: Uint8Array, options = {}): Buffer =>
   deflateRawSync(bytes, { ...options, finishFlush: constants.Z_FULL_FLUSH })
 
-/** Deflate, no name, no time, an unknown system (RFC 1952). */
+/** Deflate, no name, no time, unknown system (RFC 1952). */
 const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff])
 
 const accepts = (accepted: string, encoding: string): boolean =>

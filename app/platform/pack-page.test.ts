@@ -24,7 +24,7 @@ it.each([
   ['gzip, deflate, br', 'gzip'],
   ['br', 'br'],
   ['', undefined],
-] as const)('for “%s” parts are put into a page that is packed already, as %s', async (accepted, encoding) => {
+] as const)('for “%s” parts are inserted into an already packed page, as %s', async (accepted, encoding) => {
   const [before, after] = ['<p>é</p>'.repeat(5_000), '<p>è</p>'.repeat(5_000)]
   const at = Buffer.byteLength(before)
   const around = packAround(Buffer.from(`${before}HERE<br>HERE${after}`), [

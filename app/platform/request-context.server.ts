@@ -6,7 +6,7 @@ import type { Locale } from '#app/i18n/locale.ts'
 
 export type Role = 'user' | 'moderator' | 'admin'
 
-/** Read from the database on every request, the role included. */
+/** Read from the database on every request, including the role. */
 export type Viewer = {
   userId: string
   sessionId: string
@@ -14,21 +14,21 @@ export type Viewer = {
   email: string
   emailVerified: boolean
   role: Role
-  /** Of staff on a public server: the role counts only once this is set up. */
+  /** For staff on a public server: the role counts only once this is set up. */
   awaitsSecondFactor?: boolean
   signedInAt: Date
 }
 
 export type RequestFacts = {
-  /** For the Content-Security-Policy; absent for a page that will be cached, whose scripts go by hash. */
+  /** For the Content-Security-Policy; absent for a page that will be cached, whose scripts are allowed by hash. */
   nonce: string | undefined
-  /** Instead of a nonce on the scripts of a page that will be cached; nobody is sent it. */
+  /** Replaces the nonce on the scripts of a page that will be cached; it is never sent. */
   mark?: string | undefined
-  /** As the trusted proxies tell it; IPv6 by its /64. */
+  /** As reported by the trusted proxies; IPv6 by its /64. */
   address: string
-  /** Of a page that all readers of a role get: whose links stand in its frame. There is no viewer then. */
+  /** For a page shared by all readers of a role: the role whose links its frame shows. There is no viewer then. */
   frame?: Role | null | undefined
-  /** This page is one that refuses, kept for every address: nothing is asked or counted for it. */
+  /** This page is the refusal kept for every address: nothing is read or counted for it. */
   refusal?: ErrorCode | undefined
 }
 

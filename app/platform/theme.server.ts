@@ -7,7 +7,8 @@ export function readTheme(request: Request): Theme {
   return chosen === 'light' || chosen === 'dark' ? chosen : 'system'
 }
 
-/** Shows the pages without the design settings, for who could not read them; kept for an hour, until a theme is chosen. */
+/** Shows the pages without the design settings, for anyone who could not read them; kept for an hour, or until a theme
+ * is chosen. */
 export const builtInLook = (isOn: boolean): string =>
   `theme=builtin; Path=/; Max-Age=${isOn ? 3600 : 0}; SameSite=Lax${isSecure() ? '; Secure' : ''}`
 
@@ -15,6 +16,6 @@ export const wantsBuiltInLook = (request: Request): boolean => readCookie(reques
 
 const aYear = 31_536_000
 
-/** The browser reads and writes it too, so it is no HttpOnly cookie. */
+/** The browser reads and writes it too, so it is not HttpOnly. */
 export const themeCookie = (theme: Theme): string =>
   `theme=${theme}; Path=/; Max-Age=${theme === 'system' ? 0 : aYear}; SameSite=Lax${isSecure() ? '; Secure' : ''}`

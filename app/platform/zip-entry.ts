@@ -1,3 +1,3 @@
-/** A file of a zip: `read` gives what is written into it as JSON, or as it is if it is a text or bytes; `key` names a stored
- * file of so many `bytes`. */
+/** A file in a zip: `read` returns its content, written as JSON unless it is a text or bytes; `key` names a stored file
+ * of `bytes` bytes. */
 export type ZipEntry = { path: string } & ({ read: () => Promise<unknown> } | { key: string; bytes: number })

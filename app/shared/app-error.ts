@@ -3,7 +3,7 @@ export const errorStatus = {
   invalidInput: 400,
   notSignedIn: 401,
   purchaseNeeded: 402,
-  /** Of a game whose buyer has lost what they bought. */
+  /** A game whose buyer has lost what they bought. */
   gameStopped: 402,
   notAllowed: 403,
   crossSite: 403,
@@ -20,39 +20,39 @@ export const errorStatus = {
   uploadTimedOut: 408,
   uploadIncomplete: 400,
   slowDown: 429,
-  /** Uploads of an account whose address is not verified. */
+  /** Uploads by an account with an unverified address. */
   verifyToUpload: 429,
   unexpected: 500,
   unavailable: 503,
   /** The budget for all stored files is used up. */
   storageFull: 507,
-  /** Of generation: what is asked for is said in too few words. */
+  /** The request to generate has too few words. */
   generationNeedsWords: 400,
-  /** The provider wants to be paid. */
+  /** The provider demands payment. */
   generationCredits: 402,
   generationOff: 403,
   /** The built-in generator cannot do it. */
   generationNeedsModel: 409,
-  /** By the provider's content rules. */
+  /** Refused under the provider's content rules. */
   generationRefused: 422,
-  /** Of the person, or of the provider. */
+  /** The person's limit, or the provider's. */
   generationLimit: 429,
-  /** Of the server, for today. */
+  /** The server's budget for today. */
   generationBudget: 429,
   generationFailed: 502,
   generationNoPicture: 502,
-  /** The provider failed again and again, and is left alone for a while. */
+  /** The provider failed repeatedly and is not called for a while. */
   generationUnavailable: 503,
-  /** Too many wait for the built-in generator. */
+  /** Too many are waiting for the built-in generator. */
   generationBusy: 503,
   generationTimedOut: 504,
-  /** The payment company did not answer, or refused. */
+  /** The payment provider did not answer, or refused. */
   paymentUnavailable: 503,
-  /** The payment company refused to give money back. */
+  /** The payment provider refused the refund. */
   refundRefused: 502,
-  /** Whether money went back, nobody knows yet. */
+  /** It is not yet known whether the money went back. */
   refundUnknown: 503,
-  /** Said by the browser alone: the server was not reached. */
+  /** Reported only by the browser: the server was not reached. */
   offline: 503,
 } as const
 

@@ -12,7 +12,7 @@ const codeOf = () =>
     (error: { code: string }) => error.code,
   )
 
-test('what the server says is handed on', async () => {
+test('the server’s answer is passed on', async () => {
   answerWith('{"left":3}', 200)
   expect(await askJson('/api/anything', { a: 1 })).toEqual({ left: 3 })
 })
@@ -28,7 +28,7 @@ test.each([
   expect(await codeOf()).toBe(code)
 })
 
-test('when to come back is handed on, and a status means what the caller says', async () => {
+test('the seconds to wait are passed on, and a status means what the caller says', async () => {
   answerWith('{"error":{"code":"generationLimit","retryAfter":60}}', 429)
   await expect(askJson('/api/anything')).rejects.toMatchObject({ code: 'generationLimit', retryAfter: 60 })
   answerWith('<html>', 504)
@@ -39,7 +39,7 @@ test('when to come back is handed on, and a status means what the caller says', 
 test.each([
   [false, 'offline'],
   [true, 'unavailable'],
-])('a server that is not reached while the browser is online (%s) is %s', async (onLine, code) => {
+])('an unreachable server while the browser is online (%s) is %s', async (onLine, code) => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('failed')))
   vi.stubGlobal('navigator', { onLine })
   expect(await codeOf()).toBe(code)

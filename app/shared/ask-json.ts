@@ -4,8 +4,8 @@ import { failureOf } from './failure-of.ts'
 
 type Asking = { signal?: AbortSignal; ofStatus?: Readonly<Record<number, ErrorCode>> }
 
-/** GET without a body, else POST. @param ofStatus as of `failureOf`
- * @throws AppError of the server; offline or unavailable, also when `signal` ended it */
+/** GET without a body, else POST. @param ofStatus as in `failureOf` @throws AppError from the server; offline or
+ * unavailable, also when `signal` ended it */
 export async function askJson(address: string, body?: object, { signal, ofStatus }: Asking = {}): Promise<unknown> {
   const response = await fetch(address, {
     ...(body && { method: 'POST', body: JSON.stringify(body) }),

@@ -1,4 +1,4 @@
-/** `openReports`: for those who deal with them. */
+/** `openReports`: only for those who handle reports. */
 export type SessionNow = { userId: string | null; name: string | null; openReports?: number }
 
 /** Undefined when the server cannot be reached. The request also completes a sign-out made offline. */

@@ -1,4 +1,4 @@
-/** The text does not depend on the order of the keys: jsonb gives them back in its own. */
+/** Does not depend on the order of the keys, since jsonb returns them in its own order. */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)

@@ -3,7 +3,7 @@ import { csvLines, csvMark } from './csv.ts'
 
 const cells = (...row: (string | number)[]) => csvLines([row])
 
-test('the file begins with the mark of UTF-8, and its lines end with CR and LF', () => {
+test('the file begins with a UTF-8 byte order mark, and its lines end with CR and LF', () => {
   expect(Buffer.from(csvMark + csvLines([['é'], ['b']])).toString('hex')).toBe('efbbbfc3a90d0a620d0a')
 })
 
@@ -19,6 +19,6 @@ test.each([
   expect(cells(text)).toBe(`${written}\r\n`)
 })
 
-test('commas, quotes and line ends stay in their cell; numbers are plain', () => {
+test('commas, quotes and line breaks stay in their cell; numbers are plain', () => {
   expect(cells('Le dîner, "le vrai"', 'a\nb', 12.5, -3, 0)).toBe('"Le dîner, ""le vrai""","a\nb",12.5,-3,0\r\n')
 })

@@ -40,6 +40,6 @@ test.each([
   '"ada l"@example.org',
   'ada@[127.0.0.1]',
   `${'a'.repeat(250)}@example.org`,
-])('%j is none', (typed) => {
+])('%j is not an address', (typed) => {
   expect(isEmail(typed)).toBe(false)
 })

@@ -2,12 +2,12 @@ import { z } from './zod.ts'
 
 export const longestEmail = 255
 
-/** What browsers take in a field of type `email`, and a dot in the domain: mail does not leave without one. */
+/** What browsers accept in a field of type `email`, plus a dot in the domain: mail is not sent without one. */
 const address =
   /^([\w.!#$%&'*+/=?^`{|}~-]+)@((?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)$/iu
 
-/** The address as it is kept and compared, but for its capitals: `info@café.ca` is `info@xn--caf-dma.ca`, as browsers send
- * it. Null for what is no address. */
+/** The address as it is stored and compared, except for its capitals: `info@café.ca` is `info@xn--caf-dma.ca`, as
+ * browsers send it. Null when it is not an address. */
 export function readEmail(text: string): string | null {
   const typed = text.trim()
   const at = typed.lastIndexOf('@')
@@ -20,7 +20,7 @@ export const isEmail = (text: string): boolean => readEmail(text) !== null
 
 function asciiDomain(domain: string): string | null {
   if (/^[\x21-\x7e]*$/u.test(domain)) return domain
-  // the rest of an address must not hide behind it
+  // must not hide the rest of an address
   if (/[\s/?#:@[\]\\%]/u.test(domain) || !URL.canParse(`http://${domain}`)) return null
   return new URL(`http://${domain}`).hostname
 }

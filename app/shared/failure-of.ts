@@ -4,7 +4,7 @@ import { isRecord } from './record.ts'
 
 const isCode = (value: unknown): value is ErrorCode => typeof value === 'string' && Object.hasOwn(errorStatus, value)
 
-/** Proxies and the access policy answer with a status only. */
+/** Proxies and the access policy respond with a status only. */
 const codeOfStatus: Readonly<Record<number, ErrorCode>> = {
   401: 'notSignedIn',
   403: 'notAllowed',
@@ -16,7 +16,7 @@ const codeOfStatus: Readonly<Record<number, ErrorCode>> = {
   504: 'unavailable',
 }
 
-/** @param ofStatus codes of statuses that mean something else here @param wait the header `Retry-After` */
+/** @param ofStatus codes for statuses that mean something else here @param wait the header `Retry-After` */
 export function failureOf(
   status: number,
   body: unknown,

@@ -1,11 +1,11 @@
-/** What a file is by its first bytes. Its name and its announced type say nothing: phones and mail programs give
- * photos other endings, browsers name one type in many ways. */
+/** Detects a file's kind from its first bytes. Its name and announced type are unreliable: phones and mail programs
+ * give photos other extensions, and browsers name one type in many ways. */
 export type FileKind = (typeof kinds)[number][0] | 'heic' | 'avif' | 'mp4' | 'svg' | 'page' | 'empty' | 'unknown'
 
 export const pictureKinds = ['jpeg', 'png', 'webp'] as const satisfies readonly FileKind[]
 export type PictureKind = (typeof pictureKinds)[number]
 
-/** Drawn as stills in the browser of who chose them: the server needs no parser of theirs. */
+/** Drawn as stills in the uploader's browser, so that the server needs no parser for them. */
 export const drawnKinds = ['gif', 'avif'] as const satisfies readonly FileKind[]
 
 export const isPictureKind = (kind: FileKind): kind is PictureKind => (pictureKinds as readonly string[]).includes(kind)
@@ -15,7 +15,7 @@ export const soundKinds = ['mp3', 'mp4', 'ogg', 'wav', 'webm', 'flac', 'aac'] as
 /** How many first bytes are enough. */
 export const headBytes = 4_096
 
-/** Place and bytes as Latin-1; all pairs of a row must be there. */
+/** Offset, and bytes as Latin-1; all pairs of a row must match. */
 type Mark = readonly [at: number, bytes: string]
 
 const kinds = [
@@ -74,7 +74,7 @@ function kindOfText(text: string): FileKind {
   return /<svg[\s>]/i.test(text) ? 'svg' : 'page'
 }
 
-/** Of the ISO base media format: photos of phones, recordings, films. */
+/** The ISO base media format: photos from phones, recordings, films. */
 function kindByBrands(head: Uint8Array): FileKind {
   const end = Math.min(head.length, ((head[2]! << 8) | head[3]!) >>> 0)
   const brands = Array.from({ length: Math.max(0, Math.floor((end - 8) / 4)) }, (_, n) =>

@@ -1,4 +1,4 @@
-/** The notices that a redirect may leave behind: a closed list, so that no text can be put into a page from outside. */
+/** The notices that a redirect may leave: a closed list, so that nobody can inject text into a page from outside. */
 export const flashCodes = [
   'welcomeBack',
   'accountCreated',

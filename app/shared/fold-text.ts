@@ -1,4 +1,5 @@
-/** Without case and accents; signs stay. SQL does the same in `platform/database/search.server.ts`, and has no `\p{M}`. */
+/** Without case and accents; punctuation stays. SQL does the same in `platform/database/search.server.ts`, which lacks
+ * `\p{M}`. */
 export function foldLetters(text: string): string {
   return text
     .normalize('NFKD')

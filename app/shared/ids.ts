@@ -2,11 +2,11 @@ let [lastMs, place] = [0, 0]
 
 const places = 2 ** 12
 
-// UUID version 7 (RFC 9562), in the order of making; PostgreSQL has `uuidv7()` only from version 18
+// UUID version 7 (RFC 9562), in creation order; PostgreSQL has `uuidv7()` only from version 18
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   const now = Date.now()
-  // The lower half, so that thousands of one millisecond find room; beyond them the next millisecond is borrowed
+  // Starts in the lower half, so that thousands fit into one millisecond; beyond that the next one is borrowed
   const first = ((bytes[6]! << 8) | bytes[7]!) % (places / 2)
   const isFull = place + 1 >= places
   ;[lastMs, place] = now > lastMs ? [now, first] : isFull ? [lastMs + 1, first] : [lastMs, place + 1]
@@ -24,12 +24,12 @@ export const isId = (value: unknown): value is string => typeof value === 'strin
 
 const base62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
-/** A random name that cannot be guessed: 22 characters of base 62, a little over 128 bits. For files and tokens. */
+/** A random name that cannot be guessed: 22 characters in base 62, a little over 128 bits. For files and tokens. */
 export function randomName(): string {
   let name = ''
   while (name.length < 22) {
     for (const byte of crypto.getRandomValues(new Uint8Array(32))) {
-      // 248 is the largest multiple of 62 in a byte: beyond it the first letters would be likelier
+      // 248 is the largest multiple of 62 in a byte: values above it would make the first letters likelier
       if (byte < 248 && name.length < 22) name += base62[byte % 62]
     }
   }

@@ -1,4 +1,4 @@
-/** What to read of a list of so many rows; a page after the last is the last. */
+/** Which rows to read of a list with so many; a page past the last is the last. */
 export function pageOf(asked: number, total: number, perPage: number) {
   const pages = Math.max(1, Math.ceil(total / perPage))
   const page = Math.min(asked, pages)

@@ -1,4 +1,4 @@
-/** `leaving` on the way to sign in, which must ask nothing of the network; `away` until the server answered. */
+/** `leaving`: on the way to the sign-in page, which must not use the network; `away`: until the server has answered. */
 export type LocalSignOut = 'no' | 'leaving' | 'away'
 
 let state: LocalSignOut = 'no'

@@ -29,10 +29,10 @@ test.each([
   ['1,000.00', false],
   ['-10000', false],
   ['', false],
-])('%j is more than can be asked: %s', (typed, tooMuch) => {
+])('%j is more than may be charged: %s', (typed, tooMuch) => {
   expect(isTooMuch(typed)).toBe(tooMuch)
 })
 
-test.each([0, 5, 50, 1250, 999_999])('%d cents come back from the field that shows them', (cents) => {
+test.each([0, 5, 50, 1250, 999_999])('%d cents survive the field that shows them', (cents) => {
   expect(parsePrice(priceInput(cents))).toBe(cents)
 })

@@ -1,9 +1,9 @@
-/** The smallest price above nothing that can be charged, in cents: the payment provider's minimum. */
+/** The smallest non-zero price that can be charged, in cents: the payment provider's minimum. */
 export const leastPriceCents = 50
 
 export const mostPriceCents = 999_999
 
-/** `12`, `12.5`, `12,50`, `$12.50` in cents, without floating point; null when it is no amount of at least 0. */
+/** `12`, `12.5`, `12,50`, `$12.50` in cents, without floating point; null unless it is an amount of at least 0. */
 export function parsePrice(typed: string): number | null {
   const cents = centsOf(typed)
   return cents !== null && cents <= mostPriceCents ? cents : null

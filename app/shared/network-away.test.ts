@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('what fails for want of a network is tried again until it is there, and that is said', async () => {
+test('a network failure is retried until the network is back, and reported meanwhile', async () => {
   const told = vi.fn()
   const stop = networkAway.subscribe(told)
   const send = vi.fn().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue('the page')
@@ -25,7 +25,7 @@ test('what fails for want of a network is tried again until it is there, and tha
   stop()
 })
 
-test('what fails otherwise, or is wanted no more, is not tried again', async () => {
+test('other failures, and requests no longer wanted, are not retried', async () => {
   await expect(withNetwork(() => Promise.reject(new Error('refused')))).rejects.toThrow('refused')
   const end = new AbortController()
   const gone = withNetwork(() => Promise.reject(new TypeError('Failed to fetch')), end.signal)
@@ -49,7 +49,7 @@ test('the code of a page is imported once its files can be fetched', async () =>
   expect(networkAway.get()).toBe(false)
 })
 
-test('what is forgotten is tried on without a word', async () => {
+test('what is forgotten is retried silently', async () => {
   const send = vi.fn().mockRejectedValue(new TypeError('Failed to fetch'))
   void withNetwork(send)
   await vi.advanceTimersByTimeAsync(1)

@@ -1,14 +1,14 @@
 const waiting = new Set<object>()
 const listeners = new Set<() => void>()
 
-/** Whether something waits for the network: the page stays and says so. */
+/** Whether something is waiting for the network: the page stays and shows a notice. */
 export const networkAway = {
   get: (): boolean => waiting.size > 0,
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener)
     return () => listeners.delete(listener)
   },
-  /** What is waited for is wanted no more. */
+  /** Whatever is being waited for is no longer wanted. */
   forget: (): void => {
     waiting.clear()
     tell()
@@ -17,7 +17,7 @@ export const networkAway = {
 
 const tell = () => listeners.forEach((listener) => listener())
 
-/** Tries again until the network is there. @throws what `send` throws, but for failures of the network */
+/** Retries until the network is back. @throws whatever `send` throws, except network failures */
 export async function withNetwork<Answer>(send: () => Promise<Answer>, signal?: AbortSignal | null): Promise<Answer> {
   const wait = {}
   try {
@@ -37,7 +37,7 @@ export async function withNetwork<Answer>(send: () => Promise<Answer>, signal?: 
   }
 }
 
-/** Of a page: fetched before it is imported, because a browser may keep that an import failed. */
+/** Loads a page's code; the files are fetched first, because a browser may remember a failed import. */
 export async function codeWithNetwork<Module>(files: readonly string[], load: () => Promise<Module>): Promise<Module> {
   await withNetwork(() => Promise.all(files.map((file) => fetch(file))))
   return load()
@@ -52,7 +52,7 @@ function mayBeBack(signal?: AbortSignal | null): Promise<unknown> {
   return Promise.race([later, heard(globalThis, 'online'), ...(signal ? [heard(signal, 'abort')] : [])])
 }
 
-/** A page's data waits for the network, and the page before it stays. Whatever else is asked for fails at once. */
+/** A page's data waits for the network while the previous page stays. All other requests fail immediately. */
 export function keepPageWithoutNetwork(): void {
   const send = globalThis.fetch
   globalThis.fetch = (input, init) =>

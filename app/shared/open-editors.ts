@@ -1,9 +1,9 @@
 export type OpenEditor = {
-  /** Sends what waits. @returns when it is sent, or could not be */
+  /** Sends pending changes. @returns once they are sent, or could not be */
   flush: () => Promise<unknown>
-  /** @returns whether the page must stay as it is, because it holds words of another account */
+  /** @returns whether the page must stay as it is, because it holds another account's text */
   hears: (userId: string | null) => boolean
-  /** Its author signs out: nothing is sent any more, and nothing asks before the page is left. */
+  /** Its author is signing out: nothing more is sent, and no question is asked before the page is left. */
   letGo: (edits: 'keep' | 'discard') => void
 }
 

@@ -1,4 +1,4 @@
-/** Any other way to write the path (a slash at the end, letters as `%61`) does not match. @param parts of `/a/:id` */
+/** No other spelling of the path (a trailing slash, letters as `%61`) matches. @param parts of `/a/:id` */
 export function matchesParts(parts: readonly string[], path: string): boolean {
   const given = path === '/' ? [] : path.slice(1).split('/')
   return (

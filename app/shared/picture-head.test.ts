@@ -26,7 +26,7 @@ test.each([
   expect(readPictureHead(await make().toBuffer())).toEqual(still)
 })
 
-test('an animated WebP, PNG, GIF and AVIF are known', async () => {
+test('an animated WebP, PNG, GIF and AVIF are recognised', async () => {
   const frames = sharp(Buffer.alloc(8 * 16 * 3).fill(200, 8 * 8 * 3), {
     raw: { width: 8, height: 16, channels: 3, pageHeight: 8 },
   })
@@ -40,7 +40,7 @@ test('an animated WebP, PNG, GIF and AVIF are known', async () => {
     height: 8,
     isAnimated: true,
   })
-  // Nothing here makes a sequence; its brand comes first
+  // Nothing here writes sequences; their brand comes first
   const sequence = await plain.clone().avif({ effort: 0 }).toBuffer()
   sequence.write('avis', 8)
   expect(readPictureHead(sequence)).toEqual({ ...still, isAnimated: true })
@@ -50,7 +50,7 @@ test('an animated WebP, PNG, GIF and AVIF are known', async () => {
   expect(readPictureHead(animated)).toEqual({ ...still, isAnimated: true })
 })
 
-test('what tells no size, or is cut off before it, has none', async () => {
+test('a file without a size, or cut off before it, has none', async () => {
   const jpeg = await plain.clone().jpeg().toBuffer()
   for (const bytes of [Buffer.alloc(0), jpeg.subarray(0, 30), Buffer.from('GIF89a'), Buffer.alloc(99, 0xff)])
     expect(readPictureHead(bytes)).toBeNull()
@@ -76,4 +76,4 @@ test.each([
   ['empty', Buffer.alloc(0)],
   ['unknown', Buffer.from('BMW is a car')],
   ['unknown', Buffer.from('a text')],
-] as const)('%s is known by its first bytes', (kind, bytes) => expect(kindOfFile(bytes)).toBe(kind))
+] as const)('%s is recognised by its first bytes', (kind, bytes) => expect(kindOfFile(bytes)).toBe(kind))

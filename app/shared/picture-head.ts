@@ -1,14 +1,15 @@
 import { kindOfFile, says } from './file-kind.ts'
 
-/** A small file can claim gigabytes: the server refuses more before anything is decoded, the browser scales before. */
+/** A small file can claim gigabytes: the server refuses larger ones before decoding, and the browser scales first. */
 export const maxPixels = 40_000_000
 
-/** Cameras write previews and profiles in front of a JPEG's size. */
+/** Cameras write previews and profiles before a JPEG's size. */
 export const pictureHeadBytes = 1024 * 1024
 
 export type PictureHead = { width: number; height: number; isAnimated: boolean }
 
-/** As it is stored, before a camera's turn. Null for what is no picture that is taken, or tells no size here. */
+/** The size as stored, before the camera's rotation is applied. Null for an unsupported picture, or if no size is found
+ * here. */
 export function readPictureHead(head: Uint8Array): PictureHead | null {
   const view = new DataView(head.buffer, head.byteOffset, head.byteLength)
   try {
@@ -44,7 +45,7 @@ function sizeOfJpeg(view: DataView): PictureHead | null {
   return null
 }
 
-/** An animated PNG says so before its first pixels. */
+/** An animated PNG declares itself before its first pixels. */
 function hasFrames(head: Uint8Array, view: DataView): boolean {
   for (let at = 8; at + 8 <= head.length && !says(head, at + 4, 'IDAT'); at += 12 + view.getUint32(at))
     if (says(head, at + 4, 'acTL')) return true
@@ -69,7 +70,7 @@ function hasImages(view: DataView): boolean {
   return images > 1
 }
 
-/** Of its parts the largest is the whole. */
+/** Of its parts, the largest is the whole picture. */
 function sizeOfAvif(head: Uint8Array, view: DataView): PictureHead | null {
   let [width, height] = [0, 0]
   for (let at = head.indexOf(0x69); at >= 0; at = head.indexOf(0x69, at + 1)) {

@@ -13,7 +13,7 @@ test('each run of dark squares is one strip', () => {
   ).toEqual({ size: 3, path: 'M0 0h2v1h-2zM2 1h1v1h-1zM0 2h1v1h-1zM2 2h1v1h-1z' })
 })
 
-test('what is drawn can be read back by a camera', () => {
+test('a camera can read the drawing back', () => {
   const link = 'https://whodini.example/join/7K2M9QXT'
   const { size, path } = qrPath(encodeQR(link, 'raw', { border: 4 }))
   const scale = 4

@@ -1,4 +1,4 @@
-/** What is typed, and a text that has to be found by it. */
+/** A search, and a text that it must find. */
 export const found = [
   ['rabbits', 'The White Rabbit'],
   ['rabbit', 'White Rabbits'],

@@ -1,12 +1,13 @@
 import { foldLetters } from './fold-text.ts'
 
-/** One word of what somebody searches for, folded. It is found inside words, its other number as a whole word. */
+/** One folded word of a search. It is found inside words, but its other number (singular or plural) only as a whole
+ * word. */
 export type SearchWord = { text: string; others: readonly string[] }
 
 const mostWords = 12
 const leastLetters = 3
 
-/** English and French, ending by ending, in both directions; what only adds letters is found inside anyway. */
+/** English and French, by ending, in both directions; endings that only add letters are found inside words anyway. */
 const numbers: readonly (readonly [RegExp, string])[] = [
   [/ies$/, 'y'],
   [/([sxz]|ch|sh)es$/, '$1'],
@@ -27,7 +28,7 @@ function othersOf(word: string): string[] {
   return [...new Set(others)].filter((other) => other.length >= leastLetters)
 }
 
-/** For every search of the product. Signs stay what they are: `%` finds `%`. */
+/** For every search in the product. Punctuation is literal: `%` finds `%`. */
 export const wordsOfSearch = (search: string, fold: (text: string) => string = foldLetters): SearchWord[] =>
   [...new Set(fold(search).split(/\s+/u))]
     .filter(Boolean)

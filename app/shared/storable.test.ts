@@ -17,7 +17,7 @@ test.each([
   ['a\u2028b\u2029c', 'a b c'],
   ['a\u0085b', 'a b'],
   ['\ud83d', '\ufffd'],
-])('%j is not one line that can be stored; it is made into %j', (text, line) => {
+])('%j is not one storable line; it becomes %j', (text, line) => {
   expect(isOneLine(text)).toBe(false)
   expect(toOneLine(text)).toBe(line)
   expect(isOneLine(line)).toBe(true)

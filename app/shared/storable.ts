@@ -3,7 +3,7 @@ export const isStorableText = (text: string): boolean => !text.includes('\u0000'
 
 const lineEnds = /[\p{Cc}\p{Zl}\p{Zp}]+/gu
 
-/** A text as one line that can be stored: control characters and line ends of every kind become a space. */
+/** Turns a text into one storable line: control characters and line breaks of every kind become a space. */
 export const toOneLine = (text: string): string => text.toWellFormed().replaceAll(lineEnds, ' ').trim()
 
 export const isOneLine = (text: string): boolean => isStorableText(text) && toOneLine(text) === text
@@ -13,7 +13,7 @@ export type JsonLimits = { depth: number; parts: number }
 /** Why parsed JSON cannot be stored, and where: `scenes.2.name`. */
 export type JsonTrouble = { why: 'deep' | 'large' | 'text'; place: string }
 
-/** Counted without recursion and given up at the limits, because the input is anybody's. */
+/** Counted without recursion and aborted at the limits, because the input is untrusted. */
 export function jsonTrouble(value: unknown, limits: JsonLimits = { depth: 16, parts: 5_000 }): JsonTrouble | null {
   const open: { at: unknown; depth: number; place: string }[] = [{ at: value, depth: 1, place: '' }]
   for (let seen = 1; open.length > 0;) {

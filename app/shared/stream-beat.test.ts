@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { whenOver, whenWoken } from './stream-beat.ts'
 
-/** A computer whose timers stand still while it sleeps. */
+/** A computer whose timers stop while it sleeps. */
 function computer() {
   let time = 0
   let timers: { left: number; call: () => void }[] = []
@@ -39,7 +39,7 @@ test.each([
   expect(waiting()).toBe(0)
 })
 
-test('what was called off is never over', () => {
+test('a cancelled timer never fires', () => {
   const { clock, run } = computer()
   let calls = 0
   const callOff = whenOver(8_000, () => void calls++, clock)
@@ -49,7 +49,7 @@ test('what was called off is never over', () => {
   expect(calls).toBe(0)
 })
 
-test('a page is told that it slept, and not that it was busy for a moment', () => {
+test('a page learns that it slept, but not that it was briefly busy', () => {
   const { clock, run, sleep } = computer()
   let woken = 0
   const stop = whenWoken(() => void woken++, clock)

@@ -1,8 +1,8 @@
-/** What a stream says when it has nothing else to say: an event, since pages are not told of comments. */
+/** The heartbeat of an idle stream: an event, since pages are not notified of comments. */
 export const beat = 'beat'
 export const beatEveryMs = 15_000
 
-/** Two beats and a half: a stream that was silent for so long is dead, also where nobody closed it. */
+/** Two and a half beats: a stream that has been silent for this long is dead, even if nobody closed it. */
 export const silentAfterMs = 40_000
 
 const lookEveryMs = 5_000
@@ -17,7 +17,7 @@ const clock: Clock = {
   },
 }
 
-/** A timer for which the time that a computer slept counts, too: its own stood still meanwhile. */
+/** A timer that also counts the time the computer slept, when ordinary timers stop. */
 export function whenOver(ms: number, call: () => void, { now, after }: Clock = clock): () => void {
   const over = now() + ms
   let callOff = () => {}
@@ -30,7 +30,7 @@ export function whenOver(ms: number, call: () => void, { now, after }: Clock = c
   return () => callOff()
 }
 
-/** Calls when the page goes on after the computer slept, or the browser froze it. */
+/** Calls when the page resumes after the computer slept or the browser froze it. */
 export function whenWoken(call: () => void, { now, after }: Clock = clock): () => void {
   let callOff = () => {}
   const look = (due: number) => {

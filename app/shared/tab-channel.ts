@@ -1,6 +1,6 @@
 import { newId } from './ids.ts'
 
-// A channel also hears what another object of the same tab says
+// A channel also receives messages from another channel object in the same tab
 const thisTab = newId()
 
 export function tabChannel<News>(name: string): {

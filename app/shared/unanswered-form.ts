@@ -1,6 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react'
 
-/** @param otherwise the code for a form that may not have reached us at all */
+/** @param otherwise the code for a form that may never have reached us */
 export function unansweredForm(error: unknown, otherwise = 'unexpected'): SubmissionResult {
   const told =
     typeof error === 'object' && error !== null && 'data' in error

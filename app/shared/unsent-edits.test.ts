@@ -34,7 +34,7 @@ const draft: UnsentDraft = {
   ],
 }
 
-test('what is unsent is there again for the same account, the oldest first', () => {
+test('unsent edits are restored for the same account, the oldest first', () => {
   const storage = memory()
   writeUnsent(storage, key, draft)
   writeUnsent(storage, { ...key, page: 'p0' }, { ...draft, at: 1 })
@@ -44,14 +44,14 @@ test('what is unsent is there again for the same account, the oldest first', () 
   ])
 })
 
-test('another account on the same device sees nothing of it', () => {
+test('another account on the same device sees none of it', () => {
   const storage = memory()
   writeUnsent(storage, key, draft)
   expect(listUnsent(storage, 'bob')).toEqual([])
   expect(listUnsent(storage, 'ad')).toEqual([])
 })
 
-test('what is to be made and removed is kept in its order, and each of it counts', () => {
+test('additions and removals keep their order, and each one counts', () => {
   const storage = memory()
   const log = [
     { id: 'c1', name: 'Cellar', command: { op: 'create', kind: 'scene', id: 's1', fields: { name: 'Cellar' } } },
@@ -63,7 +63,7 @@ test('what is to be made and removed is kept in its order, and each of it counts
   expect(countChanges({ log })).toBe(6)
 })
 
-test('once everything is sent, and once it is discarded, nothing is left', () => {
+test('once everything is sent or discarded, nothing is left', () => {
   const storage = memory()
   writeUnsent(storage, key, draft)
   writeUnsent(storage, key, { ...draft, log: [] })
@@ -79,7 +79,7 @@ test('a change is a field of a row, or one text of a translation', () => {
   expect(countChanges({ log: [...draft.log, dragged] })).toBe(5)
 })
 
-test('what cannot be read counts as nothing; a full or forbidden storage stops nobody', () => {
+test('unreadable entries are ignored; full or forbidden storage stops nobody', () => {
   const storage = memory()
   for (const text of [
     '{',

@@ -1,29 +1,29 @@
 import { isRecord } from '#app/shared/record.ts'
-/** A command of an editor that is not sent: see the studio's log. */
+/** An editor command that has not been sent: see the studio's log. */
 export type UnsentCommand = { id: string; name: string; command: Record<string, unknown> }
 
-/** What one page of an editor holds that is not sent, in order. `at` in ms since 1970. */
+/** The unsent commands of one open editor page, in order. `at` in ms since 1970. */
 export type UnsentDraft = {
   title: string
   at: number
-  /** The language that the page showed the adventure written in. */
+  /** The language in which the page showed the adventure. */
   writtenIn?: string
   log: readonly UnsentCommand[]
 }
 
-/** Whose, of which adventure, and which opening of its editor: two tabs never write the same entry. */
+/** The account, the adventure, and this opening of its editor: two tabs never write the same entry. */
 export type UnsentKey = { user: string; adventure: string; page: string }
 
 export type UnsentStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
 const prefix = 'whodini-unsent'
 
-/** What the names of somebody's kept dialogs begin with: see the studio's DialogDrafts. */
+/** The prefix of a person's stored dialogs: see the studio's DialogDrafts. */
 export const dialogDraftsOf = (user: string): string => `studio-dialog:${user}:`
 
 export const unsentName = ({ user, adventure, page }: UnsentKey): string => [prefix, user, adventure, page].join(':')
 
-/** Keeps what is unsent on this device; nothing unsent is forgotten. A full or forbidden storage keeps nothing. */
+/** Stores the unsent commands on this device; an empty log removes it. Full or forbidden storage keeps nothing. */
 export function writeUnsent(storage: UnsentStorage | null, key: UnsentKey, draft: UnsentDraft): void {
   try {
     if (draft.log.length === 0) storage?.removeItem(unsentName(key))
@@ -48,11 +48,11 @@ export function removeUnsent(storage: UnsentStorage | null, key: UnsentKey): voi
   try {
     storage?.removeItem(unsentName(key))
   } catch {
-    // a storage that cannot be written has nothing to forget
+    // storage that cannot be written has nothing to remove
   }
 }
 
-/** Counts each field of a row, each text of a translation, each row that is to be made or removed. */
+/** Counts each field of a row, each text of a translation, and each row to be created or removed. */
 export const countChanges = ({ log }: Pick<UnsentDraft, 'log'>): number =>
   log.reduce((sum, { command }) => sum + countIn(command), 0)
 
@@ -102,7 +102,7 @@ function readDraft(storage: UnsentStorage | null, name: string): UnsentDraft | n
   }
 }
 
-/** The storage that all tabs of this browser share; null on the server and where the browser forbids it. */
+/** The storage shared by all tabs of this browser; null on the server and where the browser forbids it. */
 export function deviceStorage(): UnsentStorage | null {
   try {
     return typeof window === 'undefined' ? null : window.localStorage

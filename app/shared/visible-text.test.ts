@@ -23,7 +23,7 @@ test.each([
   expect(nameLine(shown)).toBe(shown)
 })
 
-test('something has to be left to see', () => {
+test('something visible has to be left', () => {
   for (const name of ['A', 'é', '李', '7', '?', '❤\uFE0F', '\u202E.', '🏴'])
     expect(isVisible(name), JSON.stringify(name)).toBe(true)
   for (const name of [

@@ -1,10 +1,10 @@
 import { toOneLine } from './storable.ts'
 
-/** A flag made of tags (Scotland), or a sign that nobody sees or that turns the direction of what follows. */
+/** A flag made of tag characters (Scotland), or an invisible character or one that changes the text direction. */
 const flagOrUnseen =
   /(\u{1F3F4}[\u{E0020}-\u{E007E}]{1,8}\u{E007F})|[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}]/gu
 
-/** Zero-width joiners and the like say how Persian, Hindi and emoji look; between plain letters they only hide something. */
+/** Zero-width joiners and the like shape Persian, Hindi and emoji; between plain letters they only hide something. */
 const joiners = new Set(['\u200C', '\u200D', '\uFE0E', '\uFE0F'])
 const idleJoiner =
   /(?<=^|\s|[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Nd}])[\u200C\u200D]|[\u200C\u200D](?=[\s\u200C\u200D]|$)/gu
@@ -15,9 +15,9 @@ export const withoutUnseen = (text: string): string =>
     .replaceAll(flagOrUnseen, (sign, flag: string | undefined) => flag ?? (joiners.has(sign) ? sign : ''))
     .replaceAll(idleJoiner, '')
 
-/** The one form of every name: a line without what nobody sees. May be empty. */
+/** The one form of every name: a single line without invisible characters. May be empty. */
 export const nameLine = (text: string): string => toOneLine(withoutUnseen(text)).replaceAll(/\s+/gu, ' ')
 
-/** Whether anything is left to see: the blank of Braille is none, nor are accents without a letter. */
+/** Whether anything visible is left: a Braille blank does not count, nor do accents without a letter. */
 export const isVisible = (text: string): boolean =>
   /[\p{L}\p{N}\p{P}\p{S}]/u.test(withoutUnseen(text).replaceAll('\u2800', ''))

@@ -7,11 +7,12 @@ export function whenIdle(run: () => void): () => void {
   return () => cancelIdleCallback(handle)
 }
 
-/** Somebody who only looks at a page needs nothing more. */
+/** Milliseconds; a reader who only looks at the page can wait this long. */
 const patienceMs = 10_000
 const signs = ['pointerdown', 'keydown', 'input'] as const
 
-/** In idle time, once somebody works on the page: what runs is there when the connection goes. @returns ends it */
+/** Runs in idle time once somebody uses the page, so that what `run` loads is there if the connection drops.
+ * @returns cancels it */
 export function whenUsed(run: () => void): () => void {
   let cancel = () => {}
   const begin = () => {

@@ -15,13 +15,13 @@ type AlertDialogProps = {
   onConfirm: () => void
   tone?: 'danger' | 'accent'
   busy?: boolean
-  /** For what stands beside something else. */
+  /** For contents placed side by side. */
   isWide?: boolean
-  /** Whether it came up because of a way that was taken, which may have been Back itself. */
+  /** Whether it opened because of a navigation, which may have been Back itself. */
   asksToLeave?: boolean
 }
 
-/** The focus starts on Cancel; only a button closes it. The caller closes it when the deed is done. */
+/** The focus starts on Cancel; only a button closes it. The caller closes it once the action is done. */
 export function AlertDialog({
   open,
   onOpenChange,

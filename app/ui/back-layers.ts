@@ -1,9 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 
-/**
- * What lies over a page is closed by Back (the button, the key, the swipe) before Back leads away. A layer that opens
- * adds one entry of the same address to the history; it stays, is used by the next layer, and Back passes over it.
- */
+/** Back (the button, the key, the swipe) first closes what lies over a page, and only then leaves the page. Opening a
+ * layer adds one history entry with the same address; the entry stays, the next layer reuses it, and Back skips it. */
 const layers: (() => void)[] = []
 const mark = 'whodiniLayer'
 
@@ -11,7 +9,7 @@ const isOnMark = (): boolean => Boolean((history.state as Record<string, unknown
 
 const here = () => ({ href: location.href, isMark: isOnMark() })
 
-/** A pop tells where it led, and nothing of the entry that it left. */
+/** A pop event says where it led, and nothing about the entry that it left. */
 let stood = { href: '', isMark: false }
 
 function hold(): void {
@@ -20,7 +18,7 @@ function hold(): void {
   history.pushState({ ...state, idx: (state?.idx ?? 0) + 1, [mark]: true }, '')
 }
 
-/** What the router hears of it would load the page anew. */
+/** Stops the event where the router would reload the page. */
 function onPop(event: PopStateEvent): void {
   const left = stood
   stood = here()
@@ -47,11 +45,11 @@ if (typeof window !== 'undefined') {
   stood = here()
   follow('pushState')
   follow('replaceState')
-  // Capturing, it comes before the router's listener whenever it was added
+  // The capture phase comes before the router's listener, whenever that was added
   window.addEventListener('popstate', onPop, { capture: true })
 }
 
-/** @param close as Escape does */
+/** @param close does what Escape does */
 export function useBackLayer(close: () => void, isOpen = true): void {
   const latest = useRef(close)
   useLayoutEffect(() => void (latest.current = close))

@@ -32,9 +32,9 @@ export const buttonStyles = cva(
 
 export type ButtonProps = ComponentProps<'button'> &
   VariantProps<typeof buttonStyles> & {
-    /** Refuses presses. With `aria-disabled` the button keeps the focus, and its user refuses the presses. */
+    /** Refuses presses. With `aria-disabled` the button keeps the focus, and the caller must ignore presses. */
     loading?: boolean
-    /** Lends its look to its one child, usually a link. */
+    /** Gives its look to its one child, usually a link. */
     asChild?: boolean
   }
 

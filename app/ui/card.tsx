@@ -10,7 +10,7 @@ const cardStyles = cva('relative flex flex-col rounded-card', {
       night: 'stage lamplit border border-line text-ink shadow-card [--focus-around:var(--page-focus)]',
       well: 'border border-line bg-sunken text-ink',
     },
-    /** Lifts under the pointer; put a link with `cardLinkStyles` inside, whose area and focus ring are the whole card. */
+    /** Lifts on hover; put a link with `cardLinkStyles` inside, whose area and focus ring cover the whole card. */
     interactive: {
       true: 'transition-[translate,box-shadow,border-color] duration-(--motion-steady) hover:-translate-y-1 hover:border-brass hover:shadow-float has-focus-visible:border-brass has-[.card-link:focus-visible]:outline-3 has-[.card-link:focus-visible]:outline-offset-2 has-[.card-link:focus-visible]:outline-[hsl(var(--focus-around,var(--focus)))]',
       false: '',

@@ -26,7 +26,7 @@ export function Radio({ label, hint, className, ...props }: ChoiceProps) {
   )
 }
 
-/** On or off, at once: for settings that need no Save. */
+/** Takes effect immediately: for settings that need no Save. */
 export function Switch({ label, hint, className, ...props }: ChoiceProps) {
   return (
     <Choice label={label} hint={hint} className={className}>

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
 import type { ClassValue } from 'clsx'
 
-/** Adds and never overrides, which spares every page the 8 kB of a library that sorts utilities out. */
+/** Joins and never overrides, which saves every page the 8 kB of a library that resolves conflicting utilities. */
 export const classNames = (...parts: ClassValue[]): string => clsx(parts)

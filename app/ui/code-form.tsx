@@ -7,7 +7,7 @@ type CodeFormProps = {
   action: string
   label: string
   hint: string
-  /** What was typed and is no code of ours; null before anything was. */
+  /** Something typed that is no code of ours; null before anything was typed. */
   typed: string | null
   wrong: string
   maxLength: number
@@ -15,7 +15,7 @@ type CodeFormProps = {
   className: string
 }
 
-/** Leads to the page of a code that somebody types; works without scripts. */
+/** Leads to the page of the code that somebody types; works without scripts. */
 export const CodeForm = ({ action, label, hint, typed, wrong, maxLength, submit, className }: CodeFormProps) => (
   <Form method="get" action={action} className="grid gap-5">
     <Field label={label} hint={hint} error={typed === null ? null : wrong} required>

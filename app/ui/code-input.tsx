@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
 import { Input } from './input.tsx'
 
-/** For what is copied from paper or a message, sign by sign: nothing corrects or completes it. */
+/** For codes copied from paper or a message character by character: no autocorrection or completion. */
 export function CodeInput({ className, ...props }: ComponentProps<typeof Input>) {
   return (
     <Input

@@ -1,6 +1,6 @@
 type Rows = readonly (readonly [front: string, ...grounds: string[]])[]
 
-/** Words on the grounds on which components put them. */
+/** Text colours on the backgrounds that components put them on. */
 const texts: Rows = [
   ['ink', 'canvas', 'surface', 'raised', 'sunken', 'accent-soft', 'brass-soft', 'danger-soft'],
   ['muted', 'canvas', 'surface', 'raised', 'sunken'],
@@ -25,7 +25,7 @@ const texts: Rows = [
   ['canvas', 'ink'],
 ]
 
-/** Words on gradients. */
+/** Text on gradients. */
 const gradients: Rows = [
   ['on-brass', 'gradient-brass'],
   ['on-curtain', 'gradient-velvet', 'gradient-night'],
@@ -33,7 +33,7 @@ const gradients: Rows = [
   ['muted', 'gradient-velvet', 'gradient-night'],
 ]
 
-/** Told apart from its ground without being read: borders of controls, fills, the focus ring. */
+/** Distinguished from their background without being read: borders of controls, fills, the focus ring. */
 const shapes: Rows = [
   ['line-strong', 'canvas', 'surface', 'raised', 'sunken'],
   ['accent', 'canvas', 'surface', 'raised'],
@@ -47,14 +47,14 @@ const shapes: Rows = [
 
 const pairsOf = (rows: Rows) => rows.flatMap(([front, ...grounds]) => grounds.map((ground) => [front, ground] as const))
 
-/** Names of colours without dashes: text and ground, to be told apart at 4.5 to 1. */
+/** Colour names without dashes: text and background, which need a contrast of 4.5:1. */
 export const readableOn = pairsOf(texts)
 
-/** Text and gradient, to be told apart at 4.5 to 1 at each of its colours. */
+/** Text and gradient, which need a contrast of 4.5:1 at each of its colours. */
 export const readableOver = pairsOf(gradients)
 
-/** Velvet and night carry the class `stage` in both themes, and so do the words on them. */
+/** Velvet and night carry the class `stage` in both themes, and so does the text on them. */
 export const isAlwaysDark = (ground: string): boolean => /^(curtain|gradient-(velvet|night)$)/.test(ground)
 
-/** Shape and ground, to be told apart at 3 to 1. */
+/** Shape and background, which need a contrast of 3:1. */
 export const tellableFrom = pairsOf(shapes)

@@ -3,10 +3,8 @@ import { classNames } from './class-names.ts'
 
 export type DataColumn = { name: string; isNumber?: boolean }
 
-/**
- * Scrolls sideways in itself where it is wider than the page, also by keys. On a phone its rows are cards.
- * A row has a `HeadCell`, then a cell for each of up to eleven further columns.
- */
+/** Scrolls sideways on its own when wider than the page, by keyboard too. On a phone its rows are cards. A row has a
+ * `HeadCell`, then one cell for each of up to eleven further columns. */
 export function DataTable({
   label,
   columns,
@@ -15,7 +13,7 @@ export function DataTable({
 }: {
   label: string
   columns: readonly DataColumn[]
-  /** The least width of the table. */
+  /** The table's minimum width. */
   className: string
   children: ReactNode
 }) {

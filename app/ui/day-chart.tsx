@@ -7,7 +7,7 @@ type Point = { day: string; value: number }
 
 type DayChartProps = {
   name: string
-  /** What a screen reader is told of the picture. */
+  /** The picture's description for screen readers. */
   label: string
   column: string
   headingLevel?: 2 | 3
@@ -20,7 +20,7 @@ const [width, height] = [800, 240]
 /** Noon in Montréal, wherever the reader is. */
 export const dayText = (day: string): string => formatDate(`${day}T17:00:00Z`)
 
-/** A bar for each day, and the same as a table. */
+/** A bar for each day, and the same data as a table. */
 export function DayChart({ name, label, column, headingLevel = 2, points, format }: DayChartProps) {
   const Heading = `h${headingLevel}` as const
   const most = Math.max(0, ...points.map(({ value }) => value))

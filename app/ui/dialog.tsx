@@ -51,13 +51,14 @@ export function DialogContent({
   )
 }
 
-/** Stands in what is open only. */
+/** Render it only inside an open layer. */
 export function BackPresses({ button }: { button: RefObject<HTMLButtonElement | null> }) {
   useBackLayer(() => button.current?.click())
   return null
 }
 
-/** @param stays the row keeps to the lower edge; it needs a plain block, because a row of a grid would hold it */
+/** @param stays the row sticks to the bottom edge; its parent must be a plain block, because a grid row would confine
+ * it */
 export function DialogFooter({ stays = false, className, ...props }: ComponentProps<'div'> & { stays?: boolean }) {
   return (
     <div
@@ -71,11 +72,11 @@ export function DialogFooter({ stays = false, className, ...props }: ComponentPr
   )
 }
 
-// The overlay has an edge of its own around the sheet, which is covered too
+// The overlay has its own padding around the sheet; the row covers it too
 const stayingStyles =
   '-mx-6 -mb-5 rounded-b-card border-t border-line bg-surface px-6 py-4 max-sm:flex-row max-sm:flex-wrap-reverse max-sm:gap-y-2 max-sm:py-3 max-sm:*:grow [@media(height>=40rem)]:sticky [@media(height>=40rem)]:bottom-0 [@media(height>=40rem)]:z-20 sm:[@media(height>=40rem)]:-bottom-6'
 
-// The name is for what lies above a dialog and must leave its buttons free
+// The class name is for elements shown above a dialog, which must not cover its buttons
 export const overlayStyles =
   'dialog-overlay fixed inset-0 z-40 grid place-items-end overflow-y-auto scroll-pb-28 bg-backdrop/72 data-[state=open]:animate-fade sm:place-items-center sm:p-6'
 
@@ -85,7 +86,7 @@ export const sheetStyles =
 const closeStyles =
   'absolute top-3 right-3 grid size-11 place-items-center rounded-control text-muted transition-colors hover:bg-accent-soft hover:text-accent-ink'
 
-/** What changes its height, from tab to tab or with what is added, keeps its upper edge where it is. */
+/** A sheet whose height changes, between tabs or as content is added, keeps its top edge in place. */
 const still = 'sm:self-start'
 
 const sizes = {

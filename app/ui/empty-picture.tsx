@@ -2,11 +2,11 @@ import { Picture } from './picture.tsx'
 
 type EmptyPictureProps = {
   of: 'frame' | 'no-adventures' | 'no-projects' | 'nothing-found'
-  /** The screen is nothing else. */
+  /** The screen contains nothing else. */
   priority?: boolean
 }
 
-/** Stands above the words of a screen on which there is nothing yet, or nothing any more. */
+/** Shown above the text of a screen that has nothing on it yet, or nothing any more. */
 export const EmptyPicture = ({ of, priority = false }: EmptyPictureProps) => (
   <Picture
     src={`/illustrations/empty-${of}.webp`}

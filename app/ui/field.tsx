@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import { classNames } from './class-names.ts'
 
-/** What the control of a field must carry; spread it last. */
+/** The props that the field's control needs; spread them last. */
 export type ControlProps = {
   id: string
   required: boolean | undefined
@@ -19,10 +19,10 @@ type FieldProps = {
   error?: string | readonly string[] | null | undefined
   required?: boolean
   optional?: boolean
-  /** Given when a form library names its controls; made up otherwise. */
+  /** Set when a form library names its controls; generated otherwise. */
   id?: string
   errorId?: string
-  /** How an address names it (`?field=`). */
+  /** The field's name in an address (`?field=`). */
   name?: string | undefined
   className?: string
   children: (control: ControlProps) => ReactNode

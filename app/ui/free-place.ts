@@ -4,7 +4,7 @@ export type Place = { left: number; bottom: number }
 /** px between the places that are tried */
 const step = 8
 
-/** 1 for each box that is wholly covered. Something large (a picture, a map) is hardly less usable under a small one. */
+/** 1 for each box that is fully covered. A large one (a picture, a map) stays about as usable under something small. */
 export const covered = (over: Box, boxes: readonly Box[]): number =>
   boxes.reduce((sum, box) => sum + overlap(over, box) / (box.width * box.height), 0)
 
@@ -16,11 +16,9 @@ function overlap(one: Box, other: Box): number {
 
 type Room = { width: number; height: number; edge: number }
 
-/**
- * Pure. Where something of this size covers least: where it stands, if it covers nothing there; else the nearest to the
- * lower left corner.
- * @param room the window and what stays free at its edges, in px, as all else
- */
+/** Pure. The place where something of this size covers least: its current one if it covers nothing there, otherwise the
+ * nearest to the bottom left corner.
+ * @param room the window and the margin kept free at its edges, in px like everything else */
 export function freePlace(
   size: { width: number; height: number },
   boxes: readonly Box[],

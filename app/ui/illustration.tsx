@@ -1,7 +1,7 @@
 import { Picture } from './picture.tsx'
 
 type IllustrationProps = {
-  /** Of a drawing in `public/illustrations`, 800 wide. */
+  /** The name of a drawing in `public/illustrations`, 800 wide. */
   name: string
   height?: number
   priority?: boolean
@@ -11,7 +11,7 @@ type IllustrationProps = {
 export function Illustration({ name, height = 600, priority = false, className }: IllustrationProps) {
   return (
     <picture className="contents">
-      {/* Hidden: it would be an item of its own in the grid that the picture stands in */}
+      {/* Hidden: it would be a separate item in the grid that contains the picture */}
       <source type="image/avif" srcSet={`/illustrations/${name}.avif`} className="hidden" />
       <Picture
         src={`/illustrations/${name}.webp`}

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
 
-/** The look shared by everything that one types into. 16 px text, so that no phone zooms in. */
+/** The look shared by all text inputs. 16 px text, so that no phone zooms in. */
 export const controlStyles =
   'w-full min-w-0 rounded-control border border-line-strong bg-raised px-3.5 py-2.5 text-base text-ink shadow-[inset_0_1px_2px_hsl(var(--ink)/0.06)] transition-colors hover:border-ink/70 focus-visible:border-focus focus-visible:outline-offset-0 disabled:bg-sunken disabled:text-muted aria-invalid:border-danger aria-invalid:bg-danger-soft/40'
 

@@ -1,4 +1,4 @@
-/** @param margin px that stay free beside it, on the left and on the right */
+/** @param margin px kept free on its left and right */
 export function keepInSight(container: HTMLElement | null, part: Element | null | undefined, margin = 0): void {
   if (!container || !part) return
   const [around, inside] = [container.getBoundingClientRect(), part.getBoundingClientRect()]
@@ -8,7 +8,7 @@ export function keepInSight(container: HTMLElement | null, part: Element | null 
 
 type Stretch = readonly [start: number, end: number]
 
-/** In whole pixels, as browsers scroll: a part of one would leave an edge outside. */
+/** In whole pixels, as browsers scroll: a fraction would leave an edge out of sight. */
 function way([from, to]: Stretch, [start, end]: Stretch): number {
   if (from < start) return Math.floor(from - start)
   return to > end ? Math.min(Math.ceil(to - end), Math.floor(from - start)) : 0

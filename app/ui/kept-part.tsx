@@ -9,17 +9,15 @@ import {
   UNSAFE_RouteContext as RouteContext,
 } from 'react-router'
 
-/** @returns the id of the place where the markup of the part of this name is put in */
+/** @returns the id of the element into which the markup of the part with this name is inserted */
 export type PartKeeper = (name: string, part: () => ReactNode) => string
 
-/** The server's; a browser has none. */
+/** Provided on the server; browsers have none. */
 export const PartKeeperContext = createContext<PartKeeper | null>(null)
 
-/**
- * What many readers get alike: the server renders it once for each name. It may hold nothing that the name does not
- * tell, no pictures, and no ids that React makes.
- * @param name null: it is this page's own
- */
+/** Content that many readers get alike: the server renders it once per name. It must depend on nothing but the name,
+ * and contain no pictures and no React-generated ids.
+ * @param name null: the part belongs to this page only */
 export function KeptPart({ name, children }: { name: string | null; children: () => ReactNode }) {
   const keep = use(PartKeeperContext)
   const around = useRouterAround()

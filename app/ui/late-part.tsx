@@ -5,13 +5,13 @@ import { isServerThere } from '#app/shared/server-there.ts'
 import { Button } from './button.tsx'
 import { Notice } from './notice.tsx'
 
-/** `fetch` has the code come before it is needed; it never rejects. */
+/** `fetch` loads the code before it is needed; it never rejects. */
 export type LatePart<Props> = ComponentType<Props> & { fetch: () => Promise<void> }
 
 class NotLoaded extends Error {}
 
-/** Call it at module level. Where the code does not come, a notice stands in its place.
- * @param waiting left out: what was shown before stays until the code has come */
+/** Call it at module level. When the code fails to load, a notice takes its place.
+ * @param waiting when left out, what was shown before stays until the code has loaded */
 export function latePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   waiting?: () => ReactNode,
@@ -65,7 +65,7 @@ class LateBoundary extends Component<{ children: ReactNode }, { error: unknown }
   }
 }
 
-/** A browser may keep for as long as the page is there that an import failed. */
+/** A browser may remember a failed import for as long as the page lives. */
 async function loadAgain(): Promise<void> {
   if (await isServerThere()) window.location.reload()
 }

@@ -42,13 +42,13 @@ export function LinkTabs({
   )
 }
 
-/** Px; the tab that is chosen never lies under it. */
+/** Px; the chosen tab never lies under the shade. */
 const fadeWidth = 40
 
 export const fadingEdges =
   '[--after:0px] [--before:0px] [mask-image:linear-gradient(to_right,transparent,black_var(--before),black_calc(100%-var(--after)),transparent)] data-[more~=after]:[--after:40px] data-[more~=before]:[--before:40px]'
 
-/** Says in `data-more` on which sides the tabs go on. */
+/** Sets `data-more` to the sides on which there are more tabs. */
 export function useFadingEdges(nav: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = nav.current
@@ -76,7 +76,7 @@ export function LinkTab({ to, active, children, ...props }: LinkTabProps) {
   useEffect(() => {
     if (!active || !place.current) return
     const { previousElementSibling: before, nextElementSibling: after } = place.current
-    // Its neighbours too: what stands at the edge looks like the last one
+    // Its neighbours too: a tab at the very edge looks like the last one
     const nav = place.current.closest('nav')
     for (const tab of [before, after]) keepInSight(nav, tab)
     keepInSight(nav, place.current, fadeWidth)

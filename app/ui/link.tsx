@@ -17,7 +17,7 @@ import { isActive, PlainLink, plainAddress } from './plain-link.tsx'
 const kept = (to: To, search: string): To =>
   typeof to === 'string' ? keepLanguage(to, search) : { ...to, search: keepLanguage(to.search ?? '', search) }
 
-/** A page that holds its data itself: where only the query below it changes, nothing is fetched anew. */
+/** For a page that already holds its data: when only the query changes, nothing is fetched again. */
 export const HoldsItsData = createContext(false)
 
 const unfetched = (to: To, holds: boolean) =>
@@ -74,7 +74,7 @@ export function useNavigate(): (to: To, options?: NavigateOptions) => Promise<vo
   )
 }
 
-/** A form of the router. One that is sent by GET makes a query of its own, so there the language is a field. */
+/** The router's form. When sent by GET it builds its own query, so the language becomes a field. */
 export function Form({ action, children, ...props }: ComponentProps<typeof RouterForm>) {
   const { search } = useLocation()
   const asked = props.method === 'post' ? undefined : askedLanguage(search)

@@ -2,7 +2,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { buttonStyles } from './button.tsx'
 import { Link } from './link.tsx'
 
-/** Under a list of which the newest stands first; nothing for a single page. */
+/** Below a list with the newest first; nothing for a single page. */
 export function ListPages({
   label,
   page,

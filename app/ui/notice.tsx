@@ -11,7 +11,7 @@ const tones = {
   danger: { Icon: TriangleAlert, look: 'border-danger bg-danger-soft text-danger-ink' },
 } as const
 
-/** An error of a whole form, a warning above an editor. A danger is read out at once. */
+/** For the error of a whole form, or a warning above an editor. A danger is announced immediately. */
 export function Notice({
   tone = 'info',
   title,

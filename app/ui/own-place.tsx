@@ -3,12 +3,13 @@ import type { ReactNode } from 'react'
 
 type Place = {
   name: string
-  /** What its scripts need to take it over, where the server puts it in; one place of a page holds it. */
+  /** What scripts need to take over the markup that the server inserts; only one place per page has it. */
   data?: unknown
   children?: ReactNode
 }
 
-/** What only its reader sees of a page that all readers of a role get: the server puts it in (own-parts.server.ts). */
+/** The part of a page that only its reader sees, on a page shared by all readers of a role: the server inserts it
+ * (own-parts.server.ts). */
 export function OwnPlace({ name, data, children }: Place) {
   return (
     <>
@@ -20,7 +21,7 @@ export function OwnPlace({ name, data, children }: Place) {
   )
 }
 
-/** The data that the server put in at a place; null on the server, and on a page that is its reader's alone. */
+/** The data that the server inserted at a place; null on the server, and on a page rendered for its reader alone. */
 export function usePutIn<Data>(name: string): Data | null {
   const [data] = useState(() =>
     typeof document === 'undefined'

@@ -7,7 +7,7 @@ type PageContentsProps = {
   numbered?: boolean
 }
 
-/** Folded on a phone. Not printed: the grid round it carries `print:block`. */
+/** Folded on a phone. Not printed: the grid around it carries `print:block`. */
 export function PageContents({ label, items, numbered = false }: PageContentsProps) {
   return (
     <nav

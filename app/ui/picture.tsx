@@ -2,26 +2,26 @@ import { useCallback, useState } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
-/** Sizes mean nothing beside a single file. */
+/** `sizes` has no meaning for a single file. */
 type Files = { srcSet: string; sizes: string } | { srcSet?: undefined; sizes?: undefined }
 
 type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'sizes' | 'alt' | 'width' | 'height'> &
   Files & {
     src: string
     alt: string
-    /** Intrinsic size in pixels: the place is kept while the picture loads. */
+    /** Intrinsic size in pixels: reserves the space while the picture loads. */
     width: number
     height: number
-    /** The largest picture at the top of a page: fetched first. Everything else waits until it comes near. */
+    /** The largest picture at the top of a page: fetched first. All others wait until they come near. */
     priority?: boolean
-    /** Stands in where the file cannot be shown. */
+    /** Replaces a file that cannot be shown. */
     otherwise?: ReactNode
   }
 
 export function Picture({ priority = false, className, alt, otherwise, ...props }: PictureProps) {
   const [broken, setBroken] = useState<string>()
   const { src } = props
-  // It may have failed before the page's code was there to hear of it
+  // It may have failed before hydration, when no handler was attached
   const look = useCallback(
     (picture: HTMLImageElement | null) => {
       if (picture?.complete && picture.naturalWidth === 0 && picture.currentSrc) setBroken(src)

@@ -6,13 +6,13 @@ const controls =
   '[role="menuitem"], [role="tab"], [role="checkbox"], [role="radio"], [role="switch"], [role="slider"]'
 const titles = ':is(dialog, [role="dialog"], [role="alertdialog"]) :is(h1, h2)'
 
-/** px that each of those behind the first stands out above it */
+/** px by which each toast behind the front one sticks out above it */
 const peeking = 14
-/** ms; as a page settles, once for many changes */
+/** ms; lets the page settle and handles many changes together */
 const pause = 120
 const narrow = 600
 
-/** Keeps notices off what can be pressed, and off the titles of dialogs, as long as some are there. */
+/** Keeps toasts off controls and dialog titles for as long as any are shown. */
 export function placeToasts(place: HTMLElement): void {
   let stands: Place | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -24,7 +24,7 @@ export function placeToasts(place: HTMLElement): void {
       : []
     const front = toasts.find(({ dataset }) => dataset['front'] === 'true') ?? toasts[0]
     if (!front) return void (stands = null)
-    // Whoever is about to press it must not run after it
+    // A toast that somebody is about to press must not move away
     if (place.matches(':hover') || place.contains(document.activeElement)) return
     const size = { width: front.offsetWidth, height: front.offsetHeight + (toasts.length - 1) * peeking }
     const room = { width: innerWidth, height: innerHeight, edge: innerWidth > narrow ? 24 : 12 }
@@ -38,7 +38,7 @@ export function placeToasts(place: HTMLElement): void {
   const putSoon = () => {
     timer ??= setTimeout(put, pause)
   }
-  // A new notice at once, before it is seen
+  // A new toast is placed immediately, before it is seen
   new MutationObserver(put).observe(place, { childList: true, subtree: true })
   new MutationObserver(() => place.querySelector('[data-sonner-toast]') && putSoon()).observe(document.body, {
     childList: true,
@@ -50,7 +50,7 @@ export function placeToasts(place: HTMLElement): void {
 }
 
 function pressable(place: HTMLElement): Box[] {
-  // Under it nothing can be pressed
+  // Nothing beneath a dialog can be pressed
   const within = [...document.querySelectorAll<HTMLElement>('.dialog-overlay')].at(-1)
   return [...(within ?? document).querySelectorAll<HTMLElement>(`${controls}, ${titles}`)].flatMap((each): Box[] => {
     if (place.contains(each)) return []

@@ -38,7 +38,7 @@ it.each([...plain, ...others, ...elsewhere])('a link to “%s” is written as t
     expect(await at(path, <Link {...given} to={to} />)).toBe(await at(path, <RouterLink {...given} to={to} />))
 })
 
-it.each([...plain, '/Library', '/lib', '/admin', '/admin/users'])('so is one of a menu to “%s”', async (to) => {
+it.each([...plain, '/Library', '/lib', '/admin', '/admin/users'])('so is a menu link to “%s”', async (to) => {
   for (const path of ['/', '/library', '/library/x', '/libraryx', '/admin/users', '/admin'])
     for (const end of [true, false])
       expect(await at(path, <NavLink to={to} end={end} className="x" />)).toBe(

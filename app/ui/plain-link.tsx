@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react'
 import type { LinkProps, To } from 'react-router'
 
-/** Double slashes, dots, a slash or nothing at the end of a part: the router writes them in another way. */
+/** Double slashes, dots, a slash or nothing at the end of a part: the router writes these differently. */
 const resolved = /\/\/|\\|\/\.|.\/(?:[?#]|$)|[?#](?:#|$)/
 
-/** What the router makes of a path or a query of ours; undefined where it would resolve something. */
+/** What the router makes of a path or query of ours; undefined where it would resolve something. */
 export const plainAddress = (to: To, pathname: string): string | undefined =>
   typeof to === 'string' && /^[/?]/.test(to) && !resolved.test(to)
     ? to.startsWith('?')
@@ -12,7 +12,7 @@ export const plainAddress = (to: To, pathname: string): string | undefined =>
       : to
     : undefined
 
-/** As the router marks a link to where the reader is. */
+/** Marks a link to the reader's current page as the router does. */
 export const isActive = (to: string, pathname: string, end: boolean): boolean =>
   pathname === to || (!end && to !== '/' && pathname.startsWith(`${to}/`))
 

@@ -6,7 +6,7 @@ export const Popover = Radix.Root
 export const PopoverTrigger = Radix.Trigger
 export const PopoverAnchor = Radix.Anchor
 
-/** A small sheet beside what opened it. Give it an `aria-label`. */
+/** A small sheet beside its trigger. Give it an `aria-label`. */
 export function PopoverContent({
   className,
   align = 'center',

@@ -2,7 +2,7 @@ import { initialsOf } from '#app/shared/initials.ts'
 import { classNames } from './class-names.ts'
 import { Picture } from './picture.tsx'
 
-/** The name stands beside it, so it is hidden from assistive devices. Without a picture it shows initials. */
+/** Hidden from assistive devices, since the name is beside it. Without a picture it shows initials. */
 export function Portrait({
   src,
   name,
@@ -12,7 +12,7 @@ export function Portrait({
   src: string | null
   name: string
   priority?: boolean
-  /** Gives the size, of the letters too. */
+  /** Sets the size, also that of the letters. */
   className: string
 }) {
   const initials = (

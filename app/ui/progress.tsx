@@ -1,7 +1,7 @@
 import { m } from '#app/i18n/generated/messages.js'
 import { classNames } from './class-names.ts'
 
-/** For work of more than a second. `value` runs from 0 to 1; without one it only says that work goes on. */
+/** For work of more than a second. `value` runs from 0 to 1; without one it is indeterminate. */
 export function Progress({ label, value, className }: { label: string; value?: number; className?: string }) {
   const percent = value === undefined ? undefined : Math.round(Math.min(1, Math.max(0, value)) * 100)
   return (

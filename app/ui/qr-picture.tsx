@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts'
 
-/** Black on white in both themes, for cameras. `drawn` is what `qrPath` gives. */
+/** Black on white in both themes, for cameras. `drawn` is the result of `qrPath`. */
 export function QrPicture({
   drawn,
   label,

@@ -1,24 +1,24 @@
 import { holdsText } from './undo-keys.ts'
 
-/** What has just appeared does not answer the press that brought it: neither its second click nor a held key. */
+/** Something that has just appeared ignores the press that revealed it: both its second click and a held key. */
 export type Press<Thing> = {
   at: { x: number; y: number }
   /** ms */
   ended: number
-  /** What could be pressed there when the first press of the row began. */
+  /** What could be pressed there when the first press of the series began. */
   there: ReadonlySet<Thing>
 }
 
-/** ms from the end of a press to the next; a little longer than systems let a double click take. */
+/** ms from the end of a press to the next; a little longer than systems allow for a double click. */
 export const secondPressMs = 600
-/** ms; who goes on by keys comes to the next thing quickly. */
+/** ms; keyboard users reach the next thing quickly. */
 const secondKeyMs = 250
-/** px that a second press may lie beside the first: a finger falls less exactly than a mouse stays. */
+/** px by which a second press may miss the first: a finger is less exact than a mouse. */
 const spread = { mouse: 12, finger: 36 }
 
 type Pressing = { x: number; y: number; began: number; by: keyof typeof spread }
 
-/** Pure. The row of presses that this one belongs to; null: it begins one. */
+/** Pure. The series of presses that this one continues; null: it starts one. */
 export function rowOf<Thing>(last: Press<Thing> | null, { x, y, began, by }: Pressing): Press<Thing> | null {
   if (!last || began - last.ended > secondPressMs) return null
   return Math.hypot(x - last.at.x, y - last.at.y) <= spread[by] ? last : null
@@ -28,7 +28,7 @@ const answering =
   'a[href], button, input, select, textarea, summary, label, [contenteditable="true"], [tabindex="0"], ' +
   '[role="button"], [role="menuitem"], [role="option"], [role="tab"], [role="checkbox"], [role="radio"], [role="switch"]'
 
-/** Beside everything that can be pressed, what lies over the page answers (it closes), or the page itself. */
+/** Besides controls, a layer over the page responds to presses (it closes), and so does the page itself. */
 const answererOf = (target: EventTarget | null): Element | null =>
   target instanceof Element ? target.closest(`${answering}, dialog, .dialog-overlay, :root`) : null
 
@@ -43,7 +43,7 @@ function pressableAround({ x, y, by }: Omit<Pressing, 'began'>): Set<Element> {
   return found
 }
 
-/** What keys could reach: under an open dialog nothing. */
+/** What the keyboard can reach: with a dialog open, nothing beneath it. */
 function pressableByKeys(): Set<Element> {
   const dialog = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document
   return new Set(
@@ -55,11 +55,11 @@ function pressableByKeys(): Set<Element> {
 
 const refuse = (event: Event): void => {
   event.stopImmediatePropagation()
-  // A touch that begins may become a scroll
+  // A starting touch may become a scroll
   if (event.cancelable && !event.type.startsWith('touch')) event.preventDefault()
 }
 
-/** On the whole window, before everybody else listens. What is done without a pointer or a key is always answered. */
+/** Listens on the window, before all other listeners. Synthetic presses always pass. */
 export function refuseSecondPresses(): void {
   followPointers()
   followKeys()
@@ -82,7 +82,7 @@ function followPointers(): void {
   }
   const end = (event: PointerEvent) => {
     if (!event.isTrusted || !event.isPrimary) return
-    // What was dragged away or scrolled was not pressed
+    // A drag or a scroll is no press
     const { clientX: x, clientY: y, timeStamp: began } = event
     if (row && (event.type === 'pointercancel' || !rowOf({ ...row, ended: began }, { x, y, began, by: byOf(event) })))
       row = null
@@ -106,7 +106,7 @@ function followPointers(): void {
 
 const keptAs = 'last-press'
 
-/** The press that led to this page from another one. */
+/** The press that led from another page to this one. */
 function pressBefore(): Press<Element> | null {
   try {
     const { x, y, ended } = JSON.parse(sessionStorage.getItem(keptAs) ?? '') as Record<'x' | 'y' | 'ended', number>
@@ -122,7 +122,7 @@ function keepPress(row: Press<Element> | null): void {
   try {
     sessionStorage.setItem(keptAs, JSON.stringify({ ...row.at, ended: performance.timeOrigin + row.ended }))
   } catch {
-    // a forbidden storage keeps nothing
+    // storage may be forbidden; then nothing is kept
   }
 }
 
@@ -133,7 +133,7 @@ function followKeys(): void {
   let refused = false
   listen('keydown', (event) => {
     if (!event.isTrusted) return
-    // With another key the focus may have been moved on
+    // Another key may have moved the focus on
     refused = false
     if (!isPress(event)) return void (row = null)
     const goesOn = row !== null && (event.repeat || event.timeStamp - row.ended <= secondKeyMs)

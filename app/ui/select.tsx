@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts'
 import { controlStyles } from './input.tsx'
 
 type SelectProps = ComponentProps<'select'> & {
-  /** Choosing does something at once: an arrow key then opens the list instead of choosing all that it passes. */
+  /** Choosing takes effect immediately: an arrow key opens the list instead of choosing every option it passes. */
   acts?: boolean
 }
 
@@ -24,7 +24,7 @@ export function Select({ className, acts = false, ...props }: SelectProps) {
   )
 }
 
-/** Where the browser cannot open the list for us (Safari), an arrow does so by itself. */
+/** Where scripts cannot open the list (Safari), an arrow key does so natively. */
 function openOnArrow(event: KeyboardEvent<HTMLSelectElement>) {
   if (!['ArrowDown', 'ArrowUp'].includes(event.key) || event.altKey || !('showPicker' in event.currentTarget)) return
   event.preventDefault()

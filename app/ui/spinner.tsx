@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts'
 
-/** A ring that turns. It says nothing to a screen reader: whoever shows it also says in words what is going on. */
+/** A spinning ring. Screen readers ignore it: put text beside it that says what is going on. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <span

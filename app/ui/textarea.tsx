@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
 import { controlStyles } from './input.tsx'
 
-/** Grows with what is typed, where the browser can; elsewhere it scrolls and can be pulled larger. */
+/** Grows with its text where the browser supports it; elsewhere it scrolls and can be resized. */
 export function Textarea({ className, rows = 4, ...props }: ComponentProps<'textarea'>) {
   return (
     <textarea

@@ -15,7 +15,7 @@ export function applyTheme(theme: Theme): void {
   for (const follow of followers) follow(theme)
 }
 
-/** What a switch shows: the page has several, and each follows what is applied by the others. */
+/** The state that switches show: a page has several, and each follows what another applies. */
 export function useTheme(theme: Theme): [Theme, (theme: Theme) => void] {
   const [chosen, setChosen] = useState(applied ?? theme)
   useEffect(() => {

@@ -21,7 +21,7 @@ let stage: Promise<void> | undefined
 export async function showToast({ title, description, tone = 'info', action }: Toast): Promise<void> {
   stage ??= build()
   await stage
-  // the dialog that was just done with leaves with the next drawing
+  // a dialog that has just closed is removed with the next frame
   await new Promise((drawn) => requestAnimationFrame(drawn))
   for (const standing of toast.getToasts())
     if (saysTheSame(standing, { title, description, action })) toast.dismiss(standing.id)
@@ -42,11 +42,11 @@ const actionIn = (action: unknown): unknown =>
 
 export const showOffline = (): Promise<void> => showToast({ title: m.errors_offline(), tone: 'danger' })
 
-/** A root of its own: toasts outlive every page and need nothing of the router. */
+/** A separate React root: toasts outlive every page and need nothing from the router. */
 function build(): Promise<void> {
   return new Promise((ready) => {
     const place = document.createElement('div')
-    // a dialog closes by a press outside of it: what is pressed here is not the page
+    // a dialog closes on a press outside it: a press on a toast must not count as one
     place.addEventListener('pointerdown', (event) => event.stopPropagation())
     place.className = 'toasts'
     document.body.append(place)
@@ -70,7 +70,7 @@ function build(): Promise<void> {
   })
 }
 
-/** Its effect runs after the Toaster's, which only then hears of new toasts. */
+/** Its effect runs after the Toaster's, which listens for new toasts only from then on. */
 function Ready({ tell }: { tell: () => void }) {
   useEffect(tell, [tell])
   return null
@@ -85,7 +85,7 @@ const icons = {
 }
 
 const looks = {
-  // a dialog lets nothing beside it be pressed, but a notice can be closed; one that leaves is in nothing's way
+  // a dialog disables pointer events around it, but a toast can still be closed; one that is leaving blocks nothing
   toast:
     'pointer-events-auto data-[removed=true]:pointer-events-none flex w-full flex-wrap items-start gap-3 rounded-control border border-line border-l-4 border-l-brass bg-raised p-4 pr-12 font-text text-ink shadow-float',
   icon: 'mt-px shrink-0',

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { notify } from './toaster.ts'
 
-// The files of the unit tests share what they load: what was loaded before would not see what is put in its place here
+// Unit tests share loaded modules: one loaded earlier would miss the mock
 vi.hoisted(() => vi.resetModules())
 vi.mock('./toast-stage.tsx', () => {
   throw new TypeError('Failed to fetch dynamically imported module')
@@ -11,8 +11,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-// each `void notify(…)` became an unhandled rejection of the page
-test('a toast whose code does not come, as without a network, raises nothing', async () => {
+// each `void notify(…)` used to become an unhandled rejection of the page
+test('a toast whose code fails to load, as when offline, raises nothing', async () => {
   vi.stubGlobal('document', {})
   await expect(import('./toast-stage.tsx')).rejects.toThrow()
   await expect(notify({ title: 'Saved' })).resolves.toBeUndefined()

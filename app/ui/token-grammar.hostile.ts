@@ -170,7 +170,7 @@ const words = [
   'cubic-bezier(0,0,1,1)',
 ]
 
-/** What would be more than one value of one setting, fetch something, run something, or draw what nobody can use. */
+/** Values that would be more than one value of one setting, fetch something, run something, or draw the unusable. */
 export const hostileValues: readonly string[] = [
   ...seeds.flatMap((seed) => endings.map((ending) => seed + ending)),
   ...fetching,

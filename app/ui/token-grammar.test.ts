@@ -13,7 +13,7 @@ const defaults = Object.fromEntries(
 const one = (key: string) => settingOf(key)!
 const of = (category: string) => tokenSettings.filter(({ token }) => token.category === category)
 
-/** What a browser must read: the layer, the block, and one declaration without anything that could end it. */
+/** What a browser must parse: the layer, the block, and one declaration without anything that could end it. */
 const oneDeclaration = /^@layer design\{:root\{(--[a-z0-9-]+):([^;{}<>@\\!"*]*)\}\}\n$/
 const isHarmless = (sheet: string): boolean => {
   const [, , value] = oneDeclaration.exec(sheet) ?? []
@@ -26,7 +26,7 @@ const isHarmless = (sheet: string): boolean => {
   return depth === 0 && (value.match(/'/g)?.length ?? 0) % 2 === 0
 }
 
-test('every token of the site is a setting, in each theme that it has, but for the icons', () => {
+test('every token of the site except the icons is a setting, in each theme that it has', () => {
   expect(tokenSettings.map(({ key }) => key).sort()).toEqual(
     Object.keys(defaults)
       .filter((key) => !isFixed({ key: key as `--${string}` }))
@@ -97,7 +97,7 @@ test('the icons, other custom properties and properties of objects are no settin
 })
 
 describe('hostile values', () => {
-  test('there are two hundred, each another', () => {
+  test('there are two hundred, all different', () => {
     expect(new Set(hostileValues).size).toBe(hostileValues.length)
     expect(hostileValues.length).toBeGreaterThanOrEqual(200)
   })
@@ -117,7 +117,7 @@ const pieces = [
   'Georgia|serif|system-ui|--accent|:|%|e9|\u00a0|ＵＲＬ（'.split('|'),
 ].flat()
 const composed = fc.array(fc.constantFrom(...pieces), { maxLength: 14 }).map((parts) => parts.join(''))
-/** A value that fits, with something put in at any place. */
+/** A valid value with something inserted anywhere. */
 const mended = fc
   .tuple(fc.constantFrom(...tokenSettings), fc.constantFrom(...pieces), fc.nat(), fc.nat({ max: 3 }))
   .map(([{ key }, piece, at, cut]) => {
@@ -126,7 +126,7 @@ const mended = fc
     return value.slice(0, place) + piece + value.slice(place + cut)
   })
 
-test('whatever is typed is refused, or is exactly one harmless declaration', () => {
+test('any input is refused, or is exactly one harmless declaration', () => {
   let accepted = 0
   const judge = (setting: (typeof tokenSettings)[number], typed: string) => {
     const value = tidyValue(typed)
@@ -142,7 +142,7 @@ test('whatever is typed is refused, or is exactly one harmless declaration', () 
   expect(accepted).toBeGreaterThan(100)
 })
 
-test('a value of any length is judged at once', () => {
+test('a value of any length is judged quickly', () => {
   const began = performance.now()
   for (const piece of ['0 0% ', 'hsl(0 0% 0%), ', 'inset 0 0 ', '1', ' '])
     for (const category of ['color', 'gradient', 'shadow', 'font', 'other'])
@@ -150,7 +150,7 @@ test('a value of any length is judged at once', () => {
   expect(performance.now() - began).toBeLessThan(500)
 })
 
-test('the sheet holds what fits, in its layer; nothing makes no sheet', () => {
+test('the sheet holds what fits, in its layer; without values there is no sheet', () => {
   expect(sheetOf([])).toBe('')
   expect(
     sheetOf([

@@ -7,7 +7,7 @@ export type TokenSetting = { key: string; token: (typeof tokens)[number]; theme:
 const fixed: ReadonlySet<string> = new Set(['--icon-size', '--icon-stroke'])
 export const isFixed = ({ key }: Pick<Token, 'key'>): boolean => fixed.has(key)
 
-/** What may be changed, in the order of the tokens. */
+/** The tokens that may be changed, in token order. */
 export const tokenSettings: readonly TokenSetting[] = tokens
   .filter((token) => !isFixed(token))
   .flatMap((token): TokenSetting[] =>
@@ -36,7 +36,7 @@ const radius = /^(?:0|(\d{1,4}(?:\.\d{1,3})?)(px|rem))$/
 const motion = /^(\d{1,4})ms$/
 const sides: ReadonlySet<string> = new Set(['left', 'right', 'top', 'bottom', 'center'])
 
-/** Numbers of one value may be this large, by their unit; none stands for plain ones. */
+/** The largest numbers allowed in a value, by unit; the empty unit is for plain numbers. */
 const most: Record<string, number> = { '%': 200, px: 4_000, rem: 250, deg: 360, '': 360 }
 const mostOffsetPx = 32
 const mostSpreadPx = 2
@@ -46,7 +46,7 @@ const mostRadiusPx = 48
 const mostMotionMs = 1_000
 const pxOfRem = 16
 
-/** A value as it is stored: one line, single spaces, none inside brackets. */
+/** A value as stored: one line, single spaces, none inside brackets. */
 export const tidyValue = (value: string): string =>
   value.replaceAll(/\s+/g, ' ').replaceAll(/\( /g, '(').replaceAll(/ \)/g, ')').replaceAll(/ ?, ?/g, ', ').trim()
 
@@ -101,7 +101,7 @@ function isGradient(value: string): boolean {
 
 const pxOf = (text: string): number => Number.parseFloat(text) * (text.endsWith('rem') ? pxOfRem : 1)
 
-/** How far a layer goes beyond its box, so that no shadow can hide what stands beside it. */
+/** How far a layer extends beyond its box, so that no shadow can hide what is beside it. */
 function isNear(lengths: readonly string[], isInset: boolean): boolean {
   const [x = 0, y = 0, blur = 0, spread = 0] = lengths.map((text) => pxOf(text))
   const offset = Math.max(Math.abs(x), Math.abs(y))
@@ -134,11 +134,11 @@ const judges: Record<TokenCategory, (value: string, key: string) => boolean> = {
   },
 }
 
-/** Whether a tidy value is one that the token may have: words of its grammar, numbers in their bounds, nothing else. */
+/** Whether a tidied value is allowed for the token: words of its grammar, numbers within bounds, nothing else. */
 export const fitsToken = ({ token }: TokenSetting, value: string): boolean =>
   value.length <= mostLength && judges[token.category](value, token.key)
 
-/** The style sheet of what was changed; what does not fit is left out. Empty when nothing is left. */
+/** The style sheet of changed values; invalid ones are left out. Empty when nothing is left. */
 export function sheetOf(settings: readonly { key: string; value: string }[]): string {
   const declarations = settings.flatMap(({ key, value }) => {
     const setting = settingOf(key)

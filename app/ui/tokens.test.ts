@@ -34,7 +34,7 @@ describe('the list of tokens and the style sheet', () => {
     expect(new Set(tokens.map(({ label }) => messages[label])).size).toBe(tokens.length)
   })
 
-  it('the dark theme takes the place of every themed token and of no other', () => {
+  it('the dark theme overrides every themed token and no other', () => {
     const mapped = [...themes.matchAll(/^\s*(--[\w-]+): var\((--stage-[\w-]+)\);/gm)].map(([, key, stage]) => [
       key,
       stage,

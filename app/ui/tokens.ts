@@ -9,7 +9,7 @@ export type Token = {
   label: keyof typeof m
 }
 
-/** In the order of tokens.css; a test holds the two together. */
+/** In the order of tokens.css; a test keeps the two in step. */
 export const tokens = [
   { key: '--canvas', category: 'color', label: 'ui_token_canvas' },
   { key: '--surface', category: 'color', label: 'ui_token_surface' },

@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react'
 
 const delay = 700
 
-/** It shows after 700 ms. Never the only place of a text: give icon buttons an `aria-label` too. */
+/** It shows after 700 ms. Never put a text only here: give icon buttons an `aria-label` too. */
 export function Tooltip({
   label,
   side = 'top',

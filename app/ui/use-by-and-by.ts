@@ -7,7 +7,7 @@ type Pace = {
   enough?: number
 }
 
-/** Draws some at once and more with each frame, so that the page answers in between. The server sends all. */
+/** Renders a few first and more with each frame, so that the page responds in between. The server sends all. */
 export function useByAndBy(length: number, { first, step, enough = Infinity }: Pace): number {
   const opens = useScripts()
   const [count, setCount] = useState(opens ? first : Infinity)

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 
 let opened: HTMLElement[] = []
 
-/** Radix returns the focus only with a trigger. When what had it is gone, it goes to what was around it. */
+/** Radix returns the focus only to a trigger. When the focused element is gone, its nearest ancestor gets the focus. */
 export function useFocusReturn() {
   const before = useRef<HTMLElement[]>([])
   const asked = useRef<readonly HTMLElement[]>([])
@@ -10,7 +10,7 @@ export function useFocusReturn() {
     onOpenAutoFocus: () => {
       asked.current = questions()
       before.current = withSurroundings(document.activeElement)
-      // one that takes the place of another goes back to where that one came from
+      // a dialog that replaces another goes back to where that one came from
       if (before.current.length === 0) before.current = opened
       opened = before.current
     },
@@ -25,7 +25,7 @@ export function useFocusReturn() {
       if (!place) return
       event.preventDefault()
       if (place === focused) return place.focus()
-      // the page may have found a better place by itself, such as the heading of another scene
+      // the page may have found a better place itself, such as the heading of another scene
       if (document.activeElement && document.activeElement !== document.body) return
       if (!place.hasAttribute('tabindex')) place.tabIndex = -1
       place.focus({ preventScroll: true })
@@ -33,7 +33,7 @@ export function useFocusReturn() {
   }
 }
 
-/** What asks for a decision. One that came up while a dialog was open gets the focus when it closes. */
+/** Elements that ask for a decision. One that appeared while a dialog was open gets the focus when it closes. */
 const questions = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-question]')]
 
 function withSurroundings(element: Element | null): HTMLElement[] {

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { MouseEvent, PointerEvent } from 'react'
 
-/** For a dialog that closes by a press beside it: text that is selected across its edge begins or ends inside. */
+/** For a dialog that closes on a press outside it: a text selection across its edge has one end inside. */
 export function usePressBeside(isBeside: (event: MouseEvent) => boolean, close: () => void) {
   const began = useRef(false)
   return {
@@ -12,7 +12,7 @@ export function usePressBeside(isBeside: (event: MouseEvent) => boolean, close: 
   }
 }
 
-/** What lies behind a native dialog counts as the dialog itself. */
+/** The backdrop of a native dialog counts as the dialog itself. */
 export function isOnBackdrop({ target, currentTarget, clientX, clientY }: MouseEvent): boolean {
   if (target !== currentTarget) return false
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect()

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** A file that is let go of beside a field for files would replace the page. */
+/** A file dropped beside a file field would replace the page. */
 export function useStrayDrop(): void {
   useEffect(() => {
     const refuse = (event: DragEvent) => {

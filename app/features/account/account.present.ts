@@ -8,7 +8,7 @@ type ProfileRow = { name: string } & {
   [Column in 'bio' | 'translations' | 'physicalDescription']: AccountRow[Column] | null
 }
 
-/** Columns that are null: there is no row yet. */
+/** Null columns mean that there is no row yet. */
 export function profileOf({ name, bio, translations, physicalDescription }: ProfileRow): ProfileForm {
   const french = translations?.['fr']?.['bio']
   return {

@@ -12,11 +12,11 @@ import { lockAddress } from './welcome.server.ts'
 
 /** Google has not verified the address, so it does not identify anybody. */
 export const googleUnverifiedCode = 'GOOGLE_EMAIL_UNVERIFIED'
-/** Somebody may still take the address back: see decision 036. */
+/** Its former owner may still reclaim the address: see decision 036. */
 export const googleKeptCode = 'GOOGLE_EMAIL_KEPT'
 const googleRefusedCode = 'GOOGLE_REFUSED'
 
-/** Decision 011 says which account an address opens. @throws APIError with a code above */
+/** Decision 011 says which account an address signs in to. @throws APIError with a code above */
 export const admitGoogle: AdmitGoogle = async ({ subject, email, emailVerified, name }) => {
   const transaction = await beginScope()
   const named = { name: nameOf({ email, displayName: name }) }

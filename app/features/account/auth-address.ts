@@ -9,7 +9,7 @@ export function authAddress(tab: AuthTab, next: string | null): string {
 
 export const tabOf = (search: URLSearchParams): AuthTab => (search.get('tab') === 'sign-up' ? 'sign-up' : 'sign-in')
 
-/** Where a new account is greeted, unless a page of ours asked for it. */
+/** Where a new account is greeted, unless one of our pages was requested. */
 export const welcomePath = '/welcome'
 
 /** What somebody without an account was about to do. */

@@ -13,7 +13,7 @@ import type { FollowPortrait } from './set-portrait.server.ts'
 
 type Asked = { intent: PortraitIntent; data: FormData; signal: AbortSignal }
 
-/** @throws AppError of uploads, of generation; slowDown */
+/** @throws AppError from uploads or generation; slowDown */
 export async function changePortrait(
   where: Where,
   member: Asker,
@@ -31,7 +31,7 @@ export async function changePortrait(
   await setPortrait(where, member.userId, assetId, follow)
 }
 
-/** The picture becomes the portrait of who asks. @throws AppError of generation, of storing */
+/** Makes the generated picture the requester's portrait. @throws AppError from generation or storage */
 export async function generatePortrait(
   where: Where,
   member: Asker,

@@ -24,7 +24,7 @@ describe('the specified words', () => {
     expect(portraitProblemText(intent, { code }).text).toBe(text)
   })
 
-  test('an upload that fails otherwise is called that, with its reason', () => {
+  test('an upload that fails otherwise is reported as such, with its reason', () => {
     const said = codes
       .filter((code) => !['invalidFile', 'fileTooLarge', 'notSignedIn'].includes(code))
       .map((code) => portraitProblemText('upload', { code }))
@@ -32,12 +32,12 @@ describe('the specified words', () => {
     expect(said.every(({ text }) => text !== '')).toBe(true)
   })
 
-  test('what is done', () => {
+  test('what succeeded', () => {
     expect(portraitDoneText('upload')).toBe('Avatar uploaded successfully!')
     expect(flashText('profileSaved')).toEqual({ title: 'Whodini profile updated!' })
   })
 
-  test('a character that is not saved has the reason below', () => {
+  test('a character that is not saved has the reason below it', () => {
     expect(profileNotice({ '': ['unexpected'] })).toEqual({
       title: 'Failed to update profile',
       description: profileText('unexpected'),
@@ -50,7 +50,7 @@ describe('the specified words', () => {
   })
 })
 
-test('every end of a change has words of its own language', () => {
+test('every outcome of a change has its own text in each language', () => {
   const all = () => [
     ...portraitIntents.flatMap((intent) => codes.map((code) => portraitProblemText(intent, { code }))),
     ...portraitIntents.map((intent) => ({ title: portraitDoneText(intent), text: profileText(codes[0]!) })),

@@ -16,8 +16,8 @@ import type { Origin } from './signed-in.ts'
 
 export type CloseOutcome = { closesAt: Date } | { problem: FreshProblem | 'account_last_administrator' }
 
-/** The account is erased a week later (erase-accounts.server.ts). Until then nothing but its sessions changes, so that
- * nothing has to be put back for who stays. @throws AppError slowDown, notFound */
+/** The account is erased a week later (erase-accounts.server.ts). Until then only its sessions change, so that nothing
+ * has to be restored for people who stay. @throws AppError slowDown, notFound */
 export async function closeAccount(
   viewer: Viewer,
   password: string,

@@ -27,7 +27,7 @@ jobandtalent livetest indya123 yuantuo2012 gwerty gwerty123 1g2w3e4r ngockhoa al
 amorzinho teamomucho mivida mudar123 doudou1 hallihallo nc1701
 `
 
-/** What people really choose, in lower case: the commonest 49,000 of published breaches, and some of our own. */
+/** Passwords that people really choose, in lower case: the commonest 49,000 of published breaches, and our own. */
 export const commonPasswords: ReadonlySet<string> = new Set([
   ...dictionary['passwords-common'],
   ...alsoCommon.trim().split(/\s+/),

@@ -35,7 +35,7 @@ describe('the sign-in form', () => {
     ['ada@example'],
     ['a b@example.org'],
     [`${'a'.repeat(250)}@example.org`],
-  ])('says "Invalid email address" of %j', (email) => {
+  ])('reports "Invalid email address" for %j', (email) => {
     const { error } = signIn({ email, password: 'brass lantern' }) as { error: Record<string, string[]> }
     expect(error['email']?.map(formText)).toEqual(['Invalid email address'])
   })
@@ -43,7 +43,7 @@ describe('the sign-in form', () => {
   it.each([
     ['', 'Password is required'],
     ['12345', 'Password must be at least 6 characters'],
-  ])('says of the password %j: %s', (password, text) => {
+  ])('reports for the password %j: %s', (password, text) => {
     const { error } = signIn({ email: 'ada@example.org', password }) as { error: Record<string, string[]> }
     expect(error['password']?.map(formText)).toEqual([text])
   })
@@ -71,7 +71,7 @@ describe('the sign-up form', () => {
     }
   })
 
-  it('says of two empty passwords that they are required, and not that they differ', () => {
+  it('reports two empty passwords as required, and not as different', () => {
     const { error } = signUp({ ...whole, password: '', confirmPassword: '' }) as { error: Record<string, string[]> }
     expect([error['password'], error['confirmPassword']].map((keys) => keys?.map(formText))).toEqual([
       ['Password is required'],
@@ -79,7 +79,7 @@ describe('the sign-up form', () => {
     ])
   })
 
-  it('says under "Password Mismatch" that passwords differ, once everything else is right', () => {
+  it('reports different passwords under "Password Mismatch", once everything else is right', () => {
     const { error } = signUp({ ...whole, confirmPassword: 'other' }) as { error: Record<string, string[]> }
     expect(noticeOf(error, 'sign-up')).toEqual({
       title: 'Password Mismatch',
@@ -95,7 +95,7 @@ describe('the sign-up form', () => {
     expect(noticeOf(error, 'sign-up')).toEqual({ title: 'Validation Error', description: 'Invalid email address' })
   })
 
-  // A NUL in the name reached the database: a 503
+  // A NUL in the name used to reach the database: a 503
   it.each([['a\u0000b'], ['Ada\nAdmin'], ['Ada\u2028Admin'], ['a\u001bb']])(
     'refuses the name %j, which is not one line that can be stored',
     (displayName) => {
@@ -110,12 +110,12 @@ describe('the sign-up form', () => {
     ['Grace\u0000H.\r\nAdmin', 'Grace H. Admin'],
     ['\n\u0000', 'ada'],
     [`${'x'.repeat(79)}🐇`, 'x'.repeat(79)],
-  ])('makes one line of at most 80 signs of the name %j that another service gives', (displayName, name) => {
+  ])('makes the name %j from another service one line of at most 80 characters', (displayName, name) => {
     expect(nameOf({ email: 'ada@example.org', displayName })).toBe(name)
   })
 
   it.each([['role'], ['emailVerified'], ['isAdmin'], ['id'], ['next'], ['password[0]']])(
-    'refuses the field %s, which is none of its own',
+    'refuses the unknown field %s',
     (key) => {
       expect(signUp({ ...whole, [key]: 'true' }).status).toBe('error')
     },
@@ -153,7 +153,7 @@ describe('the notice of a refused form', () => {
     expect(noticeOf({ '': [key] }, tab)).toEqual({ title, description })
   })
 
-  it('shows a text also for what it does not know, and nothing without an error', () => {
+  it('has a text even for unknown errors, and none without an error', () => {
     expect(noticeOf({ '': ['toString'] }, 'sign-in')?.description).toBe(
       'An unexpected error occurred. Please try again.',
     )

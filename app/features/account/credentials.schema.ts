@@ -47,7 +47,7 @@ export const signUpSchema = z
     unknownKeys,
   )
   .refine(areSame, notSame)
-  // A name that comes from the address keeps its capitals.
+  // A name taken from the address keeps its capitals.
   .transform((form) => ({ ...form, name: nameOf(form), email: form.email.toLowerCase() }))
 
 export const forgotSchema = z.strictObject({ email: emailField }, unknownKeys)

@@ -21,7 +21,7 @@ export async function accountsToErase(database: Database, now = new Date()): Pro
   return due.map(({ id }) => id)
 }
 
-/** Erases accounts whose week is over. In any number of processes; what fails is tried again. @returns how many */
+/** Erases accounts whose week is over. Safe in any number of processes; failures are retried. @returns how many */
 export async function eraseClosedAccounts(where: Where, now = new Date()): Promise<number> {
   let erased = 0
   for (const id of await accountsToErase(where.database, now)) {
@@ -39,7 +39,7 @@ async function eraseAccount({ database, storage, parts }: Where, userId: string,
   await revokeAllSessions(database, userId)
   for (const part of parts) await part.leave?.(database, userId)
   const files = await database.transaction(async (transaction) => {
-    // With the row locked nothing new can refer to it
+    // While the row is locked nothing new can refer to it
     const [person] = await transaction
       .select({ id: users.id })
       .from(users)
@@ -58,7 +58,7 @@ async function eraseAccount({ database, storage, parts }: Where, userId: string,
   return true
 }
 
-/** Who became that in the week stays, and is told: the site would have nobody else. */
+/** Anyone who became the last administrator during that week stays, and is told: the site would have nobody else. */
 async function keepLastAdministrator(transaction: Transaction, userId: string): Promise<boolean> {
   if (!(await isLastAdministrator(transaction, userId))) return false
   const [person] = await transaction
@@ -80,7 +80,7 @@ async function keepLastAdministrator(transaction: Transaction, userId: string): 
   return true
 }
 
-/** After the rows: a file that fails here goes with the daily sweep. */
+/** After the rows: a file whose deletion fails is removed by the daily sweep. */
 async function removeFiles(storage: FileStorage, keys: readonly string[]): Promise<void> {
   for (const key of keys.flatMap((kept) => [...new Set([kept, ...coverWidths.map((width) => narrowKey(kept, width))])]))
     await storage

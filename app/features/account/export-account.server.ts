@@ -12,7 +12,7 @@ type Where = { database: Database; storage: FileStorage; parts: readonly Persona
 
 export type AccountZip = { name: string; stream: ReadableStream<Uint8Array> }
 
-/** Everything that is kept about a person, as one zip that is made while it is sent. */
+/** Everything kept about a person, as one zip that is created while it is sent. */
 export async function exportAccount(
   { database, storage, parts }: Where,
   userId: string,
@@ -32,7 +32,7 @@ export async function exportAccount(
   }
 }
 
-/** Windows’ editor needs the mark to read accents, and the line ends of its own. */
+/** Windows’ editor needs a byte order mark to read accents, and its own line ends. */
 function readMeIn(locale: Locale, now: Date): string {
   const on = { locale }
   const lines = [

@@ -39,7 +39,7 @@ const signedUpPath = '/auth/google/up'
 
 export type GoogleStart = { to: string; cookies: string[] }
 
-/** Leads back to the sign-in page if Google is not configured or reachable. */
+/** Redirects back to the sign-in page if Google is not configured or reachable. */
 export async function startGoogleSignIn(tab: AuthTab, next: string | null, origin: Origin): Promise<GoogleStart> {
   if (!isGoogleConfigured()) return { to: googleProblemAddress('missing', tab, next), cookies: [] }
   try {

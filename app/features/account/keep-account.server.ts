@@ -7,7 +7,7 @@ import { logger } from '#app/platform/log.server.ts'
 import { consumeLimit } from '#app/platform/rate-limits/consume.server.ts'
 import { users } from '#database/schema/accounts.ts'
 
-/** An account whose week is over may be half erased: it is not kept any more. */
+/** An account whose week is over may be half erased: it can no longer be kept. */
 async function keep(transaction: Transaction, userId: string): Promise<boolean> {
   const kept = await transaction
     .update(users)

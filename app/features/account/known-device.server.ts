@@ -4,7 +4,7 @@ import { isSecure, readCookie } from '#app/platform/cookies.server.ts'
 import { randomName } from '#app/shared/ids.ts'
 import { countedAddress } from './counted-address.server.ts'
 
-/** Not `whodini_`: this cookie changes no page, and those would keep its owner from the page cache. */
+/** Not `whodini_`: this cookie changes no page, and such a prefix would keep its owner from the page cache. */
 export const deviceCookieName = (): string => (isSecure() ? '__Host-known_device' : 'known_device')
 
 const mostAccounts = 10
@@ -15,13 +15,13 @@ const partsOf = (value: string | undefined): [device: string, proofs: string[]] 
   return device === undefined ? null : [device, proofs]
 }
 
-/** Names neither the account nor the address; without our secret nobody can make one for somebody else's. */
+/** Names neither the account nor the address; without our secret nobody can forge one for somebody else. */
 const proofOf = (device: string, email: string): string =>
   createHmac('sha256', getAuthSecret()).update(`known device|${device}|${email}`).digest('base64url').slice(0, 22)
 
 export const readDevice = (request: Request): string | undefined => readCookie(request, deviceCookieName())
 
-/** The name under which tries of this device on this account are counted; null when it never signed in to it. */
+/** The key under which this device's tries on this account are counted; null when it never signed in to it. */
 export function knownDevice(cookie: string | undefined, email: string): string | null {
   const [device, proofs] = partsOf(cookie) ?? ['', []]
   const proof = Buffer.from(proofOf(device, email))
@@ -29,7 +29,7 @@ export function knownDevice(cookie: string | undefined, email: string): string |
   return isKnown ? countedAddress(`${device}|${email}`) : null
 }
 
-/** Set-Cookie for a device that has signed in to this account now; it keeps the last ten for a year. */
+/** Set-Cookie for a device that has just signed in to this account; it keeps the last ten for a year. */
 export function rememberDevice(cookie: string | undefined, email: string): string {
   const [device, proofs] = partsOf(cookie) ?? [randomName(), []]
   const proof = proofOf(device, email)

@@ -3,7 +3,7 @@ import { readTheme, themeCookie } from '#app/platform/theme.server.ts'
 import type { Theme } from '#app/platform/theme.server.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 
-/** The cookies that change on this device; what was never chosen with the account stays as it is here. */
+/** The cookies that change on this device; what was never chosen in the account stays as it is here. */
 export function lookOnDevice(
   request: Request,
   { language, theme }: { language: Locale | null; theme: Theme | null },

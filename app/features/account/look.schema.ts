@@ -6,7 +6,7 @@ export const lookSchema = z.strictObject({
   theme: z.enum(['system', 'light', 'dark']).optional(),
 })
 
-/** Of a form: a box that is not ticked is not sent. */
+/** From a form: an unticked box is not sent. */
 export const preferencesSchema = z.strictObject({
   language: z.enum(['en', 'fr']),
   theme: z.enum(['system', 'light', 'dark']),

@@ -1,8 +1,8 @@
 import { profileFields } from './profile.schema.ts'
 import type { ProfileForm } from './profile.schema.ts'
 
-/** Field by field: what was left alone here is as it is stored. `theirs`: what was stored meanwhile in the fields that were
- * changed here too, to something else. */
+/** Merges field by field: those left alone here keep the stored value. `theirs`: values stored meanwhile, in fields
+ * that were changed differently here. */
 export function mergeProfile(
   typed: ProfileForm,
   was: Partial<ProfileForm>,

@@ -36,7 +36,7 @@ const ownWords = [
   'studio',
 ]
 
-/** Compares in lower case, without accents, with figures read as letters (`p4$$w0rd`); the schema checks length. */
+/** Compares in lower case, without accents, with digits read as letters (`p4$$w0rd`); the schema checks length. */
 export function findPasswordProblem(password: string, email: string): PasswordProblem | undefined {
   const plain = fold(password)
   const spellings = [plain, withoutFigures(plain)]
@@ -142,7 +142,7 @@ const tracks = [
   '24680',
 ].flatMap((track) => [track, [...track].reverse().join('')])
 
-/** Pieces of three or more characters from the tracks, or doubled ones: `qweasd123`, `112233`. */
+/** Runs of three or more characters from the tracks, or doubled ones: `qweasd123`, `112233`. */
 function isWalk(text: string): boolean {
   const reachable = [true]
   for (let end = 1; end <= text.length; end++) {
@@ -156,7 +156,7 @@ function isWalk(text: string): boolean {
 const isStep = (piece: string): boolean =>
   new Set(piece).size === 1 || (piece.length >= 3 && tracks.some((track) => track.includes(piece)))
 
-/** A stem with up to four digits and two marks: `Sophie1998!`. */
+/** A stem with up to four digits and two punctuation marks: `Sophie1998!`. */
 function isStemWithTrimmings(text: string): boolean {
   const bare = text.replace(/^[^\p{Letter}\p{Number}]{1,2}|[^\p{Letter}\p{Number}]{1,2}$/gu, '')
   const cores = [

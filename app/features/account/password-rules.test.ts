@@ -156,12 +156,12 @@ describe('a new password', () => {
     expect(findPasswordProblem(password, email)).toBe('account_password_email')
   })
 
-  it('may hold a word of the product or the address when enough stands beside it', () => {
+  it('may contain a word of the product or the address with enough beside it', () => {
     expect(findPasswordProblem('the puzzle of nine clocks', email)).toBeUndefined()
     expect(findPasswordProblem('marie-eve.gagnon rides a yak', email)).toBeUndefined()
   })
 
-  it('says nothing of a short part before the at sign', () => {
+  it('ignores a short part before the at sign', () => {
     expect(findPasswordProblem('jolly-otter-42', 'jo@example.org')).toBeUndefined()
   })
 

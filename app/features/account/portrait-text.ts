@@ -10,7 +10,7 @@ export type PortraitIntent = (typeof portraitIntents)[number]
 export const isPortraitIntent = (value: unknown): value is PortraitIntent =>
   portraitIntents.some((intent) => intent === value)
 
-/** What became of it. */
+/** The outcome of a change. */
 export type PortraitOutcome = { intent: PortraitIntent; problem: Refusal | null }
 
 type Text = { title: string; text: string }

@@ -8,14 +8,14 @@ function submitted(fields: Record<string, string>) {
   return parseWithZod(data, { schema: profileSchema })
 }
 
-test('a name is enough; what is left empty is emptied', () => {
+test('a name is enough; empty fields are cleared', () => {
   expect(submitted({ name: ' Ada ', storyEn: '', storyFr: ' ', physicalDescription: '' })).toMatchObject({
     status: 'success',
     value: { name: 'Ada', storyEn: '', storyFr: '', physicalDescription: '' },
   })
 })
 
-test('a line end counts once, however it is sent', () => {
+test('a line break counts once, however it is sent', () => {
   const story = 'a\r\n'.repeat(mostStory / 2 - 1)
   const longer = `${story}abc`
   expect(submitted({ name: 'Ada', storyEn: `${story}ab` })).toMatchObject({ status: 'success' })

@@ -8,7 +8,7 @@ export const mostDescription = 1_000
 
 const tidy = (typed: string): string => typed.replaceAll('\r\n', '\n').trim()
 
-/** Without a pipe: to Conform an empty text is none, also between two steps. */
+/** Without a pipe: Conform treats an empty text as missing, even between two steps. */
 const text = (most: number, long: string) =>
   z
     .string()
@@ -40,10 +40,10 @@ export const profileFields = ['physicalDescription', 'name', 'storyEn', 'storyFr
 
 const wasPrefix = 'was-'
 
-/** Names the hidden field that says what the page was shown. */
+/** Names the hidden field that holds what the page was shown. */
 export const wasField = (name: keyof ProfileForm): string => wasPrefix + name
 
-/** Takes them out of the form: what its fields held before they were typed into. */
+/** Removes from the form, and returns, what its fields held before editing. */
 export function takeWas(data: FormData): Partial<ProfileForm> {
   const was: Partial<ProfileForm> = {}
   for (const name of profileFields) {

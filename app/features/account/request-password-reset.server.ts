@@ -12,21 +12,21 @@ import { countedAddress } from './counted-address.server.ts'
 import { knownDevice } from './known-device.server.ts'
 import type { Origin } from './signed-in.ts'
 
-/** Far longer than the work takes, so that timing tells nothing; holds no connection. */
+/** Far longer than the work takes, so that timing reveals nothing; holds no connection. */
 const answerAfterMs = 250
 
-/** Answers alike with and without an account, and beyond its limits. */
+/** Responds the same with or without an account, and beyond its limits. */
 export async function requestPasswordReset(email: string, origin: Origin): Promise<void> {
   await Promise.all([mailWithinLimits(email, origin), delay(answerAfterMs)])
 }
 
-/** A stranger who uses up a mailbox's limit learns nothing, and leaves known devices theirs. */
+/** A stranger who uses up a mailbox's limit learns nothing, and known devices keep theirs. */
 async function mailWithinLimits(email: string, origin: Origin): Promise<void> {
   const device = knownDevice(origin.device, email)
   const subject = device ?? countedAddress(email)
   try {
     if (device === null) await consumeLimit('mailedLink', [`address:${origin.address}`])
-    // Not in one: what the half hour refuses must not use up the day
+    // Separately: a try that the half-hour limit refuses must not use up the daily one
     await consumeLimit('mailedLinkTo', [`subject:reset ${subject}`])
     await consumeLimit('mailedLinkToPerDay', [`subject:reset ${subject}`])
   } catch (error) {

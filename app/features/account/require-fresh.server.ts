@@ -10,7 +10,7 @@ const freshMs = 5 * 60_000
 export const isFresh = ({ signedInAt }: Pick<Viewer, 'signedInAt'>, now = Date.now()): boolean =>
   now - signedInAt.getTime() <= freshMs
 
-/** How this person shows that it is they: by their password, or by having just signed in, if they have none. */
+/** How this person proves their identity: by password, or if they have none, by having just signed in. */
 export type Proof = 'password' | 'fresh' | 'stale'
 
 export async function proofOf(viewer: Viewer): Promise<Proof> {
@@ -20,8 +20,8 @@ export async function proofOf(viewer: Viewer): Promise<Proof> {
 
 export type FreshProblem = 'account_password_wrong' | 'account_sign_in_again'
 
-/** Before a sensitive act: the password that was typed with it is right, or the sign-in is five minutes old at most.
- * A form should ask for the password wherever `proofOf` says so. @throws AppError slowDown */
+/** Before a sensitive action: requires the right password, or a sign-in at most five minutes old. A form should ask for
+ * the password wherever `proofOf` says so. @throws AppError slowDown */
 export async function requireFresh(
   viewer: Viewer,
   password: string | undefined,

@@ -22,7 +22,7 @@ describe('safePath', () => {
     expect(safePath(text)).toBe(path)
   })
 
-  it('holds its table of hostile texts to at least sixty', () => {
+  it('holds at least sixty hostile texts in its table', () => {
     expect(new Set(hostile).size).toBeGreaterThanOrEqual(60)
   })
 

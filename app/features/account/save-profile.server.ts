@@ -9,13 +9,13 @@ import type { ProfileForm } from './profile.schema.ts'
 
 export type NameChange = { userId: string; from: string; to: string }
 
-/** What an upper feature does in the same transaction. */
+/** What a higher-level feature does in the same transaction. */
 export type FollowName = (transaction: Transaction, change: NameChange) => Promise<void>
 
 type Saving = { typed: ProfileForm; was: Partial<ProfileForm> }
 
-/** @returns null; or what another page stored meanwhile in fields that this one changes too, and nothing is saved
- * @throws AppError notSignedIn when the account is gone */
+/** @returns null when saved; otherwise saves nothing and returns what another page stored meanwhile in the changed
+ * fields @throws AppError notSignedIn when the account is gone */
 export const saveProfile = (
   database: Database,
   userId: string,

@@ -20,7 +20,7 @@ const announced: readonly FlashCode[] = [
   'accountCloses',
 ]
 
-/** Milliseconds in which a page counts as fresh. */
+/** Milliseconds for which a page counts as fresh. */
 const freshFor = 15_000
 
 type SessionFollowerProps = {

@@ -7,16 +7,16 @@ import { AppError } from '#app/shared/app-error.ts'
 import { profiles, users } from '#database/schema/accounts.ts'
 import { assets } from '#database/schema/assets.ts'
 
-/** What an upper feature does in the same transaction. */
+/** What a higher-level feature does in the same transaction. */
 export type FollowPortrait = (transaction: Transaction, userId: string) => Promise<void>
 
 type Where = { db: Database; storage: FileStorage }
 
-/** Two uploads at once each have a file that is nobody's portrait yet. */
+/** Two simultaneous uploads each have a file that is not yet anybody's portrait. */
 const leftOver = sql`now() - interval '1 hour'`
 
-/** Makes a stored picture the person's portrait, or leaves none; the file before it goes.
- * @throws AppError notSignedIn when the account is gone, notFound for what is no picture of theirs */
+/** Makes a stored picture the person's portrait, or leaves none; deletes the previous file.
+ * @throws AppError notSignedIn when the account is gone, notFound when it is no picture of theirs */
 export async function setPortrait(
   { db, storage }: Where,
   userId: string,

@@ -33,7 +33,7 @@ export async function signIn(form: SignInForm, origin: Origin): Promise<SignInOu
   }
 }
 
-/** A device counts as known once the second factor, where there is one, was given too. */
+/** A device counts as known only after the second factor, where there is one. */
 export const signedInAs = (
   userId: string,
   email: string,
@@ -41,8 +41,8 @@ export const signedInAs = (
   { device }: Origin,
 ): SignedIn => ({ userId, awaitsCode, cookies: awaitsCode ? cookies : [...cookies, rememberDevice(device, email)] })
 
-/** A try of a password. One after the other: a try that its network address was refused must not use up the account's.
- * @throws AppError slowDown */
+/** Counts a try of a password. One after the other: a try refused because of its network address must not use up the
+ * account's. @throws AppError slowDown */
 export async function countTry(email: string, origin: Origin): Promise<void> {
   const subject = `subject:${countedAddress(email)}`
   const device = knownDevice(origin.device, email)

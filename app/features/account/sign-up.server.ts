@@ -15,7 +15,7 @@ import type { Origin, SignedIn } from './signed-in.ts'
 
 export type SignUpOutcome = SignedIn | { problem: 'account_email_taken' }
 
-/** Everything, the mail too, is one transaction. @throws AppError slowDown, unavailable */
+/** Everything, including the mail, is one transaction. @throws AppError slowDown, unavailable */
 export async function signUp(form: SignUpForm, origin: Origin): Promise<SignUpOutcome> {
   await consumeLimit('signUp', [`address:${origin.address}`])
   try {
@@ -28,7 +28,7 @@ export async function signUp(form: SignUpForm, origin: Origin): Promise<SignUpOu
   } catch (error) {
     if (!isAPIError(error)) throw error
     if (error.body?.code === 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL') return { problem: 'account_email_taken' }
-    // better-auth keeps no cause; with the address locked and the form checked, only the database is left
+    // better-auth keeps no cause; with the address locked and the form checked, only the database can have failed
     throw new AppError('unavailable', {
       retryAfter: 5,
       cause: error,

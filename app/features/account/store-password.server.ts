@@ -13,7 +13,7 @@ export async function findPasswordHash(database: Pick<Transaction, 'select'>, us
   return row?.password ?? null
 }
 
-/** Replaces the password, closes the links that somebody with the old one may have asked for, and mails a notice. */
+/** Replaces the password, closes links that somebody with the old one may have requested, and mails a notice. */
 export async function storePassword(
   transaction: Transaction,
   { userId, email, name }: { userId: string; email: string; name: string },

@@ -78,7 +78,7 @@ const attempt = (
     return 'problem' in outcome ? refuse(submission, statusOf[outcome.problem], outcome.problem) : { ...outcome, flash }
   })
 
-/** A refusal stands in the form, with what was typed. */
+/** A refusal is shown in the form, with what was typed. */
 export async function kept<Outcome>(submission: Replying, run: () => Promise<Outcome>): Promise<Outcome | Refused> {
   try {
     return await run()

@@ -4,7 +4,7 @@ import { noticeOf } from './form-text.ts'
 
 const noticeFor = (error: unknown) => noticeOf(unansweredForm(error).error, 'sign-in')
 
-test('an account form without an answer says that something unexpected happened', () => {
+test('an account form without a response reports that something unexpected happened', () => {
   expect(noticeFor(new TypeError('Failed to fetch'))).toEqual({
     title: 'Error',
     description: 'An unexpected error occurred. Please try again.',

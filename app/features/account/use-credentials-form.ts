@@ -31,7 +31,7 @@ export function useCredentialsForm<Schema extends z.ZodType<Record<string, unkno
     shouldRevalidate: 'onInput',
     onValidate({ formData }) {
       const submission = parseWithZod(formData, { schema })
-      // An intent (a field was left) has no status; a refused submit has
+      // An intent (such as leaving a field) has no status; a refused submit has one
       if (submission.status === 'error') tell(submission.error, name)
       return submission
     },

@@ -20,14 +20,14 @@ function tell({ intent, problem }: PortraitOutcome, isAnimated = false): void {
 }
 
 export type PortraitChange = {
-  /** Under way. */
+  /** The action under way. */
   doing: PortraitIntent | null
   outcome: PortraitOutcome | null
   upload: (files: readonly File[]) => void
   remove: () => void
 }
 
-/** Sends apart from the form, so that nothing that is typed there is saved by the way. */
+/** Sends separately from the form, so that its unsaved text is not saved along with it. */
 export function usePortrait(): PortraitChange {
   const fetcher = useFetcher<{ portrait?: PortraitOutcome }>({ key: 'portrait' })
   const action = useKeptAddress('/account')

@@ -9,8 +9,8 @@ export const profileField = (formId: string, name: keyof ProfileForm): TextField
 
 const hold = (before: ProfileForm, news: Partial<ProfileForm>): ProfileForm => ({ ...before, ...news })
 
-/** What the fields held before they were typed into. What another page saves meanwhile comes into the fields that were
- * left alone; `theirs` has been shown beside the others. */
+/** What the fields held before editing. What another page saves meanwhile appears in fields left alone here; for the
+ * others, `theirs` has been shown beside them. */
 export function useSavedProfile(
   formId: string,
   saved: ProfileForm,

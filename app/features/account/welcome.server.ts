@@ -10,7 +10,7 @@ export async function lockAddress(transaction: Transaction, email: string): Prom
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`whodini sign-up ${email}`}, 0))`)
 }
 
-/** Consent, profile and the first admin's role. Returns whether the first admin got verified by it. */
+/** Records consent, profile and the first admin's role. @returns whether that verified the first admin */
 export async function welcome(transaction: Transaction, userId: string, language: Locale): Promise<boolean> {
   await transaction
     .update(users)

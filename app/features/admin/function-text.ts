@@ -16,6 +16,6 @@ const names: Record<FunctionName, () => string> = {
   'suggest-translation': m.admin_generation_translation,
 }
 
-/** What a function of generation is called; an unknown one by its own name. */
+/** The name of a generating function; for an unknown one, its key. */
 export const functionText = (name: string | null): string =>
   name !== null && isFunctionName(name) ? names[name]() : (name ?? '')

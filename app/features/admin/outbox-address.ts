@@ -1,7 +1,7 @@
 export const mailStates = ['waiting', 'sending', 'sent', 'failed', 'expired'] as const
 export type MailStatus = (typeof mailStates)[number]
 
-/** `all` is every state. */
+/** `all` means every state. */
 export type MailFilter = MailStatus | 'all'
 
 export const isMailFilter = (text: string | null): text is MailFilter =>

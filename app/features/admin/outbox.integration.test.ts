@@ -37,7 +37,7 @@ const contact = (message: string) =>
     replyTo: 'ada@example.net',
   })
 
-test('the newest mails stand first, a page at a time; a page after the last one is the last one', async () => {
+test('the newest mails come first, a page at a time; a page after the last one is the last one', async () => {
   for (let i = 0; i < mailsPerPage + 2; i++) await contact(`Message ${i}`)
   await getDatabase().execute(
     sql`update outbox_mails set created_at = now() + (substring(text_body from 'Message (\\d+)')::int * interval '1 second')`,
@@ -69,7 +69,7 @@ test('the outbox list contains no texts and no secrets', async () => {
   expect(JSON.stringify(mails)).not.toMatch(/Between us|unforgeable|v1\./)
 })
 
-test('a mail that opens an account is readable only on a local installation without mail', async () => {
+test('a mail that gives access to an account is readable only on a local installation without mail', async () => {
   const id = (await reset())!
   const read = await readMail(getDatabase(), id, { isLocalInstallation: true, sendsMail: false })
   expect(read.text).toMatchObject({ state: 'open' })
@@ -128,7 +128,7 @@ async function again(mailId: string, role: Viewer['role'] = 'admin'): Promise<vo
 const rowOf = async (id: string) => (await getDatabase().select().from(outboxMails).where(eq(outboxMails.id, id)))[0]!
 const failed = { status: 'failed', attempts: 50, lastError: '550', expiresAt: new Date(0) } as const
 
-test('a failed mail waits anew when it is sent again, once, with a row in the log', async () => {
+test('a failed mail waits again when it is resent, once, with a row in the log', async () => {
   const id = (await contact('Hello'))!
   await getDatabase().update(outboxMails).set(failed).where(eq(outboxMails.id, id))
   expect((await readMail(getDatabase(), id)).maySendAgain).toBe(true)
@@ -141,7 +141,7 @@ test('a failed mail waits anew when it is sent again, once, with a row in the lo
   expect(log.map(({ action, detail }) => [action, detail])).toEqual([['mail.sent_again', {}]])
 })
 
-test('what waits, is sent or has lost its text is not sent again; only administrators do it', async () => {
+test('waiting, sent and erased mails are not resent; only administrators resend', async () => {
   const id = (await contact('Hello'))!
   await expect(again(id)).rejects.toMatchObject({ code: 'conflict' })
   await getDatabase().update(outboxMails).set({ status: 'sent' })

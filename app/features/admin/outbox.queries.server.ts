@@ -62,7 +62,7 @@ export async function listOutbox(database: Queryable, search: MailSearch, asked:
 export interface ReadMail extends OutboxLine {
   replyTo: string | null
   text: ReadableText
-  /** It failed, and its text is there. */
+  /** Whether it failed and still has its text. */
   maySendAgain: boolean
 }
 

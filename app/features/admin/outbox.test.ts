@@ -4,14 +4,14 @@ import { partsOf } from './outbox.present.ts'
 
 const origin = 'https://play.example.org'
 
-test('a sealed mail is opened at a local installation that sends nothing, and nowhere else', () => {
+test('a sealed mail is opened on a local installation that sends nothing, and nowhere else', () => {
   expect(mayOpenSealed({ isLocalInstallation: true, sendsMail: false })).toBe(true)
   expect(mayOpenSealed({ isLocalInstallation: true, sendsMail: true })).toBe(false)
   expect(mayOpenSealed({ isLocalInstallation: false, sendsMail: false })).toBe(false)
   expect(mayOpenSealed({ isLocalInstallation: false, sendsMail: true })).toBe(false)
 })
 
-test('addresses of this installation can be followed, as paths; nothing of the text is lost', () => {
+test('addresses of this installation become links, as paths; nothing of the text is lost', () => {
   const text = `Open:\n${origin}/auth/reset?token=a&b=c\n\n-- \nWhodini\n${origin}\n`
   const parts = partsOf(text, origin)
   expect(parts.flatMap(({ path }) => path ?? [])).toEqual(['/auth/reset?token=a&b=c', '/'])

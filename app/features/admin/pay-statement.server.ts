@@ -8,7 +8,7 @@ import { AppError } from '#app/shared/app-error.ts'
 import { isId } from '#app/shared/ids.ts'
 import { auditLog } from '#database/schema/back-office.ts'
 
-/** Once; doing it again changes nothing. @throws AppError notAllowed, notFound, slowDown */
+/** Marks it once; repeating it changes nothing. @throws AppError notAllowed, notFound, slowDown */
 export async function payStatement(
   viewer: Viewer,
   { statementId, password }: { statementId: string; password?: string | undefined },

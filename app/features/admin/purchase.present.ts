@@ -54,7 +54,7 @@ export const presentPurchaseLine = (row: LineColumns) => ({
   isTest: row.provider === 'test',
   status: row.status,
   flag: row.flag,
-  /** Asked for at the provider, and nobody knows yet whether it went through. */
+  /** Requested from the provider, with an outcome not known yet. */
   awaitsRefund: row.status === 'paid' && row.refundAskedAt !== null,
   refundFailed: refundFailed(row) ? (row.refundFailedAt?.toISOString() ?? null) : null,
   begun: row.createdAt.toISOString(),

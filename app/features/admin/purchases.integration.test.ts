@@ -47,7 +47,7 @@ const found = async (words: string, state: Parameters<typeof listPurchases>[1]['
 const audited = () => getDatabase().select().from(auditLog)
 
 describe('the list of payments', () => {
-  test('finds by e-mail, name, title, reference and receipt number, with pattern signs as they are', async () => {
+  test('finds by e-mail, name, title, reference and receipt number, and takes wildcards literally', async () => {
     const wanted = await sell(
       { adventureTitle: 'Cent % vrai', sessionId: 'cs_1', paymentIntentId: 'pi_2', chargeId: 'ch_3' },
       { name: 'Zoé Tremblay', email: 'zoe@example.net' },
@@ -84,7 +84,7 @@ describe('the list of payments', () => {
   })
 })
 
-test('a refund that the bank did not take stands first for a month, and among the flagged', async () => {
+test('a refund that the bank did not accept comes first for a month, and among the flagged', async () => {
   const failed = await sell({ createdAt: new Date(Date.UTC(2026, 0, 1)), refundFailedAt: new Date() })
   const long = await sell({ createdAt: new Date(Date.UTC(2026, 0, 2)), refundFailedAt: new Date(Date.UTC(2026, 1, 1)) })
   const paid = await sell({ createdAt: new Date(Date.UTC(2026, 0, 3)) })
@@ -93,7 +93,7 @@ test('a refund that the bank did not take stands first for a month, and among th
 })
 
 describe('a refund by an administrator', () => {
-  test('whose outcome nobody knows is not asked for twice', async () => {
+  test('of unknown outcome is not requested twice', async () => {
     const { id } = await sell({ refundAskedAt: new Date(), refundReason: 'It did not open.' })
     expect(await readPurchase(getDatabase(), id)).toMatchObject({ awaitsRefund: true, mayRefund: false })
     const admin = await viewerAs('admin')
@@ -142,7 +142,7 @@ describe('a refund by an administrator', () => {
   })
 
   test.each(['pending', 'failed', 'refunded', 'lost'] as const)(
-    'finds nothing to give back of a %s payment',
+    'finds nothing to refund of a %s payment',
     async (status) => {
       const { id } = await sell({ status })
       const admin = await viewerAs('admin')
@@ -154,7 +154,7 @@ describe('a refund by an administrator', () => {
   )
 })
 
-test('a statement is marked as paid by administrators alone, once, with a line in the log', async () => {
+test('a statement is marked as paid only by administrators, once, with a line in the log', async () => {
   await sell({ provider: 'stripe', paidAt: new Date('2026-01-10T12:00:00Z') })
   await makeStatements(getDatabase(), new Date('2026-02-10T12:00:00Z'))
   const [statement] = await getDatabase().select().from(payoutStatements)

@@ -18,7 +18,7 @@ export const purchasesPerPage = 25
 const buyers = alias(users, 'buyers')
 const sellers = alias(users, 'sellers')
 
-/** Money of a flagged payment that is still here, and a refund that lately did not reach its buyer. */
+/** Money of a flagged payment that is still here, or a refund that recently failed to reach its buyer. */
 export const waitsForSomebody = or(
   and(isNotNull(purchases.flag), inArray(purchases.status, ['paid', 'disputed'])),
   and(
@@ -48,7 +48,7 @@ const lineColumns = {
 
 export type PurchaseSearch = { words: string; state: PaymentStatus | 'flagged' | null }
 
-/** As `receiptNumber`, without its dashes. */
+/** Like `receiptNumber`, without its dashes. */
 const numberText = sql`right(replace(${purchases.id}::text, '-', ''), 12)`
 
 function matching({ words, state }: PurchaseSearch) {
@@ -57,7 +57,7 @@ function matching({ words, state }: PurchaseSearch) {
     buyers.email,
     buyers.name,
     purchases.adventureTitle,
-    // As its creator calls it, whatever the buyer's language
+    // The creator's own title, whatever the buyer's language
     sql`(select a.title from adventures a where a.id = ${purchases.adventureId})`,
     purchases.sessionId,
     purchases.paymentIntentId,
@@ -73,7 +73,7 @@ function matching({ words, state }: PurchaseSearch) {
   )
 }
 
-/** Flagged payments that wait for somebody stand first, then the newest; a page after the last is the last. */
+/** Flagged payments awaiting action first, then the newest; a page after the last is the last. */
 export async function listPurchases(database: Queryable, search: PurchaseSearch, asked: number) {
   const where = matching(search)
   const [found] = await database

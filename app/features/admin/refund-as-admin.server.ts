@@ -9,8 +9,8 @@ import { auditLog } from '#database/schema/back-office.ts'
 import { readPurchase } from './purchases.queries.server.ts'
 import type { RefundForm } from './refund.schema.ts'
 
-/** Gives all of a payment back. The log says who asked before the provider is told, so that it says so after a crash,
- * too; the reason stands with the payment. @throws AppError notAllowed, notFound, slowDown, and those of the provider */
+/** Refunds a payment in full. The log records who asked before the provider is called, in case of a crash; the reason is
+ * stored with the payment. @throws AppError notAllowed, notFound, slowDown, and those of the provider */
 export async function refundAsAdmin(
   viewer: Viewer,
   { purchaseId, reason, password }: RefundForm,

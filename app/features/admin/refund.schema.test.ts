@@ -13,4 +13,4 @@ test.each([
   [{ reason: 'half a pair \uD83D' }, 'invalidInput'],
   [{ purchaseId: "' or true --" }, 'invalidInput'],
   [{ password: '' }, 'account_password_required'],
-])('a refund asked for with %j: %s', (form, problem) => expect(problemOf(form)).toBe(problem))
+])('a refund requested with %j: %s', (form, problem) => expect(problemOf(form)).toBe(problem))

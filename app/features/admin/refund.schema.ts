@@ -9,7 +9,7 @@ const password = z
   .max(128, { error: 'account_password_long' })
   .optional()
 
-/** `password` is left out where the account has none. */
+/** `password` is left out when the account has none. */
 export const refundSchema = z.strictObject({
   purchaseId: z.uuid({ error: 'invalidInput' }),
   reason: z

@@ -6,8 +6,8 @@ import { AppError } from '#app/shared/app-error.ts'
 import { isId } from '#app/shared/ids.ts'
 import { auditLog, outboxMails } from '#database/schema/back-office.ts'
 
-/** A mail that failed, unless its text was erased.
- * @throws AppError notAllowed, notFound, conflict when it cannot be sent again */
+/** Resends a failed mail, unless its text was erased.
+ * @throws AppError notAllowed, notFound, conflict when it cannot be resent */
 export async function sendMailAgain(database: Database, viewer: Viewer, mailId: string): Promise<void> {
   if (viewer.role !== 'admin') throw new AppError('notAllowed')
   if (!isId(mailId)) throw new AppError('notFound')

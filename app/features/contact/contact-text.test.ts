@@ -26,7 +26,7 @@ test.each([
   [{ ...whole, email: `${'a'.repeat(256)}@example.org` }, 'Email must be less than 255 characters'],
   [{ ...whole, message: '' }, 'Message is required'],
   [{ ...whole, message: 'a'.repeat(2_001) }, 'Message must be less than 2000 characters'],
-])('the notice of a refused form says the first failing message (%#)', (fields, description) => {
+])('the notice of a refused form gives the first failing message (%#)', (fields, description) => {
   expect(noticeFor(fields as Record<string, string>)).toEqual({ title: 'Validation Error', description })
 })
 
@@ -34,7 +34,7 @@ test('a complete contact form has no notice', () => {
   expect(noticeFor(whole)).toBeNull()
 })
 
-test('a message that was not sent says so by its own title', () => {
+test('a message that was not sent has its own title', () => {
   expect(noticeOf({ '': ['unexpected'] })).toEqual({
     title: 'Message not sent',
     description: 'An unexpected error occurred. Please try again.',
@@ -46,12 +46,12 @@ test('a message that was not sent says so by its own title', () => {
   })
 })
 
-// A message refused by a limit was said not to have reached us
+// A message refused by a limit used to be reported as not having reached us
 test.each([
   ['slowDown', 429],
   ['tooLarge', 413],
   ['crossSite', 403],
-] as const)('a message that was refused at the door with %s says why', (code, status) => {
+] as const)('a message refused with %s before it was read says why', (code, status) => {
   expect(noticeOf(unansweredForm({ status, data: { error: { code } } }, 'unanswered').error)).toEqual({
     title: 'Message not sent',
     description: contactText(code),
@@ -60,7 +60,7 @@ test.each([
   expect(contactText(code)).not.toBe(contactText('unexpected'))
 })
 
-test('in French the notice speaks French', () => {
+test('in French the notice is in French', () => {
   overwriteGetLocale(() => 'fr')
   expect(noticeFor({})).toEqual({ title: 'Erreur de validation', description: 'Le prénom est obligatoire' })
 })

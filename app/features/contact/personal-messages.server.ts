@@ -4,7 +4,7 @@ import type { PersonalPart } from '#app/platform/database/personal-part.ts'
 import { users } from '#database/schema/accounts.ts'
 import { contactMessages, outboxMails, reports } from '#database/schema/back-office.ts'
 
-/** Anybody can type an address: only one that was verified makes its messages a person's own. */
+/** Anybody can type an address: messages belong to a person only if their address is verified. */
 const verifiedAddressOf = (database: Queryable, userId: string) =>
   database
     .select({ email: users.email })
@@ -55,7 +55,7 @@ export const personalMessages: PersonalPart = {
     const address = verifiedAddressOf(transaction, userId)
     await transaction.delete(contactMessages).where(isFrom(address))
     await transaction.update(reports).set({ text: '', reporterId: null }).where(eq(reports.reporterId, userId))
-    // The copy for whoever answers, and the answer
+    // The copy for those who answer, and the answer
     await transaction
       .delete(outboxMails)
       .where(

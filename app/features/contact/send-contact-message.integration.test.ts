@@ -48,7 +48,7 @@ test('the team gets a mail in the message’s language, with the visitor as its 
   ])
 })
 
-test('fields are trimmed, and the longest message keeps its line ends', async () => {
+test('fields are trimmed, and the longest message keeps its line breaks', async () => {
   const message = `${'a'.repeat(999)}\r\n${'b'.repeat(1_000)}`
   expect(
     await submit({
@@ -63,7 +63,7 @@ test('fields are trimmed, and the longest message keeps its line ends', async ()
   ])
 })
 
-// A name of two lines added a line to the team's mail
+// A two-line name used to add a line to the team's mail
 test.each(['Ada\r\nEmail: boss@example.org', 'Ada\u2028Lovelace', 'A\u0000da'])(
   'the name %j, which is not one line, is refused at its field',
   async (firstName) => {

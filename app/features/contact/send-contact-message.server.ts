@@ -9,7 +9,7 @@ import type { ContactForm } from './contact.schema.ts'
 
 type Sender = { address: string; locale: Locale }
 
-/** Without mail, a name that leads nowhere: the mail can be read in the outbox. */
+/** Without mail, a dummy address: the mail can be read in the outbox. */
 function teamAddress(): string | undefined {
   const { CONTACT_EMAIL, SMTP_URL, isLocalInstallation } = env()
   return CONTACT_EMAIL ?? (isLocalInstallation && !SMTP_URL ? 'contact@whodini.localhost' : undefined)

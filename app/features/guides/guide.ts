@@ -1,10 +1,10 @@
 /** At least 80 words. */
 export type GuideStep = { title: string; paragraphs: readonly string[] }
 
-/** Beside a step: something to tick off, or what it looks like. */
+/** Beside a step: a checklist, or an example. */
 export type GuideAid = { checklist: readonly string[] } | { example: string }
 
-/** Only the server has the words: the browser gets them as markup, not as code too. */
+/** Only on the server: the browser gets the text as markup, and need not load it as code too. */
 export type Guide = {
   title: string
   description: string

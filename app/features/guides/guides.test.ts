@@ -44,7 +44,7 @@ describe.each(cases)('$slug in $locale', ({ slug, locale, guide }) => {
     expect(guide.call.other.to).toMatch(/^\/[a-z]/)
   })
 
-  test('signs are those of its language, and English is said as people talk', () => {
+  test('punctuation is that of its language, and the English is conversational', () => {
     const all = [
       ...guide.introduction,
       ...guide.steps.flatMap((step) => [step.title, ...step.paragraphs]),

@@ -5,12 +5,12 @@ export type Block =
 
 export type DocumentSection = { title: string; blocks: readonly Block[] }
 
-/** Only the server has the words. They say what the product does: change both together, in both languages. */
+/** Only on the server. The texts describe what the product does: change both together, in both languages. */
 export type LegalDocument = {
   title: string
   description: string
   updated: string
-  /** The month of the last change, as `consentVersion` of the account says it: `2026-11`. */
+  /** The month of the last change, as in the account's `consentVersion`: `2026-11`. */
   version: string
   introduction: readonly string[]
   sections: readonly DocumentSection[]

@@ -53,7 +53,7 @@ test.each(locales)('player support answers five questions (%s)', (locale) => {
   expect(questions.every(({ answer }) => answer.join(' ').length > 100)).toBe(true)
 })
 
-test.each(locales)('signs are those of the language, and English is said as people talk (%s)', (locale) => {
+test.each(locales)('punctuation is that of the language, and the English is conversational (%s)', (locale) => {
   const support = findSupport(locale)
   const sections = [...documentSlugs.flatMap((slug) => findDocument(slug, locale).sections), ...support.sections]
   const texts = [

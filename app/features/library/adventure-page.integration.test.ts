@@ -76,7 +76,7 @@ test('an adventure’s page gets only what it shows; of the creator, name, pictu
   expect(JSON.stringify(page)).not.toContain(creator.email)
 })
 
-test('a dinner is for guests, what is played is for players', async () => {
+test('a dinner is for guests, a played adventure for players', async () => {
   const dinner = await buildAdventure(open.database, { kind: 'mystery-dinner', category: '1920s', status: 'published' })
   const online = await buildAdventure(open.database, { status: 'published' })
   expect([(await pageOf(dinner.id, 'fr')).playersLabel, (await pageOf(dinner.id, 'en')).playersLabel]).toEqual([
@@ -198,7 +198,7 @@ test('a creator’s page gets name, picture, story, month of joining and two cou
   expect(presentCreator((await findCreator(open.database, creator.id))!, 'fr').story).toBe('I hide keys.')
 })
 
-test('a ban removes the creator’s page at once, and lifting it brings it back', async () => {
+test('a ban removes the creator’s page immediately, and lifting it brings it back', async () => {
   const creator = await buildUser(open.database)
   await buildAdventure(open.database, { creatorId: creator.id, status: 'published' })
   expect(await findCreator(open.database, creator.id)).toBeDefined()

@@ -7,7 +7,7 @@ import { editions } from '#database/schema/editions.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { isListed, listed, newestFirst } from './library.queries.server.ts'
 
-/** The cover, or a picture or sound of the published edition, which names it by id or by address. */
+/** The cover, or a picture or sound of the published edition, which refers to it by id or by address. */
 const isPartlyByModel = sql<boolean>`exists (
   select from ${assets} as made where made.adventure_id = ${adventures.id} and made.origin = 'model' and (
     made.id = ${adventures.thumbnailAssetId} or exists (

@@ -3,7 +3,7 @@ import { playtimeOf } from '#app/features/adventure/playtime.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { ListedRow } from './library.queries.server.ts'
 
-/* Words leave the server in the reader's language, so the browser needs no list of all of them. */
+/* Text leaves the server in the reader's language, so the browser needs no list of all of it. */
 
 export type Card = ReturnType<typeof presentCard>
 

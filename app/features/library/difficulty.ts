@@ -1,4 +1,4 @@
-/** The three words of an adventure's difficulty, and which of 1 to 5 each stands for. */
+/** The three names of an adventure's difficulty, and which of 1 to 5 each covers. */
 export const difficultyBands = { beginner: [1, 2], moderate: [3], expert: [4, 5] } as const
 
 export type DifficultyBand = keyof typeof difficultyBands

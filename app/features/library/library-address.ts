@@ -5,7 +5,7 @@ export const longestSearch = 100
 export const libraryTabNames = ['online', 'mystery', 'escape'] as const
 export type LibraryTab = (typeof libraryTabNames)[number]
 
-/** The first one is the default. None by title: a library in two languages has two alphabets. */
+/** The first one is the default. No order by title: a library in two languages has two alphabets. */
 export const librarySorts = ['newest', 'rating', 'plays', 'price'] as const
 export type LibrarySort = (typeof librarySorts)[number]
 
@@ -30,7 +30,7 @@ export type LibraryState = {
   page: number
 }
 
-/** The page cache has these query parameters in its key, in this order. */
+/** The page cache includes these query parameters in its key, in this order. */
 export const libraryParameters = [
   'tab',
   'category',

@@ -21,7 +21,7 @@ import type { LibraryState, LibraryTab } from './library-address.ts'
 
 export const pageSize = 24
 
-/** How many matches are counted and paged through, so that a count never costs more than the first thousand. */
+/** How many matches are counted and paged through, so that no count costs more than the first thousand. */
 export const mostCounted = 1000
 export const mostPages = Math.ceil(mostCounted / pageSize)
 

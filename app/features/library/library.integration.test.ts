@@ -18,7 +18,7 @@ let creatorId: string
 
 beforeAll(async () => {
   server = await openTestDatabase()
-  // Some thousand rows at once take longer on a busy machine than the product gives a statement
+  // Inserting some thousand rows may take longer on a busy machine than the product allows a statement
   open = createDatabase({ ...server.connection, statement_timeout: 60_000, query_timeout: 60_000 })
   creatorId = (await buildUser(open.database)).id
 })
@@ -36,7 +36,7 @@ const titles = async (query: string) => (await read(query)).rows.map((row) => ro
 const search = (typed: string) => titles(new URLSearchParams({ q: typed }).toString())
 
 describe('what visitors see', () => {
-  test('a kit is listed and found by the players that it was published for', async () => {
+  test('a kit is listed, and found by the number of players it was published for', async () => {
     await build({ title: 'Supper', kind: 'mystery-dinner', recommendedPlayers: '6', publishedPlayers: '9-10' })
     const { rows } = await read('tab=mystery&players=10')
     expect(rows.map(({ title, recommendedPlayers }) => [title, recommendedPlayers])).toEqual([['Supper', '9-10']])
@@ -80,7 +80,7 @@ describe('the search', () => {
       expect(await search(typed), typed).toEqual(['The Clockmaker’s Runaway Hour'])
   })
 
-  test('what has the words in its title comes before what has them in its description', async () => {
+  test('words found in a title come before words found in a description', async () => {
     await build({ title: 'The lighthouse keeper', description: 'A lamp.', createdAt: day(1), averageRating: 1 })
     await build({
       title: 'Le phare',
@@ -128,7 +128,7 @@ describe('the search', () => {
       expect(await search(typed), typed).toEqual(['Clockwork'])
     for (const typed of ['z', 'zi', '2', '42', 'nzib ar', 'zanzibar 4'])
       expect(await search(typed), typed).toEqual(['Zanzibar 42'])
-    // All pieces of the word are there, the word is not
+    // All fragments of the word are there, but not the word
     await build({ title: 'abcd bcda cdab', description: '' })
     expect(await search('abcda')).toEqual([])
   })
@@ -167,7 +167,7 @@ describe('the search', () => {
     }
   })
 
-  test('a search finds changed titles and descriptions at once', async () => {
+  test('a search finds changed titles and descriptions immediately', async () => {
     const built = await build({ title: 'Before' })
     await open.database.execute(sql`update adventures set search_text = 'afterwards' where id = ${built.id}`)
     expect([await search('before'), await search('terwa')]).toEqual([[], ['Before']])
@@ -316,7 +316,7 @@ describe('orders and pages', () => {
   })
 })
 
-// Drizzle's `desc()` is NULLS LAST in an index but not in a query: such a list sorted every row
+// Drizzle's `desc()` is NULLS LAST in an index but not in a query: such a list used to sort every row
 test('library lists read as many rows as they show, by the index of their display order', async () => {
   await open.database
     .execute(sql`insert into adventures (id, title, slug, kind, category, status, average_rating, total_plays, price_cents, created_at)
@@ -397,7 +397,7 @@ test('a library card has the beginning of a long description, cut between words'
   const { description } = presentLibraryCard(row!, 'en')
   expect(description.length).toBeLessThan(210)
   expect(description).toMatch(/ word…$/)
-  // A sentence that ended at the cut had four dots
+  // A sentence that ended at the cut used to have four dots
   for (const sentence of ['He ran. ', 'Il a pris la clé des champs\u00a0: ', 'Wait… ']) {
     expect(presentLibraryCard({ ...row!, description: sentence.repeat(60) }, 'en').description).toMatch(/\p{L}…$/u)
   }

@@ -10,7 +10,7 @@ import { libraryAddress, libraryPrices, librarySorts } from './library-address.t
 import type { LibraryPrice, LibrarySort, LibraryState, LibraryTab } from './library-address.ts'
 import { categoriesOf, pageSize, playersOf } from './library-state.ts'
 
-/* The browser gets words and addresses, and not the lists of all choices. */
+/* The browser gets texts and addresses, and not the lists of all choices. */
 
 export type Choice = { value: string; label: string; chosen: boolean }
 export type FilterGroup = { name: string; label: string; isOne: boolean; choices: Choice[] }

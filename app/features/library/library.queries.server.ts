@@ -17,7 +17,7 @@ import { libraryAddress } from './library-address.ts'
 import type { LibraryPrice, LibrarySort, LibraryState, LibraryTab } from './library-address.ts'
 import { mostCounted, mostPages, pageSize, rangesFor } from './library-state.ts'
 
-/** Of a published kit what its edition is for, as `search_pieces` has it. */
+/** For a published kit the numbers its edition is for, as in `search_pieces`. */
 const players = sql<string>`coalesce(${adventures}.published_players, ${adventures}.recommended_players)`
 
 export const listed = {
@@ -44,7 +44,7 @@ export const listed = {
 
 export const isListed = and(inArray(adventures.status, ['published', 'coming_soon']), isNull(adventures.deletedAt))
 
-/** `signs` are what is searched for where nothing has letters or digits: the index does not hold them. */
+/** `signs` are searched for literally when the search has no letters or digits: the index leaves them out. */
 export type Wanted = { words: readonly SearchWord[]; signs: readonly SearchWord[] }
 
 export function wantedIn(search: string): Wanted {
@@ -54,7 +54,7 @@ export function wantedIn(search: string): Wanted {
 
 const lexeme = (text: string): string => `'${text.replaceAll(/['\\]/g, (sign) => sign + sign)}'`
 
-/** As `search_pieces_of` in the database. Short words narrow little and serve only where none is longer. */
+/** As in the database's `search_pieces_of`. Short words narrow little and are used only when there is none longer. */
 function piecesOf(words: readonly SearchWord[]): string[] {
   const long = words.filter(({ text }) => [...text].length >= 3)
   return (long.length > 0 ? long : words).flatMap(({ text, others }) =>
@@ -71,7 +71,7 @@ function piecesOfOne(word: string): string[] {
   return letters.slice(2).map((_, at) => lexeme(letters.slice(at, at + 3).join('')))
 }
 
-/** As `search_facets_of` in the database. Filters with several values are slower by the index than by the rows. */
+/** As in the database's `search_facets_of`. Filters with several values are slower by the index than by the rows. */
 function facetsOf(state: LibraryState): string[] {
   const single = <Value>(values: readonly Value[]): Value[] => (values.length === 1 ? [...values] : [])
   const facets: [name: string, values: readonly (string | number)[]][] = [
@@ -125,7 +125,7 @@ function matchesPrice(price: LibraryPrice): SQL {
   return price === 'paid' ? gt(adventures.priceCents, 0) : lte(adventures.priceCents, Number(price) * 100)
 }
 
-/** As the indexes have it; `created_at` and id decide between equals. */
+/** As in the indexes; `created_at` and id break ties. */
 export const newestFirst = sql`${adventures.createdAt} desc nulls last, ${adventures.id} desc`
 export const bestFirst = sql`${adventures.averageRating} desc nulls last, ${adventures.totalPlays} desc nulls last, ${newestFirst}`
 const displayOrders: Record<LibrarySort, SQL> = {
@@ -137,7 +137,7 @@ const displayOrders: Record<LibrarySort, SQL> = {
 
 const titles = sql`split_part(${adventures.searchText}, ${afterTitles}, 1)`
 
-/** A search that asks for no order shows first what has most of its words in the title. */
+/** Without a chosen order, a search shows first the matches with most of its words in the title. */
 function orderOf(state: LibraryState, { words }: Wanted): SQL {
   if (words.length === 0 || state.sort !== 'newest') return displayOrders[state.sort]
   const inTitle = words.map((word) => sql`(${saysWord(titles, word)})::int`)
@@ -146,7 +146,7 @@ function orderOf(state: LibraryState, { words }: Wanted): SQL {
 
 const keys = sql.raw('id, search_text, created_at, average_rating, total_plays, price_cents')
 
-/** `total` is exact up to `mostCounted`, `more` says that there are more. `page` is the last one at most. */
+/** `total` is exact up to `mostCounted`, `more` means that there are more. `page` is at most the last one. */
 export type LibraryPage = { rows: ListedRow[]; total: number; more: boolean; page: number; pages: number }
 
 export async function readLibrary(database: Queryable, state: LibraryState): Promise<LibraryPage> {
@@ -179,13 +179,13 @@ const maxMatches = mostPages * pageSize
 
 const sampledRows = 400
 
-/** From how many matches in those rows the order is read, and how far; the figures are in decision 013. */
+/** From how many matches in those rows on they are read in display order, and how far; decision 013 has the figures. */
 const scanLimits = (sort: LibrarySort) =>
   sort === 'newest' ? { threshold: 24, limit: 20_000 } : { threshold: 48, limit: 12_000 }
 
 type Matches = { total: number; ids: string[] }
 
-/** Common matches are read in display order, rare ones come from the index: each way is slow in the other's case. */
+/** Common matches are read in display order, rare ones by the index: each way is slow in the other's case. */
 async function findMatches(database: Queryable, state: LibraryState, wanted: Wanted): Promise<Matches> {
   const isWholeTab = libraryAddress({ ...state, sort: 'newest', page: 1 }) === libraryAddress({ tab: state.tab })
   if (isWholeTab || (await matchesAreCommon(database, state, wanted))) {
@@ -215,7 +215,7 @@ async function matchesAreCommon(database: Queryable, state: LibraryState, wanted
 const firstInOrder = (tab: LibraryTab, sort: LibrarySort, most: number) =>
   sql`select * from ${adventures} where ${and(isListed, eq(adventures.kind, libraryTabs[tab]))} order by ${displayOrders[sort]} limit ${most}`
 
-/** Rows are found before they are sorted, so that the display order does not decide how they are found. */
+/** Rows are found before they are sorted, so that the display order does not affect how they are found. */
 async function pageOf(database: Queryable, state: LibraryState, wanted: Wanted, matches: SQL): Promise<Matches> {
   const order = orderOf(state, wanted)
   const page = sql`least(${state.page}::int, greatest(1, (count(*)::int + ${pageSize - 1}::int) / ${pageSize}::int))`

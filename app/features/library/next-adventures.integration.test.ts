@@ -42,7 +42,7 @@ test('next adventures: best of the category, of the kind, then others; only publ
   expect(await titlesAfter(played.id, nobody, 9)).toEqual(['Best mystery', 'Good mystery', 'Horror', 'Dinner'])
 })
 
-test('next adventures leave out what one has finished or made, not what one has begun', async () => {
+test('next adventures leave out those finished or made by the reader, not those begun', async () => {
   await empty()
   const played = await build('Played')
   const person = await buildUser(getDatabase())

@@ -1,9 +1,7 @@
 import { entitledText } from '#app/features/payments/ledger/entitled.server.ts'
 
-/**
- * The page of an adventure shows members their review, what its creator is told, the right to review after playing,
- * buying or downloading, and the wish for one that opens later; a guest who has finished it is asked to sign in.
- */
+/** The page of an adventure shows members their review, notices for its creator, the right to review after playing,
+ * buying or downloading, and the wish for one that opens later; a guest who has finished it is asked to sign in. */
 export const ownOnAdventure = `(
   exists (select from adventures a where a.id = :id::uuid and reader.user_id is not null
     and (a.creator_id = reader.user_id or a.status = 'coming_soon'))

@@ -5,7 +5,8 @@ import { reviews } from '#database/schema/play.ts'
 import { kitDownloads } from '#database/schema/kits.ts'
 import { wishes } from '#database/schema/wishes.ts'
 
-/** Reviews, wishes and downloads go with the user's row; answers to reviews of an adventure that stays go here. */
+/** Reviews, wishes and downloads are deleted with the user's row; answers to reviews of adventures that remain are
+ * deleted here. */
 export const personalLibrary: PersonalPart = {
   exports: (database, userId) =>
     Promise.resolve([

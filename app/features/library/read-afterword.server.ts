@@ -11,7 +11,7 @@ import type { OwnReview } from './reviews/review.present.ts'
 
 const mostNext = 3
 
-/** `review` is null where the adventure is not shown any more. */
+/** `review` is null when the adventure is no longer shown. */
 export type Afterword = { review: { standing: RatingStanding; own: OwnReview | null } | null; next: Card[] }
 
 export async function readAfterword(

@@ -9,7 +9,8 @@ export type Room = { picture: string; name: string; language: Locale | undefined
 
 type Published = Pick<ListedDetailRow, 'kind' | 'publishedEditionId' | 'roomSceneIds' | 'coverName'>
 
-/** Of what players read now, so that a page shows no picture of a draft: no ending, not the cover again, or none at all. */
+/** From the edition players read now, so that no draft's picture is shown: no ending, not the cover again, or none at
+ * all. */
 export async function readRooms(row: Published, locale: Locale): Promise<Room[]> {
   if (row.publishedEditionId === null || row.kind !== 'online-adventure') return []
   const { document, media } = await loadEdition(row.publishedEditionId)

@@ -17,7 +17,7 @@ function players(recommended: string) {
   return { '@type': 'QuantitativeValue', minValue: least, maxValue: most }
 }
 
-/** In schema.org's terms, and only what is true: no rating or offer before there is one. `inLanguage` is the game's. */
+/** In schema.org's terms, and only facts: no rating or offer before there is one. `inLanguage` is the game's. */
 export function structuredData(
   adventure: AdventurePage,
   addresses: Addresses,

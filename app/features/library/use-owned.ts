@@ -4,8 +4,8 @@ import { whenIdle } from '#app/shared/when-idle.ts'
 
 const none: ReadonlySet<string> = new Set()
 
-/** What the reader has bought or was given, for a page that all readers of a role get. @param isAsked whether anything on
- * it costs money */
+/** What the reader has bought or been given, for a page shared by all readers of a role.
+ * @param isAsked whether anything on it costs money */
 export function useOwned(isAsked: boolean): ReadonlySet<string> {
   const [owned, setOwned] = useState(none)
   const isMember = useIsMember()
@@ -16,7 +16,7 @@ export function useOwned(isAsked: boolean): ReadonlySet<string> {
     const endWaiting = whenIdle(() => {
       fetch('/api/account/owned', { headers: { Accept: 'application/json' }, signal: leaving.signal })
         .then(async (response) => response.ok && setOwned(new Set((await response.json()) as string[])))
-        // Without an answer the prices stay
+        // Without a response the prices stay
         .catch(() => {})
     })
     return () => {

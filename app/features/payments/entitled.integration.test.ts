@@ -19,13 +19,13 @@ const tell = (id: string, news: PaymentNews) => getDatabase().transaction((tx) =
 
 const what = fc.constantFrom('pay', 'fail', 'refund', 'dispute', 'win', 'lose', 'part')
 
-/** 0 to 2 are the person's own payments, 3 and 4 gifts of somebody else. */
+/** 0 to 2 are the person's own payments, 3 and 4 gifts from somebody else. */
 const step = fc.oneof(
   fc.record({ of: fc.nat(4), what }),
   fc.record({ of: fc.constantFrom(3, 4), what: fc.constantFrom('redeem', 'pay', 'dispute') }),
 )
 
-test('F3: entitled is paid or given, and not refunded or lost, after whatever happens', async () => {
+test('F3: entitled means paid or given, and not refunded or lost, whatever happens', async () => {
   const giver = await buildUser(getDatabase())
   const { adventure } = await buildPublishedAdventure(getDatabase(), { priceCents: 1250 })
   const adventureId = adventure.id

@@ -1,6 +1,7 @@
 import type { PaymentFlag, PaymentStatus } from './payment-status.ts'
 
-/** What a payment is to its buyer, of which page, list, receipt and mails all speak in the words of `standing-text.ts`. */
+/** A payment's standing for its buyer. Page, list, receipt and mails all describe it in the words of
+ * `standing-text.ts`. */
 export type PaymentStanding =
   | 'wait'
   | 'slow'
@@ -10,18 +11,18 @@ export type PaymentStanding =
   | 'lost'
   | 'partRefunded'
   | 'refunded'
-  /** The bank did not take the money back: it is with the provider. */
+  /** The bank did not accept the refund: the money is with the provider. */
   | 'refundFailed'
-  /** Nobody knows yet whether the money went back. */
+  /** It is not known yet whether the money went back. */
   | 'refundAsked'
-  /** Goes back by itself; `notSoldStuck`: the provider has refused that so far. */
+  /** Goes back automatically; `notSoldStuck`: the provider has refused that so far. */
   | 'notSold'
   | 'notSoldStuck'
   | 'paidTwice'
   | 'mismatch'
 
-/** What its buyer has of it now: `plays` also by another payment, by a gift, or because it is free; `never`: it gave
- * nothing. Of a gift what its code is: `held` as long as the bank has not decided. */
+/** What its buyer has of it now: `plays` includes another payment, a gift, or because it is free; `never`: it gave
+ * nothing. For a gift, its code's state: `held` until the bank has decided. */
 export type Access = 'plays' | 'lost' | 'never' | 'works' | 'held' | 'dead'
 
 export type StandingFacts = {
@@ -38,7 +39,7 @@ export type StandingFacts = {
   mayPlay: boolean
 }
 
-/** A refund that was made again since is none that failed. */
+/** A refund that was made again later does not count as failed. */
 export const refundFailed = ({ refundedAt, refundFailedAt }: Pick<StandingFacts, 'refundedAt' | 'refundFailedAt'>) =>
   refundFailedAt !== null && (refundedAt === null || refundFailedAt >= refundedAt)
 
@@ -66,6 +67,6 @@ export function accessOf({ status, flag, giftSeats, mayPlay }: StandingFacts): A
 /** Whether its buyer has a card to pass on. */
 export const hasGiftToGive = ({ access }: { access: Access }): boolean => access === 'works' || access === 'held'
 
-/** Where the buyer can do no more than write to us. */
+/** When all the buyer can do is write to us. */
 export const needsPeople = (standing: PaymentStanding): boolean =>
   ['lost', 'refundFailed', 'notSoldStuck', 'paidTwice', 'mismatch', 'disputed'].includes(standing)

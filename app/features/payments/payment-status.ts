@@ -1,4 +1,4 @@
-/** What is known of a payment. Each fact only ever becomes known, so the order of the news does not matter. */
+/** The known facts about a payment. A fact is only ever added, so the order of the news does not matter. */
 export type PaymentFacts = {
   totalCents: number
   paidAt: Date | null
@@ -13,7 +13,7 @@ export type PaymentFacts = {
 export const paymentStatuses = ['pending', 'paid', 'refunded', 'disputed', 'lost', 'failed'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
-/** A lost dispute is the last word, then a full refund; money that came outweighs an attempt that failed. */
+/** A lost dispute is final, then a full refund; money received outweighs an attempt that failed. */
 export function paymentStatus(facts: PaymentFacts): PaymentStatus {
   if (facts.disputeLostAt) return 'lost'
   if (facts.refundedCents > 0 && facts.refundedCents >= facts.totalCents) return 'refunded'
@@ -23,7 +23,7 @@ export function paymentStatus(facts: PaymentFacts): PaymentStatus {
 
 export type PaymentFlag = 'mismatch' | 'paid_twice' | 'no_adventure' | 'no_buyer'
 
-/** Flags of payments that give nobody anything; the second of two payments stands in when the first goes back. */
+/** Flags of payments that give nobody anything; the second of two payments takes over when the first is refunded. */
 export const givesNothing = ['mismatch', 'no_adventure', 'no_buyer'] as const satisfies PaymentFlag[]
 
 /** Whether this payment lets its buyer play: also while a dispute is open. */

@@ -64,7 +64,7 @@ test('a paid session gives the adventure, with tax and share as figures; an open
   expect(await bought()).toBe(true)
 })
 
-test('F3: fifty copies of an event at once make one row of each', async () => {
+test('F3: fifty simultaneous copies of an event make one row of each', async () => {
   const { id, sessionId } = await pending()
   const event = stripe.pay(sessionId)
   const taken = await Promise.all(Array.from({ length: 50 }, () => take(event)))
@@ -73,7 +73,7 @@ test('F3: fifty copies of an event at once make one row of each', async () => {
   expect(await getDatabase().$count(entitlements, eq(entitlements.userId, buyerId))).toBe(1)
 })
 
-test('F3: different events of one payment that arrive at once are all taken', async () => {
+test('F3: different events of one payment that arrive together are all taken', async () => {
   for (let round = 0; round < 10; round++) {
     const { id, sessionId } = await pending()
     const events = [stripe.pay(sessionId), stripe.refund(sessionId, 400), stripe.dispute(sessionId, 'needs_response')]
@@ -126,7 +126,7 @@ test('F3: shuffled and repeated events of one payment leave the same row and ent
   expect(JSON.parse([...ends][0]!)).toMatchObject([{ status: 'lost', refundedCents: 400 }, false])
 })
 
-test('a dispute that comes before the payment finds its purchase by asking Stripe', async () => {
+test('a dispute that arrives before the payment finds its purchase by asking Stripe', async () => {
   const { id, sessionId } = await pending()
   const paid = stripe.pay(sessionId)
   expect(await take(stripe.dispute(sessionId, 'needs_response'))).toBe('taken')
@@ -138,7 +138,7 @@ test('a dispute that comes before the payment finds its purchase by asking Strip
   expect(await bought()).toBe(false)
 })
 
-test('F1: another amount or currency than agreed gives nothing and is flagged', async () => {
+test('F1: an amount or currency other than agreed gives nothing and is flagged', async () => {
   for (const changes of [{ amount_subtotal: 50, amount_total: 50 }, { currency: 'usd' }]) {
     buyerId = (await buildUser(getDatabase())).id
     const { id, sessionId } = await pending()
@@ -148,7 +148,7 @@ test('F1: another amount or currency than agreed gives nothing and is flagged', 
   }
 })
 
-test('of two payments the second is flagged, and stands in when the first goes back', async () => {
+test('the second of two payments is flagged, and takes over when the first is refunded', async () => {
   const one = await pending()
   await take(stripe.pay(one.sessionId))
   const two = await buildPurchase(getDatabase(), { buyerId, adventureId, provider: 'stripe', status: 'failed' })
@@ -161,7 +161,7 @@ test('of two payments the second is flagged, and stands in when the first goes b
   expect(await bought()).toBe(true)
 })
 
-test('events of other products and of nobody’s payments are left alone', async () => {
+test('events of other products and of unknown payments are left alone', async () => {
   expect(await take(stripe.event('charge.refunded', { id: 'ch_x', metadata: {}, payment_intent: null }))).toBe(
     'notOurs',
   )
@@ -202,7 +202,7 @@ test('F2: an event is believed by its signature alone: 500 mutations are refused
   )
 })
 
-test('F2: what was signed too long ago is refused', async () => {
+test('F2: an event signed too long ago is refused', async () => {
   const { sessionId } = await pending()
   const body = JSON.stringify(stripe.pay(sessionId))
   const signedAt = (seconds: number) =>
@@ -215,7 +215,7 @@ test('F2: what was signed too long ago is refused', async () => {
   expect(() => provider.verify(body, signedAt(-360))).toThrow()
 })
 
-test('the look each hour finds paid, expired and refunded payments that no webhook told of', async () => {
+test('the hourly look finds paid, expired and refunded payments that no webhook reported', async () => {
   const long = new Date(Date.now() - 5 * 3_600_000)
   const [paid, over, refunded] = [await pending(), await newBuyerPending(), await newBuyerPending()]
   const never = await newBuyer(() =>
@@ -235,7 +235,7 @@ test('the look each hour finds paid, expired and refunded payments that no webho
   expect((await reconcile(getDatabase(), provider)).taken, 'and nothing twice').toBe(0)
 })
 
-test('the chore gives what was paid for though no webhook came: one process, once an hour', async () => {
+test('the chore grants paid adventures without a webhook: one process, once an hour', async () => {
   const { id, sessionId } = await pending()
   const missed = stripe.pay(sessionId)
   const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000)
@@ -269,7 +269,7 @@ async function newBuyer<T>(work: () => Promise<T>): Promise<T> {
 }
 const newBuyerPending = () => newBuyer(pending)
 
-test('who hears of payments is told once of each new status and part refund, in the transaction', async () => {
+test('payment listeners hear once of each new status and partial refund, in the transaction', async () => {
   const heard: string[] = []
   onPaymentChange('test', (_tx, purchase, before) => {
     if (purchase.buyerId === buyerId) heard.push(`${before} → ${purchase.status}`)
@@ -285,7 +285,7 @@ test('who hears of payments is told once of each new status and part refund, in 
   expect(heard).toEqual(['pending → paid', 'paid → paid', 'paid → refunded'])
 })
 
-test('a refund takes the adventure back, once, and is refused where nothing was paid', async () => {
+test('a refund takes the adventure back, once, and is refused when nothing was paid', async () => {
   const by = (await buildUser(getDatabase())).id
   const { id } = await buildPurchase(getDatabase(), { buyerId, adventureId })
   const refund = () => refundPurchase(getDatabase(), { purchaseId: id, by, reason: 'It did not open' })
@@ -299,7 +299,7 @@ test('a refund takes the adventure back, once, and is refused where nothing was 
   })
 })
 
-test('Stripe gives the money back once, also when it is asked again before the answer was kept', async () => {
+test('Stripe refunds once, even when asked again before its answer was stored', async () => {
   const { id, sessionId } = await pending()
   await take(stripe.pay(sessionId))
   const row = await purchaseRow(id)

@@ -8,7 +8,7 @@ import type { Access, PaymentStanding, StandingFacts } from './payment-standing.
 type Row = StandingFacts & {
   totalCents: number
   refundedCents: number
-  /** Of a mismatch: what was taken in truth. */
+  /** For a mismatch: what was actually taken. */
   chargedCents: number | null
   chargedCurrency: string | null
   chargedRefundedCents: number
@@ -21,7 +21,7 @@ type Amounts = Pick<Row, 'totalCents' | 'refundedCents' | 'chargedCents' | 'char
 
 export type Amount = { cents: number; currency: string }
 
-/** How a payment stands, as its buyer is told: no words yet, since a page and a mail may speak two languages. */
+/** The standing of a payment, as its buyer sees it: not text yet, since a page and a mail may differ in language. */
 export type ShownStanding = {
   standing: PaymentStanding
   access: Access
@@ -30,7 +30,7 @@ export type ShownStanding = {
   wasNotSold: boolean
 } & ReturnType<typeof presentAmounts>
 
-/** `agreed` is what the buyer was told, `taken` what left their account: the same, but for a mismatch. */
+/** `agreed` is what the buyer was told, `taken` what left their account: equal, except for a mismatch. */
 export function presentAmounts(row: Amounts) {
   const agreed = { cents: row.totalCents, currency: priceCurrency }
   if (row.chargedCents === null) return { agreed, taken: agreed, refunded: { ...agreed, cents: row.refundedCents } }
@@ -109,11 +109,11 @@ function accessText({ standing, access, isKit }: ShownStanding, locale: Locale):
   return accessTexts(isKit)[access]({}, { locale })
 }
 
-/** What has become of the money, and of what it bought: the one text for page, list, receipt and mail. */
+/** What has become of the money and of what it bought: the same text for page, list, receipt and mail. */
 export const standingText = (shown: ShownStanding, title: string, locale: Locale = getLocale()): string =>
   [moneyText(shown, title, locale), accessText(shown, locale)].filter((text) => text !== null).join(' ')
 
-/** To who redeemed a gift whose payment was refunded or lost; in their list and by mail. */
+/** For the person who redeemed a gift whose payment was refunded or lost; in their list and by mail. */
 export const takenBackText = (
   { mayPlay, isKit }: { mayPlay: boolean; isKit: boolean },
   title: string,

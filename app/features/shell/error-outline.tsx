@@ -15,7 +15,7 @@ export function ErrorOutline({ title, children }: { title: string; children: Rea
   )
 }
 
-/** A plain link: it loads newer scripts, too. Without an address, because a kept page may stand at any. */
+/** A plain link, so that it loads newer scripts too. Without an address, because a cached page may be shown at any. */
 export function ReloadButton() {
   return (
     <Button asChild variant="primary">

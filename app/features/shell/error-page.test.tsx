@@ -35,11 +35,11 @@ describe('a page that could not be shown', () => {
     expect(render(<ErrorDetails code="notSignedIn" />)).toContain('href="/auth?next=%2Fcreator%3Ftab%3Dall"')
   })
 
-  it('does not offer to try again what will not be allowed the second time either', () => {
+  it('does not offer to retry what will not be allowed the second time either', () => {
     expect(render(<ErrorDetails code="notAllowed" />)).not.toContain('href=""')
   })
 
-  it('says the essential while its words are on their way', () => {
+  it('shows the essentials while its text is loading', () => {
     const html = render(<ErrorPage code="slowDown" />)
     expect(html).toContain('The trick went wrong')
     expect(html).toContain('href=""')

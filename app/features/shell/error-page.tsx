@@ -3,7 +3,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import type { ErrorCode } from '#app/shared/app-error.ts'
 import { ErrorOutline, ReloadButton } from './error-outline.tsx'
 
-/** Loaded when needed. Offline, the outline stands alone. */
+/** Loaded when needed. When offline, only the outline is shown. */
 const ErrorDetails = lazy(async () => {
   try {
     return { default: (await import('./error-details.tsx')).ErrorDetails }
@@ -12,7 +12,7 @@ const ErrorDetails = lazy(async () => {
   }
 })
 
-/** @param wait seconds until it works again, where the server said it */
+/** @param wait seconds until it works again, when the server said so */
 export function ErrorPage({ code, wait }: { code: ErrorCode; wait?: number | undefined }) {
   return (
     <Suspense fallback={<PlainError />}>

@@ -7,7 +7,7 @@ import { keepLook } from '#app/shared/keep-look.ts'
 import { notifyOffline } from '#app/ui/toaster.ts'
 import { useIsMember } from '#app/ui/use-is-member.ts'
 
-/** Each language in its own words, for readers of the other. */
+/** Each language named in itself, for its own readers. */
 const names: Record<Locale, string> = { en: 'English', fr: 'Français' }
 
 export function LanguageSwitch({ locale, look }: { locale: Locale; look: 'strip' | 'menu' }) {

@@ -2,7 +2,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { isActive } from '#app/ui/plain-link.tsx'
 import type { ShellViewer } from './viewer.ts'
 
-/** `open`: how many reports wait behind it. */
+/** `open`: how many reports are waiting there. */
 export type NavigationLink = { to: string; label: string; open?: number | undefined }
 
 export const siteLinks = (): NavigationLink[] => [
@@ -40,7 +40,7 @@ export const legalLinks = (): NavigationLink[] => [
 /** `/` and `/admin` are prefixes of other entries. */
 export const isExact = (to: string): boolean => to === '/' || to === '/admin'
 
-/** The addresses that are marked as where the reader is. */
+/** The addresses under which the link is marked as current. */
 export const currentLinks = (viewer: ShellViewer, pathname: string): string[] =>
   [...siteLinks(), ...(viewer ? accountLinks(viewer) : [])].flatMap(({ to }) =>
     isActive(to, pathname.toLowerCase(), isExact(to)) ? to : [],

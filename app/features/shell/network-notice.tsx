@@ -23,7 +23,7 @@ export function NetworkNotice() {
   )
 }
 
-/** A page that could not come must not take this one away once its reader does something else here. */
+/** A page that could not load must not replace this one once the reader does something else here. */
 function useForgottenPage(isAway: boolean): void {
   const wanted = useNavigation().location
   const { pathname, search, hash, state } = useLocation()
@@ -45,11 +45,11 @@ function useForgottenPage(isAway: boolean): void {
   }, [isAway, wanted, pathname, search, hash, state, navigate])
 }
 
-/** The address names the style that the worker keeps: a new one makes a new worker. */
+/** The address includes the style sheet that the worker caches: a new one installs a new worker. */
 async function registerOfflineWorker(): Promise<void> {
   const style = document.querySelector('link[rel=stylesheet]')?.getAttribute('href')
   if (!import.meta.env.PROD || !style || !navigator.onLine || !('serviceWorker' in navigator)) return
   const address = `/offline-worker.js?${new URLSearchParams({ style: style.split('#')[0]! })}`
-  // A browser that keeps nothing has none
+  // Browsers that block storage refuse the worker
   await navigator.serviceWorker.register(address, { updateViaCache: 'none' }).catch(() => {})
 }

@@ -3,10 +3,11 @@ import { useLocation } from 'react-router'
 
 export const mainId = 'main'
 
-/** Of the document, not of the component: an error page may replace everything. */
+/** Per document, not per component: an error page may replace everything. */
 const shown: { path: string | null } = { path: null }
 
-/** As a full page load does for screen readers: focus on `main` and the title read out. A focus inside `main` stays. */
+/** Announces navigations to screen readers as a full page load would: focuses `main` and reads out the title. A focus
+ * inside `main` stays. */
 export function RouteAnnouncer() {
   const { pathname, hash } = useLocation()
   const status = useRef<HTMLParagraphElement>(null)
@@ -15,7 +16,7 @@ export function RouteAnnouncer() {
     if (shown.path === pathname) return
     shown.path = pathname
     if (first) return
-    // The document's title has the text, so React need not know it
+    // The text is the document's title, so React need not know it
     if (status.current) status.current.textContent = document.title
     const main = document.getElementById(mainId)
     if (hash || !main || main.contains(document.activeElement)) return

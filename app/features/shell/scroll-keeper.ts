@@ -4,7 +4,7 @@ import { createScrollMemory } from './scroll-memory.ts'
 
 const memory = createScrollMemory()
 
-/** ScrollRestoration of React Router scrolls up on a new query too and needs an inline script. */
+/** React Router's ScrollRestoration also scrolls up on a new query and needs an inline script. */
 export function useScrollKeeper(): void {
   const location = useLocation()
   const type = useNavigationType()

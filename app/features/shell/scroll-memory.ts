@@ -30,7 +30,7 @@ export function createScrollMemory() {
       const target = scrollTarget({ before, after: place, type, saved: positions[entry(place)] })
       if (typeof target === 'number') window.scrollTo(0, target)
       else if (target) goTo(target.id)
-      // Without a move no scroll event comes
+      // Without a movement there is no scroll event
       if (before) remember()
     },
 
@@ -50,7 +50,7 @@ export function createScrollMemory() {
   }
 }
 
-/** As a browser follows a hash: the focus goes with it, where the place can take it. */
+/** As a browser follows a hash: the focus goes there too, if the target can take it. */
 function goTo(id: string): void {
   const place = document.getElementById(id)
   place?.scrollIntoView()
@@ -67,7 +67,7 @@ const cameBack = (): boolean =>
     .getEntriesByType('navigation')
     .some((load) => 'type' in load && (load.type === 'reload' || load.type === 'back_forward'))
 
-/** Private windows may refuse storage; then only Back from another site forgets the place. */
+/** Private windows may refuse storage; then the place is forgotten only on Back from another site. */
 function readPositions(): Positions {
   try {
     return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Positions

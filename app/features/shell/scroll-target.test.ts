@@ -3,7 +3,7 @@ import { scrollTarget } from './scroll-target.ts'
 
 const at = (key: string, pathname: string, hash = '') => ({ key, pathname, hash })
 
-describe('where a page stands after a navigation', () => {
+describe('where a page is scrolled to after a navigation', () => {
   it('a new path starts at the top', () => {
     expect(
       scrollTarget({ before: at('a', '/library'), after: at('b', '/about'), type: 'PUSH', saved: undefined }),
@@ -19,7 +19,7 @@ describe('where a page stands after a navigation', () => {
     ).toBeNull()
   })
 
-  it('Back returns to where the reader was, also when the path is the same', () => {
+  it('Back returns to where the reader was, even when the path is the same', () => {
     expect(scrollTarget({ before: at('b', '/about'), after: at('a', '/library'), type: 'POP', saved: 640 })).toBe(640)
     expect(scrollTarget({ before: at('b', '/library'), after: at('a', '/library'), type: 'POP', saved: 120 })).toBe(120)
   })
@@ -52,7 +52,7 @@ describe('where a page stands after a navigation', () => {
     ).toEqual({ id: 'list' })
   })
 
-  it('an address that is put right beside an old hash does not jump back to the hash', () => {
+  it('an address corrected beside an old hash does not jump back to the hash', () => {
     expect(
       scrollTarget({
         before: at('a', '/library', '#list'),

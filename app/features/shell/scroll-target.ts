@@ -4,7 +4,7 @@ export type Place = { key: string; pathname: string; hash: string }
 
 type Move = { before: Place | null; after: Place; type: `${NavigationType}`; saved: number | undefined }
 
-/** In pixels, as an element's id, or null to stay. A link's hash leads there, a new query alone changes nothing. */
+/** In pixels, as an element's id, or null to stay. A link's hash leads there; a new query alone changes nothing. */
 export function scrollTarget({ before, after, type, saved }: Move): number | { id: string } | null {
   // The browser places the first page of a document
   if (!before || before.key === after.key) return null

@@ -17,7 +17,7 @@ import type { FrameProps } from './viewer.ts'
 
 const id = 'site-menu'
 
-/** Browsers that know these attributes need no JavaScript for the menu. */
+/** Browsers that support these attributes need no JavaScript for the menu. */
 const opens = { command: 'show-modal', commandfor: id }
 const closes = { command: 'close', commandfor: id }
 const commandsWork = () => 'commandForElement' in HTMLButtonElement.prototype
@@ -74,11 +74,11 @@ export function SideMenu({ viewer, locale, theme, className }: FrameProps & { cl
 }
 
 function Account({ viewer, close }: { viewer: NonNullable<FrameProps['viewer']>; close: () => void }) {
-  // The server keeps this part for all readers of a role
+  // The server caches this part for all readers of a role
   const name = useScripts() ? viewer.name : null
   return (
     <nav aria-label={m.shell_account_navigation()} onClick={close}>
-      {/* The line keeps its place until the name is known */}
+      {/* The line keeps its space until the name is known */}
       <p className="px-4 pb-1 text-sm text-muted">{name === null ? '\u00a0' : m.shell_signed_in_as({ name })}</p>
       <NavigationList links={accountLinks(viewer)} look="menu" />
       <SignOutForm

@@ -16,8 +16,8 @@ async function prepare(): Promise<void> {
 
 type Question = { work: UnsentWork; answer: (choice: UnsentChoice) => void }
 
-/** A form, so that it works without JavaScript and never by a link. Its code is preloaded, to sign out offline too; with
- * `late` not before the page is used. */
+/** A form, so that it works without JavaScript and never as a link. Its code is preloaded, so that it can sign out
+ * offline too; with `late`, only once the page is used. */
 export function SignOutForm({
   userId,
   className,

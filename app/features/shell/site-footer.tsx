@@ -20,7 +20,7 @@ export function SiteFooter({ viewer }: Pick<FrameProps, 'viewer'>) {
           </div>
           <Links label={m.shell_footer_navigation()} links={legalLinks()} />
         </div>
-        {/* Without scripts the menu of a phone may not open */}
+        {/* Without scripts a phone's menu may not open */}
         <div className="without-script frame pb-10 bar:hidden">
           <Links
             label={m.shell_menu()}

@@ -71,14 +71,14 @@ describe('the frame of every page', () => {
     ])
   })
 
-  it('offers a visitor to sign in, and nothing of an account', async () => {
+  it('offers a visitor a way to sign in, and nothing of an account', async () => {
     const html = await render()
     expect(links(html)).toContain('Sign In /auth')
     for (const link of [...account, ...back]) expect(links(html)).not.toContain(link)
     expect(html).not.toContain('action="/auth/sign-out"')
   })
 
-  it('shows who is signed in the studio, the account and a form to sign out', async () => {
+  it('shows a signed-in person the studio, the account and a form to sign out', async () => {
     const html = await render({ viewer: { id: 'm', name: 'Margaux', role: 'user' } })
     expect(links(html)).toEqual(expect.arrayContaining(account))
     expect(html).toContain('<form action="/auth/sign-out" method="post">')
@@ -98,7 +98,7 @@ describe('the frame of every page', () => {
     expect(new Set(shown.filter((link) => link.includes('/admin')))).toEqual(new Set(['Moderation /admin/moderation']))
   })
 
-  it('marks the page where the reader is, and on the home page only the home page', async () => {
+  it('marks the reader’s page, and the home page only when there', async () => {
     const current = (html: string) =>
       new Set(
         [
@@ -111,7 +111,7 @@ describe('the frame of every page', () => {
     expect(current(await render({ path: '/' }))).toEqual(new Set(['/']))
   })
 
-  it('offers both languages in their own words, keeps the query, and says which one is on', async () => {
+  it('offers both languages in their own words, keeps the query, and marks the current one', async () => {
     const html = await render({ locale: 'fr', path: '/library?tab=mystery' })
     expect(html).toMatch(/<a href="\?tab=mystery&amp;lang=en" lang="en" hrefLang="en"[^>]*>English/i)
     expect(html).toMatch(
@@ -120,7 +120,7 @@ describe('the frame of every page', () => {
     expect(html).toContain('Passer au contenu principal')
   })
 
-  it('checks the theme that is on', async () => {
+  it('checks the theme that is in use', async () => {
     const html = await render({ theme: 'dark' })
     const checked = [...html.matchAll(/<input[^>]*checked=""[^>]*>/g)].map(
       ([input]) => /value="(\w+)"/.exec(input)?.[1],
@@ -128,14 +128,14 @@ describe('the frame of every page', () => {
     expect(new Set(checked)).toEqual(new Set(['dark']))
   })
 
-  it('knows a role before a name: the links are there, and the line for the name holds its place', async () => {
+  it('shows the links for a known role, and keeps the line for the name empty until that is known', async () => {
     const html = await render({ viewer: { id: null, name: null, role: 'admin' } })
     expect(links(html)).toEqual(expect.arrayContaining([...account, ...back]))
     expect(html).toMatch(/<p class="[^"]*">\u00a0<\/p>/)
     expect(html).not.toContain('null')
   })
 
-  it('is kept by the server for readers to whom all of it is the same, and names nobody', async () => {
+  it('is cached by the server for readers who see the same, and names nobody', async () => {
     const kept = new Map<string, string>()
     const keep: PartKeeper = (name, part) => {
       const markup = renderToStaticMarkup(part())
@@ -152,7 +152,7 @@ describe('the frame of every page', () => {
     ]
     const paths = ['/', '/library', '/play/a', '/play/b', '/account/games', '/admin/users']
     for (const viewer of viewers) for (const path of paths) await render({ viewer, path, keep })
-    // A visitor is not shown where the account or the back office would be marked
+    // A visitor does not see the entries that would be marked for the account or the back office
     expect(kept.size).toBe(2 * (3 + 4 + 5))
     await render({ path: '/', theme: 'dark', keep })
     await render({ path: '/', locale: 'fr', keep })

@@ -6,7 +6,7 @@ import { isExact } from './navigation-links.ts'
 import type { NavigationLink } from './navigation-links.ts'
 
 export function NavigationList({ links, look }: { links: NavigationLink[]; look: 'bar' | 'strip' | 'menu' }) {
-  // The server keeps these links for all readers of a role
+  // The server caches these links for all readers of a role
   const isLive = useScripts()
   return (
     <ul className={look === 'menu' ? 'grid gap-0.5' : 'flex items-center'}>

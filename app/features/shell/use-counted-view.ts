@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 
-/** Of the document: React may mount twice, and an error page may replace everything. */
+/** Per document: React may mount twice, and an error page may replace everything. */
 const counted: { path: string | null } = { path: null }
 
-/** The server counts documents as it sends them; pages that are turned to without one are told. */
+/** The server counts documents as it sends them; client navigations are reported to it. */
 export function useCountedView(): void {
   const { pathname } = useLocation()
   useEffect(() => {

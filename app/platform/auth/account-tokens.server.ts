@@ -7,9 +7,9 @@ import { users } from '#database/schema/accounts.ts'
 export type TokenPurpose = 'verify_email' | 'reset_password' | 'change_email' | 'restore_email' | 'keep_account'
 
 export const tokenMinutes = 30
-/** For whoever does not read mail every day. */
+/** For people who do not read mail every day. */
 export const restoreDays = 7
-/** Between asking for the erasure of an account and the erasure. */
+/** Between the request to erase an account and the erasure. */
 export const keepDays = 7
 
 const daysOf: Partial<Record<TokenPurpose, number>> = { restore_email: restoreDays, keep_account: keepDays }
@@ -26,7 +26,7 @@ export type UsedToken = TokenHolder & { issuedAt: Date }
 
 export type TokenState = ({ state: 'valid' } & TokenHolder) | { state: 'used' | 'expired' | 'unknown' }
 
-/** Makes a link's secret (256 random bits, good once), which only the caller has: the database keeps a hash. */
+/** Makes a link's secret (256 random bits, good once). Only the caller gets it: the database keeps a hash. */
 export async function issueToken(transaction: Queryable, purpose: TokenPurpose, holder: TokenHolder): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   await transaction.insert(accountTokens).values({
@@ -34,7 +34,7 @@ export async function issueToken(transaction: Queryable, purpose: TokenPurpose, 
     email: holder.email,
     purpose,
     hash: hashOf(token),
-    // Compared with moments that this process tells, not the database
+    // Compared with times from this process's clock, not the database's
     createdAt: new Date(),
     expiresAt: new Date(Date.now() + minutesOf(purpose) * 60_000),
   })
@@ -53,8 +53,8 @@ export async function readToken(database: Queryable, purpose: TokenPurpose, toke
     : { state: 'expired' }
 }
 
-/** Locks the holder first against deadlocks, and uses up their other links too, but none to an address from before the
- * link's own change. Null unless the link is open. */
+/** Locks the holder first to avoid deadlocks. Also uses up their other links, except those to an address from before
+ * the link's own change. Null unless the link is open. */
 export async function useToken(
   transaction: Transaction,
   purpose: TokenPurpose,
@@ -79,8 +79,8 @@ export async function useToken(
   return holder
 }
 
-/** Closes a person's open links, of one purpose or of all, with `since` those from then on. The caller must hold the
- * person's row. */
+/** Closes a person's open links, of one purpose or of all; with `since`, only those made from then on. The caller must
+ * hold the lock on the person's row. */
 export async function closeTokens(
   transaction: Queryable,
   userId: string,
@@ -100,7 +100,7 @@ export async function closeTokens(
     )
 }
 
-/** Whether an address belongs to an account, or may still be taken back by the one that it belonged to. */
+/** Whether an address belongs to an account, or its former account may still reclaim it. */
 export async function isAddressTaken(database: Queryable, email: string, exceptUserId?: string): Promise<boolean> {
   const [owner] = await database
     .select({ id: users.id })

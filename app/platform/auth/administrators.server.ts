@@ -3,14 +3,15 @@ import type { Transaction } from '#app/platform/database/client.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { secondFactors, userRoles, users } from '#database/schema/accounts.ts'
 
-/** Whether nobody else could administer the site. Of two who leave at once, one waits for the other's transaction. */
+/** Whether nobody else could administer the site. If two leave at the same time, one waits for the other's transaction.
+ * */
 export async function isLastAdministrator(transaction: Transaction, userId: string): Promise<boolean> {
   if (!(await administrators(transaction, userId)).includes(userId)) return false
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended('whodini administrators', 0))`)
   return (await administrators(transaction, userId)).every((id) => id === userId)
 }
 
-/** Who can act, and this person: not who leaves, is banned, or has no second factor where staff need one. */
+/** This person and those who can act: not anyone leaving, banned, or without a second factor where staff need one. */
 async function administrators(transaction: Transaction, userId: string): Promise<string[]> {
   const hasFactor = env().PUBLIC_URL === undefined ? undefined : isNotNull(secondFactors.confirmedAt)
   const found = await transaction

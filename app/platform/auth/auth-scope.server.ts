@@ -18,7 +18,7 @@ export const inAuthScope = <Result>(values: AuthScope, run: () => Promise<Result
 
 export const scopeAddress = (): string | undefined => scope.getStore()?.address
 
-/** better-auth's database: the scope's transaction, else the pool, which opens later than this module loads. */
+/** better-auth's database: the scope's transaction, or else the pool, which opens after this module has loaded. */
 export const scopedDatabase = new Proxy({} as Database, {
   get(_target, key) {
     const current = scope.getStore()?.transaction ?? getDatabase()
@@ -29,8 +29,8 @@ export const scopedDatabase = new Proxy({} as Database, {
 
 export class TooLate extends Error {}
 
-/** Begins the transaction at `beginScope`, so that no connection waits for another server. @throws TooLate when it has
- * not begun after `patienceMs` */
+/** Begins the transaction at `beginScope`, so that no connection is held while waiting for another server. @throws
+ * TooLate when it has not begun after `patienceMs` */
 export async function inLateTransaction<Result>(
   { address, patienceMs }: { address: string; patienceMs: number },
   run: () => Promise<Result>,
@@ -93,7 +93,7 @@ export function noteGoogleJoined(): void {
   if (current) current.googleJoined = true
 }
 
-/** Whether Google opens an account from now on that was there before. */
+/** Whether Google has just become a way to sign in to an existing account. */
 export const wasGoogleJoined = (): boolean => scope.getStore()?.googleJoined ?? false
 
 export function noteCodeAwaited(): void {
@@ -101,5 +101,5 @@ export function noteCodeAwaited(): void {
   if (current) current.codeAwaited = true
 }
 
-/** Whether the session that began in this scope opens nothing before the second factor. */
+/** Whether the session that began in this scope is locked until the second factor. */
 export const isCodeAwaited = (): boolean => scope.getStore()?.codeAwaited ?? false

@@ -9,7 +9,8 @@ let current: string | undefined
 
 export const getAuthSecret = (): string => (current ??= readAuthSecret(env().AUTH_SECRET, env().DATA_DIR))
 
-/** The given secret, else the data folder's (0600), made at the first call. @throws Error when it is damaged */
+/** The configured secret, or else the one in the data folder (mode 0600), created on first use. @throws Error when it
+ * is damaged */
 export function readAuthSecret(given: string | undefined, dataDir: string): string {
   if (given) return given
   const path = join(dataDir, fileName)

@@ -33,12 +33,12 @@ function readElsewhere(gate: SharedArrayBuffer): Promise<string> {
 }
 
 describe('the secret of the session cookies', () => {
-  it('is the given one when there is one, and then no file is made', () => {
+  it('is the configured one when there is one, and then no file is made', () => {
     expect(readAuthSecret('given-by-the-environment', folder)).toBe('given-by-the-environment')
     expect(readdirSync(folder)).toEqual([])
   })
 
-  it('is made once, kept for its owner alone, and the same at the next start', () => {
+  it('is created once, readable by its owner alone, and the same at the next start', () => {
     const data = join(folder, 'deep', 'data')
     const first = readAuthSecret(undefined, data)
     expect(first.length).toBeGreaterThanOrEqual(43)
@@ -47,7 +47,7 @@ describe('the secret of the session cookies', () => {
     expect(statSync(join(data, 'auth-secret')).mode & 0o777).toBe(0o600)
   })
 
-  it('is one and the same for processes that start together', async () => {
+  it('is the same for processes that start together', async () => {
     const gate = new SharedArrayBuffer(8)
     const arrived = new Int32Array(gate)
     const readers = Array.from({ length: 6 }, () => readElsewhere(gate))
@@ -60,7 +60,7 @@ describe('the secret of the session cookies', () => {
     expect(readdirSync(folder)).toEqual(['auth-secret'])
   })
 
-  it('is not replaced in silence when its file is damaged', () => {
+  it('is not silently replaced when its file is damaged', () => {
     writeFileSync(join(folder, 'auth-secret'), 'short\n')
     expect(() => readAuthSecret(undefined, folder)).toThrow(/damaged/)
   })

@@ -23,8 +23,8 @@ export const renewAfterSeconds = 3_600
 
 export const bannedCode = 'ACCOUNT_BANNED'
 
-/** Whichever way they sign in. @throws APIError FORBIDDEN for a banned person, UNAUTHORIZED as for an unknown one whose
- * account is about to be erased */
+/** For every way of signing in. @throws APIError FORBIDDEN for a banned person; UNAUTHORIZED, as for an unknown one,
+ * for somebody whose account is about to be erased */
 async function refuseBanned(userId: string): Promise<void> {
   const [person] = await scopedDatabase
     .select({ bannedAt: users.bannedAt, closesAt: users.closesAt })
@@ -35,7 +35,7 @@ async function refuseBanned(userId: string): Promise<void> {
   if (person?.bannedAt) throw new APIError('FORBIDDEN', { code: bannedCode })
 }
 
-/** Whichever way somebody signs in, with a second factor the session begins shut (decision 036). */
+/** Whichever way somebody signs in, a second factor means that the session begins locked (decision 036). */
 async function waitForCode(userId: string) {
   if (!(await hasSecondFactor(scopedDatabase, userId))) return {}
   noteCodeAwaited()
@@ -55,7 +55,8 @@ function authOptions(secret: string) {
     ),
     emailAndPassword: {
       enabled: true,
-      // The rules for new passwords are ours (features/account/password-rules.server.ts); these are the last net
+      // The rules for new passwords are ours (features/account/password-rules.server.ts); these are only a last safety
+      // net
       minPasswordLength: 6,
       maxPasswordLength: 128,
       password: { hash: hashPassword, verify: ({ hash, password }) => verifyPassword(hash, password) },
@@ -98,18 +99,18 @@ function authOptions(secret: string) {
     },
     advanced: {
       cookiePrefix: 'whodini',
-      // The cookie's name below has its prefix; better-auth would add `__Secure-`
+      // The cookie's name below already has its prefix; better-auth would add `__Secure-`
       useSecureCookies: false,
       cookies: {
         session_token: { name: sessionCookieName(), attributes: { secure: isSecure() } },
         oauth_state: { name: googleStateCookieName(), attributes: { secure: isSecure() } },
       },
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/', secure: isSecure() },
-      // Forwarding headers can be forged: the HTTP server tells the address through the scope
+      // Forwarding headers can be forged: the HTTP server passes the address through the scope
       ipAddress: { disableIpTracking: true },
       database: { generateId: newId },
     },
-    // Our limits guard every action; `auth.api` would bypass better-auth's
+    // Our own limits guard every action; `auth.api` would bypass better-auth's
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     logger: {
@@ -127,7 +128,7 @@ const createAuth = (secret: string) => betterAuth(authOptions(secret))
 
 type Auth = ReturnType<typeof createAuth>
 
-/** A better-auth of its own: it asks Google for addresses first, and password sign-in must not wait for that. */
+/** A separate better-auth: it asks Google for its endpoints first, and password sign-in must not wait for that. */
 export function createGoogleAuth(google: GenericOAuthConfig<'google'>) {
   const options = authOptions(getAuthSecret())
   const log = (level: string, message: string) => logger.info('google sign-in', { level, message })
@@ -146,6 +147,6 @@ let current: Auth | undefined
 /** Its HTTP handler is not mounted: our actions call `auth.api`. */
 export const getAuth = (): Auth => (current ??= createAuth(getAuthSecret()))
 
-/** The session's cookies only; the others clear what we never set. */
+/** Only the session's cookies; the others clear what we never set. */
 export const sessionCookies = (headers: Headers): string[] =>
   headers.getSetCookie().filter((cookie) => cookie.startsWith(`${sessionCookieName()}=`))

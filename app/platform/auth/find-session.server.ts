@@ -19,11 +19,11 @@ export type Session = {
   bannedAt: Date | null
   storedRole: 'admin' | 'moderator' | null
   hasSecondFactor: boolean
-  /** Nobody is signed in by it before the second factor. */
+  /** It signs nobody in before the second factor. */
   awaitsCode: boolean
 }
 
-/** What a request counts when its session holds, and when it does not. The key of a member's use ends in `user:`. */
+/** What a request counts when its session is valid, and when it is not. The key of a member's use ends in `user:`. */
 export type UsesByReader = { member: readonly Use[]; others: readonly Use[] }
 
 type Found = { session: Session | undefined; counted: Counted | undefined }
@@ -64,7 +64,8 @@ const readAndCount = prepared<Asked>(
   from (select) as one left join session on true`,
 )
 
-/** The session of a token, and in the same statement the uses of its request. Counts nothing where it cannot read. */
+/** Finds a token's session and, in the same statement, counts the request's uses. Counts nothing in a read-only
+ * database. */
 export async function findSession(token: string, uses: UsesByReader | undefined): Promise<Found> {
   const now = new Date()
   const rows = [false, true].flatMap((forMembers) =>
@@ -85,7 +86,7 @@ export async function findSession(token: string, uses: UsesByReader | undefined)
     return { session: session.sessionId === null ? undefined : session, counted: uses && { keys, passed, now } }
   } catch (error) {
     if (isConnectionError(error)) throw error
-    // A role that cannot be read is no role; the person stays signed in
+    // An unreadable role counts as none; the person stays signed in
     logger.error('the role could not be read', errorFields(error))
     return { session: await findWithoutRole(token), counted: undefined }
   }

@@ -18,7 +18,8 @@ type GoogleAuth = ReturnType<typeof createGoogleAuth>
 
 let current: Promise<GoogleAuth> | undefined
 
-/** Made at the first use, so that no start waits. @throws AppError unavailable when Google does not answer in time */
+/** Created on first use, so that no start waits for it. @throws AppError unavailable when Google does not answer in
+ * time */
 export async function getGoogleAuth(admit: AdmitGoogle): Promise<GoogleAuth> {
   current ??= make(admit)
   try {
@@ -45,7 +46,7 @@ async function make(admit: AdmitGoogle): Promise<GoogleAuth> {
     pkce: true,
     requireIdTokenVerification: true,
     prompt: 'select_account',
-    // better-auth has verified signature, issuer, audience, expiry and nonce before this
+    // better-auth has already verified signature, issuer, audience, expiry and nonce
     getUserInfo: async ({ idToken }) => (idToken ? readClaims(idToken) : null),
     mapProfileToUser: async (raw) => {
       const profile = profileSchema.parse(raw)
@@ -76,7 +77,7 @@ function readClaims(idToken: string) {
   return parsed.success ? { ...parsed.data, emailVerified: parsed.data.email_verified === true } : null
 }
 
-/** better-auth trusts whatever issuer the document names, and waits for it for ever. */
+/** better-auth trusts whatever issuer the document names, and has no timeout. */
 async function checkIssuer(discoveryUrl: string, issuer: string): Promise<void> {
   const answer = await fetch(discoveryUrl, { signal: AbortSignal.timeout(patienceMs), redirect: 'error' })
   const named = z.object({ issuer: z.string() }).parse(await answer.json()).issuer

@@ -14,7 +14,7 @@ function hashed<Given extends Asked>(given: Given): Given {
   return { ...given, where }
 }
 
-/** Whoever asked by a token finds it in the row: it becomes the cookie's value. */
+/** A lookup by token gets the token back in the row: it becomes the cookie's value. */
 function withToken<Row>({ model, where }: Asked, row: Row): Row {
   const token = where?.find(isToken)?.value
   return model === 'session' && row && typeof token === 'string' ? { ...row, token } : row
@@ -35,7 +35,7 @@ const hashing = <Adapter extends InTransaction>(adapter: Adapter): Adapter => ({
   delete: (given: Parameters<DBAdapter['delete']>[0]) => adapter.delete(hashed(given)),
 })
 
-/** better-auth handles the tokens of cookies; the table keeps their hashes, which open no session. */
+/** better-auth works with the tokens in cookies; the table keeps only their hashes, which open no session. */
 export const withHashedSessions =
   (makeAdapter: (options: BetterAuthOptions) => DBAdapter) =>
   (options: BetterAuthOptions): DBAdapter => {

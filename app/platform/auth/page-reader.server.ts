@@ -21,16 +21,17 @@ import {
   verifySessionCookie,
 } from './session-cookie.server.ts'
 
-/** The role whose cached page fits, null for a visitor's, and for whom something is to be put in. `anew` needs a page of
- * their own, `away` the database. */
+/** The role whose cached page fits (null: a visitor's), and the reader whose own parts are to be inserted. `anew`:
+ * render a page for this reader; `away`: the database is out of reach. */
 export type PageReader = { role: Role | null; own?: OwnReader } | 'anew' | 'away'
 
-/** A page for which the policy says more than who has something of their own is decided there. */
+/** Where the policy asks for more than "readers with something of their own", the policy decides. */
 export type AskedPage = { pattern: string; path: string; anew: 'own' | 'member' | undefined }
 
 const visitor: { role: Role | null } = { role: null }
 
-/** One statement, none for a cookie that is not ours or asks nothing. What is not plain is rendered anew. */
+/** One statement; none when the cookie is not ours or nothing depends on it. Anything out of the ordinary is rendered
+ * anew. */
 export async function readPageReader(cookies: string, { pattern, path, anew }: AskedPage): Promise<PageReader> {
   const session = cookieIn(cookies, sessionCookieName())
   const guest = guestTokenIn(cookies)
@@ -76,7 +77,7 @@ function statementOf(pattern: string, { anew, own }: Conditions): ReturnType<typ
 
 type Conditions = Pick<NonNullable<ReturnType<typeof ownPartOf>>, 'anew' | 'own'>
 
-/** Without those who are banned and sessions that are over, due to be renewed or waiting for a code. */
+/** Leaves out banned people, and sessions that have ended, are due for renewal or await a code. */
 const prepare = (name: string, { anew = 'false', own = 'false' }: Conditions) =>
   prepared<Asked>(
     name,

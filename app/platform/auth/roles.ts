@@ -9,14 +9,14 @@ export type RoleRules = { ADMIN_EMAILS: readonly string[]; PUBLIC_URL?: string |
 export const isConfiguredAdmin = (facts: Pick<RoleFacts, 'email' | 'emailVerified'>, rules: RoleRules): boolean =>
   facts.emailVerified && rules.ADMIN_EMAILS.includes(facts.email.toLowerCase())
 
-/** Nobody has a role before the address is verified; an unknown role is none. */
+/** Nobody has a role before the address is verified; an unknown role counts as none. */
 function grantedRole(facts: RoleFacts, rules: RoleRules): Role {
   if (!facts.emailVerified) return 'user'
   if (isConfiguredAdmin(facts, rules)) return 'admin'
   return facts.storedRole === 'admin' || facts.storedRole === 'moderator' ? facts.storedRole : 'user'
 }
 
-/** Whether a role was granted that counts only once there is a second factor. */
+/** Whether the person was granted a role that takes effect only with a second factor. */
 export const awaitsSecondFactor = (facts: RoleFacts, rules: RoleRules): boolean =>
   rules.PUBLIC_URL !== undefined && !facts.hasSecondFactor && grantedRole(facts, rules) !== 'user'
 

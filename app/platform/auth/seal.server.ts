@@ -12,7 +12,8 @@ export function derivedKey(purpose: string, secret: string = getAuthSecret()): B
   return key
 }
 
-/** Encrypts with AES-256-GCM, so that a backup does not hold the text. It opens for its purpose and owner only. */
+/** Encrypts with AES-256-GCM, so that a backup does not contain the plain text. It opens only for its purpose and
+ * owner. */
 export function seal(purpose: string, ownerId: string, text: string, secret?: string): string {
   const nonce = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', derivedKey(purpose, secret), nonce).setAAD(Buffer.from(ownerId))
@@ -20,7 +21,7 @@ export function seal(purpose: string, ownerId: string, text: string, secret?: st
   return [version, ...[nonce, cipher.getAuthTag(), closed].map((part) => part.toString('base64url'))].join('.')
 }
 
-/** Null when it was sealed with another secret or for another owner, or is damaged. */
+/** Null when it was sealed with another secret, for another purpose or for another owner, or is damaged. */
 export function unseal(purpose: string, ownerId: string, sealed: string, secret?: string): string | null {
   const [written, nonce, tag, closed] = sealed.split('.')
   if (written !== version || !nonce || !tag || !closed) return null

@@ -11,13 +11,13 @@ import { derivedKey, seal, unseal } from './seal.server.ts'
 const purpose = 'second factor'
 const setUpMs = 15 * 60_000
 const recoveryCodes = 10
-/** Ten characters without those that are taken for others: 50 bits. */
+/** Ten characters, none that is easily mistaken for another: 50 bits. */
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
 const recoveryForm = /^[0-9a-hjkmnp-tv-z]{10}$/
 
 const totpOf = (secret: string): TOTP => new TOTP({ secret: Secret.fromBase32(secret) })
 
-/** What an authenticator app reads from the picture. */
+/** What an authenticator app reads from the QR code. */
 export const authenticatorUri = (secret: string, email: string): string =>
   new TOTP({ issuer: 'Whodini', label: email, secret: Secret.fromBase32(secret) }).toString()
 
@@ -37,12 +37,12 @@ export async function findSecondFactor(database: Queryable, userId: string): Pro
 export const hasSecondFactor = async (database: Queryable, userId: string): Promise<boolean> =>
   (await findSecondFactor(database, userId)) !== null
 
-/** Who sets it up: the key opens for this session only, until it is confirmed. */
+/** Who is setting it up: the key opens only for this session until it is confirmed. */
 export type SettingUp = { userId: string; sessionId: string }
 
 const keyOwner = ({ userId, sessionId }: SettingUp): string => `${userId} ${sessionId}`
 
-/** A new key, for fifteen minutes; leaves a second factor that is in use as it is. */
+/** A new key, valid for fifteen minutes; leaves a second factor already in use as it is. */
 export async function beginSecondFactor(database: Queryable, who: SettingUp, now = new Date()): Promise<void> {
   const { userId } = who
   const begun = { secret: seal(purpose, keyOwner(who), new Secret({ size: 20 }).base32), createdAt: now }
@@ -59,7 +59,7 @@ const isBeingSetUp = (userId: string, now: Date) =>
     gt(secondFactors.createdAt, new Date(now.getTime() - setUpMs)),
   )
 
-/** The key of a second factor that this session sets up, in base 32. */
+/** The key of the second factor that this session is setting up, in base 32. */
 export async function findNewKey(database: Queryable, who: SettingUp, now = new Date()): Promise<string | null> {
   const [row] = await database
     .select({ secret: secondFactors.secret })
@@ -68,7 +68,7 @@ export async function findNewKey(database: Queryable, who: SettingUp, now = new 
   return row ? unseal(purpose, keyOwner(who), row.secret) : null
 }
 
-/** From now on it is asked for. @returns the recovery codes, which nobody else has; null for a wrong code */
+/** From now on it is required. @returns the recovery codes, shown only this once; null for a wrong code */
 export async function confirmSecondFactor(
   database: Queryable,
   who: SettingUp,
@@ -94,7 +94,7 @@ export async function renewRecoveryCodes(database: Queryable, userId: string): P
   return codes
 }
 
-/** Uses a code up, in one statement: of many uses at once one succeeds. Null for a wrong or used one. */
+/** Uses a code up in one statement: of several uses at the same time, one succeeds. Null for a wrong or used code. */
 export async function spendCode(
   database: Queryable,
   userId: string,
@@ -142,7 +142,7 @@ export async function removeSecondFactorBeingSetUp(database: Queryable, userId: 
   await database.delete(secondFactors).where(and(eq(secondFactors.userId, userId), isNull(secondFactors.confirmedAt)))
 }
 
-/** Of staff on a public server: their role counts only once they have one. */
+/** For staff on a public server: their role counts only once they have one. */
 export async function lacksSecondFactor(database: Queryable, userId: string): Promise<boolean> {
   if (env().PUBLIC_URL === undefined) return false
   const [person] = await database
@@ -159,7 +159,7 @@ export async function lacksSecondFactor(database: Queryable, userId: string): Pr
   return person !== undefined && awaitsSecondFactor(person, env())
 }
 
-/** A person's own, or with `since` only one that was set up later. */
+/** A person's own; with `since`, only one that was set up later. */
 export async function removeSecondFactor(database: Queryable, userId: string, since?: Date): Promise<boolean> {
   const removed = await database
     .delete(secondFactors)
@@ -168,7 +168,7 @@ export async function removeSecondFactor(database: Queryable, userId: string, si
   return removed.length > 0
 }
 
-/** The clock of the app may be one step off. */
+/** The app's clock may be one step off. */
 function stepOf(key: string, typed: string, now: Date): number | null {
   const totp = totpOf(key)
   const delta = totp.validate({ token: plain(typed), window: 1, timestamp: now.getTime() })

@@ -4,7 +4,7 @@ import { isSecure } from '#app/platform/cookies.server.ts'
 export const days = (count: number): number => count * 86_400
 export const idleSeconds = days(7)
 export const absoluteSeconds = days(30)
-/** In which the code of the second factor has to come. */
+/** How long the session waits for the code of the second factor. */
 export const codeSeconds = 600
 
 /** Under https the prefix keeps other hosts of the same domain, and plain http, from setting a cookie. */
@@ -20,7 +20,7 @@ export const googleStateCookieName = (): string => prefixed('whodini_google')
 /** What the database keeps of a session's token. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex')
 
-/** The token of `token.signature` (HMAC-SHA-256 in base64, URL-encoded); undefined when the signature is not ours. */
+/** The token from `token.signature` (HMAC-SHA-256 in base64, URL-encoded); undefined when the signature is not ours. */
 export function verifySessionCookie(value: string, secret: string): string | undefined {
   const plain = decode(value)
   const dot = plain.lastIndexOf('.')

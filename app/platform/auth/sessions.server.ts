@@ -17,7 +17,7 @@ export async function revokeSession(database: Queryable, userId: string, id: str
 
 export type ListedSession = { id: string; agent: string | null; lastSeen: Date }
 
-/** Those that are signed in, the last seen first; `lastSeen` is exact to the hour. */
+/** The signed-in ones, the most recently seen first; `lastSeen` is exact to the hour. */
 export async function listSessions(database: Queryable, userId: string, now = new Date()): Promise<ListedSession[]> {
   const oldest = new Date(now.getTime() - absoluteSeconds * 1000)
   return database
@@ -40,7 +40,7 @@ export async function listSessions(database: Queryable, userId: string, now = ne
 
 export type AwaitingSession = { id: string; userId: string; email: string }
 
-/** By the hash of its token. */
+/** Looks it up by the hash of its token. */
 export async function findAwaitingSession(
   database: Queryable,
   token: string,
@@ -54,7 +54,7 @@ export async function findAwaitingSession(
   return row ?? null
 }
 
-/** Signs in by it from now on. False when it has ended. */
+/** From now on the session signs in. False when it has ended. */
 export async function openAwaitingSession(database: Queryable, id: string, now = new Date()): Promise<boolean> {
   const opened = await database
     .update(authSessions)

@@ -23,11 +23,12 @@ import {
 export type ReadViewer = {
   viewer: Viewer | null
   headers: Headers
-  /** What of `uses` was counted with the session; undefined when none was read. */
+  /** What was counted of `uses` along with the session; undefined when none was read. */
   counted?: Counted | undefined
 }
 
-/** One statement, none without a session cookie; deletes a session that is over. @throws what the database throws */
+/** One statement, none without a session cookie; deletes a session that has ended. @throws whatever the database throws
+ * */
 export async function readViewer(request: Request, uses?: UsesByReader): Promise<ReadViewer> {
   const headers = new Headers()
   const signedOut = readCookie(request, signedOutCookieName()) !== undefined
@@ -36,7 +37,7 @@ export async function readViewer(request: Request, uses?: UsesByReader): Promise
   if (cookie === undefined) return { viewer: null, headers }
 
   const token = verifySessionCookie(cookie, getAuthSecret())
-  // Of somebody who has signed out nothing is counted as a member's
+  // Somebody who has signed out is not counted as a member
   const { session: row, counted } = token ? await findSession(token, signedOut ? undefined : uses) : unread
   const keeps = row && !signedOut && !row.bannedAt && !isOver(row)
   if (keeps && row.awaitsCode) return { viewer: null, headers, counted }
@@ -51,7 +52,7 @@ export async function readViewer(request: Request, uses?: UsesByReader): Promise
 
 const unread = { session: undefined, counted: undefined }
 
-/** Skips cookies that the response sets: a new sign-in must not lose its cookie to the stale session's removal. */
+/** Skips cookies that the response sets: a new sign-in must not lose its cookie when the stale session's is removed. */
 export function appendCookies(target: Headers, cookies: Headers): void {
   const nameOf = (cookie: string) => cookie.slice(0, cookie.indexOf('='))
   const set = new Set(target.getSetCookie().map(nameOf))
@@ -66,7 +67,7 @@ const isOver = (row: Session): boolean =>
 const isDue = (row: Session): boolean =>
   row.expiresAt.getTime() - (idleSeconds - renewAfterSeconds) * 1000 <= Date.now()
 
-/** Losing against a sign-out at the same moment is no error. */
+/** Losing a race with a sign-out is no error. */
 async function renew(request: Request, headers: Headers): Promise<void> {
   try {
     const renewed = await getAuth().api.getSession({ headers: request.headers, returnHeaders: true })

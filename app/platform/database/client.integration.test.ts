@@ -22,7 +22,7 @@ test('behind a frozen network a transaction fails in time and gives its connecti
   pool.removeAllListeners('error').on('error', () => {})
   try {
     await database.execute(sql`select 1`)
-    // At its beginning, then inside
+    // First at its beginning, then inside it
     for (const inside of [false, true]) {
       if (!inside) relay.freeze()
       const began = performance.now()
@@ -44,7 +44,7 @@ test('behind a frozen network a transaction fails in time and gives its connecti
   }
 })
 
-test('a missing connection is known for 2 s; a full pool or a slow statement is none', async () => {
+test('an unreachable database is remembered for 2 s; a full pool or a slow statement is not one', async () => {
   const full = createDatabase({ ...opened.connection, max: 1, connectionTimeoutMillis: 1_500, statement_timeout: 200 })
   const held = await full.pool.connect()
   expect(isConnectionError(await failureOf(full.pool.query('select 1')))).toBe(true)

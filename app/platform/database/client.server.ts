@@ -15,18 +15,18 @@ export type DatabaseConnection = pg.PoolConfig
 
 type Open = { pool: pg.Pool; database: Database; connection: DatabaseConnection }
 
-// One a process, also when the development server loads this module anew
+// One per process, even when the development server reloads this module
 const holder = globalThis as { whodiniDatabase?: Open }
 
-/** Milliseconds; with the rest of a request below the three seconds in which everybody has an answer. */
+/** Milliseconds; together with the rest of a request, below the three seconds in which everybody gets an answer. */
 export const connectionPatienceMs = 2_500
 
-/** The client's own deadline is for a server that does nothing any more, or a broken network. */
+/** The client's own deadline covers a server that hangs or a broken network. */
 export const patience = { statement_timeout: 2_500, query_timeout: 3_000 }
 /** For jobs that nobody waits for. */
 const longPatience = { statement_timeout: 600_000, query_timeout: 610_000 }
 
-/** A statement that was given up takes its connection along, or the rollback after it would wait as long again. */
+/** A statement that timed out takes its connection with it; otherwise its rollback would wait as long again. */
 class ImpatientClient extends DatabaseClient {
   constructor(config?: pg.ClientConfig) {
     super(config)
@@ -45,7 +45,7 @@ class ImpatientClient extends DatabaseClient {
       if (answer instanceof Promise) answer.catch(judge)
       return answer
     }) as typeof this.query
-    // The pool gives a callback
+    // The pool passes a callback
     const open = (done: (error: Error) => void): void => super.connect(done)
     this.connect = ((done: (error: Error | null) => void) =>
       open((error: Error | null) => {
@@ -63,7 +63,7 @@ export function createDatabase(connection: DatabaseConnection): Open {
     ...patience,
     ...connection,
   })
-  // Without a listener a connection that the server closes would end the process
+  // Without a listener, a connection closed by the server would end the process
   pool.on('error', (error) => logger.warn('database connection lost', { error: error.message }))
   pool.on('connect', (client) => client.on('error', () => {}))
   const database = drizzle(pool, { casing: 'snake_case' })
@@ -71,10 +71,10 @@ export function createDatabase(connection: DatabaseConnection): Open {
   return { pool, database, connection }
 }
 
-/** Kept for each connection, and with it the statements that were built for it. */
+/** Cached per connection, along with the statements built for it. */
 const onConnection = new WeakMap<pg.PoolClient, NodePgDatabase>()
 
-/** Drizzle's own keeps the connection for ever when `begin` fails on it. */
+/** Drizzle's own keeps the connection checked out forever when `begin` fails on it. */
 const transactionOn =
   (pool: pg.Pool): Database['transaction'] =>
   async (work, config) => {
@@ -97,7 +97,7 @@ export function openDatabase(connection: DatabaseConnection): Database {
   return holder.whodiniDatabase.database
 }
 
-/** Runs a job on a connection of its own, whose statements may take minutes. */
+/** Runs a job on a separate connection, whose statements may take minutes. */
 export async function withPatientDatabase<Result>(job: (database: Database) => Promise<Result>): Promise<Result> {
   const { pool, database } = createDatabase({ ...opened().connection, ...longPatience, max: 1 })
   try {
@@ -114,13 +114,13 @@ function opened(): Open {
 
 export const getDatabase = (): Database => opened().database
 
-/** The raw pool, for what Drizzle has no words for (LISTEN, advisory locks, prepared statements). */
+/** The raw pool, for what Drizzle cannot express (LISTEN, advisory locks, prepared statements). */
 export const getPool = (): pg.Pool => opened().pool
 
 export async function closeDatabase(): Promise<void> {
   const open = holder.whodiniDatabase
   holder.whodiniDatabase = undefined
-  // The pool ends before its last connections do, which an embedded server then closes
+  // The pool's `end` resolves before its last connections have closed, and an embedded server would then close them
   open?.pool.removeAllListeners('error').on('error', () => {})
   await open?.pool.end()
 }

@@ -23,7 +23,7 @@ test.each([
     },
   ],
   ['of a pool', async () => openPool({ ...opened.connection, max: 1 })],
-])('a connection %s reads dates right, whatever the database is set to', async (_, open) => {
+])('a connection %s reads dates correctly, whatever the database is set to', async (_, open) => {
   const admin = await connected(opened.connection)
   const { database } = opened.connection
   await admin.query(`alter database "${database}" set datestyle to 'German, DMY'`)

@@ -6,7 +6,7 @@ import { DatabaseClient } from './database-client.server.ts'
 
 const migrationLock = 7_303_414_001
 
-/** A newer program has used the database: this one would write what that one no longer reads. */
+/** A newer version has used the database: this one would write data that the newer one no longer reads. */
 export class NewerDatabaseError extends Error {
   override readonly name = 'NewerDatabaseError'
 
@@ -17,10 +17,8 @@ export class NewerDatabaseError extends Error {
   }
 }
 
-/**
- * The lock is held on the connection that migrates: of processes that start together one migrates, the others wait.
- * @throws NewerDatabaseError
- */
+/** Holds the lock on the connection that migrates: when several processes start together, one migrates and the others
+ * wait. @throws NewerDatabaseError */
 export async function migrateDatabase(connection: pg.ClientConfig, folder = 'database/migrations'): Promise<void> {
   const client = new DatabaseClient(connection)
   await client.connect()
@@ -33,7 +31,7 @@ export async function migrateDatabase(connection: pg.ClientConfig, folder = 'dat
   }
 }
 
-/** A migration is known by the moment at which it was written, which drizzle stores as `created_at`. */
+/** A migration is identified by the time it was written, which drizzle stores as `created_at`. */
 async function refuseNewer(client: pg.Client, folder: string): Promise<void> {
   const { rows: tables } = await client.query(`select where to_regclass('drizzle.__drizzle_migrations') is not null`)
   if (tables.length === 0) return

@@ -19,17 +19,17 @@ function valueOf(statement: string, values: object, parameter: string): unknown 
   return (values as Record<string, unknown>)[parameter]
 }
 
-/** The same statement for Drizzle, which hands out no connection of its transactions. */
+/** The same statement for Drizzle, which does not hand out the connection of its transactions. */
 export const asSql = ({ text, values = [] }: pg.QueryConfig): SQL =>
   sql.join(
     text.split(/\$(\d+)/).map((part, at) => (at % 2 === 0 ? sql.raw(part) : sql.param(values[Number(part) - 1]))),
   )
 
-/** A statement of Drizzle's, built once a connection or pool: building one takes longer than running it. */
+/** A Drizzle statement, built once per connection or pool: building one takes longer than running it. */
 export function builtOnce<Statement>(build: (database: Queryable) => Statement): (database: Queryable) => Statement {
   const built = new WeakMap<object, Statement>()
   return (database) => {
-    // A transaction is new each time, its connection is not
+    // Each transaction is a new object; its connection is not
     const { session } = database._
     const statement = built.get(session) ?? build(database)
     built.set(session, statement)

@@ -12,7 +12,7 @@ test('each name in a prepared statement is one parameter, and a cast is none', (
   })
 })
 
-test('a statement that is not given one of its parameters is not sent', () => {
+test('a statement with a missing parameter is not sent', () => {
   const statement = prepared<{ run?: string }>('read_run', 'select :run::uuid')
   expect(() => statement({})).toThrow('read_run lacks run')
 })
@@ -26,7 +26,7 @@ test('a statement for Drizzle has the same text and values', () => {
   })
 })
 
-test('a statement is built once for a connection, whatever the transaction', () => {
+test('a statement is built once per connection, whatever the transaction', () => {
   const connection = {}
   const inTransaction = () => ({ _: { session: connection } }) as unknown as Queryable
   const build = vi.fn(() => ({}))

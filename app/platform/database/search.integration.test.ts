@@ -15,7 +15,7 @@ test.each([...found.map((one) => [true, ...one] as const), ...notFound.map((one)
   },
 )
 
-test('each word may stand in another column, and nothing is asked where nothing is searched for', async () => {
+test('each word may be in a different column, and an empty search asks nothing', async () => {
   const texts = [sql`'Élodie'::text`, sql`'The White Rabbit'::text`]
   const { rows } = await getDatabase().execute(sql`select 1 where ${finds('rabbits elodie', texts)}`)
   expect(rows).toHaveLength(1)

@@ -13,7 +13,7 @@ const letters = [
   ['’', "'"],
 ] as const
 
-/** As `foldLetters`: every database has what this needs, the embedded one no `unaccent`. */
+/** Like `foldLetters`: it uses only what every database has; the embedded one lacks `unaccent`. */
 const folded = (texts: readonly SQLWrapper[]): SQL =>
   letters.reduce(
     (text, [from, to]) => sql`replace(${text}, ${from}, ${to})`,
@@ -26,7 +26,7 @@ export const saysWord = (text: SQLWrapper, { text: word, others }: SearchWord): 
     ? sql`${text} like ${`%${escapeLike(word)}%`}`
     : sql`(${text} like ${`%${escapeLike(word)}%`} or ${text} ~ ${String.raw`\m(${others.join('|')})\M`})`
 
-/** Whether the texts of a row together say each word; undefined where nothing is searched for. */
+/** Whether a row's texts together contain every word; undefined when nothing is searched for. */
 export const finds = (search: string, texts: readonly SQLWrapper[]): SQL | undefined =>
   and(...wordsOfSearch(search).map((word) => findsWord(word, texts)))
 

@@ -27,12 +27,12 @@ export function pictureError(error: unknown, found: FileKind): unknown {
     return new AppError('imageTookTooLong', { cause: error, log: `took too long: ${error.message}` })
   if (/out of memory/.test(error.message))
     return new AppError('unavailable', { cause: error, log: error.message, retryAfter: 30 })
-  // our own temporary file is gone: that is no fault of the picture
+  // our own temporary file is gone, which is not the picture's fault
   if (/^Input file is missing/.test(error.message)) return error
   return noPicture(found, 'damaged', error.message, error)
 }
 
-/** Reads the type from the bytes. @throws AppError invalidFile, with what was found, unless JPEG, PNG or WebP;
+/** Detects the type from the bytes. @throws AppError invalidFile, with what was found, unless JPEG, PNG or WebP;
  * imageTooLarge above 40 MP */
 export async function decodeImage(path: string): Promise<DecodedPicture> {
   const found = await kindAt(path)

@@ -2,7 +2,7 @@
 const atOnce = 2
 
 let running = 0
-/** By person, in the order of their turns: whoever brings hundreds holds nobody up for longer than one picture. */
+/** Keyed by person, in turn order: somebody who uploads hundreds delays the others by one picture at most. */
 const waiting = new Map<string, (() => void)[]>()
 
 /** @param whose the person, or what else takes turns with others */
@@ -12,7 +12,7 @@ export async function inImageQueue<Result>(whose: string, task: () => Promise<Re
   try {
     return await task()
   } finally {
-    // The place is handed over, so that nobody slips in between
+    // The slot is handed over directly, so that nobody slips in between
     const next = takeNext()
     if (next) next()
     else running--

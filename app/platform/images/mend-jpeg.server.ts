@@ -1,23 +1,23 @@
 import { appendFile, readFile } from 'node:fs/promises'
 import { openPicture } from './sharp.server.ts'
 
-/** Of its rows. */
+/** Share of the rows. */
 const neededShare = 0.75
-/** A progressive JPEG is all there, if coarse, from here on; what follows are its details. */
+/** From here on a progressive JPEG is complete, if coarse; the rest adds detail. */
 const neededScans = 6
 
 const startOfScan = Buffer.from('ffda', 'hex')
 const endOfImage = Buffer.from('ffd9', 'hex')
 
-/** Downloads and copies lose their last bytes, and browsers show such photos all the same: then it is ended here, so
- * that it can be read. @returns false when too much is missing */
+/** Downloads and copies lose their last bytes, and browsers show such photos all the same: this appends the end marker
+ * so that they can be decoded. @returns false when too much is missing */
 export async function mendJpeg(path: string): Promise<boolean> {
   if (!((await hasTopRows(path)) || (await scansIn(path)) >= neededScans)) return false
   await appendFile(path, endOfImage)
   return true
 }
 
-/** Rows are decoded from the top, as far as they are asked for. */
+/** Rows are decoded from the top, only as far as requested. */
 async function hasTopRows(path: string): Promise<boolean> {
   const picture = openPicture(path, { autoOrient: false })
   try {

@@ -5,14 +5,14 @@ import { inImageQueue } from './image-queue.server.ts'
 import { mendJpeg } from './mend-jpeg.server.ts'
 import { openPicture } from './sharp.server.ts'
 
-/** `crop` fills the frame and loses the edges, `fit` shows all on bars of the paper colour. */
+/** `crop` fills the frame and loses the edges, `fit` shows everything on bars of the paper colour. */
 export type Framing = 'crop' | 'fit'
 
 export type ImageFrame =
   | { ratio: readonly [width: number, height: number]; steps: number; framing: Framing; at?: number | undefined }
-  /** Its own shape, no larger than this; smaller pictures keep their size. */
+  /** Keeps its shape, no larger than this; smaller pictures keep their size. */
   | { inside: readonly [width: number, height: number] }
-  /** This size, cropped around the centre, enlarged when needed. */
+  /** Exactly this size, cropped around the centre and enlarged if needed. */
   | { exactly: readonly [width: number, height: number] }
 
 export type ImageOutput = {
@@ -20,13 +20,13 @@ export type ImageOutput = {
   format: 'webp' | 'jpeg'
   quality: number
   keepAlpha: boolean
-  /** In light greys, for paper on which ink is saved. */
+  /** In light greys, to save ink on paper. */
   isPale?: boolean
 }
 
 export type ReencodedImage = { data: Buffer; width: number; height: number; mime: 'image/webp' | 'image/jpeg' }
 
-/** Of 255: how light the darkest is. */
+/** How light the darkest grey is, out of 255. */
 const paleFrom = 120
 
 type Size = { width: number; height: number; fit: 'cover' | 'contain' | 'inside' }
@@ -36,7 +36,7 @@ function sizeFor(frame: ImageFrame, picture: { width: number; height: number }):
   if ('inside' in frame) return { width: frame.inside[0], height: frame.inside[1], fit: 'inside' }
   const [across, down] = frame.ratio
   const fills = [picture.width / across, picture.height / down] as const
-  // Whole multiples of the ratio, so that hotspots in percent match on every size of a scene
+  // Whole multiples of the ratio, so that hotspots in percent line up on every size of a scene
   const possible = frame.framing === 'crop' ? Math.floor(Math.min(...fills)) : Math.ceil(Math.max(...fills))
   const steps = Math.min(frame.steps, Math.max(1, possible))
   return { width: across * steps, height: down * steps, fit: frame.framing === 'crop' ? 'cover' : 'contain' }
@@ -59,7 +59,7 @@ function partOf(
   }
 }
 
-/** Two at once, people take turns; drops metadata. @param whose the person; what visitors cause waits in one line
+/** Two at a time, people take turns; drops metadata. @param whose the person; what visitors cause shares one line
  * @throws AppError invalidFile, imageTooLarge (40 megapixels), imageTookTooLong (10 s) */
 export function reencodeImage(path: string, output: ImageOutput, whose = 'visitors'): Promise<ReencodedImage> {
   return inImageQueue(whose, async () => {

@@ -38,7 +38,7 @@ describe('hostile files', () => {
     files = await hostileFiles()
   })
 
-  test('each of forty hostile files is refused with its code, or only its pixels remain', async () => {
+  test('each of forty hostile files is refused with its code, or reduced to its pixels', async () => {
     expect(files.length).toBeGreaterThanOrEqual(40)
     const wrong: string[] = []
     for (const file of files) {
@@ -54,7 +54,7 @@ describe('hostile files', () => {
     expect(wrong).toEqual([])
   })
 
-  test('nothing but the pixels survives: no place, no comment, no profile, no second file', async () => {
+  test('nothing but the pixels survives: no location, no comment, no profile, no second file', async () => {
     for (const file of files.filter(({ expect: expected }) => expected === 'reencoded')) {
       const { data } = await reencodeImage(await fileOf(file.bytes), asWebp({ inside: [512, 512] }))
       expect(data.includes(marker), file.name).toBe(false)
@@ -143,7 +143,7 @@ describe('the shape of a picture', () => {
     expect(await sizeOf(100, 50, { inside: [512, 512] })).toBe('100x50')
   })
 
-  test('an account picture is a square JPEG of 150 pixels, also from a smaller one', async () => {
+  test('an account picture is a square JPEG of 150 pixels, even from a smaller one', async () => {
     for (const [width, height] of [
       [400, 200],
       [20, 40],
@@ -159,14 +159,14 @@ describe('the shape of a picture', () => {
     }
   })
 
-  test('a picture taken with the camera on its side stands upright', async () => {
+  test('a picture taken with the camera on its side is upright', async () => {
     const sideways = await noisyPicture(400, 300).withMetadata({ orientation: 6 }).jpeg().toBuffer()
     const path = await fileOf(sideways)
     expect(await decodeImage(path)).toEqual({ format: 'jpeg', width: 300, height: 400 })
     expect(await reencodeImage(path, asWebp({ inside: [512, 512] }))).toMatchObject({ width: 300, height: 400 })
   })
 
-  test('see-through parts stay where they are wanted and turn white where they are not', async () => {
+  test('transparency is kept where it is wanted and turns white elsewhere', async () => {
     const path = await fileOf(
       await sharp({ create: { width: 64, height: 64, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
         .png()
@@ -186,7 +186,7 @@ describe('the shape of a picture', () => {
   })
 })
 
-test('a pale picture has light greys alone', async () => {
+test('a pale picture has only light greys', async () => {
   const path = await fileOf(
     await sharp({ create: { width: 40, height: 20, channels: 3, background: '#401020' } })
       .png()
@@ -204,7 +204,7 @@ test('the whole process can open JPEG, PNG and WebP files and nothing else', asy
   await expect(sharp(svg).metadata()).rejects.toThrow('unsupported image format')
 })
 
-test('no more than two pictures are worked on at once, the others take their turn in order', async () => {
+test('no more than two pictures are processed at the same time; the others take their turn in order', async () => {
   const started: number[] = []
   const release: (() => void)[] = []
   const jobs = [0, 1, 2, 3].map((job) =>
@@ -233,7 +233,7 @@ test('people take turns, however many pictures one of them brought', async () =>
   expect(started.map((each) => each.split(' ')[0])).toEqual(['ada', 'ada', 'ada', 'bob', 'eve', 'ada', 'bob', 'ada'])
 })
 
-test('a picture that fails gives its turn to the next', async () => {
+test('a picture that fails passes its turn to the next', async () => {
   const failures = await Promise.allSettled(
     [1, 2, 3, 4].map(() => inImageQueue('ada', () => Promise.reject(new Error('broken')))),
   )
@@ -241,7 +241,7 @@ test('a picture that fails gives its turn to the next', async () => {
   expect(await inImageQueue('ada', () => Promise.resolve('free again'))).toBe('free again')
 })
 
-test('work on a picture that takes too long is a refusal that says so', () => {
+test('a picture that takes too long is refused with that reason', () => {
   expect(pictureError(new Error('timeout: 53% complete\nVipsImage: killed'), 'jpeg')).toMatchObject({
     code: 'imageTookTooLong',
   })
@@ -259,7 +259,7 @@ describe('a JPEG without its end', () => {
     ['its last two bytes', false, 0.9999],
     ['a few per cent', false, 0.96],
     ['a tenth of a progressive one', true, 0.9],
-  ])('is taken without %s', async (_what, progressive, share) => {
+  ])('is accepted without %s', async (_what, progressive, share) => {
     const image = await reencodeImage(await cut(progressive, share), asWebp({ inside: [512, 512] }))
     expect([image.width, image.height]).toEqual([384, 512])
   })
@@ -268,7 +268,7 @@ describe('a JPEG without its end', () => {
     ['half of it', false, 0.5],
     ['most of it', false, 0.1],
     ['most of a progressive one', true, 0.1],
-  ])('is said to be damaged without %s', async (_what, progressive, share) => {
+  ])('is reported as damaged without %s', async (_what, progressive, share) => {
     expect(await outcome(await cut(progressive, share))).toMatchObject({
       code: 'invalidFile',
       params: { found: 'jpeg', why: 'damaged' },

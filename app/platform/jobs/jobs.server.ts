@@ -9,29 +9,29 @@ export interface Try {
   isLast: boolean
 }
 
-/** One kind of work outside of requests. `Data` is stored as JSON: ids only, never texts or secrets. */
+/** One kind of background work. `Data` is stored as JSON: ids only, never texts or secrets. */
 export interface JobKind {
-  /** Of the queue; never renamed once a database may hold jobs of it. */
+  /** The queue's name; never renamed once a database may hold jobs of it. */
   name: string
-  /** A handler that throws is called again, after pauses that double from `pauseSeconds` to an hour. */
+  /** A handler that throws is retried, after pauses that double from `pauseSeconds` up to an hour. */
   retries: number
   pauseSeconds: number
   pollSeconds: number
-  /** May be called again for the same job, also after it succeeded (a process was killed). */
+  /** May be called again for the same job, even after it succeeded (if a process was killed). */
   handle: (id: string, attempt: Try) => Promise<void>
 }
 
 export interface Jobs {
-  /** Waits at most eight seconds for the jobs that run; the others stay for the next start. */
+  /** Waits at most eight seconds for running jobs; the others are left for the next start. */
   close: () => Promise<void>
 }
 
 type Running = { boss: PgBoss; ready: boolean }
 
-// One a process, also when the development server loads this module anew
+// One per process, even when the development server reloads this module
 const holder = globalThis as { whodiniJobs?: Running }
 
-/** pg-boss makes and upgrades its own tables, under an advisory lock. */
+/** pg-boss creates and upgrades its own tables, under an advisory lock. */
 const schema = 'jobs'
 const againMs = 5_000
 const stopMs = 8_000
@@ -39,7 +39,7 @@ const quietMs = 30_000
 const batch = 10
 const hour = 3_600
 
-// pg-boss would open a pool of its own
+// pg-boss would open its own pool
 const database: Db = { executeSql: (text, values) => getPool().query(text, values) }
 
 function complain(): (error: unknown) => void {
@@ -51,7 +51,7 @@ function complain(): (error: unknown) => void {
   }
 }
 
-/** Starts in the background, so that a start does not wait for the database. One process takes each job. */
+/** Starts in the background, so that startup does not wait for the database. Each job is taken by one process. */
 export function startJobs(kinds: readonly JobKind[], onReady: () => void = () => {}): Jobs {
   const warn = complain()
   const stopping = new AbortController()
@@ -99,7 +99,7 @@ async function work(boss: PgBoss, kind: JobKind, stopping: AbortSignal): Promise
     expireInSeconds: hour / 4,
     deleteAfterSeconds: hour,
   }
-  // Exclusive: one job a key at a time, so asking twice is harmless
+  // Exclusive: one job per key at a time, so queueing twice is harmless
   await boss.createQueue(kind.name, { ...options, policy: 'exclusive' })
   await boss.updateQueue(kind.name, options)
   await boss.work<
@@ -145,13 +145,13 @@ async function outcome(id: string, handle: () => Promise<void>): Promise<JobResu
 
 export const doesJobs = (): boolean => holder.whodiniJobs?.ready === true
 
-/** Queues a job in the caller's transaction, once for a `key` that waits. False when this process runs no jobs: the
- * caller asks again (see `relayMails`). */
+/** Queues a job in the caller's transaction, once while a job with the same `key` waits. False when this process runs
+ * no jobs: the caller queues it again later (see `relayMails`). */
 export async function askForJob(transaction: Queryable, name: string, id: string, key: string = id): Promise<boolean> {
   const running = holder.whodiniJobs
   if (!running?.ready) return false
   try {
-    // A savepoint: a queue that refuses must not spoil the caller's transaction
+    // A savepoint: a queue error must not abort the caller's transaction
     await transaction.transaction((inner) =>
       running.boss.send(name, { id }, { singletonKey: key, db: fromDrizzle(inner, sql) }),
     )

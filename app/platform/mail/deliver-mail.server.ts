@@ -17,7 +17,7 @@ export const isFree = or(
   ),
 )
 
-/** Sends at least once, with the same Message-ID after a kill. @throws Error when it shall be tried again */
+/** Sends at least once, with the same Message-ID after a kill. @throws Error when it should be retried */
 export async function deliverMail(
   database: Database,
   mailId: string,
@@ -75,7 +75,7 @@ export async function deliverMail(
   logger.info('mail sent', { mail: mail.id, template: mail.template, attempts: mail.attempts })
 }
 
-/** Only of our own try: a process that was too slow writes nothing over the next one's result. */
+/** Only for our own try: a process that was too slow overwrites nothing of the next one's result. */
 async function note(database: Database, mail: Row, outcome: Partial<Row>): Promise<void> {
   await database
     .update(outboxMails)
@@ -95,7 +95,7 @@ function whyOf(error: unknown): Record<string, unknown> {
 const textOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).replaceAll(/\s+/g, ' ').slice(0, 500)
 
-/** A 5xx for this recipient is final. A refused sign-in is for the operator to fix: it is tried again. */
+/** A 5xx for this recipient is final. A refused sign-in is for the operator to fix: it is retried. */
 function isRefusedForGood(error: unknown): boolean {
   const { command, responseCode } = fieldsOf(error)
   return typeof responseCode === 'number' && responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA')

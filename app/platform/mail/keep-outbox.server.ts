@@ -33,7 +33,8 @@ export async function giveUpMails(database: Database): Promise<void> {
     logger.warn('a mail was given up', { mail: id, template, attempts: mostAttempts })
 }
 
-/** Queues a job for every mail that waits without one: queued without a server or a queue, or by a killed process. */
+/** Queues a job for every waiting mail without one: queued without a server or a queue, or by a process that was
+ * killed. */
 export async function relayMails(database: Database): Promise<void> {
   if (!doesJobs()) return
   const waiting = await database
@@ -43,7 +44,7 @@ export async function relayMails(database: Database): Promise<void> {
     .orderBy(asc(outboxMails.createdAt))
     .limit(atOnce)
   for (const { id, status, attempts } of waiting) {
-    // The queue takes a killed process's job for alive longer than we do, so a new try has a key of its own
+    // The queue considers a killed process's job alive for longer than we do, so a new try gets a new key
     const key = status === 'sending' ? `${id}/${attempts}` : id
     if (!(await askForJob(database, mailQueue, id, key))) return
   }

@@ -1,6 +1,7 @@
 import type { Locale } from '#app/i18n/locale.ts'
 
-/** What a mail says, in plain text that the layout escapes. Addresses are whole and ours (see `siteUrl`). */
+/** What a mail says, in plain text that the layout escapes. Links are absolute and point to our site (see `siteUrl`).
+ * */
 export type MailBlock =
   | { kind: 'paragraph'; text: string }
   | { kind: 'facts'; rows: readonly (readonly [name: string, value: string])[] }

@@ -18,7 +18,7 @@ export interface OutgoingMail {
 }
 
 export interface MailTransport {
-  /** @throws Error with `responseCode` and `command` where the server said why not */
+  /** @throws Error with `responseCode` and `command` when the server gave a reason */
   send: (mail: OutgoingMail) => Promise<void>
   close: () => void
 }
@@ -34,7 +34,7 @@ export function senderOf(env: Pick<Env, 'MAIL_FROM' | 'PUBLIC_URL'>): Sender {
   }
 }
 
-/** Checks what people typed in headers. A password travels unencrypted on this machine only. */
+/** Checks what people typed in headers. A password is sent unencrypted only on this machine. */
 export function smtpTransport(smtpUrl: string, sender: Sender, timeoutMs: number): MailTransport {
   const url = new URL(smtpUrl)
   const secure = url.protocol === 'smtps:'
@@ -74,7 +74,7 @@ function messageOf(mail: OutgoingMail, sender: Sender) {
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
-    // The same at every try, so that a mail that arrives twice is known as one
+    // The same for every try, so that a mail that arrives twice is recognised as one
     messageId: `<${mail.id}@${sender.address.split('@')[1]}>`,
     headers: {
       'Auto-Submitted': 'auto-generated',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { senderOf } from './mail-transport.server.ts'
 
-test('the sender is the one that was configured', () => {
+test('the sender is the configured one', () => {
   expect(
     senderOf({
       MAIL_FROM: { name: 'The House', address: 'house@example.org' },

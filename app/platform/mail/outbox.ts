@@ -1,4 +1,4 @@
-/** Seconds until another process may take a mail up; far longer than sending can last. */
+/** Seconds until another process may pick a mail up; far longer than sending can take. */
 export const claimSeconds = 300
 
 /** Milliseconds after which sending is aborted. */

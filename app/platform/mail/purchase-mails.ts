@@ -3,7 +3,7 @@ import { withLanguage } from '#app/i18n/keep-language.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { MailBlock, MailSetting } from './mail-content.ts'
 
-/** Amounts and dates as they are read; what is empty is left out. */
+/** Amounts and dates as formatted text; empty ones are left out. */
 export type PurchaseVariables = {
   name: string
   title: string
@@ -23,7 +23,7 @@ export type PurchaseVariables = {
   isTest: boolean
   /** What became of the money and of what it bought, in the buyer's language. */
   standing: string
-  /** Of a gift; mails that were queued before there were any have none. */
+  /** For a gift; absent from mails queued before gifts existed. */
   gift?: { seats: number; cardPath: string } | null
 }
 

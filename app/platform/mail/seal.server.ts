@@ -9,7 +9,7 @@ export interface MailBody {
 const bodySchema = z.strictObject({ text: z.string(), html: z.string() })
 const purpose = 'outbox body'
 
-/** So that a backup holds no link. It opens for its `mailId` only. */
+/** So that a backup contains no link. It opens only for its `mailId`. */
 export const sealBody = (mailId: string, { text, html }: MailBody, secret?: string): string =>
   seal(purpose, mailId, JSON.stringify({ text, html }), secret)
 

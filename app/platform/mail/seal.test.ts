@@ -7,7 +7,7 @@ import { openBody, sealBody } from './seal.server.ts'
 const body = { text: 'Open https://play.example.org/auth/reset?token=t0k3n', html: '<p>é « t0k3n »</p>' }
 const secret = 'one secret that is long enough for it'
 
-test('what was sealed opens again, and reads like nothing before', () => {
+test('a sealed text opens again, and is unreadable before', () => {
   const sealed = sealBody('mail-1', body, secret)
   expect(openBody('mail-1', sealed, secret)).toEqual(body)
   expect(sealed).not.toContain('t0k3n')
@@ -24,7 +24,7 @@ test('it opens with no other secret and as no other mail', () => {
   expect(openBody('mail-2', sealed, secret)).toBeNull()
 })
 
-test('one changed character anywhere opens nothing', () => {
+test('one changed character anywhere makes it unopenable', () => {
   const sealed = sealBody('mail-1', body, secret)
   for (let at = 0; at < sealed.length - 1; at += 3) {
     if (sealed[at] === '.') continue
@@ -37,7 +37,7 @@ test.each(['', 'v1', 'v1...', 'v2.a.b.c', 'text'])('%j is no sealed body', (seal
   expect(openBody('mail-1', sealed, secret)).toBeNull()
 })
 
-test('the secret is read once, and mails open when its file cannot be read any more', async () => {
+test('the secret is read once, and mails still open when its file can no longer be read', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'whodini-seal-'))
   onTestFinished(() => {
     rmSync(folder, { recursive: true, force: true })

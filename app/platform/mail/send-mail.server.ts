@@ -18,11 +18,11 @@ export interface NewMail<Name extends MailTemplateName> {
   language: Locale
   template: Name
   variables: MailVariables[Name]
-  /** An address that somebody typed may only stand here; it is checked again. */
+  /** The only field that may hold an address somebody typed; it is checked again. */
   replyTo?: string | undefined
-  /** A path that unsubscribes by a POST without cookies (RFC 8058); for mail that answers no action. */
+  /** A path that unsubscribes by a POST without cookies (RFC 8058); for mail that nobody's action triggered. */
   unsubscribePath?: string | undefined
-  /** Queued once for this key, ever: `adventure_opened:<adventure>:<user>`. */
+  /** Queued only once ever for this key: `adventure_opened:<adventure>:<user>`. */
   dedupeKey?: string | undefined
   /** The mail is deleted with this account. */
   userId?: string | undefined
@@ -72,10 +72,10 @@ export async function queueMail<Name extends MailTemplateName>(
   return id
 }
 
-/** Days that a mail which failed gets when somebody sends it again. */
+/** Days that a failed mail gets when somebody sends it again. */
 const daysAgain = 3
 
-/** Takes up a failed mail as if it were new; one whose text was erased stays. @returns whether it did */
+/** Queues a failed mail again as if it were new, unless its text was erased. @returns whether it did */
 export async function queueAgain(transaction: Queryable, mailId: string): Promise<boolean> {
   const [taken] = await transaction
     .update(outboxMails)

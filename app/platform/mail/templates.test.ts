@@ -96,7 +96,7 @@ test.each(all)('%s in %s has a subject, and a text and HTML that say the same', 
   }
 })
 
-test.each(names)('%s differs from language to language', (name) => {
+test.each(names)('%s differs between languages', (name) => {
   expect(write(name, 'en').subject).not.toBe(write(name, 'fr').subject)
   expect(write(name, 'en').text).not.toBe(write(name, 'fr').text)
 })
@@ -110,7 +110,7 @@ test.each(['work_reviewed', 'work_resubmitted'] as const)('%s keeps the lines of
 const hostile = `<img src=x onerror=alert(1)>&"'`
 const escaped = '&lt;img src=x onerror=alert(1)&gt;&amp;&quot;&#39;'
 
-test.each(locales)('whatever people wrote is escaped in HTML and stands as it is in the text (%s)', (locale) => {
+test.each(locales)('what people wrote is escaped in HTML and unchanged in the text (%s)', (locale) => {
   const contact = write('contact_message', locale, {
     firstName: `F${hostile}`,
     lastName: `L${hostile}`,
@@ -125,7 +125,7 @@ test.each(locales)('whatever people wrote is escaped in HTML and stands as it is
   expect(opened.html).not.toContain('<img')
 })
 
-test.each(all)('the mail %s in %s makes no tag or attribute of a hostile variable', (name, locale) => {
+test.each(all)('the mail %s in %s makes no tag or attribute out of a hostile variable', (name, locale) => {
   const variables = Object.fromEntries(
     Object.entries(plain[name]).map(([key, value]) => [
       key,
@@ -151,7 +151,7 @@ test.each(all)('the subject of %s in %s is one line, whatever is in it', (name, 
   expect(subject.length).toBeLessThanOrEqual(200)
 })
 
-test('links lead to this installation, by the button and by hand', () => {
+test('links lead to this installation, both the button and the printed address', () => {
   const { text, html } = write('reset_password', 'en')
   expect(text).toContain('https://play.example.org/auth/reset?token=t0k3n')
   expect(html.match(/href="https:\/\/play\.example\.org\/auth\/reset\?token=t0k3n"/g)).toHaveLength(2)
@@ -180,7 +180,7 @@ test.each(['Ada', 'Jean-Luc O’Neil', 'Dr. Élise', '  Ada \n Lovelace '])('%j 
   )
 })
 
-test('mails whose link opens an account are sealed, and live no longer than the link', () => {
+test('mails whose link gives access to an account are sealed, and live no longer than the link', () => {
   for (const name of names) expect(mailTemplates[name].sealed).toBe('link' in plain[name])
   expect(mailTemplates.reset_password.minutesOfUse(plain.reset_password)).toBe(25)
 })
@@ -195,7 +195,7 @@ test('a fact is one line of the plain text, whatever its value is', () => {
   expect(text.match(/^Email: .*$/gm)).toEqual(['Email: ada@example.net'])
 })
 
-test.each(locales)('a receipt has price, taxes, total and the numbers that are set; a test says so (%s)', (locale) => {
+test.each(locales)('a receipt has price, taxes, total and the configured numbers; a test says so (%s)', (locale) => {
   const { text } = write('purchase_receipt', locale)
   for (const value of [
     '3F2A-91BC-77D0',

@@ -5,7 +5,7 @@ import type { MailBlock, MailContent, MailSetting } from './mail-content.ts'
 import { partRefundBlocks, receiptBlocks, refundBlocks, refundFailedBlocks } from './purchase-mails.ts'
 import type { PurchaseVariables } from './purchase-mails.ts'
 
-/** `link` and every path are paths of ours, such as `/auth/reset?token=…`. */
+/** `link` and every path are paths on our site, such as `/auth/reset?token=…`. */
 export interface MailVariables {
   verify_email: { name: string; link: string; minutes: number }
   reset_password: { name: string; link: string; minutes: number }
@@ -20,12 +20,12 @@ export interface MailVariables {
   account_closing: { name: string; date: string; link: string; days: number }
   account_kept: { name: string }
   contact_message: { firstName: string; lastName: string; email: string; message: string }
-  /** `canReply`: an answer to the mail reaches somebody. */
+  /** `canReply`: a reply to the mail reaches somebody. */
   contact_answer: { name: string; message: string; answer: string; canReply: boolean }
   purchase_receipt: PurchaseVariables
   purchase_refunded: PurchaseVariables
   purchase_refund_failed: PurchaseVariables
-  /** `text`: what became of it, in the language of the mail. */
+  /** `text`: the outcome, in the language of the mail. */
   gift_taken_back: { name: string; title: string; text: string }
   work_reviewed: { title: string; isTaken: boolean; isPublished: boolean; note: string; editorPath: string }
   work_resubmitted: { title: string; note: string; workPath: string }
@@ -44,7 +44,7 @@ export interface MailTemplate<Variables> {
 
 const day = 24 * 60
 
-/** Long names, and names that look like links, do not greet: a sign-up form must not send advertising. */
+/** No greeting by long names or names that look like links: a sign-up form must not send advertising. */
 function greeting(name: string, locale: Locale): MailBlock {
   const line = name.replaceAll(/\s+/g, ' ').trim()
   const plain = line !== '' && line.length <= 80 && !/[/@<>]|\w\.\w{2,}/.test(line)
@@ -56,7 +56,7 @@ function greeting(name: string, locale: Locale): MailBlock {
 
 type Text = (inputs: Record<string, never>, options: { locale: Locale }) => string
 
-/** Tells of a change to the account, and what to do when it was somebody else's. */
+/** Reports a change to the account, and says what to do if somebody else made it. */
 const changeNotice = (texts: { subject: Text; text: Text }): MailTemplate<{ name: string }> => ({
   sealed: false,
   minutesOfUse: () => 3 * day,

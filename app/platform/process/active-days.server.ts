@@ -8,10 +8,10 @@ const keptDays = 400
 
 let today = { day: '', written: new Set<string>(), waiting: new Set<string>() }
 
-/** Somebody signed in asked for something by themselves. Kept in memory until the minute's chore. */
+/** Somebody signed in asked for something themselves. Kept in memory until the minute's chore. */
 export function noteActive(userId: string, now = new Date()): void {
   const day = dayOf(now)
-  // What waits of the day before is a minute at most
+  // What is left from the day before is a minute's worth at most
   if (today.day !== day) today = { day, written: new Set(), waiting: new Set() }
   if (!today.written.has(userId)) today.waiting.add(userId)
 }

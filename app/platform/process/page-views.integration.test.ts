@@ -23,7 +23,7 @@ const view = (day: string, more: Partial<View> = {}, record = recordPageView) =>
     ...more,
   })
 
-/** Its own memory, the same database. */
+/** A separate memory, the same database. */
 async function anotherProcess(): Promise<typeof import('./page-views.server.ts')> {
   vi.resetModules()
   return import('./page-views.server.ts')
@@ -41,8 +41,8 @@ const written = (day: string) =>
     .where(eq(pageViews.day, day))
     .orderBy(asc(pageViews.path), asc(pageViews.language))
 
-// each new name of a browser was a row of its own: 5,000 in four seconds
-test('5,000 views of one address under as many names are one row a page and count as 300', async () => {
+// each new browser name used to be a row: 5,000 in four seconds
+test('5,000 views from one address under as many names are one row a page and count as 300', async () => {
   for (let i = 0; i < 5_000; i++) view('2026-03-01', { agent: browser(`Firefox/${i}`) })
   view('2026-03-01', { address: '198.51.100.4' })
   await flushPageViews()
@@ -52,7 +52,7 @@ test('5,000 views of one address under as many names are one row a page and coun
   ])
 })
 
-test('an address is a new visitor a thousand times a day, however often the views are written', async () => {
+test('an address is a new visitor at most a thousand times a day, however often the views are written', async () => {
   for (let minute = 0; minute < 4; minute++) {
     for (let i = 0; i < 300; i++) view('2026-03-02', { agent: browser(`Firefox/${minute}.${i}`) })
     await flushPageViews()
@@ -94,7 +94,7 @@ test('a reader of both languages is one visitor of the whole site, in the first 
   ])
 })
 
-test('views of an adventure belong to it; one that is gone costs no other', async () => {
+test('views of an adventure belong to it; a deleted one does not cost the others theirs', async () => {
   const { id } = await buildAdventure(getDatabase())
   const gone = '0198c5f2-0000-7000-8000-000000000000'
   for (const each of [id, gone]) view('2026-03-05', { path: `/adventure/${each}` })
@@ -108,7 +108,7 @@ test('views of an adventure belong to it; one that is gone costs no other', asyn
   expect(rows.find(({ path }) => path.endsWith(gone))?.adventureId).toBeNull()
 })
 
-test('of a visitor a hash is written down, which goes with its salt when the day is over', async () => {
+test('only a hash of a visitor is written, and it goes with its salt when the day is over', async () => {
   view('2026-03-06')
   await flushPageViews()
   const rows = await getDatabase().select().from(pageViews).where(eq(pageViews.day, '2026-03-06'))
@@ -121,7 +121,7 @@ test('of a visitor a hash is written down, which goes with its salt when the day
   expect(await getDatabase().select().from(daySalts)).toEqual([])
 })
 
-test('a visitor whom two processes see is one, by the salt that they share', async () => {
+test('a visitor seen by two processes is one, thanks to the salt they share', async () => {
   const day = dayOf(new Date())
   const other = await anotherProcess()
   for (const record of [recordPageView, other.recordPageView]) {
@@ -135,7 +135,7 @@ test('a visitor whom two processes see is one, by the salt that they share', asy
   ])
 })
 
-test('robots that say so count nowhere', async () => {
+test('self-declared robots count nowhere', async () => {
   for (const agent of ['Googlebot/2.1', 'curl/8.5.0', browser('HeadlessChrome/150.0')]) view('2026-03-07', { agent })
   await flushPageViews()
   expect(await written('2026-03-07')).toEqual([])

@@ -17,13 +17,13 @@ type Count = {
   visitors: string[]
 }
 
-/** Of one network address, so that nobody makes the numbers up: views between two writes, first visits a day. */
+/** Limits per network address, so that nobody inflates the numbers: views between two writes, first visits a day. */
 const mostViews = 300
 const mostVisits = 1_000
-/** Of all: pages between two writes, first visits a day. */
+/** Limits over all addresses: pages between two writes, first visits a day. */
 const mostCounts = 20_000
 const mostSeen = 200_000
-/** Beside each page: how many people came at all. */
+/** Counted beside each page: how many people came at all. */
 const wholeSite = '*'
 const keptDays = 400
 
@@ -38,18 +38,18 @@ const newDay = (day: string) => ({
 const newSalt = () => randomBytes(16).toString('hex')
 let today = newDay('')
 
-/** A reader of both languages is one visitor of the whole site, in the language of the first page. */
+/** Somebody who reads in both languages is one visitor of the whole site, in the language of the first page. */
 const placeOf = ({ path, language }: Pick<Count, 'path' | 'language'>): string =>
   path === wholeSite ? path : `${path}|${language}`
 
-/** A name for one day, which leads neither to what it names nor to the next day's name. */
+/** A name for one day, which reveals neither what it names nor the next day's name. */
 const nameOf = (salt: string, ...parts: string[]): string =>
   createHash('sha256')
     .update([salt, ...parts].join('|'))
     .digest('base64url')
     .slice(0, 16)
 
-/** Within the limit, counted by `name` in `counts`. */
+/** Counts one more for `name` in `counts` and returns true while that is within the limit. */
 function hasRoom(counts: Map<string, number>, name: string, most: number): boolean {
   const count = counts.get(name) ?? 0
   if (count >= most || (count === 0 && counts.size >= mostSeen)) return false
@@ -67,10 +67,8 @@ function isFirstVisit(page: string, visitor: string, address: string): boolean {
 
 type View = { path: string; language: string; address: string; agent: string; now?: Date }
 
-/**
- * Counts a view of a public page in memory, so that a page from the cache stays cheap and nobody fills the disk. What a
- * visitor is told apart by stays here until it is written, a minute at most; robots that say so are left out.
- */
+/** Counts a view of a public page in memory, so that a cached page stays cheap and nobody fills the disk. What tells
+ * visitors apart stays here until it is written, a minute at most; self-declared robots are left out. */
 export function recordPageView(view: View): void {
   if (isbot(view.agent)) return
   const day = dayOf(view.now ?? new Date())
@@ -94,10 +92,10 @@ function newCount(day: string, path: string, language: string): Count {
   return { day, path, language, adventureId: isId(id) ? id : null, views: 0, visitors: [] }
 }
 
-/** An adventure that was deleted meanwhile must not cost the whole batch. */
+/** An adventure that was deleted meanwhile must not fail the whole batch. */
 const existing = (id: string | null) => (id === null ? null : sql`(select id from adventures where id = ${id})`)
 
-/** Writes sums. A visitor whom another process has seen on the page that day is not counted again. */
+/** Writes sums. A visitor that another process has already seen on the page that day is not counted again. */
 export async function flushPageViews(): Promise<void> {
   await forgetDayVisits()
   const counts = [...waiting.values()]
@@ -152,7 +150,7 @@ const writeCounts = (day: string, salt: string, counts: readonly Count[]): Promi
 /** @returns those that no process had written before */
 async function writeVisits(tx: Queryable, day: string, visits: readonly string[]): Promise<ReadonlySet<string>> {
   const fresh = new Set<string>()
-  // In one order, so that two processes cannot wait for each other
+  // Always in the same order, so that two processes cannot deadlock
   const ordered = visits.toSorted()
   for (let i = 0; i < ordered.length; i += 5_000) {
     const written = await tx
@@ -167,7 +165,7 @@ async function writeVisits(tx: Queryable, day: string, visits: readonly string[]
 
 let forgottenUntil = ''
 
-/** What visitors were told apart by on days that are over; once a day. */
+/** Deletes what told visitors apart on past days; once a day. */
 async function forgetDayVisits(): Promise<void> {
   const now = dayOf(new Date())
   if (forgottenUntil === now) return

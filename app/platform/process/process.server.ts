@@ -47,7 +47,7 @@ async function databaseAnswers(): Promise<boolean> {
   }
 }
 
-/** What `/readyz` says. A disk that fills up is told, but a server that still answers is ready. */
+/** What `/readyz` reports. A disk that is filling up is reported, but a server that still answers is ready. */
 async function readiness(): Promise<{ ready: boolean; text: string }> {
   if (!(await databaseAnswers())) return { ready: false, text: 'the database does not answer' }
   const left = await scarceMegabytes()
@@ -55,7 +55,7 @@ async function readiness(): Promise<{ ready: boolean; text: string }> {
 }
 
 async function keepHouse(): Promise<void> {
-  // One that fails must not keep the others from running
+  // One failure must not keep the others from running
   for (const chore of [
     () => sayDiskRoom(),
     flushPageViews,
@@ -75,12 +75,12 @@ async function keepHouse(): Promise<void> {
   }
 }
 
-/** The pages' bundle has its own copy of `app/`, so `server/` reaches whatever has state through this. */
+/** The pages' bundle has its own copy of `app/`, so `server/` reaches everything with state through this. */
 export const platform = {
   env,
   facts: factsContext,
   migrate: (connection: pg.ClientConfig) => migrateDatabase(connection),
-  /** `onChange(false)` means: nothing is heard, cache nothing. */
+  /** `onChange(false)` means: notifications are not being received, so cache nothing. */
   async open(connection: DatabaseConnection, onChange: (listening: boolean) => void): Promise<void> {
     openDatabase(connection)
     allowStreams()
@@ -106,7 +106,7 @@ export const platform = {
   putInOwnPart,
   refusedFor,
   isDatabaseAway,
-  /** Before the server waits for its connections, which a stream would keep open. */
+  /** Call it before the server waits for its connections, since streams would keep them open. */
   stopStreams,
   async close(): Promise<void> {
     clearInterval(housekeeping)

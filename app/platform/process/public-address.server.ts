@@ -2,10 +2,8 @@ import { sql } from 'drizzle-orm'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { newId } from '#app/shared/ids.ts'
 
-/**
- * A command that is run without PUBLIC_URL, beside a public server, learns by this that strangers can sign up here (see
- * `npm run admin:grant`).
- */
+/** Tells a command that is run without PUBLIC_URL beside a public server that strangers can sign up here (see `npm run
+ * admin:grant`). */
 export async function notePublicAddress(url: string): Promise<void> {
   await getDatabase().execute(sql`
     insert into audit_log (id, action, entity_type, detail)

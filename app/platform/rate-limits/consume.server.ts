@@ -7,7 +7,7 @@ import { AppError } from '#app/shared/app-error.ts'
 import { limits } from './limits.ts'
 import type { LimitName } from './limits.ts'
 
-/** The limit, and whose use of it (`address:203.0.113.7`, `user:…`, `subject:…`). */
+/** The limit, and who uses it (`address:203.0.113.7`, `user:…`, `subject:…`). */
 export type Use = { name: LimitName; key: string }
 
 type Options = { scale?: number; now?: Date; database?: Queryable }
@@ -18,7 +18,7 @@ export const consumeLimit = (name: LimitName, keys: readonly string[], options: 
     options,
   )
 
-/** One statement, so that parallel calls pass no more than `max`. @throws AppError slowDown with the seconds to wait */
+/** One statement, so that parallel calls cannot exceed `max`. @throws AppError slowDown with the seconds to wait */
 export async function consumeLimits(uses: readonly Use[], options: Options = {}): Promise<void> {
   if (uses.length === 0) return
   const now = options.now ?? new Date()
@@ -28,10 +28,10 @@ export async function consumeLimits(uses: readonly Use[], options: Options = {})
   await refuseRest({ keys, passed: passed.map(({ key }) => key), now }, options.database)
 }
 
-/** What a statement wanted to count, and which of it had room. */
+/** What a statement tried to count, and which of it had room. */
 export type Counted = { keys: readonly string[]; passed: readonly string[]; now: Date }
 
-/** @throws AppError slowDown with the seconds to wait, when something had no room */
+/** @throws AppError slowDown with the seconds to wait, when anything had no room */
 export async function refuseRest({ keys, passed, now }: Counted, database?: Queryable): Promise<void> {
   if (passed.length === keys.length) return
   const refused = keys.filter((key) => !passed.includes(key))
@@ -52,7 +52,7 @@ export type CounterRow = ReturnType<typeof counterRow>
 export const counterRows = (uses: readonly Use[], now: Date, scale = env().RATE_LIMIT_SCALE): CounterRow[] =>
   uses.map((use) => counterRow(use, scale, now)).toSorted((a, b) => (a.key < b.key ? -1 : 1))
 
-/** Of an `insert into rate_limit_counters as c`: counts what has room. @param now as it stands in the statement */
+/** For an `insert into rate_limit_counters as c`: counts what has room. @param now as written in the statement */
 export const whereThereIsRoom = (now: string): string => `
   on conflict (key) do update set
     count = case when c.window_ends_at <= ${now}::timestamptz then 1 else c.count + 1 end,
@@ -104,14 +104,14 @@ async function windowEnds(database: Queryable, keys: string[]): Promise<{ key: s
 
 const anyRequestOf = (address: string): string => `anyRequest|address:${address}`
 const mostRefused = 10_000
-/** Until when addresses are refused altogether: to the end of the counter's window, which no request moves. */
+/** How long addresses are refused altogether: until the end of the counter's window, which no request extends. */
 const refusedUntil = new Map<string, number>()
 
 function rememberRefused(key: string, until: number): void {
   if (key.startsWith(anyRequestOf('')) && refusedUntil.size < mostRefused) refusedUntil.set(key, until)
 }
 
-/** Seconds for which this process knows that the address is refused whatever it asks; 0 when it has to be counted. */
+/** Seconds for which this process knows that the address is refused, whatever it asks; 0 when it must be counted. */
 export function refusedFor(address: string, now = Date.now()): number {
   const key = anyRequestOf(address)
   const seconds = Math.ceil(((refusedUntil.get(key) ?? 0) - now) / 1000)

@@ -13,7 +13,7 @@ const ask = (address: string, now: Date, more: Parameters<typeof consumeLimits>[
     (error: { retryAfter?: number }) => error.retryAfter,
   )
 
-test('B2: an address that asked too often is known as refused to the end of its window', async () => {
+test('B2: an address over its limit is known as refused until the end of its window', async () => {
   const began = Date.now()
   for (let n = 0; n < 3; n++) expect(await ask('198.51.100.1', new Date(began + n * 1_000))).toBe(0)
   expect(refusedFor('198.51.100.1', began)).toBe(0)
@@ -25,7 +25,7 @@ test('B2: an address that asked too often is known as refused to the end of its 
   expect(await ask('198.51.100.1', new Date(began + minute + 1))).toBe(0)
 })
 
-test('B2: another process learns it from the counter, with what is left of the same window', async () => {
+test('B2: another process learns it from the counter, for the rest of the same window', async () => {
   const began = Date.now()
   for (let n = 0; n < 4; n++) await ask('198.51.100.3', new Date(began))
   vi.resetModules()
@@ -37,7 +37,7 @@ test('B2: another process learns it from the counter, with what is left of the s
   expect([refused, other.refusedFor('198.51.100.3', began + 45_000)]).toEqual([15, 15])
 })
 
-test('B2: who searches too much may still read; the wait is the longest of those that refuse', async () => {
+test('B2: too many searches do not stop reading; the wait is the longest of those that refuse', async () => {
   const began = Date.now()
   const search = [{ name: 'search' as const, key: 'address:198.51.100.4' }]
   expect(await ask('198.51.100.4', new Date(began), search)).toBe(0)

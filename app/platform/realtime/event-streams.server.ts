@@ -4,13 +4,13 @@ import type { Role } from '#app/platform/request-context.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { beat, beatEveryMs } from '#app/shared/stream-beat.ts'
 
-/** `person` (`user:<id>` or `guest:<hash>`) is what the limit of open streams counts. */
+/** `person` (`user:<id>` or `guest:<hash>`) is what the limit on open streams counts by. */
 export type StreamOwner = { person: string; userId: string | null; session: StreamedSession | null }
 
 export type StreamedSession = { id: string; role: Role }
 
 export type EventStream = {
-  /** `data` travels as JSON. A browser that comes back names the last `id`, see `lastHeard`. */
+  /** `data` is sent as JSON. A browser that reconnects names the last `id`, see `lastHeard`. */
   send: (event: string, data: unknown, id?: number) => void
   close: () => void
 }
@@ -26,17 +26,17 @@ type Open = StreamOwner & { stream: EventStream; openedAt: number; beat: () => v
 
 export const mostStreamsOfOne = 8
 const longestMs = 60 * 60_000
-/** Messages, and bytes, that a client has not taken; beyond that it is not reading. */
+/** Unsent messages, and bytes, beyond which a client counts as no longer reading. */
 const mostWaiting = 256
 const mostBytesWaiting = 2 * 1024 * 1024
 
 type Registry = { open: Set<Open>; heart: NodeJS.Timeout | undefined; stopping: boolean }
 
-// One a process, also when the development server loads this module anew
+// One per process, even when the development server reloads this module
 const holder = globalThis as { whodiniStreams?: Registry }
 const registry = (): Registry => (holder.whodiniStreams ??= { open: new Set(), heart: undefined, stopping: false })
 
-/** 1 to 3 s, so that browsers do not all come back at once after a restart. */
+/** 1 to 3 s, so that browsers do not all reconnect together after a restart. */
 const retryMs = (): number => 1_000 + Math.floor(Math.random() * 2_000)
 
 const streamHeaders = {
@@ -52,8 +52,8 @@ export function lastHeard(request: Request): number | null {
 
 const encoder = new TextEncoder()
 
-/** Ends when the client leaves, its session ends, an hour is over or the server stops. @throws AppError slowDown for
- * too many of one person, unavailable while the server stops */
+/** Ends when the client leaves, its session ends, an hour has passed or the server stops.
+ * @throws AppError slowDown for too many by one person, unavailable while the server stops */
 export function openEventStream(request: Request, owner: StreamOwner, onOpen?: OnOpen): Response {
   admit(owner)
   let close: () => void = () => {}
@@ -71,8 +71,8 @@ export function openEventStream(request: Request, owner: StreamOwner, onOpen?: O
   return new Response(body, { headers: streamHeaders })
 }
 
-/** On Node's response, at half the memory (docs/decisions/017). @throws AppError like `openEventStream`, before it
- * writes */
+/** On Node's response, which takes half the memory (docs/decisions/017).
+ * @throws AppError like `openEventStream`, before it writes */
 export function openRawEventStream(
   response: ServerResponse,
   headers: Readonly<Record<string, string>>,
@@ -105,7 +105,7 @@ const webLine = (controller: ReadableStreamDefaultController<Uint8Array>): Line 
     try {
       controller.close()
     } catch {
-      // The client has left already
+      // The client has already left
     }
   },
 })
@@ -146,7 +146,7 @@ function begin(line: Line, owner: StreamOwner, onOpen?: OnOpen): () => void {
   return close
 }
 
-/** Proxies cut what is silent for long, and pages give it up; streams end after an hour. */
+/** Proxies cut idle connections, and pages give up on them; streams end after an hour. */
 function startHeart(): void {
   const held = registry()
   held.heart ??= setInterval(() => {

@@ -5,7 +5,7 @@ import { openEventStream } from './event-streams.server.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('a stream that has nothing to say beats twice before a page gives it up, as an event', async () => {
+test('an idle stream sends two heartbeat events before a page would give it up', async () => {
   const stop = new AbortController()
   const request = new Request('http://localhost/', { signal: stop.signal })
   const stream = openEventStream(request, { person: 'guest:a', userId: null, session: null })

@@ -7,12 +7,12 @@ import { logger } from '#app/platform/log.server.ts'
 const retryAfterMs = 1_000
 const askEveryMs = 1_500
 const patienceMs = 2_000
-/** Ms until deafness is noticed: less than the 5 s in which a session's end must have reached everybody. */
+/** Ms until a lost connection is noticed: less than the 5 s in which a session's end must reach everybody. */
 export const deafForMs = askEveryMs + patienceMs
 
 export type Hearing = {
   onMessage: (payload: string) => void
-  /** `true` when listening begins, also anew: what was said before is lost. `false` at every failed attempt. */
+  /** `true` when listening begins or resumes: messages sent before are lost. `false` at every failed attempt. */
   onState: (listening: boolean) => void
 }
 
@@ -40,7 +40,7 @@ function openLine(connection: DatabaseConnection): Line {
   return { client, leave }
 }
 
-/** A frozen network closes nothing, so it asks for a sign of life. @returns after the first attempt */
+/** A frozen network closes nothing, so it polls for a sign of life. @returns after the first attempt */
 export async function listenForNotifications(
   connection: DatabaseConnection,
   channels: Readonly<Record<string, Hearing>>,

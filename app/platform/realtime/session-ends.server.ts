@@ -10,12 +10,12 @@ import { endAllSessionStreams, endStreams, openEventStream, streamedSessions } f
 import type { OnOpen, StreamOwner } from './event-streams.server.ts'
 import type { Hearing } from './notifications.server.ts'
 
-/** Triggers announce here that a session was deleted or a person's rights changed, also by an operator's own SQL. */
+/** Triggers announce here that a session was deleted or a person's rights changed, even by an operator's SQL. */
 export const sessionChannel = 'whodini_sessions'
 
 const announcement = z.union([z.strictObject({ session: z.string() }), z.strictObject({ user: z.string() })])
 
-/** Closes all streams when hearing ends or begins anew: browsers come back and are checked. */
+/** Closes all streams when listening stops or resumes: browsers reconnect and are checked. */
 export const sessionHearing: Hearing = {
   onMessage(payload) {
     const heard = announcement.safeParse(readJson(payload))
@@ -46,12 +46,12 @@ export const memberOwner = ({ userId, sessionId, role }: Viewer): StreamOwner =>
   session: { id: sessionId, role },
 })
 
-/** The session may have ended while its stream opened, when nobody told the stream. */
+/** The session may have ended while its stream opened, before the stream could be notified. */
 export async function endIfOver({ session }: StreamOwner): Promise<void> {
   if (session) await endStaleStreams([session])
 }
 
-/** Closes streams whose session ran out or has other rights. Without a database nothing is decided. */
+/** Closes streams whose session has expired or whose rights changed. Without a database nothing is decided. */
 export async function endStaleStreams(sessions = streamedSessions()): Promise<void> {
   if (sessions.length === 0) return
   try {

@@ -17,26 +17,26 @@ export function watchDisks(watched: readonly string[], megabytes: number): void 
   saidAt = undefined
 }
 
-/** A folder that nobody has made yet will lie on its parent's disk. */
+/** A folder that does not exist yet will be on its parent's disk. */
 async function freeIn(folder: string): Promise<number> {
   const disk = await statfs(folder).catch(() => null)
   if (disk) return disk.bavail * disk.bsize
   return folder === dirname(folder) ? Number.POSITIVE_INFINITY : freeIn(dirname(folder))
 }
 
-/** The megabytes that are left, where that is less than the reserve; null where there is room. */
+/** The megabytes left, when less than the reserve; null when there is room. */
 export async function scarceMegabytes(): Promise<number | null> {
   const free = Math.min(...(await Promise.all(folders.map(freeIn))), Number.POSITIVE_INFINITY)
   return free < reserve ? Math.floor(free / megabyte) : null
 }
 
-/** Uploads give way first: what is left of the disk is for the database. @throws AppError unavailable */
+/** Uploads give way first: the rest of the disk is for the database. @throws AppError unavailable */
 export async function assertDiskRoom(): Promise<void> {
   if ((await scarceMegabytes()) !== null)
     throw new AppError('unavailable', { retryAfter: 600, log: 'the disk is nearly full' })
 }
 
-/** For every minute; says it again every ten. */
+/** Run every minute; repeats its warning every ten. */
 export async function sayDiskRoom(now = Date.now()): Promise<void> {
   const megabytesLeft = await scarceMegabytes()
   if (megabytesLeft === null) {

@@ -6,14 +6,14 @@ export type S3Options = {
   bucket: string
   region?: string | undefined
   endpoint?: string | undefined
-  /** Left out, the SDK takes the machine's own (instance role, profile). */
+  /** When left out, the SDK takes the machine's own (instance role, profile). */
   accessKeyId?: string | undefined
   secretAccessKey?: string | undefined
   /** `https://host/bucket/key`, which most services other than Amazon's need. */
   forcePathStyle?: boolean | undefined
 }
 
-/** S3 takes no part under 5 MiB but the last. */
+/** S3 accepts no part under 5 MiB except the last. */
 const partBytes = 8 * 1024 * 1024
 
 type Sdk = typeof import('@aws-sdk/client-s3')
@@ -43,7 +43,7 @@ async function* inParts(source: AsyncIterable<Uint8Array>): AsyncGenerator<Buffe
   yield Buffer.concat(waiting, size)
 }
 
-/** S3 shows a file only once it is whole. */
+/** S3 shows a file only once it is complete. */
 export class S3Storage implements FileStorage {
   readonly #options: S3Options
   #connection: Promise<Connection> | undefined
@@ -52,7 +52,7 @@ export class S3Storage implements FileStorage {
     this.#options = options
   }
 
-  /** Loaded late: the SDK is large, and a disk needs none. */
+  /** Loaded lazily: the SDK is large, and disk storage does not need it. */
   #connect(): Promise<Connection> {
     this.#connection ??= import('@aws-sdk/client-s3').then((sdk) => {
       const { endpoint, region, accessKeyId, secretAccessKey, forcePathStyle } = this.#options
@@ -122,7 +122,7 @@ export class S3Storage implements FileStorage {
       )
       return bytes
     } catch (error) {
-      // `removeUnfinished` takes what cannot be aborted now; the first error matters more
+      // `removeUnfinished` cleans up what cannot be aborted now; the first error matters more
       await client.send(new sdk.AbortMultipartUploadCommand({ ...place, UploadId })).catch(() => undefined)
       throw error
     }
@@ -186,7 +186,7 @@ export class S3Storage implements FileStorage {
       const page: import('@aws-sdk/client-s3').ListMultipartUploadsCommandOutput | null = await client
         .send(new sdk.ListMultipartUploadsCommand({ Bucket: this.#options.bucket, ...place }))
         .catch((error: unknown) => {
-          // Some compatible services cannot list them, and clean up by a rule of the bucket
+          // Some compatible services cannot list them, and clean up by a bucket rule instead
           if (httpStatus(error) === 501 || httpStatus(error) === 405) return null
           throw error
         })

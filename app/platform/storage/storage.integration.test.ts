@@ -139,7 +139,7 @@ describe.each([
     await expect(storage.get(key, { start: 10, end: 12 })).rejects.toThrow(RangeError)
   })
 
-  test('what was never stored is null, and deleting it is no error', async () => {
+  test('a key that was never stored is null, and deleting it is no error', async () => {
     const key = newKey()
     expect(await storage.get(key)).toBeNull()
     expect(await storage.exists(key)).toBe(false)
@@ -211,7 +211,7 @@ describe.each([
     await expect(storage.exists(key)).rejects.toThrow(TypeError)
   })
 
-  test('a file whose type is not what its extension says is refused', async () => {
+  test('a file whose type does not match its extension is refused', async () => {
     await expect(storage.put(newKey(), Buffer.from('x'), { mime: 'text/html' })).rejects.toThrow(
       'cannot be stored as text/html',
     )
@@ -225,7 +225,7 @@ describe.each([
   })
 })
 
-test('what a killed process left in the folder is never listed, and goes once it is old', async () => {
+test('leftovers of a killed process are never listed, and are removed once old', async () => {
   const folder = await temporaryFolder()
   const storage = new DiskStorage(folder)
   await storage.put('avatars/kept.jpg', Buffer.from('x'), { mime: 'image/jpeg' })
@@ -238,8 +238,8 @@ test('what a killed process left in the folder is never listed, and goes once it
   await rm(folder, { recursive: true })
 })
 
-// A stand-in of its own: s3rver's page tokens need a function that Node 22 removed
-test('a bucket of more files than fit one answer is listed whole', async () => {
+// A separate stand-in: s3rver's page tokens need a function that Node 22 removed
+test('a bucket with more files than fit one response is listed whole', async () => {
   const page = (names: string[], next?: string) =>
     `<?xml version="1.0"?><ListBucketResult><IsTruncated>${next !== undefined}</IsTruncated>${next ? `<NextContinuationToken>${next}</NextContinuationToken>` : ''}${names
       .map(

@@ -1,10 +1,10 @@
-/** Both included, from 0. */
+/** Both inclusive, from 0. */
 export type ByteRange = { start: number; end: number }
 
 /** Read the stream to its end or cancel it: until then it holds a descriptor. */
 export type StoredFile = {
   stream: ReadableStream<Uint8Array>
-  /** Of the whole file, also when a range is read. */
+  /** Of the whole file, even when a range is read. */
   bytes: number
   mime: string
 }
@@ -13,7 +13,7 @@ export type ListedFile = { key: string; bytes: number; modifiedAt: Date }
 
 export type FileSource = AsyncIterable<Uint8Array> | Uint8Array
 
-/** A file is there whole or not at all. Keys: `folder/name.ext` (see `assertStorageKey`); the extension is the type. */
+/** Files are all or nothing. Keys: `folder/name.ext` (see `assertStorageKey`); the extension is the type. */
 export interface FileStorage {
   /** Resolves once the file would survive a power cut; replaces an existing key. @returns bytes stored */
   put(key: string, source: FileSource, options: { mime: string }): Promise<number>
@@ -48,7 +48,7 @@ export function mimeOfKey(key: string): string | undefined {
   return Object.hasOwn(mimeOfExtension, extension) ? mimeOfExtension[extension] : undefined
 }
 
-/** Only `folder/name.ext` in plain letters, so that no key climbs out of its folder. */
+/** Only `folder/name.ext` in plain letters, so that no key escapes its folder. */
 export function assertStorageKey(key: string, mime?: string): string {
   if (!keyPattern.test(key)) throw new TypeError(`Not a storage key: ${JSON.stringify(key.slice(0, 120))}`)
   const ownMime = mimeOfKey(key)

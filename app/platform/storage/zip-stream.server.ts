@@ -5,7 +5,7 @@ import { errorFields, logger } from '#app/platform/log.server.ts'
 import type { ZipEntry } from '#app/platform/zip-entry.ts'
 import type { FileStorage } from './storage.ts'
 
-/** Reads one entry at a time, while the zip is sent. */
+/** Reads one entry at a time, while the zip is being sent. */
 export const zipStream = (storage: FileStorage, entries: readonly ZipEntry[]): ReadableStream<Uint8Array> =>
   Readable.toWeb(Readable.from(pack(storage, entries), { objectMode: false })) as ReadableStream<Uint8Array>
 
@@ -15,7 +15,7 @@ async function* pack(storage: FileStorage, entries: readonly ZipEntry[]): AsyncG
   const open: Readable[] = []
   let isOver = false
   zip.on('error', (error: Error) => {
-    // Files that are closed under it, because whoever asked has left, are no error
+    // Files closed early because the client has left are no error
     if (!isOver) logger.error('a zip was not finished', errorFields(error))
     output.destroy(error)
   })
@@ -34,7 +34,7 @@ async function* pack(storage: FileStorage, entries: readonly ZipEntry[]): AsyncG
   }
 }
 
-/** Stored files are compressed already. */
+/** Stored files are already compressed. */
 function addEntry(zip: ZipFile, entry: ZipEntry, openEntry: () => Promise<Readable>): void {
   const options = 'key' in entry ? { compress: false, size: entry.bytes } : {}
   zip.addReadStreamLazy(entry.path, options, (give) => {
@@ -58,7 +58,7 @@ const textOf = (value: unknown): Readable =>
       : Buffer.from(typeof value === 'string' ? value : JSON.stringify(value, null, 1)),
   ])
 
-/** Leaves out what is not stored any more, and says so in the log. */
+/** Leaves out files no longer in storage, and logs that. */
 export async function storedEntries<Entry extends { key: string }>(
   storage: FileStorage,
   entries: readonly Entry[],

@@ -45,14 +45,14 @@ function typeset({ id, root, template, data, pictures, withPicture }: TypesetReq
     return { id, pdf: compiler.pdf(page), pages: page.numOfPages, picture }
   } finally {
     compiler.resetShadow()
-    // What is kept of one kit does not leave room for the next
+    // Otherwise what is cached from one kit leaves no room for the next
     compiler.evictCache(0)
   }
 }
 
 const paper = '\n    <path class="typst-shape" fill="#ffffff"'
 
-/** All pages stand in it one below the other, as high as each other; the paper of each lies over the first page. */
+/** The SVG stacks all pages, each equally high; only the first page is kept, since the others' paper lies over it. */
 function firstPage(svg: string, pages: number): string {
   const [, width = 0, height = 0] = (/viewBox="0 0 ([\d.]+) ([\d.]+)"/u.exec(svg) ?? []).map(Number)
   const high = height / pages
@@ -82,7 +82,7 @@ function answer(request: TypesetRequest): TypesetReply {
 guardProcess(Number(process.argv[2]))
 process.on('message', (request: TypesetRequest) => {
   process.send?.(answer(request))
-  // What is left of pictures and pages does not press Node, but counts against the process
+  // Memory left over from pictures and pages does not make Node collect, but counts towards the process's limit
   setImmediate(() => globalThis.gc?.())
 })
 process.on('disconnect', () => process.exit())

@@ -24,22 +24,22 @@ const usual: Settings = {
   idleMs: 60_000,
 }
 
-/** `refused` by the template's `panic("…")`; `busy`: too many wait, or one of this person's; `failed`: see the log. */
+/** `refused` by the template's `panic("…")`; `busy`: the line is full, or this person waits; `failed`: see the log. */
 export type Typeset =
   | { outcome: 'set'; pdf: Uint8Array; pages: number; picture: string | null }
   | { outcome: 'refused'; why: string }
   | { outcome: 'busy' }
   | { outcome: 'failed' }
 
-/** `onPlace`: how many are set before it, told as it moves up. `signal` leaves the line, and the call throws its reason.
- * `isAside`: nobody's print, though it may be a whole kit: it waits behind all others and counts for none of them. */
+/** `onPlace`: how many are ahead of it, as it moves up. `signal` leaves the line; the call throws its reason.
+ * `isAside`: not for printing, though it may be a whole kit: waits behind all others and counts for none of them. */
 export interface Watch {
   isAside?: boolean
   onPlace?: (before: number) => void
   signal?: AbortSignal
 }
 
-/** Sets pages one after the other in a process; a job that takes too much ends it and costs no other job its answer. */
+/** Sets pages one job at a time in a process; a job that takes too much ends it without affecting the others. */
 export class Typesetter {
   private readonly settings: Settings
   private readonly line: Line<TypesetJob, TypesetReply>
@@ -54,7 +54,8 @@ export class Typesetter {
     })
   }
 
-  /** One job a person is set and one waits. @param make runs at the job's turn, so that `busy` costs nothing */
+  /** Each person has at most one job being set and one waiting.
+   * @param make runs at the job's turn, so that `busy` costs nothing */
   async typeset(make: () => Promise<TypesetJob>, who: string, { signal, ...watch }: Watch = {}): Promise<Typeset> {
     const { promise, resolve, reject } = Promise.withResolvers<Typeset>()
     let job: TypesetJob | undefined
@@ -69,7 +70,7 @@ export class Typesetter {
       logger.warn('too many pages wait to be set')
       return { outcome: 'busy' }
     }
-    // Whose turn has come is set, since that takes seconds
+    // A job whose turn has come is finished, since that takes only seconds
     const giveUp = (): void => void (this.line.leave(turn) && reject(signal?.reason as Error))
     signal?.addEventListener('abort', giveUp, { once: true })
     return promise.finally(() => signal?.removeEventListener('abort', giveUp))
@@ -92,7 +93,7 @@ const typesetter = new Typesetter()
 export const typesetApart = (make: () => Promise<TypesetJob>, who: string): Promise<Typeset> =>
   typesetter.typeset(make, who)
 
-/** A lane of their own for kits, whose pages are many: no puzzle's page waits for them. */
+/** A separate line for kits, whose pages are many: no puzzle's page waits for them. */
 export const kitLimits: Partial<Settings> = {
   timeLimitMs: 60_000,
   makingLimitMs: 120_000,

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { TypesetJob } from './messages.ts'
 import { Typesetter } from './typesetter.server.ts'
 
-// Unit tests share loaded modules: one loaded before would miss the mock
+// Unit tests share loaded modules: one loaded earlier would miss the mock
 vi.hoisted(() => vi.resetModules())
 vi.mock('node:child_process', { spy: true })
 
@@ -57,7 +57,7 @@ test('it sets a page, counts two, and draws the first', async () => {
   if (one.outcome === 'set') expect(Buffer.from(one.pdf).subarray(0, 5).toString()).toBe('%PDF-')
   const two = await typesetter.typeset(async () => ({ ...(await job('two.typ')()), withPicture: true }), 'ada')
   expect(two).toMatchObject({ outcome: 'set', pages: 2 })
-  // A sheet of paper for each page, all in one place, would hide the first one
+  // With a sheet of paper per page, all in the same place, the first page would be hidden
   if (two.outcome === 'set') expect(two.picture?.match(/fill="#ffffff"/gu)).toHaveLength(1)
 })
 
@@ -75,7 +75,7 @@ test('a template says why it refuses, a broken one fails, and none reads outside
   expect(await typesetter.typeset(job('missing.typ'), 'ada')).toEqual({ outcome: 'failed' })
 })
 
-test('a template that never ends is ended, and the next job is set', async () => {
+test('a template that never ends is stopped, and the next job is set', async () => {
   const typesetter = make({ timeLimitMs: 3000 })
   const endless = typesetter.typeset(job('endless.typ'), 'ada')
   const next = typesetter.typeset(job('page.typ'), 'bob')
@@ -89,7 +89,7 @@ test('a template that wants too much memory is ended, long before its time is up
   expect(await typesetter.typeset(job('page.typ'), 'ada')).toMatchObject({ outcome: 'set' })
 }, 30_000)
 
-test('who waits already, and whoever finds the line full, is told at once', async () => {
+test('anyone already waiting, or finding the line full, is refused immediately', async () => {
   const typesetter = make({ timeLimitMs: 10_000, mostWaiting: 2 })
   const current = typesetter.typeset(job('page.typ'), 'ada')
   const waiting = typesetter.typeset(job('page.typ'), 'ada')
@@ -103,7 +103,7 @@ test('who waits already, and whoever finds the line full, is told at once', asyn
   ])
 })
 
-test('jobs are made one after the other in their turn, and none for who is told busy', async () => {
+test('jobs are made one after the other in their turn, and none for a busy refusal', async () => {
   const typesetter = make({ mostWaiting: 2 })
   const made: string[] = []
   let [making, most] = [0, 0]
@@ -120,7 +120,7 @@ test('jobs are made one after the other in their turn, and none for who is told 
   expect([made, most]).toEqual([['ada', 'bob', 'cleo'], 1])
 })
 
-test('a job that cannot be made, or not in time, gives its place back', async () => {
+test('a job that cannot be made, or not in time, gives up its place', async () => {
   const typesetter = make({ mostWaiting: 2, makingLimitMs: 5 })
   const broken = typesetter.typeset(() => Promise.reject(new TypeError('no such picture')), 'ada')
   const never = typesetter.typeset(() => new Promise(() => undefined), 'bob')
@@ -140,7 +140,7 @@ test('an idle process goes, and another comes when it is needed', async () => {
   expect(lastProcess().pid).not.toBe(first.pid)
 })
 
-test('who waits hears how many are set before, as they move up', async () => {
+test('those who wait learn how many are ahead of them as they move up', async () => {
   const typesetter = make()
   const heard: number[] = []
   const watched = (who: string, onPlace: (before: number) => void) =>
@@ -153,7 +153,7 @@ test('who waits hears how many are set before, as they move up', async () => {
   expect(heard).toEqual([2, 1])
 })
 
-test('what waits aside is set after all others, counts for none and takes nobody’s place', async () => {
+test('a job set aside runs after all others, counts for none and takes nobody’s place', async () => {
   const typesetter = make({ mostWaiting: 2 })
   const order: string[] = []
   const heard: number[] = []
@@ -166,7 +166,7 @@ test('what waits aside is set after all others, counts for none and takes nobody
   expect(heard).toEqual([0, 0])
 })
 
-test('who gives up leaves the line at once, and its place is free', async () => {
+test('those who give up leave the line immediately, and their place is free', async () => {
   const typesetter = make({ mostWaiting: 1 })
   const control = new AbortController()
   const current = typesetter.typeset(job('page.typ'), 'ada')
@@ -177,7 +177,7 @@ test('who gives up leaves the line at once, and its place is free', async () => 
   expect(await Promise.all([current, next])).toMatchObject([{ outcome: 'set' }, { outcome: 'set' }])
 })
 
-test('a page of a puzzle is set while kits fill their own lane', async () => {
+test('a page of a puzzle is set while kits fill their own line', async () => {
   const [puzzles, kits] = [make(), make()]
   let collected = (_job: TypesetJob): void => {}
   const kit = kits.typeset(() => new Promise((resolve) => (collected = resolve)), 'ada')

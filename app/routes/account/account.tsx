@@ -86,7 +86,7 @@ async function saveAnswer(member: Viewer, form: FormData) {
   )
 }
 
-/** What was typed comes back to those who sent it along. */
+/** What was typed is returned to whoever submitted it. */
 async function portraitAnswer(member: Viewer, asked: { intent: PortraitIntent; data: FormData; signal: AbortSignal }) {
   const { intent } = asked
   const typed = typedProfile(asked.data)
@@ -108,7 +108,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   } catch (error) {
     if (error instanceof Response) throw error
     const result = unansweredForm(error, 'offline')
-    // With this status nothing is loaded anew, which would fail too and take the page away
+    // With this status nothing is revalidated, which would fail too and remove the page
     return data(
       isPortraitIntent(intent)
         ? { portrait: { intent, problem: { code: (result.error?.['']?.[0] ?? 'unexpected') as AppError['code'] } } }

@@ -42,7 +42,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   return { tab: tabOf(searchParams), next: null, promised: null, googleProblem: null }
 }
 
-/** The address says which form this is. */
+/** The address determines which form this is. */
 export const action = handled(async ({ request, context }: Route.ActionArgs) => {
   const { searchParams } = new URL(request.url)
   const next = safePath(searchParams.get('next'))
@@ -59,7 +59,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
     return await serverAction()
   } catch (error) {
     if (error instanceof Response) throw error
-    // With this status nothing is loaded anew, which would fail too and take the page away
+    // With this status nothing is revalidated, which would fail too and remove the page
     return data({ result: unansweredForm(error), sentTo: undefined }, { status: 503 })
   }
 }

@@ -2,7 +2,7 @@ import { claimGuestRuns } from '#app/features/play/party/claim-guest-runs.server
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { errorFields, logger } from '#app/platform/log.server.ts'
 
-/** Never stands in the way of signing in: what fails is claimed the next time. */
+/** Never blocks signing in: whatever fails is claimed next time. */
 export async function claimRuns(userId: string, guestToken: string | null): Promise<void> {
   if (!guestToken) return
   try {

@@ -42,7 +42,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
     return await serverAction()
   } catch (error) {
     if (error instanceof Response) throw error
-    // With this status nothing is loaded anew, which would fail too and take the page away
+    // With this status nothing is revalidated, which would fail too and remove the page
     return data({ result: unansweredForm(error), sentTo: undefined }, { status: 503 })
   }
 }

@@ -9,13 +9,13 @@ const pages = Object.entries(routePolicies)
     read !== 'anyone' && read !== 'player',
   ])
 
-// cause: a list of open pages did not know the creators' and named one that there is not, so signing out without the
-// network led away from them
+// cause: a list of open pages lacked the creators' page and named one that does not exist, so signing out offline
+// navigated away from them
 test.each(pages)('signing out without the network leaves %s: %s', (path, isLeft) => {
   expect(needsSession(path)).toBe(isLeft)
   expect(needsSession(`${path}/`)).toBe(isLeft)
 })
 
-test('names that begin alike are not confused', () => {
+test('paths with the same beginning are not confused', () => {
   expect(['/creators', '/accounts', '/editorial', '/adventure/1/reviewed'].filter(needsSession)).toEqual([])
 })

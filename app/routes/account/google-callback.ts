@@ -8,7 +8,7 @@ import { factsContext, getViewer, guestContext, localeContext } from '#app/platf
 import { signedInResponse } from './signed-in-response.server.ts'
 import type { Route } from './+types/google-callback.ts'
 
-/** Google sends its answer by a GET; without the cookie of this browser's own start it does nothing. */
+/** Google answers with a GET; without the cookie set when this browser began, it does nothing. */
 export const loader = handled(async ({ request, context }: Route.LoaderArgs) => {
   const { to, cookies, signedIn } = await finishGoogleSignIn(
     request,

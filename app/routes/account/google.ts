@@ -13,9 +13,9 @@ export const loader = () => redirect('/auth')
 export const action = handled(async ({ request, context }: Route.ActionArgs) => {
   const { search, searchParams } = new URL(request.url)
   const next = safePath(searchParams.get('next'))
-  // Whoever has no password signs in again before a sensitive act
+  // People without a password sign in again before a sensitive action
   if (getViewer(context) && !searchParams.has('again')) throw redirect(next ?? '/')
-  // Google leads back to an address of ours that knows nothing of the one that was left
+  // Google returns to a fixed address of ours, which does not know the page that was left
   const spoken = keepLanguage(next ?? '/', search)
   const { to, cookies } = await startGoogleSignIn(
     tabOf(searchParams),

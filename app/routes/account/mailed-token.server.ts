@@ -8,7 +8,7 @@ import { problemKey } from '#app/shared/problem-key.ts'
 
 const schema = z.strictObject({ token: z.string().max(100) })
 
-/** Does what a mailed link is for, with the token of its form. @param done the outcome of a link that was good */
+/** Carries out what a mailed link is for, with the token from its form. @param done the outcome of a valid link */
 export async function spendToken<Outcome extends string>(
   request: Request,
   done: Outcome | null,

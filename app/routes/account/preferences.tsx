@@ -46,7 +46,7 @@ export const action = handled(async ({ request, context }: Route.ActionArgs) => 
   const changed = lookOnDevice(request, { language, theme })
   const headers = new Headers()
   for (const cookie of [...changed, flash('preferencesSaved')]) headers.append('Set-Cookie', cookie)
-  // A page that goes on in the browser has the texts of the other language
+  // A client navigation would keep the texts of the other language
   throw (changed.length > 0 ? redirectDocument : redirect)('/account/preferences', { status: 303, headers })
 })
 

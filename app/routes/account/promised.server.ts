@@ -6,7 +6,7 @@ const promising = Object.entries(routePolicies).flatMap(([pattern, { promises }]
   promises ? [{ parts: pattern.slice(1).split('/'), promises }] : [],
 )
 
-/** What somebody wants who is sent to the page of accounts on the way to `next`. */
+/** What somebody sent to the account page on the way to `next` wanted to do. */
 export function promisedAt(next: string | null): Promised | null {
   if (next === null) return null
   const path = next.split(/[?#]/u)[0]!

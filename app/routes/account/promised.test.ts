@@ -9,6 +9,6 @@ test.each([
   ['/creator/sales', null],
   ['/library', null],
   [null, null],
-])('on the way to %s the page of accounts says what for: %s', (next, promised) => {
+])('on the way to %s the account page says what for: %s', (next, promised) => {
   expect(promisedAt(next)).toBe(promised)
 })

@@ -19,7 +19,7 @@ export const loader = handled(async ({ request }: Route.LoaderArgs) => {
   return { token, link: await findAddressLink(getDatabase(), 'restore_email', token), days: restoreDays }
 })
 
-/** Goes on to the page for a new password. */
+/** Continues to the page for a new password. */
 export const action = handled(async ({ request, context }: Route.ActionArgs) =>
   spendToken(request, null, async (token) => {
     const outcome = await restoreEmail(token, context.get(factsContext).address)

@@ -9,8 +9,8 @@ import { flash } from '#app/platform/flash.server.ts'
 import type { FlashCode } from '#app/shared/flash-codes.ts'
 import { claimRuns } from './claim-runs.server.ts'
 
-/** Asks for the code of a second factor before anything else. Then brings language and theme to this device, and leads
- * first to what the person has to know, and staff who need a second factor to where it is set up. */
+/** Asks for a second factor's code before anything else. Then applies the account's language and theme to this device,
+ * and goes first to notices the person must see, or for staff without a needed second factor, to its setup. */
 export async function signedInResponse(
   request: Request,
   signedIn: SignedIn & { flash: FlashCode },
@@ -29,7 +29,7 @@ export async function signedInResponse(
   const headers = headersWith([...cookies, ...more, ...look, flash(signedIn.flash)])
   const onward = isLed ? '/account/security' : to
   const first = kept ? firstOf(kept, onward) : onward
-  // A page that goes on in the browser has the texts of the other language
+  // A client navigation would keep the texts of the other language
   return look.length > 0 ? redirectDocument(first, { headers }) : redirect(first, { headers })
 }
 

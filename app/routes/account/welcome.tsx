@@ -12,7 +12,7 @@ export const loader = handled(async ({ context }: Route.LoaderArgs) => {
 export const meta = () =>
   pageMeta({ title: m.account_welcome_meta_title(), description: m.account_welcome_lead(), path: '/welcome' })
 
-/** Only signing up leads here, so it greets once. */
+/** Only signing up leads here, so it greets only once. */
 export default function Welcome({ loaderData }: Route.ComponentProps) {
   return <WelcomePage isAdmin={loaderData.isAdmin} />
 }

@@ -23,7 +23,7 @@ export const action = handled(async ({ request, params, context }: Route.ActionA
   const form = await readFormData(request)
   const refused = await performModeration(requireMember(context), form)
   if (refused) return data(refused.answered, { status: refused.status })
-  // A draft is its creator's own again
+  // A draft now belongs to its creator alone again
   const path = form.get('to') === 'draft' ? '/admin/moderation' : `/admin/moderation/${params.id}`
   throw redirect(path, { headers: { 'Set-Cookie': flash('moderated') } })
 })

@@ -56,7 +56,7 @@ export const action = handled(async ({ request, context }: Route.ActionArgs) => 
     return data({ problem: known.code }, { status: known.status })
   }
   const search = searchOf(new URL(request.url).searchParams)
-  // It is among the failed ones no more
+  // It is no longer among the failed ones
   const state = search.state === 'failed' ? 'all' : search.state
   throw redirect(outboxAddress({ ...search, state, mailId }), { headers: { 'Set-Cookie': flash('mailSentAgain') } })
 })

@@ -8,7 +8,7 @@ import { refusalText, uploadedText } from '#app/features/media/upload-texts.ts'
 import { overwriteGetLocale } from '#app/i18n/generated/runtime.js'
 import Users from './users.tsx'
 
-/* The specification's messages of account and back office, each in its case. */
+/* The specification's messages for account and back office, each in its case. */
 
 afterEach(() => overwriteGetLocale(() => 'en'))
 
@@ -64,7 +64,7 @@ test.each([
     'Le profil n’a pas pu être mis à jour',
   ],
 ] as const)(
-  'in %s an avatar and a profile that are saved or not say so',
+  'in %s the messages for a saved or failed avatar and profile are as specified',
   (locale, uploaded, notUploaded, saved, notSaved) => {
     overwriteGetLocale(() => locale)
     expect(uploadedText('avatar')).toBe(uploaded)
@@ -77,7 +77,7 @@ test.each([
 test.each([
   ['en', 'Error', 'Failed to fetch users data.'],
   ['fr', 'Erreur', 'Les données des utilisateurs n’ont pas pu être lues.'],
-] as const)('in %s users that cannot be read are an error on the page', (locale, title, text) => {
+] as const)('in %s users that cannot be read show an error on the page', (locale, title, text) => {
   overwriteGetLocale(() => locale)
   const Page = () => (
     <Users {...({ loaderData: { words: '', found: null } } as unknown as Parameters<typeof Users>[0])} />

@@ -13,7 +13,7 @@ const page = '/account/preferences'
 
 export const loader = () => redirect(page)
 
-/** A form of the preferences, whose answer the browser saves; too many lead back there. */
+/** Posted by a form of the preferences; the browser saves the response. Too many requests redirect back there. */
 export const action = answered(async ({ context }: Route.ActionArgs) => {
   const { userId } = requireMember(context)
   try {

@@ -10,7 +10,7 @@ import type { Route } from './+types/account-preferences'
 
 export const loader = () => redirect('/account/preferences')
 
-/** What the switches of every page have changed on this device. */
+/** Saves what the switches on every page have changed on this device. */
 export const action = answered(async ({ request, context }: Route.ActionArgs) => {
   const { userId } = requireMember(context)
   const parsed = lookSchema.safeParse(Object.fromEntries(await readFormData(request)))

@@ -5,7 +5,7 @@ import { getViewer } from '#app/platform/request-context.server.ts'
 import type { SessionNow } from '#app/shared/ask-session.ts'
 import type { Route } from './+types/account-session.ts'
 
-/** Who is signed in, for a page that all readers of a role get, and one that holds what is not saved yet. */
+/** Who is signed in: for a page shared by all readers of a role, and for one that holds unsaved work. */
 export const loader = handled(async ({ context }: Route.LoaderArgs) => {
   const viewer = getViewer(context)
   const now: SessionNow = {

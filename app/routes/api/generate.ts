@@ -25,7 +25,7 @@ function functionAt(name: string): FunctionName {
   return name
 }
 
-/** Whether it can be used, what with, and how many calls are left. */
+/** Whether generation is available, with which provider, and how many calls are left. */
 export const loader = answered(async ({ context, params }: Route.LoaderArgs) => {
   const { userId } = requireMember(context)
   const name = functionAt(params.function)
@@ -35,7 +35,7 @@ export const loader = answered(async ({ context, params }: Route.LoaderArgs) => 
   return jsonAnswer({ origin, isOn, left: await callsLeft(db, userId) })
 })
 
-/** Answers when the provider has: within a minute, or not at all once the asker is gone. */
+/** Answers when the provider does: within a minute, or not at all once the client has left. */
 export const action = answered(async ({ request, context, params }: Route.ActionArgs) => {
   const member = requireMember(context)
   const name = functionAt(params.function)

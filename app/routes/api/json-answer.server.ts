@@ -6,7 +6,7 @@ import { retryAfterHeader } from '#app/shared/retry-after.ts'
 
 const neverKept = { 'Cache-Control': 'private, no-store' }
 
-/** It may hold something of its reader, so no cache may store it. */
+/** It may contain personal data, so no cache may store it. */
 export const jsonAnswer = (body: unknown, init: { status?: number; headers?: Record<string, string> } = {}): Response =>
   Response.json(body, { status: init.status ?? 200, headers: { ...neverKept, ...init.headers } })
 

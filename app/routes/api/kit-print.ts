@@ -20,7 +20,7 @@ import { randomName } from '#app/shared/ids.ts'
 import { answered, jsonAnswer } from './json-answer.server.ts'
 import type { Route } from './+types/kit-print.ts'
 
-/** `GET /api/kits/<id>/print`: what anybody may have, or its creator; a link does not count as a download. */
+/** `GET /api/kits/<id>/print`: for its creator, or what anybody may have; a link does not count as a download. */
 export const loader = answered(async ({ request, context, params }: Route.LoaderArgs) => {
   const asked = readAsked(printAddressSchema.safeParse(Object.fromEntries(new URL(request.url).searchParams)))
   const printed = await findPrintedKit(getDatabase(), {
@@ -36,7 +36,7 @@ export const loader = answered(async ({ request, context, params }: Route.Loader
   return fileAnswer(await printOf(open, asked, context, request.signal, () => undefined))
 })
 
-/** JSON is answered by the list of parts, or by lines of progress before the file; a form by the file. */
+/** JSON gets the list of parts, or lines of progress followed by the file; a form gets the file. */
 export const action = answered(async ({ request, context, params }: Route.ActionArgs) => {
   const isForm = !(request.headers.get('Content-Type') ?? '').startsWith('application/json')
   const asked = isForm
@@ -57,15 +57,15 @@ export const action = answered(async ({ request, context, params }: Route.Action
   )
 })
 
-/** A number alone, so whoever may see anything of the kit is told. What is published is set once; a draft, after every
- * change. */
+/** Only a number, so anybody who may see any part of the kit may know it. A published kit is set once; a draft, after
+ * every change. */
 async function sizeAnswer(printed: Printing['printed'], asked: PrintRequest, context: Context, signal: AbortSignal) {
   if (asked.isDraft) await count(context)
   const sheets = await countSheets(printingOf(printed, asked, context, signal, () => undefined)).catch(unavailable)
   return jsonAnswer({ sheets })
 }
 
-/** Of a part that anybody may see, whoever asks. */
+/** Only of a part that anybody may see, whoever asks. */
 async function pictureAnswer(
   printed: Printing['printed'],
   asked: PrintRequest,
@@ -115,7 +115,7 @@ async function count(context: Context): Promise<void> {
   ])
 }
 
-/** Null for a visitor who never played: an event may share the address, and a page to read sets no cookie. */
+/** Null for a visitor who never played: an event may share the address, and a page only read sets no cookie. */
 function whoIs(context: Context): string | null {
   const viewer = getViewer(context)
   const guest = context.get(guestContext)
@@ -158,7 +158,7 @@ const printingOf = (
   shelf: {},
 })
 
-/** A line for each step, then the file. Whoever leaves stops what only they wait for. */
+/** A line for each step, then the file. A client that leaves stops only the work that nobody else waits for. */
 function linesOf(asked: AbortSignal, print: (tell: Tell, signal: AbortSignal) => Promise<PrintedFile>) {
   const left = new AbortController()
   const signal = AbortSignal.any([asked, left.signal])

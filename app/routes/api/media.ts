@@ -15,7 +15,7 @@ import { AppError } from '#app/shared/app-error.ts'
 import { answered } from './json-answer.server.ts'
 import type { Route } from './+types/media'
 
-/** A stored file is bytes to show and nothing else: no script, no frame, no other type than ours, for no other site. */
+/** A stored file is only bytes to display: no script, no frame, no type other than ours, and not for other sites. */
 function headersOf(asset: ServableAsset): Record<string, string> {
   return {
     'Content-Type': asset.mime,
@@ -54,9 +54,9 @@ async function answerWith(asset: ServableAsset, request: Request): Promise<Respo
     ...(part ? { 'Content-Range': `bytes ${part.start}-${part.end}/${asset.bytes}` } : {}),
   }
   const status = part ? 206 : 200
-  // The file is opened only for somebody who reads it: an unread stream would keep its descriptor
+  // The file is opened only when it will be read: an unread stream would keep its descriptor
   if (request.method === 'HEAD') return new Response(null, { status, headers: all })
-  // A range of the row that begins after the end of the file: the file is too short, the reader asked for nothing wrong
+  // A range that the row allows but that begins after the file's end: the file is too short, the request was right
   const file = await getStorage()
     .get(asset.storageKey, part)
     .catch((error: unknown) => {
@@ -84,7 +84,8 @@ async function answerNarrow(asset: ServableAsset, width: CoverWidth, request: Re
 
 const narrowed = new Set(['cover', 'scene'])
 
-/** `GET /media/<name>[-<width>].<ext>`: of a listed adventure for everybody, else for who may see it, otherwise 404. */
+/** `GET /media/<name>[-<width>].<ext>`: files of listed adventures for everybody, others for those who may see them,
+ * otherwise 404. */
 export const loader = answered(async ({ request, params, context }: Route.LoaderArgs) => {
   const [, name, narrow] = mediaNamePattern.exec(params.name) ?? []
   const asset = name === undefined ? null : await findServableAsset(getDatabase(), name, readerOf(context))

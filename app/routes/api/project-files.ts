@@ -19,7 +19,7 @@ const requestSchema = z.discriminatedUnion('intent', [
   }),
 ])
 
-/** The files of the project that nothing uses; with `?list=all` every one, with who made it. */
+/** The project's unused files; with `?list=all` every file, with who made it. */
 export const loader = answered(async ({ request, context, params }: Route.LoaderArgs) => {
   const member = requireMember(context)
   if (new URL(request.url).searchParams.get('list') === 'all')

@@ -14,7 +14,7 @@ export const action = answered(async ({ request, context }: Route.ActionArgs) =>
   if (request.method !== 'POST') throw new AppError('notFound')
   if (!request.body) throw new AppError('invalidInput', { log: 'the request has no body' })
   await countUpload(member)
-  // A refusal must still reach the sender: cancelling the stream would close the connection under the answer
+  // The refusal must still reach the client: cancelling the stream would close the connection under the response
   const source = request.body.values({ preventCancel: true })
   try {
     return jsonAnswer(await importProject({ database: getDatabase(), storage: getStorage() }, member, source), {
@@ -29,7 +29,7 @@ export const action = answered(async ({ request, context }: Route.ActionArgs) =>
   }
 })
 
-/** Nothing is to be read here. Without this, React Router answers 400 and writes an error to the log. */
+/** There is nothing to read here. Without this, React Router answers 400 and writes an error to the log. */
 export const loader = answered(async () => {
   throw new AppError('notFound')
 })

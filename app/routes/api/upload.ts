@@ -22,7 +22,7 @@ export const action = answered(async ({ request, context }: Route.ActionArgs) =>
   })
   if (!request.body) throw new AppError('invalidFile', { log: 'the request has no body' })
   await countUpload(member)
-  // A refusal must still reach the sender: cancelling the stream would close the connection under the answer
+  // The refusal must still reach the client: cancelling the stream would close the connection under the response
   const source = request.body.values({ preventCancel: true })
   const keeping = { owner: member, adventureId, source, db, storage: getStorage() }
   const { purpose, framing, at } = query
@@ -33,7 +33,7 @@ export const action = answered(async ({ request, context }: Route.ActionArgs) =>
   return jsonAnswer(asset, { status: 201 })
 })
 
-/** Nothing is to be read here. Without this, React Router answers 400 and writes an error to the log. */
+/** There is nothing to read here. Without this, React Router answers 400 and writes an error to the log. */
 export const loader = answered(async () => {
   throw new AppError('notFound')
 })

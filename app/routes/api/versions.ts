@@ -15,7 +15,7 @@ export const loader = answered(async ({ context, params }: Route.LoaderArgs) => 
   return jsonAnswer({ status: 'listed', versions } satisfies VersionsResult)
 })
 
-/** Takes every command on the kept versions, told apart by `intent`. */
+/** Handles every command on kept versions, distinguished by `intent`. */
 export const action = answered(async ({ request, context, params }: Route.ActionArgs) => {
   const result = await performVersionCommand(getDatabase(), requireMember(context), params.id, await readJson(request))
   return jsonAnswer(result, { status: statusOfVersions(result) })

@@ -10,7 +10,7 @@ import type { Route } from './+types/views.ts'
 
 const viewSchema = z.strictObject({ path: z.string().max(500), language: languageSchema })
 
-/** A page that the browser turned to without asking for a document; documents are counted as they are sent. */
+/** Counts a client navigation; documents are counted as they are sent. */
 export const action = answered(async ({ request, context }: Route.ActionArgs) => {
   const sent = viewSchema.safeParse(await request.json().catch(() => null))
   if (!sent.success) throw new AppError('invalidInput', { log: 'no view of a page' })

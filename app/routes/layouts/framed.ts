@@ -1,4 +1,4 @@
-/** They fill the window: the frame would be in their way, and without scripts they are nothing. */
+/** These fill the window: the frame would be in their way, and without scripts they show nothing. */
 const unframed: ReadonlySet<string> = new Set([
   'routes/studio/editor',
   'routes/studio/mystery-dinner',

@@ -1,27 +1,27 @@
 import { languageCookieTerms } from '#app/i18n/locale.ts'
 
 export type PageModules = {
-  /** Sets the list of all routes. */
+  /** The module that sets the list of all routes. */
   list: string
   /** Each route of the page below the root with its modules (one, unless its parts were split). */
   routes: readonly (readonly [id: string, modules: readonly string[]])[]
-  /** For a page without code of its own, which brings no `startPage`. */
+  /** For a page without its own code, which brings no `startPage`. */
   entry: string
   imports: readonly string[]
 }
 
 export const wakeners = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'] as const
 
-/** Milliseconds after which scripts start though the page is still loading. */
+/** Milliseconds after which scripts start even if the page is still loading. */
 export const startsAfter = 2_000
 
-/** Told to the window when the page's code has taken over: presses made before are done then. */
+/** Dispatched on the window when the page's code has taken over: earlier presses are then carried out. */
 export const takenOver = 'page:taken-over'
 
-// Starts the modules once the page is painted, at the first thing its reader does, or after two seconds. A press that
-// only scripts can answer is remembered and done when they are there; a chosen language is kept at once.
+// Starts the modules after first paint, on the reader's first interaction, or after two seconds. A press that only
+// scripts can handle is remembered until they are ready; a chosen language is saved immediately.
 export function lateStart(modules: PageModules): string {
-  // Ends no script element, whatever a name holds
+  // No name can end the script element
   const given = JSON.stringify(modules).replaceAll('<', String.raw`\u003c`)
   return `((page)=>{
 const nonce=document.currentScript.nonce,wakeners=${JSON.stringify(wakeners)};

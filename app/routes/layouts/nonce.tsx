@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** The nonce of this answer's scripts on the server; undefined in the browser, where nothing new needs one. */
+/** On the server, the nonce for this response's scripts; undefined in the browser, where no new script needs one. */
 export const NonceContext = createContext<string | undefined>(undefined)
 
 export const useNonce = () => useContext(NonceContext)

@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 
 describe('the head of a page', () => {
-  test('names its one address, absolute: the plain one in English, with the language in French', () => {
+  test('gives its one absolute address: plain in English, with the language in French', () => {
     expect(links(tags(), 'canonical')).toEqual([[undefined, 'https://whodini.example/library?tab=mystery']])
     locale = 'fr'
     expect(links(tags({ path: '/library?lang=fr&tab=mystery' }), 'canonical')).toEqual([
@@ -37,7 +37,7 @@ describe('the head of a page', () => {
     expect(links(tags(), 'alternate')).toEqual(alternates)
   })
 
-  test('shows a shared link with an absolute picture, its size and what there is to see', () => {
+  test('gives a shared link an absolute picture, its size and a description of it', () => {
     const own = tags({ image: { src: '/media/abc.webp', width: 800, height: 450, alt: 'A door' } })
     expect(['og:image', 'og:image:width', 'og:image:height', 'og:image:alt'].map((key) => content(own, key))).toEqual([
       'https://whodini.example/media/abc.webp',
@@ -72,7 +72,7 @@ describe('the head of a page', () => {
     expect(content(tags({ path }), 'robots')).toBeUndefined()
   })
 
-  test('an address with two slashes at its beginning names no other host', () => {
+  test('an address that begins with two slashes names no other host', () => {
     expect(links(tags({ path: '//elsewhere.example/library' }), 'canonical')).toEqual([
       [undefined, 'https://whodini.example/elsewhere.example/library'],
     ])

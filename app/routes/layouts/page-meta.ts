@@ -15,15 +15,15 @@ export type SharePicture = {
 type PageMeta = {
   title: string
   description: string
-  /** Without origin, with those parameters that make it a page of its own (a tab, not a search). */
+  /** Without origin, but with the parameters that make it a separate page (a tab, not a search). */
   path: string
-  /** A picture of its own; a plain address stands for one of 1600 × 900. Without one the house shows itself. */
+  /** The page's picture; a plain address means one of 1600 × 900. Without one, the site's own is used. */
   image?: SharePicture | string | null
   type?: 'website' | 'article' | 'profile'
   noindex?: boolean
 }
 
-/** Addresses are absolute, because search engines and other sites read them away from the page. */
+/** Addresses are absolute, because search engines and other sites read them out of context. */
 export function pageMeta({ title, description, path, image, type = 'website', noindex = false }: PageMeta) {
   const canonical = pageAddress(path, getLocale())
   const picture = sharePicture(image, title)
@@ -62,7 +62,7 @@ function addresses(path: string, canonical: string) {
 
 /** @param path path and query without origin */
 export function pageAddress(path: string, locale: Locale, origin = getUrlOrigin()): string {
-  // Two slashes at the beginning would name another host
+  // Two leading slashes would name another host
   const url = new URL(path.replace(/^[\\/]+/, '/'), origin)
   url.searchParams.delete('lang')
   if (locale !== defaultLocale) url.searchParams.set('lang', locale)

@@ -55,7 +55,7 @@ it('a page names the modules of its routes, split ones too, none of the root, ea
   ])
 })
 
-it('nothing that a name holds ends the script that it stands in', () => {
+it('nothing in a name ends the surrounding script element', () => {
   const script = lateStart({ list: '/</script><script>x', routes: [], entry: '/e.js', imports: [] })
   expect(script).not.toContain('</script')
   expect(() => new Script(script)).not.toThrow()

@@ -5,7 +5,7 @@ import type { PageModules } from './late-start.ts'
 import { isFramed } from './framed.ts'
 import { guardingTexts } from './translation-guard.ts'
 
-/** On pages of the site scripts start after the page has been painted (docs/decisions/016). */
+/** On the site's pages, scripts start after first paint (docs/decisions/016). */
 export function PageScripts({ nonce }: { nonce: string | undefined }) {
   useEffect(() => {
     document.documentElement.dataset.hydrated = ''
@@ -15,7 +15,7 @@ export function PageScripts({ nonce }: { nonce: string | undefined }) {
   return import.meta.env.SSR ? <ServerScripts nonce={nonce} /> : null
 }
 
-/** Before everything that could change the page. */
+/** Before anything that could change the page. */
 export function TranslationGuard({ nonce }: { nonce: string | undefined }) {
   return import.meta.env.SSR ? <script nonce={nonce}>{guardingTexts()}</script> : null
 }
@@ -42,12 +42,12 @@ function LateScripts({ nonce }: { nonce: string | undefined }) {
 type Framework = NonNullable<React.ContextType<typeof UNSAFE_FrameworkContext>>
 type Manifest = Framework['manifest']
 
-/** As `<Scripts>` does: without it the loaders' data would not be written. */
+/** As `<Scripts>` does: without it the loader data would not be written. */
 function announceScripts({ renderMeta }: Framework): void {
   if (renderMeta) renderMeta.didRenderScripts = true
 }
 
-/** Root and entry are part of the file that all pages share (app/start-page.tsx). */
+/** Root and entry are in the file that all pages share (app/start-page.tsx). */
 export function modulesOf(manifest: Manifest, ids: readonly string[]): PageModules {
   const entries = ids.flatMap((id) => manifest.routes[id] ?? [])
   const pages = entries.filter(({ id }) => id !== 'root')

@@ -1,6 +1,6 @@
-/** Their pages say `noindex`; `closed` ones are closed to robots altogether. */
+/** Their pages are marked `noindex`; `closed` ones are closed to robots altogether. */
 export const privateAreas: readonly { path: string; closed: boolean }[] = [
-  // Reachable for robots, so that they can read that it is not for their index
+  // Open to robots, so that they can read the `noindex`
   { path: '/auth', closed: false },
   { path: '/play', closed: false },
   { path: '/redeem', closed: false },

@@ -1,5 +1,5 @@
 import type { HeadersArgs } from 'react-router'
 
-/** The `headers` of a page with a form: React Router drops those of an action, and `Retry-After` with them. */
+/** The `headers` of a page with a form: React Router drops an action's headers, including `Retry-After`. */
 export const refusalHeaders = ({ actionHeaders, errorHeaders, loaderHeaders }: HeadersArgs): Headers =>
   errorHeaders ?? (actionHeaders.has('Retry-After') ? actionHeaders : loaderHeaders)

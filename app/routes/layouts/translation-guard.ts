@@ -1,14 +1,12 @@
 declare global {
-  /** Hydration compares the page with what was sent. Missing where no guard stands. */
+  /** Hydration needs the texts as they were sent. Missing where no guard is installed. */
   var textGuard: { putBack: () => void; isTranslated: () => boolean } | undefined
 }
 
-/**
- * Browser translation takes text nodes out of the page and puts <font> elements in their place. React goes on working
- * with its text nodes (facebook/react#11538): to take one out or to put something before it throws, and its new value
- * is never seen. So what stands in a text's place is remembered, and leaves when React means the text.
- * It is written into the head of a page, before all other scripts: it may use nothing from outside.
- */
+/** Browser translation removes text nodes from the page and puts <font> elements in their place. React keeps using its
+ * text nodes (facebook/react#11538): removing one or inserting before it throws, and its new value never appears. So
+ * the replacement of each text is remembered, and removed when React changes the text. It is inlined in a page's head,
+ * before all other scripts: it may use nothing from outside. */
 export function guardTexts(): void {
   const standsFor = new WeakMap<Node, ChildNode>()
   const textOf = new WeakMap<Node, Text>()
@@ -33,7 +31,7 @@ export function guardTexts(): void {
   const observer = new MutationObserver(note)
   observer.observe(document, { childList: true, subtree: true })
 
-  // The node, or what stands for it now, in the page
+  // The node in the page, or its current replacement there
   const inPage = (node: Node): Node | undefined => {
     note(observer.takeRecords())
     const seen = new Set<Node>()
@@ -49,12 +47,12 @@ export function guardTexts(): void {
     while (at && at.parentNode !== parent) at = at.parentNode
     return at
   }
-  // What stood for a text must not stay behind when React puts the text elsewhere
+  // A text's replacement must not stay behind when React moves the text elsewhere
   const withdraw = (node: Node, parent: Node): void => {
     const there = isText(node) ? inPage(node) : undefined
     let font = isFont(there) ? there : undefined
     for (let at = there?.parentNode; isFont(at); at = at.parentNode) font = at
-    // The translator's own work
+    // This is the translator's own doing
     if (!font?.contains(parent)) font?.remove()
   }
 

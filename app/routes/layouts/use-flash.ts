@@ -9,7 +9,7 @@ export function useFlash(page: { flash: FlashCode | null }): void {
 }
 
 async function show(flash: FlashCode): Promise<void> {
-  // Only browsers show any. Said here, so that the server's build does not look for a second way to the words
+  // Only browsers show notices. Checked here, so that the server's build does not look for a second way to the texts
   if (import.meta.env.SSR) return
   const { flashText } = await import('#app/features/account/flash-text.ts')
   await notify({ ...flashText(flash), tone: 'success' })

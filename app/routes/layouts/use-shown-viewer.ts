@@ -13,8 +13,8 @@ export function useShownViewer(): ShellViewer {
   return signedOut === 'no' ? viewer : null
 }
 
-/** A page that all readers of a role get names nobody, so its reader is asked for when there is time; of staff also what
- * waits for them. */
+/** A page shared by all readers of a role names nobody, so its reader is looked up when there is time; for staff also
+ * what awaits them. */
 function useNamed(viewer: ShellViewer): ShellViewer {
   const [named, setNamed] = useState<ShellViewer>(null)
   const refresh = useRefreshWhenIdle()
@@ -22,7 +22,7 @@ function useNamed(viewer: ShellViewer): ShellViewer {
   const isStaff = viewer !== null && viewer.role !== 'user'
   const isAsked = viewer !== null && (!isNamed || isStaff)
   const { pathname } = useLocation()
-  // What waits for staff is counted with each page
+  // The work awaiting staff is counted with each page
   const page = isStaff ? pathname : ''
   useEffect(() => {
     if (!isAsked) return undefined

@@ -35,7 +35,7 @@ import { TextLink } from '#app/ui/text-link.tsx'
 import { pageAddress, pageMeta } from '#app/routes/layouts/page-meta.ts'
 import type { Route } from './+types/adventure.ts'
 
-// Most pages have none of them, and then need none of their code
+// Most pages have none of these, and so do not need their code
 const AdventureMissing = lazy(async () => ({
   default: (await import('#app/features/library/components/adventure-missing.tsx')).AdventureMissing,
 }))
@@ -55,7 +55,7 @@ const WishButton = lazy(async () => ({
 
 const mostOthers = 3
 
-/** Nothing in it depends on a reader who has nothing of their own here (own-on-adventure.ts): the page is cached. */
+/** Cached: it depends on its reader only if they have something of their own here (own-on-adventure.server.ts). */
 export const loader = handled(async ({ request, params, context }: Route.LoaderArgs) => {
   const database = getDatabase()
   const locale = context.get(localeContext)

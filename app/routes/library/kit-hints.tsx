@@ -19,7 +19,7 @@ export const loader = handled(({ request, params, context }: Route.LoaderArgs) =
   readHints(getDatabase(), { adventureId: params.id, key: keyIn(request), locale: context.get(localeContext) }),
 )
 
-/** One step more of one puzzle. */
+/** Opens one more step of one puzzle. */
 export const action = handled(async ({ request, params, context }: Route.ActionArgs) => {
   const asked = hintFormSchema.safeParse(Object.fromEntries(await readFormData(request)))
   if (!asked.success) throw new AppError('invalidInput')

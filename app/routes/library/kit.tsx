@@ -8,7 +8,7 @@ import { factsContext, getViewer, localeContext } from '#app/platform/request-co
 import { pageMeta } from '#app/routes/layouts/page-meta.ts'
 import type { Route } from './+types/kit.ts'
 
-/** Nothing in it depends on a reader who has nothing of their own here (own-on-kit.server.ts): the page is cached. */
+/** Cached: it depends on its reader only if they have something of their own here (own-on-kit.server.ts). */
 export const loader = handled(async ({ params, context }: Route.LoaderArgs) => {
   const kit = await openKit(getDatabase(), {
     adventureId: params.id,

@@ -31,7 +31,7 @@ import type { Route } from './+types/library.ts'
 
 export const loader = handled(async ({ request, context }: Route.LoaderArgs) => {
   const url = new URL(request.url)
-  // One state, one address: a form's empty fields and what somebody made up are not kept under a name of their own
+  // One state, one address: a form's empty fields and made-up parameters are not cached separately
   const canonical = canonicalLibraryAddress(url)
   if (canonical !== null) throw redirect(canonical)
   const state = readLibraryState(url.searchParams)
@@ -59,7 +59,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     paging: { page, previous, next },
     active,
   } = loaderData
-  // A tab and its pages are addresses of their own; a category, a search, a filter and an order are ways to look at it
+  // A tab and its pages have their own addresses; category, search, filters and order are views of it
   const isWhole = active.length === 0 && sort === 'newest'
   const isSearch = active.length > (category === null ? 0 : 1)
   return [

@@ -5,7 +5,7 @@ import { getStorage } from '#app/platform/storage/storage.server.ts'
 import { answered } from '#app/routes/api/json-answer.server.ts'
 import type { Route } from './+types/share-picture'
 
-/** `GET /adventure/<id>/share.jpg`: what other sites show with a link. For everybody, as its page is. */
+/** `GET /adventure/<id>/share.jpg`: what other sites show with a link. Public, like its page. */
 export const loader = answered(async ({ request, params }: Route.LoaderArgs) => {
   const cover = await findShareable(getDatabase(), params.id)
   const headers = {

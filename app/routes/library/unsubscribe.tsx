@@ -11,10 +11,10 @@ import type { Route } from './+types/unsubscribe.ts'
 
 export { refusalHeaders as headers } from '#app/routes/layouts/refusal-headers.ts'
 
-/** Opening the address does nothing: programs that look at mails open every link in them. */
+/** Opening the address does nothing: programs that scan mail open every link in it. */
 export const loader = () => null
 
-/** Mail programs post too (RFC 8058): without cookies, without origin, and answered without a redirect. */
+/** Mail programs post too (RFC 8058): without cookies or origin, and they get no redirect. */
 export const action = handled(async ({ params }: Route.ActionArgs) => {
   return { done: await stopOpeningMails(getDatabase(), params.token) }
 })

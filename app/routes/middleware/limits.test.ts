@@ -8,7 +8,7 @@ const request = (path: string, method = 'POST') => new Request(`http://localhost
 const guestOf = (n: number) => `guest${String(n).padStart(17, '0')}`
 
 test.each(Object.entries(routePolicies))(
-  'B2: whoever makes up a new guest for every request to %s is still counted by their address',
+  'B2: new made-up guests for every request to %s still count by their address',
   (pattern, policy) => {
     for (const writes of policy.write ? [true, false] : [false]) {
       const counted = [1, 2].map((n) =>
@@ -43,7 +43,7 @@ test('an event of two hundred newcomers behind one address may start, and a hund
   expect(Math.min(...shared.map((use) => limits[use.name].max))).toBeGreaterThanOrEqual(6000)
 })
 
-test('no part of a guest’s secret is written down', () => {
+test('no part of a guest’s secret is stored', () => {
   const uses = usesOf(
     request('/api/runs/x/commands'),
     routePolicies['/api/runs/:runId/commands']!,

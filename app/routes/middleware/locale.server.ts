@@ -13,10 +13,10 @@ type Reading = { locale?: Locale; origin?: string }
 const reading = new AsyncLocalStorage<Reading>()
 overwriteServerAsyncLocalStorage(reading)
 
-/** For what is written outside of a request. */
+/** For text rendered outside a request. */
 export const inLocale = <Result>(locale: Locale, work: () => Result): Result => reading.run({ locale }, work)
 
-/** `?lang=` holds for one response and the links in it; it writes no cookie. */
+/** `?lang=` applies to one response and the links in it; it sets no cookie. */
 function localeOf(request: Request, search: string): Locale {
   const chosen = readCookie(request, 'lang')?.toLowerCase()
   return askedLanguage(search) ?? (isLocale(chosen) ? chosen : defaultLocale)
@@ -30,7 +30,7 @@ export const localeMiddleware: MiddlewareFunction<Response> = ({ request, contex
     const response = await next()
     if (!response.headers.has('Content-Language')) response.headers.set('Content-Language', locale)
     const onward = response.headers.get('Location')
-    // Only paths are ours
+    // Only for our own paths
     if (onward?.startsWith('/')) response.headers.set('Location', keepLanguage(onward, search))
     return response
   })

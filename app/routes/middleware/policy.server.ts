@@ -39,10 +39,10 @@ export const policyMiddleware: MiddlewareFunction<Response> = async (
   return next()
 }
 
-/** What was counted with the session, in one statement. */
+/** What was counted along with the session, in one statement. */
 export const countedContext = createContext<Counted | undefined>(undefined)
 
-/** React Router leaves the first slash away. */
+/** React Router omits the leading slash. */
 function policyOf(matched: string): RoutePolicy | undefined {
   const pattern = `/${matched.replace(/^\//, '')}`
   return Object.hasOwn(routePolicies, pattern) ? routePolicies[pattern] : undefined
@@ -50,7 +50,7 @@ function policyOf(matched: string): RoutePolicy | undefined {
 
 const isWrite = ({ method }: Request): boolean => method !== 'GET' && method !== 'HEAD'
 
-/** Undefined where nothing is counted because the request is refused. */
+/** Undefined where nothing is counted because the request will be refused. */
 export function usesByReader(
   request: Request,
   matched: string,
@@ -64,12 +64,12 @@ export function usesByReader(
   return { member: of({ userId: '' }), others: of(null) }
 }
 
-/** @throws AppError or a redirect to sign in, which leads back to `url`. Owner and player are decided inside. */
+/** @throws AppError, or a redirect to sign in that leads back to `url`. Owner and player are checked inside. */
 function admit(who: Who, viewer: Viewer | null, request: Request, url: URL, { promises }: RoutePolicy): void {
   if (who === 'anyone' || who === 'player') return
   if (!viewer) {
     if (request.method !== 'GET') throw new AppError('notSignedIn')
-    // Whose session has ended has an account
+    // Somebody whose session has ended already has an account
     const isNew = promises && readCookie(request, sessionCookieName()) === undefined
     throw redirect(authAddress(isNew ? 'sign-up' : 'sign-in', url.pathname + url.search))
   }
@@ -94,13 +94,13 @@ export function usesOf(
   if (writes && policy.write)
     named.push(...[typeof policy.write.limit === 'function' ? policy.write.limit(url) : policy.write.limit].flat())
   else if (policy.readLimit && url.searchParams.get(policy.readLimit.parameter)) named.push(policy.readLimit.limit)
-  // A classroom plays behind one address: playing and pictures count against wider budgets than the general one
+  // A classroom plays behind one address: playing and pictures count against wider limits than the general one
   named.push(...(policy.instead ?? ['anyRequest', 'anyMemberRequest']))
-  // A limit may be named twice, and one statement cannot count a row twice
+  // A limit may be named twice, but one statement cannot count a row twice
   return [...new Set(named)].flatMap((name) => keysOf(name, viewer, guest, address).map((key) => ({ name, key })))
 }
 
-/** `user` limits count the person, and the address when nobody is signed in; `subject` is counted inside. */
+/** `user` limits count the person, or the address when nobody is signed in; `subject` is counted inside. */
 function keysOf(
   name: LimitName,
   viewer: Pick<Viewer, 'userId'> | null,

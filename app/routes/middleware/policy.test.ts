@@ -15,7 +15,7 @@ const start = (guest: string | null) =>
     '203.0.113.7',
   ).filter(({ name }) => name.startsWith('newRun'))
 
-test('a start of a game counts for the guest and, more widely, for the address', () => {
+test('starting a game counts against the guest and, with a wider limit, the address', () => {
   const address = { name: 'newRunByAddress', key: 'address:203.0.113.7' }
   expect(start('one-guest-of-many')).toEqual([
     { name: 'newRun', key: `guest:${guestHash('one-guest-of-many')}` },
@@ -24,13 +24,13 @@ test('a start of a game counts for the guest and, more widely, for the address',
   expect(start('another-guest')).toEqual([{ name: 'newRun', key: `guest:${guestHash('another-guest')}` }, address])
 })
 
-test('visitors without a cookie share the wide budget of their address: 200 people have room', () => {
+test('visitors without a cookie share their address’s wide limit: 200 people have room', () => {
   expect(start(null)).toEqual([{ name: 'newRunByAddress', key: 'address:203.0.113.7' }])
   expect(limits.newRunByAddress.max).toBeGreaterThanOrEqual(200)
 })
 
 test.each(['GET', 'POST'])(
-  'a %s of the versions has a limit of its own, and counts against the general ones too',
+  'a %s of the versions has its own limit, and counts against the general ones too',
   (method) => {
     const viewer = { userId: 'ada', role: 'user' } as Viewer
     const uses = usesOf(

@@ -23,5 +23,5 @@ export const viewerMiddleware: MiddlewareFunction<Response> = async ({ request, 
   return response
 }
 
-/** It connects anew by itself while a page is left open. */
+/** It reconnects by itself while a page is left open. */
 const isStream = (pattern: string): boolean => pattern.endsWith('/events')

@@ -12,13 +12,13 @@ export function buyerOf(request: Request, context: Readonly<RouterContextProvide
   return { userId, email, isAdmin: role === 'admin', isNear: isNear(request, context.get(factsContext).address) }
 }
 
-/** Who has nothing to pay here. */
+/** People who have nothing to pay here. */
 export function elsewhere(standing: 'play' | 'later', adventureId: string): Response {
   return standing === 'play'
     ? redirect(`/play/${adventureId}`, { headers: { 'Set-Cookie': flash('mayPlayAlready') } })
     : redirect(`/adventure/${adventureId}`, { headers: { 'Set-Cookie': flash('notOnSaleYet') } })
 }
 
-/** Where a payment that has begun goes on. */
+/** Where a payment already begun continues. */
 export const paidAt = (started: Extract<Started, { kind: 'pay' | 'look' }>): string =>
   started.kind === 'pay' ? started.url : purchasePath(started.purchaseId)

@@ -12,7 +12,7 @@ import type { Route } from './+types/purchase.ts'
 
 export { refusalHeaders as headers } from '#app/routes/layouts/refusal-headers.ts'
 
-/** Only reads: that somebody comes here proves no payment. */
+/** Only reads: arriving here proves no payment. */
 export const loader = handled(async ({ params, context }: Route.LoaderArgs) => {
   const purchase = await readOwnPurchase(getDatabase(), requireMember(context).userId, params.id)
   return { purchase: await showPurchase(getDatabase(), purchase, context.get(localeContext)) }
@@ -23,7 +23,7 @@ export const action = handled(async ({ params, context }: Route.ActionArgs) => {
   try {
     await lookAtPayment(getDatabase(), purchase)
   } catch (error) {
-    // It goes on waiting for the webhook
+    // It still waits for the webhook
     if (!(error instanceof AppError) || error.code !== 'paymentUnavailable') throw error
   }
   return null

@@ -16,7 +16,7 @@ export { refusalHeaders as headers } from '#app/routes/layouts/refusal-headers.t
 
 const longestTyped = 100
 
-/** Only reads: whoever opens the address of a card has not redeemed it yet. */
+/** Only reads: opening a card's address does not redeem it. */
 export const loader = handled(async ({ request, context }: Route.LoaderArgs) => {
   const viewer = getViewer(context)
   const typed = new URL(request.url).searchParams.get('code')
@@ -33,7 +33,7 @@ export const action = handled(async ({ request, context }: Route.ActionArgs) => 
   const typed = (await readFormData(request)).get('code')
   if (typeof typed !== 'string' || typed.length > longestTyped) throw new AppError('invalidInput')
   await redeemGift(getDatabase(), typed, { userId, address: context.get(factsContext).address })
-  // What has come of it is told by the page of the code, now as later
+  // The code's page shows the outcome, now as later
   const code = readGiftCode(typed)
   throw redirect(code === undefined ? `/redeem?${new URLSearchParams({ code: typed })}` : redeemPath(code), {
     status: 303,

@@ -1,7 +1,7 @@
 import { AppError } from '#app/shared/app-error.ts'
 import { answered } from '#app/routes/api/json-answer.server.ts'
 
-/** Streams are answered before React Router is asked (`app/answer-stream.server.ts`). */
+/** Streams are answered before they reach React Router (`app/answer-stream.server.ts`). */
 export const loader = answered(async () => {
   throw new AppError('notFound')
 })

@@ -11,7 +11,7 @@ export function loader({ request }: Route.LoaderArgs) {
   if (typed === null) return data({ typed: null })
   const code = readJoinCode(typed)
   if (code !== undefined) throw redirect(`/join/${code}`)
-  // The field of the lobby asks for “a code”, and a card has one, too
+  // The lobby's field asks for “a code”, and a gift card has one, too
   const giftCode = readGiftCode(typed)
   if (giftCode !== undefined) throw redirect(redeemPath(giftCode))
   return data({ typed: typed.slice(0, 100) }, { status: 400 })

@@ -24,7 +24,7 @@ export { refusalHeaders as headers } from '#app/routes/layouts/refusal-headers.t
 export const loader = handled(async ({ params, context }: Route.LoaderArgs) => {
   const code = readJoinCode(params.code)
   if (code !== undefined && code !== params.code) throw redirect(`/join/${code}`)
-  // A form sent without scripts was looked up a moment ago, and a wrong code is one try, not two
+  // A form sent without scripts was looked up a moment ago, and a wrong code counts as one try, not two
   const found = context.get(wrongCodeContext)
     ? undefined
     : await findInvitation(getDatabase(), params.code, holderOf(context, answererOf(context)))
@@ -77,7 +77,7 @@ const holderOf = (context: Route.LoaderArgs['context'], person: Person): CodeHol
 export function meta({ loaderData }: Route.MetaArgs) {
   const join = loaderData?.join
   const title = join && 'invitation' in join ? join.invitation.title : m.join_code_heading()
-  // An invitation is for whom it was sent to; sites that show links may show what it leads to
+  // An invitation is only for its recipient; sites that preview links may show what it leads to
   return [
     { title: m.common_meta_title({ title }) },
     { name: 'description', content: m.join_meta_description() },

@@ -82,7 +82,7 @@ export const action = handled(async ({ request, params, context }: Route.ActionA
   )
 })
 
-/** Whoever has a game to go on with, or is to try a draft or to pay, chooses in the lobby. */
+/** People with a game to continue, a draft to try or a price to pay choose in the lobby. */
 async function startsAtOnce(adventureId: string, context: Route.ActionArgs['context']): Promise<boolean> {
   const person = visitorOf(context)
   const lobby = await openLobby(getDatabase(), { adventureId, person, locale: context.get(localeContext) })

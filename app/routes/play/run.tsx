@@ -46,7 +46,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
 import type { Route } from './+types/run.ts'
 
-// Nobody needs it before the end
+// Not needed before the end
 const Afterword = lazy(async () => ({
   default: (await import('#app/features/library/components/afterword.tsx')).Afterword,
 }))
@@ -86,7 +86,7 @@ export default function RunRoute({ loaderData: { snapshot, afterword, ...run } }
   const page = useRouteLoaderData('root') as RootData | undefined
   const { revalidate } = useRevalidator()
   const onCurtain = useCallback(() => {
-    // Without a network the page that is there is better than an error
+    // Without a network the current page is better than an error
     void isServerThere().then((there) => (there ? revalidate() : undefined))
   }, [revalidate])
   const nonce = useNonce()

@@ -18,7 +18,7 @@ export const loader = ({ request }: Route.LoaderArgs) => ({
   sent: new URL(request.url).searchParams.has('sent') ? newId() : null,
 })
 
-/** Leads on to another address, so that loading the page again does not send the message twice. */
+/** Redirects to another address, so that reloading does not send the message twice. */
 export const action = handled(async ({ request, context }: Route.ActionArgs) => {
   const outcome = await submitContact(await readFormData(request), {
     address: context.get(factsContext).address,
@@ -33,7 +33,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
     return await serverAction()
   } catch (error) {
     if (error instanceof Response) throw error
-    // With this status nothing is loaded anew, which would fail too and take the page away
+    // With this status nothing is revalidated, which would fail too and remove the page
     return data({ result: unansweredForm(error, 'unanswered') }, { status: 503 })
   }
 }

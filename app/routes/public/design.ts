@@ -5,7 +5,7 @@ import type { Route } from './+types/design.ts'
 
 const aYear = 31_536_000
 
-/** The style sheet of the design settings; for another version the present one too, which is then not kept. */
+/** The style sheet of the design settings; any other version gets the current one too, but uncached. */
 export const loader = answered(async ({ params }: Route.LoaderArgs) => {
   const sheet = await designSheet()
   if (!sheet || !params.version.endsWith('.css')) throw new AppError('notFound')

@@ -14,7 +14,7 @@ import type { Route } from './+types/home.ts'
 
 const mostFeatured = 3
 
-/** The page of all readers shows nobody's games; theirs are put in (own-games.server.tsx). */
+/** The shared page shows nobody's games; a reader's are inserted (own-games.server.tsx). */
 export const loader = handled(async ({ context }: Route.LoaderArgs) => {
   const locale = context.get(localeContext)
   const isForAll = context.get(factsContext).frame !== undefined

@@ -3,7 +3,7 @@ import { handled } from '#app/platform/handled.server.ts'
 import { factsContext } from '#app/platform/request-context.server.ts'
 import type { Route } from './+types/not-found.ts'
 
-/** The pages that refuse are made here too, so that one of them stands for all addresses. */
+/** Refusal pages are rendered here too, so that one cached page serves all addresses. */
 export const loader = handled(async ({ context }: Route.LoaderArgs) => {
   throw new AppError(context.get(factsContext).refusal ?? 'notFound')
 })

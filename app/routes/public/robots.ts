@@ -12,7 +12,7 @@ export const loader = answered(async ({ request }: Route.LoaderArgs) => {
   })
 })
 
-/** An area is its own address and what lies below it; `$` keeps `/creator` from closing `/creators`. */
+/** An area is its own address and everything below; `$` keeps `/creator` from closing `/creators`. */
 function robotsText(areas: typeof privateAreas): string {
   const closed = areas.filter((area) => area.closed).map(({ path }) => path)
   const lines = closed.flatMap((path) =>

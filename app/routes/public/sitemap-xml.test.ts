@@ -11,7 +11,7 @@ test('the site map names every page whose views count and that holds no id, and 
   expect(new Set(standingPages.map((path) => path.split('?')[0]))).toEqual(new Set(pages))
 })
 
-test('a page stands there once in each language, with both, and with the day of its last change', () => {
+test('a page is listed once in each language, with both, and with the day of its last change', () => {
   const file = sitemapFile([{ path: '/library?tab=mystery', changedAt: new Date('2026-03-01T10:00:00Z') }], origin)
   const links =
     '<xhtml:link rel="alternate" hreflang="en" href="https://whodini.example/library?tab=mystery"/><xhtml:link rel="alternate" hreflang="fr" href="https://whodini.example/library?tab=mystery&amp;lang=fr"/>'
@@ -34,7 +34,7 @@ test('a full file has 10,000 addresses and far less than the 50 MB that the form
   expect(file.length).toBeLessThan(10_000_000)
 })
 
-test('the table of the parts names each part by its address', () => {
+test('the site map index names each part by its address', () => {
   expect(sitemapIndex(2, origin).match(/<loc>[^<]*/g)).toEqual([
     '<loc>https://whodini.example/sitemap.xml?part=1',
     '<loc>https://whodini.example/sitemap.xml?part=2',

@@ -1,7 +1,7 @@
 import { locales } from '#app/i18n/locale.ts'
 import { pageAddress } from '#app/routes/layouts/page-meta.ts'
 
-/** The pages that are always there. A test holds this list against the map of all addresses. */
+/** The pages that always exist. A test checks this list against the map of all addresses. */
 export const standingPages = [
   '/',
   '/library',
@@ -19,7 +19,7 @@ export const standingPages = [
 
 export type MappedPage = { path: string; changedAt?: Date }
 
-/** Addresses in one file. The format allows 50,000; a quarter of that is still quick to make and to read. */
+/** Addresses per file. The format allows 50,000; a fifth of that is still quick to make and to read. */
 export const mostAddresses = 10_000
 
 export const mostPages = mostAddresses / locales.length

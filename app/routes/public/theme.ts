@@ -8,8 +8,8 @@ import { getViewer } from '#app/platform/request-context.server.ts'
 import { builtInLook, themeCookie } from '#app/platform/theme.server.ts'
 import type { Route } from './+types/theme.ts'
 
-/** `?look=built-in` leads an administrator to the settings however unreadable they made the site; it changes nothing for
- * others. `?look=site` ends it. */
+/** `?look=built-in` lets an administrator reach the settings, however unreadable the site has become; others see no
+ * change. `?look=site` ends it. */
 export const loader = ({ request }: Route.LoaderArgs) => {
   const look = new URL(request.url).searchParams.get('look')
   if (look !== 'built-in' && look !== 'site') return redirect('/')

@@ -53,7 +53,7 @@ export const loader = handled(async ({ context }: Route.LoaderArgs) => {
   }
 })
 
-/** A client navigation shows the page at once, with 'Loading projects...' in the place of the list. */
+/** A client navigation shows the page immediately, with 'Loading projects...' in place of the list. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return { lists: serverLoader().then((page) => page.lists) }
 }
@@ -74,7 +74,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   } catch (error) {
     if (error instanceof Response) throw error
     const code = errorCodeOf(error)
-    // With this status nothing is loaded anew, which would take the page away with what is typed in it
+    // With this status nothing is revalidated, which would remove the page and what is typed in it
     return data(
       { status: 'failed' as const, code },
       { status: code === 'notSignedIn' || code === 'unavailable' ? 503 : 200 },

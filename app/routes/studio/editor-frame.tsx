@@ -18,7 +18,7 @@ import { pageMeta } from '#app/routes/layouts/page-meta.ts'
 import { useShownViewer } from '#app/routes/layouts/use-shown-viewer.ts'
 import type { Route } from './+types/editor.ts'
 
-/** Saves answer with what they changed, so another tab or scene of the draft needs nothing new. */
+/** Saves return what they changed, so another tab or scene of the draft needs no reload. */
 export function revalidatesEditor({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const stays = currentUrl.pathname === nextUrl.pathname
   return stays && (currentUrl.search !== nextUrl.search || !navigator.onLine) ? false : defaultShouldRevalidate

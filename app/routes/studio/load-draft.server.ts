@@ -13,7 +13,7 @@ type Asked = Pick<Route.LoaderArgs, 'context' | 'params'>
 export const loadDraft = ({ context, params }: Asked): Promise<LoadedDraft> =>
   getDraft(getDatabase(), requireMember(context), { adventureId: params.id })
 
-/** @throws a redirect to its own editor when the project is of another kind */
+/** @throws a redirect to the right editor when the project is of another kind */
 export async function loadKit(kind: Kind, asked: Asked): Promise<LoadedDraft> {
   const loaded = await loadDraft(asked)
   const details = loaded.draft.rows.details[0] as DetailsRow

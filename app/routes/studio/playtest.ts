@@ -15,7 +15,7 @@ export const action = answered(async ({ request, context, params }: Route.Action
   return jsonAnswer(started, { status: 'runId' in started ? 201 : 422 })
 })
 
-/** Nothing is to be read here. Without this, React Router answers 400 and writes an error to the log. */
+/** There is nothing to read here. Without this, React Router answers 400 and writes an error to the log. */
 export const loader = answered(async () => {
   throw new AppError('notFound')
 })

@@ -16,7 +16,7 @@ const dollars = (cents: number): number => cents / 100
 
 export const loader = answered(async ({ context }: Route.LoaderArgs) => {
   const { userId } = requireMember(context)
-  // A stream is read after this request's language is forgotten
+  // The stream is read after this request's language context has ended
   const inLanguage = AsyncLocalStorage.snapshot()
   async function* file() {
     yield inLanguage(() => csvMark + csvLines([heads()]))

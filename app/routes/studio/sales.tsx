@@ -54,7 +54,7 @@ export const loader = handled(async ({ request, context }: Route.LoaderArgs) => 
     sums,
     sales: rows.map(presentSale),
     months: [since, ...statements],
-    // Without a sale somebody may owe what was transferred to them for a payment that gives nobody anything
+    // Even without a sale somebody may owe what was transferred to them for a flagged payment
     hasMonths: sales.total > 0 || statements.length > 0 || since.payoutCents !== 0,
     prices,
     payouts,

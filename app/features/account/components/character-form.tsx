@@ -32,7 +32,7 @@ export type CharacterAnswer = {
   /** What another page saved meanwhile in fields that were changed here too. */
   theirs?: Partial<ProfileForm> | undefined
   portrait?: PortraitOutcome | undefined
-  /** Sent along with the portrait by those without scripts. */
+  /** Text sent along with the portrait when there are no scripts. */
   typed?: Partial<ProfileForm> | undefined
 }
 
@@ -48,7 +48,7 @@ function textOf(errors: string[] | undefined, theirs: string | undefined): strin
 
 const focus = (element: HTMLElement | null) => element?.focus()
 
-/** One form, so that it works without scripts: its buttons say what is done. */
+/** One form, so that it works without scripts: the pressed button says what to do. */
 export function CharacterForm({ account, answer }: { account: OwnAccount; answer: CharacterAnswer }) {
   const { result, theirs, portrait, typed } = answer
   const navigation = useNavigation()
@@ -65,7 +65,7 @@ export function CharacterForm({ account, answer }: { account: OwnAccount; answer
       for (const name of ['intent', 'avatar']) formData.delete(name)
       takeWas(formData)
       const submission = parseWithZod(formData, { schema: profileSchema })
-      // An intent (a field was left) has no status; a refused submit has
+      // An intent (such as leaving a field) has no status; a refused submit has one
       if (submission.status === 'error') tell(submission.error)
       return submission
     },
@@ -86,7 +86,7 @@ export function CharacterForm({ account, answer }: { account: OwnAccount; answer
       {profileFields.map((name) => (
         <input key={name} type="hidden" name={wasField(name)} value={was[name]} />
       ))}
-      {/* What Enter presses */}
+      {/* The default button for Enter */}
       <button type="submit" name="intent" value="save" hidden />
       <Card>
         <CardBody>

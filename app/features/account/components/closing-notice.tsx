@@ -6,7 +6,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 
-/** An account that waits for its erasure, and the way back. */
+/** Shown for an account awaiting its erasure, with the way to keep it. */
 export function ClosingNotice({ closesAt }: { closesAt: Date }) {
   const date = formatDate(closesAt, getLocale(), useReaderZone())
   return (

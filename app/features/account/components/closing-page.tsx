@@ -24,7 +24,7 @@ type ClosingPageProps = {
 }
 
 export function ClosingPage(props: ClosingPageProps) {
-  // The five minutes may end while the page is read
+  // The five minutes may run out while the page is being read
   const isStale = props.proof === 'stale' || props.problem === 'account_sign_in_again'
   return (
     <PageSection className="grid max-w-5xl gap-8">

@@ -5,7 +5,7 @@ import { Field } from '#app/ui/field.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { PasswordInput } from './password-input.tsx'
 
-/** Of a field as Conform tells of it. */
+/** A field's metadata from Conform. */
 export type FieldState = {
   id: string
   errorId: string

@@ -4,12 +4,12 @@ import { PasswordInput } from './password-input.tsx'
 
 const ofPassword = ['account_password_wrong', 'account_password_required', 'account_password_long']
 
-/** What stands at the field; anything else is said above the form. */
+/** Problems shown at the field; all others are shown above the form. */
 export const isOfPassword = (problem: string | undefined): problem is string =>
   problem !== undefined && ofPassword.includes(problem)
 
 type DeedPasswordProps = {
-  /** Without it (signed in a moment ago, or without a password) nothing is asked. */
+  /** When false (just signed in, or no password) nothing is asked. */
   isAsked: boolean
   email: string
   label: string
@@ -17,7 +17,7 @@ type DeedPasswordProps = {
   problem: string | undefined
 }
 
-/** Confirms what cannot be taken back. */
+/** Confirms an irreversible action. */
 export function DeedPassword({ isAsked, email, label, hint, problem }: DeedPasswordProps) {
   const isWrong = isOfPassword(problem)
   return (

@@ -2,7 +2,7 @@ import { noticeOf } from '#app/features/account/form-text.ts'
 import type { AuthForm } from '#app/features/account/form-text.ts'
 import { Notice } from '#app/ui/notice.tsx'
 
-/** Stays when the toast is gone, and works without scripts. Takes the focus, which the disabled fields lost. */
+/** Remains after the toast is gone, and works without scripts. Takes the focus, which the disabled fields lost. */
 export function FormNotice({ errors, form }: { errors: string[] | undefined; form: AuthForm }) {
   const notice = errors && noticeOf({ '': errors }, form)
   if (!notice) return null

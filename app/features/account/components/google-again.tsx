@@ -2,7 +2,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/link.tsx'
 
-/** For accounts that have only Google's: a recent sign-in takes the place of the password. */
+/** For accounts with only Google sign-in: a recent sign-in replaces the password. */
 export function GoogleAgain({ next }: { next: '/account/security' | '/account/delete' }) {
   return (
     <div className="grid justify-items-start gap-3">

@@ -12,7 +12,7 @@ type GoogleSignInProps = { tab: AuthTab; next: string | null; problem: GooglePro
 
 export function GoogleSignIn({ tab, next, problem }: GoogleSignInProps) {
   useFreshStart()
-  // Through the router: a plain form would fall under the policy of the page that it was reached from
+  // Through the router: a plain form would fall under the policy of the page it was submitted from
   return (
     <div className="grid gap-3">
       <Form method="post" action={authAddress(tab, next).replace('/auth', '/auth/google')}>

@@ -2,7 +2,7 @@ import { formText } from '#app/features/account/form-text.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Notice } from '#app/ui/notice.tsx'
 
-/** Whose account a mailed link changes, above its button. @param problem why the button did nothing */
+/** The account that a mailed link changes, shown above its button. @param problem why the button did nothing */
 export const LinkFacts = ({
   facts,
   problem,

@@ -23,14 +23,14 @@ import { useScripts } from '#app/ui/use-scripts.ts'
 type PortraitFieldProps = {
   portrait: string | null
   name: string
-  /** Of the page's own answer, for those without scripts. */
+  /** The outcome from the page's own response, when there are no scripts. */
   answered: PortraitOutcome | null
   description: RefObject<HTMLTextAreaElement | null>
   /** The physical description. */
   children: ReactNode
 }
 
-/** Part of the form of the character. Its buttons send that form where there are no scripts. */
+/** Part of the character form. Without scripts its buttons submit that form. */
 export function PortraitField({ portrait, name, answered, description, children }: PortraitFieldProps) {
   const id = useId()
   const change = usePortrait()
@@ -103,7 +103,7 @@ export function PortraitField({ portrait, name, answered, description, children 
   )
 }
 
-/** The server makes the picture the portrait; the page has to read it. */
+/** The server makes the picture the portrait; the page then has to reload it. */
 function usePortraitGeneration(description: RefObject<HTMLTextAreaElement | null>) {
   const { revalidate } = useRevalidator()
   const typed = () => description.current?.value.trim() ?? ''
@@ -145,7 +145,7 @@ function Upload({
         name="avatar"
         accept={offeredFor('avatar')}
         hidden={act.hasScripts}
-        // With scripts it is sent on its own
+        // With scripts it is sent separately
         form={act.hasScripts ? '' : undefined}
         aria-label={m.account_portrait_file()}
         onChange={({ target }) => {
@@ -168,7 +168,7 @@ function Upload({
   )
 }
 
-/** Keeps the focus while something is under way. */
+/** Keeps the focus while a change is under way. */
 function Act({
   intent,
   doing,

@@ -30,7 +30,7 @@ export function PreferencesPage(props: PreferencesPageProps) {
     <AccountFrame title={m.preferences_title()} intro={<p>{m.preferences_lead()}</p>} current="/account/preferences">
       {props.closesAt && <ClosingNotice closesAt={props.closesAt} />}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        {/* With other defaults it is another form: what was chosen elsewhere is shown */}
+        {/* With other defaults the form is remounted, so that choices made elsewhere are shown */}
         <PreferencesForm key={`${props.language} ${props.theme} ${props.openingMails}`} {...props} />
         <div className="grid gap-6">
           <YourData {...props} />
@@ -48,7 +48,7 @@ export function PreferencesPage(props: PreferencesPageProps) {
   )
 }
 
-/** Each language in its own words, for readers of the other. */
+/** Each language named in itself, for its own readers. */
 const languages = [
   ['en', 'English'],
   ['fr', 'Français'],
@@ -114,7 +114,7 @@ function waitingText(count: number): string {
   return count === 1 ? m.preferences_mails_openings_one() : m.preferences_mails_openings_many({ count })
 }
 
-/** The browser saves the answer, so the form is its own and not the router's. */
+/** The browser saves the response, so the form is a plain one and not the router's. */
 function YourData({ exportsADay, isExportRefused }: PreferencesPageProps) {
   return (
     <Part id="data" heading={m.preferences_export_heading()}>

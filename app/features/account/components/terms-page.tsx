@@ -7,7 +7,7 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageSection } from '#app/ui/page-section.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 
-/** After signing in, for who accepted older texts; told again until it is accepted. */
+/** Shown after signing in to people who accepted older texts, until they accept. */
 export function TermsPage({ next }: { next: string }) {
   const busy = useNavigation().formMethod === 'POST'
   const changes = [m.terms_change_export(), m.terms_change_leave(), m.terms_change_look(), m.terms_change_erase()]

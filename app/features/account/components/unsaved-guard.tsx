@@ -6,7 +6,7 @@ import { profileField } from '#app/features/account/use-saved-profile.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { AlertDialog } from '#app/ui/alert-dialog.tsx'
 
-/** Asks before a page is left on which something was typed and not saved. */
+/** Asks before somebody leaves a page with unsaved text. */
 export function UnsavedGuard({ formId, saved }: { formId: string; saved: ProfileForm }) {
   const isUnsaved = () =>
     profileFields.some((name) => (profileField(formId, name)?.value.trim() ?? saved[name]) !== saved[name])

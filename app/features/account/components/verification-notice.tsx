@@ -12,7 +12,7 @@ export type VerificationNoticeProps = {
   minutes: number
   asked: string | undefined
   mailDelivery: MailDelivery
-  /** Before a verified address counts, what it is needed for. */
+  /** Until the address is verified, says what that is needed for. */
   isAskedToPublish: boolean
   isAskedToBuy: boolean
 }

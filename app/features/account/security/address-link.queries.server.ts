@@ -17,6 +17,6 @@ export async function findAddressLink(
     .from(users)
     .where(eq(users.id, found.userId))
   if (!person) return { state: 'unknown' }
-  // Whoever reads mail to the old address need not learn the new one
+  // People who read mail to the old address need not learn the new one
   return { state: 'valid', name: person.name, asked: found.email, now: purpose === 'change_email' ? person.now : null }
 }

@@ -1,4 +1,4 @@
-/** What a mailed link that changes an address is good for: whose it is, and the two addresses. */
+/** What a mailed link for an address change refers to: its account, and the two addresses. */
 export type AddressLink =
   | { state: 'valid'; name: string; now: string | null; asked: string }
   | { state: DeadAddressLink }

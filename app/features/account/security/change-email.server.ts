@@ -19,8 +19,7 @@ import { lockAddress } from '#app/features/account/welcome.server.ts'
 import { users } from '#database/schema/accounts.ts'
 import type { DeadAddressLink } from './address-link.ts'
 
-/** By the link that was mailed to the new address; of sessions only the viewer's own goes on.
- * @throws AppError slowDown */
+/** By the link mailed to the new address; only the viewer's own session survives. @throws AppError slowDown */
 export async function changeEmail(
   token: string,
   viewer: Viewer | null,
@@ -50,7 +49,7 @@ export async function changeEmail(
   return outcome
 }
 
-/** To whoever had confirmed the address: one that was never confirmed may be somebody else's. */
+/** Only to a confirmed old address: an unconfirmed one may be somebody else's. */
 async function mailWayBack(
   transaction: Transaction,
   { userId, name, email }: { userId: string; name: string; email: string },

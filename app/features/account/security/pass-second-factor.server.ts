@@ -11,7 +11,7 @@ import { knownDevice, rememberDevice } from '#app/features/account/known-device.
 import type { Origin } from '#app/features/account/signed-in.ts'
 import type { FlashCode } from '#app/shared/flash-codes.ts'
 
-/** Of whoever gave the password, or came from Google or a mailed link, in the last ten minutes. */
+/** For somebody who gave the password, or came from Google or a mailed link, in the last ten minutes. */
 export async function readAwaitingSession(request: Request): Promise<AwaitingSession | null> {
   const token = verifySessionCookie(readCookie(request, sessionCookieName()) ?? '', getAuthSecret())
   return token === undefined ? null : findAwaitingSession(getDatabase(), hashToken(token))
@@ -33,7 +33,7 @@ export async function passSecondFactor(session: AwaitingSession, code: string, o
   return { userId, cookies: [rememberDevice(origin.device, email)], flash }
 }
 
-/** One after the other: a try that its network address was refused must not use up the account's. */
+/** One after the other: a try refused because of its network address must not use up the account's. */
 export async function countCode({ userId, email }: { userId: string; email: string }, origin: Origin): Promise<void> {
   const key = `subject:${knownDevice(origin.device, email) ?? userId}`
   await consumeLimit('secondFactorByAddress', [`address:${origin.address}`])

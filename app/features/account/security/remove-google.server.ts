@@ -23,7 +23,7 @@ export async function findGoogle(database: Queryable, userId: string): Promise<D
   return row?.since ?? null
 }
 
-/** Whoever came in by it is signed out, too. @throws AppError notAllowed where it is the only way in; slowDown */
+/** Sessions that began with Google end, too. @throws AppError notAllowed when it is the only way in; slowDown */
 export async function removeGoogle(
   viewer: Viewer,
   password: string | undefined,

@@ -13,12 +13,12 @@ import type { FreshProblem } from '#app/features/account/require-fresh.server.ts
 import type { Origin } from '#app/features/account/signed-in.ts'
 import { users } from '#database/schema/accounts.ts'
 
-/** Far longer than the work takes, so that timing tells nothing; holds no connection. */
+/** Far longer than the work takes, so that timing reveals nothing; holds no connection. */
 const answerAfterMs = 250
 
 type Form = { currentPassword?: string | undefined; email: string }
 
-/** Mails a link to the new address; answers alike when it is somebody else's. @throws AppError slowDown */
+/** Mails a link to the new address; responds the same when it is somebody else's. @throws AppError slowDown */
 export async function requestEmailChange(
   viewer: Viewer,
   form: Form,

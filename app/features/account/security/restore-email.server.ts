@@ -16,9 +16,9 @@ import { lockAddress } from '#app/features/account/welcome.server.ts'
 import { authAccounts, users } from '#database/schema/accounts.ts'
 import type { DeadAddressLink } from './address-link.ts'
 
-/** The way back for whose address was changed by somebody else (decision 036): the account belongs to the old address
- * again, and whatever that other person could come in by is gone. @returns a link's secret for a new password
- * @throws AppError slowDown */
+/** For people whose address was changed by somebody else (decision 036): the account belongs to the old address again,
+ * and every way in for that other person is removed.
+ * @returns a link's secret for a new password @throws AppError slowDown */
 export async function restoreEmail(
   token: string,
   address: string,

@@ -10,7 +10,7 @@ import { presentSession } from './session.present.ts'
 
 export type NewKey = { key: string; qr: { size: number; path: string } }
 
-/** All that the page of a person's security shows. */
+/** Everything that a person's security page shows. */
 export async function findSecurity(viewer: Viewer) {
   const { userId, sessionId, email } = viewer
   const [proof, factor, key, google, sessions] = await Promise.all([

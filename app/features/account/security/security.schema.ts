@@ -7,7 +7,7 @@ import {
 } from '#app/features/account/credentials.schema.ts'
 import { z } from '#app/shared/zod.ts'
 
-/** Asked of whoever has a password; everybody else has to have signed in just now. */
+/** Required from people with a password; everybody else must have just signed in. */
 const currentPassword = (isAsked: boolean): z.ZodType<string | undefined, string | undefined> =>
   isAsked
     ? z.string({ error: 'account_password_required' }).max(128, { error: 'account_password_wrong' })
@@ -34,7 +34,7 @@ export const beginFactorSchema = (isAsked: boolean) =>
 
 export const confirmFactorSchema = z.strictObject({ intent: z.literal('factor-confirm'), code }, unknownKeys)
 
-/** Turning it off, and new recovery codes. */
+/** For turning it off, and for new recovery codes. */
 export const factorSchema = (isAsked: boolean) =>
   z.strictObject(
     { intent: z.enum(['factor-off', 'recovery-codes']), currentPassword: currentPassword(isAsked), code },

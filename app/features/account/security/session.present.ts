@@ -1,4 +1,4 @@
-/** `browser` and `system` are names that need no translation; null for what we do not know. */
+/** `browser` and `system` are names that need no translation; null when unknown. */
 export type SessionRow = { id: string; isOwn: boolean; browser: string | null; system: string | null; lastSeen: Date }
 
 type Listed = { id: string; agent: string | null; lastSeen: Date }
@@ -13,7 +13,7 @@ export const presentSession = ({ id, agent, lastSeen }: Listed, ownId: string): 
 
 type Names = readonly (readonly [name: string, sign: RegExp])[]
 
-/** Most browsers also name those that they descend from: the first that fits counts. */
+/** Most browsers also name their ancestors: the first match counts. */
 const browsers: Names = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\b(?:OPR|OPT|Opera)\//],

@@ -32,12 +32,12 @@ import {
 } from './security.schema.ts'
 import type { SecurityIntent } from './security.schema.ts'
 
-/** `flash` null: the page as it is now says enough. */
+/** `flash` null: the page itself says enough. */
 export type Done = { flash: FlashCode | null } | { sentTo: string } | { recoveryCodes: string[] }
 
 export type SecurityAnswer = { intent: SecurityIntent } & (Done | Refused)
 
-/** @throws AppError invalidInput for what no form of the page sends */
+/** @throws AppError invalidInput for anything that no form of the page sends */
 export async function submitSecurity(data: FormData, viewer: Viewer, origin: Origin): Promise<SecurityAnswer> {
   const intent = securityIntents.find((known) => known === data.get('intent'))
   if (!intent) throw new AppError('invalidInput')

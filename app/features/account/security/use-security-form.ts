@@ -5,10 +5,10 @@ import { useCredentialsForm } from '#app/features/account/use-credentials-form.t
 import type { z } from '#app/shared/zod.ts'
 import type { SecurityIntent } from './security.schema.ts'
 
-/** What the forms of the page are given of the last answer, which was to one of them. */
+/** What the page's forms receive of the last response, which was to one of them. */
 export type FormResult = { intent: SecurityIntent; result: SubmissionResult } | undefined
 
-/** One of several forms on a page: only its own intents make it busy, and it is empty again when all went well. */
+/** One of several forms on a page: only its own intents make it busy, and it is emptied after success. */
 export function useSecurityForm<Schema extends z.ZodType<Record<string, unknown>, Record<string, unknown>>>(
   intents: readonly SecurityIntent[],
   schema: Schema,

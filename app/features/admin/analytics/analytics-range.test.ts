@@ -22,12 +22,12 @@ test.each([
   expect(asked(query)).toEqual({ from, to })
 })
 
-test('a range is compared with as many days right before, across a change of clocks too', () => {
+test('a range is compared with the same number of days right before, across clock changes too', () => {
   expect(rangeBefore({ from: '2026-11-01', to: '2026-11-07' })).toEqual({ from: '2026-10-25', to: '2026-10-31' })
   expect(daysIn(lastDays(90, '2026-11-23'))).toBe(90)
 })
 
-test('growth is in parts of what was before, and none where nothing was', () => {
+test('growth is a fraction of the earlier figure, and absent when that was zero', () => {
   expect(growthOf(15, 10)).toBe(0.5)
   expect(growthOf(5, 10)).toBe(-0.5)
   expect(growthOf(5, 0)).toBeNull()

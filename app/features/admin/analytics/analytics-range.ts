@@ -1,6 +1,6 @@
 import { dayOf } from '#app/i18n/day.ts'
 
-/** Whole days in Montréal, both included. */
+/** Whole days in Montréal, both inclusive. */
 export type Range = { from: string; to: string }
 
 export const presets = [7, 30, 90, 365] as const
@@ -21,7 +21,7 @@ export const daysIn = ({ from, to }: Range): number => Math.round((atNoon(to) - 
 const dayIn = (asked: string | null): string | null =>
   asked !== null && dayPattern.test(asked) && dayAfterOrNull(asked) === asked ? asked : null
 
-/** `2026-02-30` is no day. */
+/** `2026-02-30` is not a day. */
 function dayAfterOrNull(day: string): string | null {
   const at = atNoon(day)
   return Number.isNaN(at) ? null : new Date(at).toISOString().slice(0, 10)
@@ -29,7 +29,7 @@ function dayAfterOrNull(day: string): string | null {
 
 export const lastDays = (days: number, today: string): Range => ({ from: dayAfter(today, 1 - days), to: today })
 
-/** From `from` and `to` of an address, which anybody may have typed: in order, not past today, 400 days at most. */
+/** From `from` and `to` of an address, which anybody may have typed: in order, not after today, 400 days at most. */
 export function rangeOf(query: URLSearchParams, now = new Date()): Range {
   const today = dayOf(now)
   const asked = [dayIn(query.get('from')), dayIn(query.get('to'))] as const
@@ -40,13 +40,13 @@ export function rangeOf(query: URLSearchParams, now = new Date()): Range {
   return { from: [first, dayAfter(last, 1 - mostDays)].toSorted()[1]!, to: last }
 }
 
-/** As many days right before, to compare with. */
+/** The same number of days right before, for comparison. */
 export const rangeBefore = (range: Range): Range => ({
   from: dayAfter(range.from, -daysIn(range)),
   to: dayAfter(range.from, -1),
 })
 
-/** Null where there was nothing to grow from. */
+/** Null when there was nothing to grow from. */
 export const growthOf = (now: number, before: number): number | null => (before > 0 ? (now - before) / before : null)
 
 export const analyticsPath = (range: Range, file?: { of: string }): string =>

@@ -34,12 +34,12 @@ export type PageFigures = {
   language: string
   views: number
   visitors: number
-  /** Of an adventure's page, while there is one. */
+  /** The address of an adventure's page, if it has one. */
   adventureId: string | null
   title: string | null
 }
 
-/** Of a file. */
+/** Rows of a file. */
 export const mostRows = 10_000
 
 const within = ({ from, to }: Range) => sql`day between ${from}::date and ${to}::date`
@@ -60,7 +60,7 @@ export async function readDays(database: Queryable, range: Range): Promise<DayFi
   return rows
 }
 
-/** Who was active on several days is one. */
+/** Somebody active on several days counts once. */
 async function countActive(database: Queryable, range: Range): Promise<number> {
   const { rows } = await database.execute<{ users: number }>(sql`
     select count(*)::int as users from users u
@@ -81,7 +81,8 @@ const totalsOf = (days: readonly DayFigures[], activeUsers: number): Totals =>
     { visitors: 0, views: 0, activeUsers, plays: 0, finishes: 0, revenueCents: 0 },
   )
 
-/** Views and active days go after 400 days, and a new site has none: growth from a part of the days would be false. */
+/** Views and active days are deleted after 400 days, and a new site has none: growth over only some of the days would
+ * be wrong. */
 async function isCountedFrom(database: Queryable, day: string): Promise<boolean> {
   const { rows } = await database.execute<{ isCounted: boolean }>(sql`
     select coalesce(least((select min(day) from page_views), (select min(day) from active_days)) <= ${day}::date, false) as "isCounted"`)
@@ -101,7 +102,7 @@ export async function readTotals(database: Queryable, range: Range) {
   return { days, totals: totalsOf(days, active), before: totalsOf(daysBefore, activeBefore), isBeforeCounted }
 }
 
-/** By creator, most first; accounts that are gone are one row without a name. */
+/** By creator, most first; deleted accounts are one row without a name. */
 export async function revenueByUser(database: Queryable, range: Range, most: number): Promise<UserRevenue[]> {
   const { rows } = await database.execute<UserRevenue>(sql`
     select e.creator_id as id, u.name, e.payments, e."revenueCents"
@@ -113,7 +114,7 @@ export async function revenueByUser(database: Queryable, range: Range, most: num
   return rows
 }
 
-/** Most revenue first, then most plays; what was deleted for good is one row without a title. */
+/** Most revenue first, then most plays; permanently deleted ones are one row without a title. */
 export async function figuresByProject(database: Queryable, range: Range, most: number): Promise<ProjectFigures[]> {
   const { rows } = await database.execute<ProjectFigures>(sql`
     with sums as (

@@ -15,7 +15,7 @@ const charts = [
     format: plain,
     isSum: true,
   },
-  // Who was here on two days is one user, so days do not add up
+  // Somebody here on two days is one user, so days do not add up
   { of: 'activeUsers', name: m.analytics_chart_active, column: m.analytics_column_active, format: plain, isSum: false },
   {
     of: 'revenueCents',

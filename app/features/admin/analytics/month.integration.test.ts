@@ -27,15 +27,15 @@ import type { Range } from './analytics-range.ts'
 
 useDatabase()
 
-/* A month and the one before are generated event by event. The product records each in its own way; the test keeps it as
- * a row of `raw_events` too, and every figure is compared with a plain count over these rows. */
+/* A month and the one before are generated event by event. The product records each in its own way; the test also
+ * stores it as a row of `raw_events`, and every figure is compared with a plain count over these rows. */
 
 const month: Range = { from: '2026-10-03', to: '2026-11-01' }
 const whole: Range = { from: rangeBefore(month).from, to: month.to }
 const minute = 60_000
 const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
-/** The same each time (Park and Miller). */
+/** A seeded generator, the same each time (Park and Miller). */
 let seed = 20261124
 const random = (below: number): number => {
   seed = (seed * 48_271) % 2_147_483_647
@@ -56,7 +56,7 @@ const raw: Raw[] = []
 let games: TwoLocks[] = []
 let people: string[] = []
 
-/** Also in the last minutes of a day in Montréal, which is the next day in Greenwich. */
+/** Also in the last minutes of a day in Montréal, which is already the next day in UTC. */
 const momentOf = (day: string): Date => new Date(Date.parse(`${day}T04:10:00Z`) + 86_400_000 - random(1_300) * minute)
 
 async function generateDay(day: string): Promise<void> {
@@ -103,7 +103,7 @@ async function pay(paidAt: Date): Promise<void> {
   if (status !== 'paid') raw.push({ kind: 'back', at: back, cents: -cents, ...of })
 }
 
-/** Plays go over midnight, end or stop, are the owner's own or a playtest. */
+/** Plays cross midnight, end or stop, are the owner's own or a playtest. */
 async function playSome(day: string): Promise<void> {
   const game = games[random(2)]!
   const { ids } = game
@@ -133,7 +133,7 @@ beforeAll(async () => {
     await buildTwoLocks(database),
     await buildTwoLocks(database, { title: '=HYPERLINK("https://evil.example")' }),
   ]
-  // They are free to be played, and were once sold
+  // They are free to play now, and used to be sold
   for (let at = 0; at < 8; at++) people.push((await buildUser(database)).id)
   people = people.toSorted()
   for (let day = whole.from; day <= whole.to; day = dayAfter(day, 1)) {
@@ -150,7 +150,7 @@ beforeAll(async () => {
       as t (kind text, at timestamptz, who text, page text, language text, "adventureId" uuid, cents int)`)
 })
 
-/** Counted plainly over what happened, within a range of days in Montréal. */
+/** Plain counts over what happened, within a range of days in Montréal. */
 async function count(query: ReturnType<typeof sql>): Promise<unknown[]> {
   return (await getDatabase().execute(query)).rows
 }
@@ -181,7 +181,7 @@ test.each([
   }
 })
 
-test('growth is told only where all of the days before were counted', async () => {
+test('growth is given only when all of the days before were counted', async () => {
   expect((await readTotals(getDatabase(), month)).isBeforeCounted).toBe(true)
   const year = { from: dayAfter(month.to, -364), to: month.to }
   expect((await readTotals(getDatabase(), year)).isBeforeCounted).toBe(false)

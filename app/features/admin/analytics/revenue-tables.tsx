@@ -9,7 +9,7 @@ import type { PageFigures, ProjectFigures, UserRevenue } from './analytics.queri
 
 type PartProps = { name: string; hint?: string; none: string; isEmpty: boolean; file: string; children: ReactNode }
 
-/** A list with its file; where there is nothing, neither. */
+/** A list with its file; neither when there is nothing. */
 export function ListPart({ name, hint, none, isEmpty, file, children }: PartProps) {
   return (
     <section aria-label={name} className="grid min-w-0 gap-4">

@@ -6,7 +6,7 @@ import { TextLink } from '#app/ui/text-link.tsx'
 import type { AuditEntry } from './audit.queries.server.ts'
 import { auditText, reasonIn } from './audit-text.ts'
 
-/** Who did what to whom and why, the newest first. */
+/** Who did what to whom and why, newest first. */
 export const AuditList = ({
   entries,
   isAboutOne = false,
@@ -43,7 +43,7 @@ export function AuditRow({ entry, isAboutOne = false }: { entry: AuditEntry; isA
 const noActor = ({ actorId, detail }: AuditEntry): string =>
   actorId === null && detail['from'] === 'command line' ? m.admin_no_actor() : m.admin_audit_no_name()
 
-/** Where what the entry is about can be seen. */
+/** The page that shows what the entry is about. */
 function About({ entry: { entityType, entityId, concerned, thing } }: { entry: AuditEntry }) {
   if (entityId === null) return null
   if (entityType === 'user')
@@ -68,7 +68,7 @@ function About({ entry: { entityType, entityId, concerned, thing } }: { entry: A
   return null
 }
 
-/** What a review or a report is about: the work, or the person. */
+/** The subject of a review or report: the work, or the person. */
 function thingAddress({ kind, id }: NonNullable<AuditEntry['thing']>): string {
   if (kind === 'review') return `/adventure/${id}#reviews`
   if (kind === 'adventure') return `/admin/moderation/${id}`

@@ -58,7 +58,7 @@ const texts: Record<string, (told: Told) => string> = {
 export const auditText = (told: Told): string =>
   Object.hasOwn(texts, told.action) ? texts[told.action]!(told) : told.action
 
-/** What entries of each kind read like, without what is of a single one. */
+/** The text of each kind of entry, without the details of a single one. */
 export const auditKinds = (): { action: string; to: string | null; text: string }[] =>
   Object.entries(texts).flatMap(([action, text]) =>
     (action === 'adventure.released' ? ['published', 'draft'] : [null]).map((to) => ({
@@ -70,5 +70,5 @@ export const auditKinds = (): { action: string; to: string | null; text: string 
 
 export const roleKinds = () => Object.entries(roles).map(([role, text]) => ({ role, text: text() }))
 
-/** Why, where it was asked. */
+/** The reason, where one was required. */
 export const reasonIn = ({ detail }: Pick<Told, 'detail'>): string => wordOf(detail, 'reason')

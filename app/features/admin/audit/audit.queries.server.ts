@@ -18,7 +18,7 @@ const columns = {
   entityId: auditLog.entityId,
   concerned: concerned.name,
   detail: auditLog.detail,
-  /** Of a review the adventure that it is on, of a report what it is about; null once that is gone. */
+  /** For a review the adventure it is on, for a report its subject; null once that is gone. */
   thing: sql<{ kind: 'adventure' | 'review' | 'creator' | 'player'; id: string } | null>`case ${auditLog.entityType}
     when 'review' then (select jsonb_build_object('kind', 'review', 'id', w.adventure_id) from reviews w where w.id::text = ${auditLog.entityId})
     when 'report' then (select jsonb_build_object('kind', r.kind, 'id', case r.kind when 'review' then r.adventure_id else r.subject_id end)
@@ -32,7 +32,7 @@ const isConcerned = sql`${concerned.id} = case when ${auditLog.entityType} = 'us
 const matching = ({ words, about }: AuditSearch) =>
   and(about === undefined ? undefined : eq(auditLog.entityId, about), wordsOfAudit(words))
 
-/** The newest first; a page after the last is the last. */
+/** Newest first; a page after the last is the last. */
 export async function listAudit(database: Queryable, search: AuditSearch, asked: number, most = entriesPerPage) {
   const where = matching(search)
   const [found] = await database

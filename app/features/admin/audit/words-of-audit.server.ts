@@ -13,10 +13,10 @@ import { users } from '#database/schema/accounts.ts'
 import { auditLog } from '#database/schema/back-office.ts'
 import { auditKinds, roleKinds } from './audit-text.ts'
 
-/** Whom an entry is about; its actor is in `users`. */
+/** The person an entry is about; its actor is in `users`. */
 export const concerned = alias(users, 'concerned')
 
-/** Entries that have each of the words in what the reader reads, in the language of the request. */
+/** Entries containing each of the words in their displayed text, in the language of the request. */
 export const wordsOfAudit = (words: string): SQL | undefined => and(...wordsOfSearch(words).map(hasWord))
 
 function hasWord(word: SearchWord): SQL | undefined {
@@ -28,7 +28,7 @@ function hasWord(word: SearchWord): SQL | undefined {
     ...kinds
       .filter(({ text }) => says(text))
       .map(({ action, to }) => and(eq(auditLog.action, action), to === null ? undefined : eq(valueOf('to'), to))),
-    // What has no text is shown by its code
+    // Anything without a text is shown by its code
     and(
       findsWord(word, [auditLog.action]),
       notInArray(

@@ -49,7 +49,7 @@ const ofPeople: DeedWords = {
 }
 const focus = (element: HTMLElement | null) => element?.focus()
 
-/** A deed of an administrator that needs a reason and a fresh sign-in. */
+/** An administrator's action that needs a reason and a recent sign-in. */
 export function DeedForm(props: DeedFormProps) {
   const { intent, action, submit, tone, proof, email, answered, words = ofPeople, children } = props
   const navigation = useNavigation()

@@ -5,10 +5,10 @@ import { Field } from '#app/ui/field.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { Form } from '#app/ui/link.tsx'
 
-/** Of the words that a list is searched for. */
+/** Characters of a search. */
 export const mostWords = 200
 
-/** Finds by words in a list of the back office, by its address. */
+/** Searches a list of the back office, by its address. */
 export function FindForm({
   action,
   label,
@@ -20,7 +20,7 @@ export function FindForm({
   label: string
   hint: string
   words: string
-  /** Hidden fields of what else the list is asked for. */
+  /** Hidden fields for the list's other parameters. */
   children?: ReactNode
 }) {
   return (

@@ -12,7 +12,7 @@ type Switches = Awaited<ReturnType<typeof listSwitches>>
 
 type SwitchesProps = {
   switches: Switches
-  /** Suggestions are offered by a model alone. */
+  /** Only models offer suggestions. */
   hasModel: boolean
 }
 

@@ -13,7 +13,7 @@ import { Card } from '#app/ui/card.tsx'
 import { Cell, DataTable, HeadCell, NumberCell } from '#app/ui/data-table.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 
-/** What generating has taken today, who asked, and what went wrong. */
+/** What generation has spent today, who used it, and what went wrong. */
 export function GenerationCalls({ today }: { today: CallsToday }) {
   const { spent, left, budget, askers, calls, failures } = today
   const cards = [
@@ -47,7 +47,7 @@ export function GenerationCalls({ today }: { today: CallsToday }) {
 type PartProps = { title: string; isEmpty: boolean; children: React.ReactNode }
 
 const Part = ({ title, isEmpty, children }: PartProps) => (
-  // No section: the table is a region of this name itself
+  // Not a section: the table itself is a region of this name
   <div className="grid min-w-0 gap-3">
     <h2 className="text-heading">{title}</h2>
     {isEmpty ? <p className="text-muted">{m.admin_generation_none()}</p> : children}

@@ -25,5 +25,5 @@ const kinds: Record<string, () => string> = {
   adventure_opened: m.outbox_kind_adventure_opened,
 }
 
-/** What a mail is about; a mail of a kind that is no more has its name. */
+/** What a mail is about; for a kind that no longer exists, its name. */
 export const mailKindText = (kind: string): string => (Object.hasOwn(kinds, kind) ? kinds[kind]!() : kind)

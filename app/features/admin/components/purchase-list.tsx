@@ -21,7 +21,7 @@ export const PurchaseBadges = ({ purchase }: { purchase: PurchaseLine }) => (
     {purchase.refundFailed && <Badge tone="danger">{m.admin_purchases_refund_failed()}</Badge>}
     {purchase.awaitsRefund && <Badge tone="warning">{m.admin_purchases_refund_unknown()}</Badge>}
     {purchase.flag && <Badge tone="danger">{flags[purchase.flag]()}</Badge>}
-    {/* What failed was not refunded */}
+    {/* A failed payment was not refunded */}
     {(!purchase.refundFailed || purchase.status !== 'refunded') && (
       <PaymentState status={purchase.status} isPartRefunded={purchase.refunded.cents > 0} isTest={purchase.isTest} />
     )}

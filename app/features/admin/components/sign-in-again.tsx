@@ -1,7 +1,7 @@
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 
-/** Instead of the fields, where `requireFresh` would refuse. */
+/** Replaces the fields where `requireFresh` would refuse. */
 export const SignInAgain = () => (
   <>
     <p>{m.admin_purchases_stale()}</p>

@@ -27,10 +27,10 @@ type AddSettingProps = {
 
 const focus = (element: HTMLElement | null) => element?.focus()
 
-/** A setting for a token that was not changed yet, with a note why. */
+/** Adds a setting for a token not changed yet, with a note why. */
 export function AddSetting({ settings, design, values, answered }: AddSettingProps) {
   const own = answered?.isNew === 'add' ? answered : undefined
-  // One that was refused stays chosen, also when somebody else has changed it since
+  // A refused one stays chosen, even if somebody else has changed it since
   const free = settings.filter(({ key }) => design.changed[key] === undefined || key === own?.key)
   const [chosen, choose] = useState(free.find(({ key }) => key === own?.key) ?? free[0])
   const [value, setValue] = useState(own?.typed ?? design.defaults[chosen?.key ?? ''] ?? '')
@@ -103,7 +103,7 @@ const grammars = {
   font: m.design_grammar_font,
 }
 
-/** How a value is written. */
+/** The format of a value. */
 export const grammarText = ({ token: { category, key } }: TokenSetting): string => {
   if (category !== 'other') return grammars[category]()
   return key.startsWith('--motion-') ? m.design_grammar_motion() : m.design_grammar_radius()

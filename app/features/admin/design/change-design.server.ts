@@ -12,8 +12,8 @@ import { tokenDefaults } from './token-defaults.server.ts'
 export type DesignOutcome = 'created' | 'updated' | 'deleted' | 'reset'
 export type DesignProblem = 'design_value' | 'design_same' | 'design_taken'
 
-/** A row stands for a changed value alone: saving the built-in one takes the row away.
- * @throws AppError notAllowed, invalidInput for what is no setting, notFound for what is not changed */
+/** Rows exist only for changed values: saving the built-in one deletes the row.
+ * @throws AppError notAllowed; invalidInput for anything that is no setting; notFound when it was not changed */
 export function changeDesign(
   database: Database,
   viewer: Viewer,

@@ -18,7 +18,7 @@ const themed = ['--', '--stage-'].flatMap((prefix) =>
 const stop = /hsl\(([\d. %]+?)(?: \/ ([\d.]+)(%?))?\)/g
 const leastOpacity = 0.5
 
-/** With a colour, or with the worst colour of a gradient; what shines through it is not known. */
+/** With a colour, or the worst colour of a gradient; what shows through a transparent one is unknown. */
 function leastContrast(front: string, ground: string): number {
   const colours = [...ground.matchAll(stop)].flatMap(([, colour, alpha = '1', unit]) =>
     Number(alpha) / (unit === '%' ? 100 : 1) >= leastOpacity ? [colour!] : [],
@@ -27,7 +27,7 @@ function leastContrast(front: string, ground: string): number {
   return Math.min(...colours.map((colour) => contrast(front, colour)))
 }
 
-/** What cannot be read or told apart with these values; of one setting, or of all. */
+/** Pairs whose contrast is too low with these values; of one setting, or of all. */
 export function contrastWarnings(values: Readonly<Record<string, string>>, only?: string): ContrastWarning[] {
   return themed
     .filter(({ front, ground }) => only === undefined || front === only || ground === only)

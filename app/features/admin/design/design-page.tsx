@@ -79,7 +79,7 @@ export function DesignPage({ tab, isBuiltIn, answered, ...design }: DesignPagePr
 
 const wayBack = '/theme?look=built-in'
 
-/** How many settings there are, the way to the built-in look, and the way back to it for good. */
+/** The number of settings, the way to the built-in look, and the permanent reset to it. */
 function Lead({ isBuiltIn, changes }: { isBuiltIn: boolean; changes: number }) {
   const [isAsking, setAsking] = useState(false)
   const submit = useSubmit()

@@ -24,8 +24,8 @@ let isListening = false
 let last: DesignSheet | null = null
 let generation = 0
 
-/** The settings as a style sheet, or null while nothing is changed; kept until a process says that they have changed.
- * While the database is away it stays what it was. */
+/** The settings as a style sheet, or null when nothing is changed; cached until a process announces a change. While the
+ * database is away it stays the same. */
 export function designSheet(): Promise<DesignSheet | null> {
   if (kept) return kept
   const began = generation
@@ -53,7 +53,7 @@ function forget(): void {
   generation++
 }
 
-/** Of the sheet that was read last; for pages that are kept without asking the database. */
+/** From the sheet last read; for cached pages, which do not ask the database. */
 export const lookVersion = (): string => last?.version ?? ''
 
 export const designHearing = {
@@ -67,7 +67,7 @@ export const designHearing = {
   },
 }
 
-/** Every process reads the settings anew, and drops its pages after that. */
+/** Every process rereads the settings, then drops its cached pages. */
 export async function announceDesign(database: { execute(statement: SQL): PromiseLike<unknown> }): Promise<void> {
   await database.execute(sql`select pg_notify(${designChannel}, '')`)
   await announcePageChange(database)

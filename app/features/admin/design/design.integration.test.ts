@@ -51,7 +51,7 @@ test('a row exists only while a value differs from the built-in one', async () =
   expect(await rows()).toEqual([])
 })
 
-test('a setting that is added never takes the place of one that is there', async () => {
+test('a setting that is added never replaces an existing one', async () => {
   await save('--accent', '121 50% 40%', 'Spring')
   expect(await save('--accent', '10 50% 40%', 'Mine')).toEqual({ problem: 'design_taken' })
   expect(await save('--accent', tokenDefaults['--accent']!, '')).toEqual({ problem: 'design_taken' })
@@ -63,7 +63,7 @@ test('a setting that is added never takes the place of one that is there', async
   expect(await rows()).toMatchObject([{ value: '121 50% 40%', description: 'Spring' }, { key: '--radius-card' }])
 })
 
-test('what does not fit is refused and leaves no row; what is no setting is refused too', async () => {
+test('an invalid value is refused and leaves no row; so is something that is no setting', async () => {
   expect(await save('--accent', 'red;}')).toEqual({ problem: 'design_value' })
   await expect(save('--icon-size', '2rem')).rejects.toMatchObject({ code: 'invalidInput' })
   await expect(save('--own', '0 0% 0%')).rejects.toMatchObject({ code: 'invalidInput' })
@@ -72,12 +72,12 @@ test('what does not fit is refused and leaves no row; what is no setting is refu
   expect(await getDatabase().select().from(auditLog)).toEqual([])
 })
 
-test('nobody but an administrator changes the look', async () => {
+test('only an administrator changes the look', async () => {
   for (const role of ['user', 'moderator'] as const)
     await expect(change({ intent: 'reset' }, role)).rejects.toMatchObject({ code: 'notAllowed' })
 })
 
-test('the log says what was changed, from what to what, and what a reset threw away', async () => {
+test('the log records what was changed, from what to what, and what a reset discarded', async () => {
   await save('--radius-card', '0')
   await save('--radius-card', '8px')
   await change({ intent: 'delete', key: '--radius-card' })
@@ -116,7 +116,7 @@ test('there is no style sheet while nothing is changed, and another version with
   expect(lookVersion()).toBe(first!.version)
 })
 
-test('what was put into the table by hand and does not fit gets into no sheet', async () => {
+test('an invalid value put directly into the table gets into no sheet', async () => {
   await getDatabase()
     .insert(designSettings)
     .values([
@@ -126,7 +126,7 @@ test('what was put into the table by hand and does not fit gets into no sheet', 
   expect(await designSheet()).toBeNull()
 })
 
-test('a process that listens asks the database once, until it hears of a change', async () => {
+test('a listening process asks the database once, until it hears of a change', async () => {
   designHearing.onState(true)
   expect(await designSheet()).toBeNull()
   await save('--accent', '0 0% 0%')
@@ -143,7 +143,7 @@ test('the page lists every built-in value, and what was changed with its note', 
   expect(design.changed).toEqual({ '--font-text': { value: 'system-ui, sans-serif', description: 'Smaller pages' } })
 })
 
-test('the built-in values warn of nothing; text on its own colour does, in its theme', () => {
+test('the built-in values give no warnings; text on its own colour does, in its theme', () => {
   expect(contrastWarnings(tokenDefaults)).toEqual([])
   const values = { ...tokenDefaults, '--stage-ink': tokenDefaults['--stage-canvas']! }
   const warnings = contrastWarnings(values, '--stage-ink')

@@ -2,7 +2,7 @@ import type { Queryable } from '#app/platform/database/client.server.ts'
 import { designSettings } from '#database/schema/back-office.ts'
 import { tokenDefaults } from './token-defaults.server.ts'
 
-/** Every token's built-in value, and what was changed. */
+/** Every token's built-in value, and the changed ones. */
 export async function listDesign(database: Queryable) {
   const rows = await database
     .select({ key: designSettings.key, value: designSettings.value, description: designSettings.description })

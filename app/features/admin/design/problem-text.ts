@@ -3,7 +3,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { errorStatus } from '#app/shared/app-error.ts'
 import type { ErrorCode } from '#app/shared/app-error.ts'
 
-/** `isNew`: `add` in the form for new settings, `row` at a token that was not changed, empty at one that was. */
+/** `isNew`: `add` in the form for new settings, `row` at an unchanged token, empty at a changed one. */
 export type DesignAnswer = { intent: string; key: string; typed: string; isNew: string; problem: string }
 
 const texts: Record<string, () => string> = {
@@ -19,7 +19,7 @@ const failures: Record<string, () => string> = {
   reset: m.design_reset_failed,
 }
 
-/** The message of what went wrong, or that saving, adding or deleting failed. */
+/** The message for what went wrong, or that saving, adding or deleting failed. */
 export function designProblemText({ intent, isNew, problem }: DesignAnswer): string {
   if (Object.hasOwn(texts, problem)) return texts[problem]!()
   if (isCode(problem)) return errorText(problem)

@@ -27,7 +27,7 @@ type SettingFormProps = {
 
 const focus = (element: HTMLElement | null) => element?.focus()
 
-/** One value of a token with its preview, Save, and Delete where it was changed. */
+/** One value of a token with its preview, Save, and Delete if it was changed. */
 export function SettingForm({ setting, design, values, answered }: SettingFormProps) {
   const { key } = setting
   const changed = design.changed[key]
@@ -76,7 +76,7 @@ export function SettingForm({ setting, design, values, answered }: SettingFormPr
   )
 }
 
-/** Asks first where scripts run. */
+/** Asks for confirmation where scripts run. */
 function DeleteSetting({ setting, builtIn }: { setting: TokenSetting; builtIn: string }) {
   const [isAsking, setAsking] = useState(false)
   const submit = useSubmit()
@@ -112,7 +112,7 @@ function DeleteSetting({ setting, builtIn }: { setting: TokenSetting; builtIn: s
   )
 }
 
-// Rounded down: what is too little must not read as enough
+// Rounded down, so that an insufficient contrast does not read as enough
 const ratioText = (ratio: number): string => formatNumber(Math.floor(ratio * 10) / 10)
 
 const colourName = (key: string): string => {

@@ -7,10 +7,10 @@ type SettingPreviewProps = { setting: TokenSetting; value: string; values: Reado
 
 const frame = 'rounded-control border border-line-strong'
 
-/** What a value looks like while it is typed; a value that does not fit is not drawn. */
+/** Previews a value while it is typed; an invalid one is not drawn. */
 export function SettingPreview({ setting, value, values }: SettingPreviewProps) {
   const { category, key } = setting.token
-  // Of its own theme, whichever the page is shown in
+  // In its own theme, whichever the page is shown in
   const of = (name: string) => `hsl(${values[(setting.theme === 'dark' ? '--stage-' : '--') + name]})`
   if (!fitsToken(setting, value)) return <Blank />
   if (category === 'color')
@@ -44,7 +44,7 @@ const Blank = () => (
   </p>
 )
 
-/** Moves under the pointer, for as long as the value says. */
+/** Moves on hover, for as long as the value says. */
 const Motion = ({ duration }: { duration: string }) => (
   <div aria-hidden="true" className={classNames(frame, 'group bg-sunken p-2')}>
     <div

@@ -22,7 +22,7 @@ const fontNames: readonly (() => string)[] = [
   m.design_font_system,
 ]
 
-/** Fonts are chosen from those that come with the site; everything else is typed. */
+/** Fonts are chosen from the bundled ones; everything else is typed. */
 export function ValueControl({ setting, value, onValue, ...control }: ValueControlProps) {
   const { category } = setting.token
   const common = {

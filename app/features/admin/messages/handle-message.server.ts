@@ -7,7 +7,7 @@ import { AppError } from '#app/shared/app-error.ts'
 import { auditLog, contactMessages } from '#database/schema/back-office.ts'
 import type { MessageDeed } from './message.schema.ts'
 
-/** Days after which a message goes with its answer, whatever became of it; the privacy policy names them. */
+/** Days after which a message is deleted with its answer, whatever its state; the privacy policy states this. */
 export const messageKeptDays = 365
 
 /** An answer is mailed once. @throws AppError notAllowed, notFound, conflict when somebody was faster */

@@ -1,7 +1,7 @@
 export const messageStates = ['open', 'answered', 'closed'] as const
 export type MessageState = (typeof messageStates)[number]
 
-/** `all` is every state. */
+/** `all` means every state. */
 export type StateFilter = MessageState | 'all'
 
 export const isStateFilter = (text: string | null): text is StateFilter =>

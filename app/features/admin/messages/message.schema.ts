@@ -16,7 +16,7 @@ const answer = z
       .refine(isStorableText, { error: 'invalidInput' }),
   )
 
-/** What staff does with a message of the contact form. */
+/** What staff do with a message from the contact form. */
 export const messageDeedSchema = z.discriminatedUnion('intent', [
   z.strictObject({ intent: z.literal('answer'), messageId, answer }),
   z.strictObject({ intent: z.literal('close'), messageId }),

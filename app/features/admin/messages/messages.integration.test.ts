@@ -54,7 +54,7 @@ const act = async (deed: MessageDeed, role: Viewer['role'] = 'moderator') =>
 const search = (words: string, state: 'open' | 'answered' | 'closed' | 'all' = 'all', page = 1) =>
   listMessages(getDatabase(), { words, state }, page)
 
-test('an answer goes by mail once, in the writer’s language, and stands with its message', async () => {
+test('an answer goes by mail once, in the writer’s language, and is shown with its message', async () => {
   const messageId = await written()
   await act({ intent: 'answer', messageId, answer: 'Sous le tapis.\nBonne chance!' })
   expect(await readMessage(getDatabase(), messageId)).toMatchObject({
@@ -95,7 +95,7 @@ test('a message is closed and opened again, each with a row in the log', async (
   )
 })
 
-test('nobody but staff handles messages, and what is not there is not found', async () => {
+test('only staff handle messages, and an unknown message is not found', async () => {
   const messageId = await written()
   expect(() => handleMessage(getDatabase(), { role: 'user' } as Viewer, { intent: 'close', messageId })).toThrow()
   for (const intent of ['close', 'reopen'] as const)
@@ -122,7 +122,7 @@ test('messages are found by name, address, words and answer, as they were typed'
   expect(await found('the clock')).toEqual(['Cy Lovelace'])
 })
 
-test('who has waited longest stands first among the open; a page after the last is the last', async () => {
+test('the longest waiting come first among the open; a page after the last is the last', async () => {
   for (let i = 0; i < messagesPerPage + 1; i++)
     await written({ message: `Message ${i}`, createdAt: new Date(Date.UTC(2026, 0, 1, 0, i)) })
   const first = await search('', 'open')
@@ -145,7 +145,7 @@ test('the list holds the beginnings of messages, not their answers', async () =>
   expect(JSON.stringify(messages)).not.toContain('Between us')
 })
 
-test('a message goes with its answer after its days, whatever its state', async () => {
+test('a message is deleted with its answer after its days, whatever its state', async () => {
   const ago = (days: number) => new Date(Date.now() - days * 86_400_000)
   for (const status of messageStates) await written({ status, createdAt: ago(messageKeptDays + 1) })
   const young = await written({ status: 'closed', createdAt: ago(messageKeptDays - 1) })
@@ -153,7 +153,7 @@ test('a message goes with its answer after its days, whatever its state', async 
   expect(await getDatabase().select({ id: contactMessages.id }).from(contactMessages)).toEqual([{ id: young }])
 })
 
-test('an answer stays without a name when the account of who gave it goes', async () => {
+test('an answer stays without a name when the account of its author is gone', async () => {
   const messageId = await written()
   const viewer = await viewerOf('moderator')
   await handleMessage(getDatabase(), viewer, { intent: 'answer', messageId, answer: 'Here.' })

@@ -42,7 +42,7 @@ const presented = <Row extends { firstName: string; lastName: string; createdAt:
   ...row
 }: Row) => ({ ...row, name: `${firstName} ${lastName}`, at: createdAt.toISOString() })
 
-/** Open ones begin with who has waited longest, others with the newest; a page after the last is the last. */
+/** Open ones begin with the longest waiting, others with the newest; a page after the last is the last. */
 export async function listMessages(
   database: Queryable,
   search: { words: string; state: StateFilter },

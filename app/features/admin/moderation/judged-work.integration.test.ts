@@ -48,7 +48,7 @@ async function started(adventureId: string, { member, name }: Awaited<ReturnType
   return { isPlaytest: run!.isPlaytest, isOwn: run!.isOwn, plays: row!.totalPlays }
 }
 
-test('a moderator tries work in review as it stands now, which no figure counts', async () => {
+test('a moderator tries work in review in its current state, which no figure counts', async () => {
   const { id } = await priced()
   const moderator = await moderatorNow()
   await moderate(getDatabase(), moderator.member, { intent: 'take', adventureId: id, note })
@@ -69,7 +69,7 @@ test('a moderator plays reported work without buying it, until the report is clo
   expect(await lobbyOf(id, moderator.id)).toMatchObject({ start: 'buy' })
 })
 
-test('an administrator’s look at what is judged is no play either', async () => {
+test('an administrator’s look at work being judged is no play either', async () => {
   const { id } = await priced()
   const admin = await buildUser(getDatabase(), { role: 'admin' })
   await report(id)
@@ -133,7 +133,7 @@ test('nobody hides their own review or one of their work, or closes a report on 
   })
 })
 
-test('the draft can be read while the work is in review or reported, and in no other case', async () => {
+test('the draft can be read only while the work is in review or reported', async () => {
   const { id } = await priced()
   const { member } = await moderatorNow()
   await expect(readWorkDraft(getDatabase(), member.userId, id)).rejects.toMatchObject({ code: 'notFound' })
@@ -156,7 +156,7 @@ test('the draft can be read while the work is in review or reported, and in no o
   await expect(readWorkDraft(getDatabase(), member.userId, 'no id')).rejects.toMatchObject({ code: 'notFound' })
 })
 
-test('who took a work to review is mailed once when it is sent back, in their language', async () => {
+test('the moderator who took a work to review is mailed once when it comes back, in their language', async () => {
   const { id, creator } = await priced()
   const moderator = await moderatorNow()
   await moderate(getDatabase(), moderator.member, { intent: 'take', adventureId: id, note })
@@ -171,7 +171,7 @@ test('who took a work to review is mailed once when it is sent back, in their la
   expect(mails[0]!.text).toContain(`/admin/moderation/${id}`)
 })
 
-test('who is staff no more gets no mail about a work', async () => {
+test('former staff get no mail about a work', async () => {
   const { id, creator } = await priced()
   const moderator = await moderatorNow()
   await moderate(getDatabase(), moderator.member, { intent: 'take', adventureId: id, note })

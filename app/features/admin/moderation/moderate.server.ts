@@ -14,13 +14,13 @@ import { reviews } from '#database/schema/play.ts'
 import { isReportAbout } from './moderation.queries.server.ts'
 import type { ModerationDeed } from './moderation.schema.ts'
 
-/** `moderation_incomplete`: what publishing asks for is missing; `moderation_findings`: it cannot be finished. */
+/** `moderation_incomplete`: something needed to publish is missing; `moderation_findings`: it cannot be finished. */
 export type ModerationProblem = {
   problem: 'moderation_incomplete' | 'moderation_findings'
   findings?: readonly string[]
 }
 
-/** Nobody judges what is their own. @throws AppError notAllowed, notFound, conflict */
+/** Nobody judges their own work. @throws AppError notAllowed, notFound, conflict */
 export async function moderate(
   database: Database,
   moderator: Member,
@@ -53,7 +53,7 @@ async function release(
   }
 }
 
-/** What is hidden counts in no average; doing it again changes nothing. @throws AppError notFound, notAllowed */
+/** A hidden review counts in no average; repeating it changes nothing. @throws AppError notFound, notAllowed */
 const showReview = (
   database: Database,
   moderator: Member,
@@ -77,7 +77,7 @@ const showReview = (
     await record(tx, moderator, isShown ? 'review.shown' : 'review.hidden', ['review', reviewId], note)
   })
 
-/** With what came of it. @throws AppError notFound, notAllowed, conflict when somebody was faster */
+/** Closes it with the outcome. @throws AppError notFound, notAllowed, conflict when somebody was faster */
 const closeReport = (
   database: Database,
   moderator: Member,

@@ -103,7 +103,7 @@ test('a hidden review counts in nothing until it is shown again', async () => {
 const guest = (address: string) => ({ userId: null, guestHash: null, address })
 const complaint = reportSchema.parse({ reason: 'stolen', text: 'It is my photograph.' })
 
-test('a thing is reported once a person, guests included, and closed with what came of it', async () => {
+test('a thing is reported once per person, guests included, and closed with the outcome', async () => {
   const { id, title, creator } = await published()
   const member = { userId: (await buildUser(getDatabase())).id, guestHash: null, address: '203.0.113.9' }
   const thing = { kind: 'adventure' as const, id }
@@ -124,7 +124,7 @@ test('a thing is reported once a person, guests included, and closed with what c
   expect(JSON.stringify(keys)).not.toContain('203.0.113')
 })
 
-test('after the closing a new report stands with what is said now, and old ones go in a year', async () => {
+test('after closing a new report shows what is said now, and old ones are deleted in a year', async () => {
   const { id } = await published()
   const thing = { kind: 'adventure' as const, id }
   await sendReport(getDatabase(), guest('203.0.113.7'), thing, complaint)
@@ -172,7 +172,7 @@ test('a review with an open report is read before newer ones', async () => {
   expect(await order()).toEqual([newer, reported])
 })
 
-test('whose account a reported player has is told; administrators are led to it', async () => {
+test('a reported player’s account is named; administrators are linked to it', async () => {
   const { id } = await buildTwoLocks(getDatabase())
   const [member, played] = [await newTestMember({ name: 'Mallory' }), newTestGuest()]
   const playerOf = async (who: typeof played) => {
@@ -198,7 +198,7 @@ test('whose account a reported player has is told; administrators are led to it'
   expect(await told('moderator')).toEqual([{ id: null, name: 'Mallory', isGuest: false }, ...rest])
 })
 
-test('nobody reports what they cannot see', async () => {
+test('nobody can report what they cannot see', async () => {
   const { id } = await buildAdventure(getDatabase(), { status: 'draft' })
   for (const thing of [
     { kind: 'adventure', id },

@@ -15,7 +15,7 @@ export const reportsPerPage = 25
 const mostFound = 20
 const mostReviews = 50
 
-/** On this person, their work, or what they wrote. */
+/** About this person, their work, or what they wrote. */
 const isAbout = (userId: string) => sql<boolean>`coalesce(${adventures.creatorId} = ${userId}::uuid, false)
   or ${reports.kind} = 'creator' and ${reports.subjectId} = ${userId}::uuid
   or ${reports.kind} = 'review' and exists (select from ${reviews} where ${eq(reviews.id, reports.subjectId)} and ${reviews.userId} = ${userId}::uuid)
@@ -26,7 +26,7 @@ const isShown = and(inArray(adventures.status, ['published', 'coming_soon', 'in_
 type Reader = Pick<Viewer, 'userId' | 'role'>
 type PlayerAccount = { id: string | null; name: string | null; isGuest: boolean }
 
-/** Whom to ban, which the name at the table does not tell; only administrators can, and are led to the account. */
+/** The account to ban, which the name in the party does not reveal; only administrators can ban, and get a link. */
 const accountOfPlayer = ({ role }: Reader) => sql<PlayerAccount | null>`(
   select jsonb_build_object('id', case when ${role === 'admin'} then u.id end, 'name', u.name, 'isGuest', p.guest_token_hash is not null)
   from ${players} p left join ${users} u on u.id = p.user_id
@@ -57,7 +57,7 @@ const presented = <Row extends { createdAt: Date; closedAt: Date | null }>({ cre
   closed: closedAt?.toISOString() ?? null,
 })
 
-/** Open ones first, the oldest of them first; then the last that were closed. */
+/** Open ones first, oldest first; then the most recently closed. */
 export async function listReports(database: Queryable, reader: Reader, asked: number) {
   const [found] = await database.select({ total: count() }).from(reports)
   const total = found?.total ?? 0
@@ -110,7 +110,7 @@ const presentWork = ({ resubmittedAt, ...row }: WorkRow) => ({
   resubmitted: resubmittedAt?.toISOString() ?? null,
 })
 
-/** What is in review; who resubmitted first stands first. */
+/** Works in review, the earliest resubmitted first. */
 export async function listInReview(database: Queryable) {
   const rows = await works(database)
     .where(and(eq(adventures.status, 'in_review'), isNull(adventures.deletedAt)))
@@ -128,7 +128,7 @@ export async function findWorks(database: Queryable, words: string) {
   return rows.map(presentWork)
 }
 
-/** Somebody has to judge them, however many came later. */
+/** They have to be judged, however many came later. */
 const isReviewReported = sql`exists (select from ${reports}
   where ${eq(reports.kind, 'review')} and ${eq(reports.subjectId, reviews.id)} and ${isNull(reports.closedAt)})`
 

@@ -15,7 +15,7 @@ const note = z
   )
 const id = z.uuid({ error: 'invalidInput' })
 
-/** What a moderator does; each with a note. */
+/** A moderator's actions; each with a note. */
 export const moderationSchema = z.discriminatedUnion('intent', [
   z.strictObject({ intent: z.literal('take'), adventureId: id, note }),
   z.strictObject({ intent: z.literal('release'), adventureId: id, to: z.enum(['published', 'draft']), note }),

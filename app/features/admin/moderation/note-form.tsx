@@ -15,7 +15,7 @@ export type ModerationAnswer =
 
 type NoteFormProps = {
   intent: string
-  /** Name and value of the field that says what it is about. */
+  /** Name and value of the field that identifies its subject. */
   thing: readonly [name: string, id: string]
   label: string
   hint: string
@@ -37,7 +37,7 @@ const refusalTexts: Record<string, () => string> = {
 
 const focus = (element: HTMLElement | null) => element?.focus()
 
-/** One deed of a moderator with its note. */
+/** One action of a moderator, with its note. */
 export function NoteForm({ intent, thing, label, hint, submit, tone, answered, children }: NoteFormProps) {
   const navigation = useNavigation()
   const [name, id] = thing

@@ -7,7 +7,8 @@ import type { ModerationAnswer } from './note-form.tsx'
 
 type Refused = { answered: NonNullable<ModerationAnswer>; status: number }
 
-/** One form of the moderation pages. @returns null when it was done @throws AppError notFound and what is unexpected */
+/** Handles one form of the moderation pages.
+ * @returns null when it was done @throws AppError notFound and unexpected ones */
 export async function performModeration(viewer: Viewer, form: FormData): Promise<Refused | null> {
   const sent = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
   const [intent, typed] = [sent['intent'] ?? '', sent['note'] ?? '']

@@ -80,7 +80,7 @@ function Report({ report, answered }: { report: ReportLine; answered: Moderation
   )
 }
 
-/** The name at the table is whatever its player typed. */
+/** The name in the party is whatever its player typed. */
 function PlayerAccount({ player }: Pick<ReportLine, 'player'>) {
   const name = player?.name ?? null
   const said =

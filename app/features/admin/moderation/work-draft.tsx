@@ -4,7 +4,7 @@ import { Card, CardBody } from '#app/ui/card.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import type { DraftLine, WorkDraft } from './read-work-draft.server.ts'
 
-/** What the creator is working on, to read and to look at. */
+/** The creator's current draft, to read and look at. */
 export function WorkDraftPage({ draft }: { draft: WorkDraft }) {
   return (
     <>
@@ -39,7 +39,7 @@ export function WorkDraftPage({ draft }: { draft: WorkDraft }) {
   )
 }
 
-/** The second language beneath the first, where it says something else. */
+/** The second language below the first, where it differs. */
 const Lines = ({ lines, draft }: { lines: readonly DraftLine[]; draft: WorkDraft }) =>
   lines.length > 0 && (
     <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[12rem_minmax(0,1fr)]">

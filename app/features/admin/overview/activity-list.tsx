@@ -20,7 +20,7 @@ const longestText = 120
 
 type Props = { happenings: readonly Happening[]; entries: readonly AuditEntry[] }
 
-/** What members did and what staff did, newest first. */
+/** What members and staff did, newest first. */
 export function ActivityList({ happenings, entries }: Props) {
   const rows = [
     ...happenings.map((happening) => ({

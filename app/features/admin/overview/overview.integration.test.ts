@@ -19,7 +19,7 @@ const reportOn = (kind: 'adventure' | 'creator', subjectId: string, subjectText:
     .values({ kind, subjectId, subjectText, reason: 'other', reporterKey: newId() })
     .returning({ id: reports.id })
 
-test('the overview counts money, what waits, and says what happened', async () => {
+test('the overview counts money and open work, and says what happened', async () => {
   const creator = await buildUser(getDatabase())
   const { adventure } = await buildPublishedAdventure(getDatabase(), { creatorId: creator.id, priceCents: 900 })
   const adventureId = adventure.id
@@ -40,7 +40,7 @@ test('the overview counts money, what waits, and says what happened', async () =
   )
 })
 
-test('the last backup is known from the log, and is old after a week', async () => {
+test('the last backup is read from the log, and is old after a week', async () => {
   const { id } = await buildUser(getDatabase(), { role: 'admin' })
   expect(await readSetUp(getDatabase(), id)).toMatchObject({ backup: null, isBackupOld: true, secondFactor: 'no' })
   const at = new Date()
@@ -49,7 +49,7 @@ test('the last backup is known from the log, and is old after a week', async () 
   expect(await readSetUp(getDatabase(), id, at.getTime() + 8 * 86_400_000)).toMatchObject({ isBackupOld: true })
 })
 
-test('rows of the log about reports lead to the thing, and a person to their projects', async () => {
+test('rows of the log about reports link to the subject, and a person to their projects', async () => {
   const creator = await buildUser(getDatabase())
   const { adventure } = await buildPublishedAdventure(getDatabase(), { creatorId: creator.id, priceCents: 0 })
   const adventureId = adventure.id

@@ -10,7 +10,7 @@ import { payoutStatements, purchases } from '#database/schema/payments.ts'
 
 const mostActivity = 12
 
-/** What happened on the site without an administrator. */
+/** Events on the site that no administrator caused. */
 export type Happening = {
   kind: 'account' | 'published' | 'paid' | 'report' | 'message'
   id: string
@@ -20,7 +20,7 @@ export type Happening = {
 
 export type Waiting = Awaited<ReturnType<typeof readWaiting>>
 
-/** What nobody has dealt with yet. */
+/** What nobody has handled yet. */
 async function readWaiting(database: Queryable) {
   const [counted] = await database
     .select({
@@ -49,7 +49,7 @@ async function readFigures(database: Queryable) {
   return { ...counted!, revenueCents: money?.revenueCents ?? 0, plays: plays.rows[0]?.plays ?? 0 }
 }
 
-/** Owners of the samples did nothing. */
+/** The samples' owners did nothing. */
 async function readHappenings(database: Queryable): Promise<Happening[]> {
   const { rows } = await database.execute<Omit<Happening, 'at'> & { at: Date | string }>(sql`
     select * from (
@@ -81,6 +81,6 @@ export async function readOverview(database: Queryable) {
   return { figures, waiting, happenings, entries }
 }
 
-/** Counted in the menu of staff. */
+/** Counted in the staff menu. */
 export const countOpenReports = (database: Queryable): Promise<number> =>
   database.$count(reports, isNull(reports.closedAt))

@@ -5,7 +5,7 @@ import type { Queryable } from '#app/platform/database/client.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { auditLog } from '#database/schema/back-office.ts'
 
-/** `yes`: nothing to do; `test`: stands in for the real thing. */
+/** `yes`: nothing to do; `test`: a stand-in for the real thing. */
 export type SetUp = Record<'address' | 'mail' | 'payments' | 'generation' | 'secondFactor', 'yes' | 'test' | 'no'> & {
   /** When the last one was finished. */
   backup: string | null

@@ -15,15 +15,15 @@ import { userRoles, users } from '#database/schema/accounts.ts'
 import { auditLog } from '#database/schema/back-office.ts'
 import type { PersonDeed } from './deed.schema.ts'
 
-/** Why an account stays as it is. */
+/** Why an account cannot be changed. */
 export type Protection =
   | 'admin_people_self'
   | 'admin_people_configured'
   | 'admin_people_last'
   | 'admin_people_same_role'
 
-/** Role or ban, with a row in the log. Nobody bans themselves; the last administrator, and who is one by
- * `ADMIN_EMAILS`, stay. @throws AppError notAllowed, notFound, slowDown */
+/** Changes role or ban, with a row in the log. Nobody bans themselves; the last administrator and those in
+ * `ADMIN_EMAILS` stay. @throws AppError notAllowed, notFound, slowDown */
 export async function changePerson(
   database: Database,
   viewer: Viewer,

@@ -2,7 +2,7 @@ import { mostReason } from '#app/features/admin/refund.schema.ts'
 import { isStorableText } from '#app/shared/storable.ts'
 import { z } from '#app/shared/zod.ts'
 
-/** `password` is left out where the account has none. */
+/** `password` is left out when the account has none. */
 const confirmed = {
   reason: z
     .string({ error: 'admin_reason_required' })

@@ -45,14 +45,14 @@ const change = (by: string, whom: string, deed: PersonDeed, more: Partial<Viewer
 
 const reason = 'They asked for it.'
 
-test('the list tells people apart who signed up in one minute', async () => {
+test('the list distinguishes people who signed up in the same minute', async () => {
   const [one, other] = [await made('Twin'), await made('Twin')]
   const { people } = await listPeople(getDatabase(), 'Twin', 1)
   expect(new Set(people.map(({ shownId }) => shownId)).size).toBe(2)
   expect(people.map(({ shownId }) => shownId.slice(0, 8)).sort()).toEqual([one.slice(0, 8), other.slice(0, 8)].sort())
 })
 
-test('an administrator changes a role, which the log tells with its reason', async () => {
+test('an administrator changes a role, which the log records with its reason', async () => {
   const [admin, person] = [await made('Ada', 'admin'), await made('Grace')]
   expect(await change(admin, person, { intent: 'set-role', role: 'moderator', reason })).toBeNull()
   expect(await readPerson(getDatabase(), person)).toMatchObject({ role: 'moderator', storedRole: 'moderator' })
@@ -69,7 +69,7 @@ test('an administrator changes a role, which the log tells with its reason', asy
 test.each([
   ['en', ['role changed', 'Moderator grace', 'ADA for', 'zélie'], ['suspended', 'reason', 'purchase']],
   ['fr', ['rôle change', 'modérateur', 'Rôle changé : utilisateur → modérateur'], ['role changed', 'suspended']],
-] as const)('the log is searched by the words that are read, in %s', async (locale, found, notFound) => {
+] as const)('the log is searched by its displayed words, in %s', async (locale, found, notFound) => {
   const [admin, person] = [await made('Ada', 'admin'), await made('Zélie')]
   await change(admin, person, { intent: 'set-role', role: 'moderator', reason: 'Grace asked for it.' })
   overwriteGetLocale(() => locale)
@@ -91,7 +91,7 @@ test('a banned person is signed out everywhere until the ban is lifted', async (
   expect((await readPerson(getDatabase(), person)).banned).toBeNull()
 })
 
-test('nobody but an administrator who has just signed in changes anything', async () => {
+test('only an administrator who has just signed in changes anything', async () => {
   const [admin, person] = [await made('Ada', 'admin'), await made('Grace')]
   const deed: PersonDeed = { intent: 'set-role', role: 'admin', reason }
   await expect(change(admin, person, deed, { role: 'moderator' })).rejects.toMatchObject({ code: 'notAllowed' })
@@ -107,7 +107,7 @@ test('the last administrator, administrators by configuration and oneself stay',
   const admin = await made('Ada', 'admin')
   expect(await change(admin, admin, { intent: 'ban', reason })).toBe('admin_people_self')
   expect(await change(admin, admin, { intent: 'set-role', role: 'user', reason })).toBe('admin_people_last')
-  // Who cannot act is no other one: banned, leaving, or without the second step where staff need it
+  // Somebody who cannot act does not count: banned, leaving, or without the second factor where staff need it
   const other = await made('Linus', 'admin')
   const isLastWhile = async (values: Partial<typeof users.$inferInsert>, more: object = {}) => {
     await getDatabase().update(users).set(values).where(eq(users.id, other))

@@ -12,7 +12,7 @@ import { activeDays } from '#database/schema/figures.ts'
 import { purchases } from '#database/schema/payments.ts'
 
 export const peoplePerPage = 50
-/** An id begins with the time of signing up, which those of one minute share: its end tells them apart. */
+/** An id begins with the time of signing up, which people of the same minute share: its end tells them apart. */
 export const shownIdOf = (id: string): string => `${id.slice(0, 8)}…${id.slice(-4)}`
 
 const lineColumns = {
@@ -54,7 +54,7 @@ const matching = (words: string) =>
     ? undefined
     : or(finds(words, [users.name, users.email]), sql`starts_with(${users.id}::text, ${words.toLowerCase()})`)
 
-/** The newest first; a page after the last is the last. */
+/** Newest first; a page after the last is the last. */
 export async function listPeople(database: Queryable, words: string, asked: number) {
   const where = matching(words)
   const [found] = await database

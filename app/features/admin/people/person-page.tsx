@@ -21,7 +21,7 @@ type PersonPageProps = {
   person: OpenPerson
   entries: readonly AuditEntry[]
   proof: Proof
-  /** Of the administrator. */
+  /** The administrator's. */
   email: string
   isSelf: boolean
   answered: Answered
@@ -102,7 +102,8 @@ export function PersonPage({ person, entries, proof, email, isSelf, answered }: 
   )
 }
 
-/** Where staff look at it: what visitors see, or what is to be judged; a draft is its creator's, and an administrator's. */
+/** Where staff look at it: its public page, or its page in moderation; a draft is only for its creator and
+ * administrators. */
 function workAddress(id: string, status: OpenPerson['works'][number]['status']): string {
   if (status === 'in_review') return `/admin/moderation/${id}`
   return status === 'draft' ? `/editor/${id}` : `/adventure/${id}`

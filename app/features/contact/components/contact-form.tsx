@@ -37,7 +37,7 @@ export function ContactForm({ result }: { result: SubmissionResult | undefined }
     shouldRevalidate: 'onInput',
     onValidate({ formData }) {
       const submission = parseWithZod(formData, { schema: contactSchema })
-      // An intent (a field was left) has no status; a refused submit has
+      // An intent (such as leaving a field) has no status; a refused submit has one
       if (submission.status === 'error') tell(submission.error)
       return submission
     },

@@ -10,7 +10,7 @@ import type { ReportKind } from './report.schema.ts'
 
 export type Reporter = { userId: string | null; guestHash: string | null; address: string }
 
-/** What is reported, as who reports it sees it, and where they came from. */
+/** The reported thing, as the reporter sees it, and where they came from. */
 export type ReportSubject = { name: string; said: string; adventureId: string | null; back: string }
 
 const isListed = and(inArray(adventures.status, ['published', 'coming_soon']), isNull(adventures.deletedAt))
@@ -63,7 +63,7 @@ const finders: Record<ReportKind, Finder> = {
       .where(and(eq(users.id, id), isNull(users.bannedAt), exists(works)))
     return row && { name: row.name, said: '', adventureId: null, back: `/creators/${id}` }
   },
-  /** Only by who is in the same party. */
+  /** Only for members of the same party. */
   async player(database, id, { userId, guestHash }) {
     const me = alias(players, 'me')
     const [row] = await database

@@ -25,5 +25,5 @@ const problems: Record<string, () => string> = {
   report_text_long: m.report_text_long,
 }
 
-/** Of a field; null for what is no field's. */
+/** The problem of a field; null when it belongs to no field. */
 export const reportProblemText = (problem: string): string | null => problems[problem]?.() ?? null

@@ -9,7 +9,7 @@ import type { ReportForm, ReportKind } from './report.schema.ts'
 import { findReportSubject } from './report-subject.server.ts'
 import type { Reporter } from './report-subject.server.ts'
 
-/** Counts complete forms; the same person's second report of a thing changes the first while that is open.
+/** Counts complete forms; a person's second report of the same thing updates the first while that is open.
  * @throws AppError notFound, slowDown */
 export async function sendReport(
   database: Database,
@@ -42,7 +42,7 @@ export async function sendReport(
     })
 }
 
-/** Days after which a report goes that was closed; the privacy policy names them. */
+/** Days after its closing until a report is deleted; the privacy policy states this. */
 const reportKeptDays = 365
 
 export async function forgetOldReports(database: Queryable): Promise<number> {

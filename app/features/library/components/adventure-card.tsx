@@ -32,7 +32,7 @@ export function AdventureShelf({ cards, prioritised = 0 }: { cards: readonly Car
   )
 }
 
-/** The last card's cover is larger where it fills what is left of the row of three. */
+/** The last card's cover is larger when it fills the rest of the row of three. */
 function sizesAt(index: number, count: number): string | undefined {
   if (index < count - 1 || index % 3 === 2 || count === 2) return undefined
   return `(min-width: 64rem) ${index % 3 === 0 ? 38 : 58}rem, (min-width: 40rem) 46vw, 92vw`
@@ -40,7 +40,7 @@ function sizesAt(index: number, count: number): string | undefined {
 
 type CardProps = { card: CardData; isOwned: boolean; priority: boolean; sizes: string | undefined }
 
-/** Six rows of the shelf: its neighbours' pictures, titles and prices stand on the same lines. */
+/** Six rows of the shelf: pictures, titles and prices line up with the neighbours'. */
 function AdventureCard({ card, isOwned, priority, sizes }: CardProps) {
   return (
     <Card interactive className="h-full sm:row-span-full sm:grid sm:grid-rows-subgrid wide:flex wide:flex-row">

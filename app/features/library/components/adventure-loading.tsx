@@ -16,7 +16,7 @@ export function AdventureLoading() {
   const isAway = useNetworkAway()
   const coming =
     navigation.state === 'loading' ? labels.find(({ path }) => path.test(navigation.location.pathname)) : undefined
-  // The same page loaded again (after a rating, in another language) stays visible, as does any without a network
+  // The same page reloading (after a rating, in another language) stays visible, as does any page without a network
   if (!coming || isAway || navigation.location?.pathname === pathname) return null
   return (
     <div className="absolute pointer-events-none inset-0 z-20 animate-late overflow-clip bg-canvas">

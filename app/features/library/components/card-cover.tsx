@@ -14,7 +14,7 @@ export function CardCover({
 }: {
   cover: string
   priority: boolean
-  /** Of a card that is wider than most. */
+  /** For a card that is wider than most. */
   sizes?: string | undefined
 }) {
   const place = useRef<HTMLSpanElement>(null)

@@ -50,14 +50,14 @@ export function LibrarySearch({
   const sort = sorts.find(({ chosen }) => chosen)?.value ?? ''
   const { search } = state
   const address = libraryAddress(state)
-  // Back and links change the address too; a new form would take the focus away
+  // Back and links change the address too; remounting the form would lose the focus
   useEffect(() => fill(form.current, { q: search, sort }), [address, search, sort])
   return (
     <Form ref={form} method="get" action="/library" role="search" preventScrollReset className="@container">
       {state.tab !== 'online' && <input type="hidden" name="tab" value={state.tab} />}
       {state.category && <input type="hidden" name="category" value={state.category} />}
       <div className="grid gap-3 [--filters:3rem] md:grid-cols-[minmax(0,1fr)_auto] @min-[18rem]:[--filters:7.5rem]">
-        {/* On a phone in the row of the filters' button, so that the filters open over the whole width */}
+        {/* On a phone in the row of the filters' button, so that the filters open across the full width */}
         <div className="relative z-1 col-start-1 row-start-1 flex min-w-0 gap-2 self-start max-md:mr-[calc(var(--filters)+0.5rem)] md:col-span-2 md:col-start-1">
           <label className="sr-only" htmlFor="library-search">
             {m.library_search_label()}

@@ -56,7 +56,7 @@ function OneOf({ group: { name, label, choices } }: { group: FilterGroup }) {
 
 const fewChoices = 5
 
-/** Many boxes are folded unless one is ticked: together they fill several screens of a phone. */
+/** Long groups of boxes are folded unless one is ticked: together they fill several screens of a phone. */
 function SomeOf({ group: { name, label, choices } }: { group: FilterGroup }) {
   const chosen = choices.filter((choice) => choice.chosen).length
   return (

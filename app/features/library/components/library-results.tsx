@@ -43,7 +43,7 @@ export function LibraryResults({ state, cards, paging, narrowed }: LibraryResult
   )
 }
 
-/** Whoever pressed what is gone now (a filter, "Show adventures") goes on at the results. */
+/** When the pressed control is gone (a filter, "Show adventures"), the focus moves to the results. */
 function useFocusAfterChange(address: string) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(address)
@@ -114,7 +114,7 @@ function PageLink({ to, rel, text }: { to: string; rel: 'prev' | 'next'; text: s
 const emptyText = (state: LibraryState, narrowed: boolean) =>
   narrowed ? m.library_empty_search() : emptyTexts[state.tab]()
 
-/** The element stays the same through all changes, so that a screen reader announces the new words. */
+/** The element stays the same through all changes, so that screen readers announce the new text. */
 function Outcome({
   state,
   text,

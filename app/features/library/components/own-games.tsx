@@ -4,7 +4,7 @@ import { ContinuePlaying } from './continue-playing.tsx'
 
 const place = 'games'
 
-/** `games` is null on a page of all readers. */
+/** `games` is null on a page shared by all readers. */
 export function OwnGames({ games }: { games: readonly OpenGame[] | null }) {
   const putIn = usePutIn<readonly OpenGame[]>(place)
   const shown = games ?? putIn ?? []

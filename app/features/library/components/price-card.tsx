@@ -14,7 +14,7 @@ import { Form, Link } from '#app/ui/link.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { difficultyText } from '#app/features/library/difficulty-text.ts'
 
-// What is free needs none of them
+// Free adventures need none of these
 const GiftLink = lazy(async () => ({
   default: (await import('#app/features/payments/components/gift-link.tsx')).GiftLink,
 }))
@@ -67,7 +67,7 @@ function PlayButton({ adventure, sale }: Pick<Props, 'adventure' | 'sale'>) {
   )
 }
 
-/** The game begins at once; the lobby is for friends and for games that were begun. */
+/** The game begins immediately; the lobby is for friends and for games already begun. */
 function PlayNow({ lobby }: { lobby: string }) {
   const starting = useNavigation().formData?.get('intent') === 'play_now'
   return (

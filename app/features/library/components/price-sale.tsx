@@ -5,10 +5,10 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 
-/** `place`: where it is played or printed; `buy`: where it is bought, of a kit the same. */
+/** `place`: where it is played or printed; `buy`: where it is bought; the same for a kit. */
 type Props = { sale: Sale; place: string; buy: string; look: string }
 
-/** What stands under a price. */
+/** The line below a price. */
 export function PriceSale({ sale, place, buy, look }: Props) {
   const isKit = buy === place
   if (sale === 'mine')
@@ -32,7 +32,7 @@ export function PriceSale({ sale, place, buy, look }: Props) {
   )
 }
 
-/** `kit`: the address of what can be seen of it. */
+/** `kit`: the address of the kit's preview. */
 function NotHere({ kit, look }: { kit: string | null; look: string }) {
   return (
     <div className="grid gap-2">

@@ -13,7 +13,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { Textarea } from '#app/ui/textarea.tsx'
 import { Unfold } from './reviews-own.tsx'
 
-type AnswerProps = { reviewId: string; /** Of who wrote the review. */ name: string; answer: string | null }
+type AnswerProps = { reviewId: string; /** The review's author. */ name: string; answer: string | null }
 
 export function AnswerPart(props: AnswerProps) {
   return (
@@ -23,7 +23,7 @@ export function AnswerPart(props: AnswerProps) {
   )
 }
 
-/** Without scripts a refusal is a page of its own, which passes `refused`. */
+/** Without scripts a refusal is shown on a separate page, which passes `refused`. */
 export function AnswerForm({
   reviewId,
   name,

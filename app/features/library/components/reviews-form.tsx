@@ -17,11 +17,11 @@ import { Textarea } from '#app/ui/textarea.tsx'
 type ReviewFormProps = {
   adventureId: string
   own: OwnReview | null
-  /** Was just removed and can be put back. */
+  /** The review was just removed and can be restored. */
   removed?: OwnReview | null
   refused?: RefusedReview | undefined
   runId?: string | undefined
-  /** On its own page: it stays there when the review is removed. */
+  /** On a separate page: it stays there when the review is removed. */
   stays?: boolean | undefined
 }
 

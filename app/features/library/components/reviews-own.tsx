@@ -77,7 +77,7 @@ export function OwnReviewPart({
   )
 }
 
-/** The review that stood here before it was removed on this visit, for putting it back. */
+/** The review as it was before its removal on this visit, for restoring it. */
 export function useRemoved(own: OwnReview | null): OwnReview | null {
   const [last, setLast] = useState(own)
   if (own && own !== last) setLast(own)

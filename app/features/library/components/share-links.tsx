@@ -5,7 +5,7 @@ import { buttonStyles } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { useScripts } from '#app/ui/use-scripts.ts'
 
-/** Its code comes with the press. */
+/** Its code is loaded on the first press. */
 const share = async (title: string, address: string): Promise<void> =>
   (await import('#app/features/adventure/components/share.ts')).share(title, address)
 

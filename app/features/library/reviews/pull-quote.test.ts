@@ -6,7 +6,7 @@ test('a short review is quoted whole, on one line', () => {
   expect(pullQuote('  Dusty.\nAnd good. ')).toBe('Dusty. And good.')
 })
 
-test('of a long review the first whole sentences are quoted', () => {
+test('a long review is quoted by its first whole sentences', () => {
   const text = `We laughed all evening! Version 2.5 of the winch is a delight. ${'It goes on and on '.repeat(20)}.`
   expect(pullQuote(text)).toBe('We laughed all evening! Version 2.5 of the winch is a delight.')
 })

@@ -1,6 +1,6 @@
 import { longestQuote } from './review-limits.ts'
 
-/** The whole text or its first sentences; in the middle of a long one it ends with an ellipsis. */
+/** The whole text or its first sentences; when cut within a long one, it ends with an ellipsis. */
 export function pullQuote(text: string): string {
   const line = text.replace(/\s+/gu, ' ').trim()
   if (line.length <= longestQuote) return line

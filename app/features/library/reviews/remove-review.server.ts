@@ -4,7 +4,7 @@ import { announcePageChange } from '#app/platform/page-changes.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { reviews } from '#database/schema/play.ts'
 
-/** No review is no error. @throws AppError notAllowed when a moderator hid it: writing anew would undo that */
+/** A missing review is no error. @throws AppError notAllowed when a moderator hid it: rewriting would undo that */
 export const removeReview = (database: Database, userId: string, adventureId: string): Promise<void> =>
   database.transaction(async (tx) => {
     const own = and(eq(reviews.adventureId, adventureId), eq(reviews.userId, userId))

@@ -1,10 +1,10 @@
 export type RatingFacts = {
   isMember: boolean
   isOwner: boolean
-  /** As this member or as the guest of this browser, in a game that counts; of a kit: a download that counts. */
+  /** Finished as this member or as this browser's guest, in a game that counts; for a kit: a download that counts. */
   hasFinished: boolean
   hasBought: boolean
-  /** Bought or given, and taken back: by a refund, or a dispute. */
+  /** Bought or given, and then lost to a refund or a dispute. */
   hasLost: boolean
   own: { isHidden: boolean } | null
 }
@@ -23,7 +23,7 @@ export function ratingStanding({
   if (!isMember) return hasFinished ? 'signIn' : 'visitor'
   if (isOwner) return 'owner'
   if (own?.isHidden) return 'hidden'
-  // It was played, so what was said of it stays
+  // It was played, so an existing review stays
   if (hasLost && !hasBought) return 'lost'
   if (own) return 'may'
   return hasFinished || hasBought ? 'may' : 'notYet'

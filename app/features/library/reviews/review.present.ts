@@ -19,7 +19,7 @@ export function presentReview(row: ReviewRow, viewerId: string | null) {
   }
 }
 
-/** Words of praise; `name` null of somebody whose account is gone. */
+/** Praise; `name` is null when the author's account is gone. */
 export type Praise = { name: string | null; rating: number; text: string }
 
 export type ReviewsView = {

@@ -37,7 +37,7 @@ export async function listReviews(database: Queryable, adventureId: string, page
     .offset((page - 1) * reviewsPerPage)
 }
 
-/** The newest of the best that say more than a word. */
+/** The newest of the best-rated reviews that are long enough to quote. */
 export async function findPraise(database: Queryable, adventureId: string) {
   const [row] = await database
     .select({ name: users.name, rating: reviews.rating, text: reviews.text })

@@ -2,7 +2,7 @@ import { z } from '#app/shared/zod.ts'
 import { isStorableText } from '#app/shared/storable.ts'
 import { longestReview } from './review-limits.ts'
 
-/** Browsers send line ends as CR LF, which would count twice. */
+/** Browsers send line breaks as CR LF, which would count twice. */
 const writtenText = z
   .string()
   .transform((text) => text.replaceAll('\r\n', '\n').trim())

@@ -72,7 +72,7 @@ test('a player who finished rates once; rating again changes the review', async 
   expect(await view(ada.id)).toMatchObject({ standing: 'may', own: { rating: 5 }, reviews: [{ isOwn: true }] })
 })
 
-test('only who finished a run of their own or bought the adventure may rate it', async () => {
+test('only those who finished their own run or bought the adventure may rate it', async () => {
   const stranger = await buildUser(database())
   await buildRun(database(), { adventureId, editionId: published.editionId, userId: stranger.id, status: 'active' })
   await buildRun(database(), {
@@ -82,7 +82,7 @@ test('only who finished a run of their own or bought the adventure may rate it',
     status: 'finished',
     isPlaytest: true,
   })
-  // Of a game that its creator or staff started, which counts in no figure
+  // A game started by its creator or staff, which counts in no figure
   await buildRun(database(), {
     adventureId,
     editionId: published.editionId,

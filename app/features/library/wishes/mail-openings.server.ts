@@ -14,7 +14,7 @@ const batch = 200
 
 const maxBatches = 250
 
-/** Mails and marks share a transaction: each wish is told once, even after a crash. Returns mails queued. */
+/** Mails and marks share a transaction: each wish is notified once, even after a crash. @returns mails queued */
 export async function mailOpenings(
   database: Database,
   installation: { isLocalInstallation: boolean } = env(),
@@ -48,7 +48,7 @@ async function nextOpening(database: Database, passed: readonly string[]): Promi
   return opening?.adventureId
 }
 
-/** Null when another process has it or all were told. */
+/** Null when another process has it or all have been notified. */
 async function mailBatch(
   tx: Transaction,
   adventureId: string,
@@ -64,7 +64,7 @@ async function mailBatch(
     })
     .from(adventures)
     .where(eq(adventures.id, adventureId))
-    // Waits for a publication under way, and blocks taking it back
+    // Waits for a publication under way, and prevents unpublishing
     .for('share')
   const [opening] = await tx
     .select({ adventureId: openings.adventureId })

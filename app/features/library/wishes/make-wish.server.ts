@@ -29,7 +29,7 @@ export const makeWish = (database: Database, userId: string, adventureId: string
         set: { id: newId(), language, notifiedAt: null, createdAt: sql`now()` },
         setWhere: sql`${wishes.notifiedAt} is not null`,
       })
-    // Whoever asks to be told wants to be
+    // Making a wish turns opening mails back on
     await turnOpeningMails(tx, userId, true)
     return 'waiting'
   })

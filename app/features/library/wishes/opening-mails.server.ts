@@ -3,7 +3,7 @@ import type { Database, Transaction } from '#app/platform/database/client.server
 import { users } from '#database/schema/accounts.ts'
 import { wishes } from '#database/schema/wishes.ts'
 
-/** Turned off, nobody waits on: all wishes end. A new wish turns them on again. */
+/** Turning them off ends all wishes. A new wish turns them on again. */
 export const setOpeningMails = (database: Database, userId: string, on: boolean): Promise<void> =>
   database.transaction(async (transaction) => {
     await turnOpeningMails(transaction, userId, on)

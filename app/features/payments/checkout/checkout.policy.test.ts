@@ -33,7 +33,7 @@ test.each<[CheckoutStanding, Partial<CheckoutFacts>]>([
   expect(checkoutStanding({ ...facts, ...changes })).toBe(standing)
 })
 
-test('only what is published can be paid for', () => {
+test('only published works can be paid for', () => {
   for (const status of statuses)
     expect(checkoutStanding({ ...facts, status }) === 'buy', status).toBe(status === 'published')
 })

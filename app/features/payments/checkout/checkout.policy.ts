@@ -8,7 +8,7 @@ export type CheckoutFacts = {
   isOwner: boolean
   isAdmin: boolean
   hasBought: boolean
-  /** Whether anything is sold here. */
+  /** Whether anything is sold on this site. */
   isSelling: boolean
 }
 

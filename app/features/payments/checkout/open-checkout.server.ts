@@ -12,11 +12,11 @@ import { adventures } from '#database/schema/adventures.ts'
 import { checkoutStanding } from './checkout.policy.ts'
 import type { CheckoutStanding } from './checkout.policy.ts'
 
-/** `isNear`: on this machine or in its own network, and not behind a proxy. */
+/** `isNear`: on this machine or its own network, and not behind a proxy. */
 export type Buyer = { userId: string; email: string; isAdmin: boolean; isNear: boolean }
 
-/** @param isGift whoever plays without paying may still give it, but for its owner
- * @throws AppError notFound for what does not exist, as far as this person may know */
+/** @param isGift anyone who plays without paying may still give it, except its owner
+ * @throws AppError notFound for anything that does not exist as far as this person may know */
 export async function findOnSale(
   database: Queryable,
   adventureId: string,

@@ -4,13 +4,13 @@ import { testEvent } from '#app/features/payments/provider/test-provider.server.
 import { takeWebhook } from '#app/features/payments/webhook/take-webhook.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 
-/** Only of a local installation without keys, and from near it. @throws AppError notFound */
+/** Only on a local installation without keys, and from nearby. @throws AppError notFound */
 export function requireTestCheckout(purchase: Purchase, isNear: boolean): void {
   if (currentProvider()?.name !== 'test' || purchase.provider !== 'test' || !isSellingTo(isNear))
     throw new AppError('notFound')
 }
 
-/** Tells the webhook what Stripe would tell it; see `requireTestCheckout` first. */
+/** Sends the webhook what Stripe would send; call `requireTestCheckout` first. */
 export async function payTestCheckout(purchase: Purchase, outcome: 'pay' | 'decline'): Promise<void> {
   const type = outcome === 'pay' ? 'checkout.session.completed' : 'checkout.session.async_payment_failed'
   const { body, signature } = testEvent(type, { purchaseId: purchase.id, cents: purchase.amountCents })

@@ -2,15 +2,15 @@ import { hasBought } from '#app/features/payments/ledger/entitled.server.ts'
 import { isSelling, mayAddTax } from '#app/features/payments/provider/current-provider.server.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 
-/** `mine`: this reader plays without paying; `open`: it can be bought; `taxed`: so, and taxes may come on top; `closed`:
- * not on this site. */
+/** `mine`: this reader plays without paying; `open`: can be bought; `taxed`: can be bought, with taxes possibly added;
+ * `closed`: not on this site. */
 export type Sale = 'mine' | 'open' | 'taxed' | 'closed'
 
 type Work = { adventureId: string; creatorId: string | null }
 
 type Reader = { userId: string; role: string } | null
 
-/** @param frame the role that a page is rendered for, where it is not rendered for one reader */
+/** @param frame the role that a shared page is rendered for; absent on a page for one reader */
 export async function readSale(
   database: Queryable,
   { adventureId, creatorId }: Work,
@@ -23,6 +23,6 @@ export async function readSale(
   return mayAddTax() ? 'taxed' : 'open'
 }
 
-/** Whoever may play it may give it, too, but for its owner. */
+/** Anyone who may play it may also give it, except its owner. */
 export const mayGive = ({ creatorId }: Pick<Work, 'creatorId'>, reader: Reader): boolean =>
   isSelling() && (creatorId === null || reader?.userId !== creatorId)

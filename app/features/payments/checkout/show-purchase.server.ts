@@ -7,7 +7,7 @@ import type { Database } from '#app/platform/database/client.server.ts'
 
 export type ShownPurchase = Awaited<ReturnType<typeof showPurchase>>
 
-/** With the title in the reader's language, as the checkout had it, and the cover: both only while it is listed. */
+/** With the title in the reader's language, as in the checkout, and the cover: both only while it is listed. */
 export async function showPurchase(database: Database, row: Purchase, locale: Locale) {
   const { id, adventureId, amountCents } = row
   const poster = adventureId ? (await readPosters(database, [adventureId], locale))[adventureId] : undefined

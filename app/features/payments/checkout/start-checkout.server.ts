@@ -22,14 +22,15 @@ import { findOnSale } from './open-checkout.server.ts'
 import type { Buyer } from './open-checkout.server.ts'
 
 const minute = 60_000
-/** Stripe wants at least 30 minutes from the asking on. */
+/** Stripe requires at least 30 minutes from the request. */
 const sessionLasts = 120 * minute
 const mayAskAgain = 60 * minute
 const mostTries = 3
 
 export const purchasePath = (purchaseId: string): string => `/purchases/${purchaseId}`
 
-/** `pay`: send the buyer there; `priceChanged`: ask whether the new price will do; `look`: a payment is under way. */
+/** `pay`: send the buyer there; `priceChanged`: ask whether the new price is acceptable; `look`: a payment is under
+ * way. */
 export type Started =
   | { kind: 'pay'; url: string }
   | { kind: 'look'; purchaseId: string }
@@ -39,15 +40,14 @@ export type Started =
 type Asked = {
   adventureId: string
   buyer: Buyer
-  /** Of one. */
+  /** The price of one. */
   shownCents: number
   language: Locale
   gift?: Gift
   now?: Date
 }
 
-/** One payment under way for each buyer and adventure, and one gift: asked again, it leads to the same page of the
- * provider.
+/** One payment under way per buyer and adventure, and one gift: asked again, it leads to the same page of the provider.
  * @throws AppError notFound, paymentUnavailable */
 export async function startCheckout(database: Database, asked: Asked): Promise<Started> {
   const { adventureId, buyer, shownCents, language, gift, now = new Date() } = asked
@@ -69,7 +69,7 @@ export async function startCheckout(database: Database, asked: Asked): Promise<S
       amountCents,
       totalCents: amountCents,
       feeCents,
-      // A platform that keeps all of the price transfers nothing
+      // A platform that keeps the whole price transfers nothing
       payoutAccountId: mayTransfer && feeCents < amountCents ? await payoutAccountOf(database, onSale.creatorId) : null,
       giftSeats: gift?.seats ?? null,
       provider: provider.name,
@@ -88,7 +88,7 @@ export async function startCheckout(database: Database, asked: Asked): Promise<S
         })
       : null
     if (url !== null) return typeof url === 'string' ? { kind: 'pay', url } : { kind: 'look', purchaseId: pending.id }
-    // Over, or of another price: nobody shall pay it, and the next round makes a new one
+    // Expired, or with another price: nobody should pay it, and the next round makes a new one
     if (pending.sessionId && pending.provider === provider.name) await provider.expire(pending.sessionId)
     const left = await retire(database, provider, pending, now)
     if (left) return { kind: 'look', purchaseId: pending.id }
@@ -123,7 +123,7 @@ async function pendingOrNew(
   })
 }
 
-/** `true` when it is paid or being paid; null when it cannot be paid any more.
+/** `true` when it is paid or being paid; null when it can no longer be paid.
  * @throws TransferRefused, AppError paymentUnavailable */
 async function addressToPay(
   database: Database,
@@ -155,7 +155,7 @@ async function addressToPay(
     })
     const recorded = await database.transaction((transaction) => recordNews(transaction, pending.id, { sessionId }))
     if (recorded?.purchase.status === 'pending') return url
-    // Another tab gave it up while the provider was asked
+    // Another tab cancelled it while the provider was being asked
     await provider.expire(sessionId)
     return null
   } catch (error) {
@@ -164,8 +164,8 @@ async function addressToPay(
   }
 }
 
-/** So that the next sales do not ask in vain; this one goes on without, however the account stands.
- * @throws whatever else it was */
+/** So that the next sales do not try in vain; this one goes on without it, whatever the account's state.
+ * @throws any other error */
 async function lookAfterRefusal(
   database: Database,
   { payouts }: PaymentProvider,

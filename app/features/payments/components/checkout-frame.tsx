@@ -26,14 +26,14 @@ export type CheckoutFacts = {
 
 type Props = Omit<CheckoutFacts, 'isTest' | 'mayAddTax'> & {
   title: string
-  /** Beside the price; null where it is all there is to pay. */
+  /** Shown beside the price; null where the price is all there is to pay. */
   perPrice: string | null
   children: ReactNode
-  /** For whoever may buy. */
+  /** For people who may buy. */
   form: ReactNode
 }
 
-/** What is paid for and for how much, and why the buyer is here again. */
+/** What is being paid for, how much, and why the buyer is back. */
 export function CheckoutFrame({
   checkout,
   cover,

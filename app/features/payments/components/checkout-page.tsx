@@ -5,7 +5,7 @@ import type { CheckoutFacts } from './checkout-frame.tsx'
 import { GiftLink } from './gift-link.tsx'
 import { RefundNote } from './refund-note.tsx'
 
-/** What is bought, for how much and on which terms, before the way to the payment. */
+/** What is being bought, for how much and on which terms, before going on to payment. */
 export function CheckoutPage({ isTest, mayAddTax, ...facts }: CheckoutFacts) {
   const { id, kind, priceCents } = facts.checkout
   return (

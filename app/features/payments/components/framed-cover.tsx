@@ -1,7 +1,7 @@
 import { classNames } from '#app/ui/class-names.ts'
 import { Picture } from '#app/ui/picture.tsx'
 
-/** What is bought, beside its title. */
+/** The cover of what is bought, beside its title. */
 export const FramedCover = ({ cover, className }: { cover: string; className?: string }) => (
   <Picture
     src={cover}

@@ -28,7 +28,7 @@ export function GiftCardPage({ card }: { card: GiftCard }) {
   )
 }
 
-/** White in both themes: it is what comes out of the printer, in the language of who gets it. */
+/** White in both themes: it is shown as it will be printed, in the recipient's language. */
 function Paper({ card }: { card: GiftCard }) {
   const { language, title, titleLanguage, cover, isPrinted, giver, message } = card
   const on = { locale: language }

@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Card, CardBody } from '#app/ui/card.tsx'
 import { Link } from '#app/ui/link.tsx'
 
-/** What a buyer of a gift needs, beside the receipt: nothing of it is printed with the receipt. */
+/** What the buyer of a gift needs, beside the receipt: none of it is printed with the receipt. */
 export function GiftPart({ receipt: { id, shown, seatsRedeemed, gift } }: { receipt: PrintedReceipt }) {
   const { giftSeats } = shown
   if (giftSeats === null || gift === null) return null

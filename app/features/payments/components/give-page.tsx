@@ -15,7 +15,7 @@ import { Textarea } from '#app/ui/textarea.tsx'
 import { CheckoutFrame, PayButton } from './checkout-frame.tsx'
 import type { CheckoutFacts } from './checkout-frame.tsx'
 
-/** What was sent, where it could not be taken. */
+/** What was submitted, when it was refused. */
 export type GivenForm = { seats: string; message: string; language: Locale; problems: GiftProblem[] }
 
 type Props = CheckoutFacts & { given: GivenForm | undefined }
@@ -40,7 +40,7 @@ type GiveFormProps = Pick<Props, 'isTest' | 'mayAddTax' | 'given'> & { priceCent
 function GiveForm({ isTest, mayAddTax, given, priceCents }: GiveFormProps) {
   const typed = useRef<HTMLInputElement>(null)
   const [seats, setSeats] = useState(given?.seats ?? '1')
-  // What was typed before the page's code was there
+  // What was typed before hydration
   useEffect(() => setSeats(typed.current?.value ?? '1'), [])
   const count = Number(seats)
   const isCount = Number.isInteger(count) && count >= 1 && count <= mostSeats

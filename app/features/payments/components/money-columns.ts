@@ -9,7 +9,7 @@ const names: Record<Amount, () => string> = {
   qstCents: m.receipts_tax_qst,
 }
 
-/** The columns of these that have something to show. */
+/** Those of the columns that have something to show. */
 export const moneyColumns = (rows: readonly Record<Amount, number>[], amounts: readonly Amount[]) =>
   amounts
     .filter((amount) => rows.some((row) => row[amount] !== 0))

@@ -14,7 +14,7 @@ const words: Record<PayoutState, () => string> = {
 
 type PayoutsProps = { standing: PayoutState; hasReturned: boolean; isOver: boolean }
 
-/** @param isOver Stripe's link was used before, or too late */
+/** @param isOver Stripe's link had already been used, or had expired */
 export function Payouts({ standing, hasReturned, isOver }: PayoutsProps) {
   return (
     <Card>
@@ -38,7 +38,7 @@ export function Payouts({ standing, hasReturned, isOver }: PayoutsProps) {
   )
 }
 
-/** The answer leads to a page of Stripe. */
+/** The response redirects to a page of Stripe. */
 const Act = ({ intent, label, isFirst = false }: { intent: string; label: string; isFirst?: boolean }) => (
   <Form method="post" action="/creator/sales">
     <Button type="submit" name="intent" value={intent} variant={isFirst ? 'primary' : 'secondary'}>

@@ -1,7 +1,7 @@
 import { formatDate, formatPrice } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
 
-/** Newest first: the first stands, the others once did. */
+/** Newest first: the first is the current price, the others are past ones. */
 export function PriceHistory({ prices }: { prices: readonly { priceCents: number; since: Date }[] }) {
   return (
     <ol className="grid gap-1 text-sm">

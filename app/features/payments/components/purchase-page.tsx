@@ -16,10 +16,10 @@ import { TextLink } from '#app/ui/text-link.tsx'
 import { FramedCover } from './framed-cover.tsx'
 
 const everyMs = 3_000
-/** Two minutes: what takes longer takes days. */
+/** Two minutes: anything slower takes days. */
 const mostLooks = 40
 
-/** Where the payment sends the buyer back to; it looks by itself until there is news. */
+/** The page that the payment returns the buyer to; it checks by itself until there is news. */
 export function PurchasePage({ purchase }: { purchase: ShownPurchase }) {
   const { shown, title, cover } = purchase
   const looking = useLooking(shown.standing === 'wait')
@@ -82,7 +82,7 @@ function WaysOn({ purchase: { id, shown, adventureId } }: { purchase: ShownPurch
   )
 }
 
-/** @returns whether it will look again by itself */
+/** @returns whether it will check again by itself */
 function useLooking(mayLook: boolean): boolean {
   const { state, submit } = useFetcher()
   const [looks, setLooks] = useState(0)

@@ -19,7 +19,7 @@ import { StandingBadges } from './standing-badges.tsx'
 
 type PurchasesListProps = {
   list: PurchaseList
-  /** By the ids of adventures. */
+  /** By adventure id. */
   posters: Record<string, Poster>
   answer: RefundAnswer | undefined
 }

@@ -14,7 +14,7 @@ import { StandingBadges } from './standing-badges.tsx'
 
 type ReceiptPageProps = { receipt: PrintedReceipt; buyer: { name: string; email: string } }
 
-/** Dates are those of the business, as accounting needs them. */
+/** Dates are in the business's time zone, as accounting needs them. */
 export function ReceiptPage({ receipt, buyer }: ReceiptPageProps) {
   const { business, shown } = receipt
   return (
@@ -77,7 +77,7 @@ function Facts({ rows }: { rows: readonly (readonly [string, string | null])[] }
 
 function Amounts({ receipt }: { receipt: PrintedReceipt }) {
   const { amountCents, taxes, totalCents, shown } = receipt
-  // Of what was taken in place of the price nobody knows how it splits
+  // How a sum other than the price splits is unknown
   if (!isAsAgreed(shown))
     return (
       <dl className="grid gap-2 border-t border-line pt-5 tabular-nums">

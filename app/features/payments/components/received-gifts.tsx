@@ -12,7 +12,7 @@ import { FramedCover } from './framed-cover.tsx'
 
 type Props = { gifts: readonly ReceivedGift[]; posters: Record<string, Poster> }
 
-/** What somebody was given: as much theirs as what they bought. */
+/** Gifts received: as much the person's own as what they bought. */
 export function ReceivedGifts({ gifts, posters }: Props) {
   if (gifts.length === 0) return null
   return (

@@ -1,7 +1,7 @@
 import { m } from '#app/i18n/generated/messages.js'
 import { TextLink } from '#app/ui/text-link.tsx'
 
-/** The refund policy in a sentence; beside every button that leads to a payment. */
+/** The refund policy in a sentence; shown beside every button that leads to a payment. */
 export function RefundNote({ isKit }: { isKit: boolean }) {
   return (
     <p className="text-sm text-muted">

@@ -13,7 +13,7 @@ import { Form } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 
-/** Why a refund that was asked for did not happen. */
+/** Why a requested refund did not happen. */
 export type RefundAnswer = { purchaseId: string } & ({ standing: RefundStanding } | { problem: string })
 
 type RefundPartProps = { purchase: ListedPurchase; title: string; answer: RefundAnswer | undefined }
@@ -57,7 +57,7 @@ export function RefundPart({ purchase, title, answer }: RefundPartProps) {
 
 type AskRefundProps = { purchase: ListedPurchase; title: string; until: Date; open: boolean }
 
-/** Unfolds, so that it works without scripts and keeps its place. */
+/** A disclosure, so that it works without scripts and stays in place. */
 function AskRefund({ purchase, title, until, open }: AskRefundProps) {
   const zone = useReaderZone()
   const { id, totalCents, refundedCents, shown } = purchase

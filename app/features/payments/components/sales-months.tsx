@@ -6,7 +6,7 @@ import { Cell, DataTable, HeadCell, NumberCell } from '#app/ui/data-table.tsx'
 import { moneyColumns, taxAmounts } from './money-columns.ts'
 import { TaxNote } from './tax-note.tsx'
 
-/** `id` and `month` are null for what is on no statement yet. Cents. */
+/** `id` and `month` are null for what is not on a statement yet. Cents. */
 export type SalesMonth = {
   id: string | null
   month: string | null

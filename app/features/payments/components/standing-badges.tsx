@@ -19,7 +19,7 @@ const badges: Record<Paid, { tone: BadgeTone; text: () => string }> = {
   mismatch: { tone: 'warning', text: m.payment_badge_mismatch },
 }
 
-/** How a payment stands, for its buyer. */
+/** The standing of a payment, for its buyer. */
 export function StandingBadges({ standing, isTest }: { standing: PaymentStanding; isTest: boolean }) {
   const badge = standing === 'wait' || standing === 'slow' || standing === 'failed' ? undefined : badges[standing]
   return (

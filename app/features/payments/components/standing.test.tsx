@@ -97,7 +97,7 @@ function show(page: React.ReactNode): string {
   return plainText(renderToStaticMarkup(<RouterProvider router={router} />))
 }
 
-test.each(locales)('in every state the words are true of the money and of what it bought (%s)', (locale) => {
+test.each(locales)('in every state the text is true of the money and of what it bought (%s)', (locale) => {
   for (const given of rows) {
     const [standing, access] = [paymentStanding(given), accessOf(given)]
     const text = standingText(presentStanding(given), title, locale)
@@ -118,7 +118,7 @@ test.each(locales)('in every state the words are true of the money and of what i
 
 test.each(locales)('page, list, receipt and mail say it in the same words (%s)', (locale) => {
   overwriteGetLocale(() => locale)
-  // One row of each text, all on one page each: a router for each would take its time
+  // One row for each text, all on one page: a router for each would be slow
   const texts = new Map(rows.map((given) => [standingText(presentStanding(given), title, locale), given]))
   const purchases = [...texts].map(([text, given], at) => ({ text, given, ...purchaseOf(given, String(at)) }))
   const paid = purchases.filter(

@@ -1,7 +1,7 @@
 import type { Business } from '#app/features/payments/receipts/business.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
 
-/** Whose the taxes on a statement are, with the numbers that they are filed under. */
+/** Who is responsible for the taxes on a statement, with the registration numbers. */
 export function TaxNote({ business: { gst, qst } }: { business: Business }) {
   const numbers = [
     [m.receipts_gst(), gst],

@@ -10,7 +10,7 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageSection } from '#app/ui/page-section.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 
-/** Stands where Stripe's page would. */
+/** Shown where Stripe's page would be. */
 export function TestCheckoutPage({ purchase }: { purchase: ShownPurchase }) {
   const intent = useNavigation().formData?.get('intent') ?? null
   return (

@@ -20,7 +20,7 @@ export type Holder = { userId: string | null; address: string }
 
 type Refused = { standing: Exclude<GiftStanding, 'open' | 'mine'>; adventureId: string | null }
 
-/** What somebody with a code gets to see: of a gift that is no longer theirs to take not who gave it, nor the message. */
+/** What somebody with a code sees: for a gift that they can no longer take, neither the giver nor the message. */
 export type Offer =
   | Refused
   | {
@@ -40,7 +40,7 @@ export type Offer =
 
 const unknown: Refused = { standing: 'unknown', adventureId: null }
 
-/** Counts every try before the look-up and gives right ones back. @throws AppError slowDown */
+/** Counts every try before the look-up and uncounts correct ones. @throws AppError slowDown */
 export async function findOffer(database: Queryable, typed: string, holder: Holder, locale: Locale): Promise<Offer> {
   const found = await findCoded(database, typed, holder)
   if (!found) return unknown
@@ -72,10 +72,10 @@ export async function findOffer(database: Queryable, typed: string, holder: Hold
 const isOwnerOf = ({ creatorId }: { creatorId: string | null }, { userId }: Holder): boolean =>
   userId !== null && creatorId === userId
 
-/** Undefined for what no paid gift has as its code. @throws AppError slowDown */
+/** Undefined unless a paid gift has this code. @throws AppError slowDown */
 export async function findCoded(database: Queryable, typed: string, holder: Holder) {
   const code = readGiftCode(typed)
-  // What can be no code tells nobody anything
+  // Something that cannot be a code reveals nothing
   if (code === undefined) return undefined
   const uses = [{ name: 'giftCode', key: `address:${holder.address}` }] as const
   await consumeLimits(uses, { database })
@@ -109,7 +109,7 @@ async function findRow(database: Queryable, codeHash: string, userId: string | n
     .from(gifts)
     .innerJoin(purchases, eq(purchases.id, gifts.purchaseId))
     .leftJoin(adventures, eq(adventures.id, purchases.adventureId))
-    // A cover that is not public is not for this reader either
+    // A cover that is not public is not shown to this reader either
     .leftJoin(assets, and(eq(assets.id, adventures.thumbnailAssetId), isNotNull(assets.publishedAt)))
     .leftJoin(users, eq(users.id, purchases.buyerId))
     .where(eq(gifts.codeHash, codeHash))

@@ -2,10 +2,10 @@ import { and, eq, inArray, isNotNull, lt } from 'drizzle-orm'
 import type { Database } from '#app/platform/database/client.server.ts'
 import { gifts, purchases } from '#database/schema/payments.ts'
 
-/** The privacy policy says so. */
+/** As the privacy policy says. */
 const keptMs = 30 * 86_400_000
 
-/** What somebody wrote for a gift that they never paid for. @returns how many messages went */
+/** Deletes messages written for gifts that were never paid for. @returns how many were deleted */
 export async function forgetUnpaidGifts(database: Database, now = Date.now()): Promise<number> {
   const unpaid = database
     .select({ id: purchases.id })

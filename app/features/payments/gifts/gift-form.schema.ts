@@ -2,7 +2,7 @@ import { languageSchema } from '#app/i18n/local-text.ts'
 import { isStorableText } from '#app/shared/storable.ts'
 import { z } from '#app/shared/zod.ts'
 
-/** The table's check says the same. */
+/** The table has a matching check. */
 export const mostSeats = 50
 export const longestMessage = 500
 /** What fits on the card. */
@@ -21,7 +21,7 @@ const message = z
       .refine((text) => isStorableText(text) && !controls.test(text)),
   )
 
-/** `shownCents` is the price of one seat that the buyer saw: it is compared, never charged. */
+/** `shownCents` is the price of one seat that the buyer saw: it is only compared, never charged. */
 export const giftFormSchema = z.strictObject({
   shownCents: z.coerce.number().int().min(0).max(10_000_000),
   seats: z

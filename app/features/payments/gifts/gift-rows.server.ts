@@ -8,10 +8,10 @@ import type { Gift } from './gift-form.schema.ts'
 
 const purpose = 'gift code'
 
-/** Enough for 80 random bits, and it outlives a change of `AUTH_SECRET`, as printed cards have to. */
+/** Enough for 80 random bits; survives a change of `AUTH_SECRET`, as printed cards must. */
 export const hashOfCode = (code: string): string => createHash('sha256').update(`gift ${code}`).digest('hex')
 
-/** Notes what the buyer wants to give; until it is paid for, message and language may change. */
+/** Stores what the buyer wants to give; until it is paid for, message and language may change. */
 export async function keepGift(
   transaction: Transaction,
   purchaseId: string,
@@ -26,11 +26,11 @@ export async function keepGift(
 }
 
 export type GiftRow = Pick<typeof gifts.$inferSelect, 'message' | 'language'> & {
-  /** Null when `AUTH_SECRET` has changed since: cards that were printed go on working. */
+  /** Null when `AUTH_SECRET` has changed since: printed cards keep working. */
   code: string | null
 }
 
-/** For the buyer alone: whether the purchase is theirs and paid is the caller's to know. */
+/** For the buyer alone: the caller must know that the purchase is theirs and paid. */
 export async function findGift(database: Queryable, purchaseId: string): Promise<GiftRow | null> {
   const [row] = await database
     .select({ message: gifts.message, language: gifts.language, sealedCode: gifts.sealedCode })

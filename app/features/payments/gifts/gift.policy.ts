@@ -5,9 +5,9 @@ export type GiftFacts = {
   flag: PaymentFlag | null
   seats: number
   redeemed: number
-  /** When its money was asked back. */
+  /** When the refund was requested. */
   refundAskedAt: Date | null
-  /** Of who holds the code: nobody knows, without a session. */
+  /** About the holder of the code: unknown without a session. */
   hasTakenSeat: boolean
   hasBought: boolean
   isOwner: boolean
@@ -16,7 +16,7 @@ export type GiftFacts = {
 type Seats = { giftSeats: number | null }
 
 /** `unknown`: as if there were no such code; `over`: refunded or lost; `mine`: this reader has taken a seat; `owned`,
- * `own`: they play without it; `held`: nobody knows yet whether the money stays; `used`: no seat is left. */
+ * `own`: they play without it; `held`: not known yet whether the money stays; `used`: no seat is left. */
 export type GiftStanding = 'unknown' | 'over' | 'mine' | 'owned' | 'own' | 'held' | 'used' | 'open'
 
 /** Whether its buyer has a card to give. */

@@ -94,7 +94,7 @@ test('the test checkout takes a multiple of the price for a gift, which gives it
   expect(await redeem(card.code!.shown, await person())).toBe('mine')
 })
 
-test('other seats than before make another payment, and one’s own is under way beside it', async () => {
+test('another number of seats makes another payment, with the buyer’s own purchase beside it', async () => {
   await askFor(3)
   await askFor(2)
   await startCheckout(getDatabase(), { adventureId, buyer: buyer(), shownCents: priceCents, language: 'en' })
@@ -105,7 +105,7 @@ test('other seats than before make another payment, and one’s own is under way
   ])
 })
 
-test('who has it may give it; its owner may not, nor anybody what is free, announced or a draft', async () => {
+test('someone who has it may give it; not its owner, nor anything free, announced or a draft', async () => {
   await buildPurchase(getDatabase(), { buyerId: giver, adventureId })
   expect(await askFor(1)).toMatchObject({ kind: 'pay' })
   const started = (changes: object, userId = giver) =>
@@ -124,7 +124,7 @@ test('who has it may give it; its owner may not, nor anybody what is free, annou
   expect((await started({ status: 'draft' })).kind).toBe('notFound')
 })
 
-test('of many who take the last seat at once exactly one gets it, and seats are never oversold', async () => {
+test('of many who take the last seat together exactly one gets it; seats are never oversold', async () => {
   for (const seats of [1, 3]) {
     const { id, code } = await give({ seats })
     const class8b = await people(12)
@@ -144,7 +144,7 @@ test('one person takes one seat, however often and in how many tabs they redeem'
   expect(await getDatabase().$count(giftRedemptions, eq(giftRedemptions.purchaseId, id))).toBe(1)
 })
 
-test('who plays it anyway takes no seat: who bought it, its creator, who has another gift of it', async () => {
+test('who plays it anyway takes no seat: its buyer, its creator, the holder of another gift of it', async () => {
   const { id, code } = await give()
   const owner = await person()
   await buildPurchase(getDatabase(), { buyerId: owner, adventureId })
@@ -158,7 +158,7 @@ test('who plays it anyway takes no seat: who bought it, its creator, who has ano
   expect(await getDatabase().$count(giftRedemptions, eq(giftRedemptions.purchaseId, id))).toBe(0)
 })
 
-test('codes of nobody, of unpaid gifts and of no form are answered alike; looking takes no seat', async () => {
+test('unknown codes, unpaid gifts and malformed codes get the same answer; looking takes no seat', async () => {
   const unpaid = await give({ status: 'pending' })
   const declined = await give({ status: 'failed' })
   const same = await Promise.all(
@@ -172,7 +172,7 @@ test('codes of nobody, of unpaid gifts and of no form are answered alike; lookin
   expect(await getDatabase().$count(giftRedemptions, eq(giftRedemptions.purchaseId, id))).toBe(0)
 })
 
-test('who finds a code that is used up or refunded learns neither who gave it nor the message', async () => {
+test('a code that is used up or refunded reveals neither the giver nor the message', async () => {
   const { id, code } = await give({ message: 'Happy birthday, Ada' })
   await redeem(code, await person())
   expect(await look(code, await person())).toEqual({ standing: 'used', adventureId: null })
@@ -180,7 +180,7 @@ test('who finds a code that is used up or refunded learns neither who gave it no
   expect(await look(code)).toEqual({ standing: 'over', adventureId: null })
 })
 
-test('wrong codes are counted and right ones given back', async () => {
+test('wrong codes are counted and correct ones are not', async () => {
   const from = { userId: null, address: '198.51.100.9' }
   const { code } = await give()
   for (let n = 0; n < 80; n++) expect((await findOffer(getDatabase(), code, from, 'en')).standing).toBe('open')
@@ -198,7 +198,7 @@ test('a refund is automatic until a seat is redeemed, and within fourteen days',
   expect(await ask(redeemed.id)).toEqual({ outcome: 'refused', standing: { kind: 'ask', why: 'redeemed' } })
 })
 
-test('an administrator’s refund takes back every seat, but not what somebody has besides', async () => {
+test('an administrator’s refund takes back every seat, but nothing that somebody has otherwise', async () => {
   const { id, code } = await give({ seats: 4 })
   const [plain, buys, twice, late] = (await people(4)) as [string, string, string, string]
   for (const userId of [plain, buys, twice]) expect(await redeem(code, userId)).toBe('mine')
@@ -215,7 +215,7 @@ test('an administrator’s refund takes back every seat, but not what somebody h
   await expect(readCard(getDatabase(), giver, id)).rejects.toMatchObject({ code: 'notFound' })
 })
 
-test('while a gift is in dispute no seat is taken; what was taken stays until it is lost', async () => {
+test('while a gift is in dispute no seat can be taken; taken ones stay until it is lost', async () => {
   const { id, code } = await give({ seats: 2, message: 'Happy birthday, Ada' })
   const [one, two] = (await people(2)) as [string, string]
   await redeem(code, one)
@@ -231,7 +231,7 @@ test('while a gift is in dispute no seat is taken; what was taken stays until it
   expect(await redeem(won.code, two)).toBe('mine')
 })
 
-test('while a refund hangs no seat is taken; once it is refused the code works again', async () => {
+test('while a refund is pending no seat is taken; if the refund fails the code works again', async () => {
   const { id, code } = await give({ seats: 2 })
   const friend = await person()
   const provider = vi.spyOn(testProvider, 'refund').mockRejectedValueOnce(new Error('the line was cut'))
@@ -243,7 +243,7 @@ test('while a refund hangs no seat is taken; once it is refused the code works a
   provider.mockRestore()
 })
 
-test('of a gift’s refund and its seats that meet in the same moment one side wins, never both', async () => {
+test('when a gift’s refund and its seats coincide one side wins, never both', async () => {
   for (let round = 0; round < 12; round++) {
     const { id, code } = await give({ seats: 3 })
     const [one, two] = (await people(2)) as [string, string]
@@ -257,7 +257,7 @@ test('of a gift’s refund and its seats that meet in the same moment one side w
   }
 })
 
-test('gifts to each other, redeemed and refunded in the same moment, wait for nobody forever', async () => {
+test('mutual gifts redeemed and refunded in the same moment never deadlock', async () => {
   const friends = await people(4)
   const given = await Promise.all(friends.map((buyerId) => give({ buyerId, seats: 4 })))
   const work = given.flatMap(({ id, code }) => [
@@ -290,7 +290,7 @@ test('a gift is a sale with its quantity: list, revenue and statement agree to t
   expect(statement).toMatchObject({ purchaseCount: 3, salesCents: 11 * priceCents, payoutCents: own })
 })
 
-test('the database holds no code that could be read, and the buyer alone sees it again', async () => {
+test('the database holds no readable code, and only the buyer sees it again', async () => {
   const { id, code } = await give({ seats: 2 })
   const { rows } = await getDatabase().execute<{ all: string }>(sql`
     select (select string_agg(g::text, '') from gifts g) || (select string_agg(p::text, '') from purchases p) as all`)
@@ -319,7 +319,7 @@ test('the list and the mail of the buyer name the gift; no mail holds the code',
   expect(JSON.stringify(mail)).not.toContain(code)
 })
 
-test('who redeemed a gift finds it with giver and message, and is mailed when it is taken back', async () => {
+test('a redeemed gift shows its giver and message, and a mail follows when it is taken back', async () => {
   const { id, code } = await give({ seats: 2, message: 'For the attic' })
   const [one, other] = [await person(), await person()]
   for (const who of [one, other]) await redeem(code, who)
@@ -339,7 +339,7 @@ test('who redeemed a gift finds it with giver and message, and is mailed when it
   expect(kept).toContain('You can go on playing.')
 })
 
-test('the message of a gift that nobody paid for is forgotten after thirty days, and no other', async () => {
+test('the message of an unpaid gift is forgotten after thirty days, and no other', async () => {
   const given = await Promise.all(
     (['failed', 'paid', 'pending'] as const).map((status) => give({ status, message: 'For the 8b' })),
   )
@@ -350,7 +350,7 @@ test('the message of a gift that nobody paid for is forgotten after thirty days,
   expect(await messages()).toEqual([null, 'For the 8b', 'For the 8b'])
 })
 
-test('a seat stays taken when its account is erased, and an adventure that was given is kept', async () => {
+test('a seat stays taken when its account is erased, and a given adventure is kept', async () => {
   const { id, code } = await give()
   expect(await hasBuyers(getDatabase(), adventureId), 'nobody has redeemed it yet').toBe(true)
   const gone = await buildUser(getDatabase())

@@ -28,13 +28,13 @@ export type GiftCard = {
   giver: string
   message: string | null
   seats: number
-  /** Null when it cannot be read any more. */
+  /** Null when it can no longer be decrypted. */
   code: { shown: string; qr: { size: number; path: string } } | null
-  /** Where it is redeemed, as one types it: without `https://`. */
+  /** The address to redeem it at, as one types it: without `https://`. */
   address: string
 }
 
-/** Of a gift that can be redeemed. @throws AppError notFound for all but its buyer */
+/** The card of a gift that can be redeemed. @throws AppError notFound for everyone but its buyer */
 export async function readCard(database: Database, userId: string, purchaseId: string): Promise<GiftCard> {
   const row = isId(purchaseId) ? await findBought(database, userId, purchaseId) : undefined
   const gift = row && isGiftToGive(row) ? await findGift(database, row.id) : null

@@ -10,8 +10,8 @@ import type { Holder } from './find-offer.server.ts'
 import { giftStanding } from './gift.policy.ts'
 import type { GiftStanding } from './gift.policy.ts'
 
-/** Takes a seat of a gift, once a person; of many at once as many come through as there are seats.
- * @returns `mine` when this person has a seat now, else why not. @throws AppError slowDown */
+/** Takes a seat of a gift, one per person; simultaneous requests succeed only while seats remain.
+ * @returns `mine` when this person has a seat now, otherwise why not. @throws AppError slowDown */
 export async function redeemGift(
   database: Database,
   typed: string,
@@ -21,7 +21,7 @@ export async function redeemGift(
   if (!found) return 'unknown'
   const { userId } = holder
   return database.transaction(async (transaction) => {
-    // The gift first, then the person: as news about the gift does
+    // The gift first, then the person: the same order as for news about the gift
     const locked = await lockPurchase(transaction, found.row.purchaseId)
     const { adventureId = null, giftSeats = null } = locked?.purchase ?? {}
     if (!locked || adventureId === null || giftSeats === null) return 'over'

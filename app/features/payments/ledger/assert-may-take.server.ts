@@ -5,7 +5,7 @@ import { adventures } from '#database/schema/adventures.ts'
 import { entitlements, purchases } from '#database/schema/payments.ts'
 import type { Pair } from './settle-entitlement.server.ts'
 
-/** Asked under the lock of the pair: that somebody may still take home what cannot be taken back.
+/** Checks, under the pair's lock, that somebody may still take what cannot be taken back.
  * @throws AppError purchaseNeeded; refundUnknown while their money is on its way back */
 export async function assertMayTake(transaction: Transaction, { userId, adventureId }: Pair): Promise<void> {
   const [found] = await transaction

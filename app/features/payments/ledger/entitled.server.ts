@@ -23,13 +23,13 @@ const asText =
 const ofRow = ([start, between, end]: Parts, user: SQLWrapper | string | null): SQL<boolean> =>
   sql<boolean>`${sql.raw(start)}${user}${sql.raw(between)}${sql`${adventures.id}`}${sql.raw(end)}`
 
-/** "Has bought or was given", for statements written by hand; of SQL expressions. */
+/** "Has bought or was given", for raw SQL statements; its arguments are SQL expressions. */
 export const entitledText = asText(kept)
 
-/** "Has bought or was given", of the adventure of each row. @param user an id or a placeholder; null is nobody */
+/** "Has bought or was given", for each row's adventure. @param user an id or a placeholder; null is nobody */
 export const isEntitled = (user: SQLWrapper | string | null): SQL<boolean> => ofRow(kept, user)
 
-/** The same, or it is free by now; of the adventure of each row, false where there is none. */
+/** The same, or it is free by now; for each row's adventure, false where there is none. */
 export const mayPlayStill = (user: SQLWrapper | string | null): SQL<boolean> =>
   sql<boolean>`coalesce(${isEntitled(user)} or (${adventures.priceCents} = 0 and ${adventures.status} = 'published'
     and ${adventures.deletedAt} is null), false)`
@@ -59,7 +59,7 @@ export async function readWork(
   return work ?? { kind: null, mayPlay: false }
 }
 
-/** Whether anybody may play this for having paid or been given it, or will when they redeem a gift. */
+/** Whether anybody may play this because they paid or were given it, or will when they redeem a gift. */
 export async function hasBuyers(database: Queryable, adventureId: string): Promise<boolean> {
   const held = database
     .select({ id: entitlements.id })
@@ -83,20 +83,21 @@ export async function hasBought(database: Queryable, userId: string, adventureId
   return found.length > 0
 }
 
-/** Who started `runs r` of `adventures a`, played by the party `t`, lost what they bought, or had when they left for good. */
+/** The starter of `runs r` of `adventures a`, played by the party `t`, lost what they bought, or had when they erased
+ * their account. */
 export const isUnpaidText = `(r.is_unpaid or exists (select from players s join entitlements e on e.user_id = s.user_id and e.adventure_id = a.id
   where s.party_id = t.id and s.joined_at = r.started_at and e.taken_back_at is not null))`
 
-/** A game of `runs r` of `adventures a`, played by the party `t`: who started it has lost what they bought, and nobody in
- * the party may play it. What is over stays to be seen. */
+/** For `runs r` of `adventures a`, played by the party `t`: whoever started it lost what they bought, and nobody in the
+ * party may play it. Finished games remain visible. */
 export const isStoppedText = `(a.price_cents > 0 and r.status <> 'finished' and not r.is_playtest
   and ${isUnpaidText}
   and not exists (select from players s where s.party_id = t.id and s.removed_at is null
     and (s.user_id = a.creator_id or ${entitledText('s.user_id', 'a.id')})))`
 
-/** Had it once, and lost it by a refund, a dispute or a gift that was taken back. */
+/** Had it once, and lost it to a refund, a dispute or a gift that was taken back. */
 export const takenBackText = asText(lost)
 
-/** The same for a paid adventure of each row. @param user an id or a placeholder; null is nobody */
+/** The same for each row's paid adventure. @param user an id or a placeholder; null is nobody */
 export const hasLost = (user: SQLWrapper | string | null): SQL<boolean> =>
   sql<boolean>`(${adventures.priceCents} > 0 and ${ofRow(lost, user)})`

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { serverZone } from '#app/i18n/format.ts'
 
-/** Days and months of accounting begin and end here. */
+/** The time zone in which days and months of accounting begin and end. */
 export const accountingZone = serverZone
 
 const isDisputed = sql`p.status in ('disputed', 'lost')`
@@ -11,10 +11,10 @@ const takenBackAt = sql`case when ${isDisputed} then coalesce(p.dispute_opened_a
   else coalesce(p.refunded_at, p.paid_at) end`
 const isEntered = sql`p.provider <> 'test' and p.paid_at is not null and p.status in ('paid', 'refunded', 'disputed', 'lost')`
 
-/** The ledger as a journal, for a `from`: each payment on the day when it was paid, and what was taken back of it on
- * the day when it was. Money in dispute is taken back as a whole on the day of the dispute, and is there again when it
- * is won. What a creator's account at Stripe got is transferred on the day of the payment; disputes leave it there until
- * somebody takes it back, and so does a flag, which counts nothing else. Over all days `sales - taken_back` is what `countsAsRevenue` and `revenueSum` give, and `fee` is `feeSum`. */
+/** The ledger as a journal, for a `from`: each payment on the day it was paid, each amount taken back on the day that
+ * happened. Money in dispute is taken back in full on the day of the dispute, and returns when it is won. A creator's
+ * Stripe account gets its transfer on the day of the payment; a dispute leaves it there until somebody takes it back, as
+ * does a flag, which counts nothing else. Over all days `sales - taken_back` = `countsAsRevenue` and `revenueSum`, `fee` = `feeSum`. */
 export const ledgerEntries = sql`(
   select p.creator_id, p.adventure_id, entry.*
   from purchases p
@@ -41,8 +41,8 @@ export const ledgerEntries = sql`(
     and (entry.payments, entry.taken_back, entry.tax, entry.transferred) <> (0, 0, 0, 0)
 ) as entries`
 
-/** Payments and what was taken back of the same journal, of some days: without tax, fees and transfers it is read in a
- * tenth of the time. */
+/** The same journal's payments and amounts taken back for some days: without tax, fees and transfers it takes a tenth
+ * of the time. */
 export function revenueEntries(from: string, to: string) {
   const isWithin = (at: SQL) => sql`${at} >= ${from}::date::timestamp at time zone ${accountingZone}
     and ${at} < (${to}::date + 1)::timestamp at time zone ${accountingZone}`
@@ -55,7 +55,7 @@ export function revenueEntries(from: string, to: string) {
   ) as money`
 }
 
-/** Of the entries that a statement groups; cents. */
+/** The entries that a statement groups; cents. */
 export const entrySums = sql`
   coalesce(sum(payments), 0)::float8 as "payments",
   coalesce(sum(sales), 0)::float8 as "salesCents",

@@ -7,8 +7,8 @@ import type { Pair } from './settle-entitlement.server.ts'
 
 export type Locked = { purchase: Purchase; pair: Pair | undefined }
 
-/** First the pair, then the row: whoever refers to the row before (an event's foreign key) would lock the other way round.
- * A gift has no pair of its own: those of the people who redeemed it come after its row. */
+/** First the pair, then the row: a reference to the row made before (an event's foreign key) would lock in reverse
+ * order. A gift has no pair: those of the people who redeemed it come after its row. */
 export async function lockPurchase(transaction: Transaction, purchaseId: string): Promise<Locked | undefined> {
   const [known] = await transaction
     .select({ userId: purchases.buyerId, adventureId: purchases.adventureId, giftSeats: purchases.giftSeats })

@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import type { Queryable, Transaction } from '#app/platform/database/client.server.ts'
 import { priceChanges } from '#database/schema/payments.ts'
 
-/** Adds a price that visitors see from now on, unless it is the last one. Under the lock of the adventure's row. */
+/** Adds a price that visitors see from now on, unless it is the last one. Needs the lock on the adventure's row. */
 export async function notePrice(
   transaction: Transaction,
   { adventureId, priceCents, changedBy }: { adventureId: string; priceCents: number; changedBy: string | null },
@@ -19,7 +19,7 @@ export async function notePrice(
 
 export const mostPrices = 20
 
-/** What visitors saw as its price, newest first. */
+/** The prices that visitors saw, newest first. */
 export const listPricesOf = (database: Queryable, adventureId: string) =>
   database
     .select({ priceCents: priceChanges.priceCents, since: priceChanges.createdAt })

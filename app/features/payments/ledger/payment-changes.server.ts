@@ -6,12 +6,13 @@ export type Purchase = typeof purchases.$inferSelect
 
 type Heard = (transaction: Transaction, purchase: Purchase, before: PaymentStatus) => Promise<void>
 
-// One a process, also when the development server loads this module anew
+// One per process, even when the development server reloads this module
 const holder = globalThis as { whodiniPaymentChanges?: Map<string, Heard> }
 
 const known = (): Map<string, Heard> => (holder.whodiniPaymentChanges ??= new Map())
 
-/** Is told of each new status, each part that is refunded while it stays paid, and each refund that failed or was made again, in the transaction that writes it; the same name replaces one. */
+/** Called with each new status, each partial refund while it stays paid, and each refund that failed or was repeated,
+ * in the transaction that writes it; a listener with the same name is replaced. */
 export const onPaymentChange = (name: string, heard: Heard): void => void known().set(name, heard)
 
 export async function paymentChanged(transaction: Transaction, purchase: Purchase, before: PaymentStatus) {

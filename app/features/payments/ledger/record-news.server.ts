@@ -14,7 +14,7 @@ import { lockPair, settleEntitlement } from './settle-entitlement.server.ts'
 
 export type Recorded = { purchase: Purchase; statusBefore: PaymentStatus }
 
-/** Adds what became known and makes status and entitlement follow from all of it, in the caller's transaction.
+/** Adds what became known and derives status and entitlement from all of it, in the caller's transaction.
  * @returns undefined when there is no such purchase */
 export async function recordNews(
   transaction: Transaction,
@@ -45,7 +45,7 @@ export async function recordNews(
   return { purchase, statusBefore: before.status }
 }
 
-/** What listeners are told of: see `onPaymentChange`. */
+/** What listeners receive: see `onPaymentChange`. */
 function isNews(before: Purchase, { id, status, refundedAt, refundFailedAt, ...now }: Purchase): boolean {
   const failed = refundFailedAt?.getTime() !== before.refundFailedAt?.getTime()
   if (failed) logger.error('a refund did not reach its buyer', { purchase: id })
@@ -53,7 +53,7 @@ function isNews(before: Purchase, { id, status, refundedAt, refundFailedAt, ...n
   return failed || again || status !== before.status || now.chargedRefundedCents !== before.chargedRefundedCents
 }
 
-/** Everybody who redeemed it, one after another in a fixed order, so that no two wait for each other. */
+/** Everybody who redeemed it, one after another in a fixed order, so that no two deadlock. */
 async function settleGift(transaction: Transaction, { id, adventureId }: Purchase, now: Date): Promise<void> {
   if (adventureId === null) return
   const redeemed = await transaction
@@ -69,7 +69,7 @@ async function settleGift(transaction: Transaction, { id, adventureId }: Purchas
   }
 }
 
-/** Whether what was paid for is still sold, and to whom, is only asked when the money comes. */
+/** Whether the item is still sold, and to whom, is only checked when the money comes. */
 async function flagOf(
   transaction: Transaction,
   before: Purchase,
@@ -85,7 +85,7 @@ async function flagOf(
   return added.flag
 }
 
-/** A page to pay at stays open for two hours, whatever becomes of the adventure meanwhile. */
+/** A payment page stays open for two hours, whatever happens to the adventure meanwhile. */
 async function isOnSale(transaction: Transaction, adventureId: string): Promise<boolean> {
   const found = await transaction
     .select({ id: adventures.id })

@@ -6,15 +6,15 @@ import { giftStands } from './gift-seats.server.ts'
 
 export type Pair = { userId: string; adventureId: string }
 
-/** Everything about one person and one adventure goes one after another. Take it before any row of theirs. */
+/** Serialises everything about one person and one adventure. Take it before locking any row of theirs. */
 export async function lockPair(transaction: Transaction, { userId, adventureId }: Pair): Promise<void> {
   await transaction.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`entitlement ${userId} ${adventureId}`}, 0))`,
   )
 }
 
-/** Makes the entitlement what payments and gifts say, under the lock of the pair; a second payment is flagged.
- * @param because why, when nothing is left that entitles */
+/** Derives the entitlement from payments and gifts, under the pair's lock; a second payment is flagged.
+ * @param because the reason recorded when nothing is left that entitles */
 export async function settleEntitlement(
   transaction: Transaction,
   pair: Pair,
@@ -52,7 +52,7 @@ export async function settleEntitlement(
   }
 }
 
-/** Whether a gift stands that the person has redeemed. */
+/** Whether a gift that the person has redeemed is still valid. */
 async function isGiven(transaction: Transaction, { userId, adventureId }: Pair): Promise<boolean> {
   const found = await transaction
     .select({ id: giftRedemptions.id })

@@ -53,7 +53,7 @@ const told = (all: readonly PaymentNews[]): Purchase => all.reduce(withNews, row
 
 type Told = { once: Purchase; twice: Purchase; order: PaymentNews[] }
 
-/** Told once, and each twice in a row; what several orders begin with is told once for all of them. */
+/** Applies each item twice in a row; a prefix that several orders share is applied only once. */
 function* allOrders(left: readonly PaymentNews[], so: Told = { once: row, twice: row, order: [] }): Generator<Told> {
   if (left.length === 0) yield so
   for (const [at, next] of left.entries()) {
@@ -70,7 +70,7 @@ test.each([
   { without: 'refunded', status: 'lost', refundedCents: 300 },
   { without: 'partlyRefunded', status: 'lost', refundedCents: 1150 },
   { without: 'lost', status: 'refunded', refundedCents: 1150 },
-])('F3: all orders of all news but $without, each told twice, end the same', ({ without, ...end }) => {
+])('F3: all orders of all news but $without, each applied twice, end the same', ({ without, ...end }) => {
   const all = Object.entries(news).flatMap(([name, each]) => (name === without ? [] : [each]))
   const ends = new Set<string>()
   let orders = 0
@@ -84,7 +84,7 @@ test.each([
   expect(entitles(paymentStatus(told(all)), null)).toBe(false)
 })
 
-test('F3: every set of news has one end, in whatever order and however often it is told', () => {
+test('F3: every set of news has one end, in whatever order and however often it arrives', () => {
   const names = Object.keys(news)
   fc.assert(
     fc.property(
@@ -126,7 +126,7 @@ test.each([
   { totalCents: 1150, priceCents: 999, currency: 'cad' },
   { totalCents: 999, currency: 'cad' },
   { totalCents: 1150, priceCents: 1000, currency: 'usd' },
-])('F1: %j is not what was agreed: flagged, with the figures that were', (other) => {
+])('F1: %j is not what was agreed: flagged, with the actual figures', (other) => {
   const end = told([{ paidAt: at(1), completedAt: at(1), charged: other }])
   expect(end).toMatchObject({ flag: 'mismatch', totalCents: 1000 })
   expect(entitles(paymentStatus(end), end.flag)).toBe(false)
@@ -153,12 +153,12 @@ test.each([
     })
 })
 
-test('taxes that are more than the tax of this payment are not believed', () => {
+test('taxes greater than the tax of this payment are not believed', () => {
   const end = told([{ paidAt: at(1), charged, taxes: { gstCents: 100, qstCents: 100 } }])
   expect(end).toMatchObject({ taxCents: 150, gstCents: null, qstCents: null })
 })
 
-test('the share of the platform is whole cents', () => {
+test('the share of the platform is in whole cents', () => {
   expect([platformFee(1250, 10), platformFee(1255, 10), platformFee(999, 12.5), platformFee(1250, 0)]).toEqual([
     125, 126, 125, 0,
   ])

@@ -1,6 +1,6 @@
 import type { Purchase } from './payment-changes.server.ts'
 
-/** What one event or one look at the provider tells of a payment; what it does not know is left out. */
+/** What one event, or one look at the provider, tells about a payment; unknown facts are left out. */
 export type PaymentNews = {
   sessionId?: string
   paymentIntentId?: string | null
@@ -12,12 +12,12 @@ export type PaymentNews = {
   disputeOpenedAt?: Date
   disputeWonAt?: Date
   disputeLostAt?: Date
-  /** How the tax splits; only ever told of all of it. */
+  /** How the tax splits; only set for all of it. */
   taxes?: { gstCents: number; qstCents: number }
-  /** Everything of the creator's share that came back from their account so far. */
+  /** The total of the creator's share that has come back from their account so far. */
   reversed?: { cents: number; at: Date }
   refundFailedAt?: Date
-  /** Everything given back so far; `whole` when nothing is left. */
+  /** Everything refunded so far; `whole` when nothing is left. */
   refunded?: { cents: number; whole: boolean; at: Date }
   /** What the provider took, to be compared with what was agreed. `priceCents` is before tax. */
   charged?: { totalCents: number; priceCents?: number; currency: string }
@@ -54,13 +54,13 @@ export function withNews(row: Purchase, news: PaymentNews): Purchase {
   }
 }
 
-/** The most that was told of what does not agree, so that the order of the news does not matter. */
+/** The largest mismatch reported, so that the order of the news does not matter. */
 function chargedOf(row: Purchase, { charged }: PaymentNews): Pick<Purchase, 'chargedCents' | 'chargedCurrency'> {
   if (!charged || agrees(row, charged) || charged.totalCents <= (row.chargedCents ?? -1)) return row
   return { chargedCents: charged.totalCents, chargedCurrency: charged.currency.toUpperCase() || row.currency }
 }
 
-/** Of what was taken, and as much of what was agreed. */
+/** The refunded part of what was taken, and the same share of what was agreed. */
 function refundedOf(row: Purchase, { refunded }: PaymentNews, paid: { totalCents: number; takenCents: number }) {
   const { totalCents, takenCents } = paid
   const chargedRefundedCents = Math.max(row.chargedRefundedCents, refunded?.cents ?? 0)
@@ -69,7 +69,7 @@ function refundedOf(row: Purchase, { refunded }: PaymentNews, paid: { totalCents
   return { chargedRefundedCents, refundedCents: isWhole ? totalCents : Math.max(0, Math.min(part, totalCents - 1)) }
 }
 
-/** Lines that say more than there is would be another payment's. */
+/** Lines that add up to more than there is would belong to another payment. */
 function taxesOf(row: Purchase, { taxes }: PaymentNews, taxCents: number) {
   const { gstCents, qstCents } = row.gstCents === null && taxes ? taxes : row
   return (gstCents ?? 0) + (qstCents ?? 0) > taxCents ? { gstCents: null, qstCents: null } : { gstCents, qstCents }

@@ -18,8 +18,8 @@ export async function findPayoutAccount(database: Queryable, creatorId: string):
   return account ?? null
 }
 
-/** `none`: no account yet; `open`: Stripe waits for the creator; `checked`: it looks at what they said; `ready`: shares
- * of sales go there, and on to the bank. */
+/** `none`: no account yet; `open`: Stripe waits for the creator; `checked`: it is checking their details; `ready`:
+ * shares of sales go there, and on to the bank. */
 export type PayoutState = 'none' | 'open' | 'checked' | 'ready'
 
 /** Null where nobody is paid through Stripe. */
@@ -31,18 +31,18 @@ export async function payoutStandingOf(database: Queryable, creatorId: string): 
   return isReady(account) ? 'ready' : 'checked'
 }
 
-/** What would stay at Stripe is left to the statements. */
+/** Money that would get stuck at Stripe is left to the statements. */
 const isReady = ({ isComplete, takesTransfers, paysOut }: PayoutStanding): boolean =>
   isComplete && takesTransfers && paysOut
 
-/** Where the share of a sale goes with the payment; null leaves it to the statements. */
+/** Where a sale's share is transferred with the payment; null leaves it to the statements. */
 export async function payoutAccountOf(database: Queryable, creatorId: string | null): Promise<string | null> {
   if (!creatorId || !currentProvider()?.payouts) return null
   const account = await findPayoutAccount(database, creatorId)
   return account && isReady(account) ? account.accountId : null
 }
 
-/** Makes the account when there is none, or it is gone. @returns where the creator tells Stripe about themselves
+/** Creates the account if there is none, or it is gone. @returns where the creator enters their details at Stripe
  * @throws AppError notFound where nobody is paid that way, paymentUnavailable */
 export async function startOnboarding(database: Database, creatorId: string): Promise<string> {
   const payouts = requirePayouts()
@@ -69,14 +69,14 @@ export async function openPayoutDashboard(database: Database, creatorId: string)
   return requirePayouts().dashboardAt(account.accountId)
 }
 
-/** Asks Stripe how an account of a creator stands, and keeps it. @throws AppError notFound, paymentUnavailable */
+/** Asks Stripe for the state of a creator's account, and stores it. @throws AppError notFound, paymentUnavailable */
 export async function lookAtOwnAccount(database: Database, creatorId: string): Promise<void> {
   const account = await findPayoutAccount(database, creatorId)
   if (!account) throw new AppError('notFound')
   await lookAtPayoutAccount(database, account.accountId)
 }
 
-/** Asked anew, so that the order of events does not matter; of nobody's account nothing is kept. */
+/** Read again from Stripe, so that the order of events does not matter; nothing is stored for unknown accounts. */
 export async function lookAtPayoutAccount(
   database: Database,
   accountId: string,
@@ -90,7 +90,7 @@ export async function lookAtPayoutAccount(
     .where(eq(payoutAccounts.accountId, accountId))
 }
 
-/** Once a day each: news of connected accounts cannot be asked for later. */
+/** Once a day each: events of connected accounts cannot be fetched later. */
 export async function lookAtPayoutAccounts(
   database: Database,
   payouts: PayoutProvider,
@@ -105,7 +105,7 @@ export async function lookAtPayoutAccounts(
   for (const { accountId } of accounts)
     await lookAtPayoutAccount(database, accountId, payouts, now).catch(async (error: unknown) => {
       logger.warn('a payout account was not looked at', { account: accountId, ...errorFields(error) })
-      // Behind the others, or those that never answer would be all that is looked at
+      // Goes to the end of the queue; otherwise accounts that never answer would block all others
       await database.update(payoutAccounts).set({ lookedAt: now }).where(eq(payoutAccounts.accountId, accountId))
     })
 }

@@ -6,7 +6,7 @@ import { testProvider } from './test-provider.server.ts'
 
 let current: PaymentProvider | null | undefined
 
-/** Stripe with its keys; without, the test provider on a local installation, and none on a public server. */
+/** Stripe if it has keys; otherwise the test provider on a local installation, and none on a public server. */
 export function currentProvider(): PaymentProvider | null {
   if (current === undefined) current = providerOf()
   return current
@@ -26,20 +26,20 @@ function providerOf(): PaymentProvider | null {
   return isLocalInstallation ? testProvider : null
 }
 
-/** Whether a tax may come on top of the price. */
+/** Whether tax may be added to the price. */
 export const mayAddTax = (): boolean => currentProvider()?.name === 'stripe' && env().STRIPE_TAX === 'on'
 
 /** Whether anything that costs money can be bought here. */
 export const isSelling = (): boolean => currentProvider() !== null
 
-/** The test checkout is for whoever tries an installation out: behind a proxy it would give the world paid work. */
+/** The test checkout is for trying an installation out: behind a proxy it would give paid works away to the world. */
 export function isSellingTo(isNear: boolean): boolean {
   const isRefused = currentProvider()?.name === 'test' && !isNear
   if (isRefused) logger.warn('the test checkout was refused to somebody from outside: set PUBLIC_URL')
   return isSelling() && !isRefused
 }
 
-/** The provider of a payment that was made, which need not be the one of new payments. */
+/** The provider of an existing payment, which may differ from that of new payments. */
 export function providerNamed(name: PaymentProvider['name']): PaymentProvider | null {
   return name === 'test' ? testProvider : currentProvider()?.name === 'stripe' ? currentProvider() : null
 }

@@ -23,7 +23,7 @@ export type EventNews = {
 const idOf = (given: string | { id: string } | null | undefined): string | undefined =>
   typeof given === 'string' ? given : given?.id
 
-/** Undefined for what does not concern a payment. */
+/** Undefined for anything that does not concern a payment. */
 export function newsOfEvent(event: Stripe.Event): EventNews | undefined {
   const at = new Date(event.created * 1000)
   switch (event.type) {
@@ -84,7 +84,7 @@ function chargeIs(charge: string | { id: string } | null): PaymentNews {
   return chargeId ? { chargeId } : {}
 }
 
-/** The statuses of an inquiry begin so: a bank asks, and no money goes until it becomes a dispute. */
+/** The statuses of an inquiry begin like this: a bank asks, and no money moves until it becomes a dispute. */
 const inquiry = 'warning_'
 
 function newsOfDispute({ status, created }: Stripe.Dispute, type: string, at: Date): PaymentNews {
@@ -121,7 +121,7 @@ export function newsOfSession(session: Stripe.Checkout.Session, at: Date): Payme
   }
 }
 
-/** Only a session that was asked for with it has the breakdown; HST is filed under the same number as GST. */
+/** Only a session requested with it has the breakdown; HST is filed under the same number as GST. */
 function taxesOf({ total_details }: Stripe.Checkout.Session): PaymentNews {
   const taxes = total_details?.breakdown?.taxes
   if (!taxes || taxes.length === 0) return {}

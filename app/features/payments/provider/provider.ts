@@ -2,19 +2,19 @@ import type Stripe from 'stripe'
 import type { Purchase } from '#app/features/payments/ledger/payment-changes.server.ts'
 import type { PaymentNews } from '#app/features/payments/ledger/with-news.ts'
 
-/** Everything from the purchase's row but the address: the same row asks for the same session. */
+/** Everything from the purchase's row but the address: the same row requests the same session. */
 export type SessionAsked = {
   purchaseId: string
   title: string
-  /** Of all of it. */
+  /** The price of all of it. */
   amountCents: number
-  /** How many it is of; the amount is a multiple of it. One unless said otherwise. */
+  /** How many are bought; the amount is a multiple of it. One unless given. */
   quantity?: number
-  /** What goes to the creator's account with the payment. */
+  /** What is transferred to the creator's account with the payment. */
   transfer: { accountId: string; cents: number } | null
   language: 'en' | 'fr'
   email: string
-  /** Paths of ours. */
+  /** Paths on our site. */
   paidPath: string
   cancelPath: string
   expiresAt: Date
@@ -24,23 +24,23 @@ export type Session = { state: 'open' | 'complete' | 'expired'; url: string | nu
 
 export type PaymentProvider = {
   name: 'stripe' | 'test'
-  /** Once for each purchase, however often it is asked. `url` is where the buyer pays.
-   * @throws AppError paymentUnavailable; `SessionChanged` when it was asked for otherwise before, `TransferRefused`
-   * when it may be for the creator's account */
+  /** Created once per purchase, however often it is requested. `url` is where the buyer pays.
+   * @throws AppError paymentUnavailable; `SessionChanged` when requested with other details before, `TransferRefused`
+   * when the creator's account may be the reason */
   open: (asked: SessionAsked) => Promise<{ sessionId: string; url: string }>
   look: (sessionId: string) => Promise<Session>
-  /** Nobody can pay it any more, unless it is paid already. */
+  /** Afterwards nobody can pay it, unless it is already paid. */
   expire: (sessionId: string) => Promise<void>
-  /** All of it, once; also what its creator got. @throws AppError refundRefused when nothing was given back;
-   * whatever else it throws, nobody knows */
+  /** Refunds all of it, once, including what its creator got.
+   * @throws AppError refundRefused when nothing was refunded; after any other error the outcome is unknown */
   refund: (purchase: RefundAsked) => Promise<PaymentNews>
-  /** @throws Error when this was not signed with our secret, in the last five minutes */
+  /** @throws Error unless this was signed with our secret within the last five minutes */
   verify: (body: string, signature: string) => Stripe.Event
-  /** What happened since, newest first. */
+  /** Events since then, newest first. */
   events: (since: Date) => AsyncIterable<Stripe.Event>
-  /** The purchase that a payment intent or a charge says that it is for. */
+  /** The purchase that a payment intent or a charge names. */
   purchaseOf: (reference: string) => Promise<string | undefined>
-  /** Accounts that creators get their share into; null where nobody is paid that way. */
+  /** Accounts that creators receive their share in; null where nobody is paid that way. */
   payouts: PayoutProvider | null
 }
 
@@ -49,22 +49,22 @@ export type RefundAsked = Pick<Purchase, 'id' | 'totalCents' | 'paymentIntentId'
 export type PayoutStanding = { isComplete: boolean; takesTransfers: boolean; paysOut: boolean }
 
 export type PayoutProvider = {
-  /** One for each creator, however often it is asked. @param instead the account that is gone */
+  /** One per creator, however often it is requested. @param instead the account that is gone */
   open: (userId: string, instead: string | null) => Promise<string>
-  /** One that is gone does nothing of it. */
+  /** The state of the account; one that is gone can do nothing. */
   look: (accountId: string) => Promise<PayoutStanding>
-  /** Where the creator tells Stripe about themselves, for a few minutes; null when the account is gone. */
+  /** Where the creator enters their details at Stripe, valid for a few minutes; null when the account is gone. */
   onboardingAt: (accountId: string, paths: { refreshPath: string; returnPath: string }) => Promise<string | null>
   /** Where the creator sees what was paid out. */
   dashboardAt: (accountId: string) => Promise<string>
 }
 
-/** The provider was asked for this session before, in other words. */
+/** This session was requested before with other details. */
 export class SessionChanged extends Error {
   override readonly name = 'SessionChanged'
 }
 
-/** No session was made of this, and the creator's account may be why. */
+/** No session was made, and the creator's account may be the reason. */
 export class TransferRefused extends Error {
   override readonly name = 'TransferRefused'
 }

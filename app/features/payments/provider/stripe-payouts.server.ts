@@ -3,14 +3,14 @@ import { siteUrl } from '#app/platform/site-url.server.ts'
 import { answering } from './answering.server.ts'
 import type { PayoutProvider } from './provider.ts'
 
-/** Stripe Connect with Express accounts: Stripe asks creators about themselves and pays them out. */
+/** Stripe Connect with Express accounts: Stripe collects creators' details and pays them out. */
 export const stripePayouts = (stripe: Stripe): PayoutProvider => ({
   open: (userId, instead) =>
     answering(async () => {
       const { id } = await stripe.accounts.create(
         {
           type: 'express',
-          // Shares of a payment go within one country only
+          // Shares of a payment can only be transferred within one country
           country: 'CA',
           capabilities: { transfers: { requested: true } },
           metadata: { creator_id: userId },
@@ -44,7 +44,7 @@ export const stripePayouts = (stripe: Stripe): PayoutProvider => ({
   dashboardAt: (accountId) => answering(async () => (await stripe.accounts.createLoginLink(accountId)).url),
 })
 
-/** Deleted, or cut off from us by its owner. */
+/** Deleted, or disconnected from us by its owner. */
 function unlessGone(error: unknown): undefined {
   const isGone =
     error instanceof Stripe.errors.StripeError &&

@@ -11,7 +11,7 @@ import { stripePayouts } from './stripe-payouts.server.ts'
 type Settings = {
   secretKey: string
   webhookSecret: string
-  /** Of the webhook for connected accounts; with it creators are paid through Stripe Connect. */
+  /** Secret of the webhook for connected accounts; with it creators are paid through Stripe Connect. */
   connectWebhookSecret?: string | undefined
   apiBase: string | undefined
   withTax: boolean
@@ -54,7 +54,7 @@ export function stripeProvider(settings: Settings): PaymentProvider {
         try {
           await stripe.checkout.sessions.expire(sessionId)
         } catch (error) {
-          // It is paid or over already: looking at it tells
+          // It is already paid or expired: reading it tells which
           if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
         }
       }),
@@ -80,7 +80,7 @@ export function stripeProvider(settings: Settings): PaymentProvider {
       stripe.events.list({ types: [...eventTypes], created: { gte: Math.floor(since.getTime() / 1000) }, limit: 100 }),
     purchaseOf: (reference) =>
       answering(async () => {
-        // Charges of bank debits begin otherwise than those of cards
+        // Charges of bank debits have another prefix than those of cards
         const from = reference.startsWith('pi_') ? stripe.paymentIntents : stripe.charges
         return (await from.retrieve(reference).catch(unlessMissing))?.metadata['purchase_id']
       }),
@@ -88,7 +88,7 @@ export function stripeProvider(settings: Settings): PaymentProvider {
   }
 }
 
-/** Also what the creator's account got; when that cannot give it back, the buyer is not kept waiting for it. */
+/** Also takes back what the creator's account got; if that fails, the buyer is not kept waiting for it. */
 async function giveBack(stripe: Stripe, purchase: RefundAsked, intent: string): Promise<void> {
   try {
     await stripe.refunds.create(...refundParams(purchase, intent, purchase.payoutAccountId !== null))
@@ -103,7 +103,8 @@ async function giveBack(stripe: Stripe, purchase: RefundAsked, intent: string): 
   }
 }
 
-/** Stripe repeats its answer to a key for a day: a new key after a refusal, the same one as long as nobody knows. */
+/** Stripe repeats its answer to an idempotency key for a day: a new key after a refusal, the same while the outcome is
+ * unknown. */
 const refundParams = (
   { id, payoutAccountId, refundRefusals }: RefundAsked,
   intent: string,
@@ -122,7 +123,7 @@ const refundParams = (
 const isDone = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'charge_already_refunded'
 
-/** Said by Stripe about what was asked: nothing has happened. After a lost or broken answer something may have. */
+/** Stripe refused the request itself: nothing has happened. After a lost or broken answer something may have. */
 const isRefusal = (error: unknown): error is Stripe.errors.StripeError =>
   error instanceof Stripe.errors.StripeInvalidRequestError ||
   error instanceof Stripe.errors.StripeCardError ||
@@ -149,7 +150,7 @@ function sessionParams(asked: SessionAsked, withTax: boolean): Stripe.Checkout.S
     mode: 'payment',
     client_reference_id: asked.purchaseId,
     metadata,
-    // Charges carry it too, so that a refund finds its purchase before the session has told of its payment
+    // Charges carry it too, so that a refund finds its purchase before the session has reported its payment
     payment_intent_data: { metadata, ...transferOf(asked) },
     line_items: [
       {
@@ -163,7 +164,7 @@ function sessionParams(asked: SessionAsked, withTax: boolean): Stripe.Checkout.S
       },
     ],
     automatic_tax: { enabled: withTax, ...(withTax && asked.transfer ? { liability: { type: 'self' } } : {}) },
-    // The price is Canadian dollars for everybody, whatever the account's setting
+    // The price is in Canadian dollars for everybody, whatever the account's setting
     adaptive_pricing: { enabled: false },
     locale: asked.language === 'fr' ? 'fr-CA' : 'en',
     customer_email: asked.email,
@@ -173,6 +174,6 @@ function sessionParams(asked: SessionAsked, withTax: boolean): Stripe.Checkout.S
   }
 }
 
-/** The creator's share alone: with an application fee instead, the taxes that the platform remits would go there, too. */
+/** Only the creator's share: an application fee instead would also send the taxes there that the platform remits. */
 const transferOf = ({ transfer }: SessionAsked): Stripe.Checkout.SessionCreateParams.PaymentIntentData =>
   transfer ? { transfer_data: { destination: transfer.accountId, amount: transfer.cents } } : {}

@@ -22,10 +22,10 @@ import { business } from './business.server.ts'
 import { taxLines } from './tax-lines.ts'
 import { receiptNumber } from './receipt-number.ts'
 
-/** To be called once by the process: receipts and refund notices go with the transaction that makes them true. */
+/** Call once per process: receipts and refund notices are queued in the transaction that makes them true. */
 export const mailReceipts = (): void => onPaymentChange('receipts', mailPaymentChange)
 
-/** Each once a payment, or once for each part that is refunded, in the language that the buyer paid in. */
+/** Each is sent once per payment, or once per partial refund, in the language that the buyer paid in. */
 export async function mailPaymentChange(
   transaction: Transaction,
   purchase: Purchase,
@@ -49,7 +49,7 @@ export async function mailPaymentChange(
   })
 }
 
-/** Who redeemed a gift that was taken back, each once. */
+/** To people who redeemed a gift that was taken back, once each. */
 async function mailThoseGiven(transaction: Transaction, purchase: Purchase): Promise<void> {
   const { id, giftSeats, status, adventureId, adventureTitle } = purchase
   if (giftSeats === null || (status !== 'refunded' && status !== 'lost')) return
@@ -76,7 +76,7 @@ async function mailThoseGiven(transaction: Transaction, purchase: Purchase): Pro
   }
 }
 
-/** What makes a further mail of the same kind another one. */
+/** What makes a further mail of the same kind a different one. */
 function againOf(template: MailTemplateName, { chargedRefundedCents, refundFailedAt }: Purchase): unknown[] {
   if (template === 'purchase_part_refunded') return [chargedRefundedCents]
   return template !== 'purchase_receipt' && refundFailedAt ? [refundFailedAt.getTime()] : []

@@ -41,7 +41,7 @@ export async function readPurchases(
   }
 }
 
-/** @throws AppError notFound for all but the buyer */
+/** @throws AppError notFound for everyone but the buyer */
 export async function readReceipt(database: Database, userId: string, purchaseId: string): Promise<PrintedReceipt> {
   const row = isId(purchaseId) ? await findPurchase(database, userId, purchaseId) : undefined
   if (!row) throw new AppError('notFound')

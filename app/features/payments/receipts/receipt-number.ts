@@ -1,4 +1,4 @@
-/** For people to name a payment by: the end of its id, in fours. */
+/** For people to refer to a payment: the end of its id, in groups of four. */
 export const receiptNumber = (purchaseId: string): string =>
   purchaseId
     .replaceAll('-', '')
@@ -6,7 +6,7 @@ export const receiptNumber = (purchaseId: string): string =>
     .toUpperCase()
     .replaceAll(/(.{4})(?=.)/g, '$1-')
 
-/** What is searched for as a part of a receipt number, without its dashes; null when it can be none. */
+/** The searched part of a receipt number, without its dashes; null when it cannot be one. */
 export function partOfNumber(words: string): string | null {
   const part = words.replaceAll(/[\s-]/g, '')
   return /^[\da-f]{4,12}$/i.test(part) ? part : null

@@ -13,7 +13,7 @@ export type Receipt = {
   number: string
   adventureId: string | null
   title: string
-  /** Null when the creator has left. */
+  /** Null when the creator's account is gone. */
   sellerName: string | null
   shown: ShownStanding
   isTest: boolean

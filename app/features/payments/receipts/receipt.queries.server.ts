@@ -28,7 +28,7 @@ export const listPurchases = (database: Queryable, buyerId: string, page: number
     .limit(purchasesPerPage)
     .offset((page - 1) * purchasesPerPage)
 
-/** Undefined for all but the buyer. The id must be a UUID. */
+/** Undefined for everyone but the buyer. The id must be a UUID. */
 export async function findPurchase(database: Queryable, buyerId: string, purchaseId: string) {
   const [row] = await database
     .select(columns)

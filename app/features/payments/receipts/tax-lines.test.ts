@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { taxLines } from './tax-lines.ts'
 
-test('one line as long as no more is known, and where there is neither GST nor QST', () => {
+test('a single line when no more is known, or when there is neither GST nor QST', () => {
   expect(taxLines({ taxCents: 188, gstCents: null, qstCents: null })).toEqual([{ kind: 'all', cents: 188 }])
   expect(taxLines({ taxCents: 88, gstCents: 0, qstCents: 0 })).toEqual([{ kind: 'all', cents: 88 }])
   expect(taxLines({ taxCents: 0, gstCents: null, qstCents: null })).toEqual([{ kind: 'all', cents: 0 }])
@@ -19,7 +19,7 @@ test('GST, QST and the rest', () => {
   ])
 })
 
-test('the lines are all of the tax', () => {
+test('the lines add up to the tax', () => {
   const cents = fc.integer({ min: 0, max: 5_000 })
   fc.assert(
     fc.property(cents, cents, cents, (gstCents, qstCents, rest) => {

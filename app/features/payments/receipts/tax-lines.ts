@@ -1,9 +1,9 @@
-/** `gst`: GST or HST; `other`: what is neither that nor QST; `all`: when no more than the sum is known. */
+/** `gst`: GST or HST; `other`: neither that nor QST; `all`: when only the sum is known. */
 export type TaxLine = { kind: 'gst' | 'qst' | 'other' | 'all'; cents: number }
 
 type Taxes = { taxCents: number; gstCents: number | null; qstCents: number | null }
 
-/** How a tax is shown; together the lines are all of it. */
+/** The lines in which a tax is shown; they add up to all of it. */
 export function taxLines({ taxCents, gstCents, qstCents }: Taxes): TaxLine[] {
   if (gstCents === null || qstCents === null || gstCents + qstCents === 0) return [{ kind: 'all', cents: taxCents }]
   const lines: TaxLine[] = [

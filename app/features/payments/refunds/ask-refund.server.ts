@@ -10,13 +10,13 @@ import { ownReasons } from './refund-reasons.ts'
 import { refundStanding } from './refund.policy.ts'
 import type { RefundStanding } from './refund.policy.ts'
 
-/** When somebody first reached an ending of each of these adventures; `play` knows. */
+/** When somebody first reached an ending of each of these adventures; supplied by `play`. */
 export type FindEndings = (userId: string, adventureIds: readonly string[]) => Promise<ReadonlyMap<string, Date>>
 
 type Asked = { purchaseId: string; userId: string }
 
-/** Gives the money back at once when the policy says so; asked again it is as done. Otherwise tells why not.
- * @throws AppError notFound for all but the buyer, paymentUnavailable, refundRefused */
+/** Refunds immediately when the policy allows it; asking again changes nothing. Otherwise returns why not.
+ * @throws AppError notFound for everyone but the buyer, paymentUnavailable, refundRefused */
 export async function askRefund(
   database: Database,
   asked: Asked,
@@ -25,14 +25,14 @@ export async function askRefund(
 ): Promise<{ outcome: 'refunded' } | { outcome: 'refused'; standing: RefundStanding }> {
   const { status, standing, seen } = await decide(database, asked, findEndings, now)
   if (status === 'refunded') return { outcome: 'refunded' }
-  // Asked again after a lost answer it gives nothing twice
+  // Asked again after a lost answer, it refunds nothing twice
   if (standing.kind !== 'may' && standing.kind !== 'asked') return { outcome: 'refused', standing }
   const { purchaseId, userId } = asked
   try {
     await refundPurchase(database, { purchaseId, by: userId, reason: ownReasons.policy, seen })
     return { outcome: 'refunded' }
   } catch (error) {
-    // Of a refund and a gift's first seat or a kit's first download the later one is refused
+    // Of a refund and a gift's first seat or a kit's first download, the later one is refused
     if (error instanceof AppError && error.code === 'conflict')
       return { outcome: 'refused', standing: (await decide(database, asked, findEndings, now)).standing }
     if (!(error instanceof AppError) || error.code !== 'refundUnknown') throw error

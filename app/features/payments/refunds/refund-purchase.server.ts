@@ -11,14 +11,14 @@ import { AppError } from '#app/shared/app-error.ts'
 import { giftRedemptions, purchases } from '#database/schema/payments.ts'
 import { ownReasons } from './refund-reasons.ts'
 
-/** `by`: null when nobody asked. `seen`: what the policy decided by; when it is not so any more, nothing is given back. */
+/** `by`: null when nobody asked. `seen`: what the policy decided by; if that no longer holds, nothing is refunded. */
 type Refund = { purchaseId: string; by: string | null; reason: string; seen?: Seen }
 type Seen = { seatsRedeemed: number; isDownloaded: boolean }
 
-/** Gives back all that was paid; the buyer may not play it any more, unless another payment or a gift lets them. Asked
- * again it gives nothing twice. Who may ask, audit and mails are the caller's.
- * @throws AppError notFound, notAllowed (nothing to give back), paymentUnavailable, refundRefused, refundUnknown, conflict (a seat
- * was redeemed meanwhile, or the kit downloaded) */
+/** Refunds all that was paid; the buyer may no longer play it, unless another payment or a gift lets them. Asked again
+ * it refunds nothing twice. The caller handles permission, audit and mails.
+ * @throws AppError notFound, notAllowed (nothing to refund), paymentUnavailable, refundRefused, refundUnknown, conflict
+ * (a seat was redeemed meanwhile, or the kit downloaded) */
 export async function refundPurchase(database: Database, refund: Refund): Promise<Purchase> {
   const { purchaseId } = refund
   const purchase = await database.transaction((transaction) => claim(transaction, refund))
@@ -35,8 +35,8 @@ export async function refundPurchase(database: Database, refund: Refund): Promis
   return recorded.purchase
 }
 
-/** Before the money goes, so that a crash in between leaves who wanted it, and a chore that asks again. From then on
- * nobody takes a seat, nor a first copy of a kit. @returns as it was before, or refunded already */
+/** Recorded before the money moves, so that after a crash it is known who asked, and a chore asks again. From then on
+ * nobody takes a seat, or a first copy of a kit. @returns as it was before, or refunded already */
 async function claim(transaction: Transaction, { purchaseId, by, reason, seen }: Refund): Promise<Purchase> {
   const locked = await lockPurchase(transaction, purchaseId)
   if (!locked) throw new AppError('notFound')
@@ -64,7 +64,7 @@ function requireProvider({ provider: name }: Purchase): PaymentProvider {
   return provider
 }
 
-/** As if nobody had asked; of two refusals of the same asking the second changes nothing. */
+/** As if nobody had asked; when the same request is refused twice the second changes nothing. */
 async function noteRefusal(database: Database, { id, refundRefusals }: Purchase): Promise<void> {
   logger.error('the payment company refused a refund', { purchase: id })
   await database
@@ -75,8 +75,7 @@ async function noteRefusal(database: Database, { id, refundRefusals }: Purchase)
 
 const minute = 60_000
 
-/** Asks again for refunds whose outcome nobody knows, and gives back what was paid for what is not sold any more.
- * @returns how many went back */
+/** Retries refunds of unknown outcome, and refunds payments for what is no longer sold. @returns how many went back */
 export async function settleRefunds(
   database: Database,
   provider: Purchase['provider'],
@@ -92,7 +91,7 @@ export async function settleRefunds(
         or(lt(purchases.refundAskedAt, new Date(now.getTime() - minute)), eq(purchases.flag, 'no_adventure')),
       ),
     )
-    // What was refused often stands in nobody's way
+    // One that is often refused must not block the others
     .orderBy(asc(purchases.refundRefusals), asc(purchases.createdAt))
     .limit(200)
   let refunded = 0

@@ -16,7 +16,7 @@ const facts: RefundFacts = {
 }
 const after = (ms: number) => new Date(until.getTime() + ms)
 
-test('to the second, whatever the clocks of a place do in these fourteen days', () => {
+test('to the second, whatever the clock changes in these fourteen days', () => {
   expect(refundStanding(facts, paidAt)).toEqual({ kind: 'may', until })
   expect(refundStanding(facts, after(0))).toEqual({ kind: 'may', until })
   expect(refundStanding(facts, after(1))).toEqual({ kind: 'ask', why: 'over', until })
@@ -24,13 +24,13 @@ test('to the second, whatever the clocks of a place do in these fourteen days', 
   expect(refundStanding(facts, new Date('2026-11-08T16:59:59.001+09:00'))).toMatchObject({ why: 'over' })
 })
 
-test('an ending once reached is the reason that is given, also after the days', () => {
+test('an ending once reached is the reason given, even after the days have passed', () => {
   const endedAt = new Date('2026-10-26T00:00:00Z')
   for (const now of [paidAt, after(1)])
     expect(refundStanding({ ...facts, endedAt }, now)).toEqual({ kind: 'ask', why: 'ended', at: endedAt })
 })
 
-test('a kit once downloaded is the reason that is given, unless it is a gift', () => {
+test('a kit once downloaded is the reason given, unless it is a gift', () => {
   const downloadedAt = new Date('2026-10-26T00:00:00Z')
   for (const now of [paidAt, after(1)])
     expect(refundStanding({ ...facts, downloadedAt }, now)).toEqual({
@@ -41,7 +41,7 @@ test('a kit once downloaded is the reason that is given, unless it is a gift', (
   expect(refundStanding({ ...facts, downloadedAt, giftSeats: 2 }, paidAt)).toEqual({ kind: 'may', until })
 })
 
-test('a gift goes back as long as nobody has redeemed a seat, whatever its buyer has played', () => {
+test('a gift can be refunded until a seat is redeemed, whatever its buyer has played', () => {
   const gift = { ...facts, giftSeats: 3, endedAt: paidAt }
   expect(refundStanding(gift, paidAt)).toEqual({ kind: 'may', until })
   expect(refundStanding(gift, after(1))).toMatchObject({ why: 'over' })
@@ -49,15 +49,15 @@ test('a gift goes back as long as nobody has redeemed a seat, whatever its buyer
   expect(refundStanding({ ...gift, seatsRedeemed: 1, status: 'refunded' }, paidAt)).toEqual({ kind: 'none' })
 })
 
-test.each(['pending', 'failed', 'refunded', 'lost'] as const)('a %s payment has nothing to give back', (status) => {
+test.each(['pending', 'failed', 'refunded', 'lost'] as const)('a %s payment has nothing to refund', (status) => {
   expect(refundStanding({ ...facts, status }, paidAt)).toEqual({ kind: 'none' })
 })
 
-test('without a payment there is nothing to give back', () => {
+test('without a payment there is nothing to refund', () => {
   expect(refundStanding({ ...facts, paidAt: null }, paidAt)).toEqual({ kind: 'none' })
 })
 
-test('what was paid while it was not on sale goes back by itself', () => {
+test('a payment made while it was not on sale is refunded automatically', () => {
   expect(refundStanding({ ...facts, flag: 'no_adventure' }, paidAt)).toEqual({ kind: 'ask', why: 'notSold' })
 })
 

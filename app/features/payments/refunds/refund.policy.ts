@@ -6,9 +6,9 @@ export type RefundFacts = {
   status: PaymentStatus
   flag: PaymentFlag | null
   paidAt: Date | null
-  /** When the provider was asked for it, and has not said no. */
+  /** When the provider was asked for it, and has not refused. */
   refundAskedAt: Date | null
-  /** When the buyer first reached an ending of it, as host or member of a party; null is never. */
+  /** When the buyer first reached an ending of it, as host or member of a party; null means never. */
   endedAt: Date | null
   /** When the buyer first downloaded its kit. */
   downloadedAt: Date | null
@@ -17,8 +17,8 @@ export type RefundFacts = {
   seatsRedeemed: number
 }
 
-/** `none`: no money to give back. `asked`: nobody knows yet whether it went back. `ask`: only people can decide; `why` is null when something is wrong with the payment.
- * `notSold`: it goes back by itself. */
+/** `none`: no money to refund. `asked`: it is not known yet whether it went back. `ask`: only people can decide; `why`
+ * is null when something is wrong with the payment. `notSold`: it is refunded automatically. */
 export type RefundStanding =
   | { kind: 'none' }
   | { kind: 'asked' }
@@ -37,7 +37,7 @@ export function refundStanding(facts: RefundFacts, now: Date): RefundStanding {
   if (flag === 'no_adventure' && status === 'paid') return { kind: 'ask', why: 'notSold' }
   if (flag !== null || status === 'disputed') return { kind: 'ask', why: null }
   if (seatsRedeemed > 0) return { kind: 'ask', why: 'redeemed' }
-  // Who gives what they have played or printed gives another copy
+  // Somebody who gives what they have played or printed gives another copy
   if (giftSeats === null && endedAt !== null) return { kind: 'ask', why: 'ended', at: endedAt }
   if (giftSeats === null && downloadedAt !== null) return { kind: 'ask', why: 'downloaded', at: downloadedAt }
   const until = refundableUntil(paidAt)

@@ -9,8 +9,8 @@ test.each([
   // Daylight time: four hours behind
   ['2026-07-01T03:59:59Z', '2026-06'],
   ['2026-07-01T04:00:00Z', '2026-07'],
-])('%s is in the month %s of accounting', (at, month) => expect(accountingMonth(new Date(at))).toBe(month))
+])('%s is in the accounting month %s', (at, month) => expect(accountingMonth(new Date(at))).toBe(month))
 
-test('a month comes after another, also over the end of a year', () => {
+test('the next month follows, also across the end of a year', () => {
   expect([monthAfter('2026-01'), monthAfter('2026-12')]).toEqual(['2026-02', '2027-01'])
 })

@@ -7,7 +7,7 @@ const days = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 })
 
-/** The day of accounting that a moment is in: `2026-11-30`. */
+/** The accounting day of a moment: `2026-11-30`. */
 export function accountingDay(at: Date): string {
   const { year, month, day } = Object.fromEntries(days.formatToParts(at).map(({ type, value }) => [type, value]))
   return `${year}-${month}-${day}`

@@ -8,7 +8,7 @@ export const daysPerPage = 31
 
 export type DayTotals = EntrySums & { day: string }
 
-/** Newest first, days of `accountingZone` without any payment left out; `all`: of every day. */
+/** Newest first, by day in `accountingZone`, days without any payment left out; `all`: over every day. */
 export async function listDays(database: Queryable, asked: number) {
   const day = sql`to_char(at at time zone ${accountingZone}, 'YYYY-MM-DD')`
   const [counted, summed] = await Promise.all([

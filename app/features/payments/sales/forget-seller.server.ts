@@ -3,8 +3,8 @@ import { m } from '#app/i18n/generated/messages.js'
 import { locales } from '#app/i18n/locale.ts'
 import type { Transaction } from '#app/platform/database/client.server.ts'
 
-/** Takes the name of a creator, as it was then, out of the receipts and notices of their sales that the outbox still
- * keeps. To be called while the sales are theirs. */
+/** Removes a creator's name, as it was then, from the receipts and notices of their sales still in the outbox. Call it
+ * while the sales are still theirs. */
 export async function forgetSeller(transaction: Transaction, creatorId: string): Promise<void> {
   for (const locale of locales) {
     const [label, gone] = [m.receipts_seller({}, { locale }), m.receipts_seller_gone({}, { locale })]

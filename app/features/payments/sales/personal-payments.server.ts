@@ -13,7 +13,8 @@ import {
   purchases,
 } from '#database/schema/payments.ts'
 
-/** The ledger stays without names, and a last statement tells what it owes; what somebody wrote about a payment goes. */
+/** The ledger stays without names, and a last statement says what it owes; texts that somebody wrote about a payment
+ * are deleted. */
 export const personalPayments: PersonalPart = {
   exports: (database, userId) =>
     Promise.resolve([
@@ -72,7 +73,7 @@ const purchasesOf = (database: Queryable, userId: string) =>
     .where(eq(purchases.buyerId, userId))
     .orderBy(asc(purchases.createdAt))
 
-/** Without who gave them. */
+/** Without the givers. */
 const redeemedBy = (database: Queryable, userId: string) =>
   database
     .select({

@@ -2,7 +2,7 @@ import type { SaleRow } from './sales.queries.server.ts'
 
 export type Sale = ReturnType<typeof presentSale>
 
-/** A dispute takes all of the money back, as long as it is open and when it is lost. Cents. */
+/** A dispute takes back all of the money, while it is open and when it is lost. Cents. */
 export function presentSale(row: SaleRow) {
   const isDisputed = row.status === 'disputed' || row.status === 'lost'
   const takenBackCents = isDisputed ? row.amountCents : row.refundedAmountCents

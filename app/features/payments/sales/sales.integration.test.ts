@@ -68,7 +68,7 @@ const summary = async (creatorId: string) =>
       payoutCents,
     ])
 
-test('a creator gets the own sales, newest first, a page at a time, and nothing of the buyer', async () => {
+test('creators get their own sales, newest first, paged, and nothing about the buyer', async () => {
   const [mine, other] = [await openShop(), await openShop()]
   await other.sell()
   for (let day = 1; day <= salesPerPage + 1; day++)
@@ -124,7 +124,7 @@ test('a dispute takes back, a won one gives back, and late news go onto the next
   await change(sold.id, { status: 'disputed', disputeOpenedAt: at('2026-02-05T12:00:00Z') })
   await makeStatements(getDatabase(), at('2026-03-02T12:00:00Z'))
   await change(sold.id, { status: 'paid', disputeWonAt: at('2026-03-05T12:00:00Z') })
-  // Paid in January; nobody told us until March
+  // Paid in January; not reported to us until March
   await sell({ paidAt: at('2026-01-31T12:00:00Z') })
   await makeStatements(getDatabase(), at('2026-04-02T12:00:00Z'))
   expect(await summary(creatorId)).toEqual([
@@ -144,7 +144,7 @@ test('several processes make the statements of a month once', async () => {
   expect(await summary(creatorId)).toHaveLength(1)
 })
 
-test('a statement is marked as paid once, and those that wait stand first', async () => {
+test('a statement is marked as paid once, and waiting ones come first', async () => {
   const { creatorId, sell } = await openShop()
   await sell({ paidAt: at('2026-01-10T12:00:00Z') })
   await sell({ paidAt: at('2026-02-10T12:00:00Z') })
@@ -163,7 +163,7 @@ test('a statement is marked as paid once, and those that wait stand first', asyn
   expect((await listStatementsOf(getDatabase(), creatorId)).map(({ paidAt }) => paidAt !== null)).toEqual([true, false])
 })
 
-test('who leaves gets a last statement of all that is on none yet, and nobody else’s months move', async () => {
+test('a leaving creator gets a last statement of all unstated sums; others’ months do not change', async () => {
   const [mine, other] = [await openShop(), await openShop()]
   for (const shop of [mine, other]) {
     await shop.sell({ paidAt: at('2026-01-10T12:00:00Z') })
@@ -283,7 +283,7 @@ async function pagesOfDays(onFirst: Awaited<ReturnType<typeof listDays>>['days']
   return all
 }
 
-/** Written apart from the product's own statements. */
+/** Written independently of the product's own statements. */
 async function independentSums(creatorId: string | null = null) {
   const { rows } = await getDatabase().execute<Record<'revenue' | 'fee' | 'tax' | 'transferred', number>>(sql`
     with mine as (

@@ -8,10 +8,10 @@ import { priceChanges, purchases } from '#database/schema/payments.ts'
 
 export const salesPerPage = 25
 
-/** Nothing of the buyer but the language. */
+/** Nothing about the buyer but the language. */
 const columns = {
   id: purchases.id,
-  /** One name for all sales of an adventure; that of the payment when it is gone. */
+  /** One title for all sales of an adventure; the payment's own when the adventure is gone. */
   adventureTitle: sql<string>`coalesce(${adventures.title}, ${purchases.adventureTitle})`,
   language: purchases.language,
   quantity: quantityOf,
@@ -58,7 +58,7 @@ export async function listSales(database: Queryable, creatorId: string, asked: n
 
 const rowsAtOnce = 1_000
 
-/** All of them, newest first, some at a time: a year's sales do not stand in memory at once. */
+/** All of them, newest first, in batches, so that a year's sales are not in memory together. */
 export async function* readAllSales(database: Queryable, creatorId: string): AsyncGenerator<SaleRow[]> {
   let last: SaleRow | undefined
   do {

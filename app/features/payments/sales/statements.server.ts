@@ -7,8 +7,8 @@ import { users } from '#database/schema/accounts.ts'
 import { payoutStatements } from '#database/schema/payments.ts'
 import { accountingMonth, monthAfter } from './accounting-month.ts'
 
-/** Makes the statements of all months that are over. Each is what the ledger says until the month's end, minus what is
- * on earlier statements: news that come late go onto the next one, and nothing is counted twice or lost.
+/** Makes the statements of all past months. Each is the ledger up to the month's end, minus earlier statements: late
+ * news goes onto the next one, and nothing is counted twice or lost.
  * @returns how many were made */
 export const makeStatements = (database: Database, now = new Date()): Promise<number> =>
   database.transaction(async (transaction) => {
@@ -19,8 +19,8 @@ export const makeStatements = (database: Database, now = new Date()): Promise<nu
     return made
   })
 
-/** Before an account is erased: the last statement of its creator, with all that is on none yet. What has been sold since
- * the last one is of one month at most, because statements are made each day. */
+/** Before an account is erased: its creator's last statement, with everything not yet stated. Sales since the previous
+ * one are from one month at most, because statements are made every day. */
 export async function makeLastStatement(transaction: Transaction, creatorId: string, now = new Date()): Promise<void> {
   await transaction.execute(lockStatements)
   await stateUntil(transaction, accountingMonth(now), creatorId)
@@ -28,7 +28,7 @@ export async function makeLastStatement(transaction: Transaction, creatorId: str
 
 const lockStatements = sql`select pg_advisory_xact_lock(hashtextextended('payout statements', 0))`
 
-/** After the last that has statements, or that of the first payment; null without payments. */
+/** After the last month with statements, or else that of the first payment; null without payments. */
 async function firstMonth(transaction: Transaction): Promise<string | null> {
   const { rows } = await transaction.execute<{ month: string | null }>(sql`
     select to_char(coalesce(
@@ -37,7 +37,7 @@ async function firstMonth(transaction: Transaction): Promise<string | null> {
   return rows[0]?.month ?? null
 }
 
-/** Until the end of a month. @param last the one creator to be stated, for the last time */
+/** Up to the end of a month. @param last the one creator to be stated, for the last time */
 async function stateUntil(transaction: Transaction, month: string, last: string | null = null): Promise<number> {
   const { rows } = await transaction.execute<EntrySums & { creatorId: string }>(sql`
     select creator_id as "creatorId", ${entrySums}
@@ -66,7 +66,7 @@ async function stateUntil(transaction: Transaction, month: string, last: string 
 
 type PayoutSums = Pick<EntrySums, 'salesCents' | 'takenBackCents' | 'feeCents' | 'transferredCents'>
 
-/** What a creator still has coming. */
+/** What is still owed to a creator. */
 export const payoutOf = ({ salesCents, takenBackCents, feeCents, transferredCents }: PayoutSums): number =>
   salesCents - takenBackCents - feeCents - transferredCents
 
@@ -78,7 +78,7 @@ const stated = (where: ReturnType<typeof sql>) => sql`
     -qst_cents, -transferred_cents
   from payout_statements where ${where}`
 
-/** Of a creator: what is on no statement yet. */
+/** What of a creator's is on no statement yet. */
 export async function sumUnstated(database: Queryable, creatorId: string): Promise<EntrySums> {
   const { rows } = await database.execute<EntrySums>(sql`
     select ${entrySums} from (
@@ -122,12 +122,12 @@ const linesOf = (database: Queryable) =>
 
 type Line = Awaited<ReturnType<typeof linesOf>>[number]
 
-/** `openCents`: what waits on all statements of its creator. */
+/** `openCents`: the total waiting on all of its creator's statements. */
 export type UnpaidStatement = Line & { openCents: number }
 
 export const statementsPerPage = 25
 
-/** For administrators: those that wait for their payment stand first, then the newest. */
+/** For administrators: unpaid ones first, then the newest. */
 export async function listStatements(database: Queryable, asked: number) {
   const total = await database.$count(payoutStatements)
   const { page, pages, offset } = pageOf(asked, total, statementsPerPage)
@@ -138,7 +138,7 @@ export async function listStatements(database: Queryable, asked: number) {
   return { total, page, pages, statements }
 }
 
-/** For administrators: a statement that waits for its payment. */
+/** For administrators: an unpaid statement. */
 export async function findUnpaidStatement(database: Queryable, statementId: string): Promise<UnpaidStatement | null> {
   const [statement] = await linesOf(database).where(
     and(eq(payoutStatements.id, statementId), isNull(payoutStatements.paidAt)),
@@ -148,7 +148,7 @@ export async function findUnpaidStatement(database: Queryable, statementId: stri
     .select({ cents: sql<number | null>`sum(${payoutStatements.payoutCents})::int` })
     .from(payoutStatements)
     .where(and(eq(payoutStatements.creatorId, creatorOf(statementId)), isNull(payoutStatements.paidAt)))
-  // Statements of an erased creator have nothing in common any more
+  // Statements of erased creators have nothing in common any more
   return { ...statement, openCents: open?.cents ?? statement.payoutCents }
 }
 

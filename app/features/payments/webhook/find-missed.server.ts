@@ -14,13 +14,13 @@ import { takeEvent } from './take-event.server.ts'
 
 const minute = 60_000
 const hour = 60 * minute
-/** As long as Stripe repeats an event, and a day more. */
+/** As long as Stripe retries an event, plus a day. */
 const eventsOf = 4 * 24 * hour
 const mostAtOnce = 200
 
 let lastAt: number | undefined
 
-/** Each minute; works once an hour, and in one process at a time. */
+/** Called every minute; works once an hour, in one process at a time. */
 export async function findMissedPayments(now = new Date()): Promise<void> {
   const provider = currentProvider()
   if (!provider || (lastAt !== undefined && now.getTime() - lastAt < hour)) return
@@ -41,8 +41,8 @@ export async function findMissedPayments(now = new Date()): Promise<void> {
   }
 }
 
-/** Looks at what waits for news, takes the events that no webhook brought, and settles refunds. @returns how many of
- * the first two */
+/** Checks pending payments, takes the events that no webhook brought, and settles refunds.
+ * @returns how many of the first two */
 export async function reconcile(
   database: Database,
   provider: PaymentProvider,
@@ -63,7 +63,7 @@ export async function reconcile(
   for (const purchase of waiting) {
     try {
       if (purchase.sessionId) await lookAtPayment(database, purchase, provider)
-      // Its buyer never got the address to pay at; one of the test checkout is left lying
+      // Its buyer never got the address to pay at; or a test checkout was abandoned
       if ((!purchase.sessionId || provider.name === 'test') && now.getTime() - purchase.createdAt.getTime() > 3 * hour)
         await database.transaction((transaction) => recordNews(transaction, purchase.id, { expiredAt: now }))
     } catch (error) {
@@ -71,7 +71,7 @@ export async function reconcile(
     }
   }
   try {
-    // What was refunded elsewhere is known before refunds are asked for again
+    // Refunds made elsewhere are recorded before refunds are retried
     const taken = await takeMissed(database, provider, new Date(now.getTime() - eventsOf))
     return { looked: waiting.length, taken }
   } finally {

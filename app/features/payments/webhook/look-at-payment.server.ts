@@ -3,7 +3,7 @@ import type { Purchase } from '#app/features/payments/ledger/payment-changes.ser
 import { providerNamed } from '#app/features/payments/provider/current-provider.server.ts'
 import type { Database } from '#app/platform/database/client.server.ts'
 
-/** Asks the provider how a payment stands, and records it. The test provider tells by its events alone. */
+/** Asks the provider for a payment's state, and records it. The test provider reports by its events alone. */
 export async function lookAtPayment(
   database: Database,
   purchase: Purchase,

@@ -15,9 +15,9 @@ import { paymentEvents, payoutAccounts, purchases } from '#database/schema/payme
 /** `notOurs`: of another product of the same account, or of a kind that says nothing about a payment. */
 export type Taken = 'taken' | 'repeated' | 'notOurs'
 
-/** Acts on what a provider told, once: event, ledger and entitlement are one transaction. Verify it before. */
+/** Acts on a provider's event once: event, ledger and entitlement are one transaction. Verify it before. */
 export async function takeEvent(database: Database, provider: PaymentProvider, event: Stripe.Event): Promise<Taken> {
-  // What an account says of payments is not ours to believe: its creator could have made it up
+  // A connected account's claims about payments are not trusted: its creator could have made them up
   if (event.account !== undefined)
     return event.type.startsWith('account.') ? takeAccountEvent(database, provider, event.account) : 'notOurs'
   const told = newsOfEvent(event)
@@ -67,7 +67,7 @@ async function purchaseOf(
   const found = await find()
   const reference = paymentIntentId ?? news.chargeId
   if (found !== undefined || !reference) return found
-  // A dispute may come before the session has told which payment is its own
+  // A dispute may come before the session has reported which payment is its own
   const named = await provider.purchaseOf(reference)
   return named && isId(named) ? find(eq(purchases.id, named)) : undefined
 }
@@ -80,7 +80,8 @@ async function takeAccountEvent(database: Database, provider: PaymentProvider, a
   return 'taken'
 }
 
-/** An event does not say how the tax splits. The game does not wait for it: without it the receipt has one line of tax. */
+/** An event does not say how the tax splits. The game does not wait for that: without it the receipt has one line of
+ * tax. */
 async function taxesOf(provider: PaymentProvider, { sessionId, paidAt, charged }: PaymentNews): Promise<PaymentNews> {
   if (!sessionId || !paidAt || !charged || charged.totalCents === charged.priceCents) return {}
   try {

@@ -24,7 +24,7 @@ export async function takeWebhook(
 const answer = (status: number, said: string): Response =>
   new Response(said, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
 
-/** `POST /api/stripe/webhook`, past the framework: whatever is not a success is sent again by Stripe for three days. */
+/** `POST /api/stripe/webhook`, bypassing the framework: Stripe retries anything but a success for three days. */
 export async function answerWebhook(request: Request): Promise<Response> {
   const provider = currentProvider()
   if (provider?.name !== 'stripe') return answer(404, 'no payments here')

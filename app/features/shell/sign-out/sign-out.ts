@@ -9,7 +9,7 @@ import { notify } from '#app/ui/toaster.ts'
 import { findUnsentWork, settleUnsentWork } from './unsent-work.ts'
 import type { UnsentChoice, UnsentWork } from './unsent-work.ts'
 
-/** As long as a session may last. */
+/** The longest that a session may last. */
 const honouredWithinSeconds = 30 * 86_400
 const patienceMs = 10_000
 
@@ -24,11 +24,8 @@ export async function prepareSignOut(): Promise<void> {
   await Promise.all([import('#app/ui/toast-stage.tsx'), ...files.map((file) => import(/* @vite-ignore */ file))])
 }
 
-/**
- * Offline it signs out this browser; the server follows at the next contact.
- * @param known null on a page that has not heard yet who reads it
- * @param ask about unsent work
- */
+/** Offline it signs out this browser only; the server follows at the next contact.
+ * @param known null on a page that has not yet learned who its reader is @param ask about unsent work */
 export async function signOut(
   known: string | null,
   navigate: (to: string) => Promise<void> | void,
@@ -41,7 +38,7 @@ export async function signOut(
   const answer = await askServer()
   if (answer.kind === 'refused') return notify({ title: answer.text ?? m.shell_sign_out_failed(), tone: 'danger' })
   if (userId !== null) settleUnsentWork(userId, choice)
-  // The first page shows the notice and tells the other tabs
+  // The home page shows the notice and tells the other tabs
   if (answer.kind === 'done') return navigate('/')
   document.cookie = signedOutCookie(window.location.protocol === 'https:')
   announceAuthChange('left')
@@ -69,7 +66,7 @@ async function askServer(): Promise<Answer> {
       headers: { Accept: 'application/json' },
       signal: AbortSignal.timeout(patienceMs),
     })
-    // A redirect is not followed: its page is loaded as a page
+    // The redirect is not followed: its target is loaded as a page
     if (response.type === 'opaqueredirect' || response.ok) return { kind: 'done' }
     return { kind: 'refused', text: textOf(await response.json().catch(() => null)) }
   } catch {

@@ -14,7 +14,7 @@ export type UnsentChoice = 'keep' | 'discard' | 'cancel'
 
 const patienceMs = 3_000
 
-/** After sending all that can be sent, in all tabs. Null when nothing is left. */
+/** The unsent work of all tabs, after this tab's editors have sent what they can. Null when nothing is left. */
 export async function findUnsentWork(user: string): Promise<UnsentWork | null> {
   if (navigator.onLine) await sendAll()
   const projects = new Map<string, { id: string; title: string; changes: number }>()
@@ -26,7 +26,7 @@ export async function findUnsentWork(user: string): Promise<UnsentWork | null> {
   return projects.size > 0 || dialogs > 0 ? { projects: [...projects.values()], dialogs } : null
 }
 
-/** Typing in its pause is sent a moment later; what cannot be sent is not waited for. */
+/** Text still being debounced is sent a moment later; anything that cannot be sent is not waited for. */
 async function sendAll(): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<void>((resolve) => {

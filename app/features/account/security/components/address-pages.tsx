@@ -98,7 +98,7 @@ type LinkFormProps = {
   children: ReactNode
 }
 
-/** The button does it: opening the link changes nothing. */
+/** The button makes the change: opening the link changes nothing. */
 function LinkForm({ path, token, link, problem, submit, children }: LinkFormProps) {
   const busy = useNavigation().formMethod === 'POST'
   const facts = [

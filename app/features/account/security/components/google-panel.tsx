@@ -14,7 +14,7 @@ import { CurrentPassword, Panel } from './panel.tsx'
 
 type GooglePanelProps = { since: Date; email: string; hasPassword: boolean; answer: FormResult }
 
-/** The Google sign-in of an account, and the way to be rid of it. */
+/** An account's Google sign-in, and the way to remove it. */
 export function GooglePanel({ since, email, hasPassword, answer }: GooglePanelProps) {
   const zone = useReaderZone()
   return (

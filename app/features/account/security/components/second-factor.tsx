@@ -24,7 +24,7 @@ type SecondFactorProps = {
   asksPassword: boolean
   isStale: boolean
   answer: FormResult
-  /** Whether the page was there before: a step that begins takes the focus, a page that opens does not. */
+  /** Whether the page was already open: a step that begins takes the focus, a newly opened page does not. */
   wasShown: RefObject<boolean>
 }
 

@@ -22,7 +22,7 @@ export type SecurityPageProps = {
   proof: Proof
   factor: { since: Date; recoveryLeft: number } | null
   newKey: NewKey | null
-  /** Since when Google opens the account. */
+  /** Since when Google can sign in to the account. */
   google: Date | null
   sessions: readonly SessionRow[]
   isRequired: boolean
@@ -43,7 +43,7 @@ export function SecurityPage({ proof, isRequired, answer, ...shown }: SecurityPa
     )
   const result = answer && 'result' in answer ? answer : undefined
   const asksPassword = proof === 'password'
-  // The five minutes may end while the page is read
+  // The five minutes may run out while the page is being read
   const isStale = proof === 'stale' || result?.result.error?.['']?.[0] === 'account_sign_in_again'
   const { email, minutes, mailDelivery, factor, newKey, google, sessions } = shown
   return (
