@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { isNothing, isStoredAlike } from './stored-value.ts'
 
 describe('values as the server stores them', () => {
-  test('an empty text, list or object counts as nothing, like an absent value; false and zero do not', () => {
+  test('an empty text, list or object counts as nothing, like undefined; false and zero do not', () => {
     expect([undefined, null, '', [], {}].every(isNothing)).toBe(true)
     expect([false, 0, ' ', [''], { a: '' }].some(isNothing)).toBe(false)
   })
