@@ -236,7 +236,7 @@ test('uses and combinations work once if the author says so, and an invalid valu
   expect(secrets.items[0]?.combinations.map(({ once }) => once)).toEqual([true, false])
 })
 
-test('a combination that uses both up takes the items that are not consumable, then has its effects', () => {
+test('a combination that uses both up takes the non-consumable items, then has its effects', () => {
   const { secrets } = compiled({
     items: [
       draftItem({

@@ -16,7 +16,7 @@ import { findStoredDraft } from './draft.queries.server.ts'
 import { storeEdition } from './store-edition.server.ts'
 
 /** Leaves out incomplete parts; `judges` is staff. Call it in the run's transaction: it removes playtest editions
- * that no run needs. @throws AppError notFound: the adventure is absent, in the trash, or not theirs to edit or judge */
+ * that no run needs. @throws AppError notFound: the adventure is absent, trashed, or not theirs to edit or judge */
 export function compilePlaytestEdition(
   database: Queryable,
   member: Member,

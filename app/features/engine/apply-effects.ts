@@ -11,7 +11,7 @@ type CounterChange = Extract<Effect, { type: 'change_counter' }>
 
 const largest = 1e9
 
-/** Lets effects happen one after the other, to the player who caused them. After an ending nothing follows. */
+/** Applies effects in order to the player who caused them. Nothing follows an ending. */
 export function applyEffects(turn: Turn, effects: readonly Effect[]): void {
   for (const effect of effects) {
     if (turn.state.ending) return
@@ -49,7 +49,7 @@ function applyEffect(turn: Turn, effect: Effect): void {
   }
 }
 
-/** Gives what the edition knows; of what does not stack the party never holds two. */
+/** Gives an item that the edition knows; the party never holds two of one that does not stack. */
 export function giveItem(turn: Turn, itemId: string, wanted: number): void {
   const item = findItem(turn.game.edition, itemId)
   if (!item) return

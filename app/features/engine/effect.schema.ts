@@ -10,7 +10,7 @@ export const effectSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('take_item'), itemId: entityId, count }),
   z.strictObject({ type: z.literal('set_flag'), flag: flagName, value: flagValue.default(true) }),
   z.strictObject({ type: z.literal('add_experience'), amount: wholeWithin(experienceGiven) }),
-  /** Changes a counter, which starts at 0. Players see it under `label`, else its name, unless it is `hidden`. */
+  /** Changes a counter, which starts at 0. Players see it with its `label` or name, unless it is `hidden`. */
   z.strictObject({
     type: z.literal('change_counter'),
     counter: flagName,

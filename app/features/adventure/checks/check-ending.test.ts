@@ -187,7 +187,7 @@ describe('a gate that must be waited for or worked for', () => {
   })
 })
 
-test('a large adventure in which nothing is lost is decided quickly: 60 scenes, puzzles and items', () => {
+test('a large adventure where nothing is lost is decided quickly: 60 scenes, puzzles and items', () => {
   const rooms = Array.from({ length: 60 }, (_, index) => index)
   const scenes = [
     ...rooms.map((i) => draftScene({ id: `room-${i}`, isStartingMap: i === 0 })),

@@ -7,10 +7,10 @@ export type Reference =
   | { kind: 'item' | 'puzzle' | 'scene' | 'flag'; id: string }
   | { kind: 'node'; npcId: string; id: string }
 
-/** What there is now of what a condition asks; null for a flag that was never set. */
+/** The current value of what a condition asks about; null for a flag that was never set. */
 export type Actual = FlagValue | null
 
-/** A kind of condition, as the game understands it; its words are in `adventure/conditions`. */
+/** A kind of condition, as the game understands it; its texts are in `adventure/conditions`. */
 export interface ConditionKind<Leaf, Schema = z.ZodType<Leaf>> {
   schema: Schema
   references(leaf: Leaf): Reference[]
@@ -18,7 +18,7 @@ export interface ConditionKind<Leaf, Schema = z.ZodType<Leaf>> {
   holds(leaf: Leaf, state: RunState, clock: Clock): boolean
 }
 
-/** Keeps the schema's own type, of which the grammar is made. */
+/** Preserves the schema's own type, from which the grammar is built. */
 export const conditionKind = <Schema extends z.ZodObject>(
   kind: ConditionKind<z.infer<Schema>, Schema>,
 ): ConditionKind<z.infer<Schema>, Schema> => kind
