@@ -83,7 +83,7 @@ const secretNpcSchema = z.strictObject({
 export type SecretNpc = z.infer<typeof secretNpcSchema>
 export type SecretNode = SecretNpc['nodes'][number]
 
-/** Everything that would give the game away, in a separate table: read for commands and playtests, never to show runs. */
+/** Everything that would give the game away, in a separate table: read for commands and playtests, not to show runs. */
 export const editionSecretsSchema = z.strictObject({
   schemaVersion: z.literal(editionSchemaVersion),
   puzzles: z.array(secretPuzzleSchema).max(500),

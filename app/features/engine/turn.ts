@@ -28,7 +28,7 @@ export interface Actor {
   language: Locale
 }
 
-/** A refusal changes nothing. `blocked`: the projection has the author’s message; `hintGiven`: somebody took that hint;
+/** Refusals change nothing. `blocked`: the projection has the author’s message; `hintGiven`: somebody took that hint;
  * `nothingToAdd`: the notes need no hint; `movedOn`: the conversation has moved on. */
 export type RefusalCode =
   | 'notInRun'
