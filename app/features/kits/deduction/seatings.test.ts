@@ -9,7 +9,7 @@ test('every set of absent optional guests that leaves a number within the range 
   expect(['6', '7', '8', '9', '10', '6-10', '9-10'].map(count)).toEqual([1, 4, 6, 4, 1, 16, 5])
 })
 
-test('the clue of a guest who cancels goes to the guest with the fewest, and a letter to the host', () => {
+test('a guest who cancels leaves their clue to the guest with the fewest, and the host a letter', () => {
   const { document, dealt, letters } = cancelGuests(readDinner(dinnerRows()), ['iris'])
   expect(dealt).toEqual([{ clueId: 'photograph', toId: 'dorian' }])
   expect(document.clues.find(({ id }) => id === 'photograph')).toMatchObject({

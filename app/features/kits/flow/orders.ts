@@ -48,7 +48,7 @@ const hiddenIn = ({ props, clues }: RoomDocument, { atHand }: RoomState): string
 
 export type Placed = RoomProp | RoomClue
 
-/** `kept`: nothing closes, so the game leader keeps it until the puzzle is solved; `box`: a container without a name. */
+/** `kept`: nothing closes, so the game leader keeps it until the puzzle is solved; `box`: a container with no name. */
 export type Packed = { as: 'prop'; prop: RoomProp } | { as: 'furniture' | 'box' | 'kept' }
 
 export type SetUpStep =

@@ -14,7 +14,7 @@ export type PaperPart = {
   /** The file in `paper/templates` that draws the part from `data`. */
   template: string
   data: JsonObject
-  /** Set if each entry fills a sheet of paper, front and back: then a changed sheet can be printed without the others. */
+  /** Set if each entry fills a sheet of paper, front and back, so that a changed sheet can be printed alone. */
   sheets?: readonly JsonObject[]
   /** Time for one person to cut and fold it. */
   minutesToCut: number
