@@ -9,7 +9,7 @@ import type { UploadPurpose } from './upload-rules.ts'
 export type PreparedFile = { file: Blob; isAnimated: boolean }
 
 /** Applies the server's rules in the browser, so that a file to be refused is not sent. A photo with more pixels than
- * the server accepts is scaled down, and a format that the server cannot read becomes a still. @throws AppError invalidFile, fileTooLarge, imageTooLarge */
+ * it accepts is scaled down, other formats become a still. @throws AppError invalidFile, fileTooLarge, imageTooLarge */
 export async function prepareFile(file: Blob, purpose: UploadPurpose): Promise<PreparedFile> {
   const head = await bytesOf(file.slice(0, pictureHeadBytes))
   const found = kindOfFile(head)

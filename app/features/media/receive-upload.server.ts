@@ -8,7 +8,7 @@ import type { FileSource } from '#app/platform/storage/storage.ts'
 /** By this prefix `sweepOrphanFiles` finds folders left by a killed process. */
 export const uploadFolderPrefix = 'whodini-upload-'
 
-/** A project file may exceed the space kept free for the database, so the space is checked again after so many bytes. */
+/** A project file may exceed the space kept free for the database, so the space is rechecked after this many bytes. */
 const looksAgainAfter = 32 * 1024 * 1024
 
 export type UploadLimits = {

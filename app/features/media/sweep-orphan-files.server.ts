@@ -37,7 +37,7 @@ async function sweepUploadFolders(olderThanMs: number): Promise<number> {
   return removed
 }
 
-/** Removes files without a row, half-written files and temporary folders. Safe in several processes. @returns how many */
+/** Removes files without a row, half-written files, temporary folders. Safe in several processes. @returns how many */
 export async function sweepOrphanFiles(options: {
   db: Queryable
   storage: FileStorage
