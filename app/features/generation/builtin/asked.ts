@@ -13,7 +13,7 @@ interface Shown {
   copies: number
   colour: boolean
   states: Set<State>
-  /** The drawing counts as complete, however many are drawn. */
+  /** Always enough, however many are drawn. */
   isEnough: boolean
 }
 
