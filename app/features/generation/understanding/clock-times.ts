@@ -23,7 +23,7 @@ const named: Readonly<Record<string, ClockTime>> = {
   minuit: { hour: 0, minute: 0 },
 }
 
-/** Words such as “noon”, which also tell the part of the day. */
+/** Whether the word is an hour such as “noon”, which also names a part of the day. */
 export const isHourName = (word: string): boolean => Object.hasOwn(named, word)
 
 const after = new Set(['past', 'after'])

@@ -40,7 +40,7 @@ const vocabulary: Vocabulary<Sense> = {
   isClock: ({ name }) => name === 'clock' || name === 'watch',
 }
 
-/** `said`: what was understood, in short: “3 red candle (unlit)”, “no cat”, “at 3:15”; `unknown`: what was not. */
+/** `said`: what was understood (“3 red candle (unlit)”, “no cat”, “at 3:15”); `unknown`: what was not. */
 function read(prompt: string): { said: string; unknown: string } {
   const { mentions, times, hands, nobody, colours, unknown } = understand(prompt, vocabulary)
   const each = mentions.map(({ senses, absent, count, colour, states }) => {
