@@ -1,6 +1,6 @@
 import { adventures } from '#database/schema/adventures.ts'
 
-/** What the page of one adventure reads of its row, whatever its kind. */
+/** The columns that the page of an adventure of any kind reads. */
 export const aboutColumns = {
   id: adventures.id,
   creatorId: adventures.creatorId,

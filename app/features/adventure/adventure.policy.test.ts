@@ -20,7 +20,7 @@ describe.each(['edit', 'delete', 'playtest', 'changeStatus'] as const)('%s', (de
     expect(can[deed](member, draft)).toBe(expected)
   })
 
-  test('nobody does it to what is in the trash or was never there', () => {
+  test('nobody may do it to a missing adventure or one in the trash', () => {
     expect(can[deed](admin, { ...draft, deletedAt: new Date(0) })).toBe(false)
     expect(can[deed](admin, null)).toBe(false)
   })
@@ -37,18 +37,18 @@ test('an unverified account may not announce or publish where mail can be sent',
   expect(can.publish(unverified, draft, { isLocalInstallation: true })).toEqual({ allowed: true, block: null })
 })
 
-test('who may not edit is told no reason', () => {
+test('people who may not edit get no reason', () => {
   expect(can.publish(other, draft, online)).toEqual({ allowed: false, block: null })
   expect(can.publish(null, draft, online)).toEqual({ allowed: false, block: null })
 })
 
-test('what is in review is not published by its creator, nor by an admin as a creator would', () => {
+test('neither its creator nor an admin can publish an adventure that is in review', () => {
   const inReview: AdventureFacts = { ...draft, status: 'in_review' }
   expect(can.changeStatus(creator, inReview)).toBe(false)
   expect(can.publish(admin, inReview, online)).toEqual({ allowed: false, block: 'inReview' })
 })
 
-test('what is in review is resubmitted by its creator alone, and nothing else is', () => {
+test('only an adventure in review can be resubmitted, and only by its creator', () => {
   const inReview: AdventureFacts = { ...draft, status: 'in_review' }
   expect([creator, admin, moderator, other, null].filter((member) => can.resubmit(member, inReview))).toEqual([creator])
   for (const status of ['draft', 'coming_soon', 'published'] as const)

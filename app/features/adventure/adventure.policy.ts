@@ -15,7 +15,7 @@ const blocked = (block: PublishBlock): PublishVerdict => ({ allowed: false, bloc
 const edits = (member: Member | null, adventure: AdventureFacts | null): boolean =>
   member !== null && adventure !== null && editsAdventure(member, adventure)
 
-/** An unverified account may play and draft, no more; a local installation has no mail, so it does not ask. */
+/** An unverified account may only play and draft. A local installation has no mail, so it asks for no verification. */
 function announce(
   member: Member | null,
   adventure: AdventureFacts | null,
@@ -33,10 +33,10 @@ export const can = {
   playtest: edits,
   changeStatus: (member: Member | null, adventure: AdventureFacts | null): boolean =>
     edits(member, adventure) && adventure?.status !== 'in_review',
-  /** Sends back to the moderators what they took down: its creator alone, admins have their own way. */
+  /** Sends a work that moderators took down back to them: only its creator may; admins have their own way. */
   resubmit: (member: Member | null, adventure: AdventureFacts | null): boolean =>
     edits(member, adventure) && adventure?.creatorId === member?.userId && adventure?.status === 'in_review',
-  /** Staff; `people` made it, said it, or are it. Nobody judges what is their own. */
+  /** Staff only. `people` made it, wrote it or are its subject: nobody judges their own. */
   judge: (member: Member, people: readonly (string | null)[]): boolean =>
     seesEveryDraft(member) && !people.includes(member.userId),
   announce,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '#app/platform/database/client.server.ts'
 
-/** Call it in the transaction that publishes, with the adventure's row locked: no wish may come before the commit. */
+/** Call inside the publishing transaction with the adventure's row locked: no wish may be added before the commit. */
 export async function announceOpening(tx: Transaction, adventureId: string): Promise<void> {
   await tx.execute(sql`
     insert into openings (adventure_id)

@@ -13,7 +13,7 @@ const works = {
   ],
 }
 
-test('each part of a condition says why, with the contrary of what is denied', () => {
+test('each part of a condition gives its message, negated where a "not" is around it', () => {
   expect(blockedMessages(works, 'en')).toEqual([
     { unless: power, message: { en: 'It is dead.', fr: 'Rien ne bouge.' } },
     { unless: { type: 'not', of: lamp }, message: { en: 'The lamp is too bright.' } },

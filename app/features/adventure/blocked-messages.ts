@@ -6,7 +6,7 @@ import { isRecord } from '#app/shared/record.ts'
 import { readCondition } from './read-condition.ts'
 import { readWords } from './words.ts'
 
-/** A part of "it works when" may say why it does not: `message`, which the grammar of conditions does not know. */
+/** Removes the `message` that parts of "it works when" may have, since the grammar of conditions does not know it. */
 export function withoutMessages(raw: unknown): unknown {
   if (Array.isArray(raw)) return raw.map(withoutMessages)
   if (!isRecord(raw)) return raw
@@ -14,7 +14,7 @@ export function withoutMessages(raw: unknown): unknown {
   return 'of' in rest ? { ...rest, of: withoutMessages(rest['of']) } : rest
 }
 
-/** In the author's order; the first whose condition does not hold is said. @param raw a readable condition */
+/** In the author's order; players read the first whose condition does not hold. @param raw a readable condition */
 export function blockedMessages(
   raw: unknown,
   primary: Locale,

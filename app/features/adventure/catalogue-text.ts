@@ -66,7 +66,7 @@ const warningTexts: Record<ContentWarning, Text> = {
 
 const said = (text: Text, locale: Locale | undefined): string => text({}, locale ? { locale } : {})
 
-/** A stored value without a text (an older catalogue) is shown as it is stored. */
+/** A stored value that has no text (from an older catalogue) is shown as stored. */
 const lookUp = (texts: Record<string, Text>, value: string, locale: Locale | undefined): string =>
   Object.hasOwn(texts, value) ? said(texts[value]!, locale) : value
 

@@ -9,20 +9,20 @@ import type { AdventureDraft } from './draft.server.ts'
 
 export type CheckedEdition = Checked & { compiled: Compiled | null }
 
-/** The last examinations by what was examined: who checks first and publishes then does not wait twice. */
+/** Recent examinations by content hash: people who check before they publish wait only once. */
 const kept = new Map<string, Examination>()
 const mostKept = 30
 
-/** Those under way: who asks for the same again waits for the one that runs. */
+/** Examinations in progress: another request for the same content waits for the one already running. */
 const running = new Map<string, Promise<Examination | 'failed'>>()
 
-/** `who`: the asking account. The search may take long: hold no row or connection. Its failure is a finding. */
+/** `who`: the asking account. The search may be slow: hold no row or connection meanwhile. A failure is a finding. */
 export async function checkEdition(draft: AdventureDraft, who: string): Promise<CheckedEdition> {
   const compiled = compileDraft(draft)
   return { compiled, ...checkDraft(draft, compiled, compiled && (await examinationOf(compiled, who))) }
 }
 
-/** The same without waiting, inside a transaction: null when exactly this content was not examined before. */
+/** The same without waiting, for use inside a transaction: null unless this exact content has been examined. */
 export function checkExaminedEdition(draft: AdventureDraft): CheckedEdition | null {
   const compiled = compileDraft(draft)
   const examination = compiled && kept.get(gameHash(compiled))

@@ -17,13 +17,13 @@ import { withNamedHotspots } from './named-hotspots.ts'
 
 export type { Compiled } from './checks/check.ts'
 
-/** Works in this thread; where requests are answered `checkEdition` uses a thread of its own. Pure. */
+/** Runs in the calling thread; request handlers use `checkEdition`, which runs in a separate one. Pure. */
 export function compileEdition(draft: AdventureDraft): Checked & { compiled: Compiled | null } {
   const compiled = compileDraft(draft)
   return { compiled, ...checkDraft(draft, compiled, compiled && examine(compiled)) }
 }
 
-/** What is incomplete stays out, so that an unfinished draft can be tried. Null only for a draft without a scene. */
+/** Incomplete parts are left out, so that an unfinished draft can be tried. Null only for a draft without a scene. */
 export function compileDraft(stored: AdventureDraft): Compiled | null {
   const draft = withNamedHotspots(stored)
   const { adventure } = draft

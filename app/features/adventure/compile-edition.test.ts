@@ -25,7 +25,7 @@ test('the same rows give the same documents, whatever order they come in', () =>
   expect(compileEdition(shuffled).compiled).toEqual(compileEdition(draft).compiled)
 })
 
-test('nothing that gives the game away is in the public document', () => {
+test('the public document contains nothing that gives the game away', () => {
   const { document, secrets } = compiled({
     puzzles: [
       draftPuzzle({
@@ -83,7 +83,7 @@ test('worked-out hints come after the written ones, at the usual price, in neith
 describe('languages', () => {
   const bilingual = { ...buildDraft().adventure, languages: ['en', 'fr'] }
 
-  test('texts carry every language that they are written in', () => {
+  test('texts keep every language that they are written in', () => {
     const { document, secrets } = compiled({
       adventure: { ...bilingual, translations: { fr: { title: 'La clé' } } },
       scenes: [
@@ -110,7 +110,7 @@ describe('languages', () => {
     expect(document.puzzles[0]?.hintCosts).toEqual([20, 20])
   })
 
-  test('a translated answer opens too, and only fields that may be translated are', () => {
+  test('a translated answer works too, and only translatable fields are translated', () => {
     const { document, secrets } = compiled({
       adventure: bilingual,
       puzzles: [
@@ -157,7 +157,7 @@ describe('languages', () => {
   })
 })
 
-describe('what is incomplete stays in the draft', () => {
+describe('incomplete parts stay in the draft', () => {
   test('a puzzle without an answer, and the hotspot that opens it', () => {
     const { compiled, findings } = compileEdition(
       buildDraft({ puzzles: [draftPuzzle({ id: 'lock', solution: null, solutionTranslations: null })] }),
@@ -193,7 +193,7 @@ test('the run ends with the last puzzle only when nothing else ends it', () => {
   expect(compiled({ scenes, puzzles: [finishing] }).document.endsWhenAllSolved).toBe(false)
 })
 
-test('an ending waits for its conditions, and one whose conditions cannot be read is none', () => {
+test('an ending waits for its conditions, and one with unreadable conditions is left out', () => {
   const garden = (endingConditions: Record<string, unknown>) => [
     draftScene({ id: 'hall', isStartingMap: true }),
     draftScene({ id: 'garden', displayOrder: 1, isEnding: true, endingConditions }),
@@ -213,7 +213,7 @@ test('an ending waits for its conditions, and one whose conditions cannot be rea
   )
 })
 
-test('uses and combinations work once where their author says yes, and a wrong value is no rule', () => {
+test('uses and combinations work once if the author says so, and an invalid value is no rule', () => {
   const { secrets } = compiled({
     items: [
       draftItem({
@@ -236,7 +236,7 @@ test('uses and combinations work once where their author says yes, and a wrong v
   expect(secrets.items[0]?.combinations.map(({ once }) => once)).toEqual([true, false])
 })
 
-test('a combination that uses both up takes what does not go by itself, then has its effects', () => {
+test('a combination that uses both up takes the non-consumable items, then has its effects', () => {
   const { secrets } = compiled({
     items: [
       draftItem({

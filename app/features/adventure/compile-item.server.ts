@@ -6,7 +6,7 @@ import { asRecord } from '#app/shared/record.ts'
 import { readCombination, readUses } from './read-item-rules.ts'
 import { wordsOf } from './words.ts'
 
-/** Both halves of an item; uses and combinations that cannot be read stay in the draft. @param all the draft's items */
+/** Both halves of an item, without unreadable uses and combinations. @param all the draft's items */
 export function compileItem(
   row: DraftItem,
   all: readonly Pick<DraftItem, 'id' | 'consumable'>[],
@@ -36,7 +36,7 @@ export function compileItem(
   }
 }
 
-/** What is consumable goes by itself. */
+/** Consumable items are removed anyway, so only the others are taken. */
 function usingUp(
   rule: SecretItem['combinations'][number],
   itemId: string,

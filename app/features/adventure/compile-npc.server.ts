@@ -11,7 +11,7 @@ import { readWords, wordsOf } from './words.ts'
 type Node = SecretNpc['nodes'][number]
 type Choice = Node['choices'][number]
 
-/** A choice as `choices` holds it: `{ text, next_node_id, conditions?, locked? }`; null for one that is incomplete. */
+/** A choice as stored in `choices`: `{ text, next_node_id, conditions?, locked? }`; null if it is incomplete. */
 export function readChoice(choice: unknown, primary: Locale): Choice | null {
   const raw = asRecord(choice)
   const text = readWords(raw['text'], primary)

@@ -15,8 +15,8 @@ import { contentHash } from './content-hash.server.ts'
 import { findStoredDraft } from './draft.queries.server.ts'
 import { storeEdition } from './store-edition.server.ts'
 
-/** What is incomplete stays out; `judges` is staff. Call it in the run's transaction: it removes playtest editions
- * that no run needs. @throws AppError notFound when the adventure is absent, in the trash, or not theirs to edit or judge */
+/** Leaves out incomplete parts; `judges` is staff. Call it in the run's transaction: it removes playtest editions
+ * that no run needs. @throws AppError notFound: the adventure is absent, trashed, or not theirs to edit or judge */
 export function compilePlaytestEdition(
   database: Queryable,
   member: Member,
@@ -36,7 +36,7 @@ export function compilePlaytestEdition(
     const draft = root && (await findStoredDraft(tx, root.id))
     if (!draft) throw new AppError('notFound')
     const compiled = compileDraft(draft)
-    // whoever tries their own draft need not wait until it has been played in every way
+    // a playtest need not wait until the draft has been played in every way
     const { findings } = checkDraft(draft, compiled, null)
     if (!compiled) return { editionId: null, findings }
     const same = await findSame(tx, draft.adventure.id, contentHash(compiled))

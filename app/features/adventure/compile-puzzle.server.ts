@@ -9,7 +9,7 @@ import { isPlayable, readPuzzle, storedPuzzle } from './read-puzzle.server.ts'
 import { scoringRulesSchema } from '#app/features/rows/scoring-rules.schema.ts'
 import { translated, wordsOf } from './words.ts'
 
-/** Both halves of a puzzle; null for one that cannot be solved as it is: it stays in the draft. */
+/** Both halves of a puzzle; null if it cannot be solved as it is, so it stays in the draft. */
 export function compilePuzzle(
   row: DraftPuzzle,
   languages: readonly Locale[],

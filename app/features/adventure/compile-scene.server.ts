@@ -34,13 +34,13 @@ export function compileScene(
   }
 }
 
-/** An ending whose condition cannot be read stays in the draft: never taken for one that comes at once. */
+/** An ending with an unreadable condition stays in the draft: it must not count as an unconditional one. */
 function compileEnding(row: DraftScene, languages: readonly Locale[]): EditionScene['ending'] {
   const conditions = readCondition(row.endingConditions)
   return conditions && { text: wordsOf(row, 'endingText', languages), conditions }
 }
 
-/** Without a target or a readable condition it stays in the draft: never taken for one that always works. */
+/** Without a target or a readable condition it stays in the draft: it must not count as one that always works. */
 function compileHotspot(row: DraftHotspot, languages: readonly Locale[]): EditionHotspot | null {
   const targetId = targetOf(row)
   const visible = readCondition(row.visibilityConditions)

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { canonicalJson } from '#app/shared/canonical-json.ts'
 import type { Compiled } from './checks/check.ts'
 
-/** What is played, whatever it is called. */
+/** Hash of the game itself, without its title. */
 export const gameHash = (compiled: Compiled): string =>
   contentHash({ ...compiled, document: { ...compiled.document, title: {} } })
 
-/** What anybody may see, and what is secret. */
+/** The public half and the secret half. */
 export type Halves = {
   document: Record<string, unknown> & { schemaVersion: number }
   secrets: Record<string, unknown>

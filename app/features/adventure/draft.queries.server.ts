@@ -31,7 +31,7 @@ const selectAdventure = (database: Queryable, where: SQL | undefined) =>
     .leftJoin(assets, eq(assets.id, adventures.thumbnailAssetId))
     .where(where)
 
-/** Finds trashed adventures of any creator too, unless `where` narrows; undefined when there is none. */
+/** Also finds trashed adventures, of any creator, unless `where` narrows it; undefined when there is none. */
 export async function findAdventureRow(database: Queryable, adventureId: string, where?: SQL) {
   const [row] = await selectAdventure(database, and(eq(adventures.id, adventureId), where))
   return row
@@ -48,7 +48,7 @@ const ownAdventure = builtOnce((database) =>
   ).prepare('draft_adventure'),
 )
 
-/** Whose adventures that are not in the trash: an admin's are everybody's. */
+/** Whose adventures may be edited, apart from those in the trash: an admin may edit everybody's. */
 export type Editor = { userId: string; ofEverybody: boolean }
 
 async function findEditable(database: Queryable, adventureId: string, { userId, ofEverybody }: Editor) {
@@ -80,7 +80,7 @@ export const findHotspotRows = rowsOf('draft_hotspots', adventureScenes.adventur
     ),
 )
 
-/** With solutions: `{}` where a puzzle has none. */
+/** Includes solutions: `{}` for a puzzle without one. */
 export const findPuzzleRows = rowsOf('draft_puzzles', adventurePuzzles.adventureId, (database, where) =>
   database
     .select({
@@ -141,11 +141,11 @@ export type StoredDraft = {
   items: ItemRow[]
   npcs: NpcRow[]
   nodes: NodeRow[]
-  /** Of a mystery dinner or an escape room. */
+  /** Only for a mystery dinner or an escape room. */
   kit: KitRows
 }
 
-/** Undefined when there is none that `editor` may edit. A transaction makes all reads one snapshot. */
+/** Undefined when there is none that `editor` may edit. Use a transaction to read one consistent snapshot. */
 export async function findStoredDraft(
   database: Queryable,
   adventureId: string,

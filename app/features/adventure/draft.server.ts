@@ -16,7 +16,7 @@ export type DraftItem = Omit<typeof adventureItems.$inferSelect, Saved>
 export type DraftNpc = Omit<typeof adventureNpcs.$inferSelect, Saved>
 export type DraftNode = Omit<typeof npcDialogueNodes.$inferSelect, Saved>
 
-/** Columns: the primary language; `translations[language][column]`: others. JSON texts: a string or one a language. */
+/** Columns hold the primary language, `translations[language][column]` others. JSON texts: string or by language. */
 export interface AdventureDraft {
   adventure: Pick<
     typeof adventures.$inferSelect,

@@ -4,12 +4,12 @@ import type { Compiled } from './checks/compiled.ts'
 import type { ExamineJob, ExamineReply } from './checks/search/examine-worker.ts'
 import type { Examination, Limits } from './checks/search/examine.ts'
 
-/** Node runs TypeScript as it is: the same file in the built product, in development and in tests. */
+/** Node runs TypeScript directly: the same file serves the built product, development and tests. */
 const workerFile = 'app/features/adventure/checks/search/examine-worker.ts'
 
 interface Settings {
   timeLimitMs: number
-  /** How many may wait; whoever comes after them is told at once that nothing could be checked. */
+  /** How many may wait; any further request is told immediately that nothing could be checked. */
   mostWaiting: number
   idleMs: number
   file: string
@@ -19,7 +19,7 @@ const usual: Settings = { timeLimitMs: 20_000, mostWaiting: 16, idleMs: 60_000, 
 
 const failure = 'an adventure could not be checked'
 
-/** One after the other in a thread. A crash, too much memory or too much time costs that one job its answer. */
+/** Runs jobs one at a time in a thread. A crash, too much memory or a timeout fails only that job. */
 export class Examiner {
   private readonly settings: Settings
   private readonly line: Line<ExamineJob, ExamineReply>
@@ -29,7 +29,7 @@ export class Examiner {
     this.line = new Line({ ...this.settings, failure, start: inThread(this.settings.file, 768) })
   }
 
-  /** Gives null when it cannot find out: never a reason to publish. A person has one running and one waiting. */
+  /** Null if the result is unknown, which never allows publishing. Each person may have one running and one waiting. */
   examine(compiled: Compiled, who: string, limits: Limits = {}): Promise<Examination | null> {
     return new Promise((done) => {
       const answer = (reply: ExamineReply): void => {
@@ -50,6 +50,6 @@ export class Examiner {
 
 const examiner = new Examiner()
 
-/** Uses a thread of its own; null when it could not be found out. @param who the account that asks */
+/** Runs in a separate thread; null if the result is unknown. @param who the account that asks */
 export const examineApart = (compiled: Compiled, who: string): Promise<Examination | null> =>
   examiner.examine(compiled, who)

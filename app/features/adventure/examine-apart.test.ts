@@ -20,13 +20,13 @@ async function silenced(work: () => Promise<void>): Promise<string> {
   return lines.join('')
 }
 
-test('a thread finds out the same as the search itself, and one after the other', async () => {
+test('a thread gets the same results as the search itself, one job after another', async () => {
   examiner = new Examiner()
   const found = await Promise.all([small, largeAdventure(5, 5)].map((adventure) => examiner!.examine(adventure, 'ada')))
   expect(found).toEqual([examine(small), examine(largeAdventure(5, 5))])
 })
 
-test('requests are answered while a large adventure is looked at', { timeout: 60_000 }, async () => {
+test('requests are answered while a large adventure is examined', { timeout: 60_000 }, async () => {
   examiner = new Examiner({ timeLimitMs: 50_000 })
   await examiner.examine(small, 'ada')
   const delay = monitorEventLoopDelay({ resolution: 5 })
@@ -34,11 +34,11 @@ test('requests are answered while a large adventure is looked at', { timeout: 60
   const examination = await examiner.examine(largeAdventure(120, 120), 'ada')
   delay.disable()
   expect(examination?.ends).toBe('yes')
-  // here the search takes many times as long
+  // in this thread the search would block many times as long
   expect(delay.max / 1e6).toBeLessThan(250)
 })
 
-test('what takes too long is not known, and the next is looked at by a new thread', { timeout: 30_000 }, async () => {
+test('a job that takes too long has no result, and a new thread takes the next', { timeout: 30_000 }, async () => {
   examiner = new Examiner({ timeLimitMs: 60 })
   const errors = await silenced(async () => {
     expect(await examiner!.examine(largeAdventure(300, 300), 'ada', { limit: 1e12 })).toBeNull()
@@ -49,7 +49,7 @@ test('what takes too long is not known, and the next is looked at by a new threa
   expect((await examiner.examine(small, 'ada'))?.ends).toBe('yes')
 })
 
-test('a thread that dies costs the one job its answer', { timeout: 30_000 }, async () => {
+test('a thread that dies fails only its own job', { timeout: 30_000 }, async () => {
   examiner = new Examiner()
   const broken = { document: null, secrets: null } as unknown as typeof small
   const errors = await silenced(async () => {
@@ -62,7 +62,7 @@ test('a thread that dies costs the one job its answer', { timeout: 30_000 }, asy
   expect(errors).toContain('could not be checked')
 })
 
-test('who comes when too many wait is told at once', async () => {
+test('a job that comes when too many are waiting is refused immediately', async () => {
   examiner = new Examiner({ mostWaiting: 1 })
   const waiting = [examiner.examine(small, 'ada'), examiner.examine(small, 'bo')]
   const errors = await silenced(async () => {
@@ -72,7 +72,7 @@ test('who comes when too many wait is told at once', async () => {
   expect((await Promise.all(waiting)).map((examination) => examination?.ends)).toEqual(['yes', 'yes'])
 })
 
-test('one adventure of a person runs and one waits, while others are not kept waiting', async () => {
+test('one adventure per person runs and one waits, so that others are not kept waiting', async () => {
   examiner = new Examiner()
   const ofAda = [examiner.examine(small, 'ada'), examiner.examine(small, 'ada')]
   await silenced(async () => {

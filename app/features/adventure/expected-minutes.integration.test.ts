@@ -11,7 +11,7 @@ import { expectedMinutes } from './expected-minutes.server.ts'
 
 useDatabase()
 
-test('puzzles take what their author expects; without any, scenes and dialogues are counted', async () => {
+test('puzzles take as long as their author expects; without any, scenes and dialogues count', async () => {
   const { id } = await buildAdventure(getDatabase(), {})
   const expected = async () =>
     (await getDatabase().select({ expectedMinutes }).from(adventures).where(eq(adventures.id, id)))[0]?.expectedMinutes

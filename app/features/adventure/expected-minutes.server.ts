@@ -6,9 +6,9 @@ import { adventurePuzzles } from '#database/schema/puzzles.ts'
 import { adventureScenes } from '#database/schema/scenes.ts'
 
 /**
- * Of an adventure's row: what its author expects of the puzzles. Without any, 2 a scene and half of one a dialogue step.
- * Of a print kind: what its published kit says.
- * Columns are named by hand: of one table Drizzle drops the table's name, and two tables here have an id.
+ * For an online adventure, the minutes that its author expects for the puzzles; without any, 2 per scene and half a
+ * minute per dialogue step. For a print kind, the minutes of its published kit.
+ * Columns are written out: with a single table Drizzle drops the table's name, and two tables here have an id.
  */
 export const expectedMinutes = sql<number | null>`case when ${adventures}.kind = 'online-adventure' then coalesce(
   (select sum(expected_minutes) from ${adventurePuzzles} where adventure_id = ${adventures}.id),

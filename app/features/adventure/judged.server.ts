@@ -5,11 +5,11 @@ import { reports } from '#database/schema/back-office.ts'
 
 type Staff = string | null | Placeholder
 
-/** Somebody else reported the adventure or a review of it, and nobody has closed that yet. */
+/** Whether somebody else has an open report about the adventure or a review of it. */
 export const isReportedToo = (viewerId: Staff) => sql<boolean>`exists (select from ${reports}
   where ${and(eq(reports.adventureId, adventures.id), isNull(reports.closedAt))} and ${reports.reporterId} is distinct from ${viewerId}::uuid)`
 
-/** What this member of staff looks at from inside: not their own, and not for a report of their own. */
+/** Works that this member of staff may judge: neither their own, nor only because of their own report. */
 export const isJudgedBy = (viewerId: string) =>
   and(
     isNull(adventures.deletedAt),

@@ -9,7 +9,7 @@ export const libraryTabs = {
 export const tabOf = (kind: Kind): keyof typeof libraryTabs =>
   kind === libraryTabs.mystery ? 'mystery' : kind === libraryTabs.escape ? 'escape' : 'online'
 
-/** Where a project of this kind is written; `/editor/{id}` of a print kind holds what all kinds have. */
+/** The editor for a project of this kind; for a print kind, `/editor/{id}` edits what all kinds have in common. */
 export const editorPath = (kind: Kind, id: string): string =>
   kind === 'online-adventure' ? `/editor/${id}` : `/${kind}/${id}`
 

@@ -45,7 +45,7 @@ export const kitTables = {
 type StoredRow = Record<string, unknown>
 type Finder = (database: Queryable, adventureId: string, narrower?: SQL) => Promise<StoredRow[]>
 
-/** What has no picture has no file either. */
+/** The picture's asset id; null for kinds without a picture. */
 const pictureOf = (table: (typeof kitTables)[KitKind]) =>
   'imageAssetId' in table ? table.imageAssetId : 'portraitAssetId' in table ? table.portraitAssetId : sql`null`
 

@@ -2,7 +2,7 @@ import type { AdventureDraft } from './draft.server.ts'
 import { namedByTarget } from '#app/features/rows/hotspot-name.ts'
 import { targetOf } from './hotspot-target.ts'
 
-/** The draft with the names that players read. */
+/** The draft with hotspot names as players read them. */
 export function withNamedHotspots(draft: AdventureDraft): AdventureDraft {
   const targets = new Map(
     [...draft.scenes, ...draft.puzzles, ...draft.items, ...draft.npcs].map((row) => [row.id, row] as const),

@@ -3,7 +3,7 @@ import { m } from '#app/i18n/generated/messages.js'
 
 export type Playtime = { minutes: number; isGuess: boolean }
 
-/** An estimate stands in until enough have finished. */
+/** Uses an estimate until enough players have finished. */
 export function playtimeOf(row: {
   averagePlaytimeMinutes: number | null
   expectedMinutes: number | null

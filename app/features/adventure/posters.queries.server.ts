@@ -11,7 +11,7 @@ import { wordsOf } from './words.ts'
 /** `cover` is an address; `titleLanguage` is undefined where the title is in the reader's. */
 export type Poster = { title: string; titleLanguage: Locale | undefined; cover: string | null }
 
-/** What the listed ones of these adventures show of themselves, by their ids. */
+/** The posters of those of these adventures that are listed, by id. */
 export async function readPosters(
   database: Queryable,
   adventureIds: readonly string[],

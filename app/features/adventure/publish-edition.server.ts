@@ -13,10 +13,10 @@ export type Publication =
   | { outcome: 'published'; editionId: string; findings: Finding[] }
   | { outcome: 'unchanged'; editionId: string; findings: Finding[] }
   | { outcome: 'refused'; findings: Finding[] }
-  /** Nobody has played this content through yet, which is not done while a transaction is open: nothing was written. */
+  /** This content has not been examined yet, and a transaction must not wait for that: nothing was written. */
   | { outcome: 'notExamined'; draft: StoredDraft }
 
-/** Publishes its pictures too. The caller has locked the adventure's row and writes the edition's id into it. */
+/** Also publishes its pictures. The caller has locked the adventure's row and stores the edition's id in it. */
 export async function publishEdition(tx: Transaction, adventureId: string, memberId: string): Promise<Publication> {
   const draft = await findStoredDraft(tx, adventureId)
   if (!draft) throw new Error('the draft to publish is gone')

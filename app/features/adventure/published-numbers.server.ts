@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { editions } from '#database/schema/editions.ts'
 
-/** The number to show for a stored one: authors count the editions that players got, the stored ones playtests too. */
+/** Maps stored edition numbers to those shown: authors count published editions only, stored numbers playtests too. */
 export async function publishedNumbers(database: Queryable, adventureId: string): Promise<(stored: number) => number> {
   const published = await database
     .select({ number: editions.number })

@@ -47,6 +47,6 @@ const slips: unknown[] = [
   { constructor: 1 },
 ]
 
-test.each(slips.map((raw) => ({ raw })))('a slip of the pen is told, not passed over: $raw', ({ raw }) => {
+test.each(slips.map((raw) => ({ raw })))('a mistake is reported, not ignored: $raw', ({ raw }) => {
   expect(readEffects(raw, 'en')).toBeNull()
 })

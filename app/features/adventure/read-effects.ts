@@ -5,7 +5,7 @@ import type { Fields } from '#app/shared/record.ts'
 import { isRecord } from '#app/shared/record.ts'
 import { readWords } from './words.ts'
 
-/** A list, `{ "effects": [list] }`, or the short form (`{ "heal": 20, "message": "…" }`). Null for anything else. */
+/** Reads a list, `{ "effects": [list] }` or the short form (`{ "heal": 20, "message": "…" }`); null for all else. */
 export function readEffects(raw: unknown, primary: Locale): Effect[] | null {
   if (isRecord(raw))
     return 'effects' in raw

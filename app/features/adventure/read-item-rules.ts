@@ -9,7 +9,7 @@ import { readWords } from './words.ts'
 type Use = SecretItem['uses'][number]
 type Combination = SecretItem['combinations'][number]
 
-/** `once`: it works a single time in a run. Left out it works as often as one likes; undefined for what is neither. */
+/** `once`: it works a single time in a run; left out, it is unlimited. Undefined for an invalid value. */
 const onceOf = (raw: Fields): boolean | undefined =>
   raw['once'] === undefined ? false : typeof raw['once'] === 'boolean' ? raw['once'] : undefined
 
@@ -36,7 +36,7 @@ function readUse(use: Fields, rawEffects: unknown, primary: Locale): Use | null 
     : null
 }
 
-/** As `combine_rules` holds it: `{ with_item_id, result_item_id?, message?, conditions?, effects?, once?, uses_up? }`. */
+/** As in `combine_rules`: `{ with_item_id, result_item_id?, message?, conditions?, effects?, once?, uses_up? }`. */
 export function readCombination(rule: unknown, primary: Locale): Combination | null {
   const raw = asRecord(rule)
   const conditions = readCondition(raw['conditions'])

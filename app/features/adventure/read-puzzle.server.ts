@@ -11,7 +11,7 @@ const jsonObject: z.ZodType<JsonObject> = z.record(z.string(), z.json())
 
 export interface PuzzleReading {
   type: PuzzleType
-  /** The primary language always, when it can be read; another only where the author translated something of it. */
+  /** The primary language if it can be read; another only if the author translated part of the puzzle. */
   drafts: Partial<Record<Locale, ReadPuzzle>>
   problems: { language: Locale; problem: PuzzleProblem }[]
   unsolvable: Locale[]
@@ -63,7 +63,7 @@ function draftIn(row: DraftPuzzle, type: PuzzleType, language: Locale, primary: 
 
 const asObject = (value: unknown): JsonObject => jsonObject.catch({}).parse(value ?? {})
 
-/** The fields that a translation may replace and does: what is empty there is not translated yet. */
+/** The fields that a translation may replace and does; empty ones are not translated yet. */
 function pick(value: unknown, fields: readonly string[]): JsonObject {
   const isEmpty = (field: unknown) => field === '' || field === null || (Array.isArray(field) && field.length === 0)
   return Object.fromEntries(

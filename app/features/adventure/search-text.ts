@@ -2,10 +2,10 @@ import { foldText } from '#app/shared/fold-text.ts'
 
 type Words = { title: string; description: string; translations: Record<string, Record<string, unknown>> }
 
-/** Between titles and descriptions; no folded text has it. */
+/** Separates titles from descriptions; never occurs in folded text. */
 export const afterTitles = ' / '
 
-/** What the library's search looks through: titles, then descriptions, in every language, folded. */
+/** The text that the library's search looks through: titles, then descriptions, in every language, folded. */
 export function searchTextOf({ title, description, translations }: Words): string {
   const translated = Object.values(translations)
   const titles = [title, ...translated.map((fields) => fields.title)]

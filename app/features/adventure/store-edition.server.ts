@@ -6,7 +6,7 @@ import type { Halves } from './content-hash.server.ts'
 
 type NewEdition = { adventureId: string; purpose: 'published' | 'playtest'; draftRevision: number; createdBy: string }
 
-/** The caller has locked the adventure's row, so that two cannot get the same number. @returns its id */
+/** The caller has locked the adventure's row, so that no two editions get the same number. @returns its id */
 export async function storeEdition(tx: Transaction, compiled: Halves, edition: NewEdition): Promise<string> {
   const [last] = await tx
     .select({ number: max(editions.number) })
@@ -27,7 +27,7 @@ export async function storeEdition(tx: Transaction, compiled: Halves, edition: N
   return stored.id
 }
 
-/** Whether that edition holds just this. */
+/** Whether that edition has exactly this content. */
 export async function isStored(tx: Transaction, editionId: string, compiled: Halves): Promise<boolean> {
   const [stored] = await tx.select({ hash: editions.contentHash }).from(editions).where(eq(editions.id, editionId))
   return stored?.hash === contentHash(compiled)

@@ -18,7 +18,7 @@ type Select<Row> = PromiseLike<Row[]> & {
   prepare(name: string): { execute(values: { adventureId: string }): Promise<Row[]> }
 }
 
-/** All of an adventure by a statement that is built once, or those of them that `narrower` tells. */
+/** Finds all rows of an adventure with a prepared statement, or those that `narrower` selects. */
 export function rowsOf<Row>(
   name: string,
   ofAdventure: PgColumn,

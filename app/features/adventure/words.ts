@@ -31,7 +31,7 @@ export function wordsOf<Field extends string>(
   return words
 }
 
-/** A text inside a JSON column: a plain string is in the primary language. Null for anything else. */
+/** Reads a text inside a JSON column; a plain string is in the primary language. Null for anything else. */
 export function readWords(value: unknown, primary: Locale): LocalText | null {
   if (value === undefined) return {}
   if (typeof value === 'string') return value.trim() === '' ? {} : { [primary]: value }
@@ -51,7 +51,7 @@ export const isWordKey = (key: string): key is WordKey => wordKeys.some((each) =
 
 type FoundWords = { path: Key[]; key: WordKey; holder: Fields }
 
-/** The texts of a JSON column, each a string in the primary language or a record by language. Conditions inside hold none. */
+/** The texts of a JSON column, each a string in the primary language or a record by language. Conditions have none. */
 export function wordsInJson(value: unknown, path: Key[], primary: Locale): FoundWords[] {
   if (Array.isArray(value)) return value.flatMap((each, index) => wordsInJson(each, [...path, index], primary))
   if (!isRecord(value)) return []

@@ -19,7 +19,7 @@ describe('answers', () => {
     expect(table.state.puzzles.safe?.wrong).toBe(1)
   })
 
-  test('what is no answer is refused and costs nothing', () => {
+  test('a malformed answer is refused and costs nothing', () => {
     const table = new Table()
     table.use('safe-door')
     expect(table.do({ type: 'answer', puzzleId: 'safe', answer: 427 })).toBe('malformedAnswer')
@@ -44,7 +44,7 @@ describe('answers', () => {
     expect(table.state.players.ada?.puzzleId).toBeNull()
   })
 
-  test('the attempts used up, even a right answer is not looked at until the pause is over', () => {
+  test('once the attempts are used up, not even a correct answer is judged until the pause is over', () => {
     const table = new Table()
     table.use('safe-door')
     for (const code of ['1111', '2222']) table.answer('safe', code)
@@ -70,7 +70,7 @@ describe('answers', () => {
     expect(pauses).toEqual([30, 60, 120, 300, 300])
   })
 
-  test('a time penalty goes on the clock in the place of a pause', () => {
+  test('a time penalty is added to the clock instead of a pause', () => {
     const table = new Table(studyGame({ safe: { afterAttempts: 'time_penalty', allowedAttempts: 1 } }))
     table.use('safe-door')
     table.answer('safe', '1111')
@@ -86,7 +86,7 @@ describe('answers', () => {
     expect(table.do({ type: 'reveal_puzzle', puzzleId: 'safe' })).toContain('puzzle_solved')
   })
 
-  test('effects of used-up attempts happen the first time, once for the whole party', () => {
+  test('the effects of using up the attempts happen once, for the whole party', () => {
     const table = new Table(
       studyGame({
         onSafeFailed: [
@@ -115,7 +115,7 @@ describe('answers', () => {
     expect(table.answer('safe', '0427')).toContain('puzzle_solved')
   })
 
-  test('failing may end the game, or take who failed elsewhere', () => {
+  test('failing may end the game, or move the player who failed to another scene', () => {
     const ended = new Table(
       studyGame({
         safe: { allowedAttempts: 1 },
@@ -144,7 +144,7 @@ describe('answers', () => {
 })
 
 describe('hints', () => {
-  test('hints come in their order; after the last the answer may be seen for no points', () => {
+  test('hints come in order; after the last one the answer may be revealed for no points', () => {
     const table = new Table()
     table.use('safe-door')
     expect(table.do({ type: 'reveal_puzzle', puzzleId: 'safe' })).toBe('cannotReveal')
@@ -161,7 +161,7 @@ describe('hints', () => {
     expect(table.state.inventory).toEqual({ key: 1 })
   })
 
-  test('of two who ask for the same hint, one takes it, and nobody pays for another', () => {
+  test('of two players who ask for the same hint one gets it, and nobody pays for another', () => {
     const table = new Table()
     table.do({ type: 'join' }, 'bob')
     for (const player of ['ada', 'bob']) table.use('safe-door', player)
@@ -174,14 +174,14 @@ describe('hints', () => {
     expect(table.do({ ...first, place: 2 })).toBe('noHintLeft')
   })
 
-  test('hints can be taken in a pause', () => {
+  test('hints can be taken during a pause', () => {
     const table = new Table(studyGame({ safe: { allowedAttempts: 1 } }))
     table.use('safe-door')
     table.answer('safe', '1111')
     expect(table.do({ type: 'take_hint', puzzleId: 'safe' })).toEqual(['hint_given'])
   })
 
-  test('a puzzle without hints gives way after three wrong answers, or past 1.5 times its minutes', () => {
+  test('a puzzle without hints can be skipped after three wrong answers or 1.5 times its minutes', () => {
     const table = new Table()
     table.do({ type: 'join', sceneId: 'cellar' }, 'bob')
     table.use('clock-face', 'bob')
@@ -201,7 +201,7 @@ describe('time limit', () => {
     return table
   }
 
-  test('when time is up no answer counts until the puzzle is started anew, and its clock with it', () => {
+  test('when time is up no answer counts until the puzzle is restarted, and its clock with it', () => {
     const table = inCellar()
     expect(table.do({ type: 'restart_puzzle', puzzleId: 'clock' })).toBe('timeNotUp')
     table.wait(300)
@@ -211,7 +211,7 @@ describe('time limit', () => {
     expect(table.answer('clock', 'TICK')).toContain('finished')
   })
 
-  test('closing and opening again does not stop the clock, but starts it anew once it ran out', () => {
+  test('closing and reopening does not stop the clock, but restarts it once it has run out', () => {
     const table = inCellar()
     table.wait(200)
     table.do({ type: 'close_puzzle' })
@@ -230,7 +230,7 @@ describe('time limit', () => {
     expect(table.answer('clock', 'TICK')).toContain('finished')
   })
 
-  test('time in which nobody was there does not count', () => {
+  test('time when nobody is present does not count', () => {
     const table = inCellar()
     table.clock.now += 3_600_000
     expect(table.answer('clock', 'TICK')).toContain('finished')
@@ -246,7 +246,7 @@ describe('score', () => {
     return table.state.puzzles.safe?.solved?.points
   }
 
-  test('100 points and the whole bonus for the right answer at once', () =>
+  test('100 points and the whole bonus for an immediate correct answer', () =>
     expect(pointsAfter(() => undefined)).toBe(150))
   test('half the bonus after half the expected minutes, none after them', () => {
     expect(pointsAfter((table) => table.wait(150))).toBe(125)
@@ -256,7 +256,7 @@ describe('score', () => {
     expect(pointsAfter((table) => table.answer('safe', '1111'))).toBe(140)
     expect(pointsAfter((table) => table.do({ type: 'take_hint', puzzleId: 'safe' }))).toBe(130)
   })
-  test('each hint takes its own cost, which is said before it is asked for, with how far it helps', () => {
+  test('each hint has its own cost, shown with how far it helps before it is asked for', () => {
     const table = new Table(studyGame({ safe: { hintCosts: [5, 35], hintLevels: ['nudge', null] } }))
     const next = () => project(table.game.edition, table.state, 'ada', 'en', table.clock)?.puzzle?.hints
     table.use('safe-door')
@@ -287,7 +287,7 @@ describe('skipping', () => {
   }
   const lookAgain = (table: Table) => project(table.game.edition, table.state, 'ada', 'en', table.clock)!.lookAgainInMs
 
-  test('at any time: the way opens at once, for no points', () => {
+  test('at any time: the way opens immediately, for no points', () => {
     const { table, reveal } = skip('any_time')
     expect(reveal()).toContain('puzzle_solved')
     expect(table.state.puzzles['safe']?.solved).toMatchObject({ points: 0, revealed: true })
@@ -309,7 +309,7 @@ describe('skipping', () => {
     expect(offered.do({ type: 'reveal_puzzle', puzzleId: 'safe' })).toContain('puzzle_solved')
   })
 
-  test('after so many wrong answers, hints or not', () => {
+  test('after a number of wrong answers, with or without hints', () => {
     const { table, reveal } = skip('after_tries')
     for (let i = 0; i < 2; i++) table.do({ type: 'take_hint', puzzleId: 'safe' })
     table.answer('safe', '1111')
@@ -318,7 +318,7 @@ describe('skipping', () => {
     expect(reveal()).toContain('puzzle_solved')
   })
 
-  test('or after the expected minutes, at which everybody at the puzzle looks again', () => {
+  test('or after the expected minutes, when everybody at the puzzle refreshes their view', () => {
     const { table, reveal } = skip('after_tries')
     expect(lookAgain(table)).toBe(6 * 60_000)
     table.wait(359)

@@ -24,7 +24,7 @@ function openPuzzle(turn: Turn, puzzleId: string): OpenPuzzle | null {
   return puzzle && secret ? { puzzle, secret } : null
 }
 
-/** Judges an answer, unless the party must wait: then not even a right one is looked at. */
+/** Judges an answer, unless the party must wait: then not even a correct one is considered. */
 export function answerPuzzle(turn: Turn, puzzleId: string, answer: unknown): Refusal | null {
   const open = openPuzzle(turn, puzzleId)
   if (!open) return { refused: 'notOpen' }
@@ -58,7 +58,7 @@ export function answerPuzzle(turn: Turn, puzzleId: string, answer: unknown): Ref
   }
 }
 
-/** Draws the consequence when that was the last attempt; the author's effects happen once for the whole party. */
+/** Applies the consequence of the last attempt; the author's effects happen only once for the whole party. */
 function exhaust(turn: Turn, { puzzle, secret }: OpenPuzzle): void {
   const state = puzzleState(turn.state, puzzle.id)
   if (attemptsLeft(puzzle, state) > 0) return
@@ -85,8 +85,8 @@ function solve(turn: Turn, { puzzle, secret }: OpenPuzzle, revealed: boolean): v
   applyEffects(turn, secret.onSolve)
 }
 
-/** Hands out the next hint: written ones first, then those that the type works out from `notes`.
- * Where `place` is not the next, somebody took that hint meanwhile. */
+/** Gives the next hint: written ones first, then those that the type works out from `notes`.
+ * If `place` is not the next, somebody has taken that hint in the meantime. */
 export function takeHint(
   turn: Turn,
   { puzzleId, place, notes }: Extract<PlayerCommand, { type: 'take_hint' }>,

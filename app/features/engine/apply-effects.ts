@@ -11,7 +11,7 @@ const standing = ({ game, actor, state }: Turn): Standing => ({
   playerId: actor.playerId,
 })
 
-/** Applies effects one after the other to the player who caused them. Nothing follows an ending. */
+/** Applies effects in order to the player who caused them. Nothing follows an ending. */
 export function applyEffects(turn: Turn, effects: readonly Effect[]): void {
   for (const effect of effects) {
     if (turn.state.ending) return
@@ -19,7 +19,7 @@ export function applyEffects(turn: Turn, effects: readonly Effect[]): void {
   }
 }
 
-/** As the effect does, without one. */
+/** Gives an item outside of any effect. */
 export function giveItem(turn: Turn, itemId: string, wanted: number): void {
   for (const event of itemGained(standing(turn), itemId, wanted)) emit(turn, event)
 }

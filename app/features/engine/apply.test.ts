@@ -31,7 +31,7 @@ describe('places', () => {
     expect(table.state.players.ada?.sceneId).toBe('cellar')
   })
 
-  test('a hotspot of another scene, an invisible and an unknown one are all refused as not here', () => {
+  test('a hotspot that is in another scene, invisible or unknown is refused as not here', () => {
     const table = new Table()
     expect(['clock-face', 'drawer', 'nothing', 'constructor'].map((id) => table.use(id))).toEqual(
       Array(4).fill('notHere'),
@@ -47,7 +47,7 @@ describe('places', () => {
     expect(table.do({ type: 'travel', sceneId: 'garden' })).toBe('notHere')
   })
 
-  test('who has left can do nothing until they join again', () => {
+  test('a player who has left can do nothing until they join again', () => {
     const table = new Table()
     expect(table.do({ type: 'leave' })).toEqual(['player_left'])
     expect(table.use('coin-1')).toBe('notInRun')
@@ -55,7 +55,7 @@ describe('places', () => {
     expect(table.use('coin-1')).toEqual(['hotspot_taken', 'item_gained'])
   })
 
-  test('somebody who has nothing to say is no conversation', () => {
+  test('an NPC who has nothing to say starts no conversation', () => {
     const table = new Table()
     table.do({ type: 'join', sceneId: 'cellar' }, 'bob')
     expect(table.use('butler', 'bob')).toBe('nothingToSay')
@@ -64,7 +64,7 @@ describe('places', () => {
 })
 
 describe('items', () => {
-  test('an item is picked up once, whoever comes second', () => {
+  test('an item can be picked up only once, also by another player', () => {
     const table = new Table()
     table.do({ type: 'join' }, 'bob')
     expect(table.use('coin-1')).toEqual(['hotspot_taken', 'item_gained'])
@@ -72,7 +72,7 @@ describe('items', () => {
     expect(table.state.inventory).toEqual({ coin: 1 })
   })
 
-  test('what stacks adds up, what does not is held once', () => {
+  test('stackable items add up, others are held only once', () => {
     const table = new Table(
       studyGame({
         onSafe: [
@@ -97,7 +97,7 @@ describe('items', () => {
 })
 
 describe('endings', () => {
-  test('coming into a scene that is an ending ends the run with its words, its time and its score', () => {
+  test('entering an ending scene ends the run with its text, its time and its score', () => {
     const table = new Table()
     table.use('safe-door')
     table.answer('safe', '0427')
@@ -187,7 +187,7 @@ describe('commands', () => {
     expect(JSON.stringify(table.state)).toBe(before)
   })
 
-  test('replaying the events of a whole game gives the state it ended in', () => {
+  test('replaying the events of a whole game gives its final state', () => {
     const table = new Table()
     table.use('coin-1')
     table.use('safe-door')

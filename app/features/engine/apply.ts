@@ -20,11 +20,11 @@ import { refreshChoices } from './walk-dialogue.ts'
 
 export interface Applied {
   state: RunState
-  /** In order; empty when the command was in order and changed nothing. */
+  /** In order of occurrence; empty if the command was valid but changed nothing. */
   events: RunEvent[]
 }
 
-/** Applies one command of one player at one moment: the state after it and what happened, or why not. Pure. */
+/** Applies one command of one player at one moment. @returns the new state and the events, or a refusal. Pure. */
 export function apply(game: Game, state: RunState, actor: Actor, command: Command, clock: Clock): Applied | Refusal {
   const turn: Turn = { game, actor, clock, state, events: [] }
   const refusal = dispatch(turn, command)
@@ -99,7 +99,7 @@ function join(turn: Turn, { sceneId: asked, stage }: Extract<PartyCommand, { typ
     return null
   }
   if (asked !== undefined && !findScene(game.edition, asked)) return { refused: 'notHere' }
-  // ids are ordered by time and the database keeps no order of keys, so the smallest is who came first
+  // ids are ordered by time, and the database does not keep the order of keys: the smallest id came first
   const [first] = Object.keys(state.players).sort()
   const sceneId = asked ?? (first === undefined ? game.edition.startSceneId : state.players[first]!.sceneId)
   emit(turn, { type: 'player_joined', playerId: actor.playerId, sceneId })

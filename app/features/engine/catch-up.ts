@@ -5,8 +5,8 @@ import type { Turn } from './turn.ts'
 import { emit } from './turn.ts'
 import { walkTo } from './walk-dialogue.ts'
 
-/** A playtest goes on in a newer edition: its player leaves what is gone, hears what is said now, and begins anew the
- * puzzles that had steps. */
+/** Continues a playtest in a newer edition: the player leaves what was removed, hears changed dialogue again, and
+ * restarts the unsolved puzzles that had steps. */
 export function catchUp(turn: Turn): void {
   const { edition, secrets } = turn.game
   const { playerId } = turn.actor

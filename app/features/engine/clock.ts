@@ -1,11 +1,11 @@
 import type { RunState } from './state.schema.ts'
 
 export interface Clock {
-  /** Milliseconds since 1970 on the server's clock: pauses are measured with it. */
+  /** Milliseconds since 1970 on the server's clock, used to measure pauses. */
   now: number
-  /** Milliseconds that the run has been played with somebody there: everything else is measured with it. */
+  /** Milliseconds for which the run has been played with somebody present, used to measure everything else. */
   activeMs: number
 }
 
-/** The run's own time in ms: active play plus what wrong answers added to it. */
+/** The run's own time in ms: active play plus the penalties of wrong answers. */
 export const runTime = (state: Pick<RunState, 'penaltyMs'>, clock: Clock): number => clock.activeMs + state.penaltyMs

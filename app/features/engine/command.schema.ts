@@ -6,13 +6,13 @@ import type { Stage } from './stage.schema.ts'
 
 const step = z.number().int().min(0)
 
-/** Strict: refuses unknown kinds and keys. The server says who asks, when and in which language, never a command. */
+/** Strict: refuses unknown kinds and keys. Player, time and language come from the server, never from a command. */
 export const playerCommandSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('use_hotspot'), hotspotId: entityId }),
   z.strictObject({ type: z.literal('travel'), sceneId: entityId }),
   z.strictObject({ type: z.literal('close_puzzle') }),
   z.strictObject({ type: z.literal('answer'), puzzleId: entityId, answer: z.unknown() }),
-  /** `place`: hints given when the player asked, so that nobody pays an unseen price. The type reads `notes`. */
+  /** `place`: hints given when the player asked, so that nobody pays a price unseen. The type reads `notes`. */
   z.strictObject({
     type: z.literal('take_hint'),
     puzzleId: entityId,
@@ -25,7 +25,7 @@ export const playerCommandSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('use_item_on'), itemId: entityId, hotspotId: entityId }),
   z.strictObject({ type: z.literal('combine_items'), itemId: entityId, otherItemId: entityId }),
   z.strictObject({ type: z.literal('examine_item'), itemId: entityId }),
-  /** Answer an NPC. `step` is the one shown, `choice` the place in the choices shown, from 0. */
+  /** Answer an NPC. `step` is the step shown, `choice` the index in the choices shown, from 0. */
   z.strictObject({ type: z.literal('choose'), step, choice: z.number().int().min(0).max(19) }),
   z.strictObject({ type: z.literal('continue'), step }),
   z.strictObject({ type: z.literal('leave_dialogue') }),
@@ -39,8 +39,8 @@ export const sentCommandSchema = z.discriminatedUnion('type', [
 ])
 export type SentCommand = PlayerCommand | PlaytestCommand
 
-/** Only the server asks for these, when somebody enters or leaves, or a playtest goes on in a newer edition. `sceneId`
- * and `stage` serve an owner's playtest. */
+/** Only the server issues these: when somebody enters or leaves, or a playtest continues in a newer edition.
+ * `sceneId` and `stage` serve an owner's playtest. */
 export type PartyCommand = { type: 'join'; sceneId?: string; stage?: Stage } | { type: 'leave' } | { type: 'catch_up' }
 
 export type Command = SentCommand | PartyCommand

@@ -6,7 +6,7 @@ import type { Reference } from './conditions/kind.ts'
 export { idsOfKind } from './conditions/kind.ts'
 export type { Leaf, Reference }
 
-/** How deep a condition may nest (a leaf alone is 1), and of how many parts it may be made. */
+/** Maximum depth of a condition (a single leaf has depth 1) and, below, its maximum number of parts. */
 export const maxConditionDepth = 8
 const maxConditionParts = 200
 export const maxGroupParts = 50
@@ -15,7 +15,7 @@ const leaves = Object.values(conditionKinds).map(({ schema }) => schema)
 
 export const leafSchema = z.discriminatedUnion('type', [leaves[0]!, ...leaves.slice(1)])
 
-/** The one grammar of conditions, of hotspots, dialogue, choices, item uses and endings alike. `{}` always holds. */
+/** The single grammar of conditions for hotspots, dialogue, choices, item uses and endings. `{}` always holds. */
 export type Condition =
   | Record<string, never>
   | Leaf
@@ -31,7 +31,7 @@ const treeSchema: z.ZodType<Condition> = z.union([
   ]),
 ])
 
-/** Depth and number of parts, counted without recursion and given up at the limits: the input is anybody's. */
+/** Counts depth and parts without recursion and stops at the limits: the input is untrusted. */
 export function isWithinLimits(input: unknown): boolean {
   const open: { node: unknown; depth: number }[] = [{ node: input, depth: 1 }]
   for (let seen = 0; open.length > 0; seen++) {

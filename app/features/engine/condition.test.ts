@@ -91,7 +91,7 @@ test.each<[boolean, unknown]>([
   expect(holds(condition)).toBe(expected)
 })
 
-describe('what is no condition is refused', () => {
+describe('an invalid condition is refused', () => {
   const slips: unknown[] = [
     null,
     [],
@@ -167,7 +167,7 @@ test('any tree within the limits is read back as it is, and its opposite never h
   )
 })
 
-test('anything at all is read or refused, never thrown at', () => {
+test('any input is read or refused, and never throws', () => {
   fc.assert(
     fc.property(
       fc.oneof(

@@ -18,7 +18,7 @@ export function isOpen(npc: SecretNpc, choice: Choice, state: RunState, clock: C
 export const firstOpen = (npc: SecretNpc, node: SecretNode, state: RunState, clock: Clock): Choice | undefined =>
   node.choices.find((choice) => isOpen(npc, choice, state, clock))
 
-/** The choices that a player sees now: shut ones hidden or locked, as their author wants; none without a target. */
+/** The choices that a player sees now: closed ones are hidden or locked, as the author wants; none lacks a target. */
 export function offeredBy(
   npc: SecretNpc,
   node: SecretNode,

@@ -9,7 +9,7 @@ import { mostChoices } from './limits.ts'
 import { entityId, nodeName } from './references.schema.ts'
 
 const words = localTextSchema(20_000)
-/** It works a single time in a run, whoever of the party does it. */
+/** It works only once in a run, whichever player does it. */
 const once = z.boolean()
 
 const secretPuzzleSchema = z.strictObject({
@@ -44,7 +44,7 @@ const secretItemSchema = z.strictObject({
         resultItemId: entityId.nullable(),
         conditions: conditionSchema,
         message: words,
-        /** Those of the author, and the loss of both items. */
+        /** The author's effects plus the loss of both items. */
         effects: z.array(effectSchema).max(mostEffects + 2),
         once,
       }),
@@ -53,7 +53,7 @@ const secretItemSchema = z.strictObject({
 })
 export type SecretItem = z.infer<typeof secretItemSchema>
 
-/** `question` waits for a choice; `action` and `branch` are silent and go on with the first open one.
+/** `question` waits for a choice; `action` and `branch` are silent and take the first open one.
  * A choice is open when its conditions and its node's hold. */
 const secretNpcSchema = z.strictObject({
   id: entityId,
@@ -83,7 +83,7 @@ const secretNpcSchema = z.strictObject({
 export type SecretNpc = z.infer<typeof secretNpcSchema>
 export type SecretNode = SecretNpc['nodes'][number]
 
-/** Holds what would give the game away, in a table of its own: commands and playtests read it, shown runs never. */
+/** Everything that would give the game away, in a separate table: read for commands and playtests, not to show runs. */
 export const editionSecretsSchema = z.strictObject({
   schemaVersion: z.literal(editionSchemaVersion),
   puzzles: z.array(secretPuzzleSchema).max(500),

@@ -6,7 +6,7 @@ import { entityId } from './references.schema.ts'
 import { mostPoints, usualScoring } from './usual-scoring.ts'
 import { hotspotTypes } from './hotspot-types.ts'
 
-/** Raised when a stored edition can no longer be read as it is; `read-edition.ts` then gets an upgrade. */
+/** Increased when stored editions can no longer be read as they are; `read-edition.ts` then needs an upgrade. */
 export const editionSchemaVersion = 2
 
 const name = localTextSchema(300)
@@ -21,7 +21,7 @@ const hotspotSchema = z.strictObject({
   type: z.enum(hotspotTypes),
   name,
   shape: z.enum(['rectangle', 'ellipse', 'polygon']),
-  /** The centre, in percent of the picture. */
+  /** Centre, in percent of the picture. */
   x: percent,
   y: percent,
   /** In canvas pixels. */
@@ -33,7 +33,7 @@ const hotspotSchema = z.strictObject({
   visible: conditionSchema,
   usable: conditionSchema,
   blockedMessage: words,
-  /** The first whose condition does not hold is said instead. */
+  /** The message of the first whose condition does not hold is shown instead. */
   blocked: z
     .array(z.strictObject({ unless: conditionSchema, message: words }))
     .max(200)
@@ -82,15 +82,15 @@ const puzzleSchema = z.strictObject({
   timeLimitSeconds: z.number().int().positive().nullable(),
   expectedMinutes: z.number().positive(),
   hintCosts: z.array(points).max(mostHints),
-  /** How far each of them helps; editions made before authors could say it have none. */
+  /** How far each hint helps; absent in editions from before authors could set it. */
   hintLevels: z.array(hintLevelSchema.nullable()).max(mostHints).optional(),
-  /** How many hints, the last ones, the type works out on request. Absent where all are written. */
+  /** How many of the last hints the type works out on request. Absent if all are written. */
   workedHints: z.number().int().positive().max(mostHints).optional(),
   scoring: scoringSchema,
   difficulty: z.number().int().min(1).max(5).optional(),
-  /** `afterWrong`: so many wrong answers, with `after_tries`. Absent in older editions: after the last hint. */
+  /** `afterWrong`: the number of wrong answers for `after_tries`. Absent in older editions: after the last hint. */
   skip: z.strictObject({ policy: z.enum(skipPolicies), afterWrong: z.number().int().positive() }).optional(),
-  /** Every party finds what this number lays out; absent: each party what its run's seed does. */
+  /** The seed that lays out the puzzle alike for every party; absent: each run uses its own seed. */
   variantSeed: z.number().int().optional(),
 })
 export type EditionPuzzle = z.infer<typeof puzzleSchema>
@@ -110,7 +110,7 @@ export type EditionItem = z.infer<typeof itemSchema>
 const npcSchema = z.strictObject({ id: entityId, name, description: words, avatarAssetId: assetId })
 export type EditionNpc = z.infer<typeof npcSchema>
 
-/** What gives nothing away of an adventure. It stays on the server: a player is sent the projection (`project.ts`). */
+/** The half that gives nothing away. It still stays on the server: players are sent the projection (`project.ts`). */
 export const editionDocumentSchema = z.strictObject({
   schemaVersion: z.literal(editionSchemaVersion),
   adventureId: entityId,
@@ -118,7 +118,7 @@ export const editionDocumentSchema = z.strictObject({
   primaryLanguage: languageSchema,
   languages: z.array(languageSchema).min(1),
   startSceneId: entityId,
-  /** True when neither a scene nor an effect ends the run: then solving every puzzle does. */
+  /** True if neither a scene nor an effect ends the run, so that solving every puzzle does. */
   endsWhenAllSolved: z.boolean(),
   scenes: z.array(sceneSchema).min(1).max(500),
   puzzles: z.array(puzzleSchema).max(500),

@@ -90,7 +90,7 @@ const sequences: fc.Arbitrary<Step[]> = fc.oneof(
     .map((parts) => parts.flatMap(([noise, next]) => [...noise, { playerId: 'ada', command: next, wait: 0 }])),
 )
 
-test('random commands never do what the game forbids nor fail at what it allows', { timeout: 120_000 }, () => {
+test('random commands never do what the game forbids, nor fail at what it allows', { timeout: 120_000 }, () => {
   fc.assert(
     fc.property(sequences, (sequence) => {
       const table = new Table(studyGame({ safe: { hintCosts } }))
@@ -136,7 +136,7 @@ test('replaying the events gives the same state, through JSON too', { timeout: 6
   )
 })
 
-test('every state reached is one of the schema, and survives being stored', { timeout: 60_000 }, () => {
+test('every state reached fits the schema and survives being stored', { timeout: 60_000 }, () => {
   fc.assert(
     fc.property(sequences, (sequence) => {
       const { state } = played(sequence)
@@ -171,7 +171,7 @@ function earned(state: RunState): Record<string, boolean> {
     'CANARY-reply-safe': false,
     'CANARY-npc': false,
     'CANARY-use': false,
-    // unless somebody typed it somewhere else
+    // unless somebody typed it elsewhere
     '"0427"':
       Boolean(state.puzzles.safe?.solved?.revealed) ||
       Object.values(state.puzzles).some(({ tried }) => tried.includes('0427')),
@@ -179,7 +179,7 @@ function earned(state: RunState): Record<string, boolean> {
   }
 }
 
-test('a projection never holds a word that the party has not earned', { timeout: 60_000 }, () => {
+test('a projection never contains a text that the party has not earned', { timeout: 60_000 }, () => {
   fc.assert(
     fc.property(sequences, (sequence) => {
       const table = new Table(studyGame())

@@ -3,7 +3,7 @@ import type { Condition } from './condition.schema.ts'
 import { kindOfLeaf } from './conditions/index.ts'
 import type { RunState } from './state.schema.ts'
 
-/** Whether a condition holds now. `{}` always does, `all` of nothing too, `any` of nothing never. */
+/** Whether a condition holds now. `{}` and `all` of nothing always do, `any` of nothing never does. */
 export function evaluate(condition: Condition, state: RunState, clock: Clock): boolean {
   if (!('type' in condition)) return true
   switch (condition.type) {

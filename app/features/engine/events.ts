@@ -4,7 +4,7 @@ import type { Json } from '#app/features/puzzles/contract/contract.ts'
 import type { FlagValue } from './references.schema.ts'
 import type { DialogueState, RunEnding, ShownCounter } from './state.schema.ts'
 
-/** Holds all that `evolve` needs, earned words included: replaying asks no clock, edition or judge. */
+/** Has everything that `evolve` needs, including texts that were earned: replaying needs no clock, edition or judge. */
 export type EventBody =
   | { type: 'player_joined'; playerId: string; sceneId: string }
   | { type: 'player_left'; playerId: string }
@@ -14,7 +14,7 @@ export type EventBody =
   | { type: 'item_gained'; playerId: string; itemId: string; count: number }
   | { type: 'item_lost'; playerId: string; itemId: string; count: number }
   | { type: 'item_examined'; playerId: string; itemId: string }
-  /** `rule`: its name when it works a single time. */
+  /** `rule`: its name if it works only once. */
   | {
       type: 'item_used'
       playerId: string
@@ -24,12 +24,12 @@ export type EventBody =
       rule: string | null
     }
   | { type: 'flag_set'; flag: string; value: FlagValue }
-  /** `by`: how much it really changed. `shown`: how players see it; null when they do not. */
+  /** `by`: the actual change. `shown`: how players see it; null if they do not. */
   | { type: 'counter_changed'; counter: string; value: number; by: number; shown: ShownCounter | null }
   | { type: 'experience_gained'; amount: number }
   | { type: 'said'; playerId: string; text: LocalText; npcId: string | null }
   | { type: 'dialogue_opened'; playerId: string; npcId: string }
-  /** The first visit of anybody to a node; `text` is null for one that does not speak. */
+  /** The first visit to a node by any player; `text` is null if it says nothing. */
   | { type: 'node_seen'; playerId: string; npcId: string; nodeId: string; text: LocalText | null }
   | ({ type: 'dialogue_shown'; playerId: string } & DialogueState)
   | ({ type: 'choices_changed'; playerId: string } & Pick<DialogueState, 'step' | 'choices' | 'mustChoose'>)

@@ -8,7 +8,7 @@ import type { PuzzleState, RunState } from './state.schema.ts'
 
 const triedLength = 100
 
-/** Pure: the same events over the same start always give the same state. */
+/** Pure: the same events from the same initial state always give the same state. */
 export function evolve(state: RunState, event: RunEvent): RunState {
   if (isItemEvent(event)) return evolveItem(state, event)
   if (isDialogueEvent(event)) return evolveDialogue(state, event)
@@ -109,7 +109,7 @@ function enter(state: RunState, playerId: string, sceneId: string, at: number): 
   )
 }
 
-/** A counter is a flag that holds a number; how it is shown stands beside it. */
+/** A counter is a flag that holds a number; how it is shown is stored separately. */
 function count(state: RunState, { counter, value, shown }: Extract<RunEvent, { type: 'counter_changed' }>): RunState {
   const counted = { ...state, flags: { ...state.flags, [counter]: value } }
   return shown ? { ...counted, counters: { ...state.counters, [counter]: shown } } : counted
@@ -120,7 +120,7 @@ function look(state: RunState, playerId: string, puzzleId: string | null): RunSt
   return place ? { ...state, players: { ...state.players, [playerId]: { ...place, puzzleId, dialogue: null } } } : state
 }
 
-/** Begins the time limit anew, and the steps unless the type keeps them; attempts and their cost stay. */
+/** Restarts the time limit, and the steps unless the type keeps them; attempts and their cost stay. */
 const restarted = ({ at, keepsProgress }: { at: number; keepsProgress?: true }): Partial<PuzzleState> => ({
   clockStartedAt: at,
   ...(!keepsProgress && { progress: null, view: null }),

@@ -102,7 +102,7 @@ test('an explanation agrees with the verdict, in every part and in every state',
     }),
     { numRuns: sequencesOf(5000) },
   )
-  // or the states were too poor to prove anything
+  // otherwise the states were too uniform to prove anything
   expect(Math.min(told.holds, told.not)).toBeGreaterThan(200)
 })
 
@@ -127,7 +127,7 @@ test.each<[Leaf, unknown, boolean]>([
   [{ type: 'hints_used', atLeast: 1 }, 1, true],
   [{ type: 'minutes_elapsed', atLeast: 3 }, 2, false],
   [{ type: 'attempts', puzzleId: 'safe', atLeast: 3 }, 2, false],
-])('the clause %j is told with what it is now: %j', (asked, actual, holds) => {
+])('the clause %j is explained with its current value: %j', (asked, actual, holds) => {
   expect(explainCondition(asked, now, { now: 0, activeMs: 179_000 })).toEqual({
     type: 'clause',
     holds,

@@ -11,7 +11,7 @@ export type Explained =
   | { type: 'not'; holds: boolean; of: Explained }
   | { type: 'clause'; holds: boolean; leaf: Leaf; actual: Actual }
 
-/** Its verdict is that of `evaluate`, whose rules for groups it follows. */
+/** Gives the same verdict as `evaluate`, whose rules for groups it follows. */
 export function explainCondition(condition: Condition, state: RunState, clock: Clock): Explained {
   if (!('type' in condition)) return { type: 'always', holds: true }
   switch (condition.type) {

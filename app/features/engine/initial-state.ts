@@ -1,7 +1,7 @@
 import { stateVersion } from './state.schema.ts'
 import type { RunState } from './state.schema.ts'
 
-/** A run before the first `join`. `seed`: a random integer that the caller draws once for the run. */
+/** The state of a run before the first `join`. `seed`: a random integer that the caller draws once per run. */
 export const initialState = (options: { seed: number; untimed?: boolean }): RunState => ({
   stateVersion,
   seed: options.seed,

@@ -9,7 +9,7 @@ export const written = (state: RunState, entry: JournalEntry): RunState => ({
   journal: [...state.journal, entry].slice(-journalLength),
 })
 
-/** Notes words once, however often they are said: who asks ten times must not crowd out the rest. */
+/** Records a text once, however often it is said: asking ten times must not crowd out the rest. */
 export function noted(state: RunState, entry: Extract<JournalEntry, { text: LocalText }>): RunState {
   const isThere = state.journal.some(
     (other) => other.kind === entry.kind && other.npcId === entry.npcId && sameWords(other.text, entry.text),

@@ -38,7 +38,7 @@ const seen = (table: Table) => project(table.game.edition, table.state, 'ada', '
 test.each([
   ['is started anew', (table: Table) => table.do({ type: 'restart_puzzle', puzzleId: 'safe' })],
   ['is closed and opened again', (table: Table) => [table.do({ type: 'close_puzzle' }), table.use('safe-door')]],
-])('a check of a grid stays used when the time is up and the puzzle %s', (_, again) => {
+])('a used check of a grid stays used when the time is up and the puzzle %s', (_, again) => {
   const table = tableAfterCheck()
   table.wait(60)
   expect(check(table, (right) => right.toReversed())).toBe('timeUp')
@@ -48,7 +48,7 @@ test.each([
   expect(replay(initialState({ seed: 7 }), table.events)).toEqual(table.state)
 })
 
-test('steps of other types are gone then, also in games whose events do not mention them', () => {
+test('steps of other types are lost then, even in games whose events do not mention them', () => {
   const table = new Table(studyGame({ safe: { timeLimitSeconds: 60 } }))
   table.use('safe-door')
   table.wait(60)

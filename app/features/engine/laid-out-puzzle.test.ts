@@ -32,7 +32,7 @@ const seen = (table: Table, language: 'en' | 'fr' = 'en') =>
   project(table.game.edition, table.state, 'ada', language, table.clock)!.puzzle!
 const answerFor = (table: Table, seed: number): Json => puzzleJudge.reveal(table.game.secrets.puzzles[0]!, seed).en!
 
-test('a puzzle laid out for each run has one board in every language, another in another run', () => {
+test('a puzzle laid out per run has the same board in every language, and another in another run', () => {
   const table = tableWithPicture(7)
   expect(seen(table).view).toEqual(slider.start(seen(table).configuration, 7))
   expect(seen(table, 'fr').view).toEqual(seen(table).view)
@@ -40,7 +40,7 @@ test('a puzzle laid out for each run has one board in every language, another in
   expect(seen(table).worksOnPicture).toBe(true)
 })
 
-test('it is judged from the board of its own run', () => {
+test('it is judged by the board of its own run', () => {
   const table = tableWithPicture(7)
   table.do({ type: 'answer', puzzleId: 'safe', answer: answerFor(table, 8) })
   expect(table.state.puzzles['safe']?.solved ?? null).toBeNull()
@@ -48,7 +48,7 @@ test('it is judged from the board of its own run', () => {
   expect(table.state.puzzles['safe']?.solved).toMatchObject({ revealed: false })
 })
 
-test('what it tells those who solved it is told then and not before, and stays', () => {
+test('its message to those who solve it appears only then, and stays', () => {
   const told = (table: Table) => JSON.stringify([seen(table), table.state]).includes('Under the rug')
   const table = tableWithPicture(7, { message: 'Under the rug' })
   table.do({ type: 'answer', puzzleId: 'safe', answer: answerFor(table, 8) })
@@ -60,7 +60,7 @@ test('what it tells those who solved it is told then and not before, and stays',
   expect(seen(plain).solved).toEqual({ points: expect.any(Number) as number, revealed: false, answer: null })
 })
 
-test('where the author chose one arrangement, each run finds it and is judged from it', () => {
+test('an arrangement that the author fixed is used and judged in every run', () => {
   const [one, other] = [tableWithPicture(7, {}, { variantSeed: 99 }), tableWithPicture(8, {}, { variantSeed: 99 })]
   expect(seen(one).view).toEqual(slider.start(seen(one).configuration, 99))
   expect(seen(other).view).toEqual(seen(one).view)

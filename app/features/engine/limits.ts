@@ -1,8 +1,8 @@
-/* Of what an author or a playtest sets: a schema refuses more, and no form asks for it. */
+/* Limits on values that an author or a playtest sets: schemas refuse more, and forms do not offer it. */
 
 type Range = readonly [least: number, most: number]
 
-/** The most of what is counted without end: minutes, hints, wrong answers. */
+/** Maximum for conditions on values that only grow: minutes, hints, wrong answers. */
 export const mostCounted = 100_000
 
 export const countOfItems: Range = [1, 999]
@@ -12,7 +12,7 @@ export const counterSet: Range = [-1e6, 1e6]
 
 export const mostChoices = 20
 
-/** A name of a flag or a counter counts whole signs, the other texts code units. */
+/** Maximum lengths: names of flags and counters in code points, other texts in UTF-16 code units. */
 export const longest = {
   flagName: 60,
   flagText: 200,

@@ -17,7 +17,7 @@ function tableWithTimes(): Table {
 
 const seen = (table: Table) => view(table).scene.hotspots.map(({ id, usable }) => `${id} ${usable}`)
 
-test('a hotspot that waits for a minute of the game asks for a new look, the soonest first', () => {
+test('hotspots that wait for a minute of the game ask for a refresh at the earliest of them', () => {
   const table = tableWithTimes()
   expect(view(table).lookAgainInMs).toBe(600_000)
   table.wait(599.999)
@@ -40,7 +40,7 @@ test('what an open puzzle waits for counts too, and nothing else does', () => {
   expect(view(table).lookAgainInMs).toBeNull()
 })
 
-test('of a puzzle without hints the answer waits for the same moment', () => {
+test('the answer of a puzzle without hints waits for the same moment', () => {
   const table = new Table()
   table.use('safe-door')
   table.answer('safe', '0427')

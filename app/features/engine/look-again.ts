@@ -5,7 +5,7 @@ import { puzzleState } from './state-lookup.ts'
 import { hintsOfferedInMs, skippedInMs } from './puzzle-rules.ts'
 import type { View } from './view.ts'
 
-/** In how many ms time alone may change what somebody sees: perhaps sooner, never later. Null when nothing waits. */
+/** In how many ms time alone may change a player's view: may be too early, never too late. Null if nothing waits. */
 export function lookAgainInMs(
   { state, clock }: View,
   scene: EditionScene,

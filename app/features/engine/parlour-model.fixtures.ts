@@ -1,7 +1,7 @@
 import type { Command } from './command.schema.ts'
 import type { RunState } from './state.schema.ts'
 
-/* The game of parlour.fixtures.ts written a second time, without the engine, for random play to be held against. */
+/* A second implementation of the game in parlour.fixtures.ts, without the engine, to compare random play with. */
 
 interface ParlourModel {
   here: Record<string, 'parlour' | 'attic' | undefined>
@@ -228,7 +228,7 @@ export const parlourFacts = (state: RunState) => ({
   courage: (state.counters.courage && state.flags.courage) ?? null,
   counted: Object.keys(state.counters),
   ended: state.ending && (state.ending.reason === 'effect' ? 'freed' : 'street'),
-  // what stands before them no longer matters once the run has ended
+  // what players have open no longer matters once the run has ended
   players: Object.fromEntries(
     Object.entries(state.players).map(([id, { sceneId, puzzleId, dialogue }]) => [
       id,

@@ -9,7 +9,7 @@ import type { Effect } from './effect.schema.ts'
 import type { Game } from './turn.ts'
 
 /* A small game: wax and string make a candle, matches light it, the maid gives a bell, the attic has two endings.
- * What must be earned says CANARY. */
+ * Texts that must be earned contain CANARY. */
 
 const lit: Condition = { type: 'flag_set', flag: 'lit' }
 const said = (npcId: string, nodeId: string): Condition => ({ type: 'node_seen', npcId, nodeId })

@@ -136,7 +136,7 @@ const sequences: fc.Arbitrary<Step[]> = fc.oneof(
   guided(toTheStreet),
   guided(twoCandles),
 )
-/** Each way to its end, with nothing in between: chance alone seldom misses an ending, but it does. */
+/** The direct way to each ending: random play alone occasionally misses one. */
 const ways = [toTheGhost, toTheStreet, twoCandles].map((way): [Step[]] => [
   way.map((next) => ({ playerId: 'ada', command: next, stale: false })),
 ])
@@ -148,45 +148,49 @@ function asSent(table: Table, { playerId, command: wanted, stale }: Step): Comma
     : wanted
 }
 
-test('in a game of items and talk random commands bring the state that the model says', { timeout: 120_000 }, () => {
-  const came = new Set<string>()
-  fc.assert(
-    fc.property(sequences, (sequence) => {
-      const table = new Table(parlourGame())
-      const model = freshParlour()
-      for (const next of sequence) {
-        const sent = asSent(table, next)
-        const before = table.state
-        const result = table.try(sent, next.playerId)
-        const expected = playParlour(model, next.playerId, sent, !next.stale)
-        agree('refused' in result, !expected, [sent, result])
-        if ('refused' in result) agree(table.state === before, true, sent)
-        agree(parlourFacts(table.state), factsOfParlour(model), sent)
-        came.add('refused' in result ? result.refused : sent.type)
-      }
-      came.add(model.ended ?? 'on and on')
-      expect(replay(initialState({ seed: 7 }), JSON.parse(JSON.stringify(table.events)))).toEqual(table.state)
-      expect(readState(JSON.parse(JSON.stringify(table.state)), stateVersion)).toEqual(table.state)
-    }),
-    { numRuns: sequencesOf(5000), examples: ways },
-  )
-  expect([...came]).toEqual(
-    expect.arrayContaining([
-      'street',
-      'freed',
-      'movedOn',
-      'choiceLocked',
-      'choiceNeeded',
-      'notTalking',
-      'alreadyHeld',
-      'cannotUse',
-      'cannotUseOn',
-      'cannotCombine',
-      'use_item',
-      'use_item_on',
-    ]),
-  )
-})
+test(
+  'in a game of items and talk, random commands lead to the state that the model predicts',
+  { timeout: 120_000 },
+  () => {
+    const came = new Set<string>()
+    fc.assert(
+      fc.property(sequences, (sequence) => {
+        const table = new Table(parlourGame())
+        const model = freshParlour()
+        for (const next of sequence) {
+          const sent = asSent(table, next)
+          const before = table.state
+          const result = table.try(sent, next.playerId)
+          const expected = playParlour(model, next.playerId, sent, !next.stale)
+          agree('refused' in result, !expected, [sent, result])
+          if ('refused' in result) agree(table.state === before, true, sent)
+          agree(parlourFacts(table.state), factsOfParlour(model), sent)
+          came.add('refused' in result ? result.refused : sent.type)
+        }
+        came.add(model.ended ?? 'on and on')
+        expect(replay(initialState({ seed: 7 }), JSON.parse(JSON.stringify(table.events)))).toEqual(table.state)
+        expect(readState(JSON.parse(JSON.stringify(table.state)), stateVersion)).toEqual(table.state)
+      }),
+      { numRuns: sequencesOf(5000), examples: ways },
+    )
+    expect([...came]).toEqual(
+      expect.arrayContaining([
+        'street',
+        'freed',
+        'movedOn',
+        'choiceLocked',
+        'choiceNeeded',
+        'notTalking',
+        'alreadyHeld',
+        'cannotUse',
+        'cannotUseOn',
+        'cannotCombine',
+        'use_item',
+        'use_item_on',
+      ]),
+    )
+  },
+)
 
 function earned(state: RunState): Record<string, boolean> {
   const said = (text: string) => state.journal.some((entry) => entry.kind === 'said' && entry.text.en === text)

@@ -25,7 +25,7 @@ function begin(stage: Partial<Stage>, of = game) {
   return begun
 }
 
-test('a playtest begins where and with what its creator chose', () => {
+test('a playtest begins with the place and things that its creator chose', () => {
   const stage: Partial<Stage> = {
     items: [
       { itemId: 'wax', count: 3 },
@@ -54,7 +54,7 @@ test('a playtest begins where and with what its creator chose', () => {
   ])
 })
 
-test('a playtest opens the chosen node whatever its conditions say, and goes on as in play', () => {
+test('a playtest opens the chosen node regardless of its conditions, and continues as in play', () => {
   const { state } = begin({ sceneId: 'parlour', talk: { npcId: 'maid', nodeId: 'thanks' } })
   expect(state.players.ada?.dialogue).toMatchObject({ npcId: 'maid', nodeId: 'thanks' })
   expect(state.experience).toBe(50)
@@ -69,7 +69,7 @@ test('a playtest opens the chosen node whatever its conditions say, and goes on 
   expect('state' in chosen && chosen.state.inventory).toEqual({ bell: 1 })
 })
 
-test('a talk from no node in particular begins as in the game, where a condition holds', () => {
+test('a conversation without a chosen node begins as in the game, where conditions hold', () => {
   const talk = { npcId: 'maid', nodeId: null }
   expect(begin({ sceneId: 'parlour', talk }).state.players.ada?.dialogue).toMatchObject({ nodeId: 'hello' })
   const { secrets } = game
@@ -81,7 +81,7 @@ test('a talk from no node in particular begins as in the game, where a condition
   expect(begin({ sceneId: 'parlour', talk }, mute).state.players.ada?.dialogue).toBeNull()
 })
 
-test('a playtest goes on in a newer edition: what is said anew is heard, what is gone is left', () => {
+test('a playtest continues in a newer edition: players hear new texts and leave removed things', () => {
   const catchUp = (state: typeof talking, edition: typeof game) => {
     const caughtUp = apply(edition, state, actor, { type: 'catch_up' }, clock)
     if ('refused' in caughtUp) throw new Error(caughtUp.refused)
@@ -113,14 +113,14 @@ test('a playtest goes on in a newer edition: what is said anew is heard, what is
   expect(moved.players.ada).toMatchObject({ sceneId: 'attic', dialogue: null })
 })
 
-test('a node that says nothing is gone through at once', () => {
+test('a silent node is passed through immediately', () => {
   expect(begin({ sceneId: 'parlour', talk: { npcId: 'maid', nodeId: 'give' } }).state).toMatchObject({
     inventory: { bell: 1 },
     players: { ada: { dialogue: { nodeId: 'ask' } } },
   })
 })
 
-test('what is not in the game is told field by field, and nobody begins with it', () => {
+test('things that are not in the game are reported by field, and the playtest does not begin', () => {
   const stage: Stage = {
     sceneId: 'cellar',
     items: [
@@ -145,7 +145,7 @@ test('what is not in the game is told field by field, and nobody begins with it'
   expect(apply(game, initialState({ seed: 7 }), actor, { type: 'join', stage }, clock)).toEqual({ refused: 'notHere' })
 })
 
-test('nobody but a playtest obeys what a creator may do, and nobody else begins on a stage', () => {
+test('only a playtest obeys the commands of a creator, and only a playtest begins on a stage', () => {
   const played = parlourGame()
   const table = new Table(played)
   for (const command of directions) expect(table.do(command)).toBe('notHere')
@@ -161,7 +161,7 @@ const directions: Command[] = [
   { type: 'playtest_flag', flag: 'lit', value: true },
 ]
 
-test('a creator stands in another scene at once, gives and takes, and sets flags', () => {
+test('a creator can jump to another scene, give and take items, and set flags', () => {
   const table = new Table(game)
   for (const command of directions) table.do(command)
   expect(table.state).toMatchObject({
@@ -201,7 +201,7 @@ const step: fc.Arbitrary<Command> = fc.oneof(
   fc.record({ type: fc.constant('continue' as const), step: fc.integer({ min: 0, max: 6 }) }),
 )
 
-test('replaying a playtest gives the same state, which is one of the schema', { timeout: 60_000 }, () => {
+test('replaying a playtest gives the same state, which fits the schema', { timeout: 60_000 }, () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
       const table = new Table(game)

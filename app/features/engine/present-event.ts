@@ -8,7 +8,7 @@ import { findItem, findNpc, findPuzzle, findScene } from './lookup.ts'
 import type { Notice } from './notice.ts'
 import { presentItemEvent } from './present-item-event.ts'
 
-/** What leaves the server of an event; null for what concerns nobody. New kinds of events say nothing. */
+/** The part of an event that leaves the server; null if it concerns nobody. New kinds of events reveal nothing. */
 export function presentEvent(edition: EditionDocument, event: RunEvent, language: Locale): Notice | null {
   const text = (words: LocalText | undefined) => textIn(words ?? {}, language, edition.primaryLanguage)
   switch (event.type) {

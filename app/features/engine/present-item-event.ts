@@ -6,7 +6,7 @@ import type { Notice } from './notice.ts'
 
 type Words = (words: LocalText | undefined) => string
 
-/** Tells names and the words that were said, and nothing of what they led to. */
+/** Reveals names and messages, but not what they led to. */
 export function presentItemEvent(edition: EditionDocument, event: RunEvent, text: Words): Notice | null {
   const itemName = (id: string) => text(findItem(edition, id)?.name)
   const npcName = (id: string) => text(findNpc(edition, id)?.name)

@@ -6,7 +6,7 @@ import { studyGame, Table } from './study.fixtures.ts'
 const view = (table: Table, language: 'en' | 'fr' = 'en', playerId = 'ada') =>
   project(table.game.edition, table.state, playerId, language, table.clock)!
 
-test('at the start a player sees the first scene, and of it only what shows', () => {
+test('at the start a player sees the first scene, and only its visible parts', () => {
   const seen = view(new Table())
   expect(seen).toMatchObject({
     title: 'The study',
@@ -52,7 +52,7 @@ test('somebody who is not in the run sees nothing', () => {
   expect(project(table.game.edition, table.state, 'constructor', 'en', table.clock)).toBeNull()
 })
 
-test('an open puzzle shows what its type presents, tries left, hints given and hints left', () => {
+test('an open puzzle shows what its type presents, attempts left, hints given and hints left', () => {
   const table = new Table()
   table.use('safe-door')
   table.answer('safe', '1111')
@@ -88,7 +88,7 @@ test('an open puzzle shows what its type presents, tries left, hints given and h
   })
 })
 
-test('a running time limit is told to everybody until it is over, solved or turned off', () => {
+test('everybody sees a running time limit until it is over, solved or turned off', () => {
   const table = new Table(studyGame({ safe: { timeLimitSeconds: 300 } }))
   expect(view(table).clocks).toEqual([])
   table.use('safe-door')
@@ -102,7 +102,7 @@ test('a running time limit is told to everybody until it is over, solved or turn
   expect(view(table).clocks).toEqual([])
 })
 
-test('a pause is told as the time that is left of it', () => {
+test('a pause is shown as its remaining time', () => {
   const table = new Table(studyGame({ safe: { allowedAttempts: 1 } }))
   table.use('safe-door')
   table.answer('safe', '1111')
@@ -123,7 +123,7 @@ test('hints are offered after three wrong answers, or past 1.5 times the expecte
   expect(view(slow).puzzle?.hints).toMatchObject({ offered: true, offeredInMs: null })
 })
 
-test('a text that is not translated falls back to the primary language', () => {
+test('an untranslated text falls back to the primary language', () => {
   const table = new Table()
   table.use('safe-door')
   table.answer('safe', '0427')
@@ -132,7 +132,7 @@ test('a text that is not translated falls back to the primary language', () => {
   expect(seen.journal).toContainEqual({ kind: 'said', at: 0, text: 'CANARI-dit', speaker: null, npcId: null })
 })
 
-test('the journal tells what was seen, found, said and solved, in that order of time', () => {
+test('the journal lists what was seen, found, said and solved, in chronological order', () => {
   const table = new Table()
   table.use('coin-1')
   table.use('safe-door')
@@ -147,7 +147,7 @@ test('the journal tells what was seen, found, said and solved, in that order of 
   ])
 })
 
-test('the journal of several players says whose deed each was', () => {
+test('the journal of several players says who did what', () => {
   const table = new Table()
   table.use('coin-1')
   expect(view(table).journal.map(({ by }) => by)).toEqual([undefined, undefined])
@@ -163,7 +163,7 @@ test('the journal of several players says whose deed each was', () => {
   ])
 })
 
-test('the party sees who is where and who looks at which puzzle', () => {
+test('the party sees who is in which scene and at which puzzle', () => {
   const table = new Table()
   table.do({ type: 'join' }, 'bob')
   table.use('safe-door', 'bob')
@@ -187,7 +187,7 @@ test('the party sees who is where and who looks at which puzzle', () => {
   ])
 })
 
-test('at the end its words are there, and the clock stands', () => {
+test('at the end its text is shown and the clock stops', () => {
   const table = new Table()
   table.wait(5)
   table.do({ type: 'join', sceneId: 'garden' }, 'bob')
@@ -196,14 +196,14 @@ test('at the end its words are there, and the clock stands', () => {
     runMs: 5000,
     ending: { reason: 'scene', text: 'CANARI-fin', at: 5000, score: 0 },
   })
-  // Ada stands in the study and sees where Bob ended it
+  // Ada is in the study and sees the scene where Bob ended the game
   expect(view(table)).toMatchObject({
     scene: { id: 'study' },
     ending: { scene: { name: 'CANARY-scene-garden', description: 'CANARY-description-garden' } },
   })
 })
 
-test('events tell the party names and replies, never keys, flags or what a type keeps', () => {
+test('events give the party names and replies, never keys, flags or the private state of a type', () => {
   const table = new Table()
   table.use('safe-door')
   table.answer('safe', '1234')
@@ -220,7 +220,7 @@ test('events tell the party names and replies, never keys, flags or what a type 
   expect(JSON.stringify(notices)).not.toMatch(/1234|0427|drawer|CANARY-hint/u)
 })
 
-test('a hotspot that does not work says why: by the first condition that fails, or its own words', () => {
+test('a hotspot that does not work says why: by the first failing condition or its own message', () => {
   const game = studyGame()
   const stairs = game.edition.scenes[0]!.hotspots.find(({ id }) => id === 'stairs')!
   const [dark, shut] = [

@@ -26,7 +26,7 @@ import { isVisible } from './use-hotspot.ts'
 import type { View } from './view.ts'
 import type { HotspotType } from './hotspot-types.ts'
 
-/** An allow-list of what a player may see now; it is not given the secrets. Null for somebody who is not in the run. */
+/** An allow-list of what a player may see now; it never gets the secrets. Null for somebody not in the run. */
 export function project(
   edition: EditionDocument,
   state: RunState,
@@ -89,7 +89,7 @@ function projectScene(view: View, scene: EditionScene): SceneProjection {
   }
 }
 
-/** Whether its target is behind the party, by its type. */
+/** Whether the party is done with a hotspot's target, by type of hotspot. */
 const isDone: Record<HotspotType, (state: View['state'], targetId: string) => boolean> = {
   scene_link: (state, id) => state.visitedScenes.includes(id),
   puzzle: isSolved,

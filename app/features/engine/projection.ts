@@ -51,9 +51,9 @@ export interface PuzzleProjection {
   configuration: JsonObject
   allowedAttempts: number
   attemptsLeft: number
-  /** How long no answer is judged yet, in ms from now. */
+  /** For how many ms from now no answer is judged. */
   pausedForMs: number
-  /** Null when no time limit runs; at 0 the puzzle waits for `restart_puzzle`. */
+  /** Null if no time limit runs; at 0 the puzzle waits for `restart_puzzle`. */
   timeLeftMs: number | null
   tried: string[]
   view: Json
@@ -65,13 +65,13 @@ export interface PuzzleProjection {
     nextLevel: HintLevel | 'worked_out' | null
     nextShows: HintMark | null
     offered: boolean
-    /** In how many ms of play it should say so, if nothing else happens; null when it does already, or never will. */
+    /** After how many more ms of play hints are offered if nothing else happens; null if they are or never will be. */
     offeredInMs: number | null
   }
   difficulty: number | null
   canReveal: boolean
   skip: { policy: SkipPolicy; afterWrong: number; expectedMinutes: number }
-  /** `told`: what the puzzle tells those who solved it; absent where it tells nothing. */
+  /** `told`: the message to players who solved the puzzle; absent if there is none. */
   solved: { points: number; revealed: boolean; answer: Json; told?: string } | null
 }
 
@@ -83,7 +83,7 @@ export interface DialogueProjection {
   text: string
   subtitle: string
   choices: { text: string; locked: boolean }[]
-  /** A choice is asked for; otherwise `continue` goes on, or ends the conversation. */
+  /** A choice is required; otherwise `continue` goes on, or ends the conversation. */
   mustChoose: boolean
 }
 
@@ -112,11 +112,11 @@ export interface PartyMemberProjection {
 export interface EndingProjection extends Pick<RunEnding, 'reason' | 'at' | 'score'> {
   title: string
   text: string
-  /** The scene where the game ended, shown to everybody; null when it ended in none: then each sees their own. */
+  /** The scene where the game ended, shown to everybody; null if it ended in none: then each player sees their own. */
   scene: Pick<SceneProjection, 'name' | 'description' | 'altText' | 'imageAssetId' | 'canvas'> | null
 }
 
-/** All that one player may see of a run at one moment, in one language, and nothing more. */
+/** Exactly what one player may see of a run at one moment, in one language. */
 export interface RunProjection {
   title: string
   scene: SceneProjection
@@ -134,7 +134,7 @@ export interface RunProjection {
   puzzlesInAll: number
   /** Milliseconds on the run's clock: active play plus penalties. */
   runMs: number
-  /** In how many ms of play time alone may change what this player sees; null when it never will. */
+  /** After how many more ms of play time alone may change what this player sees; null if it never will. */
   lookAgainInMs: number | null
   untimed: boolean
   hasTimeLimits: boolean

@@ -7,17 +7,17 @@ import type { PuzzleState, RunState } from './state.schema.ts'
 export const attemptsLeft = (puzzle: EditionPuzzle, state: PuzzleState): number =>
   Math.max(0, puzzle.allowedAttempts - state.wrongSincePause)
 
-/** How long no answer is judged yet, in ms; 0 when answers are. */
+/** For how many ms no answer is judged yet; 0 if answers are judged. */
 export const pausedForMs = (state: PuzzleState, clock: Clock): number =>
   Math.max(0, (state.pausedUntil ?? 0) - clock.now)
 
-/** What is left of the time limit in ms, 0 when it is over; null when none runs. */
+/** The time left of the limit in ms, 0 when it is over; null if none runs. */
 export function timeLeftMs(puzzle: EditionPuzzle, state: PuzzleState, run: RunState, clock: Clock): number | null {
   if (run.untimed || state.solved || puzzle.timeLimitSeconds === null || state.clockStartedAt === null) return null
   return Math.max(0, state.clockStartedAt + puzzle.timeLimitSeconds * 1000 - runTime(run, clock))
 }
 
-/** By which number the puzzle lays out what it lays out: its own where every party finds the same, else the run's. */
+/** The seed that lays out the puzzle: its own if every party gets the same arrangement, otherwise the run's. */
 export const seedFor = (puzzle: EditionPuzzle, run: RunState): number => puzzle.variantSeed ?? run.seed
 
 export function opensWithClock(puzzle: EditionPuzzle, state: PuzzleState, run: RunState, clock: Clock): boolean {
@@ -28,13 +28,13 @@ export function opensWithClock(puzzle: EditionPuzzle, state: PuzzleState, run: R
 export const keptSteps = (puzzle: EditionPuzzle): { keepsProgress?: true } =>
   findPuzzleType(puzzle.type)?.keepsProgress ? { keepsProgress: true } : {}
 
-/** Offers hints past 1.5 times the expected minutes, or after three wrong answers. */
+/** Hints are offered past 1.5 times the expected minutes, or after three wrong answers. */
 export function hintsOffered(puzzle: EditionPuzzle, state: PuzzleState, run: RunState, clock: Clock): boolean {
   if (state.solved || state.openedAt === null) return false
   return state.wrong >= 3 || runTime(run, clock) - state.openedAt > puzzle.expectedMinutes * 90_000
 }
 
-/** In how many ms of play time alone offers the hints; null when they are offered already, or it never will. */
+/** After how many more ms of play time alone offers the hints; null if they are offered already or it never will. */
 export function hintsOfferedInMs(
   puzzle: EditionPuzzle,
   state: PuzzleState,
@@ -42,7 +42,7 @@ export function hintsOfferedInMs(
   clock: Clock,
 ): number | null {
   if (state.solved || state.openedAt === null || hintsOffered(puzzle, state, run, clock)) return null
-  // Past the moment, not at it
+  // Strictly after the moment
   return Math.floor(state.openedAt + puzzle.expectedMinutes * 90_000 - runTime(run, clock)) + 1
 }
 
@@ -57,11 +57,11 @@ export function skippedInMs(puzzle: EditionPuzzle, state: PuzzleState, run: RunS
     state.solved
   )
     return null
-  // At the moment itself
+  // Exactly at the moment
   return Math.ceil(state.openedAt + puzzle.expectedMinutes * 60_000 - runTime(run, clock))
 }
 
-/** As its author wants; where they did not say, after the last hint or when hints would be offered. */
+/** Follows the author's policy; without one, after the last hint or, if there are none, when they would be offered. */
 export function canReveal(puzzle: EditionPuzzle, state: PuzzleState, run: RunState, clock: Clock): boolean {
   if (state.solved) return false
   if (state.answerOffered) return true

@@ -8,7 +8,7 @@ import { editionSecretsSchema } from './edition-secrets.schema.ts'
 type Stored = Record<string, unknown>
 
 const upgrades: Record<number, { document(stored: Stored): Stored; secrets(stored: Stored): Stored }> = {
-  /** Uses and combinations may work a single time; until then each worked as often as one liked. */
+  /** Version 2 lets uses and combinations work only once; before, all of them were unlimited. */
   1: {
     document: (stored) => ({ ...stored, schemaVersion: 2 }),
     secrets: (stored) => ({ ...stored, schemaVersion: 2, items: listOf(stored['items']).map(withRepeatableRules) }),
@@ -22,7 +22,7 @@ const withRepeatableRules = (item: Stored): Stored => {
   return { ...item, uses: repeatable(item['uses']), combinations: repeatable(item['combinations']) }
 }
 
-/** Reads any version up to today's; puzzles come out in today's versions of their types. */
+/** Reads any version up to the current one; puzzles come out in the current versions of their types. */
 export function readEditionDocument(stored: Stored): EditionDocument {
   const document = editionDocumentSchema.parse(upgraded(stored, 'document'))
   return { ...document, puzzles: document.puzzles.map(upgradePuzzle) }

@@ -4,7 +4,7 @@ import { runStateSchema, stateVersion } from './state.schema.ts'
 type Stored = Record<string, unknown>
 
 const upgrades: Record<number, (state: Stored) => Stored> = {
-  /** Items could be carried and looked at, and nobody had anything to say yet. */
+  /** In version 1 items could be carried and looked at, but there were no dialogues. */
   1: (state) => ({
     ...state,
     stateVersion: 2,
@@ -15,13 +15,13 @@ const upgrades: Record<number, (state: Stored) => Stored> = {
     examinedItems: Object.keys(recordOf(state['inventory'])),
     usedRules: [],
   }),
-  /** Counters were numbers that nobody saw: each is shown as soon as it changes again. */
+  /** In version 2 counters were invisible numbers: each is shown as soon as it changes again. */
   2: (state) => ({ ...state, stateVersion: 3, counters: {} }),
 }
 
 const recordOf = (value: unknown): Stored => (typeof value === 'object' && value !== null ? { ...value } : {})
 
-/** Reads a stored state of any version up to today's. Throws when it is none: a run is never guessed at. */
+/** Reads a stored state of any version up to the current one. @throws if invalid: a run's state is never guessed */
 export function readState(stored: Stored, version: number): RunState {
   let state = stored
   for (let from = version; from < stateVersion; from++) {

@@ -19,13 +19,13 @@ const unnamed = (state: RunState) => ({
 
 const stored = <T>(value: T): Record<string, unknown> => JSON.parse(JSON.stringify(value))
 
-test('both halves of an edition come back from storage as they were', () => {
+test('both halves of an edition come back from storage unchanged', () => {
   const { edition, secrets } = studyGame()
   expect(readEditionDocument(stored(edition))).toEqual(edition)
   expect(readEditionSecrets(stored(secrets))).toEqual(secrets)
 })
 
-test('an edition of an unknown version or with a secret in its public half is not read', () => {
+test('an edition of an unknown version, or with a secret in its public half, is refused', () => {
   const { edition } = studyGame()
   const [puzzle, ...others] = edition.puzzles
   expect(() => readEditionDocument(stored({ ...edition, puzzles: [{ ...puzzle, solution: {} }, ...others] }))).toThrow(
@@ -40,14 +40,14 @@ test('an edition of an unknown version or with a secret in its public half is no
   )
 })
 
-test('a state that is none, or of a version that nobody knows, is not guessed at', () => {
+test('a state that is invalid or of an unknown version is refused, not guessed', () => {
   const { state } = new Table()
   expect(() => readState(stored({ ...state, cheat: true }), stateVersion)).toThrow('cheat')
   expect(() => readState(stored(state), 0)).toThrow('No upgrade from state version 0')
   expect(() => readState(stored({ ...state, inventory: { coin: 0 } }), stateVersion)).toThrow('inventory')
 })
 
-/* What the database holds of a run that was begun when editions and states had version 1. */
+/* What the database holds of a run that began when editions and states had version 1. */
 
 test('an edition and a state of version 1 are read, and its events give the same state', () => {
   const secrets = readEditionSecrets(stored(first.secrets))
@@ -67,7 +67,7 @@ test('an edition and a state of version 1 are read, and its events give the same
   expect({ ...unnamed(replay(initialState({ seed: 7 }), events)), examinedItems: state.examinedItems }).toEqual(state)
 })
 
-test('a run of an older edition goes on where it was left, with what is possible since', () => {
+test('a run of an older edition continues where it was left, with the newer features', () => {
   const game = {
     edition: readEditionDocument(stored(first.document)),
     secrets: readEditionSecrets(stored(first.secrets)),

@@ -1,7 +1,7 @@
 import { z } from '#app/shared/zod.ts'
 import { longest } from './limits.ts'
 
-/** The id of a scene, hotspot, puzzle, item, NPC or player. Its first sign keeps `__proto__` out. */
+/** The id of a scene, hotspot, puzzle, item, NPC or player. The rule for its first character excludes `__proto__`. */
 export const entityId = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/)
 
 /** An author's name for a flag or a counter. */

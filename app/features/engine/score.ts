@@ -1,7 +1,7 @@
 import type { EditionPuzzle } from './edition.schema.ts'
 import type { PuzzleState, RunState } from './state.schema.ts'
 
-/** The puzzle's points less wrong answers and hints, plus a bonus that falls to 0 at the expected minutes;
+/** The puzzle's points minus wrong answers and hints, plus a bonus that falls to 0 at the expected minutes;
  * never below 0. `now`: ms on the run's clock. */
 export function pointsFor(puzzle: EditionPuzzle, state: PuzzleState, now: number): number {
   const { points, wrongAnswer, timeBonus } = puzzle.scoring

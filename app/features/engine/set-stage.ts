@@ -36,7 +36,7 @@ export function checkStage({ edition, secrets }: Edition, stage: Stage): StagePr
 const isThere = (npc: SecretNpc, nodeId: string | null): boolean =>
   nodeId === null ? npc.nodes.length > 0 : findNode(npc, nodeId) !== undefined
 
-/** Brings the first player in at a checked stage; its puzzles count as solved for no points and no effects. */
+/** Lets the first player join at a checked stage; its puzzles count as solved, without points or effects. */
 export function setStage(turn: Turn, stage: Stage): void {
   const { playerId } = turn.actor
   const [first = stage.sceneId, ...others] = [...stage.visited.filter((id) => id !== stage.sceneId), stage.sceneId]
@@ -51,7 +51,7 @@ export function setStage(turn: Turn, stage: Stage): void {
   if (stage.talk) talkFrom(turn, stage.talk)
 }
 
-/** A named node is begun whatever its conditions say; what it brings and where it leads is as in play. */
+/** Starts a named node regardless of its conditions; its rewards and choices work as in play. */
 function talkFrom(turn: Turn, { npcId, nodeId }: NonNullable<Stage['talk']>): void {
   if (nodeId === null) return void talkTo(turn, npcId)
   const npc = turn.game.secrets.npcs.find(({ id }) => id === npcId)

@@ -12,16 +12,16 @@ export const stageSchema = z.strictObject({
   flags: z.array(z.strictObject({ flag: flagName, value: flagValue })).max(mostStaged),
   counters: z.array(z.strictObject({ counter: flagName, value: wholeWithin(counterSet) })).max(mostStaged),
   solved: ids,
-  /** In the order of the first visit; the scene in which it begins comes last, named or not. */
+  /** In order of first visit; the scene where the stage begins comes last, listed or not. */
   visited: ids,
-  /** Without a node the NPC begins as in the game: where conditions hold. */
+  /** Without a node the NPC begins as in the game, at the first node whose conditions hold. */
   talk: z.strictObject({ npcId: entityId, nodeId: nodeName.nullable() }).nullable(),
 })
 export type Stage = z.infer<typeof stageSchema>
 
 export type StageField = keyof Stage
 
-/** `place`: index in the field's list. `unknown`: not in the game or incomplete; `onlyOne`: it does not stack. */
+/** `place`: index in the field's list. `unknown`: not in the game, or incomplete; `onlyOne`: does not stack. */
 export type StageProblem = {
   field: StageField
   place: number | null

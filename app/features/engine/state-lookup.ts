@@ -1,6 +1,6 @@
 import type { PuzzleState, RunState } from './state.schema.ts'
 
-/** A record's own entry: an author's flag may be called `constructor`. */
+/** Reads a record's own entry: an author's flag may be called `constructor`. */
 export const own = <T>(record: Record<string, T>, key: string): T | undefined =>
   Object.hasOwn(record, key) ? record[key] : undefined
 

@@ -3,7 +3,7 @@ import { z } from '#app/shared/zod.ts'
 import { longest } from './limits.ts'
 import { entityId, flagName, flagValue, nodeName } from './references.schema.ts'
 
-/** Raised when a stored state can no longer be read as it is; `read-state.ts` then gets an upgrade. */
+/** Increased when stored states can no longer be read as they are; `read-state.ts` then needs an upgrade. */
 export const stateVersion = 3
 
 /** Milliseconds on the run's clock: active play plus penalties. */
@@ -17,11 +17,11 @@ const puzzleStateSchema = z.strictObject({
   wrong: count,
   wrongSincePause: count,
   exhausted: count,
-  /** Until when no answer is judged: milliseconds since 1970 on the server's clock. */
+  /** When answers are judged again: milliseconds since 1970 on the server's clock. */
   pausedUntil: z.number().nullable(),
   answerOffered: z.boolean(),
   tried: z.array(z.string()).max(100),
-  /** Word for word, to show without the secrets. The type keeps `known` for its next hint; the view gets `shown`. */
+  /** Verbatim, to show hints without the secrets. The type keeps `known` for its next hint; the view gets `shown`. */
   hints: z.array(z.strictObject({ text: words, cost: count, known: z.json().optional(), shown: z.json().optional() })),
   progress: z.json(),
   view: z.json(),
@@ -52,15 +52,15 @@ export type JournalEntry = z.infer<typeof journalEntrySchema>
 const dialogueSchema = z.strictObject({
   npcId: entityId,
   nodeId: nodeName,
-  /** Unique in a run: a command meant for an earlier moment of the conversation is refused. */
+  /** Unique in a run, so that a command for an earlier moment of the conversation is refused. */
   step: count,
   text: words,
   subtitle: words,
   choices: z.array(z.strictObject({ place: count, text: words, open: z.boolean() })).max(20),
-  /** A question with an open choice does not go on by itself. */
+  /** True for a question with an open choice, which does not go on by itself. */
   mustChoose: z.boolean(),
 })
-/** Word for word: the secrets are not needed to show it. */
+/** Holds the texts verbatim: the secrets are not needed to show it. */
 export type DialogueState = z.infer<typeof dialogueSchema>
 
 const shownCounterSchema = z.strictObject({
@@ -83,13 +83,13 @@ export const runStateSchema = z.strictObject({
   stateVersion: z.literal(stateVersion),
   seed: z.number().int(),
   untimed: z.boolean(),
-  /** Milliseconds that wrong answers cost, added to the active time. */
+  /** Milliseconds added to the active time for wrong answers. */
   penaltyMs: z.number().min(0),
   players: z.record(
     entityId,
     z.strictObject({ sceneId: entityId, puzzleId: entityId.nullable(), dialogue: dialogueSchema.nullable() }),
   ),
-  /** In the order of the first visit. */
+  /** In order of first visit. */
   visitedScenes: z.array(entityId),
   revealedScenes: z.array(entityId),
   takenHotspots: z.array(entityId),
@@ -101,7 +101,7 @@ export const runStateSchema = z.strictObject({
   seenNodes: z.array(z.strictObject({ npcId: entityId, nodeId: nodeName })),
   dialogueSteps: count,
   examinedItems: z.array(entityId),
-  /** Uses and combinations that work a single time and have; see `use-item.ts` for their names. */
+  /** Uses and combinations that work only once and have been used; see `use-item.ts` for their names. */
   usedRules: z.array(z.string().max(120)),
   puzzles: z.record(entityId, puzzleStateSchema),
   journal: z.array(journalEntrySchema).max(300),

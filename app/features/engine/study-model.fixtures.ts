@@ -1,7 +1,7 @@
 import type { Command, PlayerCommand } from './command.schema.ts'
 import type { RunState } from './state.schema.ts'
 
-/* The game of study.fixtures.ts written a second time, without the engine, for random play to be held against. */
+/* A second implementation of the game in study.fixtures.ts, without the engine, to compare random play with. */
 
 export interface Step {
   playerId: string

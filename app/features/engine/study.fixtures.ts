@@ -12,7 +12,7 @@ import { initialState } from './initial-state.ts'
 import type { RunState } from './state.schema.ts'
 import type { Game, Refusal } from './turn.ts'
 
-/* A small game: the safe (0427) gives the key of the cellar, whose clock (TICK) ends it. Earned words say CANARY. */
+/* A small game: the safe (0427) gives the key of the cellar, whose clock (TICK) ends it. Texts to earn say CANARY. */
 
 export function studyGame(
   change: {

@@ -42,7 +42,7 @@ describe('a conversation', () => {
     expect(dialogueOf(table)?.nodeId).toBe('again')
   })
 
-  test('a conversation shows speaker, portrait, words and choices, not where they lead', () => {
+  test('a conversation shows speaker, portrait, text and choices, but not where they lead', () => {
     const table = parlour()
     table.use('maid')
     goOn(table)
@@ -62,7 +62,7 @@ describe('a conversation', () => {
     })
   })
 
-  test('a question waits for a choice, and takes none that is locked or is not there', () => {
+  test('a question waits for a choice, and accepts none that is locked or missing', () => {
     const table = parlour()
     table.use('maid')
     goOn(table)
@@ -72,7 +72,7 @@ describe('a conversation', () => {
     expect(choose(table, 2)).toEqual(['choice_made', 'node_seen', 'dialogue_shown'])
   })
 
-  test('the only way on from a node is nobody’s answer; one of several is', () => {
+  test('the only way on from a node counts as no answer; one of several does', () => {
     const table = withMaid([
       node('hello', 'dialogue', [choice('on', 'more')]),
       node('more', 'dialogue', [choice('stay', 'ask'), choice('leave', 'ask')]),
@@ -108,7 +108,7 @@ describe('a conversation', () => {
     expect(choose(table, 0)).toBe('notTalking')
   })
 
-  test('a command for an earlier moment of it does nothing: a click that came twice answers once', () => {
+  test('a command for an earlier moment of it does nothing: a double click answers once', () => {
     const table = parlour()
     table.use('maid')
     const { step } = dialogueOf(table)!
@@ -120,7 +120,7 @@ describe('a conversation', () => {
     expect(table.do({ type: 'continue', step })).toBe('movedOn')
   })
 
-  test('closes the open puzzle, and opening a puzzle or walking away ends it', () => {
+  test('closes the open puzzle, and ends when the player opens a puzzle or walks away', () => {
     const table = parlour()
     table.use('box')
     table.use('maid')
@@ -133,14 +133,14 @@ describe('a conversation', () => {
     expect(dialogueOf(table)).toBeNull()
   })
 
-  test('somebody whose nodes all wait for something has nothing to say', () => {
+  test('an NPC whose nodes all wait for something has nothing to say', () => {
     const table = withMaid([node('later', 'dialogue', [], { conditions: { type: 'flag_set', flag: 'lit' } })])
     expect(table.use('maid')).toBe('nothingToSay')
     light(table)
     expect(table.use('maid')).toContain('dialogue_shown')
   })
 
-  test('a question of which every choice is shut goes on to its end', () => {
+  test('a question whose choices are all closed can be continued to its end', () => {
     const table = withMaid([
       node('ask', 'question', [
         choice('light', 'yes', { conditions: { type: 'flag_set', flag: 'lit' }, otherwise: 'locked' }),
@@ -154,7 +154,7 @@ describe('a conversation', () => {
 })
 
 describe('rewards', () => {
-  test('are given once, with the first visit of anybody, and the journal has the words once', () => {
+  test('are given once, on the first visit by any player, and the journal has the text once', () => {
     const table = parlour()
     table.do({ type: 'join' }, 'bob')
     table.use('maid')
@@ -180,7 +180,7 @@ describe('rewards', () => {
     ])
   })
 
-  test('what is said or answered again is not noted again', () => {
+  test('a text said or answered again is not recorded again', () => {
     const table = parlour()
     for (let times = 0; times < 3; times++) {
       table.use('maid')
@@ -190,7 +190,7 @@ describe('rewards', () => {
     expect(view(table).journal.map(({ kind }) => kind)).toEqual(['seen', 'said', 'said', 'chose', 'said'])
   })
 
-  test('an action and a branch say nothing and go on at once with the first way that is open', () => {
+  test('an action and a branch say nothing and immediately take the first open way', () => {
     const table = parlour()
     light(table)
     table.use('maid')
@@ -201,7 +201,7 @@ describe('rewards', () => {
     expect(table.state.experience).toBe(70)
   })
 
-  test('that open a choice open it in the same breath', () => {
+  test('that open a choice open it in the same step', () => {
     const table = withMaid([
       node(
         'hello',
@@ -215,13 +215,13 @@ describe('rewards', () => {
     expect(shown(table)).toEqual([['ring', false]])
   })
 
-  test('that carry the player away take the words along', () => {
+  test('that move the player to another scene take the text along', () => {
     const table = withMaid([node('come', 'dialogue', [], { rewards: [{ type: 'go_to_scene', sceneId: 'attic' }] })])
     expect(table.use('maid')).toEqual(['dialogue_opened', 'node_seen', 'moved', 'dialogue_shown'])
     expect(view(table)).toMatchObject({ scene: { id: 'attic' }, dialogue: { text: 'CANARY-words-come' } })
   })
 
-  test('that end the run end it inside the conversation, with the words in the journal', () => {
+  test('that end the run end it inside the conversation, with the text in the journal', () => {
     const table = withMaid([
       node('fin', 'dialogue', [], { rewards: [{ type: 'finish', title: { en: 'The end' }, text: {} }] }),
     ])
@@ -234,7 +234,7 @@ describe('rewards', () => {
     expect(goOn(table)).toBe('finished')
   })
 
-  test('nodes that lead in a circle without a word end the conversation, and what they gave stays', () => {
+  test('a loop of silent nodes ends the conversation, and what they gave stays', () => {
     const table = parlour()
     light(table)
     table.use('mirror')
@@ -251,7 +251,7 @@ describe('rewards', () => {
     expect(table.state.experience).toBe(1)
   })
 
-  test('a long line of actions is gone through in one go', () => {
+  test('a long chain of actions is passed through in one go', () => {
     const line = Array.from({ length: 150 }, (_, i) =>
       node(`n${i}`, 'action', [choice('x', `n${i + 1}`)], { rewards: [{ type: 'add_experience', amount: 1 }] }),
     )
@@ -263,7 +263,7 @@ describe('rewards', () => {
 })
 
 describe('several players', () => {
-  test('talk to the same person, each at a place of their own', () => {
+  test('talk to the same NPC, each at their own place in the dialogue', () => {
     const table = parlour()
     table.do({ type: 'join' }, 'bob')
     table.use('maid')
@@ -273,7 +273,7 @@ describe('several players', () => {
     expect(view(table).party.map(({ npcName }) => npcName)).toEqual(['CANARY-npc-maid', 'CANARY-npc-maid'])
   })
 
-  test('what one finds opens the other’s locked choice, under the same step', () => {
+  test('what one finds unlocks the other’s choice, under the same step', () => {
     const table = parlour()
     table.do({ type: 'join' }, 'bob')
     table.use('maid')
@@ -293,7 +293,7 @@ describe('several players', () => {
     expect(table.do({ type: 'choose', step, choice: 1 })).toContain('dialogue_shown')
   })
 
-  test('a choice that disappears makes a new step, so that no other is taken by mistake', () => {
+  test('a choice that disappears makes a new step, so that none is taken by mistake', () => {
     const table = parlour()
     table.do({ type: 'join' }, 'bob')
     for (const id of ['ada', 'bob']) {
@@ -309,7 +309,7 @@ describe('several players', () => {
     ])
   })
 
-  test('whoever finds every answer given away by another is out of the conversation', () => {
+  test('a player to whom another left no answer is out of the conversation', () => {
     const once = { conditions: { type: 'not', of: { type: 'flag_set', flag: 'told' } } } as const
     const table = withMaid([
       node('ask', 'question', [choice('now', 'told', once), choice('later', 'told', { ...once, otherwise: 'locked' })]),
@@ -324,7 +324,7 @@ describe('several players', () => {
     expect(table.do({ type: 'choose', step, choice: 0 }, 'bob')).toBe('notTalking')
   })
 
-  test('who talks, and what is said and answered, the party is told', () => {
+  test('the party learns who talks, and what is said and answered', () => {
     const table = parlour()
     table.use('maid')
     goOn(table)

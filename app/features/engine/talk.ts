@@ -7,7 +7,7 @@ import type { Refusal, Turn } from './turn.ts'
 import { emit } from './turn.ts'
 import { walkTo } from './walk-dialogue.ts'
 
-/** Begins a conversation at the NPC's first node whose conditions hold. Refused when nothing would come of it. */
+/** Begins a conversation at the NPC's first node whose conditions hold. Refused if nothing would happen. */
 export function talkTo(turn: Turn, npcId: string): Refusal | null {
   const npc = turn.game.secrets.npcs.find(({ id }) => id === npcId)
   const start = npc?.nodes.find((node) => evaluate(node.conditions, turn.state, turn.clock))
@@ -49,7 +49,7 @@ export function choose(turn: Turn, step: number, index: number): Refusal | null 
 const isAnswer = (node: SecretNode, { choices }: DialogueState): boolean =>
   node.type === 'question' || choices.length > 1
 
-/** Goes on with the first open choice, or ends the conversation. A question waits, unless all choices are shut. */
+/** Continues with the first open choice, or ends the conversation. A question waits, unless all choices are closed. */
 export function goOn(turn: Turn, step: number): Refusal | null {
   const here = conversation(turn, step)
   if ('refused' in here) return here

@@ -28,8 +28,8 @@ export interface Actor {
   language: Locale
 }
 
-/** Nothing has changed then. `blocked`: the projection has the author’s words; `hintGiven`: somebody took that hint;
- * `nothingToAdd`: the notes need no hint; `movedOn`: the conversation is elsewhere. */
+/** Refusals change nothing. `blocked`: the projection has the author’s message; `hintGiven`: somebody took that hint;
+ * `nothingToAdd`: the notes need no hint; `movedOn`: the conversation has moved on. */
 export type RefusalCode =
   | 'notInRun'
   | 'finished'

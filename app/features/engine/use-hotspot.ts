@@ -24,7 +24,7 @@ export function useHotspot(turn: Turn, hotspotId: string): Refusal | null {
   return uses[hotspot.type](turn, hotspot)
 }
 
-/** What pressing it does, by its type. */
+/** What pressing a hotspot does, by its type. */
 const uses: Record<HotspotType, (turn: Turn, hotspot: EditionHotspot) => Refusal | null> = {
   scene_link: (turn, { targetId }) => moveTo(turn, targetId),
   puzzle: (turn, { targetId }) => openPuzzle(turn, targetId),
@@ -59,7 +59,7 @@ function openPuzzle(turn: Turn, puzzleId: string): Refusal | null {
 function pickUp(turn: Turn, hotspot: EditionHotspot): Refusal | null {
   const item = findItem(turn.game.edition, hotspot.targetId)
   if (!item) return { refused: 'nothingHere' }
-  // what does not stack stays there for when the one in the pocket is used up
+  // an item that does not stack stays there until the one that the party carries is used up
   if (!item.stackable && heldCount(turn.state, item.id) > 0) return { refused: 'alreadyHeld' }
   emit(turn, { type: 'hotspot_taken', playerId: turn.actor.playerId, hotspotId: hotspot.id })
   giveItem(turn, hotspot.targetId, 1)

@@ -18,7 +18,7 @@ const withRules = (rules: Partial<SecretItem> & { id: string }) =>
 const script = { conditions: {}, message: {}, effects: [], once: false }
 
 describe('using', () => {
-  test('what the party does not carry cannot be used, combined or looked at', () => {
+  test('an item that the party does not carry cannot be used, combined or examined', () => {
     const table = parlour()
     expect([
       use(table, 'bell'),
@@ -31,7 +31,7 @@ describe('using', () => {
     expect(combine(table, 'wax', 'string')).toBe('notHeld')
   })
 
-  test('what nobody scripted uses nothing up', () => {
+  test('an action without a script uses nothing up', () => {
     const table = parlour()
     pick(table, 'string-a', 'wax-a', 'matches')
     const before = table.state
@@ -43,7 +43,7 @@ describe('using', () => {
     expect(table.state).toBe(before)
   })
 
-  test('a script waits for its conditions, then says its words and uses the item up', () => {
+  test('a script waits for its conditions, then says its message and uses the item up', () => {
     const table = parlour()
     pick(table, 'wax-a', 'wax-b')
     expect(use(table, 'wax')).toBe('cannotUse')
@@ -52,7 +52,7 @@ describe('using', () => {
     expect(table.state.inventory).toEqual({ wax: 2 })
   })
 
-  test('a use on a place works there alone, while the place is in sight', () => {
+  test('a use on a hotspot works only there, and only while it is visible', () => {
     const table = parlour()
     pick(table, 'matches')
     expect(table.use('mirror')).toBe('blocked')
@@ -65,7 +65,7 @@ describe('using', () => {
     expect(useOn(table, 'matches', 'mirror')).toEqual(['item_used', 'experience_gained'])
   })
 
-  test('a rule for a single time works a single time, whoever of the party comes second', () => {
+  test('a rule that works once works only once for the whole party', () => {
     const table = parlour()
     pick(table, 'matches')
     table.do({ type: 'join' }, 'bob')
@@ -74,7 +74,7 @@ describe('using', () => {
     expect(table.state.experience).toBe(5)
   })
 
-  test('of several uses the first that holds is taken', () => {
+  test('of several uses the first whose conditions hold is taken', () => {
     const table = withRules({
       id: 'matches',
       uses: [
@@ -121,7 +121,7 @@ describe('using', () => {
 })
 
 describe('combining', () => {
-  test('two items go together in either order, and what is consumable of them is gone', () => {
+  test('two items combine in either order, and consumable ones are used up', () => {
     for (const [one, other] of [
       ['ball', 'string'],
       ['string', 'ball'],
@@ -134,7 +134,7 @@ describe('combining', () => {
     }
   })
 
-  test('an item goes together with itself when there are two of it', () => {
+  test('an item combines with itself if the party holds two', () => {
     const table = parlour()
     pick(table, 'wax-a')
     expect(combine(table, 'wax', 'wax')).toBe('cannotCombine')
@@ -143,7 +143,7 @@ describe('combining', () => {
     expect(table.state.inventory).toEqual({ ball: 1 })
   })
 
-  test('nothing is spent on a result that the party has and cannot have twice', () => {
+  test('nothing is spent on a result that the party has already and cannot have twice', () => {
     const table = parlour()
     pick(table, 'wax-a', 'wax-b', 'wax-c', 'wax-d', 'string-a')
     combine(table, 'wax', 'wax')
@@ -154,7 +154,7 @@ describe('combining', () => {
     expect(table.state.inventory).toEqual({ ball: 1, string: 1, candle: 1 })
   })
 
-  test('a result may be one of the two, when it was used up', () => {
+  test('the result may be one of the two items if that was used up', () => {
     const table = withRules({
       id: 'string',
       combinations: [
@@ -168,7 +168,7 @@ describe('combining', () => {
 })
 
 describe('carrying', () => {
-  test('what cannot be carried twice stays where it lies until the first is used up', () => {
+  test('an item that cannot be carried twice stays where it is until the first is used up', () => {
     const table = parlour()
     pick(table, 'string-a')
     expect(table.use('string-b')).toBe('alreadyHeld')
@@ -179,7 +179,7 @@ describe('carrying', () => {
     expect(table.use('string-b')).toEqual(['hotspot_taken', 'item_gained'])
   })
 
-  test('an item is new until somebody looks at it closely', () => {
+  test('an item is new until somebody examines it', () => {
     const table = parlour()
     pick(table, 'wax-a')
     const isNew = () =>
@@ -190,7 +190,7 @@ describe('carrying', () => {
     expect(isNew()).toEqual([false])
   })
 
-  test('of an item a player sees how it looks, never what it is good for', () => {
+  test('a player sees what an item looks like, never what it is good for', () => {
     const table = parlour()
     pick(table, 'matches')
     const [item] = project(table.game.edition, table.state, 'ada', 'en', table.clock)!.inventory
@@ -207,7 +207,7 @@ describe('carrying', () => {
     ])
   })
 
-  test('the party is told what was used and combined', () => {
+  test('the party learns what was used and combined', () => {
     const table = parlour()
     pick(table, 'wax-a', 'wax-b', 'string-a', 'matches')
     combine(table, 'wax', 'wax')
@@ -230,7 +230,7 @@ describe('counters and experience', () => {
     return table.state
   }
 
-  test('healing and harm change a named counter, within its bounds', () => {
+  test('healing and harm change a named counter, within its limits', () => {
     const change = (by: number, bounds: { min?: number; max?: number } = {}) => ({
       type: 'change_counter' as const,
       counter: 'health',
@@ -277,7 +277,7 @@ describe('counters and experience', () => {
     ])
   })
 
-  test('what a counter says can be waited for, and one at its bound is not told to have changed', () => {
+  test('conditions can wait for a counter, and one at its limit is not reported as changed', () => {
     const change = (by: number) => ({ type: 'change_counter' as const, counter: 'health', by, max: 10 })
     const table = new Table(studyGame({ onSafe: [change(10), change(5)] }))
     table.use('safe-door')
@@ -290,13 +290,13 @@ describe('counters and experience', () => {
     ).toHaveLength(1)
   })
 
-  test('no bound of an author’s makes a number that cannot be stored', () => {
+  test('no limit set by an author leads to a number that cannot be stored', () => {
     expect(
       solved({ onSafe: [{ type: 'change_counter', counter: 'health', by: 1, min: 2e9, max: 3e9 }] }).flags.health,
     ).toBe(1e9)
   })
 
-  test('words that an author left empty are no message', () => {
+  test('a text that the author left empty is not a message', () => {
     expect(
       solved({ onSafe: [{ type: 'say', text: { en: ' ' } }] }).journal.filter(({ kind }) => kind === 'said'),
     ).toHaveLength(1)

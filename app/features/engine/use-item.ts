@@ -66,7 +66,7 @@ const combinationsOf = (turn: Turn, itemId: string, withItemId: string): Rule[] 
     script.withItemId === withItemId ? [{ name: `${itemId}:combination:${place}`, script }] : [],
   )
 
-/** Lets the first rule happen that holds now. What nobody scripted, or not for this moment, uses nothing up. */
+/** Runs the first rule that holds now. An action without a rule, or without one for this moment, uses nothing up. */
 function follow(turn: Turn, rules: readonly Rule[], deed: Deed, otherwise: Refusal['refused']): Refusal | null {
   const ingredients = usedUpBy(turn, deed)
   const rule = rules.find((candidate) => holds(turn, candidate, ingredients))
@@ -82,7 +82,7 @@ function follow(turn: Turn, rules: readonly Rule[], deed: Deed, otherwise: Refus
   return null
 }
 
-/** What of the items taken part is consumable: one of each, or two of one. */
+/** The consumable items among those involved: one of each, or two of the same. */
 const usedUpBy = (turn: Turn, { itemId, otherItemId }: Deed): string[] =>
   [itemId, otherItemId].filter((id) => id !== null).filter((id) => findItem(turn.game.edition, id)?.consumable)
 
@@ -93,7 +93,7 @@ function holds(turn: Turn, { script, name }: Rule, ingredients: readonly string[
   return evaluate(script.conditions, turn.state, turn.clock) && hasRoomFor(turn, resultOf(script), ingredients)
 }
 
-/** A result that the party has and cannot have twice: nothing is spent on it. */
+/** False for a result that the party has and cannot have twice, so that nothing is spent on it. */
 function hasRoomFor(turn: Turn, itemId: string | null, ingredients: readonly string[]): boolean {
   const item = itemId === null ? undefined : findItem(turn.game.edition, itemId)
   if (!item || item.stackable) return true

@@ -9,6 +9,6 @@ export interface View {
   state: RunState
   clock: Clock
   language: Locale
-  /** A text in the player's language, else in the primary one. */
+  /** The text in the player's language, or else in the primary one. */
   text: (text: LocalText) => string
 }

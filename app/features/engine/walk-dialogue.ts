@@ -5,7 +5,7 @@ import { hasSeen, own } from './state-lookup.ts'
 import type { Turn } from './turn.ts'
 import { emit } from './turn.ts'
 
-/** So many nodes without a word may follow each other; an author's circle of them ends the conversation. */
+/** Maximum number of silent nodes in a row, so that an author's loop of them ends the conversation. */
 const mostSilentNodes = 200
 
 /** Leads the player to a node and on from it until somebody speaks, nothing more follows, or the run ends. */
@@ -34,7 +34,7 @@ function visit(turn: Turn, npc: SecretNpc, node: SecretNode): void {
   applyEffects(turn, node.rewards)
 }
 
-/** After the rewards, which may have opened a choice or carried both to another scene. */
+/** Runs after the rewards, which may have opened a choice or taken the player to another scene. */
 function show(turn: Turn, npc: SecretNpc, node: SecretNode): void {
   const { nodeId, content: text, subtitle } = node
   const step = turn.state.dialogueSteps + 1
@@ -52,8 +52,8 @@ function show(turn: Turn, npc: SecretNpc, node: SecretNode): void {
 }
 
 /**
- * Runs after every command: a choice that comes or goes makes a new step for players who have it before them. Whom
- * another player left nothing to answer is out of the conversation.
+ * Runs after every command: a choice that appears or disappears makes a new step for the players who see it. The
+ * conversation ends for a player to whom another player left nothing to answer.
  */
 export function refreshChoices(turn: Turn): void {
   for (const playerId of Object.keys(turn.state.players).sort()) {

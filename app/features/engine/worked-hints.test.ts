@@ -47,7 +47,7 @@ const rightMarks = (table: Table) => {
   )
 }
 
-test('after the written hints come those of the grid, each at its price, then the answer', () => {
+test('after the written hints come those of the grid, each at its price, and then the answer', () => {
   const table = tableAtGrid()
   expect(seen(table).hints).toMatchObject({ left: 3, nextCost: 5, nextLevel: 'method' })
   ask(table, 'what is noted does not count for a written one')
@@ -69,7 +69,7 @@ test('after the written hints come those of the grid, each at its price, then th
   expect(table.state.puzzles['safe']!.hints.map(({ cost }) => cost)).toEqual([5, 20, 25])
 })
 
-test('the party reads a hint in each player’s language, and not what is kept for the next', () => {
+test('each player reads a hint in their language, but not what is kept for the next one', () => {
   const table = tableAtGrid()
   table.do({ type: 'join' }, 'bob')
   table.use('safe-door', 'bob')
@@ -94,7 +94,7 @@ test('the party reads a hint in each player’s language, and not what is kept f
   })
 })
 
-test('it is told from what is noted: a wrong mark first, and nothing where everything stands', () => {
+test('it is worked out from the notes: a wrong mark comes first, and complete notes get none', () => {
   const table = tableAtGrid()
   ask(table)
   const marks = rightMarks(table)
@@ -122,7 +122,7 @@ test('the same state, marks and command give the same event', () => {
   expect(runStateSchema.parse(JSON.parse(JSON.stringify(one.state)))).toEqual(one.state)
 })
 
-test('hints of games before there were such are kept as they were', () => {
+test('hints of games from before worked-out hints are kept as they were', () => {
   const { state } = tableAtGrid()
   const after = evolve(state, {
     type: 'hint_given',
@@ -138,7 +138,7 @@ test('hints of games before there were such are kept as they were', () => {
 test.each([
   ['hidden_object', 'ring'],
   ['video_difference', 'quarter'],
-])('the next hint of a %s is announced as a %s on the picture, and only while there is one', (type, mark) => {
+])('the next hint of a %s is announced as a %s on the picture, as long as there is one', (type, mark) => {
   const table = new Table(
     studyGame({ safe: { type, configuration: { en: {} }, hintCosts: [5, 20], hintLevels: ['nudge'], workedHints: 1 } }),
   )

@@ -1,4 +1,4 @@
-/** What the built-in generator and a model draw; each place has its own. */
+/** The formats of generated pictures; each place has its own. */
 export type PictureFormat = 'scene' | 'portrait' | 'icon' | 'cover' | 'puzzle'
 
 export const pictureFunctions = {
@@ -13,7 +13,7 @@ export type PictureFunction = keyof typeof pictureFunctions
 
 export const storyFunctions = ['generate-mystery-story', 'generate-mystery-character'] as const
 
-/** What they return is shown for approval; they need a model. */
+/** Functions whose results are shown for approval; they need a model. */
 export const suggestionFunctions = [
   'suggest-hints',
   'suggest-synonyms',
@@ -39,5 +39,5 @@ export const isPictureFunction = (name: FunctionName): name is PictureFunction =
 export const needsModel = (name: FunctionName): name is SuggestionFunction =>
   (suggestionFunctions as readonly string[]).includes(name)
 
-/** Of the daily budget: a picture costs about ten times a text. */
+/** Units of the daily budget: a picture costs about ten times as much as a text. */
 export const amountOf = (name: FunctionName): number => (isPictureFunction(name) ? 10 : 1)

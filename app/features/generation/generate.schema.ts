@@ -14,7 +14,7 @@ const picture = {
   artStyle: style,
   atmosphereStyle: style,
   compositionStyle: style,
-  /** The same seed draws the same picture, where the generator can. */
+  /** The same seed draws the same picture, if the generator supports it. */
   seed: z.number().int().min(0).max(4_294_967_295).optional(),
 }
 
@@ -27,7 +27,7 @@ export const bodySchemas = {
   /** Without an adventure it is the portrait of the account. */
   'generate-npc-avatar': z.strictObject({ adventureId: id.optional(), ...picture }),
   'generate-cover-image': inAdventure,
-  // `userId`, `width` and `height` are the specification's: who asks is the session's, the size is the scene's
+  // The specification has `userId`, `width` and `height`: they are taken from the session and the scene instead
   'generate-scene-image': z.strictObject({
     adventureId: id,
     sceneId: id,
@@ -43,7 +43,7 @@ export const bodySchemas = {
     theme: line,
     setting: line.default(''),
     timePeriod: line.default(''),
-    /** Names of the dinner's own characters; empty where it has none yet. */
+    /** Names of the dinner's own characters; empty if it has none yet. */
     victim: line.default(''),
     culprit: line.default(''),
     seed: picture.seed,
@@ -52,20 +52,20 @@ export const bodySchemas = {
     adventureId: id,
     theme: line,
     existingCharacters: z.array(line).max(40).default([]),
-    /** Of who is written, where it is chosen. */
+    /** The name of the character to write, if one is chosen. */
     name: line.optional(),
     role: z.enum(['victim', 'suspect', 'detective', 'host']).default('suspect'),
     seed: picture.seed,
   }),
   'suggest-hints': z.strictObject({ adventureId: id, puzzleId: id, consent }),
   'suggest-synonyms': z.strictObject({ adventureId: id, puzzleId: id, consent }),
-  /** `image`: its address, which is all that some puzzles know of it. */
+  /** `image`: its address, since some puzzles know nothing else of it. */
   'suggest-alternative-text': z.strictObject({ adventureId: id, image: z.string().max(200), language: languageSchema }),
-  /** Without consent the texts of puzzles, which hold hints and solutions, and those of endings stay here. */
+  /** Without consent the texts of puzzles (with hints and solutions) and endings are not sent. */
   'suggest-translation': z.strictObject({ adventureId: id, consent: z.boolean().default(false) }),
 } as const satisfies Record<FunctionName, z.ZodType>
 
 export type Body<Name extends FunctionName> = z.output<(typeof bodySchemas)[Name]>
 
-/** As it is sent. */
+/** The body as it is sent. */
 export type PictureBody = z.input<(typeof bodySchemas)[PictureFunction]>

@@ -9,7 +9,7 @@ import type { GenerationPlace } from './generation-text.ts'
 const places: GenerationPlace[] = [...functionNames, 'puzzle-card', 'account-avatar']
 const codes = Object.keys(errorStatus) as ErrorCode[]
 
-describe('the specified words', () => {
+describe('the specified texts', () => {
   test.each<[GenerationPlace, ErrorCode, string, string]>([
     [
       'generate-cover-image',
@@ -75,7 +75,7 @@ describe('the specified words', () => {
   })
 })
 
-test('who waits for a text is told of texts', () => {
+test('people who wait for a text read about texts', () => {
   expect(refusalText('generationLimit', 'generate-mystery-character', 60).text).toBe(
     'Please wait a moment before generating another text. Try again in about 1 minute.',
   )
@@ -93,11 +93,11 @@ test.each<[ErrorCode, number, string]>([
   expect(refusalText(code, 'generate-cover-image', seconds).text).toBe(text)
 })
 
-test('without a connection nothing is said of uploads', () => {
+test('the message for no connection does not mention uploads', () => {
   expect(refusalText('offline', 'generate-cover-image').text).not.toMatch(/upload/i)
 })
 
-test.each(places)('%s has words for every end, in both languages', (place) => {
+test.each(places)('%s has texts for every outcome, in both languages', (place) => {
   const all = () => [neededText(place), doneText(place), ...codes.map((code) => refusalText(code, place))]
   const said = { en: saidIn('en', all), fr: saidIn('fr', all) }
   for (const [at, { title, text }] of said.en.entries()) {
@@ -107,7 +107,7 @@ test.each(places)('%s has words for every end, in both languages', (place) => {
   }
 })
 
-test('no two failures of generation have the same words', () => {
+test('no two failures of generation have the same text', () => {
   const own = codes.filter((code) => code.startsWith('generation') && code !== 'generationNeedsWords')
   for (const language of ['en', 'fr'] as const) {
     const said = saidIn(language, () => own.map((code) => refusalText(code, 'generate-cover-image').text))

@@ -6,7 +6,7 @@ import type { FunctionName, PictureFunction } from './functions.ts'
 
 export type GenerationText = { title: string; text: string }
 
-/** A card of a puzzle and the portrait of the account have words of their own. */
+/** Cards of puzzles and the portrait of the account have their own texts. */
 export type GenerationPlace = FunctionName | PicturePlace
 
 export type PicturePlace = PictureFunction | 'puzzle-card' | 'account-avatar'
@@ -45,13 +45,13 @@ const needed: Partial<Record<GenerationPlace, () => GenerationText>> = {
 
 const mostSaid = 12
 
-/** What a picture does not show of the words that it was asked with; null where it shows all. */
+/** Says which of the requested words a picture does not show; null if it shows all. */
 export const notDrawnText = (words: readonly string[]): string | null =>
   words.length === 0
     ? null
     : m.generation_not_drawn({ words: words.slice(0, mostSaid).join(', ') + (words.length > mostSaid ? ', …' : '') })
 
-/** What is said before anything is sent, where too little is filled in. */
+/** The message if too little is filled in to send anything. */
 export const neededText = (place: GenerationPlace): GenerationText =>
   needed[place]?.() ?? { title: m.generation_failed(), text: errorText('generationNeedsWords') }
 
@@ -60,10 +60,10 @@ const failedTitle = (place: GenerationPlace): string =>
     ? m.generation_failed_capital()
     : m.generation_failed()
 
-/** The others say in their own words when to come back. */
+/** The texts of the other codes say themselves when to try again. */
 const waits: readonly ErrorCode[] = ['generationLimit', 'generationBusy']
 
-/** @param retryAfter in seconds, where the server said it */
+/** @param retryAfter in seconds, if the server gave it */
 export function refusalText(code: ErrorCode, place: GenerationPlace, retryAfter?: number): GenerationText {
   const { title, text } = refusedBy(code, place)
   if (retryAfter === undefined || !waits.includes(code)) return { title, text }
@@ -126,7 +126,7 @@ const done: Partial<Record<GenerationPlace, () => string>> = {
   'generate-mystery-character': m.generation_character_done,
 }
 
-/** A title of its own is the specification's for portraits only. */
+/** The specification asks for a separate title only for portraits. */
 export const doneText = (place: GenerationPlace): { title: string; text: string | null } =>
   place === 'generate-npc-avatar'
     ? { title: m.generation_success(), text: m.generation_avatar_done() }

@@ -10,12 +10,12 @@ const plain: Styles = {
   compositionStyle: '',
 }
 
-test('a scene is asked for with the phrase of its shape, then its description', () => {
+test('the prompt of a scene has the phrase for its shape, then its description', () => {
   expect(scenePrompt('landscape', 'A hall.')).toBe('16:9 aspect ratio, A hall.')
   expect(scenePrompt('portrait', ' A stair. ')).toBe('9:16 portrait aspect ratio, A stair.')
 })
 
-test('an icon is asked for with the fixed instruction, a portrait by name and description', () => {
+test('the prompt of an icon has the fixed instruction, that of a portrait name and description', () => {
   expect(iconPrompt('Key', '')).toMatch(/^Key\. Fantasy game item icon/)
   expect(iconPrompt('Key', 'Rusty')).toMatch(/^Key, Rusty\. Fantasy/)
   expect(portraitPrompt('Ada', 'A countess')).toBe('Character portrait, Ada, A countess')

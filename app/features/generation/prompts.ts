@@ -30,7 +30,7 @@ const iconInstruction =
 export const iconPrompt = (name: string, description: string): string =>
   joined([joined([name, description], ', '), iconInstruction], '. ')
 
-/** What is an instruction to a model says nothing of the picture. */
+/** Removes instructions to a model, which say nothing about the picture. */
 export const authorsWords = (prompt: string): string =>
   [...Object.values(ratios), portraitInstruction, iconInstruction].reduce(
     (words, instruction) => words.replace(instruction, ''),
@@ -39,11 +39,11 @@ export const authorsWords = (prompt: string): string =>
 
 export const longestPrompt = 4_000
 
-/** The author's own words for the project follow each prompt. Nothing else is added of it. */
+/** Appends the author's custom prompt for the project, and nothing else of the project. */
 export const withCustomPrompt = (prompt: string, customPrompt: string): string =>
   joined([prompt, customPrompt], '. ').slice(0, longestPrompt)
 
-/** For a model, which is told of the style tags in words. */
+/** Adds the style tags in words, for a model. */
 export const withStyles = (prompt: string, styles: Styles): string =>
   joined(
     [

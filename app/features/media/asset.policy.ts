@@ -1,6 +1,6 @@
 export type AssetViewer = { userId: string; role: 'user' | 'moderator' | 'admin' }
 
-/** Whoever asks for a file; a visitor has neither account nor cookie. */
+/** Who requests a file; a visitor has neither account nor cookie. */
 export type AssetReader = { userId: string | null; role: AssetViewer['role']; guestHash: string | null }
 
 export const visitor: AssetReader = { userId: null, role: 'user', guestHash: null }

@@ -26,7 +26,7 @@ export function extensionOf(mime: string): string {
 export const assetUrl = (asset: { name: string; mime: string }): string =>
   `/media/${asset.name}.${extensionOf(asset.mime)}`
 
-/** Of a person who has one. */
+/** The address of a person's portrait, if there is one. */
 export const portraitUrl = (portrait: { name: string; mime: string } | null): string | null =>
   portrait && assetUrl(portrait)
 

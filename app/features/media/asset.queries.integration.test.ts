@@ -60,7 +60,7 @@ describe('who gets a file', () => {
     expect(await findServableAsset(world.db, name, visitor)).toBeNull()
   })
 
-  test('a published file is for everybody', async () => {
+  test('everybody gets a published file', async () => {
     const { name } = await addAsset({ publishedAt: new Date() })
     for (const status of ['published', 'coming_soon'] as const) {
       await standAt(status)
@@ -69,19 +69,19 @@ describe('who gets a file', () => {
     }
   })
 
-  test('a person’s picture is for everybody', async () => {
+  test('everybody gets a person’s portrait', async () => {
     const { name } = await addAsset({ adventureId: null, purpose: 'avatar', publishedAt: new Date() })
     expect(await findServableAsset(world.db, name, visitor)).toMatchObject({ isPublic: true })
   })
 
-  // Once public was always public: pictures of what was taken back stayed on the net
+  // Published pictures once stayed public forever, even those of works taken down
   test.each([
     ['that went back to draft', 'draft', null],
     ['in the trash', 'published', new Date()],
     ['that a moderator took back', 'in_review', null],
     ['that a moderator took back, in the trash', 'in_review', new Date()],
   ] as const)(
-    'a published file of an adventure %s is for its creator and for staff',
+    'a published file of an adventure %s is only for its creator and staff',
     async (_what, status, deleted) => {
       const { name } = await addAsset({ publishedAt: new Date() })
       await standAt(status, deleted)
@@ -92,7 +92,7 @@ describe('who gets a file', () => {
     },
   )
 
-  test('players go on with the pictures of a draft or of the trash; a moderator takes them away', async () => {
+  test('players keep the pictures of a draft or of the trash, unless a moderator takes them down', async () => {
     const edition = await world.addEdition(adventureId)
     const { name } = await addAsset({ publishedAt: new Date() })
     const unseen = await addAsset()
@@ -128,7 +128,7 @@ describe('who gets a file', () => {
     expect(await findServableAsset(world.db, name, as(other))).toBeNull()
   })
 
-  test('a file of a deleted adventure is for whoever sent it', async () => {
+  test('a file of a deleted adventure is for the person who uploaded it', async () => {
     const { name } = await addAsset({ adventureId: null })
     expect(await findServableAsset(world.db, name, as(creator))).not.toBeNull()
     expect(await findServableAsset(world.db, name, as(other))).toBeNull()

@@ -21,17 +21,17 @@ export type ServableAsset = {
   isPublic: boolean
 }
 
-/** 22 letters and digits, a width for a narrow cover, the extension: who answers compares it with the stored type. */
+/** 22 letters and digits, a width for a narrow cover, the extension, which is compared with the stored type. */
 export const mediaNamePattern = /^([0-9A-Za-z]{22})(?:-(\d{3}))?\.[a-z0-9]{3,4}$/
 
-/** What was published goes back with its adventure: to draft, into review, into the trash. */
+/** Published files become private again with their adventure, as a draft, in review or in the trash. */
 const isListed = sql<boolean>`${assets.publishedAt} is not null and (${assets.purpose} = 'avatar'
   or ${adventures.status} in ('published', 'coming_soon') and ${adventures.deletedAt} is null)`
 
-/** The last scene is shown, and perhaps reloaded, after the end. */
+/** The last scene stays visible, and may be reloaded, after the end. */
 const afterTheEnd = sql`interval '1 day'`
 
-/** What a moderator took back is nobody's any more, players included. */
+/** Nobody, players included, gets files of a work that a moderator took down. */
 const isPlayedBy = ({ userId, guestHash }: AssetReader) =>
   and(
     isNotNull(assets.publishedAt),
@@ -48,7 +48,7 @@ const isPlayedBy = ({ userId, guestHash }: AssetReader) =>
       )})`,
   )
 
-/** Null for absent and for "not yours" alike. */
+/** Null both for a missing file and for one that the reader may not see. */
 export async function findServableAsset(
   database: Queryable,
   name: string,
@@ -81,7 +81,7 @@ export const editableAdventure = (adventureId: string, editor: AssetViewer) =>
     editsEveryAdventure(editor) ? undefined : eq(adventures.creatorId, editor.userId),
   )
 
-/** With the orientation that the picture must have. @throws AppError notFound */
+/** The target, with the orientation that the picture must have. @throws AppError notFound */
 export async function findUploadTarget(
   database: Queryable,
   editor: AssetViewer,

@@ -17,7 +17,7 @@ test.each([
   ['items=0-1', { kind: 'whole' }],
   ['', { kind: 'whole' }],
   [null, { kind: 'whole' }],
-])('of a file of 100 bytes, %j asks for %j', (header, asked) => {
+])('for a file of 100 bytes, %j asks for %j', (header, asked) => {
   expect(parseRange(header, 100)).toEqual(asked)
 })
 

@@ -1,4 +1,4 @@
-/** Ends included. `unsatisfiable`: the file does not have these bytes. */
+/** Both ends are inclusive. `unsatisfiable`: the file does not have these bytes. */
 export type AskedRange = { kind: 'whole' } | { kind: 'part'; start: number; end: number } | { kind: 'unsatisfiable' }
 
 /** RFC 9110, 14.2. A malformed header, another unit or several ranges are ignored, as the standard allows. */

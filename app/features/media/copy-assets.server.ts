@@ -29,7 +29,7 @@ export function storedFiles<Source>(
     made,
     adopt: async (tx, adventureId) => {
       if (made.length === 0) return
-      // Uploads of one person take turns, so that no two use the last room
+      // Uploads of one person take turns, so that no two use the same remaining quota
       const [person] = await tx.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('no key update')
       if (!person) throw new AppError('notSignedIn')
       await assertRoom(tx, ownerId, bytesOf(made.map(({ row }) => row)))
@@ -50,7 +50,7 @@ export function storedFiles<Source>(
 
 const bytesOf = (files: readonly { bytes: number }[]): number => files.reduce((sum, { bytes }) => sum + bytes, 0)
 
-/** Skips missing files. @throws AppError quotaExceeded before copying; unavailable, with nothing left behind */
+/** Skips missing files. @throws AppError quotaExceeded before copying; unavailable, leaving nothing behind */
 export async function copyAssetFiles(
   where: { db: Database; storage: FileStorage; ownerId: string },
   sources: readonly AssetRow[],

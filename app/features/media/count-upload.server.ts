@@ -2,7 +2,7 @@ import { isUnverified } from '#app/platform/auth/unverified.server.ts'
 import { consumeLimit } from '#app/platform/rate-limits/consume.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 
-/** Accounts are made up in seconds, addresses that receive mail are not. @throws AppError verifyToUpload */
+/** Accounts can be invented in seconds, working mail addresses cannot. @throws AppError verifyToUpload */
 export async function countUpload(member: { userId: string; emailVerified: boolean }): Promise<void> {
   if (!isUnverified(member)) return
   try {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cutTo } from './cut-to.ts'
 
-test('a picture of other proportions than its place was cut, and one of the same was not', () => {
+test('a picture with other proportions than its place is cut, one with the same is not', () => {
   const scene = { width: 1920, height: 1080 }
   expect(cutTo({ width: 1000, height: 1000 }, scene)).toBe('16:9')
   expect(cutTo({ width: 1000, height: 1000 }, { width: 720, height: 1280 })).toBe('9:16')

@@ -9,7 +9,7 @@ const shapes = [
 
 const differ = (one: number, other: number): boolean => Math.abs(one / other - 1) > rounding
 
-/** As `16:9`; null when nothing was cut off. */
+/** The proportions, such as `16:9`; null if nothing was cut off. */
 export function cutTo(sent: Size, stored: Size): string | null {
   const now = stored.width / stored.height
   const shape = shapes.find(([width, height]) => !differ(now, width / height))

@@ -8,7 +8,7 @@ import { isId } from '#app/shared/ids.ts'
 import type { AssetViewer } from './asset.policy.ts'
 import { editableAdventure } from './asset.queries.server.ts'
 
-/** An author's word on a picture or sound that they sent. @throws AppError notFound */
+/** Stores what an author declares about a picture or sound that they uploaded. @throws AppError notFound */
 export async function declareOrigin(
   database: Database,
   editor: AssetViewer,

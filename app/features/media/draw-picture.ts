@@ -1,7 +1,7 @@
-/** More than any place shows, also of a part. */
+/** In pixels; more than any place shows, even of a part. */
 const longestSide = 3_000
 
-/** Upright, as the camera held it; of an animation the first image. Rejects where the browser cannot draw it. */
+/** Rotated as the camera was held; of an animation, the first image. Rejects if the browser cannot draw it. */
 export async function drawPicture(file: Blob, type: 'image/jpeg' | 'image/webp'): Promise<Blob> {
   const url = URL.createObjectURL(file)
   try {

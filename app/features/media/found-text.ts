@@ -40,17 +40,17 @@ const formats: Partial<Record<FileKind, string>> = {
 const pictures: readonly FileKind[] = ['gif', 'avif', 'svg', 'tiff', 'bmp', 'psd', 'jxl', 'jp2']
 const sounds: readonly FileKind[] = ['mp2', 'aiff', 'midi', 'wma', 'amr', 'caf']
 
-/** A sound in an MP4 is called otherwise. */
+/** A sound in an MP4 has another name. */
 const soundName = (kind: FileKind): string => (kind === 'mp4' ? 'M4A' : (formats[kind] ?? ''))
 
-/** `JPG, PNG or WebP`: what is taken. */
+/** The accepted formats: `JPG, PNG or WebP`. */
 export function takenFormats(purpose: UploadPurpose): string {
   const names = kindsFor(purpose).map(soundName)
   return m.media_formats({ others: names.slice(0, -1).join(', '), last: names.at(-1)! })
 }
 
-/** @param params of `invalidFile` @returns what the file is and what to do; null where that is not known.
- * `isRight`: of a format that is taken, but not as it is */
+/** @param params of `invalidFile` @returns what the file is and what to do; null if unknown.
+ * `isRight`: the format is accepted, but not this file of it */
 export function foundText(
   { found, why }: ErrorParams,
   purpose: UploadPurpose,

@@ -23,9 +23,9 @@ export type StoreTarget = {
   adventureId: string | null
   db: Database
   storage: FileStorage
-  /** Bytes. */
+  /** In bytes. */
   quota?: number
-  /** `person` unless it says otherwise. */
+  /** Default: `person`. */
   origin?: Origin
 }
 
@@ -51,7 +51,7 @@ export async function assertRoom(
   throw new AppError('storageFull')
 }
 
-/** How many bytes more the person may keep. */
+/** How many more bytes the person may store. */
 export async function roomOf(database: Queryable, ownerId: string): Promise<number> {
   const { own, isLimited } = await usedBy(database, ownerId)
   return Math.max(0, (isLimited ? unverifiedQuotaBytes : quotaBytes) - own)
@@ -114,7 +114,7 @@ export function newRow(
     bytes: file.data.length,
     sha256: createHash('sha256').update(file.data).digest('hex'),
     origin,
-    // A person's picture is public at once; other files wait for their adventure
+    // A portrait is public immediately; other files wait for their adventure
     publishedAt: purpose === 'avatar' ? new Date() : null,
   }
 }
@@ -129,7 +129,7 @@ export async function storeFile(storage: FileStorage, key: string, file: ReadyFi
   }
 }
 
-/** The file comes before its row, see `sweepOrphanFiles`. @throws AppError quotaExceeded, notFound, unavailable */
+/** Stores the file before its row, see `sweepOrphanFiles`. @throws AppError quotaExceeded, notFound, unavailable */
 export async function keepAsset(
   target: StoreTarget,
   purpose: NewRow['purpose'],
@@ -142,7 +142,7 @@ export async function keepAsset(
   try {
     await insertRow(row, target)
   } catch (error) {
-    // Only a refusal is certain: after a broken connection the row may exist and needs its file
+    // Only after a refusal is the file surely unneeded: after a broken connection its row may exist
     if (!(error instanceof AppError)) throw error
     await storage
       .delete(row.storageKey)

@@ -17,7 +17,7 @@ export const originalKey = (storageKey: string): string => storageKey.replace(/-
 
 const making = new Map<string, Promise<void>>()
 
-/** Made at the first request; simultaneous ones share the work. Null when the cover's file is missing. */
+/** Made on the first request; simultaneous requests share the work. Null if the cover's file is missing. */
 export async function openNarrowCover(
   storage: FileStorage,
   storageKey: string,

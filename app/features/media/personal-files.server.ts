@@ -4,7 +4,7 @@ import { adventures } from '#database/schema/adventures.ts'
 import { assets } from '#database/schema/assets.ts'
 import { extensionOf } from './asset.present.ts'
 
-/** Files of a person's adventures, whoever uploaded them, and those that belong to no adventure. */
+/** Files of a person's adventures, no matter who uploaded them, and the person's files without an adventure. */
 export const personalFiles: PersonalPart = {
   async exports(database, userId) {
     const rows = await database

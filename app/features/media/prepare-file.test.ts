@@ -19,7 +19,7 @@ test.each([
   ['image/pjpeg', 'photo.jfif'],
   ['video/ogg', 'photo.ogg'],
   ['', 'photo'],
-])('a picture sent as “%s” by the name %s is a picture', async (type, name) => {
+])('a picture sent as “%s” and named %s is a picture', async (type, name) => {
   const file = fileOf(jpeg, jpeg.length, type, name)
   expect(await prepareFile(file, 'scene')).toEqual({ file, isAnimated: false })
 })
@@ -68,7 +68,7 @@ const animated = [
   [0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0, 0x3b],
 ].flat()
 
-test('an animated GIF becomes a still before it is sent, and that is said', async () => {
+test('an animated GIF becomes a still before it is sent, and the author is told', async () => {
   const drawn = new Blob(['as WebP'])
   const canvas = { getContext: () => ({ drawImage: () => {} }), convertToBlob: () => Promise.resolve(drawn) }
   vi.stubGlobal(
@@ -98,12 +98,12 @@ test('a GIF that the browser cannot draw is damaged', async () => {
   await expect(prepareFile(fileOf(animated), 'scene')).rejects.toMatchObject(refusal)
 })
 
-test('a picture of exactly 10 MB is let through', async () => {
+test('a picture of exactly 10 MB is accepted', async () => {
   const file = fileOf(jpeg, 10 * megabyte)
   expect((await prepareFile(file, 'cover')).file).toBe(file)
 })
 
-test('a folder, or a file that is gone, is said to be unreadable', async () => {
+test('a folder, or a file that has disappeared, is reported as unreadable', async () => {
   const gone = fileOf(jpeg)
   gone.slice = () => ({ arrayBuffer: () => Promise.reject(new DOMException('', 'NotFoundError')) }) as never
   await expect(prepareFile(gone, 'cover')).rejects.toMatchObject({

@@ -8,8 +8,8 @@ import type { UploadPurpose } from './upload-rules.ts'
 
 export type PreparedFile = { file: Blob; isAnimated: boolean }
 
-/** In the browser, by the rules of the server: what would be refused is not sent first. A photo of more pixels than
- * the server takes is made smaller here, and what the server cannot read becomes a still. @throws AppError invalidFile, fileTooLarge, imageTooLarge */
+/** Applies the server's rules in the browser, so that a file to be refused is not sent. A photo with more pixels than
+ * it accepts is scaled down, other formats become a still. @throws AppError invalidFile, fileTooLarge, imageTooLarge */
 export async function prepareFile(file: Blob, purpose: UploadPurpose): Promise<PreparedFile> {
   const head = await bytesOf(file.slice(0, pictureHeadBytes))
   const found = kindOfFile(head)
@@ -28,7 +28,7 @@ export async function prepareFile(file: Blob, purpose: UploadPurpose): Promise<P
       throw new AppError('invalidFile', { params: { found, why: 'damaged' }, cause })
     })
   let still = await draw(found === 'jpeg' ? 'image/jpeg' : 'image/webp')
-  // Safari makes a PNG of what it is asked as WebP
+  // Safari makes a PNG when asked for WebP
   if (still.size > maxBytesFor(purpose)) still = await draw('image/jpeg')
   if (still.size > maxBytesFor(purpose)) throw new AppError('imageTooLarge')
   return { file: still, isAnimated }
@@ -38,7 +38,7 @@ async function bytesOf(file: Blob): Promise<Uint8Array> {
   try {
     return new Uint8Array(await file.arrayBuffer())
   } catch (error) {
-    // A folder that was dropped, or a file that is gone since it was chosen
+    // A dropped folder, or a file that has disappeared since it was chosen
     throw new AppError('invalidFile', { params: { found: 'unknown', why: 'unreadable' }, cause: error })
   }
 }

@@ -3,7 +3,7 @@ import type { Queryable } from '#app/platform/database/client.server.ts'
 import { assets } from '#database/schema/assets.ts'
 import { AppError } from '#app/shared/app-error.ts'
 
-/** Public from now on, while the adventure is listed. @throws AppError invalidInput for others' pictures */
+/** Makes pictures public while the adventure is listed. @throws AppError invalidInput for others' pictures */
 export async function publishAssets(
   database: Queryable,
   adventureId: string,

@@ -5,10 +5,10 @@ import { assertDiskRoom } from '#app/platform/storage/disk-room.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import type { FileSource } from '#app/platform/storage/storage.ts'
 
-/** `sweepOrphanFiles` finds folders left by a killed process by this prefix. */
+/** By this prefix `sweepOrphanFiles` finds folders left by a killed process. */
 export const uploadFolderPrefix = 'whodini-upload-'
 
-/** A whole project is larger than what is kept free for the database: it is looked again after so many bytes. */
+/** A project file may exceed the space kept free for the database, so the space is rechecked after this many bytes. */
 const looksAgainAfter = 32 * 1024 * 1024
 
 export type UploadLimits = {
@@ -73,7 +73,7 @@ async function* limited(
   }
 }
 
-/** Stops at the first byte over the limit, whatever length was announced.
+/** Stops at the first byte over the limit, regardless of the announced length.
  * @throws AppError fileTooLarge, uploadTimedOut, uploadIncomplete, unavailable (disk full) */
 export async function receiveUpload(source: FileSource, limits: UploadLimits): Promise<ReceivedUpload> {
   const folder = await mkdtemp(join(tmpdir(), uploadFolderPrefix))

@@ -1,7 +1,7 @@
 import { errorFields, logger } from '#app/platform/log.server.ts'
 import type { FileStorage } from '#app/platform/storage/storage.ts'
 
-/** After the rows: a file that fails here goes with the next sweep, as do narrow covers. */
+/** Call after removing the rows: files that fail here go with the next sweep, as do narrow covers. */
 export async function removeFiles(storage: FileStorage, keys: readonly string[]): Promise<void> {
   for (const key of keys)
     await storage

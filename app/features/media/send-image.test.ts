@@ -90,7 +90,7 @@ test.each([
   await expect(sent).rejects.toMatchObject({ code })
 })
 
-test('a refusal brings what was found, and a wall when it opens', async () => {
+test('a refusal says what was found, and a limit when it ends', async () => {
   const refused = start()
   refused.request.answer(415, '{"error":{"code":"invalidFile","params":{"found":"heic","why":"format","more":[1]}}}')
   await expect(refused.sent).rejects.toMatchObject({ params: { found: 'heic', why: 'format' } })
@@ -117,7 +117,7 @@ test('an upload that never began, or broke with the browser’s connection, says
   await expect(lost.sent).rejects.toMatchObject({ code: 'offline' })
 })
 
-test('an upload that is stopped gives no picture and no error', async () => {
+test('a stopped upload gives no picture and no error', async () => {
   const { sent, controller } = start()
   controller.abort()
   expect(await sent).toBeNull()

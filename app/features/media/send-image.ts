@@ -8,7 +8,7 @@ import type { UploadPurpose } from './upload-rules.ts'
 /** All of the picture, or a part; `at` is its place in percent. */
 export type ChosenFraming = { framing: 'crop' | 'fit'; at: number }
 
-/** What a proxy says of an upload. */
+/** What a proxy's status codes mean for an upload. */
 const ofUploads = { 408: 'uploadTimedOut', 413: 'fileTooLarge', 504: 'uploadTimedOut' } as const
 
 export type ImageToSend = {
@@ -17,7 +17,7 @@ export type ImageToSend = {
   purpose: UploadPurpose
   sceneId?: string | undefined
   framing?: ChosenFraming | undefined
-  /** From 0 to 1, of the bytes sent; at 1 the server is still working. */
+  /** The fraction of bytes sent, from 0 to 1; at 1 the server is still working. */
   onProgress: (fraction: number) => void
   signal: AbortSignal
 }
@@ -39,7 +39,8 @@ function parsed(body: string): unknown {
   }
 }
 
-/** `fetch` has no upload progress. Null when aborted. @throws AppError of the server; uploadIncomplete, offline */
+/** Does not use `fetch`, which has no upload progress. Null when aborted. @throws AppError of the server;
+ * uploadIncomplete, offline */
 export function sendImage({
   file,
   adventureId,

@@ -26,7 +26,7 @@ let picture: Buffer
 
 beforeAll(async () => {
   world = await openMediaWorld()
-  // Apart from the uploads of other test files
+  // Separate from the uploads of other test files
   const temporary = join(world.folder, 'tmp')
   await mkdir(temporary)
   vi.stubEnv('TMPDIR', temporary)
@@ -83,7 +83,7 @@ const storageWith = (changes: Partial<FileStorage>): FileStorage => ({
   ...changes,
 })
 
-describe('a picture that is taken in', () => {
+describe('an accepted picture', () => {
   test('an uploaded picture has a row with its properties and a random name', async () => {
     const asset = await store(picture, { purpose: 'cover' })
     const [row] = await rowsOf(ownerId)
@@ -124,7 +124,7 @@ describe('a picture that is taken in', () => {
     })
   })
 
-  test('an account picture is a small JPEG, public at once and of no adventure', async () => {
+  test('a portrait is a small JPEG, public immediately and without an adventure', async () => {
     const asset = await store(picture, { purpose: 'avatar', adventureId: null })
     expect(asset).toMatchObject({ width: 150, height: 150 })
     const [row] = await rowsOf(ownerId)
@@ -140,36 +140,31 @@ describe('a picture that is taken in', () => {
   })
 })
 
-test(
-  'of all hostile files none is stored as it was sent, and none ends in anything but a code',
-  { timeout: 120_000 },
-  async () => {
-    const files = await hostileFiles()
-    expect(files.length).toBeGreaterThanOrEqual(40)
-    const before = new Set(await filesOf())
-    const unexpected: string[] = []
-    for (const file of files) {
-      const result = await store(file.bytes).catch((error: unknown) => error)
-      if (result instanceof Error && !(result instanceof AppError)) unexpected.push(`${file.name}: ${result.message}`)
-      if (result instanceof AppError === (file.expect === 'reencoded'))
-        unexpected.push(`${file.name}: ${String(result)}`)
-    }
-    expect(unexpected).toEqual([])
-    const sent = new Set(files.map(({ bytes }) => createHash('sha256').update(bytes).digest('hex')))
-    const rows = await rowsOf(ownerId)
-    expect(rows).toHaveLength(files.filter((file) => file.expect === 'reencoded').length)
-    const stored = (await filesOf()).filter((key) => !before.has(key))
-    expect(stored.toSorted()).toEqual(rows.map((row) => row.storageKey).toSorted())
-    for (const row of rows) {
-      const bytes = await bytesOf(row.storageKey)
-      expect(sent.has(row.sha256)).toBe(false)
-      expect(bytes.includes(marker)).toBe(false)
-    }
-  },
-)
+test('no hostile file is stored as it was sent, and each refusal is a known code', { timeout: 120_000 }, async () => {
+  const files = await hostileFiles()
+  expect(files.length).toBeGreaterThanOrEqual(40)
+  const before = new Set(await filesOf())
+  const unexpected: string[] = []
+  for (const file of files) {
+    const result = await store(file.bytes).catch((error: unknown) => error)
+    if (result instanceof Error && !(result instanceof AppError)) unexpected.push(`${file.name}: ${result.message}`)
+    if (result instanceof AppError === (file.expect === 'reencoded')) unexpected.push(`${file.name}: ${String(result)}`)
+  }
+  expect(unexpected).toEqual([])
+  const sent = new Set(files.map(({ bytes }) => createHash('sha256').update(bytes).digest('hex')))
+  const rows = await rowsOf(ownerId)
+  expect(rows).toHaveLength(files.filter((file) => file.expect === 'reencoded').length)
+  const stored = (await filesOf()).filter((key) => !before.has(key))
+  expect(stored.toSorted()).toEqual(rows.map((row) => row.storageKey).toSorted())
+  for (const row of rows) {
+    const bytes = await bytesOf(row.storageKey)
+    expect(sent.has(row.sha256)).toBe(false)
+    expect(bytes.includes(marker)).toBe(false)
+  }
+})
 
 describe('what is too much', () => {
-  test('an upload stops at the first piece over the limit', async () => {
+  test('an upload stops at the first chunk over the limit', async () => {
     let sent = 0
     let told = false
     async function* endless() {
@@ -188,7 +183,7 @@ describe('what is too much', () => {
     expect(await rowsOf(ownerId)).toEqual([])
   })
 
-  test('a file of one byte more than 10 MB is refused, one of exactly 10 MB is looked at', async () => {
+  test('a file one byte over 10 MB is refused, one of exactly 10 MB is examined', async () => {
     const padded = (bytes: number) => Buffer.concat([picture, Buffer.alloc(bytes - picture.length)])
     await expect(store(padded(10 * 1024 * 1024 + 1))).rejects.toMatchObject({ code: 'fileTooLarge' })
     expect(await store(padded(10 * 1024 * 1024))).toMatchObject({ width: 320 })
@@ -202,7 +197,7 @@ describe('what is too much', () => {
     })
   })
 
-  test('of uploads at the same time no more are kept than the quota holds', async () => {
+  test('of simultaneous uploads no more are stored than fit the quota', async () => {
     const { bytes } = await store(picture)
     const quota = bytes * 4
     const results = await Promise.allSettled(Array.from({ length: 12 }, () => store(picture, { quota })))
@@ -268,7 +263,7 @@ describe('what is too much', () => {
 })
 
 describe('what goes wrong on the way', () => {
-  test('a sender who goes away in the middle leaves nothing', async () => {
+  test('a sender who disconnects in the middle leaves nothing', async () => {
     async function* breaks() {
       yield picture.subarray(0, 5000)
       throw new Error('aborted')

@@ -18,7 +18,7 @@ export type ImageUpload = StoreTarget & {
   orientation?: Orientation
   framing?: Framing
   at?: number | undefined
-  /** Instead of what a person may send. */
+  /** Overrides the limit for uploads by people. */
   maxBytes?: number
 }
 

@@ -21,7 +21,7 @@ let adventureId: string
 
 beforeAll(async () => {
   world = await openMediaWorld()
-  // Apart from the uploads of other test files
+  // Separate from the uploads of other test files
   temporary = join(world.folder, 'tmp')
   await mkdir(temporary)
   vi.stubEnv('TMPDIR', temporary)
@@ -90,7 +90,7 @@ test('a narrow cover stays as long as its cover, and goes with it', async () => 
   expect(await world.storage.exists(narrow)).toBe(false)
 })
 
-test('a temporary folder that an upload left behind goes once it is old', async () => {
+test('a temporary folder that an upload left behind is deleted once it is old', async () => {
   const left = join(temporary, `${uploadFolderPrefix}left`)
   await mkdir(left)
   await mkdir(join(temporary, 'of-somebody-else'))

@@ -28,7 +28,7 @@ async function sweepUploadFolders(olderThanMs: number): Promise<number> {
     const path = join(tmpdir(), name)
     const found = await stat(path).catch(() => null)
     if (!found || Date.now() - found.mtimeMs < olderThanMs) continue
-    // A folder of another server on this machine cannot be removed by us
+    // We cannot remove folders of another server on this machine
     removed += await rm(path, { recursive: true, force: true }).then(
       () => 1,
       () => 0,
@@ -37,7 +37,7 @@ async function sweepUploadFolders(olderThanMs: number): Promise<number> {
   return removed
 }
 
-/** Files without a row, half-written files, temporary folders. Safe in several processes. Returns how many of each. */
+/** Removes files without a row, half-written files, temporary folders. Safe in several processes. @returns how many */
 export async function sweepOrphanFiles(options: {
   db: Queryable
   storage: FileStorage

@@ -8,7 +8,7 @@ test.each([
   ['scene', ['image/png', '.gif', '.avif'], ['image/*', '.heic', '.svg', '.mp3']],
   ['avatar', ['image/png', '.jpg', '.webp'], ['.gif', '.avif']],
   ['sound', ['audio/*', '.webm', '.flac', '.aac'], ['.aiff', '.wma', '.png']],
-] as const)('the dialog that chooses a %s offers what is taken, and no more', (purpose, offered, others) => {
+] as const)('the file dialog for a %s offers only what is accepted', (purpose, offered, others) => {
   const list = offeredFor(purpose).split(',')
   expect(list).toEqual(expect.arrayContaining([...offered]))
   expect(list.filter((each) => others.some((other) => other === each))).toEqual([])

@@ -5,14 +5,14 @@ import type { FileKind } from '#app/shared/file-kind.ts'
 
 const maxImageBytes = 10 * 1024 * 1024
 
-/** Less than 2 MB, as it is said. */
+/** Less than 2 MB, as the message says. */
 const maxAvatarBytes = 2 * 1024 * 1024 - 1
 
 export const maxSoundBytes = 20 * 1024 * 1024
 
 export const quotaBytes = 2 * 1024 * 1024 * 1024
 
-/** While the address is not verified, where mail exists: 200 MB. */
+/** For unverified accounts, if the installation has mail: 200 MB. */
 export const unverifiedQuotaBytes = 200 * 1024 * 1024
 
 export const imagePurposes = ['cover', 'scene', 'puzzle', 'item', 'npc', 'avatar'] as const
@@ -32,7 +32,7 @@ export const adventurePurposes = [
 
 type TakenKind = (typeof pictureKinds)[number] | (typeof drawnKinds)[number] | (typeof soundKinds)[number]
 
-/** A portrait is one of three, as specified. */
+/** Portraits accept only three kinds, as specified. */
 export function kindsFor(purpose: UploadPurpose): readonly TakenKind[] {
   if (purpose === 'sound') return soundKinds
   return purpose === 'avatar' ? pictureKinds : [...pictureKinds, ...drawnKinds]
@@ -53,7 +53,7 @@ const offers: Record<TakenKind, string> = {
   aac: '.aac,.adts',
 }
 
-/** What dialogs that choose a file offer; the bytes decide. With these types alone, iPhones hand over photos as JPG. */
+/** What file dialogs offer; the bytes decide. With exactly these types iPhones hand over photos as JPG. */
 export const offeredFor = (purpose: UploadPurpose): string =>
   [...(purpose === 'sound' ? ['audio/*'] : []), ...kindsFor(purpose).map((kind) => offers[kind])].join(',')
 
@@ -62,11 +62,11 @@ export function maxBytesFor(purpose: UploadPurpose): number {
   return purpose === 'avatar' ? maxAvatarBytes : maxImageBytes
 }
 
-/** Before anything is read or sent. Of a sound more is known once it is read. @throws AppError */
+/** Call before reading or sending anything; reading a sound reveals more. @throws AppError */
 export function requireFit(found: FileKind, bytes: number, purpose: UploadPurpose): void {
   const isTooLarge = bytes > maxBytesFor(purpose)
   const isWanted = kindsFor(purpose).some((kind) => kind === found)
-  // Of what nobody knows the size is all that can be said; a sound may still show itself
+  // For an unknown file only the size can be judged; it may still turn out to be a sound
   const isOpen = found === 'unknown' && (isTooLarge || purpose === 'sound')
   if (!isWanted && !isOpen) throw new AppError('invalidFile', { params: { found, why: 'format' } })
   if (isTooLarge) throw new AppError('fileTooLarge', { params: { bytes } })

@@ -5,7 +5,7 @@ import type { ErrorCode, ErrorParams } from '#app/shared/app-error.ts'
 import { foundText, takenFormats } from './found-text.ts'
 import type { UploadPurpose } from './upload-rules.ts'
 
-/** Of an `AppError`: why a file was not taken. */
+/** From an `AppError`: why a file was not accepted. */
 export type Refusal = { code: ErrorCode; params?: ErrorParams | undefined; retryAfter?: number | undefined }
 
 export type UploadText = { title: string; text: string }
@@ -58,7 +58,7 @@ function wantedText(purpose: UploadPurpose): string {
   return `${m.media_not_an_image()}. ${m.media_use_types({ formats: takenFormats(purpose) })}`
 }
 
-/** By the reader's clock, where there is one. */
+/** Uses the reader's clock, if there is one. */
 function wallText(purpose: UploadPurpose, seconds: number): string {
   const zone = typeof window === 'undefined' ? serverZone : Intl.DateTimeFormat().resolvedOptions().timeZone
   const time = formatTime(new Date(Date.now() + seconds * 1_000), undefined, zone)

@@ -1,34 +1,34 @@
 import type { ErrorCode } from '#app/shared/app-error.ts'
 
-/** A generated picture comes the way of an uploaded one; only what is said of it differs. */
+/** A generated picture takes the same path as an uploaded one; only its messages differ. */
 export type UploadKind = 'upload' | 'generation'
 
 export type Upload = {
-  /** What it is for; unique in the editor. */
+  /** What the upload is for; unique in the editor. */
   place: string
   kind: UploadKind
-  /** From 0 to 1; undefined while the server works, so always of a generation. */
+  /** From 0 to 1; undefined while the server works, and so always for a generation. */
   progress: number | undefined
   previewUrl: string | null
 }
 
-/** What did not arrive and why, until it is tried again or let go. */
+/** What did not arrive and why, until it is retried or dismissed. */
 type Failed = { place: string; kind: UploadKind; code: ErrorCode; again: () => void }
 
 export type UploadsState = {
   running: readonly Upload[]
   failed: readonly Failed[]
   errors: Readonly<Record<string, string>>
-  /** What is said of the picture that came last. */
+  /** Notes about the latest picture, by place. */
   notes: Readonly<Record<string, string>>
 }
 
 type Send<Result> = (onProgress: (fraction: number) => void, signal: AbortSignal) => Promise<Result | null>
 
-/** The uploads of one editor. They go on when the panel or the dialog that began them is gone. */
+/** The uploads of one editor. They continue after the panel or dialog that started them has closed. */
 export class Uploads {
   #state: UploadsState = { running: [], failed: [], errors: {}, notes: {} }
-  /** What takes the result of a place, also when nothing of it is shown any more. */
+  /** Receivers of results by place, even if the place is no longer shown. */
   readonly receivers = new Map<string, (result: unknown) => void>()
   readonly #controllers = new Map<string, AbortController>()
   readonly #listeners = new Set<() => void>()
@@ -45,7 +45,7 @@ export class Uploads {
 
   runsIn = (scope: string): boolean => this.#state.running.some(({ place }) => isIn(place, scope))
 
-  /** @returns null when it was stopped, or another one runs at this place */
+  /** @returns null if it was stopped, or if another one is running at this place */
   async run<Result>(
     place: string,
     file: Blob | null,
@@ -78,20 +78,20 @@ export class Uploads {
     }
   }
 
-  /** One after the other, for files that come together. */
+  /** Runs work one after another, for files that arrive together. */
   inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     const mine = this.#last.then(work, work)
     this.#last = mine
     return mine
   }
 
-  /** Says at its place why an upload failed; null forgets it. */
+  /** Shows at its place why an upload failed; null clears it. */
   blame(place: string, error: string | null): void {
     const { [place]: _, ...errors } = this.#state.errors
     this.#set({ errors: error === null ? errors : { ...errors, [place]: error } })
   }
 
-  /** Says at its place what is to know of the picture there; null forgets it. */
+  /** Shows a note about the picture at its place; null clears it. */
   note(place: string, text: string | null): void {
     const { [place]: _, ...notes } = this.#state.notes
     this.#set({ notes: text === null ? notes : { ...notes, [place]: text } })
@@ -101,12 +101,12 @@ export class Uploads {
     this.#set({ failed: [...this.#state.failed.filter((each) => each.place !== place), { place, kind, code, again }] })
   }
 
-  /** Lets go what failed at a place, or everywhere. */
+  /** Dismisses failures at a place, or everywhere. */
   forget(place?: string): void {
     this.#set({ failed: this.#state.failed.filter((each) => place !== undefined && each.place !== place) })
   }
 
-  /** Stops what runs at a place or in a scope, or everything. */
+  /** Stops uploads at a place or in a scope, or all of them. */
   stop(scope = ''): void {
     for (const [place, controller] of this.#controllers) if (isIn(place, scope)) controller.abort()
   }
@@ -119,7 +119,7 @@ export class Uploads {
 
 const isIn = (place: string, scope: string): boolean => scope === '' || place === scope || place.startsWith(`${scope}/`)
 
-/** Of all that run, from 0 to 1. */
+/** Progress of all running uploads together, from 0 to 1. */
 export const progressOf = (running: readonly Upload[]): number =>
   running.reduce((sum, { progress = 1 }) => sum + progress, 0) / Math.max(1, running.length)
 

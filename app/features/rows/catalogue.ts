@@ -15,7 +15,7 @@ export type Category = (typeof categories)[Kind][number]
 export const isCategoryOf = (kind: Kind, category: string): category is Category =>
   (categories[kind] as readonly string[]).includes(category)
 
-/** How many a kit can be for. */
+/** Numbers of players that a kit can be made for. */
 export const playerLimits = {
   'mystery-dinner': { fewest: 6, most: 10 },
   'escape-room': { fewest: 1, most: 10 },
@@ -34,20 +34,20 @@ export const playerChoices: Record<Kind, readonly string[]> = {
   'escape-room': ['2-4', '2-6', '2-8'],
 }
 
-/** Every range that a project may have: rooms were once made for others than are offered now. */
+/** Every range that a project may have: older rooms may have ranges that are no longer offered. */
 export const playerRanges: Record<Kind, readonly string[]> = {
   ...playerChoices,
   'escape-room': rangesWithin(playerLimits['escape-room']),
 }
 
-/** Of a new project; an online adventure's author says it before listing. */
+/** Defaults for a new project; the author of an online adventure chooses a range before listing it. */
 export const usualPlayers: Record<Kind, string> = {
   'online-adventure': '',
   'mystery-dinner': '6-10',
   'escape-room': '2-6',
 }
 
-/** Pictures of rooms on an adventure's page. */
+/** Limits on the pictures of rooms shown on an adventure's page. */
 export const fewestRooms = 3
 export const mostRooms = 5
 

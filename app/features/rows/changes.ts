@@ -3,7 +3,7 @@ export type Changes = Record<string, unknown>
 
 export const byLanguage: ReadonlySet<string> = new Set(['translations', 'translatedFrom'])
 
-/** The newer change wins by field; translations merge text by text. */
+/** The newer change wins, field by field; translations are merged text by text. */
 export function mergeChanges(older: Changes, newer: Changes): Changes {
   const merged = { ...older, ...newer }
   for (const field of byLanguage)

@@ -4,7 +4,7 @@ import { kindOf } from './kinds/index.ts'
 import { defaultsOf } from './row-kind.ts'
 import type { Field, KindName, Row, RowKind, Values, WithParent } from './row-kind.ts'
 
-/** Texts of a row in languages other than the adventure's primary one; of hints a list of texts. */
+/** Texts of a row in languages other than the adventure's primary one; for hints, a list of texts. */
 export type Translations = Readonly<Partial<Record<Locale, Readonly<Record<string, unknown>>>>>
 
 /** A row of a document: its fields hold the primary language. */
@@ -13,7 +13,7 @@ export type Worded = { id: string; translations: Translations }
 type Held<Value> = Value extends (infer Each)[] ? readonly Each[] : Value
 type Kind = Pick<RowKind, 'fields' | 'parent'>
 
-/** What a document holds of a row; an id in it names a row of the document. */
+/** The part of a row that a document holds; every id in it refers to a row of the same document. */
 export type DocumentOf<Declared extends Kind> = Worded &
   WithParent<Declared> & { [Name in keyof Values<Declared['fields']>]: Held<Values<Declared['fields']>[Name]> }
 
@@ -22,10 +22,10 @@ type PartOf<Declared extends RowKind> = Declared extends { single: true }
   ? DocumentOf<Declared>
   : readonly DocumentOf<Declared>[]
 
-/** A document of named parts: the row of a kind with one, the rows of others. */
+/** A document of named parts: one row for a single kind, a list of rows for any other. */
 export type DocumentOfParts<Declared extends Parts> = { [Name in keyof Declared]: PartOf<Declared[Name]> }
 
-/** The rows that it is read from, by the names of their lists. */
+/** The rows that the document is read from, by list name. */
 export type RowsOfParts<Declared extends Parts> = {
   [Name in keyof Declared as Declared[Name]['list']]: Declared[Name] extends { single: true }
     ? DocumentOf<Declared[Name]> | null
@@ -36,8 +36,8 @@ type Lists = Readonly<Record<string, Row | readonly Row[] | null | undefined>>
 
 const listOf = ({ list }: RowKind, lists: Lists): Row[] => [lists[list] ?? []].flat()
 
-/** Rows in their order, those made at once by two people by their ids, so that everybody reads the same. An id of a row
- * that was removed is read as none, and what was inside it is left out, so that an undone removal brings all back. */
+/** Sorts rows by their order, then by id, so that rows which two people created simultaneously read alike everywhere.
+ * The id of a removed row reads as null and its children are left out; undoing the removal brings them all back. */
 export function readParts<Declared extends Parts>(parts: Declared, lists: object): DocumentOfParts<Declared> {
   const ids = new Map<KindName, ReadonlySet<string>>()
   const isThere = (kind: KindName, id: unknown): boolean => {
@@ -59,12 +59,12 @@ export function readParts<Declared extends Parts>(parts: Declared, lists: object
   ) as DocumentOfParts<Declared>
 }
 
-/** What stands where a kind's only row is not there. */
+/** Stands in for the missing row of a single kind. */
 const emptyRow = (kind: RowKind): Row => ({ ...defaultsOf(kind), id: '', translations: {} })
 
 type IsThere = (kind: KindName, id: unknown) => boolean
 
-/** Only its fields: rows of the database and of an editor hold more than a document. */
+/** Keeps only the declared fields: rows of the database and of an editor hold more than a document. */
 function documentRow({ fields, parent }: RowKind, row: Row, isThere: IsThere): Row {
   const held = Object.entries(fields).map(([name, field]) => [name, known(field, row[name], isThere)])
   const inside = parent ? { [parent.field]: row[parent.field] } : {}

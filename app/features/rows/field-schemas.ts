@@ -5,7 +5,7 @@ import { isStorableJson, isStorableText } from '#app/shared/storable.ts'
 import { isVisible, withoutUnseen } from '#app/shared/visible-text.ts'
 import { z } from '#app/shared/zod.ts'
 
-/* A message is a key of `studio_errors`, so that form and server show the same text (see `studio-error-text.ts`). */
+/* Messages are keys of `studio_errors`, so that form and server show the same text (see `studio-error-text.ts`). */
 
 export const text = (max: number) =>
   z.string().max(max, { error: 'studio_errors_too_long' }).refine(isStorableText, { error: 'studio_errors_unreadable' })
@@ -36,7 +36,7 @@ export const price = z.string().transform((typed, context) => {
   return z.NEVER
 })
 
-/** In dollars, as forms show it. */
+/** In dollars, as shown in forms. */
 export const priceText = price.transform(priceInput)
 
 export const setOf = <const Choice extends string>(choices: readonly [Choice, ...Choice[]]) =>
@@ -55,13 +55,13 @@ export const draftList = (max: number) =>
     .max(max)
     .refine((value) => isStorableJson(value), { error: 'studio_errors_unreadable' })
 
-/** Only the texts that are named change; an empty one removes the translation. */
+/** Texts left out stay as they are; an empty text removes the translation. */
 export const translationsOf = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.partialRecord(languageSchema, z.strictObject(shape).partial())
 
 const mostOrigins = 500
 
-/** By language and path: the source text of a translation. Only named texts change; empty: the translation is right. */
+/** Source text of a translation by language and path. Paths left out stay unchanged; empty: it is up to date. */
 export const translatedFromSchema = z.partialRecord(
   languageSchema,
   z

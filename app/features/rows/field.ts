@@ -23,7 +23,7 @@ export const requiredWords = (label: Label, longest: number, { long, ...said }: 
   text: { longest, required: true, ...(long ? { long } : {}) },
 })
 
-/** Words for authors and models only, in no other language. */
+/** Text that only authors and models read; it is not translated. */
 export const note = (label: Label, longest: number, said: Said = {}): Field<string> & { longest: number } => ({
   label,
   ...said,
@@ -35,18 +35,18 @@ export const note = (label: Label, longest: number, said: Said = {}): Field<stri
 type Choices<Choice extends string> = Readonly<Record<Choice, () => string>>
 type ChoiceField<Choice extends string, Value = Choice> = Omit<Field<Value>, 'choices'> & { choices: Choices<Choice> }
 
-/** In the order in which they are offered. */
+/** The choices, in the order in which they are offered. */
 export const choicesOf = <Choice extends string>({ choices }: { choices: Choices<Choice> }): [Choice, ...Choice[]] =>
   Object.keys(choices) as [Choice, ...Choice[]]
 
-/** One has to be given. */
+/** A choice without a default: a value has to be given. */
 export const requiredChoice = <Choice extends string>(
   label: Label,
   choices: Choices<Choice>,
   said: Said = {},
 ): ChoiceField<Choice> => ({ label, ...said, choices, schema: z.enum(choicesOf({ choices })) as z.ZodType<Choice> })
 
-/** The first is the default, unless `start` names another. */
+/** The default is the first choice, unless `start` names another. */
 export const choice = <Choice extends string>(
   label: Label,
   choices: Choices<Choice>,
@@ -56,7 +56,7 @@ export const choice = <Choice extends string>(
   start: start ?? choicesOf({ choices })[0],
 })
 
-/** None to begin with. */
+/** A choice that defaults to none. */
 export const choiceOrNone = <Choice extends string>(
   label: Label,
   choices: Choices<Choice>,
@@ -84,7 +84,7 @@ export const whole = (label: Label, range: Range, start: number, said: Said = {}
   range,
 })
 
-/** None to begin with. */
+/** A whole number that defaults to none. */
 export const wholeOrNone = (label: Label, range: Range, said: Said = {}): Numeric<number | null> => ({
   label,
   ...said,
@@ -126,7 +126,7 @@ export const file = <const Kind extends 'picture' | 'sound'>(
   file: kind,
 })
 
-/** A picture that its form uploads and shows. */
+/** A picture that is uploaded and shown by its form. */
 export const picture = (label: Label, look: NonNullable<Field['picture']>, said: Said = {}) => ({
   ...file(label, 'picture', said),
   picture: look,
@@ -138,7 +138,7 @@ const idsOf = (most: number) =>
     .max(most)
     .refine((ids) => new Set(ids).size === ids.length, { error: 'studio_errors_unreadable' })
 
-/** The id of a row of one of `kinds`; that of a row that was removed stays, and is read as none. */
+/** The id of a row of one of `kinds`; the id of a removed row stays stored, but reads as null. */
 export const reference = (label: Label, kinds: readonly KindName[], said: Said = {}): Field<string | null> => ({
   ...field<string | null>(label, rowId.nullable(), null, said),
   names: { kinds },

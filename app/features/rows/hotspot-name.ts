@@ -18,7 +18,7 @@ type Named = { name: string; translations: Readonly<Record<string, Record<string
 export const hasDefaultName = ({ type, name }: { type: HotspotType; name: unknown }): boolean =>
   locales.some((language) => name === defaultHotspotName(type, language))
 
-/** In each language on its own: whoever changes the main language of a work swaps its names. */
+/** Checks each language separately: changing the main language of a work swaps its names. */
 export const hasDefaultNames = ({ type, name, translations }: Named & { type: HotspotType }): boolean =>
   [name, ...Object.values(translations).map((texts) => texts?.['name'])].some((each) =>
     hasDefaultName({ type, name: each }),

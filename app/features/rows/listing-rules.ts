@@ -22,7 +22,7 @@ export function missingFields(adventure: Listable): RequiredField[] {
   return requiredFields.filter((field) => !filled[field])
 }
 
-/** Holds while it is edited too. @returns null when it can be listed */
+/** Also applies to edits of a listed adventure. @returns null when it can be listed */
 export function unlistable({
   status,
   price,

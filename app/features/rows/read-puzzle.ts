@@ -8,7 +8,7 @@ import { locales } from '#app/i18n/locale.ts'
 type Halves = PuzzleDraft<JsonObject, JsonObject>
 type Stored = Readonly<Record<string, Record<string, unknown>>>
 
-/** Incomplete halves pass. @returns null when they have another shape */
+/** Accepts incomplete halves. @returns null when their shape is wrong */
 export function readHalves(type: PuzzleType, { configuration, solution }: Halves): Halves | null {
   const read = type.read({ configuration, solution })
   return read && { configuration: read.configuration, solution: read.solution }
@@ -36,7 +36,7 @@ const decoysOf = (solution: Record<string, unknown>): unknown[] =>
 const isBlankDecoy = (decoy: unknown): boolean =>
   Object.values(asRecord(decoy)).every((text) => typeof text === 'string' && text.trim() === '')
 
-/** Decoys of all languages belong together by index: one that any language fills in stays in all. */
+/** Decoys are matched across languages by index: one that is filled in in any language stays in all of them. */
 export function withoutBlankDecoys(
   solution: JsonObject,
   translations: Stored,

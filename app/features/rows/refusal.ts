@@ -1,11 +1,11 @@
 import type { RequiredField } from './required-fields.ts'
 
-/** What a row's own rules refuse. */
+/** Why a row's own rules refuse a change. */
 export type RowRefusal =
   /** Keys of `studio_errors` by path, e.g. `translations.fr.name`. */
   | { reason: 'invalid'; fields: Record<string, string[]> }
   | { reason: 'missingFields'; missing: RequiredField[] }
-  /** 0.01 to 0.49 cannot be charged. */
+  /** Prices from 0.01 to 0.49 cannot be charged. */
   | { reason: 'priceTooLow' }
 
 export const invalid = (field: string, message: string): { refusal: RowRefusal } => ({

@@ -7,7 +7,7 @@ import { text, translatedFromSchema, translationsOf } from './field-schemas.ts'
 import type { RowRefusal } from './refusal.ts'
 import type { TranslatedFromView, TranslationsView } from './translations.ts'
 
-/** Of mystery dinners and escape rooms, in the order of their editors' tabs. */
+/** Row kinds of mystery dinners and escape rooms, in the order of their editors' tabs. */
 export const kitKindNames = [
   'dinnerStory',
   'character',
@@ -25,7 +25,7 @@ export const kitKindNames = [
 ] as const
 export type KitKind = (typeof kitKindNames)[number]
 
-/** Of online adventures; `puzzle` of escape rooms too. */
+/** Row kinds of online adventures; escape rooms use `puzzle` too. */
 export type OnlineKind = Exclude<KindName, KitKind>
 
 export const isKitKind = <Name extends KindName>(name: Name): name is Extract<Name, KitKind> =>
@@ -35,7 +35,7 @@ export const isKitKind = <Name extends KindName>(name: Name): name is Extract<Na
 export const kindNames = ['details', 'item', 'npc', 'puzzle', 'scene', 'node', 'hotspot', ...kitKindNames] as const
 export type KindName = (typeof kindNames)[number]
 
-/** The least and the most. */
+/** Minimum and maximum, both inclusive. */
 export type Range = readonly [number, number]
 
 export type TextField = { longest: number; long?: boolean; required?: boolean }
@@ -43,33 +43,33 @@ export type TextField = { longest: number; long?: boolean; required?: boolean }
 export type Field<Value = unknown> = {
   schema: z.ZodType<Value>
   label: () => string
-  /** What to write there, below its label. */
+  /** Shown below the label: what to write in the field. */
   hint?: () => string
-  /** Of a dinner: the host alone reads it. */
+  /** In a dinner: only the host reads it. */
   hostOnly?: true
-  /** Its form says that it may stay empty. */
+  /** The form marks the field as optional. */
   optional?: true
   /** Default of a new row; a field without one is required. */
   start?: Value
   text?: TextField
-  /** Of words that are in no other language. */
+  /** Maximum length of text that is not translated. */
   longest?: number
-  /** A list of texts, each in every language. */
+  /** Set for a list of texts, each of which is translated. */
   texts?: TextField
-  /** Its texts are strings in the primary language, or records by language. */
+  /** Texts inside the value are strings in the primary language or records by language. */
   holdsTexts?: true
   translation?: z.ZodType
-  /** Of one of a few values: what each is called. */
+  /** For a choice: the label of each value. */
   choices?: Readonly<Record<string, () => string>>
-  /** Of a number. */
+  /** For a number: its limits. */
   range?: Range
-  /** Whose id it holds, or whose ids; of a list of objects, under the name `inside`. */
+  /** The kinds of row whose id or ids the field holds; in a list of objects the id is at the key `inside`. */
   names?: { kinds: readonly KindName[]; inside?: string }
   file?: 'picture' | 'sound'
-  /** Of a picture: what it is uploaded for, and its shape in CSS. */
+  /** For a picture: the purpose of the upload, and its aspect ratio in CSS. */
   picture?: { purpose: ImagePurpose; aspect: string }
   fixed?: true
-  /** Whether two values say the same. Default: by what is stored. */
+  /** Whether two values mean the same. Default: compares them as stored. */
   alike?: (a: unknown, b: unknown) => boolean
 }
 
@@ -80,7 +80,7 @@ export type Row = { id: string } & Record<string, unknown>
 
 type Declared = { fields: Fields; parent: RowKind['parent'] }
 
-/** The id of the row that it is inside. */
+/** Adds the id of the parent row, if the kind has a parent. */
 export type WithParent<Kind extends Declared> = Kind['parent'] extends { field: infer Name extends string }
   ? Record<Name, string>
   : unknown
@@ -88,7 +88,7 @@ export type WithParent<Kind extends Declared> = Kind['parent'] extends { field: 
 export type RowOf<Kind extends Declared> = { id: string } & WithParent<Kind> &
   Values<Kind['fields']> & { translations: TranslationsView; translatedFrom: TranslatedFromView }
 
-/** Fields that are one decision in a conflict; with `when`, only if it holds. */
+/** Fields that a conflict resolves as one decision; with `when`, only if it returns true. */
 type Bond = {
   fields: readonly string[]
   when?: (base: Record<string, unknown>, mine: Record<string, unknown>, theirs: Record<string, unknown>) => boolean
@@ -105,30 +105,30 @@ export type Rows = {
 export type RowKind = {
   name: KindName
   list: string
-  /** What one of them is called. */
+  /** The name of one row of this kind. */
   label: () => string
-  /** What a list of them is called, where rows are chosen out of several lists. */
+  /** The name of a list of such rows, where rows are chosen from several lists. */
   several?: () => string
-  /** The field that an author tells one by; a kind without one has one row, or tells it by its parent. */
+  /** The field that identifies a row to its author; a kind without it has one row, or is identified by its parent. */
   nameField?: string
-  /** Of its editor. */
+  /** The tab of the editor. */
   tab: string
-  /** That no more fit; a single row is never added. */
+  /** Message that the limit is reached; left out for a single row, which is never added. */
   full?: (list: { most: number; count: number }) => string
-  /** Kinds of adventures that hold such rows. */
+  /** The kinds of adventure that have such rows. */
   adventures: readonly AdventureKind[]
-  /** Made with its adventure: neither created nor removed by a command. */
+  /** Created with its adventure: no command creates or removes it. */
   single?: true
   parent: { kind: KindName; field: string } | null
   limit: number
   place: 'displayOrder' | null
-  /** Default: by creation. */
+  /** Default: by time of creation. */
   compare?: (a: Row, b: Row) => number
   fields: Fields
   together?: readonly Bond[]
-  /** Fields whose change changes other rows in `settle`. */
+  /** Fields whose changes make `settle` change other rows. */
   wide?: Readonly<Record<string, 'siblings' | 'children'>>
-  /** Emptied when the target, a row of one of `kinds`, is removed. */
+  /** The field is set to null when its target, a row of one of `kinds`, is removed. */
   link?: { field: string; kinds: readonly KindName[]; kindOf: (row: Row) => KindName }
   /** Defaults that depend on the given fields. */
   begin?: (given: Row, primary: Locale) => Readonly<Record<string, unknown>>
@@ -138,7 +138,7 @@ export type RowKind = {
   removed?: (row: Row, rows: Rows) => void
 }
 
-/** Texts that translations are compared with. */
+/** Whether the changes touch texts that translations are compared with. */
 export const holdsTexts = ({ fields }: RowKind, changes: Readonly<Record<string, unknown>>): boolean =>
   Object.keys(changes).some((name) => {
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined
@@ -147,11 +147,11 @@ export const holdsTexts = ({ fields }: RowKind, changes: Readonly<Record<string,
 
 export const rowKind = <const Kind extends RowKind>(kind: Kind): Kind => kind
 
-/** Those with a text in each language, in the order of its form. */
+/** The fields with a text in each language, in the order of the form. */
 export const textFieldsOf = ({ fields }: RowKind): string[] =>
   Object.keys(fields).filter((name) => (fields[name]?.text ?? fields[name]?.texts) !== undefined)
 
-/** Of a new row. */
+/** The default values of a new row. */
 export const defaultsOf = ({ fields }: RowKind): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, { start }]) => (start === undefined ? [] : [[name, start]])),

@@ -1,14 +1,14 @@
 import { isRecord } from '#app/shared/record.ts'
 import { withoutUnseen } from '#app/shared/visible-text.ts'
 
-/** The server stores an empty text, list or object as nothing. */
+/** The server stores empty texts, lists and objects as nothing. */
 export const isNothing = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
   value === '' ||
   (typeof value === 'object' && !(value instanceof Date) && Object.keys(value).length === 0)
 
-/** Equal after trimming and dropping empty values and what nobody sees, as the server stores them. */
+/** Compares as the server stores: texts are trimmed, empty values and invisible characters dropped. */
 export function isStoredAlike(a: unknown, b: unknown): boolean {
   if (a instanceof Date || b instanceof Date)
     return a instanceof Date && b instanceof Date && a.getTime() === b.getTime()

@@ -11,7 +11,7 @@ test('the vocabularies have 26, 18, 25, 18 and 22 tags', () => {
   ])
 })
 
-test.each(styleFields)('every tag of %s has two names of its own in its group, without a comma', (field) => {
+test.each(styleFields)('every tag of %s has two names, unique in its group and without a comma', (field) => {
   for (const language of ['en', 'fr'] as const) {
     const names = styleTags[field].map((tag) => tag[language])
     expect(new Set(names).size).toBe(names.length)
@@ -19,14 +19,14 @@ test.each(styleFields)('every tag of %s has two names of its own in its group, w
   }
 })
 
-test('a choice is stored by its English labels, and read again in the order of the vocabulary', () => {
+test('chosen tags are stored by their English labels and read in the order of the vocabulary', () => {
   const [first, second] = [styleTags.artStyle[1], styleTags.artStyle[13]]
   expect(storedTags([first, second])).toBe('Oil painting, Stained glass')
   expect(chosenTags('artStyle', 'Stained glass, Oil painting')).toEqual([first, second])
   expect(chosenTags('artStyle', '')).toEqual([])
 })
 
-test('a word that is no tag of the group is ignored when read and refused when sent', () => {
+test('a word that is not a tag of the group is ignored when read and refused when sent', () => {
   expect(chosenTags('lightingStyle', 'Neon, Watercolour')).toEqual([{ en: 'Neon', fr: 'Néon' }])
   expect(isStoredTags('lightingStyle', 'Neon, Moonlight')).toBe(true)
   expect(isStoredTags('lightingStyle', '')).toBe(true)

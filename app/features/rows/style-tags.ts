@@ -130,7 +130,7 @@ export const styleFields = Object.keys(styleTags) as readonly StyleField[]
 
 const between = ', '
 
-/** The tags that a column names, in the order of the vocabulary; what is not in it is passed over. */
+/** The tags that a column names, in the order of the vocabulary; unknown words are ignored. */
 export function chosenTags(field: StyleField, stored: string): StyleTag[] {
   const names = new Set(stored.split(between))
   return styleTags[field].filter(({ en }) => names.has(en))

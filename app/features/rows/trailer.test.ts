@@ -3,7 +3,7 @@ import { isTrailer, readTrailer, trailerFrames } from './trailer.ts'
 
 const film = 'dQw4w9WgXcQ'
 
-describe('a film of a site that we trust', () => {
+describe('a video from a trusted site', () => {
   test.each([
     `https://www.youtube.com/watch?v=${film}`,
     `https://youtube.com/watch?v=${film}&t=12s&list=PL123`,
@@ -38,7 +38,7 @@ describe('a film of a site that we trust', () => {
   })
 
   test.each(['https://vimeo.com/76979871/8272103f6e', 'https://player.vimeo.com/video/76979871?h=8272103f6e'])(
-    '%s keeps the key of a film that is not listed',
+    '%s keeps the key of an unlisted video',
     (address) => {
       expect(readTrailer(address)).toEqual({
         host: 'Vimeo',
@@ -48,7 +48,7 @@ describe('a film of a site that we trust', () => {
     },
   )
 
-  test('what plays in a frame is on one of the hosts that the content security policy names', () => {
+  test('embedded videos come from a host that the content security policy allows', () => {
     for (const address of [`https://youtu.be/${film}`, 'https://vimeo.com/1'])
       expect(trailerFrames).toContain(new URL(readTrailer(address)!.embedUrl).origin)
   })
@@ -126,7 +126,7 @@ const hostile = [
   `https://youtu.be/${film}?${'a'.repeat(500)}`,
 ]
 
-describe('what is no film of a site that we trust', () => {
+describe('an address that is not a video from a trusted site', () => {
   test('the collection of hostile addresses holds at least 60', () => {
     expect(new Set(hostile).size).toBeGreaterThanOrEqual(60)
   })

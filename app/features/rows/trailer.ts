@@ -1,18 +1,18 @@
-/* Framed by the film's id alone: the address is put together here, never taken from what somebody typed. */
+/* Only the video's id is taken from what somebody typed: the address of the frame is assembled here. */
 
-/** Where the film plays inside our page; the content security policy names exactly these. */
+/** The origins that play videos inside our page; the content security policy allows exactly these. */
 export const trailerFrames = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'] as const
 
 export type Trailer = {
   host: 'YouTube' | 'Vimeo'
   watchUrl: string
-  /** The film alone, in the variant of the site that sets the fewest cookies; it plays at once. */
+  /** Only the video, in the site's variant with the fewest cookies; it starts automatically. */
   embedUrl: string
 }
 
 export const longestTrailerAddress = 500
 
-/** `https` and visible ASCII alone: a browser would quietly mend backslashes, tabs and odd letters. */
+/** `https` and visible ASCII only: a browser would silently repair backslashes, tabs and unusual characters. */
 const plainAddress = /^https:\/\/[\x21-\x5b\x5d-\x7e]+$/i
 
 const youTubeHosts = new Set([
@@ -49,7 +49,7 @@ function youTube(id: string | undefined): Trailer | null {
   }
 }
 
-/** `vimeo.com/<number>`, with a second part for films that only who has the link may see. */
+/** `vimeo.com/<number>`, with a second part for unlisted videos, which only people with the link can see. */
 function vimeo(url: URL): Trailer | null {
   const path =
     url.hostname === 'player.vimeo.com'

@@ -3,5 +3,5 @@ import type { Locale } from '#app/i18n/locale.ts'
 /** Language -> field -> text, without the primary language. */
 export type TranslationsView = Partial<Record<Locale, Record<string, unknown>>>
 
-/** Language -> path -> source text at translation, where it has changed since. */
+/** Language -> path -> source text at the time of translation, for texts whose source has changed since. */
 export type TranslatedFromView = Partial<Record<Locale, Record<string, string>>>

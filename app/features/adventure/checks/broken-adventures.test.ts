@@ -143,7 +143,7 @@ const broken: Record<string, { change: Partial<AdventureDraft>; found: string[] 
 
 afterEach(() => overwriteGetLocale(() => 'en'))
 
-test('the adventure that the broken ones were made from has no findings and a walkthrough', () => {
+test('the adventure behind the broken ones has a walkthrough and no findings', () => {
   const { findings, walkthrough } = compileEdition(buildDraft())
   expect(findings).toEqual([])
   expect(walkthrough?.map(walkText)).toEqual(['Solve “lock”.', 'Go to “garden”.'])
@@ -154,7 +154,7 @@ test.each(Object.entries(broken))('%s', (_, { change, found }) => {
   expect(findings.map(({ code, where }) => `${code} ${where.entity} ${where.id}`)).toEqual(found)
 })
 
-test('a dead end prevents publishing, and tells in both languages where it is and the way there', () => {
+test('a dead end prevents publishing and reports its place and the way there in both languages', () => {
   const { findings } = compileEdition(buildDraft(broken['a match that can be lit at the wrong candle']!.change))
   expect(isPublishable(findings)).toBe(false)
   const [deadEnd] = findings
@@ -176,11 +176,11 @@ test('a dead end prevents publishing, and tells in both languages where it is an
   ])
 })
 
-test('what only warns does not keep an adventure from being published', () => {
+test('warnings alone do not prevent publishing', () => {
   expect(isPublishable(compileEdition(buildDraft(broken['an item that nothing gives']!.change)).findings)).toBe(true)
 })
 
-test('what could not be checked is not published, and says so', () => {
+test('an adventure that could not be checked is not published, and a finding says so', () => {
   const draft = buildDraft()
   const { findings, walkthrough } = checkDraft(draft, compileDraft(draft), 'failed')
   expect(findings.map(({ code }) => code)).toEqual(['not_examined'])
@@ -188,8 +188,8 @@ test('what could not be checked is not published, and says so', () => {
   expect(walkthrough).toBeNull()
 })
 
-// a door of the sample, there for a part of the game only, was once called never usable
-test('a temporary door beside another to the same place is no finding', () => {
+// a door of the sample that exists for only part of the game was once reported as never usable
+test('a temporary door beside another to the same place gives no finding', () => {
   const shut = {
     ...link('hall', 'attic', { type: 'not', of: has('key') }),
     id: 'cabinet',

@@ -6,7 +6,7 @@ import { isId } from '#app/shared/ids.ts'
 import type { Check } from './check.ts'
 import { finding } from './finding.ts'
 
-/** Characters read in one check, some tenths of a second: the process also serves players. */
+/** Characters that one check reads, a few tenths of a second: the same process serves players. */
 const mostRead = 400_000
 
 export const checkClues: Check = ({ draft }) => {
@@ -26,7 +26,7 @@ export const checkClues: Check = ({ draft }) => {
   })
 }
 
-/** What players may read; what stands within a puzzle has its id. */
+/** The texts that players may read; those inside a puzzle have its id. */
 export function textsOf(draft: AdventureDraft): { puzzleId?: string; text: string }[] {
   const told = draft.puzzles.map(({ name, description, hints }) => ({ name, description, hints }))
   const around = stringsIn([

@@ -57,7 +57,7 @@ export interface Checked {
   isShortest: boolean
 }
 
-/** `examined`: what playing the edition came to; `failed` when that could not be found out, null when nobody asked. */
+/** `examined`: the result of playing the edition; `failed` if it could not be determined, null if nobody asked. */
 export function checkDraft(
   stored: AdventureDraft,
   compiled: Compiled | null,
@@ -68,7 +68,7 @@ export function checkDraft(
   const said = checks.flatMap((check) =>
     check({ draft, compiled, examined: examination, hasFailed: examined === 'failed' }),
   )
-  // where something else is known to be wrong, that its conditions never hold says nothing new
+  // "condition never holds" adds nothing where another fault of the same thing is known
   const findings = eachOnce(said).filter(
     ({ code, where }) =>
       code !== 'condition_never_holds' || !said.some((other) => other.code !== code && other.where.id === where.id),

@@ -34,7 +34,7 @@ test('a key behind the door that it opens', () => {
   expect(canEnd({ hotspots: [link('hall', 'garden', has('key')), pick('garden', 'key')], puzzles: [] })).toBe('never')
 })
 
-test('what nobody can get on the way to an ending is named, and leads there', () => {
+test('an unobtainable item that an ending needs is named, and the finding leads to it', () => {
   const { findings } = compile({ hotspots: [link('hall', 'garden', has('key'))], puzzles: [] })
   const found = findings.find(({ code }) => code === 'ending_unreachable')
   expect(found).toMatchObject({ where: { entity: 'item', id: 'key' }, missing: [expect.any(String)] })
@@ -59,7 +59,7 @@ test('a way that appears when a puzzle is solved', () => {
   expect(canEnd({ hotspots: [appears] })).toBe('never')
 })
 
-test('an ending is reached by a puzzle that carries there, reveals the way or ends the game', () => {
+test('a puzzle leads to an ending by moving the player, revealing the way or ending the game', () => {
   for (const effect of [
     { type: 'go_to_scene', sceneId: 'garden' },
     { type: 'reveal_scene', sceneId: 'garden' },
@@ -71,7 +71,7 @@ test('an ending is reached by a puzzle that carries there, reveals the way or en
   }
 })
 
-test('a way that opens only for who fails is a way, with the wrong answers that it takes', () => {
+test('a way that opens only after failing counts, with the wrong answers that it takes', () => {
   const opened = link('hall', 'garden', { type: 'flag_set', flag: 'alarm' })
   const failing = {
     puzzles: [
@@ -89,7 +89,7 @@ test('a way that opens only for who fails is a way, with the wrong answers that 
   expect(walkthrough?.map(({ type }) => type)).toEqual(['answer_wrong', 'answer_wrong', 'go'])
 })
 
-test('failing that takes away for good what a door needs is a dead end', () => {
+test('failing is a dead end if it takes away for good the item that a door needs', () => {
   const needed = {
     puzzles: [draftPuzzle({ id: 'lock', onFailEffects: [{ type: 'take_item', itemId: 'key' }] })],
     hotspots: [lock('hall'), pick('hall', 'key'), link('hall', 'garden', has('key'))],
@@ -97,7 +97,7 @@ test('failing that takes away for good what a door needs is a dead end', () => {
   expect(compile(needed).findings.find(({ code }) => code === 'dead_end')?.missing).toEqual(['key'])
 })
 
-test('without an ending of its own: all puzzles, when each can be got to', () => {
+test('without an explicit ending, the game ends with all puzzles solved if each can be reached', () => {
   const scenes = [draftScene({ id: 'hall', isStartingMap: true })]
   const puzzles = [draftPuzzle({ id: 'lock' }), draftPuzzle({ id: 'other' })]
   expect(canEnd({ scenes, puzzles, hotspots: [lock('hall'), lock('hall', 'other')] })).toBe('yes')
@@ -105,7 +105,7 @@ test('without an ending of its own: all puzzles, when each can be got to', () =>
   expect(canEnd({ scenes, puzzles: [], hotspots: [] })).toBe('never')
 })
 
-test('a trapdoor: what the end needs lies behind, and there is no way back', () => {
+test('a trapdoor: the ending needs something left behind, and there is no way back', () => {
   const scenes = [
     draftScene({ id: 'hall', isStartingMap: true }),
     draftScene({ id: 'pit' }),
@@ -113,7 +113,7 @@ test('a trapdoor: what the end needs lies behind, and there is no way back', () 
   ]
   const items = [draftItem({ id: 'rope' }), draftItem({ id: 'hook' })]
   const both = { type: 'all', of: [has('rope'), has('hook')] }
-  // the hook opens the box with the rope in the hall, but lies in the pit, from where nobody climbs back
+  // the hook opens the box with the rope in the hall, but is in the pit, which nobody can climb out of
   const hotspots = [
     pick('hall', 'rope', has('hook')),
     link('hall', 'pit'),
@@ -135,7 +135,7 @@ test('a puzzle that drops the player through a trapdoor, when the rope was left 
   expect(canEnd({ scenes, puzzles, items: [draftItem({ id: 'rope' })], hotspots })).toBe('yes')
 })
 
-test('of two keys only one can be had, and the search tries both', () => {
+test('only one of two items can be had, and the search tries both', () => {
   const items = [draftItem({ id: 'lamp' }), draftItem({ id: 'key' })]
   const hotspots = [pick('hall', 'lamp'), pick('hall', 'key', { type: 'not', of: has('lamp') })]
   expect(canEnd({ items, puzzles: [], hotspots: [...hotspots, link('hall', 'garden', has('key'))] })).toBe('yes')
@@ -151,7 +151,7 @@ test('of two keys only one can be had, and the search tries both', () => {
   ).toBe('never')
 })
 
-test('three coins where only two are', () => {
+test('three coins are asked for where there are only two', () => {
   const items = [draftItem({ id: 'coin', stackable: true })]
   const coins = (count: number) =>
     Array.from({ length: count }, (_, index) => ({ ...pick('hall', 'coin'), id: `coin-${index}` }))
@@ -160,7 +160,7 @@ test('three coins where only two are', () => {
   expect(canEnd({ items, puzzles: [], hotspots: [...coins(3), gate] })).toBe('yes')
 })
 
-describe('what must be waited for or gone through', () => {
+describe('a gate that must be waited for or worked for', () => {
   const gate = (condition: Record<string, unknown>) => ({
     hotspots: [lock('hall'), link('hall', 'garden', condition)],
     puzzles: [draftPuzzle({ id: 'lock', hints: ['One.', 'Two.'] })],
@@ -187,7 +187,7 @@ describe('what must be waited for or gone through', () => {
   })
 })
 
-test('a large adventure that only grows is decided quickly: 60 scenes, 60 puzzles, 60 items', () => {
+test('a large adventure where nothing is lost is decided quickly: 60 scenes, puzzles and items', () => {
   const rooms = Array.from({ length: 60 }, (_, index) => index)
   const scenes = [
     ...rooms.map((i) => draftScene({ id: `room-${i}`, isStartingMap: i === 0 })),
@@ -217,8 +217,8 @@ test('when there are too many ways to play, the search says so instead of guessi
   expect(examine(compiled!, { limit: 20_000 })).toMatchObject({ ends: 'unknown', complete: false })
 })
 
-// only commands were counted: a scene full of long conditions took minutes, because looking round in it was free
-test('what the search costs is bound also where looking takes longer than doing', () => {
+// when only commands were counted, a scene full of long conditions took minutes, because looking around was free
+test('the cost of the search is bounded even where looking takes longer than acting', () => {
   const items = Array.from({ length: 12 }, (_, i) => draftItem({ id: `item-${i}` }))
   const picks = items.map(({ id }, i) => pick('hall', id, { type: 'not', of: has(`item-${(i + 1) % 12}`) }))
   const never = (parts: number) => ({
@@ -238,8 +238,8 @@ test('what the search costs is bound also where looking takes longer than doing'
   const long = look(50)
   expect([short.ends, long.ends]).toEqual(['unknown', 'unknown'])
   expect(short.moments).toBeGreaterThan(5)
-  // a look at 50 parts instead of one costs more than ten times as much, so that as much less can be looked at
+  // evaluating 50 parts instead of one costs over ten times as much, so that far fewer moments fit the budget
   expect(long.moments).toBeLessThan(short.moments / 5)
-  // nothing is begun that could cost more than one look round
+  // the budget may be exceeded by no more than one look around
   expect(long.spent).toBeLessThan(300_000 + 480 * 60)
 })

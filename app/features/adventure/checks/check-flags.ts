@@ -7,10 +7,10 @@ import { finding } from './finding.ts'
 import { conditionsOf } from './search/variables.ts'
 import { conditionSources } from './sources.ts'
 
-/** A flag that a condition waits for is set somewhere: a misspelt one would wait for ever. */
+/** Every flag that a condition waits for must be set somewhere: a misspelt one would wait forever. */
 export const checkFlags: Check = (subject) => [...neverSet(subject), ...neverRead(subject)]
 
-/** May be a slip of the pen or an idea left over; `health` and other counters may be there to be shown. */
+/** May be a typo or a leftover; `health` and other counters may exist only to be shown. */
 const neverRead: Check = ({ draft, compiled }) => {
   if (!compiled) return []
   const read = new Set(idsOfKind(conditionsOf(compiled).flatMap(referencesOf), 'flag'))

@@ -36,7 +36,7 @@ export const checkPuzzles: Check = ({ draft }) => {
   })
 }
 
-/** What is wrong in both languages is most often one thing, and is said once. */
+/** A problem in both languages usually has one cause, so it is reported once. */
 function problemsOnce({ problems }: PuzzleReading): { languages: Locale[]; problem: PuzzleProblem }[] {
   const alike = Map.groupBy(problems, ({ problem }) => JSON.stringify([problem.code, problem.field, problem.value]))
   return [...alike.values()].map((group) => ({

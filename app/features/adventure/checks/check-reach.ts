@@ -4,7 +4,7 @@ import type { Finding } from './finding.ts'
 import { finding } from './finding.ts'
 import type { Reached } from './search/examine.ts'
 
-/** Everything can be come to in some way of playing. Says nothing when not every way could be tried. */
+/** Everything must be reachable in some way of playing. No findings unless every way could be tried. */
 export const checkReach: Check = ({ draft, compiled, examined }) => {
   if (!compiled || !examined?.complete) return []
   const { reached } = examined
@@ -23,7 +23,7 @@ export const checkReach: Check = ({ draft, compiled, examined }) => {
       .map(({ id, name, isEnding }) =>
         finding(isEnding ? 'ending_scene_unreachable' : 'scene_unreachable', { entity: 'scene', id }, { name }),
       ),
-    // a puzzle that is not complete has a finding of its own
+    // an incomplete puzzle has its own finding
     ...draft.puzzles
       .filter(({ id }) => puzzles.has(id) && !opened.has(id))
       .map(({ id, name }) => finding('puzzle_unreachable', { entity: 'puzzle', id }, { name })),

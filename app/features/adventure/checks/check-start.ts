@@ -1,7 +1,7 @@
 import type { Check } from './check.ts'
 import { finding } from './finding.ts'
 
-/** Whoever finishes reads both. */
+/** Players who finish read both texts. */
 export const checkEndingTexts: Check = ({ draft: { scenes } }) =>
   scenes
     .filter(({ isEnding, endingText, description }) => isEnding && `${endingText}${description}`.trim() === '')

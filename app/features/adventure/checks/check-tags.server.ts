@@ -13,7 +13,7 @@ import { textsOf } from './check-clues.ts'
 import { finding } from './finding.ts'
 import { conditionSources } from './sources.ts'
 
-/** Publishing takes a tag away that is not true of everything in the game. */
+/** Publishing removes a tag that is not true of everything in the game. */
 export const checkTags: Check = ({ draft }) => {
   const { id, title, accessibilityTags } = draft.adventure
   const belied = accessibilityTags.length === 0 ? [] : beliedBy(draft)
@@ -24,7 +24,7 @@ export const checkTags: Check = ({ draft }) => {
   })
 }
 
-/** Whether waiting closes something: what holds until some minutes have passed, and an ending that comes with them. */
+/** Whether waiting closes something: it holds only until some minutes have passed, or is an ending caused by them. */
 function runsOut(condition: Condition, isEnding: boolean): boolean {
   if (isGroup(condition))
     return Array.isArray(condition.of)
@@ -71,7 +71,7 @@ function beliedByPuzzle(
   ]
 }
 
-/** Whether a text of the game names a colour, in whichever form: who does not tell colours apart reads it there. */
+/** Whether a text of the game names a colour, in any form, so that people who cannot tell colours apart can read it. */
 function colourNames(draft: AdventureDraft): (colour: LocalText) => boolean {
   let words: string[] | null = null
   return (colour) => {

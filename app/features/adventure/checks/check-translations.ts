@@ -17,7 +17,7 @@ interface Texts {
   other: (language: string) => Record<string, unknown>
 }
 
-/** One finding a thing and language; of a puzzle also what only its translation has. */
+/** One finding per thing and language; for puzzles it includes texts that only the translation has. */
 export const checkTranslations: Check = ({ draft }) => {
   const [first, ...others] = languagesOf(draft.adventure)
   return others.flatMap((other) => {
@@ -97,7 +97,7 @@ function rowTexts<Field extends string>(
   return { where, name, primary: pick(row), other: (language) => pick(row.translations[language] ?? {}) }
 }
 
-/** What choices, rewards, uses and conditions say: each text holds its own languages. */
+/** The texts of choices, rewards, uses and conditions, each of which holds its own languages. */
 function addRuleTexts(texts: Texts, row: object, columns: readonly string[], primary: Locale): Texts {
   const said = columns.flatMap((column) => wordsInJson((row as Record<string, unknown>)[column], [column], primary))
   const inLanguage = (language: string) =>

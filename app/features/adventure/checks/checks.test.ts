@@ -32,7 +32,7 @@ test('a draft without a scene, and one without a start', () => {
   )
 })
 
-test('a hotspot that leads nowhere, or to something of no or another adventure', () => {
+test('a hotspot that leads nowhere, or to something missing or of another adventure', () => {
   const empty = draftHotspot({ id: 'empty', sceneId: 'hall', type: 'item' })
   const foreign = draftHotspot({ id: 'foreign', sceneId: 'hall', type: 'puzzle', targetPuzzleId: 'elsewhere' })
   expect(found({ hotspots: [...hotspots, empty, foreign] })).toEqual([
@@ -41,7 +41,7 @@ test('a hotspot that leads nowhere, or to something of no or another adventure',
   ])
 })
 
-test('the finding of a hotspot names its scene and field, to go there', () => {
+test('the finding of a hotspot names its scene and field, so that the author can go there', () => {
   const [finding] = findingsOf({
     hotspots: [...hotspots, draftHotspot({ id: 'empty', sceneId: 'hall', type: 'item' })],
   })
@@ -68,7 +68,7 @@ test('a puzzle without an answer, of an unknown type, or whose settings make no 
   )
 })
 
-test('a message whose key is in no text of the game, as far as players need it', () => {
+test('a message that needs a key which is in no text of the game', () => {
   const alphabet = 'THEARBCDFGIJKLMNOPQSUVWXYZ'
   const message = (change: object) =>
     draftPuzzle({
@@ -89,7 +89,7 @@ test('a message whose key is in no text of the game, as far as players need it',
   expect(notes(turned)).toEqual([])
   expect(notes({ ...turned, tools: false })).toEqual(['key_nowhere puzzle note'])
   expect(notes({ ...turned, tools: false }, 'Four chairs stand here.')).toEqual([])
-  // No more is read than the process that serves has time for, and what was not read is not complained of
+  // Only as much is read as the serving process has time for; texts that were not read cause no finding
   const [room] = buildDraft().scenes
   const rooms = Array.from({ length: 100 }, (_, at) => ({
     ...room!,
@@ -103,7 +103,7 @@ test('a message whose key is in no text of the game, as far as players need it',
   ).toEqual([])
 })
 
-test('a condition that cannot be read, or that speaks of what is gone', () => {
+test('a condition that cannot be read, or that refers to something removed', () => {
   const unreadable = draftHotspot({ ...open, id: 'a', visibilityConditions: { type: 'sometimes' } })
   const gone = draftHotspot({
     ...open,
@@ -116,7 +116,7 @@ test('a condition that cannot be read, or that speaks of what is gone', () => {
   ])
 })
 
-test('effects that cannot be read, or that give what is not there', () => {
+test('effects that cannot be read, or that give an item which does not exist', () => {
   const puzzles = [
     ...buildDraft().puzzles,
     draftPuzzle({ id: 'a', onSolveEffects: [{ type: 'explode' }] }),
@@ -134,7 +134,7 @@ test('a flag that nothing sets', () => {
   ])
 })
 
-test('rules of items and choices of dialogues that lead nowhere', () => {
+test('item rules and dialogue choices that are unreadable or lead nowhere', () => {
   const change = {
     items: [
       ...buildDraft().items,
@@ -153,7 +153,7 @@ test('rules of items and choices of dialogues that lead nowhere', () => {
   )
 })
 
-test('a scene without a picture, and a picture without words', () => {
+test('a scene without a picture, and a picture without an alternative text', () => {
   const scenes = [
     draftScene({ id: 'hall', isStartingMap: true, imageAssetId: null }),
     draftScene({ id: 'garden', isEnding: true, altText: ' ' }),
@@ -161,7 +161,7 @@ test('a scene without a picture, and a picture without words', () => {
   expect(found({ scenes })).toEqual(['scene_without_picture scene hall', 'scene_without_alt_text scene garden'])
 })
 
-test('scenes and puzzles that nobody can get to', () => {
+test('scenes and puzzles that nobody can reach', () => {
   const scenes = [...buildDraft().scenes, draftScene({ id: 'attic' })]
   expect(found({ scenes, puzzles: [...buildDraft().puzzles, draftPuzzle({ id: 'lost' })] })).toEqual([
     'scene_unreachable scene attic',
@@ -184,7 +184,7 @@ test('texts missing in a language that the adventure is offered in, counted for 
   ])
 })
 
-test('a choice and what a door says are missed in the other language too', () => {
+test('missing translations of a choice and of a message of a door are reported too', () => {
   const { hotspots } = buildDraft()
   const choices = [{ text: { en: 'Up', fr: 'En haut' } }, { text: 'Down' }]
   const says = { type: 'has_item', itemId: 'key', message: 'It is locked.' }
@@ -199,7 +199,7 @@ test('a choice and what a door says are missed in the other language too', () =>
   expect(missing.filter((field) => field.startsWith('choices'))).toEqual(['choices.1.text'])
 })
 
-test('texts that one language of a puzzle lacks are counted in that language', () => {
+test('texts missing in one language of a puzzle are counted for that language', () => {
   const safe = buildDraft().puzzles[0]!
   const cards = {
     ...safe,
@@ -223,7 +223,7 @@ test('texts that one language of a puzzle lacks are counted in that language', (
   ])
 })
 
-test('what is found says in which scene it is, and no two things of one name read alike', () => {
+test('a finding names its scene, and two things of the same name do not read alike', () => {
   const scenes = [draftScene({ id: 'hall', name: 'Hall' }), draftScene({ id: 'attic', name: 'Attic' })]
   const unlinked = ['hall', 'hall', 'attic'].map((sceneId, at) => ({
     ...buildDraft().hotspots[0]!,
@@ -244,7 +244,7 @@ test('what is found says in which scene it is, and no two things of one name rea
   ])
 })
 
-test('what two languages have wrong alike is said once, with the field that it is about', () => {
+test('the same mistake in two languages is reported once, with its field', () => {
   const riddle = draftPuzzle({
     id: 'riddle',
     type: 'riddle',
@@ -263,7 +263,7 @@ test('what two languages have wrong alike is said once, with the field that it i
   })
 })
 
-test('each unreadable condition is one line, and says which field it is in', () => {
+test('each unreadable condition gives one finding that names its field', () => {
   const broken = { nonsense: true }
   const door = { ...hotspots[1]!, visibilityConditions: broken, interactionConditions: broken }
   const fields = findingsOf({ hotspots: [hotspots[0]!, door] })
@@ -272,7 +272,7 @@ test('each unreadable condition is one line, and says which field it is in', () 
   expect(fields).toEqual(['visibilityConditions', 'interactionConditions'])
 })
 
-test('one thing that is wrong twice in one field is one line', () => {
+test('the same mistake twice in one field gives one finding', () => {
   const gone = { type: 'all', of: ['a', 'b'].map((itemId) => ({ type: 'has_item', itemId })) }
   const said = findingsOf({ hotspots: [hotspots[0]!, { ...hotspots[1]!, interactionConditions: gone }] })
   expect(said.filter(({ code }) => code === 'condition_reference_missing')).toHaveLength(1)
@@ -288,7 +288,7 @@ test('a missing translation names its fields and leads to the first', () => {
   expect(missing).toMatchObject({ missing: ['altText'], where: { field: 'hall altText.fr' } })
 })
 
-test('a choice that is left out says which it is and why', () => {
+test('a choice left out of the edition is reported with its place and the reason', () => {
   const node = draftNode({
     id: 'hello',
     npcId: 'butler',
@@ -303,7 +303,7 @@ test('a choice that is left out says which it is and why', () => {
   ])
 })
 
-test('a lock of colours that no text names belies that colours do not matter', () => {
+test('a colour lock makes "colour-independent" untrue unless texts name its colours', () => {
   const lock = draftPuzzle({
     id: 'colours',
     type: 'code_entry',
@@ -322,13 +322,13 @@ test('a lock of colours that no text names belies that colours do not matter', (
   expect(named('Une lampe rouge, deux vertes.')).toBe(false)
 })
 
-/** Until ten minutes have passed, or from then on. */
+/** Holds until ten minutes have passed, or from then on. */
 const afterAWhile = (isUntil: boolean) => {
   const passed = { type: 'minutes_elapsed', atLeast: 10 }
   return isUntil ? { type: 'not', of: passed } : passed
 }
 
-test('an accessibility tag is named with what it is not true of', () => {
+test('an untrue accessibility tag is reported with the things that it is not true of', () => {
   const [hall, garden] = buildDraft().scenes
   const tagsOf = (accessibilityTags: string[]) =>
     findingsOf({
@@ -361,7 +361,7 @@ test('an accessibility tag is named with what it is not true of', () => {
   ])
 })
 
-test('an ending without words of its own is warned of', () => {
+test('an ending without any text gives a warning', () => {
   const [hall, garden] = buildDraft().scenes
   expect(found({ scenes: [hall!, { ...garden!, endingText: ' ', description: '' }] })).toContain(
     'ending_without_text scene garden',
@@ -378,7 +378,7 @@ test('errors come before warnings', () => {
   expect(severities).toEqual(severities.toSorted())
 })
 
-describe('every finding has its words', () => {
+describe('every finding has a text', () => {
   test.each(Object.keys(findingSeverity) as FindingCode[])('%s', (code) => {
     const texts = locales.map((locale) => {
       overwriteGetLocale(() => locale)

@@ -1,6 +1,6 @@
 import type { FindingPlace } from './finding.ts'
 
-/** The query of the editor that shows it, and its field when one is meant. A node is named by its row or its node id. */
+/** The editor's query that shows the place, and its field if there is one. Nodes go by row id or node id. */
 export function editorPlace({ field, ...where }: FindingPlace): string {
   if (field === undefined) return thingPlace(where)
   if (field.startsWith(`${where.id} `)) return `?tab=texts&field=${encodeURIComponent(field)}`

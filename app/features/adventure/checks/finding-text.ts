@@ -14,7 +14,7 @@ type Words = {
   tag: string
 }
 
-/** What only the studio has words for; without it a finding is said in general. */
+/** Words that only the studio has; without them the finding is worded in general terms. */
 export interface Naming {
   field: (finding: Finding, field: string) => string | null
   problem: (finding: Finding) => string | null
@@ -75,7 +75,7 @@ const languages: Record<string, () => string> = { en: m.common_english_in_text, 
 const puzzleProblem = ({ problem, ...words }: Words): string | null =>
   problem === null ? null : m.checks_puzzle_problem({ ...words, problem })
 
-/** Those that are about one of several fields, which their text does not name. */
+/** Codes that may be about one of several fields which their text does not name. */
 const saysField: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'condition_unreadable',
   'condition_reference_missing',

@@ -2,7 +2,7 @@ import type { WalkStep } from './walk-step.ts'
 
 export type Severity = 'error' | 'warning' | 'note'
 
-/** Everything that a check can say. An error keeps an adventure from being published; a warning and a note do not. */
+/** Everything that a check can report. Errors prevent publishing; warnings and notes do not. */
 export const findingSeverity = {
   no_scene: 'error',
   no_start_scene: 'error',
@@ -51,7 +51,7 @@ export interface FindingPlace {
   entity: FindingEntity
   id: string
   parentId?: string
-  /** A column, with its part or language behind a dot; of a puzzle's settings `settings.<language>.<field>`. */
+  /** A column, followed by a dot and its part or language; for puzzle settings `settings.<language>.<field>`. */
   field?: string
 }
 
@@ -59,10 +59,10 @@ export interface Finding {
   code: FindingCode
   severity: Severity
   where: FindingPlace
-  /** `name`: what the author calls the thing; the others belong to the code. */
+  /** `name`: the author's name for the thing; the others depend on the code. */
   params: { name: string } & Record<string, string | number>
   path?: readonly WalkStep[]
-  /** Fields without a text, or the names of the items that a dead end lacks. */
+  /** Fields without a text, or the names of the items missing at a dead end. */
   missing?: readonly string[]
 }
 

@@ -2,7 +2,7 @@ import type { Finding } from './finding.ts'
 
 type Named = { id: string; name: string }
 
-/** Adds the scene or NPC (`inside`) and numbers those that still read alike (`which` of `alike`). */
+/** Adds the scene or NPC (`inside`) and numbers findings that still read alike (`which` of `alike`). */
 export function toldApart(
   draft: { scenes: readonly Named[]; npcs: readonly Named[] },
   findings: readonly Finding[],

@@ -49,7 +49,7 @@ export function walkSteps(draft: AdventureDraft, compiled: Compiled, steps: read
       case 'wait':
         return named('', '', step.minutes)
       case 'leave':
-        // whoever does something else turns away without a word
+        // leaving is implied by the next step, so it needs no line
         return []
     }
   })

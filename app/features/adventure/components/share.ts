@@ -1,7 +1,7 @@
 import { m } from '#app/i18n/generated/messages.js'
 import { notify } from '#app/ui/toaster.ts'
 
-/** Who closes the device's sheet gets no message. @param address absolute */
+/** Closing the device's share sheet shows no message. @param address absolute */
 export async function share(title: string, address: string): Promise<void> {
   if (typeof navigator.share === 'function') {
     await navigator.share({ title, url: address }).catch(() => {})

@@ -92,7 +92,7 @@ test.each<[Leaf, Actual, string, string, string]>([
     'fewer than 2 wrong answers were given to the puzzle (no longer there)',
     '0',
   ],
-])('%j reads as a sentence, as its contrary, and with what it is now', (leaf, actual, asked, contrary, now) => {
+])('%j reads as a sentence, as its contrary, and with its current value', (leaf, actual, asked, contrary, now) => {
   expect([leafText(leaf, false, names), leafText(leaf, true, names), conditionTexts[leaf.type].now(actual)]).toEqual([
     asked,
     contrary,

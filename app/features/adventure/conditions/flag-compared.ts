@@ -16,7 +16,7 @@ const sentences: Record<Comparison, (words: { flag: string; value: string }) => 
 const word = (value: unknown): string =>
   typeof value === 'number' || typeof value === 'boolean' ? valueText(value) : quoted(String(value ?? ''))
 
-/** A flag never set is not less than anything, so the others have no contrary. */
+/** A flag that was never set is neither less nor more than anything, so the other comparisons have no contrary. */
 const contraries: Partial<Record<Comparison, Comparison>> = { eq: 'ne', ne: 'eq' }
 
 export const flagCompared: ConditionText = {

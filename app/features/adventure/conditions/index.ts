@@ -24,7 +24,7 @@ export const conditionTexts: Record<LeafType, ConditionText> = {
   minutes_elapsed: minutesElapsed,
 }
 
-/** A condition that is no group, as part of a sentence, or its contrary. */
+/** A condition that is not a group, or its contrary, as part of a sentence. */
 export function leafText(leaf: Leaf, negated: boolean, named: Named): string {
   const { sentence } = conditionTexts[leaf.type]
   return sentence(leaf, negated, named) ?? m.studio_rules_not({ part: sentence(leaf, false, named) ?? '' })

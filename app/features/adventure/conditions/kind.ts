@@ -1,28 +1,28 @@
 import type { Actual } from '#app/features/engine/conditions/kind.ts'
 import type { Named } from './named.ts'
 
-/** What an author has written so far: it may name nothing yet, and hold what no form shows. */
+/** A condition as the author left it: it may be incomplete, and have fields that no form shows. */
 export type Fields = Readonly<Record<string, unknown>>
 
 type Text = () => string
 
-/** What is chosen in a line of the builder. `row`: `any` says what choosing none means, otherwise one must be chosen.
- * `count`: `begins` is what a new line has; without it the field may be left out, which is 1. */
+/** An input in a line of the builder. `row`: `any` is the text for choosing none; without it a row must be chosen.
+ * `count`: `begins` is the value of a new line; without it the field may be left out, which means 1. */
 export type Choice =
   | { as: 'row'; of: 'puzzle' | 'item' | 'scene'; field: string; any?: Text }
   | { as: 'count'; field: string; label: Text; begins?: number; most: number }
   | { as: 'flag' | 'node' | 'comparison' }
 
-/** What a kind of condition is to people. */
+/** The texts and inputs of a kind of condition. */
 export interface ConditionText {
-  /** In the list of kinds. */
+  /** Its name in the list of kinds. */
   label: Text
   choices: readonly Choice[]
-  /** What is chosen for it to hold, or not to; null where a comparison stands there. */
+  /** The options for "holds" and "does not hold"; null if a comparison takes their place. */
   holds: { yes: Text; no: Text } | null
-  /** Part of a sentence; null when it has no contrary in words. */
+  /** Part of a sentence; null if its contrary cannot be worded. */
   sentence: (fields: Fields, negated: boolean, named: Named) => string | null
-  /** What there is now of it. */
+  /** The current value, in words. */
   now: (actual: Actual) => string
 }
 

@@ -3,7 +3,7 @@ import { m } from '#app/i18n/generated/messages.js'
 
 type Row = { id: string; name: string }
 
-/** What sentences call things by. Without `nodes` what somebody says goes by its name. */
+/** The names that sentences use. Without `nodes`, dialogue nodes go by their node id. */
 export type Named = Readonly<Record<'puzzles' | 'scenes' | 'items' | 'npcs', readonly Row[]>> & {
   nodes?: readonly { npcId: string; nodeId: string; content: string }[]
 }
@@ -22,7 +22,7 @@ export function quoted(text: string): string {
   })
 }
 
-/** What somebody says, with how it begins. */
+/** A dialogue node: its id and the beginning of its text. */
 export const nodeLabel = ({ nodeId, content }: { nodeId: string; content: string }): string => {
   const characters = Array.from(content.replaceAll(/\s+/g, ' ').trim())
   return `${nodeId}: ${characters.slice(0, 30).join('')}${characters.length > 30 ? '…' : ''}`
@@ -35,7 +35,7 @@ export function nodeName(npcId: unknown, nodeId: unknown, { nodes }: Named): str
   return node ? quoted(nodeLabel(node)) : m.studio_gone()
 }
 
-/** The value of a flag, or how often something happened; null for a flag that was never set. */
+/** Words for a flag's value or for a count. @param value null for a flag that was never set */
 export function valueText(value: string | number | boolean | null): string {
   if (value === null) return m.playtest_never_set()
   if (typeof value === 'boolean') return value ? m.playtest_on() : m.playtest_off()

@@ -4,7 +4,7 @@ import { z } from '#app/shared/zod.ts'
 import { atLeast } from './counts.ts'
 import { conditionKind } from './kind.ts'
 
-/** Wrong answers. */
+/** The number of wrong answers. */
 export const attempts = conditionKind({
   schema: z.strictObject({ type: z.literal('attempts'), puzzleId: entityId, atLeast }),
   references: ({ puzzleId }) => [{ kind: 'puzzle', id: puzzleId }],

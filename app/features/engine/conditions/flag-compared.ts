@@ -8,7 +8,7 @@ export const comparisons = ['eq', 'ne', 'lt', 'lte', 'gt', 'gte'] as const
 export type Comparison = (typeof comparisons)[number]
 
 export const flagCompared = conditionKind({
-  /** Numbers compare by size; for everything else only `eq` and `ne` can hold. A flag never set equals nothing. */
+  /** Numbers compare by size; for other values only `eq` and `ne` can hold. A flag never set equals nothing. */
   schema: z.strictObject({
     type: z.literal('flag_compared'),
     flag: flagName,
@@ -24,7 +24,7 @@ function compares(held: FlagValue | undefined, compare: Comparison, value: FlagV
   if (compare === 'eq') return held === value
   if (compare === 'ne') return held !== value
   if (typeof value !== 'number') return false
-  // a counter never changed is 0, so that "health below 10" is true from the start
+  // a counter that never changed is 0, so that "health below 10" is true from the start
   const number = held === undefined ? 0 : held
   if (typeof number !== 'number') return false
   if (compare === 'lt') return number < value

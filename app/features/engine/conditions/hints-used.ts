@@ -5,7 +5,7 @@ import { z } from '#app/shared/zod.ts'
 import { atLeast } from './counts.ts'
 import { conditionKind } from './kind.ts'
 
-/** Without a puzzle, of all. */
+/** Without a puzzle, the hints of all puzzles count. */
 export const hintsUsed = conditionKind({
   schema: z.strictObject({ type: z.literal('hints_used'), puzzleId: entityId.optional(), atLeast }),
   references: ({ puzzleId }) => (puzzleId === undefined ? [] : [{ kind: 'puzzle', id: puzzleId }]),

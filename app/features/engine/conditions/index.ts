@@ -10,7 +10,7 @@ import { nodeSeen } from './node-seen.ts'
 import { puzzleSolved } from './puzzle-solved.ts'
 import { sceneVisited } from './scene-visited.ts'
 
-/** All kinds of conditions, in the order in which authors are offered them. */
+/** All kinds of conditions, in the order in which they are offered to authors. */
 export const conditionKinds = {
   puzzle_solved: puzzleSolved,
   has_item: hasItem,

@@ -10,10 +10,10 @@ export type Reference =
 export const idsOfKind = (references: readonly Reference[], ...kinds: Reference['kind'][]): string[] =>
   references.flatMap(({ kind, id }) => (kinds.includes(kind) ? [id] : []))
 
-/** What there is now of what a condition asks; null for a flag that was never set. */
+/** The current value of what a condition asks about; null for a flag that was never set. */
 export type Actual = FlagValue | null
 
-/** A kind of condition, as the game understands it; its words are in `adventure/conditions`. */
+/** A kind of condition, as the game understands it; its texts are in `adventure/conditions`. */
 export interface ConditionKind<Leaf, Schema = z.ZodType<Leaf>> {
   schema: Schema
   references(leaf: Leaf): Reference[]
@@ -21,7 +21,7 @@ export interface ConditionKind<Leaf, Schema = z.ZodType<Leaf>> {
   holds(leaf: Leaf, state: RunState, clock: Clock): boolean
 }
 
-/** Keeps the schema's own type, of which the grammar is made. */
+/** Preserves the schema's own type, from which the grammar is built. */
 export const conditionKind = <Schema extends z.ZodObject>(
   kind: ConditionKind<z.infer<Schema>, Schema>,
 ): ConditionKind<z.infer<Schema>, Schema> => kind

@@ -7,7 +7,7 @@ import type { z } from '#app/shared/zod.ts'
 /** The game as it stands, and whose turn it is. */
 export type Standing = { edition: EditionDocument; state: RunState; playerId: string }
 
-/** A kind of effect, as the game understands it; its words and its form are in `studio/rules`. */
+/** A kind of effect, as the game understands it; its texts and form are in `studio/rules`. */
 export interface EffectKind<Effect, Schema = z.ZodType<Effect>> {
   schema: Schema
   /** The items and scenes it needs, and the flag or counter it changes. */

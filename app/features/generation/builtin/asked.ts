@@ -7,13 +7,13 @@ import type { Mention, Sense, Understood } from '#app/features/generation/unders
 /** Whatever it can be drawn as: that is known higher up. */
 export type Noted = Mention<Sense>
 
-/* What the words ask for while one picture is drawn: as the ids of `svg.ts`, one picture at a time. */
+/* What the words ask for while one picture is drawn. Like the ids of `svg.ts`, for one picture at a time. */
 
 interface Shown {
   copies: number
   colour: boolean
   states: Set<State>
-  /** As many as there are, however many are drawn. */
+  /** Always enough, however many are drawn. */
   isEnough: boolean
 }
 
@@ -24,7 +24,7 @@ let keptOut = new Set<string>()
 
 const dials = ['clock', 'pocketWatch']
 
-/** @returns what is drawn, and in the author's words what is not */
+/** @returns the drawing, and in the author's words what it does not show */
 export function drawAsked<Reading extends Understood<Sense>>(
   asked: Reading,
   ignored: (words: string) => boolean,
@@ -43,10 +43,10 @@ export function drawAsked<Reading extends Understood<Sense>>(
   return { svg, notDrawn: missing().filter((words) => !ignored(words)) }
 }
 
-/** What words name is drawn where they want it, or not at all: nothing adds another one by chance. */
+/** Whether the words name it: it is drawn where they want it or not at all, and never added by chance. */
 export const isKeptOut = (name: string): boolean => keptOut.has(name)
 
-/** What the words do not want to be there, or only so many of. */
+/** Whether the words do not want it, or only a given number of it. */
 export const isRuledOut = (name: string): boolean =>
   reading.mentions.some(
     ({ absent, count, senses }) =>
@@ -54,13 +54,13 @@ export const isRuledOut = (name: string): boolean =>
       senses.some((sense) => sense.name === name && (sense.kind === 'thing' || sense.kind === 'furnishing')),
   )
 
-/** What the place shows by itself. */
+/** Marks what the place shows anyway. */
 export function leaveToPlace(mention: Noted, name: string): void {
   keptOut.delete(name)
   note(mention, { copies: 1, isEnough: name === 'star' })
 }
 
-/** The hands of the clock that is drawn next of so many; null for none. */
+/** The hands of the clock with this index in the picture; null for none. */
 export function handsOf(index: number): ClockTime | null {
   const { times, hands } = reading
   if (!hands) return null

@@ -12,7 +12,7 @@ const mostPixels = 2600
 const bounded = (side: number): number => Math.min(mostPixels, Math.max(16, Math.round(side)))
 
 /**
- * WebP of the size that is asked for, 16 to 2600 pixels a side. The same request and seed give the same bytes.
+ * Returns a WebP of the requested size, 16 to 2600 pixels per side. The same request and seed give the same bytes.
  * @throws DrawingError, or the signal's reason
  */
 export const drawPicture = ({ signal, ...request }: PictureRequest & { signal?: AbortSignal }): Promise<Picture> =>

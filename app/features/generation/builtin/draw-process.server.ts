@@ -1,4 +1,4 @@
-/** The process that draws. A process, because drawing would hold up every request, and native code cannot be stopped. */
+/** The process that draws: drawing would block all requests, and native code can only be stopped with its process. */
 import sharp from 'sharp'
 import { guardProcess } from '#app/platform/guard-process.server.ts'
 import { drawRequest } from './draw.ts'

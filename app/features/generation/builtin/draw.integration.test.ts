@@ -58,15 +58,15 @@ test.each(formats)(
   60_000,
 )
 
-test('words choose the picture: an unread prompt leaves it as it is, from one seed', async () => {
+test('words choose the picture: with the same seed, a prompt not understood does not change it', async () => {
   const plain = await thumbnail(request('scene', 'zzz', { seed: 3 }))
   expect(difference(plain, await thumbnail(request('scene', 'qqq', { seed: 3 })))).toBe(0)
 }, 60_000)
 
-/** Of the drawing of a thing, what is drawn nowhere else. */
+/** Parts of drawings that occur in no other drawing. */
 const marks = { lighthouse: 'M-42 -290L-38 -356H38L42 -290Z', train: things.train().slice(0, 200) }
 
-test.each(['lighthouse', 'train'] as const)('a %s is what every kind of picture of it shows', (name) => {
+test.each(['lighthouse', 'train'] as const)('a %s appears in every kind of picture of it', (name) => {
   for (const format of ['icon', 'cover', 'puzzle', 'scene'] as const)
     for (const seed of [1, 2, 3, 4, 5, 6])
       expect(drawRequest(request(format, `Un ${words[name]}`, { seed })).svg).toContain(marks[name])
@@ -74,7 +74,7 @@ test.each(['lighthouse', 'train'] as const)('a %s is what every kind of picture 
 
 const words = { lighthouse: 'phare', train: 'train' }
 
-test.each(['icon', 'puzzle'] as const)('of words that cannot be drawn an %s shows no other thing', (format) => {
+test.each(['icon', 'puzzle'] as const)('for words that cannot be drawn, an %s shows no other thing', (format) => {
   for (const seed of [1, 2, 3, 4, 5, 6, 7, 8]) {
     const { svg } = drawRequest(request(format, 'A bagpipe', { seed }))
     for (const name of ['key', 'bread', 'camera', 'doll', 'umbrella', 'skull', 'gun', 'octopus', 'anchor'] as const)
@@ -83,7 +83,7 @@ test.each(['icon', 'puzzle'] as const)('of words that cannot be drawn an %s show
   expect(drawRequest(request(format, 'Some bread', { seed: 1 })).svg).toContain(things.bread())
 })
 
-test('nobody holds what their words do not put into a hand', () => {
+test('nobody holds a thing that the words do not put into a hand', () => {
   for (const seed of [1, 2, 3, 4, 5, 6]) {
     const { svg } = drawRequest(request('portrait', 'A lighthouse keeper', { seed }))
     expect(svg).not.toContain(`scale(1.18)">${things.lighthouse()}`)
@@ -101,7 +101,7 @@ test('each style tag changes a scene visibly', async () => {
 }, 120_000)
 
 test.each(formats)(
-  'a %s has exactly the size that is asked for',
+  'a %s has exactly the requested size',
   async (format) => {
     for (const size of [sizes[format], { width: 256, height: 256 }, { width: 300, height: 97 }]) {
       const {
@@ -115,7 +115,7 @@ test.each(formats)(
   60_000,
 )
 
-test('every place and thing is drawn, and found by a word of its own', () => {
+test('every place and thing is drawn, and found by its own word', () => {
   for (const name of placeNames) {
     const svg = drawRequest(request('scene', placeWords[name].split(' ')[0]?.replace('=', '') ?? '')).svg
     expect(svg).not.toMatch(/NaN|undefined/)
@@ -162,7 +162,7 @@ test('no letter of a hostile prompt gets into the drawing, which stays plain sha
   )
 }, 60_000)
 
-test('letters that are not read change nothing of what is drawn', () => {
+test('characters that are not read do not change the drawing', () => {
   for (const each of markup.slice(2)) {
     const asked = (prompt: string) => drawRequest(request('icon', prompt, { seed: 9 })).svg
     if (!/key|cl/.test(each)) expect(asked(`crown ${each}`)).toBe(asked('crown'))

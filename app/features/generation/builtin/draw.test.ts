@@ -10,7 +10,7 @@ const drawn = (format: Format, prompt: string, seed = 1) =>
 
 const times = (svg: string, mark: string): number => svg.split(mark).length - 1
 
-/** Of its usual drawing, what nothing else has. */
+/** Parts of usual drawings that nothing else has. */
 const marks = {
   cat: 'M-30 -28L-28 -56L-12 -44H8L24 -56L26 -28C26 -6 12 2 -2 2C-16 2 -30 -6 -30 -28Z',
   book: 'M-34 -46H30Q38 -46 38 -38V46H-26Q-34 46 -34 38Z',
@@ -33,7 +33,7 @@ test.each([
   for (const seed of seeds) expect(drawn(format, prompt, seed).svg).not.toContain(marks[name])
 })
 
-test('a sky without a moon has no low sun either, which looks like one', () => {
+test('a sky without a moon has no low sun either, since it looks like a moon', () => {
   for (const seed of seeds) {
     const [bare, usual] = ['A mountain at dusk without a moon', 'A mountain at dusk'].map(
       (prompt) => drawn('scene', prompt, seed).svg,
@@ -60,7 +60,7 @@ test.each([
   ['Une horloge à quatre heures moins le quart', 112.5, 270],
   ['A pocket watch at 7:30', 225, 180],
   ['Une horloge à 15 h 20', 100, 120],
-])('the hands of “%s” stand there', (prompt, hour, minute) => {
+])('the hands show the time of “%s”', (prompt, hour, minute) => {
   for (const format of ['icon', 'scene', 'puzzle'] as const) {
     const { svg, notDrawn } = drawn(format, prompt)
     expect(svg).toContain(`rotate(${hour})`)
@@ -100,11 +100,11 @@ test.each<[Format, string, string[]]>([
   ['icon', 'A lantern, switched on', []],
   ['icon', 'A lantern turned on its side', ['turned', 'side']],
   ['cover', 'A lighthouse on a mountain, a pirate', ['lighthouse']],
-])('of a %s of “%s” is said what it does not show: %j', (format, prompt, missing) => {
+])('a %s of “%s” reports what it does not show: %j', (format, prompt, missing) => {
   expect(drawn(format, prompt).notDrawn).toEqual(missing)
 })
 
-test('a word that only describes another is nobody, and a trade follows what is said of a person', () => {
+test('a word that only describes another is nobody, and a trade can follow a description', () => {
   expect(drawn('scene', 'A witch and a pirate ship').notDrawn).toEqual([])
   expect(drawn('portrait', 'A woman detective').notDrawn).toEqual([])
   expect(drawn('portrait', 'Un roi barbu').notDrawn).toEqual([])

@@ -23,7 +23,7 @@ const draws: Record<Format, (brief: Brief) => string> = {
   puzzle: drawPuzzle,
 }
 
-/** How far a format follows the camera: in a scene all of it moves, elsewhere the subject changes its size. */
+/** How far a format follows the camera: in a scene everything moves, elsewhere the subject changes its size. */
 const follows: Record<Format, number> = { scene: 1, cover: 0.35, puzzle: 0.35, portrait: 0.3, icon: 0 }
 
 const shortSide = 1080
@@ -56,17 +56,17 @@ export interface Drawing {
   svg: string
   /** As in its treatment. */
   blocks: number
-  /** In the author's words, and in their order. */
+  /** In the author's words and order. */
   notDrawn: string[]
 }
 
-/** A name is nobody's look. */
+/** Names of people say nothing about their looks. */
 const ignoredIn =
   (format: Format) =>
   (words: string): boolean =>
     format === 'portrait' && /^\p{Lu}\S*(?: \p{Lu}\S*)*$/u.test(words)
 
-/** Composed from what the words name; none of their letters are in it. */
+/** Composes a drawing from what the words name; the words themselves do not appear in it. */
 export function drawRequest(request: PictureRequest): Drawing {
   const ratio = Math.min(widest, Math.max(1 / widest, request.size.width / request.size.height))
   const [width, height] =
@@ -80,7 +80,7 @@ export function drawRequest(request: PictureRequest): Drawing {
       blocks = treatment.blocks
       const drawn = camera(treatment, follows[request.format], width, height, draws[request.format](brief))
       const whole =
-        // What is named would be there twice
+        // Anything named would appear twice
         treatment.mirrored &&
         request.format !== 'portrait' &&
         request.format !== 'icon' &&

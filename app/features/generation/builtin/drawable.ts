@@ -7,7 +7,7 @@ import type { ThingName } from './things/things.ts'
 
 export type PersonTrait = Trait & { held?: ThingName }
 
-/** What the built-in generator has a drawing for. */
+/** Everything that the built-in generator can draw. */
 export type Drawable =
   | { kind: 'thing'; name: ThingName }
   | { kind: 'furnishing'; name: FeatureName }

@@ -14,7 +14,7 @@ interface Settings {
 
 const usual: Settings = {
   processFile: 'app/features/generation/builtin/draw-process.server.ts',
-  // As long as a call may take: on a loaded machine a picture of two seconds takes ten times that
+  // As long as a call may take: on a loaded machine a two-second picture takes ten times that
   timeLimitMs: 60_000,
   mostMegabytes: 700,
   mostWaiting: 8,
@@ -23,7 +23,7 @@ const usual: Settings = {
 
 const failure = 'a picture could not be drawn'
 
-/** `busy`: too many wait; `failed`: see the log. */
+/** `busy`: too many are waiting; `failed`: see the log. */
 export class DrawingError extends Error {
   override name = 'DrawingError'
   readonly why: 'busy' | 'failed'
@@ -34,7 +34,7 @@ export class DrawingError extends Error {
   }
 }
 
-/** Draws pictures one after the other in a process that ends with the job it draws, when that is given up or too much. */
+/** Draws pictures one at a time in a process, which is killed if its current job is cancelled or exceeds a limit. */
 export class Painter {
   private readonly settings: Settings
   private readonly line: Line<PictureRequest, DrawReply>

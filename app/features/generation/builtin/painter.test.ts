@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { PictureRequest } from './formats/brief.ts'
 import { Painter } from './painter.server.ts'
 
-// Unit tests share loaded modules: one loaded before would miss the mock
+// Unit tests share loaded modules: one that is loaded already would miss the mock
 vi.hoisted(() => vi.resetModules())
 vi.mock('node:child_process', { spy: true })
 
@@ -46,7 +46,7 @@ test('it draws a WebP in a process that knows nothing of the environment', async
   expect(vi.mocked(fork).mock.calls.at(-1)?.[2]).toMatchObject({ env: {} })
 }, 30_000)
 
-test('a picture that is given up ends its process, and the next one is drawn', async () => {
+test('a cancelled picture ends its process, and the next one is drawn', async () => {
   const painter = make({}, 'never.mjs')
   const stop = new AbortController()
   const first = painter.draw(icon(), stop.signal)
@@ -57,7 +57,7 @@ test('a picture that is given up ends its process, and the next one is drawn', a
   expect(child.signalCode).toBe('SIGKILL')
 })
 
-test('who gives up while waiting costs nobody else the picture', async () => {
+test('cancelling while waiting does not cost anybody else their picture', async () => {
   const painter = make({}, 'once.mjs')
   const stop = new AbortController()
   const [first, second, third] = [painter.draw(icon()), painter.draw(icon(), stop.signal), painter.draw(icon())]
@@ -67,7 +67,7 @@ test('who gives up while waiting costs nobody else the picture', async () => {
   await expect(painter.draw(icon(), AbortSignal.abort(new Error('early')))).rejects.toThrow('early')
 })
 
-test('a process that crashes costs its own picture only', async () => {
+test('a process that crashes fails only its own picture', async () => {
   const painter = make({}, 'once.mjs')
   const crashed = painter.draw(icon('crash'))
   const next = painter.draw(icon())
@@ -87,14 +87,14 @@ test('a process that needs too much memory is ended', async () => {
   })
 }, 30_000)
 
-test('whoever finds the line full is told at once', async () => {
+test('a request that finds the queue full is refused immediately', async () => {
   const painter = make({ mostWaiting: 2 }, 'once.mjs')
   const drawn = [painter.draw(icon()), painter.draw(icon()), painter.draw(icon())]
   await expect(painter.draw(icon())).rejects.toMatchObject({ why: 'busy' })
   expect(await Promise.all(drawn)).toHaveLength(3)
 })
 
-test('an idle process goes, and another comes when it is needed', async () => {
+test('an idle process ends, and a new one starts when needed', async () => {
   const painter = make({ idleMs: 1 }, 'once.mjs')
   await painter.draw(icon())
   const first = lastProcess()

@@ -6,7 +6,7 @@ interface Size {
   height: number
 }
 
-/** WebP of exactly this size; what does not fit is cut off evenly. */
+/** WebP of exactly this size; the excess is cropped evenly. */
 export async function rasterise({ svg, blocks }: Drawing, { width, height }: Size): Promise<Buffer> {
   const density = 72 * Math.min(1, Math.max(width, height) / 1080)
   const drawn = sharp(Buffer.from(svg), { density: Math.max(18, density) }).resize(width, height, { fit: 'cover' })

@@ -38,7 +38,7 @@ test('a story is coherent: the culprit is not the victim, and the solution names
   }
 })
 
-test('a name that exists is not given again, however it is written, even when all are taken', () => {
+test('an existing name is not given again, however it is written, even when all are taken', () => {
   const existing: string[] = []
   for (const seed of Array.from({ length: 905 }, (_, index) => index % 3)) {
     const { name } = writeCharacter({ language: 'fr', seed, existingCharacters: existing })
@@ -56,7 +56,7 @@ test('the same request writes the same text, another seed another', () => {
   expect(writeStory({ ...request, seed: 1 })).not.toEqual(writeStory({ ...request, seed: 2 }))
 })
 
-test('what somebody typed is one short line of text and fills no gap', () => {
+test('an author’s input is one short line of text and fills no placeholder', () => {
   const theme = `{victim}\u202e\n\n<b>x</b>${'y'.repeat(5000)}`
   const { victimBackstory } = writeStory({ language: 'en', theme, setting: 'The pier!!' })
   expect(victimBackstory).toContain('{victim} <b>x</b>yyy')
@@ -79,7 +79,7 @@ test.each([
   }
 })
 
-test('a story takes what its characters say of themselves, and they what it says of them', () => {
+test('a story uses what its characters’ texts say, and they use what the story says of them', () => {
   for (const language of languages)
     for (const seed of seeds.slice(0, 50)) {
       const known = { victimBackground: 'Ran the mill by the lake. More.', culpritMotive: 'Lost the farm at cards.' }

@@ -9,7 +9,7 @@ import { themes } from './texts/themes.ts'
 
 type Role = 'victim' | 'suspect' | 'detective' | 'host'
 
-/** As the editor calls them. */
+/** The names that the editor uses. */
 const roleNames = {
   victim: m.dinner_role_victim,
   suspect: m.dinner_role_suspect,
@@ -22,7 +22,7 @@ interface CharacterRequest {
   /** Names that are taken. */
   existingCharacters: readonly string[]
   role?: Role
-  /** Kept where somebody has chosen it. */
+  /** Kept if somebody has chosen it. */
   name?: string | undefined
   /** What the dinner says already. */
   told?: Told
@@ -33,7 +33,7 @@ interface CharacterRequest {
 export interface Told {
   victimBackstory: string
   solution: string
-  /** Of the other characters. */
+  /** The texts of the other characters. */
   texts: readonly string[]
 }
 
@@ -76,8 +76,8 @@ const everyPair = names.flatMap((one) =>
   }),
 )
 
-/** First and last names are paired anew, at best of words that nobody is called by; a number is added once every pair
- * is taken. */
+/** Combines a first and a last name, preferably ones that nobody has yet; adds a number once every combination is
+ * taken. */
 function freeName(taken: ReadonlySet<string>, random: () => number): string {
   const called = new Set([...taken].flatMap((name) => name.split(/\s+/u)))
   const pairs = everyPair.filter(({ words }) => !taken.has(words.join(' ')))
@@ -89,7 +89,7 @@ function freeName(taken: ReadonlySet<string>, random: () => number): string {
   }
 }
 
-/** Whom the story is about bears the name that it gave; nobody else gets that. */
+/** Characters in the story have the name that it gives them; nobody else gets that name. */
 function nameFor(role: Role, existing: readonly string[], told: Told, random: () => number): string {
   const taken = new Set(existing.map(folded))
   const [victim, culprit] = [told.victimBackstory, told.solution].map((text) =>
@@ -100,7 +100,7 @@ function nameFor(role: Role, existing: readonly string[], told: Told, random: ()
   return given ?? freeName(taken, random)
 }
 
-/** At best one that is in no text yet. */
+/** Preferably a part that occurs in no text yet. */
 function unheard<Part>(random: () => number, parts: readonly Part[], textOf: (part: Part) => string, told: Told): Part {
   const free = parts.filter((part) => {
     const text = textOf(part).replaceAll('{name}', '')
@@ -109,7 +109,7 @@ function unheard<Part>(random: () => number, parts: readonly Part[], textOf: (pa
   return oneOf(random, free.length > 0 ? free : parts)
 }
 
-/** Only a suspect has to do with the victim, and nobody else is the host. */
+/** Only suspects have a connection with the victim, and only the host has the host's parts. */
 function partsFor(role: Role) {
   const others = role === 'suspect' ? secrets : secrets.filter(({ en }) => !en.includes('victim'))
   return {
@@ -120,7 +120,7 @@ function partsFor(role: Role) {
 
 const everyVictim = [...victims, ...themes.flatMap((theme) => theme.victims)]
 
-/** What the story has told of the victim and the culprit goes for their own texts, too. */
+/** What the story says about victim and culprit also applies to their own texts. */
 function storyOf(role: Role, name: string, told: Told, language: Language): { was?: string; motive?: string } {
   if (role === 'victim') {
     const trade = everyVictim.find((each) => told.victimBackstory.includes(each[language]))
@@ -131,7 +131,7 @@ function storyOf(role: Role, name: string, told: Told, language: Language): { wa
   return { motive: nonBreaking(fill(wrong.reason[language], { culprit: name }, language), language) }
 }
 
-/** From a grammar; the same request and seed give the same character. */
+/** Writes from a grammar; the same request and seed give the same character. */
 export function writeCharacter({
   language,
   seed,

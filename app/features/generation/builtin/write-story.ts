@@ -10,7 +10,7 @@ interface StoryRequest {
   theme?: string
   setting?: string
   timePeriod?: string
-  /** Names; made up where the dinner has none yet. */
+  /** Names, which are invented if the dinner has none yet. */
   victim?: string
   culprit?: string
   /** What the dinner says of them already. */
@@ -68,13 +68,13 @@ function people([victim, culprit]: readonly [string | undefined, string | undefi
 
 const namesBut = (taken: string | undefined): string[] => names.filter((name) => name !== taken)
 
-/** Of what somebody wrote, enough to go by. */
+/** The first sentence of an author's text, which is enough to go by. */
 function firstSentence(text: string | undefined): string | undefined {
   const line = plainLine(/^.*?[.!?…](?=\s|$)/su.exec((text ?? '').trim())?.[0] ?? text, 300)
   return line && `${line}.`
 }
 
-/** From a grammar; the same request and seed give the same story. */
+/** Writes from a grammar; the same request and seed give the same story. */
 export function writeStory({ language, seed, known, ...words }: StoryRequest): Story {
   const theme = plainLine(words.theme, mostCharacters)
   const setting = plainLine(words.setting, mostCharacters)
@@ -103,7 +103,7 @@ export function writeStory({ language, seed, known, ...words }: StoryRequest): S
         setting && frame.where(setting),
         period && frame.when(period),
       ),
-      // What somebody wrote is said as it is: nothing is filled into it
+      // An author's text is used literally: nothing is filled into it
       background ? `${text(frame.known('')).trim()} ${background}` : text(frame.was(victim, trade[language])),
       motive ? '' : text(wrong[language], frame.found(clue)),
     ]

@@ -2,7 +2,7 @@ import type { FunctionName } from '#app/features/generation/functions.ts'
 import { askJson } from '#app/shared/ask-json.ts'
 import { isOffer, offers } from './offers.ts'
 
-/** What is left then is told to all buttons. @param read of the answer. Null when it was stopped.
+/** Passes the remaining calls on to all buttons. @param read reads the answer. @returns null if it was stopped
  * @throws AppError of the server and of `read`; offline, unavailable */
 export async function callFunction<Result>(
   name: FunctionName,

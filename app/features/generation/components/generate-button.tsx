@@ -16,14 +16,14 @@ type GenerateButtonProps = Pick<ButtonProps, 'variant' | 'className'> & {
   hasPicture: boolean
   /** Instead of Generate and Regenerate. */
   label?: string | undefined
-  /** Whose picture it is, where several buttons stand on the page. */
+  /** Whose picture it is, if the page has several buttons. */
   title?: string | undefined
   /** Why it cannot be pressed yet. */
   refusal?: string | null
   describedBy?: string | undefined
 }
 
-/** Keeps the focus while it works, and where it is switched off: `GenerationNote` says why. */
+/** Keeps the focus while working and while disabled; `GenerationNote` says why it is. */
 export function GenerateButton({
   generation: { isGenerating, isBusy, offer, look, generate },
   hasPicture,
@@ -55,7 +55,7 @@ export function GenerateButton({
   )
 }
 
-/** Right after the button: it hands the focus back. */
+/** Place it right after the button, to which it returns the focus. */
 export function StopGenerating({
   generation: { isGenerating, stop },
   variant = 'ghost',
@@ -71,7 +71,7 @@ export function StopGenerating({
   )
 }
 
-/** What makes the picture and how many are left, before anything is pressed. Its place is kept until it is known. */
+/** Says beforehand what makes the picture and how many are left. Its space is reserved until that is known. */
 export function GenerationNote({
   id,
   offer,
@@ -92,7 +92,7 @@ export function GenerationNote({
   )
 }
 
-/** Beside a picture of the built-in generator. */
+/** Words not drawn, shown beside a picture of the built-in generator. */
 export function NotDrawn({ note, className }: Pick<Generation, 'note'> & { className?: string }) {
   return (
     <p role="status" className={classNames('text-sm text-pretty', note === null && 'sr-only', className)}>
@@ -101,7 +101,7 @@ export function NotDrawn({ note, className }: Pick<Generation, 'note'> & { class
   )
 }
 
-/** For the slot of an `ImageUpload`, which stops what runs and says what went wrong. */
+/** For the slot of an `ImageUpload`, which can stop the generation and reports errors. */
 export function GenerateInUpload(
   props: Omit<GenerateButtonProps, 'describedBy' | 'title'> & { generation: Pick<Generation, 'note'> },
 ) {
@@ -116,7 +116,7 @@ export function GenerateInUpload(
   )
 }
 
-/** Of all the buttons of a page part that make the same kind of picture. */
+/** One note for all buttons in a part of the page that make the same kind of picture. */
 export function OfferNote({ id, name, className }: { id: string; name: PictureFunction; className?: string }) {
   const { offer } = useOffer(name)
   return <GenerationNote id={id} offer={offer} className={className} />

@@ -33,7 +33,7 @@ test('many buttons of one kind ask once, and again only after a minute', async (
   expect(asked).toHaveLength(3)
 })
 
-test('what an answer says is left holds for all kinds; what is switched off stays off', async () => {
+test('remaining calls in an answer apply to all kinds; a kind switched off stays off', async () => {
   const { offers } = open({ ...offer, isOn: false })
   await offers.look('generate-item-icon')
   let heard = 0
@@ -46,7 +46,7 @@ test('what an answer says is left holds for all kinds; what is switched off stay
 })
 
 test.each([[new Error('away')], ['<html>'], [{ origin: 'oracle', left }], [{ ...offer, left: {} }]])(
-  'nothing is said where the server answers %o',
+  'nothing is shown if the server answers %o',
   async (answer) => {
     const { offers } = open(answer)
     await offers.look('generate-item-icon')
@@ -74,7 +74,7 @@ test.each<[string, Partial<Offer['left']>, Partial<Offer>, string]>([
     `${model} This server’s budget for generating is used up for today. Please try again tomorrow.`,
   ],
   ['switched off', { hour: 0 }, { isOn: false }, 'An administrator has switched this off.'],
-])('%s: it is said before anything is pressed', (_what, some, more, text) => {
+])('%s: this is shown before anything is pressed', (_what, some, more, text) => {
   const told = { ...offer, ...more, left: { ...left, ...some } }
   expect(offerText(told)).toBe(text)
   expect(saidIn('fr', () => [offerText(told)])[0]).not.toBe(text)

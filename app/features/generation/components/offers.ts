@@ -6,7 +6,7 @@ import { errorText } from '#app/i18n/error-text.ts'
 import { askJson } from '#app/shared/ask-json.ts'
 import { isRecord } from '#app/shared/record.ts'
 
-/** What a function of the server can do for this person now. */
+/** What a function of the server currently offers this person. */
 export type Offer = { origin: 'model' | 'built-in'; isOn: boolean; left: CallsLeft }
 
 export const isOffer = (value: unknown): value is Omit<Offer, 'isOn'> =>
@@ -15,14 +15,14 @@ export const isOffer = (value: unknown): value is Omit<Offer, 'isOn'> =>
   isRecord(value.left) &&
   [value.left.minute, value.left.hour, value.left.day, value.left.budget].every((each) => typeof each === 'number')
 
-/** The shortest limit is of a minute: what is older may be wrong. */
+/** The shortest limit covers a minute: older data may be wrong. */
 const freshMs = 60_000
 
 type Ask = (name: FunctionName) => Promise<unknown>
 
 const askServer: Ask = (name) => askJson(`/api/generate/${name}`)
 
-/** What the server offers, asked once for all buttons of a function, and again by and by. */
+/** What the server offers, requested once for all buttons of a function and refreshed from time to time. */
 export class Offers {
   #known: Partial<Record<FunctionName, Offer>> = {}
   readonly #askedAt = new Map<FunctionName, number>()
@@ -42,7 +42,7 @@ export class Offers {
 
   at = (name: FunctionName): Offer | null => this.#known[name] ?? null
 
-  /** Silent where it fails: the function itself says what is wrong. */
+  /** Ignores failures: the function itself reports what is wrong. */
   async look(name: FunctionName): Promise<void> {
     const asked = this.#askedAt.get(name)
     if (asked !== undefined && this.#now() - asked < freshMs) return
@@ -51,7 +51,7 @@ export class Offers {
     if (isOffer(answer)) this.tell(name, { ...answer, isOn: !('isOn' in answer) || answer.isOn !== false })
   }
 
-  /** What is left is a person's: each answer tells it for all functions. */
+  /** Remaining calls are counted per person, so each answer updates them for all functions. */
   tell(name: FunctionName, { origin, left, isOn }: Offer): void {
     const others = Object.entries(this.#known).map(([each, offer]) => [each, { ...offer, origin, left }])
     this.#known = { ...Object.fromEntries(others), [name]: { origin, left, isOn } }
@@ -59,17 +59,17 @@ export class Offers {
   }
 }
 
-/** One for all of the page. */
+/** Shared by the whole page. */
 export const offers = new Offers()
 
-/** What makes the picture, and how many more there may be; or why there is none. */
+/** What makes the picture and how many more are allowed, or why there can be none. */
 export function offerText({ origin, isOn, left }: Offer): string {
   if (!isOn) return errorText('generationOff')
   const by = origin === 'model' ? m.generation_by_model() : m.generation_by_built_in()
   return `${by} ${leftText(origin, left)}`
 }
 
-/** The same of what writes texts. */
+/** The same for functions that write texts. */
 export function writingText({ origin, isOn, left: { hour, day, budget } }: Offer): string {
   if (!isOn) return errorText('generationOff')
   const count = Math.min(hour, day, origin === 'model' ? budget : Infinity)

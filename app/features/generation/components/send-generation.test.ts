@@ -17,7 +17,7 @@ function answering(answers: () => Response | Promise<Response>) {
 
 const send = (signal = new AbortController().signal) => sendGeneration('generate-cover-image', body, signal)
 
-test('a generation sends its body, gives the stored picture, and all hear what is left', async () => {
+test('a generation sends its body, gives the stored picture and updates the remaining calls', async () => {
   const fetched = answering(() => Response.json(answer))
   expect(await send()).toEqual({ asset, notDrawn: ['bagpipe'] })
   expect(offers.at('generate-cover-image')).toEqual({ origin: 'built-in', isOn: true, left })
@@ -44,7 +44,7 @@ test.each<[number, unknown, string, number | undefined]>([
   await expect(send()).rejects.toMatchObject({ code, retryAfter })
 })
 
-test('without a connection it says so; a connection that breaks is worth another try', async () => {
+test('no connection is reported as offline; a broken connection is worth another try', async () => {
   answering(() => Promise.reject(new TypeError('failed to fetch')))
   vi.stubGlobal('navigator', { onLine: false })
   await expect(send()).rejects.toMatchObject({ code: 'offline' })
@@ -52,7 +52,7 @@ test('without a connection it says so; a connection that breaks is worth another
   await expect(send()).rejects.toMatchObject({ code: 'unavailable' })
 })
 
-test('what was stopped gives nothing, also when its answer comes all the same', async () => {
+test('a stopped generation gives nothing, even if its answer still arrives', async () => {
   const stopped = new AbortController()
   answering(() => {
     stopped.abort()

@@ -11,7 +11,7 @@ export type Generated = { asset: PresentedAsset; notDrawn: readonly string[] }
 const isWords = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((each) => typeof each === 'string')
 
-/** Null when it was stopped. @throws AppError of the server; generationNoPicture, offline, unavailable */
+/** Null if it was stopped. @throws AppError of the server; generationNoPicture, offline, unavailable */
 export const sendGeneration = (
   name: PictureFunction,
   body: PictureBody,

@@ -27,7 +27,7 @@ function open(asked: Partial<GenerationOf> = {}) {
       </UploadsContext>,
     )
   draw()
-  // Effects do not run here: what a place that is gone leaves behind
+  // Effects do not run here: this receiver is what a closed place leaves behind
   uploads.receivers.set('cover', (result) => void came.push((result as typeof asset).id))
   return { uploads, came, draw, now: () => generation }
 }
@@ -42,7 +42,7 @@ const answering = (...answers: (() => Response | Promise<Response>)[]) => {
 const picture = () => Response.json({ asset, origin: 'built-in', left })
 const limited = () => Response.json({ error: { code: 'generationLimit', params: {}, retryAfter: 60 } }, { status: 429 })
 
-test('where too little is filled in, nothing is sent and the place says what is missing', () => {
+test('if too little is filled in, nothing is sent and the place says what is missing', () => {
   const fetched = answering(picture)
   const { uploads, draw, now } = open({ body: () => null, place: 'puzzle-card' })
   now().generate()
@@ -52,7 +52,7 @@ test('where too little is filled in, nothing is sent and the place says what is 
   expect(uploads.getState().failed).toEqual([])
 })
 
-test('it runs in the uploads as a generation, once at a time, and hands over the picture', async () => {
+test('it runs in the uploads as a generation, one at a time, and passes on the picture', async () => {
   const saved = Promise.withResolvers<void>()
   const fetched = answering(picture)
   const { came, draw, now, uploads } = open({ before: () => saved.promise })
@@ -77,7 +77,7 @@ test('while a file is on its way to the same place, nothing is generated', async
   expect(fetched).not.toHaveBeenCalled()
 })
 
-test('what was stopped says nothing at its place and is not tried again', async () => {
+test('a stopped generation shows nothing at its place and is not retried', async () => {
   const end = Promise.withResolvers<Response>()
   answering(() => end.promise)
   const { uploads, came, draw, now } = open()
@@ -89,7 +89,7 @@ test('what was stopped says nothing at its place and is not tried again', async 
   expect([came, now().error, uploads.getState().failed]).toEqual([[], null, []])
 })
 
-test('what failed says why and when; tried again, it sends what is typed by then', async () => {
+test('a failure says why and when to retry; a retry sends the input of that time', async () => {
   let typed = 'A hall'
   const fetched = answering(limited, picture)
   const { uploads, came, draw, now } = open({ body: () => ({ ...words, prompt: typed }) })

@@ -15,23 +15,23 @@ import { useOffer } from './use-offer.ts'
 
 export type GenerationOf = {
   place: PicturePlace
-  /** That of the uploads of the same picture, so that one comes at a time. */
+  /** The same as for uploads of this picture, so that only one runs at a time. */
   slot: string
-  /** Of what is typed now; null where too little is filled in. */
+  /** The request for the current input; null if too little is filled in. */
   body: () => PictureBody | null
-  /** What has to be saved before the server reads it. */
+  /** Saves what the server is going to read. */
   before?: () => Promise<unknown>
-  /** Offered in the notice that it is done. */
+  /** Action in the notice of completion. */
   next?: () => Toast['action']
 }
 
 export type Generation = {
   place: PicturePlace
   isGenerating: boolean
-  /** Also an upload is on its way to this place. */
+  /** Also true while an upload to this place is in progress. */
   isBusy: boolean
   error: string | null
-  /** What the last picture does not show of what was asked. */
+  /** The requested words that the last picture does not show. */
   note: string | null
   offer: Offer | null
   look: () => void
@@ -39,7 +39,7 @@ export type Generation = {
   stop: () => void
 }
 
-/** Runs in the `Uploads` of the editor: it goes on when the part of the page that began it is gone. */
+/** Runs in the editor's `Uploads`: it continues after the part of the page that started it has closed. */
 export function useGeneration(
   { slot, ...asked }: GenerationOf,
   onGenerated: (asset: PresentedAsset) => void,
@@ -50,7 +50,7 @@ export function useGeneration(
   const receive = useReceiver(at, onGenerated)
   const name = pictureFunctionOf(asked.place)
   const { offer, look } = useOffer(name)
-  // "Try again" sends what is typed by then
+  // "Try again" sends the input as it is at that time
   const latest = useRef(asked)
   useEffect(() => {
     latest.current = asked

@@ -3,7 +3,7 @@ import type { FunctionName } from '#app/features/generation/functions.ts'
 import { offers } from './offers.ts'
 import type { Offer } from './offers.ts'
 
-/** Asked for when the browser is idle, and by `look` when a button is about to be pressed. */
+/** Requests the offer when the browser is idle, and on `look`, when a button is about to be pressed. */
 export function useOffer(name: FunctionName): { offer: Offer | null; look: () => void } {
   const read = () => offers.at(name)
   const offer = useSyncExternalStore(offers.subscribe, read, read)

@@ -4,7 +4,7 @@ import { brokenBy, leftOf } from './call-limits.ts'
 const limits = { minute: 5, hour: 30, day: 100, budget: 50 }
 const used = { lastMinute: 0, lastHour: 0, lastDay: 0, ofBudget: 0 }
 
-test('what is left is told for a minute, an hour, a day and the budget, never below nothing', () => {
+test('remaining calls are given for a minute, an hour, a day and the budget, never below zero', () => {
   expect(leftOf({ lastMinute: 2, lastHour: 31, lastDay: 40, ofBudget: 45 }, limits)).toEqual({
     minute: 3,
     hour: 0,

@@ -1,4 +1,4 @@
-/** How many calls a person has made, and what all have taken of the day's budget. */
+/** How many calls a person has made, and how much of the day's budget everybody has used. */
 export type Used = { lastMinute: number; lastHour: number; lastDay: number; ofBudget: number }
 
 export type CallLimits = { minute: number; hour: number; day: number; budget: number }

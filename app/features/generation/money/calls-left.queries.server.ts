@@ -18,7 +18,7 @@ export function callLimits(): CallLimits {
   }
 }
 
-/** What was given back counts in its minute only: a provider that fails is not asked without end. */
+/** Calls given back count only within their minute, so that a failing provider is not called endlessly. */
 export async function callsUsed(database: Queryable, userId: string, now: Date): Promise<Used> {
   const { createdAt, state, amount } = generationCalls
   const after = (seconds: number) =>
@@ -39,8 +39,8 @@ export async function callsUsed(database: Queryable, userId: string, now: Date):
   return { lastMinute: 0, lastHour: 0, lastDay: 0, ...own, ofBudget: all?.ofBudget ?? 0 }
 }
 
-/** When a limit that is reached lets a call through again: a person's as their calls leave its window, the budget with
- * the next day. @returns seconds */
+/** When a reached limit allows a call again: a personal one as calls leave its window, the budget on the next day.
+ * @returns seconds */
 export async function secondsUntil(database: Queryable, asker: string, limit: keyof CallLimits, now: Date) {
   if (limit === 'budget') return Math.ceil((startOfDay(now).getTime() + 86_400_000 - now.getTime()) / 1_000)
   const { createdAt, state, userId } = generationCalls

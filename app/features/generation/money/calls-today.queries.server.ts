@@ -36,7 +36,7 @@ const newest = (database: Queryable, failed: boolean) =>
 
 export type CallLine = Awaited<ReturnType<typeof newest>>[number]
 
-/** What generating takes of today's budget (the day begins at midnight UTC), who asks for it, and how it went lately. */
+/** Today's use of the generating budget (days begin at midnight UTC), its users, and the latest outcomes. */
 export async function readCallsToday(database: Queryable, now = new Date()) {
   const isToday = gte(createdAt, startOfDay(now))
   const isSpent = notInArray(state, ['given_back', 'refused'])

@@ -121,14 +121,14 @@ describe('G2: a call', () => {
     expect(await rows()).toMatchObject([{ state: 'given_back', errorCode: 'generationCredits' }])
   })
 
-  test('whose asker left is spent: what was sent may have been paid', async () => {
+  test('whose asker left is spent, since it may be billed', async () => {
     const controller = new AbortController()
     endpoint.answerWith(() => controller.abort(new Error('gone')))
     await expect(paint(await somebody(), db, controller.signal)).rejects.toThrow('gone')
     expect(await rows()).toMatchObject([{ state: 'spent', errorCode: 'left' }])
   })
 
-  test('whose asker is gone before it is sent costs nothing, and is not sent', async () => {
+  test('whose asker left before it was sent costs nothing and is not sent', async () => {
     const asker = await somebody()
     await expect(paint(asker, db, AbortSignal.abort(new Error('gone')))).rejects.toThrow('gone')
     const leaving = new AbortController()
@@ -139,7 +139,7 @@ describe('G2: a call', () => {
     expect(endpoint.asked).toHaveLength(0)
   })
 
-  test('whose picture cannot be kept is spent, and says why', async () => {
+  test('whose picture cannot be stored is spent, and says why', async () => {
     const asker = await somebody()
     const keep = async () => {
       throw new AppError('quotaExceeded')
@@ -156,7 +156,7 @@ describe('G2: a call', () => {
     expect(await rows()).toMatchObject([{ state: 'spent', errorCode: 'quotaExceeded' }])
   })
 
-  test('that the provider would not take now is not reserved', async () => {
+  test('that the provider would refuse now is not reserved', async () => {
     const asker = await somebody()
     provider = {
       ...provider,
@@ -168,7 +168,7 @@ describe('G2: a call', () => {
     expect(await rows()).toEqual([])
   })
 
-  test('of the built-in generator takes nothing of the budget', async () => {
+  test('of the built-in generator uses none of the budget', async () => {
     const asker = await somebody()
     provider = { ...provider, origin: 'built-in', name: 'built-in' }
     await paint(asker)
@@ -210,7 +210,7 @@ describe('the limits of a person', () => {
     await paint(asker)
   })
 
-  test('are told with what is left, and are nobody else’s', async () => {
+  test('are reported with the remaining calls, and do not affect others', async () => {
     const asker = await somebody()
     await paint(asker)
     await paint(asker)
@@ -227,7 +227,7 @@ describe('the limits of a person', () => {
     expect(await callsLeft(db, asker.userId)).toMatchObject({ minute: 5, hour: 0, day: 70 })
   })
 
-  test('count a failure in its minute alone', async () => {
+  test('count a failure only in its minute', async () => {
     const asker = await somebody()
     endpoint.answerWith(asError(402))
     for (let time = 0; time < 5; time++) await expect(paint(asker)).rejects.toMatchObject({ code: 'generationCredits' })
@@ -235,7 +235,7 @@ describe('the limits of a person', () => {
     expect(await callsLeft(db, asker.userId)).toEqual({ minute: 0, hour: 30, day: 100, budget: dailyBudget })
   })
 
-  test('begin anew with the day for the budget, at midnight UTC', async () => {
+  test('restart daily for the budget, at midnight UTC', async () => {
     const asker = await somebody()
     const noon = new Date('2030-05-05T12:00:00Z')
     await spend(null, dailyBudget, new Date('2030-05-04T23:59:59Z'))
@@ -262,7 +262,7 @@ describe('a reservation whose process was killed', () => {
     expect((await callsLeft(db, userId)).budget).toBe(dailyBudget - 10)
     expect(await sweepReservations(db, ago(-301))).toBe(1)
     expect(await rows()).toMatchObject([{ id, state: 'given_back', errorCode: 'killed' }])
-    // Its late word changes nothing
+    // Settling it late changes nothing
     await settleCall(db, id, 'spent')
     expect(await rows()).toMatchObject([{ state: 'given_back' }])
   })

@@ -15,9 +15,9 @@ export type Asker = AssetViewer & { emailVerified: boolean }
 
 type Call = { name: FunctionName; adventureId: string | null; prompt: string }
 
-/** Reserves, calls, and settles: given back when the provider refused it or was not reached, else spent, also where
- * nothing came of the answer, or its asker left.
- * @param keep what is done with the answer; when that fails, the call was paid nevertheless */
+/** Reserves, calls and settles: given back if the provider refused or was not reached, otherwise spent, even if the
+ * answer was unusable or the asker left.
+ * @param keep processes the answer; if that fails, the call is still spent */
 export async function paidCall<Answer, Kept>(
   where: Where,
   call: Call,
@@ -38,7 +38,7 @@ export async function paidCall<Answer, Kept>(
   signal.throwIfAborted()
   const answer = await ask(signal).catch(async (error: unknown) => {
     const code = signal.aborted ? 'left' : error instanceof AppError ? error.code : 'unexpected'
-    // What was sent may have been paid, so leaving gives nothing back
+    // A call that was sent may be billed, so leaving gives nothing back
     await settled(settleCall(db, id, signal.aborted || wasPaid(error) ? 'spent' : 'given_back', code))
     throw error
   })
@@ -51,10 +51,10 @@ export async function paidCall<Answer, Kept>(
 
 type Where = { db: Database; provider: Provider; asker: Asker; signal: AbortSignal }
 
-/** What is refused stands among the calls, too. */
+/** Refused calls are recorded too. */
 async function reserve({ db, provider, asker, signal }: Where, call: NewCall): Promise<string> {
   try {
-    // Accounts are made up in seconds, and each would have a budget
+    // Accounts can be invented in seconds, and each would have its own limits
     if (provider.origin === 'model' && isUnverified(asker)) throw new AppError('emailNotVerified')
     provider.assertReady()
     signal.throwIfAborted()
@@ -65,6 +65,6 @@ async function reserve({ db, provider, asker, signal }: Where, call: NewCall): P
   }
 }
 
-/** The failure itself is what the asker hears; an unsettled reservation is swept. */
+/** The asker gets the original failure; an unsettled reservation is swept later. */
 const settled = (work: Promise<void>): Promise<void> =>
   work.catch((error: unknown) => logger.warn('a call of generation was not settled', errorFields(error)))

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { PersonalPart } from '#app/platform/database/personal-part.ts'
 import { generationCalls } from '#database/schema/generation.ts'
 
-/** The calls stay for the budgets, without who made them and what was asked for. */
+/** The calls are kept for the budgets, without their askers and contents. */
 export const personalCalls: PersonalPart = {
   exports: (database, userId) =>
     Promise.resolve([

@@ -17,19 +17,19 @@ export type NewCall = {
   prompt: string
 }
 
-/** One for all processes: whoever holds it sees every reservation. */
+/** Shared by all processes: the holder of the lock sees every reservation. */
 const lockKey = 1_526_001
 
 let last: Promise<unknown> = Promise.resolve()
 
-/** One after another in a process: whoever waited for the lock would hold a connection that others need. */
+/** One at a time per process: waiting for the lock would hold a connection that others need. */
 function inTurn<Result>(reserve: () => Promise<Result>): Promise<Result> {
   const mine = last.then(reserve)
   last = mine.catch(() => undefined)
   return mine
 }
 
-/** Counted and written under one lock, so that no two calls take the last place. @returns the call's id
+/** Counts and inserts under one lock, so that no two calls take the last place. @returns the call's id
  * @throws AppError generationOff, generationLimit, generationBudget */
 export const reserveCall = (database: Database, call: NewCall, now = new Date()): Promise<string> =>
   inTurn(async () => {
@@ -62,12 +62,12 @@ const repeatsMs = 60_000
 const mostNoted = 10_000
 const lastNoted = new Map<string, number>()
 
-/** Among the calls, for administrators to see: it takes nothing of any limit. Of a person who goes on asking for the
- * same, one a minute. */
+/** Records a refusal among the calls for administrators, without counting towards any limit. Repeated refusals of the
+ * same person and function are recorded once a minute. */
 export async function noteRefusal(database: Queryable, call: NewCall, errorCode: string, now = new Date()) {
   const { userId, function: name } = call
   const key = `${userId} ${name} ${errorCode}`
-  // Who asks without end is not looked up each time
+  // Repeated requests do not query the database each time
   if (now.getTime() - (lastNoted.get(key) ?? 0) < repeatsMs) return
   if (lastNoted.size >= mostNoted) lastNoted.clear()
   lastNoted.set(key, now.getTime())

@@ -5,7 +5,7 @@ import { generationCalls } from '#database/schema/generation.ts'
 /** Longer than any call takes. */
 const forgottenMs = 5 * 60_000
 
-/** A reservation is settled once; a second word changes nothing. */
+/** A reservation is settled only once; a second call changes nothing. */
 export async function settleCall(
   database: Queryable,
   id: string,
@@ -33,7 +33,7 @@ export async function forgetOldCalls(database: Queryable, now = new Date()): Pro
   return gone.length
 }
 
-/** Gives back what a killed process had reserved. Every minute, in any number of processes. @returns how many */
+/** Gives back reservations of killed processes. Runs every minute, in any number of processes. @returns how many */
 export async function sweepReservations(database: Queryable, now = new Date()): Promise<number> {
   const swept = await database
     .update(generationCalls)

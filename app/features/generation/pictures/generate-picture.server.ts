@@ -39,7 +39,7 @@ const sizes: Record<Exclude<PictureFormat, 'scene'>, Size> = {
 }
 const avatarSize: Size = { width: 512, height: 512 }
 
-/** The picture goes through the pipeline of uploads and becomes a file of the project, which shows it nowhere yet.
+/** The picture goes through the upload pipeline and becomes a file of the project, which does not show it anywhere yet.
  * @throws AppError of ownership, of generation, of storing */
 export async function generatePicture(
   { db, storage, provider }: Where,
@@ -53,7 +53,7 @@ export async function generatePicture(
   const target =
     adventureId === null ? null : await findTarget(db, member, adventureId, 'sceneId' in body ? body.sceneId : null)
   if (body.prompt === '') throw new AppError('generationNeedsWords')
-  // Nothing is paid for what cannot be kept
+  // Do not pay for a picture that cannot be stored
   await assertRoom(db, member.userId, 1)
   await countUpload(member)
   const styles = stylesOf(body)
@@ -86,7 +86,7 @@ export async function generatePicture(
 
 type Target = { orientation: 'landscape' | 'portrait'; customPrompt: string }
 
-/** Of the adventure's rows only the custom prompt is read: nothing secret can get into a picture's prompt. */
+/** Reads only the custom prompt of the adventure, so that nothing secret can get into a picture's prompt. */
 async function findTarget(db: Database, member: Asker, adventureId: string, sceneId: string | null): Promise<Target> {
   const { orientation } = await findUploadTarget(db, member, { adventureId, sceneId })
   const [found] = await db

@@ -13,7 +13,7 @@ test('after five failures in a row nothing is sent for half a minute', () => {
   expect([breaker.waitMs(1_000), breaker.waitMs(30_999), breaker.waitMs(31_000)]).toEqual([30_000, 1, 0])
 })
 
-test('a success between failures begins the count anew', () => {
+test('a success between failures resets the count', () => {
   const breaker = new Breaker()
   fail(breaker, 4, 0)
   breaker.succeeded()
@@ -21,7 +21,7 @@ test('a success between failures begins the count anew', () => {
   expect(breaker.waitMs(0)).toBe(0)
 })
 
-test('after the rest one call tries, while the others wait on', () => {
+test('after the pause one call tries, while the others keep waiting', () => {
   const breaker = new Breaker()
   fail(breaker, 5, 0)
   breaker.begin(30_000)

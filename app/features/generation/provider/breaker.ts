@@ -1,17 +1,17 @@
 const failuresToOpen = 5
 const restMs = 30_000
 
-/** After five failures in a row nothing is sent for half a minute; then one call tries. */
+/** Circuit breaker: after five failures in a row nothing is sent for half a minute; then one call tries. */
 export class Breaker {
   #failures = 0
   #closedUntil = 0
 
-  /** Milliseconds to wait; 0 when a call may be sent. */
+  /** Milliseconds to wait; 0 if a call may be sent. */
   waitMs(now = Date.now()): number {
     return Math.max(0, this.#closedUntil - now)
   }
 
-  /** Before a call is sent: the first one after the rest tries alone. */
+  /** Call before sending: the first call after the pause tries alone. */
   begin(now = Date.now()): void {
     if (this.#failures >= failuresToOpen) this.#closedUntil = now + restMs
   }

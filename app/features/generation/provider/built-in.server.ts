@@ -2,10 +2,10 @@ import { DrawingError, drawPicture } from '#app/features/generation/builtin/draw
 import { AppError } from '#app/shared/app-error.ts'
 import type { Provider } from './provider.ts'
 
-/** Waiting for other pictures included. */
+/** Includes waiting for other pictures. */
 const longestMs = 60_000
 
-/** Works offline and is no model: what it makes is not disclosed as a model's. */
+/** Works offline and is not a model, so its works are not disclosed as made by one. */
 export const builtInProvider: Provider = {
   origin: 'built-in',
   name: 'built-in',

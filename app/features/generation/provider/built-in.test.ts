@@ -9,7 +9,7 @@ const task = {
   seed: 1,
 } as const
 
-test('too many pictures at once are told as what they are, with the time to try again', async () => {
+test('too many pictures at a time are reported as busy, with the time to try again', async () => {
   const leaving = new AbortController()
   const pictures = Array.from({ length: 10 }, () => builtInProvider.draw(task, leaving.signal))
   const all = Promise.allSettled(pictures)
@@ -18,7 +18,7 @@ test('too many pictures at once are told as what they are, with the time to try 
   expect((await all).filter(({ status }) => status === 'fulfilled')).toEqual([])
 })
 
-test('a picture that others hold up for a minute is told as that, and not as a failure', async () => {
+test('a picture that others delay for a minute is reported as busy, not as a failure', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(AbortSignal.abort(new Error('late')))
   await expect(builtInProvider.draw(task, new AbortController().signal)).rejects.toMatchObject({
     code: 'generationBusy',

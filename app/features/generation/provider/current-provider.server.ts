@@ -4,7 +4,7 @@ import type { Provider } from './provider.ts'
 
 let current: Promise<Provider> | undefined
 
-/** The one of the environment; the built-in generator without. */
+/** The provider set in the environment, or else the built-in generator. */
 export function currentProvider(): Promise<Provider> {
   current ??= providerOf()
   return current
@@ -13,7 +13,7 @@ export function currentProvider(): Promise<Provider> {
 async function providerOf(): Promise<Provider> {
   const { AI_BASE_URL, AI_API_KEY, AI_IMAGE_MODEL, AI_TEXT_MODEL, AI_IMAGE_HOSTS } = env()
   if (!AI_BASE_URL || !AI_API_KEY || !AI_IMAGE_MODEL || !AI_TEXT_MODEL || !AI_IMAGE_HOSTS) return builtInProvider
-  // A seventh of all modules of the server: a start without a model leaves them out
+  // A seventh of the server's modules, which are not loaded without a model
   const { modelProvider } = await import('./model-provider.server.ts')
   return modelProvider({
     baseUrl: AI_BASE_URL,

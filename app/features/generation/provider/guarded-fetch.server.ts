@@ -10,7 +10,7 @@ const longestMs = 10_000
 
 type Address = { address: string; family: number }
 
-/** The tests' way to a server on this machine. */
+/** Lets tests reach a server on this machine. */
 export type Net = {
   resolve: (host: string) => Promise<Address[]>
   isPublic: (address: string) => boolean
@@ -29,8 +29,8 @@ const isListed = (host: string, hosts: readonly string[]): boolean =>
 
 const refused = (log: string): AppError => new AppError('generationNoPicture', { log })
 
-/** Fetches a picture from an address that a provider named: https, a listed host, an address of the internet, which is
- * the one that is then connected to, no redirect, 10 s, 15 MB. @throws AppError generationNoPicture */
+/** Fetches a picture from an address given by a provider: https, an allowed host, a public IP address that is also the
+ * one connected to, no redirects, 10 s, 15 MB. @throws AppError generationNoPicture */
 export async function fetchPicture(
   given: string,
   { hosts, signal, net = internet }: { hosts: readonly string[]; signal: AbortSignal; net?: Net },
@@ -62,7 +62,7 @@ function settled<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Re
   })
 }
 
-/** Of its own, so that no proxy of the environment takes the connection elsewhere. */
+/** Uses its own agent, so that no proxy from the environment redirects the connection. */
 async function get(url: URL, pinned: Address, net: Net, signal: AbortSignal): Promise<Uint8Array> {
   const agent = new Agent({ keepAlive: false })
   try {
@@ -73,7 +73,7 @@ async function get(url: URL, pinned: Address, net: Net, signal: AbortSignal): Pr
         port: net.port,
         ...(net.ca === undefined ? {} : { ca: net.ca }),
         headers: { Accept: 'image/*', 'User-Agent': 'Whodini' },
-        // The answer of a second look-up could be another one
+        // A second look-up could give another address
         lookup: (_host, options, found) =>
           options.all ? found(null, [pinned]) : found(null, pinned.address, pinned.family),
       })

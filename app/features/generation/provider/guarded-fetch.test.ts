@@ -119,7 +119,7 @@ test('G1: of 60 hostile addresses none is looked up or connected to', async () =
   expect([resolve.mock.calls.length, connect.mock.calls.length, reached]).toEqual([0, 0, []])
 })
 
-test.each(hostileAddresses)('G1: a listed name that is at %s is not connected to', async (address) => {
+test.each(hostileAddresses)('G1: an allowed name that resolves to %s is not connected to', async (address) => {
   const net = inTests({
     isPublic: isPublicAddress,
     resolve: async () => [{ address, family: address.includes(':') ? 6 : 4 }],
@@ -139,7 +139,7 @@ test('G1: one private address among public ones is enough to refuse a name', asy
   expect(connect).not.toHaveBeenCalled()
 })
 
-test('G1: the address that was checked is the one that is connected to, by a single look-up', async () => {
+test('G1: the checked address is the one connected to, with a single look-up', async () => {
   const resolve = vi
     .fn<Net['resolve']>()
     .mockResolvedValueOnce([{ address: '127.0.0.1', family: 4 }])
@@ -157,7 +157,7 @@ test.each([301, 302, 303, 307, 308])('G1: a redirect with %d is not followed', a
   expect(reached).toHaveLength(1)
 })
 
-test('G1: a certificate of somebody else is refused', async () => {
+test('G1: a certificate for another name is refused', async () => {
   const net = inTests()
   delete net.ca
   await expect(fetched(`https://${host}/a.png`, net)).rejects.toMatchObject({ code: 'generationNoPicture' })
@@ -167,7 +167,7 @@ test('G1: a certificate of somebody else is refused', async () => {
   expect(reached).toEqual([])
 })
 
-test('G1: more than 15 MB, a half picture and an error are no picture', async () => {
+test('G1: more than 15 MB, an incomplete picture and an error count as no picture', async () => {
   const answers: (typeof answer)[] = [
     (response) => {
       const part = Buffer.alloc(1024 * 1024)
@@ -190,7 +190,7 @@ test('G1: more than 15 MB, a half picture and an error are no picture', async ()
   }
 })
 
-test('G1: it ends with its asker, also while a name is looked up or nothing is sent', async () => {
+test('G1: it stops when the asker leaves, even during a look-up or while nothing is sent', async () => {
   for (const net of [inTests(), inTests({ resolve: () => new Promise(() => undefined) })]) {
     const controller = new AbortController()
     answer = () => controller.abort(new Error('gone'))
@@ -200,7 +200,7 @@ test('G1: it ends with its asker, also while a name is looked up or nothing is s
   }
 })
 
-test('no proxy of the environment is asked', async () => {
+test('no proxy from the environment is used', async () => {
   vi.stubEnv('HTTPS_PROXY', 'http://127.0.0.1:9')
   vi.stubEnv('https_proxy', 'http://127.0.0.1:9')
   await fetched(`https://${host}/a.png`, inTests())

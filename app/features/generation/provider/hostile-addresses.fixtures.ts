@@ -1,4 +1,4 @@
-/** Addresses of this machine, of private networks and of none. */
+/** Addresses of this machine, of private networks and of no network. */
 export const hostileAddresses = [
   '127.0.0.1',
   '127.255.255.254',

@@ -1,8 +1,8 @@
-/** What a model might send as the content of a text; `whole` is a story in which something is wrong in one field. */
+/** What a model might send as a text; `whole` is a story with something wrong in one field. */
 const story = { victimBackstory: 'A baron.', murderMethod: 'Poison.', solution: 'The butler.' }
 const within = (solution: unknown) => ({ ...story, solution })
 
-/** These are no answers. */
+/** Invalid answers. */
 export const brokenOutputs: readonly unknown[] = [
   '',
   ' ',
@@ -38,7 +38,7 @@ export const brokenOutputs: readonly unknown[] = [
   `${'['.repeat(50_000)}${']'.repeat(50_000)}`,
 ]
 
-/** These are texts, whatever stands in them. */
+/** Valid texts, whatever they contain. */
 export const texts: readonly string[] = [
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',

@@ -17,12 +17,12 @@ export type ModelSettings = {
   imageModel: string
   textModel: string
   imageHosts: readonly string[]
-  /** Of a call with its second try. */
+  /** For a call including its second try. */
   longestMs?: number
   net?: Net
 }
 
-/** Of base64, four letters for three bytes, with room for what is around it. */
+/** Base64 takes four characters for three bytes, plus space for the rest of the answer. */
 const longestAnswerBytes = Math.ceil((longestPictureBytes * 4) / 3) + 1024 * 1024
 const atOnce = 8
 const pauseMs = 300
@@ -34,7 +34,7 @@ function sizeFor(model: string, { size: { width, height } }: PictureTask) {
   return isTall ? ('1024x1536' as const) : ('1536x1024' as const)
 }
 
-/** These answer with base64 always, and refuse to be asked for it. */
+/** Models that always answer with base64, and reject requests that ask for it. */
 const alwaysBase64 = (model: string): boolean => /gpt-image/.test(model)
 
 /** Any endpoint that speaks OpenAI's protocol. */
@@ -61,7 +61,7 @@ export function modelProvider(settings: ModelSettings): Provider {
     if (waitMs > 0) throw new AppError('generationUnavailable', { retryAfter: Math.ceil(waitMs / 1000) })
   }
 
-  /** Tries twice within its time. @throws AppError, or the reason of `signal` when the asker is gone */
+  /** Tries twice within the time limit. @throws AppError, or the reason of `signal` when the asker has left */
   async function call<Result>(signal: AbortSignal, send: (until: AbortSignal) => Promise<Result>): Promise<Result> {
     if (running >= atOnce) throw new AppError('generationLimit', { log: 'too many calls at once', retryAfter: 10 })
     assertReady()
@@ -148,7 +148,7 @@ export function modelProvider(settings: ModelSettings): Provider {
   }
 }
 
-/** The types say what an endpoint should send. */
+/** The types only say what an endpoint should send. */
 const firstOf = (list: unknown): unknown => (Array.isArray(list) ? list[0] : undefined)
 
 const failureFields = (error: AppError) => ({
@@ -175,7 +175,7 @@ function parsedJson(text: string): unknown {
   }
 }
 
-/** The library would tell of this machine. */
+/** Headers with which the library would reveal details of this machine. */
 const unsaid = Object.fromEntries(
   ['Lang', 'Package-Version', 'OS', 'Arch', 'Runtime', 'Runtime-Version', 'Retry-Count', 'Timeout'].map((name) => [
     `X-Stainless-${name}`,
@@ -183,7 +183,7 @@ const unsaid = Object.fromEntries(
   ]),
 )
 
-/** No redirect takes the key elsewhere, and no answer fills the memory. */
+/** Redirects cannot take the key elsewhere, and answers cannot fill the memory. */
 async function boundedFetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
   const answer = await fetch(input, { ...init, redirect: 'error' })
   if (!answer.body) return answer

@@ -60,7 +60,7 @@ const write = (answer: Answer) => {
 }
 
 describe('a picture', () => {
-  test('comes as base64, asked for with the prompt and a size of its shape alone', async () => {
+  test('comes as base64, requested with only the prompt and a size of its shape', async () => {
     const bytes = await draw(asPicture)
     expect(Buffer.from(bytes).equals(await drawnPicture())).toBe(true)
     expect(endpoint.asked).toHaveLength(1)
@@ -86,7 +86,7 @@ describe('a picture', () => {
     expect(endpoint.asked[0]!.body['response_format']).toBe(format)
   })
 
-  test('is asked for with the key, and nothing of this machine or its proxies', async () => {
+  test('is requested with the key, and with nothing about this machine or its proxies', async () => {
     vi.stubEnv('HTTP_PROXY', 'http://127.0.0.1:9')
     vi.stubEnv('OPENAI_ORG_ID', 'org')
     vi.stubEnv('OPENAI_BASE_URL', 'http://127.0.0.1:9/v1')
@@ -124,12 +124,12 @@ describe('a failure', () => {
     [400, { code: 'invalid_size' }, 'generationFailed'],
     [401, {}, 'generationFailed'],
     [404, {}, 'generationFailed'],
-  ])('with %d %o is asked about once, and called %s', async (status, error, code) => {
+  ])('with %d %o is requested once, and called %s', async (status, error, code) => {
     await expect(draw(asError(status, error))).rejects.toMatchObject({ code })
     expect(endpoint.asked).toHaveLength(1)
   })
 
-  test.each([500, 502, 503])('with %d is tried once more', async (status) => {
+  test.each([500, 502, 503])('with %d is retried once', async (status) => {
     await expect(draw(asError(status))).rejects.toMatchObject({ code: 'generationFailed' })
     expect(endpoint.asked).toHaveLength(2)
     let first = true
@@ -184,7 +184,7 @@ describe('a failure', () => {
         response.on('close', () => clearInterval(timer))
       },
     ],
-  ])('by sending %s ends with its time, the second try included', async (_what, answer) => {
+  ])('by sending %s ends when its time is up, including the second try', async (_what, answer) => {
     const began = performance.now()
     await expect(draw(answer, { longestMs: 300 })).rejects.toMatchObject({ code: 'generationTimedOut' })
     expect(performance.now() - began).toBeLessThan(2_000)
@@ -202,7 +202,7 @@ describe('a failure', () => {
   }, 20_000)
 })
 
-test('who leaves ends the call at the provider', async () => {
+test('leaving ends the call at the provider', async () => {
   const controller = new AbortController()
   endpoint.answerWith(() => controller.abort(new Error('gone')))
   await expect(provider().draw(scene, controller.signal)).rejects.toThrow('gone')
@@ -210,7 +210,7 @@ test('who leaves ends the call at the provider', async () => {
 })
 
 describe('G3: a text', () => {
-  test('is asked for with its schema, and what people wrote as data', async () => {
+  test('is requested with its schema, and with people’s text as data', async () => {
     const result = await write(asText(withText('The butler.')))
     expect(result.solution).toBe('The butler.')
     expect(endpoint.asked[0]!.body).toMatchObject({
@@ -245,7 +245,7 @@ describe('G3: a text', () => {
     await expect(write(asText('', choice))).rejects.toMatchObject({ code: 'generationRefused' })
   })
 
-  test('about a picture is asked for with the picture', async () => {
+  test('about a picture is requested with the picture', async () => {
     endpoint.answerWith(asText(withText('A hall.')))
     await provider().write({ ...story, picture: { data: Buffer.from('bytes'), mime: 'image/webp' } }, never)
     expect(JSON.stringify(endpoint.asked[0]!.body['messages'])).toContain('data:image/webp;base64,Ynl0ZXM=')

@@ -1,9 +1,9 @@
 import { z } from '#app/shared/zod.ts'
 
-// Controls but the line break, and signs that turn or hide what follows them
+// Control characters except the line break, and characters that reverse or hide the text after them
 const unseen = /[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\u{e0000}-\u{e007f}]/gu
 
-/** Of whatever a model sends, plain text of at most so many characters; markup stays the letters that it is. */
+/** Makes plain text of at most this many characters from a model's answer; markup stays as literal text. */
 export function plainText(text: string, longest: number): string {
   const plain = text
     .slice(0, longest * 4)
@@ -32,7 +32,7 @@ export const modelText = (longest: number) =>
 
 const untold = new Set(['$schema', 'minLength', 'maxLength', 'minItems', 'maxItems'])
 
-/** As JSON Schema without lengths: not every endpoint knows them, and the answer is checked here anyway. */
+/** JSON Schema without lengths: not every endpoint supports them, and the answer is validated here anyway. */
 export const wireSchema = (schema: z.ZodType): Record<string, unknown> =>
   withoutLengths(z.toJSONSchema(schema, { io: 'input' })) as Record<string, unknown>
 

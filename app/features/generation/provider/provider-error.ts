@@ -7,7 +7,7 @@ const ofMoney = /insufficient_quota|billing|credit/i
 
 const wordsOf = ({ code, type }: APIError): string => `${String(code ?? '')} ${String(type ?? '')}`
 
-/** What an endpoint's failure is called here. Its own words stay in the log: they may be anything. */
+/** Maps an endpoint's failure to our codes. Its own message goes only to the log, since it may be anything. */
 export function providerError(error: unknown): AppError {
   if (error instanceof AppError) return error
   const log = (what: string) => ({ cause: error, log: `the AI provider ${what}` })
@@ -22,14 +22,14 @@ export function providerError(error: unknown): AppError {
   return new AppError('generationFailed', log(`said ${status ?? 'nothing that can be read'}`))
 }
 
-/** Worth a second try: it was not reached, or broke down. */
+/** Worth a second try: the provider was not reached, or broke down. */
 export const isBreakdown = (error: unknown): boolean =>
   !(error instanceof AppError) &&
   (!(error instanceof APIError) || error instanceof APIConnectionError || (error.status ?? 0) >= 500)
 
 const ofAnswers: readonly ErrorCode[] = ['generationFailed', 'generationNoPicture', 'generationRefused']
 
-/** It was answered and nothing came of the answer, or it took too long: the provider bills it nevertheless. */
+/** The answer was unusable or took too long, so that the provider bills it anyway. */
 export const wasPaid = (error: unknown): boolean =>
   error instanceof AppError &&
   (error.code === 'generationTimedOut' || (ofAnswers.includes(error.code) && !(error.cause instanceof APIError)))

@@ -12,22 +12,22 @@ export type PictureTask = {
 }
 
 export type DrawnPicture = {
-  /** The bytes of a PNG, JPEG or WebP, not looked at. */
+  /** The bytes of a PNG, JPEG or WebP, unchecked. */
   picture: Uint8Array
-  /** What its maker knows is not in it, in the words that were asked with. */
+  /** What the generator knows to be missing, in the words of the prompt. */
   notDrawn: readonly string[]
 }
 
 export type TextTask<Result> = {
-  /** A word for the schema that is sent along. */
+  /** The name of the schema that is sent along. */
   name: string
   instructions: string
-  /** What people wrote: data, never instructions. */
+  /** Text by people: data, never instructions. */
   material: unknown
   /** A picture to look at, as WebP or JPEG. */
   picture?: { data: Uint8Array; mime: string }
   schema: z.ZodType<Result>
-  /** What the built-in generator writes; without it the task needs a model. */
+  /** Writes the result with the built-in generator; without it the task needs a model. */
   builtIn?: () => unknown
 }
 
@@ -35,11 +35,11 @@ export type TextTask<Result> = {
  * generationTimedOut, generationUnavailable, generationNeedsModel. */
 export type Provider = {
   origin: 'model' | 'built-in'
-  /** For the table of calls. */
+  /** The name in the table of calls. */
   name: string
   imageModel: string
   textModel: string
-  /** What is known to fail is refused before anything is reserved. @throws AppError generationUnavailable */
+  /** Refuses a call that is known to fail before anything is reserved. @throws AppError generationUnavailable */
   assertReady: () => void
   draw: (task: PictureTask, signal: AbortSignal) => Promise<DrawnPicture>
   write: <Result>(task: TextTask<Result>, signal: AbortSignal) => Promise<Result>

@@ -81,16 +81,16 @@ const byState = mapOf(stateWords)
 
 export const colourOf = (word: string): Colour | undefined => byColour.get(word)
 
-/** « lit » is a bed in French, « close » nothing in English that is meant here. */
+/** « lit » is a bed in French, and English “close” is not meant here. */
 export const stateOf = (word: string, language: Language): State | undefined =>
   (word === 'lit' && language === 'fr') || (word === 'close' && language === 'en') ? undefined : byState.get(word)
 
-/** They are the names of things, too: which is meant depends on what stands beside them. */
+/** Words that also name things: the neighbouring words decide which is meant. */
 export const ambiguous = new Set(
   'orange oranges rose roses gold silver violet violette violettes emerald ivory olive amber marine'.split(' '),
 )
 
-/** Words that carry no picture of their own. */
+/** Words that describe nothing to draw. */
 const small: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: new Set(
     'a an the this that these those some any all my your his her its our their each every another other of with in on at to for from by as and or but nor is are was were be been being has have having had there here it they them who whom whose which where when while very quite so too also just only still please picture image view illustration scene drawing draw show shows showing featuring containing contains contain see seen look looks stands stand standing lies lying lay placed put set hanging hangs hung holding holds carrying wearing wears sits time times o clock such like into onto full-length painted coloured colored one i you we he she me us want would do does did not no can could will shall must should if than then more most'.split(

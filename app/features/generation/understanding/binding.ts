@@ -14,7 +14,7 @@ const isObject = ({ senses }: Mention<Sense>): boolean =>
 
 const isPlaceOnly = ({ senses }: Mention<Sense>): boolean => senses.every(({ kind }) => kind === 'place')
 
-/** Says which colour, state and number belongs to what, and keeps the words that belong to nothing. */
+/** Assigns colours, states and numbers to nouns, and keeps the words that belong to nothing. */
 export function bindAll<S extends Sense>(items: Item<S>[], language: Language, understood: Understood<S>): void {
   const nouns = items.flatMap((item) => (item.kind === 'noun' || item.kind === 'quality' ? [item.mention] : []))
   understood.mentions.push(...nouns)
@@ -36,7 +36,7 @@ export function bindAll<S extends Sense>(items: Item<S>[], language: Language, u
 
 const beside = new Set('and et with avec'.split(' '))
 
-/** Whether “and” or “with” stands between it and the noun before it. */
+/** Whether “and” or “with” is between it and the previous noun. */
 function isBeside(items: readonly Item<Sense>[], at: number): boolean {
   for (let back = at - 1; back >= 0; back -= 1) {
     const item = items[back]!
@@ -46,7 +46,7 @@ function isBeside(items: readonly Item<Sense>[], at: number): boolean {
   return false
 }
 
-/** What is denied and not known may be a part of what is drawn: the author should know. */
+/** A denied unknown word may be part of something drawn, so the author should know. */
 const withNegator = <S extends Sense>(item: Item<S>): Item<S> =>
   item.denied ? { ...item, words: `${item.negator} ${item.words}` } : item
 
@@ -54,7 +54,7 @@ const said = <Value>({ words, at }: { words: string; at: number }, value: Value)
 
 const isAttribute = ({ kind }: Item<Sense>): boolean => kind === 'colour' || kind === 'state' || kind === 'absent'
 
-/** The noun in front of which a word stands; `claimed` where one that is not known stands there. */
+/** The noun that follows a word; `claimed` if an unknown one does. */
 function nounAhead<S extends Sense>(items: readonly Item<S>[], from: number): Noun<S> | 'claimed' | null {
   let claimed = false
   for (let at = from + 1; at < items.length; at += 1) {
@@ -76,7 +76,7 @@ const isAttributeAhead = (items: readonly Item<Sense>[], at: number): boolean =>
   return next !== undefined && (isAttribute(next) || next.kind === 'noun')
 }
 
-/** In “a kitchen door” the last noun is meant. */
+/** In “a kitchen door” the last noun is the head. */
 function headOf<S extends Sense>(items: readonly Item<S>[], at: number): Noun<S> {
   let last = items[at] as Noun<S>
   for (let next = at + 1; next < items.length; next += 1) {
@@ -87,7 +87,7 @@ function headOf<S extends Sense>(items: readonly Item<S>[], at: number): Noun<S>
   return last
 }
 
-/** The noun behind which a word stands. */
+/** The noun that precedes a word. */
 function nounBehind<S extends Sense>(
   items: readonly Item<S>[],
   from: number,
@@ -147,7 +147,7 @@ function attribute<S extends Sense>(
     return
   }
   const { mention } = found
-  // “No red door”: what is said of what is not there
+  // “No red door”: an attribute of something denied
   if (found.denied && item.denied) return
   if (item.kind === 'absent') mention.absent = !item.denied
   else if (item.kind === 'state') mention.states.push(said(item, item.denied ? opposite(item.value) : item.value))
@@ -167,7 +167,7 @@ function colour<S extends Sense>(
   else if (!asked.not) understood.unknown.push(said(asked, null))
 }
 
-/** “One of them open”: of some, not of all. */
+/** “One of them open”: said of some, not of all. */
 function partOf(items: readonly Item<Sense>[], at: number): boolean {
   for (let back = at - 1; back >= Math.max(0, at - 5); back -= 1) {
     const item = items[back]!

@@ -8,9 +8,9 @@ export interface ClockTime {
 }
 
 export interface Said {
-  /** Null for what looks like a time and is none. */
+  /** Null for something that looks like a time but is not. */
   time: ClockTime | null
-  /** Whether it is known which half of the day is meant. */
+  /** Whether the half of the day is known. */
   certain: boolean
   length: number
 }
@@ -23,12 +23,12 @@ const named: Readonly<Record<string, ClockTime>> = {
   minuit: { hour: 0, minute: 0 },
 }
 
-/** It says a part of the day, too. */
+/** Whether the word is an hour such as “noon”, which also names a part of the day. */
 export const isHourName = (word: string): boolean => Object.hasOwn(named, word)
 
 const after = new Set(['past', 'after'])
 const before = new Set(['to', 'before', 'of', 'till', 'til', 'until'])
-/** A bare number behind one of these is an hour, where nothing is counted by it. */
+/** A bare number after one of these words is an hour, unless it counts something. */
 export const telling = new Set(
   'at show shows showing say says saying read reads reading strike strikes striking mark marks marking point points pointing indicate indicates indicating stopped to marque marquent marquant indique indiquent indiquant affiche affichent affichant arretee arrete'.split(
     ' ',
@@ -51,7 +51,7 @@ const numberAt = (tokens: readonly Token[], at: number): { value: number; length
   return found && found.value !== 'several' ? { value: found.value, length: found.length } : null
 }
 
-/** An hour of the clock, by number or name. */
+/** An hour, as a number or a name. */
 function hourAt(tokens: readonly Token[], at: number): { hour: number; length: number } | null {
   const known = named[wordAt(tokens, at)]
   if (known) return { hour: known.hour, length: 1 }
@@ -60,7 +60,7 @@ function hourAt(tokens: readonly Token[], at: number): { hour: number; length: n
   return number && number.value <= 24 ? { hour: number.value, length: number.length } : null
 }
 
-/** Morning or afternoon behind a time. */
+/** Morning or afternoon after a time. */
 function halfOfDay(tokens: readonly Token[], at: number): { half: 'am' | 'pm' | null; length: number } {
   const words = [0, 1, 2, 3].map((step) => wordAt(tokens, at + step))
   const said = words.join(' ')
@@ -118,7 +118,7 @@ function sideAt(tokens: readonly Token[], at: number, part: string): 1 | -1 | 0 
 function english(tokens: readonly Token[], at: number): Said | null {
   const start = ['a', 'the'].includes(wordAt(tokens, at)) && wordAt(tokens, at + 1) === 'quarter' ? at + 1 : at
   const part = partOfHour(tokens, start)
-  // “from two to five” is no time of the clock
+  // “from two to five” is not a time of day
   if (!part || wordAt(tokens, start - 1) === 'from') return null
   const { minutes, next } = part
   const side = sideAt(tokens, next, wordAt(tokens, start))

@@ -33,7 +33,7 @@ type Base = Pick<Item<Sense>, 'at' | 'afterBreak' | 'denied' | 'negator'>
 
 interface Read<S extends Sense> {
   items: Item<S>[]
-  /** How many tokens they are. */
+  /** The number of tokens. */
   length: number
 }
 
@@ -51,7 +51,7 @@ interface Known<S extends Sense> {
   words: string
 }
 
-/** The longest of up to three words that the vocabulary knows together. */
+/** The longest sequence of up to three words that the vocabulary knows. */
 function knownAt<S extends Sense>(sentence: Sentence, at: number, { sensesOf }: Vocabulary<S>): Known<S> | null {
   for (const length of [3, 2, 1]) {
     const words = sentence.tokens.slice(at, at + length)
@@ -64,7 +64,7 @@ function knownAt<S extends Sense>(sentence: Sentence, at: number, { sensesOf }: 
   return null
 }
 
-/** What the word here says; several, where they belong together. */
+/** What the word here means; several words if they belong together. */
 export function itemsAt<S extends Sense>(sentence: Sentence, at: number, base: Base, reader: Reader<S>): Read<S> {
   const known = knownAt(sentence, at, reader.vocabulary)
   const place: Place<S> = { sentence, at, base, reader, known }
@@ -89,7 +89,7 @@ function one<S extends Sense>({ sentence, at, base }: Place<S>, item: object, le
   return { items: [{ ...base, words, ...item } as Item<S>], length }
 }
 
-/** Words that name nothing, but say of the whole picture who is there, or of its clocks. */
+/** Words that name nothing, but say who is in the picture, or something about its clocks. */
 function unsaid<S extends Sense>(place: Place<S>): Read<S> | null {
   const { sentence, at, base, reader } = place
   const { word } = sentence.tokens[at]!
@@ -186,11 +186,11 @@ function isSwitching({ tokens }: Sentence, at: number): boolean {
 const isSwitched = ({ tokens }: Sentence, at: number): boolean =>
   /^(?:is|are|was|turned|switched|put|blown|goes|went|gone)$/u.test(tokens[at - 1]?.word ?? '')
 
-/** « en or », « d’argent », « de bois » behind what is made of it. */
+/** « en or », « d’argent », « de bois » after the thing made of it. */
 const isMaterial = ({ tokens, language }: Sentence, at: number): boolean =>
   at > 1 && (language === 'fr' ? /^(?:en|d|de)$/u : /^of$/u).test(tokens[at - 1]?.word ?? '')
 
-/** “Rose” before a noun in English, behind one in French; behind “is” in both. */
+/** “Rose” before a noun in English, after one in French; after “is” in both. */
 function isColour<S extends Sense>(sentence: Sentence, at: number, { sensesOf }: Vocabulary<S>): boolean {
   const { tokens, language } = sentence
   const [before, next] = [tokens[at - 1]?.word ?? '', tokens[at + 1]]

@@ -11,7 +11,7 @@ const negators: Readonly<Record<Language, ReadonlySet<string>>> = {
   ),
 }
 
-/** In several words; longest first. */
+/** Negations of several words, longest first. */
 const phrases: readonly (readonly string[])[] = [
   'instead of',
   'rather than',
@@ -42,7 +42,7 @@ const phrases: readonly (readonly string[])[] = [
   .map((phrase) => phrase.split(' '))
   .toSorted((a, b) => b.length - a.length)
 
-/** They take back the word before them. */
+/** Words that cancel the word before them. */
 const cancelled: Readonly<Record<string, ReadonlySet<string>>> = {
   not: set('only just far unlike without merely'),
   no: set('fewer less doubt'),
@@ -57,7 +57,7 @@ const cancelled: Readonly<Record<string, ReadonlySet<string>>> = {
 
 const counters = set('des les ses ces mes tes leurs nos vos quelques plusieurs deux trois quatre')
 
-/** What a negation does not reach over. */
+/** Words at which a negation ends. */
 const ends: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: set(
     'but with in on at under behind beside near by before above below inside which that who where while whereas when yet however there is are',
@@ -70,11 +70,11 @@ const articles = set('a an the un une le la les des du one two three deux trois'
 export interface Negation {
   /** Tokens of the negation itself. */
   length: number
-  /** Of nobody or nothing at all. */
+  /** Set if it denies all people or all things. */
   of: 'people' | 'things' | null
 }
 
-/** Of the negation that begins here, if one does. */
+/** The negation that begins here, if one does. */
 export function negationAt({ language, tokens }: Sentence, at: number): Negation | null {
   const word = tokens[at]?.word ?? ''
   const phrase = phrases.find((words) => words.every((each, step) => tokens[at + step]?.word === each))
@@ -93,7 +93,7 @@ export function negationAt({ language, tokens }: Sentence, at: number): Negation
   return { length: 1, of }
 }
 
-/** « pas » is a step, too, « plus » is more, and « personne » somebody. */
+/** « pas » can also be a step, « plus » can mean more, and « personne » a person. */
 function isFrenchNegation(tokens: readonly Token[], at: number): boolean {
   const word = tokens[at]?.word ?? ''
   const previous = tokens[at - 1]?.word ?? ''
@@ -104,7 +104,7 @@ function isFrenchNegation(tokens: readonly Token[], at: number): boolean {
   return true
 }
 
-/** Whether a list goes on to its “or”: “no cats, dogs or birds”. */
+/** Whether a list continues to its “or”: “no cats, dogs or birds”. */
 function reachesOr(tokens: readonly Token[], from: number, language: Language): boolean {
   let sinceBreak = 0
   for (let at = from; at < tokens.length; at += 1) {
@@ -120,10 +120,10 @@ function reachesOr(tokens: readonly Token[], from: number, language: Language): 
 const isWhere = (tokens: readonly Token[], at: number, language: Language): boolean =>
   language === 'fr' && /^où$/iu.test(tokens[at]?.text ?? '')
 
-/** They deny what is not named, and nothing else. */
+/** Words that deny something unnamed, and nothing else. */
 const alone = set('nothing rien nobody personne')
 
-/** @returns the token behind the last one that is denied */
+/** @returns the index after the last denied token */
 export function scopeEnd(sentence: Sentence, from: number, negator: string): number {
   if (alone.has(negator)) return from
   const { language, tokens } = sentence
@@ -132,7 +132,7 @@ export function scopeEnd(sentence: Sentence, from: number, negator: string): num
     if ((at > from && token.afterBreak && !reachesOr(tokens, at, language)) || isWhere(tokens, at, language))
       return true
     if (token.word === 'and' || token.word === 'et') return !goesOn(sentence, at + 1, negator)
-    // “not in a kitchen” and “not on fire” reach over their first word
+    // “not in a kitchen” and “not on fire” extend past their first word
     return at > from && ends[language].has(token.word)
   })
   return end === -1 ? tokens.length : end

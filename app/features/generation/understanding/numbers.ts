@@ -33,7 +33,7 @@ const tens: Readonly<Record<string, number>> = {
 
 const large: Readonly<Record<string, number>> = { hundred: 100, cent: 100, cents: 100, thousand: 1000, mille: 1000 }
 
-/** Said as a noun: “a pair of”, « une douzaine de ». */
+/** Numbers expressed as nouns: “a pair of”, « une douzaine de ». */
 const collected: Readonly<Record<string, number>> = {
   single: 1,
   seul: 1,
@@ -62,13 +62,13 @@ function listed(words: string, from: number): Names {
 }
 
 export interface Numeral {
-  /** More than one, where it is not said how many. */
+  /** `several`: more than one, without saying how many. */
   value: number | 'several'
-  /** How many tokens say it. */
+  /** The number of tokens. */
   length: number
 }
 
-/** Of the number that begins here, if one does. An article is none. */
+/** The number that begins here, if one does. Articles do not count. */
 export function numeralAt(tokens: readonly Token[], at: number, language: Language): Numeral | null {
   const first = tokens[at]?.word ?? ''
   if (/^\d+$/u.test(first)) return { value: Number(first), length: 1 }
@@ -92,7 +92,7 @@ function counted(tokens: readonly Token[], at: number, names: Names): Numeral | 
   return index === at || single(tokens, at, index) ? null : { value, length: index - at }
 }
 
-/** A number with one more word; null where that begins another. */
+/** Extends a number by one word; null if that word begins another number. */
 function grown(value: number, word: string, names: Names, isFirst: boolean): number | null {
   const [unit, ten, times] = [names[word], tens[word], large[word]]
   if (times !== undefined) return Math.max(1, value) * times

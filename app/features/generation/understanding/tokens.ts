@@ -3,17 +3,17 @@ export type Language = 'en' | 'fr'
 export interface Token {
   /** As it was written. */
   text: string
-  /** Without accents, in small letters. */
+  /** Without accents, in lower case. */
   word: string
-  /** A comma or the like before it. */
+  /** Preceded by a comma or similar. */
   afterBreak: boolean
-  /** Joined to the one before by a hyphen. */
+  /** Joined to the previous token by a hyphen. */
   joined: boolean
 }
 
 export interface Sentence {
   language: Language
-  /** Nothing tells the language. */
+  /** The language could not be detected. */
   isUnsure: boolean
   tokens: Token[]
 }
@@ -23,7 +23,7 @@ const mostTokens = 1000
 export const folded = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replace(/œ/giu, 'oe').toLowerCase()
 
-/** Small and common words that only one of the languages has. */
+/** Short, common words that exist in only one of the languages. */
 const marks: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: new Set(
     'a an the of with and without is are in on at no not by from near two three four five seven eight nine ten red blue green black white open closed asleep broken empty'.split(
@@ -40,14 +40,14 @@ const marks: Readonly<Record<Language, ReadonlySet<string>>> = {
 const elided = /^(?:l|d|n|j|s|m|t|c|qu|jusqu|lorsqu|puisqu)['’]/iu
 const pieces = /\d{1,2}\s?[:hH.]\s?\d{2}(?!\d)|\d+|\p{L}[\p{L}\p{M}]*(?:['’][\p{L}\p{M}]+)*|[.!?…\n]+|[^\s\p{L}\d]/gu
 
-/** “don’t” and “o’clock” stay whole, “l’” and “qu’” stand alone, a possessive goes. */
+/** Keeps “don’t” and “o’clock” whole, separates “l’” and “qu’”, and drops a possessive ending. */
 const partsOf = (text: string): string[] => {
   const head = /^[dn]on['’]t$/iu.test(text) ? undefined : elided.exec(text)?.[0]
   if (head) return [head.slice(0, -1), ...partsOf(text.slice(head.length))]
   return [text.replace(/['’]s$/iu, '')]
 }
 
-/** “p.m.” ends no sentence. */
+/** “p.m.” does not end a sentence. */
 const plain = (prompt: string): string =>
   prompt
     .slice(0, 4_000)

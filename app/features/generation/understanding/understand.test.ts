@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { understand } from './understand.ts'
 import type { Sense, Vocabulary } from './understood.ts'
 
-/** A small world, so that what is tried here is the reading alone. */
+/** A small vocabulary, so that these tests cover only the reading. */
 const words: Record<string, Sense[]> = Object.fromEntries(
   (
     [
@@ -40,7 +40,7 @@ const vocabulary: Vocabulary<Sense> = {
   isClock: ({ name }) => name === 'clock' || name === 'watch',
 }
 
-/** “3 red candle (unlit)”, “no cat”, “at 3:15”: what was understood, in short; then what was not. */
+/** `said`: what was understood (“3 red candle (unlit)”, “no cat”, “at 3:15”); `unknown`: what was not. */
 function read(prompt: string): { said: string; unknown: string } {
   const { mentions, times, hands, nobody, colours, unknown } = understand(prompt, vocabulary)
   const each = mentions.map(({ senses, absent, count, colour, states }) => {
@@ -104,7 +104,7 @@ test.each([
   ['Une sorcière sans chapeau', 'witch, no hat'],
   ['Une nuit sans lune', 'night, no moon'],
   ['Une forêt sans brouillard', 'forest, no foggy'],
-])('what is denied is not wanted: %s', (prompt, said) => {
+])('denied things are not wanted: %s', (prompt, said) => {
   expect(read(prompt).said).toBe(said)
 })
 
@@ -145,7 +145,7 @@ test.each([
   ['A handless clock', 'clock, no hands'],
   ['Une horloge sans aiguilles', 'clock, no hands'],
   ['A table from two to five', 'table'],
-])('no time is made up: %s', (prompt, said) => {
+])('no time is invented: %s', (prompt, said) => {
   expect(read(prompt).said).toBe(said)
 })
 
@@ -228,15 +228,15 @@ test.each([
   ['A cat and a key on the table', ''],
   ['Un chat et une clé sur la table', ''],
   ['Please draw me a picture of a cat', ''],
-])('of %s, what meant nothing is: %s', (prompt, unknown) => {
+])('of %s, the words not understood are: %s', (prompt, unknown) => {
   expect(read(prompt).unknown).toBe(unknown)
 })
 
-test('a prompt as long as a book is read at its beginning only', () => {
+test('of a prompt as long as a book only the beginning is read', () => {
   expect(understand('key '.repeat(100_000), vocabulary).mentions.length).toBeLessThanOrEqual(1_000)
 })
 
-test('several words that belong together are one thing', () => {
+test('several words that belong together name one thing', () => {
   expect(read('A pocket watch at ten past ten')).toEqual({ said: 'watch, at 10:10', unknown: '' })
   expect(read('Une montre de poche à dix heures dix')).toEqual({ said: 'watch, at 10:10', unknown: '' })
 })

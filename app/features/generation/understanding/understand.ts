@@ -8,7 +8,7 @@ import type { Sentence } from './tokens.ts'
 import { nothingUnderstood } from './understood.ts'
 import type { Item, Sense, Understood, Vocabulary } from './understood.ts'
 
-/** What a prompt asks for, read by the words of a vocabulary, whatever it is drawn with. */
+/** Reads a prompt with a vocabulary, independently of how it is drawn. */
 export function understand<S extends Sense>(prompt: string, vocabulary: Vocabulary<S>): Understood<S> {
   const understood = nothingUnderstood<S>()
   const sentences = sentencesOf(prompt)
@@ -50,7 +50,7 @@ function itemsOf<S extends Sense>(sentence: Sentence, reader: Reader<S>): Item<S
       const words = tokens.slice(at, at + time.length).map(({ text }) => text)
       const said = { value: time.time, certain: time.certain, words: words.join(' '), at: base.at }
       if (!base.denied) understood.times.push(said)
-      // “Striking three”: the word before tells the time
+      // “Striking three”: the previous word announces the time
       if (items.at(-1)?.kind === 'unknown' && telling.has(tokens[at - 1]!.word)) items.pop()
       if (time.length === 1 && isHourName(token.word)) items.push(...itemsAt(sentence, at, base, reader).items)
       at += time.length

@@ -2,24 +2,24 @@ import type { Colour, State } from './attributes.ts'
 import type { ClockTime } from './clock-times.ts'
 import type { Language } from './tokens.ts'
 
-/** What a word can stand for. What there is to stand for is the vocabulary's. */
+/** What a word can mean. The vocabulary defines the possible meanings. */
 export interface Sense {
   kind: 'thing' | 'furnishing' | 'place' | 'person' | 'looks' | 'mood' | 'daytime'
   name: string
 }
 
 export interface Vocabulary<S extends Sense> {
-  /** Of a word without accents, or of several joined by `_`. */
+  /** The senses of a word without accents, or of several words joined by `_`. */
   sensesOf: (word: string, language: Language) => readonly S[]
   /** Whether it has hands and a dial. */
   isClock: (sense: S) => boolean
 }
 
-/** Said of something, in the author's words. */
+/** An attribute of something, with the author's words. */
 export interface Said<Value> {
   value: Value
   words: string
-  /** Place among the words of the prompt. */
+  /** Index among the words of the prompt. */
   at: number
 }
 
@@ -27,14 +27,14 @@ export interface Mention<S extends Sense> {
   at: number
   words: string
   senses: readonly S[]
-  /** Beside what was named before: “and”, “with”. */
+  /** Named in addition to something before: “and”, “with”. */
   isAnother: boolean
-  /** Before another noun, which it only describes: “a pirate ship”. */
+  /** Only describes the noun after it: “a pirate ship”. */
   isModifier: boolean
-  /** The words want it not to be there. */
+  /** The words deny it. */
   absent: boolean
   count: Said<number | 'several'> | null
-  /** `not`: any but this one. */
+  /** `not`: any colour but this one. */
   colour: (Said<Colour> & { not: boolean }) | null
   states: Said<State>[]
 }
@@ -45,15 +45,15 @@ export interface Understood<S extends Sense> {
   /** Whether clocks may have hands. */
   hands: boolean
   nobody: boolean
-  /** Colours of nothing in particular. */
+  /** Colours that belong to nothing in particular. */
   colours: Said<Colour>[]
-  /** In the author's words: what meant nothing. */
+  /** The author's words that were not understood. */
   unknown: Said<null>[]
-  /** Words behind a comma or the like. */
+  /** Indexes of words after a comma or similar. */
   breaks: Set<number>
 }
 
-/** Of no words at all. */
+/** The result for no words at all. */
 export const nothingUnderstood = <S extends Sense>(): Understood<S> => ({
   mentions: [],
   times: [],

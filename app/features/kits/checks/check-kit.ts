@@ -6,10 +6,10 @@ import type { KitFinding } from './finding.ts'
 import { checkRoom } from './room/check-room.ts'
 import type { RoomFinding } from './room/room-finding.ts'
 
-/** Nothing of a template was changed yet. */
+/** The kit is still an unchanged template. */
 export type TemplateFinding = KitFinding<'template_unchanged'>
 
-/** What is wrong with a print kind, errors first. */
+/** The findings about a kit, errors first. */
 export type CheckedKit =
   | { kind: 'mystery-dinner'; findings: (DinnerFinding | TemplateFinding)[] }
   | { kind: 'escape-room'; findings: (RoomFinding | TemplateFinding)[] }

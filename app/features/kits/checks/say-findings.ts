@@ -6,7 +6,7 @@ import { roomFindingText } from './room/room-finding-text.ts'
 
 type Said = { finding: KitFinding; text: string }
 
-/** Each finding with its words in the reader's language. */
+/** Each finding with its text in the reader's language. */
 export const sayFindings = (checked: CheckedKit): Said[] =>
   checked.kind === 'mystery-dinner'
     ? checked.findings.map((finding) => ({

@@ -8,7 +8,7 @@ const languages = ['en', 'fr'] as const
 const about = { adventureId: 'dinner', title: { en: 'Supper' }, languages }
 const dinner = markedDinner()
 
-test('what everybody may see of a dinner has its descriptions and menu and no other text', () => {
+test('the public half of a dinner has its descriptions and menu and no other text', () => {
   const texts = [
     ...marksOf('dinnerStory', [dinner.story], 'theme', 'setting', 'timePeriod'),
     ...marksOf('character', dinner.characters, 'name', 'publicDescription'),
@@ -21,7 +21,7 @@ test('what everybody may see of a dinner has its descriptions and menu and no ot
   expect(marksIn(compileDinner(dinner, languages))).toEqual(expected.toSorted())
 })
 
-test('what everybody may see has counts, and neither the culprit nor who holds what', () => {
+test('the public half has counts, but neither the culprit nor the holders of clues', () => {
   const { document, secrets } = compileKit({ kind: 'mystery-dinner', document: dinner }, about)
   expect(document).toMatchObject({
     players: { fewest: 6, most: 10 },

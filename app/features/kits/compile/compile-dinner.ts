@@ -4,7 +4,7 @@ import type { Locale } from '#app/i18n/locale.ts'
 import type { OpenDinner } from './kit-edition.schema.ts'
 import { wordsIn } from './words-in.ts'
 
-/** What anybody may see, column by column: what is not named here is secret. @param languages the primary one first */
+/** What anybody may see, column by column: anything not listed is secret. @param languages the primary one first */
 export function compileDinner(dinner: DinnerDocument, languages: readonly Locale[]): OpenDinner {
   const { story, characters, courses, guests } = dinner
   const words = wordsIn(languages)

@@ -16,7 +16,7 @@ test('a visitor sees what the room is about and what to prepare, and no more', (
   expect(open.contents).toEqual({ puzzles: 3, printedProps: 1, clues: 6 })
 })
 
-test('what players have to find is counted for visitors, not named', () => {
+test('visitors see how many things players have to find, but not which', () => {
   const open = compileRoom(
     room({
       roomProps: [
@@ -34,7 +34,7 @@ test('what players have to find is counted for visitors, not named', () => {
   expect(JSON.stringify(open)).not.toMatch(/Prop [abce]/)
 })
 
-test('what to prepare is what is not printed', () => {
+test('the things to prepare are those that are not printed', () => {
   const open = compileRoom(
     room({ roomProps: [roomProp({ id: 'a', source: 'print' }), roomProp({ id: 'b', source: 'buy', quantity: 3 })] }),
     ['en', 'fr'],

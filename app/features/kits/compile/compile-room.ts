@@ -3,7 +3,7 @@ import type { Locale } from '#app/i18n/locale.ts'
 import type { OpenRoom } from './kit-edition.schema.ts'
 import { wordsIn } from './words-in.ts'
 
-/** What anybody may see, column by column: what is not named here is secret. @param languages the primary one first */
+/** What anybody may see, column by column: anything not listed is secret. @param languages the primary one first */
 export function compileRoom(room: RoomDocument, languages: readonly Locale[]): OpenRoom {
   const { setup, puzzles, props, clues, players } = room
   const words = wordsIn(languages)

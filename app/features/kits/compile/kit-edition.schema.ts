@@ -3,7 +3,7 @@ import type { Kit } from '#app/features/kits/documents/kit.ts'
 import { languageSchema, localTextSchema } from '#app/i18n/local-text.ts'
 import { z } from '#app/shared/zod.ts'
 
-/** Raised when a stored edition of a kit can no longer be read as it is. */
+/** Increased when stored editions of kits can no longer be read as they are. */
 export const kitSchemaVersion = 1 as const
 
 const text = localTextSchema(20_000)
@@ -50,7 +50,7 @@ const openRoom = z.strictObject({
   prepare: z.array(
     z.strictObject({ name: text, source: z.enum(['household', 'buy']), quantity: count, substitutes: text }),
   ),
-  /** What is no print either, but has to be found. Editions of before these were counted named them all. */
+  /** Things that are not printed and have to be found in the room. Older editions name them all instead of counting. */
   unnamed: z.strictObject({ household: count, buy: count }).default({ household: 0, buy: 0 }),
   contents: z.strictObject({ puzzles: count, printedProps: count, clues: count }),
 })
@@ -65,8 +65,8 @@ export type OpenDinner = z.infer<typeof openDinner>
 export type OpenRoom = z.infer<typeof openRoom>
 export type KitDocument = z.infer<typeof kitDocumentSchema>
 
-/** The whole document of its kind; paper is composed of it. */
+/** The whole document of its kind, from which the pages are composed. */
 export type KitSecrets = Kit & { schemaVersion: number }
 
-/** As `compileKit` wrote them, in the version of the document beside them. */
+/** As written by `compileKit`, in the version of the document stored with them. */
 export const readKitSecrets = (stored: unknown): KitSecrets => stored as KitSecrets

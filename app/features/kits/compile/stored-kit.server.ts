@@ -18,7 +18,7 @@ import type { CompiledKit } from './compile-kit.ts'
 
 type Stored = Pick<StoredDraft, 'adventure' | 'puzzles' | 'kit'>
 
-/** The document of a draft as it is stored; null for an online adventure. */
+/** The document of a stored draft; null for an online adventure. */
 export function storedKit({ adventure, puzzles, kit }: Stored): Kit | null {
   const lists = Object.fromEntries(kitKindNames.map((name) => [kindOf(name).list, kit[name] ?? []]))
   const rows = { ...lists, details: { recommendedPlayers: adventure.recommendedPlayers } }
@@ -36,18 +36,18 @@ export function compileStoredKit(draft: Stored): CompiledKit | null {
   return kit && compileKit(kit, { adventureId: adventure.id, title: wordsOf(adventure, 'title', languages), languages })
 }
 
-/** What is played, whatever it is called. */
+/** Hash of the kit itself, without its title. */
 export const kitHash = ({ document, secrets }: CompiledKit): string =>
   contentHash({ document: { ...document, title: {} }, secrets })
 
-/** A title of its own does not make another kit of a template. */
+/** A new title alone does not turn a template into another kit. */
 export const isTemplateUnchanged = (templateHash: string | null, compiled: CompiledKit): boolean =>
   templateHash !== null && kitHash(compiled) === templateHash
 
 const jsonObject: z.ZodType<JsonObject> = z.record(z.string(), z.json())
 const asObject = (value: unknown): JsonObject => jsonObject.catch({}).parse(value ?? {})
 
-/** In today's version of its type, with both halves of its translations in one. */
+/** In the current version of its type, with both halves of its translations combined. */
 function typedPuzzle({ id, name, type, typeVersion, ...row }: PuzzleRow): TypedPuzzle {
   const stored = { configuration: asObject(row.configuration), solution: asObject(row.solution) }
   const current = findPuzzleType(type)?.upgradeDraft(typeVersion, stored) ?? stored

@@ -3,7 +3,7 @@ import { isBlankText } from '#app/features/kits/documents/words.ts'
 import type { LocalText } from '#app/i18n/local-text.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 
-/** Texts of rows in all languages; columns hold the first one. */
+/** Reads texts of rows in all languages; columns hold the first one. */
 export const wordsIn =
   (languages: readonly Locale[]) =>
   <Name extends string>(row: Worded & Record<Name, string>, name: Name): LocalText =>

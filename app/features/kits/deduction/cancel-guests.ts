@@ -4,13 +4,13 @@ import type { DinnerCard, DinnerCharacter, DinnerClue, DinnerDocument } from '#a
 /** A dinner without some of its guests. */
 export type Evening = {
   document: DinnerDocument
-  /** Whose hands a clue of an absent guest went to; null: the host's. */
+  /** Who gets the clues of absent guests; null: the host. */
   dealt: readonly { clueId: string; toId: string | null }[]
-  /** Cards of absent guests that give away a secret: the host reads what they reveal from a letter. */
+  /** Cards of absent guests that give away a secret: the host reads what they reveal as a letter. */
   letters: readonly DinnerCard[]
 }
 
-/** Their clues go to the guest with the fewest of whom they do not speak, or to the host. */
+/** Each clue of an absent guest goes to the guest with the fewest clues whom it does not mention, or to the host. */
 export function cancelGuests(document: DinnerDocument, absentIds: readonly string[]): Evening {
   const absent = new Set(absentIds)
   const characters = document.characters.filter(({ id }) => !absent.has(id))
@@ -40,6 +40,6 @@ function fewest(clue: DinnerClue, guests: readonly DinnerCharacter[], inHand: Re
   return free.toSorted((a, b) => inHand.get(a.id)! - inHand.get(b.id)!)[0]?.id ?? null
 }
 
-/** Burdens, clears or gives away that character. */
+/** Whether the clue points to, clears or gives away that character. */
 export const speaksOf = ({ meanings, revealsSecretOfId }: DinnerClue, id: string): boolean =>
   revealsSecretOfId === id || meanings.some(({ characterId }) => characterId === id)

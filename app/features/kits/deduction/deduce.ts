@@ -10,15 +10,15 @@ import type {
 
 type Told = Pick<DinnerDocument, 'characters' | 'courses' | 'clues'>
 
-/** One suspect by what has been released; the lists hold ids of clues. */
+/** How one suspect stands after the released clues; the lists hold ids of clues. */
 export type Standing = {
   characterId: string
   aspects: Record<Aspect, Record<Bearing, readonly string[]>>
-  /** None of the three has been cleared. */
+  /** None of the three aspects has been cleared. */
   couldBe: boolean
 }
 
-/** At the end of the phase. */
+/** The suspects at the end of the phase. */
 export type PhaseStanding = {
   phase: Phase
   released: readonly DinnerClue[]
@@ -27,7 +27,7 @@ export type PhaseStanding = {
 
 export const isSuspect = ({ role }: Pick<DinnerCharacter, 'role'>): boolean => role === 'suspect'
 
-/** Who it could be after each phase, for those who are in the document. */
+/** Who could be the culprit after each phase, among the characters of the document. */
 export function deduce(document: Told): PhaseStanding[] {
   const released: DinnerClue[] = []
   return phasesOf(document).map((phase) => {
@@ -36,7 +36,7 @@ export function deduce(document: Told): PhaseStanding[] {
   })
 }
 
-/** What these clues alone say of each suspect. */
+/** What these clues alone say about each suspect. */
 export const standings = ({ characters }: Pick<Told, 'characters'>, clues: readonly DinnerClue[]): Standing[] =>
   characters.filter(isSuspect).map(({ id }) => {
     const cell = (aspect: Aspect) => ({
@@ -54,11 +54,11 @@ const saying = (clues: readonly DinnerClue[], characterId: string, aspect: Aspec
     )
     .map(({ id }) => id)
 
-/** Ids of those who could be the culprit. */
+/** Ids of the suspects who could be the culprit. */
 export const candidates = (suspects: readonly Standing[]): string[] =>
   suspects.filter(({ couldBe }) => couldBe).map(({ characterId }) => characterId)
 
-/** Released before anybody accuses. */
+/** The clues released before the accusation. */
 export const releasedInTime = (document: Told): DinnerClue[] => {
   const accusation = deduce(document).find(({ phase }) => phase.name === 'accusation')
   return [...(accusation?.released ?? [])]

@@ -9,7 +9,7 @@ import { candidates, deduce } from './deduce.ts'
 import { bruteForce, dinners, isCourse, moments } from './random-dinner.fixtures.ts'
 import { seatingsOf } from './seatings.ts'
 
-test('who it could be after each phase is what trying every truth comes to', () => {
+test('the candidates after each phase are those that trying every possible truth leaves', () => {
   fc.assert(
     fc.property(dinners, (dinner) => {
       const phases = deduce(dinner)
@@ -21,7 +21,7 @@ test('who it could be after each phase is what trying every truth comes to', () 
   )
 })
 
-test('dealing loses no clue, no release and no secret, and hands nobody a clue of themselves', () => {
+test('dealing loses no clue, no release and no secret, and gives nobody a clue about themselves', () => {
   fc.assert(
     fc.property(dinners, (dinner) => {
       for (const absent of seatingsOf(dinner)) {
@@ -43,7 +43,7 @@ test('dealing loses no clue, no release and no secret, and hands nobody a clue o
   )
 })
 
-test('without the only clue that clears somebody, the culprit no longer follows', () => {
+test('without the only clue that clears somebody, the culprit can no longer be deduced', () => {
   const solvable = fc.record({
     culprit: fc.integer({ min: 0, max: 5 }),
     cleared: fc.array(fc.tuple(fc.constantFrom(...aspects), fc.constantFrom(...moments.slice(0, 6))), {

@@ -8,7 +8,7 @@ const roles = ['suspect', 'suspect', 'suspect', 'detective', 'victim', 'host'] a
 export const moments = ['invitation', 'arrival', 'starter', 'main', 'dessert', 'accusation', 'reveal'] as const
 export const isCourse = (moment: string) => ['starter', 'main', 'dessert'].includes(moment)
 
-/** Any dinner with three courses: fair or not. */
+/** Any dinner with three courses, fair or not. */
 export const dinners = fc.integer({ min: 1, max: 9 }).chain((size) => {
   const ids = Array.from({ length: size }, (_, index) => `guest${index}`)
   const id = fc.constantFrom(...ids)
@@ -63,7 +63,7 @@ export const dinners = fc.integer({ min: 1, max: 9 }).chain((size) => {
     )
 })
 
-/** All ways in which each suspect could, wanted to and was able to: who has one in which nothing released is untrue? */
+/** Tries every combination of means, motive and opportunity: which suspects have one that no released clue denies? */
 export function bruteForce(
   { characters, clues }: Pick<DinnerDocument, 'characters' | 'clues'>,
   until: number,

@@ -4,12 +4,12 @@ import { readDinner } from '#app/features/kits/documents/read-dinner.ts'
 import { cancelGuests } from './cancel-guests.ts'
 import { seatingsOf } from './seatings.ts'
 
-test('every set of absent optional guests that leaves a table of the range is tried', () => {
+test('every set of absent optional guests that leaves a number within the range is tried', () => {
   const count = (range: string) => seatingsOf(readDinner(dinnerRows(range))).length
   expect(['6', '7', '8', '9', '10', '6-10', '9-10'].map(count)).toEqual([1, 4, 6, 4, 1, 16, 5])
 })
 
-test('a guest who cancels leaves their clue to the guest with the fewest, and a letter', () => {
+test('a guest who cancels leaves their clue to the guest with the fewest, and the host a letter', () => {
   const { document, dealt, letters } = cancelGuests(readDinner(dinnerRows()), ['iris'])
   expect(dealt).toEqual([{ clueId: 'photograph', toId: 'dorian' }])
   expect(document.clues.find(({ id }) => id === 'photograph')).toMatchObject({
@@ -20,7 +20,7 @@ test('a guest who cancels leaves their clue to the guest with the fewest, and a 
   expect(document.characters.map(({ id }) => id)).not.toContain('iris')
 })
 
-test('a clue that speaks of everybody goes to the host', () => {
+test('a clue that mentions everybody goes to the host', () => {
   const dinner = readDinner(dinnerRows())
   const meanings = dinner.characters.map(({ id: characterId }) => ({
     characterId,

@@ -1,8 +1,8 @@
 import { isGuest, mostOptionalGuests } from '#app/features/kits/documents/dinner.ts'
 import type { DinnerCharacter, DinnerDocument } from '#app/features/kits/documents/dinner.ts'
 
-/** Each set of optional guests who may stay away so that the table has a size of the range, the fewest first.
- * None for more optional guests than are tried. */
+/** Each set of absent optional guests that leaves a number of guests within the range, smallest sets first.
+ * Empty if there are more optional guests than are tried. */
 export function seatingsOf({
   characters,
   guests,

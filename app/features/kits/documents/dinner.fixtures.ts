@@ -4,7 +4,7 @@ import type { KitKind } from '#app/features/rows/row-kind.ts'
 import type { Aspect, ClueMeaning, DinnerCard, DinnerCharacter, DinnerClue, DinnerCourse, PhaseName } from './dinner.ts'
 import type { DinnerRows } from './read-dinner.ts'
 
-/** With a French text for each text of its own. */
+/** Adds a French text for each of the row's texts. */
 function inBoth<Row extends Record<string, unknown>>(entity: KitKind, row: Row) {
   const texts = textFieldsOf(kindOf(entity))
     .filter((field) => row[field] !== '')
@@ -14,7 +14,7 @@ function inBoth<Row extends Record<string, unknown>>(entity: KitKind, row: Row) 
 
 const guests = ['Ada Moss', 'Bruno Vale', 'Clara Finch', 'Dorian Pike', 'Edith Crane', 'Felix Hart'] as const
 const optionalGuests = ['Greta Swan', 'Hugo Wren', 'Iris Lark', 'Jules Reed'] as const
-/** By their first name in small letters. */
+/** The first name in lower case. */
 const idOf = (name: string) => name.split(' ')[0]!.toLowerCase()
 const everybody = [...guests, ...optionalGuests]
 
@@ -115,7 +115,7 @@ const clues = (): DinnerClue[] =>
     dinnerClue('will', { ...at('main'), ...held('greta'), revealsSecretOfId: 'ada' }),
   ].map((clue, displayOrder) => ({ ...clue, displayOrder }))
 
-/** Each gives away the secret of the one before at the main course. */
+/** At the main course each gives away the secret of the previous character. */
 const cards = (): DinnerCard[] =>
   everybody
     .map(idOf)
@@ -127,7 +127,7 @@ const cards = (): DinnerCard[] =>
       dinnerCard(id, 'course', 'dessert'),
     ])
 
-/** Six required and four optional guests, Ada did it; nothing is wrong with it. Texts are English and French. */
+/** Six required and four optional guests; Ada is the culprit. It has no findings. Texts are in English and French. */
 export const dinnerRows = (recommendedPlayers = '6-10'): DinnerRows => ({
   details: { recommendedPlayers },
   dinnerStory: {

@@ -35,7 +35,7 @@ export type ClueLook = (typeof clueLooks)[number]
 export const clueHolders = choicesOf(dinnerClue.fields.holder)
 export type ClueHolder = (typeof clueHolders)[number]
 
-/** What a guest plays, and what a guest keeps to themselves: the two leaves of a booklet. */
+/** The texts that a guest acts out and, below, those that a guest keeps secret: the two text pages of a booklet. */
 export const playedTexts = ['background', 'personality', 'costumeIdeas'] as const
 export const keptTexts = ['secret', 'motive', 'goal', 'alibi'] as const
 
@@ -58,7 +58,7 @@ export type DinnerDocument = DocumentOfParts<typeof dinnerParts> & {
   guests: { fewest: number; most: number }
 }
 
-/** A moment of the evening, in the order in which it is played. */
+/** A phase of the evening; see `phasesOf` for the order of play. */
 export type Phase = { name: Exclude<PhaseName, 'course'> } | { name: 'course'; courseId: string }
 
 /** @returns invitation, arrival, each course, accusation, reveal */
@@ -75,9 +75,9 @@ type Placed = { phase: PhaseName | null; courseId: string | null }
 export const isAt = (phase: Phase, placed: Placed): boolean =>
   phase.name === placed.phase && (phase.name !== 'course' || phase.courseId === placed.courseId)
 
-/** Who sits at table with a role to play; the victim is dead and the host runs the evening. */
+/** Whether somebody at the table plays this character: the victim is dead, and the host runs the evening. */
 export const isGuest = ({ role }: Pick<DinnerCharacter, 'role'>): boolean => role === 'suspect' || role === 'detective'
 
-/** Without rounds that are played without food. */
+/** Leaves out rounds that are played without food. */
 export const menuOf = (courses: readonly DinnerCourse[]): DinnerCourse[] =>
   courses.filter(({ dish }) => dish.trim() !== '')

@@ -1,7 +1,7 @@
 import type { DinnerDocument } from './dinner.ts'
 import type { RoomDocument } from './room.ts'
 
-/** The whole of a project of a print kind. */
+/** The whole content of a project of a print kind. */
 export type Kit = { kind: 'mystery-dinner'; document: DinnerDocument } | { kind: 'escape-room'; document: RoomDocument }
 
 export type PrintKind = Kit['kind']

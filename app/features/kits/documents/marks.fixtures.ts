@@ -12,13 +12,13 @@ import type { RoomDocument, TypedPuzzle } from './room.ts'
 export const marksOf = (entity: string, rows: readonly { id: string }[], ...fields: readonly string[]): string[] =>
   rows.flatMap(({ id }) => fields.map((field) => `${entity}:${id}:${field}`))
 
-/** All marks in it, each once; those of that language without it. */
+/** All marks in it, each once; marks of that language are returned without the language. */
 export const marksIn = (given: unknown, language = ''): string[] =>
   [...new Set(Array.from(JSON.stringify(given).matchAll(/<([^<>]+)>/gu), ([, mark]) => mark!))]
     .map((mark) => (mark.endsWith(`:${language}`) ? mark.slice(0, -1 - language.length) : mark))
     .toSorted()
 
-/** Each text in each language and each picture is a word that occurs nowhere else: whose, and which. */
+/** Makes each text in each language and each picture a unique word that says whose and which it is. */
 function marked<Row extends Worded>(entity: KitKind, row: Row): Row {
   const mark = (...path: string[]) => `<${[entity, row.id, ...path].join(':')}>`
   const texts = (language: string) =>
@@ -35,7 +35,7 @@ function marked<Row extends Worded>(entity: KitKind, row: Row): Row {
 
 const all = <Row extends Worded>(entity: KitKind, rows: readonly Row[]): Row[] => rows.map((row) => marked(entity, row))
 
-/** That of the fixtures, and somebody whom the host plays. */
+/** The dinner of the fixtures, plus a character whom the host plays. */
 export function markedDinner(): DinnerDocument {
   const rows = dinnerRows()
   const host = dinnerCharacter('Nora Bell', 11, { role: 'host' })
@@ -53,7 +53,7 @@ export function markedDinner(): DinnerDocument {
   }
 }
 
-/** That of the fixtures, with a clue that is hidden and one that stands on a thing from home. */
+/** The room of the fixtures, with a hidden clue and one on a household thing. */
 export function markedRoom(): RoomDocument {
   const more = [
     roomClue({ id: 'ash', placement: 'hidden', displayOrder: 4 }),

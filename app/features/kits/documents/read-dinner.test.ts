@@ -3,7 +3,7 @@ import { dinnerCard, dinnerClue, dinnerRows } from './dinner.fixtures.ts'
 import { readDinner } from './read-dinner.ts'
 import { textOf } from './words.ts'
 
-test('what names a removed row names nothing, and cards of removed characters are gone', () => {
+test('a reference to a removed row reads as none, and cards of removed characters are left out', () => {
   const rows = dinnerRows()
   const dinner = readDinner({
     ...rows,
@@ -34,7 +34,7 @@ test('what names a removed row names nothing, and cards of removed characters ar
   ])
 })
 
-test('rows are read in their order, and nothing else that a row carries is taken over', () => {
+test('rows are read in order, without any other columns', () => {
   const rows = dinnerRows()
   const carried = rows.courses.toReversed().map((course) => ({ ...course, updatedAt: 'today' }))
   const { courses, guests } = readDinner({ ...rows, courses: carried })
@@ -42,12 +42,12 @@ test('rows are read in their order, and nothing else that a row carries is taken
   expect(guests).toEqual({ fewest: 6, most: 10 })
 })
 
-test('a project without a story or guide of its own has an empty one', () => {
+test('a project without a story or guide has an empty one', () => {
   const { story, guide } = readDinner({ ...dinnerRows(), dinnerStory: null, dinnerGuide: null })
   expect([story.recommendedGuests, story.durationMinutes, guide.introduction]).toEqual([8, 180, ''])
 })
 
-test('a text that a language lacks is read in the primary one', () => {
+test('a text that is missing in a language is read in the primary one', () => {
   const [starter] = readDinner(dinnerRows()).courses
   expect(textOf(starter!, 'dish', 'fr')).toBe('Dish of the starter (fr)')
   expect(textOf({ ...starter!, translations: { fr: { dish: ' ' } } }, 'dish', 'fr')).toBe('Dish of the starter')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readRoom } from './read-room.ts'
 import { room, roomClue, roomProp, roomPuzzle, roomRows } from './room.fixtures.ts'
 
-test('a reference to what is gone is read as none, and comes back with it', () => {
+test('a reference to a removed row reads as none, and returns with the row', () => {
   const rows = roomRows()
   const puzzle = roomPuzzle({ id: 'a', needs: ['lamp', 'gone', 'lamp'], gives: ['gone', 'b'], puzzleId: 'gone' })
   const clue = roomClue({ id: 'c', propId: 'gone' })
@@ -13,7 +13,7 @@ test('a reference to what is gone is read as none, and comes back with it', () =
   expect(back.puzzles[0]).toMatchObject({ needs: ['lamp', 'gone'], gives: ['gone'] })
 })
 
-test('lists are in their order, rows of the same place by their ids', () => {
+test('lists are in order, and rows at the same place are sorted by id', () => {
   const at = (id: string, displayOrder: number) => roomProp({ id, displayOrder })
   const { props } = room({ roomProps: [at('c', 1), at('b', 0), at('a', 1)] })
   expect(props.map(({ id }) => id)).toEqual(['b', 'a', 'c'])
@@ -27,7 +27,7 @@ test.each([
   expect(room({ details: { recommendedPlayers } }).players).toEqual(players)
 })
 
-test('what no document has of a row stays out, and a form that is not there has its defaults', () => {
+test('other columns of a row are left out, and a missing form has its defaults', () => {
   const stored = { ...roomProp({ id: 'a' }), revision: 7, adventureId: 'x' }
   const read = room({ roomProps: [stored], roomSetup: null, roomGuide: null })
   expect(read.props[0]).not.toHaveProperty('revision')
@@ -36,7 +36,7 @@ test('what no document has of a row stays out, and a form that is not there has 
   expect(read.guide.introduction).toBe('')
 })
 
-test('only puzzles of the ten types that the room uses are in it', () => {
+test('of the puzzles of the ten types, only those that the room uses are included', () => {
   const rows = roomRows()
   expect(readRoom({ ...rows, roomPuzzles: [roomPuzzle({ id: 'a' })] }).typedPuzzles).toEqual([])
   expect(readRoom(rows).typedPuzzles.map(({ id }) => id)).toEqual(['riddle'])

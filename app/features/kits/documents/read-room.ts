@@ -10,7 +10,7 @@ export type RoomRows = RowsOfParts<typeof roomParts> & {
   puzzles: readonly TypedPuzzle[]
 }
 
-/** Puzzles of the ten types that the room does not use are left out. */
+/** Leaves out puzzles of the ten types that the room does not use. */
 export function readRoom(rows: RoomRows): RoomDocument {
   const parts = readParts(roomParts, rows)
   const used = new Set(parts.puzzles.map(({ puzzleId }) => puzzleId))

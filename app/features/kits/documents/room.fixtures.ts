@@ -5,7 +5,7 @@ import { kindOf } from '#app/features/rows/kinds/index.ts'
 import { textFieldsOf } from '#app/features/rows/row-kind.ts'
 import type { KitKind } from '#app/features/rows/row-kind.ts'
 
-/** Each text in French as in English, with a mark. */
+/** Each French text is the English one with a mark. */
 const inFrench = (row: object, names: readonly string[]): RoomPuzzle['translations'] => {
   const mark = (text: unknown): unknown => (text === '' ? '' : `${String(text)} (fr)`)
   const given = Object.entries(row).filter(([name]) => names.includes(name))
@@ -94,7 +94,7 @@ export const riddle = (correctAnswers: readonly string[], fr = correctAnswers): 
   translations: { fr: { configuration: { riddleText: 'Je sonne sans bras.' }, solution: { correctAnswers: fr } } },
 })
 
-/** A room that has nothing wrong: two ways lead to the key and the note, and both open the chest. */
+/** A room without findings: two ways lead to the key and the note, which together open the chest. */
 export const roomRows = (): RoomRows => ({
   details: { recommendedPlayers: '2-4' },
   roomSetup: worded('roomSetup', {

@@ -22,7 +22,7 @@ export type PropSource = (typeof propSources)[number]
 export const placements = choicesOf(placement)
 export type Placement = (typeof placements)[number]
 
-/** A puzzle of one of the ten types that a room uses; a translation has its own parts of both halves. */
+/** A puzzle of one of the ten types that a room uses; translations have their own parts of both halves. */
 export type TypedPuzzle = Worded & { name: string; type: string; configuration: unknown; solution: unknown }
 
 export const roomParts = {
@@ -39,6 +39,6 @@ export type RoomDocument = DocumentOfParts<typeof roomParts> & {
   typedPuzzles: readonly TypedPuzzle[]
 }
 
-/** A solution that is written, and no code for a lock. */
+/** The solution is a text, not a code for a lock. */
 export const isInWords = ({ puzzleId, lockType }: RoomPuzzle): boolean =>
   puzzleId === null && ['word', 'paper', 'none'].includes(lockType)

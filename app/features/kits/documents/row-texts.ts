@@ -5,9 +5,9 @@ import type { KindName, RowKind } from '#app/features/rows/row-kind.ts'
 export type RowTexts<Entity extends KindName> = {
   entity: Entity
   row: Worded
-  /** What its author calls it, or what it is inside. */
+  /** The author's name for the row, or for its parent. */
   name: string
-  /** In the primary language; a list is of hints. */
+  /** In the primary language; a list holds hints. */
   texts: Readonly<Record<string, string | readonly string[]>>
 }
 

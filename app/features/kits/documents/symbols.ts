@@ -1,11 +1,11 @@
 import type { RoomDocument } from './room.ts'
 
-/** Signs of a plain typeface, none of which says what comes first. */
+/** Signs of a plain typeface that suggest no order. */
 const signs = ['●', '■', '▲', '◆', '★', '✚', '◐', '▼', '♠', '♣', '♥', '♦', '☀', '☂', '☾', '♪', '⚑', '✦', '◉', '▣']
 
-/** What a puzzle is called by on its sheet, on its hints and with its answer: by id of the puzzle, in no order of play. */
+/** The sign of each puzzle on its sheet, hints and answer, by puzzle id; it reveals nothing of the order of play. */
 export function symbolsOf({ puzzles }: Pick<RoomDocument, 'puzzles'>): ReadonlyMap<string, string> {
-  // The beginning of an id tells when it was made, its end does not
+  // An id begins with the time of its creation, which must not show; its end is random
   const backwards = (id: string) => [...id].toReversed().join('')
   const ids = puzzles.map(({ id }) => id).toSorted((one, other) => (backwards(one) < backwards(other) ? -1 : 1))
   return new Map(

@@ -7,7 +7,7 @@ import type { RoomDocument, RoomPuzzle, TypedPuzzle } from './room.ts'
 export const typedOf = ({ typedPuzzles }: RoomDocument, { puzzleId }: RoomPuzzle): TypedPuzzle | undefined =>
   puzzleId === null ? undefined : typedPuzzles.find(({ id }) => id === puzzleId)
 
-/** What a translation leaves empty stays as in the primary language. */
+/** Parts that a translation leaves empty stay as in the primary language. */
 export function typedIn({ configuration, solution, translations }: TypedPuzzle, language: Locale): PuzzleDraft {
   const own = asRecord(translations[language])
   return { configuration: over(configuration, own['configuration']), solution: over(solution, own['solution']) }

@@ -13,7 +13,7 @@ import { playedOut } from './waits.ts'
 const codesOf = (document: RoomDocument) => checkRoom({ document, languages: ['en', 'fr'] }).map(({ code }) => code)
 const stuck = ['end_unreachable', 'puzzle_unreachable', 'puzzle_circle', 'thing_never_given'] as const
 
-test('a room built backwards from its end is solvable, whatever is solved first', () => {
+test('a room built backwards from its end can be solved in any order', () => {
   fc.assert(
     fc.property(randomRoom, fc.infiniteStream(fc.nat()), ({ rows }, choices) => {
       const room = readRoom(rows)
@@ -31,7 +31,7 @@ test('a room built backwards from its end is solvable, whatever is solved first'
   )
 })
 
-test('without any one thing that the solution needs it is not', () => {
+test('without any one thing that the solution needs it cannot be solved', () => {
   fc.assert(
     fc.property(randomRoom, fc.nat(), ({ rows, cuts }, which) => {
       const room = readRoom(cuts[which % cuts.length]!(rows))
@@ -43,7 +43,7 @@ test('without any one thing that the solution needs it is not', () => {
   )
 })
 
-test('each step of the walkthrough can be taken, and the last one ends the room', () => {
+test('each step of the walkthrough is possible, and the last one ends the room', () => {
   fc.assert(
     fc.property(randomRoom, ({ rows }) => {
       const room = readRoom(rows)
@@ -80,7 +80,7 @@ test('rounds, orders and findings are the same for rows in any order', () => {
   )
 })
 
-test('setting up places each thing and sheet once, and fills no box that was locked before', () => {
+test('setting up places each thing and sheet once, and fills no box that is already locked', () => {
   fc.assert(
     fc.property(randomRoom, ({ rows }) => {
       const room = readRoom(rows)

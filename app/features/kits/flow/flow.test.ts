@@ -7,14 +7,14 @@ import { stuckIn } from './waits.ts'
 
 const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
 
-test('what lies in sight or hidden is at hand from the start, and what stands on it', () => {
+test('things in sight or hidden are at hand from the start, with the clues on them', () => {
   const start = startRoom(room())
   expect([...start.atHand].toSorted()).toEqual(['arrow', 'case', 'lamp', 'map', 'poem', 'raven', 'trunk'])
   expect(ids(start.open)).toEqual(['box', 'verse'])
   expect(solve(start, 'chest')).toBeNull()
 })
 
-test('a solved puzzle hands over what it gives and opens what waited for it', () => {
+test('a solved puzzle gives its things and opens the puzzles that waited for it', () => {
   const after = solve(solve(startRoom(room()), 'verse')!, 'box')!
   expect(after.solved).toEqual(['verse', 'box'])
   expect([...after.atHand]).toEqual(expect.arrayContaining(['key', 'note']))
@@ -35,7 +35,7 @@ test('a clue on a prop in a box comes with the prop', () => {
   expect(ids(solve(start, 'a')!.open)).toEqual(['b'])
 })
 
-test('rounds hold what can be solved at once; orders follow the minutes', () => {
+test('rounds hold the puzzles that can be solved at the same time; orders follow the minutes', () => {
   const document = room()
   expect(roundsOf(document).map(ids)).toEqual([['box', 'verse'], ['chest']])
   expect(ids(playerOrder(document))).toEqual(['box', 'verse', 'chest'])
@@ -46,7 +46,7 @@ test('rounds hold what can be solved at once; orders follow the minutes', () => 
   ])
 })
 
-test('the longest path takes the slower of two ways', () => {
+test('the longest path follows the slower of two ways', () => {
   const at = (id: string, expectedMinutes: number, needs: string[]) =>
     roomPuzzle({ id, expectedMinutes, needs, endsRoom: id === 'end' })
   const document = room({
@@ -61,7 +61,7 @@ test('the longest path takes the slower of two ways', () => {
 
 const opens = (containerId: string) => ({ container: 'prop' as const, containerId })
 
-test('setting up fills the innermost box first, with the sheets that its things are needed for', () => {
+test('setting up fills the innermost box first, with the sheets that need its things', () => {
   const document = room({
     roomPuzzles: [
       roomPuzzle({
@@ -105,7 +105,7 @@ test('setting up fills the innermost box first, with the sheets that its things 
   ])
 })
 
-test('the walkthrough searches, solves, and says what comes to hand', () => {
+test('the walkthrough searches, solves, and says what is gained', () => {
   expect(walkthroughOf(room())).toEqual([
     { step: 'find', thingIds: ['map'] },
     expect.objectContaining({ puzzleId: 'box', uses: ['map', 'case'], gains: ['key'], byMinute: 20 }),
@@ -114,7 +114,7 @@ test('the walkthrough searches, solves, and says what comes to hand', () => {
   ])
 })
 
-test('puzzles that wait for one another are a circle, what waits for them is not', () => {
+test('puzzles that wait for one another form a circle, those that wait for them do not', () => {
   const document = room({
     roomPuzzles: [
       roomPuzzle({ id: 'a', needs: ['coin'] }),

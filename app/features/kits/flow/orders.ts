@@ -3,22 +3,22 @@ import { startRoom, solve } from './room-state.ts'
 import type { RoomState } from './room-state.ts'
 import { timelineOf, untilEnd } from './timeline.ts'
 
-/** As the puzzles open to the players. */
+/** The order in which the puzzles open to the players. */
 export const playerOrder = (room: RoomDocument): RoomPuzzle[] =>
   timelineOf(room)
     .toSorted((one, other) => one.opensAt - other.opensAt)
     .map(({ puzzle }) => puzzle)
 
-/** As they are solved, with the minute by which the host may expect it. */
+/** The order in which they are solved, with the minute by which the host may expect it. */
 export const hostOrder = (room: RoomDocument): { puzzle: RoomPuzzle; byMinute: number }[] =>
   timelineOf(room).map(({ puzzle, solvedAt }) => ({ puzzle, byMinute: solvedAt }))
 
 export type WalkStep =
   | { step: 'find'; thingIds: string[] }
-  /** `uses`: things and earlier puzzles. `gains`: what is at hand after it and was not before. */
+  /** `uses`: things and earlier puzzles. `gains`: ids that are newly at hand afterwards. */
   | { step: 'solve'; puzzleId: string; uses: string[]; gains: string[]; byMinute: number; endsRoom: boolean }
 
-/** From the start to the first end, or as far as one gets. */
+/** From the start to the first end, or as far as players can get. */
 export function walkthroughOf(room: RoomDocument): WalkStep[] {
   let state = startRoom(room)
   const steps: WalkStep[] = []
@@ -48,16 +48,16 @@ const hiddenIn = ({ props, clues }: RoomDocument, { atHand }: RoomState): string
 
 export type Placed = RoomProp | RoomClue
 
-/** `kept`: nothing closes, so whoever leads keeps it until the puzzle is solved; `box`: what its lock closes, unnamed. */
+/** `kept`: nothing closes, so the game leader keeps it until the puzzle is solved; `box`: a container with no name. */
 export type Packed = { as: 'prop'; prop: RoomProp } | { as: 'furniture' | 'box' | 'kept' }
 
 export type SetUpStep =
-  /** What solving the puzzle brings to hand, and the sheets that are needed from then on. */
+  /** The things that solving the puzzle gives, and the sheets that are needed from then on. */
   | { step: 'pack'; puzzle: RoomPuzzle; into: Packed; things: Placed[]; sheets: RoomPuzzle[] }
   | { step: 'lay'; thing: Placed | RoomPuzzle }
   | { step: 'hide'; thing: Placed }
 
-/** What is reached last is packed first, so that no box is locked before it is filled. */
+/** Packs what is reached last first, so that no box is locked before it is filled. */
 export function setUpOrder(room: RoomDocument): SetUpStep[] {
   const things: Placed[] = [...room.props, ...room.clues.filter(({ propId }) => propId === null)]
   const reached = timelineOf(room).map(({ puzzle }) => puzzle)
@@ -80,7 +80,7 @@ export function setUpOrder(room: RoomDocument): SetUpStep[] {
   ]
 }
 
-/** The first puzzles that give it, one for each copy. */
+/** The first puzzles that give the thing, one for each copy. */
 function boxesOf(thing: Placed, order: readonly RoomPuzzle[]): RoomPuzzle[] {
   if (thing.placement !== 'container') return []
   return order
@@ -88,7 +88,7 @@ function boxesOf(thing: Placed, order: readonly RoomPuzzle[]): RoomPuzzle[] {
     .slice(0, 'quantity' in thing ? Math.max(1, thing.quantity) : 1)
 }
 
-/** The last to be solved of those that give what the puzzle needs, else of those that have to come before it. */
+/** Of the puzzles that give what this one needs, or else those that must come before it, the last one solved. */
 function sheetBoxOf({ clues }: RoomDocument, sheet: RoomPuzzle, order: readonly RoomPuzzle[]): RoomPuzzle | undefined {
   const needed = sheet.needs.flatMap((id) => [id, clues.find((clue) => clue.id === id)?.propId ?? id])
   const givers = needed.flatMap((id) => order.find((puzzle) => puzzle !== sheet && puzzle.gives.includes(id)) ?? [])
@@ -97,7 +97,7 @@ function sheetBoxOf({ clues }: RoomDocument, sheet: RoomPuzzle, order: readonly 
   return order.findLast(isBefore)
 }
 
-/** Only what its author named, and what its lock can close. */
+/** Uses a container only if the author named it and the lock can close it. */
 export function packedIn({ props }: RoomDocument, { container, containerId, furniture, lockType }: RoomPuzzle): Packed {
   if (lockType === 'none' || container === 'none') return { as: 'kept' }
   const prop = props.find(({ id, source }) => id === containerId && source !== 'print')
@@ -106,6 +106,6 @@ export function packedIn({ props }: RoomDocument, { container, containerId, furn
   return { as: lockType === 'paper' ? 'kept' : 'box' }
 }
 
-/** Cards that come with a thing, as they stand on it: a printed thing shows them itself. */
+/** Clue cards to be attached to a thing; a printed thing shows its clues itself. */
 export const cardsOn = ({ clues }: RoomDocument, thing: Placed | RoomPuzzle): RoomClue[] =>
   'source' in thing && thing.source !== 'print' ? clues.filter(({ propId }) => propId === thing.id) : []

@@ -5,7 +5,7 @@ import type { RoomClue, RoomProp, RoomPuzzle } from '#app/features/kits/document
 
 const links = ['puzzle', 'prop', 'clue', 'clueOnProp'] as const
 
-/** How each puzzle helps one that is nearer to the end, and what it needs from the start. */
+/** How each puzzle helps one nearer to the end, and what it needs from the start. */
 const step = fc.record({
   link: fc.constantFrom(...links),
   consumer: fc.nat(),
@@ -14,7 +14,7 @@ const step = fc.record({
 })
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
 
-/** Something that the solution needs, and how to take it away. */
+/** Takes away something that the solution needs. */
 export type Cut = (rows: RoomRows) => RoomRows
 export type RandomRoom = { rows: RoomRows; cuts: readonly Cut[] }
 
@@ -22,7 +22,7 @@ const withPuzzle =
   (id: string, change: (row: RoomPuzzle) => RoomPuzzle): Cut =>
   (rows) => ({ ...rows, roomPuzzles: rows.roomPuzzles.map((row) => (row.id === id ? change(row) : row)) })
 
-/** Built backwards from the end: puzzle 0 ends it, and each other one brings what a nearer one needs. */
+/** Builds a room backwards: puzzle 0 ends it, and every other puzzle provides something for one nearer to the end. */
 function build(steps: readonly Step[]): RandomRoom {
   const puzzles = steps.map(({ minutes }, at) => ({
     row: { id: `p${at}`, lockType: 'key' as const, expectedMinutes: minutes, endsRoom: at === 0, displayOrder: at },

@@ -1,11 +1,11 @@
 import type { RoomDocument, RoomPuzzle } from '#app/features/kits/documents/room.ts'
 
-/** A room while it is played. */
+/** The state of a room during play. */
 export type RoomState = {
   room: RoomDocument
   /** Ids of puzzles in the order in which they were solved. */
   solved: readonly string[]
-  /** Ids of the props and clues that the players can have by now, hidden ones among them. */
+  /** Ids of the props and clues that the players can have by now, including hidden ones. */
   atHand: ReadonlySet<string>
   /** Puzzles that can be solved now. */
   open: readonly RoomPuzzle[]
@@ -14,12 +14,12 @@ export type RoomState = {
 
 export const startRoom = (room: RoomDocument): RoomState => stateOf(room, [])
 
-/** @returns the room after it; null for a puzzle that is not open */
+/** @returns the room after solving the puzzle; null if it is not open */
 export function solve({ room, solved, open }: RoomState, puzzleId: string): RoomState | null {
   return open.some(({ id }) => id === puzzleId) ? stateOf(room, [...solved, puzzleId]) : null
 }
 
-/** Of what a puzzle needs, the ids of what is not at hand or not solved. */
+/** Ids of what a puzzle needs that is not at hand or not solved yet. */
 export const lackedBy = ({ needs }: RoomPuzzle, { atHand, solved }: Pick<RoomState, 'atHand' | 'solved'>): string[] =>
   needs.filter((id) => !atHand.has(id) && !solved.includes(id))
 
@@ -35,7 +35,7 @@ function stateOf(room: RoomDocument, solved: readonly string[]): RoomState {
   }
 }
 
-/** A clue on a prop comes with it, wherever it says that it is. */
+/** A clue on a prop comes with the prop, whatever its own placement. */
 function thingsAtHand(room: RoomDocument, solved: ReadonlySet<string>): ReadonlySet<string> {
   const given = new Set(room.puzzles.filter(({ id }) => solved.has(id)).flatMap(({ gives }) => gives))
   const isThere = ({ id, placement }: { id: string; placement: string }) => placement !== 'container' || given.has(id)

@@ -2,12 +2,12 @@ import type { RoomDocument, RoomPuzzle } from '#app/features/kits/documents/room
 import { solve, startRoom } from './room-state.ts'
 import type { RoomState } from './room-state.ts'
 
-/** Minutes after the start, with somebody at each puzzle from the moment that it opens. */
+/** In minutes after the start, if somebody works on each puzzle from the moment that it opens. */
 export type TimedPuzzle = {
   puzzle: RoomPuzzle
   opensAt: number
   solvedAt: number
-  /** The puzzle that it waited for last; null: it is open from the start. */
+  /** The last puzzle that it waited for; null: it is open from the start. */
   openedBy: string | null
 }
 
@@ -40,7 +40,7 @@ function opened({ open }: RoomState, known: readonly TimedPuzzle[], by: TimedPuz
     }))
 }
 
-/** Puzzles that can be solved at once: those open from the start, those open after these, and so on. */
+/** Puzzles that can be solved at the same time: those open from the start, then those they open, and so on. */
 export function roundsOf(room: RoomDocument): RoomPuzzle[][] {
   const rounds: RoomPuzzle[][] = []
   let state = startRoom(room)
@@ -52,13 +52,13 @@ export function roundsOf(room: RoomDocument): RoomPuzzle[][] {
   return rounds
 }
 
-/** Solved up to the first end; all of them where no end can be reached. */
+/** The puzzles solved up to the first end; all of them if no end can be reached. */
 export function untilEnd(timeline: readonly TimedPuzzle[]): TimedPuzzle[] {
   const end = timeline.findIndex(({ puzzle }) => puzzle.endsRoom)
   return end === -1 ? [...timeline] : timeline.slice(0, end + 1)
 }
 
-/** The puzzles of which each waits for the one before, up to the first end; null where no end can be reached. */
+/** The puzzles up to the first end that each wait for the one before; null if no end can be reached. */
 export function longestPath(timeline: readonly TimedPuzzle[]): { minutes: number; puzzles: RoomPuzzle[] } | null {
   const end = timeline.find(({ puzzle }) => puzzle.endsRoom)
   if (!end) return null
@@ -70,7 +70,7 @@ export function longestPath(timeline: readonly TimedPuzzle[]): { minutes: number
 
 export type Stretch = { from: number; to: number; puzzles: RoomPuzzle[] }
 
-/** The times up to the end during which always fewer puzzles are open than `fewest`. */
+/** The periods up to the end during which fewer than `fewest` puzzles are open. */
 export function narrowStretches(timeline: readonly TimedPuzzle[], fewest: number): Stretch[] {
   const played = untilEnd(timeline)
   const end = Math.max(0, ...played.map(({ solvedAt }) => solvedAt))

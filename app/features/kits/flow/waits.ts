@@ -2,7 +2,7 @@ import type { RoomDocument, RoomPuzzle } from '#app/features/kits/documents/room
 import { lackedBy, solve, startRoom } from './room-state.ts'
 import type { RoomState } from './room-state.ts'
 
-/** Everything solved that can be. */
+/** The room after solving every puzzle that can be solved. */
 export function playedOut(room: RoomDocument): RoomState {
   let state = startRoom(room)
   for (let [next] = state.open; next; [next] = state.open) state = solve(state, next.id) ?? state
@@ -16,7 +16,7 @@ export type StuckPuzzle = { puzzle: RoomPuzzle; lacks: string[] }
 export type Stuck = {
   /** Each waits for the next, and the last for the first. */
   circles: RoomPuzzle[][]
-  /** The other puzzles that nobody gets to. */
+  /** The other puzzles that cannot be reached. */
   unreachable: StuckPuzzle[]
 }
 
@@ -36,7 +36,7 @@ export function stuckIn(room: RoomDocument): Stuck {
   return { circles, unreachable: stuck.filter(({ puzzle }) => !circles.flat().includes(puzzle)) }
 }
 
-/** Ids of the puzzles that bring what is lacking: the puzzle itself, or those that give it or the prop it stands on. */
+/** Ids of the puzzles that provide what is missing: the puzzle itself, or those that give the thing or its prop. */
 function openersOf(room: RoomDocument, lackedId: string): string[] {
   if (room.puzzles.some(({ id }) => id === lackedId)) return [lackedId]
   const propId = room.clues.find(({ id }) => id === lackedId)?.propId

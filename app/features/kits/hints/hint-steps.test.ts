@@ -6,13 +6,13 @@ import { puzzlesByName, stepsOf } from './hint-steps.ts'
 
 const room = readRoom(roomRows())
 
-test('puzzles stand by name, whatever the order of the game is', () => {
+test('puzzles are sorted by name, whatever the order of the game', () => {
   const names = puzzlesByName({ ...room, puzzles: room.puzzles.toReversed() }, 'en').map(({ name }) => name)
   expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b)))
   expect(names).toHaveLength(room.puzzles.length)
 })
 
-test('steps are the hints in their order, then the answer', () => {
+test('steps are the hints in order, then the answer', () => {
   for (const puzzle of room.puzzles) {
     const steps = stepsOf(room, puzzle, 'en')
     expect(steps.filter(({ kind }) => kind === 'hint').map(({ text }) => text)).toEqual(puzzle.hints)
@@ -30,7 +30,7 @@ test('a hint without a translation stays in the primary language', () => {
   ])
 })
 
-test('a key opens its edition and no other, and another server’s opens none', () => {
+test('a key opens only its own edition, and another server’s key opens none', () => {
   const [edition, other] = [
     { id: 'a', number: 3 },
     { id: 'b', number: 3 },

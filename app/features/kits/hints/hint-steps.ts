@@ -5,11 +5,11 @@ import type { Locale } from '#app/i18n/locale.ts'
 
 export type HintStep = { kind: 'hint' | 'answer'; text: string }
 
-/** By name, as it stands on its sheet: the order of the game is for the players to find. */
+/** Sorted by name, as on the sheets, so that the order of the game is not given away. */
 export const puzzlesByName = ({ puzzles }: RoomDocument, language: Locale): RoomPuzzle[] =>
   puzzles.toSorted((a, b) => textOf(a, 'name', language).localeCompare(textOf(b, 'name', language), language))
 
-/** The hints in their order, then the answer. */
+/** The hints in order, then the answer. */
 export function stepsOf(room: RoomDocument, puzzle: RoomPuzzle, language: Locale): HintStep[] {
   const answer = answerIn(room, puzzle, language)
   return [

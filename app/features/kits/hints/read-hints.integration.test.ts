@@ -40,7 +40,7 @@ const codeOf = (work: Promise<unknown>) =>
     (error: { code?: string }) => error.code,
   )
 
-test('with the printed key the puzzles stand there by name, and nothing of any step', async () => {
+test('the printed key shows the puzzles by name, and nothing of any step', async () => {
   const page = await read(key)
   expect(listed(page).map(({ name }) => name)).toEqual(
     listed(page)
@@ -57,7 +57,7 @@ test('a French print’s address opens the hints in French', () => {
   expect(hintsAddress('k1', edition, 'en')).not.toContain('lang')
 })
 
-test('without it, or with another’s, what is there and what is not are answered alike', async () => {
+test('without the key, or with another, existing and missing rooms get the same answer', async () => {
   const other = await buildPublishedKit(getDatabase(), 'escape-room')
   const dinner = await buildPublishedKit(getDatabase(), 'mystery-dinner')
   const wrong = { view: 'ask', isWrong: true }
@@ -69,7 +69,7 @@ test('without it, or with another’s, what is there and what is not are answere
   expect(await codeOf(open(listed(await read(key))[0]!.id, 1, null, '1-abcdefgh2345'))).toBe('notFound')
 })
 
-test('a step brings those up to it and nothing of later ones; after the last there is none', async () => {
+test('a step comes with those before it and nothing of later ones; after the last there is none', async () => {
   const puzzle = listed(await read(key)).find(({ steps, endsInAnswer }) => steps > 1 && endsInAnswer)!
   const first = await open(puzzle.id, 1)
   expect(first.steps).toMatchObject([{ kind: 'hint' }])
@@ -80,7 +80,7 @@ test('a step brings those up to it and nothing of later ones; after the last the
   expect(await codeOf(open(puzzle.id, puzzle.steps + 1))).toBe('notFound')
 })
 
-test('steps are counted by day, but not those of its creator and of staff', async () => {
+test('steps are counted by day, except those of the creator and of staff', async () => {
   const { id } = listed(await read(key))[0]!
   const count = async () =>
     (await getDatabase().select().from(kitHintDays).where(eq(kitHintDays.puzzleId, id))).reduce(
@@ -96,7 +96,7 @@ test('steps are counted by day, but not those of its creator and of staff', asyn
   expect(await count()).toBe(before + 2)
 })
 
-test('a withdrawn room still helps who printed it; one taken back by moderators does not', async () => {
+test('a withdrawn room still shows hints to people with a print, one taken down does not', async () => {
   const set = (values: Partial<typeof adventures.$inferInsert>) =>
     getDatabase().update(adventures).set(values).where(eq(adventures.id, room.id))
   await set({ status: 'draft', deletedAt: new Date() })

@@ -17,15 +17,15 @@ import { editionNumberIn, isHintKey } from './hint-key.server.ts'
 import { puzzlesByName, stepsOf } from './hint-steps.ts'
 import type { HintStep } from './hint-steps.ts'
 
-/** `ask`: for the key, whatever the address names, so that it betrays nothing. */
+/** `ask`: asks for the key, whatever the address names, so that nothing is revealed. */
 export type HintsPage =
   | { view: 'ask'; isWrong: boolean }
   | {
       view: 'hints'
       title: { text: string; language: Locale | undefined }
-      /** Of the texts, when it is not the reader's. */
+      /** The language of the texts, if it is not the reader's. */
       language: Locale | undefined
-      /** `sign`: as on its sheet. */
+      /** `sign`: the sign on the puzzle's sheet. */
       puzzles: { id: string; sign: string; name: string; steps: number; endsInAnswer: boolean }[]
     }
 
@@ -59,8 +59,8 @@ export async function readHints(database: Queryable, { adventureId, key, locale 
   }
 }
 
-/** Up to the step that is asked for, from 1, and nothing of later ones. Steps that the room's creator or staff open
- * count in no figure. @throws AppError notFound */
+/** The steps up to the requested one, counted from 1, and nothing of later ones. Steps opened by the room's creator or
+ * by staff are not counted in any figure. @throws AppError notFound */
 export async function openSteps(
   database: Queryable,
   asked: Asked & { puzzleId: string; step: number; viewer: { userId: string; role: string } | null },
@@ -89,7 +89,7 @@ type Found = {
   room: RoomDocument
 }
 
-/** Of a room that was taken out since, too: it lies printed on a table. Not of one that moderators took back. */
+/** Also finds a room withdrawn since, which may lie printed on a table, but not one that moderators took down. */
 async function findRoom(
   database: Queryable,
   adventureId: string,
@@ -133,7 +133,7 @@ async function findRoom(
 
 type Counted = { adventureId: string; editionId: string; puzzleId: string; step: number }
 
-/** Sums a day: nobody is in them. */
+/** Adds to the sums of a day, which hold nothing about people. */
 const countStep = (database: Queryable, { adventureId, editionId, puzzleId, step }: Counted) =>
   database.execute(sql`
     insert into kit_hint_days (adventure_id, edition_id, puzzle_id, step, day, count)

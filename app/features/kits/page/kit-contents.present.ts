@@ -3,7 +3,7 @@ import { foreignIn, textIn } from '#app/i18n/local-text.ts'
 import type { LocalText } from '#app/i18n/local-text.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 
-/** `language`: only when it is not the reader's. */
+/** `language`: set only if it is not the reader's. */
 export type Said = { text: string; language: Locale | undefined }
 
 export type KitContents = ReturnType<typeof presentContents>

@@ -27,7 +27,7 @@ describe('who sees what of a kit as draft, in review, announced, published and d
     expect(by(facts)).toEqual(expected)
   })
 
-  test('what was never published has nothing to show to whoever was given it', () => {
+  test('a kit that was never published shows nothing to people who were given it', () => {
     expect(kitStanding({ ...visitor, hasBought: true, status: 'draft', hasEdition: false })).toBe('hidden')
   })
 })

@@ -10,8 +10,8 @@ export type KitFacts = {
   hasBought: boolean
 }
 
-/** `hidden`: as if it did not exist; `announced`: only that it is coming; `preview`: its creator sees the draft;
- * `withheld`: taken back, but whoever bought it keeps it. */
+/** `hidden`: as if it did not exist; `announced`: only that it is coming; `preview`: the creator sees the draft;
+ * `withheld`: taken down, but people who bought it keep it. */
 export type KitStanding = 'hidden' | 'announced' | 'preview' | 'published' | 'withheld'
 
 export function kitStanding(facts: KitFacts): KitStanding {

@@ -12,7 +12,7 @@ import { adventures } from '#database/schema/adventures.ts'
 import { assets } from '#database/schema/assets.ts'
 import { editions } from '#database/schema/editions.ts'
 
-/** @param userId null is nobody */
+/** @param userId null for somebody who is not signed in */
 export async function findKit(database: Queryable, adventureId: string, userId: string | null) {
   const [row] = await database
     .select({
@@ -30,14 +30,14 @@ export async function findKit(database: Queryable, adventureId: string, userId: 
 
 export type KitRow = NonNullable<Awaited<ReturnType<typeof findKit>>>
 
-/** What anybody may see of it. @throws AppError notFound */
+/** The public half of an edition. @throws AppError notFound */
 export async function findKitDocument(database: Queryable, editionId: string): Promise<KitDocument> {
   const [row] = await database.select({ document: editions.document }).from(editions).where(eq(editions.id, editionId))
   if (!row) throw new AppError('notFound', { log: `no edition ${editionId}` })
   return kitDocumentSchema.parse(row.document)
 }
 
-/** Addresses of the pictures that a document shows, by their ids. */
+/** Addresses of the pictures that a document shows, by id. */
 export async function findOpenPictures(
   database: Queryable,
   document: KitDocument,

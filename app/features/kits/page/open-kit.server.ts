@@ -33,7 +33,7 @@ export type KitPage = {
   creatorName: string | null
   priceCents: number
   standing: Exclude<KitStanding, 'hidden'>
-  /** Whether this reader edits it: who made it, and admins. */
+  /** Whether this reader may edit it: its creator and admins may. */
   edits: boolean
   isOwner: boolean
   sale: Sale
@@ -41,18 +41,18 @@ export type KitPage = {
   print: PrintOffer | null
 }
 
-/** The page of an online adventure, which is played. */
+/** An online adventure has its page where it is played. */
 export type Played = { view: 'elsewhere'; to: string }
 
 type Asked = {
   adventureId: string
   viewer: { userId: string; role: string } | null
-  /** The role that the page is rendered for, where it is not rendered for one reader. */
+  /** The role that the page is rendered for, if it is not rendered for a single reader. */
   frame: string | null | undefined
   locale: Locale
 }
 
-/** @throws AppError notFound for what does not exist, as far as this reader may know */
+/** @throws AppError notFound for a kit that does not exist or that this reader may not know of */
 export async function openKit(
   database: Queryable,
   { adventureId, viewer, frame, locale }: Asked,
@@ -82,13 +82,13 @@ export async function openKit(
   }
 }
 
-/** A page for all readers of a role is for nobody of them. */
+/** A page rendered for all readers of a role belongs to no single user. */
 const printingAs = (viewer: Asked['viewer'], frame: Asked['frame']) => ({
   userId: viewer?.userId ?? null,
   role: viewer?.role ?? frame ?? null,
 })
 
-/** @param withheld what was published of a kit that was taken back, whose row holds a draft */
+/** @param withheld the published document of a kit that was taken down, since its row now holds a draft */
 function aboutKit(row: KitRow, kind: PrintKind, withheld: KitDocument | null, locale: Locale) {
   const languages = languagesOf(row)
   const said = (text: LocalText): Said => ({
@@ -115,6 +115,6 @@ async function documentOf(database: Queryable, row: KitRow, standing: KitStandin
   return (draft && compileStoredKit(draft)?.document) ?? null
 }
 
-/** What a moderator took back has no pictures for anybody. */
+/** A kit that moderators took down shows its pictures to nobody. */
 const contentsOf = async (database: Queryable, row: KitRow, document: KitDocument, locale: Locale) =>
   presentContents(document, row.status === 'in_review' ? new Map() : await findOpenPictures(database, document), locale)

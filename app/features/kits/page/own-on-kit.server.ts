@@ -1,8 +1,7 @@
 import { entitledText } from '#app/features/payments/ledger/entitled.server.ts'
 
-/** The page of a kit shows its creator the draft, and that it is one's own to whoever has bought it. It says nothing of
- * kits that are not listed to anybody else: who may not see one gets the page of what does not exist. Admins see what
- * is not published, too, and its draft changes without a word to the cache. */
+/** SQL: who sees a personal version of a kit's page. Creators see the draft, buyers that they have the kit. Admins see
+ * unpublished kits too, whose drafts change without telling the cache. To others an unlisted kit is "not found". */
 export const ownOnKit = `(
   exists (select from adventures a where a.id = :id::uuid and reader.user_id is not null
     and (a.creator_id = reader.user_id or (o.role = 'admin' and a.status <> 'published')))

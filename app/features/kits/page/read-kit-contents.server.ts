@@ -7,7 +7,7 @@ import { findKitDocument, findOpenPictures } from './kit.queries.server.ts'
 
 type Listed = { kind: Kind; status: Status; publishedEditionId: string | null }
 
-/** Of a listed adventure; null for one that is played, and before its kit is out. */
+/** The contents of a listed adventure's kit; null for an online adventure, and before the kit is published. */
 export async function readKitContents(
   database: Queryable,
   { kind, status, publishedEditionId }: Listed,

@@ -5,7 +5,7 @@ import type { Composing } from './paper-words.ts'
 
 export const frontId = 'read-first'
 
-/** The first sheet of every kit: a test of the printer, and what is in the box. */
+/** The first sheet of every kit: a printer test and the contents. */
 export const composeFront = ({ about, choice }: Composing): PaperPart => ({
   id: frontId,
   title: m.paper_front(),

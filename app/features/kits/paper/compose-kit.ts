@@ -6,7 +6,7 @@ import type { PaperPart } from './paper-part.ts'
 import type { Composing } from './paper-words.ts'
 import { composeRoom } from './room/compose-room.ts'
 
-/** All that a kit is on paper, in the order in which it lies in the box. */
+/** All parts of a printed kit, in the order in which they lie in the box. */
 export const composeKit = (kit: Kit, composing: Composing): PaperPart[] =>
   saidIn(composing.choice.language, () => [
     composeFront(composing),

@@ -16,7 +16,7 @@ const seats = dinner.characters.filter(isGuest).map(({ id }) => id)
 const kept = ['secret', 'motive', 'goal', 'alibi']
 const played = ['picture', 'background', 'personality', 'costumeIdeas']
 
-/** Who comes, with their cards and whatever clues they are dealt, and the cards that become letters. */
+/** The guests who come, with their cards and the clues they are dealt, and the cards that become letters. */
 function tableOf(absent: string[]) {
   const isAbsent = (id: string | null) => id !== null && absent.includes(id)
   const document: DinnerDocument = {
@@ -31,7 +31,7 @@ function tableOf(absent: string[]) {
   return { document, letters }
 }
 
-/** What each part has to say, by who reads it. */
+/** What each part has to contain, by its reader. */
 function expectedOf(document: DinnerDocument, letters: readonly DinnerCard[], hostPlays: boolean): Marks {
   const { story, guide, characters, courses, clues, cards, props, moments } = document
   const guests = characters.filter(isGuest)
@@ -156,7 +156,7 @@ const tables = choices.flatMap((choice) =>
 const served = tables.filter(({ hostPlays }) => !hostPlays)
 const shared = tables.filter(({ hostPlays }) => hostPlays)
 
-test('at no table does a guest get the solution, another one’s secret, card or clue', () => {
+test('in no seating does a guest get the solution or another guest’s secret, card or clue', () => {
   for (const { parts, expected } of tables) {
     expect(marksFor('guest', parts)).toEqual(expected.guest)
     const booklets = JSON.stringify(parts.filter(({ reader }) => reader === 'guest'))
@@ -164,11 +164,11 @@ test('at no table does a guest get the solution, another one’s secret, card or
   }
 })
 
-test('what anybody may see of a dinner holds no secret', () => {
+test('the public parts of a dinner contain no secret', () => {
   for (const { parts, expected } of tables) expect(marksFor('anyone', parts)).toEqual(expected.anyone)
 })
 
-test('the host gets all of it, with the letters of those who are absent', () => {
+test('the host gets everything, with the letters of absent guests', () => {
   for (const { parts, document, letters, language, expected } of served) {
     expect(marksFor('host', parts)).toEqual(expected.host)
     expect(marksFor('sealed', parts)).toEqual(expected.sealed)
@@ -177,21 +177,21 @@ test('the host gets all of it, with the letters of those who are absent', () => 
   }
 })
 
-test('a host who plays is given no secret, but by what is sealed or a guest’s', () => {
+test('a host who plays gets no secret, except in sealed parts and guests’ parts', () => {
   for (const { parts, expected } of shared) {
     expect(marksFor('host', parts)).toEqual(expected.host)
     expect(marksFor('sealed', parts)).toEqual(expected.sealed)
   }
 })
 
-test('besides itself a part is set with titles alone, which name guests and courses', () => {
+test('a part is set with only the titles of other parts, which name guests and courses', () => {
   for (const { around, document, hostPlays } of tables) {
     const names = marksOf('character', document.characters.filter(isGuest), 'name')
     expect(around).toEqual(once(names, hostPlays ? marksOf('course', document.courses, 'name') : []))
   }
 })
 
-test('where the host plays, a cover says instead of a clue when and to whom it goes', () => {
+test('if the host plays, a wrapper says in place of the clue when and to whom it goes', () => {
   for (const { parts, document, language, hostPlays } of tables) {
     const clues = phasesOf(document).flatMap((phase) => document.clues.filter((clue) => isAt(phase, clue)))
     const all = parts.find(({ id }) => id === 'clues')?.here.sheets ?? []

@@ -3,14 +3,14 @@ import { z } from '#app/shared/zod.ts'
 
 const line = z.string().max(120).overwrite(nameLine)
 
-/** What a host types for one evening: it is printed, and kept nowhere but on their device. */
+/** What a host enters for one evening: it is printed, and stored only on their device. */
 export const eveningDetailsSchema = z.object({
   host: line,
   date: line,
   place: line,
-  /** Who plays whom; of a room the names of the players, without characters. */
+  /** Who plays whom; for a room, the names of the players, without characters. */
   roster: z.array(z.object({ characterId: z.string().max(40).nullable(), person: line })).max(20),
-  /** Characters of a dinner who do not come. */
+  /** The absent characters of a dinner. */
   absentIds: z.array(z.string().max(40)).max(10),
 })
 

@@ -10,7 +10,7 @@ import type { PaperPart, PartReader } from './paper-part.ts'
 
 const about = { title: 'A kit', code: 'AAAA', version: '1', hintsAddress: null, isReachable: false }
 
-/** Whatever decides which text goes where, besides who is absent. */
+/** All choices that decide which text goes where, besides who is absent. */
 export const choices = [false, true].flatMap((hostPlays) =>
   locales.map((language): PaperChoice => ({ language, hostPlays, paper: 'a4', ink: 'colour', isLarge: false })),
 )
@@ -18,7 +18,7 @@ export const choices = [false, true].flatMap((hostPlays) =>
 export type Given = { id: string; reader: PartReader; here: Pick<PaperPart, 'data' | 'sheets'>; marks: string[] }
 type Job = JsonObject & { parts: (PaperPart & { isHere: boolean } & JsonObject)[] }
 
-/** What the typesetter is given of a marked kit to set each part, and `around`: besides that part, for any of them. */
+/** What the typesetter gets of a marked kit to set each part, and `around`: what it gets besides, for any part. */
 export function givenOf(kit: Kit, choice: PaperChoice, absentIds: string[] = []) {
   const paths = marksIn(kit).flatMap((mark) => (mark.endsWith(':picture') ? [`<${mark}>`] : []))
   const pictures = new Map(paths.map((path) => [path, { path, width: 640, height: 360 }]))

@@ -8,11 +8,11 @@ import type { PaperPart, PartReader, Piece } from './paper-part.ts'
 import type { Composing } from './paper-words.ts'
 
 type Setting = Pick<Composing, 'about' | 'choice'> & {
-  /** All of the kit, since the contents page names them. */
+  /** All parts of the kit, since the contents page lists them. */
   parts: readonly PaperPart[]
-  /** What is set; the other parts are only named. */
+  /** The parts to typeset; the others are only named. */
   here: readonly Piece[]
-  /** Of parts that were set before; what is set here, or of sheets, is counted here. */
+  /** Page counts of parts set earlier; parts set here, and parts made of sheets, are counted here. */
   pages?: ReadonlyMap<string, number>
   files: readonly PrintFile[]
 }
@@ -25,7 +25,7 @@ const readerTexts: Readonly<Record<PartReader, () => string>> = {
   sealed: m.paper_reader_sealed,
 }
 
-/** One document of those parts. */
+/** A typesetting job that makes one document of those parts. */
 export function kitJob({ about, choice, parts, here, pages, files }: Setting): TypesetJob {
   const data = saidIn(choice.language, () => ({
     look: {
@@ -57,21 +57,21 @@ export function kitJob({ about, choice, parts, here, pages, files }: Setting): T
     root: join(process.cwd(), templates.root),
     template: 'kits/paper/templates/kit.typ',
     data: text,
-    // A job holds no picture that it does not show
+    // Only pictures that the job shows
     pictures: files.flatMap(({ picture, bytes }) =>
       text.includes(JSON.stringify(picture.path)) ? [{ path: picture.path, bytes }] : [],
     ),
   }
 }
 
-/** `9 h 10` stays on one line. */
+/** Keeps `9 h 10` on one line. */
 export const joinTimes = (text: string): string =>
   text.replaceAll(
     /(\d) (h)\b(?: (?=\d\d\b))?/giu,
     (time, digit: string, hours: string) => `${digit}\u00a0${hours}${time.endsWith(' ') ? '\u00a0' : ''}`,
   )
 
-/** Booklets are numbered apart, so that a guest who stays away changes no other sheet's number. */
+/** Booklets are numbered separately, so that an absent guest does not change the number of any other sheet. */
 export function numbered(parts: readonly PaperPart[]): { part: PaperPart; code: string }[] {
   let others = 0
   return parts.map((part) => {
@@ -80,7 +80,7 @@ export function numbered(parts: readonly PaperPart[]): { part: PaperPart; code: 
   })
 }
 
-/** What the sheet of a puzzle of one of the ten types reads wherever it is drawn. */
+/** The page settings that the sheet of a puzzle of one of the ten types reads wherever it is drawn. */
 const puzzlePage = (adventure: string, { language, paper }: Setting['choice']) => ({
   page: {
     paper,

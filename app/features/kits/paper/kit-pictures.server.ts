@@ -10,7 +10,7 @@ import type { FileStorage } from '#app/platform/storage/storage.ts'
 
 type Where = { database: Database; storage: FileStorage; isPale?: boolean }
 
-/** All pictures of a kit, by id of the asset, or by address for those of puzzles. @param onProgress pictures done, and of how many */
+/** All pictures of a kit by asset id, or by address for those of puzzles. @param onProgress pictures done and in all */
 export async function kitPictures(
   where: Where,
   { adventureId, kit, language }: { adventureId: string; kit: Kit; language: Locale },

@@ -1,4 +1,4 @@
 export const papers = ['us-letter', 'a4'] as const
 
-/** `low` fills no area and needs no colour. */
+/** `low`: no filled areas, no colour. */
 export const inks = ['colour', 'low'] as const

@@ -1,24 +1,24 @@
 import type { JsonObject } from '#app/features/puzzles/contract/contract.ts'
 
-/** Whom a part is for: `anyone` may see it before buying; `sealed`: opened when it is time, by nobody before. */
+/** Whom a part is for. `anyone` may see it before buying; `sealed`: nobody may open it before its time. */
 export const partReaders = ['anyone', 'host', 'guest', 'players', 'sealed'] as const
 export type PartReader = (typeof partReaders)[number]
 
 /** Some pages of a kit that belong together: a booklet, a deck of cards, the solution. */
 export type PaperPart = {
-  /** Unique in its kit, in plain letters: the name of its file. */
+  /** Unique in its kit, in ASCII letters: the name of its file. */
   id: string
-  /** As on the contents page, in the language of the print; gives nothing away. */
+  /** The title on the contents page, in the language of the print; gives nothing away. */
   title: string
   reader: PartReader
-  /** A file of `paper/templates` that draws it from `data`. */
+  /** The file in `paper/templates` that draws the part from `data`. */
   template: string
   data: JsonObject
-  /** What stands on a sheet of paper each, front and back: then one that changes is printed without the others. */
+  /** Set if each entry fills a sheet of paper, front and back, so that a changed sheet can be printed alone. */
   sheets?: readonly JsonObject[]
-  /** To cut and fold it, for one pair of hands. */
+  /** Time for one person to cut and fold it. */
   minutesToCut: number
 }
 
-/** What is set of a part: all of it, or these of its sheets, counted from 0. */
+/** What to typeset of a part: all of it, or these sheets, counted from 0. */
 export type Piece = { id: string; only: readonly number[] | null }

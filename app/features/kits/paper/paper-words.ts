@@ -2,26 +2,26 @@ import type { PrintPicture } from '#app/features/puzzles/contract/puzzle-print.t
 import type { EveningDetails } from './evening-details.schema.ts'
 import type { PaperChoice } from './paper-choice.schema.ts'
 
-/** Of the kit that is printed. */
+/** About the kit that is printed. */
 export type AboutKit = {
   /** In the language of the print. */
   title: string
-  /** Four letters and digits that tell this kit's sheets from another's. */
+  /** Four letters and digits that distinguish this kit's sheets from another's. */
   code: string
-  /** Of the edition; `draft` before there is one. */
+  /** Version of the edition; `draft` before there is one. */
   version: string
-  /** Where hints are read on a phone; null: there is no such page of it. */
+  /** The page for reading hints on a phone; null if there is none. */
   hintsAddress: string | null
-  /** False on an installation that only this computer reaches: then a code would lead nowhere. */
+  /** False on an installation that only its own computer can reach, where a QR code would lead nowhere. */
   isReachable: boolean
 }
 
-/** What pages are composed of, beside the document. */
+/** Everything that pages are composed from, besides the document. */
 export type Composing = {
   about: AboutKit
   choice: PaperChoice
   details: EveningDetails
-  /** By id of the asset, or by address for pictures of puzzles. */
+  /** By asset id, or by address for pictures of puzzles. */
   pictures: ReadonlyMap<string, PrintPicture>
 }
 

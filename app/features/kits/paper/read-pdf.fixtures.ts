@@ -2,20 +2,20 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { TextItem, TextMarkedContent } from 'pdfjs-dist/types/src/display/api'
 
 export type ReadPage = {
-  /** Points. */
+  /** In points. */
   width: number
   height: number
-  /** Without footers and codes, and without spaces, so that breaks of lines and pages do not matter. */
+  /** Without footers, codes and spaces, so that line and page breaks do not matter. */
   text: string
-  /** Footers and codes, in the same way. */
+  /** Footers and codes, likewise without spaces. */
   marks: string
-  /** How far the outermost word stays from the edge of the paper; mm. */
+  /** Distance of the outermost word from the edge of the paper; mm. */
   margin: number
   /** The size of most of its words; pt. */
   print: number
-  /** What its pictures show, as screen readers say it. */
+  /** Alternative texts of its pictures, as screen readers read them. */
   alts: string[]
-  /** Words that are printed over others. */
+  /** Words printed over others. */
   overprinted: string[]
 }
 
@@ -23,7 +23,7 @@ const mm = 72 / 25.4
 
 export const squeezed = (text: string): string => text.normalize('NFKC').replaceAll(/[\s\u00ad-]/gu, '')
 
-/** @returns what a reader of PDF files finds */
+/** @returns the content as a PDF reader sees it */
 export async function readPdf(bytes: Uint8Array): Promise<{ pages: ReadPage[]; isTagged: boolean }> {
   const loading = getDocument({ data: new Uint8Array(bytes), verbosity: 0 })
   const pdf = await loading.promise
@@ -70,7 +70,7 @@ function altsIn(node: unknown): string[] {
 
 type Box = { left: number; right: number; bottom: number; top: number; str: string }
 
-/** The lower half of its letters, whichever way they are turned. */
+/** The box of the lower half of the letters, however they are rotated. */
 function boxOf({ transform, width, str }: TextItem): Box {
   const [a = 0, b = 0, c = 0, d = 0, x = 0, y = 0]: number[] = transform
   const along = width / Math.hypot(a, b)
@@ -93,7 +93,7 @@ function overprintedIn(words: readonly TextItem[]): string[] {
   })
 }
 
-/** What is marked as belonging to the page stands apart from the text. */
+/** Separates page furniture (marked as artifacts) from the text. */
 function textsOf(items: readonly (TextItem | TextMarkedContent)[]): { body: string; marks: string } {
   const open: boolean[] = []
   const texts = { body: '', marks: '' }
@@ -106,7 +106,7 @@ function textsOf(items: readonly (TextItem | TextMarkedContent)[]): { body: stri
   return texts
 }
 
-/** Fonts of a file, and how many of them are in it. */
+/** How many fonts a file names, and how many of them are embedded. */
 export function fontsIn(bytes: Uint8Array): { named: number; embedded: number } {
   const text = Buffer.from(bytes).toString('latin1')
   const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0

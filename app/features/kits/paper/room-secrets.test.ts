@@ -5,7 +5,7 @@ import type { Marks } from './given.fixtures.ts'
 
 const room = markedRoom()
 
-/** What each part has to say, by who reads it. */
+/** What each part has to contain, by its reader. */
 function expectedOf(hostPlays: boolean): Marks {
   const { setup, guide, puzzles, props, clues } = room
   const ofSetup = (...fields: string[]) => marksOf('roomSetup', [setup], ...fields)
@@ -91,14 +91,14 @@ test('players get sheets, printed props and clues, without solutions, hints and 
   }
 })
 
-test('what anybody may see of a room, and what is around a part, holds no secret', () => {
+test('the public parts of a room, and the data around a part, contain no secret', () => {
   for (const { parts, around, expected } of rooms) {
     expect(marksFor('anyone', parts)).toEqual(expected.anyone)
     expect(around).toEqual([])
   }
 })
 
-test('the host gets all of a room', () => {
+test('the host gets everything of a room', () => {
   for (const { parts, expected } of served) {
     expect(marksFor('host', parts)).toEqual(expected.host)
     expect(marksFor('sealed', parts)).toEqual(expected.sealed)

@@ -24,21 +24,21 @@ export const kitFolder = 'kits'
 type Where = { database: Database; storage: FileStorage }
 type Pictures = ReadonlyMap<string, PrintFile>
 
-/** Of one person's print, which may be many files. */
+/** The print of one person, which may be many files. */
 export type Printing = {
   where: Where
   printed: PrintedKit
   request: Pick<PrintRequest, 'choice' | 'details'>
-  /** Who takes a place in the line. */
+  /** The account that takes a place in the queue. */
   who: string
   tell: (progress: PrintProgress) => void
   signal: AbortSignal
-  /** Collected once for all files. */
+  /** Pictures, collected once for all files. */
   shelf: { pictures?: Promise<Pictures> }
 }
 
 export type BuiltPages = { pdf: Uint8Array; pages: number }
-/** SVG. */
+/** As SVG. */
 type Picture = string
 
 export class PrintRefused extends Error {
@@ -53,8 +53,8 @@ export class PrintRefused extends Error {
 const builds = new SharedWork<PrintProgress, BuiltPages>()
 const drawings = new SharedWork<PrintProgress, Picture>()
 
-/** Those parts in one file: stored earlier, set right now for somebody else, or set. What somebody typed is in no file
- * that is kept. @throws PrintRefused, or the reason of the signal */
+/** Returns the parts as one file: stored earlier, being set for somebody else, or set now. Files with personal details
+ * are never stored. @throws PrintRefused, or the reason of the signal */
 export async function buildPages(
   printing: Printing,
   here: readonly Piece[],
@@ -72,7 +72,7 @@ export async function buildPages(
   return builds.join(key, start, printing.tell, printing.signal)
 }
 
-/** The first page of a part that anybody may see, as SVG: kept, since every visitor of the page asks for it. */
+/** The first page of a public part, as SVG: stored, since every visitor of the page requests it. */
 export async function pagePicture(printing: Printing, part: string): Promise<Picture> {
   const { storage } = printing.where
   const here = [{ id: part, only: null }]
@@ -90,7 +90,7 @@ export async function pagePicture(printing: Printing, part: string): Promise<Pic
 
 const pictureSchema = z.string()
 
-/** The kit as most print it: nobody's names, everybody at table. */
+/** The kit as most people print it: without names, and with everybody present. */
 const usual = (language: Locale): Printing['request'] => ({
   choice: { language, paper: 'us-letter', ink: 'colour', isLarge: false, hostPlays: false },
   details: noDetails,
@@ -99,8 +99,8 @@ const usual = (language: Locale): Printing['request'] => ({
 const everyPart = (printed: PrintedKit, { choice, details }: Printing['request']): Piece[] =>
   partsOf(printed, choice, details).map(({ id }) => ({ id, only: null }))
 
-/** Sheets of paper of the whole kit, printed on both sides. It is set for the first who asks and kept, as a print of it
- * would be. */
+/** The sheets of paper of the whole kit, printed on both sides. The kit is set for the first request, and stored like a
+ * print. */
 export async function countSheets(printing: Printing): Promise<number> {
   const request = usual(printing.request.choice.language)
   const here = everyPart(printing.printed, request)
@@ -116,7 +116,7 @@ export async function countSheets(printing: Printing): Promise<number> {
   return sheetsOf(built.pages)
 }
 
-/** Null until somebody asked, or printed it. */
+/** Null until somebody has asked for it or printed the kit. */
 export async function storedSheets(
   storage: FileStorage,
   printed: PrintedKit,
@@ -127,7 +127,7 @@ export async function storedSheets(
   return pages === null ? null : sheetsOf(pages)
 }
 
-/** Every part begins on a sheet of its own. */
+/** Every part begins on a new sheet. */
 const sheetsOf = (pages: number): number => Math.ceil(pages / 2)
 
 /** By content: two editions with equal pages share them. */
@@ -198,7 +198,7 @@ const collect = ({ where, printed, request }: Printing, tell: Printing['tell']):
   )
 
 async function readStored(storage: FileStorage, key: string): Promise<BuiltPages | null> {
-  // How many pages it has is stored last, so that a file without it is not there yet
+  // The number of pages is stored last, so that a file without it counts as not stored yet
   const pages = await readPages(storage, key)
   const file = pages ? await storage.get(`${kitFolder}/${key}.pdf`) : null
   return file && pages ? { pdf: await buffer(file.stream), pages } : null
@@ -214,7 +214,7 @@ async function store(storage: FileStorage, key: string, { pdf, pages }: BuiltPag
   await storage.put(`${kitFolder}/${key}.json`, Buffer.from(String(pages)), { mime: 'application/json' })
 }
 
-/** Nothing was typed, and everybody comes: then the pages are alike for all hosts. */
+/** Nothing was entered and everybody comes, so the pages are the same for all hosts. */
 const isPlain = ({ host, date, place, roster, absentIds }: EveningDetails): boolean =>
   [host, date, place, ...roster.map(({ person }) => person)].every((text) => text.trim() === '') &&
   absentIds.length === 0

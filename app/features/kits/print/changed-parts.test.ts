@@ -11,7 +11,7 @@ const part = (id: string, data: PaperPart['data']): PaperPart => ({
   minutesToCut: 0,
 })
 
-test('a part still fits when it would come out the same, in whatever order its data comes', () => {
+test('a part still fits if it would come out the same, whatever the order of its data', () => {
   const earlier = [part('ada', { cards: ['a'], name: 'Ada' }), part('bo', { cards: [] }), part('cleo', {})]
   const now = [part('ada', { name: 'Ada', cards: ['a'] }), part('bo', { cards: ['c'] }), part('letter', {})]
   expect(changedParts(earlier, now).map(({ id, change }) => [id, change])).toEqual([
@@ -22,7 +22,7 @@ test('a part still fits when it would come out the same, in whatever order its d
   ])
 })
 
-test('a list with less in it still fits, one with more or other things in it does not', () => {
+test('a shorter list still fits, one with more or other entries does not', () => {
   const change = (earlier: PaperPart['data'], now: PaperPart['data']) =>
     changedParts([part('tags', earlier)], [part('tags', now)])[0]?.change
   expect(change({ tags: [{ name: 'Ada' }, { name: 'Bo' }] }, { tags: [{ name: 'Bo' }] })).toBe('same')
@@ -31,7 +31,7 @@ test('a list with less in it still fits, one with more or other things in it doe
   expect(change({ tags: ['Ada'] }, { tags: ['Ada'], title: 'Tags' })).toBe('changed')
 })
 
-test('of sheets that stand alone only those that differ are printed, and cut', () => {
+test('of separate sheets only those that differ are printed and cut', () => {
   const sheets = (...words: string[]) => words.map((word) => ({ word }))
   const change = (earlier: PaperPart['data'][], now: PaperPart['data'][], data: PaperPart['data'] = {}) => {
     const clues = { ...part('clues', {}), minutesToCut: 4 }
@@ -48,7 +48,7 @@ test('of sheets that stand alone only those that differ are printed, and cut', (
   expect(change(sheets('a', 'b'), sheets('a', 'x'), { words: 'new' })).toMatchObject({ again: null, minutesToCut: 4 })
 })
 
-test('it names a part and nothing of what is in it', () => {
+test('it names a part but reveals nothing of its content', () => {
   const [listed] = changedParts([], [part('ada', { secret: 'She did it' })])
   const about = { id: 'ada', title: 'Part ada', reader: 'guest', minutesToCut: 0 }
   expect(listed).toEqual({ ...about, change: 'new', again: null, sheets: 0 })

@@ -5,7 +5,7 @@ import type { ListedPart } from './print-progress.ts'
 
 type Part = Pick<PaperPart, 'id' | 'title' | 'reader' | 'minutesToCut' | 'template' | 'data' | 'sheets'>
 
-/** What of an earlier print still fits: what would come out the same, or with less, such as a name tag over. */
+/** Which parts of an earlier print still fit: those that would come out the same, or with less (a spare name tag). */
 export function changedParts(earlier: readonly Part[], now: readonly Part[]): ListedPart[] {
   const before = new Map(earlier.map((part) => [part.id, part]))
   const ids = new Set(now.map(({ id }) => id))
@@ -21,20 +21,20 @@ export function changedParts(earlier: readonly Part[], now: readonly Part[]): Li
 
 function changeOf(before: Part | undefined, part: Part, hasNew: boolean): ListedPart['change'] {
   if (!before) return 'new'
-  // Its contents page names all parts
+  // The contents page lists all parts
   if (part.id === frontId && hasNew) return 'changed'
   const fits = covers(before.data, part.data) && covers(before.sheets ?? [], part.sheets ?? [])
   return before.template === part.template && fits ? 'same' : 'changed'
 }
 
-/** Null where all of the part is printed again. */
+/** The sheets to print again; null for the whole part. */
 function sheetsAgain(before: Part | undefined, part: Part): ListedPart['again'] {
   const [was, is] = [before?.sheets, part.sheets]
   if (was?.length !== is?.length || !covers(before?.data, part.data)) return null
   return is?.flatMap((sheet, at) => (covers(was?.[at], sheet) ? [] : [at])) ?? null
 }
 
-/** Lists of the earlier print may have had more in them. */
+/** Whether the earlier data includes the new: lists of the earlier print may have had more entries. */
 function covers(before: unknown, now: unknown): boolean {
   if (Array.isArray(before) && Array.isArray(now)) {
     let at = 0

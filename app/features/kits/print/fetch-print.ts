@@ -5,7 +5,7 @@ import { isRecord } from '#app/shared/record.ts'
 import type { ListedPart, PrintFailure, PrintLine, PrintProgress } from './print-progress.ts'
 import type { PrintRequest } from './print-request.schema.ts'
 
-/** Null when stopped. */
+/** Null if stopped. */
 export type FetchedPrint = { file: Blob; name: string } | { why: PrintFailure } | { code: ErrorCode } | null
 
 export const printAddress = (adventureId: string): string => `/api/kits/${adventureId}/print`
@@ -24,7 +24,7 @@ export function pictureAddress(
   return `${printAddress(adventureId)}?${asked.toString()}`
 }
 
-/** Sheets of the whole kit; null when stopped, or when it cannot be told now. */
+/** The number of sheets of the whole kit; null if stopped, or if it cannot be determined now. */
 export async function fetchSheets(
   adventureId: string,
   { language, isDraft }: { language: Locale; isDraft: boolean },
@@ -48,14 +48,14 @@ const ask = (adventureId: string, request: PrintRequest, signal: AbortSignal): P
     signal,
   })
 
-/** A proxy's answer is none of ours. */
+/** A proxy's response is not in our format. */
 async function codeOf(answer: Response): Promise<ErrorCode> {
   const body: unknown = await answer.json().catch(() => null)
   const code = isRecord(body) && isRecord(body.error) ? body.error.code : undefined
   return typeof code === 'string' && Object.hasOwn(errorStatus, code) ? (code as ErrorCode) : 'unexpected'
 }
 
-/** Null when stopped, or when the list does not come: then the one that is shown stays. */
+/** Null if stopped or if the list does not arrive: then the current one stays. */
 export async function fetchParts(
   adventureId: string,
   request: PrintRequest,

@@ -6,7 +6,7 @@ const evening = { host: '', date: '', place: '', roster: [], absentIds: [] }
 const nothing = { ...evening, choice: {}, isDraft: false, earlier: null, printedAs: null }
 const choice = { language: 'fr', paper: 'a4', ink: 'low', isLarge: true, hostPlays: true } as const
 
-test('what was typed comes back as it was', () => {
+test('the entered details come back unchanged', () => {
   const typed = {
     host: 'Ada',
     date: 'Friday, 7 p.m.',
@@ -21,14 +21,14 @@ test('what was typed comes back as it was', () => {
   expect(readKept(JSON.stringify(typed))).toEqual(typed)
 })
 
-test('a choice that is none is dropped; a print without all choices was made elsewhere', () => {
+test('an invalid choice is dropped; a print without all choices was made elsewhere', () => {
   const held = { choice: { language: 'de', paper: 'a3', ink: 'low', isLarge: 1, hostPlays: true } }
   expect(readKept(JSON.stringify(held)).choice).toEqual({ ink: 'low', hostPlays: true })
   for (const printedAs of ['en us-letter colour false false 3', { choice: { paper: 'a4' } }, {}])
     expect(readKept(JSON.stringify({ printedAs })).printedAs).toBeNull()
 })
 
-test('what makes two prints differ is named, choice by choice', () => {
+test('the differences between two prints are named, choice by choice', () => {
   const earlier: PrintedAs = { choice, isDraft: false, edition: 3 }
   const now = (change: Partial<PrintedAs['choice']>, more: Partial<PrintedAs> = {}) =>
     differences(earlier, { ...earlier, ...more, choice: { ...choice, ...change } })
@@ -38,7 +38,7 @@ test('what makes two prints differ is named, choice by choice', () => {
   expect(now({ ink: 'colour' }, { isDraft: true, edition: null })).toEqual(['ink', 'isDraft'])
 })
 
-test('what a device holds otherwise is nothing, or its good part', () => {
+test('unreadable data on a device counts as nothing, and only its valid parts are kept', () => {
   for (const text of ['', 'null', '[]', '{', '7']) expect(readKept(text)).toEqual(nothing)
   expect(readKept('{"host":7,"roster":[null,{"person":"Bo"}],"absentIds":[1,"c2"]}')).toEqual({
     ...nothing,
@@ -47,7 +47,7 @@ test('what a device holds otherwise is nothing, or its good part', () => {
   })
 })
 
-test('a print stays right when nothing changes but blanks and the order of who is missing', () => {
+test('a print stays valid if only spaces or the order of absent guests change', () => {
   const typed = { ...evening, host: 'Ada', absentIds: ['c1', 'c2'] }
   const alike = { ...typed, host: ' Ada ', roster: [{ characterId: 'c3', person: ' ' }], absentIds: ['c2', 'c1'] }
   expect(isSameEvening(typed, alike)).toBe(true)

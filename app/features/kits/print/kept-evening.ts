@@ -5,18 +5,18 @@ import { inks, papers } from '#app/features/kits/paper/paper-choices.ts'
 import { locales } from '#app/i18n/locale.ts'
 import { isRecord } from '#app/shared/record.ts'
 
-/** How a print is made: `choice` as far as the host chose; `isDraft` instead of what is published. */
+/** How a print is made: `choice` as far as the host has chosen; `isDraft`: the draft, not the published edition. */
 export type KeptChoice = { choice: Partial<PaperChoice>; isDraft: boolean }
 
-/** Of the print that they have: all of its choices, and its edition; null of a draft. */
+/** All choices of the existing print, and its edition; the edition of a draft is null. */
 export type PrintedAs = { choice: PaperChoice; isDraft: boolean; edition: number | null }
 
-/** `earlier`: what the print that they have was made for; null: they have none that this device knows of. `printedAs`:
- * null: it was made elsewhere. */
+/** `earlier`: what the existing print was made for; null: none that this device knows of.
+ * `printedAs`: null if it was made elsewhere. */
 export type KeptEvening = EveningDetails & KeptChoice & { earlier: EveningDetails | null; printedAs: PrintedAs | null }
 
 const listeners = new Set<() => void>()
-/** What a browser without storage holds as long as the page is open. */
+/** Stands in for the storage of browsers without one, while the page is open. */
 const held = new Map<string, string>()
 const nameOf = (adventureId: string) => `kit-evening-${adventureId}`
 
@@ -46,7 +46,7 @@ function listen(listener: () => void): () => void {
   }
 }
 
-/** Whatever a device holds, without the parser of the server, which is large. */
+/** Reads whatever a device has stored, without the server's parser, which is large. */
 export function readKept(text: string): KeptEvening {
   const kept = parsed(text)
   return {
@@ -81,7 +81,7 @@ function readPrintedAs(value: unknown): PrintedAs | null {
 
 export type Difference = keyof PaperChoice | 'isDraft' | 'edition'
 
-/** What makes an earlier print another one than what is wanted now; of a draft nobody knows what it was like. */
+/** How an earlier print differs from the one wanted now; how a draft has changed since then is unknown. */
 export function differences(earlier: PrintedAs, now: PrintedAs): Difference[] {
   const names = ['language', 'paper', 'ink', 'isLarge', 'hostPlays'] as const
   return [
@@ -114,7 +114,7 @@ function readDetails(value: unknown): EveningDetails {
   }
 }
 
-/** Whether a print for the one is a print for the other. */
+/** Whether a print for one evening also suits the other. */
 export function isSameEvening(a: EveningDetails, b: EveningDetails): boolean {
   const said = ({ host, date, place, roster, absentIds }: EveningDetails) =>
     JSON.stringify([
@@ -133,7 +133,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** What is typed for an evening stays on this device. */
+/** Keeps what is entered for an evening on this device. */
 export function useKeptEvening(adventureId: string): [KeptEvening, (part: Partial<KeptEvening>) => void] {
   const text = useSyncExternalStore(
     listen,

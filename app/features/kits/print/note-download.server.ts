@@ -6,9 +6,9 @@ import type { Database } from '#app/platform/database/client.server.ts'
 
 type Download = { userId: string; adventureId: string; editionId: string }
 
-/** Before the file leaves: the first of a person is a play, and ends the days in which the money goes back by itself. Of
- * it and a refund at the same moment the later one is refused. By hand: Drizzle would move `updated_at`. Cached pages
- * stay, since a busy evening would keep none. @throws AppError purchaseNeeded, refundUnknown */
+/** Call before sending the file: a person's first download is a play and ends their automatic refund; if both happen at
+ * once, the later is refused. Raw SQL: Drizzle would change `updated_at`. Cached pages stay, or a busy evening would
+ * drop them all. @throws AppError purchaseNeeded, refundUnknown */
 export async function noteDownload(database: Database, { userId, adventureId, editionId }: Download): Promise<void> {
   const pair = { userId, adventureId }
   await database.transaction(async (transaction) => {

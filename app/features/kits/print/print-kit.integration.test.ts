@@ -20,7 +20,7 @@ import { findPrintedKit } from './printed-kit.server.ts'
 import { readPrintOffer } from './read-print-offer.server.ts'
 import { sweepKits } from './sweep-kits.server.ts'
 
-// The first sheet stands for all parts but the clues, so that no change of the others' templates is tried here
+// The first sheet replaces all parts but the clues, so that this test does not depend on the others' templates
 vi.mock('#app/features/kits/paper/compose-kit.ts', async (original) => {
   const { composeKit } = await original<typeof Composed>()
   const compose: typeof composeKit = (kit, composing) => {
@@ -109,7 +109,7 @@ const codeOf = (work: Promise<unknown>) =>
     (error: { code?: string }) => error.code,
   )
 
-test('a visitor prints what is for anyone and nothing else, and that is no download', async () => {
+test('a visitor prints only public parts, which counts as no download', async () => {
   const printed = await find(null)
   expect(printed.standing).toBe('open')
   expect(partsToPrint(printed, request).map(({ id }) => id)).toEqual(['read-first'])
@@ -127,7 +127,7 @@ test('a visitor prints what is for anyone and nothing else, and that is no downl
   expect(JSON.stringify(offer)).not.toContain('Secret of')
 })
 
-test('a buyer’s first download is a play, ends the refund by itself, and is noted once', async () => {
+test('a buyer’s first download is a play, ends the automatic refund and is recorded once', async () => {
   const { id, bought } = await buyer()
   const before = (await plays()) ?? 0
   const ask = () => askRefund(world.database, { purchaseId: bought.id, userId: id }, () => Promise.resolve(new Map()))
@@ -140,7 +140,7 @@ test('a buyer’s first download is a play, ends the refund by itself, and is no
   expect(await ask()).toMatchObject({ outcome: 'refused', standing: { why: 'downloaded' } })
 })
 
-test('of a first download and a refund at once one is refused, whichever is first', async () => {
+test('of a simultaneous first download and refund the later one is refused', async () => {
   await print(dinner.creatorId, { part: 'script' })
   for (let round = 0; round < 40; round++) {
     const { id, bought } = await buyer()
@@ -154,7 +154,7 @@ test('of a first download and a refund at once one is refused, whichever is firs
   }
 })
 
-test('no first copy leaves while a refund is on its way; one who has the kit may print it again', async () => {
+test('no first copy is sent during a refund; somebody who has the kit may print it again', async () => {
   const [fresh, printed] = [await buyer(), await buyer()]
   await print(printed.id, { part: 'script' })
   const ask = (asked: boolean) =>
@@ -171,7 +171,7 @@ test('no first copy leaves while a refund is on its way; one who has the kit may
   expect(isPdf(await print(fresh.id, { part: 'script' }))).toBe(true)
 })
 
-test('its creator and admins print without a note, the draft too, which is nobody else’s', async () => {
+test('its creator and admins print without a record, and only they can print the draft', async () => {
   const creator = dinner.creatorId!
   await print(creator)
   expect(await downloads(creator)).toEqual([])
@@ -181,7 +181,7 @@ test('its creator and admins print without a note, the draft too, which is nobod
   expect(await codeOf(find(null, { isDraft: true }))).toBe('notFound')
 })
 
-test('what was taken back from a buyer is printed no more, and stays noted', async () => {
+test('a kit taken back from a buyer can no longer be printed, but the download stays recorded', async () => {
   const { id } = await buyer()
   await print(id, { part: 'script' })
   await world.pool.query(
@@ -192,7 +192,7 @@ test('what was taken back from a buyer is printed no more, and stays noted', asy
   expect(await downloads(id)).toHaveLength(1)
 })
 
-test('equal pages are kept and set once; what was typed is in no file', async () => {
+test('equal pages are stored and set once; no stored file has personal details', async () => {
   const { id } = await buyer()
   const asked = { part: 'guest-1', choice: { ...request.choice, paper: 'a4' as const } }
   const before = await stored()
@@ -208,7 +208,7 @@ test('equal pages are kept and set once; what was typed is in no file', async ()
   expect(await stored()).toEqual(after)
 })
 
-test('who cannot come, or comes after all, changes some parts; others may not stay away', async () => {
+test('a guest who cancels or comes after all changes some parts; only optional guests may', async () => {
   const printed = await find(dinner.creatorId)
   if (printed.kit.kind !== 'mystery-dinner') throw new Error('not a dinner')
   const optional = printed.kit.document.characters.find(({ isOptional }) => isOptional)!
@@ -234,7 +234,7 @@ test('who cannot come, or comes after all, changes some parts; others may not st
   expect(() => partsToPrint(printed, { ...request, choice: { ...request.choice, language: 'fr' } })).not.toThrow()
 })
 
-test('of the clues only sheets with a new holder are printed, under the codes that they had', async () => {
+test('of the clues only sheets with a new holder are printed, with their old codes', async () => {
   const printed = await find(dinner.creatorId)
   if (printed.kit.kind !== 'mystery-dinner') throw new Error('not a dinner')
   const { characters, clues } = printed.kit.document
@@ -258,7 +258,7 @@ test('of the clues only sheets with a new holder are printed, under the codes th
   expect(contents(back), 'all pages are counted').toBe(contents(await pagesOf({})))
 })
 
-test('a zip has a file for each part, with progress part by part', async () => {
+test('a zip has a file for each part, and reports progress part by part', async () => {
   const room = await buildPublishedKit(world.database, 'escape-room')
   const told: PrintProgress[] = []
   const zip = await print(null, { form: 'zip' }, { id: room.id, tell: (progress) => told.push(progress) })
@@ -274,7 +274,7 @@ test('a zip has a file for each part, with progress part by part', async () => {
   expect(files.includes('G1-guest-1.pdf'), 'the code of its sheets').toBe(true)
 })
 
-test('files of kits go two weeks after they were set', async () => {
+test('files of kits are deleted two weeks after they were set', async () => {
   await print(dinner.creatorId, { part: 'script' })
   const day = 86_400_000
   expect(await sweepKits(world.storage, 14 * day, Date.now() + 13 * day)).toBe(0)

@@ -16,19 +16,19 @@ import type { PrintedKit } from './printed-kit.server.ts'
 
 export type PrintedFile = { name: string; type: string; bytes: Uint8Array | ReadableStream<Uint8Array> }
 
-/** What this person can print, and what of their earlier print still fits. @throws AppError invalidInput */
+/** The parts that this person can print, and which of their earlier print still fit. @throws AppError invalidInput */
 export function listParts(
   printed: PrintedKit,
   { choice, details, earlier }: Pick<PrintRequest, 'choice' | 'details' | 'earlier'>,
 ): ListedPart[] {
   for (const table of [details, ...(earlier ? [earlier] : [])]) assertChoice(printed, choice, table)
-  // Whose booklet changes tells who was dealt the clues of those who are absent
+  // Which booklets change would reveal who was dealt the clues of absent guests
   if (printed.standing === 'open')
     return changedParts(partsOf(printed, choice, noDetails), partsOf(printed, choice, noDetails))
   return changedParts(earlier ? partsOf(printed, choice, earlier) : [], partsOf(printed, choice, details))
 }
 
-/** The parts that are asked for, of those that this person may have. @throws AppError invalidInput, notFound */
+/** The requested parts, among those that this person may have. @throws AppError invalidInput, notFound */
 export function partsToPrint(printed: PrintedKit, request: PrintRequest): (PaperPart & Piece)[] {
   const listed = new Map(listParts(printed, request).map((part) => [part.id, part]))
   const parts = partsOf(printed, request.choice, request.details).filter(
@@ -70,11 +70,11 @@ async function pdfOf(printing: Printing, parts: readonly Piece[]): Promise<{ nam
   return { name: `${nameOf(printing)}${here.length === 1 ? `-${here[0]?.id}` : ''}.pdf`, bytes: pdf }
 }
 
-/** The contents page counts the pages of every part, also of those in other files. */
+/** The contents page lists the pages of every part, including those in other files. */
 const needsPages = (printing: Printing, here: readonly Piece[]): boolean =>
   here.some(({ id }) => id === frontId) && othersOf(printing, here).length > 0
 
-/** Parts that are neither set here nor counted by their sheets. */
+/** The parts that are neither set here nor counted by their sheets. */
 const othersOf = ({ printed, request }: Printing, here: readonly Piece[]): PaperPart[] =>
   partsOf(printed, request.choice, request.details).filter(
     ({ id, sheets }) => !sheets && here.every((piece) => piece.id !== id),
@@ -83,7 +83,7 @@ const othersOf = ({ printed, request }: Printing, here: readonly Piece[]): Paper
 async function pagesOfOthers(printing: Printing, here: readonly Piece[]): Promise<ReadonlyMap<string, number>> {
   const { printed, request } = printing
   const pages = new Map<string, number>()
-  // Names change no count, and what is set without them is kept
+  // Names change no count, and prints without them are stored
   const absentIds = printed.standing === 'open' ? [] : request.details.absentIds
   const bare = { ...quietly(printing), request: { ...request, details: { ...noDetails, absentIds } } }
   for (const { id } of othersOf(printing, here)) pages.set(id, (await buildPages(bare, [{ id, only: null }])).pages)
@@ -101,7 +101,7 @@ async function zipOf(printing: Printing, parts: readonly Piece[]): Promise<Print
   const codes = new Map(numbered(all).map(({ part, code }) => [part.id, code]))
   const pages = new Map<string, number>()
   const files = new Map<string, Uint8Array>()
-  // Last, because it counts the others
+  // The front comes last, because it counts the others
   const inTurn = [...parts.filter(({ id }) => id !== frontId), ...parts.filter(({ id }) => id === frontId)]
   for (const [at, { id, only }] of inTurn.entries()) {
     const here = [{ id, only }]
@@ -119,7 +119,7 @@ async function zipOf(printing: Printing, parts: readonly Piece[]): Promise<Print
   return { name: `${nameOf(printing)}.zip`, type: 'application/zip', bytes: zipStream(where.storage, entries) }
 }
 
-/** Of plain letters, in the language of the print. */
+/** A file name in ASCII letters, in the language of the print. */
 function nameOf({ printed, request }: Printing): string {
   const { document } = printed
   const title = document.title[request.choice.language] ?? document.title[document.primaryLanguage] ?? ''

@@ -4,8 +4,8 @@ import { inks, papers } from '#app/features/kits/paper/paper-choices.ts'
 import { languageSchema } from '#app/i18n/local-text.ts'
 import { z } from '#app/shared/zod.ts'
 
-/** `parts`: a list of them, nothing is set; `pdf`: one file; `zip`: a file for each part; `picture`: a part's first page;
- * `size`: how many sheets all of it is. */
+/** `parts`: only the list; `pdf`: one file; `zip`: a file for each part; `picture`: a part's first page;
+ * `size`: the number of sheets of the whole kit. */
 export const printForms = ['parts', 'pdf', 'zip', 'picture', 'size'] as const
 export type PrintForm = (typeof printForms)[number]
 
@@ -15,13 +15,13 @@ export const printRequestSchema = z.strictObject({
   form: z.enum(printForms),
   choice: paperChoiceSchema,
   details: eveningDetailsSchema,
-  /** Null: all that there is. */
+  /** Null: all parts. */
   part: partId.nullable(),
   /** Only parts that differ from an earlier print. */
   changedOnly: z.boolean(),
-  /** What that was made for; null: there is none yet. */
+  /** What the earlier print was made for; null: there is none yet. */
   earlier: eveningDetailsSchema.nullable(),
-  /** As the studio has it now, for who edits it. */
+  /** The draft as it is in the studio now, for people who edit it. */
   isDraft: z.boolean(),
 })
 
@@ -32,7 +32,7 @@ const chosen = z
   .optional()
   .transform((value) => value !== undefined)
 
-/** Of an address: what works without scripts. Nothing that is typed for an evening stands in one. */
+/** Parameters in an address, which work without scripts. Nothing entered for an evening is part of an address. */
 export const printAddressSchema = z
   .strictObject({
     form: z.enum(['pdf', 'zip', 'picture', 'size']).default('pdf'),

@@ -25,17 +25,17 @@ test.each([
   ['its creator', { isOwner: true }, ['draft', 'draft', 'draft', 'own', 'hidden']],
   ['an admin', { isAdmin: true }, ['draft', 'draft', 'draft', 'own', 'hidden']],
 ] as const)(
-  '%s prints what there is as draft, in review, announced, published and deleted',
+  '%s prints what is allowed as draft, in review, announced, published and deleted',
   (_who, facts, expected) => {
     expect(by(facts)).toEqual(expected)
   },
 )
 
-test('a draft is for those who edit it, whatever else was bought or is free', () => {
+test('a draft is only for people who edit it, whatever was bought or is free', () => {
   expect(by({ hasBought: true, priceCents: 0 }, true)).toEqual(Array.from({ length: 5 }, () => 'hidden'))
   expect(by({ isOwner: true }, true)).toEqual(['draft', 'draft', 'draft', 'draft', 'hidden'])
 })
 
-test('what was never published is printed by nobody who was given it', () => {
+test('people who were given a kit that was never published cannot print it', () => {
   expect(printStanding({ ...visitor, hasBought: true, hasEdition: false, status: 'draft' }, false)).toBe('hidden')
 })

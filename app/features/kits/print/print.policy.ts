@@ -10,11 +10,11 @@ export type PrintFacts = {
   hasBought: boolean
 }
 
-/** `hidden`: as if it did not exist. `open`: only the parts that anyone may see before buying. `all`: the edition, noted
- * as a download; `own`: without a note. `draft`: as the studio has it now. */
+/** `hidden`: as if it did not exist. `open`: only the parts that anyone may see before buying. `all`: the edition,
+ * recorded as a download; `own`: without recording. `draft`: as it is in the studio now. */
 export type PrintStanding = 'hidden' | 'open' | 'all' | 'own' | 'draft'
 
-/** @param wantsDraft without an edition the draft is all that there is */
+/** @param wantsDraft without an edition there is only the draft anyway */
 export function printStanding(facts: PrintFacts, wantsDraft: boolean): PrintStanding {
   const { status, isDeleted, hasEdition, priceCents } = facts
   const isOut = status === 'published' && hasEdition && !isDeleted

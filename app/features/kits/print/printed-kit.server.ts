@@ -25,21 +25,21 @@ import { editions, editionSecrets } from '#database/schema/editions.ts'
 import { printStanding } from './print.policy.ts'
 import type { PrintStanding } from './print.policy.ts'
 
-/** Nobody, somebody, or whoever has that role. */
+/** A visitor, a user, or anybody with that role. */
 export type Viewer = { userId: string | null; role: string | null }
 
-/** What is printed, of a draft without an edition. */
+/** The kit to print; a draft has no edition. */
 export type PrintedKit = {
   adventureId: string
   standing: Exclude<PrintStanding, 'hidden'>
-  /** Staff look at what somebody else reported, which is no play. */
+  /** Staff examine a work that somebody else reported, which counts as no play. */
   isJudged: boolean
   edition: { id: string; number: number } | null
   document: KitDocument
   kit: Kit
 }
 
-/** @throws AppError notFound for what this person may not print anything of */
+/** @throws AppError notFound for a kit of which this person may print nothing */
 export async function findPrintedKit(
   database: Queryable,
   { adventureId, viewer, isDraft }: { adventureId: string; viewer: Viewer; isDraft: boolean },
@@ -94,7 +94,7 @@ async function editionOf(database: Queryable, editionId: string | null) {
   return { edition: { id: editionId, number: row.number }, document, kit: readKitSecrets(row.secrets) }
 }
 
-/** Four letters and digits that nobody reads as others. */
+/** Four letters and digits that are not easily confused. */
 function codeOf(adventureId: string): string {
   const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
   return [...createHash('sha256').update(adventureId).digest().subarray(0, 4)]
@@ -107,7 +107,7 @@ export function aboutKit({ adventureId, standing, edition, document, kit }: Prin
     title: textIn(document.title, language, document.primaryLanguage),
     code: codeOf(adventureId),
     version: edition ? String(edition.number) : 'draft',
-    // The printed address opens every hint and answer: it goes to nobody who may not have the whole kit
+    // The printed address opens every hint and answer, so only people who may have the whole kit get it
     hintsAddress:
       standing !== 'open' && edition && kit.kind === 'escape-room'
         ? hintsAddress(adventureId, edition, language)
@@ -116,7 +116,7 @@ export function aboutKit({ adventureId, standing, edition, document, kit }: Prin
   }
 }
 
-/** @throws AppError invalidInput for a language that it is not offered in, or a table that the kit is not made for */
+/** @throws AppError invalidInput for a language that it is not offered in, or a seating that it is not made for */
 export function assertChoice({ document, kit }: PrintedKit, choice: PaperChoice, details: EveningDetails): void {
   const isSeating =
     kit.kind === 'mystery-dinner'
@@ -129,7 +129,7 @@ export function assertChoice({ document, kit }: PrintedKit, choice: PaperChoice,
 const sameIds = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((id) => b.includes(id))
 
-/** All that there is; who may have which is for the caller. */
+/** All parts; the caller decides who may have which. */
 export function partsOf(
   printed: PrintedKit,
   choice: PaperChoice,

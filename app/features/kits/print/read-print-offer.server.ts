@@ -10,23 +10,23 @@ import { listParts } from './print-kit.server.ts'
 import { findPrintedKit } from './printed-kit.server.ts'
 import type { PrintedKit, Viewer } from './printed-kit.server.ts'
 
-/** What this reader may print of a kit. */
+/** What a reader may print of a kit. */
 export type PrintOffer = {
   standing: PrintedKit['standing']
   /** Null for a draft. */
   edition: number | null
-  /** Those it is offered in, the reader's first if it is one of them. */
+  /** The languages that it is offered in, the reader's first if it is one of them. */
   languages: Locale[]
   parts: ListedPart[]
-  /** Of the whole kit; null while nobody has set it. */
+  /** The sheets of the whole kit; null until it has been set once. */
   sheets: number | null
-  /** To cut and fold it. */
+  /** Time to cut and fold it. */
   minutes: number
-  /** Where its hints are read on a phone; for who may have all of it. */
+  /** Address of its hints for a phone, for people who may have the whole kit. */
   hints: string | null
 }
 
-/** Null for a kit that this reader may print nothing of. */
+/** Null for a kit of which this reader may print nothing. */
 export async function readPrintOffer(
   database: Queryable,
   { adventureId, viewer, locale }: { adventureId: string; viewer: Viewer; locale: Locale },

@@ -20,7 +20,7 @@ function slow() {
   }
 }
 
-test('what two ask for is done once, and who comes later hears how far it is', async () => {
+test('work that two ask for is done once, and the later one is told its progress', async () => {
   const work = new SharedWork<number, string>()
   const { start, finish, tell } = slow()
   const heard: number[][] = [[], []]
@@ -39,7 +39,7 @@ test('what two ask for is done once, and who comes later hears how far it is', a
   ])
 })
 
-test('it goes on for whoever stays, and stops when the last has left', async () => {
+test('it goes on for those who stay, and stops when the last one has left', async () => {
   const work = new SharedWork<number, string>()
   const { start, finish, stopped } = slow()
   const leaving = [new AbortController(), new AbortController()] as const
@@ -55,7 +55,7 @@ test('it goes on for whoever stays, and stops when the last has left', async () 
   expect([await anew, start.mock.calls.length]).toEqual(['pages', 2])
 })
 
-test('work that fails fails for all, and is begun anew for who asks next', async () => {
+test('work that fails, fails for all, and starts again for the next request', async () => {
   const work = new SharedWork<number, string>()
   const start = vi.fn().mockRejectedValueOnce(new Error('no paper')).mockResolvedValueOnce('pages')
   const ask = () => work.join('kit', start, () => {}, new AbortController().signal)

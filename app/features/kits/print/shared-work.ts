@@ -5,11 +5,11 @@ type Work<Told, Done> = {
   control: AbortController
 }
 
-/** Work that several ask for while it runs is done once; it stops when the last of them has left. */
+/** Does work once for everybody who asks for it while it runs, and stops it when the last of them has left. */
 export class SharedWork<Told, Done> {
   private readonly running = new Map<string, Work<Told, Done>>()
 
-  /** @param signal of who asks: throws its reason, and the work goes on for the others */
+  /** @param signal aborts only for this caller, throwing its reason; the work goes on for the others */
   async join(
     key: string,
     start: (tell: (told: Told) => void, signal: AbortSignal) => Promise<Done>,

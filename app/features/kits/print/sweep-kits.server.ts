@@ -1,7 +1,7 @@
 import type { FileStorage } from '#app/platform/storage/storage.ts'
 import { kitFolder } from './build-pages.server.ts'
 
-/** Set again when somebody asks; a file of an older edition or template is asked for by nobody. */
+/** Deleted files are set again on request; nobody requests files of an older edition or template. */
 const keptMs = 14 * 24 * 3_600_000
 
 export async function sweepKits(storage: FileStorage, olderThanMs = keptMs, now = Date.now()): Promise<number> {

@@ -5,7 +5,7 @@ import { templates } from '#app/features/puzzles/registry/puzzle-prints.server.t
 
 let known: string | undefined
 
-/** Changes with any template, so that no file outlives the template that it was set by. */
+/** Changes with any template, so that no stored file outlives the template that it was set with. */
 export function templatesVersion(): string {
   if (known !== undefined) return known
   const root = join(process.cwd(), templates.root)

@@ -24,7 +24,7 @@ export function checkStoredKit(draft: StoredDraft): CheckedKit | undefined {
   return isTemplateUnchanged(templateHash, compiled) ? withTemplate(checked, { id, title }) : checked
 }
 
-/** Publishes its open pictures too. The caller has locked the adventure's row and writes the edition's id into it. */
+/** Also publishes its public pictures. The caller has locked the adventure's row and stores the edition's id in it. */
 export async function publishKit(tx: Transaction, adventureId: string, memberId: string): Promise<KitPublication> {
   const draft = await findStoredDraft(tx, adventureId)
   const checked = draft && checkStoredKit(draft)
@@ -44,7 +44,7 @@ export async function publishKit(tx: Transaction, adventureId: string, memberId:
   return { outcome: 'published', editionId, checked }
 }
 
-/** Portraits of a dinner; whatever else has a picture is in the kit. */
+/** The portraits of a dinner; all other pictures are part of the kit. */
 export const openPictures = (document: KitDocument): string[] =>
   document.kind === 'mystery-dinner'
     ? document.characters.flatMap(({ portraitAssetId }) => (portraitAssetId === null ? [] : [portraitAssetId]))

@@ -26,14 +26,14 @@ export type ImageUploadProps = UploadTarget & {
   value: PresentedAsset | null
   alt?: string
   onUploaded: (asset: PresentedAsset) => void
-  /** False when it had to stay, which was said. Absent: not removable. */
+  /** Resolves to false if the picture had to stay and the reader was told. Absent: not removable. */
   onRemoved?: () => void | Promise<boolean>
   /** CSS: "16 / 9". */
   aspect: string
   isSmall?: boolean
   error?: string | null
   className?: string
-  /** Another way to a picture, beside the button that chooses a file; its last element takes the focus. */
+  /** Another way to get a picture, beside the file button; its last element takes the focus. */
   generate?: ReactNode
 }
 
@@ -68,7 +68,7 @@ export function ImageUpload({
 
   const stop = () => {
     upload.stop()
-    // Of a generation its own button, which stands before that which stops it, takes the focus
+    // For a generation, its own button, which comes before the stop button, takes the focus
     if (sending?.kind === 'upload') chooser.current?.focus()
     void notify({ title: stopTexts(sending).stopped })
   }

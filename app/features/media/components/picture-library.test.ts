@@ -3,7 +3,7 @@ import { fits } from './picture-library.tsx'
 
 const asset = (width: number, height: number) => ({ id: 'a', url: '/media/a.webp', width, height, bytes: 1 })
 
-test('a scene takes pictures of its shape from the project, all else takes any, nothing a sound', () => {
+test('a scene accepts the project’s pictures of its shape, other places any, and none a sound', () => {
   expect(fits(asset(1920, 1080), '16 / 9')).toBe(true)
   expect(fits(asset(1080, 1920), '16 / 9')).toBe(false)
   expect(fits(asset(1080, 1920), '9 / 16')).toBe(true)

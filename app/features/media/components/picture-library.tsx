@@ -4,10 +4,10 @@ import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog, DialogContent } from '#app/ui/dialog.tsx'
 
-/** `name`: what the picture shows, as far as the project says. */
+/** `name`: what the picture shows, as far as the project knows. */
 export type ProjectPicture = { asset: PresentedAsset; name: string }
 
-/** The pictures that the project has; null where there is no project. */
+/** The pictures of the project; null if there is no project. */
 type PictureLibrary = { read: () => readonly ProjectPicture[]; keep: (asset: PresentedAsset) => void }
 export const PictureLibraryContext = createContext<PictureLibrary | null>(null)
 

@@ -5,7 +5,7 @@ const carriesFiles = (event: DragEvent): boolean => event.dataTransfer.types.inc
 
 export function useFileDrop(take: (files: readonly File[]) => void) {
   const [hovering, setHovering] = useState(false)
-  // enter and leave also fire for elements inside; the difference tells whether the pointer is still here
+  // enter and leave also fire for child elements; their difference tells whether the pointer is still inside
   const depth = useRef(0)
 
   const settle = (change: number) => {

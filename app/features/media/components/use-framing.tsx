@@ -22,7 +22,7 @@ const sizeIn = (aspect: string) => {
   return { width, height }
 }
 
-/** Sends a picture of the right shape at once. @param aspect CSS; null asks nothing @returns `offer`, dialog */
+/** Sends a picture of the right shape without asking. @param aspect CSS; null: never asks @returns `offer`, dialog */
 export function useFraming(
   aspect: string | null,
   { prepare, deliver }: Pick<ImageUploadState, 'prepare' | 'deliver'>,
@@ -30,7 +30,7 @@ export function useFraming(
   const [asked, ask] = useState<Asked | null>(null)
   const offer = async (file: File) => {
     const prepared = await prepare(file)
-    // No question for what is refused or comes during another upload
+    // Do not ask about a file that is refused or comes during another upload
     if (!prepared) return
     if (aspect === null) return deliver(prepared)
     const url = URL.createObjectURL(prepared.file)

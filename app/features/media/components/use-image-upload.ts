@@ -17,7 +17,7 @@ export type UploadTarget = {
   adventureId: string
   purpose: UploadPurpose
   sceneId?: string | undefined
-  /** Which of several pictures of a dialog; the purpose tells it otherwise. */
+  /** Which of several pictures in a dialog; otherwise the purpose identifies it. */
   slot?: string | undefined
 }
 
@@ -25,10 +25,10 @@ export type ImageUploadState = {
   place: string
   sending: Upload | null
   error: string | null
-  /** Null when it was refused, which was said, or something is on its way to this place. */
+  /** Null if it was refused (the reader was told), or if another file is on its way to this place. */
   prepare: (file: Blob) => Promise<PreparedFile | null>
   deliver: (prepared: PreparedFile, framing?: ChosenFraming) => Promise<void>
-  /** Both in one. */
+  /** Prepares and uploads. */
   send: (file: Blob) => void
   stop: () => void
   forgetError: () => void
@@ -37,7 +37,7 @@ export type ImageUploadState = {
 export const asAppError = (failure: unknown): AppError =>
   failure instanceof AppError ? failure : new AppError('unexpected', { cause: failure })
 
-/** 0 by 0 where the browser cannot show it. */
+/** 0 by 0 if the browser cannot show it. */
 export async function sizeOf(url: string): Promise<{ width: number; height: number }> {
   const image = new Image()
   image.src = url

@@ -22,8 +22,8 @@ const stillText = (names: readonly string[]): string =>
 
 type Refused = { name: string; error: AppError }
 
-/** What was dropped on a field besides the file that it takes: one after the other it becomes a picture of the
- * project. Behind the wall of a limit nothing more is sent; all can be tried again. @param field its place */
+/** Files dropped on a field beyond the one that it takes: each in turn becomes a picture of the project.
+ * Once a limit is hit nothing more is sent; all can be retried. @param field its place */
 export function useOtherFiles(target: UploadTarget, field: string) {
   const uploads = useUploads()
   const place = `${field} also`

@@ -5,7 +5,7 @@ import type { Upload } from '#app/features/media/uploads.ts'
 /** Outside an editor all parts of the page share one. */
 export const UploadsContext = createContext(new Uploads())
 
-/** What the places of a dialog begin with. */
+/** The prefix of the places in a dialog. */
 export const UploadScope = createContext('')
 
 export function useUploads(): Uploads {
@@ -38,7 +38,7 @@ export function useUploadAt(place: string): { sending: Upload | null; error: str
   }
 }
 
-/** Hands a result to the component that shows its place, or showed it last. */
+/** Passes a result to the component that shows its place, or showed it last. */
 export function useReceiver<Result>(place: string, receive: (result: Result) => void): (result: Result) => void {
   const uploads = useUploads()
   useEffect(() => {

@@ -25,7 +25,7 @@ test.each([
   ['streamed in tagged pieces', [...frames(30).slice(0, 180), ...tag, ...frames(30).slice(180)]],
   ['with its last frame cut off', [...frames(30), ...frame(30).slice(0, 9)]],
   ['with a name behind it', [...frames(30), ...letters('TAG'), ...Array<number>(125).fill(0x20)]],
-])('a plain AAC %s becomes an M4A, which tells its length', (_what, file) => {
+])('a plain AAC %s becomes an M4A, which has a length', (_what, file) => {
   const sound = readSound(Uint8Array.from(file))
   expect(sound).toMatchObject({ mime: 'audio/mp4' })
   if (!('data' in sound)) return

@@ -6,14 +6,14 @@ import { box, describe, writeM4a } from './write-m4a.ts'
 
 const rates = [96_000, 88_200, 64_000, 48_000, 44_100, 32_000, 24_000, 22_050, 16_000, 12_000, 11_025, 8_000, 7_350]
 const perFrame = 1_024
-/** The one profile that is played everywhere. */
+/** The only profile that plays everywhere. */
 const lowComplexity = 2
-/** Chance looks like a frame now and then, never like so many in a row. */
+/** Random bytes occasionally look like a frame, but never like this many in a row. */
 const fewestFrames = 3
 
 type Manner = { profile: number; rate: number; channels: number }
 
-/** In bytes; of `head` 0 when no frame begins here. */
+/** In bytes; `head` is 0 if no frame begins here. */
 function frameAt(data: Uint8Array, at: number): { head: number; length: number } {
   const none = { head: 0, length: 0 }
   if (at + 7 > data.length || data[at] !== 0xff || (data[at + 1]! & 0xf6) !== 0xf0) return none
@@ -31,7 +31,7 @@ const mannerAt = (data: Uint8Array, at: number): Manner => ({
 
 const keyOf = ({ profile, rate, channels }: Manner): number => (profile << 7) | (rate << 3) | channels
 
-/** Without a container (ADTS). In one it tells its length and can be searched. */
+/** Reads AAC without a container (ADTS) and puts it into one, so that it has a length and is seekable. */
 export function readAac(data: Uint8Array): SoundFile | NoSound {
   const damaged = { found: 'aac', why: 'damaged' } as const
   if (frameAt(data, 0).head === 0) return damaged
@@ -45,13 +45,13 @@ export function readAac(data: Uint8Array): SoundFile | NoSound {
   return { mime: 'audio/mp4', data: writeM4a(data, { stsd, timescale: rate, skipped: 0, samples }) }
 }
 
-/** Null when too much is missing, or is something else. */
+/** Null if too much is missing or is not AAC. */
 function framesOf(data: Uint8Array, manner: number): Samples | null {
   const samples: Samples = { places: [], sizes: [], times: [] }
   let [at, tags] = [0, 0]
   while (at < data.length && samples.places.length <= maxSamples) {
     const { head, length } = frameAt(data, at)
-    // Streams have tags between their pieces
+    // Streams have tags between their segments
     const tag = head === 0 ? Math.min(tagBytes(data, at), data.length - at) : 0
     tags += tag
     if (head > 0) {
@@ -67,7 +67,7 @@ function framesOf(data: Uint8Array, manner: number): Samples | null {
   return { ...samples, times: [[count, perFrame]] }
 }
 
-/** Descriptors one in the other: of the stream, of its decoder, of its coding, then of nothing more. */
+/** Nested descriptors: of the stream, of its decoder and of its coding, then an empty one. */
 function streamOf({ profile, rate, channels }: Manner): Uint8Array {
   const coding = (profile << 11) | (rate << 7) | (channels << 3)
   const stream = [3, 25, 0, 0, 0, 4, 17, 0x40, 0x15, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]

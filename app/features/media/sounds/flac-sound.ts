@@ -5,18 +5,18 @@ import type { NoSound, SoundFile } from './sound-file.ts'
 const blockHead = 4
 const infoBytes = 34
 const mostSamples = 2 ** 36 - 1
-/** More bits a sample only some browsers play. */
+/** Only some browsers play more bits per sample. */
 const mostBits = 24
 
-/** What a byte does to the sum over a frame, which is 0 where the frame ends. */
+/** Table for the checksum (CRC-16) of a frame, which is 0 at the end of the frame. */
 const sums = Uint16Array.from({ length: 256 }, (_, byte) => {
   let sum = byte << 8
   for (let bit = 0; bit < 8; bit++) sum = (sum << 1) ^ ((sum & 0x8000) === 0 ? 0 : 0x8005)
   return sum
 })
 
-/** Its description and its frames, each of them whole; pictures and names stay out. Who streams a FLAC does not know
- * its length: it is counted. */
+/** Keeps the description and the complete frames, without pictures and names. A streamed FLAC does not know its
+ * length, so the samples are counted. */
 export function readFlac(data: Uint8Array): SoundFile | NoSound {
   const damaged = { found: 'flac', why: 'damaged' } as const
   const first = endOfBlocks(data)
@@ -32,14 +32,14 @@ export function readFlac(data: Uint8Array): SoundFile | NoSound {
   if (samples !== told) {
     info[13] = (info[13]! & 0xf0) | Math.floor(samples / 2 ** 32)
     view.setUint32(14, samples % 2 ** 32)
-    // The sum over all samples is another one now; zeros say that nobody knows it
+    // The checksum of all samples has changed; zeros mean that it is unknown
     info.fill(0, 18)
   }
   const head = Uint8Array.of(...data.subarray(0, blockHead), 0x80, 0, 0, infoBytes)
   return { mime: 'audio/flac', data: joined([head, info, data.subarray(first, end)]) }
 }
 
-/** Where its frames begin; 0 when its description is not the first block, or a block goes beyond the end. */
+/** Where the frames begin; 0 if the description is not the first block, or a block extends beyond the end. */
 function endOfBlocks(data: Uint8Array): number {
   for (let at = blockHead; at + blockHead <= data.length;) {
     const size = viewOf(data).getUint32(at) & 0xff_ffff
@@ -62,7 +62,7 @@ function framesFrom(data: Uint8Array, first: number): { end: number; samples: nu
   }
 }
 
-/** Where its sum comes out and the file ends or goes on. 0 when it is cut off. */
+/** Where the checksum is right and the file ends or the next frame begins. 0 if the frame is cut off. */
 function endOfFrame(data: Uint8Array, from: number): number {
   let sum = 0
   for (let at = from; at < data.length;) {
@@ -73,12 +73,12 @@ function endOfFrame(data: Uint8Array, from: number): number {
   return 0
 }
 
-/** How many samples the frame has that begins here; 0 when none does. */
+/** The number of samples of the frame that begins here; 0 if none does. */
 function frameAt(data: Uint8Array, at: number): number {
   if (data[at] !== 0xff || (data[at + 1]! & 0xfe) !== 0xf8) return 0
   const [size, rate] = [data[at + 2]! >> 4, data[at + 2]! & 15]
   if (size === 0 || rate === 15 || data[at + 3]! >> 4 > 10 || (data[at + 3]! & 1) === 1) return 0
-  // Its number, in as many bytes as the ones it begins with
+  // The frame's number has as many bytes as it has leading ones
   const ones = Math.clz32(~(data[at + 4]! << 24))
   if (ones === 1 || ones > 7) return 0
   const own = at + 4 + Math.max(1, ones)

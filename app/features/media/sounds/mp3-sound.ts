@@ -7,7 +7,7 @@ const bitRates1 = [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 
 const bitRates2 = [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160]
 const sampleRates = [44_100, 48_000, 32_000]
 
-/** In bytes; 0 when no frame begins here. */
+/** In bytes; 0 if no frame begins here. */
 function frameLength(data: Uint8Array, at: number): number {
   const [sync, kind, rates] = [data[at], data[at + 1], data[at + 2]]
   if (sync !== 0xff || kind === undefined || rates === undefined || (kind & 0xe6) !== 0xe2) return 0
@@ -19,15 +19,15 @@ function frameLength(data: Uint8Array, at: number): number {
   return Math.floor(((version === 3 ? 144 : 72) * bitRate * 1_000 * slower) / sampleRate) + ((rates >> 1) & 1)
 }
 
-/** Version and sample rate: all frames of a sound agree. */
+/** Version and sample rate, which are the same in all frames of a sound. */
 const mannerOf = (data: Uint8Array, at: number): number => ((data[at + 1]! & 0x18) << 8) | (data[at + 2]! & 0x0c)
 
-/** Chance looks like a frame now and then, never like so many in a row. */
+/** Random bytes occasionally look like a frame, but never like this many in a row. */
 const fewestFrames = 3
-/** Of what is no tag: the rest may be padding, another program's tag, or a frame cut off. */
+/** Least share of frames outside tags: the rest may be padding, another program's tag, or a cut-off frame. */
 const smallestShare = 1 / 5
 
-/** Its frames alone, whatever stands before, between and after them. Of `unknown` files it is the last guess. */
+/** Keeps only the frames, whatever is before, between and after them. The last guess for `unknown` files. */
 export function readMp3(data: Uint8Array): SoundFile | NoSound {
   const runs: Uint8Array[] = []
   let [frames, sound, other] = [0, 0, 0]
@@ -67,7 +67,7 @@ function runAt(data: Uint8Array, from: number, manner: number | null): { frames:
   return frames >= fewestFrames ? { frames, end } : { frames: 0, end: from }
 }
 
-/** Of an ID3v2 or ID3v1 tag that begins here. Other formats carry them, too. */
+/** The size of an ID3v2 or ID3v1 tag that begins here. Other formats have such tags too. */
 export function tagBytes(data: Uint8Array, at: number): number {
   if (says(data, at, 'TAG') && data.length - at === 128) return 128
   if (!says(data, at, 'ID3') || at + 10 > data.length) return 0
@@ -81,15 +81,15 @@ function nextCandidate(data: Uint8Array, from: number): number {
   return data.length
 }
 
-/** Zeros are padding. */
+/** Skips zeros, which are padding. */
 function notPadding(data: Uint8Array, from: number, to: number): number {
   let bytes = 0
   for (let at = from; at < to; at++) if (data[at] !== 0) bytes += 1
   return bytes
 }
 
-/** An encoder tells in the first frame how many follow. Of a sound that was cut or put together it is not true, and
- * players go by it. */
+/** An encoder writes into the first frame how many follow. That is wrong for a sound that was cut or joined, yet
+ * players rely on it. */
 function withTrueCount(sound: Uint8Array, frames: number): Uint8Array {
   const at = [36, 21, 13].find((place) => says(sound, place, 'Xing') || says(sound, place, 'Info'))
   if (at === undefined || at + 16 > frameLength(sound, 0)) return sound

@@ -30,7 +30,7 @@ export function boxAt(data: Uint8Array, within: Pick<Box, 'body' | 'end'>, ...pa
   return found && rest.length > 0 ? boxAt(data, found, ...rest) : found
 }
 
-/** Numbers of a box's body one after the other, zero beyond its end. */
+/** Reads the numbers of a box's body one after another; zero beyond its end. */
 export class Fields {
   readonly #view: DataView
   #at: number
@@ -71,7 +71,7 @@ export const text = (letters: string): Uint8Array => Uint8Array.from(letters, (l
 
 export const words = (...numbers: readonly number[]): Uint8Array => wordsOf(numbers)
 
-/** For tables of a file: as arguments of a call, a hundred thousand of them are too many. */
+/** For the tables of a file, which may have a hundred thousand numbers, too many for the arguments of a call. */
 export function wordsOf(numbers: readonly number[]): Uint8Array {
   const bytes = new Uint8Array(numbers.length * 4)
   const view = viewOf(bytes)

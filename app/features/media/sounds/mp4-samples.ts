@@ -3,15 +3,15 @@ import type { Box } from './mp4-boxes.ts'
 import { maxSamples } from './sound-file.ts'
 import type { Samples } from './sound-file.ts'
 
-/** Of a track, or of the fragments that a recorder has written one after the other. Null when the tables say what
- * cannot be. */
+/** The samples of a track, or of the fragments that a recorder wrote one after another. Null if the tables are
+ * impossible. */
 export function samplesOf(data: Uint8Array, track: { id: number; stbl: Box; moov: Box; all: readonly Box[] }) {
   const samples: Samples = { places: [], sizes: [], times: [] }
   const isTrue = fromTables(data, track.stbl, samples) && fromFragments(data, track, samples)
   return isTrue ? samples : null
 }
 
-/** More than a file has bytes is a lie. To be asked before anything is made for them. */
+/** A count larger than the file cannot be true. Check before allocating anything for it. */
 const tooMany = (data: Uint8Array, count: number): boolean => count > Math.min(data.length, maxSamples)
 
 function add(samples: Samples, place: number, size: number, lasts: number): void {
@@ -67,7 +67,7 @@ function chunkPlaces(data: Uint8Array, stbl: Box): number[] {
 function runsIn<Run>(data: Uint8Array, box: Box | undefined, bytes: number, read: (fields: Fields) => Run): Run[] {
   if (!box) return []
   const fields = new Fields(data, box).skip(4)
-  // A run without a sample says nothing: no more runs than samples
+  // An empty run means nothing, so there are no more runs than samples
   const count = Math.min(fields.word(), maxSamples, Math.floor(Math.max(0, fields.left) / bytes))
   return Array.from({ length: count }, () => read(fields))
 }

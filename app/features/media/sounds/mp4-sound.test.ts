@@ -137,7 +137,7 @@ function played(data: Uint8Array): { text: string; seconds: number; skipped: num
   }
 }
 
-test('a recording of a phone keeps its sound, without the place where it was made and names', () => {
+test('a phone’s recording keeps its sound, but not its place and names', () => {
   const file = recording()
   const data = soundIn(file)
   expect(played(data)).toEqual({ text: 'what was said!', seconds: 2, skipped: 0 })
@@ -160,7 +160,7 @@ test('a recording in fragments whose last one was cut off keeps the others', () 
   expect(played(soundIn(fragmented('told once').subarray(0, -1)))).toMatchObject({ text: 'what was said' })
 })
 
-test('what an encoder puts before the sound stays left out', () => {
+test('padding that an encoder put before the sound stays left out', () => {
   const edits = box('edts', box('elst', words(0, 1, 1_200, 64, 0x10000)))
   expect(played(soundIn(recording({ edits })))).toMatchObject({ text: 'what was said!', skipped: 64 })
 })
@@ -201,11 +201,11 @@ test.each([
   ['a recording of more than half a million samples', ofBytes(500_001, 'by tables'), 'damaged'],
   ['a table that claims millions of samples of a byte', ofBytes(5_000_000, 'by tables'), 'damaged'],
   ['a fragment that claims millions of samples of a byte', ofBytes(5_000_000, 'by a fragment'), 'damaged'],
-])('%s is refused, and it is known why', (_what, file, why) => {
+])('%s is refused with the reason', (_what, file, why) => {
   expect(readSound(file)).toEqual({ found: 'mp4', why })
 })
 
-test('no bytes make the reader of recordings fail, or give more than they are', () => {
+test('no bytes make the reader of recordings fail, or return more than there is', () => {
   const files = [recording(), fragmented('told once'), fragmented('told each time')]
   fc.assert(
     fc.property(fc.constantFrom(...files), fc.uint8Array({ maxLength: 60 }), fc.nat(900), (whole, noise, at) => {

@@ -6,7 +6,7 @@ import { smallestShare } from './sound-file.ts'
 import type { NoSound, Samples, SoundFile } from './sound-file.ts'
 import { writeM4a } from './write-m4a.ts'
 
-/** AAC (or MP3), Opus and FLAC: not Apple Lossless, nor what is locked to an account. */
+/** AAC (or MP3), Opus and FLAC, but neither Apple Lossless nor files locked to an account. */
 const playable = ['mp4a', 'Opus', 'fLaC']
 /** A cover or the picture of a chapter, not a film. */
 const stills = ['jpeg', 'png ', 'mjpa', 'mjpb']
@@ -15,8 +15,8 @@ type Track = { id: number; kind: string; coding: string; mdia: Box; trak: Box; s
 
 const damaged = { found: 'mp4', why: 'damaged' } as const
 
-/** Its one sound, written anew as a plain file: a recording in fragments plays, tells its length and can be searched,
- * and chapters, covers, places and names stay out. */
+/** Rewrites the only sound as a plain file: a recording in fragments plays, has a length and is seekable, and chapters,
+ * covers, places and names are dropped. */
 export function readM4a(data: Uint8Array): SoundFile | NoSound {
   const all = boxesIn(data, { body: 0, end: data.length })
   const moov = all.find(({ type }) => type === 'moov')
@@ -76,7 +76,7 @@ function timesIn(data: Uint8Array, head: Box | undefined): { timescale: number; 
     : { timescale: fields.skip(8).word(), lasts: fields.word() }
 }
 
-/** What the encoder put before the sound, in the track's units: an ambience that loops would stumble over it. */
+/** Padding that the encoder put before the sound, in the track's units: it would be audible in a looped ambience. */
 function skippedIn(data: Uint8Array, trak: Box): number {
   const edits = boxAt(data, trak, 'edts', 'elst')
   if (!edits) return 0
@@ -90,7 +90,7 @@ function skippedIn(data: Uint8Array, trak: Box): number {
   return 0
 }
 
-/** Those whose bytes are there. Null when most are missing, or when they are more than the file could hold. */
+/** The samples whose bytes are present. Null if most are missing, or if they exceed what the file could hold. */
 function presentIn(data: Uint8Array, { places, sizes, times }: Samples): Samples | null {
   let bytes = 0
   let count = 0

@@ -4,12 +4,12 @@ import type { NoSound, SoundFile } from './sound-file.ts'
 
 const sounds = ['\u0001vorbis', 'OpusHead', '\u007fFLAC']
 const films = ['\u0080theora', 'BBCD', 'OVP80']
-/** Says what the other streams are; players do without. */
+/** Describes the other streams; players do not need it. */
 const index = 'fishead'
 
 type Page = { at: number; body: number; end: number; stream: number; begins: boolean }
 
-/** The whole pages of its sound; a page that was cut off and whatever lies behind the last one are left out. */
+/** Keeps the complete pages of the sound, without a cut-off page and anything after the last one. */
 export function readOgg(data: Uint8Array): SoundFile | NoSound {
   const pages = pagesOf(data)
   const kept = new Set<number>()

@@ -1,6 +1,6 @@
 import type { Samples } from './sound-file.ts'
 
-/** Of one frame in ms, by how it is coded (RFC 6716, 3.1). */
+/** The duration of one frame in ms, by its coding (RFC 6716, 3.1). */
 const frameMs = (coding: number): number => {
   if (coding < 12) return [10, 20, 40, 60][coding & 3]!
   return coding < 16 ? [10, 20][coding & 1]! : [2.5, 5, 10, 20][coding & 3]!
@@ -12,8 +12,7 @@ function packetMs(data: Uint8Array, at: number, size: number): number {
   return frames * frameMs(how >> 3)
 }
 
-/** Packets say themselves how long they last. Recorders tell when they got them, and the end of the last one not at
- * all. */
+/** Packets contain their own duration. Recorders only note when they received them, and not when the last one ends. */
 export function opusTimes(data: Uint8Array, { places, sizes }: Samples, timescale: number): Samples['times'] {
   const times: Samples['times'] = []
   places.forEach((place, index) => {

@@ -38,7 +38,7 @@ const wav = (...chunks: readonly number[][]) => {
   return bytes(letters('RIFF'), little(body.length, 4), body)
 }
 
-test('an MP3 is its frames: the tags before and after them are left out', () => {
+test('an MP3 keeps only its frames: the tags before and after them are left out', () => {
   expect(readSound(bytes(frames(4)))).toEqual({ mime: 'audio/mpeg', data: bytes(frames(4)) })
   expect(readSound(bytes(tag, frames(4), letters('TAG'), Array<number>(125).fill(0x20)))).toEqual({
     mime: 'audio/mpeg',
@@ -47,25 +47,25 @@ test('an MP3 is its frames: the tags before and after them are left out', () => 
 })
 
 test.each(['\u00ff\u00f1', '\u00ff\u00fc', '<x>', 'OggS', 'RIFF    WAVE', 'PK\u0003\u0004', 'fLaC'])(
-  'junk behind the tag of an MP3 is passed over: %j',
+  'junk after the tag of an MP3 is skipped: %j',
   (junk) => {
     expect(readSound(bytes(tag, letters(junk), frames(4)))).toEqual({ mime: 'audio/mpeg', data: bytes(frames(4)) })
   },
 )
 
-test('the sound of the sample, of another rate, is whole', () => {
+test('the sound of the sample, with another rate, is complete', () => {
   const data = new Uint8Array(readFileSync('samples/adventures/the-rabbit-takes-a-bow/sound/theatre-night.mp3'))
   expect(readSound(data)).toEqual({ mime: 'audio/mpeg', data })
 })
 
-test('an Ogg of Vorbis or Opus is taken whole', () => {
+test('an Ogg of Vorbis or Opus is accepted completely', () => {
   for (const codec of [[1, ...letters('vorbis')], letters('OpusHead')]) {
     const data = bytes(page(2, codec), page(4, [1, 2, 3]))
     expect(readSound(data)).toEqual({ mime: 'audio/ogg', data })
   }
 })
 
-test('a WAV keeps its format and its sound, and loses what lies between and after', () => {
+test('a WAV keeps its format and its sound, and loses everything between and after', () => {
   const plain = wav(chunk('fmt ', pcm), chunk('data', [1, 2, 3, 4]))
   expect(readSound(plain)).toEqual({ mime: 'audio/wav', data: plain })
   expect(
@@ -93,7 +93,7 @@ test.each([
   expect(readSound(data)).toEqual({ mime: 'audio/mpeg', data: sound }),
 )
 
-test('an MP3 that was cut or put together tells how many frames it has now', () => {
+test('an MP3 that was cut or joined states how many frames it has now', () => {
   const told = (count: number, size: number) => {
     const first = [...frame]
     first.splice(36, 16, ...letters('Xing'), 0, 0, 0, 3, 0, 0, 0, count, 0, 0, size >> 8, size & 0xff)
@@ -131,11 +131,11 @@ test.each([
   ['sizes a few bytes too large', streamed(whole + 6, samples.length + 6, samples)],
   ['half a sample at its end', streamed(whole, samples.length, samples, [7, 7])],
   ['a name behind its sound', streamed(whole + 12, samples.length, samples, chunk('LIST', [1, 2, 3, 4]))],
-])('a WAV with %s is taken, and its sizes are put right', (_what, data) =>
+])('a WAV with %s is accepted, and its sizes are corrected', (_what, data) =>
   expect(readSound(data)).toEqual({ mime: 'audio/wav', data: streamed(whole, samples.length, samples) }),
 )
 
-test('a WAV with the sizes of its first piece is taken whole', () => {
+test('a WAV with the sizes of its first segment is accepted completely', () => {
   const long = Array.from({ length: 4_000 }, () => 8)
   expect(readSound(streamed(52, 16, long))).toEqual({ mime: 'audio/wav', data: streamed(4_036, 4_000, long) })
 })
@@ -157,7 +157,7 @@ test('the MP3 in a WAV is taken out of it', () =>
     data: sound,
   }))
 
-test('an Ogg keeps its whole pages and its sound alone', () => {
+test('an Ogg keeps only the complete pages of its sound', () => {
   const kept = bytes(page(2, letters('OpusHead')), page(0, [1, 2, 3]))
   expect(readSound(bytes(kept, page(4, [4, 5, 6]).slice(0, 29)))).toEqual({ mime: 'audio/ogg', data: kept })
   expect(readSound(bytes(kept, letters('<script>')))).toEqual({ mime: 'audio/ogg', data: kept })
@@ -210,9 +210,7 @@ test.each([
   ],
   ['a WAV of an MP3 that is none', wav(chunk('fmt ', mp3InWav), chunk('data', noise)), 'wav', 'damaged'],
   ['a WAV that is cut off', wav(chunk('fmt ', pcm), chunk('data', [1, 2, 3, 4])).subarray(0, 40), 'wav', 'damaged'],
-])('%s is refused, and it is known what it is', (_title, data, found, why) =>
-  expect(readSound(data)).toEqual({ found, why }),
-)
+])('%s is refused and recognised', (_title, data, found, why) => expect(readSound(data)).toEqual({ found, why }))
 
 test('any bytes are read as a sound without failing, and never grow', () => {
   const heads = fc.constantFrom([], letters('RIFF'), letters('OggS'), tag, frame, [

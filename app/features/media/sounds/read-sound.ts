@@ -17,19 +17,19 @@ const readers: Partial<Record<NoSound['found'], (data: Uint8Array) => SoundFile 
   webm: readWebm,
   flac: readFlac,
   aac: readAac,
-  // Whatever was glued in front of its first frame
+  // Anything may precede the first frame
   unknown: readMp3,
 }
 
-/** What is taken, as every browser plays it: sizes put right, recordings in pieces put together, tags and pictures left
- * out, since they could hold anything. The browser asks before it sends. */
+/** An accepted sound, as every browser plays it: sizes corrected, fragments joined, tags and pictures dropped, since
+ * they could contain anything. The browser also runs this before sending. */
 export function readSound(data: Uint8Array): SoundFile | NoSound {
   const tag = tagBytes(data, 0)
   const sound = data.subarray(tag)
   const found = kindOfFile(sound)
   const read = readers[found]?.(sound) ?? { found, why: 'format' }
   if (tag === 0 || 'data' in read) return read
-  // Junk behind the tag of an MP3 may begin like anything
+  // Junk after the tag of an MP3 may look like the start of any format
   const mp3 = readMp3(sound)
   return 'data' in mp3 ? mp3 : read
 }

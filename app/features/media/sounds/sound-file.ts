@@ -5,18 +5,18 @@ export type SoundFile = {
   data: Uint8Array
 }
 
-/** `coding`: right container, but what is in it is not what all browsers play. */
+/** `coding`: right container, but not every browser plays its content. */
 export type WhyNoSound = 'format' | 'damaged' | 'coding' | 'film'
 
 export type NoSound = { found: FileKind; why: WhyNoSound }
 
-/** About three hours of AAC. A few bytes can claim millions, and each takes memory and time of the whole server. */
+/** About three hours of AAC. A few bytes can claim millions of samples, each of which costs memory and time. */
 export const maxSamples = 500_000
 
-/** Of a sound: where less is there, the file is damaged. */
+/** Least share of a sound that must be present; with less, the file is damaged. */
 export const smallestShare = 2 / 3
 
-/** `times`: how many in a row last how long, in the track's units. */
+/** `times`: runs of samples with the same duration, in the track's units. */
 export type Samples = { places: number[]; sizes: number[]; times: [count: number, each: number][] }
 
 export const viewOf = (data: Uint8Array): DataView => new DataView(data.buffer, data.byteOffset, data.byteLength)

@@ -3,14 +3,14 @@ import { readMp3 } from './mp3-sound.ts'
 import { joined, viewOf } from './sound-file.ts'
 import type { NoSound, SoundFile } from './sound-file.ts'
 
-/** Bits a sample, by the format's number: PCM, floating point, A-law and mu-law as telephones speak. */
+/** Bits per sample by format number: PCM, floating point, and the telephone codings A-law and mu-law. */
 const playable: Readonly<Record<number, readonly number[]>> = { 1: [8, 16, 24, 32], 3: [32], 6: [8], 7: [8] }
 const extensible = 0xfffe
 const mp3 = 0x55
-/** What may lie behind a file's end, in bytes. Where more goes on, the sizes are those of its first piece. */
+/** How many bytes may follow a file's end. If there are more, the sizes are only those of its first segment. */
 const longestRest = 1_024
 
-/** Who streams a WAV does not know its length: its sizes are 0, the largest there is, or guessed. The bytes count. */
+/** A streamed WAV does not know its length: its sizes are 0, the maximum, or guessed. The actual bytes count. */
 export function readWav(data: Uint8Array): SoundFile | NoSound {
   const chunks = chunksOf(data)
   const format = chunks.find(({ name }) => name === 'fmt ')
@@ -41,13 +41,13 @@ export function readWav(data: Uint8Array): SoundFile | NoSound {
 
 type Chunk = { name: string; body: number; end: number }
 
-/** Up to the sound, whose end is where the file says or where the file ends. */
+/** The chunks up to the sound, which ends where the file says or where the file ends. */
 function chunksOf(data: Uint8Array): Chunk[] {
   const chunks: Chunk[] = []
   for (let at = 12; at + 8 <= data.length;) {
     const chunk = chunkAt(data, at)
     if (!chunk) {
-      // A size before it is wrong: the sound is looked for
+      // An earlier size is wrong, so search for the sound
       at = indexOf(data, 'data', at)
       if (at < 0) break
       chunks.push({ name: 'data', body: at + 8, end: endOfSound(data, at) })
@@ -73,7 +73,7 @@ function chunkAt(data: Uint8Array, at: number): Chunk | null {
   return end <= data.length || name === 'data' ? { name, body: at + 8, end } : null
 }
 
-/** The announced size counts when the file goes on or ends there; the file's own may say so, too. */
+/** The announced size counts if the file continues or ends there; the file's own size may also confirm it. */
 function endOfSound(data: Uint8Array, at: number): number {
   const view = viewOf(data)
   const size = view.getUint32(at + 4, true)
@@ -93,14 +93,14 @@ function indexOf(data: Uint8Array, text: string, from: number): number {
   return -1
 }
 
-/** 0 for what is too short to say it. */
+/** 0 if the chunk is too short to contain it. */
 function codingOf(format: Uint8Array): number {
   if (format.length < 16) return 0
   const named = viewOf(format).getUint16(0, true)
   return named === extensible && format.length >= 40 ? viewOf(format).getUint16(24, true) : named
 }
 
-/** All channels' samples of one moment; 0 for what browsers do not play. */
+/** Bytes of all channels' samples for one moment; 0 for codings that browsers do not play. */
 function frameBytes(format: Uint8Array, coding: number): number {
   if (coding === 0) return 0
   const view = viewOf(format)

@@ -47,7 +47,7 @@ const tracks = ({ kind = 2, codec = 'A_OPUS', config = opusHead, more = [], othe
 const simple = (track: number, body: readonly number[], flags = 0x80) =>
   element([0xa3], [0x80 | track, 0, 0, flags, ...body])
 
-/** As recorders of browsers write: nobody knows yet how long anything becomes. */
+/** As browsers record: the sizes are not known yet. */
 const recorded = (changes: Changes = {}) =>
   Uint8Array.from([
     ...head,
@@ -108,7 +108,7 @@ test('a WebM of a million empty parts, or as many blocks, is refused', () => {
   const million = (part: readonly number[]) => {
     const all = new Uint8Array(part.length * 1_000_000)
     all.set(part)
-    // Twice as much each time, from what is there
+    // Doubles the content each time
     for (let done = part.length; done < all.length; done *= 2) all.copyWithin(done, 0, done)
     return all
   }

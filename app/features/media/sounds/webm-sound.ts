@@ -19,17 +19,17 @@ const ids = {
   block: 0xa1,
   simpleBlock: 0xa3,
 }
-/** Recorders do not know how large these become: what is in them is read as if it stood beside them. */
+/** Recorders do not know the final size of these elements, so their children are read as if they were siblings. */
 const opened = [ids.segment, ids.cluster, ids.group]
 
 const kept = [ids.tracks, ids.block, ids.simpleBlock]
 
-/** Of a track, or tracks of a file: millions fit into a file, and each would take memory. */
+/** Maximum for the parts of a track and the tracks of a file: millions fit into a file, and each would take memory. */
 const mostParts = 1_000
 
 const film = 1
 const sound = 2
-/** Opus counts so, whatever was recorded. */
+/** Opus counts at this rate, whatever was recorded. */
 const rate = 48_000
 /** 120 ms. */
 const longestPacket = 5_760
@@ -39,7 +39,7 @@ type Track = { number: number; kind: number; codec: string; config: Uint8Array; 
 
 const nothing = new Uint8Array()
 
-/** With its first bit it tells its own length. @returns NaN beyond the end */
+/** The first set bit gives the length of the number. @returns NaN beyond the end */
 function numberAt(data: Uint8Array, at: number, keepsMark: boolean): { value: number; end: number } {
   const first = data[at] ?? 0
   const length = Math.clz32(first) - 23
@@ -89,12 +89,12 @@ function tracksIn(data: Uint8Array, tracks: Element): Track[] {
   })
 }
 
-/** Of Opus, as recorders of browsers make it: put into an M4A, it tells its length and can be searched. */
+/** Reads Opus as recorded by browsers and puts it into an M4A, so that it has a length and is seekable. */
 export function readWebm(data: Uint8Array): SoundFile | NoSound {
   const damaged = { found: 'webm', why: 'damaged' } as const
   const coding = { found: 'webm', why: 'coding' } as const
   const { elements, isWhole } = elementsOf(data)
-  // A live stream repeats them
+  // A live stream repeats the tracks
   const described = elements.find(({ id }) => id === ids.tracks)
   const tracks = described ? tracksIn(data, described) : []
   if (tracks.some(({ kind }) => kind === film)) return { found: 'webm', why: 'film' }
@@ -111,7 +111,7 @@ export function readWebm(data: Uint8Array): SoundFile | NoSound {
   return { mime: 'audio/mp4', data: writeM4a(data, { stsd, timescale: rate, skipped, samples }) }
 }
 
-/** Its tracks and blocks in a row. `isWhole` unless much is missing, or there is more than any sound has. */
+/** The tracks and blocks in sequence. `isWhole` unless much is missing, or there is more than any sound has. */
 function elementsOf(data: Uint8Array): { elements: Element[]; isWhole: boolean } {
   const elements: Element[] = []
   let [at, whole] = [0, data.length]
@@ -126,7 +126,7 @@ function elementsOf(data: Uint8Array): { elements: Element[]; isWhole: boolean }
   }
 }
 
-/** Null where several packets are in one block: no browser reads that. */
+/** Null if a block has several packets, which no browser reads. */
 function samplesOf(data: Uint8Array, elements: readonly Element[], track: number): Samples | null {
   const samples: Samples = { places: [], sizes: [], times: [] }
   for (const { id, body, end } of elements) {
@@ -141,7 +141,7 @@ function samplesOf(data: Uint8Array, elements: readonly Element[], track: number
   return samples
 }
 
-/** Mono and stereo as they are, more channels with their order (RFC 7845, 5.1). Null for all else. */
+/** Mono and stereo unchanged, more channels with their order (RFC 7845, 5.1). Null for anything else. */
 function configOf({ codec, config, isPlain }: Track): Uint8Array | null {
   if (codec.replace(/\0+$/u, '') !== 'A_OPUS' || !isPlain) return null
   if (!says(config, 0, 'OpusHead') || config.length < 19 || config[8]! > 15) return null
@@ -149,7 +149,7 @@ function configOf({ codec, config, isPlain }: Track): Uint8Array | null {
   const orderBytes = order === 0 ? 0 : 2 + channels
   if (order > 1 || channels === 0 || channels > (order === 0 ? 2 : 8) || config.length < 19 + orderBytes) return null
   const view = viewOf(config)
-  // Big-endian, unlike there, after a version of 0
+  // Big-endian, unlike in Ogg and WebM, after a version of 0
   const numbers = words(
     channels * 0x10000 + view.getUint16(10, true),
     view.getUint32(12, true),

@@ -2,14 +2,14 @@ import { text, words, wordsOf } from './mp4-boxes.ts'
 import { joined, viewOf } from './sound-file.ts'
 import type { Samples } from './sound-file.ts'
 
-/** Both boxes whole; of what comes from another container they are made here. */
+/** Both boxes are complete; for a sound from another container they are built here. */
 type Sound = { ftyp?: Uint8Array; stsd: Uint8Array; timescale: number; skipped: number; samples: Samples }
 
 const longest = 0xffff_ffff
-/** Enabled, in the movie. */
+/** Track flags: enabled, in the movie. */
 const enabled = 3
 const identity = words(0x10000, 0, 0, 0, 0x10000, 0, 0, 0, 0x40000000)
-/** Undetermined, in five bits a letter. */
+/** The language code `und` (undetermined), with five bits per letter. */
 const noLanguage = 0x55c4_0000
 
 export function box(type: string, ...parts: readonly Uint8Array[]): Uint8Array {
@@ -20,13 +20,13 @@ export function box(type: string, ...parts: readonly Uint8Array[]): Uint8Array {
 
 const plainKind = box('ftyp', text('M4A '), words(0), text('M4A mp42isom'))
 
-/** How a sound is coded. @param rate for players that look no further @param config the coding's own box */
+/** The description of a coding. @param rate for players that read no further @param config the coding's own box */
 export function describe(coding: 'mp4a' | 'Opus', channels: number, rate: number, config: Uint8Array): Uint8Array {
   const shortRate = rate <= 0xffff ? rate * 0x10000 : 0
   return box('stsd', words(0, 1), box(coding, words(0, 1, 0, 0, channels * 0x10000 + 16, 0, shortRate), config))
 }
 
-/** A plain file of one sound: description and coding as they were, tables and all else made here. */
+/** Writes a plain file of one sound: description and coding are kept, tables and everything else are built here. */
 export function writeM4a(
   data: Uint8Array,
   { ftyp: kind = plainKind, stsd, timescale, skipped, samples }: Sound,
@@ -43,7 +43,7 @@ function soundOf(data: Uint8Array, { places, sizes }: Samples): Uint8Array {
   for (let next = 0; next < places.length;) {
     const start = places[next]!
     let end = start
-    // Samples that follow each other go in one piece
+    // Adjacent samples are copied together
     do end += sizes[next++]!
     while (places[next] === end)
     sound.set(data.subarray(start, end), at)

@@ -4,7 +4,7 @@ import type { RowOf } from '#app/features/rows/row-kind.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { phases } from './phases.ts'
 
-/** Two of one phase both show: people at two screens may have made them at once. */
+/** Two cards of the same phase both show: two people may have created them at the same time. */
 export const card = rowKind({
   name: 'card',
   list: 'cards',

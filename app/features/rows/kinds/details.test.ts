@@ -7,7 +7,7 @@ const { change } = schemasFor(kindOf('details'))
 const problemsOf = (trailerUrl: string) =>
   change.safeParse({ trailerUrl }).error?.issues.map((issue) => issue.message) ?? []
 
-test('a trailer is a video of YouTube or Vimeo, or none', () => {
+test('a trailer is a YouTube or Vimeo video, or empty', () => {
   for (const trailerUrl of ['', '  ', 'https://youtu.be/dQw4w9WgXcQ', ' https://vimeo.com/76979871 '])
     expect(problemsOf(trailerUrl), trailerUrl).toEqual([])
 })
@@ -19,11 +19,11 @@ test.each([
   'https://www.youtube.com@example.org/watch?v=dQw4w9WgXcQ',
   'https://vimeo.com/channels/staffpicks',
   'film',
-])('%s is refused where it is typed', (trailerUrl) => {
+])('%s is refused as a trailer', (trailerUrl) => {
   expect(problemsOf(trailerUrl)).toEqual(['studio_errors_trailer'])
 })
 
-test('an address longer than 500 characters says that it is too long', () => {
+test('an address longer than 500 characters is refused as too long', () => {
   expect(problemsOf(`https://youtu.be/dQw4w9WgXcQ?${'a'.repeat(500)}`)).toContain('studio_errors_too_long')
 })
 
@@ -33,11 +33,11 @@ test.each([
   ['-1', ['studio_errors_price']],
   ['1.005', ['studio_errors_price']],
   ['9999.99', undefined],
-])('a price of %s says what is wrong with it', (price, problems) => {
+])('a price of %s is accepted, or refused with the reason', (price, problems) => {
   expect(change.safeParse({ price }).error?.issues.map((issue) => issue.message)).toEqual(problems)
 })
 
-test('a style is tags of its own group and nothing else', () => {
+test('a style field accepts nothing but tags of its own group', () => {
   expect(
     change.safeParse({
       photographyStyle: 'Bokeh, Sepia',

@@ -26,7 +26,7 @@ import { onlyRow } from './only-row.ts'
 const everyCategory = new Set<string>(Object.values(categories).flat())
 const everyPlayerChoice = new Set<string>(Object.values(playerRanges).flat())
 
-/** Any kind's categories; `settle` checks the adventure's own kind. */
+/** Accepts the categories of any kind; `settle` checks against the adventure's own kind. */
 export const categorySchema = z
   .string()
   .refine((value) => everyCategory.has(value), { error: 'studio_errors_category' })
@@ -35,7 +35,7 @@ const players = z
   .string()
   .refine((value) => value === '' || everyPlayerChoice.has(value), { error: 'studio_errors_players' })
 
-/** Only addresses that our pages can embed; may be empty. */
+/** Empty, or an address that our pages can embed. */
 const trailer = z
   .string()
   .trim()
@@ -65,7 +65,7 @@ export const details = rowKind({
     description: words(m.studio_field_description, 5_000, { long: true }),
     category: field(m.studio_field_category, categorySchema as z.ZodType<Category>),
     difficulty: whole(m.studio_field_difficulty, [1, 5], 3),
-    /** In dollars, with a point or a comma. */
+    /** In dollars, with a decimal point or comma. */
     price: { ...field(m.studio_field_price, priceText, '0'), alike: isSamePrice },
     recommendedPlayers: field(m.studio_field_players, players, ''),
     accessibilityTags: field<string[]>(m.studio_field_accessibility, setOf(accessibilityTags), []),

@@ -69,7 +69,7 @@ export const dinnerClue = rowKind({
       { hint: m.dinner_holder_hint },
     ),
     holderId: reference(m.studio_dinner_holder_who, ['character']),
-    /** None: never released. */
+    /** Null: never released. */
     phase: choiceOrNone(m.studio_dinner_released, phases, { hint: m.dinner_clue_phase_hint }),
     courseId: reference(m.studio_dinner_course, ['course']),
     meanings: {

@@ -10,7 +10,7 @@ import { displayOrder } from './in-order.ts'
 
 export const mostCorners = 200
 
-/** As for a drag. */
+/** Clamps instead of refusing, as dragging does. */
 const clampedTo = ([least, most]: Range) => z.number().transform((value) => Math.min(most, Math.max(least, value)))
 
 const percents: Range = [0, 100]
@@ -56,10 +56,10 @@ export const hotspot = rowKind({
     zIndex: whole(m.studio_field_z, [-10_000, 10_000], 0, { hint: m.studio_z_hint }),
     displayOrder,
     visibilityConditions: json(m.studio_field_visibility),
-    /** Each part may hold a `message`: why the hotspot does not work while that part does not hold. */
+    /** Each part may have a `message` that explains why the hotspot does not work while that part is unmet. */
     interactionConditions: json(m.studio_field_interaction, 'texts'),
     blockedMessage: words(m.studio_field_blocked, 1_000, { long: true, hint: m.studio_blocked_hint, optional: true }),
-    /** Set when the picture was replaced after the hotspot was placed. */
+    /** Set when the picture is replaced after the hotspot was placed. */
     toCheck: yesNo(m.canvas_field_to_check),
   },
   together: [{ fields: ['type', 'targetId'] }, { fields: ['shape', 'points', 'x', 'y', 'width', 'height'] }],

@@ -1,2 +1,2 @@
-/** A kind with one row, which is made with its adventure. */
+/** A kind with exactly one row, which is created with its adventure. */
 export const onlyRow = { single: true, parent: null, limit: 1, place: null } as const

@@ -1,6 +1,6 @@
 import { m } from '#app/i18n/generated/messages.js'
 
-/** When something happens at table; a course is named by an id beside it. */
+/** The phase of the evening in which something happens; the field beside it holds the id of the course. */
 export const phases = {
   invitation: m.kits_phase_invitation,
   arrival: m.kits_phase_arrival,

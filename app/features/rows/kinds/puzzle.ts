@@ -27,12 +27,12 @@ import { z } from '#app/shared/zod.ts'
 import { hints } from './hints.ts'
 
 const typeName = z.string().min(1).max(60).refine(isStorableText)
-/** `{}`: the usual rules. */
+/** `{}` stands for the usual rules. */
 const scoring = z.union([z.strictObject({}), scoringRulesSchema]) as z.ZodType<Record<string, unknown>>
 
 const half = { ...json(m.studio_field_configuration), translation: draftObject }
 
-/** Without a change of hint costs or levels, points and hints do not conflict. */
+/** Points and hints conflict only when hint costs or levels have changed. */
 function areHintsScored(base: Changes, mine: Changes, theirs: Changes): boolean {
   if (!('scoringRules' in base)) return true
   const began = ladderOf(base.scoringRules)

@@ -67,7 +67,7 @@ export const roomPuzzle = rowKind({
     containerId: reference(m.studio_room_container_prop, ['roomProp']),
     furniture: words(m.studio_room_furniture, 200, { hint: m.room_furniture_hint }),
     endsRoom: yesNo(m.studio_room_ends, { hint: m.room_ends_hint }),
-    /** Steps of the flow's grid; null: placed by itself. */
+    /** In steps of the flow's grid; null: placed automatically. */
     boardX: field<number | null>(m.studio_room_board_x, step, null),
     boardY: field<number | null>(m.studio_room_board_y, step, null),
     displayOrder,

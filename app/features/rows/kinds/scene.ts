@@ -21,7 +21,7 @@ export const scene = rowKind({
     name: requiredWords(m.studio_field_name, 200),
     description: words(m.studio_field_description, 5_000, { long: true, optional: true }),
     altText: words(m.studio_field_alt, 1_000, { long: true, hint: m.studio_field_alt_hint, optional: true }),
-    /** Changes only while there is no picture. */
+    /** Can be changed only while there is no picture. */
     orientation: choice(m.studio_field_aspect, { landscape: m.studio_landscape, portrait: m.studio_portrait }),
     imageAssetId: file(m.studio_scene_image, 'picture'),
     soundAssetId: file(m.studio_sound, 'sound'),

@@ -87,7 +87,7 @@ const keyOf = ({ state, clock }: Position): string => {
   ])
 }
 
-/** What playing every way with the engine comes to; null when there are more than `most` positions. */
+/** The result of playing every way with the engine; null when there are more than `most` positions. */
 export function bruteForce(compiled: Compiled, most: number): { ends: boolean; deadEnds: boolean } | null {
   const game = gameOf(compiled)
   const first = begin(game)

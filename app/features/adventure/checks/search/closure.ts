@@ -7,22 +7,22 @@ import type { Moment, Motion, Rule } from './moment.ts'
 import type { Stop } from './walk.ts'
 import { movedTo, reasonsOfWay, roundTrip, rulesAt, walkFrom, wayTo } from './walk.ts'
 
-/** Something done at a place: `stop` says how one walked there. */
+/** Something done at a place; `stop` holds the way there. */
 export interface Deed {
   rule: Rule
   stop: Stop
   changes: readonly { variable: number; grew: boolean }[]
-  /** Variables that made it possible, and of those the ones that had to change for it since the closure began. */
+  /** Variables that made it possible; in `since`, those that had to change since the closure began. */
   reasons: readonly number[]
   since: readonly number[]
-  /** It carried the player to where one can walk back to all places so far: everything after it begins there. */
+  /** It moved the player to a place from which all places so far can be reached again: later deeds start there. */
   relocates: boolean
   carries: boolean
   shuts: boolean
   wasted: readonly number[]
 }
 
-/** All that can be had from a moment without giving anything up. */
+/** Everything that can be gained from a moment without giving anything up. */
 export interface Closure {
   at: Moment
   places: ReadonlyMap<number, Stop>
@@ -35,7 +35,7 @@ export interface Closure {
 export const changesOf = (motion: Motion, before: Values): Deed['changes'] =>
   motion.changed.map((variable) => ({ variable, grew: motion.values[variable]! > before[variable]! }))
 
-/** Who can end the game from the moment can end it from its closure. `without`: a rule to leave alone. */
+/** If the game can be finished from the moment, it can be from its closure. `without`: a rule to ignore. */
 export function closureOf(model: GameModel, from: Moment, meter: Meter, without: Rule | null = null): Closure {
   meter.spend(from.values.length)
   const deeds: Deed[] = []
@@ -79,7 +79,7 @@ export function closureOf(model: GameModel, from: Moment, meter: Meter, without:
 export const sinceOf = (base: Values, stop: Stop, { guard }: Rule, values: Values): number[] =>
   [...wayTo(stop).map((rule) => rule.guard), guard].flatMap((part) => reasonsOf(part, values, { base }))
 
-/** Stands among reasons for "somebody was carried here". */
+/** Among reasons: "the player was moved here by a deed". */
 export const relocation = -1
 
 function* triesIn(model: GameModel, places: ReadonlyMap<number, Stop>): Generator<{ stop: Stop; rule: Rule }> {
@@ -109,11 +109,11 @@ function gain(
   )
     return null
   if (model.hurtBy(rule, here.values, motion)) return null
-  // an ending may lie where the player stands, as soon as this is done
+  // this deed may end the game right where the player is
   if (model.endsIn(root, motion.values)) return null
   const scenes = model.inScene.length
   if (places.has(placeOf(motion, scenes))) return { motion, relocates: false }
-  // what carries somebody off may do so a single time, and be wanted later
+  // a deed that moves the player may work only once, and be needed later
   if (!rule.walks) return null
   const goal = placeOf(root, scenes)
   const back = walkFrom(model, motion, meter, { free: true, until: (place) => placeOf(place, scenes) === goal })

@@ -28,7 +28,7 @@ interface Candidate {
   stop: Stop
   closure: Closure
   before: number
-  /** It gives nothing up where it was found, unless there is no way back. */
+  /** Performing it where it was found gives nothing up, unless there is no way back. */
   harmless: boolean
   losses: readonly number[]
 }
@@ -37,8 +37,8 @@ const mostReported = 3
 const mostAttempts = 2
 const mostWalks = 4
 
-/** Goes ahead with as little as each irreversible step needs, since more gains rarely lose ways on.
- * @throws SpentUp; `found` holds what was found until then */
+/** Takes each irreversible step with as little as it needs, since gaining more rarely closes a way on.
+ * @throws SpentUp; `found` keeps the dead ends found until then */
 export function findDeadEnds(search: Search, start: Moment, found: DeadEnd[]): void {
   new Hunt(search, found).run(start)
 }
@@ -90,7 +90,7 @@ class Hunt {
       for (const { course, candidate } of this.irreversible(lazy.moment)) {
         const lives = this.judge(course, lazy.rules)
         if (this.isDone) return
-        // who comes this way alive has gained more: what lies behind is looked at as they see it
+        // only a player who gained more can survive this step: explore what follows with everything gained before it
         const richer = lives
           ? null
           : followTasks(
@@ -104,7 +104,7 @@ class Hunt {
     }
   }
 
-  /** Goes on where a course leads when the game can still be finished there; false when it found a dead end. */
+  /** Goes on from a course's end if the game can still be finished there; false when it found a dead end. */
   private judge(course: Course, before: readonly Rule[]): boolean {
     if (this.goOnFrom(course, before)) return true
     const fatal = course.rules.at(-1)!
@@ -124,7 +124,7 @@ class Hunt {
     return canEnd
   }
 
-  /** The courses that end with something that cannot be taken back, each with as little before it as it needs. */
+  /** Courses that end with an irreversible step, each with as little before it as possible. */
   private irreversible(moment: Moment): { course: Course; candidate: Candidate }[] {
     const closure = closureOf(this.model, moment, this.meter)
     const around = regionsOf(this.model, closure.places.values(), moment.values, this.meter)
@@ -138,7 +138,7 @@ class Hunt {
     })
   }
 
-  /** A way that costs nothing to walk is looked at from the first moments only that it is seen from. */
+  /** Ways that are free to walk are examined only from the first few moments that offer them. */
   private isWornOut({ rule, harmless }: Candidate): boolean {
     const times = (this.tried.get(rule) ?? 0) + 1
     this.tried.set(rule, times)
@@ -153,7 +153,7 @@ class Hunt {
         ? [{ rule, stop, closure, before, harmless: false, losses }]
         : []
     })
-    // what a deed shut may have been a trap for whoever left it undone
+    // a way that a deed closed may be a trap for a player who skips that deed
     const shut = moment ? closure.deeds.flatMap((deed) => this.shutBy(deed, moment, around)) : []
     return [...done, ...shut, ...this.stillIn(closure, around)]
   }
@@ -194,7 +194,7 @@ class Hunt {
   private courseFor(moment: Moment, candidate: Candidate, also: readonly number[]): Course | null {
     const { rule, stop, closure, before } = candidate
     const deed = closure.deeds[before]
-    // to have what it takes away, one may do later first what the closure did after it
+    // to have what this step takes away, the player may first do what the closure did only later
     const deeds =
       also.length > 0 ? closure.deeds.filter((other) => other.rule !== rule) : closure.deeds.slice(0, before)
     const since = deed
@@ -254,16 +254,16 @@ function cannotBeTakenBack(
   meter: Meter,
 ): boolean {
   if (last.wasted.length > 0 || model.stakes(last) || model.hurtBy(rules.at(-1)!, before.values, last)) return true
-  // whoever stays may still turn away from what cannot be looked at again
+  // a player who stays in the scene can simply turn away, even from something that cannot be looked at again
   if (before.scene === end.scene && (before.focus === end.focus || before.focus === 0)) return false
   const exactly = before.scene === end.scene
   const goal = (place: Pick<Moment, 'scene' | 'focus'>) =>
     place.scene === before.scene && (!exactly || place.focus === before.focus)
   const back = walkFrom(model, end, meter, { free: true, until: goal })
   if ([...back.values()].some(goal)) return false
-  // what was not seen from where one came is looked at from here
+  // a place unknown to the closure is explored from here
   if (!places.has(placeOf(end, model.inScene.length))) return true
-  // a way back that carries somebody off a single time is none for the next time
+  // a way back that may work only once does not count
   const after = closureOf(model, end, meter)
   return after.relocated || ![...after.places.values()].some(goal)
 }

@@ -18,7 +18,7 @@ interface Step {
   ways: { place: number; to: Step; guard: Guard }[]
 }
 
-/** Talking, after `engine/talk.ts` and `engine/walk-dialogue.ts`. */
+/** Models talking as in `engine/talk.ts` and `engine/walk-dialogue.ts`. */
 export function addDialogues(model: GameModel): void {
   for (const npc of model.secrets.npcs) {
     const steps = stepsOf(model, npc)
@@ -135,7 +135,7 @@ function watchOf(steps: readonly Step[]): (step: Step) => Guard[] {
   return (step) => silent.get(step)!
 }
 
-/** Always holds, and counts as looking at what is in it from both sides. */
+/** Always holds, but counts as reading the variables of `guards`, both for growing and for shrinking. */
 function mayMatter(guards: readonly Guard[]): Guard {
   return guards.length === 0 ? always : { kind: 'any', of: [always, ...guards, ...guards.map(not)] }
 }

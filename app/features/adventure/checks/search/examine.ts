@@ -14,7 +14,7 @@ import type { Coverage, Node } from './search.ts'
 import { Search } from './search.ts'
 import { walkthroughTo } from './walkthrough.ts'
 
-/** What playing a small adventure in every way may spend, in parts of conditions: some tenths of a second. */
+/** Budget for playing a small adventure in every way, in parts of conditions: a few tenths of a second. */
 const allowanceForAll = 1_500_000
 
 function allowanceFor({ document }: Compiled): number {
@@ -24,12 +24,12 @@ function allowanceFor({ document }: Compiled): number {
 
 export interface Examination {
   ends: 'yes' | 'no' | 'unknown'
-  /** Everything that can be come to was tried: what was never seen cannot be. */
+  /** Everything reachable was tried: anything never seen is unreachable. */
   complete: boolean
   deadEndsComplete: boolean
-  /** `lacks`: the items that would lead on from there. */
+  /** `lacks`: the items that would let players continue from there. */
   deadEnds: { steps: Step[]; fatal: Step; sceneId: string; lacks: string[] }[]
-  /** The items that would lead to an ending, where none can be come to. */
+  /** If no ending can be reached: the items that would lead to one. */
   lacks: string[]
   walkthrough: Step[] | null
   isShortest: boolean
@@ -49,7 +49,7 @@ export interface Limits {
   limitForAll?: number
 }
 
-/** Plays a small edition in every way, a larger one by reasons (`search.ts`); the player answers rightly. Pure. */
+/** Plays a small edition in every way, a larger one by reasons (`search.ts`), with correct answers. Pure. */
 export function examine(
   compiled: Compiled,
   { limit = allowanceFor(compiled), limitForAll = Math.min(limit, allowanceForAll) }: Limits = {},
@@ -83,7 +83,7 @@ function searched(model: GameModel, limit: number, spentBefore: number): Examina
   const root: { node: Node | null } = { node: null }
   const known = start.over !== null || finished(() => search.canEnd((root.node = search.nodeOf(start))))
   const ends = start.over !== null || [...search.nodes.values()].some((node) => node.ends.length > 0)
-  // what was found is worth telling even when not everything could be tried
+  // dead ends are worth reporting even if not everything could be tried
   const deadEndsComplete =
     known && (!ends || start.over !== null || finished(() => findDeadEnds(search, start, deadEnds)))
   const complete = known && (!root.node || finished(() => search.exhaust(root.node!)))

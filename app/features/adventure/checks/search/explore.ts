@@ -25,10 +25,10 @@ export interface Exploration {
 
 const mostReported = 3
 
-/** Opening a puzzle belongs to answering it, and who does something else turns away by that: both count nothing. */
+/** Opening a puzzle is part of answering it, and doing something else leaves it: neither counts as an action. */
 const actionsOf = ({ step }: Rule): 0 | 1 => (step.type === 'leave' || step.type === 'open' ? 0 : 1)
 
-/** Plays the shortest ways first. Null when more of an item came together than is counted. @throws SpentUp */
+/** Plays the shortest ways first. Null when players can collect more of an item than is counted. @throws SpentUp */
 export function explore(model: GameModel, meter: Meter): Exploration | null {
   const start = model.start()
   const coverage = noCoverage()
@@ -36,7 +36,7 @@ export function explore(model: GameModel, meter: Meter): Exploration | null {
   const visits = new Map([[nameOf(model, start), root]])
   coverage.scenes.add(start.scene)
   noteGrowth(coverage, new Int32Array(start.values.length), start)
-  // one round for each number of actions; what counts nothing joins the round, after those that came without it
+  // one round per number of actions; steps that count as none are appended to the current round
   for (let now: Visit[] = [root], later: Visit[] = []; now.length > 0; [now, later] = [later, []]) {
     for (const visit of now) {
       if (visit.done || visit.moment.over !== null) continue

@@ -13,22 +13,22 @@ export type NewRule = Omit<Rule, 'id' | 'cost' | 'walks' | 'focus' | 'takes'> & 
   takes?: readonly number[]
 }
 
-/** Somebody who looks at a variable: a rule, or (null) an ending that ends the game where one would want to go on. */
+/** A reader of a variable: a rule, or (null) an ending that may end the game before the player wants it to. */
 type Reader = Reading & { rule: Rule | null }
 
-/** Walking depends only on what stands open, so connected places count as one. */
+/** Walking depends only on which ways are open, so connected places count as one. */
 export class GameModel {
   readonly document: EditionDocument
   readonly secrets: Compiled['secrets']
   readonly variables: Variables
   readonly happenings: Happenings
   readonly rules: Rule[] = []
-  /** What a player can look at: the index plus 1 is a moment's `focus`. */
+  /** Things that a player can look at: the index plus 1 is a moment's `focus`. */
   readonly foci: string[] = []
   readonly sceneIndex: ReadonlyMap<string, number>
   readonly inScene: Rule[][]
   readonly anywhere: Rule[] = []
-  /** Variables that nothing waits for and that still keep something from happening twice. */
+  /** Variables that nothing waits for, but that keep something from happening twice. */
   readonly kept = new Set<number>()
   readonly travels: Rule[] = []
   readonly atFocus: Rule[][] = []
@@ -173,7 +173,7 @@ export class GameModel {
       motion.over = 'solved'
   }
 
-  /** Whether a change shuts a way, so that it matters where the player is when it comes. */
+  /** Whether a change closes a way, so that it matters where the player is when it happens. */
   shutsWay(from: Values, { changed, values }: Motion): boolean {
     return changed.some((variable) => {
       const grows = values[variable]! > from[variable]!
@@ -183,7 +183,7 @@ export class GameModel {
     })
   }
 
-  /** Who could be shut by changes, however things stand: another rule, or (null) an ending. */
+  /** The readers that the changes could block, whatever the other values: other rules, or (null) endings. */
   shutBy = (rule: Rule, changes: readonly { variable: number; grew: boolean }[]): (Rule | null)[] =>
     changes.flatMap(({ variable, grew }) =>
       this.readers[variable]!.flatMap((reader) =>
@@ -194,7 +194,7 @@ export class GameModel {
   mayHurt = (rule: Rule, changes: readonly { variable: number; grew: boolean }[]): boolean =>
     this.shutBy(rule, changes).length > 0
 
-  /** Whether one may wish it done at another time: it could be lost again, or what it takes away came later. */
+  /** Whether another time might be better: the gain could be lost again, or what it takes away be gained first. */
   stakes = ({ staked, vain }: Motion): boolean =>
     staked.some(this.wanted) ||
     vain.some((variable) => this.readers[variable]!.some(({ hurtByGrowing }) => hurtByGrowing))
@@ -212,5 +212,5 @@ export class GameModel {
   }
 }
 
-/** What trying a rule costs besides its guard, in parts of conditions. */
+/** The cost of trying a rule besides its guard, in parts of conditions. */
 const costOfTrying = 3

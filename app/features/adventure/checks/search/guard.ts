@@ -1,4 +1,4 @@
-/** Over numbered variables: a leaf depends on its own alone. `least`: how much of its one variable it asks for. */
+/** A condition on numbered variables; a leaf depends only on those it reads. `least`: the value that it asks for. */
 export type Guard =
   | { kind: 'leaf'; reads: readonly number[]; test: (values: Values) => boolean; grows: Growth; least?: number }
   | { kind: 'all' | 'any'; of: readonly Guard[] }
@@ -6,7 +6,7 @@ export type Guard =
 
 export type Values = Int32Array
 
-/** How a leaf answers when its variables grow: it may come true, it may come untrue, or one cannot tell. */
+/** What growing variables do to a leaf: it can only become true, it can only become false, or either. */
 export type Growth = 'up' | 'down' | 'either'
 
 export const always: Guard = { kind: 'all', of: [] }
@@ -42,7 +42,7 @@ export function sizeOf(guard: Guard): number {
   return guard.kind === 'not' ? 1 + sizeOf(guard.of) : guard.of.reduce((sum, part) => sum + sizeOf(part), 1)
 }
 
-/** Whether a guard can only hold where a variable is more than 0, as far as its outermost parts tell. */
+/** Whether a guard holds only if a variable is more than 0, as far as `all`, `any` and plain leaves show. */
 export function requires(guard: Guard, variable: number): boolean {
   if (guard.kind === 'all') return guard.of.some((part) => requires(part, variable))
   if (guard.kind === 'any') return guard.of.length > 0 && guard.of.every((part) => requires(part, variable))
@@ -66,7 +66,7 @@ export function readingsOf(guard: Guard, negated = false): Reading[] {
   }))
 }
 
-/** The variables of the first reason found to hold (or fail, with `wanted` false). What was so at `base` needs none. */
+/** Variables of the first reason found to hold (or to fail, if `wanted` is false); none for what was so at `base`. */
 export function reasonsOf(
   guard: Guard,
   values: Values,

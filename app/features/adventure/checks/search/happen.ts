@@ -13,7 +13,7 @@ interface Purse {
   consumable: boolean
   kept: boolean
   forfeited: boolean
-  /** It is given in one place only and a single time, so that nobody can be given what they have. */
+  /** Given in only one place and only once, so nobody can be given it while they have it. */
   unique: boolean
   most: number
 }
@@ -48,7 +48,7 @@ export class Happenings {
 
   private purseOf({ id, stackable, consumable }: EditionItem, spent: number, lost: boolean): Omit<Purse, 'unique'> {
     const kept = !lost && !(consumable && spent > 0)
-    // twice what anybody could ask for, and what could be spent besides
+    // twice the most that is asked for, plus what could be spent
     const asked = Math.max(1, this.variables.mostAsked(id), spent > 0 ? 2 : 1)
     return {
       variable: this.variables.item(id),
@@ -60,7 +60,7 @@ export class Happenings {
     }
   }
 
-  /** Notes what rules may take away without asking for it: whoever picks that up early may wish that they had not. */
+  /** Notes items that rules may take away without requiring them: picking one up early may turn out to be a mistake. */
   noteForfeits(rules: readonly { guard: Guard; takes: readonly number[] }[]): void {
     const lost = new Set(
       this.variables.effects.flatMap((effect) => (effect.type === 'take_item' ? [effect.itemId] : [])),
@@ -198,7 +198,7 @@ export class Happenings {
   }
 }
 
-/** How often each item can be given; what can be done again and again counts as twice. */
+/** How often each item can be given; a repeatable gift counts twice. */
 function givenIn({ document, secrets }: Compiled): Map<string, number> {
   const given = new Map<string, number>()
   const note = (itemId: string, times: number) => given.set(itemId, (given.get(itemId) ?? 0) + times)

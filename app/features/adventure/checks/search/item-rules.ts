@@ -41,7 +41,7 @@ function addUses(model: GameModel, item: SecretItem): void {
   })
 }
 
-/** The item's own first rule that holds is taken, the other item's come after: the other way round is no loss. */
+/** The engine takes the first rule that holds of the item itself, then of the other; players may try either order. */
 function addCombinations(model: GameModel, item: SecretItem): void {
   const earlier = new Map<string, Guard[]>()
   item.combinations.forEach((combination, index) => {
@@ -71,7 +71,7 @@ function scriptGuard(model: GameModel, script: Script, name: string): Guard {
   return script.once ? both(conditions, not(atLeast(model.variables.used(name), 1))) : conditions
 }
 
-/** Of what cannot be carried twice, none may be left when the result comes. */
+/** If the result cannot be carried twice, none of it may be left when it is given. */
 function roomFor(model: GameModel, itemId: string | null, ingredients: readonly string[]): Guard {
   const purse = itemId === null ? undefined : model.happenings.purse(itemId)
   if (!purse || purse.stackable) return both()
@@ -97,7 +97,7 @@ function deedOf(
     happenings.apply(motion, effects, `item ${name}`)
     return true
   }
-  // being rid of an item is worth something where a condition asks that nobody has it
+  // losing an item is worth something if a condition requires that nobody has it
   const ridding = consumed.map((id) => variables.item(id))
   const exhausted = (values: Values) =>
     (used !== null && values[used] === 1) ||

@@ -4,10 +4,10 @@ import type { Moment } from './moment.ts'
 import { movedTo } from './walk.ts'
 import { Search } from './search.ts'
 
-/** What one dead end may cost, in parts of conditions. */
+/** The budget for one dead end, in parts of conditions. */
 const allowance = 200_000
 
-/** The fewest items that would lead on from a dead end; none where no items do, or where it is too much to try. */
+/** The fewest items that would lead out of a dead end; empty if no items do, or if trying would cost too much. */
 export function lackingAt(model: GameModel, end: Moment): string[] {
   const meter = new Meter(allowance)
   const leadsOn = (items: readonly string[]): boolean => {

@@ -6,12 +6,12 @@ const opened = (index: number): Condition => ({ type: 'flag_set', flag: `open${i
 const room = (index: number) => `room-${index}`
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index)
 
-/** A row of rooms. A puzzle gives a door's key; every third needs the door before, every fortieth way is one-way. */
+/** A row of rooms. A puzzle gives a door's key; every third needs the previous door, every fortieth way is one-way. */
 export function largeAdventure(scenes: number, things: number): Compiled {
   const rooms = upTo(scenes)
   const locks = upTo(things)
   const roomOf = (index: number) => Math.floor((index * scenes) / things)
-  // whoever went on one way cannot go back for what they left undone
+  // after a one-way passage nobody can go back for what they left undone
   const sameStretch = (one: number, other: number) =>
     Math.floor((roomOf(one) + 1) / 40) === Math.floor((roomOf(other) + 1) / 40)
   const doorOf = (index: number) => Math.min(things - 1, Math.floor((index * things) / scenes))

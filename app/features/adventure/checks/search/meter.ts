@@ -1,6 +1,6 @@
 export class SpentUp extends Error {}
 
-/** What a search may spend, in parts of conditions looked at: the honest measure of its time. */
+/** The budget of a search, counted in parts of conditions evaluated, which measures its time best. */
 export class Meter {
   spent = 0
   readonly limit: number

@@ -4,7 +4,7 @@ export interface Moment {
   scene: number
   focus: number
   values: Values
-  /** The ending that was come to: a scene's id, `solved`, or the name of the rule that finished. */
+  /** The ending reached: a scene's id, `solved`, or the name of the rule that ended the game. */
   over: string | null
 }
 
@@ -14,9 +14,9 @@ export class Motion implements Moment {
   values: Values
   over: string | null = null
   readonly changed: number[] = []
-  /** Variables of items that were given although nobody could carry another one. */
+  /** Variables of items given although the player could not carry another. */
   readonly wasted: number[] = []
-  /** Variables of items that were given and that something else may take away again from whoever has them. */
+  /** Variables of items given that something else may take away again. */
   readonly staked: number[] = []
   readonly vain: number[] = []
   noticed = false
@@ -40,7 +40,7 @@ export class Motion implements Moment {
   }
 }
 
-/** When a rule is exhausted that one may want to use again and again. */
+/** `exhausted` of a rule that may be useful again and again. */
 export const never = () => false
 
 export type Step =
@@ -57,17 +57,17 @@ export type Step =
   | { type: 'combine'; itemId: string; otherItemId: string }
   | { type: 'wait'; minutes: number }
 
-/** Something to do in one scene (null: anywhere), looking at one thing (null: whatever one looks at). */
+/** Something to do in one scene (null: anywhere), while looking at one thing (null: at anything). */
 export interface Rule {
   id: number
   step: Step
   scene: number | null
   focus: number | null
   guard: Guard
-  /** The part of the guard whose coming untrue is a loss; all of it when left out. */
+  /** The part of the guard that is a loss if it becomes false; the whole guard when left out. */
   wants?: Guard
   cost: number
-  /** Only changes where the player is or what they look at, if one leaves aside what is found on the way. */
+  /** Only changes where the player is or what they look at, apart from anything found on the way. */
   walks: boolean
   takes: readonly number[]
   run: (motion: Motion) => boolean

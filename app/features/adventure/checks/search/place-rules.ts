@@ -5,7 +5,7 @@ import { atLeast, both, not, readingsOf } from './guard.ts'
 import { never } from './moment.ts'
 import type { Motion } from './moment.ts'
 
-/** What there is to do in each place, and the ways between places. */
+/** Adds what can be done in each place, and the ways between places. */
 export function addPlaces(model: GameModel): void {
   model.document.scenes.forEach((scene, index) => {
     for (const hotspot of scene.hotspots) addHotspot(model, hotspot, index)
@@ -64,7 +64,7 @@ function addPickUp(
   model.add({ step: { type: 'take', hotspotId, itemId }, scene, guard: room, wants: guard, run, exhausted })
 }
 
-/** Where what leads to a puzzle can shut again, opening it is a step of its own: an open puzzle stays open. */
+/** If the way to a puzzle can close again, opening it is a separate step, because an open puzzle stays open. */
 function addPuzzle(model: GameModel, puzzle: EditionPuzzle, hotspotId: string, scene: number, access: Guard): void {
   const { id: puzzleId } = puzzle
   const solved = model.variables.solved(puzzleId)

@@ -8,7 +8,7 @@ import type { Node } from './search.ts'
 import type { Stop } from './walk.ts'
 import { reasonsOfWay, walkFrom, wayTo } from './walk.ts'
 
-/** Something to be done at a place, to which one walks by whatever way is open then. */
+/** Something to do at a place, which is reached by whatever way is open at that time. */
 export interface Task {
   rule: Rule
   scene: number
@@ -28,7 +28,7 @@ export interface Course {
   last: Motion | null
 }
 
-/** Does tasks one after the other, walking between them; null when one of them cannot be done. */
+/** Performs tasks one after another, walking between them; null if one of them cannot be done. */
 export function followTasks(model: GameModel, start: Moment, tasks: readonly Task[], meter: Meter): Course | null {
   const course: Course = { end: start, rules: [], before: start, last: null }
   for (const task of tasks) {
@@ -54,7 +54,7 @@ function walkToTask(model: GameModel, course: Course, { rule, scene, focus }: Ta
   if (anywhere) return true
   const wanted = (place: { scene: number; focus: number }) =>
     place.scene === scene && (rule.focus === null || place.focus === focus)
-  // a look at something is no detour, but what is found on a detour may be one
+  // prefer ways that give nothing up
   for (const free of [true, false]) {
     const stops = walkFrom(model, course.end, meter, { free, until: wanted })
     const goal = [...stops.values()].at(-1)!
@@ -67,7 +67,7 @@ function walkToTask(model: GameModel, course: Course, { rule, scene, focus }: Ta
   return false
 }
 
-/** The deeds without which something could not be done, as far as one can tell from who changed what it looks at. */
+/** The deeds that something depends on, judged by which of them changed the variables that it reads. */
 export function supportOf(
   deeds: readonly Deed[],
   needed: Set<number>,
@@ -107,10 +107,10 @@ export function tasksTo(node: Node, last: Leg['last'], reasons: readonly number[
   return tasks
 }
 
-/** Leaves out what is not needed for `good`, from the end to the beginning; `most`: how many tasks may be tried. */
+/** Leaves out tasks that `good` does not need, from last to first; `most`: how many may be tried. */
 export function fewestTasks(tasks: readonly Task[], good: (tasks: readonly Task[]) => boolean, most = 200): Task[] {
   let kept = [...tasks]
-  // the last one is what it is about
+  // the last task is the goal and stays
   for (let index = Math.min(kept.length - 2, most); index >= 0; index--) {
     const fewer = kept.toSpliced(index, 1)
     if (good(fewer)) kept = fewer

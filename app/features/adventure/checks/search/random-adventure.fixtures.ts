@@ -173,7 +173,7 @@ const common = { type: 'code_entry', typeVersion: 1 }
 export const randomAdventure: fc.Arbitrary<Compiled> = fc
   .record({
     spots: fc.array(spot, { minLength: 3, maxLength: 9 }),
-    // mostly there is a way to the end, or all would be broken alike
+    // usually there is a way to the end; otherwise all would be broken in the same way
     exit: fc.record({ scene: fc.constantFrom('hall', 'pit', 'attic'), usable: condition }),
     kinds: fc.tuple(itemKind, itemKind, itemKind),
     solves: fc.tuple(effects, effects),
@@ -220,7 +220,7 @@ export const randomAdventure: fc.Arbitrary<Compiled> = fc
         hotspots: hotspots.filter(({ scene }) => scene === id).map(({ hotspot }) => hotspot),
         ending: id === 'end' ? { text: {}, conditions: ending } : null,
       })),
-      // one wrong answer fails where failing does something, and without a pause, which the search has no word for
+      // if failing has effects, one wrong answer fails, and without a pause, which the search does not model
       puzzles: puzzles.map((id, index) => ({
         ...base,
         ...common,

@@ -7,7 +7,7 @@ import { freeStepsFrom } from './walk.ts'
 
 export type Regions = ReadonlyMap<number, number>
 
-/** How places hang together while the variables stand as they do; only ways between the places given count. */
+/** Groups places that can reach one another with the current values; only ways between the given places count. */
 export function regionsOf(model: GameModel, places: Iterable<Stop>, values: Values, meter: Meter): Regions {
   const scenes = model.inScene.length
   const forth = new Map<number, number[]>()

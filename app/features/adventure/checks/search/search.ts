@@ -72,7 +72,7 @@ export class Search {
     this.coverage.overflowed ||= motion.overflowed
   }
 
-  /** Tries everything that gives something up. @throws SpentUp */
+  /** Tries every step that gives something up. @throws SpentUp */
   expand(node: Node): void {
     if (node.expanded) return
     const next = new Set<Node>()

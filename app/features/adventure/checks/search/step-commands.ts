@@ -2,7 +2,7 @@ import type { PlayerCommand } from '#app/features/engine/command.schema.ts'
 import type { RunState } from '#app/features/engine/state.schema.ts'
 import type { Step } from './moment.ts'
 
-/** `answer`: what to answer a puzzle with, rightly or wrongly. The caller lets the clock run: waiting is no command. */
+/** `answer`: the answer to a puzzle, right or wrong. The caller advances the clock: waiting is not a command. */
 export function commandsOf(
   step: Step,
   state: RunState,

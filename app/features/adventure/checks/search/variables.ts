@@ -12,10 +12,10 @@ import { always, atLeast, not } from './guard.ts'
 
 type Leaf = ReturnType<typeof leavesOf>[number]
 
-/** What a flag's variable means: the number of one of its values in `values`, where 0 is "never set". */
+/** The meaning of a flag's variable: an index into `values`, where 0 is "never set". */
 interface FlagMeaning {
   values: (FlagValue | undefined)[]
-  /** It is set to one value only and keeps it, or only ever counts up to `most`: then the variable never shrinks. */
+  /** The flag is set to one value only and keeps it, or only counts up to `most`: the variable never shrinks. */
   growsOnly: boolean
   most: number | null
 }
@@ -178,7 +178,7 @@ export class Variables {
 
   private flagLeaf(leaf: Extract<Leaf, { type: 'flag_set' | 'flag_compared' }>): Guard {
     const variable = this.flag(leaf.flag)
-    // asked of the engine itself, for each value once
+    // asks the engine itself, once per value
     const answers: boolean[] = []
     const answer = (value: number): boolean => {
       const held = this.decode(leaf.flag, value)

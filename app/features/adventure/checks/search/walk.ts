@@ -21,16 +21,16 @@ export function rulesAt(model: GameModel, { scene, focus }: Place): Rule[] {
   return open ? [...open, ...here] : here
 }
 
-/** Whether walking by a rule leaves everything as it was, but for what is found on the way and shuts nothing. */
+/** Whether walking by a rule changes nothing, apart from what is found on the way without closing anything. */
 function isFree(model: GameModel, rule: Rule, from: Moment, to: Motion): boolean {
   if (to.over !== null || to.wasted.length > 0 || model.stakes(to)) return false
   const { type } = rule.step
-  // a dialogue that carries the player off does so once
+  // a dialogue moves the player to another scene only once
   if (to.scene !== from.scene && type !== 'go' && type !== 'travel') return false
   return !model.hurtBy(rule, from.values, to)
 }
 
-/** Walks with nothing shut on the way (`free`), or without ending the game. `until`: stops at that place. */
+/** Walks without closing anything (`free`), or at least without ending the game. `until`: stops at that place. */
 export function walkFrom(
   model: GameModel,
   from: Moment,

@@ -7,7 +7,7 @@ import type { Node } from './search.ts'
 
 const allowance = 4_000_000
 
-/** A way from the start to the end of a node, without steps that could be left out. Null when walking it fails. */
+/** A way from the start to a node's ending, without unnecessary steps. Null if walking it fails. */
 export function walkthroughTo(model: GameModel, start: Moment, node: Node): Course | null {
   const [last] = node.ends
   if (!last) return null

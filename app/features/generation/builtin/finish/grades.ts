@@ -13,7 +13,7 @@ const displaced = (frequency: string, scale: number, octaves = 2): string =>
   `<feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="${octaves}" seed="5" result="noise"/><feDisplacementMap in="SourceGraphic" in2="noise" scale="${scale}" xChannelSelector="R" yChannelSelector="G"/>`
 const edges = '<feConvolveMatrix order="3" kernelMatrix="-1 -1 -1 -1 8 -1 -1 -1 -1" divisor="1" preserveAlpha="true"/>'
 const opaque = matrix('1 0 0 0 0 0 1 0 0 0 0 0 1 0 0 0 0 0 0 1')
-/** Works on values as they are seen, not on light. */
+/** Works on perceived values, not on linear light. */
 const grey = saturate(0)
 
 const filters: Record<GradeName, string> = {

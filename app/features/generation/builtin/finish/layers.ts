@@ -12,7 +12,7 @@ import { weather } from './weather.ts'
 const some = (count: number, draw: (index: number) => string): string[] =>
   Array.from({ length: count }, (_, index) => draw(index))
 
-/** What lies over a picture like the frame and the flaws of a photograph. */
+/** Overlays such as the frame and the flaws of a photograph. */
 const photographic = {
   vignette: (w, h) => rect(0, 0, w, h, use('dark'), { opacity: 0.85 }),
   deepVignette: (w, h) =>

@@ -1,6 +1,6 @@
 import type { Random } from '#app/features/generation/scenery/random.ts'
 
-/** What style tags and words of mood do to a picture; each field is 0 or absent for nothing. */
+/** What style tags and words of mood do to a picture; a field that is 0 or absent has no effect. */
 export interface Treatment {
   /** Washes over the whole picture: colour, opacity, blend. */
   washes: readonly (readonly [color: string, opacity: number, blend: Blend])[]
@@ -10,13 +10,13 @@ export interface Treatment {
   zoom: number
   /** Degrees. */
   tilt: number
-  /** Share of the picture by which it moves. */
+  /** By which share of the picture its content moves. */
   shiftX: number
   shiftY: number
-  /** How many things, added to a half. */
+  /** Added to the usual richness of one half. */
   richness: number
   mirrored: boolean
-  /** Along the short side, where a picture is to look as if it had few pixels. */
+  /** Number of blocks along the short side, for a pixelated look. */
   blocks: number
   time?: 'night' | 'dusk' | 'dawn' | 'day'
 }
@@ -120,7 +120,7 @@ export type LayerName =
   | 'leaves'
   | 'dust'
 
-/** In the order given: washes and layers add up, the rest adds or replaces. */
+/** Combines treatments in order: washes and layers accumulate, the rest adds or replaces. */
 export function combined(list: readonly Partial<Treatment>[]): Treatment {
   const sum = (field: 'tilt' | 'shiftX' | 'shiftY' | 'richness'): number =>
     list.reduce((total, each) => total + (each[field] ?? 0), 0)

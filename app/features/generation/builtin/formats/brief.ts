@@ -42,14 +42,14 @@ export interface PictureRequest {
   seed?: number
 }
 
-/** What is to be drawn: nothing of the prompt's own letters. */
+/** What to draw, without any of the prompt's own text. */
 export interface Brief {
   width: number
   height: number
   random: Random
   place: PlaceName
   placeNamed: boolean
-  /** Named by the words: nothing that they do not say is shown as if they did. */
+  /** The things that the words name; nothing else may look as if it was asked for. */
   things: readonly Copy[]
   features: readonly Feature[]
   empty: { place: boolean; table: boolean }
@@ -79,9 +79,9 @@ export const seedOf = ({ format, prompt, styles = {} }: Omit<PictureRequest, 'si
     [format, prompt, styles.photography, styles.lighting, styles.art, styles.atmosphere, styles.composition].join('\n'),
   )
 
-/** Rooms that say little, for words that name no place. */
+/** Neutral rooms, for words that name no place. */
 const neutralPlaces = ['hall', 'salon', 'theatre'] as const satisfies readonly PlaceName[]
-/** Where what nobody holds in a hand is at home, for words that name no place. */
+/** Where things too large to hold belong, for words that name no place. */
 export const homes: Partial<Record<ThingName | FeatureName, PlaceName>> = {
   anchor: 'harbour',
   bicycle: 'street',
@@ -136,7 +136,7 @@ const nameIn = <Kind extends Drawable['kind']>({ senses }: Asked, kind: Kind) =>
     | Extract<Drawable, { kind: Kind }>['name']
     | undefined
 
-/** A word that is nothing but a place goes before one that is a thing, too. */
+/** A word that can only be a place takes precedence over one that can also be a thing. */
 function placeIn(wanted: readonly Asked[]): { mention: Asked; place: PlaceName } | null {
   const named = wanted.filter((mention) => has(mention, 'place'))
   const mention = named.find((each) => !has(each, 'thing') && !has(each, 'furnishing')) ?? named[0]
@@ -148,7 +148,7 @@ function placeIn(wanted: readonly Asked[]): { mention: Asked; place: PlaceName }
   return { mention, place }
 }
 
-/** @returns what sets the light */
+/** @returns the time of day, which determines the light */
 function timeIn(wanted: readonly Asked[], reading: Reading): Time | undefined {
   const [first, ...rest] = wanted.filter((mention) => has(mention, 'daytime'))
   const time = first && nameIn(first, 'daytime')
@@ -159,7 +159,7 @@ function timeIn(wanted: readonly Asked[], reading: Reading): Time | undefined {
   return clock.hour < 5 || clock.hour > 20 ? 'night' : clock.hour < 8 ? 'dawn' : clock.hour < 18 ? 'day' : 'dusk'
 }
 
-/** Two moods of the words; more would hide each other. */
+/** At most two moods; more would hide one another. */
 function moodsIn(wanted: readonly Asked[]): string[] {
   const moods: string[] = []
   for (const mention of wanted) {
@@ -173,7 +173,7 @@ function moodsIn(wanted: readonly Asked[]): string[] {
 
 const nameless: ReadonlySet<string> = new Set(['moon', 'sun', 'star'])
 
-/** What hangs in the sky of a landscape anyway is not stood on its ground. */
+/** Whether a thing belongs in the sky of a landscape and not on its ground. */
 function inSky(mention: Asked, name: string, format: Format, isOutside: boolean): boolean {
   if (!isOutside || !nameless.has(name) || (format !== 'scene' && format !== 'cover')) return false
   return mention.count === null || mention.count.value === 1 || (name === 'star' && mention.count.value === 'several')
@@ -183,7 +183,7 @@ const thingIn = (mention: Asked): ThingName | undefined => nameIn(mention, 'thin
 
 const isEmpty = (mention: Noted | undefined): boolean => mention?.states.some(({ value }) => value === 'empty') ?? false
 
-/** What the sky shows is left to it. @returns the time at which it does */
+/** Leaves to the sky what it shows itself. @returns the time of day at which it does */
 function leaveSky(sky: readonly Asked[]): Time | undefined {
   const names = sky.map((mention) => thingIn(mention) ?? 'star')
   for (const [at, mention] of sky.entries()) leaveToPlace(mention, names[at] ?? 'star')
@@ -191,7 +191,7 @@ function leaveSky(sky: readonly Asked[]): Time | undefined {
   return names.length > 0 ? 'day' : undefined
 }
 
-/** Of walls, or of the whole picture. */
+/** The colour of the walls, or of the whole picture. */
 function hueIn(reading: Reading, room: Asked | null): ScaleName | undefined {
   const walls = room?.colour && !room.colour.not ? room.colour : null
   const [general] = reading.colours
@@ -247,7 +247,7 @@ export function briefOf(request: PictureRequest, reading: Reading, width: number
   const isOutside = isOutdoor(place)
   const sky = objects.filter((mention) => inSky(mention, thingIn(mention) ?? '', format, isOutside))
   const skyTime = leaveSky(sky)
-  // In a room a door is a part of the wall
+  // In a room a door is part of the wall
   const isPart = (mention: Asked): boolean => format === 'scene' && !isOutside && has(mention, 'furnishing')
   return {
     width,
@@ -275,7 +275,7 @@ const layerThings: Partial<Record<LayerName, string>> = {
   floating: 'fish',
 }
 
-/** Styles add nothing that the words name: it would be there twice, or against their will. */
+/** Removes from styles anything that the words name: it would appear twice, or although it is not wanted. */
 const without = (treatment: Treatment): Treatment => ({
   ...treatment,
   layers: treatment.layers.filter((layer) => !isKeptOut(layerThings[layer] ?? '')),

@@ -85,7 +85,7 @@ function wall(brief: Brief): string {
   )
 }
 
-/** The place through an opening in a wall, with the focus before it; the title goes beside it. */
+/** The place seen through an opening in a wall, with the focus in front; the title goes beside it. */
 const opening =
   (shape: 'arch' | 'round' | 'keyhole'): Layout =>
   (brief, size) => {
@@ -247,7 +247,7 @@ const openings = [opening('arch'), opening('round'), opening('keyhole')] as cons
 
 function layoutsFor(brief: Brief): readonly [Layout, ...Layout[]] {
   if (isAboutPlace(brief)) return brief.placeNamed ? (brief.nobody ? openings : [...openings, wayIn, wayIn]) : [emblem]
-  // The figure of the way in is seen from behind, alone
+  // That figure is seen from behind, and alone
   if (human(brief) || brief.things.length > 3) return [...openings, onStage, emblem]
   return [...openings, onStage, wayIn, wayIn, emblem]
 }

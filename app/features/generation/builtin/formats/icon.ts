@@ -28,14 +28,14 @@ function ring(count: number, r: number, turn: number, swell: (index: number) => 
   })
 }
 
-/** What the words are about: all that they name, or what somebody holds. */
+/** The subjects of the words: everything that they name, or what somebody holds. */
 export function subjectsOf({ things, people }: Brief, most: number): Standing[] {
   if (things.length > 0) return things.slice(0, most)
   const held = people.flatMap(({ traits }) => traits).findLast((each) => each.held)?.held
   return held ? [held] : []
 }
 
-/** A flower of blades that stands for nothing, where the words name nothing that can be drawn. */
+/** An abstract flower of blades, for words that name nothing drawable. */
 export function ornament(r: number, { random, hue = 'ink' }: Pick<Brief, 'random' | 'hue'>): string {
   const [petals, slim] = [pick(random, [6, 8, 10]), between(random, 0.14, 0.24)]
   const blade = (long: number, wide: number, fill: string, turn: number): string =>
@@ -63,7 +63,7 @@ export function ornament(r: number, { random, hue = 'ink' }: Pick<Brief, 'random
   )
 }
 
-/** The place within a shape whose middle is the origin. */
+/** The place within a shape that is centred on the origin. */
 const placeWithin = (shape: string, r: number, brief: Brief): string => {
   const k = (r * 2) / Math.min(brief.width, brief.height)
   const view = drawPlace(brief.place, { ...brief, things: [], features: [], richness: 0 }, true)

@@ -68,7 +68,7 @@ function backdrop(brief: Brief): string {
 
 const worn: ReadonlySet<ThingName> = new Set(['hat', 'spectacles', 'crown'])
 
-/** A person whose face stays in a square that is cut from the middle. */
+/** A person whose face stays within a square cropped from the middle. */
 export function drawPortrait(brief: Brief): string {
   const { width, height, random, treatment } = brief
   const [somebody] = brief.people

@@ -17,7 +17,7 @@ import type { Brief } from './brief.ts'
 
 type Layout = (brief: Brief) => string
 
-/** They fill a picture and are taken for nothing that the words should have named. */
+/** Motifs that fill a picture without looking as if the words had asked for them. */
 const motifs: readonly ThingName[] = ['star', 'gem', 'flower', 'leaf', 'crystal', 'sun', 'moon', 'snowflake', 'feather']
 
 const isNamed = (brief: Brief): boolean => subjectsOf(brief, 1).length > 0
@@ -29,7 +29,7 @@ function chosen(brief: Brief, count: number): Standing[] {
   return [...subjects, ...new Set(others)].slice(0, Math.max(subjects.length, count))
 }
 
-/** Things on a table before a window onto the place. */
+/** Things on a table in front of a window that shows the place. */
 function stillLife(brief: Brief): string {
   const { width, height, random, treatment } = brief
   const scale = scales[brief.hue ?? pick(random, ['ink', 'wine', 'teal', 'moss', 'azure', 'rose'] as const)]
@@ -229,5 +229,5 @@ function layoutsFor(brief: Brief): readonly [Layout, ...Layout[]] {
   return brief.things.length < 3 || brief.things.length > most ? [stillLife] : [stillLife, stillLife, cabinet]
 }
 
-/** Rich all over, so that every piece of a sliding puzzle can be told from the others. */
+/** Detailed everywhere, so that the pieces of a sliding puzzle can be told apart. */
 export const drawPuzzle = (brief: Brief): string => pick(brief.random, layoutsFor(brief))(brief)

@@ -10,14 +10,14 @@ import type { PlaceName } from '#app/features/generation/builtin/places/places.t
 import type { ThingName } from '#app/features/generation/builtin/things/things.ts'
 import type { Brief } from './brief.ts'
 
-/** What a place shows itself does not stand before it once more. */
+/** Things that a place shows itself, which must not stand in front of it again. */
 const shows: Partial<Record<PlaceName, readonly ThingName[]>> = {
   beach: ['lighthouse'],
   sea: ['boat'],
   station: ['train'],
 }
 
-/** Whom the words name, at the edge of the picture, as if they had come in. */
+/** The people whom the words name, at the edge of the picture, as if they had just come in. */
 function standingBy(brief: Brief, people: readonly Somebody[], width: number, height: number): string {
   const scale = (height > width ? 0.3 : 0.52) * (height / 460)
   return group(

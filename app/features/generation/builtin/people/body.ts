@@ -6,7 +6,7 @@ import { thing } from '#app/features/generation/builtin/things/things.ts'
 import { cloths } from './looks.ts'
 import type { Look, Outfit } from './looks.ts'
 
-/* A body whose head's middle is at 0, -262: shoulders at -190, hips at 60. */
+/* A body with the centre of the head at 0, -262, shoulders at -190 and hips at 60. */
 
 const BODY = 'M-112 90C-132 -50 -122 -160 -70 -188H70C122 -160 132 -50 112 90Z'
 const SLIM = 'M-100 90C-84 30 -78 0 -84 -40C-100 -100 -96 -168 -58 -188H58C96 -168 100 -100 84 -40C78 0 84 30 100 90Z'

@@ -3,10 +3,10 @@ import { pick } from '#app/features/generation/scenery/random.ts'
 import type { Beard, Cloth, Hat, Look, Outfit, Skin } from './looks.ts'
 import { hairs, kinds, skins } from './looks.ts'
 
-/** What a word about somebody says; later words go before earlier ones. */
+/** What a word says about somebody; later words override earlier ones. */
 export type Trait = Partial<Omit<Look, 'skin'>> & { held?: string; skin?: number }
 
-/** Clothes that say nothing of what somebody does: the words have not told. */
+/** Clothes that suggest no profession, since the words name none. */
 const everyday: readonly [Outfit, ...Outfit[]] = ['suit', 'waistcoat', 'jumper', 'trenchCoat', 'dress']
 const colours: readonly [Cloth, ...Cloth[]] = [
   'wine',
@@ -40,7 +40,7 @@ function chances(random: Random, hue: Cloth | undefined) {
 
 type Chances = ReturnType<typeof chances>
 
-/** What chance gave is kept where it goes with the person. */
+/** Keeps random traits only if they suit the person. */
 function suited(chance: Chances, { feminine, old, child }: Pick<Look, 'feminine' | 'old' | 'child'>): Partial<Look> {
   const { outfit, hair } = chance
   const bound = ['bun', 'braids', 'bob'].includes(hair)
@@ -53,7 +53,7 @@ function suited(chance: Chances, { feminine, old, child }: Pick<Look, 'feminine'
   }
 }
 
-/** A whole look from what the words say, the rest by chance. */
+/** A complete look from the words, with the rest chosen at random. */
 export function describe(traits: readonly Trait[], random: Random, hue?: Cloth): Look {
   const { skin, held: _, ...said }: Trait = Object.assign({}, ...traits)
   const child = said.child ?? false

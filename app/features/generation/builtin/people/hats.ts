@@ -8,7 +8,7 @@ import type { Hat, Look } from './looks.ts'
 
 const edge = { stroke: ink[1], 'stroke-width': 2 }
 
-/* Each about the middle of the head that wears it. */
+/* Each is centred on the head that wears it. */
 export const hatBehind: Partial<Record<Hat, (look: Look) => string>> = {
   hood: ({ cloth }) => path('M-96 110C-104 -60 -60 -128 0 -132C60 -128 104 -60 96 110Z', cloths[cloth][0], edge),
   astronaut: () => circle(0, -10, 108, use('pearl'), edge),

@@ -5,7 +5,7 @@ import { circle, d, ellipse, group, line, path, place, rect } from '#app/feature
 import { hairColours } from './looks.ts'
 import type { Hair, Look, Mood } from './looks.ts'
 
-/* A head about its own middle: about 110 x 140 without hair, lit from the upper left. */
+/* A head around its own centre: about 110 x 140 without hair, lit from the upper left. */
 
 const FACE = 'M-50 -8C-54 -58 -32 -78 0 -78C32 -78 54 -58 50 -8C48 30 26 60 0 62C-26 60 -48 30 -50 -8Z'
 const LONG = 'M-48 -8C-52 -58 -30 -78 0 -78C30 -78 52 -58 48 -8C47 26 34 48 20 60Q0 74 -20 60C-34 48 -47 26 -48 -8Z'

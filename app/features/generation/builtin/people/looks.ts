@@ -108,6 +108,6 @@ export interface Look {
   feminine: boolean
   glasses: 'none' | 'round' | 'monocle' | 'patch'
   asleep?: boolean
-  /** Of a head that is no human's. */
+  /** The colour of a head that is not human. */
   tint?: TintName
 }

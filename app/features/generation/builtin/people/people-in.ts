@@ -9,7 +9,7 @@ import { isStrange, sleeps } from './person.ts'
 export interface Somebody {
   mentions: readonly Asked[]
   traits: readonly PersonTrait[]
-  /** Said of how somebody looks, while nobody is named. */
+  /** The words describe somebody's looks without naming anybody. */
   isVague: boolean
 }
 
@@ -22,7 +22,7 @@ const isPerson = ({ senses, isModifier }: Asked): boolean => !isModifier && sens
 const isLooks = ({ senses }: Asked): boolean => senses.some(({ kind }) => kind === 'looks')
 const isThing = ({ senses }: Asked): boolean => senses.some(({ kind }) => kind === 'thing')
 
-/** @param withBeasts whether an animal is somebody where no human is, and no thing */
+/** @param withBeasts whether an animal counts as a person, if there is no human, instead of as a thing */
 export function peopleIn(wanted: readonly Asked[], denied: readonly Asked[], withBeasts: boolean): Somebody[] {
   const humans = wanted.filter((mention) => isPerson(mention) && !isThing(mention))
   const somebody = humans.length > 0 ? humans : withBeasts ? wanted.filter(isPerson).slice(0, 1) : []
@@ -42,7 +42,7 @@ export function peopleIn(wanted: readonly Asked[], denied: readonly Asked[], wit
   const without = deniedTraits(denied)
   return groups.map((mentions) => ({
     mentions,
-    // How somebody looks goes before what people of a trade wear
+    // The described look takes precedence over the usual clothes of a trade
     traits: [...inOrder(mentions).flatMap((mention) => traitsIn(mention)), ...without],
     isVague: !mentions.some((mention) => somebody.includes(mention)),
   }))
@@ -100,7 +100,7 @@ function traitsIn(mention: Asked): PersonTrait[] {
   return [...traits, Object.fromEntries(Object.entries(extra).filter(([, value]) => value !== undefined))]
 }
 
-/** The opposite of what the words do not want. */
+/** The opposites of traits that the words deny. */
 function deniedTraits(denied: readonly Asked[]): PersonTrait[] {
   return denied.flatMap((mention) =>
     traitsOf(mention).map((trait): PersonTrait => {
@@ -119,7 +119,7 @@ function deniedTraits(denied: readonly Asked[]): PersonTrait[] {
   )
 }
 
-/** Notes what of somebody can be seen. */
+/** Notes which of somebody's traits are visible. */
 export function noteSomebody({ mentions }: Somebody, look: Look): void {
   for (const mention of mentions) {
     const isGroup = isPerson(mention) && mention.count !== null && mention.count.value !== 1

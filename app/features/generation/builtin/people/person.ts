@@ -22,7 +22,7 @@ const beastEyes = (iris: string, { asleep }: Look): string =>
         .map((x) => ellipse(x, -10, 13, 15, iris) + ellipse(x, -10, 4, 13, ink[0]) + circle(x - 4, -15, 3, '#ffffff'))
         .join('')
 
-/** Heads that are no human's, about their own middle. */
+/** Heads that are not human, around their own centre. */
 const strangeHeads: Partial<Record<Kind, (look: Look) => string>> = {
   robot: () =>
     group(
@@ -111,13 +111,13 @@ const strangeHeads: Partial<Record<Kind, (look: Look) => string>> = {
 
 const tinted = ({ tint }: Look, drawn: string): string => (tint ? group({ filter: use(tint) }, drawn) : drawn)
 
-/** Of those kinds, what closes its eyes. */
+/** Whether this kind can close its eyes. */
 export const sleeps = (kind: Kind): boolean => ['human', 'vampire', 'cat', 'fox', 'dog'].includes(kind)
 
-/** Whether a colour is that of its head. */
+/** Whether a colour applies to its head. */
 export const isStrange = (kind: Kind): boolean => strangeHeads[kind] !== undefined
 
-/** The middle of the waist is the origin, the head's middle at 0, -262; to the hips. */
+/** Drawn down to the hips: the origin is the middle of the waist, the centre of the head is at 0, -262. */
 export function person(look: Look, id: string, held?: Standing): string {
   const inHand = held ? showThing(held, 30, -56, 118, nameOf(held) === 'umbrella' ? 0 : 8) : ''
   const strange = strangeHeads[look.kind]

@@ -12,24 +12,24 @@ export interface Feature {
   mention: Noted
 }
 
-/** What a place is drawn with; width and height in the drawing's own units. */
+/** Everything that a place is drawn from; width and height are in the drawing's own units. */
 export interface Canvas {
   width: number
   height: number
   random: Random
   time: Time
-  /** Of walls, water or the sky's glow, where the words name a colour. */
+  /** The colour of walls, water or the sky's glow, if the words name one. */
   hue?: ScaleName
   /** In the foreground. */
   things: readonly Standing[]
   /** Parts of the place that the words ask for. */
   features: readonly Feature[]
-  /** Nothing stands there, or nothing on its tables. */
+  /** Whether the place or its tables are empty. */
   empty: { place: boolean; table: boolean }
-  /** The right third is kept for somebody. */
+  /** The right third is kept free for a person. */
   isShared?: boolean
-  /** 0 few to 1 many. */
+  /** From 0 (few things) to 1 (many). */
   richness: number
-  /** Nothing stands there but `things`. */
+  /** The place has no things but `things`. */
   plain?: boolean
 }

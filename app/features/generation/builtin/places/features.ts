@@ -1,4 +1,4 @@
-/** Parts of rooms and landscapes that are no things of their own. Stems as in `things.ts`. */
+/** Parts of rooms and landscapes that are not separate things. Stems as in `things.ts`. */
 export const featureWords = {
   room: '=room =rooms =piece =pieces =salle =salles',
   table: '=table =tables =desk =desks counter comptoir',

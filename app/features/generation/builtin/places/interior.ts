@@ -28,13 +28,13 @@ export function shuffled<T>(random: Random, list: readonly T[]): T[] {
     .map(({ value }) => value)
 }
 
-/** What the words name before what belongs there. */
+/** The things that the words name, followed by what belongs in the place. */
 export const standingIn = ({ things, plain, empty, random }: Canvas, own: readonly ThingName[]): Standing[] => [
   ...things,
   ...(plain || empty.place ? [] : shuffled(random, own).filter((name) => !isKeptOut(name))),
 ]
 
-/** In so many rows that all of them fit; the first ones in front. */
+/** Arranges things in enough rows for all of them to fit, the first ones in front. */
 export function rowsOf(
   count: number,
   { from, to, usual }: { from: number; to: number; usual: readonly number[] },
@@ -170,7 +170,7 @@ const isOut = (piece: FurnishingName): boolean => [piece, ...(shownBy[piece] ?? 
 
 type OnWall = { piece: FurnishingName; feature: Feature | null }
 
-/** What the words ask for, then what belongs there. */
+/** The wall pieces that the words ask for, then those that belong in the place. */
 function wallPiecesFor({ features, random, empty }: Canvas, look: Interior, slots: number): OnWall[] {
   const wanted = features.flatMap((feature): OnWall[] => {
     const { name, mention } = feature
@@ -193,7 +193,7 @@ function drawPiece(piece: FurnishingName, feature: Feature | null, spot: Spot): 
   return withFeature(feature, furnishings[piece]({ ...spot, isOpen }))
 }
 
-/** @param isEmpty whether nothing is on or in it */
+/** @param isEmpty whether there is nothing on or in it */
 function withFeature(feature: Feature | undefined, drawn: string, isEmpty = false): string {
   if (!feature) return drawn
   note(feature.mention, { copies: 1, ...(isEmpty ? { state: 'empty' } : {}) })
@@ -206,7 +206,7 @@ const featureOf = ({ features }: Canvas, wanted: Feature['name']): Feature | und
 const isThere = (canvas: Canvas, name: Feature['name'], usually = false): boolean =>
   featureOf(canvas, name) !== undefined || (usually && !isKeptOut(name))
 
-/** What the words name, then what belongs there: some on the table, the rest on the floor. */
+/** The named things, then what belongs in the place: some on the table, the rest on the floor. */
 function spreadOut(canvas: Canvas, look: Interior, hasTable: boolean): Record<'onTable' | 'onFloor', Standing[]> {
   const { things, empty, richness, width, height } = canvas
   const tall = height > width
@@ -216,7 +216,7 @@ function spreadOut(canvas: Canvas, look: Interior, hasTable: boolean): Record<'o
   return { onTable: all.slice(0, most), onFloor: all.slice(most, Math.max(most + (tall ? 3 : 4), things.length)) }
 }
 
-/** @param tableX where a table leaves no room */
+/** @param tableX where a table takes up the space */
 function inFront(canvas: Canvas, onFloor: readonly Standing[], tableX: number | null): string[] {
   const { width, height, random, isShared } = canvas
   const tall = height > width

@@ -9,7 +9,7 @@ export interface Interior {
   tone: number
   finish: Finish
   back: readonly FurnishingName[]
-  /** For when the words name no things. */
+  /** Used if the words name no things. */
   things: readonly ThingName[]
   light: 'pendant' | 'beam' | 'candles' | 'cold' | 'none'
   table?: boolean

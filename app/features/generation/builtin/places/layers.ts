@@ -14,9 +14,9 @@ export interface Layer {
   front: number
   random: Random
   scale: readonly string[]
-  /** Of the land, 0 to 1. */
+  /** Lightness of the land, 0 to 1. */
   light: number
-  /** Of the sky at the horizon, into which what is far fades. */
+  /** Colour of the sky at the horizon, into which distant things fade. */
   air: string
   lit: boolean
 }

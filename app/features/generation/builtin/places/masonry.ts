@@ -9,7 +9,7 @@ import type { Layer } from './layers.ts'
 export const stone = use('steel')
 export const grainy = (...inside: string[]): string => group({ filter: use('grainStone') }, ...inside)
 
-/** Its unit: a building is about 400 high on a canvas of 1080. */
+/** The unit of a layer: a building is about 400 units high on a canvas of 1080. */
 export const unit = ({ width, height }: Layer): number => Math.min(width, height) / 1080
 
 export function tower(x: number, y: number, w: number, h: number, roof: string, lit: boolean): string {

@@ -17,7 +17,7 @@ import { skies, sky } from './sky.ts'
 
 const afloat = new Set<OutdoorName>(['sea'])
 
-/** What a layer shows that words can deny. */
+/** Things that a layer shows and that words can deny. */
 const shownBy: Readonly<Record<string, readonly string[]>> = {
   woods: ['tree'],
   pines: ['tree'],
@@ -35,7 +35,7 @@ const shownBy: Readonly<Record<string, readonly string[]>> = {
   crystals: ['crystal'],
 }
 
-/** Nothing is left of them without it. */
+/** Places of which nothing is left without this thing. */
 const built: Readonly<Record<string, string>> = { lighthouse: 'lighthouse', railway: 'train', ship: 'boat' }
 
 const isOut = (layer: string): boolean => (shownBy[layer] ?? []).some(isRuledOut) || isKeptOut(built[layer] ?? '')

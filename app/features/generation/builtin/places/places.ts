@@ -19,5 +19,5 @@ export const isOutdoor = (name: PlaceName): boolean => !isInterior(name)
 export const drawPlace = (name: PlaceName, canvas: Canvas, bare = false): string =>
   isInterior(name) ? drawInterior(name, canvas, bare) : drawOutdoor(name, canvas, bare)
 
-/** What belongs there. */
+/** The things that belong in a place. */
 export const thingsOf = (name: PlaceName): readonly ThingName[] => ({ ...interiors, ...outdoors })[name].things

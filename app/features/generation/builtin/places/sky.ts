@@ -74,7 +74,7 @@ export function sky(width: number, height: number, time: Time, random: Random, h
     ),
     rect(0, 0, width, height, `url(#${id})`),
     ...(isKeptOut('star') ? [] : stars),
-    // A low sun is taken for a moon
+    // A low sun could be mistaken for a moon
     ...(isKeptOut(moon ? 'moon' : 'sun') || (time !== 'day' && isKeptOut('moon'))
       ? []
       : [
@@ -89,7 +89,7 @@ export function sky(width: number, height: number, time: Time, random: Random, h
   )
 }
 
-/** What is seen through a window. */
+/** The view through a window. */
 export function skyView(
   width: number,
   height: number,

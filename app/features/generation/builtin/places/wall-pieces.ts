@@ -13,7 +13,7 @@ import { standing, thing } from '#app/features/generation/builtin/things/things.
 import { skyView } from './sky.ts'
 import type { Time } from './canvas.ts'
 
-/** Where a piece stands at the wall: the middle of its foot and the room that it has. */
+/** The place of a piece at the wall: the middle of its foot, and the available space. */
 export interface Spot {
   x: number
   floor: number

@@ -3,7 +3,7 @@ interface Both {
   fr: string
 }
 
-/** French sentences avoid agreement with a gender that is not known. */
+/** French sentences avoid agreement with an unknown gender. */
 export const trades: readonly (Both & { costume: Both })[] = [
   {
     en: 'keeps the accounts of half the town',
@@ -209,7 +209,7 @@ export const secrets: readonly (Both & { motive: Both })[] = [
   },
 ]
 
-/** Of those who are above suspicion. */
+/** For roles that are above suspicion. */
 export const motives: Readonly<Record<'victim' | 'detective' | 'host', Both>> = {
   victim: { en: 'None: it was somebody else who had one.', fr: 'Aucun : c’est quelqu’un d’autre qui en avait un.' },
   detective: {

@@ -12,10 +12,10 @@ export function plainLine(text: string | undefined, most: number): string | unde
   return line === '' ? undefined : [...line].slice(0, most).join('').trim()
 }
 
-/** Of the built-in names with an h, these are elided in French. */
+/** Of the built-in names that begin with an h, these elide a French article. */
 const vowels = /^(?:[aeiouyàâéèêëîïôöûü]|Hector|Honoré)/iu
 
-/** A name stands whole where it comes first, later without its family name unless it is `typed` by somebody; French
+/** A name is complete on first mention and later lacks its family name, unless it is `typed` by somebody; French
  * words before it are elided. */
 export function fill(
   text: string,

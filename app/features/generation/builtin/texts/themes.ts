@@ -2,7 +2,7 @@ import type { Language } from './plain.ts'
 
 type Both = Readonly<Record<Language, string>>
 
-/** What a story takes from its theme instead of the parts that suit any. Victims as in `story-parts.ts`. */
+/** Story parts of a theme, which replace the general ones. Victims as in `story-parts.ts`. */
 interface Theme {
   /** Beginnings of words, without accents. */
   words: RegExp
@@ -243,7 +243,7 @@ export const themes: readonly Theme[] = [
   },
 ]
 
-/** Of the words that say what a story is about, the first that has parts of its own. */
+/** The first theme with its own parts among the words that describe a story. */
 export function themeOf(words: readonly (string | undefined)[]): Theme | undefined {
   const plain = words.map((each) => (each ?? '').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()).filter(Boolean)
   for (const text of plain) {

@@ -13,14 +13,14 @@ import { drawingIn, isPile } from './variants.ts'
 export interface Copy {
   name: ThingName
   mention: Noted
-  /** Among the clocks of the picture. */
+  /** Index among the clocks of the picture. */
   dial: number
 }
 
 export const mostCopies = 24
 const severalCopies = 3
 
-/** A thing as often as the words want it, within reason. */
+/** Repeats a thing as often as the words want it, within reason. */
 export function copiesOf(name: ThingName, mention: Noted): Copy[] {
   const { count } = mention
   const wanted = count?.value === 'several' ? (isPile(name) ? 1 : severalCopies) : (count?.value ?? 1)
@@ -30,7 +30,7 @@ export function copiesOf(name: ThingName, mention: Noted): Copy[] {
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 const tintNames = Object.fromEntries(colours.map((name) => [name, `tint${capital(name)}`])) as Record<Colour, TintName>
 
-/** Something else where a colour is not wanted. */
+/** The colour to use; another one if the words deny a colour. */
 export const tintOf = ({ colour }: Noted): TintName | null => {
   if (!colour) return null
   return tintNames[colour.not ? (colour.value === 'grey' ? 'blue' : 'grey') : colour.value]
@@ -55,22 +55,22 @@ function drawCopy({ name, mention, dial }: Copy): string {
   return tinted(mention, draw(hasDial(name) ? handsOf(dial) : null))
 }
 
-/** Noted for by name, or only at home there. */
+/** A copy that the words ask for, or just a thing that belongs in the place. */
 export type Standing = Copy | ThingName
 
 export const nameOf = (each: Standing): ThingName => (typeof each === 'string' ? each : each.name)
 
-/** x, y is its middle. */
+/** x, y is its centre. */
 export const showThing = (each: Standing, x: number, y: number, height: number, turn = 0): string =>
   typeof each === 'string'
     ? thing(each, x, y, height, turn)
     : place(x, y, { scale: height / 100, turn }, drawCopy(each))
 
-/** x, y is where it stands. */
+/** x, y is the middle of its foot. */
 export const showStanding = (each: Standing, x: number, y: number, height: number): string =>
   typeof each === 'string' ? standing(each, x, y, height) : showThing(each, x, y - height * 0.5, height)
 
-/** Beside and above each other in a box about x, y, as large as they fit. */
+/** Arranged side by side and stacked in a box centred on x, y, as large as they fit. */
 export function cluster(list: readonly Standing[], x: number, y: number, size: number): string {
   const columns = list.length < 4 ? list.length : Math.ceil(Math.sqrt(list.length))
   const rows = Math.ceil(list.length / Math.max(1, columns))

@@ -24,7 +24,7 @@ import { nature } from './nature.ts'
 import { tools } from './tools.ts'
 import { treasures } from './treasures.ts'
 
-/** Of what has a dial; null for a dial without them. */
+/** The hands of a dial; null for a dial without hands. */
 export type Hands = ClockTime | null
 
 const fromTheKit = {
@@ -79,17 +79,17 @@ const drawings = {
 
 export type ThingName = keyof typeof drawings
 
-/** Each about its own middle, about 100 high. */
+/** Each is drawn around its own centre, about 100 high. */
 export const things: Readonly<Record<ThingName, (hands?: Hands) => string>> = drawings
 
 export const thingNames = Object.keys(things) as readonly ThingName[]
 
 export const hasDial = (name: ThingName): boolean => name === 'clock' || name === 'pocketWatch'
 
-/** x, y is its middle. What the words name is not drawn a second time by chance. */
+/** x, y is its centre. Things that the words name are not drawn a second time by chance. */
 export const thing = (name: ThingName, x: number, y: number, height: number, turn = 0): string =>
   isKeptOut(name) ? '' : place(x, y, { scale: height / 100, turn }, things[name](hasDial(name) ? handsOf(0) : null))
 
-/** x, y is where it stands. */
+/** x, y is the middle of its foot. */
 export const standing = (name: ThingName, x: number, y: number, height: number): string =>
   thing(name, x, y - height * 0.5, height)

@@ -2,7 +2,7 @@ import { use } from '#app/features/generation/scenery/materials.ts'
 import { brass, ink, paper, wood } from '#app/features/generation/scenery/palette.ts'
 import { circle, clipTo, d, ellipse, group, line, path, place, rect } from '#app/features/generation/scenery/svg.ts'
 
-/* Every thing is drawn about its own middle, about 100 high and lit from the upper left. */
+/* Every thing is drawn around its own centre, about 100 high and lit from the upper left. */
 
 const edge = { stroke: ink[1], 'stroke-width': 1.5 }
 

@@ -73,7 +73,7 @@ const coin = (): string =>
     path('M0 -20L6 -6H21L9 3L14 18L0 9L-14 18L-9 3L-21 -6H-6Z', brass[1], { opacity: 0.7 }),
   )
 
-/** How a thing is drawn in a state that its usual drawing does not show. */
+/** Drawings of things in a state that their usual drawing does not show. */
 const drawnAs: Partial<Record<ThingName, Partial<Record<State, () => string>>>> = {
   candle: { unlit: () => place(0, 46, { scale: 0.78 }, candle(0, 0, 100, true, false)) },
   lantern: { unlit: () => lantern(0, 50, 106, false) },
@@ -126,7 +126,7 @@ const drawnAs: Partial<Record<ThingName, Partial<Record<State, () => string>>>> 
   },
 }
 
-/** What the usual drawing shows anyway. */
+/** States that the usual drawing shows anyway. */
 const usual: Partial<Record<ThingName, readonly State[]>> = {
   candle: ['lit'],
   lantern: ['lit'],
@@ -151,7 +151,7 @@ const usual: Partial<Record<ThingName, readonly State[]>> = {
   teacup: ['full'],
 }
 
-/** What can be cracked and still be known for what it is. */
+/** Things that stay recognisable when cracked. */
 const brittle: ReadonlySet<ThingName> = new Set([
   'mirror',
   'vase',
@@ -186,7 +186,7 @@ const cracks = (): string =>
     line('M-6.600 -43L3.400 -21L-7.600 -7L7.400 9L-2.600 25L6.400 45', '#ffffff', 1, { opacity: 0.7 }),
   )
 
-/** Whose usual drawing is of several. */
+/** Things whose usual drawing shows several of them. */
 const piles: Partial<Record<ThingName, () => string>> = {
   coins: coin,
   cards: () => card(0, 0, 92, 6, { rank: 'Q', suit: 'heart' }),
@@ -194,7 +194,7 @@ const piles: Partial<Record<ThingName, () => string>> = {
 export const isPile = (name: ThingName): boolean =>
   ['coins', 'cards', 'scales', 'spectacles', 'scissors', 'boots'].includes(name)
 
-/** The drawing in these states, and which of them it shows. */
+/** The drawing for these states, and which of them it shows. */
 export function drawingIn(
   name: ThingName,
   states: readonly State[],

@@ -23,7 +23,7 @@ const stemsOf = (list: string): Stem[] =>
     }
   })
 
-/** Who somebody is, and not only how one looks. */
+/** Whether the trait says who somebody is, and not only how they look. */
 const isSomebody = ({ outfit, kind, child, feminine, held, beard, hair }: PersonTrait): boolean =>
   kind !== undefined ||
   child !== undefined ||
@@ -37,7 +37,7 @@ const listed = <Name extends string>(
   drawable: (name: Name) => Drawable,
 ): (readonly [Drawable, Stem[]])[] => names.map((name) => [drawable(name), stemsOf(words[name])])
 
-/** Whose words say how somebody looks, though it could be said of somebody. */
+/** Traits that describe looks, although they could also identify somebody. */
 const looks = new Set([
   '=she =her =elle',
   '=he =his =il',
@@ -61,7 +61,7 @@ const entries: readonly (readonly [Drawable, Stem[]])[] = [
   ]),
 ]
 
-/** A short stem takes a plural only, a longer one up to four more letters. */
+/** A short stem allows only a plural ending, a longer one up to four more letters. */
 function fits(word: string, language: Language, { stem, whole, language: only }: Stem): boolean {
   if (!word.startsWith(stem) || (only && only !== language)) return false
   const rest = word.slice(stem.length)

@@ -4,7 +4,7 @@ import { isBlankText } from '#app/features/kits/documents/words.ts'
 import type { DinnerCheck, DinnerFinding } from './dinner-finding.ts'
 import { found, unless } from './dinner-finding.ts'
 
-/** The round matrix: what each guest has to do in each phase. */
+/** Checks the matrix of rounds: what each guest has to do in each phase. */
 export const checkCards: DinnerCheck = ({ document }) => [
   ...document.cards.flatMap((card) => checkCard(card, document)),
   ...(document.courses.length === 0
@@ -12,7 +12,7 @@ export const checkCards: DinnerCheck = ({ document }) => [
     : document.characters.filter(isGuest).flatMap((guest) => checkRow(guest, document))),
 ]
 
-/** The cell of the matrix that a finding leads to: `card.arrival`, or of a course `card.<its id>`. */
+/** The cell of the matrix that a finding leads to: `card.arrival`, or `card.<id>` for a course. */
 export const cellField = (phase: Phase): string => `card.${phase.name === 'course' ? phase.courseId : phase.name}`
 
 function checkCard(card: DinnerCard, document: DinnerDocument): DinnerFinding[] {
@@ -47,7 +47,7 @@ function checkRow(guest: DinnerCharacter, document: DinnerDocument): DinnerFindi
   return [...holes('guest_idle', idle), ...holes('guest_says_nothing', silent), ...holes('guest_hides_nothing', open)]
 }
 
-/** `phases`: names of phases and courses; a course stands as `=` and its name. */
+/** `phases`: names of phases and courses; courses are written as `=` and their name. */
 export const phaseParams = (phases: readonly Phase[], { courses }: Pick<DinnerDocument, 'courses'>) => ({
   phases: phases
     .map((phase) =>

@@ -6,7 +6,7 @@ import type { DinnerCheck, DinnerFinding } from './dinner-finding.ts'
 import { found, unless } from './dinner-finding.ts'
 import { repeated } from './repeated.ts'
 
-/** Who is in the story, and whether the table can be laid for each number of guests. */
+/** Checks the characters, and whether the dinner can be played with each number of guests. */
 export const checkCast: DinnerCheck = (subject) => {
   const { characters } = subject.document
   const named = characters.filter(({ name }) => !isBlankText(name))

@@ -6,7 +6,7 @@ import type { DinnerCheck, DinnerFinding } from './dinner-finding.ts'
 import { atClue, found, unless } from './dinner-finding.ts'
 import { repeated } from './repeated.ts'
 
-/** Each clue for itself: is it complete, and can it come to the table? */
+/** Checks each clue by itself: is it complete, and can it reach the table? */
 export const checkClues: DinnerCheck = ({ document }) => [
   ...document.clues.flatMap((clue) => [
     ...checkWords(clue),
@@ -40,7 +40,7 @@ function checkHolder(clue: DinnerClue, { characters }: DinnerDocument): DinnerFi
 
 function checkRelease(clue: DinnerClue, document: DinnerDocument): DinnerFinding[] {
   const params = { name: clue.title }
-  // without courses that is what is wrong
+  // without courses, the missing courses are the finding
   if (document.courses.length === 0) return []
   if (!phasesOf(document).some((phase) => isAt(phase, clue)))
     return [found('clue_never_released', atClue(clue, 'phase'), params)]

@@ -3,7 +3,7 @@ import type { DinnerCheck } from './dinner-finding.ts'
 import { found, unless } from './dinner-finding.ts'
 import { repeated } from './repeated.ts'
 
-/** The dinner itself, and what has to be made for it. */
+/** Checks the meal itself, and what has to be made for it. */
 export const checkCourses: DinnerCheck = ({ document }) => {
   const { courses, clues, props, story } = document
   if (courses.length === 0)

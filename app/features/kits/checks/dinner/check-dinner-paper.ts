@@ -7,14 +7,14 @@ import type { Locale } from '#app/i18n/locale.ts'
 import { atClue, found } from './dinner-finding.ts'
 import type { DinnerCheck, DinnerFinding, DinnerPlace } from './dinner-finding.ts'
 
-/** Over each text of a card or booklet stands what it is; mm. */
+/** Height of the heading above each text of a card or booklet; mm. */
 const overEach = 8
 const roundCard = { width: 74, height: 106 }
 const leaf = { width: 108, height: 164 }
 const portrait = 43
 const picture = 90
 
-/** Of a booklet; `field`: where a finding leads. */
+/** The two text pages of a booklet; `field`: where a finding leads. */
 const leaves = [
   {
     field: 'background',
@@ -24,7 +24,7 @@ const leaves = [
   { field: 'secret', fields: keptTexts, above: () => 12 },
 ] as const
 
-/** What a clue leaves for its words, and how it sets them. */
+/** The space that each look of a clue leaves for its text, and how the text is set. */
 const looks: Record<ClueLook, { place: Room; words: Omit<Stretch, 'text'> }> = {
   letter: { place: { width: 118, height: 195 }, words: { points: 14.5, height: 1.55 } },
   ticket: { place: { width: 100, height: 205 }, words: { points: 9.4, width: 0.6 } },
@@ -35,10 +35,10 @@ const looks: Record<ClueLook, { place: Room; words: Omit<Stretch, 'text'> }> = {
   testimony: { place: { width: 141, height: 210 }, words: { points: 12.5, height: 1.5 } },
 }
 
-/** Of a clue, over the line that says for whom it is. */
+/** The back of a clue, above the line that says for whom it is; mm. */
 const back = { width: 130, height: 190 }
 
-/** Texts that come out too small to read on their card, booklet or sheet. */
+/** Finds texts that come out too small to read on their card, booklet or sheet. */
 export const checkDinnerPaper: DinnerCheck = ({ document: { cards, characters, clues }, languages }) => [
   ...cards.flatMap((card) => {
     const owner = characters.find(({ id }) => id === card.characterId)
@@ -87,7 +87,7 @@ function titled(place: Room, above: number, points: number, texts: readonly stri
   )
 }
 
-/** In the language in which it comes out smallest. */
+/** Reports the language in which the text comes out smallest. */
 function tooSmall(
   where: DinnerPlace,
   name: string,

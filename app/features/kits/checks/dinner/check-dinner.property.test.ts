@@ -8,7 +8,7 @@ import { checkDinner } from './check-dinner.ts'
 
 const accusation = moments.indexOf('accusation')
 
-/** Somebody did it, and most of the others are cleared by a clue of their own. */
+/** There is a culprit, and most of the others are cleared by a clue of their own. */
 const mysteries = fc
   .tuple(
     dinners,
@@ -40,7 +40,7 @@ const mysteries = fc
     return { ...dinner, story: { ...dinner.story, culpritId }, clues: [...told, ...clues] }
   })
 
-/** Every table that can come together, counted out without the code under test. */
+/** Every possible seating, enumerated without the code under test. */
 function tables({ characters, guests }: DinnerDocument): string[][] {
   const coming = characters.filter(({ role }) => role === 'suspect' || role === 'detective')
   const optional = coming.filter(({ isOptional }) => isOptional)
@@ -63,7 +63,7 @@ const isPlayable = ({ characters, story }: DinnerDocument) =>
   story.culpritId !== null &&
   characters.filter((each) => each.isOptional && (each.role === 'suspect' || each.role === 'detective')).length <= 4
 
-test('the checks let the culprit be told exactly when trying every truth comes to nobody else', () => {
+test('the culprit can be deduced exactly when trying every possible truth leaves nobody else', () => {
   const verdicts = { told: 0, open: 0 }
   fc.assert(
     fc.property(mysteries.filter(isPlayable), (dinner) => {
@@ -82,7 +82,7 @@ test('the checks let the culprit be told exactly when trying every truth comes t
   expect(Math.min(verdicts.told, verdicts.open)).toBeGreaterThan(10)
 })
 
-test('a clue is said to do alone exactly when the truths it leaves open name fewer than two', () => {
+test('a clue is reported as enough exactly when it leaves fewer than two possible culprits', () => {
   fc.assert(
     fc.property(mysteries.filter(isPlayable), (dinner) => {
       const released = ({ phase, courseId }: DinnerDocument['clues'][number]) => {

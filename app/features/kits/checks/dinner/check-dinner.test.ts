@@ -47,7 +47,7 @@ const players =
   (rows: DinnerRows): DinnerRows => ({ ...rows, details: { recommendedPlayers } })
 
 const clue = (id: string) => dinnerRows().dinnerClues.find((each) => each.id === id)!
-/** Says more than it says now. */
+/** Adds meanings to a clue. */
 const saying = (id: string, ...meanings: ReturnType<typeof clue>['meanings']) =>
   row('dinnerClues', id, { meanings: [...clue(id).meanings, ...meanings] })
 const withFrench = (background: string) => {
@@ -238,7 +238,7 @@ const placeOf = ({ where }: ReturnType<typeof check>[number]) =>
   [where.entity, where.id, where.field].filter((part) => part !== undefined).join(' ')
 
 describe('a dinner with six required and four optional guests', () => {
-  test.each(['6', '7', '8', '9', '10', '6-10'])('has nothing wrong for %s guests', (range) => {
+  test.each(['6', '7', '8', '9', '10', '6-10'])('has no findings for %s guests', (range) => {
     const rows = story({ recommendedGuests: Number(range.split('-')[0]) })(dinnerRows(range))
     expect(check(rows)).toEqual([])
   })
@@ -252,11 +252,11 @@ describe('a dinner with six required and four optional guests', () => {
     }
   })
 
-  test('every code says whether it keeps the dinner from being published', () => {
+  test('every code says whether it prevents publishing the dinner', () => {
     expect(Object.keys(broken)).toEqual(Object.keys(dinnerSeverity))
   })
 
-  test('what goes wrong only without a guest says who is absent', () => {
+  test('a problem that occurs only without a guest names who is absent', () => {
     const framing = [clears('dorian'), clears('clara'), clears('edith'), clears('felix'), clears('bruno')]
     const [finding] = check(saying('testimony', ...framing)(dinnerRows()))
     expect(dinnerFindingText(finding!)).toContain('Greta Swan, Hugo Wren, Iris Lark')
@@ -267,7 +267,7 @@ describe('a dinner with six required and four optional guests', () => {
     ['a guest by last name alone', row('cards', 'ada arrival', { act: 'Ask Miss Swan in.' }), 'card'],
     ['a text of another character', row('characters', 'ada', { secret: 'Owes Hugo money.' }), 'character'],
     ['a text in the other language', row('characters', 'ada', { translations: withFrench('Aime Iris.') }), 'character'],
-  ])('an optional guest is found who is named in %s', (_what, change, entity) => {
+  ])('an optional guest named in %s is found', (_what, change, entity) => {
     expect(check(change(dinnerRows())).map(({ code, where }) => `${code} ${where.entity}`)).toEqual([
       `names_optional_guest ${entity}`,
     ])
@@ -285,7 +285,7 @@ describe('a dinner with six required and four optional guests', () => {
   test.each([
     ['what others know', { background: 'I rose before the sun. '.repeat(200) }, 'background'],
     ['what is kept to oneself', { alibi: 'I never left the table. '.repeat(200) }, 'secret'],
-  ])('a page of a booklet is found too full of %s', (_what, texts, field) => {
+  ])('a page of a booklet with too much %s is found', (_what, texts, field) => {
     expect(check(row('characters', 'ada', texts)(dinnerRows())).map(({ code, where }) => [code, where.field])).toEqual([
       ['paper_too_full', field],
     ])
@@ -315,7 +315,7 @@ describe('a dinner with six required and four optional guests', () => {
       'dinnerClue content',
     ],
     ['what is said at a course', row('courses', 'main', { hostScript: 'And then Ada did it.' }), 'course hostScript'],
-  ])('the culprit is found who is told in %s', (_what, change, at) => {
+  ])('a culprit given away in %s is found', (_what, change, at) => {
     const found = check(change(dinnerRows())).filter(({ code }) => code === 'culprit_told')
     expect(found.map(({ where }) => `${where.entity} ${where.field}`)).toEqual([at])
   })
@@ -335,7 +335,7 @@ describe('a dinner with six required and four optional guests', () => {
     'Ada a abattu Lord Marlow.',
     'Ada a commis le meurtre.',
     'Le coupable ? Ada.',
-  ])('the culprit is told by: %s', (act) => {
+  ])('the culprit is given away by: %s', (act) => {
     const found = check(row('cards', 'bruno arrival', { act })(dinnerRows()))
     expect(found.map(({ code }) => code)).toContain('culprit_told')
   })
@@ -348,18 +348,18 @@ describe('a dinner with six required and four optional guests', () => {
     ['a question', { act: 'Could Ada be the murderer?' }],
     ['a denial', { reveal: 'Ada never killed anybody.' }],
     ['what was done to the victim', { reveal: 'When he was killed, Ada sang.' }],
-  ])('the culprit is not told by %s', (_what, texts) => {
+  ])('the culprit is not given away by %s', (_what, texts) => {
     const found = check(row('cards', 'bruno arrival', texts)(dinnerRows()))
     expect(found.filter(({ code }) => code === 'culprit_told')).toEqual([])
   })
 
-  test('what only the culprit reads, and what is read at the reveal, may tell it', () => {
+  test('texts that only the culprit reads, or that are read at the reveal, may name the culprit', () => {
     const own = row('characters', 'ada', { secret: 'I, Ada, killed him.' })(dinnerRows())
     const read = guide({ revealScript: 'Ada killed him.', introduction: 'Ada is the culprit.' })(own)
     expect(check(read).filter(({ code }) => code === 'culprit_told')).toEqual([])
   })
 
-  test('a longer name is not taken for the guest whose name it begins with', () => {
+  test('a longer name is not mistaken for the guest whose name it begins with', () => {
     const rows = row('cards', 'ada arrival', { act: 'Talk of Gretana and the Swansons.' })(dinnerRows())
     expect(check(add('characters', dinnerCharacter('Rolf', 11, { role: 'host' }))(rows))).toEqual([])
   })

@@ -24,6 +24,6 @@ const checks: readonly DinnerCheck[] = [
   checkDinnerPaper,
 ]
 
-/** What is wrong with a dinner, errors first. */
+/** The findings about a dinner, errors first. */
 export const checkDinner = (subject: DinnerSubject): DinnerFinding[] =>
   worstFirst(checks.flatMap((check) => check(subject)))

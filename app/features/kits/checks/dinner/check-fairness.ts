@@ -10,19 +10,19 @@ import { phaseParams } from './check-cards.ts'
 import type { DinnerCheck, DinnerFinding, DinnerPlace } from './dinner-finding.ts'
 import { atClue, found, unless } from './dinner-finding.ts'
 
-/** As many can be the culprit until the last course begins. */
+/** At least this many suspects can still be the culprit until the last course begins. */
 const openUntilLate = 3
-/** Aspects in which an innocent has to look guilty. */
+/** Number of aspects in which an innocent suspect has to look guilty. */
 const framedIn = 2
 
-/** Whether the culprit follows at the right time, for every table that can come together. */
+/** Checks that the culprit can be deduced at the right time, for every possible seating. */
 export const checkFairness: DinnerCheck = ({ document }) => {
   const culprit = document.characters.find(({ id }) => id === document.story.culpritId)
   if (!culprit || !isSuspect(culprit) || culprit.isOptional || document.courses.length === 0) return []
   return [...checkTables(document, culprit), ...checkLeads(document, culprit)]
 }
 
-/** What goes wrong at several tables is said of the fullest. */
+/** A problem of several seatings is reported for the fullest. */
 function checkTables(document: DinnerDocument, culprit: DinnerCharacter): DinnerFinding[] {
   const findings = new Map<string, DinnerFinding>()
   for (const absent of seatingsOf(document)) {
@@ -85,7 +85,7 @@ function checkEarly(document: DinnerDocument, phases: readonly PhaseStanding[]):
   ]
 }
 
-/** No clue may do alone, by what it clears or by what it says against the culprit. */
+/** No single clue may be enough, by whom it clears or by what it says against the culprit. */
 const checkSingleClues = (document: DinnerDocument, culprit: DinnerCharacter): DinnerFinding[] =>
   releasedInTime(document).flatMap((each) => {
     const alone = standings(document, [each])
@@ -100,7 +100,7 @@ const checkSingleClues = (document: DinnerDocument, culprit: DinnerCharacter): D
 const burdenedIn = (cells: Standing['aspects']): number =>
   aspects.filter((aspect) => cells[aspect].burdens.length > 0).length
 
-/** When nothing speaks against anybody else, the first clue against the culprit is enough to accuse. */
+/** If nothing points to anybody else, the first clue against the culprit is enough to accuse. */
 function checkSuspicion(document: DinnerDocument, phases: readonly PhaseStanding[], culprit: DinnerCharacter) {
   const suspects = phases.find(({ phase }) => phase.name === 'accusation')?.suspects ?? []
   const burdened = suspects.filter(({ aspects: cells }) => burdenedIn(cells) > 0)
@@ -108,7 +108,7 @@ function checkSuspicion(document: DinnerDocument, phases: readonly PhaseStanding
   return unless(!stands, 'only_culprit_burdened', character(culprit, 'clues'), { name: culprit.name })
 }
 
-/** A secret is out by a released clue, by another guest's card or by the letter that stands in for one. */
+/** A secret comes out by a released clue, by another guest's card or by the letter that replaces one. */
 function checkSecrets({ document, letters }: Evening): DinnerFinding[] {
   const released = releasedInTime(document)
   return document.characters
@@ -127,7 +127,7 @@ function checkSecrets({ document, letters }: Evening): DinnerFinding[] {
     })
 }
 
-/** What makes it thin: looked at with everybody at table, and for the wrong trail without those who may be absent. */
+/** Weaknesses of the mystery, with everybody present; the false trail must not depend on an optional guest. */
 function checkLeads(document: DinnerDocument, culprit: DinnerCharacter): DinnerFinding[] {
   const released = releasedInTime(document)
   const suspects = standings(document, released)

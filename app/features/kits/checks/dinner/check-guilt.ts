@@ -8,7 +8,7 @@ import type { DinnerCheck, DinnerFinding } from './dinner-finding.ts'
 import { found } from './dinner-finding.ts'
 import { isNamed } from './named.ts'
 
-/** Texts that say who did it to somebody who is to find out: other guests, whoever is invited, a host who plays. */
+/** Finds texts that give the culprit away to people who should find out: other guests, invitees, a host who plays. */
 export const checkGuilt: DinnerCheck = ({ document, languages }) => {
   const culprit = document.characters.find(({ id }) => id === document.story.culpritId)
   if (!culprit || !isSuspect(culprit)) return []
@@ -35,9 +35,9 @@ export const checkGuilt: DinnerCheck = ({ document, languages }) => {
 type Told = {
   row: Worded
   fields: readonly string[]
-  /** Of the culprit, so it need not say the name. */
+  /** The text is about the culprit, so it need not contain the name. */
   isOwn?: boolean
-  /** What names nobody otherwise: the culprit's name alone tells it. */
+  /** The text should name nobody, so the culprit's name alone gives it away. */
   isAlone?: boolean
 }
 
@@ -53,7 +53,7 @@ function told({ story, guide, characters, cards, clues, courses }: DinnerDocumen
     { row: guide, fields: ['preparation'], isAlone: true },
     { row: guide, fields: ['accusationRules'] },
     ...characters.map((row): Told => ({ row, fields: ['publicDescription'], isOwn: row.id === culprit.id })),
-    // A culprit may know it; nobody else
+    // Only the culprit may know
     ...characters
       .filter(({ id }) => id !== culprit.id)
       .map((row): Told => ({ row, fields: isGuest(row) ? [...playedTexts, ...keptTexts] : playedTexts })),
@@ -77,16 +77,16 @@ const sentencesIn = (text: string): string[] =>
     .split(/(?<=[.!?…;:])[\s»”"]+|\n+/u)
     .filter((each) => each !== '')
 
-/** Of whoever did it, in both languages. */
+/** Words for being the culprit, in both languages. */
 const guilt =
   /(?<![\p{L}\p{N}])(?:murderer|murderess|murdered|killer|killed|culprit|guilty|poisoner|poisoned|stabbed|strangled|did it|committed (?:the|this) (?:murder|crime)|(?:pour|put|slip|stir|drop|mix)\p{L}* (?:the |some )?poison|meurtrier|meurtrière|tueur|tueuse|coupable|assassin|assassine|assassiné|empoisonné|empoisonneur|empoisonneuse|a tué|tue|poignardé|étranglé|noyé|abattu|étouffé|commis (?:le|ce) (?:meurtre|crime)|(?:versé|mis|glissé) (?:le |du )?poison|a fait le coup)(?![\p{L}\p{N}])/giu
-/** `Ada shot him`, and not `Ada heard a shot`. */
+/** `Ada shot him`, but not `Ada heard a shot`. */
 const violence =
   /(?<!\p{L})(?:shot|shoots|drowned|drowns|smothered|suffocated|hanged|kills|murders|poisons|stabs|strangles|pushed|a poussé) (?:him|her|them|the victim|la victime|\p{Lu})/gu
-/** What was done to the victim says nothing of who did it. */
+/** Says what was done to the victim, but not who did it. */
 const suffered =
   /(?<![\p{L}\p{N}])(?:(?:was|were|been|is|being) (?:killed|murdered|poisoned|stabbed|strangled)(?! by)|(?:été|est|était|s’est) (?:assassiné|empoisonné|poignardé|étranglé|noyé|abattu|étouffé)e?(?! par))(?![\p{L}\p{N}])/giu
-/** Words of denial that deny nothing: `nobody but Ada`, `Ada, not Bruno,`, `though nobody knows`. */
+/** Negations that do not deny the guilt: `nobody but Ada`, `Ada, not Bruno,`, `though nobody knows`. */
 const noDenial =
   /(?<!\p{L})(?:nobody (?:but|except|else|knows|suspects)|no one (?:but|else|knows)|personne (?:d’autre|sauf|ne (?:le )?(?:sait|soupçonne)))(?!\p{L})|, (?:not|et non|pas) [^,.]{1,40},/giu
 const denial =

@@ -2,7 +2,7 @@ import { isBlankText } from '#app/features/kits/documents/words.ts'
 import type { DinnerCheck } from './dinner-finding.ts'
 import { unless } from './dinner-finding.ts'
 
-/** What the story and the host's guide have to say. */
+/** Checks that the story and the host guide have the texts they need. */
 export const checkStory: DinnerCheck = ({ document }) => {
   const { story, guide, guests } = document
   const inStory = (field: string) => ({ entity: 'dinnerStory' as const, id: story.id, field })

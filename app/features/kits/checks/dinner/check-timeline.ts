@@ -4,7 +4,7 @@ import type { DinnerCheck, DinnerFinding } from './dinner-finding.ts'
 import { found, unless } from './dinner-finding.ts'
 import { sameWord } from './repeated.ts'
 
-/** What really happened must have been possible. */
+/** Checks that the true course of events is possible. */
 export const checkTimeline: DinnerCheck = ({ document }) => {
   const { moments, characters, story } = document
   const place = { entity: 'dinnerStory', id: story.id, field: 'moments' } as const
@@ -49,7 +49,7 @@ function placesAtOnce(moments: readonly DinnerMoment[], characterId: string, nam
 
 const clock = /^(\d{1,2})(?:\s*[:h.]\s*(\d{2})?)?\s*([ap])?\.?m?\.?$/
 
-/** `9:15 p.m.`, `21 h 15` and `21:15` are one time; what is told otherwise is compared as it is written. */
+/** `9:15 p.m.`, `21 h 15` and `21:15` are the same time; other notations are compared as written. */
 export function clockOf(told: string): string {
   const time = sameWord(told)
   const [, hours, minutes, half] = clock.exec(time) ?? []

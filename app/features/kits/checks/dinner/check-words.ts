@@ -10,7 +10,7 @@ import type { DinnerCheck, DinnerPlace } from './dinner-finding.ts'
 import { found } from './dinner-finding.ts'
 import { isNamed } from './named.ts'
 
-/** Texts that say too little in a language, or too much of somebody who may be absent. */
+/** Finds texts that are missing in a language, or that mention somebody who may be absent. */
 export const checkWords: DinnerCheck = (subject) => [
   ...checkTranslations(subject),
   ...checkNames(subject),
@@ -30,7 +30,7 @@ const checkTranslations: DinnerCheck = ({ document, languages: [, ...others] }) 
     }),
   )
 
-/** What is played, said or read, and whom it may name: its own guest, and those whom it is marked to be about. */
+/** Texts that are played, said or read may name only their own guest and those they are marked to be about. */
 const checkNames: DinnerCheck = ({ document, languages }) => {
   const { characters, clues, cards, courses, guide } = document
   const optional = characters.filter((each) => isGuest(each) && each.isOptional && !isBlankText(each.name))
@@ -55,7 +55,7 @@ const checkNames: DinnerCheck = ({ document, languages }) => {
   )
 }
 
-/** Guests hear the solution, and have to recognise who it was. */
+/** Guests hear the solution, and must recognise who did it. */
 const checkSolution: DinnerCheck = ({ document: { characters, story }, languages }) => {
   const culprit = characters.find(({ id }) => id === story.culpritId)
   if (!culprit || !isSuspect(culprit) || culprit.isOptional) return []

@@ -3,9 +3,9 @@ import type { KitFinding } from '#app/features/kits/checks/finding.ts'
 import type { DinnerDocument, dinnerParts } from '#app/features/kits/documents/dinner.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 
-/** Everything that the checks of a dinner can say. */
+/** Everything that the checks of a dinner can report. */
 export const dinnerSeverity = {
-  // what could be played, but not fairly
+  // playable, but not fair
   suspect_never_cleared: 'error',
   culprit_cleared: 'error',
   single_clue_solves: 'error',
@@ -17,7 +17,7 @@ export const dinnerSeverity = {
   suspect_without_motive: 'error',
   suspect_without_secret: 'error',
   guest_idle: 'error',
-  // who comes
+  // the cast
   no_culprit: 'error',
   culprit_not_suspect: 'error',
   culprit_optional: 'error',
@@ -25,7 +25,7 @@ export const dinnerSeverity = {
   too_few_guests: 'error',
   too_many_required: 'error',
   too_many_optional: 'error',
-  // what is not there
+  // missing parts
   no_setting: 'error',
   no_method: 'error',
   no_solution: 'error',
@@ -48,7 +48,7 @@ export const dinnerSeverity = {
   card_without_guest: 'error',
   prop_without_name: 'error',
   two_places_at_once: 'error',
-  // what is only thinner
+  // weaknesses
   nobody_framed: 'warning',
   culprit_never_burdened: 'warning',
   cleared_once: 'warning',
@@ -77,7 +77,7 @@ export const dinnerSeverity = {
   culprit_not_in_timeline: 'warning',
   moment_incomplete: 'warning',
   translation_missing: 'warning',
-  // what may well be meant so
+  // possibly intended
   course_without_dish: 'note',
 } as const satisfies Record<string, Severity>
 
@@ -99,12 +99,12 @@ export const found = (code: DinnerCode, where: DinnerPlace, params: DinnerFindin
 
 export type DinnerSubject = {
   document: DinnerDocument
-  /** The primary one first. */
+  /** The primary language first. */
   languages: readonly Locale[]
 }
 
 export type DinnerCheck = (subject: DinnerSubject) => DinnerFinding[]
 
-/** A finding for a thing of which this is not so. */
+/** A finding, unless the condition holds. */
 export const unless = (holds: boolean, ...finding: Parameters<typeof found>): DinnerFinding[] =>
   holds ? [] : [found(...finding)]

@@ -2,7 +2,7 @@ import type { DinnerCharacter } from '#app/features/kits/documents/dinner.ts'
 import { textOf } from '#app/features/kits/documents/words.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 
-/** They stand before names in both languages, and name nobody. */
+/** Words before names, in both languages, that name nobody themselves. */
 const before = new Set(
   [
     'the le la les l de du des von van',
@@ -16,10 +16,10 @@ const before = new Set(
 
 const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** Whole words, so that Ann is not in Anna. */
+/** Whole words, so that Ann is not found in Anna. */
 const line = (text: string): string => ` ${wordsOf(text).join(' ')} `
 
-/** A first or last name counts as the whole one does, unless somebody else is called so too. */
+/** A first or last name counts like the full name, unless somebody else has it too. */
 export function isNamed(
   text: string,
   character: DinnerCharacter,

@@ -1,4 +1,4 @@
-/** Those whose word one before them has already. */
+/** The rows whose word an earlier row has already. */
 export function repeated<Row>(rows: readonly Row[], wordOf: (row: Row) => string): Row[] {
   const seen = new Set<string>()
   return rows.filter((row) => {

@@ -1,22 +1,22 @@
-/** Words as a template sets them. `height`: of a line, in sizes of its letters. */
+/** Text as a template sets it. `points`: font size; `height`: line height, relative to the font size. */
 export type Stretch = { text: string; points: number; width?: number; height?: number }
 
-/** mm; `above`: what stands over the words and shrinks with them. */
+/** In mm; `above`: the height of what is above the text and shrinks with it. */
 export type Room = { width: number; height: number; above?: number }
 
-/** Of `fitted` in `paper/templates/frame.typ`. */
+/** The scales of `fitted` in `paper/templates/frame.typ`. */
 const scales = [
   1, 0.94, 0.88, 0.82, 0.76, 0.7, 0.65, 0.6, 0.55, 0.5, 0.45, 0.4, 0.36, 0.32, 0.28, 0.25, 0.22, 0.19, 0.16, 0.13,
 ]
 const smallest = 0.1
 
-/** Below it a text is smaller than anybody wants to read at a table. */
+/** Below this scale a text is too small to read comfortably at a table. */
 export const smallestFine = 0.7
 
 const mmOfPoint = 25.4 / 72
 
-/** How large a text comes out in its place on paper, of its usual size. By its characters, which is near enough to warn
- * an author; the typesetter measures. */
+/** The scale, relative to its usual size, at which a text fits its place on paper. Estimated from the number of
+ * characters, which is close enough to warn an author; the typesetter measures. */
 export const scaleOnPaper = (room: Room, stretches: readonly Stretch[]): number =>
   scales.find((scale) => heightAt(scale, room, stretches) <= room.height) ?? smallest
 

@@ -4,7 +4,7 @@ import type { Locale } from '#app/i18n/locale.ts'
 import { atPuzzle, named, roomFinding } from './room-finding.ts'
 import type { RoomCheck } from './room-finding.ts'
 
-/** Colours that a print in grey makes alike. Black, white and grey stay what they are. */
+/** Colours that look alike when printed in grey. Black, white and grey do not change. */
 const hues: Record<Locale, readonly RegExp[]> = {
   en: [
     /\breds?\b/iu,
@@ -28,8 +28,8 @@ const hues: Record<Locale, readonly RegExp[]> = {
   ],
 }
 
-/** Puzzles whose words ask for several colours of a picture: on paper without colour nobody sees them. What the ten types
- * draw themselves has a letter or a shape for each colour. */
+/** Finds puzzles whose text asks for several colours of a picture, which nobody can see in a print without colour. The
+ * drawings of the ten types have a letter or a shape for each colour. */
 export const checkColours: RoomCheck = ({ document: room, languages }) =>
   room.puzzles
     .filter((puzzle) => isPictured(puzzle, room) && languages.some((language) => huesIn(puzzle, language) > 1))

@@ -3,7 +3,7 @@ import { playedOut, stuckIn } from '#app/features/kits/flow/waits.ts'
 import { atPuzzle, named, roomFinding } from './room-finding.ts'
 import type { RoomCheck, RoomFinding } from './room-finding.ts'
 
-/** Whether there is a way from the start to an end, and what stands in it. */
+/** Checks that there is a way from the start to an end, and reports what blocks it. */
 export const checkFlow: RoomCheck = ({ document: room }) => {
   const [first] = room.puzzles
   if (!first) return [roomFinding('no_puzzle', { entity: 'roomPuzzle', id: '' }, { name: '' })]
@@ -34,7 +34,7 @@ function checkStuck(room: RoomDocument): RoomFinding[] {
   ]
 }
 
-/** Puzzles that nothing else depends on. */
+/** Finds puzzles that nothing else depends on. */
 function checkUse({ puzzles, clues }: RoomDocument): RoomFinding[] {
   const isUseful = ({ id, gives, endsRoom }: RoomPuzzle) => {
     const brought = clues.filter(({ propId }) => propId !== null && gives.includes(propId)).map((clue) => clue.id)

@@ -7,7 +7,7 @@ import { answerIn, codeFits, codeKey, hasCode } from './code-fits.ts'
 import { atPuzzle, atThing, named, roomFinding } from './room-finding.ts'
 import type { RoomCheck, RoomCode, RoomFinding, RoomSubject } from './room-finding.ts'
 
-/** Codes, keys, answers, and the hints towards them. */
+/** Checks codes, keys, answers and the hints that lead to them. */
 export const checkLocks: RoomCheck = (subject) => [
   ...subject.document.puzzles.flatMap((puzzle) => [
     ...checkAnswer(subject, puzzle),
@@ -38,17 +38,17 @@ function checkAnswer({ document, languages }: RoomSubject, puzzle: RoomPuzzle): 
   return told ? said('solution_told', `description${told.suffix}`, told.code) : []
 }
 
-/** Whoever gathers a prop, or finds it, reads these. */
+/** The fields read by people who gather or find a prop. */
 const readOfProp = ['name', 'description', 'substitutes', 'hidingPlace'] as const
 
-/** A set-up list that puts things into nothing leaves the host to guess. */
+/** Without a container, the set-up list leaves the host to guess where things go. */
 function checkContainer(room: RoomDocument, puzzle: RoomPuzzle): RoomFinding[] {
   const isPacked = puzzle.gives.length > 0 && packedIn(room, puzzle).as === 'box'
   return isPacked ? [roomFinding('container_unnamed', atPuzzle(puzzle, 'container'), named(puzzle))] : []
 }
 
-/** A host who plays reads what they gather, and players what they find: a code stands on no prop but a printed one that
- * its puzzle asks to look at. */
+/** A host who plays reads about the props they gather, and players about those they find: a code may be given only by a
+ * printed prop that its puzzle needs. */
 const checkProps = ({ document, languages }: RoomSubject): RoomFinding[] =>
   document.props.flatMap((prop) =>
     document.puzzles
@@ -66,7 +66,7 @@ const checkProps = ({ document, languages }: RoomSubject): RoomFinding[] =>
       .slice(0, 1),
   )
 
-/** In one piece or sign by sign: `412`, `4-1-2`. */
+/** In one piece or character by character: `412`, `4-1-2`. */
 const says = (text: string, code: string): boolean =>
   [wordsIn(code), wordsIn([...code.replaceAll(/\s/gu, '')].join(' '))].some((each) => wordsIn(text).includes(each))
 
@@ -90,7 +90,7 @@ const checkHints = (puzzle: RoomPuzzle): RoomFinding[] =>
     ? []
     : [roomFinding('hints_missing', atPuzzle(puzzle, 'hints'), named(puzzle))]
 
-/** A code that opens another lock as well lets the players skip a puzzle. */
+/** A code that also opens another lock lets the players skip a puzzle. */
 function checkAlike({ document, languages }: RoomSubject): RoomFinding[] {
   const seen = new Map<string, RoomPuzzle>()
   return document.puzzles.flatMap((puzzle) => {

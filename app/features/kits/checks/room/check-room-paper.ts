@@ -6,9 +6,9 @@ import type { Locale } from '#app/i18n/locale.ts'
 import { atPuzzle, atThing, named, roomFinding } from './room-finding.ts'
 import type { RoomCheck, RoomCode, RoomFinding } from './room-finding.ts'
 
-/** A card that is cut out: its title above, and about as much of it as a picture takes. */
+/** A cut-out card, in mm: the title comes first, and a picture takes about half of the rest. */
 const cardIn = (isPictured: boolean): Room => ({ width: 74, height: isPictured ? 51 : 106, above: 12 })
-/** Hints fold one over the other, so more of them have less room each. */
+/** Hints are folded over one another, so with more of them each has less space. */
 const hintIn = (count: number): Room => ({ width: 75, height: (116 - 29) / (count + 1) - 7.7 })
 const letter: Room = { width: 140, height: 132 }
 
@@ -19,7 +19,7 @@ function sheetIn({ imageAssetId, puzzleId }: RoomPuzzle): Room {
 
 type Place = Parameters<typeof roomFinding>[1]
 
-/** Texts that come out too small to read on their card, sheet or letter. */
+/** Finds texts that come out too small to read on their card, sheet or letter. */
 export const checkRoomPaper: RoomCheck = ({ document: room, languages }) => {
   const { puzzles, props, clues, setup } = room
   const small = (where: Place, name: string, place: Room, points: number, said: (language: Locale) => string) =>
@@ -68,7 +68,7 @@ const longHints = (puzzle: RoomPuzzle, languages: readonly Locale[]): RoomFindin
     return Math.min(1, ...hints.map((text) => scaleOnPaper(hintIn(hints.length), [{ text, points: 9.4 }])))
   })
 
-/** In the language in which it comes out smallest. */
+/** Reports the language in which the text comes out smallest. */
 function tooSmall(
   code: RoomCode,
   where: Place,

@@ -5,7 +5,7 @@ import { isBlankText } from '#app/features/kits/documents/words.ts'
 import { atPuzzle, named, roomFinding } from './room-finding.ts'
 import type { RoomCheck, RoomFinding } from './room-finding.ts'
 
-/** Texts that players or host would miss, in any language. */
+/** Finds missing texts that players or host need, in any language. */
 export const checkRoomTexts: RoomCheck = (subject) => [
   ...checkForms(subject.document),
   ...subject.document.puzzles
@@ -20,7 +20,7 @@ export const checkRoomTexts: RoomCheck = (subject) => [
 const setupFields = ['theme', 'winningCondition', 'spaceRequirements', 'ageRecommendation'] as const
 const guideFields = ['introduction', 'setupInstructions', 'hostScript', 'resetInstructions'] as const
 
-/** A room can do without questions for afterwards. */
+/** Questions for the talk afterwards are optional in a room. */
 function checkForms({ setup, guide }: RoomDocument): RoomFinding[] {
   const premise = isBlankText(setup.storyPremise)
     ? [roomFinding('premise_missing', { entity: 'roomSetup', id: setup.id, field: 'storyPremise' }, { name: '' })]
@@ -48,7 +48,7 @@ function checkAltTexts({ puzzles, props, clues }: RoomDocument): RoomFinding[] {
 }
 
 const checkTranslations: RoomCheck = ({ document, languages }) => {
-  // Languages share a code
+  // All languages share a code
   const codes = new Set(document.puzzles.filter((puzzle) => !isInWords(puzzle)).map(({ id }) => id))
   return textsOf(roomParts, document).flatMap(({ entity, row, name, texts }) =>
     languages.slice(1).flatMap((language) => {
@@ -64,7 +64,7 @@ const checkTranslations: RoomCheck = ({ document, languages }) => {
   )
 }
 
-/** Of a list each text counts. */
+/** In a list every text counts. */
 const lacks = (text: string | readonly string[], own: unknown): boolean =>
   typeof text === 'string'
     ? !isBlankText(text) && isBlankText(own)

@@ -219,7 +219,7 @@ const seen = (findings: readonly RoomFinding[]) =>
   findings.map(({ code, where }) => `${code} ${where.entity} ${where.id} ${where.field ?? ''}`)
 
 describe('a room', () => {
-  test('that is complete has nothing wrong', () => {
+  test('that is complete has no findings', () => {
     expect(check(roomRows())).toEqual([])
   })
 
@@ -245,7 +245,7 @@ describe('a room', () => {
     expect(alone.length).toBeGreaterThan(25)
   })
 
-  test('every finding has words in both languages that name the thing', () => {
+  test('every finding has a text in both languages that names the thing', () => {
     for (const [, change] of Object.values(broken))
       for (const finding of check(change(roomRows()))) {
         const said = locales.map((locale) => {
@@ -261,27 +261,27 @@ describe('a room', () => {
       }
   })
 
-  test('an error keeps it from being published, a warning does not', () => {
+  test('an error prevents publishing it, a warning does not', () => {
     for (const [code, [, change]] of Object.entries(broken))
       if (roomSeverity[code as RoomCode] === 'error')
         expect(isPublishableKit(check(change(roomRows()))), code).toBe(false)
     expect(isPublishableKit(check(broken.hints_missing[1](roomRows())))).toBe(true)
   })
 
-  test('what the last lock gives is the prize, and needed by nobody', () => {
+  test('a thing that the last lock gives is the prize and need not be needed', () => {
     const prize = more({ clues: [roomClue({ id: 'will', placement: 'container' })] })
     expect(check(puzzle('chest', { gives: ['will'] })(prize(roomRows())))).toEqual([])
   })
 
-  test('what only decorates is no orphan', () => {
+  test('a prop that only decorates is no orphan', () => {
     expect(check(more({ props: [roomProp({ id: 'globe', isDecoration: true })] })(roomRows()))).toEqual([])
   })
 
-  test('two copies serve two puzzles', () => {
+  test('two copies of a thing are enough for two puzzles', () => {
     expect(check(prop('lamp', { isReusable: false, quantity: 2 })(roomRows()))).toEqual([])
   })
 
-  test('a typed puzzle is checked by its own answer, in each language', () => {
+  test('a typed puzzle is checked with its own answer, in each language', () => {
     const rows = { ...roomRows(), puzzles: [riddle(['clock'], ['l’heure juste'])] }
     expect(seen(check(rows))).toEqual(['code_misfit roomPuzzle verse solution.fr'])
   })

@@ -18,5 +18,5 @@ const checks: readonly RoomCheck[] = [
   checkColours,
 ]
 
-/** What is wrong with a room, errors first. */
+/** The findings about a room, errors first. */
 export const checkRoom = (subject: RoomSubject): RoomFinding[] => worstFirst(checks.flatMap((check) => check(subject)))

@@ -8,7 +8,7 @@ type Thing = RoomProp | RoomClue
 
 const minutesPerHerring = 20
 
-/** Props and clues: where they are, who needs them, what setting up and tidying away take. */
+/** Checks props and clues: where they are, what needs them, and what setting up and resetting require. */
 export const checkThings: RoomCheck = ({ document: room }) => [
   ...[...room.props, ...room.clues].flatMap((thing) => [...checkPlace(room, thing), ...checkNeeds(room, thing)]),
   ...room.props.flatMap((prop) => [...checkUse(room, prop), ...checkProp(prop)]),
@@ -43,11 +43,11 @@ function checkNeeds({ puzzles }: RoomDocument, thing: Thing): RoomFinding[] {
   return [roomFinding('thing_needed_twice', atThing(thing, 'isReusable'), { ...named(thing), things })]
 }
 
-/** By a puzzle, or as what the players get in the end. */
+/** Needed by a puzzle, or the prize at the end. */
 const isNeeded = ({ puzzles }: RoomDocument, id: string): boolean =>
   puzzles.some(({ needs, gives, endsRoom }) => needs.includes(id) || (endsRoom && gives.includes(id)))
 
-/** A prop is there for what is on it, too. */
+/** A prop is also of use if it carries a clue that is. */
 function checkUse(room: RoomDocument, prop: RoomProp): RoomFinding[] {
   const isCarrying = room.clues.some(
     (clue) => clue.propId === prop.id && (clue.isRedHerring || isNeeded(room, clue.id)),
@@ -69,7 +69,7 @@ function checkProp(prop: RoomProp): RoomFinding[] {
   return found
 }
 
-/** Who needs a prop has what is on it. */
+/** A puzzle that needs a prop also has the clues on it. */
 function checkClue(room: RoomDocument, clue: RoomClue): RoomFinding[] {
   const found: RoomFinding[] = []
   const isUsed = isNeeded(room, clue.id) || (clue.propId !== null && isNeeded(room, clue.propId))

@@ -3,12 +3,12 @@ import { longestPath, narrowStretches, timelineOf } from '#app/features/kits/flo
 import { atPuzzle, named, roomFinding } from './room-finding.ts'
 import type { RoomCheck, RoomFinding } from './room-finding.ts'
 
-/** More people cannot do anything at one puzzle. */
+/** How many people can usefully work on one puzzle. */
 const peoplePerPuzzle = 3
-/** Minutes that some may have to look on, as at the last lock. */
+/** For how many minutes some players may have nothing to do, as at the last lock. */
 const longestWait = 10
 
-/** The minutes of the puzzles against the room's, and whether everybody has something to do. */
+/** Compares the minutes of the puzzles with the room's, and checks that everybody has something to do. */
 export const checkTime: RoomCheck = ({ document: room }) => [...checkLength(room), ...checkBottleneck(room)]
 
 function checkLength(room: RoomDocument): RoomFinding[] {

@@ -22,18 +22,18 @@ const fits: Record<LockType, (code: string) => boolean> = {
   paper: () => true,
   digits3: (code) => /^\d{3}$/u.test(plain(code)),
   digits4: (code) => /^\d{4}$/u.test(plain(code)),
-  // Some rings have digits beside letters
+  // Some lock rings have digits as well as letters
   word: (code) => /^(?=.*\p{L})[\p{L}\p{N}]{2,}$/u.test(code.normalize('NFC').trim()),
   directions: isDirections,
 }
 
-/** Whether one can set it on such a lock. */
+/** Whether such a lock can be set to this code. */
 export const codeFits = (lock: LockType, code: string): boolean => fits[lock](code)
 
-/** Locks that are opened by an answer. */
+/** Whether the lock is opened by an answer. */
 export const hasCode = (lock: LockType): boolean => lock !== 'none' && lock !== 'key'
 
-/** Of a puzzle of one of the ten types its own answer, if that has words or digits. */
+/** The puzzle's answer; for a puzzle of one of the ten types that type's own answer, if it is in words or digits. */
 export const answerIn = (room: RoomDocument, puzzle: RoomPuzzle, language: Locale): string =>
   typedAnswerIn(room, puzzle, language) ?? textOf(puzzle, 'solution', language)
 
@@ -43,7 +43,7 @@ export function typedAnswerIn(room: RoomDocument, puzzle: RoomPuzzle, language: 
   return (typed && findPuzzleType(typed.type)?.written(typedIn(typed, language))) ?? null
 }
 
-/** The same for two codes that open the same lock. */
+/** Equal for two codes that open the same lock. */
 export const codeKey = (lock: LockType, code: string): string =>
   `${lock} ${lock === 'directions' && isDirections(code) ? arrowsOf(code) : plain(code).toLowerCase()}`
 
@@ -58,7 +58,7 @@ function named(arrow: string, words: string): Record<string, string> {
   return Object.fromEntries(words.split(' ').map((word) => [word, arrow]))
 }
 
-/** D is down beside U, R or L, and droite beside H, B or G. */
+/** D means "down" next to U, R or L, and "droite" next to H, B or G. */
 function arrowsOf(code: string): string {
   const parts = partsOf(code)
   const right = parts.some((part) => ['h', 'b', 'g'].includes(part))

@@ -3,7 +3,7 @@ import type { KitFinding } from '#app/features/kits/checks/finding.ts'
 import type { RoomDocument, roomParts } from '#app/features/kits/documents/room.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 
-/** Everything that the checks of a room can say. */
+/** Everything that the checks of a room can report. */
 export const roomSeverity = {
   no_puzzle: 'error',
   no_end: 'error',
@@ -53,7 +53,7 @@ export type RoomFinding = KitFinding<RoomCode> & { where: { entity: RoomEntity }
 
 export type RoomSubject = {
   document: RoomDocument
-  /** Of the adventure, the primary one first. */
+  /** The languages of the adventure, the primary one first. */
   languages: readonly Locale[]
 }
 export type RoomCheck = (subject: RoomSubject) => RoomFinding[]
@@ -72,7 +72,7 @@ export const atPuzzle = ({ id }: Row, field?: string): RoomFinding['where'] => (
   ...(field !== undefined && { field }),
 })
 
-/** Of a prop or a clue. */
+/** The place of a finding about a prop or a clue. */
 export const atThing = (thing: Row & ({ name: string } | { title: string }), field: string): RoomFinding['where'] => ({
   entity: 'name' in thing ? 'roomProp' : 'roomClue',
   id: thing.id,

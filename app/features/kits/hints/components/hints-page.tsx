@@ -12,7 +12,7 @@ import { PageSection } from '#app/ui/page-section.tsx'
 
 type Hints = Extract<HintsPage, { view: 'hints' }>
 
-/** Whoever has the print has its code. */
+/** Asks for the code, which is on the print. */
 export function HintsAsk({ isWrong }: { isWrong: boolean }) {
   return (
     <PageSection className="grid max-w-xl gap-8">
@@ -56,7 +56,7 @@ export function HintsList({ page, opened }: { page: Hints; opened: OpenedSteps |
 type PuzzleHintsProps = {
   puzzle: Hints['puzzles'][number]
   language: Hints['language']
-  /** What a form without scripts opened. */
+  /** The steps opened by a form sent without scripts. */
   sent: OpenedSteps | null
 }
 

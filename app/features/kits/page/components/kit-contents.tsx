@@ -7,7 +7,7 @@ import { Portrait } from '#app/ui/portrait.tsx'
 type Dinner = Extract<Contents, { kind: 'mystery-dinner' }>
 type Room = Extract<Contents, { kind: 'escape-room' }>
 
-/** How many can play, and how long. */
+/** For how many players, and how long it takes. */
 export function KitFacts({ contents }: { contents: Contents }) {
   const { fewest, most } = contents.players
   const count = fewest === most ? formatNumber(most) : m.kit_range({ fewest, most })
@@ -40,7 +40,7 @@ const Fact = ({ name, children }: { name: string; children: React.ReactNode }) =
 
 const Words = ({ said }: { said: Said }) => <span lang={said.language}>{said.text}</span>
 
-/** Counts alone: nothing of what a guest or the host finds out. */
+/** Only counts: nothing that a guest or the host finds out. */
 export function InTheKit({ contents }: { contents: Contents }) {
   const lines =
     contents.kind === 'mystery-dinner'
@@ -146,7 +146,7 @@ function RoomPreparation({ room: { prepare, unnamed, space } }: { room: Room }) 
   )
 }
 
-/** Who can be played, as the invitations say it. */
+/** The characters that can be played, as the invitations describe them. */
 export function Cast({ characters }: Pick<Dinner, 'characters'>) {
   const roles = { victim: m.kit_role_victim, detective: m.kit_role_detective, host: m.kit_role_host }
   return (
@@ -177,7 +177,7 @@ export function Cast({ characters }: Pick<Dinner, 'characters'>) {
   )
 }
 
-/** What it is about, without what happens. */
+/** The premise, without the plot. */
 export function Premise({ contents }: { contents: Contents }) {
   const words =
     contents.kind === 'mystery-dinner' ? [contents.theme, contents.setting] : [contents.theme, contents.premise]

@@ -86,7 +86,7 @@ function Heading({ kit }: { kit: Kit }) {
   )
 }
 
-/** Price and how to get it, or that one has it. */
+/** The price and how to get the kit, or a note that the reader has it. */
 function WayIn({ kit }: { kit: Kit }) {
   return (
     <Card look="night" className="shadow-float">
@@ -138,7 +138,7 @@ function Standing({ kit: { id, edits, isOwner, standing, priceCents, sale, print
   )
 }
 
-/** To where it is printed, or paid first. */
+/** Links to where the kit is printed, or paid for first. */
 const GetTheKit = ({ to }: { to: string }) => (
   <Link to={to} className={classNames(buttonStyles({ variant: 'primary', size: 'large' }), 'w-full')}>
     {m.kit_get()}

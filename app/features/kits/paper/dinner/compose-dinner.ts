@@ -9,7 +9,7 @@ import { hostGuide, hostPlayer, hostSheets, poster, solution } from './host-part
 import { invitation, menu, table, tags } from './open-parts.ts'
 import { roleParts } from './role-parts.ts'
 
-/** The clues of guests who do not come are dealt anew. */
+/** The clues of absent guests are dealt to others first. */
 export function composeDinner(whole: DinnerDocument, composing: Composing): PaperPart[] {
   const evening = cancelGuests(whole, composing.details.absentIds)
   const dinner = evening.document

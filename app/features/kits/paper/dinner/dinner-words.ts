@@ -21,7 +21,7 @@ export function phaseName({ courses }: DinnerDocument, phase: Phase, language: L
 
 export const guestsOf = ({ characters }: DinnerDocument): DinnerCharacter[] => characters.filter(isGuest)
 
-/** Who plays a character tonight; empty while the host has not typed it. */
+/** The name of the person who plays a character tonight; empty until the host has entered it. */
 export const personOf = (
   roster: readonly { characterId: string | null; person: string }[],
   { id }: Pick<DinnerCharacter, 'id'>,

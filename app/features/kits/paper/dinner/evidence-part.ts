@@ -9,8 +9,8 @@ import { m } from '#app/i18n/generated/messages.js'
 import type { Locale } from '#app/i18n/locale.ts'
 import { phaseName } from './dinner-words.ts'
 
-/** A sheet for each clue, in the order of the evening; its back says when and to whom it goes, under what is
- * written there. A host who plays sorts by the backs, so a sheet that says it is folded around such a clue. */
+/** A sheet for each clue, in the order of the evening; the back says when and to whom it goes, below any text of the
+ * back. A host who plays sorts by the backs, so a clue with such a text is wrapped in a sheet that says the same. */
 export function evidence(dinner: DinnerDocument, composing: Composing): PaperPart[] {
   const { language, hostPlays } = composing.choice
   const clues = phasesOf(dinner).flatMap((phase) =>
@@ -31,7 +31,7 @@ export function evidence(dinner: DinnerDocument, composing: Composing): PaperPar
       alt: textOf(clue, 'altText', language),
       whose: isWrapped ? null : whose,
     }
-    // Backs are up when they are sorted, so the last sheet comes first
+    // Sheets are sorted with their backs up, so the last sheet comes first
     return isWrapped ? [sheet, { kind: 'wrapper', whose, how: m.paper_dinner_wrap() }] : [sheet]
   })
   const seal = { kind: 'seal', when: m.paper_dinner_sort_clues(), how: m.paper_dinner_sort_how() }

@@ -9,8 +9,8 @@ import type { Locale } from '#app/i18n/locale.ts'
 import { guestsOf, personOf, phaseName } from './dinner-words.ts'
 
 /**
- * A booklet and round cards for each guest who comes: of no other guest more than everybody knows.
- * @param all guests who could come, so that nobody's number follows from who stays away
+ * A booklet and round cards for each guest who comes, with nothing about other guests that is not known to everybody.
+ * @param all guests who could come, so that nobody's number depends on who is absent
  */
 export const guestBooklets = (
   dinner: DinnerDocument,
@@ -57,7 +57,7 @@ function booklet(dinner: DinnerDocument, guest: DinnerCharacter, at: number, com
       stop: m.paper_dinner_stop(),
       rounds,
     },
-    // To fold and staple: who wants the cards cuts their own
+    // To fold and staple: guests who want the cards cut their own
     minutesToCut: 2,
   }
 }
@@ -65,7 +65,7 @@ function booklet(dinner: DinnerDocument, guest: DinnerCharacter, at: number, com
 type Line = { what: string; text: string }
 type Own = (typeof playedTexts)[number] | (typeof keptTexts)[number]
 
-/** As a guest is spoken to. */
+/** Headings that address the guest. */
 const headings: Record<Own, () => string> = {
   background: m.paper_dinner_background,
   personality: m.paper_dinner_personality,
@@ -81,7 +81,7 @@ const ownTexts = (guest: DinnerCharacter, fields: readonly Own[], language: Loca
 
 type Round = { phase: string; turn: string; lines: Line[]; clues: string[]; cluesTitle: string }
 
-/** Nothing of a phase in which this guest has neither a card nor a clue. */
+/** Empty for a phase in which this guest has neither a card nor a clue. */
 function roundOf(
   dinner: DinnerDocument,
   guest: DinnerCharacter,

@@ -12,7 +12,7 @@ import { guestsOf, personOf, phaseName } from './dinner-words.ts'
 import { kitchen } from './kitchen.ts'
 import { keptBy, roleParts } from './role-parts.ts'
 
-/** For a host who plays: what the kitchen has to know, and when which envelope is opened. */
+/** For a host who plays: what the kitchen needs to know, and when to open which envelope. */
 export function hostPlayer(evening: Evening, composing: Composing): PaperPart {
   const { document: dinner } = evening
   const { language } = composing.choice
@@ -57,7 +57,7 @@ export function hostPlayer(evening: Evening, composing: Composing): PaperPart {
   }
 }
 
-/** What is taken up when everybody is there. */
+/** The parts needed once everybody has arrived. */
 const takenParts = (dinner: DinnerDocument, composing: Composing): string[] =>
   roleParts(dinner, composing).map(({ title }) => m.paper_dinner_take_part({ part: title }))
 
@@ -69,7 +69,7 @@ function voicesIn({ characters }: DinnerDocument, language: Locale): string {
   return names.length > 0 ? m.paper_dinner_voices({ names: names.join(', ') }) : ''
 }
 
-/** What each guest's cards promise with the invitation. */
+/** What the cards of the invitation phase promise each guest. */
 const giftsOf = (dinner: DinnerDocument, language: Locale): string[] =>
   guestsOf(dinner).flatMap((guest) =>
     dinner.cards
@@ -136,7 +136,7 @@ export function hostGuide(evening: Evening, composing: Composing): PaperPart {
   }
 }
 
-/** Whoever comes, and of the others those of whom the host has more to know than their sheets say. */
+/** Everybody who comes, and those others about whom the host needs to know more than their sheets say. */
 function castOf(dinner: DinnerDocument, { choice: { language }, details }: Composing): JsonObject[] {
   const rows = dinner.characters.map((row) => ({
     name: textOf(row, 'name', language),
@@ -150,7 +150,7 @@ function castOf(dinner: DinnerDocument, { choice: { language }, details }: Compo
 
 type Minute = { minute: number; name: string; phase: Phase; script: string }
 
-/** When each phase begins; what comes after the last course shares the time that is left. */
+/** When each phase begins; the phases after the last course share the remaining time. */
 function minutes(dinner: DinnerDocument, language: Locale): Minute[] {
   const { courses, story } = dinner
   const last = Math.max(0, ...courses.map(({ startMinute }) => startMinute))
@@ -198,7 +198,7 @@ export function hostSheets({ document: dinner, letters }: Evening, { choice: { l
   })
 }
 
-/** What happened when: shown at the reveal. */
+/** The timeline of the crime, shown at the reveal. */
 export const poster = (dinner: DinnerDocument, { choice: { language } }: Composing): PaperPart => {
   const names = (ids: readonly string[]) =>
     dinner.characters.filter(({ id }) => ids.includes(id)).map((row) => textOf(row, 'name', language))

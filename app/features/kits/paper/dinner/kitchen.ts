@@ -5,7 +5,7 @@ import type { Composing } from '#app/features/kits/paper/paper-words.ts'
 import type { JsonObject } from '#app/features/puzzles/contract/contract.ts'
 import { m } from '#app/i18n/generated/messages.js'
 
-/** What a prop is for tells the turns of the story, so a host who plays reads only how to make it. */
+/** The purpose of a prop would give away the story, so a host who plays reads only how to make it. */
 export function kitchen({ courses, props }: DinnerDocument, composing: Composing, saysWhatFor: boolean): JsonObject {
   const { language } = composing.choice
   return {

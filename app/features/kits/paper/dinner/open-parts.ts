@@ -7,7 +7,7 @@ import type { JsonObject } from '#app/features/puzzles/contract/contract.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { guestsOf, personOf } from './dinner-words.ts'
 
-/** One for each person of the roster, or one to write on: only what anybody may know before buying. */
+/** One for each person of the roster, or a blank one: only what anybody may know before buying. */
 export function invitation(dinner: DinnerDocument, composing: Composing): PaperPart {
   const { choice, details } = composing
   const { story, characters } = dinner
@@ -71,7 +71,7 @@ export const menu = ({ courses, story }: DinnerDocument, { choice: { language } 
   minutesToCut: 0,
 })
 
-/** Who sits where: a name at table and one to wear. */
+/** Place cards and name tags. */
 export function tags(dinner: DinnerDocument, { choice: { language }, details }: Composing): PaperPart {
   const guests = guestsOf(dinner)
   const tag = (row: DinnerCharacter) => ({
@@ -88,7 +88,7 @@ export function tags(dinner: DinnerDocument, { choice: { language }, details }: 
   }
 }
 
-/** Slips to accuse with, and what is won. */
+/** Accusation slips and awards. */
 export function table(dinner: DinnerDocument, { choice: { language } }: Composing): PaperPart[] {
   const suspects = dinner.characters.filter(({ role }) => role === 'suspect')
   return [

@@ -12,13 +12,13 @@ type Line = { what: string; text: string }
 
 const written = (lines: readonly Line[]): Line[] => lines.filter(({ text }) => text.trim() !== '')
 
-/** What those keep to themselves whom no guest plays: for the host who knows the solution. */
+/** The secrets of characters whom no guest plays, for a host who knows the solution. */
 export const keptBy = (row: DinnerCharacter, language: Locale): Line[] =>
   isGuest(row)
     ? []
     : written(keptTexts.map((field) => ({ what: character.fields[field].label(), text: textOf(row, field, language) })))
 
-/** Who the victim was, to read aloud at the arrival, and whom the host speaks as: characters without a booklet. */
+/** Characters without a booklet: the victim, read aloud at the arrival, and those whom the host speaks as. */
 export function roleParts(dinner: DinnerDocument, composing: Composing): PaperPart[] {
   const story = textOf(dinner.story, 'victimBackstory', composing.choice.language)
   return [

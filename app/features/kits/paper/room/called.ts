@@ -8,7 +8,7 @@ import { cardNumbers } from './card-numbers.ts'
 export const signed = (room: RoomDocument, puzzle: RoomPuzzle, language: Locale): string =>
   `${symbolsOf(room).get(puzzle.id) ?? ''} ${textOf(puzzle, 'name', language)}`.trim()
 
-/** Of a printed thing with the number on its back. */
+/** The name of a thing, with the number on its back if it is printed. */
 export function callerOf(room: RoomDocument, language: Locale) {
   const numbers = cardNumbers(room)
   return (thing: RoomProp | RoomClue): string => {

@@ -1,6 +1,6 @@
 import type { RoomDocument } from '#app/features/kits/documents/room.ts'
 
-/** What is printed on a card's back, by id of the prop or clue: the set-up names cards by it, and it tells no order. */
+/** Numbers on the backs of cards, by prop or clue id: the set-up list refers to them, and they reveal no order. */
 export function cardNumbers({ props, clues }: Pick<RoomDocument, 'props' | 'clues'>): ReadonlyMap<string, string> {
   const printed = props.filter(({ source }) => source === 'print').map(({ id }) => id)
   const alone = clues.filter(({ propId }) => propId === null || !printed.includes(propId)).map(({ id }) => id)

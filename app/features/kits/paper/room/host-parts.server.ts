@@ -13,13 +13,13 @@ import { readMe } from './read-me.server.ts'
 import { setUp } from './set-up.server.ts'
 import { typedSheet } from './typed-sheet.server.ts'
 
-/** Before the game: no solution is in it. */
+/** Parts for before the game, without any solution. */
 export const beforeParts = (room: RoomDocument, composing: Composing): PaperPart[] => [
   readMe(room, composing),
   setUp(room, composing),
 ]
 
-/** For whoever leads; a host who plays opens them at the end. */
+/** Parts for the game leader; a host who plays opens them at the end. */
 export const leadingParts = (room: RoomDocument, composing: Composing): PaperPart[] => [
   walkthrough(room, composing),
   answers(room, composing),
@@ -90,7 +90,7 @@ const answers = (room: RoomDocument, composing: Composing): PaperPart => {
       notesTitle: m.paper_room_instructions(),
       notesWhen: m.paper_room_notes_when(),
       notesHow: m.paper_room_seal_how(),
-      // For whoever sets up while the host plays
+      // For the person who sets up if the host plays
       notes: hostPlays ? textOf(room.guide, 'setupInstructions', language) : '',
       answers: bySign(room).map((puzzle) => {
         const typed = typedSheet(room, puzzle, composing)
@@ -99,7 +99,7 @@ const answers = (room: RoomDocument, composing: Composing): PaperPart => {
           name: signed(room, puzzle, language),
           lock: roomPuzzle.fields.lockType.choices[puzzle.lockType](),
           answer,
-          // Where words do not tell it, its type draws it
+          // If words cannot give the answer, the type draws it
           key: answer === '' ? (typed?.key() ?? null) : null,
         }
       }),

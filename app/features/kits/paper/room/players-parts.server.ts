@@ -11,7 +11,7 @@ import type { Locale } from '#app/i18n/locale.ts'
 import { cardNumbers } from './card-numbers.ts'
 import { typedSheet } from './typed-sheet.server.ts'
 
-/** What the players read and hold. */
+/** The parts that players read and handle. */
 export const playersParts = (room: RoomDocument, composing: Composing): PaperPart[] => [
   missionLetter(room, composing),
   ...sheets(room, composing),
@@ -38,7 +38,7 @@ const missionLetter = ({ setup }: RoomDocument, { choice: { language }, details 
   minutesToCut: 1,
 })
 
-/** One page each, in the order of their signs. */
+/** One page per puzzle, in the order of the signs. */
 function sheets(room: RoomDocument, composing: Composing): PaperPart[] {
   const { language } = composing.choice
   const symbols = symbolsOf(room)
@@ -67,7 +67,7 @@ function sheets(room: RoomDocument, composing: Composing): PaperPart[] {
   ]
 }
 
-/** On what its type draws: a second place for the same answer would confuse. */
+/** Whether the drawing of its type has a place for the answer: a second one would confuse. */
 const isAnsweredThere = (room: RoomDocument, puzzle: RoomPuzzle, language: Locale): boolean =>
   puzzle.lockType === 'paper' || typedAnswerIn(room, puzzle, language) !== null
 
@@ -120,7 +120,7 @@ const copies = <Card>(quantity: number, card: Card): Card[] => Array.from({ leng
 const isPrinted = ({ props }: RoomDocument, id: string) =>
   props.some((prop) => prop.id === id && prop.source === 'print')
 
-/** More would leave none of them room; then a puzzle has a second strip. */
+/** More would leave too little space, so further hints go on a second strip. */
 const hintsOnStrip = 6
 
 function hintCards(room: RoomDocument, { choice: { language }, about }: Composing): PaperPart[] {

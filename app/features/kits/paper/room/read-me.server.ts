@@ -50,7 +50,7 @@ const thingsToGather = ({ props }: RoomDocument, composing: Composing): JsonObje
     }))
 }
 
-/** What the paper itself needs. */
+/** The tools needed to prepare the paper itself. */
 function toolsFor(room: RoomDocument, composing: Composing): JsonObject {
   const envelopes = envelopesIn(room)
   const pinned = room.puzzles.some((puzzle) => hasDiscs(typedSheet(room, puzzle, composing)?.sheet.data))
@@ -71,6 +71,6 @@ function toolsFor(room: RoomDocument, composing: Composing): JsonObject {
   }
 }
 
-/** Of a cipher: two discs that turn on each other. */
+/** A cipher with two discs that rotate on each other. */
 const hasDiscs = (sheet: JsonObject | undefined): boolean =>
   sheet?.['kind'] === 'caesar' || JSON.stringify(sheet?.['desk'] ?? '').includes('"disc"')

@@ -25,7 +25,7 @@ export function setUp(room: RoomDocument, composing: Composing): PaperPart {
     data: {
       lead: [m.paper_room_set_up_lead(), hostPlays ? m.paper_room_set_up_locks() : ''].filter(Boolean).join(' '),
       instructionsTitle: m.paper_room_instructions(),
-      // The author's own words may name codes: then they stand with the answers
+      // The author's text may name codes, so for a host who plays it is printed with the answers
       instructions: hostPlays ? '' : textOf(room.guide, 'setupInstructions', language),
       stepsTitle: m.paper_room_set_up_steps(),
       steps: stepsOf(room, composing),

@@ -51,7 +51,7 @@ test.each([
   expect(stepsFor(false, { ...document, puzzles })).toContainEqual(expect.stringMatching(step))
 })
 
-test('set-up names boxes, keeps aside what no lock holds, and tells codes only to who leads', () => {
+test('set-up names boxes, keeps back what no lock holds, and gives codes only to the leader', () => {
   const steps = stepsFor(false)
   expect(steps).toEqual(
     expect.arrayContaining([

@@ -11,7 +11,7 @@ import { findPuzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
 
 type Drawn = { type: string; data: JsonObject }
 
-/** What a puzzle of one of the ten types shows on its sheet, and its answer; null of one that cannot be drawn. */
+/** The sheet and the answer of a puzzle of one of the ten types; null if it cannot be drawn. */
 export function typedSheet(
   room: RoomDocument,
   puzzle: RoomPuzzle,

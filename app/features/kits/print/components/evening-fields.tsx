@@ -11,12 +11,12 @@ import type { Table } from './table.ts'
 type EveningFieldsProps = {
   table: Table
   kept: KeptEvening
-  /** Of who sees only what anyone may, nothing was printed earlier. */
+  /** False for people who may have only public parts, who have no earlier print. */
   hasAll: boolean
   onChange: (part: Partial<KeptEvening>) => void
 }
 
-/** Who comes, when and where: for invitations, tags and tickets. */
+/** Guests, time and place, for invitations, tags and tickets. */
 export function EveningFields({ table, kept, hasAll, onChange }: EveningFieldsProps) {
   const optional = guestsOf(table).filter(({ isOptional }) => isOptional)
   const { earlier, printedAs: _, choice: __, isDraft: ___, ...evening } = kept
@@ -85,7 +85,7 @@ type AbsentProps = {
   onChange: (ids: string[]) => void
 }
 
-/** Ticks for the guests who can be left out. */
+/** Checkboxes for the guests who can be left out. */
 function Absent({ table, ids, legend, hint, onChange }: AbsentProps) {
   const error = isPossibleTable(table, ids) ? null : m.print_absent_impossible({ fewest: table.players.fewest })
   return (
@@ -108,7 +108,7 @@ function Absent({ table, ids, legend, hint, onChange }: AbsentProps) {
 
 type RosterProps = Pick<EveningFieldsProps, 'table' | 'kept' | 'onChange'>
 
-/** Of a dinner a name beside each character that comes; of a room the names of the players. */
+/** For a dinner, a name for each character that comes; for a room, the names of the players. */
 function Roster({ table, kept: { roster, absentIds }, onChange }: RosterProps) {
   const guests = guestsOf(table).filter(({ id }) => !absentIds.includes(id))
   const rows: { characterId: string | null; label: React.ReactNode }[] =

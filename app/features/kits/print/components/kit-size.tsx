@@ -5,7 +5,7 @@ import { fetchSheets } from '#app/features/kits/print/fetch-print.ts'
 import type { PrintOffer } from '#app/features/kits/print/read-print-offer.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
 
-/** How much paper and cutting the whole kit is; the server counts its sheets for the first who asks. */
+/** How much paper and cutting the whole kit takes; the server counts its sheets on the first request. */
 export function KitSize({ id, offer }: { id: string; offer: PrintOffer }) {
   const [counted, setCounted] = useState<number | null>(null)
   const sheets = offer.sheets ?? counted

@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 
 type OtherPrintProps = { printedAs: PrintedAs; others: readonly Difference[]; onBack: () => void }
 
-/** Why no page of the print that they have goes with what is chosen now, and the way back to its choices. */
+/** Explains why no page of the existing print matches the current choices, and offers to go back to its choices. */
 export function OtherPrint({ printedAs, others, onBack }: OtherPrintProps) {
   const choices = others.filter((each) => each !== 'edition')
   return (

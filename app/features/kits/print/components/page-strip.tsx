@@ -11,7 +11,7 @@ type PageStripProps = {
   isDraft: boolean
 }
 
-/** First pages of what anybody may see; each opens large. */
+/** First pages of the public parts; each opens enlarged. */
 export function PageStrip({ id, parts, choice, isDraft }: PageStripProps) {
   const open = parts.filter(({ reader }) => reader === 'anyone')
   if (open.length === 0) return null

@@ -19,17 +19,17 @@ const readers: Record<ListedPart['reader'], { Icon: typeof Eye; text: () => stri
 
 type PartListProps = {
   parts: readonly ListedPart[]
-  /** Of their titles, when it is not the page's. */
+  /** The language of the titles, if it is not the page's. */
   language: Locale | undefined
-  /** Somebody does not come: then each part says whether its earlier print still fits. */
+  /** Set if somebody is absent: each part then says whether its earlier print still fits. */
   showsChanges: boolean
-  /** Whether this reader may have that part by itself. */
+  /** Whether this reader may print that part alone. */
   mayHave: (part: ListedPart) => boolean
   isBusy: boolean
   onPrint: (part: ListedPart) => void
 }
 
-/** What lies in the box, by whom each part is for. */
+/** The contents of the box, grouped by reader. */
 export function PartList({ parts, language, showsChanges, mayHave, isBusy, onPrint }: PartListProps) {
   return (
     <ul className="grid divide-y divide-line rounded-card border border-line bg-raised">

@@ -26,10 +26,10 @@ import { useUsualPaper } from './usual-paper.ts'
 
 type PrintPanelProps = { id: string; offer: PrintOffer; table: Table }
 
-/** Where "Get the kit" leads to. */
+/** The element that "Get the kit" leads to. */
 export const printId = 'print-kit'
 
-/** What is in the box, how it is printed, and for whom. */
+/** The contents of the box, how it is printed, and for whom. */
 export function PrintPanel({ id, offer, table }: PrintPanelProps) {
   const usualPaper = useUsualPaper()
   const [kept, keep] = useKeptEvening(id)
@@ -44,7 +44,7 @@ export function PrintPanel({ id, offer, table }: PrintPanelProps) {
   const order = (form: PrintForm, more: Partial<PrintRequest> = {}) => {
     if (!isBusy) void print({ ...request, form, ...more })
   }
-  /** After it, what they have is right for what is typed. */
+  /** Afterwards the host has a print that matches what they entered. */
   const orderAll = async (form: PrintForm, changedOnly = false) => {
     if (!isBusy && (await print({ ...request, form, changedOnly })) && hasAll)
       keep({ earlier: details, printedAs: asNow, choice })
@@ -120,7 +120,7 @@ export function PrintPanel({ id, offer, table }: PrintPanelProps) {
   )
 }
 
-/** What is asked for by what they typed and chose. */
+/** The request that results from what they entered and chose. */
 function wished(offer: PrintOffer, kept: KeptEvening, usualPaper: PrintRequest['choice']['paper']) {
   const [primary] = offer.languages as [PrintOffer['languages'][number]]
   const { earlier, printedAs, choice: chosen, isDraft: wantsDraft, ...details } = kept
@@ -144,7 +144,7 @@ function wished(offer: PrintOffer, kept: KeptEvening, usualPaper: PrintRequest['
   return { request, printedAs, wantsDraft }
 }
 
-/** The same beside the print that they have. */
+/** The same, compared with the print that they have. */
 function besidePrint(
   { standing, edition }: PrintOffer,
   { choice, details, earlier, isDraft }: PrintRequest,
@@ -198,14 +198,14 @@ function PrintButtons({ hasAll, isWorking, isBusy, hasChanges, onZip, onChanged 
   )
 }
 
-/** A table that the dinner was not tried with is nobody's: then all come. */
+/** If the dinner was not checked for that seating, everybody counts as coming. */
 function possible(table: Table, kept: KeptEvening): KeptEvening {
   const tried = <Details extends EveningDetails>(details: Details): Details =>
     isPossibleTable(table, details.absentIds) ? details : { ...details, absentIds: [] }
   return { ...tried(kept), earlier: kept.earlier && tried(kept.earlier) }
 }
 
-/** As the server lists them for that choice; the page comes with those of its own language and everybody at table. */
+/** The parts as the server lists them for that choice; the page itself has those for its language and all guests. */
 function useParts(id: string, offer: PrintOffer, request: PrintRequest, isCompared: boolean) {
   const [known, setKnown] = useState({ of: '', parts: offer.parts })
   const { choice, details, earlier, isDraft } = request
@@ -228,7 +228,7 @@ function useParts(id: string, offer: PrintOffer, request: PrintRequest, isCompar
       clearTimeout(pause)
       control.abort()
     }
-    // What `wish` names is all of the request that the list depends on
+    // `wish` contains everything in the request that the list depends on
     // oxlint-disable-next-line react/exhaustive-deps
   }, [id, wish])
   const parts: readonly ListedPart[] = wish === '' ? offer.parts : known.parts

@@ -5,7 +5,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { Progress } from '#app/ui/progress.tsx'
 import type { PrintState as State } from './use-print.ts'
 
-/** How far the print has come, and what came of it. */
+/** The progress of the print, and its outcome. */
 export function PrintState({ state, onStop }: { state: State; onStop: () => void }) {
   const said = textOf(state)
   return (

@@ -13,12 +13,12 @@ const table: Table = {
   players: { fewest: 7, most: 8 },
 }
 
-test('a part that is needed may be taken over by whoever can be spared tonight', () => {
+test('an essential role may be taken over by anybody who can be spared tonight', () => {
   expect(standInsFor(table, []).map(({ id }) => id)).toEqual(['g', 'h'])
   expect(standInsFor(table, ['g'])).toEqual([])
 })
 
-test('whoever takes a part over leaves their own out, and their name goes along', () => {
+test('a person who takes a role over gives up their own, and their name moves along', () => {
   const roster = ['a', 'g', 'h'].map((characterId) => ({ characterId, person: `Plays ${characterId}` }))
   expect(takenOver({ roster, absentIds: [] }, 'g', 'a')).toEqual({
     absentIds: ['g'],

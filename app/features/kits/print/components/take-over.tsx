@@ -9,7 +9,7 @@ import type { Table } from './table.ts'
 
 type TakeOverProps = { table: Table; kept: KeptEvening; onChange: (part: Partial<KeptEvening>) => void }
 
-/** When a guest cancels whose part the mystery needs: who may leave their own part out and take it over. */
+/** For when a guest with an essential role cancels: who may give up their own role and take that one over. */
 export function TakeOver({ table, kept, onChange }: TakeOverProps) {
   const [neededId, setNeededId] = useState('')
   const [done, setDone] = useState('')

@@ -47,6 +47,6 @@ function save(file: Blob, name: string): void {
   link.href = URL.createObjectURL(file)
   link.download = name
   link.click()
-  // Safari begins to read it after the click
+  // Safari starts reading it only after the click
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 type Paper = 'us-letter' | 'a4'
 
-/** Where printers hold Letter; a language without a region is read as ours. */
+/** Regions whose printers use Letter; a language without a region counts as ours. */
 const letterRegions = ['CA', 'US', 'MX', 'PH', 'CL', 'CO', 'VE', 'GT', 'CR', 'PA', 'DO', 'PR']
 
 export function paperOf(languages: readonly string[]): Paper {
@@ -12,7 +12,7 @@ export function paperOf(languages: readonly string[]): Paper {
 
 const never = () => () => {}
 
-/** By the region that the browser names. */
+/** The usual paper of the region that the browser reports. */
 export const useUsualPaper = (): Paper =>
   useSyncExternalStore(
     never,
