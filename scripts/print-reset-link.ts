@@ -60,7 +60,7 @@ async function print(database: Database, mail: string, removesFactor: boolean): 
     if (removesFactor && (await removeSecondFactor(transaction, person.id))) {
       await record('second_factor.removed')
       await revokeAllSessions(transaction, person.id)
-      // Sent by the server, if it sends mail: whoever asked for this may be somebody else
+      // The server sends it, if it sends mail: somebody else may have asked for the link
       await queueMail(transaction, {
         to: person.email,
         language: person.language ?? 'en',

@@ -13,7 +13,7 @@ import { targets } from './targets.ts'
 
 const restMs = 10_000
 const everyMs = 1_000
-/** Shorter than this, memory has not settled yet. */
+/** In a shorter run, memory has not settled yet. */
 const leastMinutesForGrowth = 5
 const picture = 'build/memory.svg'
 
@@ -23,7 +23,7 @@ const minutes = Number(
 )
 if (!(minutes > 0)) throw new Error('How many minutes? --minutes=10')
 
-/** As the system counts it, of the process that answers requests; PostgreSQL and child processes are others. */
+/** Resident memory of the process that answers requests, without PostgreSQL and child processes. */
 const megabytesOf = (pid: number): number =>
   (Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) * 1_024) / 1_000_000
 

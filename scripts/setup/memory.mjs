@@ -1,5 +1,5 @@
 // @ts-check
-/** A server keeps 50 MB alive. What Node.js and glibc take beyond that on a large machine they do not give back. */
+/** A server keeps 50 MB alive. On a large machine Node.js and glibc take more and do not give it back. */
 
 /** For what has just been made two half spaces, which V8 would grow to 64 MB each; for the rest a bound as on a small
  * machine, so that garbage is collected before it is three times what is in use; and `gc()` for the end of the start. */
