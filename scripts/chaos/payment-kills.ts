@@ -27,8 +27,8 @@ const buyers = 4
 const copies = 3
 const buyerName = 'A buyer'
 
-/** Kills the server (-9) while it takes events of payments, and people redeem gifts and ask for refunds: in the middle of
- * their transactions, or just after these could go on. As Stripe and they do, what got no answer is sent again. */
+/** Kills the server (-9) while it takes payment events and people redeem gifts and ask for refunds: in the middle of
+ * their transactions, or just after. What got no answer is sent again, as Stripe and people do. */
 export async function runPaymentKills({ rounds, log = () => {} }: { rounds: number; log?: (line: string) => void }) {
   const stripe = await startStripeEndpoint()
   const port = await freePort()

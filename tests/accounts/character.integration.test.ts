@@ -16,7 +16,7 @@ let world: HttpWorld
 let ada: Person
 let creatorId: string
 let adventureId: string
-/** Of somebody else, to play and to review. */
+/** Somebody else's adventure, to play and to review. */
 let cellarId: string
 
 beforeAll(async () => {
@@ -227,7 +227,7 @@ describe('the portrait', () => {
     const stream = await openRunStream(ada, runId)
     await stream.until(({ last }) => expect(last('party').members[0]!.portrait).toBe(own))
     const pages = [`/creators/${creatorId}`, `/adventure/${adventureId}`, `/play/${adventureId}`]
-    // The last but one has the review
+    // The review is in the second last one
     const places = [...pages, `/adventure/${cellarId}`, `/join/${code}`]
     const visitor = world.person()
     for (const place of places)

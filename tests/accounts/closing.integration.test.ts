@@ -89,7 +89,7 @@ test('the last administrator is refused; of two who leave at once one stays', as
       await change(email, { emailVerified: true })
       const { id: userId } = await person(email)
       await getDatabase().insert(userRoles).values({ userId, role: 'admin' })
-      // Without it nobody acts as administrator of a public site
+      // Nobody acts as administrator of a public site without it
       await getDatabase()
         .insert(secondFactors)
         .values({ userId, secret: 'sealed', confirmedAt: new Date() })

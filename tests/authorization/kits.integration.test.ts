@@ -66,7 +66,7 @@ function secretsOf(kind: PrintKind): string[] {
       return hidden.flatMap((field) => (row as Record<string, unknown>)[field] as string | string[])
     }),
   )
-  // A code of three digits stands in many an address
+  // A code of three digits occurs in many addresses
   return [
     ...new Set(texts.filter((text) => text.length > 3).map((text) => /^\w+ of (?!the )/u.exec(text)?.[0] ?? text)),
   ]

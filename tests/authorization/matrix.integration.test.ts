@@ -31,7 +31,7 @@ const cell = (role: Role, state: State) => ({
   subject: world.subjects[state],
 })
 
-// Reads come first: who has started a run finds more lobbies open
+// Reads come first, because starting a run opens more lobbies
 describe.each(patterns)('A1: reading %s', (pattern) => {
   test.each(roles)('as %s', async (role) => {
     const outcomes: Record<string, string> = {}

@@ -185,7 +185,7 @@ test('a creator without a page is not there', async ({ browser }) => {
   await close()
 })
 
-/** Pairs of texts of which one lies on the other, and prices that are cut in two. */
+/** Pairs of overlapping texts, and prices that are broken across lines. */
 function overlaps(page: Page): Promise<string[]> {
   return main(page).evaluate((root) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)

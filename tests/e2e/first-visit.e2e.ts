@@ -16,7 +16,7 @@ const samplesShelf = '/library?q=rabbit'
 
 type Answer = { path: string; bytes: number }
 
-/** All that a browser that was never here is sent for the page, the largest first. */
+/** Everything that a first-time browser is sent for the page, largest first. */
 async function firstVisit(browser: Browser, path: string, cookies = new Map<string, string>()): Promise<Answer[]> {
   const { url } = journeyWorld()
   const context = await browser.newContext({ baseURL: url, viewport: { width: 1280, height: 800 } })

@@ -44,7 +44,7 @@ async function playToTheGarden(page: Page, locale: Locale): Promise<void> {
 }
 
 async function rate(page: Page, locale: Locale, stars: number, words: string): Promise<void> {
-  // Another press, and not the second of the last one
+  // A new press, not the second of a double press
   await page.mouse.wheel(1, 0)
   await page
     .getByRole('group', { name: m.reviews_rating_label({}, { locale }) })

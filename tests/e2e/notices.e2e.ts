@@ -100,7 +100,7 @@ test('the studio says what was created, saved, deleted or failed; what was typed
   const { page, context } = author
   await enter(page, 'notices@example.org', '/creator')
   const studio = new StudioDriver(page, locale)
-  // It is there for four seconds, in which a slow machine does not get as far as the editor
+  // It shows for four seconds, in which a slow machine does not get as far as the editor
   await Promise.all([
     studio.createProject('Brass'),
     notice(page, m.studio_created_title({}, on), m.studio_created_text({}, on), { timeout: 45_000 }),

@@ -204,7 +204,7 @@ describe('a creator with an account at Stripe', () => {
     await take(stripe.pay(sessionId))
     await take(stripe.dispute(sessionId, 'lost'))
     expect(await openPayout()).toBe(-1125)
-    // Nothing has told of the charge by its own number yet
+    // No event has named the charge by its own id yet
     await getDatabase().update(purchases).set({ chargeId: null }).where(eq(purchases.id, id))
     expect(await take(stripe.reverse(sessionId, 1125))).toBe('taken')
     expect(await openPayout()).toBe(0)

@@ -376,7 +376,7 @@ test('the page of an adventure says when a file of its edition is by a model, in
   const scene = { adventureId: adventure.id, sceneId: adventure.ids.garden, prompt: 'A garden' }
   const { asset } = read<Generated>(await ask('generate-scene-image', scene))
   await publish(creator, adventure.id)
-  // Nothing of the edition shows it yet
+  // The edition does not show it yet
   expect(await says()).toEqual([false, false])
   await edit(
     creator,

@@ -35,7 +35,7 @@ afterAll(async () => {
 type Line = { level: string; message: string }
 
 const lines = (): string[] => world.server.output().trim().split('\n')
-/** A line that is no JSON is one too: nobody meant to write it. */
+/** A line that is not JSON counts as one too: nobody meant to write it. */
 const faults = (): Line[] =>
   lines()
     .map((line): Line => (line.startsWith('{') ? (JSON.parse(line) as Line) : { level: 'error', message: line }))

@@ -182,7 +182,7 @@ test('H8: a server asked to stop ends its open streams, which come back, and goe
   const streams = await open(there, there)
   const began = performance.now()
   await closing(streams, () => server.stop())
-  // Who waits for streams waits until the deadline of ten seconds
+  // A server that waited for its streams would take until the deadline of ten seconds
   expect(performance.now() - began).toBeLessThan(9_000)
   for (const each of streams) expect(each.text()).not.toContain('event: session')
 })

@@ -45,7 +45,7 @@ let home: ProjectWorld
 let away: ProjectWorld
 let original: string
 let zip: Buffer
-/** What some texts said when they were translated. */
+/** The wording that some texts had when they were translated. */
 const outgrown = {
   scene: { fr: { description: 'As it was' } },
   solution: { fr: { 'solution.decryptedText': 'As it was asked' } },
