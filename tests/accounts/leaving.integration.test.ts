@@ -104,7 +104,7 @@ const closeNow = ({ id }: { id: string }) =>
 
 const eraseDue = () => eraseClosedAccounts({ database: getDatabase(), storage, parts })
 
-test('the made-up people have a mark in every personal text but those that hold none', () => {
+test('the made-up people have a mark in every personal text except those that can hold none', () => {
   const unmarked = [
     // Checked by the database, or what stays
     'adventures.languages',

@@ -256,7 +256,7 @@ describe('A4: what is secret of all ten types', () => {
       for (const word of [...around(id).hints, around(id).said, around(id).failed]) expect(editor.text).toContain(word)
   })
 
-  test('a hint is told to who asks for it, and then no other', async () => {
+  test('a hint is shown to whoever asks for it, and no other hint with it', async () => {
     const person = world.person()
     const runId = await startRun(person, adventureId)
     for (const { id, puzzleId, spotId } of types) {

@@ -209,7 +209,7 @@ describe.each(kinds)('the page of a %s', (kind) => {
     120_000,
   )
 
-  test('announces what is coming without what is in it', async () => {
+  test('announces a coming kit without its contents', async () => {
     const { text } = await people.visitor.get(`/kit/${kitOf(kind, 'coming_soon')}`)
     expect(text).toContain('noindex')
     expect(text).not.toContain('In the kit')

@@ -250,7 +250,7 @@ test('a page that cannot be fetched is replaced by one of ours until it can', as
   await reader.close()
 })
 
-test('the theme changes at once and is remembered', async ({ browser }) => {
+test('the theme changes immediately and is remembered', async ({ browser }) => {
   const reader = await visit(browser, 'fr')
   const { page } = reader
   await page.goto('/')

@@ -173,7 +173,7 @@ test('a game is begun, left, gone on with elsewhere and put away; its end is rat
   await close()
 })
 
-test('an announced adventure takes a wish; one that never was is not found', async ({ browser }) => {
+test('an announced adventure takes a wish; one that does not exist is not found', async ({ browser }) => {
   const locale = 'en'
   const on = { locale } as const
   const id = await database.addAdventure({

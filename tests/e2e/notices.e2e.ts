@@ -72,7 +72,7 @@ test('signing in or up without network is an unexpected error; typed text stays'
   await reader.close()
 })
 
-test('who is signed in elsewhere ends that from the security page; the other device learns it', async ({ browser }) => {
+test('a session elsewhere is ended from the security page; the other device learns of it', async ({ browser }) => {
   const locale = 'fr'
   const on = { locale } as const
   const [here, there] = [await visit(browser, locale), await visit(browser, locale)]

@@ -112,7 +112,7 @@ describe('a creator with an account at Stripe', () => {
   const standing = async () => (await getDatabase().select().from(payoutAccounts))[0]!
   const openPayout = async () => payoutOf(await sumUnstated(getDatabase(), creatorId))
 
-  test('is one however often it is asked for; its news come with the secret of another webhook', async () => {
+  test('gets one however often they ask; its events come with the secret of another webhook', async () => {
     expect(await provider.payouts!.open(creatorId, null)).toBe(accountId)
     const { body, signature } = signed(stripe.accountEvent(accountId), connectSecret)
     expect(await take(provider.verify(body, signature))).toBe('taken')

@@ -61,7 +61,7 @@ test('input that is refused is no error, and nothing is written as [object Objec
   expect(world.server.output()).not.toContain('[object')
 })
 
-test('whoever leaves in the middle of a request is no error', async () => {
+test('leaving in the middle of a request is not an error', async () => {
   const types = ['application/x-www-form-urlencoded', 'application/json', 'multipart/form-data; boundary=x']
   const paths = ['/auth', '/creator', `/editor/${made.id}`, `/api/runs/${made.id}/commands`, '/no/such']
   const lengths: Record<string, string>[] = [{ 'Content-Length': '1000' }, { 'Transfer-Encoding': 'chunked' }]
