@@ -1,5 +1,5 @@
-/** `npm run bench:memory`: the resident memory of a server that has just started, and under a mixed load of ten minutes;
- * `--minutes=60` loads it for longer, `--quick` for one. Draws it here and in build/memory.svg. */
+/** `npm run bench:memory`: a server's resident memory after the start and under ten minutes of mixed load;
+ * `--minutes=60` loads it for longer, `--quick` for one minute. Draws it here and in build/memory.svg. */
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { foldersOf, partsOf } from './floor-zones.ts'
 
-/* What is not in the table is refused, so a new feature starts with no rights. Floors of a feature: floors.ts.
+/* Imports that are not in the table are refused, so a new feature starts with no rights. Feature floors: floors.ts.
  * routes -> admin -> {studio, library} -> {play, kits} -> {adventure, payments} -> rows -> engine -> puzzles -> {ui, i18n} -> shared */
 
 const base = ['ui', 'i18n', 'shared']

@@ -7,9 +7,9 @@ import { ready } from './browser.ts'
 import { journeyWorld } from './journey-world.ts'
 
 const mostBytes = 270_000
-/** With one cover: a shelf that shows three makes 13. The icon of the tab is the browser's own request, beside these. */
+/** With one cover: a shelf of three makes 13. The browser requests the tab's icon in addition to these. */
 const mostRequests = 11
-/** Of scripts, as they are sent, until the network rests; other tabs load when somebody works in the editor. */
+/** Transferred bytes of scripts until the network is idle; other tabs load while somebody works in the editor. */
 const mostForEditor = 450_000
 
 const samplesShelf = '/library?q=rabbit'

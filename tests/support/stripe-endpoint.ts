@@ -142,7 +142,7 @@ export async function startStripeEndpoint({ taxes: taxed = {} }: { taxes?: Recor
     }
   }
 
-  /** The same key with other fields is refused; with the same ones it gets the first answer, also when that was no. */
+  /** The same key with other fields is refused; with the same ones it gets the first answer, even an error. */
   function once(key: string | undefined, method: string, address: URL, fields: Fields): unknown {
     if (method === 'GET' || key === undefined) return answer(method, address, fields)
     const said = `${address.pathname} ${JSON.stringify(fields)}`
@@ -195,7 +195,7 @@ export async function startStripeEndpoint({ taxes: taxed = {} }: { taxes?: Recor
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
-  /** Notes what happened, for the list of events. @param account whose it is, when it is a creator's and not ours */
+  /** Records an event for the list. @param account the creator's account, when the event is not ours */
   function event(type: string, object: unknown, account?: string): Stripe.Event {
     const made = {
       id: name('evt'),
