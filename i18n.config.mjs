@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** How Paraglide compiles the messages for Node, tests and the development server: a module a language. */
+/** How Paraglide compiles the messages for Node, tests and the development server: one module per language. */
 export const paraglideOptions = {
   project: './project.inlang',
   outdir: './app/i18n/generated',
@@ -10,7 +10,7 @@ export const paraglideOptions = {
   cookieName: 'lang',
 }
 
-/** The same for the build: a module a message. */
+/** The same for the build: one module per message. */
 export const splitParaglideOptions = {
   ...paraglideOptions,
   outdir: './app/i18n/generated-split',
@@ -21,8 +21,8 @@ const areas = 'app/i18n/messages'
 const puzzleTypes = 'app/features/puzzles/types'
 
 /**
- * Writes the Paraglide project from what lies in the folders: one file an area in `app/i18n/messages/<locale>/`, and
- * one a puzzle type in the type's own folder, so that a new type brings its texts without a line here.
+ * Writes the Paraglide project from the message files: one per area in `app/i18n/messages/<locale>/`, and one per
+ * puzzle type in the type's own folder, so that a new type brings its texts without a line here.
  */
 export function writeMessageProject(root = '.') {
   const area = readdirSync(join(root, areas, 'en'))

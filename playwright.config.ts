@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 
-/** Four side by side, each with its own server, keep two processors busy: a journey waits for much of its time. */
+/** Four in parallel, each with its own server, keep two processors busy: journeys spend much of their time waiting. */
 export default defineConfig({
   testDir: './tests/e2e',
   testMatch: '**/*.e2e.ts',
@@ -16,7 +16,7 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 1280, height: 800 },
     locale: 'en-CA',
-    // Recording every step costs a quarter of the time; the picture and the page's outline are kept of a failure anyway
+    // Recording every step takes a quarter of the time; failures keep a screenshot and the page's outline anyway
     trace: process.env.JOURNEY_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -28,7 +28,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // A microphone that beeps, which nobody has to allow
+        // A microphone that beeps and needs nobody's permission
         '--use-fake-device-for-media-stream',
         '--use-fake-ui-for-media-stream',
       ],

@@ -2,6 +2,6 @@ import type { Config } from '@react-router/dev/config'
 
 export default {
   ssr: true,
-  // Costs about 1.6 kB; without it every first visit of a page asks, and a second navigation meanwhile got lost
+  // Costs about 1.6 kB; otherwise each page's first visit asks the server, and a second navigation meanwhile got lost
   routeDiscovery: { mode: 'initial' },
 } satisfies Config

@@ -21,11 +21,11 @@ export default defineConfig(({ command }) => {
       tailwindcss(),
       reactRouter(),
     ],
-    // A module a message (scripts/setup/build.mjs compiles them), so that each page loads only its own
+    // One module per message (compiled by scripts/setup/build.mjs), so that each page loads only its own
     resolve: { alias: development ? [] : [{ find: '#app/i18n/generated', replacement: splitMessages }] },
     server: { host: '127.0.0.1', watch: { ignored: ['**/.data/**', '**/test-results/**'] } },
     optimizeDeps: { rolldownOptions: { plugins: [cspStyles()] } },
-    // For the server too, which names the fonts
+    // For the server too, because it names the font files
     build: { target: 'es2022', rolldownOptions: { output: { hashCharacters: 'hex' } } },
     environments: {
       client: {
@@ -33,7 +33,7 @@ export default defineConfig(({ command }) => {
           rolldownOptions: {
             output: {
               codeSplitting: { groups: chunkGroups },
-              // Every page names all files, and what is random in their names cannot be compressed
+              // Every page names all files, and the random part of a name cannot be compressed
               entryFileNames: 'assets/[name]-[hash:7].js',
               chunkFileNames: 'assets/[name]-[hash:7].js',
             },

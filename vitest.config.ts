@@ -6,29 +6,29 @@ const everywhere = '{app,server,database,samples,tests,scripts,vite}/**'
 const integration = `${everywhere}/*.integration.test.{ts,tsx}`
 const journeys = 'tests/e2e/**'
 
-/** They replace modules, set variables that the product reads once, or draw from SVG, which a process that has read
- * uploads refuses for good. */
+/** They replace modules, set variables that the product reads only once, or rasterise SVG, which a process refuses
+ * for the rest of its life once it has read uploads. */
 const alone = globSync(integration).filter((file) =>
   /\bvi\.(mock|doMock|resetModules|stubEnv)\(|\buseAccounts\(|\/rasterise\.ts'/.test(readFileSync(file, 'utf8')),
 )
 
 const onPostgres = {
   globalSetup: ['tests/support/global-setup.ts'],
-  // Nearly half of the time goes to waiting, for servers that start or try again: four keep two processors busy
+  // Nearly half of the time is spent waiting for servers that start or retry: four workers keep two processors busy
   maxWorkers: 4,
   sequence: { groupOrder: 1 },
   testTimeout: 60_000,
   hookTimeout: 300_000,
 }
 
-/** Without React Router's Vite plugin on purpose: with it components cannot be rendered in a test. */
+/** React Router's Vite plugin is left out on purpose: with it, tests cannot render components. */
 export default defineConfig({
   test: {
     setupFiles: ['tests/support/console-noise.ts', 'tests/support/drawn-cases.ts', 'tests/support/leave-no-spies.ts'],
     sequence: { sequencer: SlowFirst },
-    // Read as text by the design settings; every other style sheet is empty in a test
+    // The design settings read it as text; every other style sheet is empty in tests
     css: { include: [/ui\/tokens\.css\?raw/] },
-    // A second is little for a server that shares its processor with the tests
+    // The default second is too short for a server that shares its processor with the tests
     expect: { poll: { timeout: 20_000 } },
     projects: [
       {
@@ -39,7 +39,7 @@ export default defineConfig({
           exclude: [integration, journeys],
           maxWorkers: 2,
           testTimeout: 10_000,
-          // Two thirds of the time went to loading the same modules anew; what keeps nothing can share them
+          // Loading the same modules again took two thirds of the time; tests that keep no state can share them
           isolate: false,
         },
       },
@@ -50,7 +50,7 @@ export default defineConfig({
           name: 'integration',
           include: [integration],
           exclude: [journeys, ...alone],
-          // As above: it saves a second and a half of the processor for each of a hundred files
+          // As above: it saves 1.5 s of processor time for each of a hundred files
           isolate: false,
         },
       },

@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => typesetter.close())
 
-/** Fields that no paper says, each with the reason. */
+/** Fields that appear on no printed page, each with the reason. */
 const unprinted: Readonly<Record<string, string>> = {
   'dinnerStory.recommendedGuests': 'the page of the kit says it, before anybody is invited',
   'roomPuzzle.puzzleId': 'the sheet of that puzzle is printed, as the samples show',

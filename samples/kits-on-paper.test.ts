@@ -46,7 +46,7 @@ const every: PaperChoice[] = locales.flatMap((language) =>
   ),
 )
 
-/** Of 32: with its opposite, each language, paper, ink, size and mode of hosting stands once in each kit, and any two of
+/** Of 32: each language, paper, ink, size and hosting mode occurs with its opposite once in each kit, and any two of
  * them together in one of the four. */
 const firsts = [0b00000, 0b01010, 0b01100, 0b10000]
 
@@ -96,7 +96,7 @@ describe.each(kitSamples.map((sample, at) => ({ key: sample.key, sample, at })))
         expect(page.margin).toBeGreaterThanOrEqual(8)
         expect(page.print === 0 || page.print > smallest).toBe(true)
       }
-      // Each page has a code of its own, and each part begins with its first
+      // Each page has its own code, and each part begins with its first
       const codes = pages.flatMap(({ marks }) => /·G?\d+‐\d+/u.exec(marks)?.[0] ?? [])
       expect(new Set(codes).size).toBe(codes.length)
       expect(codes.filter((code) => code.endsWith('‐1'))).toHaveLength(here.length)

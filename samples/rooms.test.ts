@@ -41,7 +41,7 @@ const clueOf = (room: SampleRoom, key: string, language: Locale): string =>
 describe.each(rooms.map((room) => ({ key: room.key, room })))('the room $key', ({ room }) => {
   const document = documentOf(room)
 
-  test('has nothing for the checker to say, nor has any of its puzzles, in either language', () => {
+  test('passes the checker, as do all of its puzzles, in both languages', () => {
     const findings = checkRoom({ document, languages: languagesOf(room) })
     expect(findings.map(({ code, where, params }) => [code, where, params])).toEqual([])
     for (const typed of document.typedPuzzles)
@@ -84,7 +84,7 @@ describe.each(rooms.map((room) => ({ key: room.key, room })))('the room $key', (
     }
   })
 
-  test('tells whoever leads how each lock is set, and a host who plays no digits before the seal', () => {
+  test('tells the game master how to set each lock, but a playing host no digits before the seal', () => {
     const about = { title: '', code: '', version: '', languages: locales, hintsAddress: null, isReachable: false }
     const wheels = document.puzzles.filter(({ lockType }) => ['digits3', 'digits4', 'word'].includes(lockType))
     for (const language of locales) {

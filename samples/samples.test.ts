@@ -90,7 +90,7 @@ each(
   '$key reaches every scene and ending, and has no dead end',
   ({ sample }) => {
     const compiled = compileSample(sample)
-    // More than an editor may wait for: this test searches every way
+    // Longer than an editor may wait: this test searches every way
     const examined = examine(compiled, { limitForAll: 80_000_000 })
     expect(examined).toMatchObject({ ends: 'yes', complete: true, deadEndsComplete: true, deadEnds: [] })
     expect(examined.reached.sceneIds.toSorted()).toEqual(

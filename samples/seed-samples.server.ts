@@ -14,13 +14,13 @@ import type { SampleKit } from './sample-kit.ts'
 import { isSeeded, seedSample } from './seed/seed-sample.server.ts'
 import type { Seeded } from './seed/seed-sample.server.ts'
 
-/** Any number that nobody else locks. */
+/** An arbitrary number that nothing else locks. */
 const seedingLock = 7_461_102
 
 /** Longer than seeding takes on the slowest machine; the pool's limit for a statement is shorter. */
 const longestWaitMs = 10 * 60_000
 
-/** No mail reaches it, so nobody can sign in as the owner. */
+/** No mail can reach it, so nobody can sign in as the owner. */
 const ownerEmail = 'workshop@whodini.invalid'
 const ownerName = 'Whodini Workshop'
 

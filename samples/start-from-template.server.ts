@@ -57,6 +57,6 @@ function hashOf(draft: StoredDraft): string | null {
 async function undo({ database, storage }: Where, id: string): Promise<void> {
   const stored = await database.delete(assets).where(eq(assets.adventureId, id)).returning({ key: assets.storageKey })
   await database.delete(adventures).where(eq(adventures.id, id))
-  // A file that stays goes with the sweep of orphans
+  // The sweep of orphans removes any file that is left
   for (const { key } of stored) await storage.delete(key).catch(() => undefined)
 }

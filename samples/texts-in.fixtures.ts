@@ -9,7 +9,7 @@ export function textsIn(value: unknown): SampleText[] {
   return isText(value) ? [value] : Object.values(value).flatMap(textsIn)
 }
 
-/** Those that are missing in a language, or are not set as print and Canadian French want. A time may have a colon. */
+/** Texts missing in a language, or not in the typography of print and Canadian French. A time may have a colon. */
 export const untypeset = (texts: readonly SampleText[]): SampleText[] =>
   texts.filter(
     ({ en, fr }) =>

@@ -9,5 +9,5 @@ writeMessageProject()
 await compile(options)
 writeKeptPluralRules(options.outdir)
 writeIsolatedNames(options.outdir)
-// The compiler leaves timers of half a minute behind, which nobody needs to wait for
+// The compiler leaves half-minute timers behind that nobody needs to wait for
 process.exit()

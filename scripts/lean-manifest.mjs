@@ -1,5 +1,5 @@
 // @ts-check
-/** The browser's list of routes without what it does not read: every first visit loads it. */
+/** The browser's list of routes without the fields that it never reads: every first visit loads it. */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
@@ -20,13 +20,13 @@ for (const name of readdirSync(folder).filter((file) => /^manifest-.*\.js$/u.tes
 function lean(manifest) {
   const known = new Set(manifest.entry.imports)
   const routes = Object.entries(manifest.routes)
-    // Addresses that are fetched have no page to go to
+    // API routes have no page to navigate to
     .filter(([id]) => !id.startsWith('routes/api/'))
     .map(([id, route]) => [id, leanRoute(route, known)])
   return { ...manifest, routes: Object.fromEntries(routes) }
 }
 
-/** What is not there is read as false, and the entry's files are loaded with every page.
+/** A missing field reads as false, and the entry's files are loaded with every page.
  * @param {Record<string, unknown>} route
  * @param {ReadonlySet<string>} known */
 function leanRoute({ imports, ...route }, known) {

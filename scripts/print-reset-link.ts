@@ -1,6 +1,6 @@
-/** `npm run account:link -- <mail>`: a link for a new password, for whoever cannot be mailed. It works once, for as
- * long as a mailed one; that it was made is recorded. With `--remove-second-factor` the account has none afterwards, and
- * nobody is signed in to it: for whoever lost phone and recovery codes. Its owner is mailed a notice of that. */
+/** `npm run account:link -- <mail>`: a link for a new password, for people who cannot get mail. It works once, is
+ * valid as long as a mailed one, and is recorded. `--remove-second-factor` also removes the second factor and ends all
+ * sessions, for people who lost phone and recovery codes. The owner is mailed a notice of that. */
 import { DatabaseError } from '#app/platform/database/database-client.server.ts'
 import { eq, sql } from 'drizzle-orm'
 import { issueToken, tokenMinutes } from '#app/platform/auth/account-tokens.server.ts'
@@ -60,7 +60,7 @@ async function print(database: Database, mail: string, removesFactor: boolean): 
     if (removesFactor && (await removeSecondFactor(transaction, person.id))) {
       await record('second_factor.removed')
       await revokeAllSessions(transaction, person.id)
-      // Sent by the server, if it sends mail: whoever asked for this may be somebody else
+      // The server sends it, if it sends mail: somebody else may have asked for the link
       await queueMail(transaction, {
         to: person.email,
         language: person.language ?? 'en',

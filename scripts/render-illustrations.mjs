@@ -1,5 +1,5 @@
-// Draws what stands in `samples/art/drawings.ts`, and makes pictures and icons of it.
-// Without arguments those whose drawing has changed; arguments are parts of the names of pictures.
+// Renders the drawings in `samples/art/drawings.ts` to pictures and icons.
+// Without arguments, those whose drawing has changed; arguments are parts of picture names.
 import { readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -43,7 +43,7 @@ async function webpWithin(pixels, bytes) {
   throw new Error(`no quality from 84 to 40 stays within ${bytes} bytes`)
 }
 
-/** Browsers that do not read it take the wide picture. */
+/** Browsers that cannot read it use the wide picture. */
 async function renderPhoneHero(drawing) {
   const { left, width, pixels, bytes, fade } = HERO_PHONE
   const scale = pixels / width
@@ -119,7 +119,7 @@ async function renderIcons(tile) {
   console.log('favicon.ico')
 }
 
-/** What other sites show with a link to a page that has no picture, in a format that all of them read. */
+/** The preview that other sites show for a page without a picture, in a format that all of them read. */
 async function renderSharePicture(drawing) {
   const hero = sharp(drawing, { density: 72 }).resize(1200, 630, {
     fit: 'cover',

@@ -1,4 +1,4 @@
-/** `npm run design:reset` counts at once: servers that run hear of it. */
+/** `npm run design:reset` takes effect immediately: running servers are notified. */
 import type pg from 'pg'
 import { DatabaseClient, DatabaseError } from '#app/platform/database/database-client.server.ts'
 import { newId } from '#app/shared/ids.ts'

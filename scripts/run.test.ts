@@ -31,7 +31,7 @@ test.each(ran)('%s: %s has its texts compiled first, if it says any', (_, script
   expect(compiles || !saysTexts(script)).toBe(true)
 })
 
-test('the commands that say texts are told from others', () => {
+test('the commands that need texts are told apart from the others', () => {
   expect(ran.filter(([, script]) => saysTexts(script)).map(([name]) => name)).toEqual(
     expect.arrayContaining(['npm run account:link', 'npm run bench', 'npm run test:fuzz']),
   )

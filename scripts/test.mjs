@@ -59,7 +59,7 @@ async function main() {
   for (const { name, title } of chosen) {
     const { failed = 0, failures = [], repeated = [] } = results.get(name) ?? {}
     if (repeated.length > 0) console.log([`Passed only when run once more: ${title}`, ...repeated].join('\n  '))
-    // Once more at the end: the place of a failure is far up in the output of a long run, or was cut off
+    // Repeated at the end: in a long run's output a failure is far up, or was cut off
     if (failed > 0) console.log([`Failed: ${title}`, ...failures.slice(0, NAMED)].join('\n  '))
   }
   const repeats = countRepeats([...results.values()])

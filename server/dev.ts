@@ -18,7 +18,7 @@ async function main(): Promise<void> {
   const database = await step('database ready', () => connect(env, shown))
   onStop(database.close)
 
-  // The listener needs Vite, and Vite the server: it answers once both are there
+  // The listener needs Vite, and Vite needs the server: it answers once both are ready
   let answer: Parameters<typeof createHttpServer>[0] = (_request, response) =>
     response.writeHead(503, { 'Retry-After': '1' }).end()
   const server = createHttpServer((request, response) => answer(request, response))

@@ -29,7 +29,7 @@ function said(word: string): Promise<void> {
 }
 
 it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
-  '%s does what has to happen, what began last first',
+  '%s runs the shutdown steps, last registered first',
   async (signal) => {
     const waiting = said('waiting')
     program.process.kill(signal)
@@ -50,7 +50,7 @@ it('a second SIGTERM, as service managers send it, does not cut the stop short',
   expect(await program.ended).toMatchObject({ code: 0, output: expect.stringContaining('database closed') })
 })
 
-it('a second Ctrl-C ends the process at once', async () => {
+it('a second Ctrl-C ends the process immediately', async () => {
   const waiting = said('waiting')
   program.process.kill('SIGINT')
   await waiting

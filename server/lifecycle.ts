@@ -6,7 +6,7 @@ const steps: (() => Promise<void>)[] = []
 let listening = false
 let stopping = false
 
-// Last in, first out. Service managers send SIGTERM to every process, so only a second Ctrl-C ends this one at once.
+// Last in, first out. Service managers send SIGTERM to every process, so only a second Ctrl-C cuts this short.
 export function onStop(stop: () => Promise<void>): void {
   steps.unshift(stop)
   if (!listening) listen()
@@ -16,7 +16,7 @@ export const isStopping = (): boolean => stopping
 
 function listen(): void {
   listening = true
-  // Where the terminal has closed, saying so fails: that must not keep the rest from being done
+  // Writing fails once the terminal has closed: that must not prevent the remaining steps
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
   process.on('SIGINT', () => {
     if (stopping) process.exit(1)
@@ -28,7 +28,7 @@ function listen(): void {
   if (process.send && !process.connected) begin(parentGone)
 }
 
-/** Ends the process as a failure, for whoever supervises it. */
+/** Ends the process with a failure code, for its supervisor. */
 export const fail = (reason: string): void => begin(reason, 1)
 
 function begin(reason: string, code = 0): void {
@@ -50,7 +50,7 @@ function begin(reason: string, code = 0): void {
 async function stopAll(): Promise<void> {
   let failed: { error: unknown } | undefined
   for (let step = steps.shift(); step; step = steps.shift()) {
-    // One step that fails must not leave the rest undone: the database is the last of them
+    // One failing step must not prevent the rest: the database comes last
     try {
       await step()
     } catch (error) {

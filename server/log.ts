@@ -8,14 +8,14 @@ function writeJson(level: Level, message: string): void {
   else process.stdout.write(line)
 }
 
-/** For whoever sits at the terminal; a public server's lines are read by programs. */
+/** Plain text for a person at the terminal; JSON on a public server, whose lines programs read. */
 export function say(line: string, level: Level = 'info'): void {
   if (process.env.PUBLIC_URL) writeJson(level, line.trim())
   else if (level === 'error') process.stderr.write(`${line}\n`)
   else process.stdout.write(`${line}\n`)
 }
 
-/** What packages and Node itself write becomes lines of the log; their chatter is for LOG_LEVEL=debug. */
+/** Turns the output of packages and Node itself into log lines; their chatter shows with LOG_LEVEL=debug only. */
 export function writeAllAsJson(): void {
   const chat = (...given: unknown[]) =>
     process.env.LOG_LEVEL === 'debug' ? writeJson('debug', format(...given)) : undefined

@@ -12,7 +12,7 @@ import { isStopping, onStop } from './lifecycle.ts'
 import { say, step, writeAllAsJson } from './log.ts'
 import { seed } from './seed.ts'
 
-/** A server that is restarted every day does its background jobs too. */
+/** Early enough that a server restarted every day still runs its background jobs. */
 const firstJobsMs = 10 * 60 * 1000
 const everyDayMs = 24 * 60 * 60 * 1000
 
@@ -68,7 +68,7 @@ async function serve(
     await stopHttpServer(server)
     await pages.platform.close()
   })
-  // Starting leaves as much behind as it keeps, and V8 collects only when more is made
+  // Starting leaves as much garbage as it keeps, and V8 collects it only when more is allocated
   globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' })
   say(`Whodini is ready: ${env.PUBLIC_URL ?? shown.replace(/:\d+$/, `:${port}`)}`)
 }

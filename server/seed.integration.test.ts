@@ -10,7 +10,7 @@ import { openTestDatabase } from '#tests/support/test-database.ts'
 const folder = mkdtempSync(join(tmpdir(), 'whodini-seed-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test('a server that is ready has its sample adventures, put in place by another process', async () => {
+test('a server that is ready has its sample adventures, seeded by another process', async () => {
   const opened = await openTestDatabase()
   const server = await startProduct({
     DATABASE_URL: stringifyConnection(opened.connection),

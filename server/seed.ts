@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type pg from 'pg'
 import type { Pages } from './http/pages.ts'
 
-/** In a process of its own: what checking and drawing the samples takes is given back when it ends. */
+/** In a separate process, whose end frees the memory that checking and drawing the samples takes. */
 export async function seed(pages: Pages, connection: pg.ClientConfig): Promise<void> {
   if (await pages.samplesAreSeeded()) return
   const child = fork(fileURLToPath(new URL('seed-process.ts', import.meta.url)))

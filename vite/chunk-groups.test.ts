@@ -25,7 +25,7 @@ describe('the two files of every page', () => {
     '/house/node_modules/react-remove-scroll/dist/es2015/index.js',
     '/house/node_modules/lucide-react/dist/esm/icons/trash.mjs',
     '/house/app/features/shell/error-details.tsx',
-    // Fetched when somebody signs out; with the dialog came Radix's, 17 kB on every page
+    // Fetched when somebody signs out; the dialog brought Radix's along, 17 kB on every page
     '/house/app/features/shell/sign-out/unsent-dialog.tsx',
     '/house/app/features/studio/components/editor.tsx',
     '/house/app/ui/dialog.tsx',

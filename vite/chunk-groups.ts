@@ -18,7 +18,7 @@ export const publicParts = [
 
 const vendor = ['react', 'react-dom', 'react-router', 'scheduler']
 
-/** Which the router imports as well (waiting-routes.ts). */
+/** The router imports these as well (waiting-routes.ts). */
 const network = ['shared/(network-away|server-there).ts']
 
 const frame = [
@@ -31,7 +31,7 @@ const frame = [
   ...publicParts.map((part) => `ui/${part}`),
 ]
 
-/** What the pages with cards of adventures share: less than a file of its own would cost the first visit. */
+/** What the pages with adventure cards share; a separate file would cost the first visit more than these do. */
 const shop = [
   'features/adventure/playtime.ts',
   'features/library/(library-address|difficulty-text).ts',
@@ -61,6 +61,6 @@ export const chunkGroups = [
     ),
     priority: 1,
   },
-  // Comes after the first paint
+  // Loaded after the first paint
   { name: 'presses', test: /[\\/]app[\\/]ui[\\/](second-press|undo-keys)\.ts/, priority: 1 },
 ]

@@ -16,7 +16,7 @@ export function cspStyles(): Plugin {
   }
 }
 
-/** @throws Error when sonner is built another way */
+/** @throws Error when sonner is built differently */
 export function sonnerWithoutStyleTag(code: string): string {
   const calls = code.match(/^__insertCSS\("(?:[^"\\]|\\.)*"\);?$/gm) ?? []
   if (calls.length !== 1)
@@ -26,7 +26,7 @@ export function sonnerWithoutStyleTag(code: string): string {
   return `import 'sonner/dist/styles.css';\n${code.replace(calls[0] ?? '', () => '')}`
 }
 
-/** The policy does not concern `adoptedStyleSheets`. @throws Error when the original has another form */
+/** The policy does not cover `adoptedStyleSheets`. @throws Error when the original code looks different */
 export function adoptedSingleton(code: string): string {
   if (!/export (var|const) stylesheetSingleton = /.test(code) || !code.includes("createElement('style')")) {
     throw new Error('csp-styles: react-style-singleton is not as expected. Look at its dist/es2015/singleton.js.')

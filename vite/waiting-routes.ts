@@ -7,7 +7,7 @@ const load = /await import\(\s*(?:\/\*[^*]*\*\/\s*)*route\.module\s*\)/g
 const replacement =
   'await codeWithNetwork([route.module, ...(route.imports ?? [])], () => import(/* @vite-ignore */ route.module))'
 
-/** The router loads the page anew when a route's code does not come; without a network that takes the page away. */
+/** The router reloads the page when a route's code fails to load; offline, that would lose the page. */
 export function waitingRoutes(): Plugin {
   return {
     name: 'whodini:waiting-routes',
@@ -19,7 +19,7 @@ export function waitingRoutes(): Plugin {
   }
 }
 
-/** @throws Error when the router loads its routes another way */
+/** @throws Error when the router loads its routes differently */
 export function withWaiting(code: string): string {
   if (code.match(load)?.length !== 1)
     throw new Error('waiting-routes: the router was expected to import a route once. Look at its routeModules.js.')

@@ -16,8 +16,8 @@ export type SampleEntity = 'scene' | 'puzzle' | 'item' | 'npc' | 'hotspot'
 /** @throws for an unknown key */
 export type SampleIds = (entity: SampleEntity, key: string) => string
 
-/** Known names keep their ids, so that a puzzle's numbers continue; new ids are random, so that nobody takes them
- * first. */
+/** Known names keep their ids, so that a puzzle's numbers continue; new ids are random, so that nobody can take
+ * them first. */
 export function sampleIds(sample: SampleAdventure, before: Before): SampleIds {
   const primary = sample.primaryLanguage
   const idOf = (rows: readonly Named[], name: string) => rows.find((row) => row.name === name)?.id ?? newId()

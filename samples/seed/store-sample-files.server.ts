@@ -12,7 +12,7 @@ import type { SampleAdventure, SampleFrame } from '#samples/sample-adventure.ts'
 import type { SampleKit } from '#samples/sample-kit.ts'
 import { kitKeys } from './kit-rows.ts'
 
-/** `folder` holds one folder of files a sample. */
+/** `folder` holds one folder of files per sample. */
 export interface Seeding {
   database: Database
   storage: FileStorage
@@ -37,7 +37,7 @@ async function storeSampleCover(seeding: Seeding, sample: SampleFrame, adventure
   return (await storeImageAsset({ owner, adventureId, db, storage, purpose: 'cover', source })).id
 }
 
-/** Other files than the cover are final already, which makes a first start short. */
+/** Files other than the cover are already in their final form, which keeps the first start short. */
 export async function storeSampleFiles(
   seeding: Seeding,
   sample: SampleAdventure,

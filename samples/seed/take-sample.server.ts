@@ -4,7 +4,7 @@ import { takeCommands } from '#app/features/studio/draft/take-commands.server.ts
 import type { Transaction } from '#app/platform/database/client.server.ts'
 import { newId } from '#app/shared/ids.ts'
 
-/** @throws where the studio would refuse or ask */
+/** @throws where the studio would refuse the command or ask the author */
 export async function takeSample(
   tx: Transaction,
   owner: Member,

@@ -52,7 +52,7 @@ export async function writeKit(
   ])
 }
 
-/** What is inside others first. */
+/** Innermost rows first. */
 const lists = kitKindNames.filter((kind) => !kindOf(kind).single).toSorted((kind) => (kindOf(kind).parent ? -1 : 1))
 
 const emptying = ({ kit, puzzles }: StoredDraft): Command[] =>

@@ -7,7 +7,7 @@ const length = 24
 
 const total = sampleRate * length
 
-/** What rings past the end comes in again at the beginning, so that the loop has no seam. */
+/** Sound that rings past the end continues at the beginning, so that the loop has no seam. */
 const wrapped = (at: number, step: number): number => (Math.round(at * sampleRate) + step) % total
 
 type Sound = Float32Array<ArrayBuffer>

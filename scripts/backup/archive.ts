@@ -6,7 +6,7 @@ import { z } from '#app/shared/zod.ts'
 export const manifestSchema = z.strictObject({
   format: z.literal(1),
   madeAt: z.iso.datetime(),
-  /** Moments at which the applied migrations were written: they name the schema. */
+  /** When the applied migrations were written: this identifies the schema. */
   migrations: z.array(z.number()),
   tables: z.array(
     z.strictObject({
@@ -28,10 +28,10 @@ export const secretEntry = 'auth-secret'
 export const tableEntry = (name: string): string => `tables/${name}.copy`
 export const fileEntry = (key: string): string => `files/${key}`
 
-/** What is said to whoever runs the command, without a stack. */
+/** Shown to whoever runs the command, without a stack trace. */
 export class BackupRefused extends Error {}
 
-/** Passes everything on, and knows at the end how much it was and its SHA-256. */
+/** Passes everything through, and at the end knows its length and SHA-256. */
 export class Hashing extends Transform {
   readonly #hash = createHash('sha256')
   bytes = 0

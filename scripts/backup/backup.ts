@@ -1,4 +1,4 @@
-/** `npm run backup -- [file]`: database and uploaded files to one archive, while the server runs or not. */
+/** `npm run backup -- [file]`: database and uploaded files into one archive, whether the server runs or not. */
 import { createWriteStream, existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { Readable } from 'node:stream'
@@ -26,7 +26,7 @@ async function backup(target: string): Promise<Manifest> {
   try {
     await client.connect()
     await client.query(plainSession)
-    // All tables as of one moment, whatever is written meanwhile
+    // A snapshot of all tables, whatever is written meanwhile
     await client.query('begin transaction isolation level repeatable read read only')
     const manifest = await write(client, getStorage(), unfinished)
     renameSync(unfinished, target)
@@ -68,7 +68,7 @@ async function write(client: pg.Client, storage: FileStorage, target: string): P
       hashing.once('end', () => manifest.tables.push({ ...table, rows: rows.rowCount, hash: hashing.digest() }))
       return hashed(rows, hashing)
     })
-  // Narrow covers and kits on paper are made anew when somebody asks for them
+  // Narrow covers and printed kits are made again on demand
   const { rows } = await client.query<{ key: string }>('select storage_key as key from assets order by 1')
   for (const { key } of rows)
     add(zip, fileEntry(key), { compress: false }, async () => {
@@ -83,14 +83,14 @@ async function write(client: pg.Client, storage: FileStorage, target: string): P
     })
   const secret = path.join(dataDirectory(), 'auth-secret')
   if (!process.env.AUTH_SECRET && existsSync(secret)) zip.addBuffer(readFileSync(secret), secretEntry)
-  // Entries are read one after another, so that the last one knows of all
+  // Entries are read one after another, so the last one knows all the others
   add(zip, manifestEntry, { compress: true }, () => Readable.from([Buffer.from(JSON.stringify(manifest))]))
   zip.end()
   await written
   return manifest
 }
 
-/** An error of the source ends both. */
+/** An error in the source ends both streams. */
 function hashed(source: Readable, hashing: Hashing): Readable {
   pipeline(source, hashing).catch(() => {})
   return hashing

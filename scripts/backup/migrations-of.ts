@@ -6,8 +6,8 @@ import { BackupRefused } from './archive.ts'
 
 const migrationsFolder = 'database/migrations'
 
-/** A folder with those migrations alone: they make the schema that the archive had, and the next start brings it up to date.
- * @throws BackupRefused for one that this program does not know */
+/** A folder with only those migrations: they make the archive's schema, which the next start brings up to date.
+ * @throws BackupRefused for a migration that this version does not know */
 export function migrationsOf(migrations: readonly number[]): string {
   const known = readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis)
   if (!migrations.every((at) => known.includes(at)))

@@ -64,7 +64,7 @@ async function restore(file: string): Promise<Manifest> {
   }
 }
 
-/** Nothing of anybody's is overwritten. */
+/** Never overwrites existing data. */
 async function reachEmpty(): Promise<{ connection: pg.ClientConfig; close: () => Promise<void> }> {
   const url = process.env.DATABASE_URL
   const dataDir = dataDirectory()
@@ -124,7 +124,7 @@ async function restoreRows(connection: pg.ClientConfig, archive: Archive): Promi
   }
 }
 
-/** Sessions, second factors and printed hint codes are bound to it. */
+/** Sessions, second factors and printed hint codes depend on it. */
 async function restoreSecret(archive: Archive): Promise<void> {
   const target = path.join(dataDirectory(), secretEntry)
   if (process.env.AUTH_SECRET || !archive.entries.has(secretEntry)) return

@@ -7,14 +7,14 @@ import { Hashing } from './archive.ts'
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
 
-/** With what each of our connections has: rows are written alike wherever they are read. */
+/** On top of the settings of all our connections: rows are then written the same on every server. */
 export const plainSession = `
   set intervalstyle to 'postgres'; set extra_float_digits to 1; set bytea_output to 'hex'; set search_path to public`
 
 export const copied = ({ name, columns }: Pick<BackedUpTable, 'name' | 'columns'>): string =>
   `copy ${quoted(name)} (${columns.map(quoted).join(', ')})`
 
-/** All that outlives a crash, with the columns that are written and not computed. */
+/** All tables that survive a crash, with the columns that are stored rather than computed. */
 export async function listTables(client: pg.Client): Promise<Pick<BackedUpTable, 'name' | 'columns'>[]> {
   const { rows } = await client.query<{ name: string; columns: string[] }>(`
     select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
@@ -45,7 +45,7 @@ export async function weighTable(
 
 type ForeignKey = { table: string; name: string; definition: string }
 
-/** Tables refer to each other in circles: while `fill` runs there are no foreign keys and triggers, and then all hold. */
+/** Tables refer to each other in circles, so foreign keys and triggers are off while `fill` runs, and hold after it. */
 export async function withoutConstraints(client: pg.Client, fill: () => Promise<void>): Promise<void> {
   const { rows: keys } = await client.query<ForeignKey>(`
     select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition

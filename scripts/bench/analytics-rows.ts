@@ -9,7 +9,7 @@ const movesARun = 100
 const places = 5
 const adventures = 1_000
 const days = 400
-/** Of ten million moves; fewer moves have fewer of everything else. */
+/** For ten million moves; with fewer moves, everything else shrinks too. */
 const large = { moves: 10_000_000, members: 5_000, pages: 500, purchases: 100_000 }
 const fewestMembers = 1_000
 
@@ -55,7 +55,7 @@ export async function fillAnalytics(client: pg.Client, moves: number, creatorId:
   return { busiest: rows[0]!.id, moves }
 }
 
-/** Keys and checks are built in a fraction of the time that they take row by row. */
+/** Building keys and checks afterwards takes a fraction of the time that checking row by row does. */
 async function fillMoves(client: pg.Client, puzzles: readonly string[], hotspots: readonly string[]): Promise<void> {
   await client.query('alter table run_events drop constraint run_events_run_id_runs_id_fk')
   await client.query('drop index run_events_command')

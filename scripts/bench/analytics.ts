@@ -24,7 +24,7 @@ const times = 5
 export async function measureAnalytics(world: ThrowAwayWorld, moves: number): Promise<AnalyticsFigures> {
   const client = new DatabaseClient({ connectionString: world.databaseUrl })
   await client.connect()
-  // The server's own is in its folder; the hashes of wrong answers need any
+  // The server's own secret is in its folder; any will do for hashing wrong answers
   process.env['AUTH_SECRET'] ??= randomBytes(32).toString('hex')
   openDatabase({ connectionString: world.databaseUrl, max: 2 })
   try {
@@ -39,7 +39,7 @@ export async function measureAnalytics(world: ThrowAwayWorld, moves: number): Pr
     const { busiest } = await fillAnalytics(client, moves, rows[0]!.id)
     const seedMs = performance.now() - began
     const figures = `/api/projects/${busiest}/figures`
-    // The creator opens them before the day's counting: as many runs are counted as anybody waits for
+    // The creator opens them before the day's roll-up, so only as many runs are counted as somebody would wait for
     const [openedMs] = await timed(() => answered(admin, figures))
     const [rollUpMs, runs] = await timed(() => withPatientDatabase((database) => rollUpRuns(database)))
     await client.query('vacuum analyze')

@@ -3,7 +3,7 @@ import { drag, glance, hold, middleOf, press, spin } from './hand.ts'
 import { measureLatency } from './latency.ts'
 import type { Jobs, LatencyFigures } from './latency.ts'
 
-/** The least that a page can do in the same browser: nothing that is measured beside it can be faster. */
+/** The least that a page can do in the same browser: no measured page can be faster. */
 export const measureBarePage = (rounds: number): Promise<LatencyFigures[]> =>
   measureLatency({ open: openBarePage, jobs, rounds })
 

@@ -1,4 +1,4 @@
-/** The least that can answer: the same bytes and headers. Prints its port; ends with the one that started it. */
+/** The simplest server for the same bytes and headers. Prints its port; ends with the process that started it. */
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'

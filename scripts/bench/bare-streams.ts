@@ -1,4 +1,4 @@
-/** The least that can commit a move and bring it to others. Prints its port; takes a file with a `BareLoop`. */
+/** The simplest server that commits a move and sends it to others. Prints its port; takes a file with a `BareLoop`. */
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { ServerResponse } from 'node:http'

@@ -4,9 +4,9 @@ import { hubAdventure, largeAdventure } from '#app/features/adventure/checks/sea
 export interface CheckFigures {
   ms: number
   moments: number
-  /** It is known to have an ending, and what can be come to in it. */
+  /** Whether it is known to have an ending, and what in it can be reached. */
   decided: boolean
-  /** Every way into a dead end was looked for, too. */
+  /** Whether the search for dead ends was exhaustive, too. */
   deadEndsComplete: boolean
 }
 

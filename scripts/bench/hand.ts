@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Locator, Page } from '@playwright/test'
 
-/** Playwright sends inputs as fast as the page takes them, which measures the queue. A held key comes 30 times a
+/** Playwright sends inputs as fast as the page takes them, which measures the queue. A held key repeats 30 times a
  * second, a mouse reports 125 times, a spun wheel turns by 20 notches. */
 const every = { key: 33, move: 8, wheel: 50 } as const
 const glanceMs = 250

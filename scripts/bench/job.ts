@@ -43,7 +43,7 @@ export async function runJob(job: Job): Promise<LoadResult> {
   }
 }
 
-/** A limit lets one through now and then; nothing else may be answered otherwise. */
+/** A rate limit lets one through now and then; otherwise every answer must have the expected status. */
 export const isSound = ({ statuses }: LoadResult, status = 200): boolean => {
   const all = Object.values(statuses).reduce((sum, count) => sum + count, 0)
   return all > 0 && (statuses[status] ?? 0) >= (status === 429 ? 0.99 : 1) * all

@@ -4,7 +4,7 @@ import type { ThrowAwayWorld } from '#scripts/chaos/throw-away-world.ts'
 import type { Person, Reply } from '#tests/support/person.ts'
 import { newPerson, publishedBy } from './people.ts'
 
-/** `setterMs`: of the processor, in the process that sets; null where /proc does not tell. */
+/** `setterMs`: processor time of the typesetting process; null without /proc. */
 export type SetFigures = { pages: number; firstMs: number; ms: number; setterMs: number | null }
 export type LineFigures = {
   people: number
@@ -18,13 +18,13 @@ export type KitFigures = {
   whole: SetFigures[]
   part: SetFigures
   line: LineFigures
-  /** Of the process that sets kits, at its largest: after the sets, and after the line; null where /proc does not tell. */
+  /** Peak memory of the typesetting process after the sets and after the queue; null without /proc. */
   megabytes: [number | null, number | null]
 }
 
 const people = 10
 
-/** No two choices share pages, so none is answered by what is kept. */
+/** No two choices share pages, so none is served from the cache. */
 const choices = ['en', 'fr'].flatMap((language) =>
   ['a4', 'us-letter'].flatMap((paper) =>
     ['colour', 'low'].flatMap((ink) => [false, true].map((hostPlays) => ({ language, paper, ink, hostPlays }))),
@@ -45,7 +45,7 @@ export async function measureKits(world: ThrowAwayWorld, rounds: number): Promis
   return { part, whole, line, megabytes: [sets, setterOf(server)?.megabytes ?? null] }
 }
 
-/** The one of 30 minutes, and the one of 60. */
+/** The room of 30 minutes and the one of 60. */
 async function rooms(connectionString: string): Promise<[string, string]> {
   const client = new DatabaseClient({ connectionString })
   await client.connect()
@@ -79,7 +79,7 @@ async function measureSets(host: Person, kit: string, { rounds, server, part }: 
   return { pages, firstMs, ms: middle(later), setterMs: Number.isNaN(setterMs) ? null : setterMs }
 }
 
-/** Ten who want other pages each, at the same moment; beside them a creator prints one puzzle after the other. */
+/** Ten people want different pages at the same moment, while a creator prints one puzzle after another. */
 async function measureLine(world: ThrowAwayWorld, kit: string): Promise<LineFigures> {
   const creator = await newPerson(world, 'puzzler')
   const { id, ids } = await publishedBy(creator)
@@ -95,7 +95,7 @@ async function measureLine(world: ThrowAwayWorld, kit: string): Promise<LineFigu
       if (fileIn(bytes).length === 0) throw new Error(`Nothing was set: ${bytes.toString('utf8', 0, 500)}`)
     }),
   ).finally(() => (isOver = true))
-  // Awaited below; a puzzle that fails meanwhile ends the server, and is what went wrong
+  // Awaited below; a puzzle that fails meanwhile ends the server, and its error is the one to report
   all.catch(() => undefined)
   const puzzles: number[] = []
   while (!isOver) {
@@ -149,10 +149,10 @@ const placesIn = (bytes: Buffer): number[] =>
 const middle = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
-/** A clock tick of Linux, in which it counts the time of processes. */
+/** A clock tick, in which Linux counts the time of processes. */
 const tickMs = 10
 
-/** The process of the lane for kits, which is the only one that has set anything large. */
+/** The process that typesets kits: the only one that has set anything large. */
 function setterOf(server: number): { megabytes: number; cpuMs: number } | null {
   if (!existsSync('/proc/self/status')) return null
   const all = readdirSync('/proc')

@@ -38,7 +38,7 @@ export const editorAt = (
   },
 })
 
-/** Each input's time from the browser's event to the first picture with what React has drawn for it. */
+/** Each input's time from the browser's event to the first frame with React's response to it. */
 export async function measureLatency({
   context = (browser) => browser.newContext(view),
   open,
@@ -87,7 +87,7 @@ const startClock = (page: Page): Promise<void> =>
     observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
     const changes = () => (counted += observer.takeRecords().length)
     for (const type of ['pointerdown', 'pointermove', 'pointerup', 'click', 'keydown', 'wheel']) {
-      // before anybody can stop it; by the second turn of the queue what React has put off is drawn
+      // before anybody can stop it; by the second turn of the queue React's deferred work is drawn
       const onInput = (event: Event) => {
         const { inputs } = clock
         const took = () => performance.now() - event.timeStamp
@@ -104,7 +104,7 @@ const startClock = (page: Page): Promise<void> =>
       }
       window.addEventListener(type, onInput, { capture: true, passive: true })
     }
-    // what the browser itself says of presses and keys: until they are on the screen, in steps of 8 ms, from 16 ms on
+    // the browser's own measure for presses and keys: until they are on the screen, in steps of 8 ms, from 16 ms on
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries())
         if ('interactionId' in entry && entry.interactionId !== 0) clock.presented.push(entry.duration)

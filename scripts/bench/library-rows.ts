@@ -24,7 +24,7 @@ const atOnce = 5_000
 
 /** Seven of eight adventures use `commonWords`, the first by far the most often; the rest use rare syllables. */
 export async function fillLibrary(client: pg.Client, count: number): Promise<void> {
-  // An index is built in a fraction of the time that it takes to grow by so many rows
+  // Building an index takes a fraction of the time of adding so many rows to it
   const { rows: indexes } = await client.query<{ name: string; definition: string }>(
     `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index where indrelid = 'adventures'::regclass and not indisunique`,
   )
@@ -45,7 +45,7 @@ export async function fillLibrary(client: pg.Client, count: number): Promise<voi
     )
   }
   for (const { definition } of indexes) await client.query(definition)
-  // As the database's own housekeeping does a minute later
+  // As autovacuum does a minute later
   await client.query('vacuum analyze adventures')
 }
 

@@ -12,7 +12,7 @@ type Times = { p50: number; p95: number; most: number }
 export type SearchFigures = { searches: number; seedMs: number; raw: Times; data: Times; page: LoadResult }
 
 /** Each search runs over HTTP and by pg alone before the next, so that both see the same machine. `data` is what a
- * browser asks for while somebody searches, `page` a first visit, kept. */
+ * browser requests while somebody searches, `page` a first visit, served from the cache. */
 export async function measureLibrary({ server, databaseUrl }: ThrowAwayWorld, count: number): Promise<SearchFigures> {
   const client = new DatabaseClient({ connectionString: databaseUrl })
   await client.connect()

@@ -1,4 +1,4 @@
-/** A process of its own, so that its cost is not the server's. Takes a file with the job as JSON, prints JSON. */
+/** A separate process, so that its cost is not the server's. Takes a file with the job as JSON, prints JSON. */
 import { readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import type { Job, LoadResult } from './job.ts'

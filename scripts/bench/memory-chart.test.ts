@@ -16,7 +16,7 @@ test('growth counts the second half only, where memory has had time to settle', 
   expect(growthOf(rising(0.1, 101))).toBeCloseTo(5)
 })
 
-test('one sample that stands out does not pass for growth', () => {
+test('a single outlier does not count as growth', () => {
   const samples = rising(0, 400)
   samples[300] = { seconds: 300, megabytes: 320 }
   expect(Math.abs(growthOf(samples))).toBeLessThan(3)

@@ -1,6 +1,6 @@
 export type Sample = { seconds: number; megabytes: number }
 
-/** Megabytes a second, by least squares: one sample that stands out does not turn it. */
+/** Megabytes per second, by least squares, so that a single outlier does not sway it. */
 export function slopeOf(samples: readonly Sample[]): number {
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
   const [middle, level] = [mean(samples.map(({ seconds }) => seconds)), mean(samples.map(({ megabytes }) => megabytes))]
@@ -17,7 +17,7 @@ export function growthOf(samples: readonly Sample[]): number {
 
 const eighths = ' ▁▂▃▄▅▆▇█'
 
-/** Columns of the largest sample each, from 0 to `most` megabytes, which are the upper edge. */
+/** Each column shows its largest sample, from 0 to `most` megabytes at the upper edge. */
 export function drawLine(
   samples: readonly Sample[],
   { columns, rows, most }: { columns: number; rows: number; most: number },
@@ -40,7 +40,7 @@ export function drawLine(
 
 type Edge = { name: string; megabytes: number }
 
-/** The samples as a line, and edges that it shall not cross. */
+/** The samples as a line, and the limits that it should not cross. */
 export function drawSvg(samples: readonly Sample[], edges: readonly Edge[]): string {
   const [width, height, margin] = [960, 320, 48]
   const end = Math.max(1, samples.at(-1)?.seconds ?? 1)

@@ -1,5 +1,5 @@
-/** `npm run bench:memory`: the resident memory of a server that has just started, and under a mixed load of ten minutes;
- * `--minutes=60` loads it for longer, `--quick` for one. Draws it here and in build/memory.svg. */
+/** `npm run bench:memory`: a server's resident memory after the start and under ten minutes of mixed load;
+ * `--minutes=60` loads it for longer, `--quick` for one minute. Draws it here and in build/memory.svg. */
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -13,7 +13,7 @@ import { targets } from './targets.ts'
 
 const restMs = 10_000
 const everyMs = 1_000
-/** Shorter than this, memory has not settled yet. */
+/** In a shorter run, memory has not settled yet. */
 const leastMinutesForGrowth = 5
 const picture = 'build/memory.svg'
 
@@ -23,7 +23,7 @@ const minutes = Number(
 )
 if (!(minutes > 0)) throw new Error('How many minutes? --minutes=10')
 
-/** As the system counts it, of the process that answers requests; PostgreSQL and child processes are others. */
+/** Resident memory of the process that answers requests, without PostgreSQL and child processes. */
 const megabytesOf = (pid: number): number =>
   (Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) * 1_024) / 1_000_000
 

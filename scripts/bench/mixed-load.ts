@@ -14,13 +14,13 @@ import type { MadeAdventure } from '#tests/support/made-adventure.ts'
 import { Person } from '#tests/support/person.ts'
 import { commonWords } from './library-rows.ts'
 
-/** Each asks again so long after its answer: half of what one processor can do, as on a busy evening. */
+/** Pause between an answer and the next request: half of what one processor can do, as on a busy evening. */
 const restMs = 150
 const uploadRestMs = 3_000
 
 type Lane = (turn: number) => Promise<unknown>
 
-/** Until the time is over. @returns how many requests were answered, by what they were for */
+/** Runs until the time is over. @returns how many requests were answered, by purpose */
 export async function loadFor(world: ThrowAwayWorld, ms: number): Promise<Record<string, number>> {
   const end = performance.now() + ms
   const answered: Record<string, number> = {}
@@ -69,7 +69,7 @@ async function openLanes(someone: () => Person): Promise<[name: string, lane: La
 
 async function read(person: Person, path: string): Promise<void> {
   const { status } = await person.get(path, { 'Accept-Encoding': 'gzip, deflate, br' })
-  // Who is signed in is led on from the page for signing in
+  // The sign-in page redirects people who are signed in
   if (status !== 200 && !(status === 302 && path === '/auth')) throw new Error(`${path}: ${status}`)
 }
 
@@ -78,7 +78,7 @@ const reader =
   (turn) =>
     read(person, paths[turn % paths.length]!)
 
-/** Looks at a lock and leaves it again; by turns the page of the game and the lobby are loaded anew. */
+/** Looks at a lock and leaves it again; the game's page and the lobby are reloaded in turn. */
 async function openGame(player: Person, made: MadeAdventure): Promise<Lane> {
   const runId = await startRun(player, made.id)
   const steps = [

@@ -21,7 +21,7 @@ export type MoveFigures = { atOnce: number; product: LoadResult; raw: RawResult;
 
 const announcing = 'announce_moves'
 const poolSize = 20
-/** By turns, and the middle round counts: what else the machine does would disturb one of them. */
+/** Alternating, and the median counts: other work of the machine would disturb one of them. */
 const rounds = 3
 const execute = promisify(execFile)
 
@@ -130,7 +130,7 @@ export async function recordMove(
   })
   try {
     const player = await begin(server.url, made, together)
-    // What is read once and kept (the edition) is no part of a move
+    // The edition is read once and kept, so it is not part of a move
     await play(player.person, player.runId, { type: 'use_hotspot', hotspotId: made.ids.lock })
     await play(player.person, player.runId, { type: 'close_puzzle' })
     writeFileSync(file, '')
@@ -141,7 +141,7 @@ export async function recordMove(
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line) as RecordedMove[number])
-    // Moves are announced after their answers, many at once: what that costs is the product's
+    // Moves are announced after their answers, many together: that cost is the product's
     const lines = written.filter(({ name }) => name !== announcing)
     player.person.close()
     const [run] = await rawRuns({ databaseUrl }, [asHost(player)])

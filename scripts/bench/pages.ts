@@ -11,7 +11,7 @@ import type { Job, LoadResult } from './job.ts'
 export type PageFigures = { atOnce: number; product: LoadResult; bare: LoadResult }
 
 const accept = { accept: 'text/html', 'accept-encoding': 'gzip, deflate, br' }
-/** Of the answer what its reader gets; the rest is made anew by every server. */
+/** The response headers that the reader needs; every server makes the rest itself. */
 const keptHeaders = [
   'content-type',
   'content-encoding',
@@ -104,7 +104,7 @@ export async function weighPage(person: Person, path: string): Promise<ScriptFig
   const gzip = { 'accept-encoding': 'gzip' }
   const html = (await person.get(path)).text
   const named = new Set([...html.matchAll(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g)].map(([address]) => address))
-  // The route manifest in the page names every file of its routes; what only other pages need is not in it
+  // The route manifest in the page names every file of its routes, and no files that only other pages need
   const sizes = { js: 0, css: 0, woff2: 0 }
   let scripts = 0
   for (const address of named) {

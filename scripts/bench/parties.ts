@@ -19,7 +19,7 @@ export type RestingFigures = { streams: number; rssKiB: number; usedKiB: number 
 
 const gatheredAtOnce = 8
 const players = ['Bo', 'Cleo', 'Dov', 'Eli', 'Fay']
-/** Reading the answer to everything that a stream says first takes a moment, on both sides. */
+/** Both sides need a moment to handle everything that a stream sends first. */
 const settleMs = 2_000
 const script = (name: string): string => fileURLToPath(new URL(name, import.meta.url))
 const loader = (name: string): string => `--import=${script(name)}`

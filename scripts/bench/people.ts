@@ -3,7 +3,7 @@ import { makeAdventure, publish } from '#tests/support/made-adventure.ts'
 import type { MadeAdventure } from '#tests/support/made-adventure.ts'
 import { Person } from '#tests/support/person.ts'
 
-/** Signed up under a name that no other part of the bench takes. */
+/** Signed up under a name that no other part of the benchmark uses. */
 export async function newPerson({ server }: ThrowAwayWorld, name: string): Promise<Person> {
   const person = new Person(server.url)
   await person.signUp(`${name}@example.org`)

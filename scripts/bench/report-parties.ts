@@ -18,9 +18,9 @@ import { targets } from './targets.ts'
 const everyMs = 4_000
 const warmMs = 2_000
 const warmParties = 10
-/** By turns: what else the machine does disturbs one of them. */
+/** Alternating, because other work of the machine disturbs one of them. */
 const turns = 5
-/** Of the loop's process, as many as the product's. */
+/** Connections of the loop's process, as many as the product's. */
 const poolSize = 20
 const sizes = { parties: 200, resting: 334 }
 const quickSizes = { parties: 40, resting: 84 }
@@ -36,10 +36,10 @@ export async function reportParties({ ms, quick }: Times): Promise<void> {
     await inThrowAwayWorld(
       async (world) => {
         const made = await houseOf(world)
-        // The loop commits to runs of its own
+        // The loop commits to its own runs
         const parties = await gatherParties(world, made, Math.max(resting, 2 * count))
         const statements = await recordMove(world, made, true)
-        // A process of its own: what gathering them left behind is no stream's
+        // A fresh process, so that the garbage of gathering them is not counted as the streams'
         await world.server.stop()
         const server = await startProduct({ ...world.env, ...memoryHook(memory) })
         try {
@@ -49,7 +49,7 @@ export async function reportParties({ ms, quick }: Times): Promise<void> {
             play,
           })
           const play = { everyMs, warmMs, ms: ms * 4 }
-          // Code that runs for the first time takes memory that is no stream's
+          // Code that runs for the first time takes memory that is not the streams'
           const warm = await playTogether(
             job(server.url, parties.slice(0, warmParties), { everyMs: everyMs / 10, warmMs: 0, ms: everyMs }),
           )
@@ -146,13 +146,13 @@ function reportSeen(count: number, seen: readonly Turn[]): void {
 const ratioOf = ({ product, loop }: Turn): number => product.seen.p99 / loop.seen.p99
 const middleOf = (sorted: readonly number[]): number => sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
 
-/** What opening many streams at once leaves behind makes a process grow the first time, and is used again the second:
- * only the second tells what streams hold. */
+/** The garbage of opening many streams at once makes a process grow the first time and is reused the second: only the
+ * second run shows what the streams hold. */
 type Held = readonly [first: RestingFigures, again: RestingFigures]
 
 function reportHeld(product: Held, bare: Held): void {
   const [, { streams, rssKiB, usedKiB }] = product
-  // Where the process had room to spare, the system does not see what is in use
+  // Where the process had memory to spare, its resident size does not show what is in use
   const most = Math.max(rssKiB, usedKiB)
   console.log(
     `\nWhat a resting stream costs the server: ${whole(streams)} streams, garbage collected before and after; opened a second time`,

@@ -20,7 +20,7 @@ export type Times = { levels: readonly number[]; ms: number; quick: boolean }
 export async function reportMoves(times: Times): Promise<void> {
   console.log('A move of a run, beside its own statements by pg alone on the same database')
   row(['', 'at once', 'moves/s', 'p99 ms', 'raw /s', 'raw p99', 'ratio', ''])
-  // Nobody's game is kept in memory alone: there it is only shown how much of a move is not the disk
+  // Nobody keeps games in memory only: that run just shows how much of a move is not the disk
   for (const durable of times.quick ? [true] : [true, false])
     await inThrowAwayWorld((world) => reportMovesIn(world, durable, times), { durable })
 }

@@ -13,7 +13,7 @@ import { reportCanvas, reportChecker, reportLibrary, reportMoves, reportScenes, 
 import type { Times } from './reports.ts'
 import { concludeTargets } from './table.ts'
 
-/** One server for all of them; the library and the analytics are last, since they fill the database. */
+/** These share one server; the library and the analytics are last, since they fill the database. */
 const onOneServer: Record<string, (world: ThrowAwayWorld, times: Times) => Promise<void>> = {
   pages: reportPages,
   canvas: reportCanvas,

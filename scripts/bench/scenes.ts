@@ -45,7 +45,7 @@ async function makeScenes(creator: Person, count: number): Promise<string> {
 const tab = (page: Page, name: string) => page.locator(`nav a[href$="tab=${name}"]`).first()
 const cards = (page: Page) => page.locator('li[data-row]')
 
-/** Asked of the page in a word, so that the asking takes none of its time. */
+/** A single short query to the page, so that asking takes none of its time. */
 async function open(page: Page, what: Locator, part: string): Promise<void> {
   await press(page, what)
   await wander(page, { least: 8, most: 300 }, () =>
@@ -69,7 +69,7 @@ const jobs: Jobs = {
   'putting one into another place': async (page, round) => {
     const [from, to] = [20 + round * 7, 21 + round * 7]
     const name = await cards(page).nth(from).getByRole('heading').textContent()
-    // what can be done with a card is there once it has come near
+    // a card's controls exist only once it has been near the view
     await cards(page).nth(from).scrollIntoViewIfNeeded()
     const saved = page.waitForResponse((response) => response.request().method() === 'POST')
     await press(page, cards(page).nth(from).locator('button:has(.lucide-arrow-right)'))

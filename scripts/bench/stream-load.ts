@@ -1,4 +1,4 @@
-/** A process of its own, so that its cost is not the server's. Takes a file with the job as JSON, says how many streams
+/** A separate process, so that its cost is not the server's. Takes a file with the job as JSON, says how many streams
  * opened, then holds them until its input ends or plays and prints JSON. */
 import { readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
@@ -57,7 +57,7 @@ async function playAll({ everyMs, warmMs, ms }: NonNullable<StreamJob['play']>):
   const end = performance.now() + warmMs + ms
   const measuredFrom = performance.now() + warmMs
   const party = async (at: number): Promise<void> => {
-    // People do not move in step
+    // People do not make their moves in sync
     await sleep(Math.random() * everyMs)
     while (performance.now() < end) {
       const by = Math.floor(Math.random() * listeners[at]!.length)

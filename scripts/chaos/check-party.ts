@@ -66,7 +66,7 @@ function pickedOf(rows: readonly Row[], items: readonly string[]): Map<string, n
   return times
 }
 
-/** Versions only rise but for what is shown again at a new connection. */
+/** Versions only rise, except for events that are shown again on a new connection. */
 function heardTwice({ heard, versions }: PartyPlayer, at: number): string[] {
   const again = heard.length - new Set(heard).size
   const back = versions.findIndex((version, place) => place > 0 && version < versions[place - 1]!)

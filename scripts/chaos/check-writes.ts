@@ -40,7 +40,7 @@ async function checkCommands(
   return { lost, doubled }
 }
 
-/** Each save raised the draft's revision by one and the number by one, and none is behind the last told. */
+/** Each save raised the draft's revision by one and the number by one, and none is behind the last one acknowledged. */
 async function checkSaves(client: pg.Client, { saves, made }: Ledger): Promise<{ lost: string[]; doubled: string[] }> {
   const { rows } = await client.query<{ version: number; description: string }>(
     'select a.draft_revision as version, s.description from adventure_scenes s join adventures a on a.id = s.adventure_id where s.id = $1',

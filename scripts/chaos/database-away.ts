@@ -15,7 +15,7 @@ export type AwayFigures = {
   wrong: string[]
   slowestMs: number
   soon: number
-  /** Pages given from memory that said so. */
+  /** Pages served from memory and marked as stale. */
   stale: number
   recoveredMs: number
 }

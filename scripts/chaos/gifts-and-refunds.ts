@@ -10,7 +10,7 @@ import type { startStripeEndpoint } from '#tests/support/stripe-endpoint.ts'
 type Stripe = Awaited<ReturnType<typeof startStripeEndpoint>>
 export type PaymentEvent = ReturnType<Stripe['pay']>
 
-/** `events`: what Stripe tells; `act`: what people send, until each got an answer; `faults`: what is wrong after both. */
+/** `events`: what Stripe sends; `act`: what people send, until all are answered; `faults`: what is wrong after both. */
 export type Round = { events: PaymentEvent[]; act: () => Promise<void>; faults: () => Promise<string[]> }
 
 const seats = 3
@@ -165,7 +165,7 @@ export class GiftsAndRefunds {
     })
 }
 
-/** A server that is busy with its start may say to try again. */
+/** A server that is still starting may ask to try again. */
 async function answered(send: () => Promise<Reply>): Promise<Reply> {
   for (let tries = 1; ; tries++) {
     const reply = await send()

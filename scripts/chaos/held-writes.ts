@@ -11,7 +11,7 @@ const places = [
 
 const pollMs = 10
 
-/** Holds all writes to some tables back until `letGo`, so that whoever writes there stands in the middle of a handler. */
+/** Blocks all writes to some tables until `letGo`, so that whoever writes there is stuck in the middle of a handler. */
 export async function holdWrites(client: pg.Client, round: number) {
   await client.query('begin')
   await client.query(`lock table ${places[round % places.length]!.join(', ')} in share mode`)
@@ -19,7 +19,7 @@ export async function holdWrites(client: pg.Client, round: number) {
     (await client.query<{ n: number }>('select count(distinct pid)::int as n from pg_locks where not granted')).rows[0]!
       .n
   return {
-    /** @returns how many transactions wait, when it gets no more; a statement is given up after 3 s */
+    /** @returns how many transactions wait, once the number no longer grows; a statement is cancelled after 3 s */
     async untilAllWait(): Promise<number> {
       let [most, since] = [0, 0]
       for (const begun = Date.now(); Date.now() - begun < 2_000 && since < 10; await sleep(pollMs)) {

@@ -23,7 +23,7 @@ export type KillFigures = {
   adopted: number
 }
 
-/** Kills the server (-9) again and again under load and looks whether all that was told to be stored is there. */
+/** Kills the server (-9) again and again under load and checks that everything acknowledged as stored is there. */
 export async function runKillRounds({
   rounds,
   loadMs,

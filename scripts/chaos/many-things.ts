@@ -6,7 +6,7 @@ import type { Person } from '#tests/support/person.ts'
 
 const thingsEach = 12
 
-/** There is always something to do: the way out waits for a code that nobody tries. */
+/** There is always something to do: the way out needs a code that nobody tries. */
 export async function publishManyThings(creator: Person): Promise<{ made: MadeAdventure; items: string[] }> {
   const made = await makeAdventure(creator, { title: 'A house full of things' })
   const rooms = [made.ids.hall, newId(), newId()]

@@ -31,7 +31,7 @@ const others = ['Bo', 'Cleo', 'Dov', 'Eli', 'Fay']
 const patienceMs = 20_000
 
 /** Six players, one with an account, on two server processes; networks go, processes are killed (-9). At the end all
- * must see the same, and what they were told. */
+ * must see the same state, including everything acknowledged to them. */
 export async function runPartyKills({
   rounds,
   loadMs,

@@ -12,7 +12,7 @@ const betweenMovesMs = 40
 /** How long a stream is held at least and at most before the player's network goes, and how long it is away. */
 const heldMs = [200, 2_000] as const
 const awayMs = 300
-/** How often, and for how long, all reach for the first thing that they see: the same for all who are in one room. */
+/** How often, and for how long, all reach for the first thing they see: the same one for all in a room. */
 const reachEveryMs = 1_000
 const reachMs = 120
 
@@ -28,7 +28,7 @@ export class PartyPlayer {
   view: RunSnapshot | undefined
   readonly heard: string[] = []
   readonly versions: number[] = []
-  /** commandId -> the version that the answer told; one that was sent again may be told a later one. */
+  /** commandId -> the version in the answer; a command that was sent again may get a later one. */
   readonly acknowledged = new Map<string, { version: number; again: boolean }>()
   readonly wrong: string[] = []
   connections = 0

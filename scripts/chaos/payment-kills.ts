@@ -27,8 +27,8 @@ const buyers = 4
 const copies = 3
 const buyerName = 'A buyer'
 
-/** Kills the server (-9) while it takes events of payments, and people redeem gifts and ask for refunds: in the middle of
- * their transactions, or just after these could go on. As Stripe and they do, what got no answer is sent again. */
+/** Kills the server (-9) while it takes payment events and people redeem gifts and ask for refunds: in the middle of
+ * their transactions, or just after. What got no answer is sent again, as Stripe and people do. */
 export async function runPaymentKills({ rounds, log = () => {} }: { rounds: number; log?: (line: string) => void }) {
   const stripe = await startStripeEndpoint()
   const port = await freePort()
@@ -65,7 +65,7 @@ export async function runPaymentKills({ rounds, log = () => {} }: { rounds: numb
               ),
             ]
             const waiting = await held.untilAllWait()
-            // In the middle of them, or in what they do as soon as they can
+            // In the middle of the transactions, or just after they can go on
             const isLetGo = Math.floor(round / 4) % 2 === 1
             if (isLetGo) await held.letGo()
             process.kill('SIGKILL')
@@ -107,7 +107,7 @@ async function prepare(url: string): Promise<string> {
   return id
 }
 
-/** Of new buyers, with a purchase that waits for each. */
+/** Payments of new buyers, each with a pending purchase. */
 async function payments(
   client: pg.Client,
   stripe: Awaited<ReturnType<typeof startStripeEndpoint>>,

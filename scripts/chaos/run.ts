@@ -53,7 +53,7 @@ promise(paid.lost.length === 0, 'each payment and gift gives its adventure, each
 promise(paid.doubled.length === 0, 'nothing does so twice')
 promise(paid.inside === paymentRounds, 'each kill came inside a handler')
 
-// A frozen statement is given up after 3 s, with its connection
+// A frozen statement is cancelled after 3 s, and its connection dropped
 for (const [how, seconds, mostMs] of [
   ['stopped', 30, 3_000],
   ['frozen', 35, 4_000],

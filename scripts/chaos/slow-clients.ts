@@ -5,7 +5,7 @@ import { inThrowAwayWorld } from './throw-away-world.ts'
 
 export type SlowFigures = { cutHeadersMs: number; cutBodiesMs: number; othersMs: number[]; othersFailed: number }
 
-/** Connections never finish, half of them in the headers and half in the body, while others read. */
+/** Connections that never finish, half of them in the headers and half in the body, while other clients read. */
 export const runSlowClients = ({
   clients,
   waitForBodies,

@@ -10,7 +10,7 @@ import type { ProductServer } from '#tests/support/product-server.ts'
 export type ThrowAwayWorld = {
   server: ProductServer
   databaseUrl: string
-  /** What the server was started with, for another one. */ env: Record<string, string>
+  /** The server's environment, for starting another one. */ env: Record<string, string>
 }
 
 export async function inThrowAwayWorld<Result>(

@@ -12,12 +12,12 @@ export type Ledger = {
   players: { person: Person; runId: string; open: boolean }[]
   creator: Person
   made: MadeAdventure
-  /** commandId -> the run and the version that the answer told. */
+  /** commandId -> the run and the version in the answer. */
   commands: Map<string, { runId: string; version: number }>
-  /** The number that was written into the scene -> the revision of the draft that the answer told. */
+  /** The number written into the scene -> the draft's revision in the answer. */
   saves: Map<number, number>
   uploads: Map<string, string>
-  /** The save that was sent last, and whether somebody knows what became of it. */
+  /** The last save sent, and whether its outcome is known. */
   scene: { number: number; known: boolean }
 }
 
@@ -43,7 +43,7 @@ export function beginWriting(ledger: Ledger, loadMs: number): { warm: Promise<vo
       try {
         await step()
       } catch {
-        // The kill: what was under way has no answer, and the next round asks anew
+        // The kill: pending requests get no answer, and the next round asks again
         on = false
       }
     }
@@ -79,7 +79,7 @@ async function move(ledger: Ledger, player: Ledger['players'][number]): Promise<
       200,
     )
     player.open = told.view.puzzle !== null
-    // What changes nothing is no event and leaves nothing behind
+    // A command that changes nothing makes no event and leaves no trace
     if (told.refused === null && told.events.length > 0 && times === 0)
       ledger.commands.set(commandId, { runId: player.runId, version: told.version })
   }
@@ -87,7 +87,7 @@ async function move(ledger: Ledger, player: Ledger['players'][number]): Promise<
 
 const numberIn = (text: unknown): number => Number(/\d+/.exec(String(text))?.[0] ?? 0)
 
-/** After a kill it first looks where it stands. Each save is sent twice under one id, as after a lost answer. */
+/** After a kill it first finds out what was saved. Each save is sent twice under one id, as after a lost answer. */
 async function save({ creator, made, scene, saves }: Ledger): Promise<void> {
   const [known, number] = [scene.known, scene.number + 1]
   const was = known ? { description: `Save ${scene.number}` } : {}

@@ -19,7 +19,7 @@ export type FuzzFigures = {
 
 const atOnce = 8
 
-/** Pictures are drawn one after the other, and each request has that long. */
+/** Pictures are drawn one after another, and each request may take this long. */
 const aMinute = 60_000
 const traces =
   /\bat (?:async )?[\w.<>]+ \(?(?:file:|node:|\/)|node_modules|build\/server|\.tsx?:\d+:\d+|\bZodError\b|Failed query|syntax error at or near|violates (?:foreign|unique|check|not-null)/i

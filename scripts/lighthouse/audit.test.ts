@@ -18,6 +18,6 @@ test('of three runs the middle value of each figure counts', () => {
   ).toEqual({ ...targets, performance: 96, lcp: 1_000 })
 })
 
-test('a figure that no run has is no success', () => {
+test('a figure that no run measured is not a success', () => {
   expect(missedBy(medianOf([]))).toHaveLength(6)
 })

@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs'
 import { foldersOf, partsOf } from './floor-zones.ts'
 
-/* What is not in the table is refused, so a new feature starts with no rights. Floors of a feature: floors.ts.
+/* Imports that are not in the table are refused, so a new feature starts with no rights. Feature floors: floors.ts.
  * routes -> admin -> {studio, library} -> {play, kits} -> {adventure, payments} -> rows -> engine -> puzzles -> {ui, i18n} -> shared */
 
 const base = ['ui', 'i18n', 'shared']
 
-/** Features that each feature may import, beside itself and the base (ui, i18n, shared). */
+/** Features that each feature may import, besides itself and the base (ui, i18n, shared). */
 export const featureRights: Readonly<Record<string, readonly string[]>> = {
   shell: [],
   guides: [],
@@ -106,7 +106,7 @@ function zone(files: string[], patterns: Pattern[], excluded?: string[]): Overri
   const paths = [
     zodOnce,
     ...(files.some((file) => file.startsWith('app/')) ? [ourLinks] : []),
-    // Tests look at the database from outside, too
+    // Tests look into the database from outside, too
     ...(files.every((file) => file.includes('.test.') || file.startsWith('tests/')) ? [] : [ourConnections]),
   ]
   return {
@@ -167,7 +167,7 @@ function featureZones(features: readonly string[], root: string): Override[] {
   })
 }
 
-/** Pure code: no clock, no randomness, no input or output but what is passed in. */
+/** Pure code: no clock, no randomness, no I/O except what is passed in. */
 const pure = [
   'app/features/engine/**/*.ts',
   'app/features/adventure/checks/**/*.ts',

@@ -3,7 +3,7 @@ import { describeCircle, folderCircles } from './folder-cycles.ts'
 import { readImports } from './read-imports.ts'
 
 const product = readImports('app').filter(({ file }) => !/\.test\.|fixtures/.test(file))
-test('no two folders of the product import each other, directly or round a corner', () => {
+test('no two folders of the product import each other, directly or indirectly', () => {
   expect(folderCircles(product).map(describeCircle).join('\n\n')).toBe('')
 })
 

@@ -21,7 +21,7 @@ const SETTINGS = [
 const IGNORED = /(^app\/i18n\/generated(-split)?(\/|$))|(\.test\.tsx?$)/
 
 const MESSAGES = ['app/i18n/messages', 'app/features/puzzles/types']
-/** What they are compiled with. */
+/** The compiler's own sources and settings. */
 const COMPILER = [
   'i18n.config.mjs',
   'package-lock.json',
@@ -30,7 +30,7 @@ const COMPILER = [
   'scripts/setup/keep-plural-rules.mjs',
 ]
 
-/** Equal sources, equal fingerprint, whatever the dates of the files.
+/** Equal sources have equal fingerprints, whatever the dates of the files.
  * @param {string} [folder] the root of the repository */
 export const fingerprintSources = (folder = root) =>
   fingerprint(folder, [...SOURCES.flatMap((name) => listFiles(folder, name)), ...SETTINGS])

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { root } from './paths.mjs'
 import { run } from './steps.mjs'
 
-/** Chromium without its window: the journeys take a quarter less of the processor in it. */
+/** Chromium without a window, in which the journeys take a quarter less processor time. */
 const SHELL = 'chromium-headless-shell'
 const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const MAC = [
@@ -33,7 +33,7 @@ export async function provideChromium({ whole = false } = {}) {
     throw new Error(`CHROMIUM_PATH names ${named}, which does not run.`)
   }
   const found = find(whole)
-  // On a machine of one's own nothing is installed beside a browser that is there; one of CI is thrown away
+  // On somebody's own machine nothing is installed if a browser is there; a CI machine is thrown away
   const enough = found && (whole || isShell(found) || !process.env.CI)
   if (enough || (found && !mayInstall())) return found
   if (!mayInstall()) throw new Error(ADVICE)

@@ -32,7 +32,7 @@ export async function ensureInstalled(needed) {
 }
 
 /**
- * What was complete once is kept complete: `npm start` and `npm test` by turns install nothing.
+ * A complete installation is kept complete, so that alternating `npm start` and `npm test` installs nothing.
  * @param {Installed | null} before
  * @param {Installed} needed
  * @returns {{ complete: boolean, extent: Extent } | null} null when nothing is to be done
@@ -55,7 +55,7 @@ function readStamp(text) {
 
 /** @param {{ complete: boolean, extent: Extent }} plan */
 async function npm({ complete, extent }) {
-  // `npm ci` would delete first what is there already; without saving, the lock file stays as it is
+  // `npm ci` would first delete what is already there; with `--no-save` the lock file stays as it is
   const command = complete ? ['install', '--no-save'] : ['ci']
   const packages = extent === 'development' ? '--include=dev' : '--omit=dev'
   const args = [...command, packages, '--no-audit', '--no-fund', '--loglevel=error']

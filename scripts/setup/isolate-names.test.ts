@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { m } from '#app/i18n/generated/messages.js'
 import { isolateNames } from './isolate-names.mjs'
 
-test('what a message is given stands apart where it runs from right to left', () => {
+test('a right-to-left value is isolated from its message', () => {
   expect(m.together_remove({ name: 'שרה' }, { locale: 'en' })).toContain('\u2068שרה\u2069')
   expect(m.together_remove({ name: 'Zoé' }, { locale: 'fr' })).not.toMatch(/[\u2066-\u2069]/u)
 })

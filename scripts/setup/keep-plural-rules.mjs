@@ -6,7 +6,7 @@ const MADE_EACH_TIME = 'return new Intl.PluralRules(locale, options).select(Numb
 const KEPT =
   'return (rules[locale + JSON.stringify(options)] ??= new Intl.PluralRules(locale, options)).select(Number(input))'
 
-/** Making plural rules takes 40 to 60 µs, longer than drawing what they are for.
+/** Making plural rules takes 40 to 60 µs, longer than rendering the text that needs them.
  * @param {string} registry the compiled module of formatters @throws {Error} when the compiler writes anything else */
 export function keepPluralRules(registry) {
   if (registry.split(MADE_EACH_TIME).length !== 2) throw new Error('The compiled plural rules have another shape.')

@@ -21,6 +21,6 @@ it('the rules of every message are kept', () => {
   expect(readFileSync(new URL('../../app/i18n/generated/registry.js', import.meta.url), 'utf8')).toContain('rules[')
 })
 
-it('a compiler that writes something else is noticed', () => {
+it('different output of the compiler is noticed', () => {
   expect(() => keepPluralRules('export const plural = null')).toThrow('another shape')
 })

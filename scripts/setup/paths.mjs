@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[/\\]$/, '')
 
-/** Beside the packages, so that `npm ci` begins it anew. A server loads with a tenth less of the processor; where
- * nothing can be written, as before. */
+/** Beside the packages, so that `npm ci` clears it. A server loads with a tenth less processor time; where nothing
+ * can be written, it loads as without the cache. */
 export const compileCache = path.join(root, 'node_modules', '.cache', 'compiled')
 
 export function dataDirectory() {

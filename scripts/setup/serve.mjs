@@ -4,7 +4,7 @@ import os from 'node:os'
 import { compileCache, projectNode, root } from './paths.mjs'
 
 /**
- * The system sends Ctrl-C to every process in the foreground; SIGTERM is for us alone and passed on.
+ * The system sends Ctrl-C to every foreground process; SIGTERM reaches only us, so we pass it on.
  * @param {string} script e.g. `server/main.ts`
  * @param {readonly string[]} args
  * @param {NodeJS.ProcessEnv} env

@@ -25,7 +25,7 @@ export async function step(title, work) {
 }
 
 /**
- * A signal that ends us ends the program too: nothing is left running behind.
+ * A signal that ends us ends the program too: nothing is left running.
  * @param {string} program
  * @param {readonly string[]} args
  * @param {{ env?: NodeJS.ProcessEnv, quiet?: boolean }} [options] quiet shows the output only of a failure

@@ -1,5 +1,5 @@
 // @ts-check
-/** The tests start from none of it: a DATABASE_URL in the terminal names data that somebody cares for. */
+/** The tests ignore all of these: a DATABASE_URL in the terminal points to data that somebody cares about. */
 export const PRODUCT_VARIABLES = [
   'ADMIN_EMAILS',
   'AUTH_SECRET',

@@ -29,7 +29,7 @@ it('a run that fails without naming a test counts as one failure', () => {
   expect(countPlaywright(null, 1)).toMatchObject({ passed: 0, failed: 1 })
 })
 
-it('what passed on a second run is named, and has failed where the first must pass', () => {
+it('tests that pass on a retry are named, and count as failed where the first run must pass', () => {
   const late = { status: 'passed', fullName: 'a mail arrives', failureMessages: ['Error: none yet\n  at mail.ts:3'] }
   expect(
     countVitest(
@@ -86,7 +86,7 @@ it('an error outside of all journeys counts as a failure', () => {
   })
 })
 
-it('what failed is named in a line: the file, the requirement, the first line of the reason', () => {
+it('a failure is named in one line: the file, the requirement, the first line of the reason', () => {
   const failed = {
     status: 'failed',
     fullName: 'a door stays shut',

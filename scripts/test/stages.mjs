@@ -18,7 +18,7 @@ import { countCheck, countPlaywright, countVitest } from './results.mjs'
  */
 
 const environment = { NODE_COMPILE_CACHE: compileCache, ...testEnvironment(process.env) }
-/** How often a test that speaks to servers, databases and browsers is run once more when it failed. */
+/** How often a failed test that uses servers, databases and browsers is retried. */
 const AGAIN = 1
 /** What oxlint looks at; paths, because it would not follow a node_modules that is a link otherwise. */
 const LINTED = ['app', 'server', 'database', 'samples', 'tests', 'scripts', 'vite']
@@ -58,7 +58,7 @@ export const stages = [
     work: () => check(['node_modules/oxlint/bin/oxlint', '--deny-warnings', ...LINTED]),
   },
   { name: 'unit', title: 'Unit tests', quick: true, work: (files) => vitest('unit', files) },
-  // Before the integration tests, many of which speak to the built product
+  // Before the integration tests, many of which use the built product
   { name: 'build', title: 'Production build', quick: false, work: () => guarded(() => exclusively(ensureBuilt)) },
   {
     name: 'integration',
@@ -102,7 +102,7 @@ function vitest(project, files, options = []) {
       ...files,
     ]
     const code = await run(projectNode(), args, { env: environment })
-    // What these prove is what goes wrong only sometimes
+    // These tests are about failures that occur only sometimes
     return countVitest(readReport(file), code, 'tests/security/')
   })
 }

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 
 export type Form = {
-  /** As it is typed: the shortest that the command has. */
+  /** As typed, in the command's shortest form. */
   command: string
-  /** What its output tells when it did its work. */
+  /** What its output says when it succeeded. */
   says: RegExp
-  /** A measurement that misses its target on a busy machine did work. */
+  /** A measurement that misses its target on a busy machine has still worked. */
   mayMiss?: true
-  /** The server stays until it is stopped. */
+  /** The server runs until it is stopped. */
   serves?: true
   env?: Record<string, string>
 }

@@ -16,7 +16,7 @@ const patienceMs = 20 * 60_000
 const words = process.argv.slice(2)
 const clone = mkdtempSync(path.join(tmpdir(), 'whodini-commands-'))
 
-/** A stranger's: nothing of the npm that runs this, and nothing of an installation of ours. */
+/** A stranger's: without variables of the npm that runs this or of an installation of ours. */
 const environment = {
   ...Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(npm_|NODE_|DATABASE_URL$|DATA_DIR$|PUBLIC_URL$)/.test(name)),
@@ -35,7 +35,7 @@ async function tryOut({ command, says, mayMiss, serves, env }: Form): Promise<st
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
   const ready = new Promise<string | undefined>((resolve) => {
     const read = (text: string) => {
-      // Vitest colours its lines also where nobody looks
+      // Vitest colours its lines even without a terminal
       output += stripVTControlCharacters(text)
       const [, url] = /is ready: (http\S+)/.exec(output) ?? []
       if (serves && url) resolve(url)
@@ -53,7 +53,7 @@ async function tryOut({ command, says, mayMiss, serves, env }: Form): Promise<st
       child.kill('SIGTERM')
     }
     const code = await ended
-    // Vite ends by the signal's own code
+    // Vite exits with the signal's code
     const isDone = code === 0 || (mayMiss && code === 1) || (serves && code === 128 + constants.signals.SIGTERM)
     const fails = !isDone || !says.test(output) || /ERR_MODULE_NOT_FOUND/.test(output)
     return fails ? `it ended with ${code}\n${output.slice(-3_000)}` : ''
@@ -65,7 +65,7 @@ async function tryOut({ command, says, mayMiss, serves, env }: Form): Promise<st
 
 const git = (...args: string[]): string => execFileSync('git', args, { cwd: clone, encoding: 'utf8' })
 
-/** What is no part of the repository, and what was changed in it. */
+/** Files that are not in the repository, or were changed. */
 const strays = (): string[] =>
   git('status', '--porcelain', '--ignored')
     .split('\n')

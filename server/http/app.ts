@@ -19,10 +19,10 @@ import { securityText } from './security-text.ts'
 import { noPagePolicy, noncePolicy, securityHeaders } from './security-headers.ts'
 import type { Pages } from './pages.ts'
 
-/** Their bodies have limits of their own. */
+/** These routes limit their bodies themselves. */
 const ownBodyLimit = new Set(['/api/uploads', '/api/projects'])
 
-/** The page's form sends the avatar: one that is too large is refused at its field, not as a page. */
+/** The page's form sends the avatar: an error at its field refuses one that is too large, not an error page. */
 const bodyLimits = new Map([
   ['/account', 12 * 1024 * 1024],
   ['/account.data', 3 * 1024 * 1024],
@@ -32,7 +32,7 @@ const methods = 'GET, HEAD, POST, OPTIONS'
 
 export const forAll = Symbol('render for all readers of a role')
 
-/** `mark`: the nonce of the rendering's scripts. */
+/** `mark`: the nonce of this rendering's scripts. */
 export type SharedRendering = { mark: string; frame: Role | null; refusal?: ErrorCode }
 
 type Bindings = Partial<HttpBindings> & { [forAll]?: SharedRendering }
@@ -88,7 +88,7 @@ export function createApp(pages: () => Promise<Pages> | Pages, options: { develo
     return next()
   })
 
-  // The signature is of the bytes as they were sent
+  // The signature covers the bytes exactly as they were sent
   app.post('/api/stripe/webhook', async (c) => (await pages()).answerWebhook(c.req.raw))
 
   // Before compression, which costs more than it saves on the few hundred bytes of a move
@@ -145,7 +145,7 @@ export function createApp(pages: () => Promise<Pages> | Pages, options: { develo
   return app
 }
 
-/** Without scripts the buttons to Google, and to the payment, are forms whose answer leads there. */
+/** Without scripts, the buttons to Google and to the payment are forms whose responses redirect there. */
 export function formsTo(path: string, env: ReturnType<Pages['platform']['env']>): string | undefined {
   if (path.startsWith('/checkout/') && env.STRIPE_SECRET_KEY) return stripePages('checkout', env.STRIPE_API_BASE)
   if (path === '/creator/sales' && env.STRIPE_CONNECT_WEBHOOK_SECRET) return stripePages('connect', env.STRIPE_API_BASE)
@@ -154,7 +154,7 @@ export function formsTo(path: string, env: ReturnType<Pages['platform']['env']>)
     : undefined
 }
 
-/** Where Stripe lets buyers pay and creators see to their payouts; a server that stands in for it does so itself. */
+/** Where Stripe has buyers pay and creators manage their payouts; a stand-in for Stripe hosts these pages itself. */
 const stripePages = (host: 'checkout' | 'connect', apiBase: string | undefined): string =>
   apiBase ? new URL(apiBase).origin : `https://${host}.stripe.com`
 
@@ -188,7 +188,7 @@ function countView(platform: Pages['platform'], request: Request, response: Resp
 function ownAddress(request: Request, publicUrl: string | undefined): Request {
   if (!publicUrl) return request
   const url = new URL(request.url)
-  // Not resolved against ours: a path that begins with two slashes would name a host of its own
+  // Not resolved against our address: a path that begins with two slashes would name another host
   const own = new URL(new URL(publicUrl).origin + url.pathname + url.search)
   const headers = new Headers(request.headers)
   headers.set('Host', own.host)

@@ -23,7 +23,7 @@ test('a body without a length is refused at the first byte over the limit', asyn
   expect(await withLimitedBody(chunked(['abc', 'def', 'g']), 5)).toBeUndefined()
 })
 
-test('an announced length is believed, because the connection ends the body there', async () => {
+test('an announced length is trusted, because the connection ends the body there', async () => {
   const asked = (length: string) =>
     new Request('http://localhost/', { method: 'POST', headers: { 'Content-Length': length }, body: 'abc' })
   const fits = asked('5')

@@ -1,7 +1,7 @@
 const largestBody = 1024 * 1024
 
 /**
- * The request with a body of at most `most` bytes; undefined for a larger one. Node ends a body with its announced
+ * The request with a body of at most `most` bytes; undefined for a larger one. Node ends a body at its announced
  * length, so only one that announces none (chunked, or HTTP/2 behind a proxy) is counted.
  */
 export async function withLimitedBody(request: Request, most = largestBody): Promise<Request | undefined> {
@@ -15,7 +15,7 @@ export async function withLimitedBody(request: Request, most = largestBody): Pro
     if (bytes > most) return undefined
     pieces.push(piece)
   }
-  // From its parts: the server's request is no object that another one can be made of
+  // From its parts: `new Request` does not accept the server's own request object
   const { method, headers, signal } = request
   return new Request(request.url, { method, headers, signal, body: Buffer.concat(pieces) })
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { clientAddress } from './client-address.ts'
 
-test('without trusted proxies nothing that a client writes counts', () => {
+test('without trusted proxies nothing that a client sends counts', () => {
   expect(clientAddress('203.0.113.7', '1.2.3.4, 5.6.7.8', 0)).toBe('203.0.113.7')
 })
 
@@ -10,7 +10,7 @@ test('B1: forged entries left of the trusted ones are never believed', () => {
   expect(clientAddress('10.0.0.1', '1.1.1.1, 198.51.100.9, 10.0.0.2', 2)).toBe('198.51.100.9')
 })
 
-test('a trusted proxy that tells nothing leaves the peer', () => {
+test('without a header from a trusted proxy, the peer counts', () => {
   expect(clientAddress('10.0.0.1', null, 1)).toBe('10.0.0.1')
 })
 
@@ -24,7 +24,7 @@ test('IPv4 written as IPv6 is the IPv4 client', () => {
   expect(clientAddress('::ffff:203.0.113.7', null, 0)).toBe('203.0.113.7')
 })
 
-test('an address that a proxy tells with its port is that address, whatever the port', () => {
+test('an address that a proxy sends with a port is that address, whatever the port', () => {
   expect(clientAddress('10.0.0.1', '198.51.100.9:50123', 1)).toBe('198.51.100.9')
   expect(clientAddress('10.0.0.1', '[2001:db8:1:2::9]:443', 1)).toBe('2001:db8:1:2::/64')
   expect(clientAddress('10.0.0.1', '[2001:db8:1:2::9]', 1)).toBe('2001:db8:1:2::/64')

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net'
 
-/** `trusted` proxies append to `X-Forwarded-For`; what stands further left the client may have written itself. */
+/** `trusted` proxies append to `X-Forwarded-For`; the client may have written anything further left. */
 export function clientAddress(peer: string | undefined, forwarded: string | null, trusted: number): string {
   const hops = (forwarded ?? '')
     .split(',')
@@ -10,11 +10,11 @@ export function clientAddress(peer: string | undefined, forwarded: string | null
   return normalise(seen ?? 'unknown')
 }
 
-/** Some proxies add the port, and then put IPv6 into brackets. */
+/** Some proxies add the port, and then put IPv6 addresses in brackets. */
 const withoutPort = (address: string): string =>
   /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(address)?.[1] ?? /^\[([\da-f:.%]+)\](?::\d+)?$/i.exec(address)?.[1] ?? address
 
-/** IPv4 in IPv6 as plain IPv4; IPv6 by its /64, because one client owns all of it. */
+/** IPv4-mapped IPv6 becomes plain IPv4; IPv6 is cut to its /64, because one client owns all of it. */
 function normalise(told: string): string {
   const address = withoutPort(told)
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)

@@ -1,6 +1,6 @@
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-// A request with neither header and no cookie can do no more than its sender could anyway
+// A request with neither header and without cookies can do no more than its sender could anyway
 export function isFromOurPages(method: string, headers: Pick<Headers, 'get'>, origin: string): boolean {
   if (safeMethods.has(method)) return true
   const site = headers.get('Sec-Fetch-Site')
@@ -12,5 +12,5 @@ export function isFromOurPages(method: string, headers: Pick<Headers, 'get'>, or
 
 const loopbackHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/i
 
-/** Another name that leads to 127.0.0.1 would let a foreign page speak to it (DNS rebinding). */
+/** Another name that resolves to 127.0.0.1 would let a foreign page talk to the server (DNS rebinding). */
 export const isLoopbackHost = (host: string | undefined): boolean => host !== undefined && loopbackHost.test(host)

@@ -151,7 +151,7 @@ describe('C4: two members, a guest and a visitor', () => {
   })
   const step = fc.tuple(fc.nat({ max: 3 }), fc.oneof({ weight: 3, arbitrary: read }, change))
 
-  test('10,000 interleavings: each answer is its reader’s, of the role and the page of the moment', async () => {
+  test('10,000 interleavings: each answer is for its reader, current role and current page', async () => {
     const steps = fc.array(step, { minLength: 250, maxLength: 250, size: 'max' })
     await fc.assert(
       fc.asyncProperty(steps, async (all) => {
@@ -177,7 +177,7 @@ describe('C4: two members, a guest and a visitor', () => {
     let session: string | undefined
     for (const [whose, { act, path, lang, theme }] of all) {
       if (whose !== who) continue
-      // Others go on meanwhile
+      // Other requests go on meanwhile
       await nextTurn()
       if (act === 'read') {
         const own = session ?? (who === 2 ? 'whodini_guest=g' : 'a=1')
@@ -215,15 +215,15 @@ test('signed-in readers get a page from memory with its ETag, and its view is co
   expect(views).toEqual(['/library', '/library', '/library'])
 })
 
-test('visitors get the page to sign in from memory, uncounted; who is signed in is led on', async () => {
+test('visitors get the sign-in page from memory, uncounted; signed-in people are redirected', async () => {
   for (let n = 0; n < 3; n++) await ask('/auth?next=%2Fcreator', 'whodini_guest=g')
   expect([rendered, views]).toEqual([{ shared: 1, dynamic: 0 }, []])
   await ask('/auth?next=%2Fcreator', 'whodini_session=s')
   expect(rendered.dynamic).toBe(1)
 })
 
-describe('what is refused', () => {
-  test('unknown addresses share one page of a language, theme and role', async () => {
+describe('refusals', () => {
+  test('unknown addresses share one page per language, theme and role', async () => {
     members['ada'] = { name: 'ada', role: 'user', isBanned: false, hasOwn: false }
     sessions.set('s', 'ada')
     for (let n = 0; n < 20; n++) {
@@ -258,7 +258,7 @@ describe('what is refused', () => {
     expect(rendered.dynamic).toBe(3)
   })
 
-  test('without the database documents are refused at once, but for pages that are kept', async () => {
+  test('without the database, documents are refused immediately, except for pages that are kept', async () => {
     expect((await ask('/library')).status).toBe(200)
     cache.enabled = false
     world.isAway = true

@@ -30,7 +30,7 @@ type Parts = {
   dynamic: Listener
 }
 
-/** Gives the page of the reader's role from the cache, a ready page to who is refused, and leaves the rest to `dynamic`. */
+/** Serves the page of the reader's role from the cache and ready-made refusals; leaves the rest to `dynamic`. */
 export function createPageGiver({ app, pages, cache, send, dynamic }: Parts) {
   const { platform, routePolicies } = pages
   const env = platform.env()
@@ -53,7 +53,7 @@ export function createPageGiver({ app, pages, cache, send, dynamic }: Parts) {
     })
   }
 
-  /** What would be refused after a statement or two, and is known without. */
+  /** Refusals that we know of without the database statement or two that would lead to them. */
   const knownRefusal = (request: IncomingMessage, path: string): Refused | undefined => {
     if (!isDocument(request, path) || own.has(path)) return undefined
     if (platform.isDatabaseAway()) return unavailable
@@ -86,7 +86,7 @@ export function createPageGiver({ app, pages, cache, send, dynamic }: Parts) {
     )
   }
 
-  /** Calls `then` with the reader's role, null for visitors, and whose part is put in, unless the page is made anew. */
+  /** Calls `then` with the role (null for visitors) and the reader's own part, unless the page has to be made anew. */
   const withRole = (
     request: IncomingMessage,
     response: ServerResponse,
@@ -116,7 +116,7 @@ export function createPageGiver({ app, pages, cache, send, dynamic }: Parts) {
     const { cookie, host } = request.headers
     if (asksForPage(request, path) && isCrossSite(request)) return refuse(request, response, { refusal: 'crossSite' })
     const at = cache.keyOf(request.method, request.url ?? '/', cookie)
-    // A page names its own address; without PUBLIC_URL that is the host that it was asked by.
+    // A page names its own address; without PUBLIC_URL that has the host of the request.
     const key = at && env.isLocalInstallation ? { ...at, key: `${host} ${at.key}` } : at
     if (key)
       return withRole(request, response, { pattern: key.pattern, path }, (role, own) =>
@@ -130,10 +130,10 @@ export function createPageGiver({ app, pages, cache, send, dynamic }: Parts) {
   }
 }
 
-/** What is asked for, and for whom something is put in. */
+/** The page asked for, and the reader whose own part goes in. */
 type Asked = { at: CacheKey; path: string; own: OwnReader | undefined }
 
-/** Sends a page that is everybody's, with the part of its reader's, and counts the view. */
+/** Sends a shared page with its reader's own part, and counts the view. */
 function pageSender(
   { pages: { platform, routePolicies }, send, dynamic }: Pick<Parts, 'pages' | 'send' | 'dynamic'>,
   addressOf: (request: IncomingMessage) => string,
@@ -161,10 +161,10 @@ function pageSender(
 
 type Refused = { refusal: Refusal; role?: Role | null; retryAfter?: number }
 
-/** In seconds, as the application says it (handled.server.ts). */
+/** In seconds, the same as in the application (handled.server.ts). */
 const unavailable: Refused = { refusal: 'unavailable', retryAfter: 5 }
 
-/** Files end like one, and a page's data too. */
+/** Files, and a page's data, have an extension. */
 const asksForPage = (request: IncomingMessage, path: string): boolean =>
   (request.headers.accept ?? '').includes('text/html') && !/^\/(?:api|media)\/|\.\w+$/.test(path)
 
@@ -181,7 +181,7 @@ const forwardedFor = (request: IncomingMessage): string | null => {
   return Array.isArray(value) ? value.join(',') : (value ?? null)
 }
 
-/** Drops what only this reader sent: the answer will be everybody's of the role. */
+/** Drops what only this reader sent: everybody with the role will get the answer. */
 function asRequest(request: IncomingMessage, at: CacheKey): Request {
   const headers = new Headers({
     Accept: 'text/html',

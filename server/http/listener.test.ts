@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers())
 
 const file = { type: 'text/plain', cacheControl: 'no-cache', etag: '"1"', bodies: { identity: Buffer.from('here') } }
 
-/** @returns whether the connection was cut, whose body never comes to its end */
+/** @returns whether a connection whose body never ends was cut */
 function isCut(method: string, url: string, headers: Record<string, string>): boolean {
   const listen = createListener({
     app: { routes: [], fetch: vi.fn() } as never,
@@ -29,7 +29,7 @@ test.each([
   { method: 'GET', url: '/robots.txt', header: 'content-length', value: '9' },
   { method: 'HEAD', url: '/robots.txt', header: 'transfer-encoding', value: 'chunked' },
   { method: 'GET', url: '/api/projects', header: 'content-length', value: '9' },
-])('a $method of $url whose announced body does not come in time is cut', ({ method, url, header, value }) => {
+])('a $method of $url is cut when its announced body does not arrive in time', ({ method, url, header, value }) => {
   expect(isCut(method, url, { [header]: value })).toBe(true)
 })
 

@@ -14,7 +14,7 @@ import type { StaticFile } from './static-files.ts'
 
 type Parts = { app: ReturnType<typeof createApp>; pages: Pages; cache: PageCache; files: Map<string, StaticFile> }
 
-/** Answers files from memory, and pages that are not one reader's own; the application answers the rest. */
+/** Answers with files from memory and shared pages; the application answers the rest. */
 export function createListener({ app, pages, cache, files }: Parts): Listener {
   const env = pages.platform.env()
   const send = createSender(securityHeaders(env.PUBLIC_URL))
@@ -38,17 +38,17 @@ export function createListener({ app, pages, cache, files }: Parts): Listener {
   }
 }
 
-/** Of what is posted: files have limits of their own, which say so before these end. */
+/** For POST: the file routes have their own limits, which answer with an error before these run out. */
 const allowedMs: Readonly<Record<string, number>> = {
   '/api/uploads': uploadTimeoutMs + requestTimeoutMs,
   '/api/projects': projectTimeoutMs + requestTimeoutMs,
 }
 
-/** Any method may bring one. */
+/** Any method may have a body. */
 const announcesBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) !== 0
 
-/** Cuts a client that takes longer to send its request; the server's own limit is as wide as projects need. */
+/** Cuts off a client that takes longer to send its request; the server's own limit is as long as projects need. */
 function endSlowBody(request: IncomingMessage): void {
   if (request.complete || !announcesBody(request)) return
   const [path = ''] = (request.url ?? '').split('?')

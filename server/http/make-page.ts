@@ -13,14 +13,14 @@ export type CachedPage = {
   language: string
 }
 
-/** @param mark the nonce of the scripts that this rendering writes */
+/** @param mark the nonce of this rendering's scripts */
 export type Render = (mark: string) => Promise<Response>
 
 type Asked = { pattern: string; language: string; formsTo?: string | undefined }
 
 const cachedBesidePages = new Set(['application/xml; charset=utf-8', 'text/plain; charset=utf-8'])
 
-/** @returns undefined when the answer is not everybody's @param refusals statuses of pages that are everybody's too */
+/** @returns undefined when the answer cannot be shared @param refusals statuses of pages that can be shared too */
 export async function makePage(
   at: Asked,
   render: Render,

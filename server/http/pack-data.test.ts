@@ -5,7 +5,7 @@ import { packData } from './pack-data.ts'
 const headersOf = ({ headers }: Response) =>
   ['Content-Encoding', 'Content-Length', 'Vary', 'X-Kept'].map((name) => headers.get(name))
 
-test('data that fits into a packet is sent as it is, more is packed, and nothing else is touched', async () => {
+test('data that fits into one packet is sent as is, larger data compressed, nothing else touched', async () => {
   const [small, large] = ['{"a":1}', JSON.stringify('é'.repeat(1_000))]
   const json = (body: string | null, type = 'application/json') =>
     packData(new Response(body, { headers: { 'Content-Type': type, Vary: 'Cookie', 'X-Kept': 'yes' } }), 'gzip')

@@ -2,10 +2,10 @@ import { packPage } from '#app/platform/pack-page.server.ts'
 
 const isData = /^(?:application\/json|text\/x-script)/
 
-/** Below this a packet holds it anyway. */
+/** In bytes; anything smaller fits into one packet anyway. */
 const leastPacked = 1024
 
-/** Data for scripts is small and never streamed: a stream of compression would cost more than its loader. */
+/** Data for scripts is small and never streamed: a compression stream would cost more than its loader. */
 export async function packData(response: Response, accepted: string): Promise<Response> {
   const { headers } = response
   if (!response.body || !isData.test(headers.get('Content-Type') ?? '') || headers.has('Content-Encoding'))

@@ -61,7 +61,7 @@ describe('C4: what may be cached', () => {
     expect(key('/library?utm=1')).toBe(key('/library'))
   })
 
-  test('what is rendered for everybody holds the parameters of the key and no others', () => {
+  test('a rendering for everybody gets the parameters of the key and no others', () => {
     const cache = open()
     const url = (asked: string) => cache.keyOf('GET', asked, undefined)?.url
     expect(url('/?email=victim@example.org&token=canary')).toBe('/')
@@ -69,13 +69,13 @@ describe('C4: what may be cached', () => {
     expect(url('/library?lang=de')).toBe('/library')
   })
 
-  test('what is rendered for everybody is sent the cookies that show, and no others', () => {
+  test('a rendering for everybody gets the cookies that affect the look, and no others', () => {
     const cookies = (cookie: string) => cookiesOf(lookOf(new URLSearchParams(), cookie)!)
     expect(cookies('a=b; whodini_session=abc; lang=fr; known_device=x; theme=dark')).toBe('lang=fr; theme=dark')
     expect(cookies('whodini_guest=abc')).toBe('lang=en')
   })
 
-  test('the data of a page is no page', () => {
+  test('a page’s data is not a page', () => {
     expect(open().keyOf('GET', '/adventure/1.data', undefined)).toBeUndefined()
   })
 
@@ -115,7 +115,7 @@ test('a page that does not exist is answered from its one rendering and not cach
   expect(cache.get(at)).toBeUndefined()
 })
 
-test('many who ask at once cause one rendering', async () => {
+test('many concurrent requests cause one rendering', async () => {
   const cache = open()
   const at = cache.keyOf('GET', '/', undefined)!
   let rendered = 0
@@ -124,7 +124,7 @@ test('many who ask at once cause one rendering', async () => {
   expect(cache.get(at)?.bodies.identity.toString()).toBe('x')
 })
 
-test('a change drops what is cached, and what is being rendered is not cached any more', async () => {
+test('a change drops what is cached, and pages being rendered are no longer cached', async () => {
   const cache = open()
   const at = cache.keyOf('GET', '/', undefined)!
   let finish: (response: Response) => void = () => {}
@@ -135,7 +135,7 @@ test('a change drops what is cached, and what is being rendered is not cached an
   expect(cache.get(at)).toBeUndefined()
 })
 
-test('nothing is cached while changes cannot be heard, nor shared with who asked earlier', async () => {
+test('nothing is cached, or shared with earlier requests, while changes cannot be heard', async () => {
   const cache = open()
   cache.enabled = false
   const at = cache.keyOf('GET', '/', undefined)!
@@ -157,7 +157,7 @@ describe('while the database is away', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000_000_000 }))
   afterEach(() => void vi.useRealTimers())
 
-  test('a kept page is given from memory, marked as stale, and then without asking again', async () => {
+  test('a kept page is served from memory, marked as stale, and then without trying again', async () => {
     const { cache, at } = await kept()
     cache.enabled = false
     vi.setSystemTime(Date.now() + 30 * 60_000)
@@ -180,7 +180,7 @@ describe('while the database is away', () => {
     }
   })
 
-  test('only deaf, and not without the database, it renders anew', async () => {
+  test('if only changes cannot be heard but the database is there, it renders anew', async () => {
     const { cache, at } = await kept()
     cache.enabled = false
     expect(textOf(await cache.fill(at, () => page('new')))).toBe('new')
@@ -204,7 +204,7 @@ test('C2: a cached page may run its own inline scripts, by their hashes, and not
   expect(scripts).not.toContain('unsafe')
 })
 
-test('made-up searches evict one another, and neither plain pages nor a search in use', async () => {
+test('made-up searches evict one another, but neither plain pages nor a search in use', async () => {
   const cache = new PageCache(pages, { most: 3, mostWithQuery: 3 })
   cache.enabled = true
   const ask = async (url: string) => {
@@ -221,8 +221,8 @@ test('made-up searches evict one another, and neither plain pages nor a search i
   expect(await ask('/library?q=made-up-0')).toBe('rendered')
 })
 
-describe('what is made up does not displace what is read', () => {
-  test('a language that is none of ours makes no page of its own', () => {
+describe('made-up requests do not displace pages in use', () => {
+  test('an unknown language does not get its own page', () => {
     const cache = open()
     const key = (url: string, cookie?: string) => cache.keyOf('GET', url, cookie)?.key
     for (const made of ['de', 'x1', '', 'FR', 'fr%20']) expect(key(`/library?lang=${made}`)).toBe(key('/library'))
@@ -241,16 +241,16 @@ describe('what is made up does not displace what is read', () => {
     '/adventure/a%2fb',
     '/%6cibrary',
     '/adventure/',
-  ])('%s is another way to write a path, and none to be cached', (path) => {
+  ])('%s is another way to write a path and is not cached', (path) => {
     expect(open().keyOf('GET', path, undefined)).toBeUndefined()
   })
 
-  test('pages together weigh no more than there is room for, and the one longest unread goes', async () => {
+  test('pages together stay within the limit, and the least recently read one goes', async () => {
     const cache = new PageCache(pages, { mostBytes: 40_000 })
     cache.enabled = true
     const put = async (url: string, letters: number) => {
       const at = cache.keyOf('GET', url, undefined)!
-      // What does not compress: each page is cached as it is and about as large compressed
+      // Incompressible: each page is cached as it is and compressed, both about the same size
       await cache.fill(at, () =>
         page(Array.from({ length: letters }, () => String.fromCharCode(33 + Math.floor(Math.random() * 90))).join('')),
       )
@@ -268,7 +268,7 @@ describe('what is made up does not displace what is read', () => {
     expect(cache.get(first)).toBeDefined()
   })
 
-  test('the parts of the site map have room of their own', async () => {
+  test('the parts of the site map have their own space', async () => {
     const cache = new PageCache([...pages, { pattern: '/sitemap.xml', query: ['part'] }], { most: 2, mostWithQuery: 2 })
     cache.enabled = true
     const at = (url: string) => cache.keyOf('GET', url, undefined)!
@@ -284,7 +284,7 @@ describe('what is made up does not displace what is read', () => {
   })
 })
 
-test('views are counted of public pages alone, written as we write them', () => {
+test('views are counted only for public pages at addresses written as we write them', () => {
   const isPublic = (path: string) => isPublicPage(path, routePolicies)
   const adventure = '/adventure/0198c5f2-0000-7000-8000-000000000000'
   expect(['/', '/library', adventure, '/creators/0198c5f2-0000-7000-8000-000000000000'].map(isPublic)).not.toContain(

@@ -15,7 +15,7 @@ export type CacheKey = Look & {
   formsTo: string | undefined
 }
 
-/** `formsTo`: an origin beside our own that its forms may lead to. */
+/** `formsTo`: an origin besides our own that the page's forms may lead to. */
 type Cacheable = { pattern: string; query: readonly string[]; formsTo?: string | undefined }
 type Matcher = Cacheable & { parts: readonly string[] }
 
@@ -24,20 +24,20 @@ const longestQuery = 200
 const weightOf = ({ bodies }: CachedPage): number =>
   Object.values(bodies).reduce((sum, body) => sum + (body?.length ?? 0), 0)
 
-/** Fresh `until`; kept after that for the time when the database is away. */
+/** Fresh `until`; kept after that in case the database is away. */
 type Kept = { page: CachedPage; until: number }
 
 const keptStaleMs = 60 * 60_000
-/** After an answer that the database was missing for, kept pages are given at once for so long. */
+/** After an answer that failed without the database, kept pages are served immediately for this long. */
 const awayMs = 2_000
 
-/** RFC 9211: a negative time to live says for how many seconds the page has been out of date. */
+/** RFC 9211: a negative `ttl` says for how many seconds the page has been out of date. */
 const asStale = ({ page, until }: Kept): CachedPage => {
   const seconds = Math.min(0, Math.ceil((until - Date.now()) / 1000))
   return { ...page, headers: { ...page.headers, 'Cache-Status': `Whodini; hit; ttl=${seconds}; detail=stale` } }
 }
 
-/** Evicts the page that nobody read for the longest time. A page heavier than a quarter of the room is not cached. */
+/** Evicts the least recently read page. A page larger than a quarter of the space is not cached. */
 class LruPages {
   readonly #pages = new Map<string, Kept>()
   readonly #most: number
@@ -83,7 +83,7 @@ class LruPages {
   }
 }
 
-// Addresses with parameters can be made up without end, so they have room of their own.
+// Addresses with parameters can be made up endlessly, so they have their own space.
 export class PageCache {
   readonly #withoutQuery: LruPages
   readonly #withQuery: LruPages
@@ -107,7 +107,7 @@ export class PageCache {
     this.#forRobots = new LruPages(20, bytes)
   }
 
-  /** Off until changes of others are heard. What was cached before is kept for the time without a database. */
+  /** Off until we hear the changes of other processes. What was cached before is kept in case the database is away. */
   set enabled(on: boolean) {
     this.#on = on
     this.#generation++
@@ -124,7 +124,7 @@ export class PageCache {
     const cut = url.indexOf('?')
     const path = cut < 0 ? url : url.slice(0, cut)
     const matcher = this.#matchers.find((each) => matchesParts(each.parts, path))
-    // The data of a page for client navigations is another answer at a similar address
+    // A page's data for client navigations is a different answer at a similar address
     if (!matcher || path.endsWith('.data') || url.length - path.length > longestQuery) return undefined
     const asked = new URLSearchParams(cut < 0 ? '' : url.slice(cut + 1))
     const look = lookOf(asked, cookie)
@@ -146,7 +146,7 @@ export class PageCache {
     }
   }
 
-  /** @param isAway the database is known to be: what is out of date is better than nothing */
+  /** @param isAway the database is known to be away: an outdated page is better than none */
   get(at: Pick<CacheKey, 'key' | 'pattern' | 'hasQuery'>, isAway = false): CachedPage | undefined {
     const kept = this.#partOf(at).get(at.key)
     if (kept && this.#on && Date.now() < kept.until) return kept.page
@@ -157,7 +157,7 @@ export class PageCache {
     return isFile(pattern) ? this.#forRobots : hasQuery ? this.#withQuery : this.#withoutQuery
   }
 
-  /** Renders once for all who ask at the moment. @returns undefined when the answer is not everybody's */
+  /** Renders once for all concurrent requests. @returns undefined when the answer cannot be shared */
   async fill(at: CacheKey, render: Render): Promise<CachedPage | undefined> {
     const under = this.#rendering.get(at.key)
     if (under && this.#on) return under
@@ -183,9 +183,9 @@ export class PageCache {
   }
 }
 
-/** The page of another role is another page. */
+/** Each role has its own page. */
 export const ofRole = (at: CacheKey, role: Role | null): CacheKey =>
   role === null ? at : { ...at, role, key: `${role} ${at.key}` }
 
-/** Files for robots are the only patterns that end like a file. */
+/** Only files for robots have patterns with an extension. */
 const isFile = (pattern: string): boolean => /\.\w+$/.test(pattern)

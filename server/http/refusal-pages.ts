@@ -12,11 +12,11 @@ export type Refusal = keyof typeof statuses
 
 type Render = (request: Request, shared: SharedRendering) => Promise<Response>
 
-/** Matches no route, so that the page stands for all addresses. */
+/** Matches no route, so that the page serves for all addresses. */
 const anyAddress = 'http://localhost/refused'
 
-/** One page for each refusal, language, theme and role, rendered when it is first needed and kept while the design
- * settings stay as they are. */
+/** One page for each refusal, language, theme and role, rendered when it is first needed and kept until the design
+ * settings change. */
 export class RefusalPages {
   readonly #pages = new Map<string, Promise<CachedPage | undefined>>()
   readonly #render: Render
@@ -52,7 +52,7 @@ export class RefusalPages {
   }
 }
 
-/** Whether no route is at the path; undecided for one that is not written plainly. */
+/** Whether no route matches the path; false for a path that is not written plainly, which the router decides. */
 export function unknownPaths(policies: Pages['routePolicies'], own: ReadonlySet<string>): (path: string) => boolean {
   const patterns = Object.keys(policies)
     .filter((pattern) => pattern !== '/*')
@@ -60,7 +60,7 @@ export function unknownPaths(policies: Pages['routePolicies'], own: ReadonlySet<
   const fits = (parts: readonly string[], given: readonly string[]) =>
     parts.length === given.length && parts.every((part, at) => part.startsWith(':') || part === given[at])
   return (path) => {
-    // A page's data, and what the router asks for itself
+    // A page's data, and the router's own requests
     if (path.includes('%') || path.endsWith('.data') || path.startsWith('/__') || own.has(path)) return false
     const given = path.split('/').filter(Boolean)
     return !patterns.some((parts) => fits(parts, given))

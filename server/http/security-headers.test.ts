@@ -12,19 +12,19 @@ test('only the two hosts that play trailers may be framed, in cached pages as in
   }
 })
 
-test('a cached page runs its own inline scripts and no data block becomes one of them', () => {
+test('a cached page runs its own inline scripts, and data blocks are not among them', () => {
   const page =
     '<script nonce="m">run()</script><script nonce="m" type="application/ld+json">{"name":"run()"}</script><script src="/assets/a.js" nonce="m"></script><script nonce="m" type="module">go()</script>'
   expect(directive(hashPolicy(page, 'm'), 'script-src')).toBe(`script-src 'self' ${hashOf('run()')} ${hashOf('go()')}`)
   expect(withoutMark(page, 'm')).not.toContain('nonce')
 })
 
-test('an inline script that came into a cached page from elsewhere is not allowed to run', () => {
+test('an inline script injected into a cached page is not allowed to run', () => {
   const page = '<script nonce="m">own()</script><script>theirs()</script><script nonce="guess">theirs()</script>'
   expect(directive(hashPolicy(page, 'm'), 'script-src')).toBe(`script-src 'self' ${hashOf('own()')}`)
 })
 
-test('forms lead to ourselves, and from a page that says so to one origin more', () => {
+test('forms lead to our own origin, and to one more from a page that names it', () => {
   expect(directive(hashPolicy('<p>A page</p>', 'mark'), 'form-action')).toBe("form-action 'self'")
   expect(directive(noncePolicy('bm9uY2U='), 'form-action')).toBe("form-action 'self'")
   expect(directive(noncePolicy('bm9uY2U=', false, 'https://accounts.google.com'), 'form-action')).toBe(

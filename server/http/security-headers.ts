@@ -8,7 +8,7 @@ export function securityHeaders(publicUrl: string | undefined): Record<string, s
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'X-Frame-Options': 'DENY',
-    // For the editor; on every page, because a client navigation keeps the policy of the page that it began on
+    // For the editor; on every page, because a client navigation keeps the policy of the page where it began
     'Permissions-Policy':
       'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(self), payment=(), usb=()',
     ...(publicUrl?.startsWith('https:') ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' } : {}),
@@ -40,16 +40,16 @@ function pagePolicy(scripts: string, development: boolean, formsTo = ''): string
   ].join('; ')
 }
 
-/** @param formsTo another origin that a form may lead to: browsers count the redirect of its answer too */
+/** @param formsTo another origin that a form may lead to: browsers check the redirect of its response too */
 export const noncePolicy = (nonce: string, development = false, formsTo?: string) =>
   pagePolicy(`'nonce-${nonce}' 'strict-dynamic'`, development, formsTo)
 
-/** Scripts that a browser would run: what describes a page to search engines is data and needs no permission. */
+/** Scripts that a browser would run: the description for search engines is data and needs no permission. */
 const inlineScript = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))([^>]*)>([\s\S]*?)<\/script>/g
 
 const markOf = (mark: string): string => ` nonce="${mark}"`
 
-/** @param mark the nonce that this one rendering gave to its own scripts: whatever else got in cannot know it */
+/** @param mark the nonce that this one rendering gave to its own scripts: injected scripts cannot know it */
 // A nonce would be the same for all readers of a cached page; 'strict-dynamic' keeps hashed modules from importing.
 export function hashPolicy(html: string, mark: string, formsTo?: string): string {
   const hashes = new Set<string>()
@@ -59,5 +59,5 @@ export function hashPolicy(html: string, mark: string, formsTo?: string): string
   return pagePolicy(["'self'", ...hashes].join(' '), false, formsTo)
 }
 
-/** The page as it is cached: hashes allow its scripts from here on. */
+/** The page as it is cached: from here on, hashes allow its scripts. */
 export const withoutMark = (html: string, mark: string): string => html.replaceAll(markOf(mark), '')

@@ -1,6 +1,6 @@
 const halfAYearMs = 182 * 24 * 60 * 60_000
 
-/** RFC 9116: where somebody who found a weakness tells us of it. */
+/** RFC 9116: where to report a vulnerability to us. */
 export function securityText(origin: string, now = new Date()): string {
   const expires = new Date(now.getTime() + halfAYearMs).toISOString().replace(/T.*/, 'T00:00:00Z')
   return [

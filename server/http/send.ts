@@ -5,7 +5,7 @@ import { noPagePolicy } from './security-headers.ts'
 import { chooseEncoding } from './static-files.ts'
 import type { StaticFile } from './static-files.ts'
 
-/** @param always headers of every answer */
+/** @param always headers of every response */
 export const createSender = (always: Record<string, string>) => ({
   nothing(response: ServerResponse, status: number, headers: Record<string, string> = {}): void {
     response
@@ -34,7 +34,7 @@ export const createSender = (always: Record<string, string>) => ({
     send(request, response, { ...always, ...page.headers }, page)
   },
 
-  /** A page with a part of its reader's, which nobody keeps. */
+  /** A page with its reader's own part, which no cache may keep. */
   own(response: ServerResponse, { headers, status }: CachedPage, { body, encoding }: Packed): void {
     const encoded: Record<string, string> = encoding ? { 'Content-Encoding': encoding } : {}
     const length = { 'Cache-Control': 'no-store', 'Content-Length': String(body.length) }

@@ -4,15 +4,15 @@ import type { Socket } from 'node:net'
 import { noPagePolicy, securityHeaders } from './security-headers.ts'
 
 const headerTimeoutMs = 10_000
-/** A whole project over a slow line: the listener cuts all others sooner. */
+/** For a whole project over a slow line: the listener cuts off all other requests sooner. */
 export const projectTimeoutMs = 60 * 60_000
 /** A picture of 10 MB over a slow line takes longer than a form. */
 export const uploadTimeoutMs = 120_000
 export const requestTimeoutMs = 30_000
 const stopDeadlineMs = 10_000
 
-/** Slow clients cannot hold it: 10 s for the headers, 30 s for the request (two minutes for a file, an hour for a
- * project, of which 15 s without a byte are the end). */
+/** Slow clients cannot tie it up: they get 10 s for the headers and 30 s for the request (two minutes for a file, an
+ * hour for a project, which 15 s without a byte end). */
 export function createHttpServer(listener: RequestListener, publicUrl?: string): Server {
   const server = createServer(
     {
@@ -21,7 +21,7 @@ export function createHttpServer(listener: RequestListener, publicUrl?: string):
       connectionsCheckingInterval: 1_000,
       maxHeaderSize: 16 * 1024,
       keepAliveTimeout: 15_000,
-      // The listener refuses a request without one; Node would do it without our headers
+      // The listener refuses a request without `Host`; Node would do so without our headers
       requireHostHeader: false,
     },
     listener,
@@ -65,7 +65,7 @@ export function listen(server: Server, port: number, host: string): Promise<numb
 export function stopHttpServer(server: Server, deadlineMs = stopDeadlineMs): Promise<void> {
   return new Promise((resolve) => {
     const deadline = setTimeout(() => server.closeAllConnections(), deadlineMs)
-    // A connection whose answer was still under way is idle a moment later, and the client keeps it open
+    // A connection that was still being answered is idle a moment later, and the client would keep it open
     const sweep = setInterval(() => server.closeIdleConnections(), 100)
     server.close(() => {
       clearTimeout(deadline)

@@ -21,7 +21,7 @@ test('a compressed body takes the memory of its bytes and no more', async () => 
   for (const body of [br!, gzip!]) expect(body.buffer.byteLength).toBe(body.length)
 })
 
-test('the build compresses texts, and the server reads what it wrote', async () => {
+test('the build compresses text files, and the server reads the results', async () => {
   await compressStaticFiles(folder)
   const files = await loadStaticFiles(folder)
   expect([...files.keys()].sort()).toEqual(['/assets/page-1a2b.js', '/cover.webp'])

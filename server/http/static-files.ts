@@ -48,7 +48,7 @@ export async function encodings(body: Buffer, quality: number): Promise<StaticFi
   return { identity: body, br: withoutRoom(br), gzip: withoutRoom(zipped) }
 }
 
-/** What zlib gives is a view of 16 KiB or more, however short it is. */
+/** zlib returns a view of a buffer of at least 16 KiB, however short the result. */
 function withoutRoom(bytes: Buffer): Buffer {
   const own = Buffer.allocUnsafeSlow(bytes.length)
   bytes.copy(own)
@@ -57,7 +57,7 @@ function withoutRoom(bytes: Buffer): Buffer {
 
 const compressed = { br: '.br', gzip: '.gz' } as const
 
-/** Writes what the build made a second and third time, so that no start spends time and memory on it. */
+/** Writes compressed copies of the build's files, so that no start spends time and memory on it. */
 export async function compressStaticFiles(root: string): Promise<void> {
   for (const path of await filesBelow(root)) {
     if (!compressible.test(types[extname(path)] ?? '')) continue
@@ -72,7 +72,7 @@ async function filesBelow(root: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name))
 }
 
-/** Files whose names carry a hash of their content may be cached for ever. */
+/** Files with a hash of their content in their names may be cached forever. */
 export async function loadStaticFiles(root: string): Promise<Map<string, StaticFile>> {
   const paths = await filesBelow(root)
   const there = new Set(paths)

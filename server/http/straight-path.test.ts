@@ -31,7 +31,7 @@ describe('C3: the path of a request names no host', () => {
     expect(straightAddress(asked)).toBeUndefined()
   })
 
-  test('no hostile path leads to another host, nor twice round', () => {
+  test('no hostile path leads to another host, or redirects twice', () => {
     for (const hostile of hostilePaths) {
       const asked = withoutOrigin(hostile)
       const straight = straightAddress(asked) ?? asked
@@ -45,7 +45,7 @@ describe('C3: the path of a request names no host', () => {
     }
   })
 
-  test('an origin in the request line is not heard', () => {
+  test('an origin in the request line is ignored', () => {
     expect(withoutOrigin('http://evil.example/about?a=b')).toBe('/about?a=b')
     expect(withoutOrigin('http://evil.example')).toBe('/')
     expect(withoutOrigin('/about?next=http://a.example/')).toBe('/about?next=http://a.example/')

@@ -1,4 +1,4 @@
-/** Undefined for a straight path. Two slashes at the beginning would name another host. */
+/** Undefined for a path that is already straight. Two slashes at the beginning would name another host. */
 export function straightAddress(url: string): string | undefined {
   if (!/\/\/|[\\\t\r\n]|\/(?:\?|$)/.test(url) || url === '/') return undefined
   const own = URL.parse(`http://own.invalid${url}`)

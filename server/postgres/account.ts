@@ -11,7 +11,7 @@ export interface Account {
 
 const SYSTEM_USER = 'whodini'
 
-/** As root: the owner of an existing cluster, else a user without rights. initdb refuses a number without a name. */
+/** As root: the owner of an existing cluster, else an unprivileged user. initdb refuses a uid without a name. */
 export function chooseAccount(existingCluster: string | null): Account | null {
   const self = process.geteuid?.() ?? -1
   if (existingCluster) {
@@ -57,7 +57,7 @@ function findUser(names: readonly string[]): Account | null {
   return findInPasswd(readFileSync('/etc/passwd', 'utf8'), names)
 }
 
-/** Refused in some containers, where the list of users is mounted from outside: then there is no such user. */
+/** Fails in some containers, where the list of users is mounted from outside: then there is no such user. */
 function addSystemUser(): Account | null {
   spawnSync('useradd', ['--system', '--no-create-home', '--shell', '/usr/sbin/nologin', SYSTEM_USER], {
     stdio: 'ignore',

@@ -5,7 +5,7 @@ import path from 'node:path'
 export interface PostgresBinaries {
   postgres: string
   initdb: string
-  /** The folder that holds bin, lib and share: what has to be copied when the database user cannot reach it. */
+  /** The folder that holds bin, lib and share; it has to be copied when the database user cannot reach it. */
   folder: string
   version: string
 }
@@ -20,7 +20,7 @@ export class EmbeddedPostgresUnavailableError extends Error {
   }
 }
 
-/** @throws EmbeddedPostgresUnavailableError when there are none, or when they do not run here */
+/** @throws EmbeddedPostgresUnavailableError when there are no binaries, or they do not run here */
 export function findBinaries(): PostgresBinaries {
   const platform = `${process.platform}-${process.arch}`
   if (process.platform === 'win32') {
@@ -48,7 +48,7 @@ function packageFolder(name: string): string | null {
   }
 }
 
-/** A machine without glibc, or an installation without its install scripts, shows itself here. */
+/** Fails on a machine without glibc, or when the package was installed without its install scripts. */
 function runVersion(postgres: string, platform: string): string {
   try {
     const answer = execFileSync(postgres, ['--version'], {

@@ -19,7 +19,7 @@ export class DataDirectoryHeldError extends Error {
   }
 }
 
-/** Any constant number that no other advisory lock of the product has: the letters "whod". */
+/** An arbitrary constant that no other advisory lock of the product uses: the letters "whod". */
 const LOCK = 0x77686f64
 const PATIENCE_MS = 1_000
 const RETRY_MS = 50
@@ -47,7 +47,7 @@ export async function claimDataDirectory(connection: PostgresConnection, holder:
         if (released) return await client.end()
         return watch(client)
       } catch {
-        // Not back yet, or somebody else was faster. Then both serve, which PostgreSQL bears, until one of them stops.
+        // Not back yet, or another process was faster. Then both serve until one stops, which PostgreSQL tolerates.
       }
     }
   }

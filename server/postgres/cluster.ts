@@ -6,7 +6,7 @@ import { makePrivateFolder } from './folders.ts'
 import type { ClusterFolders } from './folders.ts'
 import { CLEAN_ENVIRONMENT, hasCode, processLives } from './processes.ts'
 
-// Renamed when whole: a killed initdb leaves no half cluster, and of two first starts one wins. @returns the password
+// Renamed when complete: a killed initdb leaves no half cluster; of two first starts one wins. @returns the password
 export async function prepareCluster(folders: ClusterFolders, { durable }: { durable: boolean }): Promise<string> {
   sweepUnfinished(folders.home)
   if (existsSync(path.join(folders.cluster, 'PG_VERSION'))) return readPassword(folders)
@@ -28,7 +28,7 @@ export async function prepareCluster(folders: ClusterFolders, { durable }: { dur
   return password
 }
 
-/** Writes a new password, unless another start was faster: a link is made whole or not at all. */
+/** Writes a new password, unless another start was faster: creating a link is atomic. */
 function keepPassword(file: string): string {
   const draft = `${file}.${process.pid}-${randomBytes(4).toString('hex')}`
   writeFileSync(draft, randomBytes(24).toString('base64url'), { mode: 0o600, flag: 'wx' })

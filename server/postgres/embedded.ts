@@ -23,12 +23,12 @@ export interface EmbeddedPostgres {
   adopted: boolean
   /** The folder whose disk the database fills. */
   home: string
-  /** For whoever starts it again when it has ended. */
+  /** For restarting it after it has ended. */
   server: KeptServer
   stop(): Promise<void>
 }
 
-/** The product's role and its database. The role owns that database and may nothing else: the superuser stays here. */
+/** The product's role and database. The role owns that database and has no other rights: the superuser stays here. */
 const PRODUCT = 'whodini'
 const ALREADY_THERE = new Set(['23505', '42710', '42P04'])
 
@@ -45,7 +45,7 @@ export async function startEmbeddedPostgres({
 }
 
 export interface BringUpOptions {
-  /** False: a crash of the machine may lose everything, and nothing waits for the disk. */
+  /** If false, a crash of the machine may lose everything, and nothing waits for the disk. */
   durable: boolean
   settings: readonly string[]
   mayCreateDatabases: boolean
@@ -80,12 +80,12 @@ export function findRunningDatabase(dataDir: string): PostgresConnection | null 
   return { host: server.socketFolder, port: 5432, user: PRODUCT, password, database: PRODUCT }
 }
 
-/** One file holds both passwords: whoever has the superuser's has this one, and not the other way round. */
+/** One file serves for both passwords: this one derives from the superuser's, but not the other way round. */
 function productPassword(adminPassword: string): string {
   return createHmac('sha256', adminPassword).update(PRODUCT).digest('base64url')
 }
 
-/** Several starts at once may do this together: what another one was faster with is as good. */
+/** Several starts may do this at the same time: what another one created first is just as good. */
 async function createProductDatabase(
   admin: PostgresConnection,
   password: string,

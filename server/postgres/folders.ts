@@ -34,7 +34,7 @@ export interface ClusterFolders {
   account: Account | null
 }
 
-/** A Unix socket's path ends at 107 bytes on Linux and at 103 on macOS; PostgreSQL refuses to start beyond. */
+/** A Unix socket's path holds 107 bytes on Linux and 103 on macOS; PostgreSQL refuses to start with a longer one. */
 const LONGEST_SOCKET_PATH = 100
 const SUBSTITUTE_PARENT = '/var/lib'
 
@@ -48,7 +48,7 @@ export function findCluster(dataDir: string): string | null {
   return places.find((place) => existsSync(path.join(place, 'PG_VERSION'))) ?? null
 }
 
-// Where root's substitute may not enter the data directory (a checkout below /root), the cluster goes to /var/lib.
+// If the user that runs it for root may not enter the data directory (a checkout in /root), the cluster is in /var/lib.
 export function prepareFolders(dataDir: string, binaries: PostgresBinaries, log: Log): ClusterFolders {
   if (mkdirSync(dataDir, { recursive: true })) chmodSync(dataDir, 0o711)
   requireAccess(dataDir)
@@ -70,7 +70,7 @@ export function prepareFolders(dataDir: string, binaries: PostgresBinaries, log:
   }
 }
 
-/** What root made in a data directory, another user cannot use: say that, rather than fail somewhere in the middle. */
+/** Another user cannot use what root made in a data directory: report that instead of failing halfway through. */
 function requireAccess(dataDir: string): void {
   try {
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
@@ -113,7 +113,7 @@ function chooseHome(dataDir: string, account: Account | null, log: Log): string 
   return home
 }
 
-/** Copies beside and renames, so that two starts at once cannot mix. */
+/** Copies under a temporary name and renames, so that two simultaneous starts cannot mix. */
 function copyBinaries(binaries: PostgresBinaries, dataDir: string, log: Log): PostgresBinaries {
   const folder = path.join(makeSubstitute(dataDir), `postgres-${binaries.version}`)
   if (!existsSync(folder)) {
@@ -150,7 +150,7 @@ function makeSubstitute(dataDir: string): string {
   }
 }
 
-/** A folder in the shared temporary folder counts only when nobody else could have put it there or can write to it. */
+/** We trust a folder in the shared temporary folder only if nobody else could have put it there or can write to it. */
 function isPrivate(folder: string, account: Account | null): boolean {
   const found = lstatSync(folder)
   const owner = account?.uid ?? process.geteuid?.()

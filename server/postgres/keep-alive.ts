@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from './folders.ts'
 
 const lookEveryMs = 1_000
-/** Before each new start: ten minutes in all. A server that then lives for a minute has all of them again. */
+/** Pauses before each restart: ten minutes in all. They begin again once a server has lived for a minute. */
 const usualPausesMs = [0, 1_000, 2_000, 5_000, 10_000, 20_000, 40_000, ...Array<number>(9).fill(60_000)]
 const provedAfterMs = 60_000
 

@@ -34,7 +34,7 @@ let dismiss: () => void
 let dataDir: string
 let programs: Program[] = []
 
-/** To make a cluster takes longer than most of what is tried with one. */
+/** Making a cluster takes longer than most tests that use one. */
 beforeAll(async () => {
   begun = inMemory()
   chmodSync(begun, 0o755)
@@ -73,7 +73,7 @@ interface Opened {
   connection: PostgresConnection
 }
 
-/** As a first start and its stop leave it. */
+/** In the state that a first start and stop leave behind. */
 function beginWithCluster(): void {
   expect(spawnSync('cp', ['-a', path.join(begun, '.data'), dataDir]).status).toBe(0)
 }
@@ -102,7 +102,7 @@ function open(log: Log = () => {}): Promise<OpenDataDirectory> {
   return openDataDirectory({ dataDir, url: 'http://localhost:3001', log })
 }
 
-it('a second start on the same data is refused and told who holds it; the first goes on', async () => {
+it('a second start on the same data is refused and names the holder; the first goes on', async () => {
   beginWithCluster()
   const first = hold('http://localhost:4711')
   const { connection } = await opened(first)
@@ -112,7 +112,7 @@ it('a second start on the same data is refused and told who holds it; the first 
   expect(await query(connection, 'select 1 as alive')).toEqual([{ alive: 1 }])
 })
 
-it('the next start adopts the server of a killed process, with everything that was committed', async () => {
+it('the next start adopts a killed process’s server, with everything that was committed', async () => {
   beginWithCluster()
   const first = hold()
   const { connection, adopted } = await opened(first)
@@ -141,7 +141,7 @@ it('a stop by SIGTERM ends the server, and a new start finds the rows', async ()
   expect(await query(second.connection, 'select number from kept')).toEqual([{ number: 42 }])
 })
 
-it('a start at the very moment of another one’s stop waits for it and comes up', async () => {
+it('a start during another process’s stop waits for it and comes up', async () => {
   beginWithCluster()
   const first = hold()
   await opened(first)
@@ -152,7 +152,7 @@ it('a start at the very moment of another one’s stop waits for it and comes up
   expect(await query(second.connection, 'select 1 as alive')).toEqual([{ alive: 1 }])
 })
 
-it('of two first starts at once one serves, the other is told so; there is one cluster', async () => {
+it('of two simultaneous first starts one serves and the other reports it; there is one cluster', async () => {
   const both = [hold('http://localhost:1'), hold('http://localhost:2')]
   const ready = await Promise.any(both.map(opened))
   const refused = await Promise.race(both.map(({ ended }) => ended))
@@ -172,7 +172,7 @@ it('a data directory too deep for a socket works, with the socket in the tempora
   rmSync(connection.host, { recursive: true })
 })
 
-it('a project in a folder closed to others works; a database that lies elsewhere is said so', async () => {
+it('a project in a private folder works; a database that lies elsewhere is reported', async () => {
   chmodSync(project, 0o700)
   const said: string[] = []
   const first = await open((message) => said.push(message))
@@ -186,7 +186,7 @@ it('a project in a folder closed to others works; a database that lies elsewhere
   expect(await query(second.connection, 'select number from kept')).toEqual([{ number: 42 }])
 })
 
-it('a postmaster.pid whose number now belongs to another process does not stand in the way', async () => {
+it('a postmaster.pid whose process id now belongs to another process does not prevent a start', async () => {
   beginWithCluster()
   const first = await open()
   const pidFile = path.join(dataDir, 'pg', 'postmaster.pid')
@@ -198,7 +198,7 @@ it('a postmaster.pid whose number now belongs to another process does not stand 
   expect(await query(second.connection, 'select 1 as alive')).toEqual([{ alive: 1 }])
 })
 
-it('what a killed first start left half done is removed', async () => {
+it('the half-finished work of a killed first start is removed', async () => {
   const unfinished = path.join(dataDir, `pg.init-${2 ** 30}-0badcafe`)
   mkdirSync(unfinished, { recursive: true })
   chmodSync(dataDir, 0o711)
@@ -206,7 +206,7 @@ it('what a killed first start left half done is removed', async () => {
   expect(existsSync(unfinished)).toBe(false)
 })
 
-it('a cluster whose password is lost is not touched, and the way out is said', async () => {
+it('a cluster whose password is lost is left alone, and the error names the way out', async () => {
   beginWithCluster()
   await (await open()).close()
   rmSync(path.join(dataDir, 'pg-password'))
@@ -227,7 +227,7 @@ it('the server cannot be reached over the network, and its folders are closed to
   )
 })
 
-it('the claim is taken again after the database server restarted under its holder', async () => {
+it('the holder takes its claim again after the database server restarted', async () => {
   beginWithCluster()
   const { connection } = await opened(hold('http://localhost:4711'))
   await stopPostmaster(path.join(dataDir, 'pg'))
@@ -237,7 +237,7 @@ it('the claim is taken again after the database server restarted under its holde
   expect((await hold().ended).output).toContain('url=http://localhost:4711')
 })
 
-it('a killed database server is started again with what was committed, and this is said', async () => {
+it('a killed database server is restarted with what was committed, and the log says so', async () => {
   beginWithCluster()
   const holder = hold()
   const { connection } = await opened(holder)
@@ -252,7 +252,7 @@ it('a killed database server is started again with what was committed, and this 
   expect(runningPostmaster(path.join(dataDir, 'pg'))).toBeNull()
 })
 
-it('a database server that does not come back is given up, with the reason', async () => {
+it('a database server that does not come back is given up on, with the reason', async () => {
   beginWithCluster()
   const holder = hold('http://localhost:3000', '10')
   await opened(holder)

@@ -11,7 +11,7 @@ const STOP_LIMIT_MS = 20_000
 const POLL_MS = 50
 const NOTICE_LIMIT_MS = 5_000
 
-/** Call it before the files are deleted or copied. @returns whether anything ran */
+/** Call it before the files are deleted or copied. @returns whether anything was running */
 export async function stopLeftover(dataDir: string, log: Log): Promise<boolean> {
   const cluster = findCluster(dataDir)
   if (!cluster) return false
@@ -20,7 +20,7 @@ export async function stopLeftover(dataDir: string, log: Log): Promise<boolean> 
   return (await stopPostmaster(cluster)) || holder !== null
 }
 
-/** A process killed a moment ago holds its connection until PostgreSQL notices: that is waited for. */
+/** A process killed a moment ago holds its connection until PostgreSQL notices, so this waits. */
 async function livingHolder(dataDir: string): Promise<number | null> {
   const began = Date.now()
   for (;;) {
@@ -39,7 +39,7 @@ async function servingProcess(dataDir: string): Promise<number | null> {
     await client.connect()
     return Number(/pid=(\d+)/.exec((await findHolder(client)) ?? '')?.[1]) || null
   } catch {
-    // A server that is just starting or ending, or a lost database: nobody serves from it
+    // A server that is just starting or ending, or a broken database: no process serves from it
     return null
   } finally {
     await client.end().catch(() => {})

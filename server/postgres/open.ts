@@ -24,7 +24,7 @@ export interface OpenOptions {
 
 const TRIES = 3
 
-/** Starts a server anew whose owner ends it at this moment. @throws DataDirectoryHeldError */
+/** Restarts the server if its owner is just stopping it. @throws DataDirectoryHeldError */
 export async function openDataDirectory({
   dataDir,
   url,

@@ -4,16 +4,16 @@ import { fitsSocket } from './folders.ts'
 import { parsePidFile } from './postmaster.ts'
 
 describe('postmaster.pid', () => {
-  it('tells the process, the folder of its socket and how far it is', () => {
+  it('gives the process, the folder of its socket and its status', () => {
     const text = '4711\n/data/pg\n1763690000\n5432\n/data/pg-socket\n\n  1234567    819201\nready   \n'
     expect(parsePidFile(text)).toEqual({ pid: 4711, socketFolder: '/data/pg-socket', status: 'ready' })
   })
 
-  it('that is not whole yet tells what it has', () => {
+  it('gives what it has when only partly written', () => {
     expect(parsePidFile('4711\n/data/pg\n')).toEqual({ pid: 4711, socketFolder: '', status: '' })
   })
 
-  it.each(['', '\n', 'x\n', '-1\n', '0\n'])('without a process (%j) tells nothing', (text) => {
+  it.each(['', '\n', 'x\n', '-1\n', '0\n'])('without a process (%j) gives nothing', (text) => {
     expect(parsePidFile(text)).toBeNull()
   })
 })

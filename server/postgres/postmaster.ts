@@ -24,7 +24,7 @@ const FAST_STOP_MS = 30_000
 const IMMEDIATE_STOP_MS = 10_000
 const LARGEST_LOG_BYTES = 10_000_000
 
-/** Null when the text is not (yet) whole enough to tell a process. */
+/** Null when the text does not (yet) name a process. */
 export function parsePidFile(text: string): Postmaster | null {
   const lines = text.split('\n').map((line) => line.trim())
   const pid = Number(lines[0])
@@ -37,7 +37,7 @@ export function runningPostmaster(cluster: string): Postmaster | null {
   return postmaster && isServerOf(postmaster.pid, cluster) ? postmaster : null
 }
 
-/** Detached: Ctrl-C must not end it before the requests that it still answers. @throws with the end of its log */
+/** Detached: Ctrl-C must not end it while it still serves requests. @throws with the end of its log */
 export async function startOrAdopt(
   folders: ClusterFolders,
   settings: readonly string[],
@@ -64,7 +64,7 @@ export async function startOrAdopt(
   throw new Error(`PostgreSQL did not start. The end of ${folders.logFile}:\n${endOfLog(folders.logFile)}`)
 }
 
-/** Call it before the cluster's folder is deleted: a server whose folder is gone removes the next one's socket. */
+/** Call it before deleting the cluster's folder: a server whose folder is gone removes the next one's socket. */
 export async function stopPostmaster(cluster: string): Promise<boolean> {
   const pid = runningPostmaster(cluster)?.pid
   if (!pid) return false
@@ -89,7 +89,7 @@ function readPidFile(cluster: string): Postmaster | null {
   return existsSync(file) ? parsePidFile(readTextOrNothing(file)) : null
 }
 
-/** The file may vanish between the look and the reading. */
+/** The file may vanish between the check and the read. */
 function readTextOrNothing(file: string): string {
   try {
     return readFileSync(file, 'utf8')
@@ -99,7 +99,7 @@ function readTextOrNothing(file: string): string {
   }
 }
 
-/** Numbers of processes repeat, in containers above all; the command line tells whose server it is. */
+/** Process ids are reused, above all in containers; the command line tells whose server it is. */
 function isServerOf(pid: number, cluster: string): boolean {
   if (!processLives(pid)) return false
   const command = commandLine(pid)

@@ -13,7 +13,7 @@ export function processLives(pid: number): boolean {
   }
 }
 
-/** Empty when there is none, or when the process has ended and nobody took its exit code. */
+/** Empty when there is no such process, or it is a zombie. */
 export function commandLine(pid: number): string {
   try {
     if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8')

@@ -12,10 +12,10 @@ import { watchOver } from './watchdog.ts'
 const MEMORY_DISK = '/dev/shm'
 const NEEDED_BYTES = 1_000_000_000
 const FAST = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'max_connections=200']
-/** As an administrator far away may have set them: each connection of ours has to ask for its own. */
+/** Settings that some administrator may have chosen: each of our connections has to override them. */
 const FOREIGN = ['datestyle=German', 'timezone=Pacific/Auckland']
 
-/** Its role may create databases. It never outlives this process. */
+/** The cluster's role may create databases. The cluster never outlives this process. */
 export async function startThrowAwayPostgres({ log = () => {} }: { log?: Log } = {}): Promise<EmbeddedPostgres> {
   const home = mkdtempSync(path.join(parentFolder(), 'whodini-test-'))
   chmodSync(home, 0o711)
@@ -40,7 +40,7 @@ export async function startThrowAwayPostgres({ log = () => {} }: { log?: Log } =
   }
 }
 
-/** A database takes 13 ms in memory, 200 to 400 on a disk; Docker's 64 MB of memory disk are too little. */
+/** Creating a database takes 13 ms in memory, 200 to 400 on disk; Docker's memory disk of 64 MB is too small. */
 function parentFolder(): string {
   try {
     const { bavail, bsize } = statfsSync(MEMORY_DISK)

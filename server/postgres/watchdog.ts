@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-// The second time is for what other processes of a killed test were just about to make
+// The second removal is for files that other processes of a killed test were just about to create
 const SCRIPT = `
 cat > /dev/null
 n=0

@@ -85,7 +85,7 @@ export const flashOf = (browser: TestBrowser) => takeFlash(browser.request('/'))
 
 export const ago = (seconds: number) => new Date(Date.now() - seconds * 1000)
 
-/** What staff need where `PUBLIC_URL` is set, for tests of something else: nobody has its key. */
+/** The second factor that staff need when `PUBLIC_URL` is set, for other tests: nobody has its key. */
 export const giveSecondFactor = async (userId: string): Promise<void> => {
   await getDatabase().insert(secondFactors).values({ userId, secret: 'none', confirmedAt: new Date() })
 }

@@ -16,7 +16,7 @@ let world: HttpWorld
 let ada: Person
 let creatorId: string
 let adventureId: string
-/** Of somebody else, to play and to review. */
+/** Somebody else's adventure, to play and to review. */
 let cellarId: string
 
 beforeAll(async () => {
@@ -133,7 +133,7 @@ describe('two pages of the character at once', () => {
     return rows[0]
   }
 
-  test('what one of them left alone is not set back by it', async () => {
+  test('fields that one page left alone are not reset by it', async () => {
     await save({})
     expect((await save({ ...shown(), name: 'Ada the First' })).status).toBe(302)
     expect((await save({ ...shown(), storyEn: 'Found a lock.' })).status).toBe(302)
@@ -143,17 +143,24 @@ describe('two pages of the character at once', () => {
   test.each([
     ['', 'Saved elsewhere meanwhile: “First line.'],
     ['?lang=fr', 'Enregistré ailleurs entre-temps : « First line.'],
-  ])('what both changed is told to the second, which keeps its text and may save again (%s)', async (query, told) => {
-    await save({})
-    expect((await save({ ...shown(), storyEn: 'First line.\r\nSecond line.' })).status).toBe(302)
-    const refused = await save({ ...shown(), name: 'Ada the Second', storyEn: 'Third.' }, query)
-    expect([refused.status, refused.text.includes(told), refused.text.includes('>Third.<')]).toEqual([409, true, true])
-    expect(refused.text).toContain('name="was-storyEn" value="First line.\nSecond line."')
-    expect(await storedNow()).toEqual({ name: typed.name, bio: 'First line.\nSecond line.' })
-    const again = { ...shown({ storyEn: 'First line.\r\nSecond line.' }), name: 'Ada the Second', storyEn: 'Third.' }
-    expect((await save(again)).status).toBe(302)
-    expect(await storedNow()).toEqual({ name: 'Ada the Second', bio: 'Third.' })
-  })
+  ])(
+    'a field changed by both is reported to the second, which keeps its text and may retry (%s)',
+    async (query, told) => {
+      await save({})
+      expect((await save({ ...shown(), storyEn: 'First line.\r\nSecond line.' })).status).toBe(302)
+      const refused = await save({ ...shown(), name: 'Ada the Second', storyEn: 'Third.' }, query)
+      expect([refused.status, refused.text.includes(told), refused.text.includes('>Third.<')]).toEqual([
+        409,
+        true,
+        true,
+      ])
+      expect(refused.text).toContain('name="was-storyEn" value="First line.\nSecond line."')
+      expect(await storedNow()).toEqual({ name: typed.name, bio: 'First line.\nSecond line.' })
+      const again = { ...shown({ storyEn: 'First line.\r\nSecond line.' }), name: 'Ada the Second', storyEn: 'Third.' }
+      expect((await save(again)).status).toBe(302)
+      expect(await storedNow()).toEqual({ name: 'Ada the Second', bio: 'Third.' })
+    },
+  )
 })
 
 describe('a changed name', () => {
@@ -227,7 +234,7 @@ describe('the portrait', () => {
     const stream = await openRunStream(ada, runId)
     await stream.until(({ last }) => expect(last('party').members[0]!.portrait).toBe(own))
     const pages = [`/creators/${creatorId}`, `/adventure/${adventureId}`, `/play/${adventureId}`]
-    // The last but one has the review
+    // The review is in the second last one
     const places = [...pages, `/adventure/${cellarId}`, `/join/${code}`]
     const visitor = world.person()
     for (const place of places)
@@ -311,7 +318,7 @@ describe('the portrait', () => {
     expect(await storedPortraits()).toEqual(before)
   })
 
-  test('of two sent at once is one of both, and the other leaves no file for long', async () => {
+  test('of two sent at once is one of them, and the other’s file is soon removed', async () => {
     const picture = await striped()
     const replies = await Promise.all([sendPicture(picture), sendPicture(picture), sendPicture(picture)])
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200])

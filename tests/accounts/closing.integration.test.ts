@@ -37,7 +37,7 @@ const eraseDue = () =>
 
 const week = 7 * 86_400_000
 
-test('who deletes the account is signed out everywhere, and gets a mail with the way back', async () => {
+test('people who delete their account are signed out everywhere and mailed the way back', async () => {
   const browser = await signedUp()
   const phone = new TestBrowser()
   await phone.signIn(ada)
@@ -89,7 +89,7 @@ test('the last administrator is refused; of two who leave at once one stays', as
       await change(email, { emailVerified: true })
       const { id: userId } = await person(email)
       await getDatabase().insert(userRoles).values({ userId, role: 'admin' })
-      // Without it nobody acts as administrator of a public site
+      // Nobody acts as administrator of a public site without it
       await getDatabase()
         .insert(secondFactors)
         .values({ userId, secret: 'sealed', confirmedAt: new Date() })
@@ -107,7 +107,7 @@ test('the last administrator is refused; of two who leave at once one stays', as
   expect(both.map(problemOf).filter((problem) => problem === 'account_last_administrator')).toHaveLength(1)
 })
 
-test('who becomes the last administrator while waiting stays, is told once, and can sign in', async () => {
+test('somebody who becomes the last administrator while waiting stays, is told once, can sign in', async () => {
   const browser = await signedUp()
   await browser.submitTo(closing, '/account/delete', right)
   await change(ada, { emailVerified: true, closesAt: ago(60) })
@@ -165,7 +165,7 @@ test('after the week neither link nor sign-in bring it back, and the address is 
   expect((await new TestBrowser().signUp(ada)).location).toBe('/welcome')
 })
 
-test('who accepted older terms is told at the sign-in, until they accept', async () => {
+test('people who accepted older terms are told when they sign in, until they accept', async () => {
   await signedUp()
   await change(ada, { consentVersion: '2025-01' })
   expect((await new TestBrowser().signIn(ada)).location).toBe('/account/terms')

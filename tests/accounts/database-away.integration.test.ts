@@ -26,7 +26,7 @@ describe('while the database is away', () => {
     }
   })
 
-  it('a visitor does not need it; who has a session hears that it is away, not signed out', async () => {
+  it('visitors do not need it; people with a session hear that it is away, not a sign-out', async () => {
     expect(await new TestBrowser().viewer()).toBeNull()
     const failure = await browser.viewer().then(
       () => undefined,

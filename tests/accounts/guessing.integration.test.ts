@@ -4,7 +4,7 @@ import { openHttpWorld } from '#tests/support/http-world.ts'
 import type { HttpWorld } from '#tests/support/http-world.ts'
 import { Person, password } from '#tests/support/person.ts'
 
-/** `GUESSING_TRIES=10000` for the whole number; a fiftieth of it by itself. */
+/** `GUESSING_TRIES=10000` for the full number; a fiftieth of it by default. */
 const tries = Number(process.env.GUESSING_TRIES ?? 200)
 const atOnce = 20
 

@@ -25,7 +25,7 @@ test('a transaction that began in time is waited for, and its outcome is the ans
   expect(await getDatabase().$count(users)).toBe(1)
 })
 
-test('where none began in time the answer comes at once, and none begins afterwards', async () => {
+test('if none began in time, the answer comes immediately and none begins afterwards', async () => {
   const known = await getDatabase().$count(users)
   const asked = Promise.withResolvers<void>()
   const begun = Promise.withResolvers<unknown>()

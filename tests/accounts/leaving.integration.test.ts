@@ -104,7 +104,7 @@ const closeNow = ({ id }: { id: string }) =>
 
 const eraseDue = () => eraseClosedAccounts({ database: getDatabase(), storage, parts })
 
-test('the made-up people have a mark in every personal text but those that hold none', () => {
+test('the made-up people have a mark in every personal text except those that can hold none', () => {
   const unmarked = [
     // Checked by the database, or what stays
     'adventures.languages',
@@ -121,7 +121,7 @@ test('the made-up people have a mark in every personal text but those that hold 
     // Keys that are made of ids
     'rate_limit_counters.key',
     'attempt_counters.actor',
-    // Nothing is stored there
+    // These store nothing
     'auth_verifications.identifier',
     'auth_verifications.value',
     'players.guest_token_hash',
@@ -192,7 +192,7 @@ describe('the erasure', () => {
     expect(await tablesWith(gone.id)).toEqual([])
     expect(await filesWith(wordOf(1))).toEqual([])
     expect(await storage.exists(gone.picture)).toBe(false)
-    // Whoever played with them has lost nothing
+    // The people who played with them have lost nothing
     expect(await tablesWith(wordOf(2))).toEqual(friendsBefore)
     expect((await exportOf(friend)).text).toContain(markOf(2, 'run_events.command'))
     expect(await eraseDue()).toBe(0)

@@ -90,7 +90,7 @@ describe('changing the password', () => {
     expect((await there.submitTo(reset, `/auth/reset?token=${chosen}`, again)).body).toMatchObject({ dead: 'used' })
   })
 
-  it('guesses the current one no oftener than signing in does', async () => {
+  it('allows no more guesses of the current one than signing in does', async () => {
     const [here] = await pair()
     for (let i = 0; i < 25; i++) expect((await changePassword(here, `wrong ${i}`)).status).toBe(403)
     expect(await changePassword(here, password)).toMatchObject({
@@ -162,7 +162,7 @@ describe('changing the address', () => {
     expect(await sessionsOf(moved)).toEqual([])
   })
 
-  it('is refused with a wrong password, to the same address and to what is none', async () => {
+  it('is refused with a wrong password, the same address or an invalid one', async () => {
     const [here] = await pair()
     expect((await askFor(here, moved, 'paper lantern')).errors).toEqual({ currentPassword: ['account_password_wrong'] })
     expect((await askFor(here, 'ADA@example.org')).errors).toEqual({ email: ['account_email_same'] })

@@ -10,7 +10,7 @@ import { TestBrowser } from './test-browser.ts'
 const { log } = useAccounts()
 
 describe('signing in', () => {
-  it('welcomes back, and says of the session whence it came', async () => {
+  it('welcomes people back, and records where the session came from', async () => {
     await new TestBrowser().signUp(ada)
     const browser = new TestBrowser('198.51.100.4')
     const answer = await browser.signIn(' Ada@Example.org')
@@ -141,7 +141,7 @@ describe('signing in', () => {
     expect(log.splice(0).join('')).toContain('guest runs were not claimed')
   })
 
-  it('sends whoever is signed in on, without a look at the form', async () => {
+  it('redirects people who are signed in without reading the form', async () => {
     const browser = new TestBrowser()
     await browser.signUp(ada)
     expect((await browser.open('/auth?next=%2Fcreator')).location).toBe('/creator')
@@ -178,7 +178,7 @@ describe('signing out', () => {
     expect((await new TestBrowser().signOut()).location).toBe('/')
   })
 
-  it('while offline is honoured at the next contact', async () => {
+  it('while offline is honoured on the next request', async () => {
     const [home, phone] = [new TestBrowser(), new TestBrowser()]
     await home.signUp(ada)
     await phone.signIn(ada)
@@ -190,7 +190,7 @@ describe('signing out', () => {
     expect((await phone.viewer())?.email).toBe(ada)
   })
 
-  it('while offline does not undo the sign-in that is the next contact', async () => {
+  it('while offline does not undo a sign-in that is the next request', async () => {
     const browser = new TestBrowser()
     await browser.signUp(ada)
     browser.cookies.set('signed_out', '1')

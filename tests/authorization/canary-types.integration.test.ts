@@ -168,7 +168,7 @@ afterAll(() => world?.close())
 async function playBadly(
   person: Person,
 ): Promise<{ replies: [string, Reply][]; ofType: Map<string, string>; streamed: string }> {
-  // a connection that nobody used for a while is opened anew by what may be asked twice
+  // an idle connection may have been closed; a request that may be repeated opens a new one
   await person.get(`/adventure/${adventureId}`)
   const runId = await startRun(person, adventureId)
   const stream = await openRunStream(person, runId)
@@ -220,7 +220,7 @@ describe('A4: what is secret of all ten types', () => {
       ]
       for (const path of pages) replies.push([path, await person.get(path)])
       expect(replies.filter(([path, { status }]) => media.includes(path) && status === 200)).toHaveLength(media.length)
-      // scripts, styles and what else is the same for everybody is looked through once
+      // scripts, styles and everything else that is the same for everybody is searched once
       const everything = role === 'visitor' ? await crawl(person, pages) : []
       expect(hits([...replies, ...everything], disguises)).toEqual([])
       expect(disguises.filter((word) => streamed.toLowerCase().includes(word.toLowerCase()))).toEqual([])
@@ -256,7 +256,7 @@ describe('A4: what is secret of all ten types', () => {
       for (const word of [...around(id).hints, around(id).said, around(id).failed]) expect(editor.text).toContain(word)
   })
 
-  test('a hint is told to who asks for it, and then no other', async () => {
+  test('a hint is shown to whoever asks for it, and no other hint with it', async () => {
     const person = world.person()
     const runId = await startRun(person, adventureId)
     for (const { id, puzzleId, spotId } of types) {

@@ -169,7 +169,7 @@ export const expected: Readonly<Record<string, { read: Table; write: Table }>> =
   '/adventure/:id/share.jpg': { read: asLongAsListed, write: nobody },
   // The id of an adventure is nobody's
   '/creators/:id': { read: nobody, write: nobody },
-  // Whoever has a session is sent on; a visitor signs in
+  // People with a session are redirected; a visitor signs in
   '/auth': { read: always('200', '→/'), write: always('→/') },
   // Asking for a link is answered alike for everybody; a link that nobody mailed is said to be none
   '/auth/forgot': { read: always('200'), write: always('200') },
@@ -192,7 +192,7 @@ export const expected: Readonly<Record<string, { read: Table; write: Table }>> =
   '/account/purchases': { read: always('→/auth', '200'), write: always('401', '404') },
   '/account/purchases/:id': { read: ofBuyer('200'), write: nobody },
   '/account/purchases/:id/card': { read: ofBuyer('200'), write: nobody },
-  // The write ends a session that there is not
+  // The write ends a session that does not exist
   '/account/security': { read: always('→/auth', '200'), write: always('401', '→/account') },
   '/account/preferences': { read: always('→/auth', '200'), write: always('401', '→/account') },
   // With a wrong password
@@ -233,12 +233,12 @@ export const expected: Readonly<Record<string, { read: Table; write: Table }>> =
   },
   '/admin/analytics': { read: adminsAlone, write: nobody },
   '/admin/analytics.csv': { read: adminsAlone, write: nobody },
-  // The write answers a message that there is not
+  // The write answers a message that does not exist
   '/admin/messages': { read: staffAlone, write: staffMiss },
-  // The write saves what is no value
+  // The write saves an invalid value
   '/admin/design': { read: adminsAlone, write: adminsRefused('400') },
   '/admin/audit': { read: adminsAlone, write: nobody },
-  // The write sends again what there is not
+  // The write resends a mail that does not exist
   '/admin/outbox': { read: adminsAlone, write: adminsRefused('404') },
   // The write refunds with a wrong password
   '/admin/purchases': {
@@ -252,7 +252,7 @@ export const expected: Readonly<Record<string, { read: Table; write: Table }>> =
   },
   // The write deletes the adventure
   '/creator': { read: always('→/auth', '200'), write: itsEditors('401', '200') },
-  // The write asks for an account at a company that is not there
+  // The write asks for an account at a company that cannot be reached
   '/creator/sales': { read: always('→/auth', '200'), write: always('401', '404') },
   '/creator/sales.csv': { read: always('→/auth', '200'), write: nobody },
   '/editor/:id': { read: itsEditors('→/auth', '200'), write: itsEditors('401', '200') },
@@ -308,7 +308,7 @@ export const expected: Readonly<Record<string, { read: Table; write: Table }>> =
     owner      →/play  →/play      →/play        →/play           404
     rest       404     404         →/adventure   →/test-checkout  404`),
   },
-  // A code that there is not is looked for by the page that tells so
+  // The page looks up a code that does not exist, and says that there is none
   '/redeem': { read: always('200'), write: always('401', '→/redeem') },
   '/purchases/:id': { read: ofBuyer('200'), write: ofBuyer('200', '401') },
   // It is paid already
@@ -339,7 +339,7 @@ export const expected: Readonly<Record<string, { read: Table; write: Table }>> =
   '/api/runs/:runId/events': { read: theBuyerAlone, write: nobody },
   '/api/runs/:runId/commands': { read: theBuyerAlone, write: theBuyerAlone },
   '/api/views': { read: nobody, write: always('204') },
-  // A stream, for who asks for one
+  // A stream, for requests that ask for one
   '/api/account/events': { read: always('→/auth', '200'), write: nobody },
   '/api/account/session': { read: always('200'), write: nobody },
   '/api/account/owned': { read: always('→/auth', '200'), write: nobody },

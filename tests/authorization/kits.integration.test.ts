@@ -66,7 +66,7 @@ function secretsOf(kind: PrintKind): string[] {
       return hidden.flatMap((field) => (row as Record<string, unknown>)[field] as string | string[])
     }),
   )
-  // A code of three digits stands in many an address
+  // A code of three digits occurs in many addresses
   return [
     ...new Set(texts.filter((text) => text.length > 3).map((text) => /^\w+ of (?!the )/u.exec(text)?.[0] ?? text)),
   ]
@@ -209,7 +209,7 @@ describe.each(kinds)('the page of a %s', (kind) => {
     120_000,
   )
 
-  test('announces what is coming without what is in it', async () => {
+  test('announces a coming kit without its contents', async () => {
     const { text } = await people.visitor.get(`/kit/${kitOf(kind, 'coming_soon')}`)
     expect(text).toContain('noindex')
     expect(text).not.toContain('In the kit')

@@ -17,7 +17,7 @@ export type Subject = {
   joinCode: string
   reviewId: string
   purchaseId: string
-  /** Of a member whom nobody else has to do with. */
+  /** Of a member who is unrelated to everybody else. */
   memberId: string
   giftId: string
   media: string

@@ -31,7 +31,7 @@ const cell = (role: Role, state: State) => ({
   subject: world.subjects[state],
 })
 
-// Reads come first: who has started a run finds more lobbies open
+// Reads come first, because starting a run opens more lobbies
 describe.each(patterns)('A1: reading %s', (pattern) => {
   test.each(roles)('as %s', async (role) => {
     const outcomes: Record<string, string> = {}
@@ -78,7 +78,7 @@ test('A1: of all that was written above, only the saves of owner and admin are i
   }
 })
 
-test('A1: a refusal says the same of what is absent and of what is somebody else’s', async () => {
+test('A1: a refusal is the same for absent things and for somebody else’s', async () => {
   const absent = {
     ...world.subjects.draft,
     id: '01a1fc1f-0000-7000-8000-000000000000',

@@ -106,13 +106,13 @@ const writes: Readonly<Record<string, (cell: Cell) => Promise<Reply>>> = {
       visited: [],
       talk: null,
     }),
-  // A guest's cookie makes somebody else of a visitor
+  // A guest's cookie turns a visitor into somebody else
   '/play/:id': ({ world, person, role, subject }) =>
     (role === 'visitor' ? world.person() : person).postForm(`/play/${subject.id}`, { intent: 'start', language: 'en' }),
   '/checkout/:id': ({ person, subject }) => person.postForm(`/checkout/${subject.id}`, { shownCents: '1250' }),
   '/checkout/:id/gift': ({ person, subject }) =>
     person.postForm(`/checkout/${subject.id}/gift`, { shownCents: '1250', seats: '2', message: '', language: 'en' }),
-  // A code that there is not
+  // A code that does not exist
   '/redeem': ({ person }) => person.postForm('/redeem', { code: '2222-2222-2222-2222' }),
   '/test-checkout/:id': ({ person, subject }) =>
     person.postForm(`/test-checkout/${subject.purchaseId}`, { intent: 'pay' }),

@@ -26,10 +26,10 @@ export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
 const ofColour = { runOnly: ['color-contrast', 'link-in-text-block'] }
 
 export async function expectAccessible(page: Page, options: axe.RunOptions = {}): Promise<void> {
-  // Colours are measured as they stay, not while they fade in or a notice's time ends
+  // Colours are measured in their final state, not while they fade in or a notice times out
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.evaluate(async () => {
-    // A spinner never ends, and what rests (a notice under the pointer) does not by itself
+    // A spinner never ends, and neither does a paused animation (a notice under the pointer)
     const ending = document
       .getAnimations()
       .filter(
@@ -44,7 +44,7 @@ export async function expectAccessible(page: Page, options: axe.RunOptions = {})
   const invalid =
     'img[sizes]:not([srcset]), dl > :not(dt, dd, div, script, template), dl > div > :not(dt, dd, script, template)'
   expect(await page.locator(invalid).count(), `${page.url()}: ${invalid}`).toBe(0)
-  // A third of a look was reading axe anew in a page that has it; its style sheets do not change either
+  // A third of each check went to loading axe again into a page that has it; its style sheets do not change either
   const isNew = await page.evaluate(() => !('axe' in globalThis))
   if (isNew) await page.evaluate(source)
   const { violations } = await page.evaluate((given) => (globalThis as unknown as { axe: typeof axe }).axe.run(given), {

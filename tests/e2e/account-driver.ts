@@ -7,7 +7,7 @@ import { journeyWorld } from './journey-world.ts'
 
 export const password = 'brass lantern 7'
 
-/** A test that is repeated would find the account of its first try. */
+/** A retried test would find the account of its first attempt. */
 export const ownTo = (email: string): string =>
   email.includes('+again') ? email : email.replace('@', '+again'.repeat(test.info().retry) + '@')
 

@@ -57,7 +57,7 @@ test('somebody signs up, out and in; a wrong password is not a taken address', a
   await reader.close()
 })
 
-test('/auth has two tabs, a way home and Google, and sends on who is signed in', async ({ browser }) => {
+test('/auth has two tabs, a way home and Google, and redirects people who are signed in', async ({ browser }) => {
   const locale = 'fr'
   const reader = await visit(browser, locale)
   const { page } = reader

@@ -124,7 +124,7 @@ for (const locale of locales) {
 const inEnglish = { locale: 'en' } as const
 const inFrench = { locale: 'fr' } as const
 
-test('what is missing is said: image, rating, description, creator, trailer', async ({ browser }) => {
+test('the page says what is missing: image, rating, description, creator, trailer', async ({ browser }) => {
   const { page, close } = await visit(browser, 'fr')
   await page.goto(`/adventure/${bare}`)
   for (const text of [
@@ -149,7 +149,7 @@ test('what is missing is said: image, rating, description, creator, trailer', as
   await close()
 })
 
-test('what is announced cannot be pressed yet, and a kit’s perks are those of a kit', async ({ browser }) => {
+test('an announced adventure’s button is disabled, and a kit lists the perks of a kit', async ({ browser }) => {
   const { page, close } = await visit(browser, 'en')
   await page.goto(`/adventure/${print}`)
   await expect(
@@ -176,7 +176,7 @@ test('a creator’s page tells who they are and shows their work, newest first',
   await close()
 })
 
-test('a creator without a page is not there', async ({ browser }) => {
+test('a creator without a page is not found', async ({ browser }) => {
   const { page, close } = await visit(browser, 'en')
   await page.goto('/creators/01a1fc2a-a4d0-70bb-9b0d-eb4233b2215a')
   await expect(page.getByRole('heading', { level: 1, name: m.creators_not_found_title({}, inEnglish) })).toBeVisible()
@@ -185,7 +185,7 @@ test('a creator without a page is not there', async ({ browser }) => {
   await close()
 })
 
-/** Pairs of texts of which one lies on the other, and prices that are cut in two. */
+/** Pairs of overlapping texts, and prices that are broken across lines. */
 function overlaps(page: Page): Promise<string[]> {
   return main(page).evaluate((root) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)

@@ -17,7 +17,7 @@ type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>
 
 const baseURL = () => journeyWorld().url
 
-/** Closing it fails on what the page complained of: console errors, broken rules of the policy, exceptions. */
+/** Closing it fails if the page complained: console errors, policy violations, exceptions. */
 export async function visit(
   browser: Browser,
   locale: Locale,
@@ -28,7 +28,7 @@ export async function visit(
     baseURL: baseURL(),
     locale: locale === 'fr' ? 'fr-CA' : 'en-CA',
     viewport,
-    // A tenth of the time went to waiting for what slides in
+    // Waiting for things to slide in took a tenth of the time
     reducedMotion: 'reduce',
     ...(kept ? { storageState: kept } : {}),
   })
@@ -37,7 +37,7 @@ export async function visit(
   const expected: string[] = []
   const page = await context.newPage()
   const goto = page.goto.bind(page)
-  // A page of the site takes over only after it has been painted: what comes before that is tried in early-use.e2e.ts
+  // The site's scripts take over only after the first paint: early-use.e2e.ts tests what happens before that
   page.goto = async (...given) => {
     const answer = await goto(...given)
     await ready(page)
@@ -69,7 +69,7 @@ export async function visit(
   }
 }
 
-/** As somebody whose account was made over the network. */
+/** Signed in to an account that was made over HTTP. */
 export async function visitAs(browser: Browser, locale: Locale, person: Person) {
   const visitor = await visit(browser, locale)
   await visitor.context.addCookies(
@@ -78,7 +78,7 @@ export async function visitAs(browser: Browser, locale: Locale, person: Person) 
   return visitor
 }
 
-/** As somebody who chooses the other language in the middle of what they do. */
+/** Like somebody who switches the language in the middle of a task. */
 export async function speak(page: Page, locale: Locale): Promise<void> {
   await page.context().addCookies([{ name: 'lang', value: locale, url: baseURL() }])
   await page.reload()
@@ -87,7 +87,7 @@ export async function speak(page: Page, locale: Locale): Promise<void> {
 const isExpected = (text: string) =>
   /the server responded with a status of (400|401|404|409|422)|net::ERR_(INTERNET_DISCONNECTED|FAILED)/.test(text)
 
-/** What has no code (a file, robots.txt) is ready at once. */
+/** Responses without scripts (a file, robots.txt) are ready immediately. */
 export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>

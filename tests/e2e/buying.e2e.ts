@@ -32,7 +32,7 @@ test('an adventure is bought with the test checkout, played and refunded', async
   const title = 'Deux sorties'
   const id = await insertTwoWaysOut({ en: title, fr: title }, 1250)
   const { page, close, expectComplaint } = await visit(browser, 'en', undefined, phone)
-  // As somebody whose browser translates every page and every change of it
+  // Like somebody whose browser translates every page and every change to it
   await page.addInitScript(translate)
   await enter(page, 'buyer@example.org', `/adventure/${id}`)
   await expect(page.getByText(m.checkout_plus_tax({}, en)), 'no tax is charged here').toHaveCount(0)
@@ -115,7 +115,7 @@ async function startShop() {
     DATABASE_URL: databaseUrl,
     DATA_DIR: folder,
     RATE_LIMIT_SCALE: '100',
-    // It tells Stripe where to send people back to
+    // It tells Stripe where to send people back
     PORT: String(await freePort()),
     SEED_SAMPLES: 'off',
   })

@@ -14,7 +14,7 @@ const fr = { locale: 'fr' } as const
 test('with the keyboard alone: the same adventure is made, published and played to its other end', async ({
   browser,
 }) => {
-  // Six scenes take their time on a slow machine
+  // Making six scenes takes a while on a slow machine
   test.setTimeout(420_000)
   const text = lighthouse.fr
   const author = await visit(browser, 'fr')

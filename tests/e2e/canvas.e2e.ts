@@ -216,7 +216,7 @@ test('a keyboard alone places, nudges, selects, orders, reshapes and restores ho
 
   const press = async (target: Locator, key: string) => {
     await target.focus()
-    // Another press, and not the second of the last one
+    // A new press, not the second of a double press
     await keyboard.press('Shift')
     await keyboard.press(key)
   }

@@ -40,7 +40,7 @@ async function rows(statement: string, value: string): Promise<Record<string, un
   }
 }
 
-test('a sent message is told, empties the form and stands in the outbox', async ({ browser }) => {
+test('sending a message is confirmed, empties the form and puts it in the outbox', async ({ browser }) => {
   const locale: Locale = 'en'
   const visitor = await visit(browser, locale)
   const { page } = visitor

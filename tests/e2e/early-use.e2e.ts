@@ -54,7 +54,7 @@ test('a language chosen before the scripts have come is remembered', async ({ br
   await context.close()
 })
 
-test('a press on a button that only scripts answer is done when they have come', async ({ browser }) => {
+test('pressing a button that needs scripts takes effect once they have loaded', async ({ browser }) => {
   const creator = await visit(browser, 'en')
   await enter(creator.page, 'early-press@example.org', '/creator')
   const letGo = await holdScripts(creator.context)

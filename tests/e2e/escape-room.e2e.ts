@@ -51,7 +51,7 @@ class RoomDriver {
     this.#way = way
   }
 
-  /** The colours are looked at once, the rest in both languages. */
+  /** Colours are checked once, everything else in both languages. */
   #look = () => (this.#way === 'mouse' ? expectAccessibleInBothThemes(this.#page) : expectAccessible(this.#page))
 
   #press = (name: string) => this.#studio.hand.press(this.#studio.button(name))

@@ -131,7 +131,7 @@ test('the focus ring of each card of the home page is whole', async ({ browser }
       const up: Element[] = []
       for (let each: Element | null = element; each && each.tagName !== 'MAIN'; each = each.parentElement) up.push(each)
       const at = up.findIndex((each) => wears(each) || wears(each, '::after'))
-      // What cuts off its children does not cut off its own outline
+      // An element that clips its children does not clip its own outline
       const above = at < 0 ? [] : up.slice(wears(up[at]!) ? at + 1 : at)
       const isClear = (colour: string) => /, 0\)$|transparent/.test(colour)
       const ground = up.slice(at + 1).find((each) => !isClear(getComputedStyle(each).backgroundColor))
@@ -217,7 +217,7 @@ test('a server that refuses keeps the page until it answers, unless it is used m
 })
 
 test('a page that cannot be fetched is replaced by one of ours until it can', async ({ browser }) => {
-  // English is what it would say if it forgot the language
+  // It would be in English if it forgot the language
   const on = { locale: 'fr' } as const
   const reader = await visit(browser, 'fr')
   const { page, context } = reader
@@ -250,7 +250,7 @@ test('a page that cannot be fetched is replaced by one of ours until it can', as
   await reader.close()
 })
 
-test('the theme changes at once and is remembered', async ({ browser }) => {
+test('the theme changes immediately and is remembered', async ({ browser }) => {
   const reader = await visit(browser, 'fr')
   const { page } = reader
   await page.goto('/')

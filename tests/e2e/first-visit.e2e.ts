@@ -7,16 +7,16 @@ import { ready } from './browser.ts'
 import { journeyWorld } from './journey-world.ts'
 
 const mostBytes = 270_000
-/** With one cover: a shelf that shows three makes 13. The icon of the tab is the browser's own request, beside these. */
+/** With one cover: a shelf of three makes 13. The browser requests the tab's icon in addition to these. */
 const mostRequests = 11
-/** Of scripts, as they are sent, until the network rests; other tabs load when somebody works in the editor. */
+/** Transferred bytes of scripts until the network is idle; other tabs load while somebody works in the editor. */
 const mostForEditor = 450_000
 
 const samplesShelf = '/library?q=rabbit'
 
 type Answer = { path: string; bytes: number }
 
-/** All that a browser that was never here is sent for the page, the largest first. */
+/** Everything that a first-time browser is sent for the page, largest first. */
 async function firstVisit(browser: Browser, path: string, cookies = new Map<string, string>()): Promise<Answer[]> {
   const { url } = journeyWorld()
   const context = await browser.newContext({ baseURL: url, viewport: { width: 1280, height: 800 } })

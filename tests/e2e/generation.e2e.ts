@@ -34,7 +34,7 @@ async function makeProject(): Promise<{ creator: Person; id: string; hall: strin
   return { creator, id, hall }
 }
 
-/** Before it is asked for: drawing takes seconds, and longer beside other tests. */
+/** Call it before asking for a picture: drawing takes seconds, and longer alongside other tests. */
 const drawn = (page: Page) =>
   page.waitForResponse((answer) => answer.url().includes('/api/generate/') && answer.request().method() === 'POST', {
     timeout: 60_000,
@@ -47,7 +47,7 @@ const first = (title: string, desk: Desk) => desk.studio.button(m.generation_car
 const another = (title: string, desk: Desk) => desk.studio.button(m.generation_card_again({ title }, desk.in))
 
 test('pictures are generated where they are shown, replaced, taken back and stopped', async ({ browser }) => {
-  // A dozen drawings take their time on a slow machine
+  // A dozen drawings take a while on a slow machine
   test.setTimeout(300_000)
   const { creator, id } = await makeProject()
   const author = await visitAs(browser, 'en', creator)
@@ -82,7 +82,7 @@ async function generateCover({ page, studio, in: language }: Desk): Promise<void
   await studio.toast(m.generation_image_done({}, language))
   await expect(shownIn(cover)).toHaveAttribute('src', /^\/media\//)
   await expect(cover.getByText(m.generation_not_drawn({ words: 'bagpipe' }, language))).toBeVisible()
-  // Who pressed the button still stands on it
+  // The focus is still on the pressed button
   await expect(cover.getByRole('button', { name: m.generation_regenerate({}, language) })).toBeFocused()
   await studio.saved()
 }
@@ -138,7 +138,7 @@ async function generateIcon(desk: Desk): Promise<void> {
   await expect(icon).not.toHaveAttribute('src', before!)
 }
 
-/** The button hides from a pointer that is elsewhere, and from nobody else. */
+/** The button is hidden only while a pointer is elsewhere. */
 async function generatePortrait(desk: Desk): Promise<void> {
   const { page, studio, in: language } = desk
   await studio.openTab(m.studio_tab_npcs({}, language))
@@ -194,7 +194,7 @@ async function stopOne(desk: Desk): Promise<void> {
   const generate = dialog.getByRole('button', { name: m.generation_generate({}, language), exact: true })
   await generate.click()
   await expect(dialog.getByText(m.generation_puzzle_needs_words({}, language))).toBeVisible()
-  // What is typed and not saved yet is drawn
+  // Text that is typed but not saved yet is used for the drawing
   await dialog.getByLabel(m.studio_field_description({}, language)).first().fill('An iron lock on an oak door')
   const asked = page.waitForRequest(functions)
   await page.route(functions, () => {})

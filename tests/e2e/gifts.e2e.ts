@@ -120,7 +120,7 @@ test('an adventure is given to two people and redeemed by one, in both languages
     await expectAccessibleInBothThemes(page)
   })
 
-  await test.step('used up: whoever comes next is told so', async () => {
+  await test.step('used up: the next person is told so', async () => {
     const database = new pg.Client(journeyWorld().databaseUrl)
     await database.connect()
     await database.query('update purchases set gift_seats = 1 where adventure_id = $1', [id])

@@ -13,7 +13,7 @@ import { startProduct } from '#tests/support/product-server.ts'
 import type { ProductServer } from '#tests/support/product-server.ts'
 import { tellWorlds } from './journey-world.ts'
 
-/** Each worker has a server of its own, on a copy of one database with the samples and of their files. */
+/** Each worker has its own server, on a copy of one database with the samples and of their files. */
 export default async function setup({ workers }: FullConfig): Promise<() => Promise<void>> {
   const home = mkdtempSync(join(tmpdir(), 'whodini-journeys-'))
   const postgres = await startThrowAwayPostgres()

@@ -6,7 +6,7 @@ export type Way = 'mouse' | 'keyboard'
 /** What may lie between two stops without being seen, such as the guards around a dialog. */
 const mostStops = 4
 
-/** Milliseconds that a page which still changes may keep somebody from a place. */
+/** How long, in milliseconds, a page that is still changing may keep somebody from a place. */
 const patience = 15_000
 
 export class Hand {
@@ -18,10 +18,10 @@ export class Hand {
     this.way = way
   }
 
-  /** The stop itself may go away under who stands on it: then it is looked for anew. */
+  /** The focused stop itself may disappear: then it is looked up again. */
   async reach(place: Locator): Promise<void> {
     await expect(async () => {
-      // Found once: to look for a name anew at every step costs more than the rest of the way
+      // Found once: looking up the name again at every step costs more than the rest of the way
       const element = (await place.elementHandle())!
       const stands = await element.evaluate(standBefore)
       expect(['there', 'before']).toContain(stands)
@@ -37,7 +37,7 @@ export class Hand {
     return false
   }
 
-  /** After something was closed, moved or taken away: whoever has no pointer still stands somewhere. */
+  /** After something was closed, moved or removed: without a pointer, the focus must still be somewhere. */
   async standsSomewhere(): Promise<void> {
     if (this.way === 'mouse') return
     await expect
@@ -51,7 +51,7 @@ export class Hand {
   async press(place: Locator): Promise<void> {
     if (this.way === 'mouse') return place.click()
     await this.reach(place)
-    // Another press, and not the second of the last one
+    // A new press, not the second of a double press
     await this.page.keyboard.press('Shift')
     await this.page.keyboard.press('Enter')
   }
@@ -125,7 +125,7 @@ function hasFocus(element: Element): boolean {
 function standBefore(element: Element): string {
   if (!element.checkVisibility({ visibilityProperty: true })) return 'it cannot be seen'
   if (element.closest(':disabled, [aria-disabled=true]')) return 'it is disabled'
-  // A dialog that has just opened takes the focus; whoever went off before that would be fetched back
+  // A dialog that has just opened takes the focus, and would take it back from somebody who moved on before that
   const dialog = element.closest('[role=dialog], [role=alertdialog]')
   if (dialog && !dialog.contains(document.activeElement)) return 'the dialog has not taken the focus'
   if (element === document.activeElement) return 'there'

@@ -61,7 +61,7 @@ test('a puzzle says what hints cost, offers them, pauses, and can be given up fo
   await close()
 })
 
-test('who sits before a puzzle and does nothing is offered its hints when the time has come', async ({ browser }) => {
+test('a player who does nothing at a puzzle is offered its hints after a while', async ({ browser }) => {
   const { page, close } = await visit(browser, 'en')
   // Stuck counts from one and a half times the expected time on: nine seconds
   await begin(page, await insertBelfry(0.1))

@@ -78,7 +78,7 @@ export const outOfReach = (page: Page): Promise<string[]> =>
     const isThere = (control: HTMLElement) => {
       const bring = () => control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
       bring()
-      // What had not been drawn before has another height
+      // Parts that had not been rendered before change their height
       bring()
       if (isHit(control)) return true
       // What sticks is taller than the window: its end comes with that of what it stands in

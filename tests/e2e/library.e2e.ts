@@ -8,7 +8,7 @@ import { ready } from './browser.ts'
 import { openLibraryWorld } from './library-world.ts'
 import type { LibraryWorld } from './library-world.ts'
 
-// One library that fills up: the journeys follow on one another
+// One library that fills up: the journeys build on one another
 test.describe.configure({ mode: 'serial' })
 
 let world: LibraryWorld
@@ -44,7 +44,7 @@ async function visit(
 }
 
 const cards = (page: Page) => page.locator('main li h3 a')
-/** Pages kept from before are dropped a moment after the server has heard of what was added. */
+/** Cached pages are dropped a moment after the server has heard of the addition. */
 const openWith = (page: Page, path: string, count: number) =>
   expect(async () => {
     await page.goto(path)

@@ -44,7 +44,7 @@ async function playToTheGarden(page: Page, locale: Locale): Promise<void> {
 }
 
 async function rate(page: Page, locale: Locale, stars: number, words: string): Promise<void> {
-  // Another press, and not the second of the last one
+  // A new press, not the second of a double press
   await page.mouse.wheel(1, 0)
   await page
     .getByRole('group', { name: m.reviews_rating_label({}, { locale }) })
@@ -173,7 +173,7 @@ test('a game is begun, left, gone on with elsewhere and put away; its end is rat
   await close()
 })
 
-test('an announced adventure takes a wish; one that never was is not found', async ({ browser }) => {
+test('an announced adventure takes a wish; one that does not exist is not found', async ({ browser }) => {
   const locale = 'en'
   const on = { locale } as const
   const id = await database.addAdventure({

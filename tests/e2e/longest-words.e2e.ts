@@ -41,7 +41,7 @@ async function expectWellSet(page: Page, what: string): Promise<void> {
 const noPage =
   /^\/(?:api|media|design|theme|sitemap|robots|auth\/google|auth\/sign-out|editor|mystery-dinner|escape-room)|\.csv$|\.jpg$|\/wish$/
 
-/** Who sees most of a page. */
+/** The person who sees most of a page. */
 function whoseIs(pattern: string): 'owner' | 'player' | 'reader' {
   if (/^\/(?:admin|creator\b|reviews)/u.test(pattern)) return 'owner'
   return /^\/(?:checkout|join|creators)/u.test(pattern) ? 'reader' : 'player'
@@ -51,7 +51,7 @@ function whoseIs(pattern: string): 'owner' | 'player' | 'reader' {
 const showsLongWord = (html: string) =>
   /<main[^]*>[^<]*\p{L}{60}/u.test(html.replaceAll(/<script[^]*?<\/script>/gu, ''))
 
-/** Only those on which something stands that people typed. */
+/** Only pages that show text typed by people. */
 async function pagesOf(who: 'owner' | 'player' | 'reader'): Promise<string[]> {
   const { subject, room, dinner, ownerId } = world
   const patterns = patternsOfRoutes().filter((pattern) => !noPage.test(pattern) && whoseIs(pattern) === who)

@@ -37,7 +37,7 @@ async function mailedLink(to: string, template: Template, language: Locale): Pro
   return partsOf(linkIn(mail!, readFileSync(join(journeyWorld().folder, 'auth-secret'), 'utf8').trim())).path
 }
 
-/** How long ago the sign-in of an account was that has only Google's. */
+/** How long ago an account that only has Google's sign-in signed in. */
 async function withGoogleOnly(email: string, minutesAgo: number): Promise<void> {
   const own = '(select id from users where email = $1)'
   const google = `provider_id = 'google', account_id = $1, password = null`

@@ -16,12 +16,12 @@ import { translate } from './translator.ts'
 const en = { locale: 'en' } as const
 
 test('by mouse an adventure of six scenes is made, published and played on three browsers', async ({ browser }) => {
-  // Six scenes take their time on a slow machine
+  // Making six scenes takes a while on a slow machine
   test.setTimeout(420_000)
   const text = lighthouse.en
   const author = await visit(browser, 'en')
   const { page } = author
-  // As somebody whose browser translates every page and every change of it
+  // Like somebody whose browser translates every page and every change to it
   await page.addInitScript(translate)
   const studio = new StudioDriver(page, 'en')
   const maker = new LighthouseAuthor(page, studio, 'en')

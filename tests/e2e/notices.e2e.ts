@@ -72,7 +72,7 @@ test('signing in or up without network is an unexpected error; typed text stays'
   await reader.close()
 })
 
-test('who is signed in elsewhere ends that from the security page; the other device learns it', async ({ browser }) => {
+test('a session elsewhere is ended from the security page; the other device learns of it', async ({ browser }) => {
   const locale = 'fr'
   const on = { locale } as const
   const [here, there] = [await visit(browser, locale), await visit(browser, locale)]
@@ -100,7 +100,7 @@ test('the studio says what was created, saved, deleted or failed; what was typed
   const { page, context } = author
   await enter(page, 'notices@example.org', '/creator')
   const studio = new StudioDriver(page, locale)
-  // It is there for four seconds, in which a slow machine does not get as far as the editor
+  // It shows for four seconds, in which a slow machine does not get as far as the editor
   await Promise.all([
     studio.createProject('Brass'),
     notice(page, m.studio_created_title({}, on), m.studio_created_text({}, on), { timeout: 45_000 }),

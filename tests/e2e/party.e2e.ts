@@ -245,7 +245,7 @@ test('a connection that breaks goes on where it was, with nothing missed and not
   await guest.close()
 })
 
-test('whoever the host takes out is told calmly, and does not come back by the same link', async ({ browser }) => {
+test('a player whom the host removes is told calmly, and cannot come back by the same link', async ({ browser }) => {
   const { host, guest, link } = await twoInTheSample(browser)
   await host.party.remove(guestName)
   await expect(guest.page.getByRole('heading', { level: 1, name: m.together_removed_title({}, fr) })).toBeFocused()
@@ -261,7 +261,7 @@ test('whoever the host takes out is told calmly, and does not come back by the s
   await guest.close()
 })
 
-test('whoever leaves goes back to the adventure, and the others play on', async ({ browser }) => {
+test('a player who leaves goes back to the adventure, and the others play on', async ({ browser }) => {
   const { host, guest } = await twoInTheSample(browser)
   await guest.party.openPanel()
   await guest.party

@@ -43,7 +43,7 @@ export class PlayerDriver {
   async press(place: Locator): Promise<void> {
     if (this.by === 'mouse') return place.click()
     await this.reach(place)
-    // Another press, and not the second of the last one
+    // A new press, not the second of a double press
     await this.page.keyboard.press('Shift')
     await this.page.keyboard.press('Enter')
   }
@@ -54,7 +54,7 @@ export class PlayerDriver {
     for (let stop = 0; stop < mostStops; stop += 1) {
       const [there, stays] = await element.evaluate((at) => [at === document.activeElement, at.isConnected])
       if (there) return
-      // Looked for again only when it was drawn anew: to find a name costs more than to go a stop further
+      // Looked up again only after a re-render: finding a name costs more than moving on one stop
       if (!stays) element = (await place.elementHandle())!
       await this.page.keyboard.press('Tab')
     }
@@ -79,7 +79,7 @@ export class PlayerDriver {
     const field = open.getByRole('textbox').or(open.getByRole('spinbutton')).first()
     if (this.by === 'mouse') await field.click()
     else await this.reach(field)
-    // In the place of a wrong answer, which stays
+    // Replaces a wrong answer, which stays in the field
     await this.page.keyboard.press('ControlOrMeta+a')
     await this.page.keyboard.type(code)
     if (this.by === 'mouse') await open.getByRole('button', { name: m.code_entry_submit({}, this.inLanguage) }).click()
@@ -163,7 +163,7 @@ export class PlayerDriver {
   /** By the keyboard with the number, for Enter first brings the rest of what is being said. */
   async answer(choice: Locator): Promise<void> {
     if (this.by === 'mouse') {
-      // Another press, and not the second of the last one
+      // A new press, not the second of a double press
       await this.page.mouse.wheel(1, 0)
       return choice.click()
     }

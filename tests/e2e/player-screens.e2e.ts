@@ -17,7 +17,7 @@ const picture = (page: Page): Locator => page.locator('.play-picture')
 const box = async (place: Locator) => (await place.boundingBox())!
 
 async function expectOnObject(page: Page, name: string, x: number, y: number): Promise<void> {
-  // Both are measured one after the other: a picture that still glides has moved meanwhile
+  // The two are measured in turn: a picture that is still gliding would move in between
   await expect(async () => {
     const [frame, thing] = [await box(picture(page)), await box(hotspotIn(page, name))]
     expect((thing.x + thing.width / 2 - frame.x) / frame.width).toBeCloseTo(x, 2)
@@ -134,7 +134,7 @@ test('with a mouse and keys: drag, zoom, names that stay inside, the list of wha
   const whole = await box(picture(page))
   await page.keyboard.press('+')
   await page.keyboard.press('+')
-  // To the end: what still grows cannot be measured against
+  // Wait for the end of the animation: something still growing cannot be measured against
   await expect.poll(async () => (await box(picture(page))).width / whole.width).toBeCloseTo(2.25, 3)
   await expectAccessible(page)
   const near = await box(picture(page))

@@ -9,7 +9,9 @@ import { StudioDriver } from './studio-driver.ts'
 
 const fr = { locale: 'fr' } as const
 
-test('a creator saves a puzzle as a PDF in another language; one that cannot be says why', async ({ browser }) => {
+test('a creator saves a puzzle as a PDF in another language; one that cannot be printed says why', async ({
+  browser,
+}) => {
   const author = await visit(browser, 'fr')
   const { page } = author
   await enter(page, 'printer@example.org', '/creator')

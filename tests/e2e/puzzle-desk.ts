@@ -25,7 +25,7 @@ export interface Desk {
 }
 
 export async function openDesk(browser: Browser, locale: Locale, email: string, title: string): Promise<Desk> {
-  // Three or four puzzles that are made and played take their time on a slow machine
+  // Making and playing three or four puzzles takes a while on a slow machine
   test.setTimeout(300_000)
   const { page, close } = await visit(browser, locale)
   await signUpAtOnce(page, email)

@@ -84,7 +84,7 @@ test('a lock over the scene is worked by keys, finger and wheel, and put aside (
     await page.clock.install()
     await player.touch(lying.name.en)
     await expect(player.item(named(sample.items, lying.targetKey))).toBeVisible()
-    // News that goes by itself waits for who has the pointer on it
+    // A notice that closes by itself waits while the pointer is on it
     const news = page.getByText(m.play_found({ item: named(sample.items, lying.targetKey) }))
     await news.hover()
     await page.clock.fastForward(20_000)

@@ -291,7 +291,7 @@ async function draw(
     }
     return
   }
-  // What was saved last is told above the next dialog, and would take the press
+  // The notice of the last save lies above the next dialog, and would take the press
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
   await stillBox(board)
   for (const [at, place] of places.entries()) {

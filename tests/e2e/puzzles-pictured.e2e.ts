@@ -217,7 +217,7 @@ async function comparePictures(desk: Desk): Promise<void> {
     const replace = group.getByRole('button', { name: m.media_replace({}, inLanguage) })
     await expect(replace).toBeVisible()
     await expect(stop).toBeHidden()
-    // Who stood on the button that went away stands on the one before it
+    // After the focused button disappears, the focus is on the one before it
     if (hand.way === 'keyboard') await expect(replace).toBeFocused()
   }
   await hand.press(dialog.getByRole('button', { name: m.video_difference_form_middle({}, inLanguage) }))

@@ -30,7 +30,7 @@ async function makeOne(
   return { creator, id }
 }
 
-test('who finished rates by keyboard, changes the review and is answered', async ({ browser }) => {
+test('a player who finished rates by keyboard, changes the review and gets an answer', async ({ browser }) => {
   const locale = 'en'
   const on = { locale } as const
   const email = 'reviewer@example.org'

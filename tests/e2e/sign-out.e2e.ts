@@ -78,7 +78,7 @@ for (const locale of locales) {
       await author.context.setOffline(false)
       await expect.poll(async () => cookie(page, session), { timeout: 60_000 }).toBeUndefined()
 
-      // Somebody else on this device sees nothing of it
+      // Nobody else on this device sees any of it
       await signUp(page, locale, `else-${choice}-${locale}@example.org`, '/creator')
       expect((await page.goto(`/editor/${id}`))!.status()).toBe(404)
       await page.goto('/library')
@@ -242,7 +242,7 @@ test('signing out works without scripts', async ({ browser }) => {
   await signOutButton(page, 'en').click()
   await expect(page).toHaveURL(/:\d+\/$/)
   await showsVisitor(page, 'en')
-  // what the toast says was nowhere to be read
+  // the toast's text could not be read anywhere
   await expect(page.getByRole('status').filter({ hasText: m.account_signed_out({}, { locale: 'en' }) })).toBeVisible()
   await plain.close()
   await reader.close()

@@ -45,7 +45,7 @@ for (const locale of locales) {
       await reader.close()
     }
     await look(() => pages)
-    // In a browser of their own: Chromium complains of a preloaded picture that it still has from another page
+    // In a separate browser: Chromium complains about a preloaded picture that it still has from another page
     await look(samplePages)
   })
 }

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 
 type Box = { x: number; y: number; width: number; height: number }
 
-/** Px of the window, once the pictures around have loaded, which push what is below them down. */
+/** In px of the window, once the surrounding pictures have loaded, which push content below them down. */
 export async function stillBox(place: Locator): Promise<Box> {
   await place.waitFor()
   await place

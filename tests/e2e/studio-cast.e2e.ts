@@ -14,7 +14,7 @@ test('text typed in a dialogue node survives Esc and a reload; two devices keep 
   const id = await studio.createProject('Two lamps')
   await studio.openTab(m.studio_tab_items())
   await studio.createItem(m.studio_items_first(), 'Lamp')
-  // A second tab of one browser would hear at once what the first one saved
+  // A second tab of the same browser would hear immediately what the first one saved
   const elsewhere = await visit(browser, 'en', { cookies: await author.context.cookies(), origins: [] })
   await keepsBothVersions(elsewhere, page, id)
   await studio.openTab(m.studio_tab_npcs())

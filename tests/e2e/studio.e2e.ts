@@ -28,7 +28,7 @@ test('two devices on one adventure merge separate changes, ask about the rest, l
   await enter(first, 'two-tabs@example.org', '/creator')
   const studio = new StudioDriver(first, 'en')
   const id = await studio.createProject('Two tabs')
-  // A second tab of one browser would hear at once what the first one saved
+  // A second tab of the same browser would hear immediately what the first one saved
   const elsewhere = await visit(browser, 'en', { cookies: await author.context.cookies(), origins: [] })
   const second = elsewhere.page
   await second.goto(`/editor/${id}`)
@@ -122,7 +122,7 @@ test('an empty title stays silent, as the specification wants it', async ({ brow
 test('work done without a connection survives a new tab and reaches the server once connected', async ({ browser }) => {
   const author = await visit(browser, 'en')
   const { page, context } = author
-  // An editor loads more files than a browser notes by itself
+  // An editor loads more files than a browser records by default
   await page.addInitScript(() => performance.setResourceTimingBufferSize(1_000))
   await enter(page, 'no-wire@example.org', '/creator')
   const studio = new StudioDriver(page, 'en')
@@ -136,7 +136,7 @@ test('work done without a connection survives a new tab and reaches the server o
   await studio.createScene('Hall', 'One door')
   await studio.openTab(m.studio_tab_puzzles({}, en))
   await studio.saved()
-  // the code of the map comes while nothing else is done
+  // the map's code is loaded while the page is idle
   await page.waitForFunction(() =>
     performance
       .getEntriesByType('resource')

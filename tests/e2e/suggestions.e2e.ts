@@ -17,7 +17,7 @@ import { StudioDriver } from './studio-driver.ts'
 
 const left = { minute: 5, hour: 29, day: 99, budget: 1999 }
 
-/** A model that answers what it is told, and notes what it is asked. */
+/** A model that gives the prepared answers and records its requests. */
 class Model {
   readonly asked: Record<string, unknown>[] = []
   answer: (name: string, body: Record<string, unknown>) => Promise<object> | object = () => ({})
@@ -173,7 +173,7 @@ test('texts and hints that a model suggests change nothing until their author ap
     await expect(hints.getByRole('alert')).toContainText(m.suggest_wait({}, to))
     model.answer = () => ({ hints: ['It stands in the parlour.', 'It has eighty-eight.', 'Play it.'] })
     await hand.press(inside(hints, m.suggest_send({}, to)))
-    // What the riddle has already is not offered
+    // Words that the riddle already has are not offered
     await expect(hints.getByRole('listitem')).toHaveCount(2)
     expect(model.asked.at(-1)).toEqual({ adventureId: made.id, puzzleId: made.riddle, consent: true })
     // Nor does a second call that fails

@@ -101,7 +101,7 @@ test('by mouse things are dragged on places and things, people talked to, all in
     await dialog.getByRole('button', { name: m.play_thing_use(), exact: true }).click()
     await page.getByRole('dialog').getByText(parlour.soft.en).waitFor()
     await page.getByRole('button', { name: m.play_continue() }).click()
-    // The use by itself took one
+    // The use itself took one
     await expect(player.item('wax')).not.toContainText('×')
     await expect(player.item('wax')).not.toContainText(m.play_thing_new())
   })
@@ -181,7 +181,7 @@ test('by keyboard things are taken, combined and used, and a talk is held to its
   const locale = { locale: 'fr' } as const
   const press = async (place: Locator) => {
     await place.focus()
-    // Another press, and not the second of the last one
+    // A new press, not the second of a double press
     await page.keyboard.press('Shift')
     await page.keyboard.press('Enter')
   }
@@ -204,7 +204,7 @@ test('by keyboard things are taken, combined and used, and a talk is held to its
     await player.hears('hello')
     await page.keyboard.press('Enter')
     await expect(player.stage().locator('.play-speech-words span')).toBeEmpty()
-    // Not at once: whoever hurries through the words answers nothing
+    // Not immediately, so that hurrying through the words does not answer anything
     await expect(async () => {
       await page.keyboard.press('Enter')
       await expect(player.choice('askBell')).toBeVisible({ timeout: 1_500 })

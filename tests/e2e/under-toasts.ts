@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 
-/** Whatever can be pressed, and the title of a dialog, while notices are shown. */
+/** All controls, and the title of a dialog, while notices are shown. */
 export async function expectNothingUnderToasts(page: Page): Promise<void> {
   await expect(page.locator('[data-sonner-toast]').first()).toBeVisible()
   await expect

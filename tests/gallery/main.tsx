@@ -38,7 +38,7 @@ function Frame() {
   )
 }
 
-/** As on the site, where a change of language is a revalidation. */
+/** As on the site, where changing the language revalidates. */
 const loader = () => getLocale()
 
 const page = (Page: ComponentType) => ({

@@ -1,4 +1,4 @@
-// A page with every part of the design system, for the eye: npx vite --config tests/gallery/vite.config.ts
+// A page that shows every part of the design system: npx vite --config tests/gallery/vite.config.ts
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 

@@ -63,7 +63,7 @@ async function finishAs(who: TestPlayer, game: TwoLocks, minutes: number): Promi
   const { runId, play } = await startAs(who, game.id, clock)
   await play({ type: 'use_hotspot', hotspotId: game.ids.boxSpot })
   await play({ type: 'answer', puzzleId: game.ids.box, answer: { code: '0427' } })
-  // The clock of a party that is away stands still
+  // The clock stops while the whole party is away
   for (let i = 0; i < minutes; i++) await keepPresent(who.answerer, runId, new Date((clock.now += minute)))
   await play({ type: 'use_hotspot', hotspotId: game.ids.doorSpot })
   await play({ type: 'use_hotspot', hotspotId: game.ids.safeSpot })

@@ -175,7 +175,7 @@ test('publishing and telling at once wait for each other', async () => {
   const holder = new pg.Client(server.connection)
   await holder.connect()
   try {
-    // As a publishing that has written the status and not yet the opening
+    // Like a publication that has written the status but not the opening yet
     await holder.query('begin')
     await holder.query("update adventures set status = 'published' where id = $1", [adventureId])
     const telling = tell()

@@ -16,7 +16,7 @@ export interface MailServer {
   waitFor: (count: number) => Promise<ArrivedMail[]>
   /** What the server answers to the next recipients, instead of taking them; `null` takes them again. */
   refuse: (answer: { code: number; text: string } | null) => void
-  /** Takes mails from now on without ever saying so, as a server does that is slow at the wrong moment. */
+  /** From now on accepts mails without ever confirming them, like a server that is slow at the wrong moment. */
   goSilent: () => void
   close: () => Promise<void>
 }

@@ -355,7 +355,7 @@ test('a payment that is rolled back sends no receipt', async () => {
   expect(await mails(userId)).toEqual([])
 })
 
-test('buying again after a refund is a new row with a receipt of its own', async () => {
+test('buying again after a refund is a new row with its own receipt', async () => {
   await ask()
   const next = await buildPurchase(getDatabase(), { buyerId: buyer.userId, adventureId })
   const { purchases: listed } = await readPurchases(getDatabase(), buyer.userId, 1, endings)

@@ -112,7 +112,7 @@ describe('a creator with an account at Stripe', () => {
   const standing = async () => (await getDatabase().select().from(payoutAccounts))[0]!
   const openPayout = async () => payoutOf(await sumUnstated(getDatabase(), creatorId))
 
-  test('is one however often it is asked for; its news come with the secret of another webhook', async () => {
+  test('gets one however often they ask; its events come with the secret of another webhook', async () => {
     expect(await provider.payouts!.open(creatorId, null)).toBe(accountId)
     const { body, signature } = signed(stripe.accountEvent(accountId), connectSecret)
     expect(await take(provider.verify(body, signature))).toBe('taken')
@@ -204,7 +204,7 @@ describe('a creator with an account at Stripe', () => {
     await take(stripe.pay(sessionId))
     await take(stripe.dispute(sessionId, 'lost'))
     expect(await openPayout()).toBe(-1125)
-    // Nothing has told of the charge by its own number yet
+    // No event has named the charge by its own id yet
     await getDatabase().update(purchases).set({ chargeId: null }).where(eq(purchases.id, id))
     expect(await take(stripe.reverse(sessionId, 1125))).toBe('taken')
     expect(await openPayout()).toBe(0)

@@ -44,7 +44,7 @@ test('a typed code leads to its page, and what can be no code comes back to its 
   expect((await host.get(`/join/${code}`)).headers.location).toBe(`/run/${runId}`)
 })
 
-test('who joins needs a name, gets a wrong one back, and a cookie only when they are in', async () => {
+test('joining needs a name, gives an invalid one back, and sets a cookie only on success', async () => {
   const { code, runId } = await openParty(world, made.id, [])
   const person = world.person()
   for (const [name, says] of [
@@ -63,7 +63,7 @@ test('who joins needs a name, gets a wrong one back, and a cookie only when they
   expect(party.members.map(({ name }) => name)).toEqual(['Guest', 'Bo the Builder'])
 })
 
-test('who is signed in finds their name in the field, and joins by account', async () => {
+test('people who are signed in find their name in the field, and join by account', async () => {
   const { code, runId } = await openParty(world, made.id, [])
   const member = await world.member('cleo@example.org')
   expect((await member.get(`/join/${code}`)).text).toMatch(/<input[^>]* value="cleo"/)
@@ -75,7 +75,7 @@ test('who is signed in finds their name in the field, and joins by account', asy
   expect(rows).toEqual([{ email: 'cleo@example.org' }])
 })
 
-test('E5: unknown, expired and closed codes look alike; who tries many is stopped', async () => {
+test('E5: unknown, expired and closed codes look alike; trying many is stopped', async () => {
   const { code, runId } = await openParty(world, made.id, [])
   const unknown = await world.person().get('/join/ZZZZ9999')
   await world.database.query(

@@ -26,7 +26,7 @@ test('H8: a process asked to stop ends its streams, which come back; nobody is s
   const began = performance.now()
   expect(await third.stop()).toBe(0)
   await atThird.ended
-  // Who waits for streams waits until the deadline of ten seconds
+  // A server that waited for its streams would take until the deadline of ten seconds
   expect(performance.now() - began).toBeLessThan(9_000)
   expect(atThird.text()).toMatch(/^retry: \d{4}\n\n/)
   const back = await hear(at(second, bo), runId, {
@@ -60,7 +60,7 @@ test('a killed process loses no moves: its players go on at another, seen by the
   expect(back.last('moved').events.map(({ notice }) => notice.type)).toEqual(['puzzle_opened'])
   await answer(at(second, bo), runId, 'x')
   await here.until(({ last }) => expect(last('moved').version).toBe(back.last('moved').version))
-  // Nobody says any more that the killed process has a stream: the others say so, once that is certain
+  // The killed process no longer confirms its streams, so the others report the player away once that is certain
   back.leave()
   const { rowCount } = await world.database.query(
     `update player_streams set seen_at = now() - interval '41 seconds' where player_id = $1`,

@@ -84,7 +84,7 @@ test('each player is shown what their own place shows, and no secret reaches any
   for (const secret of [secrets.code, secrets.ending]) expect(playing.text()).not.toContain(secret)
 })
 
-test('who comes back hears all since, once and in order, by header or by address', async () => {
+test('a player who returns gets all events since, once and in order, by header or by address', async () => {
   const { runId, host, others } = await openParty(world, made.id, ['Bo'])
   const [bo] = others as [Person]
   const first = await hear(bo, runId)
@@ -162,7 +162,7 @@ test('a stream that opens in the middle of moves misses none of them', async () 
   }
 })
 
-test('after a time in which a process could not hear, its streams are brought to what is', async () => {
+test('after a process could not hear for a while, its streams are brought up to date', async () => {
   const { runId, host, others } = await openParty(world, made.id, ['Bo'])
   const [bo] = others as [Person]
   const there = await hear(at(second, bo), runId)
@@ -182,7 +182,7 @@ test('after a time in which a process could not hear, its streams are brought to
   expect(noticesOf(there)).toHaveLength(1)
 })
 
-test('chat and signs reach all in order, and what was said is there for who comes back', async () => {
+test('chat and signs reach all in order, and players who return see what was said', async () => {
   const { runId, host, others } = await openParty(world, made.id, ['Bo'])
   const [bo] = others as [Person]
   const here = await hear(host, runId)
@@ -213,7 +213,7 @@ test('chat and signs reach all in order, and what was said is there for who come
   expect((await ask(bo, runId, chat('Hello?'))).status).toBe(403)
 })
 
-test('who closes the page is soon shown away, and here again when back at another process', async () => {
+test('a player who closes the page is soon away, and here again once back at another process', async () => {
   const { runId, host, others } = await openParty(world, made.id, ['Bo'])
   const [bo] = others as [Person]
   const here = await hear(host, runId)
@@ -229,7 +229,7 @@ test('who closes the page is soon shown away, and here again when back at anothe
   expect(isBoHere(back)).toBe(true)
 })
 
-test('who is taken out hears it, loses every stream, and comes in by no address and no code', async () => {
+test('a removed player is told, loses every stream, and cannot return by any address or code', async () => {
   const { runId, code, host, others } = await openParty(world, made.id, ['Bo', 'Cy'])
   const [bo] = others as [Person, Person]
   const streams = [await hear(bo, runId), await hear(at(second, bo), runId)]
@@ -258,7 +258,7 @@ test('who is taken out hears it, loses every stream, and comes in by no address 
   expect(refused.text).toContain('removed you')
 })
 
-test('who leaves is gone and may come back; a host hands over to who is longest there', async () => {
+test('a player who leaves may come back; a host hands over to whoever has been there longest', async () => {
   const { runId, code, host, others } = await openParty(world, made.id, ['Bo', 'Cy'])
   const [bo] = others as [Person, Person]
   const there = await hear(at(second, bo), runId)

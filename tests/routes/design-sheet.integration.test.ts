@@ -34,7 +34,7 @@ test('pages kept for all, pages of members and refusals take up a change, and it
     await vi.waitFor(async () => expect(await sheetOn(path)).toBeUndefined(), { timeout: 5_000 })
 })
 
-test('the sheet is a file of ours that is kept for ever; another version is not kept', async () => {
+test('the sheet is a file of ours that is cached forever; another version is not cached', async () => {
   await save('8px')
   await expect.poll(() => sheetOn('/account/preferences', member), { timeout: 5_000 }).toBeDefined()
   const path = (await sheetOn('/account/preferences', member))!
@@ -63,7 +63,7 @@ test('one address shows one browser the built-in look, on kept pages too, until 
   await vi.waitFor(async () => expect(await sheetOn('/', reader)).toBeDefined(), { timeout: 5_000 })
 })
 
-test('of values that fit and hide everything an administrator gets rid in the built-in look', async () => {
+test('an administrator can undo valid values that hide everything, in the built-in look', async () => {
   const hiding = { '--ink': '0 0% 0%', '--canvas': '0 0% 0%', '--surface': '0 0% 0%', '--motion-quick': '1000ms' }
   for (const [key, value] of Object.entries(hiding)) expect((await save(value, key)).status).toBe(302)
   await admin.get('/theme?look=built-in')

@@ -159,7 +159,7 @@ describe('a picture', () => {
     expect([endpoint.asked.length, (await calls()).length]).toEqual([0, 0])
   })
 
-  test('that is none is refused like any upload, and paid for', async () => {
+  test('that is not a picture is refused like any upload, and paid for', async () => {
     endpoint.answerWith((response) =>
       response
         .writeHead(200, { 'Content-Type': 'application/json' })
@@ -308,7 +308,7 @@ test('how many are left is told to members, with what generates', async () => {
   expect((await creator.get('/api/generate/no-function')).status).toBe(404)
 })
 
-test('whoever leaves ends the call at the provider, and it counts as spent', async () => {
+test('leaving ends the call at the provider, and it counts as spent', async () => {
   endpoint.answerWith(() => undefined)
   const asking = creator.send('POST', '/api/generate/generate-cover-image', {
     headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
@@ -376,7 +376,7 @@ test('the page of an adventure says when a file of its edition is by a model, in
   const scene = { adventureId: adventure.id, sceneId: adventure.ids.garden, prompt: 'A garden' }
   const { asset } = read<Generated>(await ask('generate-scene-image', scene))
   await publish(creator, adventure.id)
-  // Nothing of the edition shows it yet
+  // The edition does not show it yet
   expect(await says()).toEqual([false, false])
   await edit(
     creator,

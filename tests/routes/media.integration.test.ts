@@ -121,7 +121,7 @@ describe('sending a picture', () => {
     })
   })
 
-  test('a sound is stored without its tags and served as a sound; what is none is refused', async () => {
+  test('a sound is stored without its tags and served as a sound; other files are refused', async () => {
     const frames = [...frame, ...frame, ...frame, ...frame]
     const tag = [...Buffer.from('ID3'), 4, 0, 0, 0, 0, 0, 8, ...Buffer.from('<script>')]
     const response = await send(Uint8Array.from([...tag, ...frames]), { purpose: 'sound' })

@@ -190,7 +190,7 @@ test('a draft that cannot be tried says why, in the lobby', async () => {
   })
 })
 
-test('what costs something shows its price and starts nothing', async () => {
+test('an adventure with a price shows it and starts nothing', async () => {
   const game = await buildTwoLocks(getDatabase(), { priceCents: 1250 })
   expect(await lobby(game.id)).toMatchObject({ data: { start: 'buy', priceCents: 1250 } })
   expect((await begin(game.id)).status).toBe(402)
@@ -279,7 +279,7 @@ test('a player says that they are there, and chooses the language', async () => 
   })
 })
 
-test('strangers get the same 404 for a run of others as for none', async () => {
+test('strangers get the same 404 for other people’s runs as for none', async () => {
   const { runId } = await newRun()
   for (const id of [runId, newId(), 'x']) {
     for (const body of [

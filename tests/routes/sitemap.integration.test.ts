@@ -105,7 +105,7 @@ test('category, order, search and filter of the library have no address of their
     expect(await headOf(query), query).toEqual({ canonical: undefined, isIndexed: false })
 })
 
-test('what is taken off the shelves is out of the site map at once', async () => {
+test('an adventure that is taken back leaves the site map right away', async () => {
   const { adventure: row } = await buildPublishedAdventure(database.database)
   await announce()
   await expect.poll(async () => (await world.person().get('/sitemap.xml')).text).toContain(row.id)
@@ -179,7 +179,7 @@ test('a local installation is nobody’s to index', async () => {
   expect(await reply.text()).toBe('User-agent: *\nDisallow: /\n')
 })
 
-test('what a person reads for themself says that it is not for search engines', async () => {
+test('personal pages say that they are not for search engines', async () => {
   const member = await world.member('reader@example.org')
   for (const [person, path] of [
     [world.person(), '/auth'],

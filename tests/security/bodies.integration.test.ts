@@ -32,7 +32,7 @@ afterAll(async () => {
   await behindProxy?.close()
 })
 
-test('a form that comes in chunks is taken as one with a length is', async () => {
+test('a chunked form is accepted like one with a length', async () => {
   for (const [place, person] of people.entries()) {
     const fields = { email: `ada${place}@example.org`, displayName: 'Ada', password, confirmPassword: password }
     const body = new URLSearchParams(fields).toString()

@@ -53,7 +53,7 @@ test('a disk that is nearly full is told in the log and by /readyz, and refuses 
   }
 })
 
-test('what a full disk refuses answers 503, and is taken once there is room', async () => {
+test('requests that a full disk refuses get a 503, and succeed once there is room', async () => {
   await world.database.query(
     `create function no_room() returns trigger language plpgsql as $$ begin
        raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`,

@@ -128,7 +128,7 @@ describe('C6: the headers stand on', () => {
     expect(faultsOf(reply.headers)).toEqual([])
   })
 
-  test('an unexpected error, which says nothing of itself', async () => {
+  test('an unexpected error, which gives away no details', async () => {
     await world.database.query('alter table adventures rename to adventures_elsewhere')
     try {
       for (const path of [
@@ -148,7 +148,7 @@ describe('C6: the headers stand on', () => {
   })
 })
 
-test('an address in capitals is no address, and no second way to one', async () => {
+test('an address in capitals is not found, and is no second way to a page', async () => {
   for (const path of ['/Library', '/LIBRARY', '/library.DATA', `/Adventure/${made.id}`, '/AUTH', '/Api/uploads'])
     expect([path, (await visitor.get(path)).status]).toEqual([path, 404])
   expect((await visitor.get('/join/7k4m0q1v')).status).not.toBe(500)

@@ -35,7 +35,7 @@ afterAll(async () => {
 type Line = { level: string; message: string }
 
 const lines = (): string[] => world.server.output().trim().split('\n')
-/** A line that is no JSON is one too: nobody meant to write it. */
+/** A line that is not JSON counts as one too: nobody meant to write it. */
 const faults = (): Line[] =>
   lines()
     .map((line): Line => (line.startsWith('{') ? (JSON.parse(line) as Line) : { level: 'error', message: line }))
@@ -61,7 +61,7 @@ test('input that is refused is no error, and nothing is written as [object Objec
   expect(world.server.output()).not.toContain('[object')
 })
 
-test('whoever leaves in the middle of a request is no error', async () => {
+test('leaving in the middle of a request is not an error', async () => {
   const types = ['application/x-www-form-urlencoded', 'application/json', 'multipart/form-data; boundary=x']
   const paths = ['/auth', '/creator', `/editor/${made.id}`, `/api/runs/${made.id}/commands`, '/no/such']
   const lengths: Record<string, string>[] = [{ 'Content-Length': '1000' }, { 'Transfer-Encoding': 'chunked' }]

@@ -68,7 +68,7 @@ describe('an unknown address', () => {
   })
 })
 
-test('B2: who asks too often gets a ready page with the seconds left, without a statement', async () => {
+test('B2: too many requests get a ready page with the seconds left, without a statement', async () => {
   const visitor = world.person()
   let last = await visitor.get('/join')
   for (let n = 0; n < 40 && last.status !== 429; n++) last = await visitor.get('/join')

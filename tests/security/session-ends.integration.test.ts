@@ -105,7 +105,7 @@ test('A6: a ban refuses the next request and closes the open streams of every pr
   expect(again.status).toBe(403)
 })
 
-test('A6: a role from the command line counts at the next request; old streams close in 5 s', async () => {
+test('A6: a role from the command line counts from the next request; old streams close in 5 s', async () => {
   const { email, here, there } = await member()
   expect((await there.get('/admin')).headers.location).toBe('/')
   const grant = () =>
@@ -139,7 +139,7 @@ test('A6: a session deleted by hand closes its streams, and none of the person�
   stays!.leave()
 })
 
-test('A6: a process that was deaf closes its streams when it hears again: no end is missed', async () => {
+test('A6: a process that was cut off closes its streams when it reconnects: no end is missed', async () => {
   const { here, there } = await member()
   const streams = await open(here, there)
   const cut = () =>
@@ -151,7 +151,7 @@ test('A6: a process that was deaf closes its streams when it hears again: no end
   for (const each of await open(here, there)) each.leave()
 })
 
-test('one person holds a limited number of streams at a process; one that is left makes room', async () => {
+test('one person holds a limited number of streams per process; closing one makes room', async () => {
   const { here } = await member()
   const streams = await open(...Array.from({ length: mostStreamsOfOne }, () => here))
   expect((await openEventStream(here, stream)).status).toBe(429)
@@ -164,7 +164,7 @@ test('one person holds a limited number of streams at a process; one that is lef
   for (const each of streams) each.leave()
 })
 
-test('the stream’s address answers only who is signed in and asks for a stream, at once', async () => {
+test('the stream’s address answers only people who are signed in and ask for a stream', async () => {
   const { here } = await member()
   expect((await world.person().get(stream, { Accept: 'text/event-stream' })).headers.location).toBe(
     '/auth?next=%2Fapi%2Faccount%2Fevents',
@@ -182,12 +182,12 @@ test('H8: a server asked to stop ends its open streams, which come back, and goe
   const streams = await open(there, there)
   const began = performance.now()
   await closing(streams, () => server.stop())
-  // Who waits for streams waits until the deadline of ten seconds
+  // A server that waited for its streams would take until the deadline of ten seconds
   expect(performance.now() - began).toBeLessThan(9_000)
   for (const each of streams) expect(each.text()).not.toContain('event: session')
 })
 
-test('A6: signed out offline is signed out at the next contact: the old cookie is worthless', async () => {
+test('A6: an offline sign-out takes effect on the next request: the old cookie is worthless', async () => {
   for (const path of ['/', '/api/account/session', '/auth.data']) {
     const { here, there } = await member()
     const [stays] = await open(there)
@@ -198,7 +198,7 @@ test('A6: signed out offline is signed out at the next contact: the old cookie i
   }
 })
 
-test('A6: signing in at the first contact after an offline sign-out ends the old session', async () => {
+test('A6: signing in on the first request after an offline sign-out ends the old session', async () => {
   const { email, here, there } = await member()
   here.cookies.set('signed_out', '1')
   const reply = await here.postForm('/auth', { email, password: 'brass lantern 7' })

@@ -103,7 +103,7 @@ test('H6: two servers started on an empty database apply each migration once, an
   }
 }, 60_000)
 
-test('H6: a program older than its database refuses to start, says why and changes nothing', async () => {
+test('H6: a version older than its database refuses to start, says why and changes nothing', async () => {
   const { database, databaseUrl, folder } = world
   await database.query(
     `insert into drizzle.__drizzle_migrations (hash, created_at) values ('of tomorrow', 4102444800000)`,
@@ -117,7 +117,7 @@ test('H6: a program older than its database refuses to start, says why and chang
   }
 })
 
-test('H2: of 50 saves of one text at once one wins, and the others are told what is there now', async () => {
+test('H2: of 50 simultaneous saves of one text one wins, and the others get the current text', async () => {
   const ada = await world.member('eve@example.org')
   const made = await makeAdventure(ada, { title: 'Fifty tabs' })
   await uploadPicture(ada, made.id, 'cover')

@@ -57,7 +57,7 @@ describe('the language that an adventure is written in', () => {
     expect(adventure.searchText.split(' ').toSorted()).toEqual(was.adventure.searchText.split(' ').toSorted())
   })
 
-  test('what it was is kept, by itself and as such, and restoring that changes the language back', async () => {
+  test('the state before is kept as a version, and restoring it changes the language back', async () => {
     const [kept] = await versions.rows()
     expect(kept).toMatchObject({ cause: 'before_language', name: '' })
     expect(await versions.restore(kept!.id)).toEqual({ status: 'restored' })
@@ -65,7 +65,7 @@ describe('the language that an adventure is written in', () => {
     expect((await versions.document()).adventure).toEqual((kept!.document as { adventure: unknown }).adventure)
   })
 
-  test('what is typed on top of a text as it was before is told what stands there', async () => {
+  test('typing over an outdated text is a conflict that shows the current one', async () => {
     const [scene] = (await draftNow()).scenes
     await change('fr')
     const typed = changeRow('scene', scene!.id, { name: 'Typed before' }, { name: scene!.name })

@@ -83,7 +83,7 @@ test('deleting one of the two forever leaves the other whole', async () => {
     expect(await world.storage.exists(storageKey), storageKey).toBe(true)
 })
 
-test('what is somebody else’s, in the trash or absent is not found, and nothing is stored', async () => {
+test('an adventure of somebody else, in the trash or absent is not found, and nothing is stored', async () => {
   const { id: trashed } = await duplicate()
   await deleteAdventure(world.database, world.member, { intent: 'delete-adventure', adventureId: trashed })
   const before = await filesIn(world)
@@ -100,14 +100,14 @@ test('what is somebody else’s, in the trash or absent is not found, and nothin
   expect(await filesIn(world)).toEqual(before)
 })
 
-test('when the rows cannot be written, the copied files go again', async () => {
+test('when the rows cannot be written, the copied files are removed again', async () => {
   const before = await filesIn(world)
   const gone = { ...world.member, userId: '01890000-0000-7000-8000-000000000000', role: 'admin' as const }
   await expect(duplicate(original, gone)).rejects.toMatchObject({ code: 'notSignedIn' })
   expect(await filesIn(world)).toEqual(before)
 })
 
-test('a file that was lost costs its picture, not the copy', async () => {
+test('a lost file costs the copy that picture, but does not prevent it', async () => {
   const { id } = await duplicate()
   const draft = await findStoredDraft(world.database, id)
   const { image } = draft!.scenes[0]!

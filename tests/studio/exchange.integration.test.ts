@@ -45,7 +45,7 @@ let home: ProjectWorld
 let away: ProjectWorld
 let original: string
 let zip: Buffer
-/** What some texts said when they were translated. */
+/** The wording that some texts had when they were translated. */
 const outgrown = {
   scene: { fr: { description: 'As it was' } },
   solution: { fr: { 'solution.decryptedText': 'As it was asked' } },
@@ -404,7 +404,7 @@ describe('what is refused', () => {
     expect(({} as { polluted?: unknown }).polluted).toBeUndefined()
   })
 
-  test('the place of a fault is told as the document has it', async () => {
+  test('the error names the place of a fault as the document does', async () => {
     const lock = { id, name: 'Lock', type: 'code_entry' }
     await expect(
       take(await projectZip({ puzzles: [lock, { ...lock, id: newId(), type: 'none' }] })),
@@ -415,7 +415,7 @@ describe('what is refused', () => {
     await expect(take(await withPicture('nothing'))).rejects.toMatchObject({ details: { file: 'media/a.webp' } })
   })
 
-  test('pictures that were stored before a later part was refused go again', async () => {
+  test('pictures that were stored before a later part was refused are removed again', async () => {
     const before = await everything()
     const good = await noisyPicture(640, 360).png().toBuffer()
     await expect(
@@ -427,7 +427,7 @@ describe('what is refused', () => {
   })
 })
 
-test('a picture is made anew as every upload is, whatever the zip says that it is', async () => {
+test('a picture is re-encoded like every upload, whatever the zip claims it is', async () => {
   const png = await noisyPicture(641, 367)
     .withMetadata({ exif: { IFD0: { Copyright: 'somebody' } } })
     .png()

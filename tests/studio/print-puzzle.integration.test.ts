@@ -122,7 +122,7 @@ test('an illustration that the site lacks and a picture without its file are sai
   }
 })
 
-test('what cannot be printed says why', async () => {
+test('a puzzle that cannot be printed says why', async () => {
   const unfinished = newId()
   await edit(owner, made.id, createRow('puzzle', { id: unfinished, name: 'Nothing yet', type: 'riddle' }))
   const refused = await owner.get(addressOf(made.id, unfinished))
@@ -158,7 +158,7 @@ test('nobody else’s puzzle is printed, and none through another adventure', as
   expect((await owner.get(addressOf(made.id, 'no-id'))).status).toBe(404)
 })
 
-test('whoever asks only for the head is answered with it, or with what is not found', async () => {
+test('a HEAD request gets the headers, or not found', async () => {
   const head = await owner.send('HEAD', addressOf(made.id, made.ids.puzzle))
   expect([head.status, head.headers['content-type'], head.headers['content-disposition']]).toEqual([
     200,
@@ -168,7 +168,7 @@ test('whoever asks only for the head is answered with it, or with what is not fo
   expect((await owner.send('HEAD', addressOf(made.id, newId()))).status).toBe(404)
 })
 
-test('whoever prints page after page is told when to go on, and nobody else waits for it', async () => {
+test('a person who prints page after page is told when to go on, and nobody else has to wait', async () => {
   const busy = await world.member('busy@example.org')
   const theirs = await makeAdventure(busy, { title: 'The print shop' })
   expect((await busy.get(addressOf(theirs.id, theirs.ids.puzzle))).status).toBe(200)

@@ -57,7 +57,7 @@ export function fullKit(
   return { ids, rows }
 }
 
-/** What a new row cannot be without. */
+/** The fields that a new row must have. */
 export const barest = (kind: KitKind): Changes =>
   Object.fromEntries(
     Object.entries(kindOf(kind).fields).flatMap(([name, { text }]) => (text?.required ? [[name, 'One']] : [])),

@@ -1,4 +1,4 @@
-/** Opens the data directory given and says so in one line of JSON; closes on SIGTERM or when the test is gone.
+/** Opens the given data directory and reports it in one line of JSON; closes on SIGTERM or when the test is gone.
  * `--throw-away` starts a cluster of its own instead; a third argument (`10,10`) shortens the pauses of a revival. */
 import { openDataDirectory } from '#server/postgres/open.ts'
 import { startThrowAwayPostgres } from '#server/postgres/throw-away.ts'

@@ -1,6 +1,6 @@
 /** No space, hyphen or change of script in it: nothing but a rule of the style breaks it. */
 const word = 'Rindfleischetikettierungsueberwachungsaufgabenuebertragungsgesetz'
-/** What takes so much has no limit of its own. */
+/** A field that takes this much has no limit. */
 const noLimit = 25_000
 
 export const oneWord = (start: string, length: number): string =>

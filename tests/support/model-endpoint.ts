@@ -23,7 +23,7 @@ export const asJson =
 export const asError = (status: number, error: object = {}): Answer =>
   asJson({ error: { message: 'No', ...error } }, status)
 
-/** What a chat completion says. */
+/** The body of a chat completion. */
 export const asText = (content: unknown, more: object = {}): Answer =>
   asJson({
     id: 'x',
@@ -48,7 +48,7 @@ export const drawnPicture = (): Promise<Buffer> =>
 export const asPicture: Answer = async (response, asked) =>
   asJson({ created: 1, data: [{ b64_json: (await drawnPicture()).toString('base64') }] })(response, asked)
 
-/** Speaks as much of OpenAI's protocol as the product uses, and notes what it is asked. */
+/** Implements as much of OpenAI's protocol as the product uses, and records the requests. */
 export async function startModelEndpoint(): Promise<ModelEndpoint> {
   const asked: Asked[] = []
   let answer: Answer = asPicture

@@ -7,7 +7,7 @@ const longestRestMs = 5_000
 
 export type Reply = { status: number; headers: IncomingHttpHeaders; bytes: Buffer; text: string }
 
-/** How the length of a body is told: in a header, by chunks, or not at all (then nothing is sent). */
+/** How the body's length is announced: in a header, by chunks, or not at all (then nothing is sent). */
 export type ToldLength = 'header' | 'chunks' | 'none'
 
 export type Sending = {
@@ -90,7 +90,7 @@ export class Person {
       )
       asked.on('error', (error: NodeJS.ErrnoException) => {
         clearTimeout(late)
-        // The server closed a resting connection in the moment of its next use: browsers ask again, too
+        // The server closed an idle connection at the moment of its next use: browsers retry, too
         if (method === 'GET' && asked.reusedSocket && error.code === 'ECONNRESET')
           resolve(this.send(method, path, { headers, timeoutMs }))
         else reject(error)
@@ -138,7 +138,7 @@ export class Person {
     this.#agent.destroy()
   }
 
-  /** The server may be closing what has rested so long: what is sent on it would be lost. */
+  /** The server may be closing a connection that has been idle this long: a request on it would be lost. */
   #leaveResting(): void {
     if (performance.now() - this.#answeredAt < longestRestMs) return
     for (const socket of Object.values(this.#agent.freeSockets).flatMap((sockets) => sockets ?? [])) socket.destroy()

@@ -13,8 +13,8 @@ export interface ProductServer {
 const readyLine = /Whodini is ready: ([^\s"]+)/
 const patienceMs = 120_000
 
-/** Many integration tests start a server, and none measures its memory: with room for what starting makes, and without
- * the collection at its end, that takes a fifth less of the processor. */
+/** Many integration tests start a server, and none measures its memory: with space for the garbage of starting, and
+ * without the collection at its end, that takes a fifth less processor time. */
 const flags = process.env.VITEST ? ['--min-semi-space-size=32', '--max-semi-space-size=64'] : frugalFlags
 
 /** @throws Error with everything that it wrote, when it ends or is not ready in two minutes */

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { expect } from 'vitest'
 
-/** A fifth of what is asked; all of it under `npm run test:engine`. */
+/** A fifth of the requested number; all of them under `npm run test:engine`. */
 export const sequencesOf = (all: number): number => (process.env.FULL_RUNS === 'on' ? all : all / 5)
 
 /** As `expect(…).toEqual(…)`, a hundred times faster while the two do agree: random play compares a million times. */

@@ -13,8 +13,8 @@ export const clientHeader = 'x-test-client'
 
 const hopByHop = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', clientHeader])
 
-/** Goes to the next server where one does not answer. As most do, it calls the server by its own name and tells the
- * original in headers. */
+/** Goes on to the next server if one does not answer. Like most proxies, it uses the server's own name as the host
+ * and passes the original in headers. */
 export async function openReverseProxy(targets: readonly string[], site: string): Promise<ReverseProxy> {
   let turn = 0
   let streamed = 0

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 
-/** Through the product's adapter on a port, for what only real connections show (cut bodies, streams left early). */
+/** Through the product's adapter on a port, for what only real connections show (cut bodies, abandoned streams). */
 export async function serveRoute(
   answer: (request: Request) => Promise<Response>,
 ): Promise<{ url: string; close: () => Promise<void> }> {

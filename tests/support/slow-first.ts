@@ -1,7 +1,7 @@
 import { BaseSequencer } from 'vitest/node'
 import type { TestSpecification } from 'vitest/node'
 
-/** Longer than all others, longest first: beside them there is still enough for the other workers. */
+/** The slowest files, slowest first: beside them there is still enough work for the other workers. */
 const slowest = [
   'tests/security/chaos',
   'tests/authorization/matrix',
@@ -16,7 +16,7 @@ const slowest = [
   'app/features/puzzles/types/logic_grid/rules/deduction',
 ]
 
-/** Start servers and kill them, or ask for every page as everybody: half a minute each. */
+/** These start and kill servers, or request every page as every role: half a minute each. */
 const slow = /\/(tests\/(authorization|security|mail|play)|scripts|server)\/.*\.integration\.test\.ts$/
 
 /** At the end of a run a slow file would leave the other workers idle. Without a run before, Vitest goes by size. */
@@ -27,7 +27,7 @@ export class SlowFirst extends BaseSequencer {
   }
 }
 
-/** Files with a process of their own stand together: between others each would end a worker that these share. */
+/** Files that need their own process run together: in between, each would end a worker that other files share. */
 function rank({ moduleId, project }: TestSpecification): number {
   const at = slowest.findIndex((name) => moduleId.includes(`/${name}.`))
   if (at !== -1) return at

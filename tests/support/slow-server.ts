@@ -1,4 +1,4 @@
-/** Answers after a while, and stops as the product does, when asked or when its parent is gone. */
+/** Answers after a delay and, like the product, stops when asked to or when its parent is gone. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 

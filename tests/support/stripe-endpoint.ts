@@ -14,7 +14,7 @@ const secretKey = 'sk_test_of_the_tests'
 
 export type StripeEndpoint = Awaited<ReturnType<typeof startStripeEndpoint>>
 
-/** Speaks as much of Stripe's API as the product uses, and refuses what it does not know. */
+/** Implements as much of Stripe's API as the product uses, and refuses everything else. */
 export async function startStripeEndpoint({ taxes: taxed = {} }: { taxes?: Record<string, number> } = {}) {
   const sessions = new Map<string, StandInSession>()
   const charges = new Map<string, Charge>()
@@ -142,7 +142,7 @@ export async function startStripeEndpoint({ taxes: taxed = {} }: { taxes?: Recor
     }
   }
 
-  /** The same key with other fields is refused; with the same ones it gets the first answer, also when that was no. */
+  /** The same key with other fields is refused; with the same ones it gets the first answer, even an error. */
   function once(key: string | undefined, method: string, address: URL, fields: Fields): unknown {
     if (method === 'GET' || key === undefined) return answer(method, address, fields)
     const said = `${address.pathname} ${JSON.stringify(fields)}`
@@ -195,7 +195,7 @@ export async function startStripeEndpoint({ taxes: taxed = {} }: { taxes?: Recor
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
-  /** Notes what happened, for the list of events. @param account whose it is, when it is a creator's and not ours */
+  /** Records an event for the list. @param account the creator's account, when the event is not ours */
   function event(type: string, object: unknown, account?: string): Stripe.Event {
     const made = {
       id: name('evt'),
@@ -211,7 +211,7 @@ export async function startStripeEndpoint({ taxes: taxed = {} }: { taxes?: Recor
     return made as unknown as Stripe.Event
   }
 
-  /** The buyer pays, at once or in a way that takes days. */
+  /** The buyer pays, immediately or by a method that takes days. */
   function pay(
     sessionId: string,
     { paid = true, changes = {} }: { paid?: boolean; changes?: Partial<StandInSession> } = {},
@@ -274,7 +274,7 @@ export async function startStripeEndpoint({ taxes: taxed = {} }: { taxes?: Recor
       transfer.amount_reversed += cents
       return event('transfer.reversed', transfer)
     },
-    /** The bank does not take a refund, some days later. */
+    /** The bank rejects a refund some days later. */
     failRefund(sessionId: string) {
       const { id, payment_intent, amount } = chargeOf(sessionOf(sessionId).payment_intent ?? '')
       const refund = { id: name('re'), object: 'refund', charge: id, payment_intent, amount, status: 'failed' }

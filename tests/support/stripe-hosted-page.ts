@@ -15,7 +15,7 @@ const page = (title: string, body: string): Hosted => ({
   body: `<!doctype html><html lang="en"><title>${title}</title><link rel="icon" href="data:,"><h1>${title}</h1>${body}</html>`,
 })
 
-/** What Stripe shows in the browser: where a buyer pays, and where a creator tells about themselves. */
+/** Stripe's pages in the browser: where a buyer pays, and where a creator enters their details. */
 export function hostedPage(method: string, { pathname }: URL, { sessions, accounts, pay }: Stripe): Hosted | undefined {
   const [, kind, id = ''] = pathname.split('/')
   const account = kind === 'onboarding' ? accounts.get(id) : undefined

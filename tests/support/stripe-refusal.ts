@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-/** What a server that stands in for Stripe answers instead. */
+/** The error that the stand-in for Stripe answers with. */
 export class Refusal extends Error {
   readonly status: number
   readonly type: string

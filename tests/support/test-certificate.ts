@@ -1,4 +1,4 @@
-/** Of `pictures.example.net`, signed by itself, for servers of tests on this machine. */
+/** For `pictures.example.net`, self-signed, for test servers on this machine. */
 export const testCertificate = {
   key: `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQggJssmmngtWmKv8yU

@@ -41,7 +41,7 @@ it('every test database has the schema of the product, and none sees the rows of
   expect(there).toEqual([{ found: null }])
 })
 
-it('closing a test database removes it under a connection that is still open', async () => {
+it('closing a test database removes it even if a connection is still open', async () => {
   const left = new pg.Client(first.connection)
   const lost = new Promise((resolve) => left.on('error', resolve))
   await left.connect()

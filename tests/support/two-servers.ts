@@ -26,7 +26,7 @@ export async function openTwoServers(env: Record<string, string>): Promise<TwoSe
       ...env,
       PORT: String(ports[which]),
     })
-  // One after the other: the first applies the migrations
+  // Started one after the other, because the first applies the migrations
   const servers: ProductServer[] = [await begin(0)]
   try {
     servers.push(await begin(1))

@@ -2,7 +2,7 @@ import { prose } from '#samples/prose.ts'
 import { text } from '#samples/sample-kit.ts'
 import type { SampleRoom } from '#samples/sample-kit.ts'
 
-/** What opens. */
+/** Props that open. */
 export const boxes: SampleRoom['props'] = [
   {
     key: 'desk',

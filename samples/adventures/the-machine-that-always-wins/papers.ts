@@ -2,7 +2,7 @@ import { prose } from '#samples/prose.ts'
 import { text } from '#samples/sample-kit.ts'
 import type { SampleRoom } from '#samples/sample-kit.ts'
 
-/** What is printed and is no text. */
+/** Printed props other than texts. */
 export const papers: SampleRoom['props'] = [
   {
     key: 'works-drawing',
