@@ -21,14 +21,14 @@ test.each([
   ['webm', 'sound', 'scene'],
   ['flac', 'sound', 'cover'],
   ['aac', 'sound', 'puzzle'],
-] as const)('a file that is %s may be a %s and no %s', (kind, fits, doesNot) => {
+] as const)('a %s file may be used as %s but not as %s', (kind, fits, doesNot) => {
   expect(() => requireFit(kind, 9, fits)).not.toThrow()
   expect(() => requireFit(kind, 9, doesNot)).toThrow(
     expect.objectContaining({ code: 'invalidFile', params: { found: kind, why: 'format' } }),
   )
 })
 
-test('trying again is offered for what the network or a limit refused, not for the file itself', () => {
+test('a retry is offered after a network failure or a limit, not for an invalid file', () => {
   expect((['invalidFile', 'fileTooLarge', 'imageTooLarge'] as const).filter((code) => !isFinal(code))).toEqual([])
   expect((['unavailable', 'slowDown', 'quotaExceeded', 'unexpected'] as const).filter(isFinal)).toEqual([])
 })

@@ -24,7 +24,7 @@ test('a refused cover has the specified text', () => {
   expect(uploadedText('cover')).toBe('Upload successful')
 })
 
-test('a sound is refused with the types and the size that it may have', () => {
+test('the refusal of a sound names the accepted types and the size limit', () => {
   expect(refusalText({ code: 'invalidFile' }, 'sound')).toEqual({
     title: 'Invalid file',
     text: 'Please upload a sound file. Use MP3, M4A, OGG, WAV, WebM, FLAC or AAC',
@@ -41,7 +41,7 @@ test('a sound is refused with the types and the size that it may have', () => {
   })
 })
 
-test('refused icons, characters and account pictures have texts of their own', () => {
+test('refused icons, characters and account pictures have their own texts', () => {
   expect(refusalText({ code: 'invalidFile' }, 'item').title).toBe('Invalid file type')
   expect(refusalText({ code: 'fileTooLarge' }, 'npc').text).toBe('File size must be less than 10MB')
   expect(refusalText({ code: 'fileTooLarge' }, 'avatar').text).toBe('File size must be less than 2MB')
@@ -94,7 +94,7 @@ test.each([
     { found: 'wav', why: 'coding' },
     'This WAV file is encoded in a way that not every browser can play. Save it again as MP3, or as WAV (PCM).',
   ],
-] as const)('in the place of a %s, %o is refused with what it is and what to do', (purpose, params, text) => {
+] as const)('as a %s, %o is refused with what it is and what to do', (purpose, params, text) => {
   expect(refusalText({ code: 'invalidFile', params }, purpose)).toEqual({ title: 'Invalid file', text })
 })
 
@@ -110,12 +110,12 @@ test.each([
     'sound',
     'Veuillez téléverser un son de moins de 20\u00a0Mo. Ce fichier pèse 14,2\u00a0Mo. En MP3, une minute de son pèse environ 1\u00a0Mo.',
   ],
-] as const)('in %s what is too large for a %s is told its size and what to do', (locale, purpose, text) => {
+] as const)('in %s the refusal of a file too large for a %s gives its size and what to do', (locale, purpose, text) => {
   overwriteGetLocale(() => locale)
   expect(refusalText({ code: 'fileTooLarge', params: { bytes: 14_200_000 } }, purpose).text).toBe(text)
 })
 
-test('the wall of a limit says when it opens, and that nothing is lost', () => {
+test('the notice of an upload limit says when it ends, and that nothing is lost', () => {
   vi.useFakeTimers({ now: new Date('2026-11-28T15:00:00-05:00') })
   expect(refusalText({ code: 'slowDown', retryAfter: 24 * 60 }, 'scene')).toEqual({
     title: 'Upload Failed',

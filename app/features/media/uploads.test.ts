@@ -14,7 +14,7 @@ function underWay(uploads: Uploads, place: string) {
   return { result, end, tell: (fraction: number) => told(fraction), isStopped: () => signal.aborted }
 }
 
-test('an upload is seen at its place with its progress until it has arrived', async () => {
+test('an upload shows at its place with its progress until it is done', async () => {
   const uploads = new Uploads()
   const { result, end, tell } = underWay(uploads, 'cover')
   expect(uploads.at('cover')).toEqual({
@@ -31,7 +31,7 @@ test('an upload is seen at its place with its progress until it has arrived', as
   expect([await result, uploads.getState().running]).toEqual(['picture', []])
 })
 
-test('one place takes one upload at a time, and two places know nothing of each other', async () => {
+test('a place takes one upload at a time, and places are independent of each other', async () => {
   const uploads = new Uploads()
   const first = underWay(uploads, 'item:a/item')
   const other = underWay(uploads, 'item:ab/item')
@@ -41,7 +41,7 @@ test('one place takes one upload at a time, and two places know nothing of each 
   expect([first.isStopped(), other.isStopped()]).toEqual([true, false])
 })
 
-test('what was stopped gives nothing, also when its answer comes all the same', async () => {
+test('a stopped upload returns nothing, even if its answer still arrives', async () => {
   const uploads = new Uploads()
   const { result, end } = underWay(uploads, 'cover')
   uploads.stop()
@@ -49,7 +49,7 @@ test('what was stopped gives nothing, also when its answer comes all the same', 
   expect([await result, uploads.at('cover')]).toEqual([null, null])
 })
 
-test('what failed has ended, and its place keeps the reason until it is forgotten', async () => {
+test('a failed upload has ended, and its place keeps the reason until it is cleared', async () => {
   const uploads = new Uploads()
   const { result, end } = underWay(uploads, 'cover')
   end.reject(new Error('broken'))
@@ -61,7 +61,7 @@ test('what failed has ended, and its place keeps the reason until it is forgotte
   expect(uploads.getState().errors).toEqual({})
 })
 
-test('what failed is kept until it is tried again or let go, each place by itself', async () => {
+test('each place keeps its failed upload until it is retried or forgotten', async () => {
   const uploads = new Uploads()
   const places = () => uploads.getState().failed.map(({ place }) => place)
   const tried: string[] = []
@@ -77,7 +77,7 @@ test('what failed is kept until it is tried again or let go, each place by itsel
   expect(places()).toEqual([])
 })
 
-test('the progress of all is their mean, and what the server works on has been sent', () => {
+test('overall progress is the mean; an upload that the server is processing counts as sent', () => {
   const upload = (progress: number | undefined): Upload => ({
     place: String(progress),
     kind: 'upload',
@@ -89,7 +89,7 @@ test('the progress of all is their mean, and what the server works on has been s
   ])
 })
 
-test('a generation is known as one while it runs and when it failed, and says no progress', async () => {
+test('a generation is counted as one, running or failed, and reports no progress', async () => {
   const uploads = new Uploads()
   const end = Promise.withResolvers<string | null>()
   const result = uploads.run('cover', null, () => end.promise, 'generation')
@@ -103,7 +103,7 @@ test('a generation is known as one while it runs and when it failed, and says no
   expect(countOf('generation', uploads.getState().failed)).toBe(1)
 })
 
-test('files that come together are worked on one after the other, also after one that failed', async () => {
+test('files that arrive together are processed one after the other, even after a failure', async () => {
   const uploads = new Uploads()
   const began: string[] = []
   const ends = [Promise.withResolvers<string>(), Promise.withResolvers<string>()]

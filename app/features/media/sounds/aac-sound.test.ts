@@ -25,7 +25,7 @@ test.each([
   ['streamed in tagged pieces', [...frames(30).slice(0, 180), ...tag, ...frames(30).slice(180)]],
   ['with its last frame cut off', [...frames(30), ...frame(30).slice(0, 9)]],
   ['with a name behind it', [...frames(30), ...letters('TAG'), ...Array<number>(125).fill(0x20)]],
-])('a plain AAC %s becomes an M4A, which has a length', (_what, file) => {
+])('a plain AAC %s becomes an M4A with a duration', (_what, file) => {
   const sound = readSound(Uint8Array.from(file))
   expect(sound).toMatchObject({ mime: 'audio/mp4' })
   if (!('data' in sound)) return
@@ -51,7 +51,7 @@ test.each([
   expect(readSound(Uint8Array.from(file))).toEqual({ found: 'aac', why }),
 )
 
-test('any plain AAC, however damaged, is read without failing and becomes no giant', () => {
+test('any plain AAC, however damaged, is read without throwing and hardly grows', () => {
   const changes = fc.array(fc.tuple(fc.nat(), fc.nat(255)), { maxLength: 6 })
   fc.assert(
     fc.property(changes, fc.nat(), (bytes, end) => {

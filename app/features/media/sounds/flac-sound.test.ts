@@ -4,7 +4,7 @@ import { readSound } from './read-sound.ts'
 
 const letters = (text: string) => [...text].map((letter) => letter.charCodeAt(0))
 
-/** By division, bit by bit. */
+/** A CRC of 8 or 16 bits, by polynomial division bit by bit. */
 function remainder(bytes: readonly number[], bits: number, divisor: number): number[] {
   let sum = 0
   for (const byte of bytes)
@@ -15,7 +15,7 @@ function remainder(bytes: readonly number[], bits: number, divisor: number): num
   return bits === 8 ? [sum] : [sum >> 8, sum & 0xff]
 }
 
-/** 4096 samples of one height, at 44.1 kHz, mono, 16 bits. */
+/** 4096 samples of one value, at 44.1 kHz, mono, 16 bits. */
 function frame(number: number): number[] {
   const start = [0xff, 0xf8, 0xc9, 0x08, number]
   const body = [...start, ...remainder(start, 8, 0x07), 0, number, 7]
@@ -50,7 +50,7 @@ test.each([
   ['with names and a picture', flac(info(40 * 4096), frames(40), letters('ARTIST=Ada'), letters('<svg onload>'))],
   ['behind the tag of an MP3', Uint8Array.from([...tag, ...plain])],
   ['before the tag of an MP3', Uint8Array.from([...plain, ...oldTag])],
-])('a FLAC %s is taken: its description and its frames', (_what, data) =>
+])('of a FLAC %s the description and the frames are kept', (_what, data) =>
   expect(readSound(data)).toEqual({ mime: 'audio/flac', data: plain }),
 )
 
@@ -58,7 +58,7 @@ test.each([
   ['was streamed', flac(info(0, unknownSum), frames(40))],
   ['has its last frame cut off', flac(info(41 * 4096), [...frames(40), ...frame(40).slice(0, 7)])],
   ['has a page behind its last frame', flac(info(41 * 4096), [...frames(41), ...letters('<script>alert(1)</script>')])],
-])('a FLAC that %s tells how long it is now', (_what, data) =>
+])('a FLAC that %s states its actual length', (_what, data) =>
   expect(readSound(data)).toEqual({ mime: 'audio/flac', data: flac(info(40 * 4096, unknownSum), frames(40)) }),
 )
 
@@ -75,7 +75,7 @@ test.each([
   ['32 bits a sample', flac(info(4096, sum, 32), frames(1)), 'coding'],
 ])('a FLAC with %s is refused', (_what, file, why) => expect(readSound(file)).toEqual({ found: 'flac', why }))
 
-test('any FLAC, however damaged, is read without failing and never grows', () => {
+test('any FLAC, however damaged, is read without throwing and never grows', () => {
   const changes = fc.array(fc.tuple(fc.nat(), fc.nat(255)), { maxLength: 6 })
   fc.assert(
     fc.property(changes, fc.nat(), (bytes, end) => {

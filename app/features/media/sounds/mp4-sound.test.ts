@@ -23,7 +23,7 @@ type Track = {
   edits?: readonly number[]
 }
 
-/** 1000 units a second, each sample lasts 500. */
+/** 1000 time units a second; each sample lasts 500. */
 const track = ({ kind = 'soun', coding = 'mp4a', tables = [], more = [], edits = [] }: Track) =>
   box(
     'trak',
@@ -48,7 +48,7 @@ const tablesAt = (at: number, sizes = spoken.map(({ length }) => length)) => [
   ...box('stco', words(0, 2, at, at + spoken[0]!.length + spoken[1]!.length + 3)),
 ]
 
-/** Its sound lies in two pieces, three bytes of something else between them. */
+/** Its sound is in two chunks, with three other bytes between them. */
 function recording(sound: Track = {}, others: readonly Track[] = []): Uint8Array {
   const said = box('mdat', letters(`${spoken[0]}${spoken[1]}???${spoken[2]}${spoken[3]}`))
   const tables = tablesAt(head.length + 8)
@@ -56,7 +56,7 @@ function recording(sound: Track = {}, others: readonly Track[] = []): Uint8Array
   return Uint8Array.from([...head, ...said, ...box('moov', movieHead, tracks)])
 }
 
-/** As recorders of browsers write: a head without a sample, then fragments. */
+/** As browsers record: a header without samples, then fragments. */
 function fragmented(usual: 'told once' | 'told each time', told = [2, 2]): Uint8Array {
   const isOnce = usual === 'told once'
   const empty = [
@@ -85,7 +85,7 @@ function fragmented(usual: 'told once' | 'told each time', told = [2, 2]): Uint8
   return Uint8Array.from(file)
 }
 
-/** One byte each, all of them there: at the start of the file, which is as long as that needs. */
+/** `count` samples of one byte each, in one chunk at the start of a file long enough to hold them all. */
 function ofBytes(count: number, claimed: 'by tables' | 'by a fragment', durations: readonly number[] = []): Uint8Array {
   const isFragment = claimed === 'by a fragment'
   const tables = [
@@ -103,7 +103,7 @@ function ofBytes(count: number, claimed: 'by tables' | 'by a fragment', duration
   return file
 }
 
-/** What its table of durations says, `[how many, how long]` one after the other. */
+/** Its table of durations, flattened: `[count, duration, count, duration, …]`. */
 function timesIn(data: Uint8Array): number[] {
   const stts = boxAt(data, { body: 0, end: data.length }, 'moov', 'trak', 'mdia', 'minf', 'stbl', 'stts')!
   const fields = new Fields(data, stts).skip(4)
@@ -119,7 +119,7 @@ function soundIn(file: Uint8Array): Uint8Array {
   return sound.data
 }
 
-/** By the tables of the file, as a player finds it. */
+/** What a player finds by the tables of the file. */
 function played(data: Uint8Array): { text: string; seconds: number; skipped: number } {
   const whole = { body: 0, end: data.length }
   const at = (...path: string[]) => boxAt(data, whole, ...path)!
@@ -137,7 +137,7 @@ function played(data: Uint8Array): { text: string; seconds: number; skipped: num
   }
 }
 
-test('a phone’s recording keeps its sound, but not its place and names', () => {
+test('a phone’s recording keeps its sound, but not its location and names', () => {
   const file = recording()
   const data = soundIn(file)
   expect(played(data)).toEqual({ text: 'what was said!', seconds: 2, skipped: 0 })
@@ -148,7 +148,7 @@ test('a phone’s recording keeps its sound, but not its place and names', () =>
 })
 
 test.each(['told once', 'told each time'] as const)(
-  'a recording in fragments, %s how long, becomes one that tells its length',
+  'a fragmented recording, its sample duration %s, gets a total duration',
   (usual) => {
     const data = soundIn(fragmented(usual))
     expect(played(data)).toEqual({ text: 'what was said!', seconds: 2, skipped: 0 })
@@ -156,35 +156,38 @@ test.each(['told once', 'told each time'] as const)(
   },
 )
 
-test('a recording in fragments whose last one was cut off keeps the others', () => {
+test('a fragmented recording whose last fragment is cut off keeps the others', () => {
   expect(played(soundIn(fragmented('told once').subarray(0, -1)))).toMatchObject({ text: 'what was said' })
 })
 
-test('padding that an encoder put before the sound stays left out', () => {
+test('padding that an encoder put before the sound is still skipped', () => {
   const edits = box('edts', box('elst', words(0, 1, 1_200, 64, 0x10000)))
   expect(played(soundIn(recording({ edits })))).toMatchObject({ text: 'what was said!', skipped: 64 })
 })
 
-test('a recording of Opus lasts as long as its packets say, whatever the recorder measured', () => {
+test('an Opus recording lasts as long as its packets say, whatever the recorder measured', () => {
   // The letters as packets: 40, 33 and 33 frames of 10 ms (`w` and `s` with a count), two of 10 ms (`!`)
   expect(played(soundIn(recording({ coding: 'Opus' }))).seconds).toBe(1.08)
 })
 
-test('a recording whose samples all last differently keeps each duration', () => {
+test('a recording whose samples all differ in duration keeps each duration', () => {
   const durations = Array.from({ length: 100_000 }, (_, index) => index + 1)
   const data = soundIn(ofBytes(100_000, 'by a fragment', durations))
   expect(timesIn(data).join() === durations.map((lasts) => `1,${lasts}`).join()).toBe(true)
 })
 
-test.each(['by tables', 'by a fragment'] as const)('a recording of half a million samples %s is taken', (claimed) => {
-  expect(timesIn(soundIn(ofBytes(500_000, claimed)))).toEqual([500_000, 500])
-})
+test.each(['by tables', 'by a fragment'] as const)(
+  'a recording of half a million samples %s is accepted',
+  (claimed) => {
+    expect(timesIn(soundIn(ofBytes(500_000, claimed)))).toEqual([500_000, 500])
+  },
+)
 
 test.each([
   ['chapters', { kind: 'text', coding: 'text' }],
   ['a cover as a track', { kind: 'vide', coding: 'jpeg' }],
   ['a cover coded as a film of one picture', { kind: 'vide', coding: 'mp4v', tables: box('stsz', words(0, 9, 1)) }],
-] satisfies [string, Track][])('a recording with %s keeps its sound alone', (_what, other) => {
+] satisfies [string, Track][])('a recording with %s keeps only its sound', (_what, other) => {
   expect(played(soundIn(recording({}, [other])))).toMatchObject({ text: 'what was said!' })
 })
 
@@ -205,7 +208,7 @@ test.each([
   expect(readSound(file)).toEqual({ found: 'mp4', why })
 })
 
-test('no bytes make the reader of recordings fail, or return more than there is', () => {
+test('no input makes the reader of recordings throw, or return much more than it was given', () => {
   const files = [recording(), fragmented('told once'), fragmented('told each time')]
   fc.assert(
     fc.property(fc.constantFrom(...files), fc.uint8Array({ maxLength: 60 }), fc.nat(900), (whole, noise, at) => {

@@ -53,12 +53,12 @@ test.each(['\u00ff\u00f1', '\u00ff\u00fc', '<x>', 'OggS', 'RIFF    WAVE', 'PK\u0
   },
 )
 
-test('the sound of the sample, with another rate, is complete', () => {
+test('a sound of a sample adventure, with another bit rate, is kept whole', () => {
   const data = new Uint8Array(readFileSync('samples/adventures/the-rabbit-takes-a-bow/sound/theatre-night.mp3'))
   expect(readSound(data)).toEqual({ mime: 'audio/mpeg', data })
 })
 
-test('an Ogg of Vorbis or Opus is accepted completely', () => {
+test('an Ogg of Vorbis or Opus is kept whole', () => {
   for (const codec of [[1, ...letters('vorbis')], letters('OpusHead')]) {
     const data = bytes(page(2, codec), page(4, [1, 2, 3]))
     expect(readSound(data)).toEqual({ mime: 'audio/ogg', data })
@@ -89,7 +89,7 @@ test.each([
   ['a second tag in the middle', bytes(frames(20), tag, frames(20))],
   ['its last frame cut off', bytes(sound, frame.slice(0, 200))],
   ['a megabyte of zeros behind it', bytes(sound, new Uint8Array(1_000_000))],
-])('an MP3 with %s is taken for its frames', (_what, data) =>
+])('an MP3 with %s is reduced to its frames', (_what, data) =>
   expect(readSound(data)).toEqual({ mime: 'audio/mpeg', data: sound }),
 )
 
@@ -135,12 +135,12 @@ test.each([
   expect(readSound(data)).toEqual({ mime: 'audio/wav', data: streamed(whole, samples.length, samples) }),
 )
 
-test('a WAV with the sizes of its first segment is accepted completely', () => {
+test('a WAV with the sizes of its first segment is kept whole', () => {
   const long = Array.from({ length: 4_000 }, () => 8)
   expect(readSound(streamed(52, 16, long))).toEqual({ mime: 'audio/wav', data: streamed(4_036, 4_000, long) })
 })
 
-test('a large WAV, and one of a telephone, are taken', () => {
+test('a large WAV (RF64) and one with telephone coding (µ-law) are accepted', () => {
   const large = streamed(0xffffffff, 0xffffffff, samples)
   large.set(letters('RF64'))
   expect(readSound(large)).toEqual({ mime: 'audio/wav', data: streamed(whole, samples.length, samples) })
@@ -151,7 +151,7 @@ test('a large WAV, and one of a telephone, are taken', () => {
 
 const mp3InWav = [...little(85, 2), ...pcm.slice(2), 12, 0, ...Array<number>(12).fill(0)]
 
-test('the MP3 in a WAV is taken out of it', () =>
+test('an MP3 in a WAV is extracted', () =>
   expect(readSound(wav(chunk('fmt ', mp3InWav), chunk('data', frames(40)), chunk('LIST', [9, 9])))).toEqual({
     mime: 'audio/mpeg',
     data: sound,
@@ -212,7 +212,7 @@ test.each([
   ['a WAV that is cut off', wav(chunk('fmt ', pcm), chunk('data', [1, 2, 3, 4])).subarray(0, 40), 'wav', 'damaged'],
 ])('%s is refused and recognised', (_title, data, found, why) => expect(readSound(data)).toEqual({ found, why }))
 
-test('any bytes are read as a sound without failing, and never grow', () => {
+test('any bytes are read as a sound without throwing, and never grow', () => {
   const heads = fc.constantFrom([], letters('RIFF'), letters('OggS'), tag, frame, [
     ...letters('RIFF'),
     99,
