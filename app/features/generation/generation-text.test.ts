@@ -75,7 +75,7 @@ describe('the specified texts', () => {
   })
 })
 
-test('people who wait for a text read about texts', () => {
+test('people who wait for a text get messages about texts', () => {
   expect(refusalText('generationLimit', 'generate-mystery-character', 60).text).toBe(
     'Please wait a moment before generating another text. Try again in about 1 minute.',
   )

@@ -83,7 +83,7 @@ test.each(['icon', 'puzzle'] as const)('for words that cannot be drawn, an %s sh
   expect(drawRequest(request(format, 'Some bread', { seed: 1 })).svg).toContain(things.bread())
 })
 
-test('nobody holds a thing that the words do not put into a hand', () => {
+test('nobody holds a thing unless the prompt puts it into a hand', () => {
   for (const seed of [1, 2, 3, 4, 5, 6]) {
     const { svg } = drawRequest(request('portrait', 'A lighthouse keeper', { seed }))
     expect(svg).not.toContain(`scale(1.18)">${things.lighthouse()}`)

@@ -104,7 +104,7 @@ test.each<[Format, string, string[]]>([
   expect(drawn(format, prompt).notDrawn).toEqual(missing)
 })
 
-test('a word that only describes another is nobody, and a trade can follow a description', () => {
+test('a word that only describes another is not a person, and a trade can follow a description', () => {
   expect(drawn('scene', 'A witch and a pirate ship').notDrawn).toEqual([])
   expect(drawn('portrait', 'A woman detective').notDrawn).toEqual([])
   expect(drawn('portrait', 'Un roi barbu').notDrawn).toEqual([])

@@ -50,7 +50,7 @@ test('an existing name is not given again, however it is written, even when all 
   expect(upper).not.toContain(` ${name.toUpperCase()}`)
 })
 
-test('the same request writes the same text, another seed another', () => {
+test('the same request writes the same text, and another seed a different one', () => {
   const request = { language: 'en', theme: 'Venice', setting: 'A palace', timePeriod: '1790' } as const
   expect(writeStory(request)).toEqual(writeStory(request))
   expect(writeStory({ ...request, seed: 1 })).not.toEqual(writeStory({ ...request, seed: 2 }))

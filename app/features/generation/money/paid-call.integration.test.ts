@@ -97,7 +97,7 @@ const codesOf = (results: PromiseSettledResult<unknown>[]): Record<string, numbe
 }
 
 describe('G2: a call', () => {
-  test('is a row that says who, what for, with what and how much, and that it is spent', async () => {
+  test('is stored with who made it, for what, with which model and how much, and as spent', async () => {
     const asker = await somebody()
     await paint(asker)
     expect(await rows()).toMatchObject([
@@ -115,7 +115,7 @@ describe('G2: a call', () => {
     ])
   })
 
-  test('that fails is given back, with what became of it', async () => {
+  test('that fails is given back, with the reason', async () => {
     endpoint.answerWith(asError(402))
     await expect(paint(await somebody())).rejects.toMatchObject({ code: 'generationCredits' })
     expect(await rows()).toMatchObject([{ state: 'given_back', errorCode: 'generationCredits' }])
@@ -200,7 +200,7 @@ describe('the limits of a person', () => {
   test.each([
     ['an hour', 30, 1_800, 3_700, 1_800],
     ['a day', 100, 43_200, 90_000, 43_200],
-  ])('allow so many in %s, and say when the next may come', async (_what, most, within, after, wait) => {
+  ])('allow a number of calls in %s, and say when the next is allowed', async (_what, most, within, after, wait) => {
     const asker = await somebody()
     await Promise.all(Array.from({ length: most }, () => spend(asker.userId, 0, ago(within))))
     const refused = await paint(asker).catch((error: { code: string; retryAfter: number }) => error)
@@ -218,7 +218,7 @@ describe('the limits of a person', () => {
     expect(await callsLeft(db, newId())).toEqual({ minute: 5, hour: 30, day: 100, budget: dailyBudget - 20 })
   })
 
-  test('note who was refused and why, once a minute, and count nothing for it', async () => {
+  test('record who was refused and why, once a minute, without counting it', async () => {
     const asker = await somebody()
     await Promise.all(Array.from({ length: 30 }, () => spend(asker.userId, 0, ago(1_800))))
     for (let time = 0; time < 3; time++) await expect(paint(asker)).rejects.toMatchObject({ code: 'generationLimit' })
@@ -276,7 +276,7 @@ test('calls are forgotten after 400 days', async () => {
 })
 
 describe('a function that is switched off', () => {
-  test('is refused to everybody until it is on again; only administrators switch', async () => {
+  test('is refused to everybody until it is on again; only administrators can switch it', async () => {
     const admin = (await buildUser(db, { role: 'admin' })).member
     const asker = await somebody()
     await expect(switchFunction(db, asker, { name: 'generate-cover-image', isOn: false })).rejects.toMatchObject({

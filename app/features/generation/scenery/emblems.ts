@@ -3,7 +3,7 @@ import { use } from './materials.ts'
 import { brass, ink, paper, wine, wood } from './palette.ts'
 import { circle, d, ellipse, group, line, path, place, rect } from './svg.ts'
 
-/** Each about its own middle, about 100 high; the caller scales it. */
+/** Centred on the origin and about 100 high; the caller scales it. */
 type Emblem = () => string
 
 const crown: Emblem = () =>

@@ -138,7 +138,7 @@ export function door(
   )
 }
 
-/** From x to the right; y is the shelf. */
+/** Extends to the right of x; y is the shelf. */
 export function books(
   x: number,
   y: number,
@@ -162,7 +162,7 @@ export function books(
   return group({ filter: use('shadowNear') }, ...spines)
 }
 
-/** x, y is its foot. @param liquid null: it is empty */
+/** x, y is its foot. @param liquid null if it is empty */
 export function bottle(
   x: number,
   y: number,

@@ -20,7 +20,7 @@ const glyphOf = (slope: 'upright' | 'italic', character: string): Glyph | undefi
   return alphabet[character]
 }
 
-/** Outlines of Fraunces (SIL Open Font License): a renderer may lack the font. x, y is the base line. */
+/** Outlines of Fraunces (SIL Open Font License): a renderer may lack the font. x, y is on the baseline. */
 export function lettering(words: string, x: number, y: number, options: LetteringOptions): string {
   const slope = options.slope ?? 'upright'
   const scale = options.size / letters.unitsPerEm

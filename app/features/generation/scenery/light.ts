@@ -36,7 +36,7 @@ export function beam({ x, y, from, to, length, lean = 0, cool = false, opacity =
   )
 }
 
-/** x, y, width and height bound it. */
+/** Within the box given by x, y, width and height. */
 export function dust(x: number, y: number, width: number, height: number, count: number, seed = 11): string {
   const random = seeded(seed)
   const motes = Array.from({ length: count }, () => {

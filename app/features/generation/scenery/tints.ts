@@ -1,4 +1,4 @@
-/** From dark to light: what a thing is drawn in that words give a colour. */
+/** From dark to light: the shades of a thing whose colour the prompt names. */
 const ramps = {
   tintRed: ['#2a0408', '#8c101c', '#d8343c', '#ffd9d2'],
   tintOrange: ['#2f1102', '#a8480a', '#ee8420', '#ffe3bd'],

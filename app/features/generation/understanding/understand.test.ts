@@ -104,7 +104,7 @@ test.each([
   ['Une sorcière sans chapeau', 'witch, no hat'],
   ['Une nuit sans lune', 'night, no moon'],
   ['Une forêt sans brouillard', 'forest, no foggy'],
-])('denied things are not wanted: %s', (prompt, said) => {
+])('negated things are recognised: %s', (prompt, said) => {
   expect(read(prompt).said).toBe(said)
 })
 
