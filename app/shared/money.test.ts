@@ -16,7 +16,7 @@ test.each([
 })
 
 test.each(['', '-1', '1.005', '1e3', 'free', '10000.00', '1,000.00', '٣', '.5', 'NaN', '0x10'])(
-  '%j is no price',
+  '%j is not a price',
   (typed) => {
     expect(parsePrice(typed)).toBeNull()
   },

@@ -49,7 +49,7 @@ test('the code of a page is imported once its files can be fetched', async () =>
   expect(networkAway.get()).toBe(false)
 })
 
-test('what is forgotten is retried silently', async () => {
+test('a request that the reader gave up on is retried silently', async () => {
   const send = vi.fn().mockRejectedValue(new TypeError('Failed to fetch'))
   void withNetwork(send)
   await vi.advanceTimersByTimeAsync(1)

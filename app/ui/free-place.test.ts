@@ -5,7 +5,7 @@ const room = { width: 360, height: 640, edge: 12 }
 const size = { width: 336, height: 70 }
 const row = (top: number, height = 44) => ({ left: 12, top, width: 336, height })
 
-test('in the corner when nothing is below it, otherwise above the controls there', () => {
+test('it goes to the corner if nothing is there, otherwise above the controls there', () => {
   expect(freePlace(size, [], room, null)).toEqual({ left: 12, bottom: 12, covers: 0 })
   const above = freePlace(size, [row(580), row(520)], room, null)
   expect(above.covers).toBe(0)

@@ -32,7 +32,7 @@ describe('the specified words', () => {
     expect(said.every(({ text }) => text !== '')).toBe(true)
   })
 
-  test('what succeeded', () => {
+  test('the notices of success', () => {
     expect(portraitDoneText('upload')).toBe('Avatar uploaded successfully!')
     expect(flashText('profileSaved')).toEqual({ title: 'Whodini profile updated!' })
   })

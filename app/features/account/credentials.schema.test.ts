@@ -122,7 +122,7 @@ describe('the sign-up form', () => {
   )
 
   it.each([['constructor'], ['__proto__'], ['a[__proto__][b]'], ['constructor.prototype.b']])(
-    'lets a field named %s reach no prototype',
+    'lets no field named %s reach a prototype',
     (key) => {
       const submission = signUp({ ...whole, [key]: 'true' })
       const { name: _name, ...value } = submission.status === 'success' ? submission.value : { name: '', ...whole }

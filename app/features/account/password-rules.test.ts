@@ -156,7 +156,7 @@ describe('a new password', () => {
     expect(findPasswordProblem(password, email)).toBe('account_password_email')
   })
 
-  it('may contain a word of the product or the address with enough beside it', () => {
+  it('may contain a word of the product or the address along with enough else', () => {
     expect(findPasswordProblem('the puzzle of nine clocks', email)).toBeUndefined()
     expect(findPasswordProblem('marie-eve.gagnon rides a yak', email)).toBeUndefined()
   })

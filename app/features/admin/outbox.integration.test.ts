@@ -100,7 +100,7 @@ test('every administrator can read mails that are not sealed', async () => {
   expect(JSON.stringify(mail.text)).toContain('Where is the key?')
 })
 
-test.each(['', 'x', "' or true --", newId()])('%j is no mail', async (id) => {
+test.each(['', 'x', "' or true --", newId()])('%j is not the id of a mail', async (id) => {
   await expect(readMail(getDatabase(), id)).rejects.toMatchObject({ code: 'notFound' })
 })
 

@@ -22,7 +22,7 @@ describe('places', () => {
     expect(table.do({ type: 'join', sceneId: 'nowhere' }, 'owner2')).toBe('notHere')
   })
 
-  test('a locked way stays shut and lets through with the key', () => {
+  test('a locked way stays shut without the key and opens with it', () => {
     const table = new Table()
     expect(table.use('stairs')).toBe('blocked')
     table.use('safe-door')

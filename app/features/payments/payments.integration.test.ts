@@ -215,7 +215,7 @@ test('F2: an event signed too long ago is refused', async () => {
   expect(() => provider.verify(body, signedAt(-360))).toThrow()
 })
 
-test('the hourly look finds paid, expired and refunded payments that no webhook reported', async () => {
+test('the hourly check finds paid, expired and refunded payments that no webhook reported', async () => {
   const long = new Date(Date.now() - 5 * 3_600_000)
   const [paid, over, refunded] = [await pending(), await newBuyerPending(), await newBuyerPending()]
   const never = await newBuyer(() =>

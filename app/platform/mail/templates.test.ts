@@ -125,7 +125,7 @@ test.each(locales)('what people wrote is escaped in HTML and unchanged in the te
   expect(opened.html).not.toContain('<img')
 })
 
-test.each(all)('the mail %s in %s makes no tag or attribute out of a hostile variable', (name, locale) => {
+test.each(all)('the mail %s in %s turns no hostile variable into a tag or attribute', (name, locale) => {
   const variables = Object.fromEntries(
     Object.entries(plain[name]).map(([key, value]) => [
       key,

@@ -14,7 +14,7 @@ const daysOf = async (userId: string) =>
     ({ day }) => day,
   )
 
-test('an account is active once a day, however often it asks; a deleted one costs no other', async () => {
+test('an account is active once a day, however often it asks; a deleted one affects no other', async () => {
   const { userId } = await newTestMember()
   for (let i = 0; i < 3; i++) noteActive(userId!, new Date('2026-11-20T17:00:00Z'))
   noteActive(newId(), new Date('2026-11-20T17:00:00Z'))

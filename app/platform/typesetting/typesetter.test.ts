@@ -83,7 +83,7 @@ test('a template that never ends is stopped, and the next job is set', async () 
   expect(await next).toMatchObject({ outcome: 'set' })
 }, 30_000)
 
-test('a template that wants too much memory is ended, long before its time is up', async () => {
+test('a template that needs too much memory is ended, long before its time is up', async () => {
   const typesetter = make({ timeLimitMs: 60_000, mostMegabytes: 300 })
   expect(await typesetter.typeset(job('greedy.typ'), 'ada')).toEqual({ outcome: 'failed' })
   expect(await typesetter.typeset(job('page.typ'), 'ada')).toMatchObject({ outcome: 'set' })
@@ -130,7 +130,7 @@ test('a job that cannot be made, or not in time, gives up its place', async () =
   expect(await next).toMatchObject({ outcome: 'set' })
 })
 
-test('an idle process goes, and another comes when it is needed', async () => {
+test('an idle process ends, and a new one starts when needed', async () => {
   const typesetter = make({ idleMs: 1 })
   expect(await typesetter.typeset(job('page.typ'), 'ada')).toMatchObject({ outcome: 'set' })
   const first = lastProcess()

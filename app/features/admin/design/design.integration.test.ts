@@ -63,7 +63,7 @@ test('a setting that is added never replaces an existing one', async () => {
   expect(await rows()).toMatchObject([{ value: '121 50% 40%', description: 'Spring' }, { key: '--radius-card' }])
 })
 
-test('an invalid value is refused and leaves no row; so is something that is no setting', async () => {
+test('an invalid value is refused and leaves no row; so is something that is not a setting', async () => {
   expect(await save('--accent', 'red;}')).toEqual({ problem: 'design_value' })
   await expect(save('--icon-size', '2rem')).rejects.toMatchObject({ code: 'invalidInput' })
   await expect(save('--own', '0 0% 0%')).rejects.toMatchObject({ code: 'invalidInput' })
@@ -100,7 +100,7 @@ test('the log records what was changed, from what to what, and what a reset disc
   ])
 })
 
-test('there is no style sheet while nothing is changed, and another version with each change', async () => {
+test('there is no style sheet while nothing is changed, and a new version with each change', async () => {
   expect(await designSheet()).toBeNull()
   expect(lookVersion()).toBe('')
   await save('--accent', '0 0% 0%')
@@ -116,7 +116,7 @@ test('there is no style sheet while nothing is changed, and another version with
   expect(lookVersion()).toBe(first!.version)
 })
 
-test('an invalid value put directly into the table gets into no sheet', async () => {
+test('an invalid value put directly into the table never gets into a sheet', async () => {
   await getDatabase()
     .insert(designSettings)
     .values([

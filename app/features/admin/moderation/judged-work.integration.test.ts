@@ -69,7 +69,7 @@ test('a moderator plays reported work without buying it, until the report is clo
   expect(await lobbyOf(id, moderator.id)).toMatchObject({ start: 'buy' })
 })
 
-test('an administrator’s look at work being judged is no play either', async () => {
+test('an administrator’s look at work being judged does not count as a play either', async () => {
   const { id } = await priced()
   const admin = await buildUser(getDatabase(), { role: 'admin' })
   await report(id)

@@ -124,7 +124,7 @@ test('a thing is reported once per person, guests included, and closed with the 
   expect(JSON.stringify(keys)).not.toContain('203.0.113')
 })
 
-test('after closing a new report shows what is said now, and old ones are deleted in a year', async () => {
+test('after closing, a new report shows the current words; old ones are deleted after a year', async () => {
   const { id } = await published()
   const thing = { kind: 'adventure' as const, id }
   await sendReport(getDatabase(), guest('203.0.113.7'), thing, complaint)

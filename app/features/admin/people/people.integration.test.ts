@@ -102,7 +102,7 @@ test('only an administrator who has just signed in changes anything', async () =
   await expect(change(admin, newId(), deed)).rejects.toMatchObject({ code: 'notFound' })
 })
 
-test('the last administrator, administrators by configuration and oneself stay', async () => {
+test('nobody bans or demotes the last administrator, a configured one or themselves', async () => {
   await getDatabase().delete(userRoles)
   const admin = await made('Ada', 'admin')
   expect(await change(admin, admin, { intent: 'ban', reason })).toBe('admin_people_self')

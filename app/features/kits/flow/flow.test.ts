@@ -114,7 +114,7 @@ test('the walkthrough searches, solves, and says what is gained', () => {
   ])
 })
 
-test('puzzles that wait for one another form a circle, those that wait for them do not', () => {
+test('puzzles that wait for one another form a circle; those that only wait for them do not', () => {
   const document = room({
     roomPuzzles: [
       roomPuzzle({ id: 'a', needs: ['coin'] }),

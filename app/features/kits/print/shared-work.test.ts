@@ -20,7 +20,7 @@ function slow() {
   }
 }
 
-test('work that two ask for is done once, and the later one is told its progress', async () => {
+test('work that two people ask for is done once, and the later one gets its progress', async () => {
   const work = new SharedWork<number, string>()
   const { start, finish, tell } = slow()
   const heard: number[][] = [[], []]
@@ -55,7 +55,7 @@ test('it goes on for those who stay, and stops when the last one has left', asyn
   expect([await anew, start.mock.calls.length]).toEqual(['pages', 2])
 })
 
-test('work that fails, fails for all, and starts again for the next request', async () => {
+test('work that fails does so for all, and starts again for the next request', async () => {
   const work = new SharedWork<number, string>()
   const start = vi.fn().mockRejectedValueOnce(new Error('no paper')).mockResolvedValueOnce('pages')
   const ask = () => work.join('kit', start, () => {}, new AbortController().signal)

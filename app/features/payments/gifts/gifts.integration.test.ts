@@ -105,7 +105,7 @@ test('another number of seats makes another payment, with the buyer’s own purc
   ])
 })
 
-test('someone who has it may give it; not its owner, nor anything free, announced or a draft', async () => {
+test('holders may give it, its owner may not; free, announced and draft works cannot be given', async () => {
   await buildPurchase(getDatabase(), { buyerId: giver, adventureId })
   expect(await askFor(1)).toMatchObject({ kind: 'pay' })
   const started = (changes: object, userId = giver) =>
@@ -144,7 +144,7 @@ test('one person takes one seat, however often and in how many tabs they redeem'
   expect(await getDatabase().$count(giftRedemptions, eq(giftRedemptions.purchaseId, id))).toBe(1)
 })
 
-test('who plays it anyway takes no seat: its buyer, its creator, the holder of another gift of it', async () => {
+test('people who can already play it take no seat: its buyer, its creator, another gift’s holder', async () => {
   const { id, code } = await give()
   const owner = await person()
   await buildPurchase(getDatabase(), { buyerId: owner, adventureId })

@@ -139,7 +139,7 @@ test.each([
   ['less than a cent of what was agreed', 100_000, 'jpy', { cents: 50, whole: false }, 0, 'paid'],
   ['a part in another currency', 1000, 'usd', { cents: 1, whole: false }, 1, 'paid'],
   ['all of more', 5000, 'cad', { cents: 5000, whole: true }, 1000, 'refunded'],
-])('of a mismatch %s goes back: %i %s', (_, totalCents, currency, refund, refundedCents, status) => {
+])('after a mismatch %s is refunded: %i %s', (_, totalCents, currency, refund, refundedCents, status) => {
   const taken: PaymentNews = { paidAt: at(1), charged: { totalCents, priceCents: totalCents, currency } }
   const back: PaymentNews = { charged: { totalCents, currency }, refunded: { ...refund, at: at(2) } }
   for (const end of [told([taken, back]), told([back, taken]), told([taken, back, back])])

@@ -16,7 +16,7 @@ const facts: RefundFacts = {
 }
 const after = (ms: number) => new Date(until.getTime() + ms)
 
-test('to the second, whatever the clock changes in these fourteen days', () => {
+test('the fourteen days are exact to the second, even across a clock change', () => {
   expect(refundStanding(facts, paidAt)).toEqual({ kind: 'may', until })
   expect(refundStanding(facts, after(0))).toEqual({ kind: 'may', until })
   expect(refundStanding(facts, after(1))).toEqual({ kind: 'ask', why: 'over', until })
@@ -65,6 +65,6 @@ test.each([
   { ...facts, status: 'disputed' },
   { ...facts, flag: 'paid_twice' },
   { ...facts, flag: 'mismatch' },
-] as RefundFacts[])('what is disputed or flagged is for people to decide (%#)', (given) => {
+] as RefundFacts[])('a disputed or flagged payment is left to people to decide (%#)', (given) => {
   expect(refundStanding(given, paidAt)).toEqual({ kind: 'ask', why: null })
 })

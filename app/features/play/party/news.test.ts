@@ -24,7 +24,7 @@ test('a remark that follows closely waits until the one before was read out', ()
   expect(texts(turn(second, turnMs))).toEqual(['two'])
 })
 
-test('a busy party’s news are the three most important sentences in their order, and a count', () => {
+test('a busy party’s news is the three most important sentences in their order, and a count', () => {
   const busy = [
     remark('moved', 'm', 'a'),
     remark('sign', 's'),

@@ -78,7 +78,7 @@ test('players elsewhere are told that there are new words, but not the author’
   ])
 })
 
-test('words spoken to somebody in the same scene are shown to both, and are no news', () => {
+test('words spoken to somebody in the same scene are shown to both, and are not news', () => {
   const said = (text: string): Notice => ({ type: 'said', text, npcName: null })
   const notices = [...by('p2', 'c1', said('A note: 7.')), ...by('p1', 'c2', said('Elsewhere.'))]
   expect(overheardOf(notices, telling.isBeside)).toEqual([{ speaker: null, text: 'A note: 7.' }])

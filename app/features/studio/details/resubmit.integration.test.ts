@@ -51,7 +51,7 @@ test('resubmitted again, it keeps its place in the queue', async () => {
   expect((await rowOf(id)).resubmittedAt).toEqual(first)
 })
 
-test('it can be edited while it is in review, before and after', async () => {
+test('it can be edited while it is in review, before and after being resubmitted', async () => {
   const id = await takenDown()
   world.adventureId = id
   await world.change('details', id, { description: 'With a picture of my own.' })

@@ -12,6 +12,6 @@ test.each([
   expect(daysLeft(deletedAt, new Date(now))).toBe(days)
 })
 
-test('whatever is due to go now is the oldest still in the trash', () => {
+test('a project due for deletion right now is the oldest that is still in the trash', () => {
   expect(oldestInTrash(goneAt(deletedAt))).toEqual(deletedAt)
 })

@@ -8,6 +8,6 @@ test.each([
   [['fr', 'de-DE'], 'a4'],
   [['fr'], 'us-letter'],
   [[], 'us-letter'],
-] as const)('whose browser speaks %j is offered %s', (languages, paper) => {
+] as const)('somebody whose browser prefers %j is offered %s', (languages, paper) => {
   expect(paperOf(languages)).toBe(paper)
 })

@@ -53,7 +53,7 @@ function build(answers: boolean[] = []) {
   return { again, world, pass, waiting: () => timers.length }
 }
 
-test('for somebody who sits stuck, one look is made when the moment has come', async () => {
+test('for somebody who is stuck, the page looks once, when the moment has come', async () => {
   const { again, world, pass } = build()
   world.onLook = () => again.shown(null)
   again.shown(450_001)
@@ -99,7 +99,7 @@ test('a look without an answer is retried later', async () => {
   expect(world.looks).toBe(2)
 })
 
-test('a page that was left looks no more', async () => {
+test('a page that was left no longer looks', async () => {
   const { again, world, pass } = build()
   again.shown(1_000)
   again.stop()

@@ -169,7 +169,7 @@ test('a message that was not sent says why and can be sent again', () => {
   expect(html).toContain(m.together_chat_retry())
 })
 
-test('news are a polite status, with a count of what did not fit', () => {
+test('news is a polite status, with a count of what did not fit', () => {
   const shown = [{ id: 1, playerId: 'b', kind: 'solved' as const, text: 'Bo solved: The lock' }]
   const html = show({ state: { news: { shown, more: 2, waiting: [], since: 0, lately: [] } } })
   expect(/<div role="status"[^>]*class="party-news">(.*?)<\/div>/.exec(html)![1]).toContain(

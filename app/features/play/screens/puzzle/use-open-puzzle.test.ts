@@ -11,7 +11,7 @@ test('a puzzle closed or set aside, and reopened before the screen could follow,
   expect(stillWished(wish, 'chest', 4)).toBeNull()
 })
 
-test('another puzzle, or none, ends the wish', () => {
+test('the wish ends once another puzzle, or none, is open', () => {
   expect(stillWished(wish, 'clock', 3)).toBeNull()
   expect(stillWished(wish, undefined, 3)).toBeNull()
 })

@@ -164,7 +164,7 @@ describe('the words of the other language', () => {
     expect(match('land', ['la la land'], { anyLanguage: true, partial: false }).kind).toBe('none')
   })
 
-  test('a lone I is a number if a number is asked', () => {
+  test('a lone I is a number if a number is asked for', () => {
     expect(match('I', ['1'], { kind: 'number' })).toEqual(accepted('value'))
   })
 })

@@ -181,7 +181,7 @@ describe('what players are sent', () => {
     )
   })
 
-  test('has the same names as the answer combines', () => {
+  test('and the answer combine the same names as the author’s grid', () => {
     fc.assert(
       fc.property(drafts, (draft) => {
         const { categories } = present(draft.configuration)
