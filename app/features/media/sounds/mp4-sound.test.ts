@@ -85,7 +85,7 @@ function fragmented(usual: 'told once' | 'told each time', told = [2, 2]): Uint8
   return Uint8Array.from(file)
 }
 
-/** `count` samples of one byte each, in one chunk at the start of a file long enough to hold them all. */
+/** `count` samples of one byte each, from the start of a file that is long enough to hold them all. */
 function ofBytes(count: number, claimed: 'by tables' | 'by a fragment', durations: readonly number[] = []): Uint8Array {
   const isFragment = claimed === 'by a fragment'
   const tables = [

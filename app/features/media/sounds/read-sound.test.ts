@@ -53,7 +53,7 @@ test.each(['\u00ff\u00f1', '\u00ff\u00fc', '<x>', 'OggS', 'RIFF    WAVE', 'PK\u0
   },
 )
 
-test('a sound of a sample adventure, with another bit rate, is kept whole', () => {
+test('a sound of a sample adventure, at another sample rate, is kept whole', () => {
   const data = new Uint8Array(readFileSync('samples/adventures/the-rabbit-takes-a-bow/sound/theatre-night.mp3'))
   expect(readSound(data)).toEqual({ mime: 'audio/mpeg', data })
 })
