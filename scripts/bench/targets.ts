@@ -23,7 +23,7 @@ export const targets = {
   hotspots: 300,
   scenes: 200,
   canvasMs: 50,
-  streamKiB: 60,
+  streamKiB: 18.5,
   fortyPagesMs: 5_000,
   twentyPagesMs: 1_000,
   /** Of a puzzle's page while kits are set. */

@@ -187,7 +187,10 @@ const table: Cases[] = [
       15:15 | 3:15 pm; 3:15 p.m.; 15 h 15; 15h15; quarter past three in the afternoon ≠ 3:15; 5:15
       quarter to four | 3:45; 3 h 45; three forty-five ≠ 4:15; 4:45
       half past nine | 9:30; nine thirty; 9h30 ≠ 9:00; 10:30
-      noon | 12:00; midday; 12 pm; twelve o'clock ≠ midnight; 0:00
+      noon | 12:00; midday; 12 pm; twelve o'clock ≠ midnight; 0:00; 12 am
+      midnight | 0:00; 12 am; 12:00 a.m.; 24:00 ≠ noon; 12:00; 12 pm; 12:00 pm; twelve o'clock
+      quarter to noon | 11:45; 11:45 am ≠ 11:45 pm; 23:45
+      12:15 | 12:15 pm; 12:15 am ≠ 0:15
       5 o'clock | 5:00; five o’clock; 5 h; 5 pm ≠ 6:00; 5:05
       3:05 | three oh five; five past three ≠ 3:50; 35
     `,

@@ -41,7 +41,8 @@ export function readAnswer(text: string, steps: ReadonlySet<Step>, language: Loc
   addNumber(text, steps, language, own, loose)
   const time = readClock(text, language)
   if (time) add(time.surely ? own : loose, `time ${time.minutes}`, 'time')
-  if (time && time.dial !== null) add(loose, `time ${time.dial}`, 'time')
+  if (time && time.open !== null) add(time.surely ? own : loose, `dial ${time.open}`, 'time')
+  if (time && time.said !== null) add(loose, `dial ${time.said}`, 'time')
   if (isInMorse(text)) {
     const [likely, other] = readingsOfMorse(text)
     add(own, `morse ${likely}`, 'morse')

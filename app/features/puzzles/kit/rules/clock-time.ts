@@ -4,11 +4,12 @@ import { normalise } from './normalise.ts'
 import { unifyNumbers } from './unify-numbers.ts'
 
 /** In minutes. `surely`: only a time is written like that; "three fifteen" may be another number. `dial`: what a clock
- * shows, if the text says whether it is morning or later. */
+ * shows at that time, whether the text says morning or later (`said`) or neither (`open`). */
 export interface ClockTime {
   minutes: number
   surely: boolean
-  dial: number | null
+  said: number | null
+  open: number | null
 }
 
 const plain = new Set<Step>(['compatibility', 'spaces', 'typography', 'case', 'ligatures', 'accents'])
@@ -63,14 +64,20 @@ function readForms(words: string): ClockTime | null {
   const past = forms.past.exec(words)
   if (past) {
     const toHour = past[3] === 'noon' ? '12' : past[3] === 'midnight' ? '0' : past[3]
-    return at(toHour, past[1], past[4], past[5], /^(?:to|before|till)$/u.test(past[2]!) ? 'to' : 'past')
+    const time = at(toHour, past[1], past[4], past[5], /^(?:to|before|till)$/u.test(past[2]!) ? 'to' : 'past')
+    return toHour === past[3] ? time : ofDay(time)
   }
   const named = forms.named.exec(words)
-  if (named) return at(/^(?:noon|midday|midi)$/u.test(named[1]!) ? '12' : '0', named[2])
+  if (named) return ofDay(at(/^(?:noon|midday|midi)$/u.test(named[1]!) ? '12' : '0', named[2]))
   const spoken = forms.spokenDigits.exec(words)
   const time = spoken && at(spoken[1], spoken[2], spoken[3], spoken[4])
   return time && { ...time, surely: spoken![3] !== undefined || spoken![4] !== undefined }
 }
+
+const halfDay = 12 * 60
+
+/** Noon and midnight say which half of the day they mean. */
+const ofDay = (time: ClockTime | null): ClockTime | null => time && { ...time, open: null }
 
 function at(
   hours: string | undefined,
@@ -83,11 +90,13 @@ function at(
   if (full > 24 || beside > 59 || ((isMorning ?? isLater) !== undefined && full > 12 && isMorning !== undefined))
     return null
   const half = isLater !== undefined && full < 12 ? full + 12 : isMorning !== undefined && full === 12 ? 0 : full
-  const day = 24 * 60
+  const day = 2 * halfDay
+  const isSaid = (isMorning ?? isLater) !== undefined
   const minute = (half * 60 + (way === 'to' ? -beside : beside) + day) % day
   return {
     minutes: minute,
     surely: true,
-    dial: isMorning === undefined && isLater === undefined ? null : minute % (12 * 60),
+    said: isSaid ? minute % halfDay : null,
+    open: isSaid || full === 0 || full > 12 ? null : minute % halfDay,
   }
 }
