@@ -90,7 +90,7 @@ describe('npm run reset', () => {
     expect(findCluster(dataDir)).not.toBeNull()
   })
 
-  it('leaves files that the product did not make alone, and databases elsewhere', async () => {
+  it('leaves alone foreign files and databases elsewhere', async () => {
     await (await open()).close()
     writeFileSync(path.join(dataDir, 'auth-secret'), 'ours')
     writeFileSync(path.join(dataDir, 'letter.txt'), 'not ours')

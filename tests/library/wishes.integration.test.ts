@@ -113,7 +113,7 @@ test('each person gets one mail, despite repeats, several processes or a second 
   expect(await database().select().from(openings)).toEqual([])
 })
 
-test('someone who wishes again after it was taken back and announced again is notified again', async () => {
+test('a new wish after the adventure was withdrawn and announced again gets a new mail', async () => {
   const ada = await wisher()
   await switchTo('published')
   await tell()

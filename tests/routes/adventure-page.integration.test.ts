@@ -166,7 +166,7 @@ describe('structured data', () => {
     expect(game).not.toHaveProperty('aggregateRating')
   })
 
-  test('the policy of a cached page hashes what runs and not what is data', async () => {
+  test('the policy of a cached page hashes scripts that run, but not data', async () => {
     const kept = await visitor.get(`/adventure/${made.id}`)
     const policy = String(kept.headers['content-security-policy'])
     expect(kept.text.match(/<script(?![^>]*\ssrc=)/g)!.length - 1).toBe(
@@ -244,7 +244,7 @@ describe('a creator’s page', () => {
       expect(page.text).not.toContain(secret)
   })
 
-  test('is equally not found for a banned person, one who shows nothing, and nobody', async () => {
+  test('gives the same 404 for a banned person, one who shows nothing, and an unknown id', async () => {
     const silent = (
       await world.database.query<{ id: string }>(`select id from users where email = 'admin@example.org'`)
     ).rows[0]!.id

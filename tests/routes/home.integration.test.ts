@@ -108,7 +108,7 @@ test('a guest finds the games of their cookie and nobody else’s; a visitor fin
   expect(await gamesOf({})).toEqual([])
 })
 
-test('a player who was removed from a party is not led back into it', async () => {
+test('a player who was removed from a party is not sent back into it', async () => {
   const guest = guestToken()
   const runId = await buildRun(await buildTwoLocks(getDatabase()), { guest })
   const [party] = await getDatabase().select().from(parties).where(eq(parties.runId, runId))

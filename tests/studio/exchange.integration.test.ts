@@ -195,7 +195,7 @@ describe('a whole project', () => {
     await expect(exportProject(home, home.member, '../etc')).rejects.toMatchObject({ code: 'notFound' })
   })
 
-  test('makes a creator of the person who imports it', async () => {
+  test('makes its importer a creator', async () => {
     const { member } = await buildUser(away.database)
     await take(await projectZip(), member)
     expect((await away.database.select().from(profiles).where(eq(profiles.id, member.userId)))[0]?.isCreator).toBe(true)
@@ -390,7 +390,7 @@ async function bomb(): Promise<Buffer> {
   return zip
 }
 
-describe('what is refused', () => {
+describe('refused imports', () => {
   const everything = async () => [
     await away.database.select().from(adventures),
     await away.database.select().from(assets),
@@ -545,7 +545,7 @@ test('a recording stored silent is left out, so that the rest can be imported', 
   expect(await away.database.select().from(assets).where(eq(assets.adventureId, again.id))).toEqual([])
 })
 
-describe('how large a project may be', () => {
+describe('the size limit of a project', () => {
   test('everything an account may hold can be exported and imported again', () => {
     expect(maxUnpackedBytes).toBeGreaterThanOrEqual(quotaBytes + maxDocumentBytes)
     expect(maxZipBytes).toBeGreaterThan(maxUnpackedBytes)
