@@ -149,7 +149,7 @@ async function printed(kit: FilledKit, shape: Shape, choice: PaperChoice) {
 }
 
 describe.each(choices)('a %s with %s in each field, %j', (kind, shape, choice) => {
-  test('says all of it on paper, over nothing else and within its margins', async () => {
+  test('prints all texts, with no overlaps and within its margins', async () => {
     const kit = kits[kind](shape)
     const { pages, alts, text } = await printed(kit, shape, choice)
     const words = kit.written.filter(({ field }) => !field.endsWith('.altText'))
@@ -162,14 +162,14 @@ describe.each(choices)('a %s with %s in each field, %j', (kind, shape, choice) =
   }, 200_000)
 })
 
-test('every field of a kit is printed, or stands with its reason among those that are not', () => {
+test('every field of a kit is printed, or listed among the unprinted fields with its reason', () => {
   const said = new Set(kinds.flatMap((kind) => kits[kind]('brief').written.map(({ field }) => field)))
   const all = kitKindNames.flatMap((name) => Object.keys(kindOf(name).fields).map((field) => `${name}.${field}`))
   const silent = all.filter((field) => !said.has(field) && !(field in changed) && !field.endsWith('.displayOrder'))
   expect(silent.toSorted()).toEqual(Object.keys(unprinted).toSorted())
 })
 
-test.each(Object.entries(changed))('%s shows on paper', (field, [id, value]) => {
+test.each(Object.entries(changed))('a change of %s shows on paper', (field, [id, value]) => {
   const choice: PaperChoice = { language: 'en', paper: 'a4', ink: 'colour', isLarge: false, hostPlays: false }
   const name = field.split('.').at(-1)!
   const kind = kinds.find((each) =>

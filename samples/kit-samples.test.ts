@@ -20,12 +20,12 @@ const folder = fileURLToPath(new URL('./adventures/', import.meta.url))
 const dinners = kitSamples.flatMap((sample) => (sample.kind === 'mystery-dinner' ? [sample] : []))
 
 describe.each(kitSamples.map((sample) => ({ key: sample.key, sample })))('$key', ({ sample }) => {
-  test('says everything in both languages, typeset as it should be', () => {
+  test('has every text in both languages, correctly typeset', () => {
     expect(textsIn(sample).length).toBeGreaterThan(50)
     expect(untypeset(textsIn(sample))).toEqual([])
   })
 
-  test('is free, stands in the catalogue, and has a key of its own for each row', () => {
+  test('is free, fits the catalogue, and has a unique key for each row', () => {
     expect(sample).toMatchObject({ priceCents: 0, languages: ['en', 'fr'] })
     expect(categories[sample.kind]).toContain(sample.category)
     expect(playerChoices[sample.kind]).toContain(sample.recommendedPlayers)
@@ -47,13 +47,13 @@ describe.each(dinners.map((sample) => ({ key: sample.key, sample })))('the dinne
   const document = dinnerOf(sample, 'en')
   const guests = document.characters.filter(isGuest)
 
-  test.each(locales)('has nothing for the checker to say when it is written in the language %s', (locale) => {
+  test.each(locales)('has no findings from the checker when it is written in the language %s', (locale) => {
     const languages = languagesOf({ ...sample, primaryLanguage: locale })
     const findings = checkDinner({ document: dinnerOf(sample, locale), languages })
     expect(findings.map(({ code, where, params }) => [code, where, params])).toEqual([])
   })
 
-  test('is laid for six to ten guests, and leads to the culprit at each of the sixteen tables', () => {
+  test('seats six to ten guests, and leads to the culprit at each of the sixteen tables', () => {
     const seatings = seatingsOf(document)
     expect(seatings).toHaveLength(16)
     for (const absent of seatings) {
@@ -81,7 +81,7 @@ describe.each(dinners.map((sample) => ({ key: sample.key, sample })))('the dinne
       }
   })
 
-  test('has clues of every look, a portrait of each guest, a picture for each map and photograph', () => {
+  test('has clues of every look, each guest’s portrait, a picture for each map and photograph', () => {
     expect(new Set(document.clues.map(({ look }) => look))).toEqual(new Set(clueLooks))
     expect(guests.filter(({ portraitAssetId }) => portraitAssetId === null)).toEqual([])
     const shown = document.clues.filter(({ look }) => look === 'map' || look === 'photograph')

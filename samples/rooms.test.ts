@@ -41,7 +41,7 @@ const clueOf = (room: SampleRoom, key: string, language: Locale): string =>
 describe.each(rooms.map((room) => ({ key: room.key, room })))('the room $key', ({ room }) => {
   const document = documentOf(room)
 
-  test('passes the checker, as do all of its puzzles, in both languages', () => {
+  test('passes the checker with all of its puzzles, in both languages', () => {
     const findings = checkRoom({ document, languages: languagesOf(room) })
     expect(findings.map(({ code, where, params }) => [code, where, params])).toEqual([])
     for (const typed of document.typedPuzzles)
@@ -51,7 +51,7 @@ describe.each(rooms.map((room) => ({ key: room.key, room })))('the room $key', (
         )
   })
 
-  test('is played to its end in its time, with every puzzle solved', () => {
+  test('can be played to its end within its time, with every puzzle solved', () => {
     const end = playedOut(document)
     expect(end.hasEnded).toBe(true)
     expect(end.solved).toHaveLength(document.puzzles.length)
@@ -60,7 +60,7 @@ describe.each(rooms.map((room) => ({ key: room.key, room })))('the room $key', (
     expect(minutes).toBeGreaterThanOrEqual(document.setup.recommendedDuration * 0.7)
   })
 
-  test('has codes that fit their locks in both languages, words of five letters', () => {
+  test('has codes that fit their locks in both languages, with five-letter words', () => {
     for (const puzzle of document.puzzles.filter(({ lockType }) => hasCode(lockType)))
       for (const language of locales) {
         const code = answerIn(document, puzzle, language)
@@ -70,7 +70,7 @@ describe.each(rooms.map((room) => ({ key: room.key, room })))('the room $key', (
       }
   })
 
-  test('has three hints for each puzzle, and none of its texts tells a code before the last one', () => {
+  test('has three hints for each puzzle, and reveals no code before the last one', () => {
     for (const puzzle of document.puzzles) {
       expect(puzzle.hints, puzzle.name).toHaveLength(3)
       for (const language of locales) {
@@ -123,7 +123,7 @@ test('the stamps of the reports spell the word of the tin in both languages', ()
   expect(stamps).toEqual(locales.map((language) => codeOf(lostPropertyLastDay, 'umbrella', language)))
 })
 
-test('the torn tickets give the code of the cash box, and no half gives its digit by itself', () => {
+test('the torn tickets give the code of the cash box, and no single half gives its digit away', () => {
   const inOrder = tickets.toSorted((one, other) => one.holes - other.holes)
   expect(inOrder.map(({ digit }) => digit).join('')).toBe(codeOf(lostPropertyLastDay, 'tickets'))
   const upright = { left: { 8: 2, 6: 2, 9: 1, 5: 1 }, right: { 8: 2, 9: 2, 6: 1, 5: 1 } }
@@ -166,7 +166,7 @@ test('the shelves give the code of the shoebox, and the evenings that of the hat
   expect([0, 2, 3].map((at) => evenings[at]).join('')).toBe(codeOf(theMachineThatAlwaysWins, 'evenings'))
 })
 
-test('what the accounts leave out is the code of the desk in both languages', () => {
+test('the amount missing from the accounts is the code of the desk in both languages', () => {
   for (const language of locales) {
     const amounts = clueOf(theMachineThatAlwaysWins, 'account-page', language)
       .match(/\d+[.,]\d\d/gu)!
@@ -178,7 +178,7 @@ test('what the accounts leave out is the code of the desk in both languages', ()
   }
 })
 
-test('the bars of the works go as the lock of the side panel wants', () => {
+test('the bars of the works turn the way that opens the lock of the side panel', () => {
   const clockwise = { left: '↑', top: '→', right: '↓', bottom: '←' }
   const other = { left: '↓', top: '←', right: '↑', bottom: '→' }
   const ways = barsAt.map(({ wheel, side }) => (wheel % 2 === 0 ? clockwise : other)[side])
@@ -191,7 +191,7 @@ test('one key fits the pins, and another only the wrong way round', () => {
   expect(cutLike(pins.toReversed()).map(({ sign }) => sign)).toEqual(['star'])
 })
 
-test('the engravings differ in the three fields of the code only', async () => {
+test('the engravings differ only in the three squares of the code', async () => {
   const art = fileURLToPath(new URL('./adventures/the-machine-that-always-wins/art/', import.meta.url))
   const [patent, poster] = await Promise.all(
     ['patent', 'poster'].map((name) => sharp(`${art}${name}.webp`).resize(300, 300).greyscale().raw().toBuffer()),
@@ -204,7 +204,7 @@ test('the engravings differ in the three fields of the code only', async () => {
   expect([...differing].sort().join('')).toBe(codeOf(theMachineThatAlwaysWins, 'engravings'))
 })
 
-test('the knight gets round the board in one way only', () => {
+test('the knight can go round the board in only one way', () => {
   const leaps = (from: number) =>
     Array.from({ length: 9 }, (_, to) => to).filter((to) => {
       const [across, down] = [Math.abs((from % 3) - (to % 3)), Math.abs(Math.floor(from / 3) - Math.floor(to / 3))]
@@ -223,7 +223,7 @@ test('the knight gets round the board in one way only', () => {
   expect(fromTheCorner[0]!.map((peg) => peg + 1).join('-')).toBe(codeOf(theMachineThatAlwaysWins, 'knight'))
 })
 
-test('the cards in the order of the letter open the inner door', () => {
+test('the cards in the letter’s order open the inner door', () => {
   const numbers = ['pawn', 'knight', 'rook', 'queen'].map((piece) =>
     locales.map((language) => /\d/u.exec(clueOf(theMachineThatAlwaysWins, `${piece}-card`, language))![0]),
   )
@@ -249,7 +249,7 @@ function rookReaches(from: Place, to: Place, taken: readonly Place[]): boolean {
 const isBeside = (one: Place, other: Place) =>
   !isSame(one, other) && Math.max(Math.abs(one[0] - other[0]), Math.abs(one[1] - other[1])) === 1
 
-test('one move of White, and no other, ends the game', () => {
+test('exactly one move of White ends the game', () => {
   const { whiteKing, whiteRooks, blackKing } = position
   const isAttacked = (field: Place, rooks: readonly Place[], king: Place) =>
     isBeside(king, field) || rooks.some((rook) => rookReaches(rook, field, [king, ...rooks]))

@@ -106,7 +106,7 @@ test('a seeded sample has no errors and no warnings', async () => {
   expect(findings.filter(({ severity }) => severity !== 'note')).toEqual([])
 })
 
-test('a sample’s codes are in the secret document only', async () => {
+test('a sample’s codes are only in the secrets', async () => {
   const row = await rowOfSample()
   const [edition] = await database.select().from(editions).where(eq(editions.id, row.publishedEditionId!))
   const [secret] = await database
@@ -193,7 +193,7 @@ const seedKits = (raised = 0) =>
   })
 const allKits = (seeded: string) => Object.fromEntries(kitSamples.map(({ key }) => [key, seeded]))
 
-test('sample kits are published, free, in both languages, with their pictures; once', async () => {
+test('sample kits are seeded once: published, free, in both languages, with their pictures', async () => {
   expect(await seedKits()).toEqual(allKits('created'))
   for (const kit of kitSamples) {
     const [row] = await database.select().from(adventures).where(eq(adventures.sampleKey, kit.key))
@@ -211,7 +211,7 @@ test('sample kits are published, free, in both languages, with their pictures; o
   expect(await everything()).toEqual(before)
 })
 
-test('a newer sample kit replaces what is in it', async () => {
+test('a newer sample kit replaces the content of the old one', async () => {
   expect(await seedKits(1)).toEqual(allKits('updated'))
   for (const kit of kitSamples) {
     const [row] = await database.select().from(adventures).where(eq(adventures.sampleKey, kit.key))

@@ -32,7 +32,7 @@ describe.each(walkthroughs)('the way to $ending', (walkthrough) => {
   })
 })
 
-test('the two endings have texts and pictures of their own, and the better one is worth more', () => {
+test('the two endings have different texts and pictures, and the better one is worth more', () => {
   const [bow, bill] = walkthroughs.map((walkthrough) => {
     const run = start()
     run.walk(walkthrough)
@@ -43,7 +43,7 @@ test('the two endings have texts and pictures of their own, and the better one i
   expect(bill?.experience).toBeGreaterThan(bow?.experience ?? 0)
 })
 
-test('carrots stack, toasting one uses it up, and supper uses up the two', () => {
+test('carrots stack, toasting one uses it up, and supper uses up both kinds', () => {
   const run = before(topBilling, (step) => 'use' in step && step.use === 'carrot')
   const counts = () => Object.fromEntries(run.view.inventory.map(({ name, count }) => [name, count]))
   expect(counts()).toMatchObject({ 'A carrot': 2 })
@@ -54,7 +54,7 @@ test('carrots stack, toasting one uses it up, and supper uses up the two', () =>
   expect(later.view.inventory.map(({ name }) => name)).not.toContain('A toasted carrot')
 })
 
-test('the rusty key turns only with the candle end, whichever of them was taken first', () => {
+test('the rusty key turns only with the candle end, whichever was taken first', () => {
   for (const pair of [
     ['trapdoor-key', 'candle-end'],
     ['candle-end', 'trapdoor-key'],
@@ -69,7 +69,7 @@ test('the rusty key turns only with the candle end, whichever of them was taken 
   expect(run.view.scene.hotspots.find(({ name }) => name === 'The trapdoor')?.usable).toBe(false)
 })
 
-test('Odette’s choices depend on what one carries: the thread is locked, the poster hidden', () => {
+test('Odette’s choices depend on what you carry: the thread is locked, the poster hidden', () => {
   const withPoster = before(topBilling, (step) => 'seeLocked' in step).view.dialogue!.choices
   expect(withPoster.map(({ text }) => text)).toContain('Why is his name not on this poster?')
   expect(withPoster.find(({ text }) => text === 'Here is your red thread.')).toMatchObject({ locked: true })
@@ -81,7 +81,7 @@ test('Odette’s choices depend on what one carries: the thread is locked, the p
   expect(without.view.dialogue!.choices.map(({ text }) => text)).not.toContain('Why is his name not on this poster?')
 })
 
-test('Basil gives the show away only after three bravos; one may leave his room to earn them', () => {
+test('Basil gives the show away only after three bravos; you may leave his room to earn them', () => {
   const run = before(curtainCall, (step) => 'choose' in step)
   expect(run.view.counters).toEqual([])
   run.take({ choose: 'wait', of: 'basil' })

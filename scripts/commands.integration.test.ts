@@ -58,7 +58,7 @@ async function open(): Promise<OpenDataDirectory> {
 }
 
 describe('npm run reset', () => {
-  it('stops the server that runs, then deletes its data', async () => {
+  it('stops a running server, then deletes its data', async () => {
     await startServer()
     mkdirSync(path.join(dataDir, 'files'))
     const { code, output } = await command('scripts/reset.ts', ['--yes'])
@@ -68,7 +68,7 @@ describe('npm run reset', () => {
     expect(existsSync(dataDir)).toBe(false)
   })
 
-  it('stops the database that a killed server left behind, and the next start begins anew', async () => {
+  it('stops the database left behind by a killed server, and the next start begins fresh', async () => {
     const connection = await startServer()
     server?.process.kill('SIGKILL')
     await server?.ended
@@ -90,7 +90,7 @@ describe('npm run reset', () => {
     expect(findCluster(dataDir)).not.toBeNull()
   })
 
-  it('leaves alone what the product did not make, and databases elsewhere', async () => {
+  it('leaves alone foreign files and databases elsewhere', async () => {
     await (await open()).close()
     writeFileSync(path.join(dataDir, 'auth-secret'), 'ours')
     writeFileSync(path.join(dataDir, 'letter.txt'), 'not ours')
@@ -144,7 +144,7 @@ describe('npm run admin:grant', () => {
     await after.close()
   })
 
-  it('where strangers can sign up, an address that is not verified has to be vouched for', async () => {
+  it('where strangers can sign up, an unverified address has to be vouched for', async () => {
     const connection = await startServer()
     await signUp(connection, 'ada@example.org')
     const open = { PUBLIC_URL: 'https://example.org' }
@@ -162,7 +162,7 @@ describe('npm run admin:grant', () => {
     expect(await query(connection, admins)).toEqual([{ email: 'ada@example.org', role: 'admin', verified: true }])
   })
 
-  it('says what to do without such an address, without any, and without a database', async () => {
+  it('says what to do when the address is unknown or missing, or there is no database', async () => {
     expect((await command('scripts/grant-admin.ts', ['ada@example.org'])).output).toContain('There is no database yet')
     expect((await command('scripts/grant-admin.ts')).output).toContain('npm run admin:grant -- person@example.org')
     const connection = await startServer()
@@ -178,7 +178,7 @@ describe('npm run admin:grant', () => {
 })
 
 describe('npm run account:link', () => {
-  it('prints a link for a new password, keeps only its hash, and records that it did', async () => {
+  it('prints a link for setting a new password, stores only its hash, and records that', async () => {
     const before = await open()
     await migrateDatabase(before.connection)
     const client = new pg.Client(before.connection)

@@ -9,11 +9,11 @@ it.each([
   ['@oxlint-tsgolint/darwin-arm64', { os: ['darwin'], cpu: ['arm64'] }],
   ['@tailwindcss/oxide-wasm32-wasi', { cpu: ['wasm32'] }],
   ['@img/sharp-linuxmusl-x64', { os: ['linux'], cpu: ['x64'], libc: ['musl'] }],
-])('the platform of %s is read from its name', (name, platform) => {
+])('the platform of %s is derived from its name', (name, platform) => {
   expect(platformOf(name)).toEqual(platform)
 })
 
-it('a name without a processor states no platform', () => {
+it('a name without a processor gives no platform', () => {
   expect(platformOf('some-plugin')).toBeNull()
 })
 
@@ -33,7 +33,7 @@ it('an optional package of another platform missing in the lock is found, with i
   ])
 })
 
-it('a package that lies beside its owner or in a folder above it is not missing', () => {
+it('a package beside its owner or in a folder above it is not missing', () => {
   const packages = {
     'node_modules/kit/node_modules/esbuild': {
       optionalDependencies: { '@esbuild/linux-x64': '0.25.0', '@esbuild/linux-arm64': '0.25.0' },
@@ -44,7 +44,7 @@ it('a package that lies beside its owner or in a folder above it is not missing'
   expect(missingFromLock({ packages })).toEqual([])
 })
 
-it('what cannot be derived from the name is reported without an entry', () => {
+it('whatever cannot be derived from the name is reported without an entry', () => {
   const lock = {
     packages: { 'node_modules/kit': { optionalDependencies: { 'some-plugin': '1.0.0', '@kit/linux-x64': '^1.0.0' } } },
   }
@@ -54,7 +54,7 @@ it('what cannot be derived from the name is reported without an entry', () => {
   ])
 })
 
-it('checksums that are missing are asked for, and what nobody knows is named', async () => {
+it('missing checksums are looked up, and those found nowhere are reported', async () => {
   const lock = {
     packages: {
       '': {},
@@ -73,7 +73,7 @@ it('checksums that are missing are asked for, and what nobody knows is named', a
   ])
 })
 
-it('every package has a checksum, but for binaries of platforms that are not served', () => {
+it('every package has a checksum, except binaries for unsupported platforms', () => {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
     packages: Record<string, { integrity?: string; optional?: boolean; resolved?: string }>
   }

@@ -27,11 +27,11 @@ function saysTexts(script: string): boolean {
   return false
 }
 
-test.each(ran)('%s: %s has its texts compiled first, if it says any', (_, script, compiles) => {
+test.each(ran)('%s: %s has its messages compiled first, if it uses any', (_, script, compiles) => {
   expect(compiles || !saysTexts(script)).toBe(true)
 })
 
-test('the commands that need texts are told apart from the others', () => {
+test('the commands that need messages are distinguished from the others', () => {
   expect(ran.filter(([, script]) => saysTexts(script)).map(([name]) => name)).toEqual(
     expect.arrayContaining(['npm run account:link', 'npm run bench', 'npm run test:fuzz']),
   )

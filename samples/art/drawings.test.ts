@@ -15,7 +15,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const drawn = JSON.parse(readFileSync(new URL('drawn.json', import.meta.url), 'utf8')) as Record<string, string>
 const puzzle = (key: string) => puzzles.find((candidate) => candidate.key === key)!
 
-test.each(drawings)('%s was made of its drawing as it is now', async (...drawing) => {
+test.each(drawings)('%s matches its current drawing', async (...drawing) => {
   const [file, width, height] = drawing
   const svg = svgOf(drawing)
   expect(hashOf(svg), 'node scripts/render-illustrations.mjs').toBe(drawn[file])
@@ -54,7 +54,7 @@ test('the ropes lead in running order to the code of the winch', () => {
   )
 })
 
-test('each rope begins under its scenery and ends over its bag', () => {
+test('each rope begins below its scenery and ends above its bag', () => {
   for (const [piece, bag, way] of tangle) {
     const numbers = way.match(/-?\d+/g)?.map(Number) ?? []
     expect(numbers[0]).toBe(pieces[piece]?.x)
@@ -62,7 +62,7 @@ test('each rope begins under its scenery and ends over its bag', () => {
   }
 })
 
-test('the notes give the cabinet’s numbers, turned over where the picture hangs upside down', () => {
+test('the notes give the cabinet’s digits, rotated where the picture hangs upside down', () => {
   const lockOf = {
     sandbag: 'rope-winch',
     balance: 'lift-scales',
@@ -77,7 +77,7 @@ test('the notes give the cabinet’s numbers, turned over where the picture hang
   expect(digits.join('')).toBe(puzzle('vanishing-cabinet').solution.correctCode.en)
 })
 
-test('only one set of weights keeps the four balances level, and it is the code of the lift', () => {
+test('only one set of weights balances the four scales, and it is the code of the lift', () => {
   const digits = Array.from({ length: 10 }, (_, digit) => digit)
   const kinds = [...signsOnTheLift]
   const sets = kinds.reduce<number[][]>((all) => all.flatMap((set) => digits.map((digit) => [...set, digit])), [[]])

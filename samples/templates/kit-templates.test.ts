@@ -13,7 +13,7 @@ import { kitRows } from '#samples/seed/kit-rows.ts'
 import { kitTemplates } from './all-templates.ts'
 
 test.each(kitTemplates.flatMap((template) => locales.map((locale) => ({ key: template.key, template, locale }))))(
-  '$key has nothing for the checker to say when it is written in the language $locale',
+  '$key has no findings from the checker when it is written in the language $locale',
   ({ template, locale }) => {
     const languages = languagesOf({ ...template, primaryLanguage: locale })
     const findings =
@@ -25,17 +25,17 @@ test.each(kitTemplates.flatMap((template) => locales.map((locale) => ({ key: tem
 )
 
 describe.each(kitTemplates.map((template) => ({ key: template.key, template })))('$key', ({ template }) => {
-  test('says everything in both languages, typeset as it should be', () => {
+  test('has every text in both languages, correctly typeset', () => {
     expect(textsIn(template).length).toBeGreaterThan(50)
     expect(untypeset(textsIn(template))).toEqual([])
   })
 
-  test('has a key of its own for each row', () => {
+  test('has a unique key for each row', () => {
     const keys = kitRows(template, 'en', (key) => key).map(({ id }) => id)
     expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([])
   })
 
-  test('stands in the catalogue, and has its cover in its size', async () => {
+  test('fits the catalogue, and has a cover of the right size', async () => {
     expect(categories[template.kind]).toContain(template.category)
     expect(playerChoices[template.kind]).toContain(template.recommendedPlayers)
     const cover = fileURLToPath(new URL(`./${template.key}/art/cover.webp`, import.meta.url))

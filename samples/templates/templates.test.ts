@@ -25,18 +25,18 @@ const ways = [
   { template: theFortuneTeller, way: wayPastZora },
 ]
 
-test('there are three templates, and a way through each', () => {
+test('there are three templates, each with a walkthrough', () => {
   expect(ways.map(({ template }) => template)).toEqual([...templates])
 })
 
 describe.each(ways.map(({ template, way }) => ({ key: template.key, template, way })))('$key', ({ template, way }) => {
-  test.each(locales)('has nothing for the checker to say when it is written in the language %s', (primaryLanguage) => {
+  test.each(locales)('has no errors and no warnings when it is written in the language %s', (primaryLanguage) => {
     const { findings, walkthrough } = compileEdition(sampleDraft({ ...template, primaryLanguage }).draft)
     expect(findings.filter(({ severity }) => severity !== 'note')).toEqual([])
     expect(walkthrough).not.toBeNull()
   })
 
-  test.each(locales)('is played to its end in the language %s', (language) => {
+  test.each(locales)('can be played to its end in the language %s', (language) => {
     const run = new SampleRun(template, language)
     run.walk(way)
     const scene = template.scenes.find(({ key }) => key === way.ending)!
@@ -47,12 +47,12 @@ describe.each(ways.map(({ template, way }) => ({ key: template.key, template, wa
     })
   })
 
-  test('says everything in both languages, typeset as it should be', () => {
+  test('has every text in both languages, correctly typeset', () => {
     expect(textsIn(template).length).toBeGreaterThan(10)
     expect(untypeset(textsIn(template))).toEqual([])
   })
 
-  test('stands in the catalogue, and has its pictures in their sizes', async () => {
+  test('fits the catalogue, and has pictures of the right sizes', async () => {
     expect(categories[template.kind]).toContain(template.category)
     expect(playerChoices[template.kind]).toContain(template.recommendedPlayers)
     const pictures = [
@@ -89,9 +89,12 @@ test('the pictures on the wall give the code of the study’s door', () => {
   expect(theLockedStudy.puzzles[0]?.solution.correctCode).toEqual({ en: code, fr: code })
 })
 
-test.each(Object.keys(guideSteps) as GuideSlug[])('the call of the guide %s opens a template that there is', (slug) => {
-  for (const locale of locales) {
-    const { searchParams } = new URL(findGuide(slug, locale).call.to, 'https://whodini.example')
-    expect(templates.map(({ key }) => key)).toContain(searchParams.get('template'))
-  }
-})
+test.each(Object.keys(guideSteps) as GuideSlug[])(
+  'the call to action of the guide %s opens an existing template',
+  (slug) => {
+    for (const locale of locales) {
+      const { searchParams } = new URL(findGuide(slug, locale).call.to, 'https://whodini.example')
+      expect(templates.map(({ key }) => key)).toContain(searchParams.get('template'))
+    }
+  },
+)

@@ -105,7 +105,7 @@ const filesIn = (name: string) =>
     .map((file) => [file, readFileSync(path.join(inFolder(name), file)).toString('base64')])
 
 describe('npm run backup and npm run restore', () => {
-  test('bring back every row and every file, with keys and triggers', async () => {
+  test('restore every row and every file, with keys and triggers', async () => {
     await emptyTarget()
     const restored = await run('restore', [archive], targetConnection(), 'restored')
     expect(restored).toMatchObject({ code: 0, output: expect.stringContaining('All are equal to the archive') })
@@ -117,7 +117,7 @@ describe('npm run backup and npm run restore', () => {
     expect(filesIn('restored')).toEqual(filesIn('files'))
   }, 120_000)
 
-  test('an archive of an older version comes back with the schema that it had', async () => {
+  test('restore an older version’s archive with the schema that it had', async () => {
     const known = readMigrationFiles({ migrationsFolder: 'database/migrations' }).map(
       ({ folderMillis }) => folderMillis,
     )

@@ -4,7 +4,7 @@ import { drawLine, drawSvg, growthOf, slopeOf } from './memory-chart.ts'
 const rising = (perSecond: number, count = 100) =>
   Array.from({ length: count }, (_, seconds) => ({ seconds, megabytes: 200 + seconds * perSecond }))
 
-test('the slope of samples on a line is that of the line', () => {
+test('the slope of samples on a line is the slope of the line', () => {
   expect(slopeOf(rising(0.5))).toBeCloseTo(0.5)
   expect(slopeOf(rising(0))).toBe(0)
   expect(slopeOf([{ seconds: 3, megabytes: 7 }])).toBe(0)
@@ -22,7 +22,7 @@ test('a single outlier does not count as growth', () => {
   expect(Math.abs(growthOf(samples))).toBeLessThan(3)
 })
 
-test('the drawn line reaches the upper edge where the samples do, and half of it at half', () => {
+test('the line reaches the top where the samples do, and half the height at half the value', () => {
   const samples = [
     { seconds: 0, megabytes: 200 },
     { seconds: 60, megabytes: 400 },
@@ -37,7 +37,7 @@ test('the drawn line reaches the upper edge where the samples do, and half of it
   ])
 })
 
-test('the picture has every sample and the edges that it is judged by', () => {
+test('the chart has every sample and the limits that it is judged by', () => {
   const svg = drawSvg(rising(1, 3), [{ name: 'under load', megabytes: 350 }])
   expect(svg.match(/points="([^"]+)"/)?.[1]?.split(' ')).toHaveLength(3)
   expect(svg).toContain('under load: 350 MB')

@@ -3,7 +3,7 @@ import { tableOf } from './table.ts'
 
 const verdict = (name: string, measured: string, met: boolean) => ({ name, wanted: '>= 0.5', measured, met })
 
-test('the table has a line for each target, and says how many were missed', () => {
+test('the table has a row for each target, and says how many were missed', () => {
   expect(tableOf([verdict('home', '0.9', true), verdict('the library', '0.4', false)])).toEqual(
     [
       'target       wanted  measured  ',

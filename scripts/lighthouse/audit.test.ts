@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { medianOf, missedBy, targets } from './audit.ts'
 
-test('a page that reaches every target misses none; each figure has a side of its own', () => {
+test('a page that reaches every target misses none; each figure is compared in its own direction', () => {
   expect(missedBy(targets)).toEqual([])
   expect(
     missedBy({ performance: 94, accessibility: 99, 'best-practices': 99, seo: 99, lcp: 1_801, cls: 0.001 }),
   ).toEqual(['performance', 'accessibility', 'best-practices', 'seo', 'lcp', 'cls'])
 })
 
-test('of three runs the middle value of each figure counts', () => {
+test('the median of three runs counts for each figure', () => {
   expect(
     medianOf([
       { ...targets, performance: 60, lcp: 900 },

@@ -7,7 +7,7 @@ import { readImports } from './read-imports.ts'
 
 const areas = Object.entries(floors)
 
-test('every folder of an area with floors stands in the table once, and nothing else does', () => {
+test('every folder of an area with floors is in the table exactly once, and nothing else is', () => {
   for (const [area, table] of areas) {
     const folders = foldersOf(area)
     const entries = table.flat()
@@ -18,7 +18,7 @@ test('every folder of an area with floors stands in the table once, and nothing 
 })
 
 // The linter reads the specifiers of import statements; this reads inline types as well
-test('no folder imports what stands on its own floor or above it', () => {
+test('no folder imports from its own floor or above it', () => {
   const climbs = readImports('app').filter(({ file, from, to }) => {
     if (file.includes('.test.')) return false
     const [area, table] = areas.find(([candidate]) => isIn(candidate, from) && isIn(candidate, to)) ?? []
@@ -30,7 +30,7 @@ test('no folder imports what stands on its own floor or above it', () => {
 const isIn = (area: string, folder: string) => folder === area || folder.startsWith(`${area}/`)
 const inside = (area: string, folder: string) => (folder === area ? '.' : folder.slice(area.length + 1))
 
-test('an entry holds its subfolders, unless they have an entry of their own', () => {
+test('an entry includes its subfolders, unless they have their own entry', () => {
   const table = [['low'], ['left', 'right'], ['right/inner/deep', '.']]
   expect(entryOf('right/inner', table)).toBe('right')
   expect(entryOf('right/inner/deep/more', table)).toBe('right/inner/deep')
@@ -42,7 +42,7 @@ test('an entry holds its subfolders, unless they have an entry of their own', ()
   expect(mayReach('low', 'other', table)).toBe(false)
 })
 
-test('the zone of a folder refuses what is above or beside it, and lets the lower floors pass', () => {
+test('a folder’s zone refuses what is above or beside it, and allows the lower floors', () => {
   const folders = ['.', 'low', 'left', 'right', 'right/inner']
   const parts = partsOf('app/thing', folders, [['low'], ['left', 'right'], ['.']])
   const refuses = (part: string, specifier: string) =>
@@ -64,7 +64,7 @@ test('the zone of a folder refuses what is above or beside it, and lets the lowe
   )
 })
 
-test('a folder of a feature keeps the zone of its feature beside its floors', () => {
+test('a folder of a feature keeps the zone of its feature in addition to its floors', () => {
   for (const [area, table] of areas) {
     const feature = refusalsOf(`${area}/x.test.ts`).filter((regex) => regex.startsWith('^#app'))
     for (const entry of table.flat()) {

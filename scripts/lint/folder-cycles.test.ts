@@ -9,7 +9,7 @@ test('no two folders of the product import each other, directly or indirectly', 
 
 const arrow = (from: string, to: string) => ({ file: `${from}/a.ts`, from, target: `${to}/b.ts`, to })
 
-test('a circle is named with its folders and one import of each arrow', () => {
+test('a cycle is reported with its folders and one import for each edge', () => {
   const circle = folderCircles([arrow('one', 'two'), arrow('two', 'three/inner'), arrow('three/inner', 'one')])
   expect(circle.map(describeCircle)).toEqual([
     [
@@ -21,6 +21,6 @@ test('a circle is named with its folders and one import of each arrow', () => {
   ])
 })
 
-test('a folder and its own subfolders are in no circle', () => {
+test('a folder and its own subfolders do not form a cycle', () => {
   expect(folderCircles([arrow('one', 'one/inner'), arrow('one/inner', 'one')])).toEqual([])
 })

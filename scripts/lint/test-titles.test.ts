@@ -10,12 +10,12 @@ const titlesIn = (text: string): string[] =>
     (single ?? double ?? template)!.replaceAll(/\$\{[^}]*\}/g, '…'),
   )
 
-test('titles of tests are found in every form of a call', () => {
+test('test titles are found in every form of call', () => {
   const text = `it('one', x)\n  test.each([1])('two', x)\ndescribe(\n "three",\n  test(\`four \${a.b}\`, x)\n])('five', x)`
   expect(titlesIn(text)).toEqual(['one', 'two', 'three', 'four …', 'five'])
 })
 
-test(`titles of tests have ${MOST} signs at most, so that a failure is read in one line`, () => {
+test(`test titles have at most ${MOST} characters, so that a failure fits on one line`, () => {
   const files = ['app', 'server', 'database', 'samples', 'tests', 'scripts', 'vite'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
   )

@@ -8,7 +8,7 @@ const OWN_NUMBERS = 'fields/components/number-field.test.tsx'
 
 const toldIn = (text: string): string[] => text.split('\n').filter((line) => LIMIT.test(line))
 
-test('limits are found in every form of telling one', () => {
+test('literal limits are found in every form', () => {
   const told = [
     '<Input maxLength={200} />',
     '<Input maxLength="200" />',
@@ -22,7 +22,7 @@ test('limits are found in every form of telling one', () => {
   expect(toldIn([...told, ...taken].join('\n'))).toEqual(told)
 })
 
-test('no form of the studio tells a limit, so that it asks for what the server takes', () => {
+test('no form of the studio hard-codes a limit, so all of them use the server’s limits', () => {
   const root = 'app/features/studio'
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx'))
   expect(files).toContain(OWN_NUMBERS)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isPuzzleId, registerPuzzle, renderPuzzle } from './render.ts'
 
-test('a new type has every face, and nothing of the template shows', () => {
+test('a new type has every face, and no placeholder of the template is left', () => {
   const files = renderPuzzle('card_trick')
   const faces = [
     'index.ts',
@@ -31,14 +31,14 @@ test('its words have the same keys in both languages, each beginning with its na
   expect(en!.every((key) => key.startsWith('card_trick_'))).toBe(true)
 })
 
-test('it stands last in the list of types', () => {
+test('it is added last in the list of types', () => {
   const list = "import { puzzleType as riddle } from './riddle/index.ts'\n\nexport const types = [\n  riddle,\n]\n"
   expect(registerPuzzle(list, 'card_trick')).toBe(
     `import { puzzleType as cardTrick } from './card_trick/index.ts'\n${list.replace('  riddle,\n', '  riddle,\n  cardTrick,\n')}`,
   )
 })
 
-test('a name is one that can be a folder, a column’s value and a key', () => {
+test('a name has to work as a folder, a column value and a key', () => {
   expect(['card_trick', 'maze2', 'a'].every(isPuzzleId)).toBe(true)
   expect(
     ['', 'Card', 'card-trick', '_card', 'card_', 'card__trick', '2maze', '../x', 'a'.repeat(41)].some(isPuzzleId),

@@ -7,6 +7,6 @@ test('a right-to-left value is isolated from its message', () => {
   expect(m.together_remove({ name: 'Zoé' }, { locale: 'fr' })).not.toMatch(/[\u2066-\u2069]/u)
 })
 
-test('a module without values stays as it is', () => {
+test('a module without values stays unchanged', () => {
   expect(isolateNames('export const a = () => `Hello`', './isolate.js')).toBe('export const a = () => `Hello`')
 })

@@ -6,7 +6,7 @@ const compiled = `export function plural(locale, input, options) { \n\treturn ne
 const load = (source: string): Promise<{ plural: (locale: string, input: unknown, options: object) => string }> =>
   import(`data:text/javascript,${encodeURIComponent(source)}`)
 
-it('a language has the same plural forms whether its rules are kept or made each time', async () => {
+it('a language has the same plural forms whether its rules are reused or created each time', async () => {
   const [kept, each] = [await load(keepPluralRules(compiled)), await load(compiled)]
   const forms = ({ plural }: typeof kept) =>
     ['en', 'fr'].flatMap((locale) =>
@@ -17,10 +17,10 @@ it('a language has the same plural forms whether its rules are kept or made each
   expect(forms(kept)).toEqual(forms(each))
 })
 
-it('the rules of every message are kept', () => {
+it('the generated messages reuse plural rules', () => {
   expect(readFileSync(new URL('../../app/i18n/generated/registry.js', import.meta.url), 'utf8')).toContain('rules[')
 })
 
-it('different output of the compiler is noticed', () => {
+it('an unexpected shape of the compiler’s output is noticed', () => {
   expect(() => keepPluralRules('export const plural = null')).toThrow('another shape')
 })

@@ -30,7 +30,7 @@ it('SIGTERM reaches the server, which answers the request in flight first', asyn
   expect(await program.ended).toMatchObject({ code: 0 })
 })
 
-it('the server ends by itself, after the request in flight, when its starter is killed', async () => {
+it('the server stops by itself, after the request in flight, when its parent is killed', async () => {
   const { pid, port } = await start()
   const answer = fetch(`http://127.0.0.1:${port}`)
   await asked()
@@ -39,14 +39,14 @@ it('the server ends by itself, after the request in flight, when its starter is 
   await expect.poll(() => processLives(pid), { timeout: 5_000 }).toBe(false)
 })
 
-it('Ctrl-C, which the terminal sends to every process itself, is not passed on a second time', async () => {
+it('Ctrl-C, which the terminal sends to every process itself, is not forwarded a second time', async () => {
   const { port } = await start()
   program.process.kill('SIGINT')
   program.process.kill('SIGHUP')
   expect(await (await fetch(`http://127.0.0.1:${port}`)).text()).toBe('answered')
 })
 
-it('ends with the exit code of the server', async () => {
+it('exits with the exit code of the server', async () => {
   const { pid } = await start('7')
   process.kill(pid, 'SIGTERM')
   expect(await program.ended).toMatchObject({ code: 7 })

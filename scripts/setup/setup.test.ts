@@ -23,7 +23,7 @@ function write(file: string, text: string): void {
 }
 
 describe('the fingerprint of the sources', () => {
-  it('stays when nothing but dates, tests and generated files changed', () => {
+  it('stays the same when only dates, tests and generated files changed', () => {
     write('app/root.tsx', 'one')
     const before = fingerprintSources(folder)
     utimesSync(path.join(folder, 'app/root.tsx'), 1, 1)
@@ -48,7 +48,7 @@ describe('the fingerprint of the sources', () => {
     expect(fingerprintSources(folder)).not.toBe(before)
   })
 
-  it('changes when text moves from one file to the next', () => {
+  it('changes when text moves from one file to another', () => {
     write('app/a.ts', 'xy')
     write('app/b.ts', 'z')
     const before = fingerprintSources(folder)
@@ -64,13 +64,13 @@ test.each([
   ['i18n.config.mjs', true],
   ['app/root.tsx', false],
   ['app/features/puzzles/types/riddle/index.ts', false],
-])('texts are compiled again after a change of %s: %s', (file, again) => {
+])('messages are compiled again after a change of %s: %s', (file, again) => {
   const before = fingerprintMessages(folder)
   write(file, 'changed')
   expect(fingerprintMessages(folder) !== before).toBe(again)
 })
 
-describe('what npm install left', () => {
+describe('the packages that npm install left', () => {
   const wanted = {
     '': {},
     'node_modules/a': { version: '1.0.0' },
@@ -80,11 +80,11 @@ describe('what npm install left', () => {
   const a = { 'node_modules/a': { version: '1.0.0' } }
   const c = { 'node_modules/c-test': { version: '1.0.0' } }
 
-  it('is enough when every package has its version, whatever else is there', () => {
+  it('are enough when every package has its version, whatever else is there', () => {
     expect(isInstalled(wanted, { ...a, ...c, 'node_modules/x': { version: '1.0.0' } }, 'development')).toBe(true)
   })
 
-  it('is not enough when a package is missing or has another version', () => {
+  it('are not enough when a package is missing or has another version', () => {
     expect(isInstalled(wanted, c, 'development')).toBe(false)
     expect(isInstalled(wanted, { ...c, 'node_modules/a': { version: '2.0.0' } }, 'development')).toBe(false)
     expect(isInstalled(wanted, { ...a, ...c, 'node_modules/b-darwin': { version: '2.0.0' } }, 'development')).toBe(
@@ -92,53 +92,53 @@ describe('what npm install left', () => {
     )
   })
 
-  it('is enough for serving, but not for tests, when the packages of tests are missing', () => {
+  it('are enough for serving, but not for tests, when the packages of tests are missing', () => {
     expect(isInstalled(wanted, a, 'production')).toBe(true)
     expect(isInstalled(wanted, a, 'development')).toBe(false)
   })
 })
 
-describe('what is installed', () => {
+describe('the extent of an installation', () => {
   const production = { lock: 'one', extent: 'production' } as const
   const development = { lock: 'one', extent: 'development' } as const
 
-  it('from nothing is what is needed', () => {
+  it('covers what is needed when nothing is installed', () => {
     expect(planInstall(null, production)).toEqual({ complete: false, extent: 'production' })
     expect(planInstall(null, development)).toEqual({ complete: false, extent: 'development' })
   })
 
-  it('is nothing when all is there, and serving needs no less than tests do', () => {
+  it('is nothing when everything is there, and packages for tests also cover serving', () => {
     expect(planInstall(production, production)).toBeNull()
     expect(planInstall(development, production)).toBeNull()
   })
 
-  it('is only what tests need besides when the folder serves already', () => {
+  it('covers only the packages of tests when the folder can serve already', () => {
     expect(planInstall(production, development)).toEqual({ complete: true, extent: 'development' })
   })
 
-  it('after a change of the lock file is as much as before', () => {
+  it('is as much as before after a change of the lock file', () => {
     const changed = { lock: 'two', extent: 'production' } as const
     expect(planInstall(production, changed)).toEqual({ complete: false, extent: 'production' })
     expect(planInstall(development, changed)).toEqual({ complete: false, extent: 'development' })
   })
 })
 
-describe('the lock on installing and building', () => {
+describe('the lock for installing and building', () => {
   const lock = (): string => path.join(folder, 'build', 'setup.lock')
 
-  it('names its holder while the work is done and is gone afterwards, also when the work fails', async () => {
+  it('names its holder during the work and is gone afterwards, even when the work fails', async () => {
     expect(await exclusively(async () => readFileSync(lock(), 'utf8'), lock())).toBe(String(process.pid))
     const failing = exclusively(() => Promise.reject(new Error('no network')), lock())
     await expect(failing).rejects.toThrow('no network')
     expect(await exclusively(async () => 'again', lock())).toBe('again')
   })
 
-  it('of a killed process is taken over', async () => {
+  it('is taken over from a killed process', async () => {
     write('build/setup.lock', String(2 ** 30))
     expect(await exclusively(async () => 'done', lock())).toBe('done')
   })
 
-  it('lets one work at a time', async () => {
+  it('lets one process work at a time', async () => {
     let working = 0
     let most = 0
     const work = async (): Promise<void> => {
@@ -156,6 +156,6 @@ it.each([
   [12.4, '12 ms'],
   [1_240, '1.2 s'],
   [61_000, '1 min 1 s'],
-])('%d ms are shown as %s', (ms, text) => {
+])('%d ms is shown as %s', (ms, text) => {
   expect(formatDuration(ms)).toBe(text)
 })

@@ -69,7 +69,7 @@ it('tests that pass on a retry are named, and count as failed where the first ru
   })
 })
 
-it('a run that repeated more than three tests has failed, in whichever stages they are', () => {
+it('a run that repeated more than three tests fails, in whichever stages they were', () => {
   const stage = (...repeated: string[]) => ({ passed: 9, failed: 0, repeated })
   expect(countRepeats([stage('a', 'b'), { passed: 1, failed: 0 }, stage('c')])).toEqual({ passed: 0, failed: 0 })
   expect(countRepeats([stage('a', 'b'), { passed: 1, failed: 0 }, stage('c', 'd')])).toEqual({
@@ -79,14 +79,14 @@ it('a run that repeated more than three tests has failed, in whichever stages th
   })
 })
 
-it('an error outside of all journeys counts as a failure', () => {
+it('an error outside any journey counts as a failure', () => {
   expect(countPlaywright({ stats: { expected: 4, unexpected: 0, flaky: 0 }, errors: [{}] }, 1)).toMatchObject({
     passed: 4,
     failed: 1,
   })
 })
 
-it('a failure is named in one line: the file, the requirement, the first line of the reason', () => {
+it('a failure takes one line: the file, the requirement, the first line of the reason', () => {
   const failed = {
     status: 'failed',
     fullName: 'a door stays shut',
@@ -115,6 +115,6 @@ it('a failure is named in one line: the file, the requirement, the first line of
   })
 })
 
-it('types, lint and the like count as one each', () => {
+it('types, lint and similar checks count as one each', () => {
   expect(sum([countCheck(0), countCheck(2), { passed: 5, failed: 3 }])).toEqual({ passed: 6, failed: 4 })
 })

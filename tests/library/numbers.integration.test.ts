@@ -78,7 +78,7 @@ const rate = (userId: string, { id }: TwoLocks, rating: number) =>
 const standing = async (who: TestPlayer, { id }: { id: string }) =>
   (await readStanding(getDatabase(), id, who.answerer)).standing
 
-test('a play is a run that another began; the time is of finished ones, from three on', async () => {
+test('a play is a run begun by someone else; its time counts only finished runs, from three on', async () => {
   const game = await newGame()
   await finishAs(newTestGuest(), game, 1)
   await finishAs(await newTestMember(), game, 4)
@@ -91,7 +91,7 @@ test('a play is a run that another began; the time is of finished ones, from thr
   expect(await numbersOf(game)).toMatchObject({ plays: 5, minutes: 3 })
 })
 
-test('what its owner plays is a playtest: it counts in no number and gives no right to rate', async () => {
+test('an owner’s run is a playtest: it counts in no figure and gives no right to review', async () => {
   const { adventure, scenes } = await buildPublishedAdventure(getDatabase(), { title: 'Tried' })
   const owner = memberAs(adventure.creatorId!)
   const started = await startRun(getDatabase(), {
@@ -111,7 +111,7 @@ test('what its owner plays is a playtest: it counts in no number and gives no ri
   expect(await standing(owner, adventure)).toBe('owner')
 })
 
-test('a guest’s run that is claimed stays one play with its time, and its player may rate', async () => {
+test('a claimed guest run stays a single play with its time, and its player may rate', async () => {
   const game = await newGame()
   const guest = newTestGuest()
   for (const who of [guest, newTestGuest(), newTestGuest()]) await finishAs(who, game, 3)
@@ -125,7 +125,7 @@ test('a guest’s run that is claimed stays one play with its time, and its play
   expect(await numbersOf(game)).toEqual({ plays: 3, minutes: 3, rating: 4, reviews: 1 })
 })
 
-test('what its creator began while signed out is no play after signing in', async () => {
+test('runs that the creator began while signed out stop counting as plays after signing in', async () => {
   const game = await newGame()
   const guest = newTestGuest()
   for (let i = 0; i < 3; i++) await finishAs(newTestGuest(), game, 1)
@@ -144,7 +144,7 @@ test('what its creator began while signed out is no play after signing in', asyn
   expect(await numbersOf(game)).toMatchObject({ plays: 4, minutes: 2 })
 })
 
-test('a creator who joined somebody else’s party as a guest leaves it a play', async () => {
+test('a creator who joined someone else’s party as a guest does not stop it counting as a play', async () => {
   const game = await newGame()
   const runId = await finishAs(newTestGuest(), game, 2)
   const guest = newTestGuest()
@@ -156,7 +156,7 @@ test('a creator who joined somebody else’s party as a guest leaves it a play',
   expect(await numbersOf(game)).toMatchObject({ plays: 1 })
 })
 
-test('a party is one play, and all may rate, guests after signing up, but not who left', async () => {
+test('a party is one play; all may rate, guests after signing up, but not people who left', async () => {
   const game = await newGame()
   const [host, friend, leaver, guest] = [
     await newTestMember(),
@@ -191,7 +191,7 @@ test('a party is one play, and all may rate, guests after signing up, but not wh
   expect((await numbersOf(game)).rating).toBeCloseTo(11 / 3)
 })
 
-test('a removed review counts no more; with the last one the average is gone', async () => {
+test('a removed review no longer counts; without any review there is no average', async () => {
   const game = await newGame()
   const [one, other] = [await newTestMember(), await newTestMember()]
   for (const who of [one, other]) await finishAs(who, game, 1)
@@ -204,7 +204,7 @@ test('a removed review counts no more; with the last one the average is gone', a
   expect(await numbersOf(game)).toMatchObject({ rating: null, reviews: 0, plays: 2 })
 })
 
-test('of many who finish at the same moment the average has them all', async () => {
+test('when many people finish at the same moment, the average includes them all', async () => {
   const game = await newGame()
   await Promise.all([1, 2, 3, 4, 5, 6].map((minutes) => finishAs(newTestGuest(`203.0.113.${minutes}`), game, minutes)))
   const { rows } = await getDatabase().execute<{ minutes: number }>(

@@ -44,7 +44,7 @@ const waiting = async () =>
   (await world.database.query<{ n: number }>('select count(*)::int as n from wishes where notified_at is null'))
     .rows[0]!.n
 
-test('without scripts a wrong review comes back as a page with the problem and what was typed', async () => {
+test('without scripts an invalid review comes back as a page with the problem and what was typed', async () => {
   const refused = await review({ text: 'No stars & <b>bold</b>' })
   expect(refused.status).toBe(400)
   expect(refused.text).toContain('Choose one to five stars.')
@@ -57,7 +57,7 @@ test('without scripts a wrong review comes back as a page with the problem and w
   expect(await reviews()).toEqual([])
 })
 
-test('C4: a change of a review drops the page cached for visitors and puts no reader into it', async () => {
+test('C4: changing a review drops the page cached for visitors and puts no reader into it', async () => {
   const visitor = world.person()
   expect(await page(visitor)).toContain('No reviews yet')
   const saved = await review({ rating: '4', text: '<script>alert(1)</script>\nGood' })
@@ -80,7 +80,7 @@ test('C4: a change of a review drops the page cached for visitors and puts no re
   await expect.poll(() => page(visitor)).toContain('No reviews yet')
 })
 
-test('?reviews= asks for a page of them, kept like the first; what is no number is the first', async () => {
+test('?reviews= selects a page of reviews, cached like the first; an invalid number is page 1', async () => {
   const people = Array.from({ length: 12 }, (_, at) => `player${at}@example.org`)
   await world.database.query(
     `with made as (insert into users (id, name, email) select gen_random_uuid(), 'P', mail from unnest($1::text[]) as mail returning id, email)
@@ -98,7 +98,7 @@ test('?reviews= asks for a page of them, kept like the first; what is no number 
   await world.database.query(`select pg_notify('whodini_pages', '')`)
 })
 
-test('an announced adventure’s button leads visitors to sign in and back, members on its list', async () => {
+test('an announced adventure’s button sends visitors to sign in, and adds a wish for members', async () => {
   const visitor = world.person()
   expect(await page(visitor, `/adventure/${announced}`)).toContain(`/auth?next=%2Fadventure%2F${announced}`)
   expect(await page(ada, `/adventure/${announced}`)).toContain('Tell me when it opens')
@@ -111,7 +111,7 @@ test('an announced adventure’s button leads visitors to sign in and back, memb
   expect((await ada.postForm(`/adventure/${announced}/wish`, { intent: 'else' })).status).toBe(400)
 })
 
-test('RFC 8058: one POST without cookies unsubscribes without redirect; a link cut off fails', async () => {
+test('RFC 8058: a POST without cookies unsubscribes without a redirect; a truncated link fails', async () => {
   await ada.postForm(`/adventure/${announced}/wish`, { intent: 'wish' })
   const path = `/wishes/unsubscribe/${unsubscribeToken(await userIdOf(adaMail), secret)}`
   const bare = {

@@ -70,7 +70,7 @@ const wisher = async (language: 'en' | 'fr' = 'en', overrides: Parameters<typeof
   return person
 }
 
-test('when an announced adventure opens, all who wait get one mail in their language', async () => {
+test('when an announced adventure opens, everyone waiting gets one mail in their language', async () => {
   await wisher('en', { email: 'ada@example.org' })
   const bob = await wisher('fr', { email: 'bob@example.org' })
   await tell()
@@ -96,7 +96,7 @@ test('when an announced adventure opens, all who wait get one mail in their lang
   expect(await hasWish(database(), bob.id, adventureId)).toBe(false)
 })
 
-test('one mail is written, if told again, by several processes, or published again', async () => {
+test('each person gets one mail, despite repeats, several processes or a second publication', async () => {
   for (let n = 0; n < 450; n++)
     await database()
       .insert(wishes)
@@ -113,7 +113,7 @@ test('one mail is written, if told again, by several processes, or published aga
   expect(await database().select().from(openings)).toEqual([])
 })
 
-test('who asks again, after it was taken back and announced anew, is told again', async () => {
+test('a new wish after the adventure was withdrawn and announced again gets a new mail', async () => {
   const ada = await wisher()
   await switchTo('published')
   await tell()
@@ -124,7 +124,7 @@ test('who asks again, after it was taken back and announced anew, is told again'
   expect((await mails()).map((mail) => mail.language).sort()).toEqual(['en', 'fr'])
 })
 
-test('an adventure taken back before anybody was told opens for nobody; its wishes stay', async () => {
+test('an adventure taken back before anyone was notified sends no mail, and keeps its wishes', async () => {
   const ada = await wisher()
   await switchTo('published')
   await switchTo('draft')
@@ -135,7 +135,7 @@ test('an adventure taken back before anybody was told opens for nobody; its wish
   expect(await tell()).toBe(1)
 })
 
-test('nobody unconfirmed or banned is written to; a local installation confirms nobody', async () => {
+test('only verified and unbanned accounts get mail; a local installation verifies nobody', async () => {
   await wisher('en', { emailVerified: false })
   await wisher('en', { bannedAt: new Date() })
   await switchTo('published')
@@ -145,7 +145,7 @@ test('nobody unconfirmed or banned is written to; a local installation confirms 
   expect(await mailOpenings(database(), { isLocalInstallation: true })).toBe(1)
 })
 
-test('an address that no mail can go to keeps nobody else from theirs', async () => {
+test('one invalid address does not keep the mail from anyone else', async () => {
   const warned = vi.spyOn(logger, 'warn').mockReturnValue(undefined)
   await wisher('en', { email: 'no address at all' })
   await wisher('en', { email: 'can-be-written-to@example.org' })
@@ -156,7 +156,7 @@ test('an address that no mail can go to keeps nobody else from theirs', async ()
   expect(await database().select().from(wishes).where(isNull(wishes.notifiedAt))).toEqual([])
 })
 
-test('publishing does not wait for mails: one row however many wait, none when nobody does', async () => {
+test('publishing waits for no mail: one row for any number of wishes, none without wishes', async () => {
   await switchTo('published')
   expect(await database().select().from(openings)).toEqual([])
   await switchTo('coming_soon')
@@ -168,7 +168,7 @@ test('publishing does not wait for mails: one row however many wait, none when n
 })
 
 // the teller waited for the adventure while the publishing waited for the opening: a deadlock
-test('publishing and telling at once wait for each other', async () => {
+test('simultaneous publishing and notifying wait for each other', async () => {
   await wisher()
   await switchTo('published')
   await switchTo('coming_soon')
@@ -196,7 +196,7 @@ test('publishing and telling at once wait for each other', async () => {
   }
 })
 
-test('an opening that cannot be told of is in the log and holds up none of the others', async () => {
+test('an opening whose mails fail is logged and does not hold up the others', async () => {
   const failed = vi.spyOn(logger, 'error').mockReturnValue(undefined)
   await wisher()
   await switchTo('published')
@@ -220,7 +220,7 @@ test('an opening that cannot be told of is in the log and holds up none of the o
   expect(await tell()).toBe(1)
 })
 
-test('a wish that comes while it is being published is either answered or told that it is open', async () => {
+test('a wish made during publication gets either a mail or the answer that the adventure is open', async () => {
   const people = await Promise.all(Array.from({ length: 12 }, () => buildUser(database())))
   const [wished] = await Promise.all([
     Promise.all(people.map((person) => makeWish(database(), person.id, adventureId, 'en'))),
@@ -229,7 +229,7 @@ test('a wish that comes while it is being published is either answered or told t
   expect(await tell()).toBe(wished.filter((outcome) => outcome === 'waiting').length)
 })
 
-test('only what is announced can be waited for; twice is one; only the owner takes it back', async () => {
+test('a wish needs an announced adventure, counts once, and only its owner can withdraw it', async () => {
   const [ada, bob] = [await wisher(), await buildUser(database())]
   await makeWish(database(), ada.id, adventureId, 'fr')
   expect(await database().select({ language: wishes.language }).from(wishes)).toEqual([{ language: 'en' }])
@@ -245,7 +245,7 @@ test('only what is announced can be waited for; twice is one; only the owner tak
   expect(await database().select().from(wishes)).toEqual([])
 })
 
-test('the account lists what its member waits for, in their language, and says what is open', async () => {
+test('the account lists its wishes in the member’s language, and says which are open', async () => {
   const ada = await wisher()
   await wisher()
   const rows = await listWishes(database(), ada.id)
@@ -256,7 +256,7 @@ test('the account lists what its member waits for, in their language, and says w
   expect((await listWishes(database(), ada.id)).map((row) => presentWish(row, 'en').isOpen)).toEqual([true])
 })
 
-test('one unsubscription ends all of that person’s wishes only; a foreign token does nothing', async () => {
+test('unsubscribing once ends all wishes of that person only; a forged token does nothing', async () => {
   const [ada, bob] = [await wisher(), await wisher()]
   await makeWish(database(), ada.id, await announced(), 'en')
   const forged = [
@@ -276,7 +276,7 @@ test('one unsubscription ends all of that person’s wishes only; a foreign toke
   expect((await database().select({ userId: wishes.userId }).from(wishes)).map((row) => row.userId)).toEqual([bob.id])
 })
 
-test('the wishes of an account go with it', async () => {
+test('an erased account’s wishes go with it', async () => {
   const ada = await wisher()
   await database().delete(users).where(eq(users.id, ada.id))
   expect(

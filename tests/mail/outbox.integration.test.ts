@@ -88,7 +88,7 @@ const row = async (id: string | null) =>
 const inStatus = (id: string | null, status: string) =>
   vi.waitFor(async () => expect(await row(id)).toMatchObject({ status }), { timeout: 10_000, interval: 50 })
 
-test('a mail goes after the commit with fixed sender, one recipient, Reply-To, text and HTML', async () => {
+test('a mail goes after the commit, with fixed sender, one recipient, Reply-To, text and HTML', async () => {
   await doMail(server.url)
   const id = await contact()
   const [arrived] = await server.waitFor(1)
@@ -106,7 +106,7 @@ test('a mail goes after the commit with fixed sender, one recipient, Reply-To, t
   expect(await row(id)).toMatchObject({ attempts: 1, lastError: null, sentAt: expect.any(Date) })
 })
 
-test('in French the mail is French', async () => {
+test('a mail in French is French throughout', async () => {
   await doMail(server.url)
   await contact('fr')
   const [arrived] = await server.waitFor(1)
@@ -115,7 +115,7 @@ test('in French the mail is French', async () => {
   expect(arrived?.mail.html).toContain('<html lang="fr">')
 })
 
-test('what is rolled back is not sent', async () => {
+test('a mail whose transaction is rolled back is not sent', async () => {
   await doMail(server.url)
   const undone = getDatabase().transaction(async (transaction) => {
     await queueMail(transaction, {
@@ -133,7 +133,7 @@ test('what is rolled back is not sent', async () => {
   expect(server.arrived).toHaveLength(1)
 })
 
-test('a mail with an unsubscribe path can be left by one click of the mail program', async () => {
+test('a mail with an unsubscribe path offers one-click unsubscribing in the mail program', async () => {
   await doMail(server.url)
   const variables = { title: 'The Clock', adventurePath: '/adventure/1', unsubscribePath: '/unsubscribe/abc' }
   await queueMail(getDatabase(), {
@@ -150,7 +150,7 @@ test('a mail with an unsubscribe path can be left by one click of the mail progr
   expect(header('auto-submitted')).toBe('auto-generated')
 })
 
-test('a server that is down is asked again, and then has the mail once', async () => {
+test('a mail server that is down is tried again, and then gets the mail once', async () => {
   const told = vi.spyOn(logger, 'warn').mockReturnValue(undefined)
   const port = Number(new URL(server.url).port)
   await server.close()
@@ -167,7 +167,7 @@ test('a server that is down is asked again, and then has the mail once', async (
   expect(told).toHaveBeenCalledWith('a mail was not sent', expect.objectContaining({ mail: id, last: false }))
 })
 
-test('a recipient refused for good is not tried again; one refused for now is', async () => {
+test('a permanently refused recipient is not tried again; a temporarily refused one is', async () => {
   vi.spyOn(logger, 'warn').mockReturnValue(undefined)
   server.refuse({ code: 550, text: 'no such user' })
   await doMail(server.url)
@@ -182,7 +182,7 @@ test('a recipient refused for good is not tried again; one refused for now is', 
   expect((await row(gone))?.status).toBe('failed')
 })
 
-test('of twenty who send the same mail at once one does', async () => {
+test('when twenty processes try to send the same mail, only one does', async () => {
   const id = await contact()
   const transport = transportTo(server.url)
   await Promise.all(Array.from({ length: 20 }, () => deliverMail(getDatabase(), id!, transport, false)))
@@ -208,7 +208,7 @@ test('a mail whose sender was killed is sent again after five minutes, same Mess
   await inStatus(id, 'sent')
 })
 
-test('without a mail server mails wait; with one, those still valid go out once', async () => {
+test('without a mail server mails wait; once there is one, those still valid are sent', async () => {
   const old = await reset()
   const waiting = await contact()
   await relayMails(getDatabase())
@@ -225,7 +225,7 @@ test('without a mail server mails wait; with one, those still valid go out once'
   expect(await row(old)).toMatchObject({ status: 'expired', sealedBody: null })
 })
 
-test('a link that opens an account is not in the database, arrives, and is erased when sent', async () => {
+test('a link that gives access is not readable in the database, arrives, and is erased once sent', async () => {
   const id = await reset()
   const written = JSON.stringify(await rows())
   expect(written).not.toContain('unforgeable-token')
@@ -238,7 +238,7 @@ test('a link that opens an account is not in the database, arrives, and is erase
   expect(await row(id)).toMatchObject({ sealedBody: null, textBody: '', htmlBody: '' })
 })
 
-test('what was sealed with another secret is not sent and says so', async () => {
+test('a mail sealed with another secret is not sent, and its error says why', async () => {
   const id = await reset()
   await getDatabase().update(outboxMails).set({ sealedBody: 'v1.AAAA.AAAA.AAAA' })
   await deliverMail(getDatabase(), id!, transportTo(server.url), false)
@@ -250,7 +250,7 @@ test('what was sealed with another secret is not sent and says so', async () => 
   expect(server.arrived).toHaveLength(0)
 })
 
-test('the same key is queued once, also by many at once', async () => {
+test('mails with the same key are queued once, even when many are queued at the same time', async () => {
   const variables = { title: 'The Clock', adventurePath: '/adventure/1', unsubscribePath: '/u/1' }
   const ids = await Promise.all(
     Array.from({ length: 10 }, () =>
@@ -273,7 +273,7 @@ test.each([
   'ada@example.net, eve@example.net',
   'Ada <ada@example.net>',
   '',
-])('%j is no address to write to or to answer to', async (address) => {
+])('%j is neither a valid recipient nor a valid reply address', async (address) => {
   const mail = { language: 'en', template: 'contact_message', variables: visitor } as const
   await expect(queueMail(getDatabase(), { ...mail, to: address })).rejects.toMatchObject({ code: 'invalidInput' })
   await expect(queueMail(getDatabase(), { ...mail, to: 'team@example.org', replyTo: address })).rejects.toMatchObject({
@@ -282,7 +282,7 @@ test.each([
   expect(await rows()).toEqual([])
 })
 
-test('a name of several lines makes no header of its own', async () => {
+test('a name with several lines cannot add a header', async () => {
   await doMail(server.url)
   const variables = { ...visitor, firstName: 'Ada\r\nBcc: eve@example.net\r\n', lastName: '\u2028X' }
   await queueMail(getDatabase(), { to: 'team@example.org', language: 'en', template: 'contact_message', variables })
@@ -292,7 +292,7 @@ test('a name of several lines makes no header of its own', async () => {
   expect(arrived?.mail.bcc).toBeUndefined()
 })
 
-test('a mail tried as often as may be is tried no more: it failed, its body is erased', async () => {
+test('a mail out of attempts is not tried again: it has failed, and its body is erased', async () => {
   const told = vi.spyOn(logger, 'warn').mockReturnValue(undefined)
   const ids = [await reset(), await reset(), await reset(), await reset()]
   const set = (id: string | null, values: Partial<typeof outboxMails.$inferInsert>) =>
@@ -320,7 +320,7 @@ test('a mail tried as often as may be is tried no more: it failed, its body is e
   expect(told).toHaveBeenCalledTimes(2)
 })
 
-test('what holds a link and may have expired is found without reading the mails that are kept', async () => {
+test('expired mails with a link are found without reading the other mails that are kept', async () => {
   await getDatabase().execute(sql`
     insert into outbox_mails (id, to_address, template, language, subject, text_body, html_body, status, expires_at)
     select gen_random_uuid(), 'ada@example.net', 'reset_password', 'en', '', '', '', 'sent', now() - interval '1 day' from generate_series(1, 5000)`)
@@ -332,7 +332,7 @@ test('what holds a link and may have expired is found without reading the mails 
   expect(JSON.stringify(plan)).toContain('outbox_mails_sealed_index')
 })
 
-test('mails are deleted 30 days after they were written, unless they still wait', async () => {
+test('mails are deleted 30 days after they were written, unless they are still waiting', async () => {
   const ids = [await contact(), await contact(), await contact()]
   const set = (id: string | null, status: 'sent' | 'waiting', days: number) =>
     getDatabase()
@@ -346,7 +346,7 @@ test('mails are deleted 30 days after they were written, unless they still wait'
   expect((await rows()).map(({ id }) => id).sort()).toEqual([ids[1], ids[2]].sort())
 })
 
-test('a mail server that says nothing holds nobody up for longer than it may', async () => {
+test('a silent mail server holds nobody up beyond its deadline', async () => {
   vi.spyOn(logger, 'warn').mockReturnValue(undefined)
   const { createServer } = await import('node:net')
   const silent = createServer(() => {}).listen(0, '127.0.0.1')

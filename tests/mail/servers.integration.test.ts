@@ -74,7 +74,7 @@ const allSent = (at: HttpWorld, count: number) =>
     interval: 100,
   })
 
-test('G5: a visitor’s message is kept, and mailed from a fixed address, answering to them', async () => {
+test('G5: a visitor’s message is kept, and mailed from a fixed address with theirs as Reply-To', async () => {
   const mail = await mailServer()
   const at = await world(sending(mail))
   const person = at.person()
@@ -114,7 +114,7 @@ test('H9: two servers on one database send each of 40 mails once', async () => {
   expect(new Set(mail.arrived.map((one) => one.mail.messageId)).size).toBe(40)
 }, 150_000)
 
-test('without a mail server messages wait without a queue, and go out when there is one', async () => {
+test('without a mail server messages wait without a queue, and are sent once there is one', async () => {
   const at = await world({ CONTACT_EMAIL: team })
   expect((await at.person().postForm('/contact', form('Anybody there?'))).status).toBe(302)
   expect(await statuses(at)).toEqual([{ status: 'waiting', attempts: 0 }])
@@ -143,7 +143,7 @@ test('a server killed while sending loses no mail: another sends it, same Messag
   await allSent(at, 1)
 }, 150_000)
 
-test('H3: mail goes on by itself when the database was away for a while, and the server with it', async () => {
+test('H3: when the database was away for a while, server and mail carry on by themselves', async () => {
   const mail = await mailServer()
   const at = await world(sending(mail))
   expect((await at.person().postForm('/contact', form('Before'))).status).toBe(302)
@@ -164,7 +164,7 @@ test('H3: mail goes on by itself when the database was away for a while, and the
   await allSent(at, 2)
 }, 150_000)
 
-test('H6: two servers started together on an empty database make one queue, and both send', async () => {
+test('H6: servers started together on an empty database make one queue, and all of them send', async () => {
   const mail = await mailServer()
   const { maintenance, prefix } = inject('testCluster')
   const name = `${prefix}_queue_${process.env.VITEST_POOL_ID ?? '0'}`
@@ -191,7 +191,7 @@ test('H6: two servers started together on an empty database make one queue, and 
   expect(servers.map((server) => server.output()).join()).not.toMatch(/"level":"(warn|error)"/)
 }, 150_000)
 
-test('H8: asked to stop while the mail server is down, the server ends and keeps its mails', async () => {
+test('H8: asked to stop while the mail server is down, the server exits and keeps its mails', async () => {
   const at = await world({ ...sending(await mailServer()), SMTP_URL: 'smtp://127.0.0.1:1' })
   const server = await another(at, { CONTACT_EMAIL: team, SMTP_URL: 'smtp://127.0.0.1:1', LOG_LEVEL: 'error' })
   for (let i = 0; i < 5; i++) await visitor(server.url).postForm('/contact', form(`Message ${i}`))
@@ -206,7 +206,7 @@ test('H8: asked to stop while the mail server is down, the server ends and keeps
   expect(await statuses(at)).toHaveLength(5)
 })
 
-test('a public server without a mail server says at its start what that means', async () => {
+test('a public server without a mail server warns at startup what that means', async () => {
   const at = await world({ PUBLIC_URL: 'https://play.example.org', AUTH_SECRET: 'a secret of this test, long enough' })
   expect(at.server.output()).toContain('SMTP_URL is not set')
 })

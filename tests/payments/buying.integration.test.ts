@@ -50,7 +50,7 @@ async function rowsOf(email: string) {
   return rows
 }
 
-test('the price of the database, one session for three askings, and Play after the webhook', async () => {
+test('the price comes from the database, three tries share a session, the webhook unlocks Play', async () => {
   const buyer = await world.member('buyer@example.org')
   const page = await buyer.get(`/checkout/${adventureId}`)
   expect(page.text).toContain('$12.50')
@@ -89,7 +89,7 @@ test('the price of the database, one session for three askings, and Play after t
   expect((await checkout(buyer)).headers.location).toBe(`/play/${adventureId}`)
 })
 
-test('looking makes up for a webhook that does not come, and only the buyer may look', async () => {
+test('checking the payment makes up for a missing webhook, and only the buyer may check', async () => {
   const [buyer, other] = [await world.member('patient@example.org'), await world.member('other@example.org')]
   stripe.pay(sessionOf((await checkout(buyer)).headers.location))
   const [row] = await rowsOf('patient@example.org')
@@ -100,7 +100,7 @@ test('looking makes up for a webhook that does not come, and only the buyer may 
   expect(await rowsOf('patient@example.org')).toMatchObject([{ status: 'paid', entitled: true }])
 })
 
-test('a price that changed meanwhile is asked about, and the session of the old one closed', async () => {
+test('a changed price has to be confirmed, and the session at the old price is closed', async () => {
   const buyer = await world.member('slow@example.org')
   const old = sessionOf((await checkout(buyer)).headers.location)
   await edit(creator, adventureId, changeRow('details', adventureId, { price: '15.00' }, { price: '12.50' }))
@@ -116,7 +116,7 @@ test('a price that changed meanwhile is asked about, and the session of the old 
   await edit(creator, adventureId, changeRow('details', adventureId, { price: '12.50' }, { price: '15.00' }))
 })
 
-test('ten askings at once make one payment and one session', async () => {
+test('ten simultaneous checkouts make one payment and one session', async () => {
   const buyer = await world.member('nervous@example.org')
   const before = stripe.sessions.size
   const replies = await Promise.all(Array.from({ length: 10 }, () => checkout(buyer)))
@@ -125,7 +125,7 @@ test('ten askings at once make one payment and one session', async () => {
   expect(await rowsOf('nervous@example.org')).toHaveLength(1)
 })
 
-test('F2: what Stripe did not sign is refused, and changes nothing', async () => {
+test('F2: an event that Stripe did not sign is refused and changes nothing', async () => {
   const buyer = await world.member('forger@example.org')
   const event = stripe.pay(sessionOf((await checkout(buyer)).headers.location))
   const { body, signature } = signed(event)
@@ -137,7 +137,7 @@ test('F2: what Stripe did not sign is refused, and changes nothing', async () =>
   expect([(await post(event)).text, (await post(event)).text]).toEqual(['taken', 'repeated'])
 })
 
-test('what is paid for has its title in the buyer’s language, on the receipt, too', async () => {
+test('a purchase has its title in the buyer’s language, on the receipt too', async () => {
   const buyer = await world.member('acheteuse@example.org')
   const translate = (words: object) =>
     world.database.query('update adventures set translations = $2 where id = $1', [adventureId, words])
@@ -157,7 +157,7 @@ test('what is paid for has its title in the buyer’s language, on the receipt, 
   expect((await creator.get('/creator/sales')).text, 'one name for all sales').not.toContain('Le grenier')
 })
 
-test('Stripe out of reach: the buyer is told that nothing was charged, and may try again', async () => {
+test('with Stripe out of reach, the buyer learns that nothing was charged and may try again', async () => {
   const buyer = await world.member('unlucky@example.org')
   stripe.fail(true)
   const reply = await checkout(buyer)
@@ -168,7 +168,7 @@ test('Stripe out of reach: the buyer is told that nothing was charged, and may t
   expect(await rowsOf('unlucky@example.org')).toHaveLength(1)
 })
 
-test('the owner, what is free, what is a draft and what is announced', async () => {
+test('checkout for the owner, and for free, draft and announced adventures', async () => {
   const buyer = await world.member('curious@example.org')
   const free = (await makeAdventure(creator, { title: 'Free' })).id
   await publish(creator, free)
@@ -196,7 +196,7 @@ describe('a local installation without keys', () => {
   }, 180_000)
   afterAll(() => local?.close())
 
-  test('has a test checkout that says so, declines, is paid, and lets the buyer play', async () => {
+  test('has a clearly marked test checkout that can decline or pay, and lets the buyer play', async () => {
     await local.member('admin@example.org')
     const [owner, buyer] = [await local.member('owner@example.org'), await local.member('buyer@example.org')]
     const { id } = await makeAdventure(owner, { title: 'The Cellar', price: '12.50' })
@@ -240,7 +240,7 @@ describe('a public server without keys', () => {
   }, 120_000)
   afterAll(() => bare?.close())
 
-  test('lists what costs money and says that it cannot be bought here yet', async () => {
+  test('lists paid adventures and says that they cannot be bought here yet', async () => {
     for (const kind of ['online-adventure', 'mystery-dinner']) {
       const id = newId()
       await bare.database.query(
@@ -255,7 +255,7 @@ describe('a public server without keys', () => {
     expect((await bare.person().send('POST', '/api/stripe/webhook', { headers, body: '{}' })).status).toBe(404)
   })
 
-  test('tells a creator so beside the publishing, in both languages, and only of what has a price', async () => {
+  test('tells creators so next to publishing, in both languages, only for adventures with a price', async () => {
     const maker = await bare.member('maker@example.org')
     const [dear, free] = [await createProject(maker, 'Dear', '12.50'), await createProject(maker, 'Free')]
     const [en, fr] = [m.checkout_studio_closed({}, { locale: 'en' }), m.checkout_studio_closed({}, { locale: 'fr' })]

@@ -47,7 +47,7 @@ const entitled = async (email: string): Promise<boolean> =>
     )
   ).rows.length > 0
 
-test('a form that cannot be taken comes back with what was typed, and nothing is asked of Stripe', async () => {
+test('an invalid form comes back with what was typed, and Stripe is not asked for anything', async () => {
   for (const seats of ['0', '51', '1.5', '-1', '', 'three', '１'])
     expect([seats, (await give(giver, { seats })).status]).toEqual([seats, 400])
   const long = await give(giver, { message: 'x'.repeat(501) })
@@ -60,7 +60,7 @@ test('a form that cannot be taken comes back with what was typed, and nothing is
   expect(stripe.sessions.size).toBe(0)
 })
 
-test('an address that could be verified has to be, before somebody buys or gives', async () => {
+test('where addresses can be verified, buyers and givers have to verify theirs first', async () => {
   const person = await world.member('unverified@example.org')
   for (const path of [`/checkout/${adventureId}`, `/checkout/${adventureId}/gift`])
     expect((await person.get(path)).text).toContain('Confirm your email address first')
@@ -69,7 +69,7 @@ test('an address that could be verified has to be, before somebody buys or gives
   expect(stripe.sessions.size).toBe(0)
 })
 
-test('Stripe is asked for the seats at the price of the database; tax is of the whole', async () => {
+test('Stripe is asked for the seats at the price in the database; the total is taxed as a whole', async () => {
   const changed = await give(giver, { shownCents: '1000' })
   expect(changed.text).toContain('The price has changed')
   const reply = await give(giver)
@@ -99,7 +99,7 @@ test('Stripe is asked for the seats at the price of the database; tax is of the 
   expect((await giver.get(`/purchases/${giftId}`)).text).toContain('Your gift is ready')
 })
 
-test('the card and the code are for the buyer; the message is text and nothing else', async () => {
+test('only the buyer sees the card and the code; the message is plain text', async () => {
   const card = await giver.get(`/account/purchases/${giftId}/card`)
   expect(card.status).toBe(200)
   expect(card.headers['cache-control']).toContain('no-store')
@@ -114,7 +114,7 @@ test('the card and the code are for the buyer; the message is text and nothing e
     ])
 })
 
-test('opening the address of a code changes nothing; the button does, once signed in', async () => {
+test('opening a code’s address changes nothing; the button redeems it, once signed in', async () => {
   const visitor = world.person()
   const page = await visitor.get(`/redeem?code=${code}`)
   expect(page.status).toBe(200)
@@ -140,14 +140,14 @@ test('opening the address of a code changes nothing; the button does, once signe
   expect((await giver.get('/account/purchases')).text).toContain('Gift: 1 of 3 seats redeemed')
 })
 
-test('unknown codes are answered alike, whatever they look like', async () => {
+test('all unknown codes get the same answer, whatever they look like', async () => {
   for (const wrong of ['2222-2222-2222-2222', 'x', "' or 1=1"]) {
     const reply = await world.person().get(`/redeem?${new URLSearchParams({ code: wrong })}`)
     expect([wrong, reply.status, reply.text.includes('We don’t know this code')]).toEqual([wrong, 404, true])
   }
 })
 
-test('no code is in the log', () => {
+test('no code is logged', () => {
   expect(world.server.output()).toContain('"level":"info"')
   for (const written of [code, code.toLowerCase(), code.replaceAll('-', '')])
     expect(world.server.output()).not.toContain(written)

@@ -115,7 +115,7 @@ test('a gift of three seats pays its creator three shares with the payment', asy
   expect(stripe.chargeOf(sessionId).amount).toBe(3 * 1250 + 188 + 374)
 })
 
-test('an account that takes no transfers any more stops no sale, and is asked for none after it', async () => {
+test('an account that stops taking transfers blocks no sale, and later sales skip it', async () => {
   const account = stripe.accounts.of((await standing())['account_id'] as string)
   account.capabilities.transfers = 'inactive'
   const first = await sell('first@example.org')
@@ -137,7 +137,7 @@ test('an account that takes no transfers any more stops no sale, and is asked fo
   expect(transferOf((await sell('third@example.org')).sessionId)).toMatchObject({ amount: 1125 })
 })
 
-test('an account that is gone stops no sale either, and its creator begins anew', async () => {
+test('a deleted account blocks no sale either, and its creator starts over', async () => {
   const gone = (await standing())['account_id'] as string
   stripe.accounts.all.delete(gone)
   expect(transferOf((await sell('after@example.org')).sessionId)).toBeNull()
@@ -151,7 +151,7 @@ test('an account that is gone stops no sale either, and its creator begins anew'
   expect(transferOf((await sell('anew@example.org')).sessionId)).toMatchObject({ destination: fresh })
 })
 
-test('a lost answer to a refund is said as such, a refusal, too, and both are different', async () => {
+test('a refund with a lost answer and a refused refund get different messages', async () => {
   const [lost, refused] = [await sell('lost@example.org'), await sell('refused@example.org')]
   const ask = async ({ buyer }: typeof lost, email: string) => {
     const { rows } = await world.database.query<{ id: string }>(
@@ -173,7 +173,7 @@ test('a lost answer to a refund is said as such, a refusal, too, and both are di
   expect((await ask(refused, 'refused@example.org')).headers.location).toBe('/account/purchases')
 })
 
-test('without it there is no card, and nobody is led anywhere', async () => {
+test('without Stripe payouts there is no card, and nobody is redirected', async () => {
   const plain = await openHttpWorld()
   try {
     await plain.member('admin@example.org')

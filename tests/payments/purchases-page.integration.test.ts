@@ -28,7 +28,7 @@ afterAll(() => world?.close())
 
 const page = async (query = '', person = ada) => (await person.get(`${path}${query}`)).text
 
-test('a refund in the browser: the question, the money, the page of the game that stopped', async () => {
+test('a refund in the browser: the question, the money and the page of the stopped game', async () => {
   expect(await page()).toContain('Nothing bought yet')
   const id = await payFor(world.database, mail, attic)
   const run = await startRun(ada, attic)
@@ -47,7 +47,7 @@ test('a refund in the browser: the question, the money, the page of the game tha
   expect((await ada.get(`/run/${run}?lang=fr`)).text).toContain('La partie est arrêtée')
 })
 
-test('a purchase has the title in the reader’s language, as the library does, while it is listed', async () => {
+test('a purchase has the title in the reader’s language, like the library, while it is listed', async () => {
   const id = await payFor(world.database, mail, cellar)
   const [words, status] = [
     'update adventures set translations = $2 where id = $1',
@@ -66,7 +66,7 @@ test('a purchase has the title in the reader’s language, as the library does, 
   await world.database.query('delete from purchases where id = $1', [id])
 })
 
-test('a refund outside the policy is refused at its place, with the reason and a way to people', async () => {
+test('a refund outside the policy is refused in place, with the reason and a way to reach people', async () => {
   const id = await payFor(world.database, mail, cellar)
   await finishRun(world.database, { adventureId: cellar, email: mail })
   const refused = await ada.postForm(path, { purchaseId: id })
@@ -81,7 +81,7 @@ test('a refund outside the policy is refused at its place, with the reason and a
   expect(rows).toEqual([{ status: 'paid' }])
 })
 
-test('a receipt names seller, business, numbers and buyer, and is the buyer’s alone', async () => {
+test('a receipt names the seller, business, numbers and buyer, and only its buyer can see it', async () => {
   const { rows } = await world.database.query<{ id: string }>('select id from purchases where adventure_id = $1', [
     attic,
   ])

@@ -64,7 +64,7 @@ const mails = (userId = buyer.userId) =>
 const finish = (runId: string, at = new Date()) =>
   getDatabase().update(runs).set({ status: 'finished', finishedAt: at }).where(eq(runs.id, runId))
 
-test('inside the policy the money goes back when the buyer asks, tax included, and once', async () => {
+test('within the policy a buyer’s request refunds the money, tax included, only once', async () => {
   const refund = vi.spyOn(testProvider, 'refund')
   expect(await ask()).toEqual({ outcome: 'refunded' })
   expect(await rowOf()).toMatchObject({ status: 'refunded', refundedCents: 1_035, refundedBy: buyer.userId })
@@ -76,14 +76,14 @@ test('inside the policy the money goes back when the buyer asks, tax included, a
   refund.mockRestore()
 })
 
-test('two tabs that ask in the same moment refund once and queue one notice', async () => {
+test('simultaneous requests from two tabs make one refund and queue one notice', async () => {
   const outcomes = await Promise.all([ask(), ask(), ask()])
   expect(outcomes.map(({ outcome }) => outcome)).toEqual(['refunded', 'refunded', 'refunded'])
   expect(await rowOf()).toMatchObject({ status: 'refunded', refundedCents: 1_035 })
   expect((await mails()).map(({ template }) => template)).toEqual(['purchase_refunded'])
 })
 
-test('when the days are over, nothing is refunded, and it says until when they were', async () => {
+test('after the refund period nothing is refunded, and the answer says when it ended', async () => {
   const until = new Date(bought.paidAt!.getTime() + 14 * day)
   expect(await ask(new Date(until.getTime() + 1))).toEqual({
     outcome: 'refused',
@@ -92,7 +92,7 @@ test('when the days are over, nothing is refunded, and it says until when they w
   expect(await rowOf()).toMatchObject({ status: 'paid', refundedCents: 0, refundReason: null })
 })
 
-test('who played it to an ending gets nothing back by themselves, and is told the day', async () => {
+test('a buyer who reached an ending cannot refund it themselves, and sees the date of the ending', async () => {
   const { runId } = await startAs(buyer, adventureId)
   const at = new Date('2026-11-20T10:00:00Z')
   await finish(runId, at)
@@ -109,7 +109,7 @@ async function addToParty(runId: string, removedAt: Date | null) {
     .values({ id: newId(), partyId: party!.id, userId: buyer.userId, name: 'Ada', removedAt })
 }
 
-test('an ending counts for who was in the party then, a playtest’s and one after leaving do not', async () => {
+test('an ending counts for those then in the party, but not in playtests or after they left', async () => {
   const end = new Date()
   const ran = async (values: Partial<typeof runs.$inferInsert>, removedAt: Date | null) => {
     const { runId } = await startAs(await hostWithPurchase(), adventureId)
@@ -133,7 +133,7 @@ async function hostWithPurchase() {
   return host
 }
 
-test('nobody asks for another’s money, sees their purchases or their receipt', async () => {
+test('nobody can refund another’s purchase, or see their purchases or receipt', async () => {
   const other = await newTestMember()
   expect(await codeOf(ask(new Date(), bought.id, other.userId))).toBe('notFound')
   expect(await codeOf(readReceipt(getDatabase(), other.userId, bought.id))).toBe('notFound')
@@ -146,7 +146,7 @@ test('nobody asks for another’s money, sees their purchases or their receipt',
   })
 })
 
-test('what the payment company refuses leaves no trace but its number, and asking again works', async () => {
+test('a refund that the payment company refuses is only counted, and asking again works', async () => {
   const refund = vi.spyOn(testProvider, 'refund').mockRejectedValueOnce(new AppError('refundRefused'))
   expect(await codeOf(ask())).toBe('refundRefused')
   expect(await rowOf()).toMatchObject({
@@ -162,7 +162,7 @@ test('what the payment company refuses leaves no trace but its number, and askin
   refund.mockRestore()
 })
 
-test('a lost answer is told as such, and the chore settles it', async () => {
+test('a lost answer is reported as such, and the chore settles it', async () => {
   const refund = vi.spyOn(testProvider, 'refund').mockRejectedValueOnce(new Error('the line was cut'))
   const asked = { outcome: 'refused', standing: { kind: 'asked' } }
   expect(await ask()).toEqual(asked)
@@ -179,7 +179,7 @@ test('a lost answer is told as such, and the chore settles it', async () => {
   refund.mockRestore()
 })
 
-test('a refund is settled also when the events of the day cannot be asked for', async () => {
+test('a refund is settled even when the day’s events cannot be fetched', async () => {
   await getDatabase().update(purchases).set({ refundAskedAt: new Date() }).where(eq(purchases.id, bought.id))
   const events = () => {
     throw new Error('the line was cut')
@@ -193,22 +193,25 @@ test.each([
   ['free', { priceCents: 0 }],
   ['taken out of the library', { status: 'draft' as const }],
   ['in the trash', { deletedAt: new Date() }],
-])('what is %s by the time it is paid gives nobody anything, and the money goes back', async (_title, changed) => {
-  const late = await newTestMember()
-  const { id } = await buildPurchase(getDatabase(), { buyerId: late.userId, adventureId, status: 'pending' })
-  await getDatabase().update(adventures).set(changed).where(eq(adventures.id, adventureId))
-  await getDatabase().transaction((tx) => recordNews(tx, id, { paidAt: new Date() }))
-  expect(await rowOf(id)).toMatchObject({ status: 'paid', flag: 'no_adventure' })
-  expect(await hasBought(getDatabase(), late.userId, adventureId)).toBe(false)
-  expect(await mails(late.userId)).toEqual([])
-  expect(await settleRefunds(getDatabase(), 'test')).toBe(1)
-  expect(await rowOf(id)).toMatchObject({ status: 'refunded', refundedBy: null })
-})
+])(
+  'an adventure that is %s by the time it is paid gives no access, and the money goes back',
+  async (_title, changed) => {
+    const late = await newTestMember()
+    const { id } = await buildPurchase(getDatabase(), { buyerId: late.userId, adventureId, status: 'pending' })
+    await getDatabase().update(adventures).set(changed).where(eq(adventures.id, adventureId))
+    await getDatabase().transaction((tx) => recordNews(tx, id, { paidAt: new Date() }))
+    expect(await rowOf(id)).toMatchObject({ status: 'paid', flag: 'no_adventure' })
+    expect(await hasBought(getDatabase(), late.userId, adventureId)).toBe(false)
+    expect(await mails(late.userId)).toEqual([])
+    expect(await settleRefunds(getDatabase(), 'test')).toBe(1)
+    expect(await rowOf(id)).toMatchObject({ status: 'refunded', refundedBy: null })
+  },
+)
 
 test.each([
   ['en', 'Part of your payment', 'You can go on playing', '$4.00'],
   ['fr', 'Une partie de votre paiement', 'Vous pouvez continuer à y jouer', '4,00'],
-] as const)('each part that is refunded is told once, in the language of the purchase (%s)', async (...given) => {
+] as const)('every partial refund sends one notice, in the language of the purchase (%s)', async (...given) => {
   const [language, subject, text, amount] = given
   const { userId } = await newTestMember()
   const { id } = await buildPurchase(getDatabase(), { buyerId: userId, adventureId, language })
@@ -223,7 +226,7 @@ test.each([
   expect(await hasBought(getDatabase(), userId, adventureId)).toBe(true)
 })
 
-test('a game that a refund stopped stays so without its starter, until another player buys', async () => {
+test('a game stopped by a refund stays stopped without its starter, until another player buys', async () => {
   const { runId } = await startAs(buyer, adventureId)
   const guest = await newTestMember()
   await join(guest, runId)
@@ -246,7 +249,7 @@ async function join(guest: TestPlayer, runId: string) {
   await joinParty(getDatabase(), found!, { person: personOf(guest), name: 'Bo' })
 }
 
-test('a refund stops the party for all, erases nothing, and ends with a new purchase', async () => {
+test('a refund stops the game for the whole party, erases nothing, and a new purchase resumes it', async () => {
   const { runId, play } = await startAs(buyer, adventureId)
   const guest = newTestGuest()
   await join(guest, runId)
@@ -260,7 +263,7 @@ test('a refund stops the party for all, erases nothing, and ends with a new purc
   expect(await codeOf(play({ type: 'close_puzzle' }))).toBe('done')
 })
 
-test('what became free is open to all; when it costs again, to who paid or was given it', async () => {
+test('a free adventure is open to all; priced again, only to those who paid or got it as a gift', async () => {
   const host = await hostWithPurchase()
   const [mine, theirs] = [await startAs(buyer, adventureId), await startAs(host, adventureId)]
   const games = () =>
@@ -279,7 +282,7 @@ test('what became free is open to all; when it costs again, to who paid or was g
   expect(await Promise.all(bought)).toEqual([false, true, true])
 })
 
-test('a lost dispute stops the party, too; an ending that was reached can still be seen', async () => {
+test('a lost dispute stops the party too; an ending already reached can still be seen', async () => {
   const open = await startAs(buyer, adventureId)
   const ended = await startAs(buyer, adventureId)
   await finish(ended.runId)
@@ -290,7 +293,7 @@ test('a lost dispute stops the party, too; an ending that was reached can still 
   expect(await ask()).toMatchObject({ outcome: 'refused', standing: { kind: 'none' } })
 })
 
-test('a party whose other member has bought it goes on after the starter’s refund', async () => {
+test('a party with another member who bought it goes on after the starter’s refund', async () => {
   const { runId } = await startAs(buyer, adventureId)
   const [party] = await getDatabase().select().from(parties).where(eq(parties.runId, runId))
   const other = await hostWithPurchase()
@@ -299,7 +302,7 @@ test('a party whose other member has bought it goes on after the starter’s ref
   expect(await codeOf(findRun(personOf(buyer), runId))).toBe('done')
 })
 
-test('a review stays after a refund and is not changed; its writer may remove it, or buy again', async () => {
+test('a review stays unchanged after a refund; its writer may remove it, or buy again', async () => {
   const rate = (rating: number) => rateAdventure(getDatabase(), buyer.userId, { adventureId, rating, text: 'Dusty.' })
   const stars = async () => (await getDatabase().select().from(reviews))[0]?.rating
   await rate(4)
@@ -315,34 +318,37 @@ test('a review stays after a refund and is not changed; its writer may remove it
 test.each([
   ['en', 'Your receipt for', 'no money moved', 'was refunded'],
   ['fr', 'Votre reçu pour', 'aucune somme n’a été débitée', 'a été remboursée'],
-] as const)('one receipt and one refund notice a payment, in the language of the purchase (%s)', async (...given) => {
-  const [language, subject, test, refunded] = given
-  const again = await newTestMember()
-  const pending = await buildPurchase(getDatabase(), {
-    buyerId: again.userId,
-    adventureId,
-    language,
-    status: 'pending',
-    sessionId: newId(),
-  })
-  const tell = (news: Parameters<typeof recordNews>[2]) =>
-    getDatabase().transaction((tx) => recordNews(tx, pending.id, news))
-  const paidAt = new Date()
-  await tell({ paidAt })
-  await tell({ paidAt })
-  await tell({ disputeOpenedAt: paidAt })
-  await tell({ disputeWonAt: paidAt })
-  const [receipt, ...more] = await mails(again.userId)
-  expect(more).toEqual([])
-  expect(receipt).toMatchObject({ template: 'purchase_receipt', language })
-  expect(receipt!.subject).toContain(subject)
-  expect(receipt!.textBody).toContain(test)
-  expect(await ask(new Date(), pending.id, again.userId)).toEqual({ outcome: 'refunded' })
-  await ask(new Date(), pending.id, again.userId)
-  const sent = await mails(again.userId)
-  expect(sent.map(({ template }) => template)).toEqual(['purchase_receipt', 'purchase_refunded'])
-  expect(sent[1]!.subject).toContain(refunded)
-})
+] as const)(
+  'each payment gets one receipt and one refund notice, in the purchase’s language (%s)',
+  async (...given) => {
+    const [language, subject, test, refunded] = given
+    const again = await newTestMember()
+    const pending = await buildPurchase(getDatabase(), {
+      buyerId: again.userId,
+      adventureId,
+      language,
+      status: 'pending',
+      sessionId: newId(),
+    })
+    const tell = (news: Parameters<typeof recordNews>[2]) =>
+      getDatabase().transaction((tx) => recordNews(tx, pending.id, news))
+    const paidAt = new Date()
+    await tell({ paidAt })
+    await tell({ paidAt })
+    await tell({ disputeOpenedAt: paidAt })
+    await tell({ disputeWonAt: paidAt })
+    const [receipt, ...more] = await mails(again.userId)
+    expect(more).toEqual([])
+    expect(receipt).toMatchObject({ template: 'purchase_receipt', language })
+    expect(receipt!.subject).toContain(subject)
+    expect(receipt!.textBody).toContain(test)
+    expect(await ask(new Date(), pending.id, again.userId)).toEqual({ outcome: 'refunded' })
+    await ask(new Date(), pending.id, again.userId)
+    const sent = await mails(again.userId)
+    expect(sent.map(({ template }) => template)).toEqual(['purchase_receipt', 'purchase_refunded'])
+    expect(sent[1]!.subject).toContain(refunded)
+  },
+)
 
 test('a payment that is rolled back sends no receipt', async () => {
   const { userId } = await newTestMember()
@@ -355,7 +361,7 @@ test('a payment that is rolled back sends no receipt', async () => {
   expect(await mails(userId)).toEqual([])
 })
 
-test('buying again after a refund is a new row with its own receipt', async () => {
+test('buying again after a refund makes a new row with its own receipt', async () => {
   await ask()
   const next = await buildPurchase(getDatabase(), { buyerId: buyer.userId, adventureId })
   const { purchases: listed } = await readPurchases(getDatabase(), buyer.userId, 1, endings)
@@ -373,7 +379,7 @@ const tellOf = (id: string, news: Parameters<typeof recordNews>[2]) =>
   getDatabase().transaction((tx) => recordNews(tx, id, news))
 const lastMail = async () => (await mails()).at(-1)!
 
-test('who paid twice is told so, and after the refund of the second that they go on playing', async () => {
+test('someone who paid twice learns of it, and that they still have access after one refund', async () => {
   const second = await buildPurchase(getDatabase(), { buyerId: buyer.userId, adventureId, status: 'pending' })
   await tellOf(second.id, { paidAt: new Date() })
   expect((await lastMail()).textBody).toContain('You’d already paid for')
@@ -384,7 +390,7 @@ test('who paid twice is told so, and after the refund of the second that they go
   expect((await lastMail()).textBody).toContain('You can’t play it anymore.')
 })
 
-test('what was not on sale when it was paid is refunded in words that are true', async () => {
+test('a payment for an adventure no longer on sale is refunded with an accurate explanation', async () => {
   const late = await buildPurchase(getDatabase(), {
     buyerId: (await newTestMember()).userId,
     adventureId,
@@ -398,7 +404,7 @@ test('what was not on sale when it was paid is refunded in words that are true',
   expect(mail!.textBody).not.toMatch(/can’t play|stopped/)
 })
 
-test('a refund that the bank did not take is mailed as such, and once it is made again', async () => {
+test('a refund that the bank rejected is mailed as failed, and mailed again once it is repeated', async () => {
   const at = (seconds: number) => new Date(Date.now() + seconds * 1_000)
   const [made, failed, again] = [at(1), at(2), at(3)]
   const refunded = { cents: 1_035, whole: true }
@@ -415,7 +421,7 @@ test('a refund that the bank did not take is mailed as such, and once it is made
   ])
 })
 
-test('an amount that differs is kept and shown as it was taken', async () => {
+test('a mismatched amount is kept and shown as it was charged', async () => {
   const odd = await buildPurchase(getDatabase(), { buyerId: buyer.userId, adventureId, status: 'pending' })
   const charged = { totalCents: 700, priceCents: 700, currency: 'usd' }
   await tellOf(odd.id, { completedAt: new Date(), paidAt: new Date(), charged })
@@ -427,7 +433,7 @@ test('an amount that differs is kept and shown as it was taken', async () => {
 })
 
 test.each(['en', 'fr'] as const)(
-  'an erased creator’s name leaves the receipts in the outbox, and no more (%s)',
+  'an erased creator’s name is removed from queued receipts, and nothing else is (%s)',
   async (language) => {
     const creator = await newTestMember()
     await getDatabase().update(users).set({ name: 'Zoë & Co.' }).where(eq(users.id, creator.userId))

@@ -35,7 +35,7 @@ beforeAll(async () => {
 
 afterAll(() => world?.close())
 
-test('a creator reads the own sales, a rival none, and neither anything of the buyer', async () => {
+test('a creator sees only their own sales, a rival none of them, and neither any buyer data', async () => {
   const paths = ['/creator/sales', '/creator/sales.data', '/creator/sales?lang=fr', '/creator/sales.csv', '/creator']
   const seen: [string, Reply][] = []
   for (const path of paths) seen.push([path, await creator.get(path)])
@@ -50,7 +50,7 @@ test('a creator reads the own sales, a rival none, and neither anything of the b
   expect(seen[4]![1].text).toContain('$12.50')
 })
 
-test('the CSV has its mark, plain numbers, and no cell that a spreadsheet would run', async () => {
+test('the CSV has a byte order mark, plain numbers and no cell that a spreadsheet would run', async () => {
   const reply = await creator.get('/creator/sales.csv')
   expect(reply.headers).toMatchObject({
     'content-type': 'text/csv; charset=utf-8',
@@ -81,7 +81,7 @@ test('the CSV has every sale once, however many there are', async () => {
   expect(new Set(lines.map((line) => line.split(',')[1])).size).toBe(2_500)
 })
 
-test('the prices that visitors saw are kept, and shown where the creator sets the price', async () => {
+test('past public prices are kept, and shown where the creator sets the price', async () => {
   const prices = async () =>
     (
       await world.database.query<{ cents: number; by: string }>(
@@ -100,7 +100,7 @@ test('the prices that visitors saw are kept, and shown where the creator sets th
   }
 })
 
-test('an administrator finds the payment by its reference and refunds it with the password', async () => {
+test('an administrator finds a payment by its reference and refunds it with their password', async () => {
   const found = await admin.get('/admin/purchases?q=cs_canary')
   expect(found.text).toContain(buyerMail)
   const opened = `/admin/purchases?purchase=${purchaseId}`
@@ -125,7 +125,7 @@ test('an administrator finds the payment by its reference and refunds it with th
   expect(rows).toEqual([{ status: 'refunded', reason: 'It did not open.', taken: 'refund', audited: 1 }])
 })
 
-test('totals and statements have a page each, and a statement is marked by a form', async () => {
+test('totals and statements have a page each, and a form marks a statement as paid', async () => {
   await world.database.query(
     `insert into payout_statements (id, creator_id, month, purchase_count, sales_cents, refunded_cents, fee_cents, payout_cents)
      select gen_random_uuid(), id, '2026-10-01', 2, 2500, 0, 250, 2250 from users where email = 'creator@example.org'`,
@@ -145,7 +145,7 @@ test('totals and statements have a page each, and a statement is marked by a for
   expect((await creator.get('/creator/sales')).text).toContain('Paid on')
 })
 
-test('who sold nothing but owes what a flagged payment transferred sees it on the statements', async () => {
+test('a creator without sales who owes a flagged payment’s transfer sees it on the statements', async () => {
   const debtor = await world.member('debtor@example.org')
   const owed = m.sales_months_hint({}, { locale: 'en' })
   expect((await debtor.get('/creator/sales')).text).not.toContain(owed)

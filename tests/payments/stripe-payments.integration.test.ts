@@ -41,7 +41,7 @@ afterAll(() => stripe?.close())
 const pending = (payoutAccountId: string | null = null) => beginSale(provider, adventureId, { payoutAccountId })
 const take = (event: Parameters<typeof takeEvent>[2]) => takeEvent(getDatabase(), provider, event)
 
-test('Stripe repeats a refusal to the same key for a day, so the next try has another', async () => {
+test('Stripe repeats a refusal for the same key for a day, so the next try uses a new key', async () => {
   const { id, sessionId } = await pending()
   await take(stripe.pay(sessionId))
   const row = await purchaseRow(id)
@@ -53,7 +53,7 @@ test('Stripe repeats a refusal to the same key for a day, so the next try has an
   expect(await purchaseRow(id)).toMatchObject({ status: 'refunded' })
 })
 
-test('after a lost answer the same key gives the money back once', async () => {
+test('after a lost answer, retrying with the same key refunds only once', async () => {
   const { id, sessionId } = await pending()
   await take(stripe.pay(sessionId))
   const row = await purchaseRow(id)
@@ -64,7 +64,7 @@ test('after a lost answer the same key gives the money back once', async () => {
   expect(await purchaseRow(id)).toMatchObject({ status: 'refunded', refundedCents: 1438 })
 })
 
-test('a bank that only asks takes nothing back; when it becomes a dispute it does', async () => {
+test('an inquiry by the bank withdraws nothing; a dispute does', async () => {
   const { id, sessionId, buyerId } = await pending()
   await take(stripe.pay(sessionId))
   for (const status of ['warning_needs_response', 'warning_under_review', 'warning_closed'] as const)
@@ -75,7 +75,7 @@ test('a bank that only asks takes nothing back; when it becomes a dispute it doe
   expect(await hasBought(getDatabase(), buyerId, adventureId)).toBe(true)
 })
 
-test('a refund that failed at the bank is noted, and takes nothing from the facts', async () => {
+test('a refund that failed at the bank is noted, and the recorded facts stay', async () => {
   const { id, sessionId } = await pending()
   await take(stripe.pay(sessionId))
   await take(stripe.refund(sessionId))
@@ -85,7 +85,7 @@ test('a refund that failed at the bank is noted, and takes nothing from the fact
   expect(row.refundFailedAt).toBeInstanceOf(Date)
 })
 
-test('how a tax splits is told with the payment; without an answer it is one line', async () => {
+test('the split of the tax is recorded with the payment; without an answer it is one line', async () => {
   const [one, two] = [await pending(), await pending()]
   stripe.pay(two.sessionId)
   stripe.fail(true)
@@ -112,7 +112,7 @@ describe('a creator with an account at Stripe', () => {
   const standing = async () => (await getDatabase().select().from(payoutAccounts))[0]!
   const openPayout = async () => payoutOf(await sumUnstated(getDatabase(), creatorId))
 
-  test('gets one however often they ask; its events come with the secret of another webhook', async () => {
+  test('gets only one, however often they ask; its events are signed with another webhook’s secret', async () => {
     expect(await provider.payouts!.open(creatorId, null)).toBe(accountId)
     const { body, signature } = signed(stripe.accountEvent(accountId), connectSecret)
     expect(await take(provider.verify(body, signature))).toBe('taken')
@@ -120,7 +120,7 @@ describe('a creator with an account at Stripe', () => {
     expect(await take(stripe.accountEvent('acct_of_somebody_else'))).toBe('notOurs')
   })
 
-  test('cannot make up a payment: of its events those about the account itself are heard', async () => {
+  test('cannot fake a payment: only events about the account itself are accepted from it', async () => {
     const { id, sessionId } = await pending(accountId)
     const { data } = stripe.pay(sessionId)
     expect(await take(stripe.event('checkout.session.completed', data.object, accountId))).toBe('notOurs')
@@ -128,7 +128,7 @@ describe('a creator with an account at Stripe', () => {
     expect(await purchaseRow(id)).toMatchObject({ status: 'pending', refundedCents: 0 })
   })
 
-  test('how it stands is asked anew: an old event changes nothing, a lost one is made up for', async () => {
+  test('has its state fetched again: an old event changes nothing, a lost one is made up for', async () => {
     const old = stripe.accountEvent(accountId)
     await lookAtPayoutAccounts(getDatabase(), provider.payouts!)
     expect(await standing()).toMatchObject({ takesTransfers: true })
@@ -142,7 +142,7 @@ describe('a creator with an account at Stripe', () => {
     expect(await standing()).toMatchObject({ takesTransfers: true })
   })
 
-  test('that is gone takes nothing any more, and one that is not told of waits behind the others', async () => {
+  test('takes nothing once deleted, and one whose state cannot be fetched waits behind the others', async () => {
     await lookAtPayoutAccounts(getDatabase(), provider.payouts!)
     const account = stripe.accounts.of(accountId)
     stripe.accounts.all.delete(accountId)
@@ -156,7 +156,7 @@ describe('a creator with an account at Stripe', () => {
     stripe.accounts.all.set(accountId, account)
   })
 
-  test('gets the price without tax and share with the payment, and nothing more by statement', async () => {
+  test('gets the price minus tax and fee with the payment, and nothing more by statement', async () => {
     const { id, sessionId } = await pending(accountId)
     await take(stripe.pay(sessionId))
     expect(stripe.chargeOf(sessionId)).toMatchObject({
@@ -184,7 +184,7 @@ describe('a creator with an account at Stripe', () => {
     expect(await openPayout()).toBe(0)
   })
 
-  test('a buyer gets the money also when the account cannot give its share; the creator owes it', async () => {
+  test('a buyer is refunded even when the account cannot return its share; the creator owes it', async () => {
     const [refused, sale] = [await pending(accountId), await pending(accountId)]
     for (const { sessionId } of [refused, sale]) await take(stripe.pay(sessionId))
     stripe.reversals(false)
@@ -210,7 +210,7 @@ describe('a creator with an account at Stripe', () => {
     expect(await openPayout()).toBe(0)
   })
 
-  test('an account that takes no transfers refuses the session, and says so', async () => {
+  test('an account that takes no transfers makes the session fail with that reason', async () => {
     stripe.accounts.of(accountId).capabilities.transfers = 'inactive'
     await expect(pending(accountId)).rejects.toThrow(TransferRefused)
   })
@@ -232,7 +232,7 @@ describe('a creator with an account at Stripe', () => {
     ),
   })
 
-  test('what went to the account and what statements say is the creator’s share, to the cent', async () => {
+  test('transfers and statements add up to the creator’s share, to the cent', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 6 }), fc.boolean(), async (steps, stateEarly) => {
         for (const table of [payoutStatements, entitlements, purchases]) await getDatabase().delete(table)

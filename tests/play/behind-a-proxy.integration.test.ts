@@ -86,7 +86,7 @@ async function hear(person: Person, runId: string, after?: string): Promise<RunS
 const commandsOf = (stream: RunStream): string[] =>
   stream.all('moved').flatMap(({ data }) => data.events.map(({ commandId }) => commandId))
 
-test('H9: behind a proxy a party is made, joined and played across processes, streams too', async () => {
+test('H9: behind a proxy a party is made, joined and played across processes, with its streams', async () => {
   const [host, guest] = [someone('198.51.100.2'), someone('198.51.100.3')]
   const runId = await startRun(host, made.id)
   expect([...host.cookies.keys()].filter((name) => name.startsWith('__Host-'))).toHaveLength(1)
@@ -109,7 +109,7 @@ test('H9: behind a proxy a party is made, joined and played across processes, st
   }
 })
 
-test('H9: when a process behind the proxy is killed, its players go on, with nothing missed', async () => {
+test('H9: when a process behind the proxy is killed, its players go on and miss nothing', async () => {
   const [host, guest] = [someone('198.51.100.4'), someone('198.51.100.5')]
   const runId = await startRun(host, made.id)
   await joinParty(guest, await invite(host, runId), 'Cleo')
@@ -128,7 +128,7 @@ test('H9: when a process behind the proxy is killed, its players go on, with not
   await servers.start(0)
 })
 
-test('limits count who connects to the proxy, whatever they claim; others behind it join', async () => {
+test('limits count the proxy’s real clients, whatever they claim; others behind it can join', async () => {
   const host = someone('198.51.100.6')
   const code = await invite(host, await startRun(host, made.id))
   const tries = []

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => world?.close())
 
-test('a run started with friends leads into the game with party and invitation', async () => {
+test('starting a run with friends leads into the game with its party and invitation', async () => {
   const host = world.person()
   const reply = await host.postForm(`/play/${made.id}`, { intent: 'start_with_friends', language: 'fr' })
   expect(reply.status).toBe(302)
@@ -29,7 +29,7 @@ test('a run started with friends leads into the game with party and invitation',
   for (const text of ['The open house', 'Français']) expect(page.text).toContain(text)
 })
 
-test('a typed code leads to its page, and what can be no code comes back to its field', async () => {
+test('a typed code leads to its page, and an impossible code comes back to its field', async () => {
   const { code, host, runId } = await openParty(world, made.id, [])
   const shy = code.toLowerCase().replaceAll('0', 'o').replaceAll('1', 'l')
   const typed = `${shy.slice(0, 4)} - ${shy.slice(4)}`
@@ -44,7 +44,7 @@ test('a typed code leads to its page, and what can be no code comes back to its 
   expect((await host.get(`/join/${code}`)).headers.location).toBe(`/run/${runId}`)
 })
 
-test('joining needs a name, gives an invalid one back, and sets a cookie only on success', async () => {
+test('joining needs a name, rejects an invalid one, and sets a cookie only on success', async () => {
   const { code, runId } = await openParty(world, made.id, [])
   const person = world.person()
   for (const [name, says] of [
@@ -63,7 +63,7 @@ test('joining needs a name, gives an invalid one back, and sets a cookie only on
   expect(party.members.map(({ name }) => name)).toEqual(['Guest', 'Bo the Builder'])
 })
 
-test('people who are signed in find their name in the field, and join by account', async () => {
+test('people who are signed in find their name in the field, and join with their account', async () => {
   const { code, runId } = await openParty(world, made.id, [])
   const member = await world.member('cleo@example.org')
   expect((await member.get(`/join/${code}`)).text).toMatch(/<input[^>]* value="cleo"/)
@@ -75,7 +75,7 @@ test('people who are signed in find their name in the field, and join by account
   expect(rows).toEqual([{ email: 'cleo@example.org' }])
 })
 
-test('E5: unknown, expired and closed codes look alike; trying many is stopped', async () => {
+test('E5: unknown, expired and closed codes look alike; trying many of them is blocked', async () => {
   const { code, runId } = await openParty(world, made.id, [])
   const unknown = await world.person().get('/join/ZZZZ9999')
   await world.database.query(

@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => world?.close())
 
-test('H8: a process asked to stop ends its streams, which come back; nobody is shown away', async () => {
+test('H8: a stopping process ends its streams, which reconnect; nobody is shown as away', async () => {
   const third = await another()
   const { runId, host, others } = await openParty(world, world.made.id, ['Bo'])
   const [bo] = others as [Person]
@@ -43,7 +43,7 @@ test('H8: a process asked to stop ends its streams, which come back; nobody is s
   expect(here.last('party').members[1]!.isHere).toBe(true)
 }, 60_000)
 
-test('a killed process loses no moves: its players go on at another, seen by the others', async () => {
+test('a killed process loses no moves: its players go on at another, visible to the others', async () => {
   const third = await another()
   const { runId, host, others } = await openParty(world, world.made.id, ['Bo'])
   const [bo] = others as [Person]

@@ -27,7 +27,7 @@ const versionsOf = (stream: RunStream): number[] => stream.all('moved').map(({ d
 const noticesOf = (stream: RunStream): string[] =>
   stream.all('moved').flatMap(({ data }) => data.events.map(({ commandId, notice }) => `${commandId} ${notice.type}`))
 
-test('a stream begins with its player’s view and the party; all moves follow, from anywhere', async () => {
+test('a stream begins with its player’s view and the party; moves from any process follow', async () => {
   const { runId, host, others } = await openParty(world, made.id, ['Bo'])
   const [bo] = others as [Person]
   const here = await hear(host, runId)
@@ -59,7 +59,7 @@ test('a stream begins with its player’s view and the party; all moves follow, 
   ])
 })
 
-test('each player is shown what their own place shows, and no secret reaches any of them', async () => {
+test('each player sees only their own place, and no secret reaches any of them', async () => {
   const { runId, host, others } = await openParty(world, made.id, ['Bo'])
   const [bo] = others as [Person]
   const watching = await hear(at(second, bo), runId, { after: 0 })
@@ -84,7 +84,7 @@ test('each player is shown what their own place shows, and no secret reaches any
   for (const secret of [secrets.code, secrets.ending]) expect(playing.text()).not.toContain(secret)
 })
 
-test('a player who returns gets all events since, once and in order, by header or by address', async () => {
+test('a returning player gets all missed events, once and in order, by header or by address', async () => {
   const { runId, host, others } = await openParty(world, made.id, ['Bo'])
   const [bo] = others as [Person]
   const first = await hear(bo, runId)
@@ -162,7 +162,7 @@ test('a stream that opens in the middle of moves misses none of them', async () 
   }
 })
 
-test('after a process could not hear for a while, its streams are brought up to date', async () => {
+test('after a process could not listen for a while, its streams catch up', async () => {
   const { runId, host, others } = await openParty(world, made.id, ['Bo'])
   const [bo] = others as [Person]
   const there = await hear(at(second, bo), runId)
@@ -182,7 +182,7 @@ test('after a process could not hear for a while, its streams are brought up to 
   expect(noticesOf(there)).toHaveLength(1)
 })
 
-test('chat and signs reach all in order, and players who return see what was said', async () => {
+test('chat and signs reach everyone in order, and returning players see what was said', async () => {
   const { runId, host, others } = await openParty(world, made.id, ['Bo'])
   const [bo] = others as [Person]
   const here = await hear(host, runId)
@@ -213,7 +213,7 @@ test('chat and signs reach all in order, and players who return see what was sai
   expect((await ask(bo, runId, chat('Hello?'))).status).toBe(403)
 })
 
-test('a player who closes the page is soon away, and here again once back at another process', async () => {
+test('a player who closes the page is soon away, and present again once back at another process', async () => {
   const { runId, host, others } = await openParty(world, made.id, ['Bo'])
   const [bo] = others as [Person]
   const here = await hear(host, runId)
@@ -229,7 +229,7 @@ test('a player who closes the page is soon away, and here again once back at ano
   expect(isBoHere(back)).toBe(true)
 })
 
-test('a removed player is told, loses every stream, and cannot return by any address or code', async () => {
+test('a removed player is notified, loses all streams, and cannot return by any address or code', async () => {
   const { runId, code, host, others } = await openParty(world, made.id, ['Bo', 'Cy'])
   const [bo] = others as [Person, Person]
   const streams = [await hear(bo, runId), await hear(at(second, bo), runId)]
@@ -258,7 +258,7 @@ test('a removed player is told, loses every stream, and cannot return by any add
   expect(refused.text).toContain('removed you')
 })
 
-test('a player who leaves may come back; a host hands over to whoever has been there longest', async () => {
+test('a player who leaves may return; a leaving host is succeeded by the longest-present player', async () => {
   const { runId, code, host, others } = await openParty(world, made.id, ['Bo', 'Cy'])
   const [bo] = others as [Person, Person]
   const there = await hear(at(second, bo), runId)
@@ -279,7 +279,7 @@ test('a player who leaves may come back; a host hands over to whoever has been t
   expect((await host.get(`/run/${runId}`)).status).toBe(200)
 })
 
-test('the stream of somebody signed in ends with the session, at every process', async () => {
+test('a signed-in player’s stream ends with the session, at every process', async () => {
   const email = 'bo@example.org'
   const bo = await world.member(email)
   const { runId, code } = await openParty(world, made.id, [])
@@ -292,7 +292,7 @@ test('the stream of somebody signed in ends with the session, at every process',
   }
 })
 
-test('strangers, other requests and other ways to ask get the same 404, and no stream', async () => {
+test('strangers, other requests and other methods get the same 404, and no stream', async () => {
   const { runId, host } = await openParty(world, made.id, [])
   const stranger = world.person()
   for (const id of [runId, newId(), 'x']) {

@@ -100,7 +100,7 @@ test('H9: a stream shows what another process does, and moves there when its own
   expect(back.last('moved').view.puzzle?.solved).toMatchObject({ revealed: false })
 })
 
-test('H9: one process’s session, uploaded file and chat work at the other', async () => {
+test('H9: a session, uploaded file and chat of one process work at the other', async () => {
   servers.prefer(0)
   const member = someone()
   await member.signUp('member@example.org')

@@ -75,7 +75,7 @@ describe('a free adventure that nobody has played', () => {
     await publish(creator, free.id)
   })
 
-  test('shows the rooms its author chose, as they were published, and never an ending', async () => {
+  test('shows the rooms its author chose, as published, and never an ending', async () => {
     const { id, ids, pictures } = free
     const hall = pictures[1]!
     const { text } = await visitor.get(`/adventure/${id}`)
@@ -87,7 +87,7 @@ describe('a free adventure that nobody has played', () => {
     expect([after.includes(named(hall.url)), after.includes(named(later.url))]).toEqual([true, false])
   })
 
-  test('shows no rooms where fewer than three are left, as when one is the cover', async () => {
+  test('shows no rooms when fewer than three are left, for example because one is the cover', async () => {
     const heading = m.adventure_rooms_heading({}, { locale: 'en' })
     const shown = async () => (await visitor.get(`/adventure/${free.id}`)).text.includes(`>${heading}<`)
     expect(await shown()).toBe(true)
@@ -105,7 +105,7 @@ describe('a free adventure that nobody has played', () => {
     await expect.poll(shown).toBe(true)
   })
 
-  test('is new, and takes what its author expects', async () => {
+  test('is marked new, and shows the playing time its author expects', async () => {
     const { text } = await visitor.get(`/adventure/${free.id}`)
     const [facts = ''] = /<dl[\s\S]*?<\/dl>/.exec(text) ?? []
     expect(facts).toMatch(/>New<\/span><\/dd>/)
@@ -113,7 +113,7 @@ describe('a free adventure that nobody has played', () => {
     expect(facts).not.toMatch(/>N\/A<|Total plays/)
   })
 
-  test('begins at once; who has a game in it, made it or has to pay comes to the lobby', async () => {
+  test('starts immediately; people with a run, its creator and those who must pay get the lobby', async () => {
     const guest = world.person()
     const press = async (person: Person, id: string) =>
       (await person.postForm(`/play/${id}`, { intent: 'play_now' })).headers.location
@@ -166,7 +166,7 @@ describe('structured data', () => {
     expect(game).not.toHaveProperty('aggregateRating')
   })
 
-  test('the policy of a cached page hashes what runs and not what is data', async () => {
+  test('the policy of a cached page hashes scripts that run, but not data', async () => {
     const kept = await visitor.get(`/adventure/${made.id}`)
     const policy = String(kept.headers['content-security-policy'])
     expect(kept.text.match(/<script(?![^>]*\ssrc=)/g)!.length - 1).toBe(
@@ -180,8 +180,8 @@ describe('structured data', () => {
   })
 })
 
-describe('the picture that other sites show', () => {
-  test('is the cover in 1200 × 630, named with its size and what it shows, absolute', async () => {
+describe('the preview picture for other sites', () => {
+  test('is the cover at 1200 × 630, with its size, text alternative and absolute address', async () => {
     const { text } = await visitor.get(`/adventure/${made.id}`)
     const address = meta(text, 'og:image')!
     expect(address).toMatch(new RegExp(`^${world.server.url}/adventure/${made.id}/share\\.jpg\\?v=`))
@@ -201,7 +201,7 @@ describe('the picture that other sites show', () => {
     expect((await visitor.get(pathname, { 'If-None-Match': String(picture.headers.etag) })).status).toBe(304)
   })
 
-  test('is asked for by many at once and made once', async () => {
+  test('is generated once, even when many ask for it at the same moment', async () => {
     const pictures = await Promise.all(Array.from({ length: 12 }, () => visitor.get(`/adventure/${made.id}/share.jpg`)))
     expect(new Set(pictures.map((each) => each.bytes.toString('base64'))).size).toBe(1)
   })
@@ -217,7 +217,7 @@ describe('the picture that other sites show', () => {
     expect((await visitor.get(`/adventure/${bare}/share.jpg`)).status).toBe(404)
   })
 
-  test('is gone with the adventure, and is never that of a picture which only the creator may see', async () => {
+  test('disappears with the adventure, and never shows a picture that only the creator may see', async () => {
     const other = await makeAdventure(creator, { title: 'Hidden' })
     expect((await visitor.get(`/adventure/${other.id}/share.jpg`)).status).toBe(404)
     await world.database.query(`update adventures set status = 'published' where id = $1`, [other.id])
@@ -228,7 +228,7 @@ describe('the picture that other sites show', () => {
 })
 
 describe('a creator’s page', () => {
-  test('is public, cached for visitors, and holds no address and nothing internal of its creator', async () => {
+  test('is public, cached for visitors, and holds no address and no internal data of its creator', async () => {
     const page = await visitor.get(`/creators/${creatorId}`)
     expect(page.status).toBe(200)
     expect(page.headers['cache-control']).toBe('private, no-cache')
@@ -244,7 +244,7 @@ describe('a creator’s page', () => {
       expect(page.text).not.toContain(secret)
   })
 
-  test('says the same of a banned person, of one who shows nothing and of nobody', async () => {
+  test('gives the same 404 for a banned person, one who shows nothing, and an unknown id', async () => {
     const silent = (
       await world.database.query<{ id: string }>(`select id from users where email = 'admin@example.org'`)
     ).rows[0]!.id
@@ -265,12 +265,15 @@ describe('a creator’s page', () => {
     await changed()
   })
 
-  test.each(['constructor', "1'%20or%20'1'='1", '%00', '..%2f..%2fetc'])('the id %s is nobody’s', async (id) => {
+  test.each(['constructor', "1'%20or%20'1'='1", '%00', '..%2f..%2fetc'])('the id %s belongs to nobody', async (id) => {
     expect((await visitor.get(`/creators/${id}`)).status).toBe(404)
   })
 
-  test.each(['0', '-1', '2', '1e9', 'x', ''])('the page ?page=%s of a single one leads to the first', async (page) => {
-    const { status, headers } = await visitor.get(`/creators/${creatorId}?page=${page}`)
-    expect([status, headers['location']]).toEqual([302, `/creators/${creatorId}`])
-  })
+  test.each(['0', '-1', '2', '1e9', 'x', ''])(
+    '?page=%s on a single page of adventures leads to the first',
+    async (page) => {
+      const { status, headers } = await visitor.get(`/creators/${creatorId}?page=${page}`)
+      expect([status, headers['location']]).toEqual([302, `/creators/${creatorId}`])
+    },
+  )
 })

@@ -19,7 +19,7 @@ const sheetIn = (html: string) => /<link rel="stylesheet" href="(\/design\/[0-9a
 const sheetOn = async (path: string, person = world.person()) => sheetIn((await person.get(path)).text)
 const save = (value: string, key = '--radius-card') => admin.postForm('/admin/design', { intent: 'save', key, value })
 
-test('pages kept for all, pages of members and refusals take up a change, and its end', async () => {
+test('cached pages, members’ pages and refusals pick up a design change, and its reset', async () => {
   const paths = ['/', '/about', '/no/such/page']
   for (const path of paths) expect(await sheetOn(path)).toBeUndefined()
   expect((await save('8px')).status).toBe(302)
@@ -34,7 +34,7 @@ test('pages kept for all, pages of members and refusals take up a change, and it
     await vi.waitFor(async () => expect(await sheetOn(path)).toBeUndefined(), { timeout: 5_000 })
 })
 
-test('the sheet is a file of ours that is cached forever; another version is not cached', async () => {
+test('the current sheet is cached forever; the address of another version is not cached', async () => {
   await save('8px')
   await expect.poll(() => sheetOn('/account/preferences', member), { timeout: 5_000 }).toBeDefined()
   const path = (await sheetOn('/account/preferences', member))!
@@ -50,7 +50,7 @@ test('the sheet is a file of ours that is cached forever; another version is not
   expect((await world.person().get('/design/evil.js')).status).toBe(404)
 })
 
-test('one address shows one browser the built-in look, on kept pages too, until it leaves it', async () => {
+test('an address shows one browser the built-in look, on cached pages too, until turned off', async () => {
   await save('8px')
   const reader = world.person()
   const reply = await reader.get('/theme?look=built-in')
@@ -63,7 +63,7 @@ test('one address shows one browser the built-in look, on kept pages too, until 
   await vi.waitFor(async () => expect(await sheetOn('/', reader)).toBeDefined(), { timeout: 5_000 })
 })
 
-test('an administrator can undo valid values that hide everything, in the built-in look', async () => {
+test('in the built-in look an administrator can undo valid values that hide everything', async () => {
   const hiding = { '--ink': '0 0% 0%', '--canvas': '0 0% 0%', '--surface': '0 0% 0%', '--motion-quick': '1000ms' }
   for (const [key, value] of Object.entries(hiding)) expect((await save(value, key)).status).toBe(302)
   await admin.get('/theme?look=built-in')
@@ -83,7 +83,7 @@ test.each([
     'Le réglage d’apparence n’a pas pu être supprimé',
     'Les données des utilisateurs n’ont pas pu être lues.',
   ],
-])('what fails for an unknown reason says so in its place (%s)', async (_, query, created, deleted, fetched) => {
+])('an unexpected failure is reported where it happened (%s)', async (_, query, created, deleted, fetched) => {
   const failing = async (table: string, ask: () => ReturnType<Person['get']>) => {
     await world.database.query(`alter table ${table} rename to away`)
     try {

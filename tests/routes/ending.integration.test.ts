@@ -78,7 +78,7 @@ async function finishedGame() {
   return { game, who, runId }
 }
 
-test('a run under way hides its end; a finished one tells how it went and what to play next', async () => {
+test('an active run hides its end; a finished one shows how it went and what to play next', async () => {
   await buildTwoLocks(getDatabase(), { title: 'Another' })
   const before = await startedGame()
   expect((await opened(before.runId, before.who)).data).toMatchObject({ curtain: null, afterword: null })
@@ -93,7 +93,7 @@ test('a run under way hides its end; a finished one tells how it went and what t
   expect(next.map(({ id }) => id)).not.toContain(after.game.id)
 })
 
-test('the end of a run whose adventure was taken back is told, without a rating', async () => {
+test('the end of a run is shown without a rating once its adventure was taken back', async () => {
   const { game, who, runId } = await finishedGame()
   await getDatabase().update(adventures).set({ status: 'draft' }).where(eq(adventures.id, game.id))
   expect((await opened(runId, who)).data).toMatchObject({
@@ -102,7 +102,7 @@ test('the end of a run whose adventure was taken back is told, without a rating'
   })
 })
 
-test('a review sent from a run’s end leads back there, from elsewhere to the adventure', async () => {
+test('a review sent from a run’s end leads back there, from anywhere else to the adventure', async () => {
   const { game, who, runId } = await finishedGame()
   const form = { rating: '4', text: 'Dusty.', intent: 'save' }
   expect(await rated(game.id, who, { ...form, run: runId })).toMatchObject({ status: 302, to: `/run/${runId}#review` })
@@ -117,7 +117,7 @@ test('a review sent from a run’s end leads back there, from elsewhere to the a
   })
 })
 
-test('a wish that is made in the lobby leads back to it', async () => {
+test('a wish made in the lobby leads back to it', async () => {
   const { id } = await buildTwoLocks(getDatabase(), { status: 'coming_soon' })
   const who = await newTestMember()
   const make = (from: Record<string, string>) =>
@@ -126,7 +126,7 @@ test('a wish that is made in the lobby leads back to it', async () => {
   expect(await make({ from: 'elsewhere' })).toMatchObject({ status: 302, to: `/adventure/${id}` })
 })
 
-test('a game is put away with a notice and taken up again, by its player and right forms only', async () => {
+test('only its player can put a game away, with a notice, and take it up again', async () => {
   const { game, who, runId } = await startedGame()
   const stranger = await newTestMember()
   for (const intent of ['put_away', 'take_up']) {

@@ -46,7 +46,7 @@ test.each([
   ).toBeLessThanOrEqual(most)
 })
 
-test('the page of an error knows who is signed in, though it has no data of its own', async () => {
+test('an error page knows who is signed in, though it has no data of its own', async () => {
   const member = await world.member('reader@example.org')
   const refused = await member.send('POST', '/about', { body: 'a=b' })
   expect(refused.status).toBe(404)

@@ -89,7 +89,7 @@ describe('a picture', () => {
     ['generate-npc-avatar', 'npc', {}],
     ['generate-item-icon', 'item', {}],
     ['generate-puzzle-image', 'puzzle', {}],
-  ])('of %s is a file of the project, with its proportions, and made by a model', async (name, purpose, more) => {
+  ])('of %s is a file of the project, with its proportions, marked as made by a model', async (name, purpose, more) => {
     const scene = name === 'generate-scene-image' ? { sceneId: made.ids.hall } : {}
     const reply = await ask(name, {
       adventureId: made.id,
@@ -116,7 +116,7 @@ describe('a picture', () => {
     expect(await calls()).toMatchObject([{ function: name, state: 'spent', amount: 10, adventure_id: made.id }])
   })
 
-  test('of an upright scene is upright', async () => {
+  test('of a portrait-format scene is in portrait format', async () => {
     const sceneId = newId()
     await edit(creator, made.id, createRow('scene', { id: sceneId, name: 'Stair', orientation: 'portrait' }))
     const { asset } = read<Generated>(
@@ -132,7 +132,7 @@ describe('a picture', () => {
     expect(endpoint.asked[0]!.body['prompt']).toBe('A tall magician')
   })
 
-  test('is asked for without a word of what is secret', async () => {
+  test('is requested without a word of any secret', async () => {
     for (const [name, more] of [
       ['generate-cover-image', {}],
       ['generate-scene-image', { sceneId: made.ids.garden }],
@@ -145,7 +145,7 @@ describe('a picture', () => {
     expect(sent()).not.toMatch(/canary/i)
   })
 
-  test('is not asked for without words, and not for what is somebody else’s', async () => {
+  test('is not requested without a prompt, nor for someone else’s adventure or scene', async () => {
     const foreign = { adventureId: made.id, prompt: 'A hall' }
     expect(codeOf(await ask('generate-cover-image', { adventureId: made.id, prompt: ' ' }))).toBe(
       'generationNeedsWords',
@@ -159,7 +159,7 @@ describe('a picture', () => {
     expect([endpoint.asked.length, (await calls()).length]).toEqual([0, 0])
   })
 
-  test('that is not a picture is refused like any upload, and paid for', async () => {
+  test('that turns out not to be one is refused like any such upload, and counts as spent', async () => {
     endpoint.answerWith((response) =>
       response
         .writeHead(200, { 'Content-Type': 'application/json' })
@@ -171,7 +171,7 @@ describe('a picture', () => {
   })
 })
 
-test.each(functionNames)('%s of somebody else’s adventure is asked for in vain', async (name) => {
+test.each(functionNames)('%s refuses somebody else’s adventure', async (name) => {
   const adventureId = made.id
   const puzzle = { adventureId, puzzleId: made.ids.puzzle, consent: true }
   const ofPicture = {
@@ -205,7 +205,7 @@ test.each<[string, Answer, number, string, string]>([
     'spent',
   ],
 ])(
-  'a provider that answers with %s is told of by a code of its own; what it worked on is paid',
+  'a provider answering %s gives a specific error code, and any work it did counts as spent',
   async (_what, answer, status, code, state) => {
     endpoint.answerWith(answer)
     const reply = await ask('generate-cover-image', { adventureId: made.id, prompt: 'A hall' })
@@ -214,10 +214,10 @@ test.each<[string, Answer, number, string, string]>([
   },
 )
 
-describe('what is asked for by text', () => {
+describe('generated text', () => {
   const story = { victimBackstory: 'A baron.', murderMethod: 'Poison.', solution: 'The butler.' }
 
-  test('a story has the three fields, and needs a theme', async () => {
+  test('a story has three fields, and needs a theme', async () => {
     endpoint.answerWith(asText({ ...story, more: 'ignored' }))
     const body = { adventureId: made.id, theme: 'A train', setting: 'The Alps', timePeriod: '1930s' }
     const reply = read<typeof story>(await ask('generate-mystery-story', body))
@@ -227,7 +227,7 @@ describe('what is asked for by text', () => {
     expect(await calls()).toMatchObject([{ amount: 1, model: 'writer', state: 'spent' }])
   })
 
-  test('a character has the six fields, and is none of those there are', async () => {
+  test('a character has six fields, and the provider knows the existing characters', async () => {
     const character = {
       name: 'Ada',
       background: 'b',
@@ -242,7 +242,7 @@ describe('what is asked for by text', () => {
     expect(endpoint.asked[0]!.body['messages']).toMatchObject([{ role: 'system' }, { content: JSON.stringify(asked) }])
   })
 
-  test('hints and synonyms send the solution with consent, and without it nothing', async () => {
+  test('hints and synonyms send the solution only with consent, and nothing at all without', async () => {
     endpoint.answerWith(asText({ hints: ['Look.', 'Look again.'] }))
     for (const consent of [undefined, false, 'true'])
       expect((await ask('suggest-hints', { adventureId: made.id, puzzleId: made.ids.puzzle, consent })).status).toBe(
@@ -261,7 +261,7 @@ describe('what is asked for by text', () => {
     expect(JSON.stringify(await calls())).not.toMatch(/canary/i)
   })
 
-  test('a text alternative is made from the picture itself, in the language asked for', async () => {
+  test('a text alternative is made from the picture itself, in the requested language', async () => {
     endpoint.answerWith(asText({ text: 'Une salle bleue.' }))
     const body = { adventureId: made.id, image: made.pictures[0]!.url, language: 'fr' }
     expect(read(await ask('suggest-alternative-text', body))).toMatchObject({ text: 'Une salle bleue.' })
@@ -296,7 +296,7 @@ describe('what is asked for by text', () => {
   })
 })
 
-test('how many are left is told to members, with what generates', async () => {
+test('members see how many calls are left, and whether a model generates', async () => {
   await ask('generate-cover-image', { adventureId: made.id, prompt: 'A hall' })
   const told = read<Record<string, unknown>>(await creator.get('/api/generate/generate-cover-image'))
   expect(told).toMatchObject({ origin: 'model', isOn: true, left: { budget: 99_990, day: 9_999_999 } })
@@ -308,7 +308,7 @@ test('how many are left is told to members, with what generates', async () => {
   expect((await creator.get('/api/generate/no-function')).status).toBe(404)
 })
 
-test('leaving ends the call at the provider, and it counts as spent', async () => {
+test('leaving the page ends the call at the provider, and it counts as spent', async () => {
   endpoint.answerWith(() => undefined)
   const asking = creator.send('POST', '/api/generate/generate-cover-image', {
     headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
@@ -320,7 +320,7 @@ test('leaving ends the call at the provider, and it counts as spent', async () =
   await vi.waitFor(async () => expect(await calls()).toMatchObject([{ state: 'spent', error_code: 'left' }]), 5_000)
 })
 
-test('G4: while the provider says nothing, other pages answer as ever', async () => {
+test('G4: while the provider is silent, other pages answer as usual', async () => {
   const held: (() => void)[] = []
   endpoint.answerWith((response, asked) => held.push(() => void asPicture(response, asked)))
   const pending = Array.from({ length: 5 }, () =>
@@ -335,7 +335,7 @@ test('G4: while the provider says nothing, other pages answer as ever', async ()
   expect((await Promise.all(pending)).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
 })
 
-test('a kill between reserving and spending leaves a reservation, which is given back', async () => {
+test('a server killed between reserving and spending leaves a reservation, which is given back', async () => {
   const second = await startProduct({
     ...settings(),
     DATABASE_URL: world.databaseUrl,
@@ -366,7 +366,7 @@ test('a kill between reserving and spending leaves a reservation, which is given
   expect(await calls()).toMatchObject([refused, { state: 'given_back', error_code: 'killed' }])
 }, 60_000)
 
-test('the page of an adventure says when a file of its edition is by a model, in both languages', async () => {
+test('an adventure’s page says in both languages when a model made a file of its edition', async () => {
   await world.database.query('update users set email_verified = true')
   const adventure = await makeAdventure(creator, { title: 'Drawn by hand' })
   const page = async (language: string) =>
@@ -394,7 +394,7 @@ test('the page of an adventure says when a file of its edition is by a model, in
   await vi.waitFor(async () => expect(await says()).toEqual([true, true]), 5_000)
 })
 
-test('the page of an adventure says that a model wrote texts as soon as its author does', async () => {
+test('an adventure’s page says that a model wrote texts as soon as its author declares it', async () => {
   await world.database.query('update users set email_verified = true')
   const adventure = await makeAdventure(creator, { title: 'Written by hand' })
   await publish(creator, adventure.id)
@@ -411,14 +411,14 @@ test('the page of an adventure says that a model wrote texts as soon as its auth
   await vi.waitFor(async () => expect(await says()).toBe(false), 5_000)
 })
 
-test('the files of a project are listed with who made them, for its author alone', async () => {
+test('only its author can list a project’s files with their origin', async () => {
   const files = (person: Person) => person.get(`/api/projects/${made.id}/files?list=all`)
   const { files: listed } = read<{ files: { id: string; origin: string }[] }>(await files(creator))
   expect(listed.find(({ id }) => id === made.pictures[0]!.id)).toMatchObject({ origin: 'person', purpose: 'cover' })
   expect((await files(other)).status).toBe(404)
 })
 
-test('the log says neither key nor prompt', () => {
+test('the log contains neither key nor prompt', () => {
   expect(world.server.output()).toContain('the AI provider said 429')
   expect(world.server.output()).not.toMatch(/canary|always foggy/i)
 })

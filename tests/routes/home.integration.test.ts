@@ -74,7 +74,7 @@ async function buildRun(game: Game, player: Reader, overrides: Partial<typeof ru
 
 const guestToken = () => newId().replaceAll('-', '').slice(0, 22)
 
-test('a member finds up to three games under way, last played first, with scene and day', async () => {
+test('a member finds up to three active games, last played first, with scene and day', async () => {
   const [{ id: userId }, { id: other }] = [await buildUser(getDatabase()), await buildUser(getDatabase())]
   const game = await buildTwoLocks(getDatabase(), {
     title: 'Two Locks',
@@ -99,7 +99,7 @@ test('a member finds up to three games under way, last played first, with scene 
   })
 })
 
-test('a guest finds the games of their cookie, and nobody else’s; a visitor finds none', async () => {
+test('a guest finds the games of their cookie and nobody else’s; a visitor finds none', async () => {
   const [guest, stranger] = [guestToken(), guestToken()]
   const game = await buildTwoLocks(getDatabase())
   const runId = await buildRun(game, { guest })
@@ -108,7 +108,7 @@ test('a guest finds the games of their cookie, and nobody else’s; a visitor fi
   expect(await gamesOf({})).toEqual([])
 })
 
-test('a player who was removed from a party is not led back into it', async () => {
+test('a player who was removed from a party is not sent back into it', async () => {
   const guest = guestToken()
   const runId = await buildRun(await buildTwoLocks(getDatabase()), { guest })
   const [party] = await getDatabase().select().from(parties).where(eq(parties.runId, runId))
@@ -116,7 +116,7 @@ test('a player who was removed from a party is not led back into it', async () =
   expect(await gamesOf({ guest })).toEqual([])
 })
 
-test('a player of an unpublished adventure reads the published title, not the new cover', async () => {
+test('a player of an unpublished adventure sees the published title, not the new cover', async () => {
   const guest = guestToken()
   const game = await buildTwoLocks(getDatabase())
   await buildRun(game, { guest })
@@ -130,7 +130,7 @@ test('a player of an unpublished adventure reads the published title, not the ne
   expect(JSON.stringify(await gamesOf({ guest, locale: 'fr' }))).not.toMatch(new RegExp(`Unheard|${cover.name}`))
 })
 
-test('a cover that is not yet for everybody is not shown', async () => {
+test('a cover that is not public yet is not shown', async () => {
   const guest = guestToken()
   const game = await buildTwoLocks(getDatabase())
   await buildRun(game, { guest })

@@ -97,8 +97,8 @@ async function uploaded(): Promise<PresentedAsset> {
   return (await response.json()) as PresentedAsset
 }
 
-describe('sending a picture', () => {
-  test('answers with the stored picture, which its sender can look at', async () => {
+describe('uploading a picture', () => {
+  test('returns the stored picture, which its uploader can see', async () => {
     const asset = await uploaded()
     expect(asset).toEqual({
       id: expect.any(String),
@@ -112,7 +112,7 @@ describe('sending a picture', () => {
     expect((await served.arrayBuffer()).byteLength).toBe(asset.bytes)
   })
 
-  test('for an upright scene makes it upright', async () => {
+  test('for a portrait-format scene crops it to that format', async () => {
     const scene = await world.addScene(adventureId, 'portrait')
     expect(await (await send(picture, { purpose: 'scene', scene })).json()).toMatchObject({ width: 198, height: 352 })
     expect(await (await send(picture, { purpose: 'scene', scene, framing: 'fit' })).json()).toMatchObject({
@@ -194,14 +194,14 @@ describe('sending a picture', () => {
     ['no picture', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 415, 'invalidFile'],
     ['nothing', Buffer.alloc(0), 415, 'invalidFile'],
     ['11 MB, announced', Buffer.alloc(11 * 1024 * 1024), 413, 'fileTooLarge'],
-  ])('%s: the sender reads why', async (_what, body, status, code) => {
+  ])('%s: the uploader reads why', async (_what, body, status, code) => {
     const response = await send(body)
     expect(response.status).toBe(status)
     expect(await response.json()).toMatchObject({ error: { code } })
     expect(response.headers.get('cache-control')).toBe('private, no-store')
   })
 
-  test('a body without end is cut off, and its sender still reads why', async () => {
+  test('an endless body is cut off, and its uploader still reads why', async () => {
     const endless = httpRequest(uploadUrl(), { method: 'POST' })
     const answered = new Promise<string>((resolve) => {
       endless.on('response', (response) => resolve(text(response).then((body) => `${response.statusCode} ${body}`)))
@@ -219,7 +219,7 @@ describe('sending a picture', () => {
     sending = false
   })
 
-  test('a connection that breaks in the middle leaves no row', async () => {
+  test('a connection that breaks halfway leaves no row', async () => {
     const announced = httpRequest(uploadUrl(), { method: 'POST', headers: { 'Content-Length': picture.length } })
     announced.on('error', () => undefined)
     announced.write(picture.subarray(0, 2000))
@@ -238,7 +238,7 @@ describe('sending a picture', () => {
   })
 
   // accounts without a mailbox filled the disk
-  test('where mail exists, an account whose address is not verified sends ten a day', async () => {
+  test('where mail is set up, an account with an unverified address may upload ten a day', async () => {
     const sound = Uint8Array.from(Array.from({ length: 4 }, () => frame).flat())
     const sendSound = async () => (await send(sound, { purpose: 'sound' })).status
     const times = async (count: number) => new Set(await Promise.all(Array.from({ length: count }, sendSound)))
@@ -262,7 +262,7 @@ describe('sending a picture', () => {
     expect((await send(picture)).status).toBe(401)
   })
 
-  test('takes no form, no other method and no unknown word in the address', async () => {
+  test('accepts no form, no other method and no unknown parameter in the address', async () => {
     const form = new FormData()
     form.append('file', new Blob([picture], { type: 'image/jpeg' }), 'cover.jpg')
     expect((await fetch(uploadUrl(), { method: 'POST', body: form })).status).toBe(415)
@@ -273,8 +273,8 @@ describe('sending a picture', () => {
   })
 })
 
-describe('looking at a picture', () => {
-  test('of a draft: its creator gets it, uncached; for all others it is absent', async () => {
+describe('reading a picture', () => {
+  test('of a draft: its creator gets it, uncached; for everyone else it does not exist', async () => {
     const { url } = await uploaded()
     const mine = await fetch(server.url + url)
     expect(mine.headers.get('cache-control')).toBe('private, no-store')
@@ -290,7 +290,7 @@ describe('looking at a picture', () => {
     }
   })
 
-  test('that is published: everybody gets it, may cache it for an hour, and can only look', async () => {
+  test('that is published: everyone gets it, may cache it for an hour, and can only view it', async () => {
     const asset = await uploaded()
     await publish(asset.id)
     viewer = null
@@ -308,7 +308,7 @@ describe('looking at a picture', () => {
     })
   })
 
-  test('that is published goes back with its adventure; its players keep it, uncached', async () => {
+  test('that was published is private again once its adventure is; its players keep it, uncached', async () => {
     const asset = await uploaded()
     await publish(asset.id)
     await world.db.update(adventures).set({ status: 'draft' }).where(eq(adventures.id, adventureId))
@@ -321,7 +321,7 @@ describe('looking at a picture', () => {
     await response.arrayBuffer()
   })
 
-  test('that is a cover or a scene comes as narrow as a card too; no other width or picture does', async () => {
+  test('works at card width too for a cover or scene, at no other width and for no other picture', async () => {
     const cover = await uploaded()
     const at = (url: string, width: number) => `${server.url}${url.replace('.webp', `-${width}.webp`)}`
     const own = await fetch(at(cover.url, 480))
@@ -351,7 +351,7 @@ describe('looking at a picture', () => {
     }
   })
 
-  test('that the browser has already is not sent again', async () => {
+  test('that the browser already has is not sent again', async () => {
     const { url } = await uploaded()
     const first = await fetch(server.url + url)
     await first.arrayBuffer()
@@ -360,7 +360,7 @@ describe('looking at a picture', () => {
     expect((await again.arrayBuffer()).byteLength).toBe(0)
   })
 
-  test('in parts gives those bytes', async () => {
+  test('in parts returns those bytes', async () => {
     const { url, bytes } = await uploaded()
     const whole = Buffer.from(await (await fetch(server.url + url)).arrayBuffer())
     const part = await fetch(server.url + url, { headers: { Range: 'bytes=10-29' } })
@@ -375,7 +375,7 @@ describe('looking at a picture', () => {
     await older.arrayBuffer()
   })
 
-  test('with HEAD tells its size and opens no file', async () => {
+  test('with HEAD returns its size and opens no file', async () => {
     const { url, bytes } = await uploaded()
     const response = await fetch(server.url + url, { method: 'HEAD' })
     expect(response.status).toBe(200)
@@ -393,7 +393,7 @@ describe('looking at a picture', () => {
     expect((await fetch(`${server.url}/media/${name}`)).status).toBe(404)
   })
 
-  test('under the extension of another type is not found', async () => {
+  test('under another type’s extension is not found', async () => {
     const { url } = await uploaded()
     expect((await fetch(server.url + url.replace('.webp', '.jpg'))).status).toBe(404)
   })
@@ -403,7 +403,7 @@ describe('looking at a picture', () => {
     ['in its first part', { Range: 'bytes=0-9' }],
     ['in a part that begins after the end of the file', { Range: 'bytes=100-199' }],
     ['from its end', { Range: 'bytes=-10' }],
-  ])('whose file is shorter than its row is not found when asked for %s; the log says so', async (_how, headers) => {
+  ])('whose file is shorter than its row is not found when requested %s, and logged', async (_how, headers) => {
     const asset = await uploaded()
     const [row] = await world.db.select({ key: assets.storageKey }).from(assets).where(eq(assets.id, asset.id))
     await truncate(join(world.folder, row!.key), 50)
@@ -415,7 +415,7 @@ describe('looking at a picture', () => {
     logged.mockRestore()
   })
 
-  test('whose file was lost is not found, and the log says so', async () => {
+  test('whose file is lost is not found, and logged', async () => {
     const logged = vi.spyOn(logger, 'error').mockImplementation(() => undefined)
     const { url, id } = await uploaded()
     const [row] = await world.db.select({ key: assets.storageKey }).from(assets).where(eq(assets.id, id))

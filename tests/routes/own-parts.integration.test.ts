@@ -138,7 +138,7 @@ const putIn = { own: 'put in', differs: true }
 test.each([
   ['a member', member],
   ['a guest', async () => guest()],
-])('%s with nothing of their own gets what all of their role get', async (_who, who) => {
+])('%s with nothing of their own gets the page shared by everyone of their role', async (_who, who) => {
   const reader = await who()
   for (const page of ['home', 'adventure', 'lobby'] as const) expect(await compare(page, reader)).toEqual(nothing)
 })
@@ -146,7 +146,7 @@ test.each([
 test.each([
   ['a member', member],
   ['a guest', async () => guest()],
-])('%s with an open game has it put into home page and lobby of all, until they leave it', async (_who, who) => {
+])('%s has their open game inserted into the shared home page and lobby until they leave it', async (_who, who) => {
   const reader = await who()
   await run(reader, { isPlaytest: true })
   expect([await compare('home', reader), await compare('lobby', reader)]).toEqual([nothing, putIn])
@@ -173,7 +173,7 @@ test.each([
 test.each([
   ['a member', member],
   ['a guest', async () => guest()],
-])('%s who has finished an adventure gets a page of it of their own', async (_who, who) => {
+])('%s who has finished an adventure gets their own page for it', async (_who, who) => {
   const reader = await who()
   await run(reader, { status: 'finished', isPlaytest: true })
   expect(await compare('adventure', reader)).toEqual(nothing)
@@ -181,7 +181,7 @@ test.each([
   expect([await compare('adventure', reader), await compare('home', reader)]).toEqual([something, nothing])
 })
 
-test('so does who has reviewed it, bought it, or made it', async () => {
+test('reviewers, buyers and its creator get their own page too', async () => {
   const [reviewer, buyer, owner] = [await member(), await member(), await member(game.creatorId)]
   await getDatabase()
     .insert(reviews)
@@ -195,7 +195,7 @@ test('so does who has reviewed it, bought it, or made it', async () => {
   expect(await compare('lobby', reviewer)).toMatchObject({ own: 'anew' })
 })
 
-test('an adventure that opens later is a page of each member’s own, and one of all guests', async () => {
+test('a coming adventure’s page is each member’s own, but shared by all guests', async () => {
   await getDatabase().update(adventures).set({ status: 'coming_soon' })
   const [waiting, other] = [await member(), await member()]
   await getDatabase().insert(wishes).values({ adventureId: game.id, userId: waiting.userId!, language: 'en' })

@@ -78,7 +78,7 @@ async function newRun() {
   return { game, runId: to!.slice('/run/'.length), guest: tokenIn(cookie)! }
 }
 
-test('a visitor who presses Start becomes a guest, once, and is led into the run', async () => {
+test('a visitor who presses Start becomes a guest, only once, and is sent into the run', async () => {
   const game = await buildTwoLocks(getDatabase())
   const first = await begin(game.id)
   expect(first.status).toBe(302)
@@ -91,7 +91,7 @@ test('a visitor who presses Start becomes a guest, once, and is led into the run
   })
 })
 
-test('the lobby shows what is inside and where it begins, in the reader’s language', async () => {
+test('the lobby shows what is inside and where the game begins, in the reader’s language', async () => {
   const game = await buildTwoLocks(getDatabase(), {
     translations: { fr: { title: 'Les deux serrures' } },
     difficulty: 4,
@@ -107,7 +107,7 @@ test('the lobby shows what is inside and where it begins, in the reader’s lang
   })
 })
 
-test('what is coming soon shows title, cover, description and wish, and nothing else', async () => {
+test('a coming adventure shows title, cover, description and wish, and nothing else', async () => {
   const game = await buildTwoLocks(getDatabase(), { status: 'coming_soon' })
   const { data } = await lobby(game.id)
   expect(Object.keys(data as object).sort()).toEqual([
@@ -140,7 +140,7 @@ test('only its owner may try a draft; that lobby leads back to the editor', asyn
 
 // the lobby read the row, in which the creator of work that was taken back goes on writing
 test.each(['draft', 'in_review'] as const)(
-  'of an adventure that is %s again, its players see the title that was published, and nothing of the new words and cover',
+  'the players of an adventure that is %s again see its published title and no newer words',
   async (status) => {
     const { game, runId, guest } = await newRun()
     const cover = await buildAsset(getDatabase(), { adventureId: game.id })
@@ -182,7 +182,7 @@ test.each(['draft', 'in_review'] as const)(
   },
 )
 
-test('a draft that cannot be tried says why, in the lobby', async () => {
+test('a draft that cannot be tried says why in its lobby', async () => {
   const adventure = await buildAdventure(getDatabase())
   expect(await begin(adventure.id, { viewer: member(adventure.creatorId!) })).toMatchObject({
     status: 200,
@@ -190,18 +190,18 @@ test('a draft that cannot be tried says why, in the lobby', async () => {
   })
 })
 
-test('an adventure with a price shows it and starts nothing', async () => {
+test('an adventure with a price shows it, and cannot be started', async () => {
   const game = await buildTwoLocks(getDatabase(), { priceCents: 1250 })
   expect(await lobby(game.id)).toMatchObject({ data: { start: 'buy', priceCents: 1250 } })
   expect((await begin(game.id)).status).toBe(402)
 })
 
-test('the print kinds are not played here: their lobby is the page of the kit', async () => {
+test('print kinds are not played here: their lobby is the page of the kit', async () => {
   const dinner = await buildAdventure(getDatabase(), { kind: 'mystery-dinner', category: '1920s', status: 'published' })
   expect(await lobby(dinner.id)).toMatchObject({ status: 302, to: `/kit/${dinner.id}` })
 })
 
-test('a start with fields that no form of ours has is refused', async () => {
+test('a start with unknown form fields is refused', async () => {
   const game = await buildTwoLocks(getDatabase())
   const odd: Record<string, string>[] = [
     {},
@@ -215,7 +215,7 @@ test('a start with fields that no form of ours has is refused', async () => {
   }
 })
 
-test('a command is answered with what happened and what may be seen now', async () => {
+test('a command is answered with what happened and what is visible now', async () => {
   const { game, runId, guest } = await newRun()
   const response = await send(
     runId,
@@ -232,7 +232,7 @@ test('a command is answered with what happened and what may be seen now', async 
   expect(await (await look({ ...asks('/', { guest }), params: { runId } })).json()).toMatchObject({ version: 2 })
 })
 
-test('things are used and combined, people answered, and all is there after a reload', async () => {
+test('items are used and combined, people answered, and everything is there after a reload', async () => {
   const game = await buildParlour(getDatabase())
   const { to, cookie } = await begin(game.id)
   const [runId, guest] = [to!.slice('/run/'.length), tokenIn(cookie)!]
@@ -270,7 +270,7 @@ test('things are used and combined, people answered, and all is there after a re
   expect(await post({ type: 'leave_dialogue' })).toMatchObject({ view: { dialogue: null } })
 })
 
-test('a player says that they are there, and chooses the language', async () => {
+test('a player signals their presence and chooses the language', async () => {
   const { runId, guest } = await newRun()
   expect(await (await send(runId, { guest }, '{"present":true}')).json()).toEqual({ version: 1 })
   expect(await (await send(runId, { guest }, '{"language":"fr"}')).json()).toMatchObject({
@@ -279,7 +279,7 @@ test('a player says that they are there, and chooses the language', async () => 
   })
 })
 
-test('strangers get the same 404 for other people’s runs as for none', async () => {
+test('strangers get the same 404 for other people’s runs as for missing ones', async () => {
   const { runId } = await newRun()
   for (const id of [runId, newId(), 'x']) {
     for (const body of [
@@ -323,14 +323,14 @@ test.each([
     'a nest without end',
     `{"commandId":"${id}","command":{"type":"answer","puzzleId":"${id}","answer":${'['.repeat(30_000)}${']'.repeat(30_000)}}}`,
   ],
-])('%s is refused as no command of ours', async (_, body) => {
+])('%s is refused as not being a valid command', async (_, body) => {
   const { runId, guest } = await newRun()
   const response = await send(runId, { guest }, body)
   expect(response.status).toBe(400)
   expect(await response.json()).toMatchObject({ error: { code: 'invalidInput' } })
 })
 
-test('a body beyond what any answer needs is refused before it is read as one', async () => {
+test('a body larger than any answer needs is refused before it is parsed', async () => {
   const { runId, guest } = await newRun()
   expect((await send(runId, { guest }, JSON.stringify({ present: 'x'.repeat(100_000) }))).status).toBe(413)
 })

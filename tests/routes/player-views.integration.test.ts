@@ -6,7 +6,7 @@ import { puzzleTypes } from '#app/features/puzzles/registry/puzzle-types.ts'
 const most = 40_000
 const folder = 'build/client/assets'
 
-test('each type of puzzle has a player’s view in a chunk of its own, none above 40 kB', () => {
+test('each puzzle type has its player’s view in its own chunk, none above 40 kB', () => {
   const views = readdirSync(folder).filter((name) => /^player-view-[\w-]+\.js$/u.test(name))
   expect(views).toHaveLength(puzzleTypes.length)
   for (const view of views) expect(gzipSync(readFileSync(`${folder}/${view}`)).length, view).toBeLessThanOrEqual(most)

@@ -31,7 +31,7 @@ const locations = (xml: string) =>
 
 const announce = () => world.database.query("select pg_notify('whodini_pages', '')")
 
-test('the site map names pages and listed adventures with their days, nothing unlisted', async () => {
+test('the site map lists pages and listed adventures with their dates, and nothing unlisted', async () => {
   const changedAt = new Date('2026-02-03T04:05:06Z')
   const listed = await buildAdventure(database.database, { status: 'published', updatedAt: changedAt })
   const announced = await buildAdventure(database.database, { status: 'coming_soon' })
@@ -58,7 +58,7 @@ test('the site map names pages and listed adventures with their days, nothing un
   for (const { id } of hidden) expect(reply.text).not.toContain(id)
 })
 
-test('the site map names creators who show something, and nobody who is banned', async () => {
+test('the site map lists creators who show something, and nobody who is banned', async () => {
   const { creatorId: shown } = await buildAdventure(database.database, {
     status: 'coming_soon',
     updatedAt: new Date('2099-02-03T04:05:06Z'),
@@ -77,7 +77,7 @@ test('the site map names creators who show something, and nobody who is banned',
   expect(text).not.toContain(hidden)
 })
 
-test('an address of the site map answers with a page that says it is that very address', async () => {
+test('each address of the site map answers with a page that names it as canonical', async () => {
   const all = locations((await world.person().get('/sitemap.xml')).text)
   for (const address of all) {
     const page = await world.person().get(address.slice(origin.length))
@@ -87,7 +87,7 @@ test('an address of the site map answers with a page that says it is that very a
   }
 })
 
-test('category, order, search and filter of the library have no address of their own', async () => {
+test('category, order, search and filter of the library have no canonical address of their own', async () => {
   const headOf = async (query: string) => {
     const { text } = await world.person().get(`/library${query}`)
     return {
@@ -119,7 +119,7 @@ test('an adventure that is taken back leaves the site map right away', async () 
   await expect.poll(async () => (await world.person().get('/sitemap.xml')).text).not.toContain(row.id)
 })
 
-test('a part that ends among the creators goes on in the next where it stopped', async () => {
+test('a part that ends among the creators continues in the next where it stopped', async () => {
   await buildAdventure(database.database, { status: 'published' })
   await buildAdventure(database.database, { status: 'published' })
   const total = await countMapped(database.database)
@@ -132,7 +132,7 @@ test('a part that ends among the creators goes on in the next where it stopped',
   }
 })
 
-test('above 10,000 addresses the site map is a table of parts, each page named once', async () => {
+test('above 10,000 addresses the site map is an index of parts, each page listed once', async () => {
   await world.database.query(
     `insert into adventures (id, title, slug, kind, category, status, search_text)
      select gen_random_uuid(), 'Many', 'many-' || n, 'online-adventure', 'Mystery', 'published', '' from generate_series(1, 6000) as n`,
@@ -158,7 +158,7 @@ test('above 10,000 addresses the site map is a table of parts, each page named o
     expect((await world.person().get(`/sitemap.xml?part=${part}`)).status, part).toBe(404)
 })
 
-test('robots find the site map, and leave the private areas alone but not the creators', async () => {
+test('robots find the site map, and are kept out of private areas but not of creators’ pages', async () => {
   const { text, headers } = await world.person().get('/robots.txt')
   expect(headers['content-type']).toBe('text/plain; charset=utf-8')
   expect(text).toContain(`Sitemap: ${origin}/sitemap.xml`)
@@ -167,7 +167,7 @@ test('robots find the site map, and leave the private areas alone but not the cr
   expect(text).not.toMatch(/Disallow: (\/|\/creator|\/creators.*)$/m)
 })
 
-test('a local installation is nobody’s to index', async () => {
+test('a local installation keeps every robot out', async () => {
   const request = new Request('http://localhost:3000/robots.txt')
   const reply = await readRobots({
     request,
@@ -179,7 +179,7 @@ test('a local installation is nobody’s to index', async () => {
   expect(await reply.text()).toBe('User-agent: *\nDisallow: /\n')
 })
 
-test('personal pages say that they are not for search engines', async () => {
+test('personal pages ask search engines not to index them', async () => {
   const member = await world.member('reader@example.org')
   for (const [person, path] of [
     [world.person(), '/auth'],

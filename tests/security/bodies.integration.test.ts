@@ -32,7 +32,7 @@ afterAll(async () => {
   await behindProxy?.close()
 })
 
-test('a chunked form is accepted like one with a length', async () => {
+test('a chunked form is accepted like one with a content length', async () => {
   for (const [place, person] of people.entries()) {
     const fields = { email: `ada${place}@example.org`, displayName: 'Ada', password, confirmPassword: password }
     const body = new URLSearchParams(fields).toString()
@@ -41,16 +41,19 @@ test('a chunked form is accepted like one with a length', async () => {
   }
 })
 
-test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('%s without a length is answered, and never by 500', async (method) => {
-  for (const person of people)
-    for (const length of ['chunks', 'none'] as const)
-      for (const path of ['/auth', '/library', '/no/such/page', '/healthz', '/api/uploads', '/media/no']) {
-        const { status } = await person.send(method, path, { headers: form, body: 'a=b', length })
-        expect([path, length, status < 500]).toEqual([path, length, true])
-      }
-})
+test.each(['POST', 'PUT', 'PATCH', 'DELETE'])(
+  '%s without a length is answered, and never with a 500',
+  async (method) => {
+    for (const person of people)
+      for (const length of ['chunks', 'none'] as const)
+        for (const path of ['/auth', '/library', '/no/such/page', '/healthz', '/api/uploads', '/media/no']) {
+          const { status } = await person.send(method, path, { headers: form, body: 'a=b', length })
+          expect([path, length, status < 500]).toEqual([path, length, true])
+        }
+  },
+)
 
-test('a body in chunks is counted: at the limit it is read, one byte more is refused', async () => {
+test('a chunked body is counted: one at the limit is read, one byte more is refused', async () => {
   const ada = await local.member('eve@example.org')
   const made = await makeAdventure(ada, { title: 'A long letter' })
   const save = JSON.stringify(edit(createRow('item', { name: 'Lantern' })))
@@ -65,7 +68,7 @@ test('a body in chunks is counted: at the limit it is read, one byte more is ref
   }
 })
 
-test('OPTIONS and TRACE are answered without a page, and return nothing of the request', async () => {
+test('OPTIONS and TRACE are answered without a page, and echo nothing of the request', async () => {
   for (const person of people)
     for (const path of ['/', '/auth', '/editor/no', '/favicon.svg', '/healthz']) {
       const asked = await person.send('OPTIONS', path, { length: 'none' })
@@ -75,7 +78,7 @@ test('OPTIONS and TRACE are answered without a page, and return nothing of the r
     }
 })
 
-test('JSON of any depth is refused as a body that cannot be read', async () => {
+test('JSON of excessive depth is refused as an unreadable body', async () => {
   const ada = await local.member('dee@example.org')
   const made = await makeAdventure(ada, { title: 'Deep' })
   const deep = `${'{"a":['.repeat(2_500)}${']}'.repeat(2_500)}`

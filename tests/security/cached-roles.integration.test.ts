@@ -40,7 +40,7 @@ const drawer = (seed: number) => () => {
   return seed / 2_147_483_648
 }
 
-test('C4, A6: two members, a guest and a visitor read, sign in and out and change roles at once', async () => {
+test('C4, A6: members, guest and visitor simultaneously read, sign in and out and change roles', async () => {
   const seen = { cached: 0, own: 0 }
   await Promise.all(people.map((person, who) => live(person, who, drawer(who + 1), seen)))
   expect([seen.cached > 100, seen.own > 10]).toEqual([true, true])
@@ -93,7 +93,7 @@ function roleShown(html: string): string {
   return html.includes(String.raw`\"moderator\"`) ? 'moderator' : 'user'
 }
 
-test('A6: a ban and a sign-out elsewhere hold at the very next page from the cache', async () => {
+test('A6: a ban or a sign-out elsewhere applies to the very next cached page', async () => {
   const member = await world.member('banned@example.org')
   const shows = async () => roleShown((await member.get('/library')).text)
   expect([await shows(), await shows()]).toEqual(['user', 'user'])

@@ -46,8 +46,8 @@ async function forgetPages(): Promise<void> {
   await sleep(100)
 }
 
-describe('C4: what used a session', () => {
-  test('is kept by nobody: pages, data, answers and draft pictures', async () => {
+describe('C4: a response that used a session', () => {
+  test('is never cached: pages, data, answers and draft pictures', async () => {
     const own = [
       `/adventure/${made.id}`,
       '/creator',
@@ -65,7 +65,7 @@ describe('C4: what used a session', () => {
     expect(saved.headers['cache-control']).toContain('no-store')
   })
 
-  test('as a guest’s run or a notice still to be shown does, is kept by nobody either', async () => {
+  test('is not cached for a guest’s run or a notice still to be shown either', async () => {
     for (const cookie of [guest.cookieHeader!, 'flash=welcomeBack', 'signed_out=1', 'theme=dark; flash=signedOut']) {
       for (const path of cookie === guest.cookieHeader ? ['/'] : pages) {
         const reply = await visitorWith(cookie)(path)
@@ -80,7 +80,7 @@ describe('C4: what used a session', () => {
 })
 
 describe('C4: a cached page', () => {
-  test('is one of visitors or of members, and names none of them: 300 mixed requests, 20 at once', async () => {
+  test('is for visitors or members, and names none of them: 300 mixed requests, 20 at a time', async () => {
     await forgetPages()
     const session = reader.cookieHeader!
     const kinds = [
@@ -109,7 +109,7 @@ describe('C4: a cached page', () => {
     expect(answers.filter(({ right }) => !right)).toEqual([])
   })
 
-  test('is one of all members: the same bytes and ETag, which nobody has to be sent twice', async () => {
+  test('is shared by all members: the same bytes and ETag, not sent again to anyone who has them', async () => {
     const member = await world.member('second@example.org')
     for (const path of pages) {
       const [mine, theirs] = [await member.get(path), await reader.get(path)]
@@ -121,7 +121,7 @@ describe('C4: a cached page', () => {
     expect(JSON.parse(session.text)).toEqual({ userId: expect.any(String) as string, name: 'second' })
   })
 
-  test('shows no notice of somebody else', async () => {
+  test('shows nobody else’s notice', async () => {
     await forgetPages()
     const told = await visitorWith('flash=welcomeBack')('/')
     expect(told.text).toContain('welcomeBack')
@@ -129,7 +129,7 @@ describe('C4: a cached page', () => {
     expect((await world.person().get('/')).text).not.toContain('welcomeBack')
   })
 
-  test('carries no host, agent, forwarding headers, referrer, language or ids of its first visitor', async () => {
+  test('has no host, user agent, forwarding header, referrer, language or ids of its first visitor', async () => {
     await forgetPages()
     const sent = {
       'User-Agent': 'canary-agent/1',
@@ -158,7 +158,7 @@ describe('C4: a cached page', () => {
     ['theme=dark', 'en', 'dark'],
     ['lang=fr; theme=light', 'fr', 'light'],
     ['lang=de; theme=neon', 'en', undefined],
-  ])('with %s is in that language and theme', async (cookie, lang, theme) => {
+  ])('with %s has that language and theme', async (cookie, lang, theme) => {
     const reply = await visitorWith(cookie)('/library')
     expect([languageOf(reply), themeOf(reply)]).toEqual([lang, theme])
   })
@@ -187,7 +187,7 @@ describe('C4: a cached page', () => {
     'lang=frx; lang=fr',
     'lang=; lang=fr',
     'theme=; theme=dark',
-  ])('first asked for with the odd cookie "%s" is nobody else’s wrong language or theme', async (cookie) => {
+  ])('first requested with the odd cookie "%s" gives nobody else a wrong language or theme', async (cookie) => {
     await forgetPages()
     await visitorWith(cookie)('/library')
     for (const [clean, lang, theme] of [
@@ -215,7 +215,7 @@ describe('C4: a cached page', () => {
     '//library?lang=fr',
     '/library/?lang=fr',
     '/Library?lang=fr',
-  ])('first asked for as %s is nobody else’s wrong language', async (odd) => {
+  ])('first requested as %s gives nobody else a wrong language', async (odd) => {
     await forgetPages()
     await world.person().get(odd)
     expect(languageOf(await world.person().get('/library'))).toBe('en')
@@ -223,7 +223,7 @@ describe('C4: a cached page', () => {
     expect(languageOf(await world.person().get('/library?lang=en'))).toBe('en')
   })
 
-  test('of a search holds that search alone', async () => {
+  test('of a search holds only that search', async () => {
     await forgetPages()
     const [found, nothing, again] = [
       await world.person().get('/library?q=quiet'),
@@ -238,7 +238,7 @@ describe('C4: a cached page', () => {
   })
 })
 
-test('C4: visitors of every process see publishing, renaming, taking back and deleting at once', async () => {
+test('C4: visitors of all processes soon see publishing, renaming, withdrawal and deletion', async () => {
   const second = await startProduct({
     DATABASE_URL: world.databaseUrl,
     DATA_DIR: world.folder,

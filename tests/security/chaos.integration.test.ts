@@ -7,7 +7,7 @@ import { runSlowClients } from '#scripts/chaos/slow-clients.ts'
 
 /* The bounds only tell a server that comes back from one that does not: two test files share two processors here. */
 
-test('H1: three kills under load lose and double no acknowledged write; the server recovers', async () => {
+test('H1: three kills under load lose or duplicate no acknowledged write; the server recovers', async () => {
   const figures = await runKillRounds({ rounds: 3, loadMs: 300 })
   expect(figures.lost).toEqual([])
   expect(figures.doubled).toEqual([])
@@ -16,12 +16,12 @@ test('H1: three kills under load lose and double no acknowledged write; the serv
   expect(figures.acknowledged.commands + figures.acknowledged.saves).toBeGreaterThanOrEqual(30)
 }, 120_000)
 
-test('F3: killed while it takes payments, gifts and refunds, a server loses and doubles none', async () => {
+test('F3: a server killed while taking payments, gifts and refunds loses and duplicates none', async () => {
   const figures = await runPaymentKills({ rounds: 3 })
   expect(figures).toMatchObject({ rounds: 3, payments: 12, inside: 3, lost: [], doubled: [] })
 }, 120_000)
 
-test('H3: without PostgreSQL for 3 s each answer is soon a 503 or a cached page, then normal', async () => {
+test('H3: without PostgreSQL for 3 s answers are soon 503s or cached pages, then normal again', async () => {
   const figures = await runDatabaseAway({ how: 'stopped', seconds: 3 })
   expect(figures.wrong).toEqual([])
   expect(figures.answered[503]).toBeGreaterThan(5)
@@ -33,7 +33,7 @@ test('H3: without PostgreSQL for 3 s each answer is soon a 503 or a cached page,
   expect(figures.recoveredMs).toBeLessThan(30_000)
 }, 120_000)
 
-test('H3: a frozen PostgreSQL is given up in 3 s, and kept pages are shown meanwhile', async () => {
+test('H3: a frozen PostgreSQL is given up on after 3 s, and cached pages are shown meanwhile', async () => {
   const figures = await runDatabaseAway({ how: 'frozen', seconds: 6 })
   expect(figures.wrong).toEqual([])
   expect(figures.answered[503]).toBeGreaterThan(3)
@@ -44,7 +44,7 @@ test('H3: a frozen PostgreSQL is given up in 3 s, and kept pages are shown meanw
   expect(figures.recoveredMs).toBeLessThan(30_000)
 }, 120_000)
 
-test('H5: a hundred clients with endless headers are cut after 10 s; all others are answered', async () => {
+test('H5: a hundred clients with endless headers are cut off after 10 s; all others are answered', async () => {
   const figures = await runSlowClients({ clients: 200, waitForBodies: false })
   expect(figures.cutHeadersMs).toBeGreaterThan(9_000)
   expect(figures.cutHeadersMs).toBeLessThan(20_000)

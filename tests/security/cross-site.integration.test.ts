@@ -74,7 +74,7 @@ describe('C1: a request that may change something', () => {
     }
   })
 
-  test('from another site changes nothing, wherever it is sent and whatever it holds', async () => {
+  test('from another site changes nothing, whatever its target and content', async () => {
     const before = await contents()
     const bodies = [
       ['application/x-www-form-urlencoded', 'intent=delete-adventure'],
@@ -97,7 +97,7 @@ describe('C1: a request that may change something', () => {
     expect((await creator.get('/creator')).status).toBe(200)
   })
 
-  test('is refused in the reader’s language, as a page’s text and as data', async () => {
+  test('is refused in the reader’s language, both as a page and as data', async () => {
     const headers = { Origin: 'https://evil.example', Cookie: 'lang=fr' }
     const page = await creator.send('POST', '/auth', { headers, body: '' })
     expect([page.status, page.headers['content-type'], page.headers['content-language']]).toEqual([
@@ -113,7 +113,7 @@ describe('C1: a request that may change something', () => {
 })
 
 describe('C1: opening an address', () => {
-  test('changes nothing, from wherever the link was', async () => {
+  test('changes nothing, wherever the link came from', async () => {
     const before = await contents()
     for (const pattern of patternsOfRoutes()) {
       for (const suffix of ['', '.data', '?intent=delete-adventure&lang=fr', '?_method=DELETE']) {

@@ -59,7 +59,7 @@ const say = async (text: string): Promise<void> => {
 }
 
 // nothing was heard, the state stayed `true` for as long as the network was frozen, and nobody noticed
-test('A6: behind a frozen network listeners know it in five seconds, and hear again after', async () => {
+test('A6: listeners notice a frozen network within five seconds, and hear again afterwards', async () => {
   const { states, heard } = await listen()
   await say('before')
   await vi.waitFor(() => expect(heard).toEqual(['before']), inTime)
@@ -74,7 +74,7 @@ test('A6: behind a frozen network listeners know it in five seconds, and hear ag
   await vi.waitFor(() => expect(heard).toContain('after'), inTime)
 })
 
-test('a connection that lives stays, however little is said on it', async () => {
+test('a live connection is kept, however little is sent on it', async () => {
   const { states, heard } = await listen()
   const asked = async () =>
     (
@@ -89,7 +89,7 @@ test('a connection that lives stays, however little is said on it', async () => 
   expect(states).toEqual([true])
 })
 
-test('a start behind a network that froze does not wait for it, and hears once it can', async () => {
+test('a start on a frozen network does not wait for it, and listens as soon as it can', async () => {
   relay.freeze()
   const { states } = await listen()
   expect(states).toEqual([false])
@@ -119,7 +119,7 @@ const owner = async (storedRole?: 'admin') => {
 const asking = () => new Request('http://whodini.test/api/account/events')
 
 // a stream outlived a ban that nobody could hear of
-test('A6: when nothing can be heard any more, the streams of sessions close, and no guest’s', async () => {
+test('A6: when listening fails, the streams of sessions close, and those of guests stay', async () => {
   await listen({ whodini_sessions: sessionHearing })
   await openMemberStream(asking(), await owner())
   const guest = openEventStream(asking(), { person: 'guest:1', userId: null, session: null })
@@ -130,7 +130,7 @@ test('A6: when nothing can be heard any more, the streams of sessions close, and
 })
 
 // sessions were looked up without their rights
-test('A6: a stream whose role was taken unheard closes at the next look; unchanged ones stay', async () => {
+test('A6: a missed role removal closes its stream at the next check; unchanged streams stay', async () => {
   const [admin, member] = [await owner('admin'), await owner()]
   await openMemberStream(asking(), admin)
   const stays = await openMemberStream(asking(), member)

@@ -30,7 +30,7 @@ const names = async () =>
     await world.database.query<{ name: string }>('select name from adventure_items where adventure_id = $1', [made.id])
   ).rows.map(({ name }) => name)
 
-test('a disk that is nearly full is told in the log and by /readyz, and refuses uploads alone', async () => {
+test('a nearly full disk is reported in the log and by /readyz, and only uploads are refused', async () => {
   const env = { DATABASE_URL: world.databaseUrl, DATA_DIR: world.folder, RATE_LIMIT_SCALE: '100000' }
   const server = await startProduct({ ...env, SEED_SAMPLES: 'off', DISK_RESERVE_MB: '1000000000' })
   const person = new Person(server.url)
@@ -53,7 +53,7 @@ test('a disk that is nearly full is told in the log and by /readyz, and refuses 
   }
 })
 
-test('requests that a full disk refuses get a 503, and succeed once there is room', async () => {
+test('requests that fail on a full disk get a 503, and succeed once there is room', async () => {
   await world.database.query(
     `create function no_room() returns trigger language plpgsql as $$ begin
        raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`,
@@ -71,7 +71,7 @@ test('requests that a full disk refuses get a 503, and succeed once there is roo
   expect((await names()).filter((name) => name === 'Written later')).toHaveLength(1)
 })
 
-test('the embedded database that was killed comes back by itself, with everything acknowledged', async () => {
+test('a killed embedded database recovers by itself, with every acknowledged write', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'whodini-killed-'))
   chmodSync(folder, 0o711)
   const dataDir = join(folder, 'data')

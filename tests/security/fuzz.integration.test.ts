@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { runFuzz } from '#scripts/fuzz/campaign.ts'
 
-test('H4: 400 damaged requests end in no 500, no stack trace, no silence; the server is ready', async () => {
+test('H4: 400 malformed requests give no 500, no stack trace, no silence; the server stays ready', async () => {
   const figures = await runFuzz({ requests: 400, seed: 20_261_121 })
   expect(figures.faults).toEqual([])
   expect(figures.stillReady).toBe(true)

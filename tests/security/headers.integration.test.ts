@@ -62,7 +62,7 @@ test.each([
   ['gzip', 'gzip', gunzipSync],
   [undefined, undefined, (bytes: Buffer) => bytes],
 ] as const)(
-  'a page made for one reader who takes %s comes whole, with its length',
+  'a page made for one reader who accepts %s arrives complete, with its length',
   async (accepted, encoding, unpack) => {
     const { headers, bytes } = await creator.get('/account', accepted ? { 'Accept-Encoding': accepted } : {})
     expect(headers).toMatchObject({
@@ -75,7 +75,7 @@ test.each([
   },
 )
 
-describe('C6: the headers stand on', () => {
+describe('C6: the headers are set on', () => {
   test.each<[string, number, () => Promise<{ status: number; headers: Headers }>]>([
     ['a page cached for visitors', 200, () => visitor.get('/library')],
     ['a page made for one reader', 200, () => creator.get('/library')],
@@ -148,13 +148,13 @@ describe('C6: the headers stand on', () => {
   })
 })
 
-test('an address in capitals is not found, and is no second way to a page', async () => {
+test('an address in capitals is not found, and is no second way to reach a page', async () => {
   for (const path of ['/Library', '/LIBRARY', '/library.DATA', `/Adventure/${made.id}`, '/AUTH', '/Api/uploads'])
     expect([path, (await visitor.get(path)).status]).toEqual([path, 404])
   expect((await visitor.get('/join/7k4m0q1v')).status).not.toBe(500)
 })
 
-test('C6: over https the browser is told to stay there, on every kind of answer', async () => {
+test('C6: over https the browser is told to stay on https, on every kind of response', async () => {
   const port = await freePort()
   const env = {
     PUBLIC_URL: 'https://whodini.test',

@@ -51,7 +51,7 @@ const leave = (path: string, headers: Record<string, string>, part: string): Pro
     asked.write(part, () => asked.destroy())
   })
 
-test('input that is refused is no error, and nothing is written as [object Object]', async () => {
+test('refused input is not an error, and nothing is logged as [object Object]', async () => {
   for (const path of ['/', '/auth', '/editor/no', '/creator', '/api/uploads', '/no/such', '/media/no', '/theme'])
     for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'PROPFIND'])
       for (const suffix of ['', '.data', '?_routes=no', '?index', '/%E0%A4%A'])
@@ -74,7 +74,7 @@ test('leaving in the middle of a request is not an error', async () => {
   expect(faults()).toEqual([])
 })
 
-test('every line of a public server is one JSON object with time, level and message', () => {
+test('every log line of a public server is one JSON object with time, level and message', () => {
   for (const line of lines())
     expect(JSON.parse(line)).toMatchObject({
       at: expect.stringMatching(/^20/) as string,

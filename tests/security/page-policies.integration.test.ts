@@ -51,7 +51,7 @@ function refusedMarkup(reply: Reply): string[] {
 
 describe('C2: the policy of a page cached for visitors', () => {
   test.each(['/', '/?lang=fr', '/library', '/library?q=x', '/auth', '/no/such/page', 'the adventure'])(
-    '%s covers each of its scripts by hash or as our own file, and gives no nonce',
+    '%s allows each of its scripts by hash or as our own file, and has no nonce',
     async (page) => {
       const reply = await world.person().get(page === 'the adventure' ? `/adventure/${made.id}` : page)
       const policy = directive(reply, 'script-src')
@@ -65,7 +65,7 @@ describe('C2: the policy of a page cached for visitors', () => {
     },
   )
 
-  test('holds no author’s script, and structured data as one block that ends where it should', async () => {
+  test('allows no author’s script, and keeps structured data in one properly closed block', async () => {
     const reply = await world.person().get(`/adventure/${made.id}`)
     const data = elementsOf(reply.text).filter(({ attributes }) => isData(attributes))
     expect(data).toHaveLength(1)
@@ -104,7 +104,7 @@ describe('C2: the policy of a page made for one reader', () => {
     expect(new Set(nonces).size).toBe(nonces.length)
   })
 
-  test('is also that of a page that is not there any more', async () => {
+  test('also applies to a page that no longer exists', async () => {
     const reply = await ada.get('/play/none')
     expect([reply.status, directive(reply, 'script-src')]).toEqual([
       404,

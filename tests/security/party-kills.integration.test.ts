@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { runPartyKills } from '#scripts/chaos/party-kills.ts'
 
-test('E3: six play while networks and two servers fail: all see the same, nothing lost or twice', async () => {
+test('E3: six play while networks and two servers fail: all see the same, once and completely', async () => {
   const figures = await runPartyKills({ rounds: 3, loadMs: 300 })
   expect(figures.lost).toEqual([])
   expect(figures.doubled).toEqual([])

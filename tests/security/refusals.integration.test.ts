@@ -27,7 +27,7 @@ const counted = async (): Promise<number> =>
 const titleOf = (locale: 'en' | 'fr') => m.shell_not_found_title({}, { locale })
 
 describe('an unknown address', () => {
-  test('is one page of a language, theme and role, whatever the address, and counts nothing', async () => {
+  test('gets the same page per language, theme and role, and raises no counter', async () => {
     const before = await counted()
     for (const [who, locale] of [
       [world.person(), 'en'],
@@ -50,13 +50,13 @@ describe('an unknown address', () => {
     expect(await counted()).toBe(before)
   })
 
-  test('keeps the language of its address, and leads to both languages from where it is', async () => {
+  test('keeps the language of its address, and offers both languages of the same address', async () => {
     const { text } = await world.person().get('/none?lang=fr')
     expect(text).toContain('href="/library?lang=fr"')
     expect(text).toContain('href="?lang=en"')
   })
 
-  test('for data, the head and a stranger’s session is answered as before', async () => {
+  test('gets a 404 for data, HEAD and a forged session too', async () => {
     expect((await world.person().get('/none.data')).status).toBe(404)
     const head = await world.person().send('HEAD', '/none')
     expect([head.status, head.bytes.length]).toEqual([404, 0])
@@ -68,7 +68,7 @@ describe('an unknown address', () => {
   })
 })
 
-test('B2: too many requests get a ready page with the seconds left, without a statement', async () => {
+test('B2: too many requests get a prepared page with the seconds left, and are not counted', async () => {
   const visitor = world.person()
   let last = await visitor.get('/join')
   for (let n = 0; n < 40 && last.status !== 429; n++) last = await visitor.get('/join')
@@ -88,7 +88,7 @@ test('B2: too many requests get a ready page with the seconds left, without a st
   expect((await visitor.get('/join.data')).status).toBe(429)
 })
 
-test('B2: a page that its own limit refuses says when to try again', async () => {
+test('B2: a page refused by its own limit says when to try again', async () => {
   const visitor = world.person()
   let last = await visitor.get('/kit/none/hints')
   for (let n = 0; n < 20 && last.status !== 429; n++) last = await visitor.get('/kit/none/hints')

@@ -79,7 +79,7 @@ const refused = async (...persons: Person[]) =>
     persons.map(() => '/auth?next=%2Faccount'),
   )
 
-test('A6: signing out refuses every device’s next request and closes streams within 5 s', async () => {
+test('A6: signing out ends every device’s session at the next request, its streams within 5 s', async () => {
   const { email, here, there } = await member()
   const otherDevice = world.person()
   await otherDevice.signIn(email)
@@ -94,7 +94,7 @@ test('A6: signing out refuses every device’s next request and closes streams w
   stays!.leave()
 })
 
-test('A6: a ban refuses the next request and closes the open streams of every process within 5 s', async () => {
+test('A6: a ban applies at the next request and closes streams in every process within 5 s', async () => {
   const { email, here, there } = await member()
   const own = createDatabase({ connectionString: world.databaseUrl, max: 1 })
   const id = await idOf(email)
@@ -105,7 +105,7 @@ test('A6: a ban refuses the next request and closes the open streams of every pr
   expect(again.status).toBe(403)
 })
 
-test('A6: a role from the command line counts from the next request; old streams close in 5 s', async () => {
+test('A6: a role from the command line applies at the next request; old streams close in 5 s', async () => {
   const { email, here, there } = await member()
   expect((await there.get('/admin')).headers.location).toBe('/')
   const grant = () =>
@@ -122,7 +122,7 @@ test('A6: a role from the command line counts from the next request; old streams
   expect((await here.get('/account')).status).toBe(200)
 })
 
-test('A6: a session deleted by hand closes its streams, and none of the person’s others', async () => {
+test('A6: a session deleted in the database closes its streams, and no others of that person', async () => {
   const { email, here } = await member()
   const otherDevice = world.person()
   await otherDevice.signIn(email)
@@ -139,7 +139,7 @@ test('A6: a session deleted by hand closes its streams, and none of the person�
   stays!.leave()
 })
 
-test('A6: a process that was cut off closes its streams when it reconnects: no end is missed', async () => {
+test('A6: a disconnected process closes its streams when it reconnects, so no end is missed', async () => {
   const { here, there } = await member()
   const streams = await open(here, there)
   const cut = () =>
@@ -151,7 +151,7 @@ test('A6: a process that was cut off closes its streams when it reconnects: no e
   for (const each of await open(here, there)) each.leave()
 })
 
-test('one person holds a limited number of streams per process; closing one makes room', async () => {
+test('a person may hold a limited number of streams per process; closing one makes room', async () => {
   const { here } = await member()
   const streams = await open(...Array.from({ length: mostStreamsOfOne }, () => here))
   expect((await openEventStream(here, stream)).status).toBe(429)
@@ -164,7 +164,7 @@ test('one person holds a limited number of streams per process; closing one make
   for (const each of streams) each.leave()
 })
 
-test('the stream’s address answers only people who are signed in and ask for a stream', async () => {
+test('the stream’s address answers only signed-in people who request a stream', async () => {
   const { here } = await member()
   expect((await world.person().get(stream, { Accept: 'text/event-stream' })).headers.location).toBe(
     '/auth?next=%2Fapi%2Faccount%2Fevents',
@@ -173,7 +173,7 @@ test('the stream’s address answers only people who are signed in and ask for a
   expect((await here.send('HEAD', stream, { headers: { Accept: 'text/event-stream' } })).status).toBe(404)
 })
 
-test('H8: a server asked to stop ends its open streams, which come back, and goes in peace', async () => {
+test('H8: a stopping server ends its open streams, which reconnect, and exits without delay', async () => {
   const server = await startProduct(environment())
   const { here } = await member()
   const there = new Person(server.url)

@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => world?.close())
 
-test('H8: asked to stop, the server ends the save under way, takes no request, ends in peace', async () => {
+test('H8: a stopping server finishes the save under way, refuses new requests and exits cleanly', async () => {
   const server = await startProduct({
     DATABASE_URL: world.databaseUrl,
     DATA_DIR: world.folder,
@@ -56,7 +56,7 @@ test('H8: asked to stop, the server ends the save under way, takes no request, e
   ada.close()
 })
 
-test('H8: kept connections and clients that send nothing do not hold the server up', async () => {
+test('H8: idle connections and clients that send nothing do not delay a server’s stop', async () => {
   const server = await startProduct({
     DATABASE_URL: world.databaseUrl,
     DATA_DIR: world.folder,
@@ -103,7 +103,7 @@ test('H6: two servers started on an empty database apply each migration once, an
   }
 }, 60_000)
 
-test('H6: a version older than its database refuses to start, says why and changes nothing', async () => {
+test('H6: a server older than its database refuses to start, says why and changes nothing', async () => {
   const { database, databaseUrl, folder } = world
   await database.query(
     `insert into drizzle.__drizzle_migrations (hash, created_at) values ('of tomorrow', 4102444800000)`,

@@ -37,7 +37,7 @@ async function played() {
 }
 
 describe('the language that an adventure is written in', () => {
-  test('changes with every text of it, and players read the same in both languages', async () => {
+  test('changes with all of its texts, and players read the same in both languages', async () => {
     const before = { played: await played(), draft: await draftNow(), document: await versions.document() }
     expect(before.draft.adventure.primaryLanguage).toBe('en')
     expect(await change('fr')).toEqual({ status: 'restored' })
@@ -57,7 +57,7 @@ describe('the language that an adventure is written in', () => {
     expect(adventure.searchText.split(' ').toSorted()).toEqual(was.adventure.searchText.split(' ').toSorted())
   })
 
-  test('the state before is kept as a version, and restoring it changes the language back', async () => {
+  test('the previous state is kept as a version, and restoring it changes the language back', async () => {
     const [kept] = await versions.rows()
     expect(kept).toMatchObject({ cause: 'before_language', name: '' })
     expect(await versions.restore(kept!.id)).toEqual({ status: 'restored' })
@@ -77,7 +77,7 @@ describe('the language that an adventure is written in', () => {
     await change('en')
   })
 
-  test('a page that missed the change of language writes to no row, swapped or not', async () => {
+  test('a page unaware of the language change cannot write to any row, swapped or not', async () => {
     const before = await versions.document()
     const { adventure, scenes } = await draftNow()
     const scene = scenes[0]!
@@ -113,7 +113,7 @@ describe('the language that an adventure is written in', () => {
     })
   })
 
-  test('a draft that was saved since its author saw it stays as it is, and nothing is kept', async () => {
+  test('a draft saved since its author last saw it is left unchanged, and no version is kept', async () => {
     const revision = await versions.revision()
     const kept = (await versions.rows()).length
     await world.database
@@ -127,7 +127,7 @@ describe('the language that an adventure is written in', () => {
     expect(await versions.rows()).toHaveLength(kept)
   })
 
-  test('when one row cannot be written, none is', async () => {
+  test('when one row cannot be written, no row is', async () => {
     const { adventure, scenes } = await draftNow()
     // the last scene takes no other name
     await world.pool.query(
@@ -143,7 +143,7 @@ describe('the language that an adventure is written in', () => {
     })
   })
 
-  test('is changed by its editors alone; for others there is no such adventure', async () => {
+  test('only its editors can change it; for others the adventure does not exist', async () => {
     const before = await versions.document()
     for (const role of ['user', 'moderator'] as const) {
       const { member } = await buildUser(world.database, { role })
@@ -162,7 +162,7 @@ describe('the language that an adventure is written in', () => {
     await change('en')
   })
 
-  test.each(['de', '', null, 'EN'])('%j is none', async (language) => {
+  test.each(['de', '', null, 'EN'])('%j is not a language', async (language) => {
     expect(
       await versions.ask({
         intent: 'change-language',
@@ -172,7 +172,7 @@ describe('the language that an adventure is written in', () => {
     ).toMatchObject({ status: 'invalid' })
   })
 
-  test('the language that it has already is kept, without a version', async () => {
+  test('choosing the current language again changes nothing and keeps no version', async () => {
     const kept = (await versions.rows()).length
     const before = await draftNow()
     expect(await change('en')).toEqual({ status: 'restored' })

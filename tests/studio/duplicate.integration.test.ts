@@ -28,7 +28,7 @@ const duplicate = (adventureId = original, member = world.member) => duplicateAd
 const rowOf = async (id: string) => (await world.database.select().from(adventures).where(eq(adventures.id, id)))[0]!
 const assetsOf = (id: string) => world.database.select().from(assets).where(eq(assets.adventureId, id))
 
-test('a copy is the same adventure as an unplayed draft, with ids and files of its own', async () => {
+test('a copy is the same adventure as an unplayed draft, with its own ids and files', async () => {
   const before = await contentOf(world, original)
   const { id } = await duplicate()
   expect(await contentOf(world, id)).toBe(before)
@@ -70,7 +70,7 @@ test('a copy is the same adventure as an unplayed draft, with ids and files of i
   for (const { storageKey } of own) expect(await world.storage.exists(storageKey), storageKey).toBe(true)
 })
 
-test('deleting one of the two forever leaves the other whole', async () => {
+test('deleting either one forever leaves the other whole', async () => {
   const before = await contentOf(world, original)
   const { id } = await duplicate()
   const own = await assetsOf(id)
@@ -83,7 +83,7 @@ test('deleting one of the two forever leaves the other whole', async () => {
     expect(await world.storage.exists(storageKey), storageKey).toBe(true)
 })
 
-test('an adventure of somebody else, in the trash or absent is not found, and nothing is stored', async () => {
+test('a trashed, missing or someone else’s adventure is not found, and nothing is stored', async () => {
   const { id: trashed } = await duplicate()
   await deleteAdventure(world.database, world.member, { intent: 'delete-adventure', adventureId: trashed })
   const before = await filesIn(world)
@@ -100,14 +100,14 @@ test('an adventure of somebody else, in the trash or absent is not found, and no
   expect(await filesIn(world)).toEqual(before)
 })
 
-test('when the rows cannot be written, the copied files are removed again', async () => {
+test('when the rows cannot be written, the copied files are deleted again', async () => {
   const before = await filesIn(world)
   const gone = { ...world.member, userId: '01890000-0000-7000-8000-000000000000', role: 'admin' as const }
   await expect(duplicate(original, gone)).rejects.toMatchObject({ code: 'notSignedIn' })
   expect(await filesIn(world)).toEqual(before)
 })
 
-test('a lost file costs the copy that picture, but does not prevent it', async () => {
+test('a lost file leaves the copy without that picture, but does not prevent it', async () => {
   const { id } = await duplicate()
   const draft = await findStoredDraft(world.database, id)
   const { image } = draft!.scenes[0]!
@@ -120,7 +120,7 @@ test('a lost file costs the copy that picture, but does not prevent it', async (
   expect(again!.scenes.slice(1).every(({ imageAssetId }) => imageAssetId !== null)).toBe(true)
 })
 
-test('an address of another adventure’s file, or of a lost one, is not copied along', async () => {
+test('the address of another adventure’s file, or of a lost one, is not copied', async () => {
   const { id } = await duplicate()
   const [puzzle] = await world.database.select().from(adventurePuzzles).where(eq(adventurePuzzles.adventureId, id))
   const own = assetUrl((await assetsOf(id)).find(({ purpose }) => purpose === 'scene')!)
@@ -140,7 +140,7 @@ test('an address of another adventure’s file, or of a lost one, is not copied 
   expect((await assetsOf(copy)).map(assetUrl)).toContain(((await stored(copy)) as { imageUrl: string }).imageUrl)
 })
 
-test('the documents of a kit are copied, too', async () => {
+test('the documents of a kit are copied too', async () => {
   await world.database.insert(mysteryDinnerStory).values({ adventureId: original, theme: 'A stage' })
   const { id } = await duplicate()
   expect(

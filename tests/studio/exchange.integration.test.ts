@@ -86,7 +86,7 @@ async function exported(world: ProjectWorld, adventureId: string, member = world
 const take = (source: Buffer, member = away.member) => importProject(away, member, source)
 
 describe('a whole project', () => {
-  test('goes to an empty installation as the same adventure, which can be published and won', async () => {
+  test('moves to an empty installation as the same adventure, which can be published and won', async () => {
     const { id } = await take(zip)
     arrived = id
     const draft = (await findStoredDraft(away.database, id))!
@@ -147,7 +147,7 @@ describe('a whole project', () => {
     expect(new Set(origins)).toContain('cover by model')
   })
 
-  test('can be taken out again as it came in: nothing is lost on the way', async () => {
+  test('can be exported again as it was imported: nothing is lost on the way', async () => {
     const documentOf = async (data: Buffer) => {
       const document = JSON.parse((await filesOf(data))['project.json']!.toString()) as {
         media: { purpose: string }[]
@@ -163,7 +163,7 @@ describe('a whole project', () => {
     expect(await documentOf(await exported(away, arrived))).toEqual(await documentOf(zip))
   })
 
-  test('still knows which of its translations were outgrown', async () => {
+  test('still knows which of its translations are outdated', async () => {
     const draft = (await findStoredDraft(away.database, arrived))!
     for (const scene of draft.scenes) expect(scene.translatedFrom).toEqual(outgrown.scene)
     expect(draft.puzzles.length).toBeGreaterThan(0)
@@ -171,7 +171,7 @@ describe('a whole project', () => {
       expect([puzzle.translatedFrom, puzzle.solutionTranslatedFrom]).toEqual([{}, outgrown.solution])
   })
 
-  test('is one document with each picture and sound once, and names neither people nor addresses', async () => {
+  test('is one document plus each picture and sound once, without names of people or addresses', async () => {
     const files = await filesOf(zip)
     const { media } = JSON.parse(files['project.json']!.toString()) as { media: { file: string }[] }
     expect(Object.keys(files).sort()).toEqual(['project.json', ...media.map(({ file }) => file)].sort())
@@ -184,7 +184,7 @@ describe('a whole project', () => {
     expect(files['project.json']!.includes(home.member.userId)).toBe(false)
   })
 
-  test('is only given to who may edit it', async () => {
+  test('is exported only by people who may edit it', async () => {
     for (const member of [
       (await buildUser(home.database)).member,
       (await buildUser(home.database, { role: 'moderator' })).member,
@@ -195,7 +195,7 @@ describe('a whole project', () => {
     await expect(exportProject(home, home.member, '../etc')).rejects.toMatchObject({ code: 'notFound' })
   })
 
-  test('makes a creator of who brings it', async () => {
+  test('makes its importer a creator', async () => {
     const { member } = await buildUser(away.database)
     await take(await projectZip(), member)
     expect((await away.database.select().from(profiles).where(eq(profiles.id, member.userId)))[0]?.isCreator).toBe(true)
@@ -390,7 +390,7 @@ async function bomb(): Promise<Buffer> {
   return zip
 }
 
-describe('what is refused', () => {
+describe('refused imports', () => {
   const everything = async () => [
     await away.database.select().from(adventures),
     await away.database.select().from(assets),
@@ -404,7 +404,7 @@ describe('what is refused', () => {
     expect(({} as { polluted?: unknown }).polluted).toBeUndefined()
   })
 
-  test('the error names the place of a fault as the document does', async () => {
+  test('the error names the location of a fault the way the document does', async () => {
     const lock = { id, name: 'Lock', type: 'code_entry' }
     await expect(
       take(await projectZip({ puzzles: [lock, { ...lock, id: newId(), type: 'none' }] })),
@@ -415,7 +415,7 @@ describe('what is refused', () => {
     await expect(take(await withPicture('nothing'))).rejects.toMatchObject({ details: { file: 'media/a.webp' } })
   })
 
-  test('pictures that were stored before a later part was refused are removed again', async () => {
+  test('pictures that were stored before a later part was refused are deleted again', async () => {
     const before = await everything()
     const good = await noisyPicture(640, 360).png().toBuffer()
     await expect(
@@ -445,7 +445,7 @@ test('a picture is re-encoded like every upload, whatever the zip claims it is',
   expect((await buffer(file!.stream)).includes('somebody')).toBe(false)
 })
 
-test('a second of one title is called a copy, a third is numbered, a zip has the title of now', async () => {
+test('a second import is called a copy, a third is numbered, and a zip has the current title', async () => {
   const { member } = await buildUser(away.database)
   const twice = await projectZip({
     adventure: { ...emptyProject.adventure, title: 'The Attic', translations: { fr: { title: 'Le grenier' } } },
@@ -469,7 +469,7 @@ const sound = Buffer.alloc(44 + 400)
 sound.set(Buffer.from('52494646b401000057415645666d74201000000001000100401f0000401f00000100080064617461900100', 'hex'))
 const heard = { id: newId(), purpose: 'sound', file: 'media/a.wav' }
 
-describe('a zip that another program packed again', () => {
+describe('a zip repacked by another program', () => {
   const document = JSON.stringify({ ...emptyProject, media: [heard] })
   const inFolder = (folder: string, junk: Record<string, string> = {}) =>
     zipOf({ [`${folder}media/a.wav`]: sound, ...junk, [`${folder}project.json`]: document })
@@ -519,7 +519,7 @@ describe('a zip that another program packed again', () => {
   })
 })
 
-test('a recording that was kept silent is left out, so that the rest comes back', async () => {
+test('a recording stored silent is left out, so that the rest can be imported', async () => {
   const { member } = await buildUser(away.database)
   const heard = newId()
   const { id: adventureId } = await take(await projectZip({ scenes: [{ ...scene, isStart: true }] }), member)
@@ -545,13 +545,13 @@ test('a recording that was kept silent is left out, so that the rest comes back'
   expect(await away.database.select().from(assets).where(eq(assets.adventureId, again.id))).toEqual([])
 })
 
-describe('how large a project may be', () => {
-  test('whatever an account may keep can be taken out and come back', () => {
+describe('the size limit of a project', () => {
+  test('everything an account may hold can be exported and imported again', () => {
     expect(maxUnpackedBytes).toBeGreaterThanOrEqual(quotaBytes + maxDocumentBytes)
     expect(maxZipBytes).toBeGreaterThan(maxUnpackedBytes)
   })
 
-  test('a project that fills its member’s room to the last byte comes back, one byte more not', async () => {
+  test('a project filling its member’s quota to the last byte comes back; one byte more does not', async () => {
     const { member } = await buildUser(away.database)
     const { id: adventureId } = await take(await projectZip(), member)
     const full = { ...fullAsset, ownerId: member.userId, adventureId }
@@ -567,7 +567,7 @@ describe('how large a project may be', () => {
     await away.database.delete(assets).where(eq(assets.adventureId, adventureId))
   })
 
-  test('a zip that is larger than the room of its member is refused on its way', async () => {
+  test('a zip larger than its member’s remaining quota is refused while it is being sent', async () => {
     const { member } = await buildUser(away.database)
     const { id: adventureId } = await take(await projectZip(), member)
     const room = 1024 * 1024

@@ -97,7 +97,7 @@ const listsOf = (kind: PrintKind) =>
 describe.each(printKinds)('a new %s', (kind) => {
   beforeEach(() => begin(kind))
 
-  test('has its single rows with the usual values, and the usual number of players', async () => {
+  test('has its single rows with the default values, and the usual number of players', async () => {
     const { details, dinnerStory, dinnerGuide, roomSetup, roomGuide } = await world.read()
     if (kind === 'mystery-dinner') {
       expect(details.recommendedPlayers).toBe('6-10')
@@ -110,7 +110,7 @@ describe.each(printKinds)('a new %s', (kind) => {
     }
   })
 
-  test('keeps its single rows: they are neither made nor removed', async () => {
+  test('keeps its single rows: they can be neither added nor removed', async () => {
     const { rows } = await draftOf()
     for (const of of kitKindNames.filter((name) => kindOf(name).single)) {
       expect(await world.tried(createRow(of, {}))).toMatchObject({ status: 'refused', refusal: { reason: 'gone' } })
@@ -124,7 +124,7 @@ describe.each(printKinds)('a new %s', (kind) => {
     expect(kitOf(await draftOf())).toEqual(kitOf({ rows }))
   })
 
-  test('takes rows of its own kind and none of another', async () => {
+  test('takes rows of its own kind and of no other', async () => {
     const named = { name: 'One', title: 'One', happened: 'One', type: 'riddle', content: 'One', x: 1, y: 1 }
     const parents = ['hotspot', 'node', 'card'] as const
     const all = ['scene', 'item', 'npc', 'puzzle', ...kitKindNames.filter((name) => !kindOf(name).single)] as const
@@ -135,7 +135,7 @@ describe.each(printKinds)('a new %s', (kind) => {
     }
   })
 
-  test('holds what was written into every field of every row, as it was written', async () => {
+  test('stores every field of every row exactly as written', async () => {
     const { rows } = await fill(kind)
     const draft = await draftOf()
     for (const { kind: of, id, fields } of rows) {
@@ -146,7 +146,7 @@ describe.each(printKinds)('a new %s', (kind) => {
     }
   })
 
-  test('brings back what a removal took, with its place and all that names it', async () => {
+  test('undoing a removal brings back the row, its position and every reference to it', async () => {
     const { ids } = await fill(kind)
     const of: KitKind = kind === 'mystery-dinner' ? 'character' : 'roomProp'
     const before = await draftOf()
@@ -187,7 +187,7 @@ describe.each(printKinds)('a filled %s', (kind) => {
     expect(await versions.document()).toEqual(was)
   })
 
-  test('keeps its single rows when a version of an older time knows none', async () => {
+  test('keeps its single rows when an older version has none', async () => {
     const versions = versionsOf(world.database, world.member, world.adventureId)
     const { kit: _rows, ...older } = await versions.document()
     const kept = await versions.keep('older')
@@ -200,7 +200,7 @@ describe.each(printKinds)('a filled %s', (kind) => {
       expect(rows[of].length, of).toBe(kindOf(of).single ? 1 : 0)
   })
 
-  test('changes its primary language with every text, and back', async () => {
+  test('changes its primary language with all texts, and back', async () => {
     const versions = versionsOf(world.database, world.member, world.adventureId)
     const was = await versions.document()
     const changeTo = async (primaryLanguage: string) =>
@@ -216,7 +216,7 @@ describe.each(printKinds)('a filled %s', (kind) => {
     expect((await versions.document()).kit).toEqual(was.kit)
   })
 
-  test('is duplicated with ids and files of its own, and erasing the copy leaves it whole', async () => {
+  test('is duplicated with its own ids and files, and erasing the copy leaves it whole', async () => {
     const before = await contentOf()
     const { id } = await duplicateAdventure(where(), world.member, { adventureId: world.adventureId })
     expect(await contentOf(id)).toBe(before)
@@ -249,7 +249,7 @@ describe.each(printKinds)('a filled %s', (kind) => {
 /** An imported picture is encoded anew. */
 const withoutBytes = (content: string) => content.replace(/\[\s*\d+\s*\]\s*\]$/, '')
 
-test('an online adventure takes no row of a print kind', async () => {
+test('an online adventure takes no rows of a print kind', async () => {
   await begin('online-adventure')
   const { rows } = await draftOf()
   for (const kind of kitKindNames)

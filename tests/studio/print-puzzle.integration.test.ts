@@ -28,7 +28,7 @@ const reasonIn = (text: string): unknown => (JSON.parse(text) as { refused?: { r
 const pagesOf = (pdf: Buffer): number =>
   Math.max(...[...pdf.toString('latin1').matchAll(/\/Count (\d+)/gu)].map((match) => Number(match[1])))
 
-test('its creator saves a puzzle as a PDF of one page, and with the answer key as one of two', async () => {
+test('its creator saves a puzzle as a one-page PDF, and as two pages with the answer key', async () => {
   const page = await owner.get(addressOf(made.id, made.ids.puzzle))
   expect(page.status).toBe(200)
   expect(page.headers).toMatchObject({
@@ -44,7 +44,7 @@ test('its creator saves a puzzle as a PDF of one page, and with the answer key a
   expect(pagesOf(both.bytes)).toBe(2)
 })
 
-test('a puzzle of a picture is printed with its uploaded picture, never another adventure’s', async () => {
+test('a picture puzzle is printed with its own upload, never another adventure’s', async () => {
   const uploaded = await uploadPicture(owner, made.id, 'scene')
   const slider = newId()
   await edit(
@@ -64,7 +64,7 @@ test('a puzzle of a picture is printed with its uploaded picture, never another 
   expect(pagesOf(page.bytes)).toBe(1)
 })
 
-test('a puzzle may be made of an illustration of the site, and of no file beside them', async () => {
+test('a puzzle may use an illustration of the site, but no file outside that folder', async () => {
   const slider = newId()
   await edit(
     owner,
@@ -86,7 +86,7 @@ test('a puzzle may be made of an illustration of the site, and of no file beside
   await expect(edit(owner, made.id, beside)).rejects.toThrow('"status":"refused"')
 })
 
-test('an illustration that the site lacks and a picture without its file are said to be missing', async () => {
+test('a missing illustration of the site and a picture without its file are reported as missing', async () => {
   const gone = newId()
   await edit(
     owner,
@@ -149,7 +149,7 @@ test('a puzzle that cannot be printed says why', async () => {
     expect((await owner.get(addressOf(made.id, made.ids.puzzle, query))).status).toBe(400)
 })
 
-test('nobody else’s puzzle is printed, and none through another adventure', async () => {
+test('nobody can print another creator’s puzzle, or one through another adventure', async () => {
   const stranger = await world.member('stranger@example.org')
   const theirs = await createProject(stranger, 'Mine')
   expect((await stranger.get(addressOf(made.id, made.ids.puzzle))).status).toBe(404)
@@ -168,7 +168,7 @@ test('a HEAD request gets the headers, or not found', async () => {
   expect((await owner.send('HEAD', addressOf(made.id, newId()))).status).toBe(404)
 })
 
-test('a person who prints page after page is told when to go on, and nobody else has to wait', async () => {
+test('someone who prints page after page is told when to continue, and nobody else has to wait', async () => {
   const busy = await world.member('busy@example.org')
   const theirs = await makeAdventure(busy, { title: 'The print shop' })
   expect((await busy.get(addressOf(theirs.id, theirs.ids.puzzle))).status).toBe(200)

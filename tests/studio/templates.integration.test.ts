@@ -32,7 +32,7 @@ const ask = (body: unknown) =>
   )
 
 test.each(templates.flatMap(({ key }) => locales.map((language) => ({ key, language }))))(
-  '$key becomes a draft in $language that can be finished, with pictures of its own',
+  '$key becomes a draft in $language that can be finished, with its own pictures',
   async ({ key, language }) => {
     const made = await ask({ intent: 'start-from-template', template: key, primaryLanguage: language })
     if (made.status !== 'created') throw new Error(made.status)
@@ -58,7 +58,7 @@ test.each(templates.flatMap(({ key }) => locales.map((language) => ({ key, langu
 )
 
 test.each(kitTemplates.flatMap((template) => locales.map((language) => ({ key: template.key, template, language }))))(
-  '$key becomes a draft in $language that its checker likes, a template until it changes',
+  '$key becomes a draft in $language that passes the checks, a template until it changes',
   async ({ key, template, language }) => {
     const made = await ask({ intent: 'start-from-template', template: key, primaryLanguage: language })
     if (made.status !== 'created') throw new Error(made.status)
@@ -85,7 +85,7 @@ test.each(kitTemplates.flatMap((template) => locales.map((language) => ({ key: t
   },
 )
 
-test('a template is published once its game is changed, and not for a title of its own', async () => {
+test('a template can be published once its game is changed, but not with just a new title', async () => {
   const made = await ask({ intent: 'start-from-template', template: 'the-dark-cellar', primaryLanguage: 'en' })
   if (made.status !== 'created') throw new Error(made.status)
   const codes = async () => {
@@ -101,7 +101,7 @@ test('a template is published once its game is changed, and not for a title of i
   expect(await codes()).toEqual([true, false])
 })
 
-test('an unknown template is not found, and a request with anything else in it is refused', async () => {
+test('an unknown template is not found, and a request with unexpected values is refused', async () => {
   await expect(
     ask({ intent: 'start-from-template', template: 'constructor', primaryLanguage: 'en' }),
   ).rejects.toMatchObject({ code: 'notFound' })
@@ -122,7 +122,7 @@ test('an unknown template is not found, and a request with anything else in it i
   }
 })
 
-test('when a picture cannot be stored, nothing is left of the draft', async () => {
+test('when a picture cannot be stored, nothing of the draft remains', async () => {
   const count = async () => [
     (await world.database.select().from(adventures)).length,
     (await world.database.select().from(assets)).length,

@@ -48,7 +48,7 @@ const edited = async (...commands: Command[]) => {
     throw new Error(JSON.stringify(answer))
 }
 
-test('an emptied and rewritten adventure comes back whole: rows, ids and what players get', async () => {
+test('an emptied and rewritten adventure is restored whole: rows, ids and what players get', async () => {
   const kept = await versions.keep('The first whole draft')
   const [was, content] = [await versions.document(), await contentOf(world, adventureId)]
   const { scenes, puzzles, npcs, items } = await draft()
@@ -65,7 +65,7 @@ test('an emptied and rewritten adventure comes back whole: rows, ids and what pl
   expect(await contentOf(world, adventureId)).toBe(content)
 })
 
-test('a picture that only a version shows survives the file sweep, and is back once restored', async () => {
+test('a picture that only a version uses survives the file sweep and is back once restored', async () => {
   const [scene] = (await draft()).scenes
   const first = scene!.image!
   const kept = await versions.keep('With the first picture')
@@ -87,7 +87,7 @@ test('a picture that only a version shows survives the file sweep, and is back o
   expect(await world.storage.exists(later!.storageKey)).toBe(true)
 })
 
-test('what is kept is the very document of the project’s zip, links to its files included', async () => {
+test('a version holds the same document as the project’s zip, links to its files included', async () => {
   await versions.keep('To take along')
   const [row] = await versions.rows()
   const zip = await buffer((await exportProject(world, world.member, adventureId)).stream)

@@ -27,7 +27,7 @@ async function query<Row extends pg.QueryResultRow>(config: pg.ClientConfig, sta
   }
 }
 
-it('every test database has the schema of the product, and none sees the rows of another', async () => {
+it('every test database has the product’s schema, and none sees the rows of another', async () => {
   await query(first.connection, 'create table only_here ()')
   const here = await query<{ found: string | null }>(
     first.connection,
