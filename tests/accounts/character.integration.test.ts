@@ -81,7 +81,7 @@ describe('saving the character', () => {
     for (const text of Object.values(typed)) expect(own).toContain(text)
   })
 
-  test('a story in one language only is read by everybody, and marked', async () => {
+  test('a story in only one language is shown to everybody, and marked', async () => {
     await save({ storyEn: '', storyFr: 'Rien qu’en français.' })
     await expect
       .poll(async () => (await world.person().get(`/creators/${creatorId}`)).text)
@@ -107,7 +107,7 @@ describe('saving the character', () => {
   test.each([
     ['', 'Failed to update profile'],
     ['?lang=fr', 'Le profil n’a pas pu être mis à jour'],
-  ])('a failure says so, changes nothing, and what was typed stays (%s)', async (query, problem) => {
+  ])('a failure is reported, changes nothing and keeps what was typed (%s)', async (query, problem) => {
     const before = await nameOf()
     await world.database.query(`create function fail() returns trigger language plpgsql as $$begin raise 'no'; end$$;
       create trigger fail before update on profiles for each row execute function fail()`)
@@ -122,7 +122,7 @@ describe('saving the character', () => {
   })
 })
 
-describe('two pages of the character at once', () => {
+describe('two character pages open at the same time', () => {
   const shown = (fields: Partial<typeof typed> = {}) =>
     Object.fromEntries(Object.entries({ ...typed, ...fields }).map(([name, text]) => [`was-${name}`, text]))
   const storedNow = async () => {
@@ -133,7 +133,7 @@ describe('two pages of the character at once', () => {
     return rows[0]
   }
 
-  test('fields that one page left alone are not reset by it', async () => {
+  test('a page does not reset the fields that it left alone', async () => {
     await save({})
     expect((await save({ ...shown(), name: 'Ada the First' })).status).toBe(302)
     expect((await save({ ...shown(), storyEn: 'Found a lock.' })).status).toBe(302)
@@ -164,7 +164,7 @@ describe('two pages of the character at once', () => {
 })
 
 describe('a changed name', () => {
-  test('follows into a running party and old reviews, and not over a name chosen there', async () => {
+  test('reaches a running party and old reviews, but does not replace a name chosen there', async () => {
     await save({ name: 'Ada' })
     const [here, elsewhere] = [await startRun(ada, cellarId), await startRun(ada, cellarId)]
     await askWell(ada, elsewhere, { name: 'The Spy' })
@@ -203,7 +203,7 @@ describe('the portrait', () => {
       .toBuffer()
   }
 
-  test('is the middle of the picture, 150 by 150, a JPEG for everybody; the one before is gone', async () => {
+  test('is the centre of the picture, 150 by 150, a JPEG for everybody; the old one is gone', async () => {
     const sent = await sendPicture(await striped())
     expect([sent.status, sent.text.includes('Avatar uploaded successfully!')]).toEqual([200, true])
     const first = portraitOn(sent.text)!
@@ -227,7 +227,7 @@ describe('the portrait', () => {
     expect((await world.database.query('select 1 from assets where purpose = $1', ['avatar'])).rowCount).toBe(1)
   })
 
-  test('stands with creator, adventure, lobby, review and in a party, until it is removed', async () => {
+  test('appears with creator, adventure, lobby, review and in a party, until it is removed', async () => {
     const own = portraitOn((await ada.get('/account')).text)!
     const runId = await startRun(ada, cellarId)
     const code = await invite(ada, runId)
@@ -307,18 +307,21 @@ describe('the portrait', () => {
       'Entrez d’abord une description physique',
       'La génération d’avatars par IA est temporairement indisponible.',
     ],
-  ])('is not generated without words or when that is off, and the page says so (%s)', async (query, needed, off) => {
-    const before = await storedPortraits()
-    const wordless = await act('generate', { ...typed, physicalDescription: ' ' }, query)
-    expect([wordless.status, wordless.text.includes(escaped(needed))]).toEqual([400, true])
-    await world.database.query(`insert into generation_switches (function) values ('generate-npc-avatar')`)
-    const refused = await act('generate', typed, query)
-    await world.database.query('delete from generation_switches')
-    expect([refused.status, refused.text.includes(off)]).toEqual([403, true])
-    expect(await storedPortraits()).toEqual(before)
-  })
+  ])(
+    'is not generated without a description or when that is off; the page says so (%s)',
+    async (query, needed, off) => {
+      const before = await storedPortraits()
+      const wordless = await act('generate', { ...typed, physicalDescription: ' ' }, query)
+      expect([wordless.status, wordless.text.includes(escaped(needed))]).toEqual([400, true])
+      await world.database.query(`insert into generation_switches (function) values ('generate-npc-avatar')`)
+      const refused = await act('generate', typed, query)
+      await world.database.query('delete from generation_switches')
+      expect([refused.status, refused.text.includes(off)]).toEqual([403, true])
+      expect(await storedPortraits()).toEqual(before)
+    },
+  )
 
-  test('of two sent at once is one of them, and the other’s file is soon removed', async () => {
+  test('is one of those sent at the same time, and the others’ files are soon removed', async () => {
     const picture = await striped()
     const replies = await Promise.all([sendPicture(picture), sendPicture(picture), sendPicture(picture)])
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200])

@@ -37,7 +37,7 @@ const eraseDue = () =>
 
 const week = 7 * 86_400_000
 
-test('people who delete their account are signed out everywhere and mailed the way back', async () => {
+test('people who delete their account are signed out everywhere and mailed a way back', async () => {
   const browser = await signedUp()
   const phone = new TestBrowser()
   await phone.signIn(ada)
@@ -52,7 +52,7 @@ test('people who delete their account are signed out everywhere and mailed the w
   expect(await mailsTo(ada)).toContain('account_closing')
 })
 
-test('a wrong password or none deletes nothing; a wrong one is counted as a try to sign in', async () => {
+test('a wrong or missing password deletes nothing; a wrong one counts as a try to sign in', async () => {
   const browser = await signedUp()
   for (const [password, status, problem] of [
     ['brass lamp', 401, 'account_password_wrong'],
@@ -69,7 +69,7 @@ test('a wrong password or none deletes nothing; a wrong one is counted as a try 
   expect((await browser.submitTo(closing, '/account/delete', right)).status).toBe(429)
 })
 
-test('an account without a password is deleted within five minutes of its sign-in, and not later', async () => {
+test('an account without a password can be deleted only within five minutes of its sign-in', async () => {
   const browser = await signedUp()
   await getDatabase().execute(`delete from auth_accounts`)
   await getDatabase().execute(`update auth_sessions set created_at = now() - interval '6 minutes'`)
@@ -80,7 +80,7 @@ test('an account without a password is deleted within five minutes of its sign-i
   expect((await person(ada)).closesAt).not.toBeNull()
 })
 
-test('the last administrator is refused; of two who leave at once one stays', async () => {
+test('the last administrator is refused; if two leave at the same time, one stays', async () => {
   const first = await signedUp(ada)
   const second = await signedUp(bob)
   const admins = async (...emails: string[]) => {
@@ -123,7 +123,7 @@ test('somebody who becomes the last administrator while waiting stays, is told o
   expect(await eraseDue()).toBe(0)
 })
 
-test('the mailed link brings the account back, once, and opening it changes nothing', async () => {
+test('the mailed link restores the account once, and opening it changes nothing', async () => {
   const browser = await signedUp()
   await browser.submitTo(closing, '/account/delete', right)
   const [link] = (await linksTo(ada, 'account_closing')).map(partsOf)
@@ -139,7 +139,7 @@ test('the mailed link brings the account back, once, and opening it changes noth
   expect(await stranger.viewer()).toBeNull()
 })
 
-test('signing in leads to the way back, and one press keeps the account', async () => {
+test('signing in offers to keep the account, and one press keeps it', async () => {
   const browser = await signedUp()
   await browser.submitTo(closing, '/account/delete', right)
   expect((await browser.signIn(ada)).location).toBe('/account/delete')
@@ -152,7 +152,7 @@ test('signing in leads to the way back, and one press keeps the account', async 
   expect(await eraseDue()).toBe(0)
 })
 
-test('after the week neither link nor sign-in bring it back, and the address is free again', async () => {
+test('after a week neither link nor sign-in brings it back, and the address is free again', async () => {
   const browser = await signedUp()
   await browser.submitTo(closing, '/account/delete', right)
   const [link] = (await linksTo(ada, 'account_closing')).map(partsOf)

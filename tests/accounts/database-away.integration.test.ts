@@ -26,7 +26,7 @@ describe('while the database is away', () => {
     }
   })
 
-  it('visitors do not need it; people with a session hear that it is away, not a sign-out', async () => {
+  it('visitors do not need it; people with a session are told that it is away, not signed out', async () => {
     expect(await new TestBrowser().viewer()).toBeNull()
     const failure = await browser.viewer().then(
       () => undefined,

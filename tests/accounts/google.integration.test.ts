@@ -57,7 +57,7 @@ async function whoIs(browser: Person): Promise<string | null> {
   return page.status === 200 ? (/[\w.]+@example\.org/.exec(page.text)?.[0] ?? null) : null
 }
 
-describe('the way to Google', () => {
+describe('the redirect to Google', () => {
   it('carries state, nonce and a PKCE challenge, asks only for identity, leaves one cookie', async () => {
     const browser = world.person()
     const start = await browser.postForm('/auth/google')
@@ -77,7 +77,7 @@ describe('the way to Google', () => {
     expect((await browser.get('/auth/google')).headers.location).toBe('/auth')
   })
 
-  it('is open to the forms that lead to it alone', async () => {
+  it('is open only to the forms that lead to it', async () => {
     const policy = async (path: string) => String((await world.person().get(path)).headers['content-security-policy'])
     expect(await policy('/auth')).toContain(`form-action 'self' ${google.issuer};`)
     const member = await world.member('ada@example.org')
@@ -135,7 +135,7 @@ describe('signing up with Google', () => {
     expect(await rows('select actor from attempt_counters')).toEqual([{ actor: `user:${user!['id']}` }])
   })
 
-  it('of several at once makes one account', async () => {
+  it('makes one account when it is done several times at once', async () => {
     const browsers = Array.from({ length: 5 }, () => world.person())
     google.present = grace
     const callbacks = await Promise.all(
@@ -184,7 +184,7 @@ describe('signing in with Google', () => {
     expect((await world.person().postForm('/auth', { email: 'grace@example.org', password })).status).toBe(302)
   })
 
-  it('is mailed when it joins an account, listed, and removed with the password', async () => {
+  it('sends a mail when it joins an account, is listed, and is removed with the password', async () => {
     const owner = await world.member('grace@example.org')
     await world.database.query('update users set email_verified = true')
     const elsewhere = world.person()
@@ -203,7 +203,7 @@ describe('signing in with Google', () => {
     expect(await mailed()).toContain('google_removed')
   })
 
-  it('cannot be removed where it is the only way in', async () => {
+  it('cannot be removed if it is the only way in', async () => {
     const browser = world.person()
     await goThrough(browser, grace)
     expect((await browser.get('/account/security')).text).toContain('your only way in')
@@ -211,7 +211,7 @@ describe('signing in with Google', () => {
     expect(await rows('select id from auth_accounts')).toHaveLength(1)
   })
 
-  it('leads to the code of the second factor, and in with it', async () => {
+  it('asks for the code of the second factor, and signs in with it', async () => {
     const member = await world.member('grace@example.org')
     await world.database.query('update users set email_verified = true')
     await member.postForm('/account/security', { intent: 'factor-begin', currentPassword: password })
@@ -229,7 +229,7 @@ describe('signing in with Google', () => {
     expect(await whoIs(browser)).toBe('grace@example.org')
   })
 
-  it('B4: once more makes the sign-in fresh, in place of the session before', async () => {
+  it('B4: once again makes the sign-in fresh, and replaces the previous session', async () => {
     const browser = world.person()
     await goThrough(browser, grace)
     await world.database.query(`update auth_sessions set created_at = now() - interval '1 hour'`)
@@ -286,7 +286,7 @@ describe('signing in with Google', () => {
   })
 })
 
-describe('what Google says is refused', () => {
+describe('Google’s answer is refused', () => {
   const nothingHappened = async (browser: Person, reply: Reply, to: string) => {
     expect([reply.status, reply.headers.location]).toEqual([302, to])
     expect([browser.cookies.has('whodini_session'), await rows('select 1 from users')]).toEqual([false, []])
@@ -302,7 +302,7 @@ describe('what Google says is refused', () => {
     expect((await browser.get('/auth?google=cancelled')).text).toContain('Failed to sign in')
   })
 
-  it('when Google has not verified the address, also when it is that of an account here', async () => {
+  it('when Google has not verified the address, even if an account here has it', async () => {
     const browser = world.person()
     await nothingHappened(
       browser,
@@ -317,7 +317,7 @@ describe('what Google says is refused', () => {
     expect(await rows("select 1 from auth_accounts where provider_id = 'google'")).toEqual([])
   })
 
-  it('when the state is not the one of this browser’s start', async () => {
+  it('when the state is not the one that this browser started with', async () => {
     for (const state of ['x'.repeat(32), '']) {
       const browser = world.person()
       await nothingHappened(
@@ -336,7 +336,7 @@ describe('what Google says is refused', () => {
     await nothingHappened(victim, await victim.get(callback.pathname + callback.search), '/auth?google=expired')
   })
 
-  it('when it comes from another issuer than the one that was asked', async () => {
+  it('when it comes from an issuer other than the one that was asked', async () => {
     const browser = world.person()
     const reply = await goThrough(browser, grace, '/auth/google', (callback) =>
       callback.searchParams.set('iss', 'https://evil.example'),
@@ -356,7 +356,7 @@ describe('what Google says is refused', () => {
     expect((await browser.get(callback)).headers.location).toBe('/auth?google=expired')
   })
 
-  it('when the address is that of an owner of the samples', async () => {
+  it('when the address belongs to an owner of the samples', async () => {
     await world.database.query(
       "insert into users (id, name, email, email_verified, is_seeded) values ($1, 'The House', 'grace@example.org', true, true)",
       [newId()],
@@ -365,7 +365,7 @@ describe('what Google says is refused', () => {
     expect(await rows('select 1 from auth_accounts')).toEqual([])
   })
 
-  it('without any of its parts, and no text from outside gets into the page', async () => {
+  it('when any of its parts is missing, and no text from outside gets into the page', async () => {
     const browser = world.person()
     for (const search of ['', '?error=access_denied', '?code=x', '?error=<script>&error_description=Call+1-800-EVIL']) {
       expect((await browser.get(`/auth/google/callback${search}`)).headers.location).toBe('/auth?google=expired')
@@ -376,7 +376,7 @@ describe('what Google says is refused', () => {
 })
 
 describe('without Google', () => {
-  it('whose keys are not set, the button leads back and the page says so', async () => {
+  it('when its keys are not set, the button leads back and the page says so', async () => {
     const bare = await openHttpWorld()
     try {
       const reply = await bare.person().postForm('/auth/google?tab=sign-up')
@@ -387,7 +387,7 @@ describe('without Google', () => {
     }
   })
 
-  it('that is away or speaks for another, the button leads back and everything else works', async () => {
+  it('when it is away or names another issuer, the button leads back and all else works', async () => {
     const port = await freePort()
     const deaf = await openHttpWorld({ ...googleClient, GOOGLE_ISSUER: `http://127.0.0.1:${port}` })
     const other = await openHttpWorld({

@@ -92,7 +92,7 @@ describe('B1: signing up from one address', () => {
       }).toString(),
     })
 
-  it('sixty complete forms pass in half an hour; the next hears how long to wait', async () => {
+  it('sixty complete forms pass in half an hour; the next is told how long to wait', async () => {
     const incomplete = await guessAll(100, async (place) => (await signUp(place, 'another')).status)
     expect(incomplete).toEqual({ 400: 100 })
     const complete = await guessAll(60, async (place) => (await signUp(place % 30)).status)

@@ -40,7 +40,7 @@ it('under https only a cookie with the prefix, which no other host can set, sign
   expect(browser.cookies.has('__Host-signed_out')).toBe(false)
 })
 
-it('under https a session in a cookie without the prefix is nobody', async () => {
+it('under https a session cookie without the prefix signs nobody in', async () => {
   const browser = new TestBrowser()
   await browser.signUp(bob)
   browser.cookies.set('whodini_session', browser.cookies.get('__Host-whodini_session')!)

@@ -15,7 +15,7 @@ beforeAll(async () => {
 const patience = { address: '203.0.113.7', patienceMs: 200 }
 
 // the sign-in was reported as failed while it was still carried out: account and session came afterwards
-test('a transaction that began in time is waited for, and its outcome is the answer', async () => {
+test('a transaction that began in time is waited for, and its outcome is returned', async () => {
   const name = await inLateTransaction(patience, async () => {
     const transaction = await beginScope()
     await transaction.execute('select pg_sleep(0.4)')

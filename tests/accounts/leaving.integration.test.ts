@@ -104,7 +104,7 @@ const closeNow = ({ id }: { id: string }) =>
 
 const eraseDue = () => eraseClosedAccounts({ database: getDatabase(), storage, parts })
 
-test('the made-up people have a mark in every personal text except those that can hold none', () => {
+test('the made-up people have a mark in every personal text except those that cannot hold one', () => {
   const unmarked = [
     // Checked by the database, or what stays
     'adventures.languages',
@@ -149,7 +149,7 @@ describe('the export', () => {
     expect(others.filter((other) => text.includes(wordOf(other.number)) || text.includes(other.id))).toEqual([])
   })
 
-  test('has each kept version and edition of an adventure in a file of its own', async () => {
+  test('has each kept version and edition of an adventure in its own file', async () => {
     const names = Object.keys((await exportOf(people[2]!)).files)
     const drafts = names.filter((name) => /^adventures\/[^/]+\.json$/.test(name))
     expect(drafts).toHaveLength(2)
@@ -198,7 +198,7 @@ describe('the erasure', () => {
     expect(await eraseDue()).toBe(0)
   })
 
-  test('what was bought stays for its buyers, without its creator and out of the library', async () => {
+  test('what was bought stays with its buyers, without its creator and out of the library', async () => {
     const [row] = await getDatabase().select().from(adventures).where(eq(adventures.id, people[0]!.sold))
     expect(row).toMatchObject({ title: 'Sold', creatorId: null })
     expect(row!.deletedAt).not.toBeNull()
@@ -206,7 +206,7 @@ describe('the erasure', () => {
     expect(sales).toHaveLength(1)
   })
 
-  test('a sold game keeps its pictures and its games, and its buyer begins another one', async () => {
+  test('a sold adventure keeps its pictures and games, and its buyer can begin another game', async () => {
     const seller = await buildUser(getDatabase())
     const buyer = await buildUser(getDatabase())
     const sold = await buildTwoLocks(getDatabase(), { creatorId: seller.id, priceCents: 900 })
@@ -225,13 +225,13 @@ describe('the erasure', () => {
     }
   })
 
-  test('what the person paid stays without a name', async () => {
+  test('the person’s payments stay, without a name', async () => {
     const paid = await getDatabase().select().from(purchases).where(eq(purchases.adventureId, game.id))
     expect(paid.map(({ buyerId }) => buyerId).filter((buyerId) => buyerId === null)).toHaveLength(1)
     expect(paid).toHaveLength(10)
   })
 
-  test('a shared game goes on: the other is host, and the game can be played', async () => {
+  test('a shared game goes on: the other player becomes host, and the game can be played', async () => {
     const { rows } = await getDatabase().execute<{ name: string; host: boolean; left: boolean; isFriend: boolean }>(sql`
       select p.name, p.is_host as host, p.removed_at is not null as left, p.user_id is not null as "isFriend"
       from players p join parties t on t.id = p.party_id where t.run_id = ${sharedRun} order by p.user_id nulls first`)
@@ -244,7 +244,7 @@ describe('the erasure', () => {
     expect(JSON.stringify(reply)).toContain('puzzle_solved')
   })
 
-  test('nobody else is erased, before their day or without asking', async () => {
+  test('nobody else is erased, nor anybody before their day or without asking', async () => {
     const [, , third] = people as [Canary, Canary, Canary]
     await getDatabase()
       .update(users)
@@ -263,7 +263,7 @@ describe('the erasure', () => {
     expect(await getDatabase().$count(users, eq(users.id, seeded.id))).toBe(1)
   })
 
-  test('two processes at once erase each account once', async () => {
+  test('two processes that run at the same time erase each account once', async () => {
     const [, , , , fifth, sixth] = people as Canary[]
     await closeNow(fifth!)
     await closeNow(sixth!)
@@ -273,7 +273,7 @@ describe('the erasure', () => {
   })
 })
 
-test('every part of the table has a feature that answers for it', () => {
+test('every part of the table has a feature that is responsible for it', () => {
   expect([...new Set(Object.values(personalColumns).map(({ part }) => part))].sort()).toEqual(
     Object.keys(personalParts).sort(),
   )

@@ -34,7 +34,7 @@ const isVerified = async (email: string) =>
   (await world.database.query('select email_verified from users where email = $1', [email])).rows[0]?.email_verified
 
 describe('B3: a mailed link', () => {
-  it('names our configured address, whatever host the request that asked for it named', async () => {
+  it('uses our configured address, whatever host was named by the request that asked for it', async () => {
     await world.member('ada@example.org')
     const forged = {
       'Content-Type': 'application/x-www-form-urlencoded',
@@ -46,7 +46,7 @@ describe('B3: a mailed link', () => {
     expect(new URL(await newestLink('ada@example.org', 'reset_password')).origin).toBe(world.server.url)
   })
 
-  it('that verifies an address: opening changes nothing; of 50 presses at once one succeeds', async () => {
+  it('that verifies an address: opening changes nothing; one of 50 simultaneous presses works', async () => {
     await world.member('bob@example.org')
     const { path, token } = partsOf(await newestLink('bob@example.org', 'verify_email'))
     for (let i = 0; i < 3; i++) expect((await world.person().get(path)).text).toContain('bob@example.org')
@@ -59,7 +59,7 @@ describe('B3: a mailed link', () => {
     expect(await isVerified('bob@example.org')).toBe(true)
   })
 
-  it('to a new password: of 50 uses at once one succeeds, and every older session has ended', async () => {
+  it('to a new password: one of 50 simultaneous uses works, and every older session ends', async () => {
     const cyd = await world.member('cyd@example.org')
     await world.person().postForm('/auth/forgot', { email: 'cyd@example.org' })
     const { path, token } = partsOf(await newestLink('cyd@example.org', 'reset_password'))
@@ -76,7 +76,7 @@ describe('B3: a mailed link', () => {
     expect((await world.person().postForm('/auth', { email: 'cyd@example.org', password: fresh })).status).toBe(302)
   })
 
-  it('is not pressed from another site', async () => {
+  it('cannot be pressed from another site', async () => {
     await world.member('dan@example.org')
     const { path, token } = partsOf(await newestLink('dan@example.org', 'verify_email'))
     const reply = await world.person().send('POST', path, {
@@ -118,12 +118,12 @@ describe('C3: the path of a request', () => {
     ['/\\evil.example/about', '/evil.example/about'],
     ['/.//evil.example/about', '/evil.example/about'],
     ['/about/?lang=fr', '/about?lang=fr'],
-  ])('%s chooses no origin: it is sent to its one address', async (asked, straight) => {
+  ])('%s cannot choose an origin: it is redirected to its one address', async (asked, straight) => {
     const reply = await world.person().get(asked)
     expect([reply.status, reply.headers.location]).toEqual([308, straight])
   })
 
-  it('names no other host, neither in a page nor in where it leads', async () => {
+  it('puts no other host in a page or in a redirect', async () => {
     for (const asked of [
       '//evil.example/about',
       '/nowhere//evil.example',
@@ -138,7 +138,7 @@ describe('C3: the path of a request', () => {
   })
 })
 
-describe('`?lang=` holds where a request is sent on to', () => {
+describe('redirects keep `?lang=`', () => {
   it.each([
     ['the door of a private page', '/creator?lang=fr', '/auth?tab=sign-up&next=%2Fcreator%3Flang%3Dfr&lang=fr'],
     ['what a search form sends of empty fields', '/library?q=&tab=mystery&lang=fr', '/library?tab=mystery&lang=fr'],
@@ -150,7 +150,7 @@ describe('`?lang=` holds where a request is sent on to', () => {
     expect([reply.status, reply.headers.location, reply.headers['set-cookie']]).toEqual([302, onward, undefined])
   })
 
-  it('a sign-in by form leads on in the language of its page', async () => {
+  it('a sign-in form leads on in the language of its page', async () => {
     await world.member('fay@example.org')
     const reply = await world
       .person()
@@ -158,7 +158,7 @@ describe('`?lang=` holds where a request is sent on to', () => {
     expect([reply.status, reply.headers.location]).toEqual([302, '/library?tab=mystery&lang=fr'])
   })
 
-  it('a mail that was asked for in French opens in French, and its form stays so', async () => {
+  it('a mail requested in French opens a page in French, and its form stays French', async () => {
     await world.member('gus@example.org')
     await world.person().postForm('/auth/forgot?lang=fr', { email: 'gus@example.org' })
     const { path } = partsOf(await newestLink('gus@example.org', 'reset_password'))

@@ -15,7 +15,7 @@ useAccounts({ PUBLIC_URL: '', AUTH_SECRET: '', DATA_DIR: folder })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 describe('on a local installation', () => {
-  it('the first person to sign up is admin at once, with a verified address; the next is not', async () => {
+  it('the first person to sign up becomes admin, with a verified address; the next does not', async () => {
     const [first, second] = [new TestBrowser(), new TestBrowser()]
     await first.signUp(ada)
     await second.signUp(bob)
@@ -23,7 +23,7 @@ describe('on a local installation', () => {
     expect(await second.viewer()).toMatchObject({ role: 'user', emailVerified: false })
   })
 
-  it('the owners of the samples do not count as persons', async () => {
+  it('the owners of the samples do not count as people', async () => {
     await getDatabase()
       .insert(users)
       .values({ id: newId(), name: 'The House', email: 'house@samples.invalid', emailVerified: true, isSeeded: true })
@@ -40,7 +40,7 @@ describe('on a local installation', () => {
     expect((await new TestBrowser().signUp('house@example.org')).errors).toEqual({ '': ['account_email_taken'] })
   })
 
-  it('of people who sign up first at the same moment exactly one becomes admin, in every round', async () => {
+  it('if several people sign up first at the same time, one becomes admin, in every round', async () => {
     for (let round = 0; round < 8; round++) {
       await getDatabase().delete(users)
       const browsers = Array.from({ length: 4 }, () => new TestBrowser())

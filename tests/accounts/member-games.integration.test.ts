@@ -26,7 +26,7 @@ afterAll(() => world?.close())
 const page = async (person = ada, query = '') => (await person.get(`/account/games${query}`)).text
 const count = (text: string, part: string): number => text.split(part).length - 1
 
-test('games of all adventures stand in one list; one is put away there, and taken up again', async () => {
+test('games of all adventures are in one list, where one can be put away and taken up again', async () => {
   expect(await page()).toContain('No games yet')
   const open = await startRun(ada, attic)
   await finishRun(world.database, { adventureId: cellar, email: mail })
@@ -41,7 +41,7 @@ test('games of all adventures stand in one list; one is put away there, and take
   expect(back.headers.location).toBe(`/run/${open}`)
 })
 
-test('more games than a page holds have pages; one that there is not is the first', async () => {
+test('more games than fit on a page are paged; a page that does not exist shows the first', async () => {
   for (let at = 0; at < 20; at++) await finishRun(world.database, { adventureId: cellar, email: mail })
   const [first, second] = [await page(), await page(ada, '?page=2')]
   expect(count(first, 'id="game-')).toBe(20)
@@ -51,14 +51,14 @@ test('more games than a page holds have pages; one that there is not is the firs
     expect(await page(ada, query), query).toContain('Page 1 of 2')
 })
 
-test('nobody else’s games, wishes or files are on it', async () => {
+test('it shows nobody else’s games, wishes or files', async () => {
   const other = await world.member('other@example.org')
   const theirs = await page(other)
   for (const text of ['The Attic', 'The Cellar']) expect(theirs).not.toContain(text)
   expect(theirs).toContain('Your files take 0 MB of 2 GB.')
 })
 
-test('a creator sees the room that each project takes, also in the trash', async () => {
+test('a creator sees how much space each project takes, even in the trash', async () => {
   const creator = world.person()
   await creator.signIn('creator@example.org')
   await world.database.query('update assets set bytes = case when adventure_id = $1 then 1572864 else 1024 end', [

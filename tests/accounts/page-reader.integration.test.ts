@@ -39,7 +39,7 @@ async function statements(work: () => Promise<unknown>): Promise<number> {
   return times
 }
 
-describe('A6: whose page from the cache somebody gets', () => {
+describe('A6: the reader for whom a cached page is chosen', () => {
   it('follows the role from one request to the next', async () => {
     const { who } = await signedIn()
     const { id } = await person(ada)
@@ -56,7 +56,7 @@ describe('A6: whose page from the cache somebody gets', () => {
     expect(await who()).toEqual({ role: 'user' })
   })
 
-  it('is nobody’s once the session is over, due for renewal or its owner banned', async () => {
+  it('is unknown once the session is over, due for renewal or its owner banned', async () => {
     const { who, browser } = await signedIn()
     const soon = (seconds: number) => new Date(Date.now() + seconds * 1000)
     for (const change of [
@@ -96,7 +96,7 @@ describe('A6: whose page from the cache somebody gets', () => {
     expect(await statements(async () => expect(await free()).toEqual(outcomes))).toBe(0)
   })
 
-  it('cannot be told while the database is away, which is known for two seconds', async () => {
+  it('is unknown while the database is away, which is remembered for two seconds', async () => {
     const { who } = await signedIn()
     const before = Date.now()
     expect(isDatabaseAway()).toBe(false)
@@ -106,7 +106,7 @@ describe('A6: whose page from the cache somebody gets', () => {
     await closeDatabase()
   })
 
-  it('is left to the page itself where the statement fails otherwise', async () => {
+  it('is left to the page itself if the statement fails for another reason', async () => {
     const { who } = await signedIn()
     await getDatabase().execute('alter table user_roles rename to roles_elsewhere')
     try {

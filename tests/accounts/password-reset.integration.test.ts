@@ -34,7 +34,7 @@ describe('asking for a new password', () => {
     expect((await linksTo(ada, 'reset_password'))[0]).toMatch(/^http:\/\/whodini\.test\/auth\/reset\?token=[\w-]{43}$/)
   })
 
-  it('answers alike for an address that nobody has, and mails nothing', async () => {
+  it('gives the same answer for an address that nobody has, and mails nothing', async () => {
     await new TestBrowser().signUp(ada)
     const [known, unknown] = [await ask(ada), await ask(bob)]
     expect({ ...unknown, body: JSON.stringify(unknown.body).replace(bob, ada) }).toEqual({
@@ -44,7 +44,7 @@ describe('asking for a new password', () => {
     expect(await mailsTo(bob)).toEqual([])
   })
 
-  it('takes alike long for both: no answer comes before the work of either can be done', async () => {
+  it('takes equally long for both: no answer comes before either one’s work can be done', async () => {
     await new TestBrowser().signUp(ada)
     for (const email of [ada, bob, ada, bob]) {
       const began = performance.now()
@@ -53,7 +53,7 @@ describe('asking for a new password', () => {
     }
   })
 
-  it('mails ten links a minute for one network address; beyond it the answer stays the same', async () => {
+  it('mails ten links a minute for one network address; beyond that the answer stays the same', async () => {
     await new TestBrowser('192.0.2.5').signUp(ada)
     for (let i = 0; i < 10; i++) await ask(`person${i}@example.org`)
     expect(await ask(ada)).toMatchObject({ status: 200, body: { sentTo: ada, result: undefined } })
@@ -82,7 +82,7 @@ describe('asking for a new password', () => {
     expect(await askOften(2)).toBe(10)
   })
 
-  it('mails a link to a device that signed in before, however many strangers asked for', async () => {
+  it('mails a link to a device that signed in before, however many strangers asked for one', async () => {
     const known = new TestBrowser('192.0.2.5')
     await known.signUp(ada)
     await known.signOut()
@@ -93,7 +93,7 @@ describe('asking for a new password', () => {
     expect(await linksTo(ada, 'reset_password')).toHaveLength(10)
   })
 
-  it('says what is wrong with an address that is none', async () => {
+  it('says what is wrong with an invalid address', async () => {
     expect(await ask('nobody')).toMatchObject({ status: 400, errors: { email: ['account_invalid_email'] } })
   })
 
@@ -123,7 +123,7 @@ describe('the link to a new password', () => {
     expect(JSON.stringify(rows)).not.toContain(token)
   })
 
-  it('sets the password, signs in here, out elsewhere, verifies the address and mails of it', async () => {
+  it('sets the password, signs in here and out elsewhere, verifies the address, mails a notice', async () => {
     const [home, thief] = [new TestBrowser(), new TestBrowser()]
     await home.signUp(ada)
     await thief.signIn(ada)
@@ -150,7 +150,7 @@ describe('the link to a new password', () => {
     expect((await new TestBrowser().signIn(ada, fresh)).status).toBe(302)
   })
 
-  it('of 50 uses at once succeeds once, and the password is that one’s', async () => {
+  it('works for one of 50 simultaneous uses, and sets the password of that one', async () => {
     const token = await asked()
     const answers = await Promise.all(Array.from({ length: 50 }, (_, i) => choose(token, `paper lantern ${i}`)))
     const won = answers.flatMap(({ status }, i) => (status === 302 ? [i] : []))
@@ -161,7 +161,7 @@ describe('the link to a new password', () => {
   })
 
   // each link held its own row and waited for the other's: "deadlock detected", and an error page for one of them
-  it('of two links of one person used at once one sets the password; the other counts as used', async () => {
+  it('sets the password once if a person uses two at once; the other counts as used', async () => {
     await new TestBrowser().signUp(ada)
     const { id } = await person(ada)
     for (let round = 0; round < 20; round++) {
@@ -192,7 +192,7 @@ describe('the link to a new password', () => {
     expect((await new TestBrowser().signIn(ada)).status).toBe(302)
   })
 
-  it('stays good when the password is refused, which is said at its field', async () => {
+  it('stays valid when the password is refused, with the reason at its field', async () => {
     const token = await asked()
     const refusals = [
       ['12345', { password: ['account_password_short'] }],
@@ -228,7 +228,7 @@ describe('the link to a new password', () => {
     expect(await getDatabase().$count(authAccounts)).toBe(2)
   })
 
-  it('lets somebody in whose address another’s guessing has locked', async () => {
+  it('lets somebody in whose address was locked by another person’s guesses', async () => {
     await new TestBrowser().signUp(ada)
     for (let i = 0; i < 26; i++) await new TestBrowser(`203.0.113.${i}`).signIn(ada, 'wrong lantern')
     expect((await new TestBrowser('198.51.100.9').signIn(ada)).status).toBe(429)

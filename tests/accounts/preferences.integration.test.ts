@@ -30,7 +30,7 @@ const lookOf = async () => {
 
 const cookiesOf = ({ cookies }: TestBrowser) => ({ lang: cookies.get('lang'), theme: cookies.get('theme') })
 
-test('what was never chosen with the account leaves a device as it is', async () => {
+test('a preference never set with the account leaves a device as it is', async () => {
   await signedUp()
   expect(await lookOf()).toEqual({ language: null, theme: null })
   const device = new TestBrowser()
@@ -40,7 +40,7 @@ test('what was never chosen with the account leaves a device as it is', async ()
   expect(answer.headers.get('X-Remix-Reload-Document')).toBeNull()
 })
 
-test('the switches store what they change, and another device gets it at its sign-in', async () => {
+test('the switches store what they change, and another device gets it when it signs in', async () => {
   const browser = await signedUp()
   expect((await browser.submitTo(switches, '/api/account/preferences', { language: 'fr' })).status).toBe(204)
   expect((await browser.submitTo(switches, '/api/account/preferences', { theme: 'dark' })).status).toBe(204)
@@ -54,7 +54,7 @@ test('the switches store what they change, and another device gets it at its sig
   expect((await device.signIn(ada)).setCookies.filter((cookie) => /^(?:lang|theme)=/.test(cookie))).toEqual([])
 })
 
-test('the theme of the device is a choice too: it takes the theme away elsewhere', async () => {
+test('following the device’s theme is a choice too: it removes the theme elsewhere', async () => {
   const browser = await signedUp()
   await browser.submitTo(switches, '/api/account/preferences', { theme: 'system' })
   const device = new TestBrowser()
@@ -73,7 +73,7 @@ test('without scripts the theme is stored too; a visitor’s stays on the device
   expect(await lookOf()).toEqual({ language: null, theme: 'dark' })
 })
 
-test('nothing but the two languages and three themes is stored, and nobody else’s', async () => {
+test('only the two languages and three themes are stored, and only for oneself', async () => {
   const browser = await signedUp()
   for (const wrong of [
     { language: 'de' },
@@ -86,7 +86,7 @@ test('nothing but the two languages and three themes is stored, and nobody else�
   expect((await new TestBrowser().submitTo(switches, '/api/account/preferences', { theme: 'dark' })).status).toBe(401)
 })
 
-test('the form stores all of it, and changes this device at once', async () => {
+test('the form stores all of it, and changes this device immediately', async () => {
   const browser = await signedUp()
   const form = { language: 'fr', theme: 'light', openingMails: 'on' }
   const answer = await browser.submitTo(preferences, '/account/preferences', form)
@@ -119,7 +119,7 @@ test('turning off mails about openings ends the waiting; a new wish turns them o
   await getDatabase().delete(users)
 })
 
-test('data can be taken along three times a day; then its page says that this is all', async () => {
+test('data can be exported three times a day; then its page says that this is the limit', async () => {
   const browser = await signedUp()
   const { id } = await person(ada)
   for (let time = 0; time < 3; time++) await consumeLimit('accountExport', [`user:${id}`])

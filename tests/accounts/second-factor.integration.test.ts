@@ -63,7 +63,7 @@ async function halfIn(email = ada): Promise<TestBrowser> {
 const type = (browser: TestBrowser, typed: string, path = '/auth/code') => browser.submitTo(code, path, { code: typed })
 
 describe('setting up the second factor', () => {
-  it('asks for the password, and shows a key until a code of it is typed', async () => {
+  it('asks for the password, and shows a key until a code made with it is typed', async () => {
     const browser = new TestBrowser()
     await browser.signUp(ada)
     const wrong = await send(browser, { intent: 'factor-begin', currentPassword: 'paper lantern' })
@@ -84,7 +84,7 @@ describe('setting up the second factor', () => {
     expect(await mailsTo(ada)).toEqual(['verify_email', 'second_factor_on'])
   })
 
-  it('asks nobody before it is confirmed, can be left, and takes fifteen minutes at most', async () => {
+  it('asks nobody for a code before it is confirmed, can be abandoned, expires in 15 minutes', async () => {
     const browser = new TestBrowser()
     await browser.signUp(ada)
     await send(browser, { intent: 'factor-begin', currentPassword: password })
@@ -127,7 +127,7 @@ describe('setting up the second factor', () => {
 })
 
 describe('signing in with a second factor', () => {
-  it('opens nothing with the password alone; the code leads on to where one wanted to go', async () => {
+  it('opens nothing with the password alone; the code leads on to the page that was asked for', async () => {
     const { key } = await member()
     const browser = new TestBrowser()
     const half = await browser.submit('/auth?next=%2Fcreator', { email: ada, password })
@@ -144,7 +144,7 @@ describe('signing in with a second factor', () => {
     expect((await browser.openOn(code, '/auth/code')).location).toBe('/')
   })
 
-  it('refuses a wrong code at its field, and leaves the door as it was', async () => {
+  it('refuses a wrong code at its field, after which a right one still works', async () => {
     const { key } = await member()
     const browser = await halfIn()
     for (const typed of [shown(key, 9), '000000', 'abcde-fghjk', 'nonsense', '１２３４５６']) {
@@ -156,7 +156,7 @@ describe('signing in with a second factor', () => {
     expect((await type(browser, shown(key))).status).toBe(302)
   })
 
-  it('takes codes of a clock that is one step off, and none that is further', async () => {
+  it('takes codes from a clock that is one step off, and no further', async () => {
     const { key } = await member()
     for (const away of [-1, 1]) {
       goTo(step + 10)
@@ -167,7 +167,7 @@ describe('signing in with a second factor', () => {
       expect([away, (await type(await halfIn(), shown(key, away))).status]).toEqual([away, 401])
   })
 
-  it('takes a code once, and none from before it', async () => {
+  it('takes a code once, and none older than it', async () => {
     const { key } = await member()
     const now = shown(key)
     expect((await type(await halfIn(), now)).status).toBe(302)
@@ -177,7 +177,7 @@ describe('signing in with a second factor', () => {
     expect((await type(await halfIn(), shown(key))).status).toBe(302)
   })
 
-  it('of fifty uses of a code at once takes one', async () => {
+  it('takes one of fifty simultaneous uses of a code', async () => {
     const { key, recoveryCodes } = await member()
     const { id } = await person(ada)
     for (const typed of [shown(key), recoveryCodes[3]!]) {
@@ -206,7 +206,7 @@ describe('signing in with a second factor', () => {
     expect(await browser.viewer()).toBeNull()
   })
 
-  it('asks after a link for a new password too', async () => {
+  it('asks after a password reset link too', async () => {
     const { key } = await member()
     await getDatabase().update(users).set({ emailVerified: true })
     await new TestBrowser().submitTo(forgot, '/auth/forgot', { email: ada })
@@ -223,7 +223,7 @@ describe('signing in with a second factor', () => {
     expect((await browser.viewer())?.email).toBe(ada)
   })
 
-  it('goes when somebody takes over an account that was made with their unconfirmed address', async () => {
+  it('asks nothing once somebody takes over an account made with their unconfirmed address', async () => {
     await member()
     await new TestBrowser().submitTo(forgot, '/auth/forgot', { email: ada })
     const { token } = partsOf((await linksTo(ada, 'reset_password'))[0]!)
@@ -233,7 +233,7 @@ describe('signing in with a second factor', () => {
     expect((await owner.viewer())?.email).toBe(ada)
   })
 
-  it('B1: evaluates ten codes in a quarter of an hour, and leaves known devices theirs', async () => {
+  it('B1: evaluates ten codes in a quarter of an hour, and known devices keep their own count', async () => {
     const { browser: known, key } = await member()
     await known.signOut()
     await known.signIn(ada)
@@ -257,7 +257,7 @@ describe('signing in with a second factor', () => {
     expect(evaluated).toBe(60)
   })
 
-  it('is no way in for a key that does not open any more, and the log says why', async () => {
+  it('is refused if its key can no longer be decrypted, and the log says why', async () => {
     const { key } = await member()
     await getDatabase().update(secondFactors).set({ secret: 'v1.a.b.c' })
     expect((await type(await halfIn(), shown(key))).status).toBe(401)
@@ -298,7 +298,7 @@ describe('turning the second factor off', () => {
     expect((await type(await halfIn(), renewed[0]!)).status).toBe(302)
   })
 
-  it('and setting it up end every session but one’s own', async () => {
+  it('and setting it up end every other session', async () => {
     const [browser, other] = [new TestBrowser(), new TestBrowser()]
     await browser.signUp(ada)
     await other.signIn(ada)
@@ -310,7 +310,7 @@ describe('turning the second factor off', () => {
 })
 
 describe('staff of a public server', () => {
-  it('are led to set it up when they sign in, and have their role from then on', async () => {
+  it('are sent to set it up when they sign in, and have their role from then on', async () => {
     const browser = new TestBrowser()
     await browser.signUp(ada)
     await getDatabase().update(users).set({ emailVerified: true })
@@ -328,7 +328,7 @@ describe('staff of a public server', () => {
     expect((await browser.viewer())?.role).toBe('user')
   })
 
-  it('A6: lose and get their rights on open streams, which the database tells every process', async () => {
+  it('A6: lose and get rights on open streams, as the database tells every process', async () => {
     const { browser, key } = await member()
     const listener = await getPool().connect()
     const heard: unknown[] = []

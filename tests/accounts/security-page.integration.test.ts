@@ -79,7 +79,7 @@ describe('changing the password', () => {
     expect((await new TestBrowser().signIn(ada)).status).toBe(302)
   })
 
-  it('closes links that somebody with the old one had asked for', async () => {
+  it('invalidates links that somebody with the old one had asked for', async () => {
     const [here, there] = await pair()
     await askFor(there, moved)
     await there.submitTo(forgot, '/auth/forgot', { email: ada })
@@ -99,7 +99,7 @@ describe('changing the password', () => {
     })
   })
 
-  it('sets a first one after a fresh sign-in where there is only Google’s', async () => {
+  it('sets a first one after a fresh sign-in if there is only Google’s', async () => {
     const browser = await onlyGoogle()
     const first = { intent: 'password', password: fresh, confirmPassword: fresh }
     await getDatabase()
@@ -153,7 +153,7 @@ describe('changing the address', () => {
     expect((await mailsTo(ada)).at(-1)).toBe('email_changed')
   })
 
-  it('ends every session when the link is used by nobody who is signed in', async () => {
+  it('ends every session when the link is used by somebody who is not signed in', async () => {
     const [here, there] = await pair()
     await askFor(here, moved)
     const reader = new TestBrowser()
@@ -170,7 +170,7 @@ describe('changing the address', () => {
     expect(await mailsTo(moved)).toEqual([])
   })
 
-  it('answers alike for an address that somebody has, after as long, and mails nothing there', async () => {
+  it('gives the same answer, as slowly, for a taken address, and mails nothing there', async () => {
     const [here] = await pair()
     await new TestBrowser().signUp(bob)
     const began = performance.now()
@@ -183,7 +183,7 @@ describe('changing the address', () => {
     expect(await mailsTo(bob)).toEqual(['verify_email'])
   })
 
-  it('does not happen to an address that somebody took in between', async () => {
+  it('fails if somebody took the address in the meantime', async () => {
     const [here] = await pair()
     await askFor(here, moved)
     const token = await tokenTo(moved, 'change_email')
@@ -192,7 +192,7 @@ describe('changing the address', () => {
     expect((await here.viewer())?.email).toBe(ada)
   })
 
-  it('works once, for half an hour, by the newest link; of fifty uses at once one succeeds', async () => {
+  it('works once, for half an hour, by the newest link; one of fifty simultaneous uses works', async () => {
     const [here] = await pair()
     await askFor(here, moved)
     const first = await tokenTo(moved, 'change_email')
@@ -255,7 +255,7 @@ describe('the way back to the old address', () => {
     expect((await owner.viewer())?.email).toBe(ada)
   })
 
-  it('takes away what the other person has set up since: second factor, Google and links', async () => {
+  it('removes what the other person has set up since: second factor, Google and links', async () => {
     const { thief, token } = await stolen()
     const { id } = await person(moved)
     await askFor(thief, 'thief@third.example')
@@ -281,7 +281,7 @@ describe('the way back to the old address', () => {
     expect((await person(ada)).email).toBe(ada)
   })
 
-  it('takes away a second factor that was set up shortly before the address was changed', async () => {
+  it('removes a second factor that was set up shortly before the address was changed', async () => {
     const [, thief] = await pair()
     const { id } = await person(ada)
     await getDatabase()
@@ -293,7 +293,7 @@ describe('the way back to the old address', () => {
     expect(await getDatabase().$count(secondFactors)).toBe(0)
   })
 
-  it('leaves a second factor that was a week old, and a Google account from before the change', async () => {
+  it('keeps a second factor that was a week old, and a Google account from before the change', async () => {
     const [owner, thief] = await pair()
     const { id } = await person(ada)
     const before = ago(60)
@@ -318,7 +318,7 @@ describe('the way back to the old address', () => {
     expect(await takeBack(token)).toMatchObject({ status: 410, body: { outcome: 'used' } })
   })
 
-  it('ends with the week; then the address is anybody’s, and the account stays as it is', async () => {
+  it('ends after a week; then anybody may take the address, and the account stays as it is', async () => {
     const { token } = await stolen()
     await getDatabase()
       .update(accountTokens)
@@ -333,7 +333,7 @@ describe('the list of sessions', () => {
   const sessionsShown = async (browser: TestBrowser) =>
     ((await browser.openOn(security, page)).body as { sessions: { id: string; isOwn: boolean }[] }).sessions
 
-  it('names all that are signed in and marks this one; one of them or all others can be ended', async () => {
+  it('names all active ones and marks this one; one of them or all others can be ended', async () => {
     const [here, there] = await pair()
     const [third, other] = [new TestBrowser(), new TestBrowser()]
     await third.signIn(ada)
@@ -352,7 +352,7 @@ describe('the list of sessions', () => {
     expect((await other.viewer())?.email).toBe(bob)
   })
 
-  it('A2: ends no session of anybody else, and not one’s own', async () => {
+  it('A2: ends nobody else’s session, and not the current one', async () => {
     const [here] = await pair()
     const other = new TestBrowser()
     await other.signUp(bob)
@@ -365,7 +365,7 @@ describe('the list of sessions', () => {
     expect((await here.viewer())?.email).toBe(ada)
   })
 
-  it('does not name those that are over, or that wait for a code', async () => {
+  it('leaves out those that are over or waiting for a code', async () => {
     const [here, there] = await pair()
     const { sessionId } = (await there.viewer())!
     for (const change of [{ expiresAt: ago(1) }, { expiresAt: new Date(Date.now() + 60_000), awaitsCode: true }]) {

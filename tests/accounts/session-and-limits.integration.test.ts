@@ -59,13 +59,13 @@ describe('a session and the limits of its request', () => {
     })
   })
 
-  it('count nothing for a request that is refused whoever asks', async () => {
+  it('count nothing for a request that is refused for everybody', async () => {
     expect(await ask('/nowhere')).toMatchObject({ answer: 404 })
     expect(await ask('/run/:runId', { method: 'POST' })).toMatchObject({ answer: 404 })
     expect(await counts()).toEqual({})
   })
 
-  it('refuse what has no room, and count it no further', async () => {
+  it('refuse what exceeds a limit, and count it no further', async () => {
     await ask('/account')
     await getDatabase().execute("update rate_limit_counters set count = max_count where key like 'anyMemberRequest|%'")
     const before = await counts()
@@ -77,7 +77,7 @@ describe('a session and the limits of its request', () => {
     ['over', "update auth_sessions set expires_at = now() - interval '1 second'"],
     ['too old', "update auth_sessions set created_at = now() - interval '31 days'"],
     ['of a banned person', 'update users set banned_at = now()'],
-  ])('count a visitor when it is %s, and delete it', async (_, change) => {
+  ])('count a visitor when the session is %s, and delete it', async (_, change) => {
     await getDatabase().execute(change)
     expect(await ask('/play/:id', { method: 'POST' })).toMatchObject({ answer: 200, viewer: undefined })
     expect(await counts()).toEqual({ 'anyRequest|address:here': 1, 'newRunByAddress|address:here': 1 })
@@ -93,7 +93,7 @@ describe('a session and the limits of its request', () => {
     expect(log.splice(0).join('')).toContain('the role could not be read')
   })
 
-  it('let no more pass than there is room for, however many ask at once', async () => {
+  it('let no more through than a limit allows, however many ask at once', async () => {
     await ask('/account')
     await getDatabase().execute(
       "update rate_limit_counters set count = max_count - 5 where key like 'anyMemberRequest|%'",

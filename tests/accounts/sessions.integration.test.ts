@@ -28,7 +28,7 @@ describe('a session', () => {
     expect(setCookies.map((each) => each.split('=')[0])).toEqual(['whodini_session', 'known_device', 'flash'])
   })
 
-  it('is nobody with a cookie that we did not sign, and leaves the real one alone', async () => {
+  it('is not given for a cookie that we did not sign, and the real one stays untouched', async () => {
     const browser = new TestBrowser()
     await browser.signUp(ada)
     const [session] = await sessionsOf(ada)
@@ -51,7 +51,7 @@ describe('a session', () => {
     expect((await browser.viewer())?.email).toBe(ada)
   })
 
-  it('lies in the database as a hash, which opens nothing, signed or not', async () => {
+  it('is stored in the database as a hash, which opens nothing, signed or not', async () => {
     const browser = new TestBrowser()
     await browser.signUp(ada)
     await browser.signOut()
@@ -66,7 +66,7 @@ describe('a session', () => {
     expect((await browser.viewer())?.email).toBe(ada)
   })
 
-  it('is moved on while it is used, at most once an hour', async () => {
+  it('is extended while it is used, at most once an hour', async () => {
     const browser = new TestBrowser()
     await browser.signUp(ada)
     await getDatabase()
@@ -125,7 +125,7 @@ describe('a session', () => {
     expect(query).not.toHaveBeenCalled()
   })
 
-  it('is swept away once nobody can use it', async () => {
+  it('is swept once nobody can use it', async () => {
     for (const email of [ada, bob, 'cyd@example.org']) await new TestBrowser().signUp(email)
     await getDatabase()
       .update(authSessions)
@@ -143,7 +143,7 @@ describe('a session', () => {
 })
 
 describe('a banned person', () => {
-  it('is out at the next request, and does not come in again', async () => {
+  it('is signed out at the next request, and cannot sign in again', async () => {
     const browser = new TestBrowser()
     await browser.signUp(ada)
     await getDatabase().update(users).set({ bannedAt: new Date() })
@@ -154,7 +154,7 @@ describe('a banned person', () => {
     expect(await sessionsOf(ada)).toEqual([])
   })
 
-  it('learns of it only with the right password', async () => {
+  it('is told only with the right password', async () => {
     await new TestBrowser().signUp(ada)
     await getDatabase().update(users).set({ bannedAt: new Date() })
     expect((await new TestBrowser().signIn(ada, 'paper lantern')).errors).toEqual({ '': ['account_wrong_credentials'] })
@@ -191,7 +191,7 @@ describe('roles', () => {
     expect(await getDatabase().$count(userRoles)).toBe(0)
   })
 
-  it('that cannot be read are none, and the person stays signed in', async () => {
+  it('count as none if they cannot be read, and the person stays signed in', async () => {
     const browser = new TestBrowser()
     await browser.signUp(ada)
     await getDatabase().update(users).set({ emailVerified: true })

@@ -33,7 +33,7 @@ describe('signing in', () => {
     expect(runs).toEqual(['verify m=19456,t=2,p=1', 'hash {"memoryCost":19456,"timeCost":2,"parallelism":1}'])
   })
 
-  it('costs none for a password that cannot be one', async () => {
+  it('costs none for a password that cannot be valid', async () => {
     await new TestBrowser().signIn(ada, 'x'.repeat(129))
     await new TestBrowser().signIn(ada, '12345')
     expect(runs).toEqual([])

@@ -28,7 +28,7 @@ describe('signing in', () => {
     expect((await new TestBrowser().signIn(ada, 'clé du grenier'.normalize('NFD'))).status).toBe(302)
   })
 
-  it('answers a wrong password and an address that nobody has alike', async () => {
+  it('gives the same answer for a wrong password and for an address that nobody has', async () => {
     await new TestBrowser().signUp(ada)
     const [wrong, unknown] = [
       await new TestBrowser().signIn(ada, 'paper lantern'),
@@ -39,7 +39,7 @@ describe('signing in', () => {
     expect(wrong.status).toBe(401)
   })
 
-  it('does not look at the password of an address that was tried 25 times, from wherever', async () => {
+  it('does not check the password of an address that was tried 25 times, from anywhere', async () => {
     await new TestBrowser().signUp(ada)
     for (let i = 0; i < 25; i++)
       expect((await new TestBrowser(`203.0.113.${i}`).signIn(ada, 'paper lantern')).status).toBe(401)
@@ -50,7 +50,7 @@ describe('signing in', () => {
   })
 
   // 25 wrong passwords an hour, from anywhere, kept the right one out
-  it('looks at the password on a device that signed in before, whatever strangers try elsewhere', async () => {
+  it('checks the password on a device that signed in before, whatever strangers try elsewhere', async () => {
     const [known, phone] = [new TestBrowser('192.0.2.5'), new TestBrowser('192.0.2.6')]
     await known.signUp(ada)
     await phone.signIn(ada)
@@ -65,7 +65,7 @@ describe('signing in', () => {
     expect((await phone.signIn(ada)).status).toBe(302)
   })
 
-  it('gives a device that signed in before 25 tries an hour, on accounts of its own alone', async () => {
+  it('gives a device that signed in before 25 tries an hour, only for its own accounts', async () => {
     const known = new TestBrowser()
     for (const email of [ada, bob]) {
       await known.signUp(email)
@@ -87,7 +87,7 @@ describe('signing in', () => {
     }
   })
 
-  it('keeps no address and no account in the cookie of the device, for a year and out of scripts', async () => {
+  it('keeps no address and no account in the device’s cookie, for a year and out of scripts', async () => {
     const browser = new TestBrowser()
     const { setCookies } = await browser.signUp(ada)
     const cookie = setCookies.find((each) => each.startsWith('known_device='))!
@@ -99,7 +99,7 @@ describe('signing in', () => {
     expect(browser.cookies.get('known_device')).toBe(cookie.slice('known_device='.length, cookie.indexOf(';')))
   })
 
-  it('of 200 tries at once evaluates no more than 25', async () => {
+  it('evaluates no more than 25 of 200 simultaneous tries', async () => {
     const answers = await Promise.all(
       Array.from({ length: 200 }, () => new TestBrowser().signIn('eve@example.org', 'paper lantern')),
     )
@@ -130,7 +130,7 @@ describe('signing in', () => {
     expect(counters).toMatchObject([{ actor: `user:${(await browser.viewer())!.userId}`, wrongCount: 2 }])
   })
 
-  it('is not stopped by runs of a guest that cannot be claimed', async () => {
+  it('is not stopped by a guest’s runs that cannot be claimed', async () => {
     await new TestBrowser().signUp(ada)
     const browser = new TestBrowser()
     browser.keep(newGuest().cookie)
@@ -162,7 +162,7 @@ describe('signing in', () => {
 })
 
 describe('signing out', () => {
-  it('ends every session of the person at once, and nobody else’s', async () => {
+  it('ends every session of the person immediately, and nobody else’s', async () => {
     const [home, phone, other] = [new TestBrowser(), new TestBrowser(), new TestBrowser()]
     await home.signUp(ada)
     await phone.signIn(ada)
@@ -174,7 +174,7 @@ describe('signing out', () => {
     expect((await other.viewer())?.email).toBe(bob)
   })
 
-  it('of a visitor changes nothing and leads home', async () => {
+  it('as a visitor changes nothing and leads home', async () => {
     expect((await new TestBrowser().signOut()).location).toBe('/')
   })
 

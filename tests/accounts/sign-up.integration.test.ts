@@ -9,7 +9,7 @@ import { TestBrowser } from './test-browser.ts'
 const { log } = useAccounts()
 
 describe('signing up', () => {
-  it('signs in at once, welcomes and leads to the three doors, or where a page asked for it', async () => {
+  it('signs in immediately, welcomes, leads to the three doors or where a page asked for it', async () => {
     const browser = new TestBrowser()
     const answer = await browser.signUp(ada)
     expect([answer.status, answer.location]).toEqual([302, '/welcome'])
@@ -68,7 +68,7 @@ describe('signing up', () => {
     expect(await getDatabase().$count(users)).toBe(1)
   })
 
-  it('refuses passwords that are guessed first, each kind with its own words', async () => {
+  it('refuses the most easily guessed passwords, each kind with its own words', async () => {
     const refusals: [string, string][] = [
       ['qwerty123', 'account_password_common'],
       ['whodini!', 'account_password_own_word'],
@@ -82,7 +82,7 @@ describe('signing up', () => {
   })
 
   // five forms of any kind in half an hour: a class of thirty could not sign up
-  it('takes sixty complete forms of a network address in half an hour, and counts no others', async () => {
+  it('takes sixty complete forms from one network address in half an hour, and counts no others', async () => {
     for (let i = 0; i < 70; i++) expect((await new TestBrowser().signUp('nobody')).status).toBe(400)
     for (let i = 0; i < 30; i++) expect((await new TestBrowser().signUp(`pupil${i}@example.org`)).status).toBe(302)
     await getDatabase().execute("update rate_limit_counters set count = 60 where key = 'signUp|address:203.0.113.7'")
@@ -93,7 +93,7 @@ describe('signing up', () => {
     expect((await new TestBrowser('198.51.100.4').signUp(ada)).status).toBe(302)
   })
 
-  it('of 50 at once with one address makes one account', async () => {
+  it('makes one account when 50 sign up at once with one address', async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, i) => new TestBrowser().signUp(ada, `brass lantern ${i}`)),
     )

@@ -65,7 +65,7 @@ describe('the button behind the link', () => {
     expect((await new TestBrowser().openOn(verify, path)).body).toMatchObject({ link: { state: 'used' } })
   })
 
-  it('of 50 presses at once succeeds once', async () => {
+  it('works once when it is pressed 50 times at once', async () => {
     const { token } = await signedUp()
     const answers = await Promise.all(Array.from({ length: 50 }, () => press(token)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -99,7 +99,7 @@ describe('the button behind the link', () => {
 })
 
 describe('sending the mail again', () => {
-  it('makes a link of its own; using one uses the others', async () => {
+  it('makes a separate link; using one uses up the others', async () => {
     const { browser, token } = await signedUp()
     expect(await browser.submitTo(account, '/account')).toMatchObject({ status: 200, body: { asked: 'sent' } })
     const [second] = await linksTo(ada, 'verify_email')
@@ -109,7 +109,7 @@ describe('sending the mail again', () => {
     expect((await person(ada)).emailVerified).toBe(true)
   })
 
-  it('sends at most five mails in half an hour to one mailbox, from wherever they are asked for', async () => {
+  it('sends at most five mails in half an hour to one mailbox, wherever they are asked for', async () => {
     const { browser } = await signedUp()
     const from = (address: string) => {
       const other = new TestBrowser(address)
@@ -131,7 +131,7 @@ describe('sending the mail again', () => {
   })
 })
 
-it('links that are over are swept a day later, not before', async () => {
+it('expired links are swept a day later, not before', async () => {
   await signedUp()
   await getDatabase()
     .update(accountTokens)

@@ -204,9 +204,9 @@ const says = (text: string, word: string): boolean =>
     ? new RegExp(`(?<![\\d.])${word.replaceAll('.', '\\.')}(?!\\d)`, 'u').test(text)
     : text.includes(word)
 
-describe('A4: what is secret of all ten types', () => {
+describe('A4: the secrets of all ten types', () => {
   test.each(roles)(
-    'is in no byte that a %s who looks round and plays all is sent, plain, encoded or hashed',
+    'are in no byte sent to a %s who explores and plays everything, plain, encoded or hashed',
     { timeout: 180_000 },
     async (role) => {
       const person = people[role]
@@ -233,7 +233,7 @@ describe('A4: what is secret of all ten types', () => {
     },
   )
 
-  test('only the owner finds it in print, export, kept versions and editor', async () => {
+  test('are found only by the owner, in print, export, kept versions and editor', async () => {
     const addresses = [
       `/editor/${adventureId}`,
       `/editor/${adventureId}.data`,
@@ -266,7 +266,7 @@ describe('A4: what is secret of all ten types', () => {
     }
   })
 
-  test('is in no line of the log, where everything is logged', () => {
+  test('are in no line of the log, even when everything is logged', () => {
     const log = world.server.output().toLowerCase()
     expect(log).toContain('"level":"info"')
     expect(disguises.filter((word) => log.includes(word.toLowerCase()))).toEqual([])

@@ -127,7 +127,7 @@ describe('A4: the code, its decoys, the hints and the ending of a published adve
     expect(hits([...played, ...seen], hidden)).toEqual([])
   })
 
-  test('are in nothing that a player takes along', async () => {
+  test('are in nothing that a player exports', async () => {
     const person = people.member
     await playBadly(person)
     const reply = await person.postForm('/api/account/export')
@@ -159,12 +159,12 @@ describe('A4: the code, its decoys, the hints and the ending of a published adve
     expect(hits(replies, [...hidden, draftTitle])).toEqual([])
   })
 
-  test('reach their creator in the editor, so the canaries sing where they may', async () => {
+  test('reach their creator in the editor, which shows that the search finds them', async () => {
     const editor = await creator.get(`/editor/${published.id}`)
     for (const word of words) expect(editor.text).toContain(word)
   })
 
-  test('are told as they are earned, each to who earned it', async () => {
+  test('are revealed as they are earned, each to the person who earned it', async () => {
     const person = world.person()
     const runId = await startRun(person, published.id)
     await play(person, runId, { type: 'use_hotspot', hotspotId: published.ids.lock })
@@ -188,7 +188,7 @@ describe('A4: the code, its decoys, the hints and the ending of a published adve
     )
   })
 
-  test('are behind a playtest for its creator alone, and stay there', async () => {
+  test('are open in a playtest to its creator alone, and do not leave it', async () => {
     const stage = {
       sceneId: published.ids.hall,
       items: [],
@@ -230,7 +230,7 @@ describe('A4: the code, its decoys, the hints and the ending of a published adve
     )
   })
 
-  test('are not in the log, where everything is logged', () => {
+  test('are not in the log, even when everything is logged', () => {
     expect(world.server.output()).toContain('"level":"info"')
     for (const word of hidden) expect(world.server.output().toLowerCase()).not.toContain(word.toLowerCase())
   })

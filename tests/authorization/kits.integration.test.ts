@@ -147,7 +147,7 @@ const seen: Record<Role, Record<State, number>> = {
 }
 
 describe.each(kinds)('the page of a %s', (kind) => {
-  test.each(roles)('is there for a %s as long as it may be, twice alike, and gives nothing away', async (role) => {
+  test.each(roles)('is there for a %s while it may be, the same twice, and gives nothing away', async (role) => {
     const replies: [string, Reply][] = []
     for (const state of states) {
       const id = kitOf(kind, state)
@@ -165,13 +165,13 @@ describe.each(kinds)('the page of a %s', (kind) => {
     expect(hits(replies, secrets[kind])).toEqual([])
   })
 
-  test('is where its lobby leads', async () => {
+  test('is where its lobby redirects', async () => {
     const id = kitOf(kind, 'published')
     const reply = await people.visitor.get(`/play/${id}`)
     expect([reply.status, reply.headers['location']]).toEqual([302, `/kit/${id}`])
   })
 
-  test('tells who has it, who made it and who may buy it apart, from the cache and anew', async () => {
+  test('tells its buyer, its creator and possible buyers apart, from the cache and anew', async () => {
     const path = `/kit/${kitOf(kind, 'published')}`
     const buy = `/checkout/${kitOf(kind, 'published')}`
     for (const role of roles) {
@@ -183,7 +183,7 @@ describe.each(kinds)('the page of a %s', (kind) => {
   })
 
   test.each(roles)(
-    'is printed for a %s as far as it may be, by form and by link',
+    'is printed for a %s as far as permitted, by form and by link',
     async (role) => {
       for (const state of states) {
         const path = `/api/kits/${kitOf(kind, state)}/print`
@@ -238,7 +238,7 @@ const studioOf = (kind: PrintKind, id: string): [path: string, done: string][] =
 ]
 
 describe.each(kinds)('the studio of a %s', (kind) => {
-  test.each(roles)('is there for its creator and admins, and tells a %s no more than that', async (role) => {
+  test.each(roles)('is there for its creator and admins, and reveals nothing more to a %s', async (role) => {
     const person = people[role]
     const mayEdit = role === 'owner' || role === 'admin'
     const replies: [string, Reply][] = []
@@ -268,7 +268,7 @@ describe.each(kinds)('the studio of a %s', (kind) => {
   })
 })
 
-test('whoever has downloaded a kit may rate it, nobody before, and takes none of it along', async () => {
+test('only people who have downloaded a kit may rate it; their export holds no secret of it', async () => {
   const { id } = await buildPublishedKit(database.database, 'escape-room', { title: 'The free room' })
   await world.database.query(`select pg_notify('whodini_pages', '')`)
   const rate = () => people.other.postForm(`/adventure/${id}/review`, { rating: '4', text: 'Dusty.', intent: 'save' })
@@ -284,7 +284,7 @@ test('whoever has downloaded a kit may rate it, nobody before, and takes none of
   expect(taken.filter((file) => secrets['escape-room'].some((secret) => file.includes(secret)))).toEqual([])
 })
 
-test('visitors behind one address wait in turn and take nobody’s place', async () => {
+test('visitors behind one address wait in turn, and all are served', async () => {
   const { id } = await buildPublishedKit(database.database, 'escape-room', { title: 'The shared address' })
   const choice = { language: 'en', paper: 'a4', ink: 'low', isLarge: false, hostPlays: false }
   const asked = { form: 'pdf', choice, part: 'certificate', changedOnly: false, earlier: null, isDraft: false }
@@ -297,14 +297,14 @@ test('visitors behind one address wait in turn and take nobody’s place', async
   expect(replies.map(({ text }) => text.includes('{"stage":"ready"'))).toEqual(replies.map(() => true))
 })
 
-test('their creator reads the secrets in the studio, so the canaries sing where they may', async () => {
+test('their creator reads the secrets in the studio, which shows that the search finds them', async () => {
   for (const kind of kinds) {
     const { text } = await people.owner.get(`/${kind}/${kitOf(kind, 'published')}`)
     expect(secrets[kind].filter((secret) => !text.includes(secret))).toEqual([])
   }
 })
 
-test('hints of a room open with the printed key alone, a step at a time, for any visitor', async () => {
+test('hints of a room open with only the printed key, one step at a time, for any visitor', async () => {
   const id = kitOf('escape-room', 'published')
   const own = await people.owner.get(`/kit/${id}`)
   const path = /\/kit\/[\w-]+\/hints\?key=[\w-]+/.exec(own.text)?.[0]

@@ -66,7 +66,7 @@ describe.each(patterns)('A1: writing to %s', (pattern) => {
   })
 })
 
-test('A1: of all that was written above, only the saves of owner and admin are in the drafts', async () => {
+test('A1: of everything written above, only the saves of owner and admin are in the drafts', async () => {
   for (const state of states) {
     const { rows } = await world.database.query<{ lanterns: number; pictures: number }>(
       `select (select count(*)::int from adventure_items where adventure_id = $1 and name = 'Lantern') as lanterns,
@@ -78,7 +78,7 @@ test('A1: of all that was written above, only the saves of owner and admin are i
   }
 })
 
-test('A1: a refusal is the same for absent things and for somebody else’s', async () => {
+test('A1: a refusal is the same for what does not exist and for what is somebody else’s', async () => {
   const absent = {
     ...world.subjects.draft,
     id: '01a1fc1f-0000-7000-8000-000000000000',

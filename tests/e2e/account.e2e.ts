@@ -115,7 +115,7 @@ test('/auth has two tabs, a way home and Google, and redirects people who are si
   await reader.close()
 })
 
-test('a character has name, stories and an avatar; what isn’t saved is asked about', async ({ browser }) => {
+test('a character has name, stories and an avatar; leaving with unsaved changes asks first', async ({ browser }) => {
   const locale = 'en'
   const reader = await visit(browser, locale)
   const { page } = reader

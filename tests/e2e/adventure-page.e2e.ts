@@ -68,7 +68,7 @@ const main = (page: Page) => page.locator('main')
 for (const locale of locales) {
   const here = { locale }
 
-  test(`an adventure’s page shows all that is known of it (${locale})`, async ({ browser }) => {
+  test(`an adventure’s page shows everything known about it (${locale})`, async ({ browser }) => {
     const { page, close } = await visit(browser, locale)
     await page.goto(`/adventure/${full}`)
     await expect(page.getByRole('heading', { level: 1, name: longTitle })).toBeVisible()
@@ -215,7 +215,7 @@ function overlaps(page: Page): Promise<string[]> {
   })
 }
 
-test('where the file of a cover is missing its place says so, on the page and on cards', async ({ browser }) => {
+test('if a cover’s file is missing its place says so, on the page and on cards', async ({ browser }) => {
   const { context, page, close } = await visit(browser, 'en')
   await context.route('**/media/**', (route) => route.fulfill({ status: 404 }))
   for (const path of [`/adventure/${full}`, `/creators/${creator}`]) {
@@ -225,7 +225,7 @@ test('where the file of a cover is missing its place says so, on the page and on
   await close()
 })
 
-test('older adventures of a creator begin at the list, with the focus on it', async ({ browser }) => {
+test('older adventures of a creator open at the list, with the focus on it', async ({ browser }) => {
   const prolific = await rows.addPerson('Ida', '', '')
   for (let at = 0; at < 49; at++) await rows.addAdventure({ title: `Door ${at}`, creatorId: prolific })
   const { page, close } = await visit(browser, 'en')
@@ -242,7 +242,7 @@ test('older adventures of a creator begin at the list, with the focus on it', as
   await close()
 })
 
-test('the English texts are the specification’s', async ({ browser }) => {
+test('the English texts match the specification', async ({ browser }) => {
   const { page, close } = await visit(browser, 'en')
   const said = async (id: string, texts: string[]) => {
     await page.goto(`/adventure/${id}`)

@@ -66,14 +66,16 @@ class CanvasDriver {
   }
 }
 
-test('a mouse draws, moves, copies, deletes and restores shapes; a new picture asks to check', async ({ browser }) => {
+test('a mouse draws, moves, copies, deletes and restores shapes; a new picture prompts a check', async ({
+  browser,
+}) => {
   const author = await visit(browser, 'en')
   const { page } = author
   const canvas = new CanvasDriver(page, 'en')
   const en = { locale: 'en' } as const
   await canvas.begin('en', 'canvas-mouse@example.org')
 
-  await test.step('a rectangle and a polygon are drawn, a click adds with a tool', async () => {
+  await test.step('a rectangle and a polygon are drawn; a click adds with a tool', async () => {
     await canvas.tool(m.canvas_tool_rectangle({}, en)).click()
     await canvas.drag([10, 20], [30, 50])
     await canvas.name(m.studio_type_item({}, en), 'Chest')
@@ -98,7 +100,7 @@ test('a mouse draws, moves, copies, deletes and restores shapes; a new picture a
     await expectAccessible(page)
   })
 
-  await test.step('a new one thought better of leaves the old one selected; the keys mean it from the list and from a menu, too', async () => {
+  await test.step('cancelling a new one keeps the old selection; keys work from the list and a menu, too', async () => {
     await canvas.row('Chest').click()
     await page.mouse.click(...(await canvas.at(50, 10)))
     await expect(canvas.mark('Chest')).toHaveAttribute('aria-pressed', 'false')
@@ -127,7 +129,7 @@ test('a mouse draws, moves, copies, deletes and restores shapes; a new picture a
     await expect(canvas.mark('Cat')).toHaveAccessibleName(m.studio_hotspot_on_canvas({ name: 'Cat', x: 45, y: 75 }, en))
   })
 
-  await test.step('a frame takes in two, which move together; one step takes that back', async () => {
+  await test.step('a frame selects two, which move together; one undo step reverts that', async () => {
     await canvas.drag([5, 10], [95, 62])
     await expect(canvas.mark('Chest')).toHaveAttribute('aria-pressed', 'true')
     await expect(canvas.mark('Rug')).toHaveAttribute('aria-pressed', 'true')
@@ -163,7 +165,7 @@ test('a mouse draws, moves, copies, deletes and restores shapes; a new picture a
     await expect(canvas.mark('Rug')).toHaveAccessibleName(m.studio_hotspot_on_canvas({ name: 'Rug', x: 70, y: 40 }, en))
   })
 
-  await test.step('another picture, of which a part is chosen because its shape is another one, keeps them and asks to look at each', async () => {
+  await test.step('another picture, cropped as its shape differs, keeps them and asks for a check of each', async () => {
     await page
       .locator('input[type=file]')
       .first()
@@ -181,7 +183,7 @@ test('a mouse draws, moves, copies, deletes and restores shapes; a new picture a
     await expect(page.getByText(m.canvas_to_check({}, en))).toHaveCount(0)
   })
 
-  await test.step('a scene is copied, dragged to the front, deleted, and comes back with what it held', async () => {
+  await test.step('a scene is copied, dragged to the front, deleted, and restored with its contents', async () => {
     await page.getByRole('link', { name: m.studio_back_to_scenes({}, en) }).click()
     const cards = page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 3 })
     await page.getByRole('button', { name: m.studio_card_more({ title: 'Hall' }, en) }).click()
@@ -232,7 +234,7 @@ test('a keyboard alone places, nudges, selects, orders, reshapes and restores ho
     await expect(dialog).toBeHidden()
   }
 
-  await test.step('arrows move, with Shift ten times as far, and the list says where', async () => {
+  await test.step('arrows move it, with Shift ten times as far, and the list shows its position', async () => {
     await press(canvas.mark('Lampe'), 'Shift+ArrowLeft')
     await keyboard.press('Shift+ArrowLeft')
     await keyboard.press('ArrowUp')
@@ -244,7 +246,7 @@ test('a keyboard alone places, nudges, selects, orders, reshapes and restores ho
     await expect(canvas.row('Lampe')).toContainText('40, 49')
   })
 
-  await test.step('with Shift a second one is selected in the list, and both go together', async () => {
+  await test.step('with Shift a second one is selected in the list, and both move together', async () => {
     await press(canvas.row('Porte'), 'Shift+Enter')
     await expect(canvas.mark('Lampe')).toHaveAttribute('aria-pressed', 'true')
     await expect(canvas.mark('Porte')).toHaveAttribute('aria-pressed', 'true')
@@ -260,7 +262,7 @@ test('a keyboard alone places, nudges, selects, orders, reshapes and restores ho
     await expect(canvas.mark('Lampe')).toHaveAttribute('aria-pressed', 'false')
   })
 
-  await test.step('the order of the keyboard is changed, and changed back', async () => {
+  await test.step('the keyboard order is changed, and changed back', async () => {
     await press(canvas.row('Porte'), 'Enter')
     await press(page.getByRole('button', { name: m.canvas_earlier({ name: 'Porte' }, fr) }), 'Enter')
     await expect(canvas.rows().first()).toContainText('Porte')
@@ -271,7 +273,7 @@ test('a keyboard alone places, nudges, selects, orders, reshapes and restores ho
     await expect(canvas.rows().first()).toContainText('Lampe')
   })
 
-  await test.step('a polygon is made of a rectangle, and its corners are moved', async () => {
+  await test.step('a rectangle becomes a polygon, and its corners are moved', async () => {
     await press(canvas.mark('Porte'), 'Enter')
     const dialog = page.getByRole('dialog', { name: m.studio_hotspot_title({}, fr) })
     await dialog.getByLabel(m.canvas_field_shape({}, fr)).selectOption('polygon')
@@ -286,7 +288,7 @@ test('a keyboard alone places, nudges, selects, orders, reshapes and restores ho
     await expect(corner(4, 4)).toBeVisible()
   })
 
-  await test.step('cut and pasted, the type changed and undone', async () => {
+  await test.step('cut and paste, then a change of type and its undo', async () => {
     await press(canvas.mark('Lampe'), 'Control+x')
     await expect(canvas.rows()).toHaveCount(1)
     await press(canvas.mark('Porte'), 'Control+v')

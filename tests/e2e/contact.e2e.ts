@@ -94,7 +94,7 @@ test('a notice names the first failing field; each is marked, what was typed sta
   await visitor.close()
 })
 
-test('a form sent without network says so, keeps what was typed, and can be sent', async ({ browser }) => {
+test('a form sent without a network says so, keeps what was typed, and can be sent again', async ({ browser }) => {
   const locale: Locale = 'fr'
   const visitor = await visit(browser, locale)
   const { page } = visitor
@@ -116,7 +116,7 @@ test('a form sent without network says so, keeps what was typed, and can be sent
   await visitor.close()
 })
 
-test('without scripts the form is refused with everything typed, and sent', async ({ browser }) => {
+test('without scripts an invalid form comes back with everything typed, and can be sent', async ({ browser }) => {
   const locale: Locale = 'en'
   const context = await browser.newContext({ baseURL: journeyWorld().url, javaScriptEnabled: false })
   await context.addCookies([{ name: 'lang', value: locale, url: journeyWorld().url }])

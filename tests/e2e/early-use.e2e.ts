@@ -15,7 +15,9 @@ async function holdScripts(context: BrowserContext): Promise<() => void> {
   return letGo
 }
 
-test('before its scripts a page fetches none that readers wait for: links lead, forms post', async ({ browser }) => {
+test('before its scripts run a page fetches nothing that readers wait for: links and forms work', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ baseURL: journeyWorld().url, viewport: { width: 1280, height: 800 } })
   const letGo = await holdScripts(context)
   const page = await context.newPage()
@@ -40,7 +42,7 @@ test('before its scripts a page fetches none that readers wait for: links lead, 
   await context.close()
 })
 
-test('a language chosen before the scripts have come is remembered', async ({ browser }) => {
+test('a language chosen before the scripts have loaded is remembered', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: journeyWorld().url, viewport: { width: 1280, height: 800 } })
   const letGo = await holdScripts(context)
   const page = await context.newPage()

@@ -81,7 +81,9 @@ test('without scripts the language and the theme are chosen by links and forms',
 
 for (const locale of locales) {
   // The header ran out of a phone of 360 px at 200 % text
-  test(`no page is wider than 320 px, or 360 px at twice the text, and none jumps (${locale})`, async ({ browser }) => {
+  test(`no page is wider than 320 px, or 360 px at double text size, and none jumps (${locale})`, async ({
+    browser,
+  }) => {
     const reader = await visit(browser, locale, undefined, { width: 320, height: 640 })
     const { page } = reader
     for (const path of await publicPages(page)) {
@@ -98,7 +100,7 @@ for (const locale of locales) {
   })
 }
 
-test('after a step to another page the focus is on its content and its title is read out', async ({ browser }) => {
+test('after navigating to another page the focus is on its content and its title is read out', async ({ browser }) => {
   const reader = await visit(browser, 'en')
   const { page } = reader
   await page.goto('/')
@@ -114,7 +116,7 @@ test('after a step to another page the focus is on its content and its title is 
   await reader.close()
 })
 
-test('the focus ring of each card of the home page is whole', async ({ browser }) => {
+test('the focus ring of each card on the home page is not cut off', async ({ browser }) => {
   const reader = await visit(browser, 'en')
   const { page } = reader
   await page.goto('/')
@@ -186,7 +188,7 @@ test('without a network the page stays, says so, and leads on when it is back', 
   await reader.close()
 })
 
-test('a server that refuses keeps the page until it answers, unless it is used meanwhile', async ({ browser }) => {
+test('while a server refuses connections the page stays until it answers, unless it is used', async ({ browser }) => {
   const locale = 'fr'
   const on = { locale } as const
   const reader = await visit(browser, locale)

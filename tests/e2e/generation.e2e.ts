@@ -46,7 +46,7 @@ const cardOf = (page: Page, name: string) =>
 const first = (title: string, desk: Desk) => desk.studio.button(m.generation_card({ title }, desk.in))
 const another = (title: string, desk: Desk) => desk.studio.button(m.generation_card_again({ title }, desk.in))
 
-test('pictures are generated where they are shown, replaced, taken back and stopped', async ({ browser }) => {
+test('pictures are generated where they are shown, replaced, undone and stopped', async ({ browser }) => {
   // A dozen drawings take a while on a slow machine
   test.setTimeout(300_000)
   const { creator, id } = await makeProject()

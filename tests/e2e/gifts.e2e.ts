@@ -37,7 +37,7 @@ test('an adventure is given to two people and redeemed by one, in both languages
     await expect(page.getByText(m.checkout_cancelled_title({}, en), { exact: true })).toBeVisible()
   })
 
-  await test.step('given in French after all', async () => {
+  await test.step('given in French instead', async () => {
     await speak(page, 'fr')
     await expect(heading(page, m.gifts_title({}, fr))).toBeVisible()
     await page.getByLabel(m.gifts_seats({}, fr)).fill('2')
@@ -51,7 +51,7 @@ test('an adventure is given to two people and redeemed by one, in both languages
     await expect(heading(page, m.gifts_paid_title({}, en))).toBeVisible()
   })
 
-  const code = await test.step('the card is in the language of who gets it', async () => {
+  const code = await test.step('the card is in the recipient’s language', async () => {
     await named(page, 'link', m.gifts_to_card({}, en)).click()
     const card = page.getByRole('article')
     await expect(card.getByRole('heading', { name: 'La maison offerte' })).toBeVisible()
@@ -90,7 +90,7 @@ test('an adventure is given to two people and redeemed by one, in both languages
     await expectAccessibleInBothThemes(theirs)
   })
 
-  await test.step('played: Play stands where Purchase stood', async () => {
+  await test.step('played: Play has replaced Purchase', async () => {
     const { page: theirs } = guest
     await theirs.goto(`/adventure/${id}`)
     await expect(named(theirs, 'link', m.adventure_purchase({}, fr))).toHaveCount(0)
@@ -109,7 +109,7 @@ test('an adventure is given to two people and redeemed by one, in both languages
     await new PlayerDriver(theirs, 'fr', 'mouse').expectScene(twoWaysOut.foyer.fr)
   })
 
-  await test.step('the buyer sees how many seats are taken, and that no refund is automatic any more', async () => {
+  await test.step('the buyer sees how many seats are taken, and that refunds are no longer automatic', async () => {
     await page.goto('/account/purchases')
     await expect(page.getByText(m.gifts_listed({ redeemed: 1, seats: 2 }, en))).toBeVisible()
     await expect(page.getByText(m.gifts_refund_redeemed({}, en))).toBeVisible()
@@ -120,7 +120,7 @@ test('an adventure is given to two people and redeemed by one, in both languages
     await expectAccessibleInBothThemes(page)
   })
 
-  await test.step('used up: the next person is told so', async () => {
+  await test.step('used up: the next person sees that', async () => {
     const database = new pg.Client(journeyWorld().databaseUrl)
     await database.connect()
     await database.query('update purchases set gift_seats = 1 where adventure_id = $1', [id])

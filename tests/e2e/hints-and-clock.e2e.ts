@@ -10,7 +10,7 @@ test.beforeAll(async () => {
   adventureId = await insertBelfry()
 })
 
-test('a puzzle says what hints cost, offers them, pauses, and can be given up for its answer', async ({ browser }) => {
+test('a puzzle shows what hints cost, offers them, pauses, and can be given up for its answer', async ({ browser }) => {
   const { page, close } = await visit(browser, 'en')
   await begin(page, adventureId)
   await hotspotIn(page, belfry.chest.en).click()
@@ -73,7 +73,7 @@ test('a player who does nothing at a puzzle is offered its hints after a while',
   await close()
 })
 
-test('a clock runs out, the puzzle begins anew, and without time limits it waits', async ({ browser }) => {
+test('a clock runs out and the puzzle restarts; without time limits it waits', async ({ browser }) => {
   const { page, close } = await visit(browser, 'en')
   await begin(page, adventureId)
   await hotspotIn(page, belfry.clock.en).press('Enter')

@@ -20,7 +20,7 @@ async function isFrench(page: Page): Promise<void> {
 }
 
 for (const script of [true, false]) {
-  test(`French by the address leads to French pages, no cookie (${script ? 'with' : 'without'} scripts)`, async ({
+  test(`French in the address leads to French pages, no cookie (${script ? 'with' : 'without'} scripts)`, async ({
     browser,
   }) => {
     const context = await browser.newContext({
@@ -61,7 +61,7 @@ for (const script of [true, false]) {
   })
 }
 
-test('choosing the other language ends what the address asked for', async ({ browser }) => {
+test('choosing the other language overrides the one in the address', async ({ browser }) => {
   const context = await browser.newContext({
     baseURL: journeyWorld().url,
     locale: 'en-CA',
@@ -80,7 +80,7 @@ test('choosing the other language ends what the address asked for', async ({ bro
 })
 
 // cause: a new project, a new scene and trying it out led to English pages from a studio that was asked for in French
-test('the studio stays in the language that its address asks for, where it leads by itself', async ({ browser }) => {
+test('the studio stays in the language of its address when it navigates by itself', async ({ browser }) => {
   const author = await visit(browser, 'en')
   const { page } = author
   await enter(page, 'in-two-languages@example.org', '/creator')

@@ -8,7 +8,7 @@ import { ownTo, signUpAtOnce } from './account-driver.ts'
 import { speak, visit, visitAs } from './browser.ts'
 import { journeyWorld } from './journey-world.ts'
 
-test('one comes to a kit, saves it, opens hints that its figures tell, and buys another', async ({ browser }) => {
+test('a visitor opens a kit, saves it, opens hints that its figures count, and buys another', async ({ browser }) => {
   const { pool, database } = createDatabase({ connectionString: journeyWorld().databaseUrl })
   const dinner = await buildPublishedKit(database, 'mystery-dinner')
   const room = await buildPublishedKit(database, 'escape-room', { priceCents: 1_250 })

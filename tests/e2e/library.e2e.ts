@@ -84,7 +84,7 @@ for (const locale of locales) {
   })
 }
 
-test('the empty texts are word for word those of the specification', () => {
+test('the empty texts match the specification word for word', () => {
   const en = { locale: 'en' } as const
   expect([
     m.library_empty_online({}, en),
@@ -99,7 +99,7 @@ test('the empty texts are word for word those of the specification', () => {
   ])
 })
 
-test('a print kind is marked while only announced, until its first can be played', async ({ browser }) => {
+test('a print kind is marked as coming soon until its first adventure can be played', async ({ browser }) => {
   const { page, close } = await visit(browser, 'en')
   const marks = page
     .getByRole('navigation', { name: m.library_tabs_label({}, { locale: 'en' }) })
@@ -131,7 +131,7 @@ test('a print kind is marked while only announced, until its first can be played
   await close()
 })
 
-test('search, filter and sort stand in the address, go one by one, and Back returns to them', async ({ browser }) => {
+test('search, filter and sort are in the address, can be removed singly; Back returns to them', async ({ browser }) => {
   await world.add(
     { title: 'The Burnt Egg', french: 'L’Œuf brûlé', category: 'Family', difficulty: 1, rating: 4.5 },
     {
@@ -187,7 +187,7 @@ test('search, filter and sort stand in the address, go one by one, and Back retu
   }
 })
 
-test('a made-up address leads to the one that its state has', async ({ browser }) => {
+test('a made-up address redirects to the canonical one for its state', async ({ browser }) => {
   const { page, close } = await visit(browser, 'en')
   await page.goto('/library?tab=constructor&level=9&sort=newest&q=%20train%20&page=1')
   expect(new URL(page.url()).search).toBe('?q=train')
@@ -225,7 +225,7 @@ test('search, filters and pages work without JavaScript, and the pictures are th
   await close()
 })
 
-test('everything is reached and used by keyboard alone', async ({ browser }) => {
+test('everything can be reached and used by keyboard alone', async ({ browser }) => {
   const { page, close } = await visit(browser, 'en')
   await page.goto('/library')
   await ready(page)
@@ -252,7 +252,7 @@ test('everything is reached and used by keyboard alone', async ({ browser }) => 
   await close()
 })
 
-test('cards share their lines, and the last one fills its row', async ({ browser }) => {
+test('the parts of cards line up, and the last card fills its row', async ({ browser }) => {
   const { page, close } = await visit(browser, 'en')
   const edges = (part: string) =>
     page.locator(`main ul.shelf > li ${part}`).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
@@ -280,7 +280,7 @@ test('cards share their lines, and the last one fills its row', async ({ browser
   await close()
 })
 
-test('a page beyond the last leads to the last; a tab’s own address needs no way round', async ({ browser }) => {
+test('a page beyond the last redirects to the last; a tab’s own address needs no redirect', async ({ browser }) => {
   const { page, close } = await visit(browser, 'en')
   await page.goto('/library?q=chambre&page=9')
   expect(new URL(page.url()).search).toBe('?q=chambre&page=2')
@@ -290,7 +290,7 @@ test('a page beyond the last leads to the last; a tab’s own address needs no w
 })
 
 for (const locale of locales) {
-  test(`a phone shows the first adventure at once, the chips in one row (${locale})`, async ({ browser }) => {
+  test(`a phone shows the first adventure without scrolling, the chips in one row (${locale})`, async ({ browser }) => {
     const { page, close } = await visit(browser, locale, { width: 360, height: 740 })
     await page.goto('/library')
     await ready(page)
@@ -325,7 +325,7 @@ for (const locale of locales) {
   })
 }
 
-test('the three tabs are in view at once in windows of 640, 768 and 1024 px', async ({ browser }) => {
+test('the three tabs are all in view in windows of 640, 768 and 1024 px', async ({ browser }) => {
   for (const locale of locales) {
     const { page, close } = await visit(browser, locale)
     await page.goto('/library')
@@ -338,7 +338,7 @@ test('the three tabs are in view at once in windows of 640, 768 and 1024 px', as
   }
 })
 
-test('the picture of a lone card that lies on its side fills its place', async ({ browser }) => {
+test('a landscape picture on a lone card fills its place', async ({ browser }) => {
   const { page, close } = await visit(browser, 'en', { width: 768 })
   await page.goto('/library?tab=mystery&q=Last Toast')
   await ready(page)
@@ -362,7 +362,7 @@ test('a change of the query leaves the page where it is', async ({ browser }) =>
   await close()
 })
 
-test('cards that take their time make room for their shapes, not before 300 ms', async ({ browser }) => {
+test('slow cards are replaced by placeholders, not before 300 ms', async ({ browser }) => {
   const locale = 'fr'
   const { page, close } = await visit(browser, locale)
   await page.goto('/library')

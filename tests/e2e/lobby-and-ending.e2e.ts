@@ -56,7 +56,7 @@ async function rate(page: Page, locale: Locale, stars: number, words: string): P
   await expect(page.getByText(m.reviews_saved_title({}, { locale }), { exact: true })).toBeVisible()
 }
 
-test('a game is begun, left, gone on with elsewhere and put away; its end is rated', async ({ browser }) => {
+test('a game is begun, left, continued elsewhere and put away; its end is rated', async ({ browser }) => {
   const locale = 'en'
   const on = { locale } as const
   const id = await insertTwoWaysOut(titles)
@@ -64,7 +64,7 @@ test('a game is begun, left, gone on with elsewhere and put away; its end is rat
   await database.addAdventure({ title: nextTitle, category: 'Educational', ratings: [5, 5] })
   const email = 'lobby@example.org'
 
-  await test.step('begun and left on one browser', async () => {
+  await test.step('begun and left in one browser', async () => {
     const { page, close } = await visit(browser, locale)
     await enter(page, email, `/play/${id}`)
     await expectAccessibleInBothThemes(page)
@@ -85,7 +85,7 @@ test('a game is begun, left, gone on with elsewhere and put away; its end is rat
   const { page, close } = await visit(browser, locale, undefined, phone)
   await signIn(page, locale, email, `/play/${id}`)
 
-  await test.step('a second one is put away and taken up', async () => {
+  await test.step('a second one is put away and taken up again', async () => {
     await start(page, locale, m.play_start_anew({}, on))
     await page.goto(`/play/${id}`)
     await expect(
@@ -111,7 +111,7 @@ test('a game is begun, left, gone on with elsewhere and put away; its end is rat
     await expect(page.getByRole('button', { name: m.lobby_take_up({}, on) })).toHaveCount(0)
   })
 
-  await test.step('played to its end, whose details say where the points come from', async () => {
+  await test.step('played to its end, which details where the points come from', async () => {
     await resume(page, locale).click()
     await page.waitForURL(/\/run\//)
     await ready(page)
@@ -124,7 +124,7 @@ test('a game is begun, left, gone on with elsewhere and put away; its end is rat
     await expectAccessibleInBothThemes(page)
   })
 
-  await test.step('the result is copied where the device shares nothing', async () => {
+  await test.step('the result is copied where the device cannot share', async () => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }))
     await page.getByRole('button', { name: m.curtain_share({}, on) }).click()
@@ -146,7 +146,7 @@ test('a game is begun, left, gone on with elsewhere and put away; its end is rat
     await expectAccessible(page)
   })
 
-  await test.step('what to play next is open and best rated; the adventure’s page and the lobby have counted', async () => {
+  await test.step('the next suggestion is open and best rated; the adventure’s page and lobby count the game', async () => {
     await expect(page.getByRole('link', { name: m.curtain_another_titled({ title: nextTitle }, on) })).toHaveAttribute(
       'href',
       /^\/adventure\//,
@@ -208,9 +208,7 @@ test('an announced adventure takes a wish; one that does not exist is not found'
   await close()
 })
 
-test('a guest finishes, signs up from there and rates; a game in another tab goes on as theirs', async ({
-  browser,
-}) => {
+test('a guest finishes, signs up from there and rates; a game in another tab becomes theirs', async ({ browser }) => {
   const locale = 'fr'
   const on = { locale } as const
   const id = await insertTwoWaysOut(titles)
@@ -253,9 +251,7 @@ test('a guest finishes, signs up from there and rates; a game in another tab goe
   await close()
 })
 
-test('without scripts a game is begun, put away and taken up, and a code leads to its invitation', async ({
-  browser,
-}) => {
+test('without scripts a game is begun, put away and taken up; a code leads to its invitation', async ({ browser }) => {
   const id = await insertTwoWaysOut(titles)
   const context = await browser.newContext({ baseURL: journeyWorld().url, locale: 'en-CA', javaScriptEnabled: false })
   const page = await context.newPage()

@@ -130,7 +130,7 @@ async function talkAndEnd(browser: Browser): Promise<void> {
   await close()
 }
 
-test('whatever the author typed, all of a game can be read and pressed', async ({ browser }) => {
+test('whatever the author typed, all of a game can be read and used', async ({ browser }) => {
   await Promise.all([solveEachType(browser), talkAndEnd(browser)])
 })
 

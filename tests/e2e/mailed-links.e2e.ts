@@ -85,7 +85,7 @@ test('a mailed link confirms an address by its button, once; opening does nothin
   await reader.close()
 })
 
-test('mailed links give a new password, move the address and take it back', async ({ browser }) => {
+test('mailed links set a new password, change the address and restore it', async ({ browser }) => {
   const locale = 'fr'
   const on = { locale } as const
   const email = ownTo('forgot@example.org')
@@ -146,7 +146,7 @@ test('mailed links give a new password, move the address and take it back', asyn
   await Promise.all([reader.close(), away.close()])
 })
 
-test('preferences and data go with the person, and a mailed link keeps an account', async ({ browser }) => {
+test('preferences and data follow the person, and a mailed link keeps an account', async ({ browser }) => {
   const locale = 'en'
   const on = { locale } as const
   const email = ownTo('leaves@example.org')

@@ -15,7 +15,7 @@ import { translate } from './translator.ts'
 
 const en = { locale: 'en' } as const
 
-test('by mouse an adventure of six scenes is made, published and played on three browsers', async ({ browser }) => {
+test('an adventure of six scenes is made by mouse, published and played in three browsers', async ({ browser }) => {
   // Making six scenes takes a while on a slow machine
   test.setTimeout(420_000)
   const text = lighthouse.en

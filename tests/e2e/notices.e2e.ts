@@ -11,7 +11,7 @@ const notice = (page: Page, title: string, text: string, options?: { timeout: nu
     options,
   )
 
-test('creating without a session leads through the sign-in back to what was typed', async ({ browser }) => {
+test('creating without a session leads through sign-in back to what was typed', async ({ browser }) => {
   const locale = 'en'
   const on = { locale } as const
   const author = await visit(browser, locale)

@@ -60,7 +60,7 @@ test('two browsers, one in each language, play the sample together and see what 
   const host = await somebody(browser, 'en')
   await host.player.start(words.title)
 
-  const link = await test.step('the host gets a code, a link and a picture of it, and another name', async () => {
+  const link = await test.step('the host gets a code, a link and its QR code, and changes their name', async () => {
     await host.party.openPanel()
     await expectAccessible(host.page)
     const opened = await host.party.invite()
@@ -88,7 +88,7 @@ test('two browsers, one in each language, play the sample together and see what 
     ).toBeAttached()
   })
 
-  await test.step('a walk is seen by the other, in words and in the panel', async () => {
+  await test.step('a move is seen by the other, in words and in the panel', async () => {
     await guest.player.hotspot(mots.toStage).press('Enter')
     await guest.player.expectScene(mots.stage)
     await expect(host.party.news()).toContainText(m.together_entered({ name: guestName, scene: words.stage }, en))
@@ -99,7 +99,7 @@ test('two browsers, one in each language, play the sample together and see what 
     await guest.party.close(guest.party.panel())
   })
 
-  await test.step('a puzzle that one solves is solved for both, and what was in it is everybody’s', async () => {
+  await test.step('a puzzle that one solves is solved for both, and its contents belong to everybody', async () => {
     await guest.player.hotspot(mots.toWorkshop).press('Enter')
     await guest.player.expectScene(mots.workshop)
     await guest.player.hotspot(mots.drawer).press('Enter')
@@ -127,7 +127,7 @@ test('two browsers, one in each language, play the sample together and see what 
     await expect(host.player.tray().getByRole('listitem')).toHaveCount(1)
   })
 
-  await test.step('pointing shows in the other’s picture, with a name, and is said', async () => {
+  await test.step('pointing shows in the other’s picture, with a name, and is announced', async () => {
     await guest.player.hotspot(mots.toStore).focus()
     await guest.page.keyboard.press('p')
     await expect(host.page.locator('.party-ping')).toHaveText(guestName)
@@ -158,7 +158,7 @@ test('two browsers, one in each language, play the sample together and see what 
     )
   })
 
-  await test.step('what one finds elsewhere marks the other’s journal, and stands on top of it until it was read', async () => {
+  await test.step('what one finds elsewhere marks the other’s journal, and stays at the top until it is read', async () => {
     const journal = (name: string) => host.page.getByRole('button', { name, exact: true })
     const drawer = host.page.getByRole('dialog', { name: m.play_journal({}, en) })
     await expect(journal(m.play_journal({}, en))).toBeVisible()
@@ -209,7 +209,7 @@ test('chat is off in a family’s adventure until the host turns it on', async (
   await guest.close()
 })
 
-test('a connection that breaks goes on where it was, with nothing missed and nothing twice', async ({ browser }) => {
+test('a connection that breaks resumes where it was, with nothing missed and nothing twice', async ({ browser }) => {
   const { host, guest } = await twoInTheSample(browser)
   await host.party.close(host.party.panel())
   await guest.context.setOffline(true)
@@ -282,7 +282,7 @@ test('a player who leaves goes back to the adventure, and the others play on', a
   await guest.close()
 })
 
-test('a code can be typed as it was heard, and one that opens nothing says so', async ({ browser }) => {
+test('a code can be typed as it sounds, and one that opens nothing says so', async ({ browser }) => {
   const host = await somebody(browser, 'en')
   await host.player.start(words.title)
   await host.party.openPanel()

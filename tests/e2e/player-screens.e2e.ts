@@ -26,7 +26,7 @@ async function expectOnObject(page: Page, name: string, x: number, y: number): P
   }).toPass({ timeout: 10_000 })
 }
 
-test('on a phone panning and pinching keep things on their objects and set none off', async ({ browser }) => {
+test('on a phone panning and pinching keep things on their objects and trigger none', async ({ browser }) => {
   const context = await browser.newContext({
     baseURL: journeyWorld().url,
     locale: 'en-CA',
@@ -44,7 +44,7 @@ test('on a phone panning and pinching keep things on their objects and set none 
   expect(start.width).toBeGreaterThan(stage.width * 1.5)
   await expectOnObject(page, belfry.chest.en, 0.5, 0.5)
 
-  await test.step('two fingers bring it nearer, and what lies between them stays', async () => {
+  await test.step('two fingers zoom in, and what lies between them stays', async () => {
     const middle = { x: stage.x + stage.width / 2, y: stage.y + stage.height / 2 }
     const fingers = await putFingers(page, [
       { x: middle.x - 40, y: middle.y },
@@ -61,7 +61,7 @@ test('on a phone panning and pinching keep things on their objects and set none 
     await expectAccessible(page)
   })
 
-  await test.step('one finger looks around, from a thing too, without touching it', async () => {
+  await test.step('one finger pans, even when it starts on a thing, without touching it', async () => {
     const thing = await box(hotspotIn(page, belfry.chest.en))
     const from = {
       x: stage.x + stage.width / 2,
@@ -76,7 +76,7 @@ test('on a phone panning and pinching keep things on their objects and set none 
     await expectOnObject(page, belfry.chest.en, 0.5, 0.5)
   })
 
-  await test.step('when the stage gets another size, what was in its middle stays there', async () => {
+  await test.step('when the stage is resized, what was in its middle stays there', async () => {
     const middle = () =>
       page.locator('.play-scroller').evaluate((place) => (place.scrollLeft + place.clientWidth / 2) / place.scrollWidth)
     const before = await middle()
@@ -95,7 +95,7 @@ test('on a phone panning and pinching keep things on their objects and set none 
     await expect(page.getByRole('button', { name: m.player_zoom_out() })).toHaveAttribute('aria-disabled', 'true')
   })
 
-  await test.step('a double tap comes nearer, and a tap on a thing touches it', async () => {
+  await test.step('a double tap zooms in, and a tap on a thing touches it', async () => {
     const spot = { x: stage.x + stage.width * 0.7, y: stage.y + stage.height / 2 - 20 }
     const whole = (await box(picture(page))).width
     await page.touchscreen.tap(spot.x, spot.y)
@@ -177,7 +177,7 @@ test('with a mouse and keys: drag, zoom, names that stay inside, the list of wha
     await expect(page.getByRole('heading', { level: 1, name: belfry.place.en })).toBeFocused()
   })
 
-  await test.step('the second of two presses, and a held key, leave the way back alone that came under them', async () => {
+  await test.step('a second press or a held key does not trigger the way back that appears under it', async () => {
     const at = (name: string) => page.getByRole('heading', { level: 1, name })
     const back = async () => {
       await expect(at(belfry.yard.en)).toBeFocused()
@@ -224,7 +224,7 @@ test('with a mouse and keys: drag, zoom, names that stay inside, the list of wha
   await close()
 })
 
-test('sound is off until asked, has words in the game’s language, remembered on the device', async ({ browser }) => {
+test('sound is off until asked, has words in the game’s language, is remembered on the device', async ({ browser }) => {
   const { page, close } = await visit(browser, 'en')
   await begin(page, adventureId)
   const audio = page.locator('audio')
@@ -303,7 +303,7 @@ test('settings hold before anything is painted, cut no text, and end with the ga
   })
   expect(await rootSize()).toBeCloseTo(normal * 1.5)
 
-  await test.step('on a phone on its side the largest words are in sight, and have room at a puzzle', async () => {
+  await test.step('in landscape on a phone the largest words are visible, and have room at a puzzle', async () => {
     const touch = (name: string) => page.locator('.play-hotspot', { hasText: name }).press('Enter')
     await page
       .getByRole('region', { name: m.player_help({}, { locale: 'fr' }) })

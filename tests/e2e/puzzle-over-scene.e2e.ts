@@ -31,7 +31,7 @@ test('a lock over the scene is worked by keys, finger and wheel, and put aside (
       .evaluateAll((wheels) => wheels.map((each) => (each as HTMLInputElement).value).join())
   const back = page.getByRole('button', { name: m.player_take_up() })
 
-  await test.step('how to play: one thing after the other, and never again', async () => {
+  await test.step('how to play is shown one thing at a time, and never again', async () => {
     const guide = page.getByRole('region', { name: m.player_help() })
     await expect(guide.getByRole('status')).toHaveText(m.player_tip_touch())
     await expectAccessible(page)
@@ -75,7 +75,7 @@ test('a lock over the scene is worked by keys, finger and wheel, and put aside (
     await page.mouse.up()
   })
 
-  await test.step('put aside, the scene is there to be looked at and touched, and nothing is lost', async () => {
+  await test.step('while it is put aside, the scene can be looked at and touched, and nothing is lost', async () => {
     const entered = await values()
     await dialog.getByRole('button', { name: m.player_look_at_scene() }).click()
     await expect(dialog).toBeHidden()
@@ -113,7 +113,7 @@ test('a lock over the scene is worked by keys, finger and wheel, and put aside (
     await expect(player.hotspot(drawer)).toBeFocused()
   })
 
-  await test.step('a code is typed over another; a wrong one is told with the tries left until it changes', async () => {
+  await test.step('a code is typed over another; a wrong one shows the tries left until it changes', async () => {
     await player.touch(drawer)
     await wheel(1).focus()
     await page.keyboard.type('1884')

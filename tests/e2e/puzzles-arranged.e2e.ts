@@ -67,11 +67,11 @@ for (const locale of locales) {
       makePuzzle(desk, m.ordering_sorting_label({}, desk.in), text.lamps, () => writeCards(desk)))
     await test.step('the same for two boxes, one with a picture', () =>
       makePuzzle(desk, m.ordering_sorting_label({}, desk.in), text.drawers, () => writeBoxes(desk)))
-    await test.step('a pattern, with a reply to the same drawn from its other end', () =>
+    await test.step('a pattern, with a reply to the same one drawn from its other end', () =>
       makePuzzle(desk, m.pattern_matcher_label({}, desk.in), text.board, () => drawPattern(desk)))
     await test.step('a logic grid', () =>
       makePuzzle(desk, m.logic_grid_label({}, desk.in), text.grid, () => writeGrid(desk)))
-    await test.step('each gets its place', () =>
+    await test.step('each is placed in a scene', () =>
       placePuzzles(desk, text.office, text.story, [text.lamps, text.drawers, text.board, text.grid]))
     await beginGame(desk)
     await test.step('the cards are played', () => playCards(desk))
@@ -79,7 +79,7 @@ for (const locale of locales) {
     await test.step('the pattern', () => playPattern(desk))
     await test.step('the grid', () => playGrid(desk))
     await expectCurtain(desk)
-    await test.step('the next game in the same tab finds the boxes as they were, and nothing of what the last one put there', () =>
+    await test.step('the next game in the same tab finds the boxes reset, with nothing left from the last game', () =>
       playBoxesAgain(desk))
     await desk.close()
   })

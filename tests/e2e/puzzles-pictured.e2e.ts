@@ -61,7 +61,7 @@ for (const locale of locales) {
       makePuzzle(desk, m.video_difference_label({}, desk.in), text.stills, () =>
         byMouse ? compareVideo(desk) : comparePictures(desk),
       ))
-    await test.step('each gets its place', () =>
+    await test.step('each is placed in a scene', () =>
       placePuzzles(desk, text.hall, text.story, [text.hidden, text.sound, text.stills]))
     await beginGame(desk)
     await test.step('the things are looked for', () => playHidden(desk))

@@ -66,7 +66,7 @@ for (const locale of locales) {
     await test.step('a cipher', () => makePuzzle(desk, m.cipher_label({}, desk.in), text.message, () => encrypt(desk)))
     await test.step('four tiles that turn', () =>
       makePuzzle(desk, m.slider_jigsaw_label({}, desk.in), text.tiles, () => cutTiles(desk)))
-    await test.step('each gets its place', () =>
+    await test.step('each is placed in a scene', () =>
       placePuzzles(desk, text.hall, text.story, [text.lock, text.riddle, text.message, text.tiles]))
     await beginGame(desk)
     await test.step('the lock is played', () =>
@@ -80,7 +80,7 @@ for (const locale of locales) {
           [codes[locale].right, m.code_entry_open({}, desk.in)],
         ],
       ))
-    await test.step('the riddle, by keyboard one whose answer stands in the blanks of its sentence', () =>
+    await test.step('the riddle; by keyboard, one whose answer fills the blanks of its sentence', () =>
       locale === 'en'
         ? playTyped(desk, text.riddle, m.riddle_answer({}, desk.in), m.riddle_submit({}, desk.in), [
             [text.guess, m.riddle_wrong({}, desk.in)],

@@ -11,9 +11,7 @@ const shortDayIn = (zone: string) =>
 const dayIn = (zone: string) => formatDate(new Date(), 'en', zone)
 
 // every date was written as it is in Toronto, wherever its reader was
-test('a date is the day that it was where its reader is, and nothing jumps while the page wakes', async ({
-  browser,
-}) => {
+test('a date is in the reader’s time zone, and nothing jumps while the page hydrates', async ({ browser }) => {
   const player = await visit(browser, 'en')
   const { page, context } = player
   // One of these has another day than Toronto at every hour

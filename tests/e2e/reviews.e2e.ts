@@ -106,7 +106,7 @@ test('a player who finished rates by keyboard, changes the review and gets an an
   await reader.close()
 })
 
-test('a visitor wishes to be told, signs up; the account lists and forgets it', async ({ browser }) => {
+test('a visitor asks to be notified and signs up; the account lists the wish and forgets it', async ({ browser }) => {
   const locale = 'en'
   const on = { locale } as const
   const { id } = await makeOne('announcer@example.org', 'The cellar', 'coming_soon')
@@ -134,7 +134,7 @@ test('a visitor wishes to be told, signs up; the account lists and forgets it', 
   await reader.close()
 })
 
-test('a mail’s unsubscribe link leads to a button; one cut off says so', async ({ browser }) => {
+test('a mail’s unsubscribe link leads to a button; a truncated link says so', async ({ browser }) => {
   const reader = await visit(browser, 'en')
   const { page } = reader
   // A whole link's press is tested over HTTP, where tokens can be signed

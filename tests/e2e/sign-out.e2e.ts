@@ -134,7 +134,7 @@ test('an editor signed out in another tab keeps the words, saved when the accoun
   await author.close()
 })
 
-test('signing out without network clears the session here; the server follows on contact', async ({ browser }) => {
+test('signing out without a network clears the session here; the server follows on contact', async ({ browser }) => {
   const locale = 'fr'
   const on = { locale } as const
   const reader = await visit(browser, locale)
@@ -203,7 +203,9 @@ test('signing out from the menu ends the session and leads home; another tab fol
   await reader.close()
 })
 
-test('an editor learns at once of a session ended elsewhere, a page when its reader returns', async ({ browser }) => {
+test('an editor learns immediately of a session ended elsewhere, a page when its reader returns', async ({
+  browser,
+}) => {
   const here = await visit(browser, 'en')
   await enter(here.page, 'devices@example.org', '/creator')
   const id = await new StudioDriver(here.page, 'en').createProject('Torch')
@@ -248,7 +250,7 @@ test('signing out works without scripts', async ({ browser }) => {
   await reader.close()
 })
 
-test('a server that answers with an error leaves one signed in and says so', async ({ browser }) => {
+test('if the server answers with an error, signing out says so and keeps the session', async ({ browser }) => {
   const reader = await visit(browser, 'en')
   const { page } = reader
   await enter(page, 'refused@example.org', '/library')

@@ -90,7 +90,7 @@ test('on a phone the menu slides in, 300 px wide, and leads on; Escape closes it
   await reader.close()
 })
 
-test('the skip link is the first stop of the keyboard and leads to the content', async ({ browser }) => {
+test('the skip link is the first tab stop and leads to the content', async ({ browser }) => {
   const reader = await visit(browser, 'en')
   await reader.page.goto('/library')
   await ready(reader.page)
@@ -102,7 +102,7 @@ test('the skip link is the first stop of the keyboard and leads to the content',
   await reader.close()
 })
 
-test('a new path begins at the top and is a view; a filter is neither; Back returns to the place', async ({
+test('a new path begins at the top and is a view; a filter is neither; Back restores the place', async ({
   browser,
 }) => {
   const reader = await visit(browser, 'en', undefined, { width: 1280, height: 500 })

@@ -69,7 +69,7 @@ async function goesNowhere(page: Page, id: string): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`/editor/${id}`))
 }
 
-test('publishing what is not complete names what is missing and changes nothing', async ({ browser }) => {
+test('publishing something incomplete names what is missing and changes nothing', async ({ browser }) => {
   const author = await visit(browser, 'en')
   const { page } = author
   await enter(page, 'incomplete@example.org', '/creator')
@@ -83,7 +83,7 @@ test('publishing what is not complete names what is missing and changes nothing'
   await author.close()
 })
 
-test('a project is deleted after the question, and Cancel keeps it', async ({ browser }) => {
+test('a project is deleted after a confirmation, and Cancel keeps it', async ({ browser }) => {
   const author = await visit(browser, 'en')
   const { page } = author
   await enter(page, 'deletes@example.org', '/creator')
@@ -104,7 +104,7 @@ test('a project is deleted after the question, and Cancel keeps it', async ({ br
   await author.close()
 })
 
-test('an empty title stays silent, as the specification wants it', async ({ browser }) => {
+test('an empty title shows no message, as specified', async ({ browser }) => {
   const author = await visit(browser, 'en')
   const { page } = author
   await enter(page, 'silent@example.org', '/creator')
@@ -231,7 +231,7 @@ test('work done without a connection survives a new tab and reaches the server o
   await author.close()
 })
 
-test('an upload goes on while one moves about; the header says what players do not have yet', async ({ browser }) => {
+test('an upload continues while one navigates; the header says what players do not have yet', async ({ browser }) => {
   const creator = new Person(journeyWorld().url)
   await creator.signUp('moves-about@example.org')
   const { id, ids } = await makeAdventure(creator, { title: 'A slow line' })

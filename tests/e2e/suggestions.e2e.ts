@@ -104,7 +104,7 @@ test('texts and hints that a model suggests change nothing until their author ap
   /** By its field: what stands behind a dialog has no role. */
   const translated = (row: string) => page.locator(`textarea[data-field="${row} name.fr"]`)
   await page.goto(`/editor/${made.id}?tab=texts`)
-  await test.step('texts: cancelled, then translated as far as their author likes, in one step to undo', async () => {
+  await test.step('texts: cancelled, then translated as far as their author likes, undone in one step', async () => {
     let held = Promise.withResolvers<object>()
     model.answer = () => held.promise
     const dialog = await suggest(m.suggest_translation({}, to))
@@ -206,7 +206,7 @@ test('texts and hints that a model suggests change nothing until their author ap
   await author.close()
 })
 
-test('what a model says of a picture waits for its author, who says who made a file (keyboard)', async ({
+test('what a model says of a picture waits for its author, who states a file’s origin (keyboard)', async ({
   browser,
 }) => {
   const { creator, made, author, page, to, studio, hand, model, accessible, inside, suggest, english } = await beginAt(
@@ -215,7 +215,7 @@ test('what a model says of a picture waits for its author, who says who made a f
     'keyboard',
   )
   await page.goto(`/editor/${made.id}?tab=texts`)
-  await test.step('a picture: its text is suggested in each language, and what stands there stays', async () => {
+  await test.step('a picture: its text is suggested in each language, and existing text stays', async () => {
     await studio.openTab(m.studio_tab_scenes({}, to))
     await hand.press(page.getByRole('link', { name: 'Hall', exact: true }))
     await hand.press(studio.button(m.studio_scene_edit_title({}, to)))
@@ -236,7 +236,7 @@ test('what a model says of a picture waits for its author, who says who made a f
     await studio.saved()
   })
 
-  await test.step('a puzzle made on a picture: what that shows is suggested for each language by itself', async () => {
+  await test.step('a puzzle based on a picture: its description is suggested separately for each language', async () => {
     await studio.openTab(m.studio_tab_puzzles({}, to))
     await hand.press(studio.button(m.studio_card_edit({ title: 'Tiles' }, to)))
     const puzzle = page.getByRole('dialog', { name: m.studio_puzzle_edit_title({}, to) })
@@ -254,7 +254,7 @@ test('what a model says of a picture waits for its author, who says who made a f
     await studio.saved()
   })
 
-  await test.step('the adventure says that a model wrote some texts; its author says who made a picture', async () => {
+  await test.step('the adventure says that a model wrote some texts; its author states who made a picture', async () => {
     await studio.openTab(m.studio_tab_details({}, to))
     const texts = page.getByRole('checkbox', { name: m.studio_origin_texts({}, to) })
     await expect(texts).toBeChecked()
@@ -274,7 +274,7 @@ test('what a model says of a picture waits for its author, who says who made a f
     await expect(who).toHaveValue('model')
   })
 
-  await test.step('what nothing uses is listed, and removed for good once that is asked', async () => {
+  await test.step('unused files are listed, and removed permanently after a confirmation', async () => {
     const rows = new JourneyDatabase()
     await rows.open()
     const { id: lost } = await uploadPicture(creator, made.id, 'cover')

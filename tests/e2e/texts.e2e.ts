@@ -8,7 +8,7 @@ import { StudioDriver } from './studio-driver.ts'
 
 const en = { locale: 'en' } as const
 
-test('both languages stand side by side; outgrown texts are marked and missing ones are found', async ({ browser }) => {
+test('both languages are side by side; outdated texts are marked and missing ones are found', async ({ browser }) => {
   const author = await visit(browser, 'en')
   const { page } = author
   await enter(page, 'side-by-side@example.org', '/creator')
@@ -30,7 +30,7 @@ test('both languages stand side by side; outgrown texts are marked and missing o
   await expect(name(french)).toHaveValue(scene.name.fr)
   await expectAccessible(page)
 
-  await test.step('a text that changes marks its translation, and saying that it is still right takes the mark away', async () => {
+  await test.step('a text that changes marks its translation, and confirming the translation removes the mark', async () => {
     await name(english).fill('Somewhere else')
     await expect(changed).toBeVisible()
     await studio.saved()
@@ -49,7 +49,7 @@ test('both languages stand side by side; outgrown texts are marked and missing o
     await studio.saved()
   })
 
-  await test.step('a translation that is taken away is missing; the search finds it in either language, whatever its accents', async () => {
+  await test.step('a removed translation is missing; search finds it in either language, whatever its accents', async () => {
     await studio.button(m.texts_filter_all({ count: await allTexts() }, en)).click()
     const search = page.getByRole('searchbox', { name: m.texts_search({}, en) })
     await search.fill('AILLEURS')
@@ -94,7 +94,7 @@ test('both languages stand side by side; outgrown texts are marked and missing o
     await expect(dialog).toHaveCount(0)
   })
 
-  await test.step('a file that is let go of beside the fields does not take the page’s place', async () => {
+  await test.step('a file dropped beside the fields does not replace the page', async () => {
     const isRefused = await page.evaluate(() => {
       const dataTransfer = new DataTransfer()
       dataTransfer.items.add(new File(['hall'], 'hall.png', { type: 'image/png' }))

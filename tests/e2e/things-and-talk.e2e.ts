@@ -75,12 +75,14 @@ async function dragWithMouse(page: Page, from: Locator, to: Locator): Promise<vo
   await expect(page.locator('.play-ghost')).toHaveCount(0)
 }
 
-test('by mouse things are dragged on places and things, people talked to, all in the journal', async ({ browser }) => {
+test('by mouse things are dragged onto places and things, people talked to, all in the journal', async ({
+  browser,
+}) => {
   const { page, close } = await visit(browser, 'en')
   const player = new Player(page, 'en')
   await player.start(await insertParlour())
 
-  await test.step('what lies about is taken, counted, and looked at from near by', async () => {
+  await test.step('things lying about are taken, counted and examined', async () => {
     await player.gather((spot) => spot.click())
     await expect(player.item('wax')).toContainText('× 2')
     await expect(player.item('wax')).toContainText(m.play_thing_new())
@@ -106,7 +108,7 @@ test('by mouse things are dragged on places and things, people talked to, all in
     await expect(player.item('wax')).not.toContainText(m.play_thing_new())
   })
 
-  await test.step('what nobody thought of is answered kindly and costs nothing', async () => {
+  await test.step('an unforeseen use is answered kindly and costs nothing', async () => {
     await dragWithMouse(page, player.item('string'), player.spot(parlour.maid.en))
     await expect(player.news(m.play_cannot_use_on())).toBeVisible()
     await dragWithMouse(page, player.item('string'), player.item('matches'))
@@ -114,19 +116,19 @@ test('by mouse things are dragged on places and things, people talked to, all in
     await expect(player.item('string')).toBeVisible()
   })
 
-  await test.step('a thing dragged beside everything comes back', async () => {
+  await test.step('a thing dropped on nothing returns', async () => {
     await dragWithMouse(page, player.item('matches'), page.getByRole('heading', { level: 1 }))
     await expect(player.item('matches')).toHaveAttribute('aria-pressed', 'false')
   })
 
-  await test.step('a thing dragged on a place is used there', async () => {
+  await test.step('a thing dragged onto a place is used there', async () => {
     await dragWithMouse(page, player.item('matches'), player.spot(parlour.mirror.en))
     await page.getByRole('dialog').getByText(parlour.smoke.en).waitFor()
     await page.getByRole('button', { name: m.play_continue() }).click()
     await expect(player.news(m.play_experience({ amount: 5 }))).toBeVisible()
   })
 
-  await test.step('somebody speaks letter by letter, and a click shows the rest', async () => {
+  await test.step('an NPC speaks letter by letter, and a click shows the rest', async () => {
     await player.spot(parlour.maid.en).click()
     await player.hears('hello')
     const shown = player.stage().locator('.play-speech-words')
@@ -140,7 +142,7 @@ test('by mouse things are dragged on places and things, people talked to, all in
     await expect(player.choice('askBell')).toBeVisible()
   })
 
-  await test.step('what is locked says so, what is asked brings what it brings, and what was said can be read again', async () => {
+  await test.step('locked things say so, questions have their effects, and past talk can be read again', async () => {
     // It can be pressed, though it does nothing, once it is not the second press of the last one
     await expect(async () => {
       await player.choice('askLight').click({ force: true })
@@ -155,14 +157,14 @@ test('by mouse things are dragged on places and things, people talked to, all in
     await expectAccessible(page)
   })
 
-  await test.step('leaving gives the focus back to who was talked to', async () => {
+  await test.step('leaving returns the focus to the NPC', async () => {
     await player.stage().getByRole('button', { name: m.play_talk_leave() }).click()
     await expect(player.stage()).toHaveCount(0)
     await expect(player.spot(parlour.maid.en)).toBeFocused()
     await expect(player.item('bell')).toBeVisible()
   })
 
-  await test.step('the journal has it all, and shows a part of it', async () => {
+  await test.step('the journal has everything, and can show only a part', async () => {
     await page.getByRole('button', { name: m.play_journal(), exact: true }).click()
     const journal = page.getByRole('dialog', { name: m.play_journal() })
     await expect(journal).toContainText(parlour.hello.en)
@@ -175,7 +177,7 @@ test('by mouse things are dragged on places and things, people talked to, all in
   await close()
 })
 
-test('by keyboard things are taken, combined and used, and a talk is held to its end', async ({ browser }) => {
+test('by keyboard things are taken, combined and used, and a conversation is held to its end', async ({ browser }) => {
   const { page, close } = await visit(browser, 'fr')
   const player = new Player(page, 'fr')
   const locale = { locale: 'fr' } as const
@@ -187,7 +189,7 @@ test('by keyboard things are taken, combined and used, and a talk is held to its
   }
   await player.start(await insertParlour())
 
-  await test.step('what lies about is taken', async () => {
+  await test.step('things lying about are taken', async () => {
     await player.gather(press)
     await expect(player.item('wax')).toContainText('× 2')
   })
@@ -226,7 +228,7 @@ test('by keyboard things are taken, combined and used, and a talk is held to its
     await expect(player.spot(parlour.maid.fr)).toBeFocused()
   })
 
-  await test.step('two of a kind are combined from the view from near by, then what came of it with other things', async () => {
+  await test.step('two of a kind are combined from the close-up view, then the result with other things', async () => {
     await press(player.item('wax'))
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog', { name: parlour.wax.fr })
@@ -248,7 +250,7 @@ test('by keyboard things are taken, combined and used, and a talk is held to its
     ).toBeVisible()
   })
 
-  await test.step('who brings light is thanked: the conversation ends with it', async () => {
+  await test.step('bringing light earns thanks: the conversation ends with it', async () => {
     await press(player.spot(parlour.maid.fr))
     await player.hears('ask')
     await page.keyboard.press('2')
@@ -260,7 +262,7 @@ test('by keyboard things are taken, combined and used, and a talk is held to its
     }).toPass()
   })
 
-  await test.step('a thing in hand is used on a way on, too, and without it the way is gone', async () => {
+  await test.step('a thing in hand can be used on an exit, too, and without it the exit is taken', async () => {
     await press(player.item('matches'))
     await press(player.spot(parlour.mirror.fr))
     await page.getByRole('dialog').getByText(parlour.smoke.fr).waitFor()
@@ -292,7 +294,7 @@ test('a finger lifts a thing from the drawer onto a place, and scrolls sideways 
       })
   }
 
-  await test.step('upwards it is lifted, and laid on a place it is used there', async () => {
+  await test.step('dragged upwards it is lifted, and laid on a place it is used there', async () => {
     const mirror = player.spot(parlour.mirror.en)
     // Away from the edge, where the scene would turn under the finger
     await mirror.evaluate((place) => place.scrollIntoView({ inline: 'center', block: 'nearest', behavior: 'instant' }))
@@ -304,7 +306,7 @@ test('a finger lifts a thing from the drawer onto a place, and scrolls sideways 
     await page.getByRole('button', { name: m.play_continue() }).click()
   })
 
-  await test.step('sideways nothing is lifted', async () => {
+  await test.step('dragged sideways nothing is lifted', async () => {
     await expect(async () => {
       const from = await middleOf(player.item('string'))
       await slide(from, { x: from.x - 90, y: from.y })
@@ -316,7 +318,7 @@ test('a finger lifts a thing from the drawer onto a place, and scrolls sideways 
     await expect(player.item('string')).toHaveAttribute('aria-pressed', 'false')
   })
 
-  await test.step('a conversation has the whole screen', async () => {
+  await test.step('a conversation takes up the whole screen', async () => {
     await player.spot(parlour.maid.en).press('Enter')
     await player.hears('hello')
     await expectAccessible(page)

@@ -57,7 +57,7 @@ test('no other site hears of a reader before they play the trailer, then only it
   await close()
 })
 
-test('a page that was reached by a link inside the site may show the trailer too', async ({ browser }) => {
+test('a page reached by a link inside the site may show the trailer too', async ({ browser }) => {
   const id = await rows.addAdventure({
     title: 'With a Vimeo film',
     creatorId: creator,
