@@ -69,7 +69,7 @@ test('the outbox list contains no texts and no secrets', async () => {
   expect(JSON.stringify(mails)).not.toMatch(/Between us|unforgeable|v1\./)
 })
 
-test('a mail that gives access to an account is readable only on a local installation without mail', async () => {
+test('a mail that gives access to an account is readable only locally, where no mail is sent', async () => {
   const id = (await reset())!
   const read = await readMail(getDatabase(), id, { isLocalInstallation: true, sendsMail: false })
   expect(read.text).toMatchObject({ state: 'open' })

@@ -128,7 +128,7 @@ describe('the frame of every page', () => {
     expect(new Set(checked)).toEqual(new Set(['dark']))
   })
 
-  it('shows the links for a known role, and keeps the line for the name empty until that is known', async () => {
+  it('shows the links for a known role; the line for the name stays empty until it is known', async () => {
     const html = await render({ viewer: { id: null, name: null, role: 'admin' } })
     expect(links(html)).toEqual(expect.arrayContaining([...account, ...back]))
     expect(html).toMatch(/<p class="[^"]*">\u00a0<\/p>/)

@@ -204,7 +204,7 @@ test('the whole process can open JPEG, PNG and WebP files and nothing else', asy
   await expect(sharp(svg).metadata()).rejects.toThrow('unsupported image format')
 })
 
-test('no more than two pictures are processed at the same time; the others take their turn in order', async () => {
+test('at most two pictures are processed at the same time; the others wait their turn', async () => {
   const started: number[] = []
   const release: (() => void)[] = []
   const jobs = [0, 1, 2, 3].map((job) =>

@@ -52,7 +52,7 @@ test('5,000 views from one address under as many names are one row a page and co
   ])
 })
 
-test('an address is a new visitor at most a thousand times a day, however often the views are written', async () => {
+test('an address is a new visitor at most 1,000 times a day, however often views are written', async () => {
   for (let minute = 0; minute < 4; minute++) {
     for (let i = 0; i < 300; i++) view('2026-03-02', { agent: browser(`Firefox/${minute}.${i}`) })
     await flushPageViews()

@@ -156,7 +156,7 @@ test('the draft can be read only while the work is in review or reported', async
   await expect(readWorkDraft(getDatabase(), member.userId, 'no id')).rejects.toMatchObject({ code: 'notFound' })
 })
 
-test('the moderator who took a work to review is mailed once when it comes back, in their language', async () => {
+test('the moderator who reviewed a work gets one mail when it comes back, in their language', async () => {
   const { id, creator } = await priced()
   const moderator = await moderatorNow()
   await moderate(getDatabase(), moderator.member, { intent: 'take', adventureId: id, note })
