@@ -179,6 +179,8 @@ async function walkEditor(browser: Browser, kind: Kind): Promise<void> {
 
 for (const kind of Object.keys(tabsOf) as Kind[]) {
   test(`whatever the author typed, each tab and form of the editor can be used: ${kind}`, async ({ browser }) => {
+    // Each form at three widths, beside three other journeys
+    test.setTimeout(300_000)
     await walkEditor(browser, kind)
   })
 }
