@@ -10,6 +10,9 @@ export const experienceGiven: Range = [1, 100_000]
 export const counterChange: Range = [-100_000, 100_000]
 export const counterSet: Range = [-1e6, 1e6]
 
+/** No count, counter or experience of a game goes beyond it, in either direction. */
+export const largestTotal = 1e9
+
 export const mostChoices = 20
 
 /** Maximum lengths: names of flags and counters in code points, other texts in UTF-16 code units. */

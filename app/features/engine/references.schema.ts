@@ -1,5 +1,5 @@
 import { z } from '#app/shared/zod.ts'
-import { longest } from './limits.ts'
+import { largestTotal, longest } from './limits.ts'
 
 /** The id of a scene, hotspot, puzzle, item, NPC or player. The rule for its first character excludes `__proto__`. */
 export const entityId = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/)
@@ -10,7 +10,11 @@ export const flagName = z
   .regex(/^\p{L}[\p{L}\p{N}_-]*$/u)
   .refine((name) => [...name].length <= longest.flagName)
 
-export const flagValue = z.union([z.boolean(), z.number().min(-1e9).max(1e9), z.string().max(longest.flagText)])
+export const flagValue = z.union([
+  z.boolean(),
+  z.number().min(-largestTotal).max(largestTotal),
+  z.string().max(longest.flagText),
+])
 export type FlagValue = z.infer<typeof flagValue>
 
 export const nodeName = z.string().min(1).max(longest.nodeName)

@@ -1,10 +1,9 @@
-import { counterChange, longest } from '#app/features/engine/limits.ts'
+import { counterChange, largestTotal, longest } from '#app/features/engine/limits.ts'
 import { flagName, wholeWithin } from '#app/features/engine/references.schema.ts'
 import { own } from '#app/features/engine/state-lookup.ts'
 import type { RunState, ShownCounter } from '#app/features/engine/state.schema.ts'
 import { isBlank, localTextSchema } from '#app/i18n/local-text.ts'
 import { z } from '#app/shared/zod.ts'
-import { largest } from './give-item.ts'
 import { effectKind } from './kind.ts'
 
 /** A counter starts at 0. Players see it under `label`, else under its name, unless it is `hidden`. */
@@ -24,8 +23,8 @@ export const changeCounter = effectKind({
   references: ({ counter }) => [{ kind: 'counter', id: counter }],
   events: (effect, { state }) => {
     const held = own(state.flags, effect.counter)
-    const low = within(effect.min ?? -largest)
-    const high = within(effect.max ?? largest)
+    const low = within(effect.min ?? -largestTotal)
+    const high = within(effect.max ?? largestTotal)
     const before = typeof held === 'number' ? held : 0
     const value = Math.max(low, Math.min(high, before + effect.by))
     const shown = shownAs(effect, state)
@@ -33,7 +32,7 @@ export const changeCounter = effectKind({
   },
 })
 
-const within = (value: number) => Math.max(-largest, Math.min(largest, value))
+const within = (value: number) => Math.max(-largestTotal, Math.min(largestTotal, value))
 
 function shownAs({ counter, hidden, label, max }: CounterChange, { counters }: RunState): ShownCounter | null {
   if (hidden) return null

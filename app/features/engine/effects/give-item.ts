@@ -1,14 +1,11 @@
 import type { EventBody } from '#app/features/engine/events.ts'
-import { countOfItems } from '#app/features/engine/limits.ts'
+import { countOfItems, largestTotal } from '#app/features/engine/limits.ts'
 import { findItem } from '#app/features/engine/lookup.ts'
 import { entityId, wholeWithin } from '#app/features/engine/references.schema.ts'
 import { own } from '#app/features/engine/state-lookup.ts'
 import { z } from '#app/shared/zod.ts'
 import { effectKind } from './kind.ts'
 import type { Standing } from './kind.ts'
-
-/** No total of a game goes beyond it. */
-export const largest = 1e9
 
 export const itemCount = wholeWithin(countOfItems).default(1)
 
@@ -23,6 +20,6 @@ export function itemGained({ edition, state, playerId }: Standing, itemId: strin
   const item = findItem(edition, itemId)
   if (!item) return []
   const held = own(state.inventory, itemId) ?? 0
-  const count = item.stackable ? Math.min(wanted, largest - held) : 1 - held
+  const count = item.stackable ? Math.min(wanted, largestTotal - held) : 1 - held
   return count > 0 ? [{ type: 'item_gained', playerId, itemId, count }] : []
 }

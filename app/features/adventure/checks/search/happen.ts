@@ -1,5 +1,6 @@
 import type { EditionItem } from '#app/features/engine/edition.schema.ts'
 import type { Effect } from '#app/features/engine/effect.schema.ts'
+import { largestTotal } from '#app/features/engine/limits.ts'
 import { isBlank } from '#app/i18n/local-text.ts'
 import type { Compiled } from '#app/features/adventure/checks/compiled.ts'
 import type { Guard, Values } from './guard.ts'
@@ -150,7 +151,7 @@ export class Happenings {
 
   private count(
     motion: Motion,
-    { counter, by, min = -1e9, max = 1e9 }: Extract<Effect, { type: 'change_counter' }>,
+    { counter, by, min = -largestTotal, max = largestTotal }: Extract<Effect, { type: 'change_counter' }>,
   ): void {
     const variable = this.variables.flag(counter)
     const held = this.variables.decode(counter, motion.values[variable]!)
