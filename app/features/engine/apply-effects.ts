@@ -1,11 +1,11 @@
 import type { Effect } from './effect.schema.ts'
 import { itemGained } from './effects/give-item.ts'
-import type { Standing } from './effects/kind.ts'
+import type { EffectContext } from './effects/kind.ts'
 import { kindOfEffect } from './effects/index.ts'
 import type { Turn } from './turn.ts'
 import { emit } from './turn.ts'
 
-const standing = ({ game, actor, state }: Turn): Standing => ({
+const contextOf = ({ game, actor, state }: Turn): EffectContext => ({
   edition: game.edition,
   state,
   playerId: actor.playerId,
@@ -15,11 +15,11 @@ const standing = ({ game, actor, state }: Turn): Standing => ({
 export function applyEffects(turn: Turn, effects: readonly Effect[]): void {
   for (const effect of effects) {
     if (turn.state.ending) return
-    for (const event of kindOfEffect(effect).events(effect, standing(turn))) emit(turn, event)
+    for (const event of kindOfEffect(effect).events(effect, contextOf(turn))) emit(turn, event)
   }
 }
 
 /** Gives an item outside of any effect. */
 export function giveItem(turn: Turn, itemId: string, wanted: number): void {
-  for (const event of itemGained(standing(turn), itemId, wanted)) emit(turn, event)
+  for (const event of itemGained(contextOf(turn), itemId, wanted)) emit(turn, event)
 }

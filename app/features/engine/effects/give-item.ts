@@ -5,18 +5,18 @@ import { entityId, wholeWithin } from '#app/features/engine/references.schema.ts
 import { own } from '#app/features/engine/state-lookup.ts'
 import { z } from '#app/shared/zod.ts'
 import { effectKind } from './kind.ts'
-import type { Standing } from './kind.ts'
+import type { EffectContext } from './kind.ts'
 
 export const itemCount = wholeWithin(countOfItems).default(1)
 
 export const giveItem = effectKind({
   schema: z.strictObject({ type: z.literal('give_item'), itemId: entityId, count: itemCount }),
   references: ({ itemId }) => [{ kind: 'item', id: itemId }],
-  events: ({ itemId, count }, now) => itemGained(now, itemId, count),
+  events: ({ itemId, count }, context) => itemGained(context, itemId, count),
 })
 
 /** Only items of the edition are given; a party never holds two of an item that does not stack. */
-export function itemGained({ edition, state, playerId }: Standing, itemId: string, wanted: number): EventBody[] {
+export function itemGained({ edition, state, playerId }: EffectContext, itemId: string, wanted: number): EventBody[] {
   const item = findItem(edition, itemId)
   if (!item) return []
   const held = own(state.inventory, itemId) ?? 0

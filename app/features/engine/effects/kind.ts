@@ -5,7 +5,7 @@ import type { RunState } from '#app/features/engine/state.schema.ts'
 import type { z } from '#app/shared/zod.ts'
 
 /** The game as it stands, and whose turn it is. */
-export type Standing = { edition: EditionDocument; state: RunState; playerId: string }
+export type EffectContext = { edition: EditionDocument; state: RunState; playerId: string }
 
 /** A kind of effect, as the game understands it; its texts and form are in `studio/rules`. */
 export interface EffectKind<Effect, Schema = z.ZodType<Effect>> {
@@ -13,7 +13,7 @@ export interface EffectKind<Effect, Schema = z.ZodType<Effect>> {
   /** The items and scenes it needs, and the flag or counter it changes. */
   references(effect: Effect): Reference[]
   /** What happens to the player whose turn it is. Empty when there is nothing to do. */
-  events(effect: Effect, now: Standing): EventBody[]
+  events(effect: Effect, context: EffectContext): EventBody[]
 }
 
 /** Keeps the schema's own type, from which the type of all effects is made. */
