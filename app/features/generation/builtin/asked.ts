@@ -22,7 +22,11 @@ let shown = new Map<Noted, Shown>()
 let told = new Set<number>()
 let keptOut = new Set<string>()
 
-const dials = ['clock', 'pocketWatch']
+/** Things that one word may mean: whoever names one, or wants none of it, is not shown the other by chance. */
+const alike = [
+  ['clock', 'pocketWatch'],
+  ['book', 'openBook'],
+]
 
 /** @returns the drawing, and in the author's words what it does not show */
 export function drawAsked<Reading extends Understood<Sense>>(
@@ -38,7 +42,7 @@ export function drawAsked<Reading extends Understood<Sense>>(
       senses.flatMap(({ kind, name }) => (kind === 'thing' || kind === 'furnishing' ? [name] : [])),
     ),
   )
-  if (dials.some((name) => keptOut.has(name))) for (const name of dials) keptOut.add(name)
+  for (const names of alike) if (names.some((name) => keptOut.has(name))) for (const name of names) keptOut.add(name)
   const svg = draw(asked)
   return { svg, notDrawn: missing().filter((words) => !ignored(words)) }
 }

@@ -16,6 +16,7 @@ const marks = {
   book: 'M-34 -46H30Q38 -46 38 -38V46H-26Q-34 46 -34 38Z',
   wine: 'M-17 -3V-48H17V-3Q0 3 -17 -3Z',
   lever: things.lever(),
+  openBook: 'M-54 -22Q-28 -36 0 -24Q28 -36 54 -22V34Q28 22 0 36Q-28 22 -54 34Z',
   owl: 'M-36 -30L-34 -54L-14 -44H14L34 -54L36 -30C44 20 24 48 0 50C-24 48 -44 20 -36 -30Z',
 }
 
@@ -26,11 +27,50 @@ test.each([
   ['cover', 'A street without a cat', 'cat'],
   ['scene', 'A forest without an owl', 'owl'],
   ['puzzle', 'Une tour sans hibou', 'owl'],
+  ['scene', 'A library without books', 'openBook'],
+  ['scene', 'Une chapelle sans livre', 'openBook'],
   ['icon', 'An empty bottle', 'wine'],
   ['icon', 'A lamp switched off', 'lever'],
 ] as const)('a %s of “%s” shows no %s', (format, prompt, name) => {
   expect(things[name]()).toContain(marks[name])
   for (const seed of seeds) expect(drawn(format, prompt, seed).svg).not.toContain(marks[name])
+})
+
+const barrel = 'M-34 0C-46 -30 -46 -70 -34 -100H34'
+const hearth = 'M-112 0V-190Q-112 -264 0 -264'
+const flame = 'M0 0C-88 -35.2'
+
+test.each([
+  ['A cellar with three barrels', 3],
+  ['Une cave avec deux tonneaux', 2],
+  ['A cellar with one barrel', 1],
+  ['A cellar with five barrels', 5],
+  ['A cellar without barrels', 0],
+])('“%s” shows %i', (prompt, count) => {
+  for (const seed of seeds) {
+    const { svg, notDrawn } = drawn('scene', prompt, seed)
+    expect(times(svg, barrel)).toBe(count)
+    expect(notDrawn).toEqual([])
+  }
+})
+
+test('more than the wall has room for are drawn as far as they fit, and named as not drawn', () => {
+  const { svg, notDrawn } = drawn('scene', 'A cellar with thirty barrels')
+  expect(times(svg, barrel)).toBe(12)
+  expect(notDrawn).toEqual(['thirty barrels'])
+})
+
+test.each([
+  ['A room with an unlit fireplace', 0],
+  ['Un salon avec une cheminée éteinte', 0],
+  ['A room with a fireplace', 1],
+])('in “%s” %i fires burn', (prompt, count) => {
+  for (const seed of seeds) {
+    const { svg, notDrawn } = drawn('scene', prompt, seed)
+    expect(times(svg, hearth)).toBeGreaterThan(0)
+    expect(times(svg, flame)).toBe(count)
+    expect(notDrawn).toEqual([])
+  }
 })
 
 test('a sky without a moon has no low sun either, since it looks like a moon', () => {

@@ -70,6 +70,10 @@ function read(prompt: string): { said: string; unknown: string } {
 test.each([
   ['A kitchen with no cat', 'kitchen, no cat'],
   ['A kitchen without a cat', 'kitchen, no cat'],
+  ['A kitchen, not a single cat', 'kitchen, no cat'],
+  ['A kitchen without a single cat', 'kitchen, no cat'],
+  ['Une cuisine sans une seule lampe', 'kitchen, no lamp'],
+  ['Une cuisine, pas un seul chat', 'kitchen, no cat'],
   ['A kitchen without any cats or dogs', 'kitchen, no cat, no dog'],
   ['No cats, dogs or birds in the kitchen', 'no cat, no dog, no bird, kitchen'],
   ['Neither a cat nor a dog, but a bird', 'no cat, no dog, bird'],

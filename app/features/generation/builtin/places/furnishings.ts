@@ -128,7 +128,7 @@ const cabinet: Piece = ({ x, floor, width, height, random }) => {
   )
 }
 
-const barrels: Piece = ({ x, floor, width }) => {
+const barrels: Piece = ({ x, floor, width, count = 3 }) => {
   const barrel = (bx: number, by: number, h: number): string =>
     place(
       bx,
@@ -140,15 +140,15 @@ const barrels: Piece = ({ x, floor, width }) => {
       ellipse(0, -100, 34, 8, use('woodMid')),
     )
   const k = Math.min(width, 320)
-  return group(
-    {},
+  const stack = [
     barrel(x - k * 0.26, floor + 6, k * 0.56),
     barrel(x + k * 0.22, floor + 8, k * 0.56),
     barrel(x - k * 0.02, floor - k * 0.5, k * 0.5),
-  )
+  ]
+  return group({}, ...stack.slice(0, count))
 }
 
-const crates: Piece = ({ x, floor, width, random }) => {
+const crates: Piece = ({ x, floor, width, random, count = 3 }) => {
   const box = (bx: number, by: number, s: number): string =>
     group(
       {},
@@ -157,12 +157,20 @@ const crates: Piece = ({ x, floor, width, random }) => {
       line(d`M${bx - s / 2 + 12} ${by - 12}L${bx + s / 2 - 12} ${by - s + 12}`, wood[2], 13),
     )
   const k = Math.min(width, 320)
-  return group(
-    {},
+  const stack = [
     box(x - k * 0.22, floor + 4, k * 0.5),
     box(x + k * 0.27, floor + 6, k * 0.4),
     box(x - k * 0.18, floor - k * 0.49, k * 0.36),
-    standing(pick(random, ['lantern', 'cage', 'rope', 'cat']), x + k * 0.28, floor - k * 0.38, k * 0.32),
+  ]
+  return group(
+    {},
+    ...stack.slice(0, count),
+    standing(
+      pick(random, ['lantern', 'cage', 'rope', 'cat']),
+      x + k * 0.28,
+      count > 1 ? floor - k * 0.38 : floor,
+      k * 0.32,
+    ),
   )
 }
 
@@ -179,7 +187,7 @@ const machine: Piece = ({ x, floor, width, height }) => {
   )
 }
 
-const screens: Piece = ({ x, floor, width, height, random }) => {
+const screens: Piece = ({ x, floor, width, height, random, count = 2 }) => {
   const k = Math.min(width * 0.94, 330)
   const screen = (sx: number, sy: number, w: number, h: number): string =>
     group(
@@ -211,8 +219,10 @@ const screens: Piece = ({ x, floor, width, height, random }) => {
         pick(random, [brass[4], '#74e0b5', wine[4], ink[6]]),
       ),
     ),
-    screen(x - k / 2, floor - height * 0.78, k * 0.6, k * 0.44),
-    screen(x + k * 0.14, floor - height * 0.7, k * 0.36, k * 0.3),
+    ...[
+      screen(x - k / 2, floor - height * 0.78, k * 0.6, k * 0.44),
+      screen(x + k * 0.14, floor - height * 0.7, k * 0.36, k * 0.3),
+    ].slice(0, count),
   )
 }
 
@@ -306,3 +316,12 @@ export const furnishings = {
 } satisfies Record<string, Piece>
 
 export type FurnishingName = keyof typeof furnishings
+
+/** How many each of these pieces shows; they can show fewer. Of all others a piece is one. */
+export const shownTogether: Partial<Record<FurnishingName, number>> = {
+  barrels: 3,
+  crates: 3,
+  columns: 2,
+  pictures: 3,
+  screens: 2,
+}

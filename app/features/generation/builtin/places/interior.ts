@@ -15,7 +15,7 @@ import { showStanding, tinted } from '#app/features/generation/builtin/things/co
 import type { Standing } from '#app/features/generation/builtin/things/copies.ts'
 import type { Canvas, Feature } from './canvas.ts'
 import { scales } from './colours.ts'
-import { furnishings } from './furnishings.ts'
+import { furnishings, shownTogether } from './furnishings.ts'
 import type { FurnishingName } from './furnishings.ts'
 import type { Spot } from './wall-pieces.ts'
 import { interiors } from './interiors.ts'
@@ -168,15 +168,21 @@ const shownBy: Partial<Record<FurnishingName, readonly string[]>> = {
 
 const isOut = (piece: FurnishingName): boolean => [piece, ...(shownBy[piece] ?? [])].some(isKeptOut)
 
-type OnWall = { piece: FurnishingName; feature: Feature | null }
+type OnWall = { piece: FurnishingName; feature: Feature | null; count?: number }
 
 /** The wall pieces that the words ask for, then those that belong in the place. */
 function wallPiecesFor({ features, random, empty }: Canvas, look: Interior, slots: number): OnWall[] {
   const wanted = features.flatMap((feature): OnWall[] => {
     const { name, mention } = feature
     if (!Object.hasOwn(furnishings, name)) return []
-    const many = mention.count?.value === 'several' ? 2 : (mention.count?.value ?? 1)
-    return Array.from({ length: Math.min(many, slots) }, () => ({ piece: name as FurnishingName, feature }))
+    const piece = name as FurnishingName
+    const together = shownTogether[piece] ?? 1
+    const many = mention.count?.value === 'several' ? Math.max(2, together) : (mention.count?.value ?? together)
+    return Array.from({ length: Math.min(Math.ceil(many / together), slots) }, (_, at) => ({
+      piece,
+      feature,
+      count: Math.min(together, many - at * together),
+    }))
   })
   const own = [look.back[0] ?? 'door', ...shuffled(random, look.back.slice(1))]
     .filter((piece) => !isOut(piece) && (!empty.place || ['door', 'window', 'portholes'].includes(piece)))
@@ -184,19 +190,23 @@ function wallPiecesFor({ features, random, empty }: Canvas, look: Interior, slot
   return shuffled(random, [...wanted, ...own].slice(0, slots))
 }
 
-function drawPiece(piece: FurnishingName, feature: Feature | null, spot: Spot): string {
+function drawPiece({ piece, feature, count = 1 }: OnWall, spot: Spot): string {
   if (!feature) return furnishings[piece](spot)
   const { mention } = feature
   const isOpen = piece === 'door' && mention.states.some(({ value }) => value === 'open')
   if (isOpen) note(mention, { state: 'open' })
   if (['door', 'window', 'cabinet', 'curtains'].includes(piece) && !isOpen) note(mention, { state: 'closed' })
-  return withFeature(feature, furnishings[piece]({ ...spot, isOpen }))
+  const isUnlit = piece === 'fireplace' && mention.states.some(({ value }) => value === 'unlit')
+  if (piece === 'fireplace') note(mention, { state: isUnlit ? 'unlit' : 'lit' })
+  const isCounted = Object.hasOwn(shownTogether, piece)
+  const drawn = furnishings[piece]({ ...spot, isOpen, isUnlit, ...(isCounted && { count }) })
+  return withFeature(feature, drawn, { copies: count })
 }
 
 /** @param isEmpty whether there is nothing on or in it */
-function withFeature(feature: Feature | undefined, drawn: string, isEmpty = false): string {
+function withFeature(feature: Feature | undefined, drawn: string, { isEmpty = false, copies = 1 } = {}): string {
   if (!feature) return drawn
-  note(feature.mention, { copies: 1, ...(isEmpty ? { state: 'empty' } : {}) })
+  note(feature.mention, { copies, ...(isEmpty ? { state: 'empty' } : {}) })
   return tinted(feature.mention, drawn)
 }
 
@@ -261,12 +271,12 @@ export function drawInterior(name: InteriorName, canvas: Canvas, bare = false): 
   const slots = tall ? 2 : 4
   const slot = wide / slots
   const spots = wallPiecesFor(canvas, look, slots)
-  const furniture = spots.map(({ piece, feature }, index) =>
+  const furniture = spots.map((onWall, index) =>
     place(
       room.back.left + slot * (index + 0.5),
       room.back.bottom,
       { scale: k },
-      drawPiece(piece, feature, {
+      drawPiece(onWall, {
         x: 0,
         floor: 0,
         width: slot / k,
@@ -279,7 +289,7 @@ export function drawInterior(name: InteriorName, canvas: Canvas, bare = false): 
   const asked = (wanted: Feature['name']): Feature | undefined => featureOf(canvas, wanted)
   const hasTable = isThere(canvas, 'table', look.table)
   const hasRug = isThere(canvas, 'rug', look.rug)
-  withFeature(asked('room'), '', canvas.empty.place)
+  withFeature(asked('room'), '', { isEmpty: canvas.empty.place })
   const tableX = width * (canvas.isShared ? 0.38 : between(random, 0.36, 0.64))
   const { onTable, onFloor } = spreadOut(canvas, look, hasTable)
   const front = inFront(canvas, onFloor, hasTable ? tableX : null)
@@ -305,11 +315,9 @@ export function drawInterior(name: InteriorName, canvas: Canvas, bare = false): 
     lights[look.light](room, tableX),
     bare || !hasTable
       ? ''
-      : withFeature(
-          asked('table'),
-          table(tableX, height * 0.76, tall ? width * 0.6 : 620, onTable, random),
-          onTable.length === 0,
-        ),
+      : withFeature(asked('table'), table(tableX, height * 0.76, tall ? width * 0.6 : 620, onTable, random), {
+          isEmpty: onTable.length === 0,
+        }),
     ...(bare ? [] : front),
     dust(room.back.left, room.back.top, wide, room.back.bottom - room.back.top, 50, Math.floor(random() * 1000)),
   )

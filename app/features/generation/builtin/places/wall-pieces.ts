@@ -22,11 +22,14 @@ export interface Spot {
   random: Random
   time: Time
   isOpen?: boolean
+  isUnlit?: boolean
+  /** How many of it, of a piece that shows several. */
+  count?: number
 }
 
 export type Piece = (spot: Spot) => string
 
-const fireplace: Piece = ({ x, floor, height }) => {
+const fireplace: Piece = ({ x, floor, height, isUnlit = false }) => {
   const k = Math.min(1.25, height / 520)
   const flame = (fx: number, size: number): string =>
     path(
@@ -41,8 +44,9 @@ const fireplace: Piece = ({ x, floor, height }) => {
     path('M-112 0V-190Q-112 -264 0 -264Q112 -264 112 -190V0Z', ink[0]),
     clipTo(
       'M-112 0V-190Q-112 -264 0 -264Q112 -264 112 -190V0Z',
-      halo(0, -50, 190, 'glowEmber'),
-      place(0, -16, {}, flame(-44, 120), flame(40, 140), flame(0, 176)),
+      ...(isUnlit
+        ? []
+        : [halo(0, -50, 190, 'glowEmber'), place(0, -16, {}, flame(-44, 120), flame(40, 140), flame(0, 176))]),
       rect(-80, -30, 150, 24, use('woodPitch'), { rx: 12, transform: 'rotate(-5)' }),
       rect(-70, -24, 150, 24, use('woodDark'), { rx: 12, transform: 'rotate(5)' }),
     ),
@@ -52,7 +56,7 @@ const fireplace: Piece = ({ x, floor, height }) => {
     standing('candle', -150, -354, 84),
     standing('clock', 0, -350, 120),
     standing('vase', 140, -354, 76),
-    halo(0, -60, 420, 'glowEmber', 0.5),
+    isUnlit ? '' : halo(0, -60, 420, 'glowEmber', 0.5),
   )
 }
 
@@ -103,7 +107,7 @@ const door: Piece = ({ x, floor, width, height, random, isOpen = false }) => {
   })
 }
 
-const pictures: Piece = ({ x, floor, width, height, random, time }) => {
+const pictures: Piece = ({ x, floor, width, height, random, time, count = 3 }) => {
   const subject = (w: number, h: number): string =>
     random() < 0.5
       ? place(-w / 2, -h / 2, {}, skyView(w, h, time === 'night' ? 'dusk' : 'night', random))
@@ -115,15 +119,15 @@ const pictures: Piece = ({ x, floor, width, height, random, time }) => {
         )
   const ground = (): string => pick(random, [use('paper'), use('dusk'), use('tealDark'), use('wineDeep')])
   const w = Math.min(width, 330)
-  return group(
-    {},
+  const frames = [
     frame(x - w * 0.2, floor - height * 0.72, w * 0.44, w * 0.54, ground(), subject(w * 0.44, w * 0.54)),
     frame(x + w * 0.26, floor - height * 0.78, w * 0.32, w * 0.32, ground(), subject(w * 0.32, w * 0.32)),
     frame(x + w * 0.27, floor - height * 0.52, w * 0.36, w * 0.26, ground(), subject(w * 0.36, w * 0.26)),
-  )
+  ]
+  return group({}, ...frames.slice(0, count))
 }
 
-const columns: Piece = ({ x, floor, width, height }) => {
+const columns: Piece = ({ x, floor, width, height, count = 2 }) => {
   const column = (cx: number): string =>
     group(
       { filter: use('shadow') },
@@ -136,8 +140,7 @@ const columns: Piece = ({ x, floor, width, height }) => {
     )
   return group(
     {},
-    column(x - width * 0.38),
-    column(x + width * 0.38),
+    ...[-0.38, 0.38].slice(0, count).map((at) => column(x + width * at)),
     standing('statue', x, floor, Math.min(height * 0.5, 300)),
   )
 }
