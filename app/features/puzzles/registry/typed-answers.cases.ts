@@ -51,6 +51,13 @@ const table: Cases[] = [
       10² | ≠ 102; 10
       a§ | ≠ a; a¶
       ... --- ... | … --- …; ... ‒‒‒ ... ≠ ... -- ...; ...
+      A/B | a/b; a / B ≠ a\\b; a*b; A+B; B; AB; B/A
+      A\\B | a\\b ≠ a/b; ab; A|B
+      A*B | a * b ≠ a/b; a^b; ab; a×b
+      E_ | e_; e _ ≠ E; _E; E-; E*; E/
+      _E | _ e ≠ E; E_; /E
+      2*3 | 2 * 3 ≠ 2/3; 23; 6; 2^3
+      A_B | a_b ≠ AB; a/b; a-b
     `,
   },
   {
@@ -82,6 +89,10 @@ const table: Cases[] = [
       rock 'n' roll | rock and roll; rock n roll ≠ rock roll
       555-1234 | 5551234; 555 1234 ≠ 5551243
       E=mc² | e=mc2; E = mc^2 ≠ E mc2; E=mc3
+      A^2 | a²; A2; a ^ 2 ≠ A*2; A/2; A; A_2
+      snake_case | snake case; snakecase ≠ snake
+      and/or | and or; and / or ≠ and; or
+      24/7 | 24 / 7 ≠ 247; 24
       the the | the the! ≠ a
     `,
   },
@@ -113,6 +124,11 @@ const table: Cases[] = [
       Col. Mustard | Colonel Mustard; colonel-mustard ≠ Captain Mustard
       Main St. | Main Street; main st
       No. 5 | Number 5; no 5; № 5 ≠ 5 no; No. 6
+      Mt Fuji | Mount Fuji; mt. fuji; Mt.Fuji ≠ Fuji Street
+      1st floor | first floor; 1st. floor ≠ 1 floor; second floor
+      third man | 3rd man; the 3rd man ≠ 3 man; 13th man
+      21st | twenty-first; twenty first; the 21st ≠ 21; 20th; twenty-one
+      twelfth night | 12th night; 12th Night ≠ 12 nights; twelve night
     `,
   },
   {
@@ -127,6 +143,9 @@ const table: Cases[] = [
       Dr Knock | Docteur Knock; dr. knock ≠ Pr Knock
       mont Royal | Mt Royal; mont-royal ≠ parc Royal
       n° 14 | no 14; numéro 14; nº 14; № 14 ≠ n° 15
+      1er étage | premier étage; 1er etage ≠ 1 étage; deuxième étage
+      2e étage | deuxième étage; 2ème étage; 2ième étage ≠ 2 étages; 12e étage
+      vingt et unième | 21e; 21ème; vingt-et-unième ≠ 21; 20e
     `,
   },
   {
@@ -149,7 +168,10 @@ const table: Cases[] = [
       1/2 | ½; a half; one half; half; 0.5; 1 / 2 ≠ 12; 1; 2; 1/3; 1 2
       3/4 | ¾; three quarters; three-quarters; 0.75 ≠ 34; 4/3
       -5 | −5; –5; minus five; ﹣5; －5; negative 5; - 5; ➖5 ≠ 5; +5; ±5
-      20 °C | 20°c; 20 degrees; twenty degrees Celsius ≠ 20 °F; 21 degrees
+      20 °C | 20°c; 20C; 20 C; 20 degrees; twenty degrees Celsius ≠ 20 °F; 20F; 21 degrees
+      72 °F | 72F; 72 F; 72 degrees ≠ 72C; 73F
+      0.25 | .25; ,25; 1/4; a quarter ≠ 25; 2.5; .52
+      -.5 | -0.5; minus one half; −.5 ≠ .5; -5
       12 cm | 12cm; 12; twelve centimetres; 12 centimeters; 12 centimètres ≠ 12 m; 12 kg; 12%; 13 cm
       5 $ | $5; 5$; five dollars ≠ 5 €; 5; £5
       50% | fifty percent; 50 per cent ≠ 50; 5%
@@ -214,7 +236,7 @@ const table: Cases[] = [
     places: 'sentence',
     language: 'en',
     lines: `
-      moon | i think it's the moon; The moon, I think!; I don't know, the moon?; I'm not sure, but maybe the moon; the moon, right?; the moon, no?; the full moon; moon 🌙 ≠ not the moon; it isn't the moon; I don't think it's the moon; sun moon; sun moon star; moon, sun; sun, moon; moon and sun; moon/sun; the sun or the moon; I don't know, not the moon; I don't know, sun or moon; honeymoon; anything but the moon; the moon the sun the star; the sun the moon; moon the sun
+      moon | i think it's the moon; The moon, I think!; I don't know, the moon?; I'm not sure, but maybe the moon; the moon, right?; the moon, no?; the full moon; moon 🌙; it might be the moon; it's probably the moon; it must be the moon; could it be the moon?; I would say the moon ≠ not the moon; it isn't the moon; I don't think it's the moon; sun moon; sun moon star; moon, sun; sun, moon; moon and sun; moon/sun; the sun or the moon; I don't know, not the moon; I don't know, sun or moon; honeymoon; anything but the moon; the moon the sun the star; the sun the moon; moon the sun
       shadow | the shadow of the tree; the black shadow; the shadow of a man ≠ the shadow the dog the cat; the dog the shadow
       scarlett | is it scarlett? ≠ Mustard Plum Scarlett Green; mustard plum scarlett; scarlett green
       Scarlett | maybe Scarlett; Miss Scarlett? ≠ Mustard Plum Scarlett Green; Plum Scarlett; Mustard, Scarlett; not Scarlett
@@ -233,7 +255,7 @@ const table: Cases[] = [
     places: 'sentence',
     language: 'fr',
     lines: `
-      lune | je ne sais pas, la lune ?; je sais pas, la lune; la lune, non ?; la lune, n’est-ce pas ?; euh, la lune; je pense que c’est la lune; aucune idée… la lune ?; je ne suis pas sûre, mais la lune ?; peut-être la lune ≠ ce n’est pas la lune; sans lune; pas la lune; je ne sais pas, pas la lune; la lune ou le soleil; lune soleil; soleil, lune, étoile; le soleil et la lune; je ne pense pas que ce soit la lune
+      lune | je ne sais pas, la lune ?; je sais pas, la lune; la lune, non ?; la lune, n’est-ce pas ?; euh, la lune; je pense que c’est la lune; aucune idée… la lune ?; je ne suis pas sûre, mais la lune ?; peut-être la lune; c’est peut-être la lune; c’est sûrement la lune; ça doit être la lune; je dirais la lune; ce serait la lune ? ≠ ce n’est pas la lune; sans lune; pas la lune; je ne sais pas, pas la lune; la lune ou le soleil; lune soleil; soleil, lune, étoile; le soleil et la lune; je ne pense pas que ce soit la lune
       Moutarde | c’est Moutarde ≠ Prune Moutarde Olive; Moutarde, Olive; pas Moutarde
     `,
   },

@@ -86,7 +86,7 @@ describe.each(types)('$id', ({ id, type }) => {
     expect(wrong).toEqual([])
   }, 60_000)
 
-  const signs = [...'+-#%&@*°€$£¥♥♠♦♣♀♂♭±×÷=<>≤≥↑↓←→♔♚♞♈♉☀☁★☆', '🙂', '🐇', '🎩', '']
+  const signs = [...'+-/\\_^#%&@*°€$£¥♥♠♦♣♀♂♭±×÷=<>≤≥↑↓←→♔♚♞♈♉☀☁★☆', '🙂', '🐇', '🎩', '']
   const stems = ['A', 'O', 'F', 'x5', 'moon']
 
   test('accepts an answer as itself, and never takes two signs for the same', () => {
@@ -97,8 +97,9 @@ describe.each(types)('$id', ({ id, type }) => {
         fc.constantFrom(...signs),
         (stem, one, other) => {
           expect(outcome(id, 'en', `${stem}${one}`, `${stem}${one}`)).toBe('solved')
-          // a dash is punctuation after a word, a minus after a letter or two
-          fc.pre(one !== other && ![one, other].includes(stem === 'moon' || isCode(type) ? '-' : 'none'))
+          // punctuation after a word; a minus, a slash and their like after a letter or two
+          const punctuation = isCode(type) ? '-' : stem === 'moon' ? '-/\\_' : ''
+          fc.pre(one !== other && ![one, other].some((sign) => sign !== '' && punctuation.includes(sign)))
           expect(outcome(id, 'en', `${stem}${one}`, `${stem}${other}`), `${stem}${one} ${stem}${other}`).toBe('wrong')
         },
       ),

@@ -89,6 +89,7 @@ export const hesitations: readonly (readonly string[])[] = [
   'je crois',
   'je dirais',
   'sans doute',
+  'peut etre',
 ]
   .map((run) => run.split(' '))
   .toSorted((one, other) => other.length - one.length)

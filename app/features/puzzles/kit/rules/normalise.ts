@@ -107,11 +107,19 @@ const numberMinusOrMark =
 const oneNumber =
   /^\p{N}+(?:[.,/:]\p{N}+)?["']?$|^\p{N}{1,3}(?:,\p{N}{3})+(?:\.\p{N}+)?["']?$|^\p{N}{1,3}(?:\.\p{N}{3})+(?:,\p{N}+)?["']?$/u
 
+/** `.5` is `0.5`. */
+export const withLeadingZero = (text: string): string => text.replace(/^[^\p{L}\p{N}.,]*(?=[.,]\p{N}+\P{N}*$)/u, '$&0')
+
+/** `a/b`, `E_`: where hardly anything else is there, such a sign is what distinguishes two answers. `A^2` is `A²`. */
+const aroundSign =
+  /^\s*(?!\p{L} ?\^ ?\p{N})(?:[\p{L}\p{N}] ?[/\\_*^] ?[\p{L}\p{N}]|[/\\_*^] ?[\p{L}\p{N}]{1,3}|[\p{L}\p{N}]{1,3} ?[/\\_*^])[\s.!?]*$/u
+
 function dropPunctuation(text: string, language: Locale): string {
-  return text
+  if (aroundSign.test(text)) return text.replace(/[\s.!?]/gu, '')
+  return withLeadingZero(text)
     .replace(/&/gu, and[language])
     .replace(/(?<![\p{L}\p{N}])([cdjlmnst]|qu)'(?=\p{L})/giu, '$1 ')
-    .replace(/(?<=\p{L})['*^](?=[\p{L}\p{N}])/gu, '')
+    .replace(/(?<=\p{L})(?:'(?=[\p{L}\p{N}])|\*(?=\p{L})| ?\^ ?(?=\p{N}))/gu, '')
     .replace(/(?<![\p{L}\p{N}])(["'])([^"']*)\1(?!\p{L})/gu, ' $2 ')
     .replace(numberMinusOrMark, (_, number: string | undefined, minus: string | undefined) =>
       number === undefined

@@ -31,6 +31,26 @@ function belowHundredFr(number: number): string[] {
   return [...eighty, ...joinFr(number < 90 ? ['huitante', 'octante'] : ['nonante'], number % 10)]
 }
 
+const endingsEn: Record<string, string> = {
+  one: 'first',
+  two: 'second',
+  three: 'third',
+  five: 'fifth',
+  eight: 'eighth',
+  nine: 'ninth',
+  twelve: 'twelfth',
+}
+
+/** "twenty first", « vingt et unieme »: without hyphens or accents. @param number from 1 to 99 */
+export function ordinalWords(number: number, language: Locale): string {
+  if (language === 'en')
+    return belowHundredEn(number)[0]!.replace(/\w+$/u, (last) => endingsEn[last] ?? `${last.replace(/y$/u, 'ie')}th`)
+  if (number === 1) return 'premier'
+  const words = belowHundredFr(number)
+  const usual = words.find((each) => each.includes(' et ')) ?? words[0]!
+  return `${usual.replace(/[es]$/u, '').replace(/q$/u, 'qu').replace(/f$/u, 'v')}ieme`
+}
+
 const joinFr = (tens: string[], unit: number): string[] =>
   unit === 0
     ? tens

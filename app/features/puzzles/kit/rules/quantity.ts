@@ -1,6 +1,6 @@
 import type { Locale } from '#app/i18n/locale.ts'
 import type { Step } from './normalise.ts'
-import { normalise, presets } from './normalise.ts'
+import { normalise, presets, withLeadingZero } from './normalise.ts'
 import { readRoman } from './number-words.ts'
 import { unifyNumbers } from './unify-numbers.ts'
 import { isTemperature, splitUnit } from './units.ts'
@@ -25,7 +25,7 @@ const plain = new Set<Step>(['compatibility', 'spaces', 'typography', 'case', 'l
 /** A text's value in digits, words, fractions or Roman numerals, alone or with a unit; null when it says more. */
 export function readQuantity(text: string, language: Locale, asking: Asking = 'asked'): Quantity | null {
   if (text.length > longest) return null
-  const line = normalise(text, plain, language)
+  const line = withLeadingZero(normalise(text, plain, language))
     .replace(/^["'([]\s*(.*?)\s*["')\]]$/u, '$1')
     .replace(/[\s.!?;,]+$/u, '')
   const [, sign = '', unsigned = ''] = /^(-|\+|(?:minus|negative|moins) )?\s*(.*)$/u.exec(line) ?? []

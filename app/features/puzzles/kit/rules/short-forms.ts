@@ -1,4 +1,5 @@
 import type { Locale } from '#app/i18n/locale.ts'
+import { ordinalWords } from './number-words.ts'
 
 const shortForms: Record<Locale, ReadonlyMap<string, string>> = {
   en: new Map(
@@ -59,10 +60,24 @@ const shortForms: Record<Locale, ReadonlyMap<string, string>> = {
 
 const numberSigns = new Set(['no', 'n°', 'numero', 'number'])
 
-/** Spells out common abbreviations, but only beside other words. In a street's name "St" comes last. */
+const ordinals: Record<Locale, RegExp> = {
+  en: /(?<![\p{L}\p{N}.])([1-9]\d?)(?:st|nd|rd|th)(?!\p{L})/giu,
+  fr: /(?<![\p{L}\p{N}.])(?:(1)(?:er|(re|[eè]re))|([2-9]|[1-9]\d)(?:e|[eè]me|i[eè]me))(?!\p{L})/giu,
+}
+
+const spellOrdinals = (form: string, language: Locale): string =>
+  language === 'en'
+    ? form.replace(ordinals.en, (_, number: string) => ordinalWords(Number(number), 'en'))
+    : form.replace(ordinals.fr, (_, one?: string, feminine?: string, number?: string) =>
+        one === undefined ? ordinalWords(Number(number), 'fr') : `premier${feminine === undefined ? '' : 'e'}`,
+      )
+
+/** Spells out ordinals, and common abbreviations beside other words. In a street's name "St" comes last. */
 export function spellOut(form: string, language: Locale): string {
-  const words = form.replace(/(?<=\bn°)(?=\p{N})/gu, ' ').split(' ')
-  if (words.length === 1) return form
+  const words = spellOrdinals(form, language)
+    .replace(/(?<=\bn°)(?=\p{N})/gu, ' ')
+    .split(' ')
+  if (words.length === 1) return words[0]!
   return words
     .map((word, at) => {
       const lower = word.toLowerCase()

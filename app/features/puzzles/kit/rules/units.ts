@@ -29,8 +29,8 @@ const named: Record<string, string> = {
   'km/h': 'kmh, kph, kilometre par heure, kilometre per hour, kilometer per hour, kilometre a l heure',
   mph: 'mile per hour',
   'm/s': 'metre par seconde, metre per second, meter per second',
-  '°c': '°celsius, degree celsius, degre celsius, celsius',
-  '°f': '°fahrenheit, degree fahrenheit, degre fahrenheit, fahrenheit',
+  '°c': '°celsius, degree celsius, degre celsius, celsius, c',
+  '°f': '°fahrenheit, degree fahrenheit, degre fahrenheit, fahrenheit, f',
   '°': 'degree, degre, deg',
   '%': 'percent, per cent, pour cent',
   $: 'dollar',
@@ -80,7 +80,7 @@ export function splitUnit(text: string): WithUnit {
   for (let length = Math.min(mostWords, words.length - 1); length > 0; length--) {
     const name = words.slice(-length).join(' ')
     const unit = unitOf(name)
-    if (unit) return { rest: words.slice(0, -length).join(' '), unit, isWord: /^\p{L}/u.test(name) }
+    if (unit) return { rest: words.slice(0, -length).join(' '), unit, isWord: /^(?![cf]$)\p{L}/u.test(name) }
   }
   return { rest: text, unit: null, isWord: false }
 }
