@@ -58,6 +58,7 @@ for (const locale of locales) {
       await description.fill('Sent')
       await studio.saved()
       await prepared(page)
+      author.expectComplaint("Couldn't load preload assets")
       await author.context.setOffline(true)
       await description.fill('Never sent')
       await expect(page.getByText(m.studio_state_offline({}, on))).toBeVisible()

@@ -1,5 +1,5 @@
 import { isVisible, nameLine } from '#app/shared/visible-text.ts'
-import { foulParts, foulPhrases, foulWords, innocent, properNames } from './foul-words.ts'
+import { foulParts, foulPhrases, foulWords, innocent, innocentPhrases, properNames } from './foul-words.ts'
 import { maskContacts, maskPhoneNumbers } from './mask-contacts.ts'
 import { longestChat, longestName } from '#app/features/play/live/stream-events.ts'
 
@@ -159,9 +159,9 @@ function spelledOut(words: readonly Word[]): Word[] {
   return found
 }
 
-function phrasesIn(words: readonly Word[]): Word[] {
+function inPhrases(words: readonly Word[], phrases: readonly (readonly string[])[]): Word[] {
   const read = words.map((word) => readingsOf(word)[0]!)
-  return foulPhrases.flatMap((phrase) =>
+  return phrases.flatMap((phrase) =>
     words.flatMap((_, from) =>
       phrase.every((part, place) => read[from + place] === part) ? words.slice(from, from + phrase.length) : [],
     ),
@@ -170,10 +170,11 @@ function phrasesIn(words: readonly Word[]): Word[] {
 
 export function maskFoulWords(text: string): string {
   const words = wordsOf(readSigns(text))
+  const harmless = inPhrases(words, innocentPhrases)
   const foul = [
-    ...words.filter((word) => isFoul(word)),
+    ...words.filter((word) => isFoul(word) && !harmless.includes(word)),
     ...spelledOut(words).filter((word) => isFoul(word, true)),
-    ...phrasesIn(words),
+    ...inPhrases(words, foulPhrases),
   ]
   if (foul.length === 0) return text
   const masked = new Map(foul.flat().map((sign) => [sign.at, sign.length]))

@@ -164,3 +164,29 @@ export const innocent: ReadonlySet<string> = new Set([
   'sniggered',
   'sniggering',
 ])
+
+/** Where one of the foul words has its harmless sense. */
+export const innocentPhrases: readonly (readonly string[])[] = [
+  'chink in',
+  'chinks in',
+  'chink of',
+  'chinks of',
+  'pussy cat',
+  'pussy cats',
+  'pussy willow',
+  'pussy willows',
+  'blue tits',
+  'great tits',
+  'coal tits',
+  'long tailed tits',
+  'bastard sword',
+  'bastard swords',
+  'bastard file',
+  'fag end',
+  'fag ends',
+  'fag packet',
+  'spic and span',
+  'negre litteraire',
+  'negres litteraires',
+  'art negre',
+].map((phrase) => phrase.split(' '))

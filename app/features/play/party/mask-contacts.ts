@@ -11,7 +11,11 @@ const bareLink =
 /** Digits in groups, as people write a phone number. */
 const digits = /(?<![\p{L}\p{N}])(?:\+|\(\+?)?\p{Nd}(?:[\s().-]{0,2}\p{Nd}){6,}(?![\p{L}\p{N}])/gu
 
+/** `45.5017 -73.5673` */
+const coordinates = /^\p{Nd}{1,2}\.\p{Nd}{3,}[\s-]+\p{Nd}{1,3}\.\p{Nd}{3,}$/u
+
 function isPhoneNumber(said: string): boolean {
+  if (coordinates.test(said)) return false
   const groups = said.match(/\p{Nd}+/gu) ?? []
   const count = groups.join('').length
   if (count > 15) return false
