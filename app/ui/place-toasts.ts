@@ -24,8 +24,8 @@ export function placeToasts(place: HTMLElement): void {
       : []
     const front = toasts.find(({ dataset }) => dataset['front'] === 'true') ?? toasts[0]
     if (!front) return void (stands = null)
-    // A toast that somebody is about to press must not move away
-    if (place.matches(':hover') || place.contains(document.activeElement)) return
+    // A button that somebody is about to press must not move away
+    if (place.querySelector('button:hover') || place.contains(document.activeElement)) return
     const size = { width: front.offsetWidth, height: front.offsetHeight + (toasts.length - 1) * peeking }
     const room = { width: innerWidth, height: innerHeight, edge: innerWidth > narrow ? 24 : 12 }
     const { covers, ...found } = freePlace(size, pressable(place), room, stands)

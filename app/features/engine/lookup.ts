@@ -21,3 +21,9 @@ export const findNpc = (edition: EditionDocument, id: string): EditionNpc | unde
 
 export const findHotspot = (scene: EditionScene, id: string): EditionHotspot | undefined =>
   scene.hotspots.find((hotspot) => hotspot.id === id)
+
+/** The puzzles that some scene leads to: others can never be solved. */
+export function placedPuzzles({ puzzles, scenes }: EditionDocument): EditionPuzzle[] {
+  const placed = new Set(scenes.flatMap(({ hotspots }) => hotspots.map(({ targetId }) => targetId)))
+  return puzzles.filter(({ id }) => placed.has(id))
+}

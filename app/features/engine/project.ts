@@ -5,7 +5,7 @@ import type { Clock } from './clock.ts'
 import { runTime } from './clock.ts'
 import type { EditionDocument, EditionHotspot, EditionScene } from './edition.schema.ts'
 import { evaluate } from './evaluate-condition.ts'
-import { findItem, findNpc, findPuzzle, findScene } from './lookup.ts'
+import { findItem, findNpc, findPuzzle, findScene, placedPuzzles } from './lookup.ts'
 import { isSolved, own } from './state-lookup.ts'
 import { projectDialogue } from './project-dialogue.ts'
 import { lookAgainInMs } from './look-again.ts'
@@ -59,7 +59,7 @@ export function project(
     counters: projectCounters(view),
     clocks: state.ending ? [] : projectClocks(view),
     puzzlesSolved: edition.puzzles.filter((candidate) => isSolved(state, candidate.id)).length,
-    puzzlesInAll: edition.puzzles.length,
+    puzzlesInAll: placedPuzzles(edition).length,
     runMs: state.ending?.at ?? runTime(state, clock),
     lookAgainInMs: lookAgainInMs(view, scene, puzzle),
     untimed: state.untimed,

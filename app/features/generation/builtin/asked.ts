@@ -26,6 +26,7 @@ let keptOut = new Set<string>()
 const alike = [
   ['clock', 'pocketWatch'],
   ['book', 'openBook'],
+  ['flower', 'rose'],
 ]
 
 /** @returns the drawing, and in the author's words what it does not show */

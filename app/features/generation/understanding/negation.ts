@@ -1,3 +1,4 @@
+import { stateOf } from './attributes.ts'
 import type { Language, Sentence, Token } from './tokens.ts'
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
@@ -97,6 +98,17 @@ export function negationAt({ language, tokens }: Sentence, at: number): Negation
       ? 'things'
       : null
   return { length: 1, of }
+}
+
+const closing = set('pas plus jamais point')
+
+/** « ne dort pas »: only the state between the two words is denied. @returns the place of the second, null elsewhere */
+export function deniedStateEnd({ language, tokens }: Sentence, at: number): number | null {
+  const word = tokens[at]?.word
+  if (language !== 'fr' || (word !== 'ne' && word !== 'n')) return null
+  const between = tokens.slice(at + 1, at + 4)
+  const end = between.findIndex((token) => closing.has(token.word))
+  return end > 0 && between.slice(0, end).some((token) => stateOf(token.word, language)) ? at + 1 + end : null
 }
 
 /** « pas » can also be a step, « plus » can mean more, and « personne » a person. */

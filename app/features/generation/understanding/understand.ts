@@ -1,6 +1,6 @@
 import { bindAll } from './binding.ts'
 import { clockTimeAt, isHourName, telling } from './clock-times.ts'
-import { negationAt, scopeEnd } from './negation.ts'
+import { deniedStateEnd, negationAt, scopeEnd } from './negation.ts'
 import { itemsAt } from './items.ts'
 import type { Reader } from './items.ts'
 import { sentencesOf } from './tokens.ts'
@@ -30,10 +30,16 @@ function itemsOf<S extends Sense>(sentence: Sentence, reader: Reader<S>): Item<S
   const { tokens } = sentence
   const { understood, offset } = reader
   const items: Item<S>[] = []
-  let [at, deniedUntil, negator] = [0, 0, '']
+  let [at, deniedUntil, negator, closing] = [0, 0, '', -1]
   while (at < tokens.length) {
     const token = tokens[at]!
     const base = { at: offset + at, afterBreak: token.afterBreak, denied: at < deniedUntil, negator }
+    const closes = deniedStateEnd(sentence, at)
+    if (closes !== null) [closing, deniedUntil, negator] = [closes, closes, tokens[closes]!.text]
+    if (closes !== null || at === closing) {
+      at++
+      continue
+    }
     const negation = negationAt(sentence, at)
     const time = negation ? null : clockTimeAt(sentence, at, reader.isClockNear)
     if (negation) {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { cutTo } from '#app/features/media/cut-to.ts'
 import type { PreparedFile } from '#app/features/media/prepare-file.ts'
@@ -8,6 +8,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Radio } from '#app/ui/checkbox.tsx'
 import { Dialog, DialogContent, DialogFooter } from '#app/ui/dialog.tsx'
 import { Field, FieldGroup } from '#app/ui/field.tsx'
+import { onUndoKeys } from '#app/ui/undo-keys.ts'
 import { sizeOf } from './use-image-upload.ts'
 import type { ImageUploadState } from './use-image-upload.ts'
 
@@ -62,6 +63,12 @@ function FramingDialog({
   onAnswer: (framing: ChosenFraming | null) => void
 }) {
   const [framing, setFraming] = useState<ChosenFraming>({ framing: 'crop', at: 50 })
+  const steps = useRef<ChosenFraming[]>([])
+  const change = (next: Partial<ChosenFraming>) => {
+    steps.current.push(framing)
+    setFraming({ ...framing, ...next })
+  }
+  const undo = () => setFraming(steps.current.pop() ?? framing)
   const isCropped = framing.framing === 'crop'
   const place = sizeIn(aspect)
   return (
@@ -71,6 +78,7 @@ function FramingDialog({
         description={m.media_framing_text({ shape: `${place.width}:${place.height}` })}
       >
         <form
+          onKeyDown={onUndoKeys(undo)}
           onSubmit={(event) => {
             event.preventDefault()
             event.stopPropagation()
@@ -94,13 +102,13 @@ function FramingDialog({
                 name="framing"
                 label={m.media_framing_crop()}
                 checked={isCropped}
-                onChange={() => setFraming((now) => ({ ...now, framing: 'crop' }))}
+                onChange={() => change({ framing: 'crop' })}
               />
               <Radio
                 name="framing"
                 label={m.media_framing_fit()}
                 checked={!isCropped}
-                onChange={() => setFraming((now) => ({ ...now, framing: 'fit' }))}
+                onChange={() => change({ framing: 'fit' })}
               />
             </FieldGroup>
             {isCropped && (
@@ -112,10 +120,7 @@ function FramingDialog({
                     max={100}
                     value={framing.at}
                     aria-valuetext={m.media_framing_at({ percent: framing.at })}
-                    onChange={(event) => {
-                      const at = event.target.valueAsNumber
-                      setFraming((now) => ({ ...now, at }))
-                    }}
+                    onChange={(event) => change({ at: event.target.valueAsNumber })}
                     className="h-11 w-full cursor-pointer accent-accent"
                     {...control}
                   />

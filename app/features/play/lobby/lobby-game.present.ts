@@ -1,6 +1,7 @@
 import type { Locale } from '#app/i18n/locale.ts'
 import { textIn } from '#app/i18n/local-text.ts'
 import type { EditionDocument } from '#app/features/engine/edition.schema.ts'
+import { placedPuzzles } from '#app/features/engine/lookup.ts'
 import type { RunOfPerson } from '#app/features/play/runs/run.queries.server.ts'
 
 /** `away`: put away by its host, and can be taken up again. `stopped`: its purchase was taken back. */
@@ -37,7 +38,7 @@ export function presentGame(run: RunOfPerson, document: EditionDocument): LobbyG
     place: textIn(words, run.language, document.primaryLanguage),
     language: run.language,
     puzzlesSolved: run.puzzlesSolved,
-    puzzlesInAll: document.puzzles.length,
+    puzzlesInAll: placedPuzzles(document).length,
     companions: run.companions,
     at: (run.finishedAt ?? run.lastPlayedAt).toISOString(),
     score: run.score,

@@ -6,6 +6,7 @@ import type { Playtime } from '#app/features/adventure/playtime.ts'
 import { isListed } from '#app/features/adventure/status.ts'
 import { wordsOf } from '#app/features/adventure/words.ts'
 import type { EditionDocument } from '#app/features/engine/edition.schema.ts'
+import { placedPuzzles } from '#app/features/engine/lookup.ts'
 import { assetUrl, portraitUrl } from '#app/features/media/asset.present.ts'
 import type { LobbyGame } from './lobby-game.present.ts'
 import { isWithheld, mayBeGiven, mayPlayTogether } from './lobby.policy.ts'
@@ -150,7 +151,7 @@ export function contentsOfEdition(
   const start = document.scenes.find((scene) => scene.id === document.startSceneId)
   return {
     scenes: document.scenes.length,
-    puzzles: document.puzzles.length,
+    puzzles: placedPuzzles(document).length,
     items: document.items.length,
     npcs: document.npcs.length,
     startingScene: start

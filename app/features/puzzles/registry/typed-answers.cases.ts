@@ -145,6 +145,12 @@ const table: Cases[] = [
       n° 14 | no 14; numéro 14; nº 14; № 14 ≠ n° 15
       1er étage | premier étage; 1er etage ≠ 1 étage; deuxième étage
       2e étage | deuxième étage; 2ème étage; 2ième étage ≠ 2 étages; 12e étage
+      troisième homme | 3e homme; 3ème homme ≠ 3 hommes; 13e homme
+      vingt-troisième | 23e; 23ème ≠ 33e
+      cinquième | 5e ≠ 4e
+      quatre-vingtième | 80e ≠ 24e
+      XIXe siècle | 19e siècle; dix-neuvième siècle ≠ XXe siècle; 18e siècle
+      vie | ≠ sixième; 6e
       vingt et unième | 21e; 21ème; vingt-et-unième ≠ 21; 20e
     `,
   },
@@ -159,6 +165,8 @@ const table: Cases[] = [
       2024 | twenty twenty-four; two thousand and twenty-four; two thousand twenty-four; MMXXIV ≠ 2042; 20
       1905 | nineteen oh five; nineteen-oh-five; MCMV ≠ 195; 1950
       2000 | two thousand; MM ≠ 1000; a thousand
+      1,000,000 | one million; a million; 1000000; 1 000 000 ≠ 100000; a billion
+      2,500,000 | two million five hundred thousand; two million and five hundred thousand ≠ 2,000,500
       1000 | a thousand; one thousand; thousand; M ≠ 100
       4000 | MMMM; I̅V̅; four thousand ≠ IV; 400; MMM
       9999 | MMMMMMMMMCMXCIX; I̅X̅CMXCIX; nine thousand nine hundred and ninety-nine ≠ 999
@@ -189,6 +197,8 @@ const table: Cases[] = [
       1984 | mille neuf cent quatre-vingt-quatre; mille neuf cents quatre-vingt-quatre; dix-neuf cent quatre-vingt-quatre; mil neuf cent quatre-vingt-quatre; MCMLXXXIV; 1 984; mille neuf cent huitante-quatre ≠ 1948; 19 84 1; mille neuf cent quatre-vingts
       1871 | mille huit cent soixante et onze; dix-huit cent soixante-et-onze; mille huit cent septante et un ≠ 1861
       1001 | mille et un; mille un ≠ 1010
+      1 000 000 | un million; 1000000 ≠ mille; un milliard
+      3 200 000 000 | trois milliards deux cents millions ≠ trois milliards
       2 000 | deux mille; 2000; MM ≠ 200
       90 | quatre-vingt-dix; nonante; XC ≠ 80; 4 20 10
       3,5 | 3.5; trois et demi; trois virgule cinq; 3 ½ ≠ 35; 3
@@ -236,7 +246,7 @@ const table: Cases[] = [
     places: 'sentence',
     language: 'en',
     lines: `
-      moon | i think it's the moon; The moon, I think!; I don't know, the moon?; I'm not sure, but maybe the moon; the moon, right?; the moon, no?; the full moon; moon 🌙; it might be the moon; it's probably the moon; it must be the moon; could it be the moon?; I would say the moon ≠ not the moon; it isn't the moon; I don't think it's the moon; sun moon; sun moon star; moon, sun; sun, moon; moon and sun; moon/sun; the sun or the moon; I don't know, not the moon; I don't know, sun or moon; honeymoon; anything but the moon; the moon the sun the star; the sun the moon; moon the sun
+      moon | i think it's the moon; The moon, I think!; I don't know, the moon?; I'm not sure, but maybe the moon; the moon, right?; the moon, no?; the full moon; moon 🌙; it might be the moon; it's probably the moon; it must be the moon; the moon, obviously; of course the moon; let me think, the moon; the moon lol; could it be the moon?; I would say the moon ≠ not the moon; it isn't the moon; I don't think it's the moon; sun moon; sun moon star; moon, sun; sun, moon; moon and sun; moon/sun; the sun or the moon; I don't know, not the moon; I don't know, sun or moon; honeymoon; anything but the moon; the moon the sun the star; the sun the moon; moon the sun
       shadow | the shadow of the tree; the black shadow; the shadow of a man ≠ the shadow the dog the cat; the dog the shadow
       scarlett | is it scarlett? ≠ Mustard Plum Scarlett Green; mustard plum scarlett; scarlett green
       Scarlett | maybe Scarlett; Miss Scarlett? ≠ Mustard Plum Scarlett Green; Plum Scarlett; Mustard, Scarlett; not Scarlett
@@ -255,7 +265,7 @@ const table: Cases[] = [
     places: 'sentence',
     language: 'fr',
     lines: `
-      lune | je ne sais pas, la lune ?; je sais pas, la lune; la lune, non ?; la lune, n’est-ce pas ?; euh, la lune; je pense que c’est la lune; aucune idée… la lune ?; je ne suis pas sûre, mais la lune ?; peut-être la lune; c’est peut-être la lune; c’est sûrement la lune; ça doit être la lune; je dirais la lune; ce serait la lune ? ≠ ce n’est pas la lune; sans lune; pas la lune; je ne sais pas, pas la lune; la lune ou le soleil; lune soleil; soleil, lune, étoile; le soleil et la lune; je ne pense pas que ce soit la lune
+      lune | je ne sais pas, la lune ?; je sais pas, la lune; la lune, non ?; la lune, n’est-ce pas ?; euh, la lune; je pense que c’est la lune; aucune idée… la lune ?; je ne suis pas sûre, mais la lune ?; peut-être la lune; c’est peut-être la lune; c’est sûrement la lune; ça doit être la lune; la lune, évidemment; la lune, bien entendu; mmh… la lune, non ?; voyons, la lune; je dirais la lune; ce serait la lune ? ≠ ce n’est pas la lune; sans lune; pas la lune; je ne sais pas, pas la lune; la lune ou le soleil; lune soleil; soleil, lune, étoile; le soleil et la lune; je ne pense pas que ce soit la lune
       Moutarde | c’est Moutarde ≠ Prune Moutarde Olive; Moutarde, Olive; pas Moutarde
     `,
   },

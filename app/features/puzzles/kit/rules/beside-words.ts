@@ -90,6 +90,14 @@ export const hesitations: readonly (readonly string[])[] = [
   'je dirais',
   'sans doute',
   'peut etre',
+  'of course',
+  'let me think',
+  'let me see',
+  'bien entendu',
+  'bien sur',
+  'voyons voir',
+  'il me semble',
+  'a mon avis',
 ]
   .map((run) => run.split(' '))
   .toSorted((one, other) => other.length - one.length)
@@ -98,11 +106,11 @@ const fillers: ReadonlySet<string> = new Set(
   (
     'the a an i im ive id you it its is was be am are this that thats there here he she they we my your our his her ' +
     'their think guess believe suppose say said says mean maybe perhaps probably possibly surely definitely certainly ' +
-    'must can could would should might may will do does really very just please so well ok okay oh um uh hmm er ah ' +
+    'must can could would should might may will do does really very just please so well ok okay oh um uh hmm hm mm mmm mmh er ah lol haha obviously clearly naturally ' +
     'to of in on at for with by from then now yes yeah right correct sure answer word solution about like and as if miss mister mr mrs ms dr ' +
     'le la les l un une des du de d je j tu il elle on nous vous ils elles c ce cest ca cela est sont etait serait sera ' +
     'suis dois doit doivent devrait etre peut pense crois dirais dis que qu qui quoi donc alors bah ben euh heu hum oui ' +
-    'ouais mon ma mes ton ta tes son sa ses notre votre leur reponse mot voici voila tres bien sur surement ' +
+    'ouais evidemment clairement forcement voyons mon ma mes ton ta tes son sa ses notre votre leur reponse mot voici voila tres bien sur surement ' +
     'probablement doute estce seraitce madame mme mlle monsieur en dans a au aux avec par pour bon eh s si selon moi y et comme'
   ).split(' '),
 )

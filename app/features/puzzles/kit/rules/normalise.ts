@@ -116,7 +116,7 @@ const aroundSign =
 
 function dropPunctuation(text: string, language: Locale): string {
   if (aroundSign.test(text)) return text.replace(/[\s.!?]/gu, '')
-  return withLeadingZero(text)
+  const words = withLeadingZero(text)
     .replace(/&/gu, and[language])
     .replace(/(?<![\p{L}\p{N}])([cdjlmnst]|qu)'(?=\p{L})/giu, '$1 ')
     .replace(/(?<=\p{L})(?:'(?=[\p{L}\p{N}])|\*(?=\p{L})| ?\^ ?(?=\p{N}))/gu, '')
@@ -131,6 +131,7 @@ function dropPunctuation(text: string, language: Locale): string {
     .replace(/(^|\s)\p{M}+/gu, '$1')
     .replace(/\s+/gu, ' ')
     .trim()
+  return aroundSign.test(words) ? words.replaceAll(' ', '') : words
 }
 
 /** Where all are signs, the dashes are the answer, and so is the minus of `O-`, which may become `0-`. */

@@ -48,7 +48,11 @@ export function ordinalWords(number: number, language: Locale): string {
   if (number === 1) return 'premier'
   const words = belowHundredFr(number)
   const usual = words.find((each) => each.includes(' et ')) ?? words[0]!
-  return `${usual.replace(/[es]$/u, '').replace(/q$/u, 'qu').replace(/f$/u, 'v')}ieme`
+  const stem = usual
+    .replace(/e$|(?<=vingt)s$/u, '')
+    .replace(/q$/u, 'qu')
+    .replace(/f$/u, 'v')
+  return `${stem}ieme`
 }
 
 const joinFr = (tens: string[], unit: number): string[] =>
@@ -134,7 +138,12 @@ const thousandWords: Record<Locale, ReadonlySet<string>> = {
 }
 const joints: Record<Locale, string> = { en: 'and', fr: 'et' }
 
-/** Takes whole numbers below a million: "nineteen hundred five", "dix-neuf cent", "two thousand and five", "mil neuf
+const scales: Record<Locale, ReadonlyMap<string, number>> = {
+  en: new Map(Object.entries({ million: 1e6, millions: 1e6, billion: 1e9, billions: 1e9 })),
+  fr: new Map(Object.entries({ million: 1e6, millions: 1e6, milliard: 1e9, milliards: 1e9 })),
+}
+
+/** Takes whole numbers below a thousand billion: "nineteen hundred five", "dix-neuf cent", "two thousand and five", "mil neuf
  * cent". `years`: "nineteen eighty-four" and "nineteen oh five" too. Null where no number begins. */
 export function readNumberWords(
   words: readonly string[],
@@ -143,10 +152,26 @@ export function readNumberWords(
   years = false,
 ): SpokenNumber | null {
   return (
+    readMillions(words, at, language) ??
     readThousands(words, at, language) ??
     (years && language === 'en' ? readYear(words, at) : null) ??
     readHundreds(words, at, language)
   )
+}
+
+function readMillions(words: readonly string[], at: number, language: Locale): SpokenNumber | null {
+  const scaleAt = (place: number) => scales[language].get(words[place] ?? '')
+  const one = scaleAt(at) === undefined ? null : { number: 1, length: 0 }
+  const head = words[at] === 'a' ? { number: 1, length: 1 } : (one ?? readBelowThousand(words, at, language))
+  const scale = head && scaleAt(at + head.length)
+  if (!head || head.number === 0 || scale === undefined) return null
+  const length = head.length + 1
+  const joint = language === 'en' && words[at + length] === 'and' ? 1 : 0
+  const next = [words, at + length + joint, language] as const
+  const rest = readMillions(...next) ?? readThousands(...next) ?? readBelowThousand(...next)
+  return rest && rest.number > 0 && rest.number < scale
+    ? { number: head.number * scale + rest.number, length: length + joint + rest.length }
+    : { number: head.number * scale, length }
 }
 
 function readThousands(words: readonly string[], at: number, language: Locale): SpokenNumber | null {

@@ -1,5 +1,5 @@
 import type { Locale } from '#app/i18n/locale.ts'
-import { ordinalWords } from './number-words.ts'
+import { ordinalWords, readRoman } from './number-words.ts'
 
 const shortForms: Record<Locale, ReadonlyMap<string, string>> = {
   en: new Map(
@@ -65,12 +65,22 @@ const ordinals: Record<Locale, RegExp> = {
   fr: /(?<![\p{L}\p{N}.])(?:(1)(?:er|(re|[eè]re))|([2-9]|[1-9]\d)(?:e|[eè]me|i[eè]me))(?!\p{L})/giu,
 }
 
+/** « XIXe siècle »; elsewhere such letters may be a word (« vie »). */
+const romanOrdinal = /(?<![\p{L}\p{N}])([ivxlcdm]+)(?:e|[eè]me|i[eè]me)(?= si[eè]cle| arrondissement| r[eé]publique)/giu
+
+function spellRoman(found: string, numeral: string): string {
+  const number = readRoman(numeral.toLowerCase())
+  return number !== null && number < 100 ? ordinalWords(number, 'fr') : found
+}
+
 const spellOrdinals = (form: string, language: Locale): string =>
   language === 'en'
     ? form.replace(ordinals.en, (_, number: string) => ordinalWords(Number(number), 'en'))
-    : form.replace(ordinals.fr, (_, one?: string, feminine?: string, number?: string) =>
-        one === undefined ? ordinalWords(Number(number), 'fr') : `premier${feminine === undefined ? '' : 'e'}`,
-      )
+    : form
+        .replace(romanOrdinal, spellRoman)
+        .replace(ordinals.fr, (_, one?: string, feminine?: string, number?: string) =>
+          one === undefined ? ordinalWords(Number(number), 'fr') : `premier${feminine === undefined ? '' : 'e'}`,
+        )
 
 /** Spells out ordinals, and common abbreviations beside other words. In a street's name "St" comes last. */
 export function spellOut(form: string, language: Locale): string {
