@@ -14,7 +14,7 @@ const forms = filesOf(/\.tsx$/u)
 /** Lists of fields that a form draws, and fields that it writes. */
 const helpers = filesOf(/\.ts$/u)
 
-/** `GuideForm` renders every text of a guide. */
+/** Its tab renders every text of a guide. */
 const isGuide = (kind: KitKind) => kind === 'dinnerGuide' || kind === 'roomGuide'
 
 test.each(kitKindNames.filter((kind) => !isGuide(kind)))('every field of %s is in a form of its editor', (kind) => {
