@@ -32,8 +32,6 @@ export type Bearing = (typeof bearings)[number]
 
 export const clueLooks = choicesOf(dinnerClue.fields.look)
 export type ClueLook = (typeof clueLooks)[number]
-export const clueHolders = choicesOf(dinnerClue.fields.holder)
-export type ClueHolder = (typeof clueHolders)[number]
 
 /** The texts that a guest acts out and, below, those that a guest keeps secret: the two text pages of a booklet. */
 export const playedTexts = ['background', 'personality', 'costumeIdeas'] as const

@@ -25,6 +25,10 @@ export type MatrixRow = { character: DinnerCharacter; cells: readonly MatrixCell
 
 const isWritten = (cards: readonly DinnerCard[], task: Task): boolean => cards.some((card) => card[task].trim() !== '')
 
+/** The clues that a guest holds and releases in a phase. */
+export const cluesHeld = ({ clues }: DinnerDocument, guestId: string, phase: Phase): DinnerClue[] =>
+  clues.filter((clue) => clue.holder === 'character' && clue.holderId === guestId && isAt(phase, clue))
+
 /** The guests' evening: who reveals, conceals, does and receives what, phase by phase. */
 export function roundMatrix(document: DinnerDocument): MatrixRow[] {
   const phases = phasesOf(document)
@@ -37,9 +41,7 @@ export function roundMatrix(document: DinnerDocument): MatrixRow[] {
         phase,
         cards,
         tasks: written,
-        clues: document.clues.filter(
-          (clue) => clue.holder === 'character' && clue.holderId === character.id && isAt(phase, clue),
-        ),
+        clues: cluesHeld(document, character.id, phase),
         isHole:
           (phase.name === 'arrival' || phase.name === 'course') &&
           !written.includes('reveal') &&

@@ -11,8 +11,7 @@ import { readDinner } from '#app/features/kits/documents/read-dinner.ts'
 import { locales } from '#app/i18n/locale.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import { character as kind } from '#app/features/rows/kinds/character.ts'
-import { culpritOf } from './culprit-of.ts'
-import { withPublicWords } from './written-character.ts'
+import { culpritOf, withPublicWords } from './written.ts'
 import { saidIn } from '#app/i18n/said-in.ts'
 
 const seeds = Array.from({ length: 20 }, (_, seed) => seed)

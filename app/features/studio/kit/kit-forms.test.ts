@@ -14,11 +14,13 @@ const forms = filesOf(/\.tsx$/u)
 /** Lists of fields that a form draws, and fields that it writes. */
 const helpers = filesOf(/\.ts$/u)
 
-/** `GuideForm` renders every text of a guide. */
+/** Its tab renders every text of a guide. */
 const isGuide = (kind: KitKind) => kind === 'dinnerGuide' || kind === 'roomGuide'
 
 test.each(kitKindNames.filter((kind) => !isGuide(kind)))('every field of %s is in a form of its editor', (kind) => {
-  const ofKind = [...forms.filter((form) => new RegExp(`['"]${kind}['"]`, 'u').test(form)), ...helpers]
+  // A form names its kind as a value, or as the key of a table
+  const isOfKind = new RegExp(`['"]${kind}['"]|\\b${kind}: `, 'u')
+  const ofKind = [...forms.filter((form) => isOfKind.test(form)), ...helpers]
   const { fields, place } = kindOf(kind)
   // Set by dragging on the board of the flow
   const typed = Object.keys(fields).filter((field) => field !== place && !field.startsWith('board'))

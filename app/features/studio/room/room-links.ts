@@ -8,6 +8,8 @@ export type Linked = {
 
 type Named = { id: string; name: string }
 
+export const nameOfThing = (row: { name: string } | { title: string }): string => ('name' in row ? row.name : row.title)
+
 /** What a puzzle can need or give, with the name that its author gave it. */
 export const thingsOf = ({ roomProps, roomClues }: Linked): Named[] => [
   ...roomProps,

@@ -1,20 +1,18 @@
-import { isAt, phasesOf } from '#app/features/kits/documents/dinner.ts'
 import type { DinnerCharacter, PhaseName } from '#app/features/kits/documents/dinner.ts'
-import { keyOf, phaseAt, phaseKey, phaseText, placed } from '#app/features/studio/dinner/phases.ts'
+import { keyOf, phaseAt, phaseText } from '#app/features/studio/dinner/phases.ts'
 import { useState } from 'react'
-import { kindOf } from '#app/features/rows/kinds/index.ts'
 import { DeleteRow } from '#app/features/studio/fields/components/delete-row.tsx'
 import { RowDialog } from '#app/features/studio/fields/components/row-dialog.tsx'
-import { RowField } from '#app/features/studio/fields/components/row-field.tsx'
 import type { CardView } from '#app/features/studio/draft/view.ts'
 import { useRowForm } from '#app/features/studio/fields/components/use-row-form.ts'
-import { tasks } from '#app/features/studio/dinner/round-matrix.ts'
+import { failureOf } from '#app/features/studio/kit/components/kit-words.ts'
+import { RowParts } from '#app/features/studio/kit/components/row-parts.tsx'
+import { cluesHeld, tasks } from '#app/features/studio/dinner/round-matrix.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
-import { Field } from '#app/ui/field.tsx'
-import { Select } from '#app/ui/select.tsx'
 import { notify } from '#app/ui/toaster.ts'
-import { ClueLookPicture } from './clue-look.tsx'
+import { ClueLookPicture } from './clue-parts.tsx'
+import { PhaseField } from './phase-field.tsx'
 import { useDinner } from './use-dinner.ts'
 
 type CardDialogProps = {
@@ -24,6 +22,8 @@ type CardDialogProps = {
   onClose: () => void
   onReopen: () => void
 }
+
+const failure = (reason: string) => failureOf(undefined, reason)
 
 /** What one guest has to do in one phase. */
 export function CardDialog({ card, character, at, onClose, onReopen }: CardDialogProps) {
@@ -37,7 +37,7 @@ export function CardDialog({ card, character, at, onClose, onReopen }: CardDialo
     draftRow: card?.id ?? `new ${character.id} ${keyOf(at, document.courses)}`,
     onClose,
     onReopen,
-    failure: (reason) => ({ title: m.common_error(), description: reason }),
+    failure,
     onSaved: () => {
       void notify({ title: m.dinner_card_saved(), tone: 'success' })
       onClose()
@@ -56,14 +56,12 @@ export function CardDialog({ card, character, at, onClose, onReopen }: CardDialo
         name={title}
         question={m.dinner_card_delete_question()}
         deleted={m.dinner_card_deleted()}
-        failure={(reason) => ({ title: m.common_error(), description: reason })}
+        failure={failure}
         onClose={() => setDeleting(false)}
         onDeleted={onClose}
       />
     )
-  const held = document.clues.filter(
-    (clue) => clue.holder === 'character' && clue.holderId === character.id && phase && isAt(phase, clue),
-  )
+  const held = phase ? cluesHeld(document, character.id, phase) : []
   return (
     <RowDialog
       form={form}
@@ -91,35 +89,14 @@ export function CardDialog({ card, character, at, onClose, onReopen }: CardDialo
           </ul>
         </div>
       )}
-      <PhaseField form={form} />
-      {tasks.map((task) => (
-        <RowField key={task} kind="card" name={task} />
-      ))}
-      <RowField kind="card" name="revealsSecretOfId" none={m.dinner_secret_none()} />
+      <RowParts
+        kind="card"
+        parts={[
+          { own: <PhaseField kind="card" form={form} /> },
+          ...tasks,
+          ['revealsSecretOfId', { none: m.dinner_secret_none() }],
+        ]}
+      />
     </RowDialog>
-  )
-}
-
-/** Removing a course leaves its cards without a phase, until they get another one here. */
-function PhaseField({ form: { values, set, errorsAt } }: { form: ReturnType<typeof useRowForm<CardView>> }) {
-  const document = useDinner()
-  const key = keyOf(values, document.courses)
-  const move = (to: string) => {
-    const phase = phaseAt(document, to)
-    if (phase) set({ phase: phase.name, courseId: placed(phase).courseId })
-  }
-  return (
-    <Field label={kindOf('card').fields['phase']!.label()} name="phase" error={errorsAt('phase')} className="max-w-80">
-      {(control) => (
-        <Select value={key} onChange={({ target }) => move(target.value)} {...control}>
-          {key === '' && <option value="">{m.studio_choose()}</option>}
-          {phasesOf(document).map((phase) => (
-            <option key={phaseKey(phase)} value={phaseKey(phase)}>
-              {phaseText(phase, document.courses)}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
   )
 }

@@ -1,105 +1,101 @@
+import ChefHat from 'lucide-react/icons/chef-hat'
+import Search from 'lucide-react/icons/search'
+import Skull from 'lucide-react/icons/skull'
+import VenetianMask from 'lucide-react/icons/venetian-mask'
+import { useRef } from 'react'
+import { GenerateButton, GenerationNote, StopGenerating } from '#app/features/generation/components/generate-button.tsx'
 import { writingText } from '#app/features/generation/components/offers.ts'
-import {
-  GenerateButton,
-  GenerateInUpload,
-  GenerationNote,
-  StopGenerating,
-} from '#app/features/generation/components/generate-button.tsx'
-import { useStore } from '#app/features/studio/draft/components/use-store.ts'
+import { isSuspect } from '#app/features/kits/deduction/deduce.ts'
 import { isGuest } from '#app/features/kits/documents/dinner.ts'
-import type { CharacterView } from '#app/features/studio/draft/view.ts'
+import type { CharacterRole } from '#app/features/kits/documents/dinner.ts'
+import { withPublicWords } from '#app/features/studio/dinner/written.ts'
+import { useCommand } from '#app/features/studio/draft/components/use-command.ts'
+import { useStore } from '#app/features/studio/draft/components/use-store.ts'
+import { changeFields } from '#app/features/studio/draft/make-command.ts'
+import { promptOfNpc } from '#app/features/studio/fields/components/generation-prompt.ts'
 import { RowField } from '#app/features/studio/fields/components/row-field.tsx'
-import { KitDialog, useKitForm } from '#app/features/studio/kit/components/kit-dialog.tsx'
-import type { Handlers, KitForm } from '#app/features/studio/kit/components/kit-dialog.tsx'
-import { withPublicWords } from '#app/features/studio/dinner/written-character.ts'
-import { FormSteps } from '#app/features/studio/fields/components/form-steps.tsx'
-import { useDraftGeneration } from '#app/features/studio/fields/components/use-draft-generation.ts'
 import { useLatest } from '#app/features/studio/fields/components/use-latest.ts'
+import { KitDialog } from '#app/features/studio/kit/components/kit-dialog.tsx'
+import type { KitForm, Opened } from '#app/features/studio/kit/components/kit-dialog.tsx'
+import { RowPicture } from '#app/features/studio/kit/components/row-picture.tsx'
 import { m } from '#app/i18n/generated/messages.js'
 import { z } from '#app/shared/zod.ts'
+import type { BadgeTone } from '#app/ui/badge.tsx'
 import { FieldRow } from '#app/ui/field.tsx'
-import { promptOfCharacter } from './character-prompt.ts'
-import { roles } from './role.ts'
-import { useCulprit } from './use-culprit.ts'
-import { useWriting } from './use-writing.ts'
-import { WritingProposal } from './writing-proposal.tsx'
+import { useWriting, WritingProposal } from './writing.tsx'
 
-type CharacterForm = KitForm<'character'>
+type Role = { Icon: typeof Skull; hint: () => string; tone: BadgeTone }
 
-export function CharacterDialog({ character, ...handlers }: Handlers & { character: CharacterView | null }) {
+export const roles: Readonly<Record<CharacterRole, Role>> = {
+  suspect: { Icon: VenetianMask, hint: m.dinner_role_suspect_hint, tone: 'purple' },
+  victim: { Icon: Skull, hint: m.dinner_role_victim_hint, tone: 'danger' },
+  detective: { Icon: Search, hint: m.dinner_role_detective_hint, tone: 'blue' },
+  host: { Icon: ChefHat, hint: m.dinner_role_host_hint, tone: 'amber' },
+}
+
+type Described = { name?: unknown; publicDescription?: unknown; costumeIdeas?: unknown }
+
+/** For a row, or for what is typed in its dialog; blank when there is nothing to draw. */
+export function promptOfCharacter({ name, publicDescription, costumeIdeas }: Described): string {
+  const texts = [publicDescription, costumeIdeas].map((text) => String(text ?? '').trim())
+  return promptOfNpc({ name, description: texts.filter(Boolean).join(' ') })
+}
+
+export function CharacterDialog(opened: Opened<'character'>) {
   const culprits = useCulprit()
-  const form = useKitForm({ kind: 'character', row: character, ...handlers, onSaved: culprits.choose })
-  const writing = useCharacterWriting(form, culprits)
   return (
-    <KitDialog kind="character" row={character} form={form} onClose={handlers.onClose}>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control border border-line bg-sunken px-4 py-3">
-        <GenerateButton generation={writing} hasPicture={false} describedBy={writing.noteId} />
-        <StopGenerating generation={writing} />
-        <GenerationNote
-          id={writing.noteId}
-          offer={writing.offer}
-          textOf={writingText}
-          className="min-w-0 flex-1 basis-60"
-        />
-      </div>
-      <WritingProposal kind="character" writing={writing} />
-      <FormSteps
-        steps={[
-          {
-            title: m.dinner_character_who(),
-            part: (
-              <>
-                <RowField kind="character" name="name" />
+    <KitDialog
+      kind="character"
+      {...opened}
+      onSaved={culprits.choose}
+      top={(form) => <Writing form={form} onNamed={culprits.note} />}
+      steps={(form) => [
+        {
+          title: m.dinner_character_who(),
+          parts: [
+            'name',
+            {
+              own: (
                 <FieldRow className="items-start sm:grid-cols-2">
                   <RowField kind="character" name="role" hint={roles[form.values.role].hint()} />
                   {isGuest(form.values) && <RowField kind="character" name="isOptional" className="sm:pt-7" />}
                 </FieldRow>
-                <RowField kind="character" name="publicDescription" />
-              </>
-            ),
-          },
-          {
-            title: m.dinner_character_play(),
-            part: (
-              <>
-                <RowField kind="character" name="background" rows={4} />
-                <RowField kind="character" name="personality" />
-                <RowField kind="character" name="costumeIdeas" />
-                <RowField kind="character" name="castingNotes" rows={2} />
-              </>
-            ),
-          },
-          {
-            title: m.dinner_character_hides(),
-            part: (
-              <>
-                <RowField kind="character" name="secret" />
-                <RowField kind="character" name="motive" />
-                <RowField kind="character" name="goal" rows={2} />
-                <RowField kind="character" name="alibi" rows={2} />
-              </>
-            ),
-          },
-          { title: m.studio_dinner_portrait(), part: <PortraitField form={form} /> },
-        ]}
-      />
-    </KitDialog>
+              ),
+            },
+            'publicDescription',
+          ],
+        },
+        {
+          title: m.dinner_character_play(),
+          parts: [['background', { rows: 4 }], 'personality', 'costumeIdeas', ['castingNotes', { rows: 2 }]],
+        },
+        {
+          title: m.dinner_character_hides(),
+          parts: ['secret', 'motive', ['goal', { rows: 2 }], ['alibi', { rows: 2 }]],
+        },
+        {
+          title: m.studio_dinner_portrait(),
+          parts: [{ own: <RowPicture kind="character" form={form} prompt={() => promptOfCharacter(form.values)} /> }],
+        },
+      ]}
+    />
   )
 }
 
-function PortraitField({ form: { values, setFile } }: { form: CharacterForm }) {
-  const generation = useDraftGeneration(
-    { place: 'generate-npc-avatar', slot: 'npc', prompt: () => promptOfCharacter(values) },
-    (asset) => setFile('portraitAssetId', asset),
-  )
-  return (
-    <RowField
-      kind="character"
-      name="portraitAssetId"
-      generate={<GenerateInUpload generation={generation} hasPicture={values.portraitAssetId !== null} />}
-      className="max-w-64"
-    />
-  )
+/** A story written before its cast names a culprit who is no character yet: a suspect written under that name becomes
+ * it. */
+function useCulprit() {
+  const store = useStore()
+  const { run } = useCommand()
+  const written = useRef<string | null>(null)
+  const choose = () => {
+    const { dinnerStory, characters } = store.getState().draft
+    const name = written.current
+    if (name === null || !dinnerStory || dinnerStory.culpritId !== null || !dinnerStory.solution.includes(name)) return
+    const culprit = characters.find((each) => isSuspect(each) && each.name === name)
+    if (culprit) void run(changeFields(dinnerStory.id, { culpritId: culprit.id }), m.common_error())
+  }
+  return { note: (name: string) => void (written.current = name), choose }
 }
 
 const written = z.object({
@@ -113,12 +109,14 @@ const written = z.object({
 
 const longest = { theme: 200, names: 40 }
 
+type WritingProps = { form: KitForm<'character'>; onNamed: (name: string) => void }
+
 /** Fills in the form, which is then saved like any other; the theme is read from the saved story. */
-function useCharacterWriting({ values, set }: CharacterForm, culprits: ReturnType<typeof useCulprit>) {
+function Writing({ form: { values, set }, onNamed }: WritingProps) {
   const store = useStore()
   // The author may type while the text is being written
   const latest = useLatest(values)
-  return useWriting({
+  const writing = useWriting({
     name: 'generate-mystery-character',
     answer: written,
     current: () => latest.current,
@@ -134,8 +132,23 @@ function useCharacterWriting({ values, set }: CharacterForm, culprits: ReturnTyp
       return { adventureId: details.id, theme, existingCharacters, role: values.role, ...(name ? { name } : {}) }
     },
     onWritten: (texts, byModel) => {
-      if (texts.name) culprits.note(texts.name)
+      if (texts.name) onNamed(texts.name)
       set(withPublicWords(texts, { byModel, known: latest.current.publicDescription ?? '' }), byModel)
     },
   })
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control border border-line bg-sunken px-4 py-3">
+        <GenerateButton generation={writing} hasPicture={false} describedBy={writing.noteId} />
+        <StopGenerating generation={writing} />
+        <GenerationNote
+          id={writing.noteId}
+          offer={writing.offer}
+          textOf={writingText}
+          className="min-w-0 flex-1 basis-60"
+        />
+      </div>
+      {writing.question && <WritingProposal kind="character" {...writing.question} />}
+    </>
+  )
 }

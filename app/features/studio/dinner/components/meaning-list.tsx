@@ -1,13 +1,14 @@
 import Plus from 'lucide-react/icons/plus'
 import X from 'lucide-react/icons/x'
-import { aspects, bearings } from '#app/features/kits/documents/dinner.ts'
+import type { ReactNode } from 'react'
 import type { ClueMeaning } from '#app/features/kits/documents/dinner.ts'
 import { isSuspect } from '#app/features/kits/deduction/deduce.ts'
 import { keepFocusInList } from '#app/features/studio/fields/components/after-removal.ts'
+import { choicesIn } from '#app/features/studio/fields/components/row-field.tsx'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { FieldGroup } from '#app/ui/field.tsx'
-import { Select } from '#app/ui/select.tsx'
+import { Options, Select } from '#app/ui/select.tsx'
 import { aspectText, bearingText } from './clue-words.ts'
 import { useDinner } from './use-dinner.ts'
 
@@ -62,57 +63,41 @@ type MeaningRowProps = {
 
 function MeaningRow({ meaning, position, onChange, onRemove }: MeaningRowProps) {
   const { characters } = useDinner()
-  const named = (part: string) => m.dinner_meaning_part({ part, position })
   const told = characters.filter((each) => isSuspect(each) || each.id === meaning.characterId)
+  const part = (name: keyof ClueMeaning, label: string, className: string, options: ReactNode) => (
+    <Select
+      aria-label={m.dinner_meaning_part({ part: label, position })}
+      value={meaning[name]}
+      onChange={({ target }) => onChange({ ...meaning, [name]: target.value })}
+      className={className}
+    >
+      {options}
+    </Select>
+  )
   return (
     <div
       role="group"
       aria-label={m.dinner_meaning_number({ position })}
       className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 rounded-control border border-line bg-sunken p-2.5 sm:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)_minmax(0,1fr)_auto]"
     >
-      <Select
-        aria-label={named(m.dinner_meaning_bearing())}
-        value={meaning.bearing}
-        onChange={({ target }) =>
-          onChange({ ...meaning, bearing: bearings.find((each) => each === target.value) ?? meaning.bearing })
-        }
-        className="max-sm:order-1"
-      >
-        {bearings.map((bearing) => (
-          <option key={bearing} value={bearing}>
-            {bearingText[bearing]()}
-          </option>
-        ))}
-      </Select>
-      <Select
-        aria-label={named(m.dinner_meaning_suspect())}
-        value={meaning.characterId}
-        onChange={({ target }) => onChange({ ...meaning, characterId: target.value })}
-        className="max-sm:order-3 max-sm:col-span-2"
-      >
-        {told.every(({ id }) => id !== meaning.characterId) && (
-          <option value={meaning.characterId}>{m.studio_choose()}</option>
-        )}
-        {told.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </Select>
-      <Select
-        aria-label={named(m.dinner_meaning_aspect())}
-        value={meaning.aspect}
-        onChange={({ target }) =>
-          onChange({ ...meaning, aspect: aspects.find((each) => each === target.value) ?? meaning.aspect })
-        }
-        className="max-sm:order-4 max-sm:col-span-2"
-      >
-        {aspects.map((aspect) => (
-          <option key={aspect} value={aspect}>
-            {aspectText[aspect]()}
-          </option>
-        ))}
-      </Select>
+      {part('bearing', m.dinner_meaning_bearing(), 'max-sm:order-1', <Options of={choicesIn(bearingText)} />)}
+      {part(
+        'characterId',
+        m.dinner_meaning_suspect(),
+        'max-sm:order-3 max-sm:col-span-2',
+        <>
+          {told.every(({ id }) => id !== meaning.characterId) && (
+            <option value={meaning.characterId}>{m.studio_choose()}</option>
+          )}
+          <Options of={told} />
+        </>,
+      )}
+      {part(
+        'aspect',
+        m.dinner_meaning_aspect(),
+        'max-sm:order-4 max-sm:col-span-2',
+        <Options of={choicesIn(aspectText)} />,
+      )}
       <Button
         variant="ghost"
         size="icon"

@@ -8,6 +8,7 @@ import { useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { phasesOf } from '#app/features/kits/documents/dinner.ts'
 import type { DinnerCourse, Phase } from '#app/features/kits/documents/dinner.ts'
+import { card } from '#app/features/rows/kinds/card.ts'
 import { phaseKey, phaseText } from '#app/features/studio/dinner/phases.ts'
 import { stepIn, tasks } from '#app/features/studio/dinner/round-matrix.ts'
 import type { MatrixCell, MatrixRow, Task } from '#app/features/studio/dinner/round-matrix.ts'
@@ -15,33 +16,23 @@ import { m } from '#app/i18n/generated/messages.js'
 import { Badge } from '#app/ui/badge.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 
-export const taskMarks: Readonly<Record<Task, { Icon: typeof EyeOff; label: () => string }>> = {
-  reveal: { Icon: MessageCircle, label: m.studio_dinner_reveal },
-  conceal: { Icon: EyeOff, label: m.studio_dinner_conceal },
-  act: { Icon: HandGrab, label: m.studio_dinner_act },
-  receive: { Icon: MailOpen, label: m.studio_dinner_receive },
-}
+export const taskIcons = { reveal: MessageCircle, conceal: EyeOff, act: HandGrab, receive: MailOpen }
+export const taskText = (task: Task): string => card.fields[task].label()
 
 export function MatrixLegend() {
+  const marks = [
+    ...tasks.map((task) => ({ Icon: taskIcons[task], look: 'text-accent-ink', text: taskText(task) })),
+    { Icon: FileText, look: 'text-brass-ink', text: m.dinner_task_clue() },
+    { Icon: TriangleAlert, look: 'text-warning-ink', text: m.dinner_matrix_hole() },
+  ]
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-2 text-sm text-muted">
-      {tasks.map((task) => {
-        const { Icon, label } = taskMarks[task]
-        return (
-          <li key={task} className="flex items-center gap-1.5">
-            <Icon aria-hidden="true" className="size-4.5 text-accent-ink" />
-            {label()}
-          </li>
-        )
-      })}
-      <li className="flex items-center gap-1.5">
-        <FileText aria-hidden="true" className="size-4.5 text-brass-ink" />
-        {m.dinner_task_clue()}
-      </li>
-      <li className="flex items-center gap-1.5">
-        <TriangleAlert aria-hidden="true" className="size-4.5 text-warning-ink" />
-        {m.dinner_matrix_hole()}
-      </li>
+      {marks.map(({ Icon, look, text }) => (
+        <li key={text} className="flex items-center gap-1.5">
+          <Icon aria-hidden="true" className={classNames('size-4.5', look)} />
+          {text}
+        </li>
+      ))}
     </ul>
   )
 }
@@ -139,7 +130,7 @@ type CellProps = {
 function Cell({ cell, name, phase, place, isReachable, onFocus, onOpen }: CellProps) {
   const { cards, clues, isHole } = cell
   const told = [
-    ...cell.tasks.map((task) => taskMarks[task].label()),
+    ...cell.tasks.map((task) => taskText(task)),
     ...(clues.length > 0 ? [m.dinner_cell_clues({ count: clues.length })] : []),
     ...(isHole ? [m.dinner_matrix_hole()] : []),
   ]
@@ -160,7 +151,7 @@ function Cell({ cell, name, phase, place, isReachable, onFocus, onOpen }: CellPr
         )}
       >
         {tasks.map((task) => {
-          const { Icon } = taskMarks[task]
+          const Icon = taskIcons[task]
           const isWritten = cell.tasks.includes(task)
           return (
             <Icon
@@ -182,13 +173,13 @@ function Cell({ cell, name, phase, place, isReachable, onFocus, onOpen }: CellPr
           </span>
         )}
       </button>
-      {cards.slice(1).map((card, at) => (
+      {cards.slice(1).map(({ id }, at) => (
         <button
-          key={card.id}
+          key={id}
           type="button"
           tabIndex={isReachable ? 0 : -1}
           onFocus={onFocus}
-          onClick={() => onOpen(card.id)}
+          onClick={() => onOpen(id)}
           className="min-h-11 rounded-control border border-dashed border-warning px-2 text-xs font-semibold text-warning-ink"
         >
           {m.dinner_cell_another({ number: at + 2 })}

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router'
 import type { DinnerDocument } from '#app/features/kits/documents/dinner.ts'
 import { roundMatrix } from '#app/features/studio/dinner/round-matrix.ts'
 import { phaseAt, phaseKey, placed, keyOf } from '#app/features/studio/dinner/phases.ts'
+import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -10,7 +11,7 @@ import { Link } from '#app/ui/link.tsx'
 import { CardDialog } from './card-dialog.tsx'
 import { MatrixLegend, RoundMatrix } from './round-matrix.tsx'
 import { TabFrame } from '#app/features/studio/kit/components/tab-frame.tsx'
-import { useDinner, useDinnerRows } from './use-dinner.ts'
+import { useDinner } from './use-dinner.ts'
 
 /** An existing card, or a cell that has none yet. */
 type Open = { characterId: string; phase: string; cardId: string | null }
@@ -26,7 +27,7 @@ function askedFor(document: DinnerDocument, query: URLSearchParams): Open | null
 }
 
 export function RoundsTab() {
-  const { cards } = useDinnerRows()
+  const { cards } = useDraft()
   const document = useDinner()
   const [query] = useSearchParams()
   const [open, setOpen] = useState<Open | null>(() => askedFor(document, query))

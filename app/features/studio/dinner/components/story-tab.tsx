@@ -1,37 +1,39 @@
 import { useRef } from 'react'
 import { writingText } from '#app/features/generation/components/offers.ts'
 import { GenerateButton, GenerationNote, StopGenerating } from '#app/features/generation/components/generate-button.tsx'
-import { useStore } from '#app/features/studio/draft/components/use-store.ts'
+import { useDraft, useStore } from '#app/features/studio/draft/components/use-store.ts'
 import { useCommand } from '#app/features/studio/draft/components/use-command.ts'
 import { changeFields, declaringModel } from '#app/features/studio/draft/make-command.ts'
-import { kindOf } from '#app/features/rows/kinds/index.ts'
-import { RowField, RowFields } from '#app/features/studio/fields/components/row-field.tsx'
+import { playerLimits } from '#app/features/rows/catalogue.ts'
+import { dinnerStory as kind } from '#app/features/rows/kinds/dinner-story.ts'
+import type { DinnerStoryRow } from '#app/features/rows/kinds/dinner-story.ts'
+import { CountSelect, PlayerRange } from '#app/features/studio/fields/components/player-range.tsx'
+import { RowFields } from '#app/features/studio/fields/components/row-field.tsx'
 import { SaveForm } from '#app/features/studio/fields/components/save-form.tsx'
 import { useRowEdit } from '#app/features/studio/fields/components/use-row-edit.ts'
 import { isSuspect } from '#app/features/kits/deduction/deduce.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { z } from '#app/shared/zod.ts'
-import { Card, CardBody, CardTitle } from '#app/ui/card.tsx'
 import { Field } from '#app/ui/field.tsx'
-import { Select } from '#app/ui/select.tsx'
-import { EveningCard } from './evening-card.tsx'
-import { culpritOf } from '#app/features/studio/dinner/culprit-of.ts'
+import { culpritOf } from '#app/features/studio/dinner/written.ts'
+import { FormCard } from '#app/features/studio/kit/components/row-parts.tsx'
 import { TabFrame } from '#app/features/studio/kit/components/tab-frame.tsx'
-import { useDinnerRows } from './use-dinner.ts'
-import { useWriting } from './use-writing.ts'
-import { WritingProposal } from './writing-proposal.tsx'
-
-const parts = [
-  { title: m.dinner_story_scene, fields: ['theme', 'setting', 'timePeriod'] },
-  { title: m.dinner_story_crime, fields: ['victimBackstory', 'murderMethod'] },
-] as const
-
-const rowsOf: Partial<Record<string, number>> = { victimBackstory: 5, murderMethod: 4 }
+import { useWriting, WritingProposal } from './writing.tsx'
 
 export function StoryTab() {
-  const { dinnerStory } = useDinnerRows()
-  const form = useRowEdit(dinnerStory)
+  const { dinnerStory } = useDraft()
+  return dinnerStory && <Story row={dinnerStory} />
+}
+
+function Story({ row }: { row: DinnerStoryRow }) {
+  const { characters } = useDraft()
+  const form = useRowEdit(row)
   const writing = useStoryWriting()
+  const suspects = characters.filter((each) => isSuspect(each) || each.id === form.values.culpritId)
+  const culprit = {
+    among: (id: string) => suspects.some((each) => each.id === id),
+    hint: suspects.length === 0 ? m.dinner_culprit_none() : m.dinner_culprit_hint(),
+  }
   return (
     <TabFrame
       title={m.dinner_tab_story()}
@@ -45,63 +47,65 @@ export function StoryTab() {
       }
     >
       <GenerationNote id={writing.noteId} offer={writing.offer} textOf={writingText} className="-mt-3 sm:text-right" />
-      <WritingProposal kind="dinnerStory" writing={writing} />
+      {writing.question && <WritingProposal kind="dinnerStory" {...writing.question} />}
       <RowFields value={form}>
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="grid gap-6">
-            {parts.map(({ title, fields }) => (
-              <Card key={fields[0]}>
-                <CardBody className="gap-5">
-                  <CardTitle>{title()}</CardTitle>
-                  {fields.map((field) => (
-                    <RowField key={field} kind="dinnerStory" name={field} rows={rowsOf[field]} />
-                  ))}
-                </CardBody>
-              </Card>
-            ))}
-            <Card>
-              <CardBody className="gap-5">
-                <CardTitle>{m.studio_field_solution()}</CardTitle>
-                <CulpritField form={form} />
-                <RowField kind="dinnerStory" name="solution" rows={5} />
-              </CardBody>
-            </Card>
+            <FormCard kind="dinnerStory" title={m.dinner_story_scene()} parts={['theme', 'setting', 'timePeriod']} />
+            <FormCard
+              kind="dinnerStory"
+              title={m.dinner_story_crime()}
+              parts={[
+                ['victimBackstory', { rows: 5 }],
+                ['murderMethod', { rows: 4 }],
+              ]}
+            />
+            <FormCard
+              kind="dinnerStory"
+              title={m.studio_field_solution()}
+              parts={[
+                ['culpritId', culprit],
+                ['solution', { rows: 5 }],
+              ]}
+            />
           </div>
-          <EveningCard form={form} className="lg:sticky lg:top-40 bar:top-32" />
+          <FormCard
+            kind="dinnerStory"
+            title={m.dinner_evening()}
+            className="lg:sticky lg:top-40 bar:top-32"
+            parts={[
+              {
+                own: (
+                  <PlayerRange kind="mystery-dinner" labels={{ fewest: m.dinner_fewest(), most: m.dinner_most() }} />
+                ),
+              },
+              { own: <RecommendedGuests form={form} /> },
+              ['durationMinutes', { className: 'min-w-0' }],
+            ]}
+          />
         </div>
       </RowFields>
     </TabFrame>
   )
 }
 
-function CulpritField({
-  form,
-}: {
-  form: ReturnType<typeof useRowEdit<ReturnType<typeof useDinnerRows>['dinnerStory']>>
-}) {
-  const { characters } = useDinnerRows()
-  const suspects = characters.filter((each) => isSuspect(each) || each.id === form.values.culpritId)
-  const known = suspects.some(({ id }) => id === form.values.culpritId)
+const { recommendedGuests: declared } = kind.fields
+
+function RecommendedGuests({ form }: { form: ReturnType<typeof useRowEdit<DinnerStoryRow>> }) {
   return (
     <Field
-      label={kindOf('dinnerStory').fields['culpritId']!.label()}
-      name="culpritId"
-      hint={suspects.length === 0 ? m.dinner_culprit_none() : m.dinner_culprit_hint()}
-      error={form.errorsAt('culpritId')}
+      label={declared.label()}
+      name="recommendedGuests"
+      hint={declared.hint?.()}
+      error={form.errorsAt('recommendedGuests')}
     >
       {(control) => (
-        <Select
-          value={known ? String(form.values.culpritId) : ''}
-          onChange={({ target }) => form.set({ culpritId: target.value || null })}
+        <CountSelect
+          limits={playerLimits['mystery-dinner']}
           {...control}
-        >
-          <option value="">{m.studio_choose()}</option>
-          {suspects.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </Select>
+          value={form.values.recommendedGuests}
+          onPick={(recommendedGuests) => form.set({ recommendedGuests })}
+        />
       )}
     </Field>
   )

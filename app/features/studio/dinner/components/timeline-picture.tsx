@@ -1,5 +1,4 @@
 import Eye from 'lucide-react/icons/eye'
-import { Fragment } from 'react'
 import type { DinnerDocument, DinnerMoment } from '#app/features/kits/documents/dinner.ts'
 import { lanesOf, reachOf } from '#app/features/studio/dinner/timeline.ts'
 import type { Lane, Presence } from '#app/features/studio/dinner/timeline.ts'
@@ -34,14 +33,12 @@ export function TimelinePicture({ document, onOpen }: TimelinePictureProps) {
         </div>
       </div>
       <figcaption className="flex flex-wrap gap-x-5 gap-y-1 border-t border-line px-5 py-2.5 text-sm text-muted">
-        <span className="flex items-center gap-2">
-          <Dot presence="acts" />
-          {m.studio_dinner_actors()}
-        </span>
-        <span className="flex items-center gap-2">
-          <Dot presence="sees" />
-          {m.studio_dinner_witnesses()}
-        </span>
+        {(['acts', 'sees'] as const).map((presence) => (
+          <span key={presence} className="flex items-center gap-2">
+            <Dot presence={presence} />
+            {presence === 'acts' ? m.studio_dinner_actors() : m.studio_dinner_witnesses()}
+          </span>
+        ))}
       </figcaption>
     </figure>
   )
@@ -49,15 +46,9 @@ export function TimelinePicture({ document, onOpen }: TimelinePictureProps) {
 
 /* The first row of the grid holds the moments, the first column the names; each lane has a row of its own. */
 
-function MomentHead({
-  moment: { time, place, happened },
-  at,
-  onOpen,
-}: {
-  moment: DinnerMoment
-  at: number
-  onOpen: () => void
-}) {
+type MomentHeadProps = { moment: DinnerMoment; at: number; onOpen: () => void }
+
+function MomentHead({ moment: { time, place, happened }, at, onOpen }: MomentHeadProps) {
   return (
     <button
       type="button"
@@ -78,7 +69,7 @@ function MomentHead({
 function LaneRow({ lane: { character, at }, row, count }: { lane: Lane; row: number; count: number }) {
   const gridRowStart = row + 2
   return (
-    <Fragment>
+    <>
       <span
         className="sticky left-0 z-10 col-start-1 flex h-12 items-center bg-canvas pr-3 text-sm leading-tight font-semibold"
         style={{ gridRowStart }}
@@ -102,7 +93,7 @@ function LaneRow({ lane: { character, at }, row, count }: { lane: Lane; row: num
           </span>
         ),
       )}
-    </Fragment>
+    </>
   )
 }
 

@@ -1,39 +1,97 @@
-import { RowList } from '#app/features/studio/kit/components/row-list.tsx'
+import Eye from 'lucide-react/icons/eye'
+import MapPin from 'lucide-react/icons/map-pin'
+import UserRound from 'lucide-react/icons/user-round'
+import type { ReactNode } from 'react'
+import type { DinnerDocument, DinnerMoment } from '#app/features/kits/documents/dinner.ts'
+import { moment as kind } from '#app/features/rows/kinds/moment.ts'
+import { RowMarks } from '#app/features/studio/fields/components/row-marks.tsx'
+import { KitDialog } from '#app/features/studio/kit/components/kit-dialog.tsx'
+import type { Opened } from '#app/features/studio/kit/components/kit-dialog.tsx'
+import { RowTab } from '#app/features/studio/kit/components/row-tab.tsx'
 import { m } from '#app/i18n/generated/messages.js'
-import { MomentCard } from './moment-card.tsx'
-import { MomentDialog } from './moment-dialog.tsx'
-import { TabFrame } from '#app/features/studio/kit/components/tab-frame.tsx'
+import { Card, CardBody, CardFooter } from '#app/ui/card.tsx'
+import { nameOf } from './clue-words.ts'
 import { TimelinePicture } from './timeline-picture.tsx'
-import { useDinner, useDinnerRows } from './use-dinner.ts'
-import { useOpenRow } from '#app/features/studio/kit/components/use-open-row.ts'
+import { useDinner } from './use-dinner.ts'
 
 export function TimelineTab() {
-  const { moments } = useDinnerRows()
   const document = useDinner()
-  const open = useOpenRow(moments)
   return (
-    <TabFrame title={m.dinner_tab_timeline()} text={m.dinner_timeline_text()}>
-      {moments.length > 0 && <TimelinePicture document={document} onOpen={open.edit} />}
-      <RowList
-        kind="moment"
-        rows={moments}
-        open={open}
-        card={(row, buttons) => (
-          <MomentCard
-            moment={document.moments.find(({ id }) => id === row.id) ?? row}
-            document={document}
-            buttons={buttons}
-          />
-        )}
-        empty={{
-          title: m.dinner_timeline_empty(),
-          text: m.dinner_timeline_empty_text(),
-          create: m.dinner_timeline_first(),
-        }}
-        dialog={(moment, handlers) => <MomentDialog moment={moment} {...handlers} />}
-        flow="down"
-        className="grid gap-3 [&>li:last-child_button]:min-h-24"
-      />
-    </TabFrame>
+    <RowTab
+      kind="moment"
+      title={m.dinner_tab_timeline()}
+      text={m.dinner_timeline_text()}
+      above={({ open }) =>
+        document.moments.length > 0 && <TimelinePicture document={document} onOpen={(id) => open('edit', id)} />
+      }
+      card={(row, buttons) => (
+        <MomentCard
+          moment={document.moments.find(({ id }) => id === row.id) ?? row}
+          document={document}
+          buttons={buttons}
+        />
+      )}
+      empty={{
+        title: m.dinner_timeline_empty(),
+        text: m.dinner_timeline_empty_text(),
+        create: m.dinner_timeline_first(),
+      }}
+      Dialog={MomentDialog}
+      flow="down"
+      className="grid gap-3 [&>li:last-child_button]:min-h-24"
+    />
+  )
+}
+
+const MomentDialog = (opened: Opened<'moment'>) => (
+  <KitDialog
+    kind="moment"
+    {...opened}
+    onlyOnPhones
+    steps={() => [
+      { title: kind.fields.happened.label(), parts: ['time', 'place', 'happened'] },
+      {
+        title: kind.fields.actorIds.label(),
+        parts: [
+          ['actorIds', { none: m.dinner_moment_nobody() }],
+          ['witnessIds', { none: m.dinner_moment_nobody() }],
+        ],
+      },
+    ]}
+  />
+)
+
+type MomentCardProps = { moment: DinnerMoment; document: DinnerDocument; buttons: ReactNode }
+
+function MomentCard({ moment, document, buttons }: MomentCardProps) {
+  const { id, time, place, happened, actorIds, witnessIds } = moment
+  const names = (ids: readonly string[]) => ids.map((each) => nameOf(document, each)).join(', ')
+  return (
+    <Card>
+      <CardBody className="gap-2">
+        <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+          <h3 className="font-display text-lg font-semibold">{time || m.dinner_moment_no_time()}</h3>
+          <Fact Icon={MapPin} label={m.studio_dinner_place()} text={place} />
+          <RowMarks id={id} />
+        </div>
+        <p className="whitespace-pre-line">{happened}</p>
+        <div className="flex flex-wrap gap-x-5 gap-y-1">
+          <Fact Icon={UserRound} label={m.studio_dinner_actors()} text={names(actorIds)} />
+          <Fact Icon={Eye} label={m.studio_dinner_witnesses()} text={names(witnessIds)} />
+        </div>
+        <CardFooter className="gap-2">{buttons}</CardFooter>
+      </CardBody>
+    </Card>
+  )
+}
+
+function Fact({ Icon, label, text }: { Icon: typeof Eye; label: string; text: string }) {
+  if (text === '') return null
+  return (
+    <p className="flex items-start gap-1.5 text-sm text-muted">
+      <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      <span className="sr-only">{label}</span>
+      {text}
+    </p>
   )
 }

@@ -11,6 +11,6 @@ export const dinnerPanels: Panels = {
   courses: latePart(async () => (await import('#app/features/studio/dinner/components/courses-tab.tsx')).CoursesTab),
   rounds: latePart(async () => (await import('#app/features/studio/dinner/components/rounds-tab.tsx')).RoundsTab),
   timeline: latePart(async () => (await import('#app/features/studio/dinner/components/timeline-tab.tsx')).TimelineTab),
-  guide: latePart(async () => (await import('#app/features/studio/dinner/components/guide-tab.tsx')).GuideTab),
+  guide: latePart(async () => (await import('#app/features/studio/kit/components/guide-tab.tsx')).DinnerGuideTab),
   check: latePart(async () => (await import('#app/features/studio/dinner/components/check-tab.tsx')).CheckTab),
 }

@@ -10,7 +10,7 @@ import type { DraftView } from '#app/features/studio/draft/view.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { Field, FieldGroup } from '#app/ui/field.tsx'
-import { Select } from '#app/ui/select.tsx'
+import { Options, Select } from '#app/ui/select.tsx'
 import { BilingualText } from './bilingual-text.tsx'
 import { contentLanguages } from './content-languages.ts'
 import { CountInput } from './count-input.tsx'
@@ -46,6 +46,8 @@ type RowFieldProps<Name extends KindName> = {
   rows?: number
   /** For a reference: the text for none chosen, or for nothing to choose from. */
   none?: string
+  /** For a reference: the rows that can be chosen; others only while they are. */
+  among?: (id: string) => boolean
   /** Another way to get a picture. */
   generate?: ReactNode
   /** For a text: errors shown while typing, in place of those from saving. */
@@ -117,6 +119,12 @@ function NumberField({ declared: { range }, name, label, hint, className }: Said
   )
 }
 
+type Named = { id: string; name: string }
+
+/** The choices of a field as options. */
+export const choicesIn = (choices: NonNullable<Declared['choices']>): Named[] =>
+  Object.entries(choices).map(([id, text]) => ({ id, name: text() }))
+
 function ChoiceField({ declared: { choices, start }, name, label, hint, none, className }: Said) {
   const { values, set, errorsAt } = useForm()
   return (
@@ -128,11 +136,7 @@ function ChoiceField({ declared: { choices, start }, name, label, hint, none, cl
           {...control}
         >
           {start === null && <option value="">{none ?? m.studio_choose()}</option>}
-          {Object.entries(choices!).map(([value, text]) => (
-            <option key={value} value={value}>
-              {text()}
-            </option>
-          ))}
+          <Options of={choicesIn(choices!)} />
         </Select>
       )}
     </Field>
@@ -172,29 +176,24 @@ function PictureField({ declared: { picture }, name, label, hint, generate, clas
   )
 }
 
-type Named = { id: string; name: string }
-
 function rowsOf(kind: KindName, draft: DraftView): Named[] {
   const { nameField = '' } = kindOf(kind)
   return viewsIn(draft, kind).map((row) => ({ id: row.id, name: String(row[nameField]) }))
 }
 
 /** A reference to a removed row shows as none. */
-function ReferenceField({ declared: { names }, name, label, hint, none, className }: Said) {
+function ReferenceField({ declared: { names }, name, label, hint, none, among, className }: Said) {
   const { values, set, errorsAt } = useForm()
   const draft = useDraft()
   const rows = names!.kinds.flatMap((kind) => rowsOf(kind, draft))
   const chosen = rows.find(({ id }) => id === values[name])
+  const offered = among ? rows.filter(({ id }) => among(id) || id === chosen?.id) : rows
   return (
     <Field label={label} name={name} hint={hint} error={errorsAt(name)} className={className}>
       {(control) => (
         <Select value={chosen?.id ?? ''} onChange={({ target }) => set({ [name]: target.value || null })} {...control}>
           <option value="">{none ?? m.studio_choose()}</option>
-          {rows.map((row) => (
-            <option key={row.id} value={row.id}>
-              {row.name}
-            </option>
-          ))}
+          <Options of={offered} />
         </Select>
       )}
     </Field>

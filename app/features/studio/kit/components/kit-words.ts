@@ -1,3 +1,4 @@
+import { kindOf } from '#app/features/rows/kinds/index.ts'
 import type { KitKind } from '#app/features/rows/row-kind.ts'
 import { m } from '#app/i18n/generated/messages.js'
 
@@ -18,8 +19,6 @@ export type KitWords = {
   addFailed?: Failed
   updateFailed?: Failed
   deleteFailed?: Failed
-  /** The error of a blank name. */
-  missing: Text
   question: Text
   deleted: Text
 }
@@ -33,7 +32,6 @@ export const kitWords = {
     added: m.dinner_character_created,
     updated: m.dinner_character_updated,
     copied: m.dinner_character_copied,
-    missing: m.dinner_name_missing,
     question: m.dinner_character_delete_question,
     deleted: m.dinner_character_deleted,
   },
@@ -44,7 +42,6 @@ export const kitWords = {
     update: m.dinner_prop_update,
     added: m.dinner_prop_added,
     updated: m.dinner_prop_updated,
-    missing: m.dinner_name_missing,
     question: m.dinner_prop_delete_question,
     deleted: m.dinner_prop_deleted,
   },
@@ -55,7 +52,6 @@ export const kitWords = {
     update: m.dinner_course_update,
     added: m.dinner_course_added,
     updated: m.dinner_course_updated,
-    missing: m.dinner_name_missing,
     question: m.dinner_course_delete_question,
     deleted: m.dinner_course_deleted,
   },
@@ -67,7 +63,6 @@ export const kitWords = {
     added: m.dinner_clue_added,
     updated: m.dinner_clue_updated,
     copied: m.dinner_clue_copied,
-    missing: m.dinner_title_missing,
     question: m.dinner_clue_delete_question,
     deleted: m.dinner_clue_deleted,
   },
@@ -78,7 +73,6 @@ export const kitWords = {
     update: m.dinner_moment_update,
     added: m.dinner_moment_added,
     updated: m.dinner_moment_updated,
-    missing: m.dinner_happened_missing,
     question: m.dinner_moment_delete_question,
     deleted: m.dinner_moment_deleted,
   },
@@ -89,10 +83,10 @@ export const kitWords = {
     update: m.studio_puzzle_update,
     added: m.room_puzzle_added,
     updated: m.studio_puzzle_updated,
+    copied: m.studio_puzzle_copied,
     addFailed: m.room_puzzle_failed,
     updateFailed: m.studio_puzzle_update_failed,
     deleteFailed: m.room_delete_failed,
-    missing: m.room_name_missing,
     question: m.studio_puzzle_delete_question,
     deleted: m.studio_puzzle_deleted,
   },
@@ -107,7 +101,6 @@ export const kitWords = {
     addFailed: m.room_prop_failed,
     updateFailed: m.room_prop_update_failed,
     deleteFailed: m.room_delete_failed,
-    missing: m.room_name_missing,
     question: m.room_prop_delete_question,
     deleted: m.room_prop_deleted,
   },
@@ -122,7 +115,6 @@ export const kitWords = {
     addFailed: m.room_clue_failed,
     updateFailed: m.room_clue_update_failed,
     deleteFailed: m.room_delete_failed,
-    missing: m.room_title_missing,
     question: m.room_clue_delete_question,
     deleted: m.room_clue_deleted,
   },
@@ -130,6 +122,15 @@ export const kitWords = {
 
 /** The kinds whose rows their author arranges in a list. */
 export type ListedKind = keyof typeof kitWords
+
+const missing: Readonly<Record<string, Text>> = {
+  name: m.studio_kit_name_missing,
+  title: m.studio_kit_title_missing,
+  happened: m.dinner_happened_missing,
+}
+
+/** The error of a blank name. */
+export const missingOf = (kind: ListedKind): Text => missing[kindOf(kind).nameField!]!
 
 export const wordsOf = (kind: ListedKind): KitWords => kitWords[kind]
 

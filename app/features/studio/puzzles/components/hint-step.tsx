@@ -1,16 +1,14 @@
-import X from 'lucide-react/icons/x'
 import { mostPoints } from '#app/features/engine/usual-scoring.ts'
 import { hintLevels } from '#app/features/engine/hint-level.ts'
 import { hints } from '#app/features/rows/kinds/hints.ts'
 import { BilingualText } from '#app/features/studio/fields/components/bilingual-text.tsx'
 import type { ContentLanguages } from '#app/features/studio/fields/components/bilingual-text.tsx'
-import { MoveButton } from '#app/features/studio/fields/components/move-button.tsx'
 import { isScore } from '#app/features/studio/draft/puzzle/scoring-values.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { Select } from '#app/ui/select.tsx'
+import { HintButtons } from './hint-rows.tsx'
 import type { HintStep as Step } from './hint-ladder.ts'
 
 const levelTexts = {
@@ -33,7 +31,7 @@ interface HintStepProps {
 export function HintStep({ languages, step, position, count, usualCost, onChange, onMove, onRemove }: HintStepProps) {
   const change = (part: Partial<Step>) => onChange({ ...step, ...part })
   return (
-    <li className="grid gap-3 rounded-control border border-line p-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+    <>
       <div className="grid gap-3">
         <BilingualText
           label={m.studio_hint({ position })}
@@ -84,17 +82,8 @@ export function HintStep({ languages, step, position, count, usualCost, onChange
         </div>
       </div>
       <div className="flex sm:flex-col">
-        <MoveButton label={m.studio_hint_up({ position })} to="up" off={position === 1} onClick={() => onMove(-1)} />
-        <MoveButton
-          label={m.studio_hint_down({ position })}
-          to="down"
-          off={position === count}
-          onClick={() => onMove(1)}
-        />
-        <Button variant="ghost" size="icon" aria-label={m.studio_hint_remove({ position })} onClick={onRemove}>
-          <X aria-hidden="true" className="size-5" />
-        </Button>
+        <HintButtons position={position} count={count} onMove={onMove} onRemove={onRemove} />
       </div>
-    </li>
+    </>
   )
 }

@@ -1,20 +1,49 @@
-import { KitFindingList } from '#app/features/studio/fields/components/kit-finding-list.tsx'
-import { useCheckedKit } from '#app/features/studio/fields/components/use-checked-kit.ts'
+import type { RoomDocument } from '#app/features/kits/documents/room.ts'
+import { longestPath, roundsOf, timelineOf } from '#app/features/kits/flow/timeline.ts'
+import { KitChecks } from '#app/features/studio/kit/components/kit-checks.tsx'
 import { TabFrame } from '#app/features/studio/kit/components/tab-frame.tsx'
+import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { RoomFacts } from './room-facts.tsx'
-import { useRoom, useRoomFindings } from './use-room.ts'
+import { useRoom } from './use-room.ts'
 
 export function CheckTab() {
   const room = useRoom()
-  const findings = useRoomFindings()
-  const checked = useCheckedKit({ kind: 'escape-room', findings })
   return (
     <TabFrame title={m.room_tab_check()} text={m.room_check_text()}>
       <RoomFacts room={room} />
       <div className="max-w-4xl">
-        <KitFindingList checked={checked} none={m.room_findings_none()} />
+        <KitChecks kit={{ kind: 'escape-room', document: room }} none={m.room_findings_none()} />
       </div>
     </TabFrame>
+  )
+}
+
+/** The room in figures, as the checks compare them. */
+function RoomFacts({ room }: { room: RoomDocument }) {
+  const path = longestPath(timelineOf(room))
+  const widest = Math.max(0, ...roundsOf(room).map((round) => round.length))
+  const facts = [
+    {
+      label: m.room_fact_path(),
+      value: path ? m.room_fact_minutes({ minutes: path.minutes, duration: room.setup.recommendedDuration }) : '–',
+      note: path ? path.puzzles.map(({ name }) => name).join(' → ') : m.room_fact_no_end(),
+    },
+    { label: m.room_fact_open(), value: formatNumber(widest), note: m.room_fact_open_note() },
+    {
+      label: m.room_fact_herrings(),
+      value: formatNumber(room.clues.filter(({ isRedHerring }) => isRedHerring).length),
+      note: m.room_fact_herrings_note(),
+    },
+  ]
+  return (
+    <dl className="grid gap-4 sm:grid-cols-3">
+      {facts.map(({ label, value, note }) => (
+        <div key={label} className="grid content-start gap-1 rounded-card border border-line bg-surface p-4 shadow-low">
+          <dt className="text-sm font-semibold text-muted">{label}</dt>
+          <dd className="font-display text-2xl font-semibold">{value}</dd>
+          <dd className="text-sm text-muted">{note}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

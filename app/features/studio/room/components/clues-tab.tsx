@@ -1,57 +1,84 @@
 import ScrollText from 'lucide-react/icons/scroll-text'
+import { roomClue } from '#app/features/rows/kinds/room-clue.ts'
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
 import type { RoomClueView } from '#app/features/studio/draft/view.ts'
-import { RowList } from '#app/features/studio/kit/components/row-list.tsx'
-import { useOpenRow } from '#app/features/studio/kit/components/use-open-row.ts'
-import { roomClue } from '#app/features/rows/kinds/room-clue.ts'
-import { TabFrame } from '#app/features/studio/kit/components/tab-frame.tsx'
+import { KitDialog } from '#app/features/studio/kit/components/kit-dialog.tsx'
+import type { Opened } from '#app/features/studio/kit/components/kit-dialog.tsx'
+import { RowCard } from '#app/features/studio/kit/components/row-card.tsx'
+import { RowPicture } from '#app/features/studio/kit/components/row-picture.tsx'
+import { RowTab } from '#app/features/studio/kit/components/row-tab.tsx'
 import { m } from '#app/i18n/generated/messages.js'
 import { Badge } from '#app/ui/badge.tsx'
-import { ClueDialog } from './clue-dialog.tsx'
-import { RoomCard } from './room-card.tsx'
-import { UsedInRoom } from './used-in-room.tsx'
+import { FieldPair, PlacementFields, UsedInRoom } from './thing-parts.tsx'
+
+const { fields } = roomClue
 
 export function CluesTab() {
-  const { roomClues, roomProps } = useDraft()
-  const open = useOpenRow(roomClues)
+  const { roomProps } = useDraft()
   const propOf = ({ propId }: RoomClueView) => roomProps.find(({ id }) => id === propId)
   return (
-    <TabFrame title={m.room_tab_clues()} text={m.room_clues_text()}>
-      <RowList
-        kind="roomClue"
-        rows={roomClues}
-        open={open}
-        empty={{
-          title: m.room_clues_empty(),
-          text: m.room_clues_empty_text(),
-          create: m.room_clues_first(),
-          picture: <ScrollText aria-hidden="true" className="size-14 text-brass-ink" />,
-        }}
-        dialog={(clue, handlers) => <ClueDialog clue={clue} {...handlers} />}
-        className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4"
-        card={(clue, buttons) => (
-          <RoomCard
-            id={clue.id}
-            name={clue.title}
-            text={clue.content}
-            image={clue.image}
-            drawing={<ScrollText aria-hidden="true" className="size-9 text-muted" />}
-            badges={
-              <>
-                <Badge tone="accent" shape="ticket">
-                  {propOf(clue) ? m.room_clue_stands_on({ name: propOf(clue)!.name }) : m.room_clue_own_paper()}
-                </Badge>
-                {!propOf(clue) && <Badge>{roomClue.fields.placement.choices[clue.placement]()}</Badge>}
-                {clue.isReusable && <Badge tone="brass">{m.room_reusable_mark()}</Badge>}
-                {clue.isRedHerring && <Badge tone="danger">{m.room_red_herring_mark()}</Badge>}
-              </>
-            }
-            buttons={buttons}
-          >
-            {!clue.isRedHerring && <UsedInRoom id={clue.id} />}
-          </RoomCard>
-        )}
-      />
-    </TabFrame>
+    <RowTab
+      kind="roomClue"
+      title={m.room_tab_clues()}
+      text={m.room_clues_text()}
+      empty={{
+        title: m.room_clues_empty(),
+        text: m.room_clues_empty_text(),
+        create: m.room_clues_first(),
+        picture: <ScrollText aria-hidden="true" className="size-14 text-brass-ink" />,
+      }}
+      Dialog={ClueDialog}
+      className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4"
+      card={(clue, buttons) => (
+        <RowCard
+          id={clue.id}
+          name={clue.title}
+          text={clue.content}
+          image={clue.image}
+          drawing={<ScrollText aria-hidden="true" className="size-9 text-muted" />}
+          badges={
+            <>
+              <Badge tone="accent" shape="ticket">
+                {propOf(clue) ? m.room_clue_stands_on({ name: propOf(clue)!.name }) : m.room_clue_own_paper()}
+              </Badge>
+              {!propOf(clue) && <Badge>{fields.placement.choices[clue.placement]()}</Badge>}
+              {clue.isReusable && <Badge tone="brass">{m.room_reusable_mark()}</Badge>}
+              {clue.isRedHerring && <Badge tone="danger">{m.room_red_herring_mark()}</Badge>}
+            </>
+          }
+          buttons={buttons}
+        >
+          {!clue.isRedHerring && <UsedInRoom id={clue.id} />}
+        </RowCard>
+      )}
+    />
+  )
+}
+
+export function ClueDialog(opened: Opened<'roomClue'>) {
+  const { roomProps } = useDraft()
+  return (
+    <KitDialog
+      kind="roomClue"
+      {...opened}
+      onlyOnPhones
+      steps={(form) => [
+        { title: fields.content.label(), parts: ['title', ['content', { rows: 4 }]] },
+        {
+          title: fields.imageAssetId.label(),
+          parts: [{ own: <RowPicture kind="roomClue" form={form} prompt={() => form.values.content} /> }],
+        },
+        {
+          title: fields.propId.label(),
+          parts: [
+            ['propId', { none: m.room_clue_own_paper(), className: 'max-w-sm' }],
+            !roomProps.some(({ id }) => id === form.values.propId) && {
+              own: <PlacementFields kind="roomClue" id={opened.row?.id ?? null} placement={form.values.placement} />,
+            },
+            { own: <FieldPair kind="roomClue" names={['isReusable', 'isRedHerring']} /> },
+          ],
+        },
+      ]}
+    />
   )
 }

@@ -4,11 +4,12 @@ import Flag from 'lucide-react/icons/flag'
 import ScrollText from 'lucide-react/icons/scroll-text'
 import { memo } from 'react'
 import type { RoomClueView, RoomPropView, RoomPuzzleView } from '#app/features/studio/draft/view.ts'
+import { nameOfThing } from '#app/features/studio/room/room-links.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { classNames } from '#app/ui/class-names.ts'
 import { LockPicture } from './lock-picture.tsx'
 import { placement } from '#app/features/rows/kinds/placement.ts'
-import { sources } from './sources.ts'
+import { SourceIcon } from './thing-parts.tsx'
 
 export type FlowThing =
   | { kind: 'puzzle'; row: RoomPuzzleView; trouble: boolean }
@@ -16,8 +17,6 @@ export type FlowThing =
   | { kind: 'clue'; row: RoomClueView; trouble: boolean }
 
 export type FlowBoxNode = Node<{ thing: FlowThing; onEdit: (id: string) => void }, 'flow'>
-
-export const nameOfThing = ({ kind, row }: FlowThing): string => (kind === 'clue' ? row.title : row.name)
 
 const looks = {
   puzzle: 'w-60 rounded-card border-2 bg-surface shadow-card',
@@ -27,7 +26,7 @@ const looks = {
 
 export const FlowBox = memo(function FlowBox({ id, data: { thing, onEdit }, selected }: NodeProps<FlowBoxNode>) {
   const from = useConnection(({ inProgress, fromNode }) => (inProgress ? fromNode.id : null))
-  const name = nameOfThing(thing)
+  const name = nameOfThing(thing.row)
   return (
     <div
       className={classNames(
@@ -62,8 +61,9 @@ export const FlowBox = memo(function FlowBox({ id, data: { thing, onEdit }, sele
 
 function ThingPicture({ thing }: { thing: FlowThing }) {
   if (thing.kind === 'puzzle') return <LockPicture lock={thing.row.lockType} className="h-11 shrink-0 text-ink" />
-  const Icon = thing.kind === 'prop' ? sources[thing.row.source].Icon : ScrollText
-  return <Icon aria-hidden="true" className="size-5 shrink-0 text-muted" />
+  const className = 'size-5 shrink-0 text-muted'
+  if (thing.kind === 'prop') return <SourceIcon source={thing.row.source} className={className} />
+  return <ScrollText aria-hidden="true" className={className} />
 }
 
 function ThingFacts({ thing }: { thing: FlowThing }) {

@@ -7,9 +7,10 @@ import type { RoutedArrowEdge } from '#app/features/studio/graph/components/rout
 import { usePlacedBoxes } from '#app/features/studio/graph/components/use-placed-boxes.ts'
 import { boardStep, onBoard } from '#app/features/studio/room/on-board.ts'
 import { placeFlow } from '#app/features/studio/room/place-flow.ts'
+import { nameOfThing } from '#app/features/studio/room/room-links.ts'
 import type { FlowArrow } from '#app/features/studio/room/room-links.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { FlowBox, nameOfThing } from './flow-box.tsx'
+import { FlowBox } from './flow-box.tsx'
 import type { FlowBoxNode, FlowThing } from './flow-box.tsx'
 import { FlowTools } from './flow-tools.tsx'
 import type { useFlowCommands } from './use-flow-commands.ts'
@@ -55,7 +56,7 @@ export function FlowGraph({ things, arrows, leads, commands, chosen, onChoose, o
       }
     }
   }
-  const draw = ({ source, target }: Pick<Connection, 'source' | 'target'>) => void commands.draw(source, target)
+  const draw = ({ source, target }: Pick<Connection, 'source' | 'target'>) => commands.draw(source, target)
   /** A fast pointer is released before the box becomes a drop target. */
   const drop = (event: MouseEvent | TouchEvent, { isValid, fromNode, fromHandle }: FinalConnectionState) => {
     const at = 'changedTouches' in event ? event.changedTouches[0] : event
@@ -145,14 +146,14 @@ function useOnBoard(
 const kindTexts = { puzzle: m.room_box_puzzle, prop: m.room_box_prop, clue: m.room_box_clue }
 
 function drawing(things: readonly FlowThing[], arrows: readonly FlowArrow[], onEdit: (id: string) => void) {
-  const names = new Map(things.map((thing) => [thing.row.id, nameOfThing(thing)]))
+  const names = new Map(things.map((thing) => [thing.row.id, nameOfThing(thing.row)]))
   const order = new Map(things.map(({ row }, index) => [row.id, index]))
   const boxes = things.map((thing) => ({
     id: thing.row.id,
     type: 'flow' as const,
     deletable: false,
     draggable: thing.kind === 'puzzle',
-    ariaLabel: kindTexts[thing.kind]({ name: nameOfThing(thing) }),
+    ariaLabel: kindTexts[thing.kind]({ name: nameOfThing(thing.row) }),
     data: { thing, onEdit },
   }))
   const edges = arrows.map(({ id, from, to, drawn }, out) => ({

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react'
 import { answerIn, hasCode } from '#app/features/kits/checks/room/code-fits.ts'
 import type { RoomDocument } from '#app/features/kits/documents/room.ts'
 import { hostOrder, playerOrder, setUpOrder } from '#app/features/kits/flow/orders.ts'
 import type { SetUpStep } from '#app/features/kits/flow/orders.ts'
 import { timelineOf } from '#app/features/kits/flow/timeline.ts'
+import { nameOfThing } from '#app/features/studio/room/room-links.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { classNames } from '#app/ui/class-names.ts'
@@ -53,39 +53,34 @@ export function FlowList({ room, language, chosen, onChoose }: FlowListProps) {
   )
 }
 
-const nameOf = (thing: { name: string } | { title: string }) => ('name' in thing ? thing.name : thing.title)
-
 function lineOf(step: SetUpStep): Line {
   if (step.step === 'pack') {
     const { puzzle, into, sheets } = step
-    const things = [...step.things.map(nameOf), ...sheets.map(sheetName)].join(', ')
+    const things = [...step.things.map(nameOfThing), ...sheets.map(sheetName)].join(', ')
     const { name } = puzzle
     const notes = {
-      prop: () => m.room_set_up_close({ name: into.as === 'prop' ? into.prop.name : '' }),
-      furniture: () => m.room_set_up_close({ name: puzzle.furniture }),
       box: () => m.room_set_up_lock({ name }),
       kept: () => m.room_set_up_hand_over({ name }),
+      furniture: () => m.room_set_up_close({ name: puzzle.furniture }),
     }
-    const note = notes[into.as]()
+    const note = into.as === 'prop' ? m.room_set_up_close({ name: into.prop.name }) : notes[into.as]()
     return { id: puzzle.id, name: m.room_set_up_pack({ things }), note }
   }
   const { id } = step.thing
   if (step.step === 'lay')
     return {
       id,
-      name: m.room_set_up_lay({ name: 'needs' in step.thing ? sheetName(step.thing) : nameOf(step.thing) }),
+      name: m.room_set_up_lay({ name: 'needs' in step.thing ? sheetName(step.thing) : nameOfThing(step.thing) }),
       note: '',
     }
-  return { id, name: m.room_set_up_hide({ name: nameOf(step.thing) }), note: step.thing.hidingPlace }
+  return { id, name: m.room_set_up_hide({ name: nameOfThing(step.thing) }), note: step.thing.hidingPlace }
 }
 
 const sheetName = ({ name }: { name: string }) => m.room_set_up_sheet({ name })
 
-function Lines({
-  lines,
-  chosen,
-  onChoose,
-}: { lines: readonly Line[] } & Pick<FlowListProps, 'chosen' | 'onChoose'>): ReactNode {
+type LinesProps = { lines: readonly Line[] } & Pick<FlowListProps, 'chosen' | 'onChoose'>
+
+function Lines({ lines, chosen, onChoose }: LinesProps) {
   if (lines.length === 0) return <p className="text-sm text-muted">{m.room_order_empty()}</p>
   return (
     <ol className="grid gap-1.5">

@@ -1,33 +1,37 @@
 import Workflow from 'lucide-react/icons/workflow'
 import { useMemo, useState } from 'react'
+import type { RoomDocument } from '#app/features/kits/documents/room.ts'
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
 import { arrowsIn, leadersOf } from '#app/features/studio/room/room-links.ts'
+import { useFindings } from '#app/features/studio/kit/components/kit-checks.tsx'
 import { TabFrame } from '#app/features/studio/kit/components/tab-frame.tsx'
 import { m } from '#app/i18n/generated/messages.js'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Loading } from '#app/ui/skeleton.tsx'
 import { useScripts } from '#app/ui/use-scripts.ts'
-import { ClueDialog } from './clue-dialog.tsx'
+import { ClueDialog } from './clues-tab.tsx'
 import type { FlowThing } from './flow-box.tsx'
 import { FlowList } from './flow-list.tsx'
 import { LateFlowGraph } from './late-flow-graph.tsx'
-import { PropDialog } from './prop-dialog.tsx'
+import { PropDialog } from './props-tab.tsx'
 import { RoomPuzzleDialog } from './room-puzzle-dialog.tsx'
 import { useFlowCommands } from './use-flow-commands.ts'
-import { useRoom, useRoomFindings } from './use-room.ts'
+import { useRoom } from './use-room.ts'
 
 export function FlowTab() {
   const [chosen, choose] = useState<string | null>(null)
-  const [edited, edit] = useState<string | null>(null)
+  const [editedId, edit] = useState<string | null>(null)
   const commands = useFlowCommands()
   const room = useRoom()
-  const things = useThings()
+  const things = useThings(room)
   const { details, roomPuzzles, roomProps, roomClues } = useDraft()
   const { arrows, leads } = useMemo(() => {
     const linked = { roomPuzzles, roomProps, roomClues }
     return { arrows: arrowsIn(linked), leads: leadersOf(linked) }
   }, [roomPuzzles, roomProps, roomClues])
   const scripts = useScripts()
+  const edited = things.find(({ row }) => row.id === editedId)
+  const handlers = { onClose: () => edit(null), onReopen: () => edit(editedId) }
   return (
     <TabFrame title={m.room_tab_flow()} text={m.room_flow_text()}>
       {things.length === 0 ? (
@@ -56,39 +60,24 @@ export function FlowTab() {
           <FlowList room={room} language={details.primaryLanguage} chosen={chosen} onChoose={choose} />
         </div>
       )}
-      <EditDialog
-        thing={things.find(({ row }) => row.id === edited)}
-        onClose={() => edit(null)}
-        onReopen={() => edit(edited)}
-      />
+      {edited?.kind === 'puzzle' && <RoomPuzzleDialog key={edited.row.id} row={edited.row} {...handlers} />}
+      {edited?.kind === 'prop' && <PropDialog key={edited.row.id} row={edited.row} {...handlers} />}
+      {edited?.kind === 'clue' && <ClueDialog key={edited.row.id} row={edited.row} {...handlers} />}
     </TabFrame>
   )
 }
 
-type EditDialogProps = { thing: FlowThing | undefined; onClose: () => void; onReopen: () => void }
-
-function EditDialog({ thing, ...handlers }: EditDialogProps) {
-  switch (thing?.kind) {
-    case 'puzzle':
-      return <RoomPuzzleDialog key={thing.row.id} puzzle={thing.row} {...handlers} />
-    case 'prop':
-      return <PropDialog key={thing.row.id} prop={thing.row} {...handlers} />
-    case 'clue':
-      return <ClueDialog key={thing.row.id} clue={thing.row} {...handlers} />
-    case undefined:
-      return null
-  }
-}
-
-function useThings(): readonly FlowThing[] {
+function useThings(document: RoomDocument): readonly FlowThing[] {
   const { roomPuzzles, roomProps, roomClues } = useDraft()
-  const findings = useRoomFindings()
+  const { findings } = useFindings({ kind: 'escape-room', document })
   return useMemo(() => {
     const errors = new Set(findings.flatMap(({ severity, where }) => (severity === 'error' ? [where.id] : [])))
+    const marked = <Kind, Row extends { id: string }>(kind: Kind, rows: readonly Row[]) =>
+      rows.map((row) => ({ kind, row, trouble: errors.has(row.id) }))
     return [
-      ...roomPuzzles.map((row) => ({ kind: 'puzzle' as const, row, trouble: errors.has(row.id) })),
-      ...roomProps.map((row) => ({ kind: 'prop' as const, row, trouble: errors.has(row.id) })),
-      ...roomClues.map((row) => ({ kind: 'clue' as const, row, trouble: errors.has(row.id) })),
+      ...marked('puzzle' as const, roomPuzzles),
+      ...marked('prop' as const, roomProps),
+      ...marked('clue' as const, roomClues),
     ]
   }, [roomPuzzles, roomProps, roomClues, findings])
 }

@@ -2,11 +2,11 @@ import X from 'lucide-react/icons/x'
 import { MoveButton } from '#app/features/studio/fields/components/move-button.tsx'
 import type { Place } from '#app/features/studio/graph/place-boxes.ts'
 import { boardStep } from '#app/features/studio/room/on-board.ts'
+import { nameOfThing } from '#app/features/studio/room/room-links.ts'
 import type { FlowArrow } from '#app/features/studio/room/room-links.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
-import { Select } from '#app/ui/select.tsx'
-import { nameOfThing } from './flow-box.tsx'
+import { Options, Select } from '#app/ui/select.tsx'
 import type { FlowThing } from './flow-box.tsx'
 import type { useFlowCommands } from './use-flow-commands.ts'
 
@@ -30,7 +30,7 @@ const ways = [
 export function FlowTools({ things, arrows, thing, place, commands, onEdit }: FlowToolsProps) {
   if (!thing) return null
   const { id } = thing.row
-  const name = nameOfThing(thing)
+  const name = nameOfThing(thing.row)
   return (
     <div
       role="group"
@@ -67,15 +67,15 @@ type ArrowsProps = Pick<FlowToolsProps, 'things' | 'arrows' | 'commands'>
 function NewArrow({ things, arrows, thing, commands }: ArrowsProps & { thing: FlowThing }) {
   const { id } = thing.row
   const has = (from: string, to: string) => arrows.some((arrow) => arrow.from === from && arrow.to === to)
-  const others = things.filter(({ row }) => row.id !== id)
-  const before = others.filter(({ kind, row }) => (thing.kind === 'puzzle' || kind === 'puzzle') && !has(row.id, id))
-  const after = others.filter(({ kind, row }) => (thing.kind === 'puzzle' || kind === 'puzzle') && !has(id, row.id))
+  const others = things.filter(({ kind, row }) => row.id !== id && [kind, thing.kind].includes('puzzle'))
+  const before = others.filter(({ row }) => !has(row.id, id))
+  const after = others.filter(({ row }) => !has(id, row.id))
   const [needsLabel, leadsLabel] =
     thing.kind === 'puzzle' ? [m.room_add_need(), m.room_add_lead()] : [m.room_add_giver(), m.room_add_user()]
   return (
     <>
-      <ThingSelect label={needsLabel} things={before} onChoose={(from) => void commands.draw(from, id)} />
-      <ThingSelect label={leadsLabel} things={after} onChoose={(to) => void commands.draw(id, to)} />
+      <ThingSelect label={needsLabel} things={before} onChoose={(from) => commands.draw(from, id)} />
+      <ThingSelect label={leadsLabel} things={after} onChoose={(to) => commands.draw(id, to)} />
     </>
   )
 }
@@ -93,11 +93,7 @@ function ThingSelect({ label, things, onChoose }: ThingSelectProps) {
       onChange={({ target: { value } }) => value && onChoose(value)}
     >
       <option value="">{label}</option>
-      {things.map((thing) => (
-        <option key={thing.row.id} value={thing.row.id}>
-          {nameOfThing(thing)}
-        </option>
-      ))}
+      <Options of={things.map((thing) => ({ id: thing.row.id, name: nameOfThing(thing.row) }))} />
     </Select>
   )
 }
@@ -106,7 +102,7 @@ function Arrows({ things, arrows, id, commands }: ArrowsProps & { id: string }) 
   const own = arrows.filter(({ from, to }) => from === id || to === id)
   const named = (other: string) => {
     const found = things.find(({ row }) => row.id === other)
-    return found ? nameOfThing(found) : ''
+    return found ? nameOfThing(found.row) : ''
   }
   if (own.length === 0) return null
   return (

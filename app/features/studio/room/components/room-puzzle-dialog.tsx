@@ -1,27 +1,24 @@
 import { answerIn } from '#app/features/kits/checks/room/code-fits.ts'
 import { readRoom } from '#app/features/kits/documents/read-room.ts'
+import { containers } from '#app/features/kits/documents/room.ts'
 import { findPuzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
 import type { Changes } from '#app/features/rows/changes.ts'
+import { roomPuzzle } from '#app/features/rows/kinds/room-puzzle.ts'
 import { useDraft, useStore } from '#app/features/studio/draft/components/use-store.ts'
 import { changeFields } from '#app/features/studio/draft/make-command.ts'
 import type { RoomPuzzleView } from '#app/features/studio/draft/view.ts'
 import { contentLanguages } from '#app/features/studio/fields/components/content-languages.ts'
-import { RowField } from '#app/features/studio/fields/components/row-field.tsx'
-import { KitDialog, useKitForm } from '#app/features/studio/kit/components/kit-dialog.tsx'
-import type { Handlers, KitForm } from '#app/features/studio/kit/components/kit-dialog.tsx'
-import { choicesOf } from '#app/features/rows/field.ts'
-import { FormSteps } from '#app/features/studio/fields/components/form-steps.tsx'
+import { KitDialog } from '#app/features/studio/kit/components/kit-dialog.tsx'
+import type { KitForm, Opened } from '#app/features/studio/kit/components/kit-dialog.tsx'
+import { PictureChoice } from '#app/features/studio/kit/components/picture-choice.tsx'
+import { RowPicture } from '#app/features/studio/kit/components/row-picture.tsx'
 import { m } from '#app/i18n/generated/messages.js'
+import { Field } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { ContainerField } from './container-field.tsx'
+import { Options, Select } from '#app/ui/select.tsx'
 import { HintLines } from './hint-lines.tsx'
 import { LockPicture } from './lock-picture.tsx'
-import { PictureChoice } from './picture-choice.tsx'
-import { roomPuzzle } from '#app/features/rows/kinds/room-puzzle.ts'
-import { RowPicture } from './row-picture.tsx'
 import { misfitOf, SolutionField } from './solution-field.tsx'
-
-const { fields } = roomPuzzle
 
 /** A puzzle of one of the ten types has the same name as its row in the room. */
 function useTypedName(puzzleId: string | null) {
@@ -29,110 +26,130 @@ function useTypedName(puzzleId: string | null) {
   return (_id: string, changes: Changes) => {
     const { name, translations } = changes
     if (puzzleId === null || (name === undefined && translations === undefined)) return []
-    const texts = Object.entries((translations ?? {}) as Record<string, Changes>).flatMap(([language, row]) =>
-      typeof row['name'] === 'string' ? [[language, { name: row['name'] }]] : [],
-    )
+    const texts = namesIn(translations ?? {})
     const named = {
       ...(typeof name === 'string' ? { name } : {}),
-      ...(texts.length > 0 ? { translations: Object.fromEntries(texts) as Changes } : {}),
+      ...(Object.keys(texts).length > 0 ? { translations: texts as Changes } : {}),
     }
     const change = Object.keys(named).length > 0 ? changeFields(puzzleId, named)(store.draft) : null
     return change ? [change] : []
   }
 }
 
-export type RoomPuzzleForm = KitForm<'roomPuzzle'>
+/** The name in each language that has one. */
+export const namesIn = (translations: unknown) =>
+  Object.fromEntries(
+    Object.entries(translations as Record<string, Record<string, unknown>>).flatMap(([language, { name }]) =>
+      typeof name === 'string' ? [[language, { name }]] : [],
+    ),
+  )
 
-export function RoomPuzzleDialog({ puzzle, ...handlers }: Handlers & { puzzle: RoomPuzzleView | null }) {
+export function RoomPuzzleDialog(opened: Opened<'roomPuzzle'>) {
   const { details, puzzles } = useDraft()
-  const beside = useTypedName(puzzle?.puzzleId ?? null)
-  const form = useKitForm({ kind: 'roomPuzzle', row: puzzle, beside, ...handlers })
-  const typed = puzzles.find(({ id }) => id === puzzle?.puzzleId)
+  const { row } = opened
+  const beside = useTypedName(row?.puzzleId ?? null)
+  const typed = puzzles.find(({ id }) => id === row?.puzzleId)
+  const languages = contentLanguages(details)
   return (
     <KitDialog
       kind="roomPuzzle"
-      row={puzzle}
-      form={form}
+      {...opened}
+      beside={beside}
       description={typed && findPuzzleType(typed.type)?.label()}
       size="wide"
-      onClose={handlers.onClose}
-    >
-      <FormSteps
-        steps={[
-          {
-            title: m.room_step_sheet(),
-            part: (
-              <>
-                <RowField kind="roomPuzzle" name="name" label={m.studio_puzzle_name()} />
-                <RowField kind="roomPuzzle" name="description" label={m.room_puzzle_description()} rows={4} />
-                <RowPicture kind="roomPuzzle" form={form} prompt={() => form.values.description} />
-              </>
-            ),
-          },
-          { title: m.room_step_lock(), part: <LockPart form={form} puzzle={puzzle} /> },
-          { title: m.studio_field_hints(), part: <HintLines form={form} languages={contentLanguages(details)} /> },
-          { title: m.room_step_flow(), part: <FlowPart /> },
-        ]}
-      />
-    </KitDialog>
+      steps={(form) => [
+        {
+          title: m.room_step_sheet(),
+          parts: [
+            ['name', { label: m.studio_puzzle_name() }],
+            ['description', { label: m.room_puzzle_description(), rows: 4 }],
+            { own: <RowPicture kind="roomPuzzle" form={form} prompt={() => form.values.description} /> },
+          ],
+        },
+        {
+          title: m.room_step_lock(),
+          parts: [
+            {
+              own: (
+                <PictureChoice
+                  kind="roomPuzzle"
+                  name="lockType"
+                  form={form}
+                  picture={(lock) => <LockPicture lock={lock} className="h-14 text-ink" />}
+                  className="grid grid-cols-2 gap-3 sm:grid-cols-4 lg:grid-cols-7"
+                />
+              ),
+            },
+            {
+              own: row?.puzzleId ? (
+                <TypedAnswer puzzle={row} form={form} />
+              ) : (
+                <SolutionField form={form} lock={form.values.lockType} languages={languages} />
+              ),
+            },
+            form.values.lockType !== 'none' && { own: <ContainerField form={form} /> },
+            form.values.lockType !== 'none' && form.values.container === 'furniture' && 'furniture',
+            ['expectedMinutes', { className: 'max-w-xs' }],
+          ],
+        },
+        { title: m.studio_field_hints(), parts: [{ own: <HintLines form={form} languages={languages} /> }] },
+        {
+          title: m.room_step_flow(),
+          parts: [['needs', { none: m.room_needs_none() }], ['gives', { none: m.room_gives_none() }], 'endsRoom'],
+        },
+      ]}
+    />
   )
 }
 
-type PartProps = { form: RoomPuzzleForm; puzzle: RoomPuzzleView | null }
-
-function LockPart({ form, puzzle }: PartProps) {
-  const { values, set, errorsAt } = form
-  return (
-    <>
-      <PictureChoice
-        legend={fields.lockType.label()}
-        name="lockType"
-        value={values.lockType}
-        choices={choicesOf(fields.lockType).map((value) => ({
-          value,
-          label: fields.lockType.choices[value](),
-          picture: <LockPicture lock={value} className="h-14 text-ink" />,
-        }))}
-        onChange={(lockType) => set({ lockType })}
-        error={errorsAt('lockType')}
-        className="grid grid-cols-2 gap-3 sm:grid-cols-4 lg:grid-cols-7"
-      />
-      {puzzle?.puzzleId ? (
-        <div data-field="solution">
-          <TypedAnswer puzzle={puzzle} form={form} />
-        </div>
-      ) : (
-        <OwnAnswer form={form} />
-      )}
-      {values.lockType !== 'none' && <ContainerField form={form} />}
-      <RowField kind="roomPuzzle" name="expectedMinutes" className="max-w-xs" />
-    </>
-  )
-}
-
-function OwnAnswer({ form }: Pick<PartProps, 'form'>) {
-  const { details } = useDraft()
-  return <SolutionField form={form} lock={form.values.lockType} languages={contentLanguages(details)} />
-}
+type FormProps = { form: KitForm<'roomPuzzle'> }
 
 /** A puzzle of one of the ten types keeps its answer in its own settings. */
-function TypedAnswer({ form, puzzle }: { form: RoomPuzzleForm; puzzle: RoomPuzzleView }) {
+function TypedAnswer({ form, puzzle }: FormProps & { puzzle: RoomPuzzleView }) {
   const draft = useDraft()
   const code = answerIn(readRoom(draft), puzzle, draft.details.primaryLanguage)
   const misfit = misfitOf(form.values.lockType, code)
-  if (misfit !== undefined)
-    return (
-      <Notice tone="danger" title={m.room_typed_answer({ code })}>
-        {misfit}
-      </Notice>
-    )
-  return <Notice>{code.trim() === '' ? m.room_typed_answer_own() : m.room_typed_answer({ code })}</Notice>
+  const said = code.trim() === '' ? m.room_typed_answer_own() : m.room_typed_answer({ code })
+  return (
+    <div data-field="solution">
+      {misfit === undefined ? (
+        <Notice>{said}</Notice>
+      ) : (
+        <Notice tone="danger" title={said}>
+          {misfit}
+        </Notice>
+      )}
+    </div>
+  )
 }
 
-const FlowPart = () => (
-  <>
-    <RowField kind="roomPuzzle" name="needs" none={m.room_needs_none()} />
-    <RowField kind="roomPuzzle" name="gives" none={m.room_gives_none()} />
-    <RowField kind="roomPuzzle" name="endsRoom" />
-  </>
-)
+const { container: declared } = roomPuzzle.fields
+
+/** What a puzzle's lock closes: a prop that is not paper, a piece of furniture, or nothing. */
+function ContainerField({ form: { values, set, errorsAt } }: FormProps) {
+  const solid = useDraft().roomProps.filter(({ source }) => source !== 'print')
+  const { container, containerId } = values
+  const chosen = container === 'prop' ? (solid.find(({ id }) => id === containerId)?.id ?? 'unnamed') : container
+  const choose = (value: string) => {
+    const kind = containers.find((each) => each === value)
+    set(kind ? { container: kind, containerId: null } : { container: 'prop', containerId: value })
+  }
+  return (
+    <Field
+      name="container"
+      label={declared.label()}
+      hint={declared.hint?.()}
+      error={errorsAt('container')}
+      className="max-w-sm"
+    >
+      {(control) => (
+        <Select value={chosen} onChange={({ target }) => choose(target.value)} {...control}>
+          <option value="unnamed">{declared.choices.unnamed()}</option>
+          <Options of={solid} />
+          <option value="furniture">{declared.choices.furniture()}</option>
+          <option value="none">{declared.choices.none()}</option>
+        </Select>
+      )}
+    </Field>
+  )
+}

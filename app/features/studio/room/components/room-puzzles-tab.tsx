@@ -1,14 +1,17 @@
 import Plus from 'lucide-react/icons/plus'
 import { createElement, useState } from 'react'
 import type { ReactNode } from 'react'
-import { typePictureOf } from '#app/features/puzzles/registry/type-pictures.ts'
 import { findPuzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
+import { typePictureOf } from '#app/features/puzzles/registry/type-pictures.ts'
+import { roomPuzzle } from '#app/features/rows/kinds/room-puzzle.ts'
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
+import { copyOfRow } from '#app/features/studio/draft/copy-row.ts'
+import type { Draft } from '#app/features/studio/draft/draft.ts'
 import { createRow } from '#app/features/studio/draft/make-command.ts'
 import type { RoomPuzzleView } from '#app/features/studio/draft/view.ts'
-import { RowList } from '#app/features/studio/kit/components/row-list.tsx'
-import { TabFrame } from '#app/features/studio/kit/components/tab-frame.tsx'
-import { useOpenRow } from '#app/features/studio/kit/components/use-open-row.ts'
+import { RowCard } from '#app/features/studio/kit/components/row-card.tsx'
+import { RowTab } from '#app/features/studio/kit/components/row-tab.tsx'
+import type { OpenRow } from '#app/features/studio/kit/components/row-tab.tsx'
 import { CreatePuzzle } from '#app/features/studio/puzzles/components/create-puzzle.tsx'
 import { PrintPuzzle } from '#app/features/studio/puzzles/components/print-puzzle.tsx'
 import { PuzzleDialog } from '#app/features/studio/puzzles/components/puzzle-dialog.tsx'
@@ -19,10 +22,7 @@ import { newId } from '#app/shared/ids.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { LockPicture } from './lock-picture.tsx'
-import { RoomCard } from './room-card.tsx'
-import { RoomPuzzleDialog } from './room-puzzle-dialog.tsx'
-import { roomPuzzle } from '#app/features/rows/kinds/room-puzzle.ts'
-import { useDuplicatePuzzle } from './use-duplicate-puzzle.ts'
+import { namesIn, RoomPuzzleDialog } from './room-puzzle-dialog.tsx'
 
 /** Creates the room's row together with the puzzle, under the same name. */
 const onPaper: OnPaper = {
@@ -38,113 +38,112 @@ const onPaper: OnPaper = {
   failed: (reason) => m.room_puzzle_failed({ reason }),
 }
 
-const namesIn = (translations: unknown) =>
-  Object.fromEntries(
-    Object.entries(translations as Record<string, Record<string, unknown>>).flatMap(([language, { name }]) =>
-      typeof name === 'string' ? [[language, { name }]] : [],
-    ),
-  )
-
-export function RoomPuzzlesTab() {
-  const { roomPuzzles, puzzles } = useDraft()
-  const [type, setType] = useState<{ chosen: string | null } | null>(null)
-  const open = useOpenRow<RoomPuzzleView, 'answer' | 'print'>(roomPuzzles, (field) =>
-    field === 'puzzleId' ? 'answer' : 'edit',
-  )
-  const typedOf = useTypedOf()
-  const duplicate = useDuplicatePuzzle()
-  const [answer, print] = [open.at('answer'), open.at('print')].map((row) => row && typedOf(row))
-  const choose = () => setType({ chosen: null })
-  return (
-    <TabFrame
-      title={m.studio_tab_puzzles()}
-      text={m.room_puzzles_text()}
-      actions={
-        <Button size="small" onClick={choose}>
-          <Plus aria-hidden="true" className="size-4.5" />
-          {m.room_puzzle_of_type()}
-        </Button>
-      }
-    >
-      <RowList
-        kind="roomPuzzle"
-        rows={roomPuzzles}
-        open={open}
-        empty={{
-          title: m.studio_puzzles_empty(),
-          text: m.room_puzzles_empty_text(),
-          picture: <LockPicture lock="digits4" className="h-20 text-ink" />,
-        }}
-        dialog={(puzzle, handlers) => <RoomPuzzleDialog puzzle={puzzle} {...handlers} />}
-        beside={({ puzzleId }) =>
-          puzzles.some(({ id }) => id === puzzleId) ? [{ op: 'remove', kind: 'puzzle', ids: [puzzleId!] }] : []
-        }
-        className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4"
-        card={(puzzle, buttons) => <PuzzleCard puzzle={puzzle} buttons={buttons} />}
-        more={(puzzle) =>
-          typedOf(puzzle) && <TypedButtons name={puzzle.name} onOpen={(what) => open.open(what, puzzle.id)} />
-        }
-        onDuplicate={(id) => void duplicate(id)}
-      />
-      {type && (
-        <CreatePuzzle
-          chosen={type.chosen}
-          onPaper={onPaper}
-          onClose={() => setType(null)}
-          onReopen={(chosen) => setType({ chosen })}
-        />
-      )}
-      {answer && (
-        <PuzzleDialog
-          key={answer.id}
-          puzzle={answer}
-          type={answer.type}
-          onPaper={onPaper}
-          onClose={open.close}
-          onReopen={() => open.open('answer', open.at('answer')!.id)}
-        />
-      )}
-      {print && <PrintPuzzle puzzle={print} onClose={open.close} />}
-    </TabFrame>
-  )
+/** A copy gives nothing, since a thing is in one container only.
+ * A puzzle of the ten types is copied with its own settings. */
+function copyOfPuzzle(draft: Draft, id: string) {
+  const typedId = draft.rows.roomPuzzle.find((row) => row.id === id)?.['puzzleId']
+  const typed = copyOfRow(draft, 'puzzle', String(typedId), newId)
+  const own = { gives: [], endsRoom: false, boardX: null, boardY: null, puzzleId: typed[0]?.id ?? null }
+  const copy = copyOfRow(draft, 'roomPuzzle', id, newId, own)
+  return copy.length > 0 ? [...typed, ...copy] : []
 }
 
+/** The puzzle of one of the ten types that the row prints. */
 function useTypedOf() {
   const { puzzles } = useDraft()
   return ({ puzzleId }: RoomPuzzleView) => puzzles.find(({ id }) => id === puzzleId)
 }
 
-type TypedButtonsProps = { name: string; onOpen: (what: 'answer' | 'print') => void }
+export function RoomPuzzlesTab() {
+  const [type, setType] = useState<{ chosen: string | null } | null>(null)
+  const typedOf = useTypedOf()
+  return (
+    <RowTab
+      kind="roomPuzzle"
+      title={m.studio_tab_puzzles()}
+      text={m.room_puzzles_text()}
+      actions={
+        <Button size="small" onClick={() => setType({ chosen: null })}>
+          <Plus aria-hidden="true" className="size-4.5" />
+          {m.room_puzzle_of_type()}
+        </Button>
+      }
+      empty={{
+        title: m.studio_puzzles_empty(),
+        text: m.room_puzzles_empty_text(),
+        picture: <LockPicture lock="digits4" className="h-20 text-ink" />,
+      }}
+      Dialog={RoomPuzzleDialog}
+      dialogOf={(field) => (field === 'puzzleId' ? 'answer' : 'edit')}
+      beside={(row) => {
+        const typed = typedOf(row)
+        return typed ? [{ op: 'remove', kind: 'puzzle', ids: [typed.id] }] : []
+      }}
+      copyOf={copyOfPuzzle}
+      className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4"
+      card={(puzzle, buttons) => <PuzzleCard puzzle={puzzle} buttons={buttons} />}
+      more={(puzzle, open) =>
+        typedOf(puzzle) && <TypedButtons name={puzzle.name} onOpen={(what) => open.open(what, puzzle.id)} />
+      }
+      below={(open) => (
+        <>
+          {type && (
+            <CreatePuzzle
+              chosen={type.chosen}
+              onPaper={onPaper}
+              onClose={() => setType(null)}
+              onReopen={(chosen) => setType({ chosen })}
+            />
+          )}
+          <TypedDialogs open={open} />
+        </>
+      )}
+    />
+  )
+}
 
-const TypedButtons = ({ name, onOpen }: TypedButtonsProps) => (
-  <>
-    <Button
-      size="small"
-      variant="ghost"
-      aria-label={m.room_typed_edit_of({ title: name })}
-      onClick={() => onOpen('answer')}
-    >
-      {m.room_typed_edit()}
+function TypedDialogs({ open }: { open: OpenRow }) {
+  const { roomPuzzles } = useDraft()
+  const typedOf = useTypedOf()
+  const [answer, print] = ['answer', 'print'].map((what) => {
+    const row = roomPuzzles.find(({ id }) => id === open.idOf(what))
+    const typed = row && typedOf(row)
+    return typed && { row, typed }
+  })
+  return (
+    <>
+      {answer && (
+        <PuzzleDialog
+          key={answer.typed.id}
+          puzzle={answer.typed}
+          type={answer.typed.type}
+          onPaper={onPaper}
+          onClose={open.close}
+          onReopen={() => open.open('answer', answer.row.id)}
+        />
+      )}
+      {print && <PrintPuzzle puzzle={print.typed} onClose={open.close} />}
+    </>
+  )
+}
+const typedButtons = [
+  { what: 'answer', text: m.room_typed_edit, label: m.room_typed_edit_of },
+  { what: 'print', text: m.studio_print_open, label: m.studio_print_card },
+] as const
+
+const TypedButtons = ({ name, onOpen }: { name: string; onOpen: (what: string) => void }) =>
+  typedButtons.map(({ what, text, label }) => (
+    <Button key={what} size="small" variant="ghost" aria-label={label({ title: name })} onClick={() => onOpen(what)}>
+      {text()}
     </Button>
-    <Button
-      size="small"
-      variant="ghost"
-      aria-label={m.studio_print_card({ title: name })}
-      onClick={() => onOpen('print')}
-    >
-      {m.studio_print_open()}
-    </Button>
-  </>
-)
+  ))
 
-type PuzzleCardProps = { puzzle: RoomPuzzleView; buttons: ReactNode }
-
-function PuzzleCard({ puzzle, buttons }: PuzzleCardProps) {
+function PuzzleCard({ puzzle, buttons }: { puzzle: RoomPuzzleView; buttons: ReactNode }) {
   const typed = useTypedOf()(puzzle)
   const drawing = typed && typePictureOf(typed.type)
   const { id, name, lockType, hints, expectedMinutes, endsRoom } = puzzle
   return (
-    <RoomCard
+    <RowCard
       id={id}
       name={name}
       text={puzzle.description}
@@ -173,7 +172,7 @@ function PuzzleCard({ puzzle, buttons }: PuzzleCardProps) {
         {m.room_puzzle_facts({ minutes: expectedMinutes, hints: m.studio_puzzle_hints({ count: hints.length }) })}
       </p>
       <Flow puzzle={puzzle} />
-    </RoomCard>
+    </RowCard>
   )
 }
 

@@ -1,13 +1,13 @@
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
 import type { RoomSetupRow } from '#app/features/rows/kinds/room-setup.ts'
 import { DifficultySelect } from '#app/features/studio/fields/components/difficulty-select.tsx'
-import { RowField, RowFields } from '#app/features/studio/fields/components/row-field.tsx'
+import { RowFields } from '#app/features/studio/fields/components/row-field.tsx'
 import { SaveForm } from '#app/features/studio/fields/components/save-form.tsx'
 import { useRowEdit } from '#app/features/studio/fields/components/use-row-edit.ts'
 import { PlayerRange } from '#app/features/studio/fields/components/player-range.tsx'
+import { FormCard } from '#app/features/studio/kit/components/row-parts.tsx'
 import { TabFrame } from '#app/features/studio/kit/components/tab-frame.tsx'
 import { m } from '#app/i18n/generated/messages.js'
-import { Card, CardBody, CardTitle } from '#app/ui/card.tsx'
 
 export function SetupTab() {
   const { roomSetup } = useDraft()
@@ -21,31 +21,37 @@ function Setup({ row }: { row: RoomSetupRow }) {
     <TabFrame title={m.room_setup_title()} text={m.room_setup_text()}>
       <RowFields value={form}>
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
-          <Card>
-            <CardBody className="gap-5">
-              <CardTitle>{m.room_setup_story()}</CardTitle>
-              <RowField kind="roomSetup" name="theme" />
-              <RowField kind="roomSetup" name="storyPremise" rows={5} />
-              <RowField kind="roomSetup" name="winningCondition" />
-              <RowField kind="roomSetup" name="spaceRequirements" />
-            </CardBody>
-          </Card>
-          <Card className="lg:sticky lg:top-40 bar:top-32">
-            <CardBody className="gap-5">
-              <CardTitle>{m.room_setup_players()}</CardTitle>
-              <PlayerRange
-                kind="escape-room"
-                labels={{ fewest: m.room_players_fewest(), most: m.room_players_most() }}
-              />
-              <RowField kind="roomSetup" name="recommendedDuration" className="min-w-0" />
-              <DifficultySelect
-                value={details.values.difficulty}
-                onChange={(difficulty) => details.set({ difficulty })}
-                error={details.errorsAt('difficulty')}
-              />
-              <RowField kind="roomSetup" name="ageRecommendation" />
-            </CardBody>
-          </Card>
+          <FormCard
+            kind="roomSetup"
+            title={m.room_setup_story()}
+            parts={['theme', ['storyPremise', { rows: 5 }], 'winningCondition', 'spaceRequirements']}
+          />
+          <FormCard
+            kind="roomSetup"
+            title={m.room_setup_players()}
+            className="lg:sticky lg:top-40 bar:top-32"
+            parts={[
+              {
+                own: (
+                  <PlayerRange
+                    kind="escape-room"
+                    labels={{ fewest: m.room_players_fewest(), most: m.room_players_most() }}
+                  />
+                ),
+              },
+              ['recommendedDuration', { className: 'min-w-0' }],
+              {
+                own: (
+                  <DifficultySelect
+                    value={details.values.difficulty}
+                    onChange={(difficulty) => details.set({ difficulty })}
+                    error={details.errorsAt('difficulty')}
+                  />
+                ),
+              },
+              'ageRecommendation',
+            ]}
+          />
         </div>
       </RowFields>
       <SaveForm

@@ -3,10 +3,12 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import SkipForward from 'lucide-react/icons/skip-forward'
 import Undo2 from 'lucide-react/icons/undo-2'
 import { useState } from 'react'
-import type { RoomDocument } from '#app/features/kits/documents/room.ts'
+import type { ReactNode } from 'react'
+import type { RoomClue, RoomDocument, RoomProp, RoomPuzzle } from '#app/features/kits/documents/room.ts'
 import { lackedBy } from '#app/features/kits/flow/room-state.ts'
 import type { RoomState } from '#app/features/kits/flow/room-state.ts'
 import { minutesSo, nextToSolve, playedSo } from '#app/features/studio/room/play-room.ts'
+import { nameOfThing } from '#app/features/studio/room/room-links.ts'
 import { TabFrame } from '#app/features/studio/kit/components/tab-frame.tsx'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
@@ -72,100 +74,87 @@ function Outcome({ state: { hasEnded, open } }: { state: RoomState }) {
 type PartProps = { room: RoomDocument; state: RoomState }
 
 function Puzzles({ room, state, onSolved }: PartProps & { onSolved: (id: string) => void }) {
-  const names = new Map(
-    [...room.puzzles, ...room.props, ...room.clues].map((row) => [row.id, 'name' in row ? row.name : row.title]),
-  )
-  const closed = room.puzzles.filter(
-    ({ id }) => !state.solved.includes(id) && state.open.every((open) => open.id !== id),
-  )
+  const { open, solved } = state
+  const names = new Map([...room.puzzles, ...room.props, ...room.clues].map((row) => [row.id, nameOfThing(row)]))
+  const closed = room.puzzles.filter(({ id }) => !solved.includes(id) && open.every((each) => each.id !== id))
+  const lackedNames = (puzzle: RoomPuzzle) =>
+    lackedBy(puzzle, state)
+      .map((id) => names.get(id) ?? '')
+      .join(', ')
   return (
     <div className="grid gap-6">
-      {state.open.length > 0 && (
-        <section aria-labelledby="open-puzzles" className="grid gap-3">
-          <h3 id="open-puzzles" className="text-subheading">
-            {m.room_try_out_open({ count: state.open.length })}
-          </h3>
+      {open.length > 0 && (
+        <Titled id="open-puzzles" title={m.room_try_out_open({ count: open.length })} className="grid gap-3">
           <ul className="grid gap-4">
-            {state.open.map((puzzle) => (
+            {open.map((puzzle) => (
               <li key={puzzle.id}>
                 <TriedPuzzle room={room} puzzle={puzzle} onSolved={() => onSolved(puzzle.id)} />
               </li>
             ))}
           </ul>
-        </section>
+        </Titled>
       )}
       {closed.length > 0 && (
-        <section aria-labelledby="closed-puzzles" className="grid gap-2">
-          <h3 id="closed-puzzles" className="text-subheading">
-            {m.room_try_out_closed()}
-          </h3>
+        <Titled id="closed-puzzles" title={m.room_try_out_closed()} className="grid gap-2">
           <ul className="grid gap-1.5">
             {closed.map((puzzle) => (
               <li key={puzzle.id} className="rounded-control border border-dashed border-line-strong/60 px-4 py-2.5">
                 <span className="font-semibold">{puzzle.name}</span>
-                <span className="block text-sm text-muted">
-                  {m.room_try_out_lacks({
-                    names: lackedBy(puzzle, state)
-                      .map((id) => names.get(id) ?? '')
-                      .join(', '),
-                  })}
-                </span>
+                <span className="block text-sm text-muted">{m.room_try_out_lacks({ names: lackedNames(puzzle) })}</span>
               </li>
             ))}
           </ul>
-        </section>
+        </Titled>
       )}
-      {state.solved.length > 0 && (
-        <section aria-labelledby="solved-puzzles" className="grid gap-2">
-          <h3 id="solved-puzzles" className="text-subheading">
-            {m.room_try_out_solved()}
-          </h3>
+      {solved.length > 0 && (
+        <Titled id="solved-puzzles" title={m.room_try_out_solved()} className="grid gap-2">
           <ol className="grid list-decimal gap-1 pl-6">
-            {state.solved.map((id) => (
+            {solved.map((id) => (
               <li key={id}>{names.get(id)}</li>
             ))}
           </ol>
-        </section>
+        </Titled>
       )}
     </div>
   )
 }
 
+type TitledProps = { id: string; title: string; className: string; children: ReactNode }
+
+const Titled = ({ id, title, className, children }: TitledProps) => (
+  <section aria-labelledby={id} className={className}>
+    <h3 id={id} className="text-subheading">
+      {title}
+    </h3>
+    {children}
+  </section>
+)
+
 function AtHand({ room, state: { atHand } }: PartProps) {
+  const at = ({ placement, hidingPlace }: RoomProp | RoomClue) => [placements.choices[placement](), hidingPlace]
+  const propOf = ({ propId }: RoomClue) => room.props.find(({ id }) => id === propId)
   const things = [
-    ...room.props.map(({ id, name, placement, hidingPlace }) => ({
-      id,
-      name,
-      from: [placements.choices[placement](), hidingPlace],
-    })),
-    ...room.clues.map(({ id, title, propId, placement, hidingPlace }) => ({
-      id,
-      name: title,
-      from: [
-        propId === null
-          ? placements.choices[placement]()
-          : m.room_clue_stands_on({ name: room.props.find((prop) => prop.id === propId)?.name ?? '' }),
-        propId === null ? hidingPlace : '',
-      ],
-    })),
-  ].filter(({ id }) => atHand.has(id))
+    ...room.props.map((prop) => ({ row: prop, from: at(prop) })),
+    ...room.clues.map((clue) => {
+      const prop = propOf(clue)
+      return { row: clue, from: prop ? [m.room_clue_stands_on({ name: prop.name })] : at(clue) }
+    }),
+  ].filter(({ row }) => atHand.has(row.id))
   return (
-    <section
-      aria-labelledby="at-hand"
+    <Titled
+      id="at-hand"
+      title={m.room_try_out_at_hand({ count: things.length })}
       className="grid gap-3 rounded-card border border-line bg-sunken p-4 lg:sticky lg:top-40 bar:top-32"
     >
-      <h3 id="at-hand" className="text-subheading">
-        {m.room_try_out_at_hand({ count: things.length })}
-      </h3>
       {things.length === 0 && <p className="text-sm text-muted">{m.room_try_out_nothing()}</p>}
       <ul className="grid gap-2">
-        {things.map(({ id, name, from }) => (
-          <li key={id} className="rounded-control border border-line bg-surface px-3 py-2">
-            <span className="font-semibold">{name}</span>
+        {things.map(({ row, from }) => (
+          <li key={row.id} className="rounded-control border border-line bg-surface px-3 py-2">
+            <span className="font-semibold">{nameOfThing(row)}</span>
             <span className="block text-sm text-muted">{from.filter(Boolean).join(' · ')}</span>
           </li>
         ))}
       </ul>
-    </section>
+    </Titled>
   )
 }

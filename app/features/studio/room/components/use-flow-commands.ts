@@ -11,7 +11,8 @@ const idsIn = (value: unknown): string[] => (Array.isArray(value) ? value.map(St
 
 export function useFlowCommands() {
   const store = useStore()
-  const { run, busy } = useCommand()
+  const { run } = useCommand()
+  const send = (command: Parameters<typeof run>[0]) => void run(command, m.common_error())
 
   const listed = (puzzleId: string, field: 'needs' | 'gives', id: string, on: boolean) =>
     changeFields(puzzleId, (row) => {
@@ -19,26 +20,23 @@ export function useFlowCommands() {
       return { [field]: on ? [...others, id] : others }
     })
 
-  const draw = async (from: string, to: string): Promise<void> => {
-    const { draft } = store.getState()
-    const drawn = drawnArrow(draft, from, to)
+  const draw = (from: string, to: string): void => {
+    const drawn = drawnArrow(store.getState().draft, from, to)
     if (!drawn) return void notify({ title: m.room_arrow_refused(), description: m.room_arrow_refused_text() })
-    if (drawn.kind === 'carry') await run(changeFields(drawn.clueId, { propId: drawn.propId }), m.common_error())
-    else if (drawn.kind === 'need') await run(listed(drawn.puzzleId, 'needs', drawn.id, true), m.common_error())
-    else
-      await run((now) => {
-        const given = listed(drawn.puzzleId, 'gives', drawn.id, true)(now)
-        // What a puzzle gives must not be in sight at the start.
-        const packed = changeFields(drawn.id, { placement: 'container' })(now)
-        return given && packed && together([given, packed])
-      }, m.common_error())
+    if (drawn.kind === 'carry') return send(changeFields(drawn.clueId, { propId: drawn.propId }))
+    if (drawn.kind === 'need') return send(listed(drawn.puzzleId, 'needs', drawn.id, true))
+    send((now) => {
+      const given = listed(drawn.puzzleId, 'gives', drawn.id, true)(now)
+      // What a puzzle gives must not be in sight at the start.
+      const packed = changeFields(drawn.id, { placement: 'container' })(now)
+      return given && packed && together([given, packed])
+    })
   }
 
-  const cut = (drawn: Drawn): void => {
-    const { kind } = drawn
-    if (kind === 'carry') return void run(changeFields(drawn.clueId, { propId: null }), m.common_error())
-    void run(listed(drawn.puzzleId, kind === 'need' ? 'needs' : 'gives', drawn.id, false), m.common_error())
-  }
+  const cut = (drawn: Drawn): void =>
+    drawn.kind === 'carry'
+      ? send(changeFields(drawn.clueId, { propId: null }))
+      : send(listed(drawn.puzzleId, drawn.kind === 'need' ? 'needs' : 'gives', drawn.id, false))
 
   const place = (id: string, at: { x: number; y: number }): void => store.edit(id, inSteps(at))
 
@@ -48,5 +46,5 @@ export function useFlowCommands() {
     store.editTogether(Object.fromEntries(placed.map(({ id }) => [id, { boardX: null, boardY: null }])))
   }
 
-  return { draw, cut, place, unplace, busy }
+  return { draw, cut, place, unplace }
 }

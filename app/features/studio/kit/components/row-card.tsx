@@ -4,9 +4,11 @@ import { RowMarks } from '#app/features/studio/fields/components/row-marks.tsx'
 import { Card, CardBody, CardFooter, CardTitle } from '#app/ui/card.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 
-type RoomCardProps = {
+type RowCardProps = {
   id: string
   name: string
+  /** Above its name. */
+  above?: string
   text: string
   image: AssetView | null
   /** Shown when there is no picture. */
@@ -16,7 +18,8 @@ type RoomCardProps = {
   children?: ReactNode
 }
 
-export function RoomCard({ id, name, text, image, drawing, badges, buttons, children }: RoomCardProps) {
+/** A row of a list with its picture beside its name. */
+export function RowCard({ id, name, above, text, image, drawing, badges, buttons, children }: RowCardProps) {
   return (
     <Card className="h-full">
       <CardBody>
@@ -25,6 +28,7 @@ export function RoomCard({ id, name, text, image, drawing, badges, buttons, chil
             {image ? <Picture src={image.url} alt="" width={image.width} height={image.height} /> : drawing}
           </span>
           <div className="grid min-w-0 flex-1 gap-1.5">
+            {above && <p className="text-sm text-muted">{above}</p>}
             <CardTitle>{name}</CardTitle>
             <div className="flex flex-wrap gap-1.5">
               {badges}

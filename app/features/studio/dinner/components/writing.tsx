@@ -3,14 +3,18 @@ import { callFunction } from '#app/features/generation/components/call-function.
 import { useOffer } from '#app/features/generation/components/use-offer.ts'
 import { doneText, refusalText } from '#app/features/generation/generation-text.ts'
 import type { storyFunctions } from '#app/features/generation/functions.ts'
+import { kindOf } from '#app/features/rows/kinds/index.ts'
+import type { KindName } from '#app/features/rows/row-kind.ts'
 import { useUndo } from '#app/features/studio/draft/components/use-undo.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { AppError } from '#app/shared/app-error.ts'
 import type { ErrorCode } from '#app/shared/app-error.ts'
 import type { z } from '#app/shared/zod.ts'
+import { AlertDialog } from '#app/ui/alert-dialog.tsx'
+import { Checkbox } from '#app/ui/checkbox.tsx'
 import { notify } from '#app/ui/toaster.ts'
 
-export type Texts = Readonly<Record<string, string>>
+type Texts = Readonly<Record<string, string>>
 
 type WritingOf<Written extends Texts> = {
   name: (typeof storyFunctions)[number]
@@ -26,7 +30,7 @@ type WritingOf<Written extends Texts> = {
 }
 
 /** New texts beside the ones that they would replace. */
-export type Proposal = { field: string; now: string; written: string }[]
+type Proposal = { field: string; now: string; written: string }[]
 
 /** Writes texts for the fields of a form; leaving the form cancels it. */
 export function useWriting<Written extends Texts>({
@@ -72,18 +76,18 @@ export function useWriting<Written extends Texts>({
     }
     setRunning(null)
   }
+  /** @param kept fields that keep their present text; null to keep all of them */
+  const decide = (kept: ReadonlySet<string> | null) => {
+    if (waiting && kept) take(without(waiting.written, kept), waiting.byModel)
+    setWaiting(null)
+  }
   return {
     noteId,
     isGenerating: running !== null,
     isBusy: running !== null,
     offer,
     look,
-    proposal: waiting?.proposal ?? null,
-    /** @param kept fields that keep their present text; null to keep all of them */
-    decide: (kept: ReadonlySet<string> | null) => {
-      if (waiting && kept) take(without(waiting.written, kept), waiting.byModel)
-      setWaiting(null)
-    },
+    question: waiting && { proposal: waiting.proposal, onDecided: decide },
     generate: () => void write(),
     stop: () => {
       running?.abort()
@@ -108,4 +112,57 @@ function readBy<Written>(schema: z.ZodType<Written>, told: unknown): Written {
   const read = schema.safeParse(told)
   if (!read.success) throw new AppError('unexpected', { log: read.error.message })
   return read.data
+}
+
+type WritingProposalProps = {
+  kind: KindName
+  proposal: Proposal
+  onDecided: (kept: ReadonlySet<string> | null) => void
+}
+
+/** Asks before replacing the author's own text, showing old and new side by side. */
+export function WritingProposal({ kind, proposal, onDecided }: WritingProposalProps) {
+  const [kept, setKept] = useState<ReadonlySet<string>>(new Set())
+  const toggle = (field: string) => {
+    const next = new Set(kept)
+    if (!next.delete(field)) next.add(field)
+    setKept(next)
+  }
+  return (
+    <AlertDialog
+      open
+      isWide
+      tone="accent"
+      onOpenChange={(open) => !open && onDecided(null)}
+      title={m.dinner_replace_title()}
+      confirm={m.dinner_replace_confirm()}
+      onConfirm={() => onDecided(kept)}
+    >
+      <p>{m.dinner_replace_text()}</p>
+      <ul className="grid max-h-[60vh] gap-5 overflow-y-auto pr-1">
+        {proposal.map(({ field, now, written }) => (
+          <li key={field} className="grid gap-2">
+            <Checkbox
+              label={m.dinner_replace_field({ field: kindOf(kind).fields[field]?.label() ?? field })}
+              checked={!kept.has(field)}
+              onChange={() => toggle(field)}
+            />
+            <div className="grid gap-3 text-sm sm:grid-cols-2">
+              <Version label={m.dinner_replace_now()} text={now} />
+              <Version label={m.dinner_replace_new()} text={written} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </AlertDialog>
+  )
+}
+
+function Version({ label, text }: { label: string; text: string }) {
+  return (
+    <figure className="grid content-start gap-1 rounded-control border border-line bg-sunken p-3">
+      <figcaption className="font-semibold">{label}</figcaption>
+      <blockquote className="whitespace-pre-line text-ink">{text}</blockquote>
+    </figure>
+  )
 }

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 import type { ClueLook } from '#app/features/kits/documents/dinner.ts'
+import { kitRowPlace } from '#app/features/studio/draft/row-place.ts'
 import { classNames } from '#app/ui/class-names.ts'
+import { Link } from '#app/ui/link.tsx'
+import { textLinkStyles } from '#app/ui/text-link.tsx'
 
 const lines = (...ys: number[]) =>
   ys.map((y, at) => <path key={y} d={`M20 ${y}h${at === ys.length - 1 ? 14 : 24}`} className="stroke-line-strong" />)
@@ -96,3 +99,10 @@ export function ClueLookPicture({ look, className }: { look: ClueLook; className
     </svg>
   )
 }
+
+/** Opens the clue in its tab. */
+export const ClueLink = ({ id, children }: { id: string; children: ReactNode }) => (
+  <Link to={kitRowPlace('dinnerClue', id)} className={classNames(textLinkStyles, 'min-w-0')}>
+    {children}
+  </Link>
+)

@@ -1,0 +1,192 @@
+import CircleSlash from 'lucide-react/icons/circle-slash'
+import Search from 'lucide-react/icons/search'
+import { useId } from 'react'
+import type { Standing } from '#app/features/kits/deduction/deduce.ts'
+import { aspects } from '#app/features/kits/documents/dinner.ts'
+import type { Bearing, DinnerCharacter, DinnerDocument } from '#app/features/kits/documents/dinner.ts'
+import type { EveningRound, GuestRound } from '#app/features/studio/dinner/evening.ts'
+import { isLate, phaseText } from '#app/features/studio/dinner/phases.ts'
+import { tasks } from '#app/features/studio/dinner/round-matrix.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { Badge } from '#app/ui/badge.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import { Cell, DataTable, HeadCell } from '#app/ui/data-table.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { ClueLink, ClueLookPicture } from './clue-parts.tsx'
+import { aspectText, bearingText, holderText, nameOf } from './clue-words.ts'
+import { taskIcons, taskText } from './round-matrix.tsx'
+
+/** One phase of the evening. */
+export function RoundView({ round, document }: { round: EveningRound; document: DinnerDocument }) {
+  const id = useId()
+  const { phase, releases, suspects, left, guests } = round
+  return (
+    <section aria-labelledby={id} className="grid min-w-0 gap-5">
+      <h3 id={id} className="text-subheading">
+        {phaseText(phase, document.courses)}
+      </h3>
+      <div role="status">
+        <Verdict isLate={isLate(document, phase)} left={left} culpritId={document.story.culpritId} />
+      </div>
+      <div className="grid gap-2">
+        <h4 className="font-semibold">{m.dinner_play_released()}</h4>
+        {releases.length === 0 ? (
+          <p className="text-sm text-muted">{m.dinner_play_nothing_released()}</p>
+        ) : (
+          <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+            {releases.map((clue) => (
+              <li key={clue.id} className="flex gap-3 rounded-control border border-line bg-raised p-3">
+                <ClueLookPicture look={clue.look} className="size-12" />
+                <div className="min-w-0 text-sm">
+                  <p className="font-semibold">{clue.title}</p>
+                  <p className="text-muted">{holderText(clue, document)}</p>
+                  {clue.content && <p className="mt-1 line-clamp-4">{clue.content}</p>}
+                  {clue.back && (
+                    <p className="mt-1 line-clamp-4">
+                      <span className="text-muted">{m.studio_dinner_back()}</span> {clue.back}
+                    </p>
+                  )}
+                </div>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <EveningGuests guests={guests} />
+      <div className="grid gap-2">
+        <h4 className="font-semibold">{m.dinner_suspects_after()}</h4>
+        <SuspectsTable suspects={suspects} document={document} />
+      </div>
+    </section>
+  )
+}
+
+/** `isLate`: in the last course or after it, when exactly one suspect should be left. */
+type VerdictProps = { isLate: boolean; left: readonly DinnerCharacter[]; culpritId: string | null }
+
+/** Whether the guests could make their accusation by now. */
+function Verdict({ isLate, left, culpritId }: VerdictProps) {
+  const [first, second] = left
+  const names = left.map(({ name }) => name).join(', ')
+  if (!first)
+    return (
+      <Notice tone="warning" title={m.dinner_verdict_nobody()}>
+        {m.dinner_verdict_nobody_text()}
+      </Notice>
+    )
+  if (second)
+    return (
+      <Notice tone={isLate ? 'warning' : 'info'} title={m.dinner_verdict_open({ count: left.length })}>
+        {names}
+      </Notice>
+    )
+  const isRight = first.id === culpritId
+  return (
+    <Notice tone={isRight && isLate ? 'success' : 'warning'} title={m.dinner_verdict_one({ name: first.name })}>
+      {isRight ? (isLate ? m.dinner_verdict_right() : m.dinner_verdict_early()) : m.dinner_verdict_wrong()}
+    </Notice>
+  )
+}
+
+/** What each guest does in the phase, and which clues they keep for later. */
+function EveningGuests({ guests }: { guests: readonly GuestRound[] }) {
+  return (
+    <div className="grid gap-2">
+      <h4 className="font-semibold">{m.dinner_play_guests()}</h4>
+      <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+        {guests.map(({ guest, cards, keeps }) => (
+          <li
+            key={guest.id}
+            className="grid content-start gap-2 rounded-control border border-line bg-surface p-3 text-sm"
+          >
+            <p className="font-display text-base font-semibold">{guest.name}</p>
+            {cards.flatMap((card) =>
+              tasks.map((task) => <Told key={`${card.id} ${task}`} task={task} text={card[task]} />),
+            )}
+            {cards.every((card) => tasks.every((task) => card[task].trim() === '')) && (
+              <p className="text-muted">{m.dinner_play_idle()}</p>
+            )}
+            {keeps.length > 0 && (
+              <p className="border-t border-line pt-2 text-muted">
+                {m.dinner_play_keeps({ clues: keeps.map(({ title }) => title).join(', ') })}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Told({ task, text }: { task: (typeof tasks)[number]; text: string }) {
+  const Icon = taskIcons[task]
+  if (text.trim() === '') return null
+  return (
+    <p className="flex items-start gap-2">
+      <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-accent-ink" />
+      <span className="min-w-0">
+        <span className="font-semibold">{taskText(task)}</span> {text}
+      </span>
+    </p>
+  )
+}
+
+type SuspectsTableProps = { suspects: readonly Standing[]; document: DinnerDocument }
+
+/** What has been released about each suspect. */
+function SuspectsTable({ suspects, document }: SuspectsTableProps) {
+  return (
+    <DataTable
+      label={m.dinner_suspects()}
+      className="min-w-lg"
+      columns={[
+        { name: m.dinner_role_suspect() },
+        ...aspects.map((aspect) => ({ name: aspectText[aspect]() })),
+        { name: m.dinner_could_be() },
+      ]}
+    >
+      {suspects.map(({ characterId, couldBe, aspects: told }) => (
+        <tr key={characterId} className={classNames('align-top', !couldBe && 'bg-sunken')}>
+          <HeadCell className={classNames('font-semibold', !couldBe && 'text-muted line-through')}>
+            {nameOf(document, characterId)}
+          </HeadCell>
+          {aspects.map((aspect) => (
+            <Cell key={aspect} className="text-sm">
+              <Said clueIds={told[aspect].burdens} bearing="burdens" document={document} />
+              <Said clueIds={told[aspect].clears} bearing="clears" document={document} />
+              {told[aspect].burdens.length + told[aspect].clears.length === 0 && (
+                <span className="text-muted">
+                  <span aria-hidden="true">–</span>
+                  <span className="sr-only">{m.dinner_nothing_known()}</span>
+                </span>
+              )}
+            </Cell>
+          ))}
+          <Cell>
+            <Badge tone={couldBe ? 'brass' : 'grey'}>
+              {couldBe ? m.dinner_could_be_yes() : m.dinner_could_be_no()}
+            </Badge>
+          </Cell>
+        </tr>
+      ))}
+    </DataTable>
+  )
+}
+
+const signs = {
+  burdens: { Icon: Search, look: 'text-danger-ink' },
+  clears: { Icon: CircleSlash, look: 'text-success-ink' },
+} as const
+
+type SaidProps = { clueIds: readonly string[]; bearing: Bearing; document: DinnerDocument }
+
+function Said({ clueIds, bearing, document }: SaidProps) {
+  const { Icon, look } = signs[bearing]
+  return clueIds.map((id) => (
+    <p key={id} className={classNames('flex items-start gap-1.5', look)}>
+      <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      <span className="sr-only">{bearingText[bearing]()}</span>
+      <ClueLink id={id}>{document.clues.find((clue) => clue.id === id)?.title}</ClueLink>
+    </p>
+  ))
+}

@@ -1,0 +1,43 @@
+import { phasesOf } from '#app/features/kits/documents/dinner.ts'
+import { kindOf } from '#app/features/rows/kinds/index.ts'
+import { keyOf, phaseAt, phaseKey, phaseText, placed } from '#app/features/studio/dinner/phases.ts'
+import type { FieldForm } from '#app/features/studio/fields/components/row-field.tsx'
+import { m } from '#app/i18n/generated/messages.js'
+import { Field } from '#app/ui/field.tsx'
+import { Options, Select } from '#app/ui/select.tsx'
+import { useDinner } from './use-dinner.ts'
+
+type Placed = ReturnType<typeof placed>
+type PhaseForm = Pick<FieldForm, 'set' | 'errorsAt'> & { values: Placed }
+
+/** When a clue is released or a card is played. A clue may have no phase; a card has none only after its course was
+ * removed, until it gets another one here. */
+export function PhaseField({ kind, form }: { kind: 'dinnerClue' | 'card'; form: PhaseForm }) {
+  const document = useDinner()
+  const { label, hint } = kindOf(kind).fields['phase']!
+  const key = keyOf(form.values, document.courses)
+  const isClue = kind === 'dinnerClue'
+  return (
+    <Field
+      label={label()}
+      name="phase"
+      hint={hint?.()}
+      error={form.errorsAt('phase')}
+      className={isClue ? '' : 'max-w-80'}
+    >
+      {(control) => (
+        <Select
+          value={key}
+          onChange={({ target: { value } }) => (isClue || value) && form.set(placed(phaseAt(document, value)))}
+          {...control}
+        >
+          {isClue && <option value="">{m.dinner_clue_never()}</option>}
+          {!isClue && key === '' && <option value="">{m.studio_choose()}</option>}
+          <Options
+            of={phasesOf(document).map((phase) => ({ id: phaseKey(phase), name: phaseText(phase, document.courses) }))}
+          />
+        </Select>
+      )}
+    </Field>
+  )
+}

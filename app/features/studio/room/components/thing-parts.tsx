@@ -1,0 +1,86 @@
+import House from 'lucide-react/icons/house'
+import Printer from 'lucide-react/icons/printer'
+import ShoppingBasket from 'lucide-react/icons/shopping-basket'
+import type { Placement, PropSource } from '#app/features/kits/documents/room.ts'
+import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
+import { RowField } from '#app/features/studio/fields/components/row-field.tsx'
+import { usesInRoom } from '#app/features/studio/room/room-links.ts'
+import { m } from '#app/i18n/generated/messages.js'
+
+/* What the cards and forms of props and clues share. */
+
+const sourceIcons = { print: Printer, household: House, buy: ShoppingBasket }
+
+export const sourceHints: Readonly<Record<PropSource, () => string>> = {
+  print: m.room_source_print_hint,
+  household: m.room_source_household_hint,
+  buy: m.room_source_buy_hint,
+}
+
+/** Where a prop comes from. */
+export function SourceIcon({ source, className }: { source: PropSource; className: string }) {
+  const Icon = sourceIcons[source]
+  return <Icon aria-hidden="true" className={className} />
+}
+
+const listed = (rows: readonly { name: string }[]) => rows.map(({ name }) => name).join(', ')
+
+/** On a card: which puzzles need it and which give it. */
+export function UsedInRoom({ id }: { id: string }) {
+  const { neededBy, givenBy } = usesInRoom(useDraft(), id)
+  if (neededBy.length + givenBy.length === 0) return <p className="text-sm text-muted">{m.room_used_nowhere()}</p>
+  return (
+    <div className="grid gap-0.5 text-sm text-muted">
+      {givenBy.length > 0 && <p>{m.room_given_by({ names: listed(givenBy) })}</p>}
+      {neededBy.length > 0 && <p>{m.room_needed_by({ names: listed(neededBy) })}</p>}
+    </div>
+  )
+}
+
+const whereHints: Readonly<Record<Placement, () => string>> = {
+  sight: m.room_where_sight_hint,
+  hidden: m.room_where_hidden_hint,
+  container: m.room_where_container_hint,
+}
+
+/** @param id null for a new row */
+type PlacementFieldsProps = { kind: 'roomProp' | 'roomClue'; id: string | null; placement: Placement }
+
+export function PlacementFields({ kind, id, placement }: PlacementFieldsProps) {
+  const draft = useDraft()
+  const givenBy = id === null ? [] : usesInRoom(draft, id).givenBy
+  const given = givenBy.length > 0 ? m.room_given_by({ names: listed(givenBy) }) : m.room_given_by_none()
+  return (
+    <>
+      <RowField
+        kind={kind}
+        name="placement"
+        hint={placement === 'container' ? given : undefined}
+        className="max-w-sm"
+      />
+      <RowField
+        kind={kind}
+        name="hidingPlace"
+        label={m.room_where()}
+        hint={whereHints[placement]()}
+        optional={placement === 'sight'}
+        rows={1}
+      />
+    </>
+  )
+}
+
+/** Two questions beside each other. */
+export const FieldPair = ({
+  kind,
+  names,
+}: {
+  kind: 'roomProp' | 'roomClue'
+  names: readonly ['isReusable', string]
+}) => (
+  <div className="grid items-start gap-x-5 sm:grid-cols-2">
+    {names.map((name) => (
+      <RowField key={name} kind={kind} name={name as 'isReusable'} />
+    ))}
+  </div>
+)
