@@ -4,7 +4,7 @@ import type { ViewOf } from '#app/features/studio/draft/view.ts'
 import { RowDialog } from '#app/features/studio/fields/components/row-dialog.tsx'
 import { useRowForm } from '#app/features/studio/fields/components/use-row-form.ts'
 import { notify } from '#app/ui/toaster.ts'
-import { failureOf, wordsOf } from './kit-words.ts'
+import { failureOf, kitWordsOf } from './kit-words.ts'
 import type { ListedKind } from './kit-words.ts'
 
 export type Handlers = { onClose: () => void; onReopen: () => void }
@@ -26,7 +26,7 @@ export function useKitForm<Kind extends ListedKind>({
   ...options
 }: Options<Kind>): KitForm<Kind> {
   const { kind, row, onClose } = options
-  const words = wordsOf(kind)
+  const words = kitWordsOf(kind)
   return useRowForm<ViewOf<Kind>>({
     ...options,
     initial,
@@ -50,7 +50,7 @@ type KitDialogProps<Kind extends ListedKind> = Pick<ComponentProps<typeof RowDia
 }
 
 export function KitDialog<Kind extends ListedKind>({ kind, row, form, ...rest }: KitDialogProps<Kind>) {
-  const words = wordsOf(kind)
+  const words = kitWordsOf(kind)
   return (
     <RowDialog
       {...rest}

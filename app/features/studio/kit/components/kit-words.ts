@@ -131,7 +131,7 @@ export const kitWords = {
 /** The kinds whose rows their author arranges in a list. */
 export type ListedKind = keyof typeof kitWords
 
-export const wordsOf = (kind: ListedKind): KitWords => kitWords[kind]
+export const kitWordsOf = (kind: ListedKind): KitWords => kitWords[kind]
 
 /** The reason for a failure, as a toast shows it. */
 export const failureOf = (failed: Failed | undefined, reason: string): { title: string; description?: string } =>

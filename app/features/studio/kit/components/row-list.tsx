@@ -8,7 +8,7 @@ import { RowButtons } from '#app/features/studio/fields/components/row-buttons.t
 import { useDuplicate } from '#app/features/studio/fields/components/use-duplicate.ts'
 import { OrderedRows } from '#app/features/studio/fields/components/ordered-rows.tsx'
 import type { Handlers } from './kit-dialog.tsx'
-import { failureOf, wordsOf } from './kit-words.ts'
+import { failureOf, kitWordsOf } from './kit-words.ts'
 import type { ListedKind } from './kit-words.ts'
 import type { useOpenRow } from './use-open-row.ts'
 
@@ -38,7 +38,7 @@ type RowListProps<Kind extends ListedKind> = Pick<
 export function RowList<Kind extends ListedKind>(props: RowListProps<Kind>) {
   const { kind, rows, open, dialog, empty, beside, card, more, onDuplicate, ...list } = props
   const { creating, editing, deleting, create, edit, close } = open
-  const words = wordsOf(kind)
+  const words = kitWordsOf(kind)
   const copy = useDuplicate(kind, words.copied ?? (() => ''))
   const duplicate = onDuplicate ?? (words.copied && ((id: string) => void copy(id)))
   const nameOf = (row: ViewOf<Kind>): string => String(row[kindOf(kind).nameField as keyof ViewOf<Kind>])

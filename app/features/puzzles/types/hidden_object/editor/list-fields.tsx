@@ -1,7 +1,7 @@
 import Scissors from 'lucide-react/icons/scissors'
 import { m } from '#app/i18n/generated/messages.js'
 import { usePlaceOf, useReceiver, useUploadAt, useUploads } from '#app/features/media/components/use-uploads.ts'
-import { refusalText } from '#app/features/media/upload-texts.ts'
+import { uploadRefusalText } from '#app/features/media/upload-texts.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FormField } from '#app/features/puzzles/kit/editor/form-field.tsx'
@@ -53,7 +53,8 @@ function Silhouettes({ form, picture }: ListFieldsProps) {
       )
       if (addresses) receive(missing.map(({ id }, at) => ({ id, url: addresses[at]!, of: cutFrom(outlines[at]!) })))
     } catch (reason) {
-      const text = reason instanceof AppError ? refusalText(reason, 'puzzle').text : m.hidden_object_form_not_cut()
+      const text =
+        reason instanceof AppError ? uploadRefusalText(reason, 'puzzle').text : m.hidden_object_form_not_cut()
       uploads.blame(place, text)
     }
   }

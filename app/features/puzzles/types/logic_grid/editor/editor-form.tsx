@@ -15,7 +15,7 @@ import { CategoryFields } from './category-fields.tsx'
 import { checkView, readChecked } from '#app/features/puzzles/types/logic_grid/rules/checked.ts'
 import { ClueFields } from './clue-fields.tsx'
 import { setItemsPerCategory } from './compose.ts'
-import { findProblems, textsOf } from '#app/features/puzzles/types/logic_grid/rules/find-problems.ts'
+import { findProblems, categoryAndClueTexts } from '#app/features/puzzles/types/logic_grid/rules/find-problems.ts'
 import { checkSoFar, judgeDecoy, judgeMapping, present } from '#app/features/puzzles/types/logic_grid/rules/grid.ts'
 import {
   longestClue,
@@ -42,7 +42,7 @@ export function EditorForm(props: EditorFormProps<Configuration, Solution>) {
         <OwnTextsFields
           legend={m.puzzles_own_texts()}
           hint={m.puzzles_own_texts_hint()}
-          originals={textsOf(configuration)}
+          originals={categoryAndClueTexts(configuration)}
           texts={configuration.texts}
           longest={longestClue}
           language={form.language}

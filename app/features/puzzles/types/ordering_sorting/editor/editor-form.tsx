@@ -18,7 +18,7 @@ import { arrangedOf } from '#app/features/puzzles/types/ordering_sorting/rules/a
 import { sortedOf } from './arrange-bins.ts'
 import { BinFields } from './bin-fields.tsx'
 import { cardName, cardsOf } from '#app/features/puzzles/types/ordering_sorting/rules/cards.ts'
-import { findProblems, textsOf } from '#app/features/puzzles/types/ordering_sorting/rules/find-problems.ts'
+import { findProblems, cardAndBinTexts } from '#app/features/puzzles/types/ordering_sorting/rules/find-problems.ts'
 import { ItemFields } from './item-fields.tsx'
 import { judgeAnswer, judgeDecoy, present } from '#app/features/puzzles/types/ordering_sorting/rules/judge.ts'
 import { fewestItems, longestItem, mostItems } from '#app/features/puzzles/types/ordering_sorting/rules/limits.ts'
@@ -41,7 +41,7 @@ export function EditorForm(props: EditorFormProps<Configuration, Solution>) {
         <OwnTextsFields
           legend={m.puzzles_own_texts()}
           hint={m.puzzles_own_texts_hint()}
-          originals={textsOf({
+          originals={cardAndBinTexts({
             ...configuration,
             items: arrangedOf(value).map((index) => configuration.items[index]!),
           })}
