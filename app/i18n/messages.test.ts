@@ -20,23 +20,25 @@ const types = readdirSync('app/features/puzzles/types', { withFileTypes: true })
   }))
 const files = [...areas, ...types]
 
-const textsOf = (message: unknown): string[] => {
+const variantTexts = (message: unknown): string[] => {
   if (typeof message === 'string') return [message]
-  if (Array.isArray(message)) return message.flatMap(textsOf)
+  if (Array.isArray(message)) return message.flatMap(variantTexts)
   if (message && typeof message === 'object')
     return Object.entries(message).flatMap(([key, value]) =>
       key === 'match'
         ? Object.values(value as Record<string, string>)
         : key === 'declarations' || key === 'selectors'
           ? []
-          : textsOf(value),
+          : variantTexts(value),
     )
   return []
 }
 
 const parameters = (message: unknown): string[] =>
   [
-    ...new Set(textsOf(message).flatMap((text) => [...text.matchAll(/\{\s*(\w+)\s*\}/g)].map((match) => match[1]!))),
+    ...new Set(
+      variantTexts(message).flatMap((text) => [...text.matchAll(/\{\s*(\w+)\s*\}/g)].map((match) => match[1]!)),
+    ),
   ].sort()
 
 describe.each(files)('$name', ({ en, fr }) => {
@@ -50,7 +52,7 @@ describe.each(files)('$name', ({ en, fr }) => {
     for (const [key, message] of Object.entries(read(en))) {
       expect(parameters(french[key]), key).toEqual(parameters(message))
       expect(
-        [...textsOf(message), ...textsOf(french[key])].filter((text) => text.trim() === ''),
+        [...variantTexts(message), ...variantTexts(french[key])].filter((text) => text.trim() === ''),
         key,
       ).toEqual([])
     }
@@ -58,7 +60,7 @@ describe.each(files)('$name', ({ en, fr }) => {
 
   test('French punctuation does not break away from its word', () => {
     const loose = Object.entries(read(fr)).flatMap(([key, message]) =>
-      textsOf(message)
+      variantTexts(message)
         .filter((text) => / [:»]|« | %| \$/.test(text))
         .map((text) => `${key}: ${text}`),
     )
@@ -67,7 +69,7 @@ describe.each(files)('$name', ({ en, fr }) => {
 
   test('French has curly apostrophes and none of the spaces that Canadian usage leaves out', () => {
     const wrong = Object.entries(read(fr)).flatMap(([key, message]) =>
-      textsOf(message)
+      variantTexts(message)
         .filter((text) => /\p{L}'\p{L}|[\u00a0\u202f ][!?;]/u.test(text))
         .map((text) => `${key}: ${text}`),
     )

@@ -1,6 +1,6 @@
 import { newId } from '#app/shared/ids.ts'
 import type { SampleItem, SampleNode, SampleNpc } from '#samples/sample-adventure.ts'
-import { made, wordsOf } from './sample-requests.ts'
+import { made, translatedColumns } from './sample-requests.ts'
 import { conditionOf, effectOf } from './sample-rules.ts'
 import type { Target } from './sample-rules.ts'
 
@@ -17,7 +17,7 @@ export const itemCommand = (target: Target, item: SampleItem, iconAssetId: strin
     combinations = [],
   } = item
   return made('item', target.ids('item', key), {
-    ...wordsOf({ name, description, accessibilityText }, target.primary),
+    ...translatedColumns({ name, description, accessibilityText }, target.primary),
     rarity,
     stackable,
     consumable,
@@ -40,7 +40,7 @@ const useOf = (target: Target, { on, conditions, message, effects }: NonNullable
 })
 
 export const npcCommand = ({ ids, primary }: Target, { key, name, description }: SampleNpc, avatarAssetId: string) =>
-  made('npc', ids('npc', key), { ...wordsOf({ name, description }, primary), avatarAssetId })
+  made('npc', ids('npc', key), { ...translatedColumns({ name, description }, primary), avatarAssetId })
 
 export const nodeCommand = (target: Target, npc: SampleNpc, node: SampleNode, displayOrder: number) =>
   made(
@@ -49,7 +49,7 @@ export const nodeCommand = (target: Target, npc: SampleNpc, node: SampleNode, di
     {
       nodeId: node.key,
       nodeType: node.type,
-      ...wordsOf({ content: node.content }, target.primary),
+      ...translatedColumns({ content: node.content }, target.primary),
       conditions: conditionOf(target, node.conditions),
       choices: node.choices.map(({ text, to, conditions, locked }) => ({
         text,

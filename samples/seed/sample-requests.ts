@@ -19,7 +19,7 @@ export const made = <Fields extends object>(
 
 export type Words = Record<string, SampleText | undefined>
 
-export function wordsOf<Fields extends Words>(words: Fields, primary: Locale) {
+export function translatedColumns<Fields extends Words>(words: Fields, primary: Locale) {
   const given = Object.entries(words).filter((entry): entry is [string, SampleText] => entry[1] !== undefined)
   const inLanguage = (locale: Locale) =>
     Object.fromEntries(given.map(([field, text]) => [field, text[locale]])) as { [Name in keyof Fields]: string }
@@ -43,7 +43,7 @@ export function createRequest(sample: SampleFrame): CreateAdventureInput {
 }
 
 export const detailsFields = (sample: SampleFrame) => ({
-  ...wordsOf({ title: sample.title, description: sample.description }, sample.primaryLanguage),
+  ...translatedColumns({ title: sample.title, description: sample.description }, sample.primaryLanguage),
   category: sample.category,
   difficulty: sample.difficulty,
   price: priceInput(sample.priceCents),
@@ -57,7 +57,7 @@ type SceneFiles = { imageAssetId: string; soundAssetId: string | null }
 
 export const sceneCommand = ({ ids, primary }: Target, scene: SampleScene, displayOrder: number, files: SceneFiles) =>
   made('scene', ids('scene', scene.key), {
-    ...wordsOf(
+    ...translatedColumns(
       {
         name: scene.name,
         description: scene.description,
@@ -76,7 +76,10 @@ export const sceneCommand = ({ ids, primary }: Target, scene: SampleScene, displ
 
 export const puzzleCommand = (target: Target, puzzle: SamplePuzzle) => {
   const { primary, ids } = target
-  const { translations, ...columns } = wordsOf({ name: puzzle.name, description: puzzle.description }, primary)
+  const { translations, ...columns } = translatedColumns(
+    { name: puzzle.name, description: puzzle.description },
+    primary,
+  )
   const solution = (locale: Locale) => ({
     correctCode: puzzle.solution.correctCode[locale],
     ...(puzzle.solution.decoys
@@ -108,7 +111,7 @@ export const hotspotCommand = (target: Target, hotspot: SampleHotspot, displayOr
     target.ids('hotspot', hotspot.key),
     {
       targetId: target.ids(hotspotTargets[type], targetKey),
-      ...wordsOf({ name: hotspot.name, blockedMessage: hotspot.blockedMessage }, target.primary),
+      ...translatedColumns({ name: hotspot.name, blockedMessage: hotspot.blockedMessage }, target.primary),
       type,
       x,
       y,

@@ -1,5 +1,5 @@
-import { doneText, refusalText as generationText } from '#app/features/generation/generation-text.ts'
-import { refusalText, uploadedText } from '#app/features/media/upload-texts.ts'
+import { doneText, generationRefusalText } from '#app/features/generation/generation-text.ts'
+import { uploadRefusalText, uploadedText } from '#app/features/media/upload-texts.ts'
 import type { Refusal } from '#app/features/media/upload-texts.ts'
 import { m } from '#app/i18n/generated/messages.js'
 
@@ -16,8 +16,8 @@ export type PortraitOutcome = { intent: PortraitIntent; problem: Refusal | null 
 type Text = { title: string; text: string }
 
 export function portraitProblemText(intent: PortraitIntent, problem: Refusal): Text {
-  if (intent === 'generate') return generationText(problem.code, 'account-avatar', problem.retryAfter)
-  const { title, text } = refusalText(problem, 'avatar')
+  if (intent === 'generate') return generationRefusalText(problem.code, 'account-avatar', problem.retryAfter)
+  const { title, text } = uploadRefusalText(problem, 'avatar')
   return intent === 'remove' ? { title: m.account_portrait_not_removed(), text } : { title, text }
 }
 

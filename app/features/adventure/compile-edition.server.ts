@@ -12,7 +12,7 @@ import { compileNpc } from './compile-npc.server.ts'
 import { compilePuzzle } from './compile-puzzle.server.ts'
 import { compileScene } from './compile-scene.server.ts'
 import type { AdventureDraft } from './draft.server.ts'
-import { languagesOf, wordsOf } from './words.ts'
+import { languagesOf, localTextOf } from './words.ts'
 import { withNamedHotspots } from './named-hotspots.ts'
 
 export type { Compiled } from './checks/check.ts'
@@ -49,7 +49,7 @@ export function compileDraft(stored: AdventureDraft): Compiled | null {
   const document: EditionDocument = {
     schemaVersion: editionSchemaVersion,
     adventureId: adventure.id,
-    title: wordsOf(adventure, 'title', languages),
+    title: localTextOf(adventure, 'title', languages),
     primaryLanguage: adventure.primaryLanguage,
     languages,
     startSceneId: start.id,

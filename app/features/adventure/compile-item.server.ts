@@ -4,7 +4,7 @@ import type { SecretItem } from '#app/features/engine/edition-secrets.schema.ts'
 import type { DraftItem } from './draft.server.ts'
 import { asRecord } from '#app/shared/record.ts'
 import { readCombination, readUses } from './read-item-rules.ts'
-import { wordsOf } from './words.ts'
+import { localTextOf } from './words.ts'
 
 /** Both halves of an item, without unreadable uses and combinations. @param all the draft's items */
 export function compileItem(
@@ -21,9 +21,9 @@ export function compileItem(
       stackable,
       consumable,
       iconAssetId,
-      name: wordsOf(row, 'name', languages),
-      description: wordsOf(row, 'description', languages),
-      accessibilityText: wordsOf(row, 'accessibilityText', languages),
+      name: localTextOf(row, 'name', languages),
+      description: localTextOf(row, 'description', languages),
+      accessibilityText: localTextOf(row, 'accessibilityText', languages),
     },
     secret: {
       id,

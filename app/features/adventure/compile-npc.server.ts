@@ -6,7 +6,7 @@ import type { DraftNode, DraftNpc } from './draft.server.ts'
 import { asRecord } from '#app/shared/record.ts'
 import { readCondition } from './read-condition.ts'
 import { readEffects } from './read-effects.ts'
-import { readWords, wordsOf } from './words.ts'
+import { readWords, localTextOf } from './words.ts'
 
 type Node = SecretNpc['nodes'][number]
 type Choice = Node['choices'][number]
@@ -29,8 +29,8 @@ function compileNode(row: DraftNode, languages: readonly Locale[]): Node | null 
   return {
     nodeId: row.nodeId,
     type: row.nodeType,
-    content: wordsOf(row, 'content', languages),
-    subtitle: wordsOf(row, 'subtitle', languages),
+    content: localTextOf(row, 'content', languages),
+    subtitle: localTextOf(row, 'subtitle', languages),
     conditions,
     choices: row.choices.map((choice) => readChoice(choice, primary!)).filter((choice) => choice !== null),
     rewards,
@@ -46,8 +46,8 @@ export function compileNpc(
   return {
     npc: {
       id: row.id,
-      name: wordsOf(row, 'name', languages),
-      description: wordsOf(row, 'description', languages),
+      name: localTextOf(row, 'name', languages),
+      description: localTextOf(row, 'description', languages),
       avatarAssetId: row.avatarAssetId,
     },
     secret: { id: row.id, nodes: own.map((node) => compileNode(node, languages)).filter((node) => node !== null) },

@@ -7,7 +7,7 @@ import type { DraftPuzzle } from './draft.server.ts'
 import { readEffects } from './read-effects.ts'
 import { isPlayable, readPuzzle, storedPuzzle } from './read-puzzle.server.ts'
 import { scoringRulesSchema } from '#app/features/rows/scoring-rules.schema.ts'
-import { translated, wordsOf } from './words.ts'
+import { translated, localTextOf } from './words.ts'
 
 /** Both halves of a puzzle; null if it cannot be solved as it is, so it stays in the draft. */
 export function compilePuzzle(
@@ -31,8 +31,8 @@ export function compilePuzzle(
       id: row.id,
       type: type.id,
       typeVersion: type.version,
-      name: wordsOf(row, 'name', languages),
-      description: wordsOf(row, 'description', languages),
+      name: localTextOf(row, 'name', languages),
+      description: localTextOf(row, 'description', languages),
       imageAssetId: row.imageAssetId,
       configuration,
       allowedAttempts: drafts[languages[0]!]!.allowedAttempts,

@@ -4,7 +4,7 @@ import { blockedMessages, withoutMessages } from './blocked-messages.ts'
 import type { DraftHotspot, DraftScene } from './draft.server.ts'
 import { targetOf } from './hotspot-target.ts'
 import { readCondition } from './read-condition.ts'
-import { wordsOf } from './words.ts'
+import { localTextOf } from './words.ts'
 
 export function compileScene(
   row: DraftScene,
@@ -17,15 +17,15 @@ export function compileScene(
     .toSorted((a, b) => a.displayOrder - b.displayOrder)
   return {
     id: row.id,
-    name: wordsOf(row, 'name', languages),
-    description: wordsOf(row, 'description', languages),
-    altText: wordsOf(row, 'altText', languages),
+    name: localTextOf(row, 'name', languages),
+    description: localTextOf(row, 'description', languages),
+    altText: localTextOf(row, 'altText', languages),
     imageAssetId: row.imageAssetId,
     canvas: { width: row.canvasWidth, height: row.canvasHeight },
     sound:
       row.soundAssetId === null
         ? null
-        : { assetId: row.soundAssetId, caption: wordsOf(row, 'soundCaption', languages) },
+        : { assetId: row.soundAssetId, caption: localTextOf(row, 'soundCaption', languages) },
     hotspots: own.flatMap((hotspot) => {
       const compiled = compileHotspot(hotspot, languages)
       return compiled && exists(compiled.type, compiled.targetId) ? [compiled] : []
@@ -37,7 +37,7 @@ export function compileScene(
 /** An ending with an unreadable condition stays in the draft: it must not count as an unconditional one. */
 function compileEnding(row: DraftScene, languages: readonly Locale[]): EditionScene['ending'] {
   const conditions = readCondition(row.endingConditions)
-  return conditions && { text: wordsOf(row, 'endingText', languages), conditions }
+  return conditions && { text: localTextOf(row, 'endingText', languages), conditions }
 }
 
 /** Without a target or a readable condition it stays in the draft: it must not count as one that always works. */
@@ -58,10 +58,10 @@ function compileHotspot(row: DraftHotspot, languages: readonly Locale[]): Editio
     height,
     zIndex,
     points: shape === 'polygon' ? row.points : [],
-    name: wordsOf(row, 'name', languages),
+    name: localTextOf(row, 'name', languages),
     visible,
     usable,
-    blockedMessage: wordsOf(row, 'blockedMessage', languages),
+    blockedMessage: localTextOf(row, 'blockedMessage', languages),
     ...(blocked.length > 0 ? { blocked } : {}),
     targetId,
   }

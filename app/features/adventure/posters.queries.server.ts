@@ -6,7 +6,7 @@ import type { Queryable } from '#app/platform/database/client.server.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { assets } from '#database/schema/assets.ts'
 import { isListed } from './status.ts'
-import { wordsOf } from './words.ts'
+import { localTextOf } from './words.ts'
 
 /** `cover` is an address; `titleLanguage` is undefined where the title is in the reader's. */
 export type Poster = { title: string; titleLanguage: Locale | undefined; cover: string | null }
@@ -34,7 +34,7 @@ export async function readPosters(
     rows
       .filter(({ status }) => isListed(status))
       .map((row) => {
-        const title = wordsOf(row, 'title', [row.primaryLanguage, locale])
+        const title = localTextOf(row, 'title', [row.primaryLanguage, locale])
         const poster: Poster = {
           title: textIn(title, locale, row.primaryLanguage),
           titleLanguage: foreignIn(title, locale, row.primaryLanguage),

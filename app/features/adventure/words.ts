@@ -17,7 +17,7 @@ export function languagesOf(adventure: { primaryLanguage: Locale; languages: rea
 export const translated = (row: Translated, language: Locale, field: string): unknown =>
   row.translations[language]?.[field]
 
-export function wordsOf<Field extends string>(
+export function localTextOf<Field extends string>(
   row: Translated & Record<Field, string>,
   field: Field,
   languages: readonly Locale[],

@@ -3,7 +3,7 @@ import { saidIn } from '#app/i18n/said-in.ts'
 import { errorStatus } from '#app/shared/app-error.ts'
 import type { ErrorCode } from '#app/shared/app-error.ts'
 import { functionNames } from './functions.ts'
-import { doneText, neededText, refusalText } from './generation-text.ts'
+import { doneText, neededText, generationRefusalText } from './generation-text.ts'
 import type { GenerationPlace } from './generation-text.ts'
 
 const places: GenerationPlace[] = [...functionNames, 'puzzle-card', 'account-avatar']
@@ -44,7 +44,7 @@ describe('the specified texts', () => {
       ],
     ),
   ])('%s with %s', (place, code, title, text) => {
-    expect(refusalText(code, place)).toEqual({ title, text })
+    expect(generationRefusalText(code, place)).toEqual({ title, text })
   })
 
   test.each<[GenerationPlace, string, string]>([
@@ -59,7 +59,7 @@ describe('the specified texts', () => {
     ['generate-mystery-character', 'Theme required', 'Save your story first'],
   ])('%s, before anything is filled in', (place, title, text) => {
     expect(neededText(place)).toEqual({ title, text })
-    expect(refusalText('generationNeedsWords', place)).toEqual({ title, text })
+    expect(generationRefusalText('generationNeedsWords', place)).toEqual({ title, text })
   })
 
   test.each<[GenerationPlace, string, string | null]>([
@@ -76,7 +76,7 @@ describe('the specified texts', () => {
 })
 
 test('people who wait for a text get messages about texts', () => {
-  expect(refusalText('generationLimit', 'generate-mystery-character', 60).text).toBe(
+  expect(generationRefusalText('generationLimit', 'generate-mystery-character', 60).text).toBe(
     'Please wait a moment before generating another text. Try again in about 1 minute.',
   )
 })
@@ -90,15 +90,15 @@ test.each<[ErrorCode, number, string]>([
   ],
   ['generationBudget', 3_600, 'This server’s budget for generating is used up for today. Please try again tomorrow.'],
 ])('%s says once when to try again', (code, seconds, text) => {
-  expect(refusalText(code, 'generate-cover-image', seconds).text).toBe(text)
+  expect(generationRefusalText(code, 'generate-cover-image', seconds).text).toBe(text)
 })
 
 test('the message for no connection does not mention uploads', () => {
-  expect(refusalText('offline', 'generate-cover-image').text).not.toMatch(/upload/i)
+  expect(generationRefusalText('offline', 'generate-cover-image').text).not.toMatch(/upload/i)
 })
 
 test.each(places)('%s has texts for every outcome, in both languages', (place) => {
-  const all = () => [neededText(place), doneText(place), ...codes.map((code) => refusalText(code, place))]
+  const all = () => [neededText(place), doneText(place), ...codes.map((code) => generationRefusalText(code, place))]
   const said = { en: saidIn('en', all), fr: saidIn('fr', all) }
   for (const [at, { title, text }] of said.en.entries()) {
     expect(title).not.toBe('')
@@ -110,7 +110,7 @@ test.each(places)('%s has texts for every outcome, in both languages', (place) =
 test('no two failures of generation have the same text', () => {
   const own = codes.filter((code) => code.startsWith('generation') && code !== 'generationNeedsWords')
   for (const language of ['en', 'fr'] as const) {
-    const said = saidIn(language, () => own.map((code) => refusalText(code, 'generate-cover-image').text))
+    const said = saidIn(language, () => own.map((code) => generationRefusalText(code, 'generate-cover-image').text))
     expect(new Set(said).size).toBe(own.length)
   }
 })

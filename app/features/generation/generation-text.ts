@@ -64,7 +64,7 @@ const failedTitle = (place: GenerationPlace): string =>
 const waits: readonly ErrorCode[] = ['generationLimit', 'generationBusy']
 
 /** @param retryAfter in seconds, if the server gave it */
-export function refusalText(code: ErrorCode, place: GenerationPlace, retryAfter?: number): GenerationText {
+export function generationRefusalText(code: ErrorCode, place: GenerationPlace, retryAfter?: number): GenerationText {
   const { title, text } = refusedBy(code, place)
   if (retryAfter === undefined || !waits.includes(code)) return { title, text }
   const again = m.generation_again_in({ time: formatDuration(retryAfter * 1000) })

@@ -8,7 +8,7 @@ const documents = locales.flatMap((locale) =>
   documentSlugs.map((slug) => ({ slug, locale, document: findDocument(slug, locale) })),
 )
 
-const textsOf = (blocks: readonly Block[]): string[] =>
+const blockTexts = (blocks: readonly Block[]): string[] =>
   blocks.flatMap((block) =>
     typeof block === 'string' ? [block] : 'points' in block ? [...block.points] : block.terms.flat(),
   )
@@ -22,8 +22,8 @@ describe.each(documents)('$slug in $locale', ({ slug, locale, document }) => {
 
   test('has the same parts in both languages', () => {
     const other = findDocument(slug, locale === 'fr' ? 'en' : 'fr')
-    expect(document.sections.map(({ blocks }) => blocks.map((block) => textsOf([block]).length))).toEqual(
-      other.sections.map(({ blocks }) => blocks.map((block) => textsOf([block]).length)),
+    expect(document.sections.map(({ blocks }) => blocks.map((block) => blockTexts([block]).length))).toEqual(
+      other.sections.map(({ blocks }) => blocks.map((block) => blockTexts([block]).length)),
     )
   })
 })
@@ -57,7 +57,7 @@ test.each(locales)('punctuation is that of the language, and the English is conv
   const support = findSupport(locale)
   const sections = [...documentSlugs.flatMap((slug) => findDocument(slug, locale).sections), ...support.sections]
   const texts = [
-    ...sections.flatMap(({ title, blocks }) => [title, ...textsOf(blocks)]),
+    ...sections.flatMap(({ title, blocks }) => [title, ...blockTexts(blocks)]),
     ...support.questions.flatMap(({ question, answer }) => [question, ...answer]),
   ]
   expect(texts.filter((text) => /\p{L}'\p{L}/u.test(text))).toEqual([])

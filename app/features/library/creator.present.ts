@@ -1,4 +1,4 @@
-import { wordsOf } from '#app/features/adventure/words.ts'
+import { localTextOf } from '#app/features/adventure/words.ts'
 import { portraitUrl } from '#app/features/media/asset.present.ts'
 import { foreignIn, textIn } from '#app/i18n/local-text.ts'
 import type { Locale } from '#app/i18n/locale.ts'
@@ -7,7 +7,7 @@ import type { CreatorRow } from './creator.queries.server.ts'
 export type CreatorPage = ReturnType<typeof presentCreator>
 
 export function presentCreator(row: CreatorRow, locale: Locale) {
-  const story = wordsOf(row, 'bio', ['en', 'fr'])
+  const story = localTextOf(row, 'bio', ['en', 'fr'])
   return {
     id: row.id,
     name: row.name,

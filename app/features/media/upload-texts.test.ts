@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { overwriteGetLocale } from '#app/i18n/generated/runtime.js'
-import { refusalText, uploadedText } from './upload-texts.ts'
+import { uploadRefusalText, uploadedText } from './upload-texts.ts'
 
 afterEach(() => {
   overwriteGetLocale(() => 'en')
@@ -8,44 +8,44 @@ afterEach(() => {
 })
 
 test('a refused cover has the specified text', () => {
-  expect(refusalText({ code: 'invalidFile' }, 'cover')).toEqual({
+  expect(uploadRefusalText({ code: 'invalidFile' }, 'cover')).toEqual({
     title: 'Invalid file',
     text: 'Please upload an image file. Use JPG, PNG, WebP, GIF or AVIF',
   })
-  expect(refusalText({ code: 'fileTooLarge' }, 'cover')).toEqual({
+  expect(uploadRefusalText({ code: 'fileTooLarge' }, 'cover')).toEqual({
     title: 'File too large',
     text: 'Please upload an image smaller than 10MB',
   })
-  expect(refusalText({ code: 'notSignedIn' }, 'cover')).toEqual({
+  expect(uploadRefusalText({ code: 'notSignedIn' }, 'cover')).toEqual({
     title: 'Authentication required',
     text: 'You must be logged in to upload files',
   })
-  expect(refusalText({ code: 'quotaExceeded' }, 'cover').title).toBe('Upload failed')
+  expect(uploadRefusalText({ code: 'quotaExceeded' }, 'cover').title).toBe('Upload failed')
   expect(uploadedText('cover')).toBe('Upload successful')
 })
 
 test('the refusal of a sound names the accepted types and the size limit', () => {
-  expect(refusalText({ code: 'invalidFile' }, 'sound')).toEqual({
+  expect(uploadRefusalText({ code: 'invalidFile' }, 'sound')).toEqual({
     title: 'Invalid file',
     text: 'Please upload a sound file. Use MP3, M4A, OGG, WAV, WebM, FLAC or AAC',
   })
   overwriteGetLocale(() => 'fr')
-  expect(refusalText({ code: 'invalidFile' }, 'sound').text).toBe(
+  expect(uploadRefusalText({ code: 'invalidFile' }, 'sound').text).toBe(
     'Veuillez téléverser un fichier audio. Utilisez MP3, M4A, OGG, WAV, WebM, FLAC ou AAC',
   )
-  expect(refusalText({ code: 'invalidFile' }, 'scene').text).toContain('JPG, PNG, WebP, GIF ou AVIF')
+  expect(uploadRefusalText({ code: 'invalidFile' }, 'scene').text).toContain('JPG, PNG, WebP, GIF ou AVIF')
   overwriteGetLocale(() => 'en')
-  expect(refusalText({ code: 'fileTooLarge' }, 'sound')).toEqual({
+  expect(uploadRefusalText({ code: 'fileTooLarge' }, 'sound')).toEqual({
     title: 'File too large',
     text: 'Please upload a sound smaller than 20MB',
   })
 })
 
 test('refused icons, characters and account pictures have their own texts', () => {
-  expect(refusalText({ code: 'invalidFile' }, 'item').title).toBe('Invalid file type')
-  expect(refusalText({ code: 'fileTooLarge' }, 'npc').text).toBe('File size must be less than 10MB')
-  expect(refusalText({ code: 'fileTooLarge' }, 'avatar').text).toBe('File size must be less than 2MB')
-  expect(refusalText({ code: 'invalidFile' }, 'avatar').text).toBe(
+  expect(uploadRefusalText({ code: 'invalidFile' }, 'item').title).toBe('Invalid file type')
+  expect(uploadRefusalText({ code: 'fileTooLarge' }, 'npc').text).toBe('File size must be less than 10MB')
+  expect(uploadRefusalText({ code: 'fileTooLarge' }, 'avatar').text).toBe('File size must be less than 2MB')
+  expect(uploadRefusalText({ code: 'invalidFile' }, 'avatar').text).toBe(
     'Please upload a valid image file (JPG, PNG, or WEBP)',
   )
   expect(uploadedText('scene')).toBe('Image Uploaded')
@@ -95,7 +95,7 @@ test.each([
     'This WAV file is encoded in a way that not every browser can play. Save it again as MP3, or as WAV (PCM).',
   ],
 ] as const)('as a %s, %o is refused with what it is and what to do', (purpose, params, text) => {
-  expect(refusalText({ code: 'invalidFile', params }, purpose)).toEqual({ title: 'Invalid file', text })
+  expect(uploadRefusalText({ code: 'invalidFile', params }, purpose)).toEqual({ title: 'Invalid file', text })
 })
 
 test.each([
@@ -112,17 +112,17 @@ test.each([
   ],
 ] as const)('in %s the refusal of a file too large for a %s gives its size and what to do', (locale, purpose, text) => {
   overwriteGetLocale(() => locale)
-  expect(refusalText({ code: 'fileTooLarge', params: { bytes: 14_200_000 } }, purpose).text).toBe(text)
+  expect(uploadRefusalText({ code: 'fileTooLarge', params: { bytes: 14_200_000 } }, purpose).text).toBe(text)
 })
 
 test('the notice of an upload limit says when it ends, and that nothing is lost', () => {
   vi.useFakeTimers({ now: new Date('2026-11-28T15:00:00-05:00') })
-  expect(refusalText({ code: 'slowDown', retryAfter: 24 * 60 }, 'scene')).toEqual({
+  expect(uploadRefusalText({ code: 'slowDown', retryAfter: 24 * 60 }, 'scene')).toEqual({
     title: 'Upload Failed',
     text: 'You’ve uploaded as many files as you can for now. From 3:24 p.m. on, you can upload more. Until then your files are kept here: press “Try again” at the top.',
   })
   overwriteGetLocale(() => 'fr')
-  expect(refusalText({ code: 'slowDown', retryAfter: 24 * 60 }, 'avatar').text).toBe(
+  expect(uploadRefusalText({ code: 'slowDown', retryAfter: 24 * 60 }, 'avatar').text).toBe(
     'Vous avez téléversé autant de fichiers que possible pour l’instant. À partir de 15 h 24, vous pourrez continuer.',
   )
 })

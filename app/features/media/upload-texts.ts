@@ -66,7 +66,7 @@ function wallText(purpose: UploadPurpose, seconds: number): string {
   return purpose === 'avatar' ? wall : `${wall} ${m.media_wall_kept()}`
 }
 
-export function refusalText({ code, params = {}, retryAfter }: Refusal, purpose: UploadPurpose): UploadText {
+export function uploadRefusalText({ code, params = {}, retryAfter }: Refusal, purpose: UploadPurpose): UploadText {
   switch (code) {
     case 'invalidFile':
       return invalidFile(purpose, params)

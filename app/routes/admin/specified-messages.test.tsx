@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { designProblemText } from '#app/features/admin/design/problem-text.ts'
 import { flashText } from '#app/features/account/flash-text.ts'
 import { profileNotice } from '#app/features/account/profile-text.ts'
-import { refusalText, uploadedText } from '#app/features/media/upload-texts.ts'
+import { uploadRefusalText, uploadedText } from '#app/features/media/upload-texts.ts'
 import { overwriteGetLocale } from '#app/i18n/generated/runtime.js'
 import Users from './users.tsx'
 
@@ -68,7 +68,7 @@ test.each([
   (locale, uploaded, notUploaded, saved, notSaved) => {
     overwriteGetLocale(() => locale)
     expect(uploadedText('avatar')).toBe(uploaded)
-    expect(refusalText({ code: 'unexpected' }, 'avatar').title).toBe(notUploaded)
+    expect(uploadRefusalText({ code: 'unexpected' }, 'avatar').title).toBe(notUploaded)
     expect(flashText('profileSaved').title).toBe(saved)
     expect(profileNotice({ '': ['unexpected'] })?.title).toBe(notSaved)
   },

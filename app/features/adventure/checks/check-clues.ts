@@ -11,7 +11,7 @@ const mostRead = 400_000
 
 export const checkClues: Check = ({ draft }) => {
   const languages = languagesOf(draft.adventure)
-  const texts = textsOf(draft)
+  const texts = readableTexts(draft)
   let left = mostRead
   return draft.puzzles.flatMap((row) => {
     const primary = left > 0 ? readPuzzle(row, languages)?.drafts[languages[0]!] : null
@@ -27,7 +27,7 @@ export const checkClues: Check = ({ draft }) => {
 }
 
 /** The texts that players may read; those inside a puzzle have its id. */
-export function textsOf(draft: AdventureDraft): { puzzleId?: string; text: string }[] {
+export function readableTexts(draft: AdventureDraft): { puzzleId?: string; text: string }[] {
   const told = draft.puzzles.map(({ name, description, hints }) => ({ name, description, hints }))
   const around = stringsIn([
     draft.adventure,

@@ -9,7 +9,7 @@ import { readPuzzle } from '#app/features/adventure/read-puzzle.server.ts'
 import { languagesOf } from '#app/features/adventure/words.ts'
 import { puzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
 import type { Check } from './check.ts'
-import { textsOf } from './check-clues.ts'
+import { readableTexts } from './check-clues.ts'
 import { finding } from './finding.ts'
 import { conditionSources } from './sources.ts'
 
@@ -75,7 +75,7 @@ function beliedByPuzzle(
 function colourNames(draft: AdventureDraft): (colour: LocalText) => boolean {
   let words: string[] | null = null
   return (colour) => {
-    words ??= textsOf(draft).flatMap(({ puzzleId, text }) =>
+    words ??= readableTexts(draft).flatMap(({ puzzleId, text }) =>
       puzzleId === undefined
         ? (text
             .slice(0, longestText)

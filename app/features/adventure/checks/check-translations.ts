@@ -22,7 +22,7 @@ export const checkTranslations: Check = ({ draft }) => {
   const [first, ...others] = languagesOf(draft.adventure)
   return others.flatMap((other) => {
     const missing = new Map(draft.puzzles.map((row) => [row.id, missingInPuzzle(row, first!, other)]))
-    return textsOf(draft, first!).flatMap((texts) =>
+    return textsPerRow(draft, first!).flatMap((texts) =>
       [other, first!].flatMap((language) => {
         const { where, name } = texts
         const inType = where.entity === 'puzzle' ? (missing.get(where.id)?.get(language) ?? []) : []
@@ -44,7 +44,7 @@ function missingColumns({ primary, other }: Texts, language: string): string[] {
 
 const isText = (value: unknown) => typeof value === 'string' && value.trim() !== ''
 
-function textsOf(draft: AdventureDraft, primary: Locale): Texts[] {
+function textsPerRow(draft: AdventureDraft, primary: Locale): Texts[] {
   const { adventure } = draft
   const withRules = (texts: Texts, row: object, columns: readonly string[]) =>
     addRuleTexts(texts, row, columns, primary)

@@ -1,6 +1,11 @@
 import { useEffect, useRef } from 'react'
 import type { PictureBody } from '#app/features/generation/generate.schema.ts'
-import { doneText, notDrawnText, pictureFunctionOf, refusalText } from '#app/features/generation/generation-text.ts'
+import {
+  doneText,
+  notDrawnText,
+  pictureFunctionOf,
+  generationRefusalText,
+} from '#app/features/generation/generation-text.ts'
 import type { PicturePlace } from '#app/features/generation/generation-text.ts'
 import type { PresentedAsset } from '#app/features/media/asset.present.ts'
 import { usePlaceOf, useReceiver, useUploadAt, useUploads } from '#app/features/media/components/use-uploads.ts'
@@ -57,7 +62,7 @@ export function useGeneration(
   })
 
   const refuse = (code: ErrorCode, retryAfter?: number) => {
-    const { title, text } = refusalText(code, latest.current.place, retryAfter)
+    const { title, text } = generationRefusalText(code, latest.current.place, retryAfter)
     uploads.blame(at, text)
     void notify({ title, description: text, tone: 'danger' })
   }

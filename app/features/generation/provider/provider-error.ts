@@ -5,7 +5,7 @@ import type { ErrorCode } from '#app/shared/app-error.ts'
 const ofRules = /content_policy|content_filter|moderation|safety|image_generation_user_error/i
 const ofMoney = /insufficient_quota|billing|credit/i
 
-const wordsOf = ({ code, type }: APIError): string => `${String(code ?? '')} ${String(type ?? '')}`
+const codeAndType = ({ code, type }: APIError): string => `${String(code ?? '')} ${String(type ?? '')}`
 
 /** Maps an endpoint's failure to our codes. Its own message goes only to the log, since it may be anything. */
 export function providerError(error: unknown): AppError {
@@ -14,10 +14,10 @@ export function providerError(error: unknown): AppError {
   if (error instanceof APIConnectionError) return new AppError('generationFailed', log('could not be reached'))
   if (!(error instanceof APIError)) return new AppError('generationFailed', log('sent no whole answer'))
   const { status } = error
-  if (status === 402 || (status === 429 && ofMoney.test(wordsOf(error))))
+  if (status === 402 || (status === 429 && ofMoney.test(codeAndType(error))))
     return new AppError('generationCredits', log(`wants credits (${status})`))
   if (status === 429) return new AppError('generationLimit', { ...log('said 429'), retryAfter: 60 })
-  if ((status === 400 || status === 403 || status === 422) && ofRules.test(wordsOf(error)))
+  if ((status === 400 || status === 403 || status === 422) && ofRules.test(codeAndType(error)))
     return new AppError('generationRefused', log(`refused the content (${status})`))
   return new AppError('generationFailed', log(`said ${status ?? 'nothing that can be read'}`))
 }

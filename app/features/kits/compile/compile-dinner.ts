@@ -2,12 +2,12 @@ import { isGuest, menuOf } from '#app/features/kits/documents/dinner.ts'
 import type { DinnerDocument } from '#app/features/kits/documents/dinner.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { OpenDinner } from './kit-edition.schema.ts'
-import { wordsIn } from './words-in.ts'
+import { localTextReader } from './local-text-reader.ts'
 
 /** What anybody may see, column by column: anything not listed is secret. @param languages the primary one first */
 export function compileDinner(dinner: DinnerDocument, languages: readonly Locale[]): OpenDinner {
   const { story, characters, courses, guests } = dinner
-  const words = wordsIn(languages)
+  const words = localTextReader(languages)
   return {
     theme: words(story, 'theme'),
     setting: words(story, 'setting'),

@@ -1,12 +1,12 @@
 import type { RoomDocument, RoomProp } from '#app/features/kits/documents/room.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { OpenRoom } from './kit-edition.schema.ts'
-import { wordsIn } from './words-in.ts'
+import { localTextReader } from './local-text-reader.ts'
 
 /** What anybody may see, column by column: anything not listed is secret. @param languages the primary one first */
 export function compileRoom(room: RoomDocument, languages: readonly Locale[]): OpenRoom {
   const { setup, puzzles, props, clues, players } = room
-  const words = wordsIn(languages)
+  const words = localTextReader(languages)
   return {
     theme: words(setup, 'theme'),
     premise: words(setup, 'storyPremise'),

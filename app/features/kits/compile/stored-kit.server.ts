@@ -1,6 +1,6 @@
 import { contentHash } from '#app/features/adventure/content-hash.server.ts'
 import type { PuzzleRow, StoredDraft } from '#app/features/adventure/draft.queries.server.ts'
-import { languagesOf, wordsOf } from '#app/features/adventure/words.ts'
+import { languagesOf, localTextOf } from '#app/features/adventure/words.ts'
 import type { Kit } from '#app/features/kits/documents/kit.ts'
 import { readDinner } from '#app/features/kits/documents/read-dinner.ts'
 import type { DinnerRows } from '#app/features/kits/documents/read-dinner.ts'
@@ -33,7 +33,9 @@ export function compileStoredKit(draft: Stored): CompiledKit | null {
   const { adventure } = draft
   const kit = storedKit(draft)
   const languages = languagesOf(adventure)
-  return kit && compileKit(kit, { adventureId: adventure.id, title: wordsOf(adventure, 'title', languages), languages })
+  return (
+    kit && compileKit(kit, { adventureId: adventure.id, title: localTextOf(adventure, 'title', languages), languages })
+  )
 }
 
 /** Hash of the kit itself, without its title. */

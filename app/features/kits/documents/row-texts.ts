@@ -14,7 +14,7 @@ export type RowTexts<Entity extends KindName> = {
 type Held = Worded & Readonly<Record<string, unknown>>
 
 /** Every row of a document with the texts that people read. */
-export function textsOf<Parts extends Readonly<Record<string, RowKind>>>(
+export function documentTexts<Parts extends Readonly<Record<string, RowKind>>>(
   parts: Parts,
   document: { [Name in keyof Parts]: Worded | readonly Worded[] },
 ): RowTexts<Parts[keyof Parts]['name']>[] {

@@ -1,6 +1,6 @@
 import { categoryText, kindText } from '#app/features/adventure/catalogue-text.ts'
 import { findStoredDraft } from '#app/features/adventure/draft.queries.server.ts'
-import { languagesOf, wordsOf } from '#app/features/adventure/words.ts'
+import { languagesOf, localTextOf } from '#app/features/adventure/words.ts'
 import type { KitDocument } from '#app/features/kits/compile/kit-edition.schema.ts'
 import type { PrintKind } from '#app/features/kits/documents/kit.ts'
 import { compileStoredKit } from '#app/features/kits/compile/stored-kit.server.ts'
@@ -100,8 +100,8 @@ function aboutKit(row: KitRow, kind: PrintKind, withheld: KitDocument | null, lo
     kind,
     kindLabel: kindText(kind, locale),
     category: categoryText(row.category, locale),
-    title: said(withheld ? withheld.title : wordsOf(row, 'title', languages)),
-    description: said(withheld ? {} : wordsOf(row, 'description', languages)),
+    title: said(withheld ? withheld.title : localTextOf(row, 'title', languages)),
+    description: said(withheld ? {} : localTextOf(row, 'description', languages)),
     cover: withheld || row.coverName === null ? null : `/media/${row.coverName}.webp`,
     creatorName: withheld ? null : row.creatorName,
     priceCents: row.priceCents,

@@ -40,7 +40,7 @@ export async function readPdf(bytes: Uint8Array): Promise<{ pages: ReadPage[]; i
       const [endX, endY] = [x + a * along, y + b * along]
       return Math.min(x, y, width - x, height - y, endX, endY, width - endX, height - endY) / mm
     })
-    const { body, marks } = textsOf(items)
+    const { body, marks } = bodyAndMarks(items)
     pages.push({
       width,
       height,
@@ -94,7 +94,7 @@ function overprintedIn(words: readonly TextItem[]): string[] {
 }
 
 /** Separates page furniture (marked as artifacts) from the text. */
-function textsOf(items: readonly (TextItem | TextMarkedContent)[]): { body: string; marks: string } {
+function bodyAndMarks(items: readonly (TextItem | TextMarkedContent)[]): { body: string; marks: string } {
   const open: boolean[] = []
   const texts = { body: '', marks: '' }
   for (const item of items) {

@@ -1,4 +1,4 @@
-import { wordsOf } from '#app/features/adventure/words.ts'
+import { localTextOf } from '#app/features/adventure/words.ts'
 import { textIn } from '#app/i18n/local-text.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { WishRow } from './wish.queries.server.ts'
@@ -8,7 +8,7 @@ export type ShownWish = ReturnType<typeof presentWish>
 type Titled = Pick<WishRow, 'title' | 'translations' | 'primaryLanguage'>
 
 export const titleIn = (adventure: Titled, locale: Locale): string =>
-  textIn(wordsOf(adventure, 'title', [adventure.primaryLanguage, locale]), locale, adventure.primaryLanguage) ||
+  textIn(localTextOf(adventure, 'title', [adventure.primaryLanguage, locale]), locale, adventure.primaryLanguage) ||
   adventure.title
 
 export function presentWish(row: WishRow, locale: Locale) {

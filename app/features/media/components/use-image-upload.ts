@@ -1,4 +1,4 @@
-import { refusalText, uploadedText } from '#app/features/media/upload-texts.ts'
+import { uploadRefusalText, uploadedText } from '#app/features/media/upload-texts.ts'
 import { isFinal } from '#app/features/media/upload-rules.ts'
 import type { UploadPurpose } from '#app/features/media/upload-rules.ts'
 import type { PresentedAsset } from '#app/features/media/asset.present.ts'
@@ -55,7 +55,7 @@ export function useImageUpload(
   const receive = useReceiver(place, onUploaded)
 
   const refuse = (refusal: AppError) => {
-    const { title, text } = refusalText(refusal, target.purpose)
+    const { title, text } = uploadRefusalText(refusal, target.purpose)
     uploads.blame(place, text)
     void notify({ title, description: text, tone: 'danger' })
   }

@@ -3,7 +3,7 @@ import type { PresentedAsset } from '#app/features/media/asset.present.ts'
 import { prepareFile } from '#app/features/media/prepare-file.ts'
 import { sendImage } from '#app/features/media/send-image.ts'
 import { isFinal } from '#app/features/media/upload-rules.ts'
-import { refusalText } from '#app/features/media/upload-texts.ts'
+import { uploadRefusalText } from '#app/features/media/upload-texts.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import type { AppError } from '#app/shared/app-error.ts'
 import { notify } from '#app/ui/toaster.ts'
@@ -74,7 +74,7 @@ export function useOtherFiles(target: UploadTarget, field: string) {
   }
 
   const textOf = (refused: readonly Refused[]): string => {
-    const byText = Map.groupBy(refused, ({ error }) => refusalText(error, target.purpose).text)
+    const byText = Map.groupBy(refused, ({ error }) => uploadRefusalText(error, target.purpose).text)
     return [...byText]
       .map(([text, all]) => m.media_files_told({ names: firstOf(all.map(({ name }) => name)), text }))
       .join(' ')

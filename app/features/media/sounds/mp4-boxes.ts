@@ -69,10 +69,10 @@ export class Fields {
 
 export const text = (letters: string): Uint8Array => Uint8Array.from(letters, (letter) => letter.charCodeAt(0))
 
-export const words = (...numbers: readonly number[]): Uint8Array => wordsOf(numbers)
+export const words = (...numbers: readonly number[]): Uint8Array => wordsFrom(numbers)
 
 /** For the tables of a file, which may have a hundred thousand numbers, too many for the arguments of a call. */
-export function wordsOf(numbers: readonly number[]): Uint8Array {
+export function wordsFrom(numbers: readonly number[]): Uint8Array {
   const bytes = new Uint8Array(numbers.length * 4)
   const view = viewOf(bytes)
   numbers.forEach((number, index) => view.setUint32(index * 4, number))

@@ -1,4 +1,4 @@
-import { text, words, wordsOf } from './mp4-boxes.ts'
+import { text, words, wordsFrom } from './mp4-boxes.ts'
 import { joined, viewOf } from './sound-file.ts'
 import type { Samples } from './sound-file.ts'
 
@@ -80,7 +80,7 @@ function movie(
           box(
             'stbl',
             stsd,
-            box('stts', words(0, samples.times.length), wordsOf(samples.times.flat())),
+            box('stts', words(0, samples.times.length), wordsFrom(samples.times.flat())),
             box('stsc', words(0, 1, 1, count, 1)),
             sizesBox(samples.sizes),
             box('stco', words(0, 1, offset)),
@@ -94,5 +94,5 @@ function movie(
 function sizesBox(sizes: readonly number[]): Uint8Array {
   const [first = 0] = sizes
   if (sizes.every((size) => size === first)) return box('stsz', words(0, first, sizes.length))
-  return box('stsz', words(0, 0, sizes.length), wordsOf(sizes))
+  return box('stsz', words(0, 0, sizes.length), wordsFrom(sizes))
 }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { wordsOf } from '#app/features/adventure/words.ts'
+import { localTextOf } from '#app/features/adventure/words.ts'
 import { isEntitled } from '#app/features/payments/ledger/entitled.server.ts'
 import { isSellingTo } from '#app/features/payments/provider/current-provider.server.ts'
 import { foreignIn, textIn } from '#app/i18n/local-text.ts'
@@ -58,7 +58,7 @@ export async function findOnSale(
       })
     : 'hidden'
   if (!row || standing === 'hidden') throw new AppError('notFound')
-  return { ...row, standing, titles: wordsOf(row, 'title', [row.primaryLanguage, 'en', 'fr']) }
+  return { ...row, standing, titles: localTextOf(row, 'title', [row.primaryLanguage, 'en', 'fr']) }
 }
 
 export type Checkout = Awaited<ReturnType<typeof openCheckout>>

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
-import { wordsOf } from '#app/features/adventure/words.ts'
+import { localTextOf } from '#app/features/adventure/words.ts'
 import { assetUrl } from '#app/features/media/asset.present.ts'
 import { isEntitled } from '#app/features/payments/ledger/entitled.server.ts'
 import { seatsRedeemed } from '#app/features/payments/ledger/gift-seats.server.ts'
@@ -49,7 +49,7 @@ export async function findOffer(database: Queryable, typed: string, holder: Hold
   if (row.adventureId === null || row.primaryLanguage === null) return { standing: 'over', adventureId: null }
   if (standing !== 'open' && standing !== 'mine')
     return { standing, adventureId: standing === 'own' || standing === 'owned' ? row.adventureId : null }
-  const title = wordsOf({ title: row.title ?? '', translations: row.translations ?? {} }, 'title', [
+  const title = localTextOf({ title: row.title ?? '', translations: row.translations ?? {} }, 'title', [
     row.primaryLanguage,
     'en',
     'fr',

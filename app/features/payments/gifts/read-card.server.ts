@@ -1,6 +1,6 @@
 import { encodeQR } from 'qr'
 import { and, eq, isNotNull } from 'drizzle-orm'
-import { wordsOf } from '#app/features/adventure/words.ts'
+import { localTextOf } from '#app/features/adventure/words.ts'
 import { assetUrl } from '#app/features/media/asset.present.ts'
 import { withLanguage } from '#app/i18n/keep-language.ts'
 import { foreignIn, textIn } from '#app/i18n/local-text.ts'
@@ -42,7 +42,11 @@ export async function readCard(database: Database, userId: string, purchaseId: s
   const { language, message, code } = gift
   const { adventureTitle, primaryLanguage } = row
   const title = primaryLanguage
-    ? wordsOf({ title: row.title ?? '', translations: row.translations ?? {} }, 'title', [primaryLanguage, 'en', 'fr'])
+    ? localTextOf({ title: row.title ?? '', translations: row.translations ?? {} }, 'title', [
+        primaryLanguage,
+        'en',
+        'fr',
+      ])
     : {}
   return {
     purchaseId,

@@ -4,7 +4,7 @@ import { mostPlayers } from '#app/features/rows/catalogue.ts'
 import { playtimeOf } from '#app/features/adventure/playtime.ts'
 import type { Playtime } from '#app/features/adventure/playtime.ts'
 import { isListed } from '#app/features/adventure/status.ts'
-import { wordsOf } from '#app/features/adventure/words.ts'
+import { localTextOf } from '#app/features/adventure/words.ts'
 import type { EditionDocument } from '#app/features/engine/edition.schema.ts'
 import { placedPuzzles } from '#app/features/engine/lookup.ts'
 import { assetUrl, portraitUrl } from '#app/features/media/asset.present.ts'
@@ -83,7 +83,7 @@ export function presentWithheld(document: EditionDocument, contents: LobbyConten
 }
 
 export function presentAnnounced(row: LobbyRow, locale: Locale): AnnouncedLobby {
-  const words = (field: 'title' | 'description') => wordsOf(row, field, [row.primaryLanguage, 'en', 'fr'])
+  const words = (field: 'title' | 'description') => localTextOf(row, field, [row.primaryLanguage, 'en', 'fr'])
   const text = (field: 'title' | 'description') => textIn(words(field), locale, row.primaryLanguage)
   const language = (field: 'title' | 'description') => foreignIn(words(field), locale, row.primaryLanguage)
   const cover = row.coverName && row.coverMime ? assetUrl({ name: row.coverName, mime: row.coverMime }) : null
@@ -171,7 +171,7 @@ export function contentsOfDraft(
   locale: Locale,
 ): LobbyContents {
   const named = scenes.map((scene) => {
-    const words = wordsOf(scene, 'name', [primary, 'en', 'fr'])
+    const words = localTextOf(scene, 'name', [primary, 'en', 'fr'])
     return { ...scene, name: textIn(words, locale, primary), language: foreignIn(words, locale, primary) }
   })
   const [start] = named

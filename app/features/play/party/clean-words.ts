@@ -83,7 +83,7 @@ function readSigns(text: string): Sign[] {
 
 type Word = readonly Sign[]
 
-function wordsOf(signs: readonly Sign[]): Word[] {
+function splitAtSpaces(signs: readonly Sign[]): Word[] {
   const words: Sign[][] = [[]]
   for (const sign of signs) {
     if (sign.read === ' ') words.push([])
@@ -169,7 +169,7 @@ function inPhrases(words: readonly Word[], phrases: readonly (readonly string[])
 }
 
 export function maskFoulWords(text: string): string {
-  const words = wordsOf(readSigns(text))
+  const words = splitAtSpaces(readSigns(text))
   const harmless = inPhrases(words, innocentPhrases)
   const foul = [
     ...words.filter((word) => isFoul(word) && !harmless.includes(word)),

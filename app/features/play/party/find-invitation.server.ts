@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNotNull, or } from 'drizzle-orm'
 import { isListed } from '#app/features/adventure/status.ts'
-import { wordsOf } from '#app/features/adventure/words.ts'
+import { localTextOf } from '#app/features/adventure/words.ts'
 import { assetUrl, portraitUrl } from '#app/features/media/asset.present.ts'
 import { loadEdition } from '#app/features/play/runs/editions.server.ts'
 import type { Person } from '#app/features/play/runs/person.server.ts'
@@ -122,7 +122,7 @@ async function presentInvitation(
 ): Promise<Invitation> {
   const { document, media } = await loadEdition(row.editionId)
   const isShown = isListed(row.status) && !row.isPlaytest
-  const now = isShown ? wordsOf(row, 'title', [row.primaryLanguage, locale]) : {}
+  const now = isShown ? localTextOf(row, 'title', [row.primaryLanguage, locale]) : {}
   const title = isBlank(now) ? document.title : now
   const start = document.scenes.find(({ id }) => id === document.startSceneId)
   const startPicture = start?.imageAssetId ? media.get(start.imageAssetId) : undefined

@@ -1,6 +1,6 @@
 import type { Locale } from '#app/i18n/locale.ts'
 import { textIn } from '#app/i18n/local-text.ts'
-import { wordsOf } from '#app/features/adventure/words.ts'
+import { localTextOf } from '#app/features/adventure/words.ts'
 import type { Clock } from '#app/features/engine/clock.ts'
 import { project } from '#app/features/engine/project.ts'
 import type { RunProjection } from '#app/features/engine/projection.ts'
@@ -39,7 +39,7 @@ export function presentRun(
 }
 
 const titleIn = (adventure: Titled, language: Locale): string =>
-  textIn(wordsOf(adventure, 'title', [adventure.primaryLanguage, language]), language, adventure.primaryLanguage)
+  textIn(localTextOf(adventure, 'title', [adventure.primaryLanguage, language]), language, adventure.primaryLanguage)
 
 /** Only the media in view: the picture of a later scene may give it away. */
 function mediaOf(view: RunProjection, all: ReadonlyMap<string, string>): Record<string, string> {

@@ -1,5 +1,5 @@
 import { isListed } from '#app/features/adventure/status.ts'
-import { wordsOf } from '#app/features/adventure/words.ts'
+import { localTextOf } from '#app/features/adventure/words.ts'
 import { assetUrl } from '#app/features/media/asset.present.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import { foreignIn, isBlank, textIn } from '#app/i18n/local-text.ts'
@@ -20,7 +20,7 @@ export function shownAdventure(
   locale: Locale,
 ): ShownAdventure {
   const listed = isListed(row.status)
-  const now = listed ? wordsOf(row, 'title', [row.primaryLanguage, locale]) : {}
+  const now = listed ? localTextOf(row, 'title', [row.primaryLanguage, locale]) : {}
   const title = isBlank(now) ? document.title : now
   const scene = document.scenes.find(({ id }) => id === row.sceneId)
   const scenePicture = scene?.imageAssetId ? media.get(scene.imageAssetId) : undefined

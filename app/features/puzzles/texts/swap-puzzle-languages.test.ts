@@ -25,7 +25,7 @@ function translation(type: PuzzleType, draft: Halves, isWanted: (index: number) 
   )
 }
 
-const wordsOf = (type: PuzzleType, { draft, own }: { draft: Halves; own: Halves }) =>
+const bothLanguages = (type: PuzzleType, { draft, own }: { draft: Halves; own: Halves }) =>
   puzzleTexts(type, draft, own).map(({ path, primary, other }) => ({ path, primary, other }))
 
 describe.each(puzzleTypes.map((type) => ({ id: type.id, type })))('puzzle type $id', ({ id, type }) => {
@@ -44,12 +44,12 @@ describe.each(puzzleTypes.map((type) => ({ id: type.id, type })))('puzzle type $
   )
 
   test.each(drafts)('with $title translated, translated texts swap and the others are missing', ({ draft, own }) => {
-    const expected = wordsOf(type, { draft, own }).map(({ path, primary, other }) => ({
+    const expected = bothLanguages(type, { draft, own }).map(({ path, primary, other }) => ({
       path,
       primary: other || primary,
       other: other && primary,
     }))
-    expect(wordsOf(type, swapPuzzleLanguages(type, draft, own))).toEqual(expected)
+    expect(bothLanguages(type, swapPuzzleLanguages(type, draft, own))).toEqual(expected)
   })
 
   test.each(drafts)('with $title translated, both languages are valid puzzles afterwards', ({ draft, own }) => {
@@ -65,7 +65,9 @@ describe.each(puzzleTypes.map((type) => ({ id: type.id, type })))('puzzle type $
 
   test.each(drafts)('with $title translated, swapping twice changes nothing', ({ draft, own }) => {
     const once = swapPuzzleLanguages(type, draft, own)
-    expect(wordsOf(type, swapPuzzleLanguages(type, once.draft, once.own))).toEqual(wordsOf(type, { draft, own }))
+    expect(bothLanguages(type, swapPuzzleLanguages(type, once.draft, once.own))).toEqual(
+      bothLanguages(type, { draft, own }),
+    )
   })
 })
 

@@ -5,10 +5,10 @@ import { puzzleTypes } from '#app/features/puzzles/registry/puzzle-types.ts'
 
 const fixturesOf = import.meta.glob<PuzzleFixtures>('../types/*/fixtures.ts', { eager: true, import: 'fixtures' })
 
-function wordsIn(value: Json | undefined, key = ''): string[] {
+function textsInside(value: Json | undefined, key = ''): string[] {
   if (typeof value === 'string') return value.trim() === '' || key === 'id' ? [] : [value]
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([each, inside]) => wordsIn(inside, Array.isArray(value) ? key : each))
+  return Object.entries(value).flatMap(([each, inside]) => textsInside(inside, Array.isArray(value) ? key : each))
 }
 
 describe.each(puzzleTypes.map((type) => ({ id: type.id, type })))('puzzle type $id', ({ id, type }) => {
@@ -31,7 +31,7 @@ describe.each(puzzleTypes.map((type) => ({ id: type.id, type })))('puzzle type $
         type.texts(draft).flatMap(({ at, field }) => (at.kind === 'own' || at.kind === 'name' ? [field] : [])),
       )
       for (const field of written.filter((each) => !listed.has(each)))
-        for (const text of wordsIn(whole[field])) if (!files.has(text)) expect(shown, field).toContain(text)
+        for (const text of textsInside(whole[field])) if (!files.has(text)) expect(shown, field).toContain(text)
     }
     // the only texts without an example in the fixtures are files
     const files = new Set(

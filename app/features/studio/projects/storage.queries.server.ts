@@ -1,5 +1,5 @@
 import { desc, eq, sql } from 'drizzle-orm'
-import { wordsOf } from '#app/features/adventure/words.ts'
+import { localTextOf } from '#app/features/adventure/words.ts'
 import { unverifiedQuotaBytes, quotaBytes } from '#app/features/media/upload-rules.ts'
 import { textIn } from '#app/i18n/local-text.ts'
 import type { Locale } from '#app/i18n/locale.ts'
@@ -37,7 +37,7 @@ export async function readStorage(
     .orderBy(desc(sql`bytes`))
   const projects = rows.flatMap(({ id, title, translations, primaryLanguage, deletedAt, bytes }) => {
     if (id === null || title === null || primaryLanguage === null) return []
-    const words = wordsOf({ title, translations: translations ?? {} }, 'title', [primaryLanguage, locale])
+    const words = localTextOf({ title, translations: translations ?? {} }, 'title', [primaryLanguage, locale])
     return [{ id, title: textIn(words, locale, primaryLanguage), isInTrash: deletedAt !== null, bytes }]
   })
   return {

@@ -5,7 +5,7 @@ import { findAdventureRow, findPuzzleRows } from '#app/features/adventure/draft.
 import type { AdventureRow, PuzzleRow } from '#app/features/adventure/draft.queries.server.ts'
 import { isPlayable, readPuzzle, storedPuzzle } from '#app/features/adventure/read-puzzle.server.ts'
 import type { PuzzleReading } from '#app/features/adventure/read-puzzle.server.ts'
-import { languagesOf, translated, wordsOf } from '#app/features/adventure/words.ts'
+import { languagesOf, translated, localTextOf } from '#app/features/adventure/words.ts'
 import { editableAdventure } from '#app/features/media/asset.queries.server.ts'
 import { assetUrl } from '#app/features/media/asset.present.ts'
 import { composePrint, picturesToPrint, soundOfPrint } from '#app/features/puzzles/print/compose-print.server.ts'
@@ -79,9 +79,9 @@ async function jobOf(where: Where, { adventure, row, reading }: Printable, choic
     {
       type: reading.type,
       draft,
-      adventure: textIn(wordsOf(adventure, 'title', languages), language, primary),
-      name: textIn(wordsOf(row, 'name', languages), language, primary),
-      description: textIn(wordsOf(row, 'description', languages), language, primary),
+      adventure: textIn(localTextOf(adventure, 'title', languages), language, primary),
+      name: textIn(localTextOf(row, 'name', languages), language, primary),
+      description: textIn(localTextOf(row, 'description', languages), language, primary),
       hints: hintsIn(row, language),
       attempts: draft.allowedAttempts,
       timeLimit: row.timeLimit,

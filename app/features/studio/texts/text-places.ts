@@ -10,7 +10,7 @@ import type { KindName } from '#app/features/rows/row-kind.ts'
 import type { TranslatedFromView } from '#app/features/rows/translations.ts'
 import { foldLetters } from '#app/shared/fold-text.ts'
 import { saysWords, wordsOfSearch } from '#app/shared/search-words.ts'
-import { textsOf } from '#app/features/studio/draft/words/row-texts.ts'
+import { rowTextPairs } from '#app/features/studio/draft/words/row-texts.ts'
 import type { TextLanguages, TextPair } from '#app/features/studio/draft/words/text-pair.ts'
 import { kitPlaces } from './kit-places.ts'
 
@@ -138,7 +138,7 @@ function placesOf(draft: DraftView, linesOf: LinesOf): TextPlace[] {
 function readLines(kind: KindName, row: TextRow, unsaved: Changes, { primary, other }: TextLanguages): TextLine[] {
   const { translatedFrom: _said, ...changes } = unsaved
   const origins = row.translatedFrom[other] ?? {}
-  return textsOf(kind, mergeChanges({ ...row }, changes), { primary, other }).map((text) => {
+  return rowTextPairs(kind, mergeChanges({ ...row }, changes), { primary, other }).map((text) => {
     const origin = origins[text.path] ?? null
     const anew = isMadeAnew(kind, row, text.path)
     return { ...text, key: `${row.id} ${text.path}`, row: row.id, kind, origin, mark: markOf(text, origin), anew }

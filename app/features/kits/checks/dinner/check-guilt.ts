@@ -1,7 +1,7 @@
 import { isSuspect } from '#app/features/kits/deduction/deduce.ts'
 import { dinnerParts, isAt, isGuest, keptTexts, phasesOf, playedTexts } from '#app/features/kits/documents/dinner.ts'
 import type { DinnerCharacter, DinnerDocument, PhaseName } from '#app/features/kits/documents/dinner.ts'
-import { textsOf } from '#app/features/kits/documents/row-texts.ts'
+import { documentTexts } from '#app/features/kits/documents/row-texts.ts'
 import type { Worded } from '#app/features/rows/document.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { DinnerCheck, DinnerFinding } from './dinner-finding.ts'
@@ -12,7 +12,7 @@ import { isNamed } from './named.ts'
 export const checkGuilt: DinnerCheck = ({ document, languages }) => {
   const culprit = document.characters.find(({ id }) => id === document.story.culpritId)
   if (!culprit || !isSuspect(culprit)) return []
-  const rows = new Map(textsOf(dinnerParts, document).map((each) => [each.row, each]))
+  const rows = new Map(documentTexts(dinnerParts, document).map((each) => [each.row, each]))
   return told(document, culprit).flatMap(({ row, fields, isOwn = false, isAlone = false }): DinnerFinding[] => {
     const { entity, name } = rows.get(row)!
     const telling = fields.flatMap((field) =>

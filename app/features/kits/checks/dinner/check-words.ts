@@ -3,7 +3,7 @@ import { speaksOf } from '#app/features/kits/deduction/cancel-guests.ts'
 import { dinnerParts, isGuest } from '#app/features/kits/documents/dinner.ts'
 import { kindOf } from '#app/features/rows/kinds/index.ts'
 import type { Worded } from '#app/features/rows/document.ts'
-import { textsOf } from '#app/features/kits/documents/row-texts.ts'
+import { documentTexts } from '#app/features/kits/documents/row-texts.ts'
 import { isBlankText } from '#app/features/kits/documents/words.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { DinnerCheck, DinnerPlace } from './dinner-finding.ts'
@@ -18,7 +18,7 @@ export const checkWords: DinnerCheck = (subject) => [
 ]
 
 const checkTranslations: DinnerCheck = ({ document, languages: [, ...others] }) =>
-  textsOf(dinnerParts, document).flatMap(({ entity, row, name, texts }) =>
+  documentTexts(dinnerParts, document).flatMap(({ entity, row, name, texts }) =>
     others.flatMap((language) => {
       const missing = Object.keys(texts).filter(
         (field) => !isBlankText(texts[field]) && isBlankText(row.translations[language]?.[field]),
@@ -40,7 +40,7 @@ const checkNames: DinnerCheck = ({ document, languages }) => {
     ...cards.map((row) => [row, (id: string) => id === row.characterId || id === row.revealsSecretOfId] as const),
     ...[...courses, guide].map((row) => [row, () => false] as const),
   ])
-  return textsOf(dinnerParts, document).flatMap(({ entity, row, name, texts }) =>
+  return documentTexts(dinnerParts, document).flatMap(({ entity, row, name, texts }) =>
     optional
       .filter(({ id }) => mayName.get(row)?.(id) === false)
       .flatMap((guest) => {

@@ -14,10 +14,10 @@ const before = new Set(
   ].flatMap((line) => line.split(' ')),
 )
 
-const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? []
+const splitWords = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? []
 
 /** Whole words, so that Ann is not found in Anna. */
-const line = (text: string): string => ` ${wordsOf(text).join(' ')} `
+const line = (text: string): string => ` ${splitWords(text).join(' ')} `
 
 /** A first or last name counts like the full name, unless somebody else has it too. */
 export function isNamed(
@@ -28,10 +28,10 @@ export function isNamed(
 ): boolean {
   const whole = textOf(character, 'name', language)
   const others = new Set(
-    characters.filter(({ id }) => id !== character.id).flatMap((each) => wordsOf(textOf(each, 'name', language))),
+    characters.filter(({ id }) => id !== character.id).flatMap((each) => splitWords(textOf(each, 'name', language))),
   )
-  const own = wordsOf(whole).filter(
+  const own = splitWords(whole).filter(
     (word) => /^\p{Lu}\p{L}{2}/u.test(word) && !before.has(word.toLowerCase()) && !others.has(word),
   )
-  return [whole, ...own].some((name) => wordsOf(name).length > 0 && line(text).includes(line(name)))
+  return [whole, ...own].some((name) => splitWords(name).length > 0 && line(text).includes(line(name)))
 }

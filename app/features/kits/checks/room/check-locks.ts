@@ -34,7 +34,7 @@ function checkAnswer({ document, languages }: RoomSubject, puzzle: RoomPuzzle): 
   if (answers.some(({ code }) => isBlankText(code))) return said('solution_missing', 'solution', '')
   const misfit = answers.find(({ code }) => !codeFits(lock, code))
   if (misfit) return said('code_misfit', `solution${misfit.suffix}`, misfit.code)
-  const told = answers.find(({ code, text }) => wordsIn(text).includes(wordsIn(code)))
+  const told = answers.find(({ code, text }) => spacedWords(text).includes(spacedWords(code)))
   return told ? said('solution_told', `description${told.suffix}`, told.code) : []
 }
 
@@ -68,9 +68,12 @@ const checkProps = ({ document, languages }: RoomSubject): RoomFinding[] =>
 
 /** In one piece or character by character: `412`, `4-1-2`. */
 const says = (text: string, code: string): boolean =>
-  [wordsIn(code), wordsIn([...code.replaceAll(/\s/gu, '')].join(' '))].some((each) => wordsIn(text).includes(each))
+  [spacedWords(code), spacedWords([...code.replaceAll(/\s/gu, '')].join(' '))].some((each) =>
+    spacedWords(text).includes(each),
+  )
 
-const wordsIn = (text: string): string => ` ${(text.toLowerCase().match(/[\p{L}\p{N}\p{S}#%@*]+/gu) ?? []).join(' ')} `
+const spacedWords = (text: string): string =>
+  ` ${(text.toLowerCase().match(/[\p{L}\p{N}\p{S}#%@*]+/gu) ?? []).join(' ')} `
 
 function checkKey({ props }: RoomDocument, puzzle: RoomPuzzle): RoomFinding[] {
   if (puzzle.lockType !== 'key' || props.some(({ id }) => puzzle.needs.includes(id))) return []

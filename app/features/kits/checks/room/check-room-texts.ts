@@ -1,4 +1,4 @@
-import { textsOf } from '#app/features/kits/documents/row-texts.ts'
+import { documentTexts } from '#app/features/kits/documents/row-texts.ts'
 import { isInWords, roomParts } from '#app/features/kits/documents/room.ts'
 import type { RoomDocument } from '#app/features/kits/documents/room.ts'
 import { isBlankText } from '#app/features/kits/documents/words.ts'
@@ -50,7 +50,7 @@ function checkAltTexts({ puzzles, props, clues }: RoomDocument): RoomFinding[] {
 const checkTranslations: RoomCheck = ({ document, languages }) => {
   // All languages share a code
   const codes = new Set(document.puzzles.filter((puzzle) => !isInWords(puzzle)).map(({ id }) => id))
-  return textsOf(roomParts, document).flatMap(({ entity, row, name, texts }) =>
+  return documentTexts(roomParts, document).flatMap(({ entity, row, name, texts }) =>
     languages.slice(1).flatMap((language) => {
       const own = row.translations[language]
       const missing = Object.keys(texts).filter(

@@ -5,7 +5,7 @@ import type { PlayerViewProps } from '#app/features/puzzles/contract/contract.ts
 import type { CommandOutcome } from '#app/features/play/runs/submit-command.server.ts'
 import { formatDuration } from '#app/i18n/duration.ts'
 import type { ErrorCode } from '#app/shared/app-error.ts'
-import { noticeText, refusalText } from './notice-text.ts'
+import { noticeText, moveRefusalText } from './notice-text.ts'
 import type { Waits } from './waits.ts'
 import { withWait } from './waits.ts'
 
@@ -168,6 +168,6 @@ function refusalOf({ command, outcome }: Done): string[] {
     command.type === 'use_hotspot'
       ? view.scene.hotspots.find((candidate) => candidate.id === command.hotspotId)
       : undefined
-  const words = (refused.code === 'blocked' && hotspot?.blockedMessage) || refusalText(refused.code)
+  const words = (refused.code === 'blocked' && hotspot?.blockedMessage) || moveRefusalText(refused.code)
   return words ? [words] : []
 }

@@ -42,7 +42,7 @@ export function noticeText(notice: Notice): string | null {
 const signed = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`)
 
 /** Null where the screen shows it anyway (an item that is gone, a puzzle that somebody else solved). */
-export function refusalText(code: RefusalCode): string | null {
+export function moveRefusalText(code: RefusalCode): string | null {
   switch (code) {
     case 'blocked':
       return m.play_blocked()

@@ -1,32 +1,27 @@
-import Plus from 'lucide-react/icons/plus'
-import Trash2 from 'lucide-react/icons/trash-2'
 import type { ReactNode } from 'react'
-import type { Locale } from '#app/i18n/locale.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { Button } from '#app/ui/button.tsx'
-import { Field, FieldErrors, FieldGroup } from '#app/ui/field.tsx'
-import { Input } from '#app/ui/input.tsx'
-import type { ArrangedDecoy } from '#app/features/puzzles/kit/rules/arranged-decoys.ts'
-import { longestReply, mostDecoys } from '#app/features/puzzles/kit/rules/arranged-decoys.ts'
+import { FieldErrors, FieldGroup } from '#app/ui/field.tsx'
+import type { ArrangedDecoy, WithDecoys } from '#app/features/puzzles/kit/rules/arranged-decoys.ts'
+import { mostDecoys } from '#app/features/puzzles/kit/rules/arranged-decoys.ts'
+import { longestReply } from '#app/features/puzzles/kit/rules/limits.ts'
+import { AddButton, RemoveButton } from './list-buttons.tsx'
+import type { PuzzleForm } from './puzzle-form.ts'
+import { TextField } from './text-field.tsx'
 
 interface ArrangedDecoyListProps<Decoy extends ArrangedDecoy> {
-  decoys: readonly Decoy[]
-  language: Locale
-  errorsAt: (index: number) => string[]
+  form: PuzzleForm<unknown, WithDecoys<Decoy>>
   fresh: () => Decoy
-  onChange: (decoys: Decoy[]) => void
   children: (decoy: Decoy, onDecoy: (decoy: Decoy) => void) => ReactNode
 }
 
 export function ArrangedDecoyList<Decoy extends ArrangedDecoy>({
-  decoys,
-  language,
-  errorsAt,
+  form,
   fresh,
-  onChange,
   children,
 }: ArrangedDecoyListProps<Decoy>) {
-  const change = (index: number, decoy: Decoy) => onChange(decoys.map((each, at) => (at === index ? decoy : each)))
+  const { decoys } = form.solution
+  const setDecoys = (next: Decoy[]) => form.solve({ decoys: next })
+  const change = (index: number, decoy: Decoy) => setDecoys(decoys.with(index, decoy))
   return (
     <FieldGroup legend={m.puzzles_decoys()} hint={m.puzzles_decoys_hint()}>
       {decoys.map((decoy, index) => (
@@ -36,36 +31,24 @@ export function ArrangedDecoyList<Decoy extends ArrangedDecoy>({
             <p aria-hidden="true" className="font-semibold">
               {m.puzzles_decoy({ position: index + 1 })}
             </p>
-            <Button
-              variant="ghost"
-              size="icon"
-              aria-label={m.puzzles_decoy_remove({ position: index + 1 })}
-              onClick={() => onChange(decoys.filter((_, at) => at !== index))}
-            >
-              <Trash2 aria-hidden="true" className="size-5" />
-            </Button>
+            <RemoveButton
+              label={m.puzzles_decoy_remove({ position: index + 1 })}
+              onRemove={() => setDecoys(decoys.toSpliced(index, 1))}
+            />
           </div>
           {children(decoy, (changed) => change(index, changed))}
-          <Field label={m.puzzles_decoy_reply({ position: index + 1 })}>
-            {(control) => (
-              <Input
-                lang={language}
-                value={decoy.reply}
-                maxLength={longestReply}
-                autoComplete="off"
-                onChange={(event) => change(index, { ...decoy, reply: event.target.value })}
-                {...control}
-              />
-            )}
-          </Field>
-          <FieldErrors id={`decoy-${index}-errors`} errors={errorsAt(index)} />
+          <TextField
+            label={m.puzzles_decoy_reply({ position: index + 1 })}
+            language={form.language}
+            value={decoy.reply}
+            longest={longestReply}
+            onChange={(reply) => change(index, { ...decoy, reply })}
+          />
+          <FieldErrors id={`decoy-${index}-errors`} errors={form.problemsAt(`decoys.${index}`)} />
         </fieldset>
       ))}
       {decoys.length < mostDecoys && (
-        <Button className="justify-self-start" onClick={() => onChange([...decoys, fresh()])}>
-          <Plus aria-hidden="true" className="size-5" />
-          {m.puzzles_decoy_add()}
-        </Button>
+        <AddButton label={m.puzzles_decoy_add()} onAdd={() => setDecoys([...decoys, fresh()])} />
       )}
     </FieldGroup>
   )

@@ -1,14 +1,15 @@
 import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { Field } from '#app/ui/field.tsx'
 import { Textarea } from '#app/ui/textarea.tsx'
 
 interface LinesFieldProps {
   label: string
-  hint: string
+  hint?: ReactNode
   error: readonly string[]
   lines: readonly string[]
   required?: boolean
-  lang?: string
+  lang?: string | undefined
   onChange: (lines: string[]) => void
 }
 

@@ -1,21 +1,32 @@
 import { useState } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
-import type { Json, PlayerViewProps } from '#app/features/puzzles/contract/contract.ts'
+import type { CommonConfiguration, Json, PlayerViewProps } from '#app/features/puzzles/contract/contract.ts'
 import { Button } from '#app/ui/button.tsx'
+import type { PuzzleForm } from './puzzle-form.ts'
 
 export type PreviewVerdict =
   | { outcome: 'solved' }
   | { outcome: 'wrong'; key: string; reply: string | null }
   | { outcome: 'partial'; progress: Json; view: Json; again?: boolean }
 
+type WrongMatch = { kind: 'decoy'; index: number } | { kind: 'none' }
+
+/** For a typed answer. `key`: its normal form. */
+export function typedVerdict(
+  match: { kind: 'accepted' | 'right' } | WrongMatch,
+  decoys: readonly { reply: string }[],
+  key: string,
+): PreviewVerdict {
+  if (match.kind === 'accepted' || match.kind === 'right') return { outcome: 'solved' }
+  return { outcome: 'wrong', key, reply: (match.kind === 'decoy' && decoys[match.index]?.reply) || null }
+}
+
 interface LivePreviewProps<Answer> {
-  allowedAttempts: number
+  form: Pick<PuzzleForm<CommonConfiguration, unknown>, 'configuration' | 'isTranslation'>
   subject: unknown
   missing: string | null
   judge: (answer: Answer, progress: Json) => PreviewVerdict
-  /** Another preview, of the primary language, is beside it: that one is the landmark. */
-  isTranslation?: boolean
   told?: string | null
   children: (
     played: Pick<
@@ -26,16 +37,11 @@ interface LivePreviewProps<Answer> {
   ) => ReactNode
 }
 
-export function LivePreview<Answer>({
-  subject,
-  missing,
-  isTranslation = false,
-  children,
-  ...props
-}: LivePreviewProps<Answer>) {
+export function LivePreview<Answer>({ subject, missing, children, ...props }: LivePreviewProps<Answer>) {
   return (
     <section
-      role={isTranslation ? 'group' : undefined}
+      // in a translation, the preview of the primary language is the landmark
+      role={props.form.isTranslation ? 'group' : undefined}
       aria-label={m.puzzles_preview()}
       className="grid min-w-0 content-start gap-2 lg:sticky lg:top-4"
     >
@@ -65,11 +71,11 @@ function keepEnter(event: KeyboardEvent): void {
 const nothing = { progress: null, view: null }
 
 function Played<Answer>({
-  allowedAttempts,
+  form,
   judge,
   told = null,
   view,
-}: Pick<LivePreviewProps<Answer>, 'allowedAttempts' | 'judge' | 'told'> & {
+}: Pick<LivePreviewProps<Answer>, 'form' | 'judge' | 'told'> & {
   view: LivePreviewProps<Answer>['children']
 }) {
   const [tried, setTried] = useState<string[]>([])
@@ -101,7 +107,7 @@ function Played<Answer>({
       <div key={round} className="contents *:min-w-0!">
         {view(
           {
-            attemptsLeft: Math.max(1, allowedAttempts - tried.length),
+            attemptsLeft: Math.max(1, form.configuration.allowedAttempts - tried.length),
             pausedForMs: 0,
             feedback,
             tried,

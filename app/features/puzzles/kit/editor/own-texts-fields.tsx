@@ -1,7 +1,7 @@
 import type { Locale } from '#app/i18n/locale.ts'
-import { Field, FieldGroup } from '#app/ui/field.tsx'
-import { Input } from '#app/ui/input.tsx'
+import { FieldGroup } from '#app/ui/field.tsx'
 import type { OwnText } from '#app/features/puzzles/kit/rules/own-texts.ts'
+import { TextField } from './text-field.tsx'
 
 interface OwnTextsFieldsProps {
   legend: string
@@ -34,18 +34,14 @@ export function OwnTextsFields({
     <FieldGroup legend={legend} hint={hint} error={error}>
       <div className="grid gap-3 sm:grid-cols-2">
         {distinct.map((original) => (
-          <Field key={original} label={original}>
-            {(control) => (
-              <Input
-                lang={language}
-                value={ownOf(original)}
-                maxLength={longest}
-                autoComplete="off"
-                onChange={(event) => change(original, event.target.value)}
-                {...control}
-              />
-            )}
-          </Field>
+          <TextField
+            key={original}
+            label={original}
+            language={language}
+            value={ownOf(original)}
+            longest={longest}
+            onChange={(text) => change(original, text)}
+          />
         ))}
       </div>
     </FieldGroup>

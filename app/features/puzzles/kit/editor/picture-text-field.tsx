@@ -1,44 +1,26 @@
-import type { EditorFormProps } from '#app/features/puzzles/contract/contract.ts'
-import { Field } from '#app/ui/field.tsx'
-import { Textarea } from '#app/ui/textarea.tsx'
+import { FormField } from './form-field.tsx'
+import type { PuzzleForm } from './puzzle-form.ts'
+import { formField } from '#app/features/puzzles/kit/rules/form-fields.ts'
 
-type PictureTextFieldProps = Pick<EditorFormProps, 'language' | 'belowPictureText'> & {
+interface PictureTextFieldProps {
+  form: PuzzleForm<{ pictureText: string }, unknown>
   picture: string | null
-  label: string
-  hint: string
-  error: string[]
-  longest: number
-  value: string
-  onChange: (text: string) => void
 }
 
 /** What the picture shows, for people who cannot see it. */
-export function PictureTextField({
-  picture,
-  label,
-  hint,
-  error,
-  longest,
-  value,
-  language,
-  belowPictureText,
-  onChange,
-}: PictureTextFieldProps) {
+export function PictureTextField({ form, picture }: PictureTextFieldProps) {
+  const field = formField(form.schemas, 'pictureText')
   return (
     <>
-      <Field label={label} hint={hint} error={error}>
-        {(control) => (
-          <Textarea
-            rows={2}
-            lang={language}
-            maxLength={longest}
-            value={value}
-            onChange={(event) => onChange(event.target.value)}
-            {...control}
-          />
-        )}
-      </Field>
-      {picture !== null && belowPictureText?.({ picture, text: value, longest, onUse: onChange })}
+      <FormField form={form} name="pictureText" rows={2} />
+      {picture !== null &&
+        field?.kind === 'text' &&
+        form.belowPictureText?.({
+          picture,
+          text: form.configuration.pictureText,
+          longest: field.longest,
+          onUse: (pictureText) => form.configure({ pictureText }),
+        })}
     </>
   )
 }

@@ -2,14 +2,16 @@ import type { LocalText } from '#app/i18n/local-text.ts'
 import { locales } from '#app/i18n/locale.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import type { DraftPerLanguage, PuzzleProblem, PuzzleText } from '#app/features/puzzles/contract/contract.ts'
+import { z } from '#app/shared/zod.ts'
+import { longestReply } from './limits.ts'
 import type { OwnText } from './own-texts.ts'
-import { isHalfTranslated, ownText } from './own-texts.ts'
+import { isHalfTranslated, ownText, ownTextsSchema } from './own-texts.ts'
 
 export interface ArrangedDecoy {
   reply: string
 }
 
-interface WithDecoys<Decoy extends ArrangedDecoy> {
+export interface WithDecoys<Decoy extends ArrangedDecoy> {
   decoys: readonly Decoy[]
   replyTexts: readonly OwnText[]
 }
@@ -80,4 +82,12 @@ export const replyTextsOf = (decoys: readonly ArrangedDecoy[]): PuzzleText[] =>
   }))
 
 export const mostDecoys = 10
-export const longestReply = 300
+
+/** Wrong answers that get a reply, each arranged as an answer is, and the translations of the replies. */
+export const arrangedDecoys = <Shape extends z.ZodRawShape>(arrangement: Shape) => ({
+  decoys: z
+    .array(z.strictObject({ ...arrangement, reply: z.string().max(longestReply) }))
+    .max(mostDecoys)
+    .default([]),
+  replyTexts: ownTextsSchema(longestReply, mostDecoys).default([]),
+})

@@ -14,8 +14,7 @@ import { nearestAnswer } from './typos.ts'
 
 /** `word` and `phrase` are lenient, and `phrase` also reads numbers among words; `code` ignores only spaces and dashes;
  * `number` compares by value within a margin, `pattern` by a mask. */
-export const answerKinds = ['word', 'phrase', 'code', 'number', 'pattern'] as const
-type AnswerKind = (typeof answerKinds)[number]
+export type AnswerKind = 'word' | 'phrase' | 'code' | 'number' | 'pattern'
 
 /** An author's switches. `partial` and `typos` apply to words and phrases only, `margin` to numbers. */
 export interface AnswerRule {

@@ -12,10 +12,12 @@ export const standsAlone = (answer: string, language: Locale): boolean =>
   isName(answer)
 
 /** One word with a capital: "Plum", but also "Moon" if the author starts a line that way. */
-export const mayBeName = (answer: string): boolean => wordsIn(answer).length === 1 && /^\p{Lu}/u.test(answer.trim())
+export const mayBeName = (answer: string): boolean =>
+  wordsWithHyphens(answer).length === 1 && /^\p{Lu}/u.test(answer.trim())
 
 /** `un-American` is one. */
-const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{M}\p{N}]+(?:\p{Pd}[\p{L}\p{M}\p{N}]+)*/gu) ?? []
+const wordsWithHyphens = (text: string): string[] =>
+  text.match(/[\p{L}\p{M}\p{N}]+(?:\p{Pd}[\p{L}\p{M}\p{N}]+)*/gu) ?? []
 
 const small = new Set(['of', 'the', 'and', 'et', 'von', 'van', 'der', 'di', 'da', 'in', 'on', 'sur', 'en', 'aux', 'au'])
 const isSmall = (word: string): boolean =>
@@ -23,7 +25,7 @@ const isSmall = (word: string): boolean =>
 
 function isName(answer: string): boolean {
   if (answer === answer.toUpperCase()) return false
-  const words = wordsIn(answer)
+  const words = wordsWithHyphens(answer)
   const telling = words.filter((word) => !isSmall(word))
   const isFirst = telling.length === 1 && telling[0] === words[0] && !/\p{Pd}\p{Lu}/u.test(answer)
   return telling.length > 0 && !isFirst && telling.every((word) => /^\p{Lu}/u.test(word))

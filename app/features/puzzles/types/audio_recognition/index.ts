@@ -1,9 +1,9 @@
 import { m } from '#app/i18n/generated/messages.js'
 import { definePuzzleType } from '#app/features/puzzles/contract/puzzle-type.ts'
+import { fieldTexts } from '#app/features/puzzles/kit/rules/form-fields.ts'
 import { findProblems } from './rules/find-problems.ts'
 import { present } from './rules/match.ts'
 import { schemas } from './rules/schema.ts'
-import { texts } from './rules/texts.ts'
 import { upgrades } from './upgrades.ts'
 
 export const puzzleType = definePuzzleType({
@@ -17,7 +17,8 @@ export const puzzleType = definePuzzleType({
     configuration: ['audioUrl', 'slowUrl', 'slowOf', 'keywords', 'transcript', 'choices', 'credit'],
     solution: ['correctAnswer', 'decoys'],
   },
-  texts,
+  texts: (draft) =>
+    fieldTexts(schemas, draft, 'transcript', 'choices', 'correctAnswer', 'keywords', 'credit', 'decoys'),
   following: ['slowOf'],
   files: ['audioUrl', 'slowUrl'],
   present,

@@ -1,11 +1,11 @@
 import { m } from '#app/i18n/generated/messages.js'
 import { definePuzzleType } from '#app/features/puzzles/contract/puzzle-type.ts'
+import { fieldTexts } from '#app/features/puzzles/kit/rules/form-fields.ts'
 import { clue } from './rules/clue.ts'
 import { compose } from './rules/compose.ts'
 import { findProblems } from './rules/find-problems.ts'
 import { present } from './rules/present.ts'
 import { schemas } from './rules/schema.ts'
-import { texts } from './rules/texts.ts'
 
 export const puzzleType = definePuzzleType({
   id: 'cipher',
@@ -15,7 +15,7 @@ export const puzzleType = definePuzzleType({
   family: 'words',
   schemas,
   translatable: { configuration: ['encryptedText'], solution: ['decryptedText', 'alternatives', 'decoys'] },
-  texts,
+  texts: (draft) => fieldTexts(schemas, draft, 'decryptedText', 'alternatives', 'decoys'),
   following: ['encryptedText'],
   settle: (draft) => compose(draft, Math.random),
   present,

@@ -1,9 +1,9 @@
 import { m } from '#app/i18n/generated/messages.js'
 import { definePuzzleType } from '#app/features/puzzles/contract/puzzle-type.ts'
+import { fieldTexts } from '#app/features/puzzles/kit/rules/form-fields.ts'
 import { findProblems } from './rules/find-problems.ts'
-import { present, wordLengthsOf } from './rules/match.ts'
+import { present, settle } from './rules/match.ts'
 import { schemas } from './rules/schema.ts'
-import { texts } from './rules/texts.ts'
 
 export const puzzleType = definePuzzleType({
   id: 'riddle',
@@ -13,12 +13,9 @@ export const puzzleType = definePuzzleType({
   family: 'words',
   schemas,
   translatable: { configuration: ['riddleText', 'wordLengths'], solution: ['correctAnswers', 'synonyms', 'decoys'] },
-  texts,
+  texts: (draft) => fieldTexts(schemas, draft, 'riddleText', 'correctAnswers', 'synonyms', 'decoys'),
   following: ['wordLengths'],
-  settle: ({ configuration, solution }) => ({
-    configuration: { ...configuration, wordLengths: wordLengthsOf(solution.correctAnswers[0] ?? '') },
-    solution,
-  }),
+  settle,
   present,
   written: ({ solution }) => solution.correctAnswers[0] ?? '',
   playsOnWords: true,

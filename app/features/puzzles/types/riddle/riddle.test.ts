@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { DraftPerLanguage } from '#app/features/puzzles/contract/contract.ts'
-import { countBlanks, joinWords, layBlanks, nextBlank, stretchesOf, wordsIn } from './rules/blanks.ts'
+import { countBlanks, joinWords, layBlanks, nextBlank, stretchesOf, wordPerBlank } from './rules/blanks.ts'
 import { checker } from './check.server.ts'
 import { puzzleType } from './index.ts'
 import { mostBlanks } from './rules/limits.ts'
@@ -65,7 +65,7 @@ describe('blanks', () => {
 
   test('words in blanks are sent with single spaces between, without empty ones', () => {
     expect(joinWords(' the shadow \n\nbed')).toBe('the shadow bed')
-    expect(wordsIn('shadow', 2)).toEqual(['shadow', ''])
+    expect(wordPerBlank('shadow', 2)).toEqual(['shadow', ''])
   })
 
   test('Enter goes to the next empty one, back from a filled one, and sends from the last', () => {

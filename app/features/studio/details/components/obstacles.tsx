@@ -1,4 +1,4 @@
-import { refusalText } from '#app/features/studio/draft/components/result-text.ts'
+import { commandRefusalText } from '#app/features/studio/draft/components/result-text.ts'
 import { requiredFieldText } from '#app/features/studio/draft/components/required-field-text.ts'
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
 import type { RequiredField } from '#app/features/rows/required-fields.ts'
@@ -42,7 +42,7 @@ export function Obstacles() {
       )}
       <Unverified refusal={refusal} />
       {isElsewhere && !isUnverified(refusal) && (
-        <Notice tone="danger" title={refusalText(refusal)}>
+        <Notice tone="danger" title={commandRefusalText(refusal)}>
           {refusal.reason === 'priceTooLow' && (
             <TextLink to={`${details}&field=price`}>{m.studio_finding_go()}</TextLink>
           )}

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react'
 import { callFunction } from '#app/features/generation/components/call-function.ts'
 import { useOffer } from '#app/features/generation/components/use-offer.ts'
-import { doneText, refusalText } from '#app/features/generation/generation-text.ts'
+import { doneText, generationRefusalText } from '#app/features/generation/generation-text.ts'
 import type { storyFunctions } from '#app/features/generation/functions.ts'
 import { kindOf } from '#app/features/rows/kinds/index.ts'
 import type { KindName } from '#app/features/rows/row-kind.ts'
@@ -49,7 +49,7 @@ export function useWriting<Written extends Texts>({
   useEffect(() => () => running?.abort(), [running])
 
   const refuse = (code: ErrorCode, retryAfter?: number) => {
-    const { title, text } = refusalText(code, name, retryAfter)
+    const { title, text } = generationRefusalText(code, name, retryAfter)
     void notify({ title, description: text, tone: 'danger' })
   }
   const take = (written: Partial<Written>, byModel: boolean) => {

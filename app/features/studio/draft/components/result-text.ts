@@ -12,10 +12,10 @@ export function resultText(
   result: Exclude<PostResult, { status: 'saved' | 'checked' | 'checkedKit' | 'edited' }>,
 ): string {
   if (result.status === 'unreachable') return m.studio_unreachable()
-  return refusalText(result.status === 'refused' ? result.refusal : { reason: 'failed', error: result.error })
+  return commandRefusalText(result.status === 'refused' ? result.refusal : { reason: 'failed', error: result.error })
 }
 
-export function refusalText(refusal: Refusal): string {
+export function commandRefusalText(refusal: Refusal): string {
   switch (refusal.reason) {
     case 'gone':
       return m.studio_edit_gone()

@@ -1,6 +1,6 @@
 import type { Log, SaveSummary } from '#app/features/studio/draft/log/log.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { refusalText } from './result-text.ts'
+import { commandRefusalText } from './result-text.ts'
 
 export const unsavedText = (summary: SaveSummary): string =>
   summary === 'offline' ? m.studio_save_offline_text() : m.studio_save_first()
@@ -10,5 +10,5 @@ export function whyUnsaved(summary: Exclude<SaveSummary, 'saved'>, log: Log): st
   if (summary === 'conflict') return m.studio_save_conflict_text()
   if (summary !== 'refused') return m.studio_save_offline_text()
   const refused = log.find(({ status }) => status === 'refused')?.why
-  return refused ? refusalText(refused) : m.studio_save_refused_text()
+  return refused ? commandRefusalText(refused) : m.studio_save_refused_text()
 }

@@ -3,7 +3,7 @@ import type { Command } from '#app/features/studio/draft/command.schema.ts'
 import type { Draft } from '#app/features/studio/draft/draft.ts'
 import { notify } from '#app/ui/toaster.ts'
 import { useStore } from './use-store.ts'
-import { refusalText } from './result-text.ts'
+import { commandRefusalText } from './result-text.ts'
 
 type Make = Command | ((draft: Draft) => Command | null)
 
@@ -17,7 +17,7 @@ export function useCommand() {
       const outcome = await store.run(make)
       setBusy(false)
       if (outcome.status !== 'refused') return true
-      void notify({ title: failure, description: refusalText(outcome.refusal), tone: 'danger' })
+      void notify({ title: failure, description: commandRefusalText(outcome.refusal), tone: 'danger' })
       return false
     },
     [store],

@@ -6,7 +6,7 @@ import type { ItemRow } from '#app/features/rows/kinds/item.ts'
 import type { NodeRow } from '#app/features/rows/kinds/node.ts'
 import type { PuzzleRow } from '#app/features/rows/kinds/puzzle.ts'
 import { puzzleTypes } from '#app/features/puzzles/registry/puzzle-types.ts'
-import { textsOf } from './row-texts.ts'
+import { rowTextPairs } from './row-texts.ts'
 
 const languages = { primary: 'en', other: 'fr' } as const
 
@@ -66,10 +66,10 @@ const puzzle = (more: Partial<PuzzleRow>): PuzzleRow => ({
 })
 
 const textAt = (kind: KindName, row: ItemRow | NodeRow | PuzzleRow, path: string) => {
-  const found = textsOf(kind, row, languages).find((text) => text.path === path)
+  const found = rowTextPairs(kind, row, languages).find((text) => text.path === path)
   if (!found)
     throw new Error(
-      `no ${path} in ${textsOf(kind, row, languages)
+      `no ${path} in ${rowTextPairs(kind, row, languages)
         .map((text) => text.path)
         .join()}`,
     )
@@ -101,7 +101,7 @@ test.each(kindNames.filter((kind) => kind !== 'puzzle'))(
       choices: [],
       rewards: {},
     } as never
-    const texts = textsOf(kind, row, languages)
+    const texts = rowTextPairs(kind, row, languages)
     expect(texts.map(({ path }) => path).toSorted()).toEqual([...fields].toSorted())
     for (const text of texts) {
       expect(text.primary).toBe(words[text.path])
@@ -121,14 +121,14 @@ test('every field of a puzzle that can be translated has its texts', () => {
     configuration: { riddleText: 'What?' },
     solution: { correctAnswers: ['it'] },
   })
-  const heads = new Set(textsOf('puzzle', row, languages).map(({ path }) => path.split('.')[0]))
+  const heads = new Set(rowTextPairs('puzzle', row, languages).map(({ path }) => path.split('.')[0]))
   expect([...heads].toSorted()).toEqual([...fields].toSorted())
 })
 
 test.each(puzzleTypes.map(({ id, defaults }) => ({ id, defaults })))(
   'a new puzzle of the type $id can be read',
   ({ id, defaults }) => {
-    const texts = textsOf(
+    const texts = rowTextPairs(
       'puzzle',
       puzzle({ type: id, configuration: defaults.configuration, solution: defaults.solution }),
       languages,
@@ -139,7 +139,7 @@ test.each(puzzleTypes.map(({ id, defaults }) => ({ id, defaults })))(
 )
 
 test('a puzzle of a type that no longer exists still shows its own texts', () => {
-  expect(textsOf('puzzle', puzzle({ type: 'gone', hints: ['Look'] }), languages).map(({ path }) => path)).toEqual([
+  expect(rowTextPairs('puzzle', puzzle({ type: 'gone', hints: ['Look'] }), languages).map(({ path }) => path)).toEqual([
     'name',
     'description',
     'hints.0',
@@ -171,7 +171,7 @@ test('texts in choices, rules and effects are found at any depth, without touchi
       ],
     },
   })
-  expect(textsOf('node', talk, languages).map(({ path }) => path)).toEqual([
+  expect(rowTextPairs('node', talk, languages).map(({ path }) => path)).toEqual([
     'content',
     'subtitle',
     'choices.0.text',
@@ -192,7 +192,7 @@ test('texts in choices, rules and effects are found at any depth, without touchi
     combineRules: [{ with_item_id: 'x', message: { fr: 'Voilà' } }],
   })
   expect(
-    textsOf('item', lamp, languages)
+    rowTextPairs('item', lamp, languages)
       .slice(3)
       .map(({ path, primary, other }) => [path, primary, other]),
   ).toEqual([

@@ -33,7 +33,7 @@ function textFieldsOf(kind: KindName): Column[] {
 export const jsonColumnsOf = (kind: KindName): string[] =>
   Object.entries(kindOf(kind).fields).flatMap(([field, { holdsTexts }]) => (holdsTexts ? [field] : []))
 
-export function textsOf(
+export function rowTextPairs(
   kind: KindName,
   values: Changes,
   languages: TextLanguages,

@@ -2,7 +2,7 @@ import type { Changes } from '#app/features/rows/changes.ts'
 import type { KindName } from '#app/features/rows/row-kind.ts'
 import { locales } from '#app/i18n/locale.ts'
 import type { Locale } from '#app/i18n/locale.ts'
-import { jsonColumnsOf, textsOf } from './row-texts.ts'
+import { jsonColumnsOf, rowTextPairs } from './row-texts.ts'
 import type { TextPair } from './text-pair.ts'
 import type { TranslatedFromView } from '#app/features/rows/translations.ts'
 
@@ -72,8 +72,8 @@ export function translatedFromAfter(
   const unchanged = new Set(
     jsonColumnsOf(kind).filter((field) => before?.[field] === after[field] && !Object.keys(sent).some(isIn(field))),
   )
-  const texts = textsOf(kind, after, { primary, other }, unchanged)
-  const kept = before ? originsAfter(textsOf(kind, before, { primary, other }, unchanged), origins, texts) : {}
+  const texts = rowTextPairs(kind, after, { primary, other }, unchanged)
+  const kept = before ? originsAfter(rowTextPairs(kind, before, { primary, other }, unchanged), origins, texts) : {}
   const untouched = Object.entries(origins).filter(([path]) => unchanged.has(path.split('.')[0]!))
   const now = { ...Object.fromEntries(untouched), ...withSaid(kept, sent, texts) }
   return Object.keys(now).length === 0 ? {} : { [other]: now }

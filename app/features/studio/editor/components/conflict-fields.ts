@@ -31,7 +31,7 @@ function textOf(kind: KindName, field: string, value: unknown, draft: DraftView)
   if (declared !== undefined) return declared
   if (typeof value === 'boolean') return value ? m.common_yes() : m.common_no()
   if (typeof value === 'number') return String(Math.round(value * 10) / 10)
-  if (typeof value === 'string') return isId(value) ? rowName(draft, value) : wordsOf(field, value)
+  if (typeof value === 'string') return isId(value) ? rowName(draft, value) : plainOrTags(field, value)
   if (Array.isArray(value) && value.every((each) => typeof each === 'string'))
     return value.map((each) => itemText(field, each, draft)).join(field === 'hints' ? '\n' : ', ')
   return valueInWords(field, value, draft) ?? outline(value)
@@ -46,7 +46,7 @@ function declaredText(declared: Field | undefined, value: unknown, draft: DraftV
   return declared?.choices?.[value]?.()
 }
 
-function wordsOf(field: string, value: string): string {
+function plainOrTags(field: string, value: string): string {
   if (field === 'category') return categoryText(value)
   const style = styleFields.find((each) => each === field)
   if (style === undefined) return value

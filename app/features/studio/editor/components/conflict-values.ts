@@ -2,7 +2,7 @@ import { meaningText } from '#app/features/studio/dinner/components/clue-words.t
 import { meanings } from '#app/features/rows/kinds/dinner-clue.ts'
 import { isRecord } from '#app/shared/record.ts'
 import { conditionWords } from '#app/features/studio/rules/components/condition-sentence.ts'
-import { linesOf, wordsIn } from '#app/features/studio/rules/components/effect-list.ts'
+import { linesOf, asLocalText } from '#app/features/studio/rules/components/effect-list.ts'
 import { effectSentence } from '#app/features/studio/rules/components/effect-words.ts'
 import { scoringLabels } from '#app/features/studio/puzzles/components/scoring-fields.tsx'
 import { fileFieldsOf, viewedAs, viewsIn } from '#app/features/studio/draft/view.ts'
@@ -56,7 +56,7 @@ function scoringWords(rules: Record<string, unknown>): string {
 
 function choiceWords(choice: unknown, { details: { primaryLanguage } }: DraftView): string {
   if (!isRecord(choice)) return ''
-  const text = textIn(wordsIn(choice.text, primaryLanguage), getLocale(), primaryLanguage)
+  const text = textIn(asLocalText(choice.text, primaryLanguage), getLocale(), primaryLanguage)
   return m.studio_conflict_line({
     label: text || m.studio_choice_untitled(),
     text: typeof choice.next_node_id === 'string' && choice.next_node_id !== '' ? choice.next_node_id : m.studio_gone(),

@@ -6,7 +6,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { useDraft, useEditorPart, useStore } from '#app/features/studio/draft/components/use-store.ts'
-import { refusalText } from '#app/features/studio/draft/components/result-text.ts'
+import { commandRefusalText } from '#app/features/studio/draft/components/result-text.ts'
 import { rowName } from '#app/features/studio/draft/components/row-name.ts'
 
 const mostNamed = 5
@@ -23,7 +23,7 @@ export function RefusedPanel() {
   const name = shown.join(', ')
   const reasons = [...new Set(refused.map(reasonOf))]
   const left = refused.filter((entry) => !isGone(entry))
-  const texts = [...new Set(refused.filter(isGone).flatMap(textsOf))]
+  const texts = [...new Set(refused.filter(isGone).flatMap(typedTexts))]
   return (
     <Notice
       tone="danger"
@@ -60,10 +60,10 @@ const isGone = ({ command, why }: Entry): boolean =>
 
 const reasonOf = (entry: Entry): string => {
   if (isGone(entry)) return m.studio_edit_gone()
-  return entry.why ? refusalText(entry.why) : ''
+  return entry.why ? commandRefusalText(entry.why) : ''
 }
 
-function textsOf({ command }: Entry): string[] {
+function typedTexts({ command }: Entry): string[] {
   return singlesOf(command).flatMap((single) => {
     if (single.op !== 'change') return []
     const { translatedFrom: _origins, ...fields } = single.fields

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import type { Remove } from '#app/features/studio/draft/command.schema.ts'
 import { useStore } from '#app/features/studio/draft/components/use-store.ts'
-import { refusalText } from '#app/features/studio/draft/components/result-text.ts'
+import { commandRefusalText } from '#app/features/studio/draft/components/result-text.ts'
 import { useUndo } from '#app/features/studio/draft/components/use-undo.ts'
 import { together } from '#app/features/studio/draft/make-command.ts'
 import type { KindName } from '#app/features/rows/row-kind.ts'
@@ -44,7 +44,7 @@ export function DeleteRow({
     setBusy(true)
     const outcome = await store.run(() => together([...beside, { op: 'remove', kind, ids: [id] }]))
     onClose()
-    if (outcome.status === 'refused') return notify({ ...failure(refusalText(outcome.refusal)), tone: 'danger' })
+    if (outcome.status === 'refused') return notify({ ...failure(commandRefusalText(outcome.refusal)), tone: 'danger' })
     void notify({ title: deleted, tone: 'success', action: { label: m.studio_undo(), onClick: undo } })
     onDeleted?.()
   }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { PresentedAsset } from '#app/features/media/asset.present.ts'
 import { useEditorPart, useStore } from '#app/features/studio/draft/components/use-store.ts'
-import { refusalText } from '#app/features/studio/draft/components/result-text.ts'
+import { commandRefusalText } from '#app/features/studio/draft/components/result-text.ts'
 import { mergeChanges } from '#app/features/rows/changes.ts'
 import type { Changes } from '#app/features/rows/changes.ts'
 import type { Change, Create } from '#app/features/studio/draft/command.schema.ts'
@@ -124,7 +124,8 @@ export function useRowForm<Values extends object>(options: RowFormOptions<Values
     const outcome = await store.run(kept.draft.byModel ? declaringModel(command) : command)
     setBusy(false)
     setRefusal(outcome.status === 'refused' ? outcome.refusal : null)
-    if (outcome.status === 'refused') return void notify({ tone: 'danger', ...failure(refusalText(outcome.refusal)) })
+    if (outcome.status === 'refused')
+      return void notify({ tone: 'danger', ...failure(commandRefusalText(outcome.refusal)) })
     kept.clear()
     onSaved(row?.id ?? id)
   }

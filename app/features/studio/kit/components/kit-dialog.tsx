@@ -5,7 +5,7 @@ import { FormSteps } from '#app/features/studio/fields/components/form-steps.tsx
 import { RowDialog } from '#app/features/studio/fields/components/row-dialog.tsx'
 import { useRowForm } from '#app/features/studio/fields/components/use-row-form.ts'
 import { notify } from '#app/ui/toaster.ts'
-import { failureOf, missingOf, wordsOf } from './kit-words.ts'
+import { failureOf, missingOf, kitWordsOf } from './kit-words.ts'
 import type { ListedKind } from './kit-words.ts'
 import { RowParts } from './row-parts.tsx'
 import type { Part } from './row-parts.tsx'
@@ -34,7 +34,7 @@ type KitDialogProps<Kind extends ListedKind> = Opened<Kind> & {
 /** The form of a row in a list of a dinner or room; saving shows a toast and closes it. */
 export function KitDialog<Kind extends ListedKind>(props: KitDialogProps<Kind>) {
   const { kind, row, onClose, onReopen, steps, top, initial = {}, onSaved, onlyOnPhones, beside, ...look } = props
-  const words = wordsOf(kind)
+  const words = kitWordsOf(kind)
   const form = useRowForm<ViewOf<Kind>>({
     kind,
     row,

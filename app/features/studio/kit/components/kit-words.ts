@@ -132,7 +132,7 @@ const missing: Readonly<Record<string, Text>> = {
 /** The error of a blank name. */
 export const missingOf = (kind: ListedKind): Text => missing[kindOf(kind).nameField!]!
 
-export const wordsOf = (kind: ListedKind): KitWords => kitWords[kind]
+export const kitWordsOf = (kind: ListedKind): KitWords => kitWords[kind]
 
 /** The reason for a failure, as a toast shows it. */
 export const failureOf = (failed: Failed | undefined, reason: string): { title: string; description?: string } =>

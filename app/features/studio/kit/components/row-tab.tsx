@@ -11,7 +11,7 @@ import { OrderedRows } from '#app/features/studio/fields/components/ordered-rows
 import { RowButtons } from '#app/features/studio/fields/components/row-buttons.tsx'
 import { useDuplicate } from '#app/features/studio/fields/components/use-duplicate.ts'
 import type { Opened } from './kit-dialog.tsx'
-import { failureOf, wordsOf } from './kit-words.ts'
+import { failureOf, kitWordsOf } from './kit-words.ts'
 import type { ListedKind } from './kit-words.ts'
 import { TabFrame } from './tab-frame.tsx'
 
@@ -42,7 +42,7 @@ export function RowTab<Kind extends ListedKind>(props: RowTabProps<Kind>) {
     props
   const rows = viewsIn(useDraft(), kind) as ViewOf<Kind>[]
   const open = useOpenRow(dialogOf)
-  const words = wordsOf(kind)
+  const words = kitWordsOf(kind)
   const copy = useDuplicate(kind, words.copied ?? (() => ''), copyOf)
   const nameOf = (row: ViewOf<Kind>): string => String(row[kindOf(kind).nameField as keyof ViewOf<Kind>])
   const at = (what: string) => rows.find(({ id }) => id === open.idOf(what))

@@ -1,6 +1,6 @@
 import { Handle, Position, useConnection } from '@xyflow/react'
 import type { Node, NodeProps } from '@xyflow/react'
-import { wordsIn } from '#app/features/studio/rules/components/effect-list.ts'
+import { asLocalText } from '#app/features/studio/rules/components/effect-list.ts'
 import type { NodeView } from '#app/features/studio/draft/view.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import type { Locale } from '#app/i18n/locale.ts'
@@ -63,7 +63,7 @@ export function DialogueBox({ id, data, selected }: NodeProps<DialogueBoxNode>) 
         {node.choices.map((choice, index) => (
           <li key={index} className="relative py-2 pr-5 pl-3">
             <span className={classNames('line-clamp-2', !isWholeChoice(choice, nodes) && 'text-warning-ink')}>
-              {wordsIn(choice.text, primary)[primary] || m.studio_choice_untitled()}
+              {asLocalText(choice.text, primary)[primary] || m.studio_choice_untitled()}
             </span>
             <Handle type="source" position={Position.Right} id={String(index)} />
           </li>

@@ -2,7 +2,7 @@ import CornerDownRight from 'lucide-react/icons/corner-down-right'
 import { contentLanguages } from '#app/features/studio/fields/components/content-languages.ts'
 import { RowMarks } from '#app/features/studio/fields/components/row-marks.tsx'
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
-import { wordsIn } from '#app/features/studio/rules/components/effect-list.ts'
+import { asLocalText } from '#app/features/studio/rules/components/effect-list.ts'
 import { MoveButton } from '#app/features/studio/fields/components/move-button.tsx'
 import { TalkButton } from '#app/features/studio/playtest/components/playtest-button.tsx'
 import { RowButtons } from '#app/features/studio/fields/components/row-buttons.tsx'
@@ -73,7 +73,7 @@ function ChoiceLines({ choices, nodes }: Pick<NodeView, 'choices'> & { nodes: re
           <li key={index} className="flex gap-2">
             <CornerDownRight aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-muted" />
             <span className="min-w-0">
-              {wordsIn(choice.text, primary)[primary] || m.studio_choice_untitled()}{' '}
+              {asLocalText(choice.text, primary)[primary] || m.studio_choice_untitled()}{' '}
               <span className="text-muted">
                 {m.studio_choice_leads({ name: whole ? String(choice.next_node_id) : m.studio_choice_nowhere() })}
               </span>

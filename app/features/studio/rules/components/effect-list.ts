@@ -16,7 +16,7 @@ export function linesOf(raw: unknown, primary: Locale): EffectFields[] | null {
   return readEffects(raw, primary)
 }
 
-export function wordsIn(value: unknown, primary: Locale): LocalText {
+export function asLocalText(value: unknown, primary: Locale): LocalText {
   if (typeof value === 'string') return { [primary]: value }
   if (!isRecord(value)) return {}
   return Object.fromEntries(

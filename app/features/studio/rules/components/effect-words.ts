@@ -6,7 +6,7 @@ import type { Locale } from '#app/i18n/locale.ts'
 import { textIn } from '#app/i18n/local-text.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { getLocale } from '#app/i18n/generated/runtime.js'
-import { wordsIn } from './effect-list.ts'
+import { asLocalText } from './effect-list.ts'
 import type { EffectFields } from './effect-list.ts'
 
 type Names = { named: Pick<Named, 'items' | 'scenes'>; primary: Locale }
@@ -25,7 +25,7 @@ const item = ({ itemId, count }: EffectFields, { named }: Names) => ({
   count: numberIn(count, 1),
 })
 const scene = ({ sceneId }: EffectFields, { named }: Names) => ({ name: quotedName(named.scenes, sceneId) })
-const text = (value: unknown, { primary }: Names) => quoted(textIn(wordsIn(value, primary), getLocale(), primary))
+const text = (value: unknown, { primary }: Names) => quoted(textIn(asLocalText(value, primary), getLocale(), primary))
 
 const effectWords: Record<EffectType, EffectWords> = {
   give_item: {

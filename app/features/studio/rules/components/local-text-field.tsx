@@ -1,4 +1,4 @@
-import { withWord, wordsIn } from './effect-list.ts'
+import { withWord, asLocalText } from './effect-list.ts'
 import type { LocalText } from '#app/i18n/local-text.ts'
 import { BilingualText } from '#app/features/studio/fields/components/bilingual-text.tsx'
 import type { ContentLanguages } from '#app/features/studio/fields/components/bilingual-text.tsx'
@@ -17,7 +17,7 @@ type LocalTextFieldProps = {
 
 export function LocalTextField({ languages, value, onChange, ...props }: LocalTextFieldProps) {
   const { primary, other } = languages
-  const text = wordsIn(value, primary)
+  const text = asLocalText(value, primary)
   return (
     <BilingualText
       {...props}

@@ -7,7 +7,7 @@ import { hotspotsOf } from '#app/features/studio/scenes/canvas/hotspots-of.ts'
 import { restacked } from '#app/features/studio/scenes/canvas/stacking.ts'
 import type { Restack } from '#app/features/studio/scenes/canvas/stacking.ts'
 import { useStore } from '#app/features/studio/draft/components/use-store.ts'
-import { refusalText } from '#app/features/studio/draft/components/result-text.ts'
+import { commandRefusalText } from '#app/features/studio/draft/components/result-text.ts'
 import { useUndo } from '#app/features/studio/draft/components/use-undo.ts'
 import type { Command } from '#app/features/studio/draft/command.schema.ts'
 import type { DraftStore } from '#app/features/studio/draft/log/draft-store.ts'
@@ -39,7 +39,7 @@ class HotspotCommands {
     if (!command) return false
     const outcome = await this.#store.run(command)
     if (outcome.status !== 'refused') return true
-    void notify({ title: m.common_error(), description: refusalText(outcome.refusal), tone: 'danger' })
+    void notify({ title: m.common_error(), description: commandRefusalText(outcome.refusal), tone: 'danger' })
     return false
   }
 

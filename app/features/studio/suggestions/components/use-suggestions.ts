@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { callFunction } from '#app/features/generation/components/call-function.ts'
 import type { SuggestionFunction } from '#app/features/generation/functions.ts'
-import { refusalText } from '#app/features/generation/generation-text.ts'
+import { generationRefusalText } from '#app/features/generation/generation-text.ts'
 import type { GenerationText } from '#app/features/generation/generation-text.ts'
 import type { Ask, Suggestion } from '#app/features/studio/suggestions/suggestion.ts'
 import { m } from '#app/i18n/generated/messages.js'
@@ -40,7 +40,7 @@ export function useSuggestions(name: SuggestionFunction, ask: Ask) {
       else if (found.length === 0 && !signal.aborted) setProblem(noneText())
     } catch (error) {
       const { code, retryAfter } = error instanceof AppError ? error : new AppError('unexpected')
-      setProblem(refusalText(code, name, retryAfter))
+      setProblem(generationRefusalText(code, name, retryAfter))
     }
     // The previous suggestions were paid for, and their author may have edited them
     if (found.length > 0) setAll(found)

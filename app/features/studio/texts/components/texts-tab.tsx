@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react'
 import { useDraft, useEditor, useStore } from '#app/features/studio/draft/components/use-store.ts'
 import { contentLanguages, otherLanguage } from '#app/features/studio/fields/components/content-languages.ts'
 import { languageName } from '#app/features/studio/fields/components/language-name.ts'
-import { refusalText } from '#app/features/studio/draft/components/result-text.ts'
+import { commandRefusalText } from '#app/features/studio/draft/components/result-text.ts'
 import { troubleOf } from '#app/features/studio/draft/log/log.ts'
 import type { TextLanguages } from '#app/features/studio/draft/words/text-pair.ts'
 import { errorOfLine, problemOfLine } from '#app/features/studio/texts/error-of-line.ts'
@@ -102,7 +102,7 @@ function useErrorOf({ other }: TextLanguages): (line: TextLine) => string | null
       if (problem) return studioErrorText(problem)
       const why = troubleOf(log, line.row)?.why
       const found = why ? errorOfLine(line, why, other) : null
-      return found === 'row' && why ? refusalText(why) : found && studioErrorText(found)
+      return found === 'row' && why ? commandRefusalText(why) : found && studioErrorText(found)
     },
     [log, other],
   )

@@ -53,11 +53,11 @@ export function answerText(answer: Exclude<VersionsAnswer, { status: 'listed' | 
     case 'invalid':
       return studioErrorText(Object.values(answer.fields)[0]?.[0] ?? '')
     case 'refused':
-      return refusalText(answer)
+      return versionRefusalText(answer)
   }
 }
 
-function refusalText(refusal: Extract<VersionsAnswer, { status: 'refused' }>): string {
+function versionRefusalText(refusal: Extract<VersionsAnswer, { status: 'refused' }>): string {
   switch (refusal.reason) {
     case 'tooMany':
       return m.studio_versions_full({ limit: refusal.limit })

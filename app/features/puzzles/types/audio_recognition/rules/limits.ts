@@ -2,3 +2,5 @@
 
 export const longestAnswer = 200
 export const longestCredit = 300
+export const mostChoices = 12
+export const playsLimit = 20

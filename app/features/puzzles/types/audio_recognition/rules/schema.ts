@@ -1,65 +1,114 @@
+import { m } from '#app/i18n/generated/messages.js'
+import {
+  allowedAttempts,
+  choice,
+  lines,
+  typedDecoys,
+  words,
+  yesNo,
+} from '#app/features/puzzles/kit/rules/form-fields.ts'
 import { fileAddress } from '#app/features/puzzles/kit/picture/point.schema.ts'
 import { z } from '#app/shared/zod.ts'
-import { longestAnswer, longestCredit } from './limits.ts'
-
-const answer = z.string().max(longestAnswer)
-
-/** `keyword`: the answer is what was heard, with a few words beside it; `phrase`: with nothing beside it. */
-const recognitionType = z.enum(['keyword', 'phrase', 'choice'])
-
-const soundPicture = z.enum(['none', 'waveform', 'spectrogram'])
+import { longestAnswer, longestCredit, mostChoices, playsLimit } from './limits.ts'
 
 export const configurationSchema = z.strictObject({
   audioUrl: fileAddress.default(''),
-  recognitionType: recognitionType.default('keyword'),
+  /** `keyword`: the answer is what was heard, with a few words beside it; `phrase`: with nothing beside it. */
+  recognitionType: choice(
+    m.audio_recognition_form_type,
+    {
+      keyword: m.audio_recognition_form_keyword,
+      phrase: m.audio_recognition_form_phrase,
+      choice: m.audio_recognition_form_choice,
+    },
+    'keyword',
+    {
+      hints: {
+        keyword: m.audio_recognition_form_keyword_hint,
+        phrase: m.audio_recognition_form_phrase_hint,
+        choice: m.audio_recognition_form_choice_hint,
+      },
+    },
+  ),
   /** Other words for the answer. Part of the configuration, but as secret as the answer itself. */
-  keywords: z.array(answer).max(40).default([]),
-  caseSensitive: z.boolean().default(false),
-  allowedAttempts: z.number().int().min(1).max(10).default(3),
+  keywords: lines(m.audio_recognition_form_keywords, longestAnswer, 40, {
+    hint: m.audio_recognition_form_keywords_hint,
+  }),
+  caseSensitive: yesNo(m.audio_recognition_form_case),
+  allowedAttempts,
   /** A description of the sound for people who cannot hear it, which leaves the answer for them to recognise. */
-  transcript: z.string().max(4000).default(''),
-  choices: z.array(answer).max(12).default([]),
+  transcript: words(m.audio_recognition_form_transcript, 4000, {
+    long: true,
+    hint: m.audio_recognition_form_transcript_hint,
+  }),
+  choices: lines(m.audio_recognition_form_choices, longestAnswer, mostChoices, {
+    required: true,
+    hint: m.audio_recognition_form_choices_hint,
+  }),
   /** A slow version as a separate file; it belongs to the sound that `slowOf` names and is removed with it. */
   slowUrl: fileAddress.default(''),
   slowOf: fileAddress.default(''),
   /** How often it may be played; 0 for no limit. */
-  mostPlays: z.number().int().min(0).max(20).default(0),
-  soundPicture: soundPicture.default('none'),
-  credit: z.string().max(longestCredit).default(''),
-  creditShown: z.boolean().default(false),
+  mostPlays: z.number().int().min(0).max(playsLimit).default(0),
+  soundPicture: choice(
+    m.audio_recognition_form_picture,
+    {
+      none: m.audio_recognition_form_picture_none,
+      waveform: m.audio_recognition_form_picture_waveform,
+      spectrogram: m.audio_recognition_form_picture_spectrogram,
+    },
+    'none',
+    { hint: m.audio_recognition_form_picture_hint },
+  ),
+  credit: words(m.audio_recognition_form_credit, longestCredit, { hint: m.audio_recognition_form_credit_hint }),
+  creditShown: yesNo(m.audio_recognition_form_credit_shown, { hint: m.audio_recognition_form_credit_shown_hint }),
 })
 export type Configuration = z.infer<typeof configurationSchema>
+
+const { recognitionType, soundPicture } = configurationSchema.shape
 
 /** `choices` are in alphabetical order, whatever order the author used. */
 export const presentedSchema = z.strictObject({
   audioUrl: fileAddress,
-  recognitionType,
+  recognitionType: recognitionType.unwrap(),
   caseSensitive: z.boolean(),
   transcript: z.string(),
-  choices: z.array(answer),
+  choices: z.array(z.string()),
   slowUrl: fileAddress,
   mostPlays: z.number().int(),
-  soundPicture,
+  soundPicture: soundPicture.unwrap(),
   credit: z.string(),
 })
 export type Presented = z.infer<typeof presentedSchema>
 
 export const solutionSchema = z.strictObject({
-  correctAnswer: answer.default(''),
-  decoys: z
-    .array(z.strictObject({ answer, reply: z.string().max(300) }))
-    .max(20)
-    .default([]),
+  correctAnswer: words(m.audio_recognition_form_answer, longestAnswer, {
+    required: true,
+    hint: m.audio_recognition_form_answer_hint,
+  }),
+  decoys: typedDecoys('answer', longestAnswer, {
+    legend: m.audio_recognition_form_decoys,
+    hint: m.audio_recognition_form_decoys_hint,
+    answer: m.audio_recognition_form_decoy_answer,
+    reply: m.audio_recognition_form_decoy_reply,
+    add: m.audio_recognition_form_decoy_add,
+    remove: m.audio_recognition_form_decoy_remove,
+  }),
   /** Salé is not sale. */
-  keepAccents: z.boolean().default(false),
-  forgiveTypos: z.boolean().default(false),
+  keepAccents: yesNo(m.audio_recognition_form_accents),
+  forgiveTypos: yesNo(m.audio_recognition_form_typos),
   /** Accepts the answers of every language, whatever the player reads; otherwise only those of their own. */
-  anyLanguage: z.boolean().default(true),
+  anyLanguage: yesNo(m.audio_recognition_form_any_language, { start: true }),
 })
 export type Solution = z.infer<typeof solutionSchema>
 
 /** A blank is no answer: nothing but spaces and invisible characters. */
-export const answerSchema = z.strictObject({ text: answer.regex(/[^\s\p{Cf}]/u) })
+export const answerSchema = z.strictObject({
+  text: z
+    .string()
+    .max(longestAnswer)
+    .regex(/[^\s\p{Cf}]/u),
+})
 export type Answer = z.infer<typeof answerSchema>
 
 export const schemas = {

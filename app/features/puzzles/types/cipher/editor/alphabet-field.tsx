@@ -5,6 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { letters } from '#app/features/puzzles/kit/rules/letters.ts'
+import { longestKeyword } from '#app/features/puzzles/types/cipher/rules/limits.ts'
 import { alphabetOfKeyword, fold, shuffledAlphabet } from '#app/features/puzzles/types/cipher/rules/alphabet.ts'
 
 interface AlphabetFieldProps {
@@ -43,7 +44,7 @@ export function AlphabetField({ alphabet, error, onChange }: AlphabetFieldProps)
             <Input
               value={keyword}
               onChange={(event) => fromKeyword(event.target.value)}
-              maxLength={40}
+              maxLength={longestKeyword}
               autoComplete="off"
               spellCheck={false}
               {...control}

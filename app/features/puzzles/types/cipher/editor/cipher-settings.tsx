@@ -1,17 +1,11 @@
-import { AttemptsField } from '#app/features/puzzles/kit/editor/attempts-field.tsx'
 import { m } from '#app/i18n/generated/messages.js'
+import { FormField } from '#app/features/puzzles/kit/editor/form-field.tsx'
+import type { PuzzleForm } from '#app/features/puzzles/kit/editor/puzzle-form.ts'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { FieldGroup } from '#app/ui/field.tsx'
 import { panelTitles } from '#app/features/puzzles/types/cipher/rules/desk-titles.ts'
 import { deskTools, ownTool } from '#app/features/puzzles/types/cipher/rules/desk-tools.ts'
 import type { Configuration, Solution } from '#app/features/puzzles/types/cipher/rules/schema.ts'
-
-interface CipherSettingsProps {
-  configuration: Configuration
-  solution: Solution
-  onConfigure: (change: Partial<Configuration>) => void
-  onSolve: (change: Partial<Solution>) => void
-}
 
 const toolTexts = {
   caesar: m.cipher_form_tools_caesar,
@@ -26,8 +20,8 @@ const keyTexts = {
   custom: m.cipher_form_key_table,
 }
 
-export function CipherSettings({ configuration, solution, onConfigure, onSolve }: CipherSettingsProps) {
-  const { cipherType, tools, provideKey, desk, allowedAttempts } = configuration
+export function CipherSettings({ form }: { form: PuzzleForm<Configuration, Solution> }) {
+  const { cipherType, tools, provideKey, desk } = form.configuration
   // a Morse code's chart is its key: there is nothing more to give
   const hasKey = cipherType !== 'morse'
   return (
@@ -37,16 +31,9 @@ export function CipherSettings({ configuration, solution, onConfigure, onSolve }
         hint={m.cipher_form_tools_hint()}
         checked={tools || provideKey}
         disabled={hasKey && provideKey}
-        onChange={(event) => onConfigure({ tools: event.target.checked, ...(!hasKey && { provideKey: false }) })}
+        onChange={({ target }) => form.configure({ tools: target.checked, ...(!hasKey && { provideKey: false }) })}
       />
-      {hasKey && (
-        <Checkbox
-          label={keyTexts[cipherType]()}
-          hint={m.cipher_form_key_hint()}
-          checked={provideKey}
-          onChange={(event) => onConfigure({ provideKey: event.target.checked })}
-        />
-      )}
+      {hasKey && <FormField form={form} name="provideKey" label={keyTexts[cipherType]()} />}
       <FieldGroup legend={m.cipher_form_desk()} hint={m.cipher_form_desk_hint()} className="sm:col-span-2">
         <div className="grid sm:grid-cols-2 sm:gap-x-6">
           {deskTools
@@ -56,23 +43,17 @@ export function CipherSettings({ configuration, solution, onConfigure, onSolve }
                 key={tool}
                 label={panelTitles[tool]()}
                 checked={desk.includes(tool)}
-                onChange={(event) =>
-                  onConfigure({
-                    desk: deskTools.filter((each) => (each === tool ? event.target.checked : desk.includes(each))),
+                onChange={({ target }) =>
+                  form.configure({
+                    desk: deskTools.filter((each) => (each === tool ? target.checked : desk.includes(each))),
                   })
                 }
               />
             ))}
         </div>
       </FieldGroup>
-      <Checkbox
-        label={m.cipher_form_any_language()}
-        checked={solution.anyLanguage}
-        onChange={(event) => onSolve({ anyLanguage: event.target.checked })}
-      />
-      <div className="sm:col-span-2 sm:max-w-sm">
-        <AttemptsField value={allowedAttempts} onChange={(allowedAttempts) => onConfigure({ allowedAttempts })} />
-      </div>
+      <FormField form={form} name="anyLanguage" />
+      <FormField form={form} name="allowedAttempts" className="sm:col-span-2 sm:max-w-sm" />
     </div>
   )
 }

@@ -1,92 +1,71 @@
 import { m } from '#app/i18n/generated/messages.js'
-import type { EditorFormProps } from '#app/features/puzzles/contract/contract.ts'
+import type { EditorFormProps, PuzzleProblem } from '#app/features/puzzles/contract/contract.ts'
 import { BesidePreview } from '#app/features/puzzles/kit/editor/beside-preview.tsx'
-import { DecoyList } from '#app/features/puzzles/kit/editor/decoy-list.tsx'
-import { LinesField } from '#app/features/puzzles/kit/editor/lines-field.tsx'
+import { FormField } from '#app/features/puzzles/kit/editor/form-field.tsx'
+import { LivePreview, typedVerdict } from '#app/features/puzzles/kit/editor/live-preview.tsx'
 import { problemText } from '#app/features/puzzles/kit/editor/problem-text.ts'
-import { Field } from '#app/ui/field.tsx'
-import { Textarea } from '#app/ui/textarea.tsx'
-import { AnswerTester } from './answer-tester.tsx'
-import { CipherPreview } from './cipher-preview.tsx'
-import { CipherSettings } from './cipher-settings.tsx'
+import type { PuzzleForm } from '#app/features/puzzles/kit/editor/puzzle-form.ts'
+import { puzzleForm } from '#app/features/puzzles/kit/editor/puzzle-form.ts'
+import { TypedTester } from '#app/features/puzzles/kit/editor/typed-tester.tsx'
+import { PlayerView } from '#app/features/puzzles/types/cipher/player/player-view.tsx'
 import { compose } from '#app/features/puzzles/types/cipher/rules/compose.ts'
+import { longestAnswer } from '#app/features/puzzles/types/cipher/rules/limits.ts'
+import { acceptedBy, answerSteps, keyOf, matchMessage } from '#app/features/puzzles/types/cipher/rules/match.ts'
+import { present } from '#app/features/puzzles/types/cipher/rules/present.ts'
+import type { Answer, Configuration, Solution } from '#app/features/puzzles/types/cipher/rules/schema.ts'
+import { schemas } from '#app/features/puzzles/types/cipher/rules/schema.ts'
+import { CipherSettings } from './cipher-settings.tsx'
 import { EncryptedPreview } from './encrypted-preview.tsx'
 import { KeySettings } from './key-settings.tsx'
-import { longestText } from '#app/features/puzzles/types/cipher/rules/limits.ts'
 import { problemTexts } from './problem-texts.ts'
-import type { Configuration, Solution } from '#app/features/puzzles/types/cipher/rules/schema.ts'
 
-export function EditorForm({
-  value,
-  errors,
-  onChange,
-  language,
-  isTranslation = false,
-}: EditorFormProps<Configuration, Solution>) {
-  const { configuration, solution } = value
-  const change = (next: Partial<typeof value>) => onChange(compose({ ...value, ...next }, Math.random))
-  const configure = (part: Partial<Configuration>) => change({ configuration: { ...configuration, ...part } })
-  const solve = (part: Partial<Solution>) => change({ solution: { ...solution, ...part } })
-  const textsAt = (field: string, severity: 'error' | 'warning') =>
-    errors
-      .filter((error) => error.severity === severity && (error.field === field || error.field.startsWith(`${field}.`)))
-      .map((error) => problemText(problemTexts, error))
-  const listTextsAt = (field: string) => [...textsAt(field, 'error'), ...textsAt(field, 'warning')]
+/** About what is encrypted, so they are shown there and not where the text is written. */
+const isOfEncrypted = ({ severity, field }: PuzzleProblem) => severity === 'warning' && field === 'decryptedText'
+
+export function EditorForm({ errors, ...props }: EditorFormProps<Configuration, Solution>) {
+  const form = puzzleForm(
+    { ...props, errors: errors.filter((problem) => !isOfEncrypted(problem)) },
+    { schemas, problemTexts, settle: (draft) => compose(draft, Math.random) },
+  )
+  const { value, solution, language, isTranslation } = form
   return (
-    <BesidePreview preview={<CipherPreview value={value} language={language} isTranslation={isTranslation} />}>
-      <Field
-        label={m.cipher_form_text()}
-        hint={m.cipher_form_text_hint()}
-        error={[...textsAt('decryptedText', 'error'), ...textsAt('', 'error')]}
-        required
-      >
-        {(control) => (
-          <Textarea
-            lang={language}
-            value={solution.decryptedText}
-            onChange={(event) => solve({ decryptedText: event.target.value })}
-            maxLength={longestText}
-            rows={3}
-            {...control}
-          />
-        )}
-      </Field>
-      {!isTranslation && <KeySettings configuration={configuration} errorsAt={listTextsAt} onConfigure={configure} />}
+    <BesidePreview preview={<Preview form={form} />}>
+      <FormField form={form} name="decryptedText" rows={3} also={['']} />
+      {!isTranslation && <KeySettings form={form} />}
       <EncryptedPreview
         value={value}
-        errors={textsAt('encryptedText', 'error')}
-        warnings={textsAt('decryptedText', 'warning')}
-        onRenew={() => change({})}
+        errors={form.problemsAt('encryptedText')}
+        warnings={errors.filter(isOfEncrypted).map((problem) => problemText(problemTexts, problem))}
+        onRenew={() => form.change(value)}
       />
-      {!isTranslation && (
-        <CipherSettings configuration={configuration} solution={solution} onConfigure={configure} onSolve={solve} />
-      )}
-      <LinesField
-        label={m.cipher_form_alternatives()}
-        hint={m.cipher_form_alternatives_hint()}
-        error={listTextsAt('alternatives')}
-        lines={solution.alternatives}
-        lang={language}
-        onChange={(alternatives) => solve({ alternatives })}
-      />
-      <DecoyList
+      {!isTranslation && <CipherSettings form={form} />}
+      <FormField form={form} name="alternatives" />
+      <FormField form={form} name="decoys" />
+      <TypedTester
+        label={m.cipher_tester()}
+        hint={m.cipher_tester_hint()}
+        longest={longestAnswer}
+        match={(typed) => matchMessage(typed, solution, language)}
+        accepted={acceptedBy(solution)}
         decoys={solution.decoys}
-        texts={decoyTexts()}
-        longestAnswer={longestText}
+        steps={answerSteps}
         language={language}
-        errorsAt={(index) => listTextsAt(`decoys.${index}`)}
-        onChange={(decoys) => solve({ decoys })}
       />
-      <AnswerTester solution={solution} language={language} />
     </BesidePreview>
   )
 }
 
-const decoyTexts = () => ({
-  legend: m.cipher_form_decoys(),
-  hint: m.cipher_form_decoys_hint(),
-  answer: (position: number) => m.cipher_form_decoy_text({ position }),
-  reply: m.cipher_form_decoy_reply(),
-  add: m.cipher_form_decoy_add(),
-  remove: (position: number) => m.cipher_form_decoy_remove({ position }),
-})
+function Preview({ form }: { form: PuzzleForm<Configuration, Solution> }) {
+  const { configuration, solution, language } = form
+  const presented = present(configuration)
+  return (
+    <LivePreview<Answer>
+      form={form}
+      subject={[presented, solution]}
+      missing={presented.encryptedText === '' ? m.cipher_form_preview_empty() : null}
+      judge={({ text }) => typedVerdict(matchMessage(text, solution, language), solution.decoys, keyOf(text, language))}
+    >
+      {(played) => <PlayerView configuration={presented} view={null} {...played} />}
+    </LivePreview>
+  )
+}

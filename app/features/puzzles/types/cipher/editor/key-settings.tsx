@@ -1,18 +1,12 @@
 import { m } from '#app/i18n/generated/messages.js'
-import { Checkbox, Radio } from '#app/ui/checkbox.tsx'
-import { Field, FieldGroup } from '#app/ui/field.tsx'
-import { Select } from '#app/ui/select.tsx'
-import { letters } from '#app/features/puzzles/kit/rules/letters.ts'
+import { FormField } from '#app/features/puzzles/kit/editor/form-field.tsx'
+import type { PuzzleForm } from '#app/features/puzzles/kit/editor/puzzle-form.ts'
+import { Radio } from '#app/ui/checkbox.tsx'
+import { FieldGroup } from '#app/ui/field.tsx'
 import { AlphabetField } from './alphabet-field.tsx'
-import type { Configuration } from '#app/features/puzzles/types/cipher/rules/schema.ts'
+import type { Configuration, Solution } from '#app/features/puzzles/types/cipher/rules/schema.ts'
 import { SymbolTable } from './symbol-table.tsx'
 import { useId } from 'react'
-
-interface KeySettingsProps {
-  configuration: Configuration
-  errorsAt: (field: string) => string[]
-  onConfigure: (change: Partial<Configuration>) => void
-}
 
 const ciphers = [
   { type: 'caesar', label: m.cipher_form_caesar, hint: m.cipher_form_caesar_hint },
@@ -21,9 +15,10 @@ const ciphers = [
   { type: 'custom', label: m.cipher_form_custom, hint: m.cipher_form_custom_hint },
 ] as const
 
-export function KeySettings({ configuration, errorsAt, onConfigure }: KeySettingsProps) {
+export function KeySettings({ form }: { form: PuzzleForm<Configuration, Solution> }) {
   const name = useId()
-  const { cipherType, shift, light } = configuration
+  const { configuration, configure } = form
+  const { cipherType } = configuration
   return (
     <>
       <FieldGroup legend={m.cipher_form_type()} className="sm:[&>label]:pr-4">
@@ -34,45 +29,26 @@ export function KeySettings({ configuration, errorsAt, onConfigure }: KeySetting
             label={label()}
             hint={hint()}
             checked={cipherType === type}
-            onChange={() => onConfigure({ cipherType: type })}
+            onChange={() => configure({ cipherType: type })}
           />
         ))}
       </FieldGroup>
-      {cipherType === 'caesar' && (
-        <Field label={m.cipher_form_shift()} hint={m.cipher_form_shift_hint()} className="max-w-sm">
-          {(control) => (
-            <Select value={shift} onChange={(event) => onConfigure({ shift: Number(event.target.value) })} {...control}>
-              {letters.slice(1).map((letter, at) => (
-                <option key={letter} value={at + 1}>
-                  {m.cipher_form_shift_option({ count: at + 1, written: letter })}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-      )}
+      {cipherType === 'caesar' && <FormField form={form} name="shift" wide className="max-w-sm" />}
       {cipherType === 'substitution' && (
         <AlphabetField
           alphabet={configuration.alphabet}
-          error={errorsAt('alphabet')}
-          onChange={(alphabet) => onConfigure({ alphabet })}
+          error={form.problemsAt('alphabet')}
+          onChange={(alphabet) => configure({ alphabet })}
         />
       )}
       {cipherType === 'custom' && (
         <SymbolTable
           symbols={configuration.symbols}
-          error={errorsAt('symbols')}
-          onChange={(symbols) => onConfigure({ symbols })}
+          error={form.problemsAt('symbols')}
+          onChange={(symbols) => configure({ symbols })}
         />
       )}
-      {cipherType === 'morse' && (
-        <Checkbox
-          label={m.cipher_form_light()}
-          hint={m.cipher_form_light_hint()}
-          checked={light}
-          onChange={(event) => onConfigure({ light: event.target.checked })}
-        />
-      )}
+      {cipherType === 'morse' && <FormField form={form} name="light" />}
     </>
   )
 }

@@ -9,6 +9,7 @@ import { Field, FieldGroup } from '#app/ui/field.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { CipherDisc } from './cipher-disc.tsx'
 import type { DeskTool } from '#app/features/puzzles/types/cipher/rules/desk-tools.ts'
+import { longestKeyword } from '#app/features/puzzles/types/cipher/rules/limits.ts'
 import {
   morseText,
   penOf,
@@ -127,7 +128,7 @@ function Vigenere({ desk, onTake }: PanelProps) {
             {...control}
             value={keyword}
             onChange={(event) => setKeyword(event.target.value)}
-            maxLength={40}
+            maxLength={longestKeyword}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}

@@ -8,3 +8,5 @@ export const longestSign = 8
 
 /** Longest encrypted text: every character may become a sign of eight and a space, and a ligature two of those. */
 export const longestCipherText = 8000
+
+export const longestKeyword = 40

@@ -1,3 +1,13 @@
+import { m } from '#app/i18n/generated/messages.js'
+import {
+  allowedAttempts,
+  count,
+  lines,
+  typedDecoys,
+  words,
+  yesNo,
+} from '#app/features/puzzles/kit/rules/form-fields.ts'
+import { letters } from '#app/features/puzzles/kit/rules/letters.ts'
 import { z } from '#app/shared/zod.ts'
 import { deskTools } from './desk-tools.ts'
 import { longestAnswer, longestCipherText, longestSign, longestText } from './limits.ts'
@@ -9,16 +19,20 @@ export const configurationSchema = z.strictObject({
   cipherType: z.enum(['caesar', 'substitution', 'morse', 'custom']).default('caesar'),
   encryptedText: z.string().max(longestCipherText).default(''),
   /** Steps of a Caesar cipher: with 3, A is written D. */
-  shift: z.number().int().min(1).max(25).default(3),
+  shift: count(m.cipher_form_shift, [1, letters.length - 1], 3, {
+    hint: m.cipher_form_shift_hint,
+    each: (steps) => m.cipher_form_shift_option({ count: steps, written: letters[steps]! }),
+  }),
   /** For a substitution: what is written for A, B, C and so on. Empty until the author makes one. */
-  alphabet: z.string().max(26).default(''),
+  alphabet: z.string().max(letters.length).default(''),
   symbols: symbols.default({}),
-  provideKey: z.boolean().default(false),
+  /** The form calls it by what the key is: a disc, a table. */
+  provideKey: yesNo(m.cipher_form_key_table, { hint: m.cipher_form_key_hint }),
   /** The disc, the table or the chart beside the text; off if a tool has to be found in the game. */
   tools: z.boolean().default(true),
   desk: z.array(z.enum(deskTools)).max(deskTools.length).default([]),
-  light: z.boolean().default(false),
-  allowedAttempts: z.number().int().min(1).max(10).default(3),
+  light: yesNo(m.cipher_form_light, { hint: m.cipher_form_light_hint }),
+  allowedAttempts,
 })
 export type Configuration = z.infer<typeof configurationSchema>
 
@@ -38,17 +52,23 @@ export const presentedSchema = z.strictObject({
 })
 export type Presented = z.infer<typeof presentedSchema>
 
-const message = z.string().max(longestText)
-
 export const solutionSchema = z.strictObject({
-  decryptedText: message.default(''),
-  alternatives: z.array(message).max(20).default([]),
-  decoys: z
-    .array(z.strictObject({ answer: message, reply: z.string().max(300) }))
-    .max(20)
-    .default([]),
+  decryptedText: words(m.cipher_form_text, longestText, {
+    long: true,
+    required: true,
+    hint: m.cipher_form_text_hint,
+  }),
+  alternatives: lines(m.cipher_form_alternatives, longestText, 20, { hint: m.cipher_form_alternatives_hint }),
+  decoys: typedDecoys('answer', longestText, {
+    legend: m.cipher_form_decoys,
+    hint: m.cipher_form_decoys_hint,
+    answer: m.cipher_form_decoy_text,
+    reply: m.cipher_form_decoy_reply,
+    add: m.cipher_form_decoy_add,
+    remove: m.cipher_form_decoy_remove,
+  }),
   /** Accepts the message of every language, whatever the player reads; otherwise only that of their own. */
-  anyLanguage: z.boolean().default(true),
+  anyLanguage: yesNo(m.cipher_form_any_language, { start: true }),
 })
 export type Solution = z.infer<typeof solutionSchema>
 

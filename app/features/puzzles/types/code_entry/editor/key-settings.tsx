@@ -1,50 +1,41 @@
-import Plus from 'lucide-react/icons/plus'
-import Trash2 from 'lucide-react/icons/trash-2'
-import type { Locale } from '#app/i18n/locale.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { focusAdded } from '#app/features/puzzles/kit/editor/focus-added.ts'
-import { Button } from '#app/ui/button.tsx'
+import { FormField } from '#app/features/puzzles/kit/editor/form-field.tsx'
+import { AddButton, RemoveButton } from '#app/features/puzzles/kit/editor/list-buttons.tsx'
+import type { PuzzleForm } from '#app/features/puzzles/kit/editor/puzzle-form.ts'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { FieldGroup } from '#app/ui/field.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { longestSign, longestSignName, mostSigns } from '#app/features/puzzles/types/code_entry/rules/limits.ts'
 import { colours, lockOf } from '#app/features/puzzles/types/code_entry/rules/locks.ts'
-import type { Configuration } from '#app/features/puzzles/types/code_entry/rules/schema.ts'
+import type { Configuration, Solution } from '#app/features/puzzles/types/code_entry/rules/schema.ts'
 import { SignFace } from '#app/features/puzzles/types/code_entry/player/sign-face.tsx'
 import { colourNames } from '#app/features/puzzles/types/code_entry/rules/sign-names.ts'
 import { signsOf } from '#app/features/puzzles/types/code_entry/rules/signs.ts'
 
-interface KeySettingsProps {
-  configuration: Configuration
-  language: Locale
-  error: readonly string[]
-  onConfigure: (change: Partial<Configuration>) => void
-}
+type Form = PuzzleForm<Configuration, Solution>
 
-export function KeySettings(props: KeySettingsProps) {
-  const { configuration, onConfigure } = props
-  switch (lockOf(configuration)) {
+export function KeySettings({ form }: { form: Form }) {
+  switch (lockOf(form.configuration)) {
     case 'colours':
-      return <Colours {...props} />
+      return <Colours form={form} />
     case 'directions':
-      return (
-        <Checkbox
-          label={m.code_entry_form_diagonals()}
-          checked={configuration.diagonals}
-          onChange={(event) => onConfigure({ diagonals: event.target.checked })}
-        />
-      )
+      return <FormField form={form} name="diagonals" />
     case 'signs':
-      return <OwnSigns {...props} />
+      return <OwnSigns form={form} />
     default:
       return null
   }
 }
 
-function Colours({ configuration, error, onConfigure }: KeySettingsProps) {
+function Colours({ form }: { form: Form }) {
+  const { configuration } = form
   const signs = signsOf({ ...configuration, colours: [...colours] })!
   return (
-    <FieldGroup legend={m.code_entry_form_colours()} hint={m.code_entry_form_colours_hint()} error={error}>
+    <FieldGroup
+      legend={m.code_entry_form_colours()}
+      hint={m.code_entry_form_colours_hint()}
+      error={form.problemsIn('signs')}
+    >
       <div className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))]">
         {colours.map((colour, at) => (
           <Checkbox
@@ -57,7 +48,7 @@ function Colours({ configuration, error, onConfigure }: KeySettingsProps) {
             }
             checked={configuration.colours.includes(colour)}
             onChange={(event) =>
-              onConfigure({
+              form.configure({
                 colours: colours.filter((each) =>
                   each === colour ? event.target.checked : configuration.colours.includes(each),
                 ),
@@ -70,14 +61,15 @@ function Colours({ configuration, error, onConfigure }: KeySettingsProps) {
   )
 }
 
-function OwnSigns({ configuration: { signs }, language, error, onConfigure }: KeySettingsProps) {
+function OwnSigns({ form }: { form: Form }) {
+  const { signs } = form.configuration
   const change = (index: number, part: Partial<(typeof signs)[number]>) =>
-    onConfigure({ signs: signs.map((sign, at) => (at === index ? { ...sign, ...part } : sign)) })
+    form.configure({ signs: signs.map((sign, at) => (at === index ? { ...sign, ...part } : sign)) })
   return (
     <FieldGroup
       legend={m.code_entry_form_signs()}
       hint={m.code_entry_form_signs_hint({ count: mostSigns })}
-      error={error}
+      error={form.problemsIn('signs')}
     >
       <ul className="grid gap-2 sm:grid-cols-2">
         {signs.map(({ sign, name }, index) => (
@@ -93,32 +85,26 @@ function OwnSigns({ configuration: { signs }, language, error, onConfigure }: Ke
             />
             <Input
               value={name}
-              lang={language}
+              lang={form.language}
               onChange={(event) => change(index, { name: event.target.value })}
               maxLength={longestSignName}
               aria-label={m.code_entry_form_sign_name({ position: index + 1 })}
               autoComplete="off"
               className="min-w-0 grow"
             />
-            <Button
-              variant="ghost"
-              size="icon"
-              aria-label={m.code_entry_form_sign_remove({ position: index + 1 })}
-              onClick={() => onConfigure({ signs: signs.filter((_, at) => at !== index) })}
-            >
-              <Trash2 aria-hidden="true" className="size-5" />
-            </Button>
+            <RemoveButton
+              label={m.code_entry_form_sign_remove({ position: index + 1 })}
+              onRemove={() => form.configure({ signs: signs.filter((_, at) => at !== index) })}
+            />
           </li>
         ))}
       </ul>
       {signs.length < mostSigns && (
-        <Button
-          className="justify-self-start"
-          onClick={(event) => focusAdded(event, () => onConfigure({ signs: [...signs, { sign: '', name: '' }] }))}
-        >
-          <Plus aria-hidden="true" className="size-5" />
-          {m.code_entry_form_sign_add()}
-        </Button>
+        <AddButton
+          focuses
+          label={m.code_entry_form_sign_add()}
+          onAdd={() => form.configure({ signs: [...signs, { sign: '', name: '' }] })}
+        />
       )}
     </FieldGroup>
   )

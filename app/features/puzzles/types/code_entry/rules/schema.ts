@@ -1,9 +1,17 @@
+import { m } from '#app/i18n/generated/messages.js'
+import {
+  allowedAttempts,
+  choice,
+  lines,
+  typedDecoys,
+  words,
+  yesNo,
+} from '#app/features/puzzles/kit/rules/form-fields.ts'
 import { ownTextsSchema } from '#app/features/puzzles/kit/rules/own-texts.ts'
 import { z } from '#app/shared/zod.ts'
 import { longestCode, longestSign, longestSignName, mostSigns } from './limits.ts'
 import { colours, locks } from './locks.ts'
 
-const code = z.string().max(longestCode)
 const colour = z.enum(colours)
 const signs = z
   .array(z.strictObject({ sign: z.string().max(longestSign), name: z.string().max(longestSignName) }))
@@ -17,11 +25,19 @@ export const configurationSchema = z.strictObject({
     .min(1)
     .max(2 * longestCode)
     .default(4),
-  codeType: z.enum(['numeric', 'alphanumeric', 'alphabetic']).default('numeric'),
-  caseSensitive: z.boolean().default(false),
-  allowedAttempts: z.number().int().min(1).max(10).default(3),
-  showLength: z.boolean().default(true),
-  autoCheck: z.boolean().default(false),
+  codeType: choice(
+    m.code_entry_form_type,
+    {
+      numeric: m.code_entry_form_type_numeric,
+      alphabetic: m.code_entry_form_type_alphabetic,
+      alphanumeric: m.code_entry_form_type_alphanumeric,
+    },
+    'numeric',
+  ),
+  caseSensitive: yesNo(m.code_entry_form_case),
+  allowedAttempts,
+  showLength: yesNo(m.code_entry_form_show_length, { start: true }),
+  autoCheck: yesNo(m.code_entry_form_auto_check),
   /** What the code is entered on; by default what suits `codeType`: a keypad for digits, rings for letters. */
   lock: z.enum(locks).optional(),
   /** Drafts older than `lock` use it for digits on wheels. */
@@ -30,7 +46,7 @@ export const configurationSchema = z.strictObject({
     .array(colour)
     .max(colours.length)
     .default(() => colours.filter((each) => each !== 'white' && each !== 'black')),
-  diagonals: z.boolean().default(false),
+  diagonals: yesNo(m.code_entry_form_diagonals),
   signs: signs.default([]),
   signTexts: ownTextsSchema(longestSignName, mostSigns).default([]),
 })
@@ -54,16 +70,27 @@ export type Presented = z.infer<typeof presentedSchema>
 
 /** An empty code is one that the author has not typed yet. */
 export const solutionSchema = z.strictObject({
-  correctCode: code.default(''),
-  alternatives: z.array(code).max(20).default([]),
-  decoys: z
-    .array(z.strictObject({ code, reply: z.string().max(300) }))
-    .max(20)
-    .default([]),
+  correctCode: words(m.code_entry_form_answer, longestCode, {
+    shared: true,
+    required: true,
+    hint: m.code_entry_form_answer_hint,
+  }),
+  alternatives: lines(m.code_entry_form_alternatives, longestCode, 20, {
+    shared: true,
+    hint: m.code_entry_form_alternatives_hint,
+  }),
+  decoys: typedDecoys('code', longestCode, {
+    legend: m.code_entry_form_decoys,
+    hint: m.code_entry_form_decoys_hint,
+    answer: m.code_entry_form_decoy_code,
+    reply: m.code_entry_form_decoy_reply,
+    add: m.code_entry_form_decoy_add,
+    remove: m.code_entry_form_decoy_remove,
+  }),
   /** Accepts the codes of every language, whatever the player reads; otherwise only those of their own. */
-  anyLanguage: z.boolean().default(true),
+  anyLanguage: yesNo(m.code_entry_form_any_language, { start: true }),
   /** The letter O counts as 0, I and l as 1. */
-  forgiveLookalikes: z.boolean().default(false),
+  forgiveLookalikes: yesNo(m.code_entry_form_lookalikes),
 })
 export type Solution = z.infer<typeof solutionSchema>
 

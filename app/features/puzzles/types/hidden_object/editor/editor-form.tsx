@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import type { EditorFormProps } from '#app/features/puzzles/contract/contract.ts'
 import type { Point } from '#app/features/puzzles/kit/picture/geometry.ts'
-import { AttemptsField } from '#app/features/puzzles/kit/editor/attempts-field.tsx'
 import { BesidePreview } from '#app/features/puzzles/kit/editor/beside-preview.tsx'
+import { FormField } from '#app/features/puzzles/kit/editor/form-field.tsx'
 import { PictureTextField } from '#app/features/puzzles/kit/editor/picture-text-field.tsx'
-import { problemText } from '#app/features/puzzles/kit/editor/problem-text.ts'
+import { puzzleForm } from '#app/features/puzzles/kit/editor/puzzle-form.ts'
 import { FieldErrors } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { DrawingTools } from './drawing-tools.tsx'
@@ -14,6 +14,7 @@ import { mostObjects, mostZones } from '#app/features/puzzles/types/hidden_objec
 import { ListFields } from './list-fields.tsx'
 import { problemTexts } from './problem-texts.ts'
 import type { Configuration, Solution } from '#app/features/puzzles/types/hidden_object/rules/schema.ts'
+import { schemas } from '#app/features/puzzles/types/hidden_object/rules/schema.ts'
 import type { ZoneOf } from '#app/features/puzzles/types/hidden_object/rules/zones.ts'
 import { addZone, freePlace, reshape, withZones } from '#app/features/puzzles/types/hidden_object/rules/zones.ts'
 import type { Tool } from './zone-canvas.tsx'
@@ -21,26 +22,14 @@ import { ZoneCanvas } from './zone-canvas.tsx'
 import { signOf } from '#app/features/puzzles/types/hidden_object/rules/sign-of.ts'
 import { ZoneCards } from './zone-cards.tsx'
 
-export function EditorForm({
-  value,
-  errors,
-  onChange,
-  language,
-  isTranslation = false,
-  picture = null,
-  adventureId = null,
-  belowPictureText,
-}: EditorFormProps<Configuration, Solution>) {
-  const draft = withZones(value)
-  const { configuration, solution } = draft
+export function EditorForm(props: EditorFormProps<Configuration, Solution>) {
+  const draft = withZones(props.value)
+  const form = puzzleForm({ ...props, value: draft }, { schemas, problemTexts })
+  const { configuration, solution, isTranslation } = form
   const [chosen, setChosen] = useState<string | null>(null)
   const [next, setNext] = useState('new')
   const [tool, setTool] = useState<Tool>('box')
-  const shown = picture ?? (configuration.sceneImageUrl || null)
-  const configure = (change: Partial<Configuration>) =>
-    onChange({ configuration: { ...configuration, ...change }, solution })
-  const textsAt = (field: string) =>
-    errors.filter((error) => error.field === field).map((error) => problemText(problemTexts, error))
+  const shown = form.picture ?? (configuration.sceneImageUrl || null)
   const noRoom = solution.zones.length >= mostZones
   const full = noRoom || (next === 'new' && configuration.objectsToFind.length >= mostObjects)
   const chosenNext: ZoneOf = configuration.objectsToFind.some(({ id }) => id === next)
@@ -51,16 +40,13 @@ export function EditorForm({
   const add = (outline: Point[], of = chosenNext) => {
     if (full && of === chosenNext) return
     const added = addZone(draft, outline, of)
-    onChange(added.draft)
+    form.change(added.draft)
     setChosen(added.id)
   }
   return (
-    <BesidePreview preview={<HiddenPreview draft={draft} picture={shown} isTranslation={isTranslation} />}>
+    <BesidePreview preview={<HiddenPreview form={form} picture={shown} />}>
       {!shown && <Notice tone="info">{m.hidden_object_form_no_picture()}</Notice>}
-      <FieldErrors
-        id="hidden-object-errors"
-        errors={[...textsAt('picture'), ...textsAt('objectsToFind'), ...textsAt('')]}
-      />
+      <FieldErrors id="hidden-object-errors" errors={form.problemsAt('picture', 'objectsToFind', '')} />
       {shown && !isTranslation && (
         <div className="grid gap-3">
           <DrawingTools
@@ -82,40 +68,19 @@ export function EditorForm({
             tool={tool}
             onChoose={setChosen}
             onDraw={(outline) => add(outline)}
-            onReshape={(id, outline) => onChange(reshape(draft, id, outline))}
+            onReshape={(id, outline) => form.change(reshape(draft, id, outline))}
           />
         </div>
       )}
       <ZoneCards
-        draft={draft}
+        form={form}
         chosen={chosen}
-        language={language}
-        isTranslation={isTranslation}
-        textsAt={textsAt}
         onChoose={setChosen}
-        onChange={onChange}
         onAddLookAlike={!shown || isTranslation || noRoom ? null : () => add(freePlace(solution.zones), 'look-alike')}
       />
-      {!isTranslation && configuration.objectsToFind.length > 0 && (
-        <ListFields draft={draft} picture={shown} adventureId={adventureId} onConfigure={configure} />
-      )}
-      <PictureTextField
-        picture={shown}
-        label={m.hidden_object_form_text()}
-        hint={m.hidden_object_form_text_hint()}
-        error={textsAt('pictureText')}
-        longest={1000}
-        value={configuration.pictureText}
-        language={language}
-        belowPictureText={belowPictureText}
-        onChange={(pictureText) => configure({ pictureText })}
-      />
-      {!isTranslation && (
-        <AttemptsField
-          value={configuration.allowedAttempts}
-          onChange={(allowedAttempts) => configure({ allowedAttempts })}
-        />
-      )}
+      {!isTranslation && configuration.objectsToFind.length > 0 && <ListFields form={form} picture={shown} />}
+      <PictureTextField form={form} picture={shown} />
+      {!isTranslation && <FormField form={form} name="allowedAttempts" />}
     </BesidePreview>
   )
 }

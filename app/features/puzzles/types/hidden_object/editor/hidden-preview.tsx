@@ -2,32 +2,29 @@ import { m } from '#app/i18n/generated/messages.js'
 import type { Json } from '#app/features/puzzles/contract/contract.ts'
 import type { PreviewVerdict } from '#app/features/puzzles/kit/editor/live-preview.tsx'
 import { LivePreview } from '#app/features/puzzles/kit/editor/live-preview.tsx'
+import type { PuzzleForm } from '#app/features/puzzles/kit/editor/puzzle-form.ts'
 import { picksKey, picksOf } from '#app/features/puzzles/kit/picture/picks.ts'
 import type { Draft } from '#app/features/puzzles/types/hidden_object/rules/hidden.ts'
 import { lookAlikeAt, search } from '#app/features/puzzles/types/hidden_object/rules/hidden.ts'
 import { PlayerView } from '#app/features/puzzles/types/hidden_object/player/player-view.tsx'
 import { present } from '#app/features/puzzles/types/hidden_object/rules/present.ts'
-import type { Answer } from '#app/features/puzzles/types/hidden_object/rules/schema.ts'
+import type { Answer, Configuration, Solution } from '#app/features/puzzles/types/hidden_object/rules/schema.ts'
 
-export function HiddenPreview({
-  draft,
-  picture,
-  isTranslation,
-}: {
-  draft: Draft
+interface HiddenPreviewProps {
+  form: PuzzleForm<Configuration, Solution>
   picture: string | null
-  isTranslation: boolean
-}) {
-  const { configuration, solution } = draft
+}
+
+export function HiddenPreview({ form, picture }: HiddenPreviewProps) {
+  const { value, configuration, solution } = form
   const missing =
     picture === null || configuration.objectsToFind.length === 0 ? m.hidden_object_preview_missing() : null
   return (
     <LivePreview<Answer>
-      isTranslation={isTranslation}
-      allowedAttempts={configuration.allowedAttempts}
+      form={form}
       subject={[configuration.objectsToFind, solution.zones, picture]}
       missing={missing}
-      judge={(answer, progress) => judgeDraft(draft, answer, progress)}
+      judge={(answer, progress) => judgeDraft(value, answer, progress)}
     >
       {(played, view) => (
         <PlayerView configuration={present(configuration)} picture={picture} view={view} {...played} />

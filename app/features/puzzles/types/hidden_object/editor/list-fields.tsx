@@ -1,72 +1,43 @@
 import Scissors from 'lucide-react/icons/scissors'
 import { m } from '#app/i18n/generated/messages.js'
 import { usePlaceOf, useReceiver, useUploadAt, useUploads } from '#app/features/media/components/use-uploads.ts'
-import { refusalText } from '#app/features/media/upload-texts.ts'
+import { uploadRefusalText } from '#app/features/media/upload-texts.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Checkbox } from '#app/ui/checkbox.tsx'
-import { Field, FieldErrors } from '#app/ui/field.tsx'
-import { Select } from '#app/ui/select.tsx'
+import { FormField } from '#app/features/puzzles/kit/editor/form-field.tsx'
+import type { PuzzleForm } from '#app/features/puzzles/kit/editor/puzzle-form.ts'
+import { FieldErrors } from '#app/ui/field.tsx'
 import { keepSilhouettes } from './cut-silhouette.ts'
-import type { Draft } from '#app/features/puzzles/types/hidden_object/rules/hidden.ts'
-import type { Configuration } from '#app/features/puzzles/types/hidden_object/rules/schema.ts'
+import type { Configuration, Solution } from '#app/features/puzzles/types/hidden_object/rules/schema.ts'
 import { cutFrom } from '#app/features/puzzles/types/hidden_object/rules/silhouette.ts'
 import { silhouetteOf, zonesOfObject } from '#app/features/puzzles/types/hidden_object/rules/zones.ts'
 
-const ways = {
-  name: m.hidden_object_form_by_name,
-  silhouette: m.hidden_object_form_by_silhouette,
-  riddle: m.hidden_object_form_by_riddle,
-} as const
-
 interface ListFieldsProps {
-  draft: Draft
+  form: PuzzleForm<Configuration, Solution>
+  /** The puzzle's own picture, or the one of its settings. */
   picture: string | null
-  adventureId: string | null
-  onConfigure: (change: Partial<Configuration>) => void
 }
 
-export function ListFields({ draft, picture, adventureId, onConfigure }: ListFieldsProps) {
-  const { listBy, zoneHints } = draft.configuration
+export function ListFields({ form, picture }: ListFieldsProps) {
   const isCutting = useUploadAt(usePlaceOf('silhouettes')).sending !== null
   return (
     <div className="grid gap-4">
-      <Field label={m.hidden_object_form_list()} hint={m.hidden_object_form_list_hint()} className="max-w-md">
-        {(control) => (
-          <Select
-            value={listBy}
-            onChange={(event) => onConfigure({ listBy: event.target.value as Configuration['listBy'] })}
-            {...control}
-          >
-            {(Object.keys(ways) as Configuration['listBy'][]).map((way) => (
-              <option key={way} value={way}>
-                {ways[way]()}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      {(listBy === 'silhouette' || isCutting) && (
-        <Silhouettes draft={draft} picture={picture} adventureId={adventureId} onConfigure={onConfigure} />
-      )}
-      <Checkbox
-        label={m.hidden_object_form_zone_hints()}
-        hint={m.hidden_object_form_zone_hints_hint()}
-        checked={zoneHints}
-        onChange={(event) => onConfigure({ zoneHints: event.target.checked })}
-      />
+      <FormField form={form} name="listBy" className="max-w-md" />
+      {(form.configuration.listBy === 'silhouette' || isCutting) && <Silhouettes form={form} picture={picture} />}
+      <FormField form={form} name="zoneHints" />
     </div>
   )
 }
 
-function Silhouettes({ draft, picture, adventureId, onConfigure }: ListFieldsProps) {
-  const { objectsToFind, silhouettes } = draft.configuration
+function Silhouettes({ form, picture }: ListFieldsProps) {
+  const { value: draft, adventureId } = form
+  const { objectsToFind, silhouettes } = form.configuration
   const uploads = useUploads()
   const place = usePlaceOf('silhouettes')
   const { sending, error } = useUploadAt(place)
   const busy = sending !== null
   const receive = useReceiver(place, (made: Configuration['silhouettes']) =>
-    onConfigure({ silhouettes: [...silhouettes.filter(({ id }) => !made.some((each) => each.id === id)), ...made] }),
+    form.configure({ silhouettes: [...silhouettes.filter(({ id }) => !made.some((each) => each.id === id)), ...made] }),
   )
   const cut = objectsToFind.map((object) => ({ object, silhouette: silhouetteOf(draft, object.id) }))
   const missing = objectsToFind.filter(
@@ -82,7 +53,8 @@ function Silhouettes({ draft, picture, adventureId, onConfigure }: ListFieldsPro
       )
       if (addresses) receive(missing.map(({ id }, at) => ({ id, url: addresses[at]!, of: cutFrom(outlines[at]!) })))
     } catch (reason) {
-      const text = reason instanceof AppError ? refusalText(reason, 'puzzle').text : m.hidden_object_form_not_cut()
+      const text =
+        reason instanceof AppError ? uploadRefusalText(reason, 'puzzle').text : m.hidden_object_form_not_cut()
       uploads.blame(place, text)
     }
   }

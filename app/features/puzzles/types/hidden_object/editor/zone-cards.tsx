@@ -1,11 +1,9 @@
-import Plus from 'lucide-react/icons/plus'
 import { m } from '#app/i18n/generated/messages.js'
-import type { Locale } from '#app/i18n/locale.ts'
-import { Button } from '#app/ui/button.tsx'
+import { AddButton } from '#app/features/puzzles/kit/editor/list-buttons.tsx'
+import type { PuzzleForm } from '#app/features/puzzles/kit/editor/puzzle-form.ts'
 import { FieldGroup } from '#app/ui/field.tsx'
-import type { Draft } from '#app/features/puzzles/types/hidden_object/rules/hidden.ts'
 import { ObjectCard } from './object-card.tsx'
-import type { Zone } from '#app/features/puzzles/types/hidden_object/rules/schema.ts'
+import type { Configuration, Solution, Zone } from '#app/features/puzzles/types/hidden_object/rules/schema.ts'
 import { signOf } from '#app/features/puzzles/types/hidden_object/rules/sign-of.ts'
 import { ZoneFields } from './zone-fields.tsx'
 import {
@@ -23,28 +21,15 @@ const clueWords = (listBy: 'silhouette' | 'riddle', position: number) =>
     : { label: m.hidden_object_form_shape({ position }), hint: m.hidden_object_form_shape_hint() }
 
 interface ZoneCardsProps {
-  draft: Draft
+  form: PuzzleForm<Configuration, Solution>
   chosen: string | null
-  language: Locale
-  isTranslation: boolean
-  textsAt: (field: string) => string[]
   onChoose: (id: string) => void
-  onChange: (draft: Draft) => void
   /** null when no more zones fit, or there is no picture to put one on. */
   onAddLookAlike: (() => void) | null
 }
 
-export function ZoneCards({
-  draft,
-  chosen,
-  language,
-  isTranslation,
-  textsAt,
-  onChoose,
-  onChange,
-  onAddLookAlike,
-}: ZoneCardsProps) {
-  const { configuration, solution } = draft
+export function ZoneCards({ form, chosen, onChoose, onAddLookAlike }: ZoneCardsProps) {
+  const { value: draft, configuration, solution, language, isTranslation, configure } = form
   const lookAlikes = zonesOfObject(draft, '')
   const textFor = (words: readonly { id: string; text: string }[], id: string) =>
     words.find((each) => each.id === id)?.text ?? ''
@@ -56,21 +41,14 @@ export function ZoneCards({
       chosen={zone.id === chosen}
       place={textFor(configuration.places, zone.id)}
       reply={zone.object === '' ? textFor(solution.replies, zone.id) : null}
-      errors={textsAt(`zones.${solution.zones.indexOf(zone)}`)}
+      errors={form.problemsAt(`zones.${solution.zones.indexOf(zone)}`)}
       language={language}
       isTranslation={isTranslation}
       onChoose={() => onChoose(zone.id)}
-      onPlace={(text) =>
-        onChange({
-          configuration: { ...configuration, places: withText(configuration.places, zone.id, text) },
-          solution,
-        })
-      }
-      onReply={(text) =>
-        onChange({ configuration, solution: { ...solution, replies: withText(solution.replies, zone.id, text) } })
-      }
-      onReshape={(outline) => onChange(reshape(draft, zone.id, outline))}
-      onRemove={() => onChange(removeZone(draft, zone.id))}
+      onPlace={(text) => configure({ places: withText(configuration.places, zone.id, text) })}
+      onReply={(text) => form.solve({ replies: withText(solution.replies, zone.id, text) })}
+      onReshape={(outline) => form.change(reshape(draft, zone.id, outline))}
+      onRemove={() => form.change(removeZone(draft, zone.id))}
     />
   )
   return (
@@ -86,7 +64,7 @@ export function ZoneCards({
               isTranslation ? (configuration.objectNames.find(({ id }) => id === object.id)?.name ?? '') : object.name
             }
             zones={zonesOfObject(draft, object.id).length}
-            errors={textsAt(`objectsToFind.${at}`)}
+            errors={form.problemsAt(`objectsToFind.${at}`)}
             language={language}
             isTranslation={isTranslation}
             clue={
@@ -94,26 +72,13 @@ export function ZoneCards({
                 ? null
                 : { ...clueWords(configuration.listBy, at + 1), text: textFor(configuration.clues, object.id) }
             }
-            onClue={(text) =>
-              onChange({
-                configuration: { ...configuration, clues: withText(configuration.clues, object.id, text) },
-                solution,
-              })
-            }
+            onClue={(text) => configure({ clues: withText(configuration.clues, object.id, text) })}
             onName={(name) =>
-              onChange(
-                isTranslation
-                  ? {
-                      configuration: {
-                        ...configuration,
-                        objectNames: withName(configuration.objectNames, object.id, name),
-                      },
-                      solution,
-                    }
-                  : changeObject(draft, object.id, { name }),
-              )
+              isTranslation
+                ? configure({ objectNames: withName(configuration.objectNames, object.id, name) })
+                : form.change(changeObject(draft, object.id, { name }))
             }
-            onCount={(count) => onChange(changeObject(draft, object.id, { count }))}
+            onCount={(count) => form.change(changeObject(draft, object.id, { count }))}
           >
             {zonesOfObject(draft, object.id).map(fields)}
           </ObjectCard>
@@ -123,15 +88,10 @@ export function ZoneCards({
         <FieldGroup
           legend={m.hidden_object_form_look_alikes()}
           hint={m.hidden_object_form_look_alikes_hint()}
-          error={textsAt('lookAlikes')}
+          error={form.problemsAt('lookAlikes')}
         >
           {lookAlikes.length > 0 && <div className="grid gap-4 md:max-lg:grid-cols-2">{lookAlikes.map(fields)}</div>}
-          {onAddLookAlike && (
-            <Button size="small" className="min-h-11 justify-self-start" onClick={onAddLookAlike}>
-              <Plus aria-hidden="true" className="size-4.5" />
-              {m.hidden_object_form_look_alike_add()}
-            </Button>
-          )}
+          {onAddLookAlike && <AddButton small label={m.hidden_object_form_look_alike_add()} onAdd={onAddLookAlike} />}
         </FieldGroup>
       )}
     </>

@@ -1,9 +1,10 @@
-import Trash2 from 'lucide-react/icons/trash-2'
 import { m } from '#app/i18n/generated/messages.js'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { Box, Point } from '#app/features/puzzles/kit/picture/geometry.ts'
 import { boxOf, fitInto } from '#app/features/puzzles/kit/picture/geometry.ts'
-import { Button } from '#app/ui/button.tsx'
+import { RemoveButton } from '#app/features/puzzles/kit/editor/list-buttons.tsx'
+import { TextField } from '#app/features/puzzles/kit/editor/text-field.tsx'
+import { longestReply } from '#app/features/puzzles/kit/rules/limits.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Field } from '#app/ui/field.tsx'
 import { FoldSummary } from '#app/ui/fold-summary.tsx'
@@ -54,41 +55,27 @@ export function ZoneFields({
       )}
     >
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2">
-        <Field label={m.hidden_object_form_place({ sign })} error={errors}>
-          {(control) => (
-            <Input
-              lang={language}
-              maxLength={longestPlace}
-              value={place}
-              onChange={(event) => onPlace(event.target.value)}
-              {...control}
-            />
-          )}
-        </Field>
+        <TextField
+          label={m.hidden_object_form_place({ sign })}
+          error={errors}
+          language={language}
+          longest={longestPlace}
+          value={place}
+          onChange={onPlace}
+        />
         {!isTranslation && (
-          <Button
-            variant="ghost"
-            size="icon"
-            className="mt-7.5"
-            aria-label={m.hidden_object_form_remove({ sign })}
-            onClick={onRemove}
-          >
-            <Trash2 aria-hidden="true" className="size-5" />
-          </Button>
+          <RemoveButton className="mt-7.5" label={m.hidden_object_form_remove({ sign })} onRemove={onRemove} />
         )}
       </div>
       {reply !== null && (
-        <Field label={m.hidden_object_form_reply()} hint={m.hidden_object_form_reply_hint()}>
-          {(control) => (
-            <Input
-              lang={language}
-              maxLength={300}
-              value={reply}
-              onChange={(event) => onReply(event.target.value)}
-              {...control}
-            />
-          )}
-        </Field>
+        <TextField
+          label={m.hidden_object_form_reply()}
+          hint={m.hidden_object_form_reply_hint()}
+          language={language}
+          longest={longestReply}
+          value={reply}
+          onChange={onReply}
+        />
       )}
       {!isTranslation && <BoxFields outline={zone.outline} onReshape={onReshape} />}
     </div>

@@ -37,8 +37,8 @@ export function findProblems(draft: Draft): PuzzleProblem[] {
   const problems = [...objectProblems(draft), ...zoneProblems(draft)]
   if (
     !leavesAChoice(
-      wordsOf(draft, (object) => object !== ''),
-      wordsOf(draft, (object) => object === ''),
+      placeTexts(draft, (object) => object !== ''),
+      placeTexts(draft, (object) => object === ''),
     )
   )
     problems.push(unsaid('look_alikes_few', 'lookAlikes'))
@@ -46,7 +46,7 @@ export function findProblems(draft: Draft): PuzzleProblem[] {
   return problems
 }
 
-const wordsOf = ({ configuration, solution }: Draft, isMeant: (object: string) => boolean): string[] =>
+const placeTexts = ({ configuration, solution }: Draft, isMeant: (object: string) => boolean): string[] =>
   solution.zones
     .filter(({ object }) => isMeant(object))
     .map(({ id }) => configuration.places.find((place) => place.id === id)?.text ?? '')

@@ -1,10 +1,12 @@
 import { fileAddress, pointSchema, thingId } from '#app/features/puzzles/kit/picture/point.schema.ts'
 import { picksSchema } from '#app/features/puzzles/kit/picture/picks.ts'
+import { longestReply } from '#app/features/puzzles/kit/rules/limits.ts'
+import { allowedAttempts, choice, words, yesNo } from '#app/features/puzzles/kit/rules/form-fields.ts'
+import { m } from '#app/i18n/generated/messages.js'
 import { z } from '#app/shared/zod.ts'
 import { longestName, longestPlace, mostCorners, mostObjects, mostZones } from './limits.ts'
 
 const name = z.string().max(longestName)
-const listBy = z.enum(['name', 'silhouette', 'riddle'])
 const count = z.number().int().min(1).max(mostZones)
 
 /** What may be described of the picture: things to find and others. Nothing tells the two apart. */
@@ -19,21 +21,30 @@ export const configurationSchema = z.strictObject({
     .default([]),
   /** Seconds on the clock of a new puzzle, which then has its own clock. 0 for none. */
   timeLimit: z.number().int().min(0).max(86_400).default(300),
-  allowedAttempts: z.number().int().min(1).max(10).default(3),
+  allowedAttempts,
   objectNames: z
     .array(z.strictObject({ id: thingId, name }))
     .max(mostObjects)
     .default([]),
-  pictureText: z.string().max(1000).default(''),
+  pictureText: words(m.hidden_object_form_text, 1000, { long: true, hint: m.hidden_object_form_text_hint }),
   places: z.array(place).max(mostZones).default([]),
-  listBy: listBy.default('name'),
+  listBy: choice(
+    m.hidden_object_form_list,
+    {
+      name: m.hidden_object_form_by_name,
+      silhouette: m.hidden_object_form_by_silhouette,
+      riddle: m.hidden_object_form_by_riddle,
+    },
+    'name',
+    { hint: m.hidden_object_form_list_hint },
+  ),
   clues: z.array(place).max(mostObjects).default([]),
   /** By the things' ids: a picture of the silhouette and nothing else. `of`: the outline it was cut from. */
   silhouettes: z
     .array(z.strictObject({ id: thingId, url: fileAddress, of: z.string().max(20) }))
     .max(mostObjects)
     .default([]),
-  zoneHints: z.boolean().default(false),
+  zoneHints: yesNo(m.hidden_object_form_zone_hints, { hint: m.hidden_object_form_zone_hints_hint }),
 })
 export type Configuration = z.infer<typeof configurationSchema>
 
@@ -41,7 +52,7 @@ export type Configuration = z.infer<typeof configurationSchema>
 export const presentedSchema = z.strictObject({
   sceneImageUrl: fileAddress,
   pictureText: z.string(),
-  listBy,
+  listBy: configurationSchema.shape.listBy.unwrap(),
   /** `name` is filled only if things are listed by it, and `clue` only if they are not. */
   objects: z.array(z.strictObject({ name, count, clue: z.string() })),
   silhouettes: z.array(z.strictObject({ object: z.number().int(), url: fileAddress })),
@@ -64,7 +75,7 @@ export const solutionSchema = z.strictObject({
     .max(mostZones)
     .default([]),
   replies: z
-    .array(z.strictObject({ id: thingId, text: z.string().max(300) }))
+    .array(z.strictObject({ id: thingId, text: z.string().max(longestReply) }))
     .max(mostZones)
     .default([]),
 })

@@ -1,7 +1,10 @@
 import { m } from '#app/i18n/generated/messages.js'
 import type { PuzzleDraft, PuzzleText } from '#app/features/puzzles/contract/contract.ts'
+import { fieldTexts } from '#app/features/puzzles/kit/rules/form-fields.ts'
+import { longestReply } from '#app/features/puzzles/kit/rules/limits.ts'
 import { longestName, longestPlace } from './limits.ts'
 import type { Configuration, Solution } from './schema.ts'
+import { schemas } from './schema.ts'
 import { signOf } from './sign-of.ts'
 
 export function texts(draft: PuzzleDraft<Configuration, Solution>): PuzzleText[] {
@@ -49,16 +52,9 @@ export function texts(draft: PuzzleDraft<Configuration, Solution>): PuzzleText[]
       half: 'solution',
       field: 'replies',
       label: m.hidden_object_form_reply(),
-      longest: 300,
+      longest: longestReply,
       at: { kind: 'member', key: id, part: 'text' },
     })),
-    {
-      half: 'configuration',
-      field: 'pictureText',
-      label: m.hidden_object_form_text(),
-      longest: 1000,
-      long: true,
-      at: { kind: 'text' },
-    },
+    ...fieldTexts(schemas, draft, 'pictureText'),
   ]
 }

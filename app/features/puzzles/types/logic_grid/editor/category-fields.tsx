@@ -1,56 +1,43 @@
 import { useState } from 'react'
-import Plus from 'lucide-react/icons/plus'
-import Trash2 from 'lucide-react/icons/trash-2'
-import type { Locale } from '#app/i18n/locale.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { Button } from '#app/ui/button.tsx'
+import { AddButton, RemoveButton } from '#app/features/puzzles/kit/editor/list-buttons.tsx'
+import type { PuzzleForm } from '#app/features/puzzles/kit/editor/puzzle-form.ts'
+import { TextField } from '#app/features/puzzles/kit/editor/text-field.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
-import { Field, FieldErrors, FieldGroup } from '#app/ui/field.tsx'
+import { FieldErrors, FieldGroup } from '#app/ui/field.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { addCategory, changeCategory, removeCategory } from './compose.ts'
-import type { Draft } from '#app/features/puzzles/types/logic_grid/rules/grid.ts'
 import { longestName, mostCategories } from '#app/features/puzzles/types/logic_grid/rules/limits.ts'
+import type { Configuration, Solution } from '#app/features/puzzles/types/logic_grid/rules/schema.ts'
 
-interface CategoryFieldsProps {
-  value: Draft
-  language: Locale
-  error: readonly string[]
-  errorsAt: (category: number) => string[]
-  onChange: (value: Draft) => void
-}
+type Form = PuzzleForm<Configuration, Solution>
 
-export function CategoryFields({ value, language, error, errorsAt, onChange }: CategoryFieldsProps) {
-  const { categories } = value.configuration
+export function CategoryFields({ form }: { form: Form }) {
+  const { categories } = form.configuration
   return (
-    <FieldGroup legend={m.logic_grid_form_categories()} hint={m.logic_grid_form_categories_hint()} error={error}>
+    <FieldGroup
+      legend={m.logic_grid_form_categories()}
+      hint={m.logic_grid_form_categories_hint()}
+      error={form.problemsAt('categories', '')}
+    >
       <div className="grid gap-4 sm:grid-cols-2">
         {categories.map((_, at) => (
-          <CategoryCard key={at} value={value} at={at} language={language} errors={errorsAt(at)} onChange={onChange} />
+          <CategoryCard key={at} form={form} at={at} />
         ))}
       </div>
       {categories.length < mostCategories && (
-        <Button className="justify-self-start" onClick={() => onChange(addCategory(value))}>
-          <Plus aria-hidden="true" className="size-5" />
-          {m.logic_grid_form_add_category()}
-        </Button>
+        <AddButton label={m.logic_grid_form_add_category()} onAdd={() => form.change(addCategory(form.value))} />
       )}
     </FieldGroup>
   )
 }
 
-interface CategoryCardProps {
-  value: Draft
-  at: number
-  language: Locale
-  errors: string[]
-  onChange: (value: Draft) => void
-}
-
-function CategoryCard({ value, at, language, errors, onChange }: CategoryCardProps) {
+function CategoryCard({ form, at }: { form: Form; at: number }) {
+  const { value, language, change } = form
   const { name, items, ordered } = value.configuration.categories[at]!
   // a new category has blank fields, reported only once the author has left them blank
   const [left, setLeft] = useState(() => name.trim() !== '' || items.some((item) => item.trim() !== ''))
-  const told = left ? errors : []
+  const told = left ? form.problemsAt(`categories.${at}`) : []
   const errorId = `logic-category-${at}-error`
   const called = name.trim() || m.logic_grid_form_category({ position: at + 1 })
   return (
@@ -61,27 +48,19 @@ function CategoryCard({ value, at, language, errors, onChange }: CategoryCardPro
       className="grid content-start gap-3 rounded-control border border-line p-3"
     >
       <div className="flex items-end gap-2">
-        <Field label={m.logic_grid_form_category({ position: at + 1 })} className="flex-1">
-          {(control) => (
-            <Input
-              lang={language}
-              value={name}
-              maxLength={longestName}
-              autoComplete="off"
-              placeholder={at === 0 ? m.logic_grid_form_example_first() : m.logic_grid_form_example()}
-              onChange={(event) => onChange(changeCategory(value, at, { name: event.target.value }))}
-              {...control}
-            />
-          )}
-        </Field>
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label={m.logic_grid_form_remove_category({ name: called })}
-          onClick={() => onChange(removeCategory(value, at))}
-        >
-          <Trash2 aria-hidden="true" className="size-5" />
-        </Button>
+        <TextField
+          label={m.logic_grid_form_category({ position: at + 1 })}
+          className="flex-1"
+          language={language}
+          value={name}
+          longest={longestName}
+          placeholder={at === 0 ? m.logic_grid_form_example_first() : m.logic_grid_form_example()}
+          onChange={(text) => change(changeCategory(value, at, { name: text }))}
+        />
+        <RemoveButton
+          label={m.logic_grid_form_remove_category({ name: called })}
+          onRemove={() => change(removeCategory(value, at))}
+        />
       </div>
       <div className="grid grid-cols-2 gap-2">
         {items.map((item, index) => (
@@ -94,7 +73,7 @@ function CategoryCard({ value, at, language, errors, onChange }: CategoryCardPro
             aria-label={m.logic_grid_form_item({ position: index + 1, name: called })}
             aria-invalid={(told.length > 0 && (item.trim() === '' || isRepeated(items, item))) || undefined}
             aria-describedby={told.length > 0 ? errorId : undefined}
-            onChange={(event) => onChange(changeCategory(value, at, { items: items.with(index, event.target.value) }))}
+            onChange={(event) => change(changeCategory(value, at, { items: items.with(index, event.target.value) }))}
           />
         ))}
       </div>
@@ -102,7 +81,7 @@ function CategoryCard({ value, at, language, errors, onChange }: CategoryCardPro
         label={m.logic_grid_form_ordered()}
         hint={m.logic_grid_form_ordered_hint()}
         checked={ordered}
-        onChange={(event) => onChange(changeCategory(value, at, { ordered: event.target.checked }))}
+        onChange={(event) => change(changeCategory(value, at, { ordered: event.target.checked }))}
       />
       <FieldErrors id={errorId} errors={told} />
     </div>

@@ -1,10 +1,10 @@
 import Sparkles from 'lucide-react/icons/sparkles'
-import Trash2 from 'lucide-react/icons/trash-2'
 import type { Locale } from '#app/i18n/locale.ts'
 import { m } from '#app/i18n/generated/messages.js'
+import { RemoveButton } from '#app/features/puzzles/kit/editor/list-buttons.tsx'
+import { TextField } from '#app/features/puzzles/kit/editor/text-field.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Field, FieldErrors } from '#app/ui/field.tsx'
-import { Input } from '#app/ui/input.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { ruleText } from '#app/features/puzzles/types/logic_grid/rules/clue-text.ts'
 import { freshRule, holdingRule, ofKind } from './compose.ts'
@@ -57,34 +57,23 @@ export function ClueCard({ value, at, language, errors, isRedundant, isUntrue, o
             </Select>
           )}
         </Field>
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label={m.logic_grid_form_remove_clue({ position: at + 1 })}
-          onClick={() => onChange(clues.toSpliced(at, 1))}
-        >
-          <Trash2 aria-hidden="true" className="size-5" />
-        </Button>
+        <RemoveButton
+          label={m.logic_grid_form_remove_clue({ position: at + 1 })}
+          onRemove={() => onChange(clues.toSpliced(at, 1))}
+        />
       </div>
       {rule && (
         <RuleFields rule={rule} categories={categories} position={at + 1} onChange={(next) => change({ rule: next })} />
       )}
-      <Field
+      <TextField
         label={m.logic_grid_form_words({ position: at + 1 })}
         hint={rule && m.logic_grid_form_words_hint({ text: ruleText(rule, categories, language) })}
         optional={rule !== null}
-      >
-        {(control) => (
-          <Input
-            lang={language}
-            value={text}
-            maxLength={longestClue}
-            autoComplete="off"
-            onChange={(event) => change({ text: event.target.value })}
-            {...control}
-          />
-        )}
-      </Field>
+        language={language}
+        value={text}
+        longest={longestClue}
+        onChange={(typed) => change({ text: typed })}
+      />
       {isRedundant && <p className="text-sm font-semibold text-warning-ink">{m.logic_grid_form_redundant()}</p>}
       <div role="status" className="grid justify-items-start gap-2 empty:sr-only">
         <FieldErrors id={errorId} errors={errors} />

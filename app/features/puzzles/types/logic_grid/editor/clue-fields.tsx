@@ -1,8 +1,8 @@
-import Plus from 'lucide-react/icons/plus'
 import Sparkles from 'lucide-react/icons/sparkles'
 import { useMemo, useState } from 'react'
-import type { Locale } from '#app/i18n/locale.ts'
 import { m } from '#app/i18n/generated/messages.js'
+import { AddButton } from '#app/features/puzzles/kit/editor/list-buttons.tsx'
+import type { PuzzleForm } from '#app/features/puzzles/kit/editor/puzzle-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FieldGroup } from '#app/ui/field.tsx'
 import type { Analysis } from '#app/features/puzzles/types/logic_grid/rules/analyse.ts'
@@ -10,23 +10,14 @@ import { analyse, suggestClues } from '#app/features/puzzles/types/logic_grid/ru
 import { ClueCard } from './clue-card.tsx'
 import { freshRule } from './compose.ts'
 import { clueProblems, findProblems } from '#app/features/puzzles/types/logic_grid/rules/find-problems.ts'
-import type { Draft } from '#app/features/puzzles/types/logic_grid/rules/grid.ts'
 import { fewestCategories, mostClues } from '#app/features/puzzles/types/logic_grid/rules/limits.ts'
 import { problemText } from '#app/features/puzzles/kit/editor/problem-text.ts'
 import { problemTexts } from './problem-texts.ts'
-import type { Clue } from '#app/features/puzzles/types/logic_grid/rules/schema.ts'
+import type { Clue, Configuration, Solution } from '#app/features/puzzles/types/logic_grid/rules/schema.ts'
 
-interface ClueFieldsProps {
-  value: Draft
-  language: Locale
-  error: readonly string[]
-  errorsAt: (clue: number) => string[]
-  onChange: (value: Draft) => void
-}
-
-export function ClueFields({ value, language, error, errorsAt, onChange }: ClueFieldsProps) {
+export function ClueFields({ form }: { form: PuzzleForm<Configuration, Solution> }) {
   const [failed, setFailed] = useState(false)
-  const { configuration, solution } = value
+  const { value, configuration, solution, language } = form
   const { clues } = configuration
   // this solves dozens of grids
   const { isBlocked, untrue, analysis } = useMemo(() => {
@@ -43,12 +34,12 @@ export function ClueFields({ value, language, error, errorsAt, onChange }: ClueF
   const wrongAt = (at: number) => [
     ...new Set([
       ...untrue.filter(({ field }) => field === `clues.${at}`).map((error) => problemText(problemTexts, error)),
-      ...errorsAt(at),
+      ...form.problemsAt(`clues.${at}`),
     ]),
   ]
   const setClues = (next: Clue[]) => {
     setFailed(false)
-    onChange({ configuration: { ...configuration, clues: next }, solution })
+    form.configure({ clues: next })
   }
   const suggest = () => {
     const suggested = suggestClues(value, Math.floor(Math.random() * 2 ** 32))
@@ -57,7 +48,11 @@ export function ClueFields({ value, language, error, errorsAt, onChange }: ClueF
   }
   if (configuration.categories.length < fewestCategories) return null
   return (
-    <FieldGroup legend={m.logic_grid_form_clues()} hint={m.logic_grid_form_clues_hint()} error={error}>
+    <FieldGroup
+      legend={m.logic_grid_form_clues()}
+      hint={m.logic_grid_form_clues_hint()}
+      error={form.problemsAt('clues')}
+    >
       <ol className="grid gap-3">
         {clues.map((_, at) => (
           <ClueCard
@@ -74,10 +69,10 @@ export function ClueFields({ value, language, error, errorsAt, onChange }: ClueF
       </ol>
       <div className="flex flex-wrap gap-2">
         {clues.length < mostClues && (
-          <Button onClick={() => setClues([...clues, { text: '', rule: freshRule(value) }])}>
-            <Plus aria-hidden="true" className="size-5" />
-            {m.logic_grid_form_add_clue()}
-          </Button>
+          <AddButton
+            label={m.logic_grid_form_add_clue()}
+            onAdd={() => setClues([...clues, { text: '', rule: freshRule(value) }])}
+          />
         )}
         {!isBlocked && analysis?.solutions !== 'one' && (
           <Button onClick={suggest}>

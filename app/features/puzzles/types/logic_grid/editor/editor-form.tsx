@@ -1,188 +1,128 @@
 import { m } from '#app/i18n/generated/messages.js'
-import type { Locale } from '#app/i18n/locale.ts'
 import type { EditorFormProps, Json } from '#app/features/puzzles/contract/contract.ts'
-import { AttemptsField } from '#app/features/puzzles/kit/editor/attempts-field.tsx'
 import { decoyOf } from '#app/features/puzzles/kit/rules/arranged-decoys.ts'
 import { BesidePreview } from '#app/features/puzzles/kit/editor/beside-preview.tsx'
+import { CountField } from '#app/features/puzzles/kit/editor/count-field.tsx'
+import { FormField } from '#app/features/puzzles/kit/editor/form-field.tsx'
 import { LivePreview } from '#app/features/puzzles/kit/editor/live-preview.tsx'
 import { ownText } from '#app/features/puzzles/kit/rules/own-texts.ts'
 import { OwnTextsFields } from '#app/features/puzzles/kit/editor/own-texts-fields.tsx'
-import { problemText } from '#app/features/puzzles/kit/editor/problem-text.ts'
+import type { PuzzleForm } from '#app/features/puzzles/kit/editor/puzzle-form.ts'
+import { puzzleForm } from '#app/features/puzzles/kit/editor/puzzle-form.ts'
 import { ReplyTextsFields } from '#app/features/puzzles/kit/editor/reply-texts-fields.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
-import { Field } from '#app/ui/field.tsx'
-import { Select } from '#app/ui/select.tsx'
 import { CategoryFields } from './category-fields.tsx'
 import { checkView, readChecked } from '#app/features/puzzles/types/logic_grid/rules/checked.ts'
 import { ClueFields } from './clue-fields.tsx'
 import { setItemsPerCategory } from './compose.ts'
-import { findProblems, textsOf } from '#app/features/puzzles/types/logic_grid/rules/find-problems.ts'
-import type { Draft } from '#app/features/puzzles/types/logic_grid/rules/grid.ts'
+import { findProblems, categoryAndClueTexts } from '#app/features/puzzles/types/logic_grid/rules/find-problems.ts'
 import { checkSoFar, judgeDecoy, judgeMapping, present } from '#app/features/puzzles/types/logic_grid/rules/grid.ts'
 import {
-  fewestItems,
   longestClue,
   mostChecks,
   mostDeductions,
-  mostItems,
   usualChecks,
   usualDeductions,
 } from '#app/features/puzzles/types/logic_grid/rules/limits.ts'
 import { PlayerView } from '#app/features/puzzles/types/logic_grid/player/player-view.tsx'
 import { problemTexts } from './problem-texts.ts'
 import type { Answer, Configuration, Solution } from '#app/features/puzzles/types/logic_grid/rules/schema.ts'
+import { schemas } from '#app/features/puzzles/types/logic_grid/rules/schema.ts'
 import { SolutionTable } from './solution-table.tsx'
 import { TableDecoys } from './table-decoys.tsx'
 
-export function EditorForm({
-  value,
-  errors,
-  onChange,
-  language,
-  isTranslation = false,
-}: EditorFormProps<Configuration, Solution>) {
-  const { configuration, solution } = value
-  const textsAt = (field: string) =>
-    errors.filter((error) => error.field === field).map((error) => problemText(problemTexts, error))
-  if (isTranslation) {
+type Form = PuzzleForm<Configuration, Solution>
+
+export function EditorForm(props: EditorFormProps<Configuration, Solution>) {
+  const form = puzzleForm(props, { schemas, problemTexts })
+  const { configuration } = form
+  if (form.isTranslation) {
     return (
-      <BesidePreview preview={<Preview value={value} language={language} isTranslation />}>
+      <BesidePreview preview={<Preview form={form} />}>
         <OwnTextsFields
           legend={m.puzzles_own_texts()}
           hint={m.puzzles_own_texts_hint()}
-          originals={textsOf(configuration)}
+          originals={categoryAndClueTexts(configuration)}
           texts={configuration.texts}
           longest={longestClue}
-          language={language}
-          error={textsAt('texts')}
-          onChange={(texts) => onChange({ configuration: { ...configuration, texts }, solution })}
+          language={form.language}
+          error={form.problemsAt('texts')}
+          onChange={(texts) => form.configure({ texts })}
         />
-        <ReplyTextsFields
-          decoys={solution.decoys}
-          texts={solution.replyTexts}
-          language={language}
-          error={textsAt('replyTexts')}
-          onChange={(replyTexts) => onChange({ configuration, solution: { ...solution, replyTexts } })}
-        />
+        <ReplyTextsFields form={form} />
       </BesidePreview>
     )
   }
   return (
-    <BesidePreview preview={<Preview value={value} language={language} />}>
-      <GridSettings value={value} onChange={onChange} />
-      <CategoryFields
-        value={value}
-        language={language}
-        error={[...textsAt('categories'), ...textsAt('')]}
-        errorsAt={(at) => textsAt(`categories.${at}`)}
-        onChange={onChange}
-      />
-      <SolutionTable value={value} error={textsAt('correctMapping')} onChange={onChange} />
-      <ClueFields
-        value={value}
-        language={language}
-        error={textsAt('clues')}
-        errorsAt={(at) => textsAt(`clues.${at}`)}
-        onChange={onChange}
-      />
-      <TableDecoys
-        value={value}
-        language={language}
-        errorsAt={(index) => textsAt(`decoys.${index}`)}
-        onChange={onChange}
-      />
+    <BesidePreview preview={<Preview form={form} />}>
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <FormField
+          form={form}
+          name="itemsPerCategory"
+          onChange={(items) => form.change(setItemsPerCategory(form.value, items))}
+        />
+        <FormField form={form} name="allowedAttempts" />
+        <FormField form={form} name="autoCross" className="sm:col-span-2" />
+        <HowOften
+          label={m.logic_grid_form_checks()}
+          hint={m.logic_grid_form_checks_hint()}
+          value={configuration.checks}
+          usual={usualChecks}
+          most={mostChecks}
+          onChange={(checks) => form.configure({ checks })}
+        />
+        <HowOften
+          label={m.logic_grid_form_deductions()}
+          hint={m.logic_grid_form_deductions_hint()}
+          value={configuration.deductions}
+          usual={usualDeductions}
+          most={mostDeductions}
+          onChange={(deductions) => form.configure({ deductions })}
+        />
+      </div>
+      <CategoryFields form={form} />
+      <SolutionTable form={form} />
+      <ClueFields form={form} />
+      <TableDecoys form={form} />
     </BesidePreview>
   )
 }
 
-function GridSettings({ value, onChange }: { value: Draft; onChange: (value: Draft) => void }) {
-  const { configuration, solution } = value
-  const configure = (change: Partial<Configuration>) =>
-    onChange({ configuration: { ...configuration, ...change }, solution })
+interface HowOftenProps {
+  label: string
+  hint: string
+  value: number
+  usual: number
+  most: number
+  onChange: (value: number) => void
+}
+
+/** 0 for never. */
+function HowOften({ label, hint, value, usual, most, onChange }: HowOftenProps) {
   return (
-    <div className="grid items-start gap-4 sm:grid-cols-2">
-      <Field label={m.logic_grid_form_items()} hint={m.logic_grid_form_items_hint()}>
-        {(control) => (
-          <Select
-            value={configuration.itemsPerCategory}
-            onChange={(event) => onChange(setItemsPerCategory(value, Number(event.target.value)))}
-            className="max-w-40"
-            {...control}
-          >
-            {Array.from({ length: mostItems - fewestItems + 1 }, (_, index) => (
-              <option key={index}>{fewestItems + index}</option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <AttemptsField
-        value={configuration.allowedAttempts}
-        onChange={(attempts) => configure({ allowedAttempts: attempts })}
-      />
+    <>
       <Checkbox
-        label={m.logic_grid_form_auto_cross()}
-        hint={m.logic_grid_form_auto_cross_hint()}
+        label={label}
+        hint={hint}
         className="sm:col-span-2"
-        checked={configuration.autoCross}
-        onChange={(event) => configure({ autoCross: event.target.checked })}
+        checked={value > 0}
+        onChange={({ target }) => onChange(target.checked ? usual : 0)}
       />
-      <Checkbox
-        label={m.logic_grid_form_checks()}
-        hint={m.logic_grid_form_checks_hint()}
-        className="sm:col-span-2"
-        checked={configuration.checks > 0}
-        onChange={(event) => configure({ checks: event.target.checked ? usualChecks : 0 })}
-      />
-      {configuration.checks > 0 && (
-        <HowOften value={configuration.checks} most={mostChecks} onChange={(checks) => configure({ checks })} />
-      )}
-      <Checkbox
-        label={m.logic_grid_form_deductions()}
-        hint={m.logic_grid_form_deductions_hint()}
-        className="sm:col-span-2"
-        checked={configuration.deductions > 0}
-        onChange={(event) => configure({ deductions: event.target.checked ? usualDeductions : 0 })}
-      />
-      {configuration.deductions > 0 && (
-        <HowOften
-          value={configuration.deductions}
-          most={mostDeductions}
-          onChange={(deductions) => configure({ deductions })}
+      {value > 0 && (
+        <CountField
+          label={m.logic_grid_form_how_often()}
+          className="pb-2 pl-8.5 sm:col-span-2"
+          value={value}
+          to={most}
+          onChange={onChange}
         />
       )}
-    </div>
+    </>
   )
 }
 
-function HowOften({ value, most, onChange }: { value: number; most: number; onChange: (value: number) => void }) {
-  return (
-    <Field label={m.logic_grid_form_how_often()} className="pb-2 pl-8.5 sm:col-span-2">
-      {(control) => (
-        <Select
-          value={value}
-          onChange={(event) => onChange(Number(event.target.value))}
-          className="max-w-40"
-          {...control}
-        >
-          {Array.from({ length: most }, (_, index) => (
-            <option key={index}>{index + 1}</option>
-          ))}
-        </Select>
-      )}
-    </Field>
-  )
-}
-
-function Preview({
-  value,
-  language,
-  isTranslation = false,
-}: {
-  value: Draft
-  language: Locale
-  isTranslation?: boolean
-}) {
-  const { configuration, solution } = value
+function Preview({ form }: { form: Form }) {
+  const { value, configuration, solution, language } = form
   const judge = (answer: Answer, progress: Json) => {
     if (answer.soFar) {
       const checked = checkSoFar(value, answer, readChecked(progress))
@@ -203,8 +143,7 @@ function Preview({
   const isReady = findProblems(value).every(({ severity, field }) => severity !== 'error' || field.startsWith('clues'))
   return (
     <LivePreview<Answer>
-      isTranslation={isTranslation}
-      allowedAttempts={configuration.allowedAttempts}
+      form={form}
       subject={value}
       missing={isReady ? null : m.logic_grid_form_preview_missing()}
       judge={judge}

@@ -2,20 +2,13 @@ import { m } from '#app/i18n/generated/messages.js'
 import { FieldErrors } from '#app/ui/field.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { pair } from './compose.ts'
-import type { Draft } from '#app/features/puzzles/types/logic_grid/rules/grid.ts'
+import type { PuzzleForm } from '#app/features/puzzles/kit/editor/puzzle-form.ts'
 import { isWholeMapping } from '#app/features/puzzles/types/logic_grid/rules/grid.ts'
 import type { Configuration, Solution } from '#app/features/puzzles/types/logic_grid/rules/schema.ts'
 
-export function SolutionTable({
-  value,
-  error,
-  onChange,
-}: {
-  value: Draft
-  error: readonly string[]
-  onChange: (value: Draft) => void
-}) {
-  const { configuration, solution } = value
+export function SolutionTable({ form }: { form: PuzzleForm<Configuration, Solution> }) {
+  const { value, configuration, solution } = form
+  const error = form.problemsAt('correctMapping')
   if (configuration.categories.length < 2 || !isWholeMapping(value))
     return <FieldErrors id="logic-solution-error" errors={error} />
   return (
@@ -25,7 +18,7 @@ export function SolutionTable({
       <MappingRows
         categories={configuration.categories}
         mapping={solution.correctMapping}
-        onMapping={(correctMapping) => onChange({ configuration, solution: { ...solution, correctMapping } })}
+        onMapping={(correctMapping) => form.solve({ correctMapping })}
       />
       <FieldErrors id="logic-solution-error" errors={error} />
     </fieldset>

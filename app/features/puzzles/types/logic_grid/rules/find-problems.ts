@@ -36,7 +36,8 @@ export function findProblems(draft: Draft): PuzzleProblem[] {
   if (problems.length > 0) return problems
   if (!isWholeMapping(draft)) return [error('mapping_incomplete', 'correctMapping')]
   const clues = clueProblems(draft)
-  if (isHalfTranslated(configuration.texts, textsOf(configuration))) clues.push(warning('half_translated', 'texts'))
+  if (isHalfTranslated(configuration.texts, categoryAndClueTexts(configuration)))
+    clues.push(warning('half_translated', 'texts'))
   clues.push(...decoyProblems(draft.solution, (decoy) => judgeDecoy(draft, decoy)))
   // clues that contradict the solution or each other must be fixed first
   return clues.some(({ severity }) => severity === 'error') ? clues : [...clues, ...solutionProblems(configuration)]
@@ -73,7 +74,7 @@ function solutionProblems(configuration: Configuration): PuzzleProblem[] {
   return solutions === 'unclear' ? [warning('unclear', 'clues')] : []
 }
 
-export const textsOf = ({ categories, clues }: Configuration): string[] =>
+export const categoryAndClueTexts = ({ categories, clues }: Configuration): string[] =>
   [...categories.flatMap(({ name, items }) => [name, ...items]), ...clues.map(({ text }) => text)].filter(
     (text) => text.trim() !== '',
   )

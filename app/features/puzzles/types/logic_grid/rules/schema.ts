@@ -1,4 +1,6 @@
-import { longestReply, mostDecoys } from '#app/features/puzzles/kit/rules/arranged-decoys.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { arrangedDecoys } from '#app/features/puzzles/kit/rules/arranged-decoys.ts'
+import { allowedAttempts, count, yesNo } from '#app/features/puzzles/kit/rules/form-fields.ts'
 import { ownTextsSchema } from '#app/features/puzzles/kit/rules/own-texts.ts'
 import { z } from '#app/shared/zod.ts'
 import {
@@ -66,10 +68,12 @@ export const configurationSchema = z.strictObject({
     )
     .max(mostCategories)
     .default([]),
-  itemsPerCategory: z.number().int().min(fewestItems).max(mostItems).default(3),
+  itemsPerCategory: count(m.logic_grid_form_items, [fewestItems, mostItems], 3, {
+    hint: m.logic_grid_form_items_hint,
+  }),
   clues: z.array(clue).max(mostClues).default([]),
-  allowedAttempts: z.number().int().min(1).max(10).default(3),
-  autoCross: z.boolean().default(true),
+  allowedAttempts,
+  autoCross: yesNo(m.logic_grid_form_auto_cross, { start: true, hint: m.logic_grid_form_auto_cross_hint }),
   /** How often per game players may have an unfinished table checked; 0 for never. */
   checks: z.number().int().min(0).max(mostChecks).default(0),
   deductions: z.number().int().min(0).max(mostDeductions).default(0),
@@ -98,11 +102,7 @@ const mapping = z.array(z.array(item).max(mostCategories - 1)).max(mostItems)
 export const solutionSchema = z.strictObject({
   /** For each thing of the first category, in their order, which thing of each other category goes with it. */
   correctMapping: mapping.default([]),
-  decoys: z
-    .array(z.strictObject({ mapping, reply: z.string().max(longestReply) }))
-    .max(mostDecoys)
-    .default([]),
-  replyTexts: ownTextsSchema(longestReply, mostDecoys).default([]),
+  ...arrangedDecoys({ mapping }),
 })
 export type Solution = z.infer<typeof solutionSchema>
 export type Decoy = Solution['decoys'][number]

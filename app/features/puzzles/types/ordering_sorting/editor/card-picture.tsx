@@ -2,35 +2,22 @@ import ImagePlus from 'lucide-react/icons/image-plus'
 import { useState } from 'react'
 import { ImageUpload } from '#app/features/media/components/image-upload.tsx'
 import { usePlaceOf, useUploadAt } from '#app/features/media/components/use-uploads.ts'
-import type { Locale } from '#app/i18n/locale.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
-import { Field } from '#app/ui/field.tsx'
-import { Input } from '#app/ui/input.tsx'
-import type { EditorFormProps } from '#app/features/puzzles/contract/contract.ts'
-import type { Draft } from '#app/features/puzzles/types/ordering_sorting/rules/arrange.ts'
+import type { PuzzleForm } from '#app/features/puzzles/kit/editor/puzzle-form.ts'
+import { TextField } from '#app/features/puzzles/kit/editor/text-field.tsx'
 import { setPicture } from '#app/features/puzzles/types/ordering_sorting/rules/arrange.ts'
 import { longestAlt } from '#app/features/puzzles/types/ordering_sorting/rules/limits.ts'
+import type { Configuration, Solution } from '#app/features/puzzles/types/ordering_sorting/rules/schema.ts'
 
 interface CardPictureProps {
-  value: Draft
+  form: PuzzleForm<Configuration, Solution>
   card: number
   position: number
-  language: Locale
-  adventureId: string | null
-  belowPictureText: EditorFormProps['belowPictureText']
-  onChange: (value: Draft) => void
 }
 
-export function CardPicture({
-  value,
-  card,
-  position,
-  language,
-  adventureId,
-  belowPictureText,
-  onChange,
-}: CardPictureProps) {
+export function CardPicture({ form, card, position }: CardPictureProps) {
+  const { value, adventureId, change } = form
   const picture = value.configuration.pictures.find((each) => each.card === card) ?? null
   const [opened, setOpen] = useState(false)
   const slot = `card ${card}`
@@ -67,30 +54,26 @@ export function CardPicture({
               value={picture && { id: picture.url, url: picture.url, width: 0, height: 0, bytes: 0 }}
               {...(picture?.alt ? { alt: picture.alt } : {})}
               aspect="4 / 3"
-              onUploaded={({ url }) => onChange(setPicture(value, card, { url, alt: picture?.alt ?? '' }))}
-              onRemoved={() => onChange(setPicture(value, card, null))}
+              onUploaded={({ url }) => change(setPicture(value, card, { url, alt: picture?.alt ?? '' }))}
+              onRemoved={() => change(setPicture(value, card, null))}
             />
           )}
           {picture && (
-            <Field label={m.ordering_sorting_form_alt_of({ position })} hint={m.ordering_sorting_form_alt_hint()}>
-              {(control) => (
-                <Input
-                  lang={language}
-                  value={picture.alt}
-                  maxLength={longestAlt}
-                  autoComplete="off"
-                  onChange={(event) => onChange(setPicture(value, card, { url: picture.url, alt: event.target.value }))}
-                  {...control}
-                />
-              )}
-            </Field>
+            <TextField
+              label={m.ordering_sorting_form_alt_of({ position })}
+              hint={m.ordering_sorting_form_alt_hint()}
+              language={form.language}
+              value={picture.alt}
+              longest={longestAlt}
+              onChange={(alt) => change(setPicture(value, card, { url: picture.url, alt }))}
+            />
           )}
           {picture &&
-            belowPictureText?.({
+            form.belowPictureText?.({
               picture: picture.url,
               text: picture.alt,
               longest: longestAlt,
-              onUse: (alt) => onChange(setPicture(value, card, { url: picture.url, alt })),
+              onUse: (alt) => change(setPicture(value, card, { url: picture.url, alt })),
             })}
         </div>
       )}

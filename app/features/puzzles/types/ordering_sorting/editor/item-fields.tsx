@@ -1,19 +1,16 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import ChevronUp from 'lucide-react/icons/chevron-up'
 import GripVertical from 'lucide-react/icons/grip-vertical'
-import Plus from 'lucide-react/icons/plus'
-import Trash2 from 'lucide-react/icons/trash-2'
 import { useRef } from 'react'
-import type { Locale } from '#app/i18n/locale.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { focusAdded } from '#app/features/puzzles/kit/editor/focus-added.ts'
+import { AddButton, RemoveButton } from '#app/features/puzzles/kit/editor/list-buttons.tsx'
+import type { PuzzleForm } from '#app/features/puzzles/kit/editor/puzzle-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { FieldErrors, FieldGroup } from '#app/ui/field.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { Select } from '#app/ui/select.tsx'
-import type { EditorFormProps } from '#app/features/puzzles/contract/contract.ts'
 import type { Draft } from '#app/features/puzzles/types/ordering_sorting/rules/arrange.ts'
 import {
   arrangedOf,
@@ -27,20 +24,14 @@ import { setBin, sortedOf } from './arrange-bins.ts'
 import { CardPicture } from './card-picture.tsx'
 import { cardName } from '#app/features/puzzles/types/ordering_sorting/rules/cards.ts'
 import { longestItem, mostItems } from '#app/features/puzzles/types/ordering_sorting/rules/limits.ts'
+import type { Configuration, Solution } from '#app/features/puzzles/types/ordering_sorting/rules/schema.ts'
 import type { Sorting } from '#app/features/puzzles/types/ordering_sorting/player/use-sorting.ts'
 import { useSorting } from '#app/features/puzzles/types/ordering_sorting/player/use-sorting.ts'
 
-interface ItemFieldsProps {
-  value: Draft
-  language: Locale
-  adventureId: string | null
-  belowPictureText: EditorFormProps['belowPictureText']
-  error: readonly string[]
-  errorsAt: (index: number) => string[]
-  onChange: (value: Draft) => void
-}
+type Form = PuzzleForm<Configuration, Solution>
 
-export function ItemFields({ value, error, errorsAt, onChange, ...shared }: ItemFieldsProps) {
+export function ItemFields({ form }: { form: Form }) {
+  const { value, change } = form
   const { items, layout } = value.configuration
   const order = arrangedOf(value)
   const list = useRef<HTMLOListElement>(null)
@@ -48,61 +39,46 @@ export function ItemFields({ value, error, errorsAt, onChange, ...shared }: Item
     list,
     order,
     nameOf: (card) => nameOf(value, card),
-    onOrder: (next) => onChange(reorder(value, next)),
+    onOrder: (next) => change(reorder(value, next)),
   })
   const room = mostItems - items.length
   return (
     <FieldGroup
       legend={layout === 'bins' ? m.ordering_sorting_form_cards() : m.ordering_sorting_form_items()}
       hint={layout === 'bins' ? m.ordering_sorting_form_cards_hint() : m.ordering_sorting_form_items_hint()}
-      error={error}
+      error={form.problemsAt('items', 'correctOrder', '')}
     >
       <ol ref={list} {...sorting.listHandlers} className="relative grid gap-2">
         {order.map((card, place) => (
-          <Row
-            key={card}
-            sorting={sorting}
-            value={value}
-            card={card}
-            place={place}
-            count={order.length}
-            errors={errorsAt(card)}
-            onChange={onChange}
-            {...shared}
-          />
+          <Row key={card} form={form} sorting={sorting} card={card} place={place} count={order.length} />
         ))}
       </ol>
       <p role="status" className="sr-only">
         {sorting.said}
       </p>
       {room > 0 && (
-        <Button
-          className="justify-self-start"
-          onClick={(event) => focusAdded(event, () => onChange(insert(value, order.length - 1, [''])))}
-        >
-          <Plus aria-hidden="true" className="size-5" />
-          {m.ordering_sorting_form_add()}
-        </Button>
+        <AddButton
+          focuses
+          label={m.ordering_sorting_form_add()}
+          onAdd={() => change(insert(value, order.length - 1, ['']))}
+        />
       )}
     </FieldGroup>
   )
 }
 
 interface RowProps {
+  form: Form
   sorting: Sorting
-  value: Draft
   card: number
   place: number
   count: number
-  language: Locale
-  adventureId: string | null
-  belowPictureText: EditorFormProps['belowPictureText']
-  errors: string[]
-  onChange: (value: Draft) => void
 }
 
-function Row({ sorting, value, card, place, count, errors, onChange, ...shared }: RowProps) {
+function Row({ form, sorting, card, place, count }: RowProps) {
+  const { value, change } = form
   const { items, layout } = value.configuration
+  const errors = form.problemsAt(`items.${card}`)
   const errorId = `ordering-item-${card}-error`
   const paste = (text: string): boolean => {
     const lines = text
@@ -111,7 +87,7 @@ function Row({ sorting, value, card, place, count, errors, onChange, ...shared }
       .filter((line) => line !== '')
       .slice(0, mostItems - items.length + 1)
     if (lines.length < 2) return false
-    onChange(insert(rename(value, card, lines[0]!), place, lines.slice(1)))
+    change(insert(rename(value, card, lines[0]!), place, lines.slice(1)))
     return true
   }
   return (
@@ -137,9 +113,9 @@ function Row({ sorting, value, card, place, count, errors, onChange, ...shared }
           </Button>
         )}
         <Input
-          lang={shared.language}
+          lang={form.language}
           value={items[card]!}
-          onChange={(event) => onChange(rename(value, card, event.target.value))}
+          onChange={(event) => change(rename(value, card, event.target.value))}
           onPaste={(event) => paste(event.clipboardData.getData('text/plain')) && event.preventDefault()}
           maxLength={longestItem}
           autoComplete="off"
@@ -169,27 +145,23 @@ function Row({ sorting, value, card, place, count, errors, onChange, ...shared }
               />
             </>
           )}
-          <Button
-            variant="ghost"
-            size="icon"
+          <RemoveButton
             data-still=""
-            aria-label={m.ordering_sorting_form_remove({ text: nameOf(value, card) })}
-            onClick={() => onChange(remove(value, card))}
-          >
-            <Trash2 aria-hidden="true" className="size-5" />
-          </Button>
+            label={m.ordering_sorting_form_remove({ text: nameOf(value, card) })}
+            onRemove={() => change(remove(value, card))}
+          />
         </div>
       </div>
       <div className="flex flex-wrap items-start gap-x-3 gap-y-1 pl-1">
-        <CardPicture value={value} card={card} position={place + 1} onChange={onChange} {...shared} />
-        {layout === 'bins' && <BinChoice value={value} card={card} position={place + 1} onChange={onChange} />}
+        <CardPicture form={form} card={card} position={place + 1} />
+        {layout === 'bins' && <BinChoice form={form} card={card} position={place + 1} />}
       </div>
       {layout !== 'bins' && place > 0 && (
         <Checkbox
           label={m.ordering_sorting_form_tie()}
           className="pl-2 text-sm"
           checked={value.solution.ties.includes(place)}
-          onChange={(event) => onChange(tie(value, place, event.target.checked))}
+          onChange={(event) => change(tie(value, place, event.target.checked))}
         />
       )}
       <FieldErrors id={errorId} errors={errors} />
@@ -197,17 +169,13 @@ function Row({ sorting, value, card, place, count, errors, onChange, ...shared }
   )
 }
 
-function BinChoice({
-  value,
-  card,
-  position,
-  onChange,
-}: Pick<RowProps, 'value' | 'card' | 'onChange'> & { position: number }) {
+function BinChoice({ form, card, position }: { form: Form; card: number; position: number }) {
+  const { value, change } = form
   return (
     <Select
       aria-label={m.ordering_sorting_form_bin_of({ position })}
       value={sortedOf(value)[card]}
-      onChange={(event) => onChange(setBin(value, card, Number(event.target.value)))}
+      onChange={(event) => change(setBin(value, card, Number(event.target.value)))}
       className="ml-auto w-auto max-w-full min-w-40"
     >
       {value.configuration.bins.map((name, bin) => (

@@ -46,7 +46,7 @@ export function findProblems(draft: Draft): PuzzleProblem[] {
   const arranged = layout === 'bins' ? binProblems(draft) : orderProblems(draft, facesOf(cards))
   problems.push(...arranged)
   if (arranged.some(({ severity }) => severity === 'error')) return problems
-  if (isHalfTranslated(texts, textsOf(draft.configuration))) problems.push(warning('half_translated', 'texts'))
+  if (isHalfTranslated(texts, cardAndBinTexts(draft.configuration))) problems.push(warning('half_translated', 'texts'))
   problems.push(...decoyProblems(draft.solution, (decoy) => judgeDecoy(draft, decoy)))
   return problems
 }
@@ -95,7 +95,7 @@ function binProblems(draft: Draft): PuzzleProblem[] {
   return bins.length ** items.length < fewWays ? [...unused, warning('guessable', 'items')] : unused
 }
 
-export const textsOf = ({ items, bins, pictures, layout }: Configuration): string[] => [
+export const cardAndBinTexts = ({ items, bins, pictures, layout }: Configuration): string[] => [
   ...items,
   ...pictures.map(({ alt }) => alt),
   ...(layout === 'bins' ? bins : []),

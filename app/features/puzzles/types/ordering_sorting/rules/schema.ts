@@ -1,4 +1,6 @@
-import { longestReply, mostDecoys } from '#app/features/puzzles/kit/rules/arranged-decoys.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { arrangedDecoys } from '#app/features/puzzles/kit/rules/arranged-decoys.ts'
+import { allowedAttempts, choice, words, yesNo } from '#app/features/puzzles/kit/rules/form-fields.ts'
 import { ownTextsSchema } from '#app/features/puzzles/kit/rules/own-texts.ts'
 import { fileAddress } from '#app/features/puzzles/kit/picture/point.schema.ts'
 import { z } from '#app/shared/zod.ts'
@@ -21,16 +23,25 @@ export type Picture = z.infer<typeof picture>
 /** Players get `items` ordered by the lot, which stays secret, so their stored sequence gives nothing away. */
 export const configurationSchema = z.strictObject({
   items: z.array(z.string().max(longestItem)).max(mostItems).default([]),
-  sortCriteria: z.enum(['chronological', 'alphabetical', 'numerical', 'custom']).default('chronological'),
+  sortCriteria: choice(
+    m.ordering_sorting_form_criterion,
+    {
+      chronological: m.ordering_sorting_form_chronological,
+      alphabetical: m.ordering_sorting_form_alphabetical,
+      numerical: m.ordering_sorting_form_numerical,
+      custom: m.ordering_sorting_form_custom,
+    },
+    'chronological',
+  ),
   /** Players are told how much of a wrong order is right. It still costs an attempt. */
-  allowPartialCredit: z.boolean().default(false),
-  allowedAttempts: z.number().int().min(1).max(10).default(3),
+  allowPartialCredit: yesNo(m.ordering_sorting_form_partial, { hint: m.ordering_sorting_form_partial_hint }),
+  allowedAttempts,
   /** What scores: a card in its place or its box, one that follows the right one, or whole boxes. */
   scoring: z.enum(['position', 'sequence', 'bin']).default('position'),
-  descending: z.boolean().default(false),
+  descending: yesNo(m.ordering_sorting_form_descending, { hint: m.ordering_sorting_form_descending_hint }),
   /** The labels at the top and the bottom; empty for the criterion's own words. */
-  firstLabel: z.string().max(longestEnd).default(''),
-  lastLabel: z.string().max(longestEnd).default(''),
+  firstLabel: words(m.ordering_sorting_form_first, longestEnd, { optional: true }),
+  lastLabel: words(m.ordering_sorting_form_last, longestEnd, { optional: true }),
   /** Decides in which order the cards are sent. Drawn by the form. */
   lot: z
     .number()
@@ -38,7 +49,15 @@ export const configurationSchema = z.strictObject({
     .min(0)
     .max(2 ** 31)
     .default(0),
-  layout: z.enum(['list', 'timeline', 'bins']).default('list'),
+  layout: choice(
+    m.ordering_sorting_form_layout,
+    {
+      list: m.ordering_sorting_form_list,
+      timeline: m.ordering_sorting_form_timeline,
+      bins: m.ordering_sorting_form_as_bins,
+    },
+    'list',
+  ),
   bins: z.array(z.string().max(longestBin)).max(mostBins).default([]),
   pictures: z.array(picture).max(mostItems).default([]),
   texts: ownTextsSchema(longestItem, 2 * mostItems + mostBins).default([]),
@@ -69,17 +88,7 @@ export const solutionSchema = z.strictObject({
   /** Places in this order whose card may also come before the previous one: of the same year, or as large. */
   ties: z.array(index.min(1)).max(mostItems).default([]),
   correctBins: binsOfCards,
-  decoys: z
-    .array(
-      z.strictObject({
-        order: z.array(index).max(mostItems).default([]),
-        bins: binsOfCards,
-        reply: z.string().max(longestReply),
-      }),
-    )
-    .max(mostDecoys)
-    .default([]),
-  replyTexts: ownTextsSchema(longestReply, mostDecoys).default([]),
+  ...arrangedDecoys({ order: z.array(index).max(mostItems).default([]), bins: binsOfCards }),
 })
 export type Solution = z.infer<typeof solutionSchema>
 export type Decoy = Solution['decoys'][number]

@@ -5,7 +5,8 @@ import { decoyOf } from '#app/features/puzzles/kit/rules/arranged-decoys.ts'
 import { BesidePreview } from '#app/features/puzzles/kit/editor/beside-preview.tsx'
 import { LivePreview } from '#app/features/puzzles/kit/editor/live-preview.tsx'
 import { NumberListField } from '#app/features/puzzles/kit/editor/number-list-field.tsx'
-import { problemText } from '#app/features/puzzles/kit/editor/problem-text.ts'
+import type { PuzzleForm } from '#app/features/puzzles/kit/editor/puzzle-form.ts'
+import { puzzleForm } from '#app/features/puzzles/kit/editor/puzzle-form.ts'
 import { ownText } from '#app/features/puzzles/kit/rules/own-texts.ts'
 import { ReplyTextsFields } from '#app/features/puzzles/kit/editor/reply-texts-fields.tsx'
 import { FieldGroup } from '#app/ui/field.tsx'
@@ -25,44 +26,29 @@ import { PatternSettings } from './pattern-settings.tsx'
 import { PlayerView } from '#app/features/puzzles/types/pattern_matcher/player/player-view.tsx'
 import { problemTexts } from './problem-texts.ts'
 import type { Answer, Configuration, Solution } from '#app/features/puzzles/types/pattern_matcher/rules/schema.ts'
+import { schemas } from '#app/features/puzzles/types/pattern_matcher/rules/schema.ts'
 import { usePattern } from '#app/features/puzzles/types/pattern_matcher/player/use-pattern.ts'
 
-export function EditorForm({
-  value,
-  errors,
-  onChange,
-  language,
-  isTranslation = false,
-}: EditorFormProps<Configuration, Solution>) {
-  const { configuration, solution } = value
-  const textsAt = (field: string) =>
-    errors.filter((error) => error.field === field).map((error) => problemText(problemTexts, error))
+type Form = PuzzleForm<Configuration, Solution>
+
+export function EditorForm(props: EditorFormProps<Configuration, Solution>) {
+  const form = puzzleForm(props, { schemas, problemTexts })
+  const { value, configuration, solution } = form
   // at least one step is needed: an empty pattern is reported as missing
   const setPattern = (correctPattern: number[]) =>
-    onChange({
+    form.change({
       configuration: { ...configuration, sequenceLength: Math.max(1, correctPattern.length) },
       solution: { ...solution, correctPattern },
     })
-  const solve = (change: Partial<Solution>) => onChange({ configuration, solution: { ...solution, ...change } })
-  if (isTranslation) {
-    return (
-      <ReplyTextsFields
-        decoys={solution.decoys}
-        texts={solution.replyTexts}
-        language={language}
-        error={textsAt('replyTexts')}
-        onChange={(replyTexts) => solve({ replyTexts })}
-      />
-    )
-  }
+  if (form.isTranslation) return <ReplyTextsFields form={form} />
   return (
-    <BesidePreview preview={<Preview value={value} />}>
-      <PatternSettings value={value} lengthErrors={textsAt('sequenceLength')} onChange={onChange} />
+    <BesidePreview preview={<Preview form={form} />}>
+      <PatternSettings form={form} />
       {!configuration.shown && (
         <FieldGroup
           legend={m.pattern_matcher_form_pattern()}
           hint={m.pattern_matcher_form_pattern_hint()}
-          error={[...textsAt('correctPattern'), ...textsAt('')]}
+          error={form.problemsAt('correctPattern', '')}
         >
           <AuthorsBoard value={value} pattern={solution.correctPattern} onPattern={setPattern} />
           <NumberListField
@@ -80,13 +66,7 @@ export function EditorForm({
         </FieldGroup>
       )}
       {!configuration.shown && solution.correctPattern.length > 0 && (
-        <ArrangedDecoyList
-          decoys={solution.decoys}
-          language={language}
-          errorsAt={(index) => textsAt(`decoys.${index}`)}
-          fresh={() => ({ pattern: [], reply: '' })}
-          onChange={(decoys) => solve({ decoys })}
-        >
+        <ArrangedDecoyList form={form} fresh={() => ({ pattern: [], reply: '' })}>
           {(decoy, onDecoy) => (
             <AuthorsBoard
               value={value}
@@ -121,8 +101,8 @@ function AuthorsBoard({
 
 const previewSeed = 3
 
-function Preview({ value }: { value: Draft }) {
-  const { configuration, solution } = value
+function Preview({ form }: { form: Form }) {
+  const { value, configuration, solution } = form
   const board = present(configuration)
   const judge = (answer: Answer, progress: Json) => {
     const judged = judgeStep(value, answer, previewSeed, progress)
@@ -146,12 +126,7 @@ function Preview({ value }: { value: Draft }) {
   const missing =
     configuration.shown || solution.correctPattern.length > 0 ? null : m.pattern_matcher_form_preview_missing()
   return (
-    <LivePreview<Answer>
-      allowedAttempts={configuration.allowedAttempts}
-      subject={value}
-      missing={missing}
-      judge={judge}
-    >
+    <LivePreview<Answer> form={form} subject={value} missing={missing} judge={judge}>
       {(played, view) => (
         <PlayerView
           configuration={board}

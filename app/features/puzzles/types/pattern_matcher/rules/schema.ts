@@ -1,26 +1,43 @@
-import { longestReply, mostDecoys } from '#app/features/puzzles/kit/rules/arranged-decoys.ts'
-import { ownTextsSchema } from '#app/features/puzzles/kit/rules/own-texts.ts'
+import { arrangedDecoys } from '#app/features/puzzles/kit/rules/arranged-decoys.ts'
+import { allowedAttempts, choice, count, yesNo } from '#app/features/puzzles/kit/rules/form-fields.ts'
+import { m } from '#app/i18n/generated/messages.js'
 import { z } from '#app/shared/zod.ts'
 import { fewestPlaces, mostPlaces, mostReplays, mostSteps } from './limits.ts'
 
 export const configurationSchema = z.strictObject({
   patternSize: z.number().int().min(fewestPlaces).max(mostPlaces).default(9),
   /** Dots to join, plates in colours with a letter each, or plates with signs. */
-  patternType: z.enum(['visual', 'color', 'symbol']).default('visual'),
+  patternType: choice(
+    m.pattern_matcher_form_look,
+    {
+      visual: m.pattern_matcher_form_visual,
+      color: m.pattern_matcher_form_color,
+      symbol: m.pattern_matcher_form_symbol,
+    },
+    'visual',
+  ),
   /** Steps of the pattern; derived from what the author draws, or set by the author if the pattern is shown. */
-  sequenceLength: z.number().int().min(1).max(mostSteps).default(5),
-  allowedAttempts: z.number().int().min(1).max(10).default(3),
+  sequenceLength: count(m.pattern_matcher_form_length, [1, mostSteps], 5),
+  allowedAttempts,
   /** Otherwise any order will do: switches that must be on. */
-  orderMatters: z.boolean().default(true),
-  repeatsAllowed: z.boolean().default(false),
-  showLength: z.boolean().default(true),
-  anyOrientation: z.boolean().default(false),
+  orderMatters: yesNo(m.pattern_matcher_form_order, { start: true }),
+  repeatsAllowed: yesNo(m.pattern_matcher_form_repeats),
+  showLength: yesNo(m.pattern_matcher_form_show_length, { start: true }),
+  anyOrientation: yesNo(m.pattern_matcher_form_orientation),
   /** Players are shown a pattern to repeat, another in each game; what the author drew is then not asked for. */
-  shown: z.boolean().default(false),
-  speed: z.enum(['slow', 'medium', 'fast']).default('medium'),
-  growing: z.boolean().default(false),
+  shown: yesNo(m.pattern_matcher_form_shown, { hint: m.pattern_matcher_form_shown_hint }),
+  speed: choice(
+    m.pattern_matcher_form_speed,
+    { slow: m.pattern_matcher_form_slow, medium: m.pattern_matcher_form_medium, fast: m.pattern_matcher_form_fast },
+    'medium',
+  ),
+  growing: yesNo(m.pattern_matcher_form_growing, { hint: m.pattern_matcher_form_growing_hint }),
   /** How often it may be seen before each try; 0 for no limit. */
-  replays: z.number().int().min(0).max(mostReplays).default(0),
+  replays: count(m.pattern_matcher_form_replays, [0, mostReplays], 0, {
+    hint: m.pattern_matcher_form_replays_hint,
+    each: (times) =>
+      times === 0 ? m.pattern_matcher_form_replays_any() : m.pattern_matcher_form_replays_of({ count: times }),
+  }),
 })
 export type Configuration = z.infer<typeof configurationSchema>
 
@@ -48,11 +65,7 @@ const place = z
 export const solutionSchema = z.strictObject({
   /** The places in their order, counted from 0 along the rows. */
   correctPattern: z.array(place).max(mostSteps).default([]),
-  decoys: z
-    .array(z.strictObject({ pattern: z.array(place).max(mostSteps), reply: z.string().max(longestReply) }))
-    .max(mostDecoys)
-    .default([]),
-  replyTexts: ownTextsSchema(longestReply, mostDecoys).default([]),
+  ...arrangedDecoys({ pattern: z.array(place).max(mostSteps) }),
 })
 export type Solution = z.infer<typeof solutionSchema>
 export type Decoy = Solution['decoys'][number]

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { KeyboardEvent } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
-import { countBlanks, nextBlank, wordsIn } from '#app/features/puzzles/types/riddle/rules/blanks.ts'
+import { countBlanks, nextBlank, wordPerBlank } from '#app/features/puzzles/types/riddle/rules/blanks.ts'
 import { longestAnswer } from '#app/features/puzzles/types/riddle/rules/limits.ts'
 import { RiddleSheet } from './riddle-sheet.tsx'
 
@@ -17,7 +17,7 @@ interface BlankFieldsProps {
 
 export function BlankFields({ text, lines, isInvalid, hintId, feedbackId, onWrite, onSubmit }: BlankFieldsProps) {
   const fields = useRef<(HTMLInputElement | null)[]>([])
-  const words = wordsIn(lines, countBlanks(text))
+  const words = wordPerBlank(lines, countBlanks(text))
   const room = longestAnswer - words.join('\n').length
   const onEnter = (event: KeyboardEvent, at: number) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return

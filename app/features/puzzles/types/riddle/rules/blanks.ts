@@ -31,7 +31,7 @@ export function layBlanks(riddleText: string): { blanks: Blank[]; rest: string }
 }
 
 /** The words in the blanks as they are kept while typing: one per line, since none can contain a line break. */
-export const wordsIn = (lines: string, count: number): string[] =>
+export const wordPerBlank = (lines: string, count: number): string[] =>
   Array.from({ length: count }, (_, at) => lines.split('\n')[at] ?? '')
 
 export const joinWords = (lines: string): string =>

@@ -2,3 +2,4 @@
 export const longestAnswer = 200
 export const mostBlanks = 8
 export const mostSynonyms = 40
+export const largestMargin = 1_000_000

@@ -45,6 +45,12 @@ export function wordLengthsOf(answer: string): number[] {
   return words.map((word) => [...word].length).filter((length) => length > 0)
 }
 
+/** Derives the lengths of the first answer's words. */
+export const settle = ({ configuration, solution }: Draft): Draft => ({
+  configuration: { ...configuration, wordLengths: wordLengthsOf(solution.correctAnswers[0] ?? '') },
+  solution,
+})
+
 export const present = ({ riddleText, caseSensitive, wordLengths, showLength }: Configuration): Presented => ({
   riddleText,
   caseSensitive,

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import type { PreviewVerdict } from '#app/features/puzzles/kit/editor/live-preview.tsx'
 import { LivePreview } from '#app/features/puzzles/kit/editor/live-preview.tsx'
+import type { PuzzleForm } from '#app/features/puzzles/kit/editor/puzzle-form.ts'
 import { ownText } from '#app/features/puzzles/kit/rules/own-texts.ts'
 import { Button } from '#app/ui/button.tsx'
 import {
@@ -16,20 +17,19 @@ import { decoyAt, judgeMoves } from '#app/features/puzzles/types/slider_jigsaw/r
 import { PhonePreview } from './phone-preview.tsx'
 import { PlayerView } from '#app/features/puzzles/types/slider_jigsaw/player/player-view.tsx'
 import { present } from '#app/features/puzzles/types/slider_jigsaw/rules/present.ts'
-import type { Answer } from '#app/features/puzzles/types/slider_jigsaw/rules/schema.ts'
+import type { Answer, Configuration, Solution } from '#app/features/puzzles/types/slider_jigsaw/rules/schema.ts'
 import { shuffle } from '#app/features/puzzles/types/slider_jigsaw/rules/shuffle.ts'
 import type { BoardState } from '#app/features/puzzles/types/slider_jigsaw/player/use-board.ts'
 
 const seeds = 2 ** 32
 
 interface BoardTesterProps {
-  value: Draft
+  form: PuzzleForm<Configuration, Solution>
   picture: string | null
-  isTranslation: boolean
 }
 
-export function BoardTester({ value, picture, isTranslation }: BoardTesterProps) {
-  const { configuration } = value
+export function BoardTester({ form, picture }: BoardTesterProps) {
+  const { value, configuration } = form
   // the first board is the same on server and browser; only the author's press picks random ones
   const [seed, setSeed] = useState(1)
   const [isWhole, setWhole] = useState(false)
@@ -44,8 +44,7 @@ export function BoardTester({ value, picture, isTranslation }: BoardTesterProps)
     // otherwise the preview would stick and cover what is below it
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-3 *:static!">
       <LivePreview<Answer>
-        isTranslation={isTranslation}
-        allowedAttempts={configuration.allowedAttempts}
+        form={form}
         subject={subject}
         missing={null}
         told={value.solution.message}

@@ -1,7 +1,8 @@
 import { fileAddress } from '#app/features/puzzles/kit/picture/point.schema.ts'
 import { z } from '#app/shared/zod.ts'
-import { longestReply, mostDecoys } from '#app/features/puzzles/kit/rules/arranged-decoys.ts'
-import { ownTextsSchema } from '#app/features/puzzles/kit/rules/own-texts.ts'
+import { arrangedDecoys } from '#app/features/puzzles/kit/rules/arranged-decoys.ts'
+import { allowedAttempts, choice, words, yesNo } from '#app/features/puzzles/kit/rules/form-fields.ts'
+import { m } from '#app/i18n/generated/messages.js'
 import { longestMessage, mostMoves, mostTiles } from './limits.ts'
 
 const tiles = mostTiles * mostTiles
@@ -12,7 +13,16 @@ const tile = z
   .max(tiles - 1)
 
 export const configurationSchema = z.strictObject({
-  puzzleType: z.enum(['slider', 'swap', 'rotate', 'jigsaw']).default('slider'),
+  puzzleType: choice(
+    m.slider_jigsaw_form_variant,
+    {
+      slider: m.slider_jigsaw_form_slider,
+      swap: m.slider_jigsaw_form_swap,
+      rotate: m.slider_jigsaw_form_rotate,
+      jigsaw: m.slider_jigsaw_form_jigsaw,
+    },
+    'slider',
+  ),
   /** Columns and rows: `3x3`, 2 to 6 each. */
   gridSize: z
     .string()
@@ -20,14 +30,14 @@ export const configurationSchema = z.strictObject({
     .default('3x3'),
   imageUrl: fileAddress.default(''),
   /** Tiles are turned as well; applies where tiles are picked up, in `swap` and `jigsaw`. */
-  rotationAllowed: z.boolean().default(false),
-  allowedAttempts: z.number().int().min(1).max(10).default(3),
-  pictureText: z.string().max(500).default(''),
-  showNumbers: z.boolean().default(false),
-  showPicture: z.boolean().default(true),
+  rotationAllowed: yesNo(m.slider_jigsaw_form_rotation),
+  allowedAttempts,
+  pictureText: words(m.slider_jigsaw_form_text, 500, { long: true, hint: m.slider_jigsaw_form_text_hint }),
+  showNumbers: yesNo(m.slider_jigsaw_form_numbers, { hint: m.slider_jigsaw_form_numbers_hint }),
+  showPicture: yesNo(m.slider_jigsaw_form_picture, { start: true }),
   placed: z.array(tile).max(tiles).default([]),
-  messageOnBack: z.boolean().default(false),
-  mayShow: z.boolean().default(false),
+  messageOnBack: yesNo(m.slider_jigsaw_form_on_back, { hint: m.slider_jigsaw_form_on_back_hint }),
+  mayShow: yesNo(m.slider_jigsaw_form_show, { hint: m.slider_jigsaw_form_show_hint }),
 })
 export type Configuration = z.infer<typeof configurationSchema>
 
@@ -50,26 +60,23 @@ export type Presented = z.infer<typeof presentedSchema>
 /** The picture itself gives its order away, so the order is always the picture's own; empty means the same. */
 export const solutionSchema = z.strictObject({
   correctArrangement: z.array(tile).max(tiles).default([]),
-  decoys: z
-    .array(
-      z.strictObject({
-        tiles: z
-          .array(
-            z
-              .number()
-              .int()
-              .min(-1)
-              .max(tiles - 1),
-          )
-          .max(2 * tiles),
-        turns: z.array(z.number().int().min(0).max(3)).max(tiles),
-        reply: z.string().max(longestReply),
-      }),
-    )
-    .max(mostDecoys)
-    .default([]),
-  replyTexts: ownTextsSchema(longestReply, mostDecoys).default([]),
-  message: z.string().max(longestMessage).default(''),
+  ...arrangedDecoys({
+    tiles: z
+      .array(
+        z
+          .number()
+          .int()
+          .min(-1)
+          .max(tiles - 1),
+      )
+      .max(2 * tiles),
+    turns: z.array(z.number().int().min(0).max(3)).max(tiles),
+  }),
+  message: words(m.slider_jigsaw_form_message, longestMessage, {
+    long: true,
+    optional: true,
+    hint: m.slider_jigsaw_form_message_hint,
+  }),
 })
 export type Solution = z.infer<typeof solutionSchema>
 export type Decoy = Solution['decoys'][number]

@@ -5,9 +5,7 @@ import type { Point } from '#app/features/puzzles/kit/picture/geometry.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import type { Draft } from '#app/features/puzzles/types/video_difference/rules/compare.ts'
 import { circleAt } from './differences.ts'
-import type { Difference } from '#app/features/puzzles/types/video_difference/rules/schema.ts'
-
-type Circle = Omit<Difference, 'thing'>
+import type { Circle } from '#app/features/puzzles/types/video_difference/rules/schema.ts'
 
 interface DifferenceCanvasProps {
   draft: Draft

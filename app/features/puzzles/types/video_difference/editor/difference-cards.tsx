@@ -1,9 +1,7 @@
-import Plus from 'lucide-react/icons/plus'
-import Trash2 from 'lucide-react/icons/trash-2'
 import { m } from '#app/i18n/generated/messages.js'
-import type { Locale } from '#app/i18n/locale.ts'
-import { focusAdded } from '#app/features/puzzles/kit/editor/focus-added.ts'
-import { Button } from '#app/ui/button.tsx'
+import { AddButton, RemoveButton } from '#app/features/puzzles/kit/editor/list-buttons.tsx'
+import type { PuzzleForm } from '#app/features/puzzles/kit/editor/puzzle-form.ts'
+import { TextField } from '#app/features/puzzles/kit/editor/text-field.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Field, FieldGroup } from '#app/ui/field.tsx'
 import { Input } from '#app/ui/input.tsx'
@@ -22,27 +20,21 @@ import {
   mostUnchanged,
   smallestRadius,
 } from '#app/features/puzzles/types/video_difference/rules/limits.ts'
+import type { Configuration, Solution } from '#app/features/puzzles/types/video_difference/rules/schema.ts'
 
-interface CardsProps {
-  draft: Draft
-  language: Locale
-  isTranslation: boolean
-  textsAt: (field: string) => string[]
-  onChange: (draft: Draft) => void
-}
+type Form = PuzzleForm<Configuration, Solution>
 
 const textOf = ({ configuration }: Draft, id: string): string =>
   configuration.things.find((thing) => thing.id === id)?.text ?? ''
 
-export function DifferenceCards({
-  draft,
-  chosen,
-  language,
-  isTranslation,
-  textsAt,
-  onChoose,
-  onChange,
-}: CardsProps & { chosen: number; onChoose: (at: number) => void }) {
+interface DifferenceCardsProps {
+  form: Form
+  chosen: number
+  onChoose: (at: number) => void
+}
+
+export function DifferenceCards({ form, chosen, onChoose }: DifferenceCardsProps) {
+  const { value: draft, language, isTranslation, change } = form
   return (
     <ol className="grid gap-3 md:max-lg:grid-cols-2">
       {draft.solution.differences.map(({ x, y, radius, thing }, at) => {
@@ -68,26 +60,19 @@ export function DifferenceCards({
             )}
           >
             <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
-              <Field label={m.video_difference_form_thing({ position })} error={textsAt(`differences.${at}`)}>
-                {(control) => (
-                  <Input
-                    lang={language}
-                    maxLength={longestThing}
-                    value={textOf(draft, thing)}
-                    onChange={(event) => onChange(nameDifference(draft, at, event.target.value))}
-                    {...control}
-                  />
-                )}
-              </Field>
+              <TextField
+                label={m.video_difference_form_thing({ position })}
+                error={form.problemsAt(`differences.${at}`)}
+                language={language}
+                longest={longestThing}
+                value={textOf(draft, thing)}
+                onChange={(text) => change(nameDifference(draft, at, text))}
+              />
               {!isTranslation && (
-                <Button
-                  variant="ghost"
-                  size="icon"
-                  aria-label={m.video_difference_form_remove({ position })}
-                  onClick={() => onChange(removeDifference(draft, at))}
-                >
-                  <Trash2 aria-hidden="true" className="size-5" />
-                </Button>
+                <RemoveButton
+                  label={m.video_difference_form_remove({ position })}
+                  onRemove={() => change(removeDifference(draft, at))}
+                />
               )}
             </div>
             {!isTranslation && (
@@ -103,7 +88,7 @@ export function DifferenceCards({
                         value={value}
                         onChange={(event) =>
                           Number.isFinite(event.target.valueAsNumber) &&
-                          onChange(changeDifference(draft, at, { [key]: event.target.valueAsNumber }))
+                          change(changeDifference(draft, at, { [key]: event.target.valueAsNumber }))
                         }
                         {...control}
                       />
@@ -119,48 +104,39 @@ export function DifferenceCards({
   )
 }
 
-export function UnchangedThings({ draft, language, isTranslation, textsAt, onChange }: CardsProps) {
+export function UnchangedThings({ form }: { form: Form }) {
+  const { value: draft, language, isTranslation, change } = form
   const { unchanged } = draft.solution
   return (
     <FieldGroup
       legend={m.video_difference_form_unchanged()}
       hint={m.video_difference_form_unchanged_hint()}
-      error={textsAt('unchanged')}
+      error={form.problemsAt('unchanged')}
     >
       {unchanged.map((id, at) => (
         <div key={id} className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
-          <Field label={m.video_difference_form_unchanged_thing({ position: at + 1 })}>
-            {(control) => (
-              <Input
-                lang={language}
-                maxLength={longestThing}
-                value={textOf(draft, id)}
-                onChange={(event) => onChange(nameThing(draft, id, event.target.value))}
-                {...control}
-              />
-            )}
-          </Field>
+          <TextField
+            label={m.video_difference_form_unchanged_thing({ position: at + 1 })}
+            language={language}
+            longest={longestThing}
+            value={textOf(draft, id)}
+            onChange={(text) => change(nameThing(draft, id, text))}
+          />
           {!isTranslation && (
-            <Button
-              variant="ghost"
-              size="icon"
-              aria-label={m.video_difference_form_unchanged_remove({ position: at + 1 })}
-              onClick={() => onChange(removeUnchanged(draft, id))}
-            >
-              <Trash2 aria-hidden="true" className="size-5" />
-            </Button>
+            <RemoveButton
+              label={m.video_difference_form_unchanged_remove({ position: at + 1 })}
+              onRemove={() => change(removeUnchanged(draft, id))}
+            />
           )}
         </div>
       ))}
       {!isTranslation && unchanged.length < mostUnchanged && (
-        <Button
-          size="small"
-          className="min-h-11 justify-self-start"
-          onClick={(event) => focusAdded(event, () => onChange(addUnchanged(draft)))}
-        >
-          <Plus aria-hidden="true" className="size-4.5" />
-          {m.video_difference_form_unchanged_add()}
-        </Button>
+        <AddButton
+          small
+          focuses
+          label={m.video_difference_form_unchanged_add()}
+          onAdd={() => change(addUnchanged(draft))}
+        />
       )}
     </FieldGroup>
   )

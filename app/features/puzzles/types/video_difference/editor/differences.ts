@@ -9,14 +9,17 @@ import {
   mostUnchanged,
   smallestRadius,
 } from '#app/features/puzzles/types/video_difference/rules/limits.ts'
-import type { Configuration, Difference, Solution } from '#app/features/puzzles/types/video_difference/rules/schema.ts'
+import type {
+  Circle,
+  Configuration,
+  Difference,
+  Solution,
+} from '#app/features/puzzles/types/video_difference/rules/schema.ts'
 
 /* Pure steps from draft to draft. Circles, words and the number to find stay in sync. */
 
 /** In percent of the width, for a circle placed with a single click. */
 export const usualRadius = 5
-
-type Circle = Omit<Difference, 'thing'>
 
 /** Only words for existing things, and no more to find than there are; if all were to be found, all still are. */
 function inStep(configuration: Configuration, solution: Solution, before: Solution): Draft {

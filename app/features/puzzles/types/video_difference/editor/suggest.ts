@@ -1,6 +1,6 @@
 import { rounded } from '#app/features/puzzles/kit/picture/geometry.ts'
-import type { Difference } from '#app/features/puzzles/types/video_difference/rules/schema.ts'
-import { mostDifferences } from '#app/features/puzzles/types/video_difference/rules/limits.ts'
+import type { Circle } from '#app/features/puzzles/types/video_difference/rules/schema.ts'
+import { largestRadius, mostDifferences } from '#app/features/puzzles/types/video_difference/rules/limits.ts'
 
 export interface Pixels {
   width: number
@@ -16,8 +16,6 @@ const leastApart = 26
 const mostOfPicture = 0.4
 
 const margin = 1.2
-
-type Circle = Omit<Difference, 'thing'>
 
 /** The most striking part first; none when the stills differ everywhere: a change of light is no difference. */
 export function suggestDifferences(pixels: Pixels): Circle[] {
@@ -111,6 +109,6 @@ function circleRound(part: readonly number[], { width, height }: Pixels, reach: 
   return {
     x: rounded(((left + right + 1) / 2 / width) * 100),
     y: rounded(((top + bottom + 1) / 2 / height) * 100),
-    radius: rounded(Math.min(40, Math.max(2, radius))),
+    radius: rounded(Math.min(largestRadius, Math.max(2, radius))),
   }
 }

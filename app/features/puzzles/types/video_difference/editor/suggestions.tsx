@@ -2,11 +2,9 @@ import Sparkles from 'lucide-react/icons/sparkles'
 import { useState } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
-import type { Difference } from '#app/features/puzzles/types/video_difference/rules/schema.ts'
+import type { Circle } from '#app/features/puzzles/types/video_difference/rules/schema.ts'
 import { pixelsOf } from './stills.ts'
 import { suggestDifferences } from './suggest.ts'
-
-type Circle = Omit<Difference, 'thing'>
 
 interface SuggestionsProps {
   firstStillUrl: string

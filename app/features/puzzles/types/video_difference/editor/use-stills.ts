@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import { usePlaceOf, useReceiver, useUploadAt, useUploads } from '#app/features/media/components/use-uploads.ts'
-import { refusalText } from '#app/features/media/upload-texts.ts'
+import { uploadRefusalText } from '#app/features/media/upload-texts.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { keepStills, lengthOf, stillAt } from './stills.ts'
 
@@ -52,7 +52,9 @@ export function useStills(adventureId: string | null, onTaken: (stills: TakenSti
       )
       if (addresses) receive({ firstStillUrl: addresses[0]!, secondStillUrl: addresses[1]!, stillRatio })
     } catch (reason) {
-      setError(reason instanceof AppError ? refusalText(reason, 'puzzle').text : m.video_difference_form_not_taken())
+      setError(
+        reason instanceof AppError ? uploadRefusalText(reason, 'puzzle').text : m.video_difference_form_not_taken(),
+      )
     } finally {
       setTaking(false)
     }

@@ -5,6 +5,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Field, FieldErrors } from '#app/ui/field.tsx'
 import { Input } from '#app/ui/input.tsx'
+import { latestMoment, longestName } from '#app/features/puzzles/types/video_difference/rules/limits.ts'
 import type { Configuration } from '#app/features/puzzles/types/video_difference/rules/schema.ts'
 import type { TakenStills } from './use-stills.ts'
 import { useStills } from './use-stills.ts'
@@ -43,7 +44,7 @@ export function VideoStills({ configuration, adventureId, onChange }: VideoStill
           event.target.value = ''
           if (!file) return
           setAddress(URL.createObjectURL(file))
-          onChange({ videoUrl: file.name.slice(0, 300) })
+          onChange({ videoUrl: file.name.slice(0, longestName) })
         }}
       />
       <p id={`${id}-hint`} className="text-sm text-muted">
@@ -141,7 +142,7 @@ function MomentField({ label, seconds, length, onHere, onChange }: MomentFieldPr
             value={seconds}
             onChange={(event) =>
               Number.isFinite(event.target.valueAsNumber) &&
-              onChange(Math.min(86_400, Math.max(0, event.target.valueAsNumber)))
+              onChange(Math.min(latestMoment, Math.max(0, event.target.valueAsNumber)))
             }
             {...control}
           />

@@ -6,15 +6,15 @@ import { fingerRoom } from '#app/features/puzzles/kit/picture/limits.ts'
 import type { Pick } from '#app/features/puzzles/kit/picture/picks.ts'
 import { foundBy, readFound } from '#app/features/puzzles/kit/picture/picks.ts'
 import { inDrawnOrder } from '#app/features/puzzles/kit/picture/thing-id.ts'
-import type { Answer, Configuration, Difference, Presented, Solution, View } from './schema.ts'
+import type { Answer, Circle, Configuration, Difference, Presented, Solution, View } from './schema.ts'
 
 export type Draft = PuzzleDraft<Configuration, Solution>
 
 /** A circle on the stills is an ellipse in percent of their sides. */
-const outlineOfDifference = ({ x, y, radius }: Omit<Difference, 'thing'>, ratio: number): Point[] =>
+const outlineOfDifference = ({ x, y, radius }: Circle, ratio: number): Point[] =>
   roundOutline({ x, y }, radius, radius * ratio)
 
-export const isWithin = ({ x, y, radius }: Omit<Difference, 'thing'>, point: Point, ratio: number): boolean =>
+export const isWithin = ({ x, y, radius }: Circle, point: Point, ratio: number): boolean =>
   Math.hypot(point.x - x, (point.y - y) / ratio) <= radius + fingerRoom
 
 export interface Compared {

@@ -1,6 +1,11 @@
 export const mostDifferences = 20
 export const mostUnchanged = 20
 export const longestThing = 200
+export const longestText = 2000
+/** Of a video's file. */
+export const longestName = 300
+/** In seconds. */
+export const latestMoment = 86_400
 export const smallestRadius = 1
 export const largestRadius = 40
 

@@ -1,11 +1,21 @@
 import { fileAddress, thingId } from '#app/features/puzzles/kit/picture/point.schema.ts'
 import { picksSchema } from '#app/features/puzzles/kit/picture/picks.ts'
+import { allowedAttempts, words, yesNo } from '#app/features/puzzles/kit/rules/form-fields.ts'
+import { m } from '#app/i18n/generated/messages.js'
 import { z } from '#app/shared/zod.ts'
-import { largestRadius, longestThing, mostDifferences, mostUnchanged, smallestRadius } from './limits.ts'
+import {
+  largestRadius,
+  latestMoment,
+  longestName,
+  longestText,
+  longestThing,
+  mostDifferences,
+  mostUnchanged,
+  smallestRadius,
+} from './limits.ts'
 
-const seconds = z.number().min(0).max(86_400)
+const seconds = z.number().min(0).max(latestMoment)
 const percent = z.number().min(0).max(100)
-const text = z.string().max(2000)
 
 /** Something that can be seen on both stills, whether it differs or not. Nothing reveals which. */
 const thing = z.strictObject({ id: thingId, text: z.string().max(longestThing) })
@@ -13,11 +23,11 @@ const things = z.array(thing).max(mostDifferences + mostUnchanged)
 
 export const configurationSchema = z.strictObject({
   /** What the author calls the stills' video. It stays on their computer, and its name is shown to them only. */
-  videoUrl: z.string().max(300).default(''),
+  videoUrl: z.string().max(longestName).default(''),
   frame1Time: seconds.default(0),
   frame2Time: seconds.default(10),
   differencesCount: z.number().int().min(1).max(mostDifferences).default(5),
-  allowedAttempts: z.number().int().min(1).max(10).default(3),
+  allowedAttempts,
   firstStillUrl: fileAddress.default(''),
   secondStillUrl: fileAddress.default(''),
   stillRatio: z
@@ -25,10 +35,16 @@ export const configurationSchema = z.strictObject({
     .min(0.1)
     .max(10)
     .default(16 / 9),
-  firstText: text.default(''),
-  secondText: text.default(''),
+  firstText: words(m.video_difference_form_first_text, longestText, {
+    long: true,
+    hint: m.video_difference_form_text_hint,
+  }),
+  secondText: words(m.video_difference_form_second_text, longestText, {
+    long: true,
+    hint: m.video_difference_form_text_hint,
+  }),
   things: things.default([]),
-  quarterHints: z.boolean().default(false),
+  quarterHints: yesNo(m.video_difference_form_quarter_hints, { hint: m.video_difference_form_quarter_hints_hint }),
 })
 export type Configuration = z.infer<typeof configurationSchema>
 
@@ -37,8 +53,8 @@ export const presentedSchema = z.strictObject({
   differencesCount: configurationSchema.shape.differencesCount.unwrap(),
   firstStillUrl: fileAddress,
   secondStillUrl: fileAddress,
-  firstText: text,
-  secondText: text,
+  firstText: z.string(),
+  secondText: z.string(),
   things,
 })
 export type Presented = z.infer<typeof presentedSchema>
@@ -60,6 +76,7 @@ export const solutionSchema = z.strictObject({
 })
 export type Solution = z.infer<typeof solutionSchema>
 export type Difference = Solution['differences'][number]
+export type Circle = Omit<Difference, 'thing'>
 
 export const answerSchema = picksSchema
 export type Answer = z.infer<typeof answerSchema>

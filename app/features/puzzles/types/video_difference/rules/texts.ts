@@ -1,9 +1,12 @@
 import { m } from '#app/i18n/generated/messages.js'
 import type { PuzzleDraft, PuzzleText } from '#app/features/puzzles/contract/contract.ts'
+import { fieldTexts } from '#app/features/puzzles/kit/rules/form-fields.ts'
 import { longestThing } from './limits.ts'
 import type { Configuration, Solution } from './schema.ts'
+import { schemas } from './schema.ts'
 
-export function texts({ configuration, solution }: PuzzleDraft<Configuration, Solution>): PuzzleText[] {
+export function texts(draft: PuzzleDraft<Configuration, Solution>): PuzzleText[] {
+  const { configuration, solution } = draft
   const label = (id: string) => {
     const difference = solution.differences.findIndex(({ thing }) => thing === id)
     return difference === -1
@@ -11,22 +14,7 @@ export function texts({ configuration, solution }: PuzzleDraft<Configuration, So
       : m.video_difference_form_thing({ position: difference + 1 })
   }
   return [
-    {
-      half: 'configuration',
-      field: 'firstText',
-      label: m.video_difference_form_first_text(),
-      longest: 2000,
-      long: true,
-      at: { kind: 'text' },
-    },
-    {
-      half: 'configuration',
-      field: 'secondText',
-      label: m.video_difference_form_second_text(),
-      longest: 2000,
-      long: true,
-      at: { kind: 'text' },
-    },
+    ...fieldTexts(schemas, draft, 'firstText', 'secondText'),
     ...configuration.things.map(({ id }): PuzzleText => ({
       half: 'configuration',
       field: 'things',

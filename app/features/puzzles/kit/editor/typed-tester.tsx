@@ -4,10 +4,13 @@ import type { AnswerMatch } from '#app/features/puzzles/kit/rules/match-answer.t
 import type { Step } from '#app/features/puzzles/kit/rules/normalise.ts'
 import { normalise, trace } from '#app/features/puzzles/kit/rules/normalise.ts'
 import type { Trial } from './tester-panel.tsx'
+import { TesterPanel } from './tester-panel.tsx'
 
-interface TypedTrial {
-  typed: string
-  match: AnswerMatch
+interface TypedTesterProps {
+  label: string
+  hint: string
+  longest: number
+  match: (typed: string) => AnswerMatch
   accepted: readonly string[]
   decoys: readonly { reply: string }[]
   steps: ReadonlySet<Step>
@@ -15,7 +18,14 @@ interface TypedTrial {
 }
 
 /** How a typed text would be judged, and why. */
-export function tryTyped({ typed, match, accepted, decoys, steps, language }: TypedTrial): Trial {
+export function TypedTester({ label, hint, longest, ...rules }: TypedTesterProps) {
+  return <TesterPanel label={label} hint={hint} longestAnswer={longest} test={(typed) => tryTyped(typed, rules)} />
+}
+
+type TypedRules = Pick<TypedTesterProps, 'match' | 'accepted' | 'decoys' | 'steps' | 'language'>
+
+function tryTyped(typed: string, { match: matchTyped, accepted, decoys, steps, language }: TypedRules): Trial {
+  const match = matchTyped(typed)
   const readIn = match.kind === 'none' ? language : (match.readIn ?? language)
   const answer = accepted.find((each) => each.trim() !== '')
   const against =

@@ -4,7 +4,7 @@ import type { LocalText } from '#app/i18n/local-text.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 
 /** Reads texts of rows in all languages; columns hold the first one. */
-export const wordsIn =
+export const localTextReader =
   (languages: readonly Locale[]) =>
   <Name extends string>(row: Worded & Record<Name, string>, name: Name): LocalText =>
     Object.fromEntries(
