@@ -1,7 +1,9 @@
+import type { ComponentProps } from 'react'
 import { Button } from './button.tsx'
-import { CodeInput } from './code-input.tsx'
 import { Field } from './field.tsx'
 import { Form } from './link.tsx'
+import { classNames } from './class-names.ts'
+import { Input } from './input.tsx'
 
 type CodeFormProps = {
   action: string
@@ -28,3 +30,18 @@ export const CodeForm = ({ action, label, hint, typed, wrong, maxLength, submit,
     </Button>
   </Form>
 )
+
+/** For codes copied from paper or a message character by character: no autocorrection or completion. */
+function CodeInput({ className, ...props }: ComponentProps<typeof Input>) {
+  return (
+    <Input
+      {...props}
+      autoComplete="off"
+      autoCapitalize="characters"
+      autoCorrect="off"
+      spellCheck={false}
+      enterKeyHint="go"
+      className={classNames('font-mono uppercase', className)}
+    />
+  )
+}

@@ -4,7 +4,6 @@ import { createAdventureSchema } from '#app/features/studio/projects/projects.sc
 import type { CreateAdventureInput } from '#app/features/studio/projects/projects.schema.ts'
 import { locales } from '#app/i18n/locale.ts'
 import type { Locale } from '#app/i18n/locale.ts'
-import { defined } from '#app/shared/defined.ts'
 import { priceInput } from '#app/shared/money.ts'
 import type { SampleFrame, SampleHotspot, SamplePuzzle, SampleScene, SampleText } from '#samples/sample-adventure.ts'
 import { conditionOf, effectOf } from './sample-rules.ts'
@@ -125,3 +124,6 @@ export const hotspotCommand = (target: Target, hotspot: SampleHotspot, displayOr
     target.ids('scene', sceneKey),
   )
 }
+
+const defined = <T extends object>(value: T): Partial<T> =>
+  Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined)) as Partial<T>

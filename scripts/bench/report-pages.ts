@@ -35,10 +35,11 @@ export async function reportPages(world: ThrowAwayWorld, times: Times): Promise<
   row(['', 'at once', 'requests/s', 'p99 ms', 'bare /s', 'bare p99', 'ratio', ''])
   for (const [name, path] of publicPages)
     await report(`${name} (visitor)`, { person: visitor, path }, { ...signedIn, least: targets.page })
-  for (const [name, path] of [...publicPages, ['a creator', page], ['a guide', '/for-events']] as const)
+  await report('/ (signed in, with a game)', { person: member, path: '/' }, { ...signedIn, least: targets.openGame })
+  for (const [name, path] of [...publicPages.slice(1), ['a creator', page], ['a guide', '/for-events']] as const)
     await report(`${name} (signed in)`, { person: member, path }, signedIn)
+  await report('lobby', { person: member, path: `/play/${made.id}` }, { ...rendered, least: targets.lobby })
   for (const [name, person, path] of [
-    ['lobby', member, `/play/${made.id}`],
     ['run', member, `/run/${runId}`],
     ['/creator', creator, '/creator'],
     ['editor', creator, `/editor/${made.id}`],

@@ -1,7 +1,11 @@
 export const targets = {
   page: 0.6,
   signedIn: 0.2,
-  rendered: 0.05,
+  /** The home page of somebody with an open game. */
+  openGame: 0.09,
+  lobby: 0.05,
+  /** Pages rendered by React for each reader. */
+  rendered: 0.02,
   refusal: 0.3,
   move: 0.3,
   search: 1.5,

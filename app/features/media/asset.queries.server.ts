@@ -24,6 +24,9 @@ export type ServableAsset = {
 /** 22 letters and digits, a width for a narrow cover, the extension, which is compared with the stored type. */
 export const mediaNamePattern = /^([0-9A-Za-z]{22})(?:-(\d{3}))?\.[a-z0-9]{3,4}$/
 
+/** Joins an adventure to its cover, unless that is not public: then it is shown to no other reader. */
+export const publicCover = and(eq(assets.id, adventures.thumbnailAssetId), isNotNull(assets.publishedAt))
+
 /** Published files become private again with their adventure, as a draft, in review or in the trash. */
 const isListed = sql<boolean>`${assets.publishedAt} is not null and (${assets.purpose} = 'avatar'
   or ${adventures.status} in ('published', 'coming_soon') and ${adventures.deletedAt} is null)`

@@ -1,6 +1,5 @@
 import { and, sql } from 'drizzle-orm'
 import type { SQL, SQLWrapper } from 'drizzle-orm'
-import { escapeLike } from '#app/shared/escape-like.ts'
 import { wordsOfSearch } from '#app/shared/search-words.ts'
 import type { SearchWord } from '#app/shared/search-words.ts'
 
@@ -31,3 +30,6 @@ export const finds = (search: string, texts: readonly SQLWrapper[]): SQL | undef
   and(...wordsOfSearch(search).map((word) => findsWord(word, texts)))
 
 export const findsWord = (word: SearchWord, texts: readonly SQLWrapper[]): SQL => saysWord(folded(texts), word)
+
+/** Escapes a text for SQL's `like`, so that it matches literally. */
+const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { sql } from 'drizzle-orm'
 import { sweepAccountTokens } from '#app/platform/auth/account-tokens.server.ts'
 import { sweepSessions } from '#app/platform/auth/sessions.server.ts'
 import { readPageReader } from '#app/platform/auth/page-reader.server.ts'
@@ -12,9 +13,6 @@ import { keepOutbox, startMail } from '#app/platform/mail/mail-service.server.ts
 import type { MailService } from '#app/platform/mail/mail-service.server.ts'
 import { minuteChores } from '#app/platform/minute-chores.server.ts'
 import { pageChannel } from '#app/platform/page-changes.server.ts'
-import { notePublicAddress } from './public-address.server.ts'
-import { flushActiveDays } from './active-days.server.ts'
-import { flushPageViews, recordPageView } from './page-views.server.ts'
 import { heardChannels } from '#app/platform/realtime/channels.server.ts'
 import { allowStreams, stopStreams } from '#app/platform/realtime/event-streams.server.ts'
 import { listenForNotifications } from '#app/platform/realtime/notifications.server.ts'
@@ -23,6 +21,9 @@ import { sayDiskRoom, scarceMegabytes, watchDisks } from '#app/platform/storage/
 import { refusedFor, sweepLimits } from '#app/platform/rate-limits/consume.server.ts'
 import { putInOwnPart } from '#app/platform/own-parts.server.ts'
 import { factsContext } from '#app/platform/request-context.server.ts'
+import { newId } from '#app/shared/ids.ts'
+import { flushActiveDays } from './active-days.server.ts'
+import { flushPageViews, recordPageView } from './page-views.server.ts'
 
 const everyMinute = 60_000
 
@@ -116,4 +117,13 @@ export const platform = {
       await flush().catch((error: unknown) => logger.warn('figures were not kept', errorFields(error)))
     await closeDatabase()
   },
+}
+
+/** Tells a command that is run without PUBLIC_URL beside a public server that strangers can sign up here (see `npm run
+ * admin:grant`). */
+async function notePublicAddress(url: string): Promise<void> {
+  await getDatabase().execute(sql`
+    insert into audit_log (id, action, entity_type, detail)
+    select ${newId()}::uuid, 'server.public', 'server', ${JSON.stringify({ url })}::jsonb
+    where not exists (select from audit_log where action = 'server.public' and detail->>'url' = ${url})`)
 }

@@ -47,6 +47,14 @@ export function pageMeta({ title, description, path, image, type = 'website', no
   ]
 }
 
+/** Of a page that shows one text; an error page has none. @param path as in `PageMeta` */
+export const metaOf = (text: { title: string; description: string } | undefined, path: string) =>
+  pageMeta({
+    title: m.common_meta_title({ title: text?.title ?? '' }),
+    description: text?.description ?? '',
+    path,
+  })
+
 function addresses(path: string, canonical: string) {
   return [
     { tagName: 'link', rel: 'canonical', href: canonical },

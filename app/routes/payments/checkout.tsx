@@ -1,10 +1,6 @@
-import { redirect } from 'react-router'
-import { readPosters } from '#app/features/adventure/posters.queries.server.ts'
 import { CheckoutPage } from '#app/features/payments/components/checkout-page.tsx'
 import { checkoutFormSchema } from '#app/features/payments/checkout/checkout-form.schema.ts'
-import { openCheckout } from '#app/features/payments/checkout/open-checkout.server.ts'
 import { startCheckout } from '#app/features/payments/checkout/start-checkout.server.ts'
-import { currentProvider, mayAddTax } from '#app/features/payments/provider/current-provider.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { isUnverified } from '#app/platform/auth/unverified.server.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
@@ -14,23 +10,13 @@ import { localeContext, requireMember } from '#app/platform/request-context.serv
 import { pageMeta } from '#app/routes/layouts/page-meta.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import type { Route } from './+types/checkout.ts'
-import { buyerOf, elsewhere, paidAt } from './buyer.server.ts'
+import { buyerOf, goOn, readCheckout } from './buyer.server.ts'
 
 export { refusalHeaders as headers } from '#app/routes/layouts/refusal-headers.ts'
 
-export const loader = handled(async ({ request, params, context }: Route.LoaderArgs) => {
-  const [database, locale] = [getDatabase(), context.get(localeContext)]
-  const checkout = await openCheckout(database, params.id, buyerOf(request, context), { locale })
-  if (checkout.standing === 'play' || checkout.standing === 'later') throw elsewhere(checkout.standing, checkout.id)
-  return {
-    checkout,
-    cover: (await readPosters(database, [checkout.id], locale))[checkout.id]?.cover ?? null,
-    isTest: currentProvider()?.name === 'test',
-    mayAddTax: mayAddTax(),
-    isUnverified: isUnverified(requireMember(context)),
-    wasCancelled: new URL(request.url).searchParams.has('cancelled'),
-  }
-})
+export const loader = handled(({ request, params, context }: Route.LoaderArgs) =>
+  readCheckout(request, params.id, context, false),
+)
 
 export const action = handled(async ({ request, params, context }: Route.ActionArgs) => {
   if (isUnverified(requireMember(context))) throw new AppError('emailNotVerified')
@@ -40,17 +26,7 @@ export const action = handled(async ({ request, params, context }: Route.ActionA
   const language = context.get(localeContext)
   const asked = { adventureId: params.id, buyer: buyerOf(request, context), shownCents, language }
   const started = await startCheckout(getDatabase(), asked)
-  switch (started.kind) {
-    case 'pay':
-    case 'look':
-      throw redirect(paidAt(started), { status: 303 })
-    case 'priceChanged':
-      return { oldPriceCents: shownCents }
-    case 'closed':
-      return null
-    default:
-      throw elsewhere(started.kind, params.id)
-  }
+  return goOn(started, params.id) === 'priceChanged' ? { oldPriceCents: shownCents } : null
 })
 
 export function meta({ loaderData, location }: Route.MetaArgs) {

@@ -1,12 +1,9 @@
-import { data, redirect } from 'react-router'
-import { readPosters } from '#app/features/adventure/posters.queries.server.ts'
+import { data } from 'react-router'
 import { GivePage } from '#app/features/payments/components/give-page.tsx'
 import type { GivenForm } from '#app/features/payments/components/give-page.tsx'
-import { openCheckout } from '#app/features/payments/checkout/open-checkout.server.ts'
 import { startCheckout } from '#app/features/payments/checkout/start-checkout.server.ts'
 import { giftFormSchema } from '#app/features/payments/gifts/gift-form.schema.ts'
 import type { GiftProblem } from '#app/features/payments/gifts/gift-form.schema.ts'
-import { currentProvider, mayAddTax } from '#app/features/payments/provider/current-provider.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { isLocale } from '#app/i18n/locale.ts'
 import { isUnverified } from '#app/platform/auth/unverified.server.ts'
@@ -17,23 +14,13 @@ import { localeContext, requireMember } from '#app/platform/request-context.serv
 import { pageMeta } from '#app/routes/layouts/page-meta.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import type { Route } from './+types/give.ts'
-import { buyerOf, elsewhere, paidAt } from './buyer.server.ts'
+import { buyerOf, goOn, readCheckout } from './buyer.server.ts'
 
 export { refusalHeaders as headers } from '#app/routes/layouts/refusal-headers.ts'
 
-export const loader = handled(async ({ request, params, context }: Route.LoaderArgs) => {
-  const [database, locale] = [getDatabase(), context.get(localeContext)]
-  const checkout = await openCheckout(database, params.id, buyerOf(request, context), { locale, isGift: true })
-  if (checkout.standing === 'play' || checkout.standing === 'later') throw elsewhere(checkout.standing, checkout.id)
-  return {
-    checkout,
-    cover: (await readPosters(database, [checkout.id], locale))[checkout.id]?.cover ?? null,
-    isTest: currentProvider()?.name === 'test',
-    mayAddTax: mayAddTax(),
-    isUnverified: isUnverified(requireMember(context)),
-    wasCancelled: new URL(request.url).searchParams.has('cancelled'),
-  }
-})
+export const loader = handled(({ request, params, context }: Route.LoaderArgs) =>
+  readCheckout(request, params.id, context, true),
+)
 
 const ownFaults = ['seats', 'message'] as const satisfies GiftProblem[]
 
@@ -58,17 +45,7 @@ export const action = handled(async ({ request, params, context }: Route.ActionA
   const { shownCents, ...gift } = form.data
   const asked = { adventureId: params.id, buyer: buyerOf(request, context), shownCents, language, gift }
   const started = await startCheckout(getDatabase(), asked)
-  switch (started.kind) {
-    case 'pay':
-    case 'look':
-      throw redirect(paidAt(started), { status: 303 })
-    case 'priceChanged':
-      return { given: given([]), oldPriceCents: shownCents }
-    case 'closed':
-      return null
-    default:
-      throw elsewhere(started.kind, params.id)
-  }
+  return goOn(started, params.id) === 'priceChanged' ? { given: given([]), oldPriceCents: shownCents } : null
 })
 
 export function meta({ loaderData, location }: Route.MetaArgs) {

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
-import { LinkTab, LinkTabs } from '#app/ui/link-tabs.tsx'
-import { PageHeader } from '#app/ui/page-header.tsx'
-import { PageSection } from '#app/ui/page-section.tsx'
+import { TabbedPage } from '#app/ui/tabbed-page.tsx'
 
 const tabs = [
   { to: '/account', label: () => m.account_tab_character() },
@@ -12,28 +10,13 @@ const tabs = [
   { to: '/account/preferences', label: () => m.account_tab_preferences() },
 ] as const
 
-export function AccountFrame({
-  title,
-  intro,
-  current,
-  children,
-}: {
+type AccountFrameProps = {
   title: string
   intro?: ReactNode
   current: (typeof tabs)[number]['to']
   children: ReactNode
-}) {
-  return (
-    <PageSection className="grid gap-8">
-      <PageHeader title={title} intro={intro} />
-      <LinkTabs label={m.account_pages()}>
-        {tabs.map(({ to, label }) => (
-          <LinkTab key={to} to={to} active={current === to}>
-            {label()}
-          </LinkTab>
-        ))}
-      </LinkTabs>
-      {children}
-    </PageSection>
-  )
 }
+
+export const AccountFrame = (props: AccountFrameProps) => (
+  <TabbedPage {...props} label={m.account_pages()} tabs={tabs} />
+)

@@ -4,7 +4,7 @@ import { profileFields } from '#app/features/account/profile.schema.ts'
 import type { ProfileForm } from '#app/features/account/profile.schema.ts'
 import { profileField } from '#app/features/account/use-saved-profile.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { AlertDialog } from '#app/ui/alert-dialog.tsx'
+import { LeaveDialog } from '#app/ui/leave-dialog.tsx'
 
 /** Asks before somebody leaves a page with unsaved text. */
 export function UnsavedGuard({ formId, saved }: { formId: string; saved: ProfileForm }) {
@@ -18,17 +18,9 @@ export function UnsavedGuard({ formId, saved }: { formId: string; saved: Profile
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)
   })
-  if (blocker.state !== 'blocked') return null
   return (
-    <AlertDialog
-      open
-      asksToLeave
-      onOpenChange={(open) => !open && blocker.reset()}
-      title={m.account_unsaved_title()}
-      confirm={m.account_unsaved_leave()}
-      onConfirm={() => blocker.proceed()}
-    >
+    <LeaveDialog blocker={blocker} title={m.account_unsaved_title()} confirm={m.account_unsaved_leave()}>
       <p>{m.account_unsaved_text()}</p>
-    </AlertDialog>
+    </LeaveDialog>
   )
 }

@@ -1,10 +1,9 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { removeSecondFactorBeingSetUp } from '#app/platform/auth/second-factor.server.ts'
-import { revokeSession } from '#app/platform/auth/sessions.server.ts'
+import { revokeSession, revokeOtherSessions } from '#app/platform/auth/sessions.server.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import type { Viewer } from '#app/platform/request-context.server.ts'
 import { proofOf } from '#app/features/account/require-fresh.server.ts'
-import { signOutElsewhere } from '#app/features/account/sign-out-elsewhere.server.ts'
 import type { Origin } from '#app/features/account/signed-in.ts'
 import { kept, refuse } from '#app/features/account/submit-credentials.server.ts'
 import type { Refused, Replying } from '#app/features/account/submit-credentials.server.ts'
@@ -12,6 +11,7 @@ import { AppError } from '#app/shared/app-error.ts'
 import type { FlashCode } from '#app/shared/flash-codes.ts'
 import { isId } from '#app/shared/ids.ts'
 import type { z } from '#app/shared/zod.ts'
+import { logger } from '#app/platform/log.server.ts'
 import { changePassword } from './change-password.server.ts'
 import {
   replaceRecoveryCodes,
@@ -129,4 +129,9 @@ function checked<Schema extends z.ZodType<Record<string, unknown>, Record<string
     const outcome = await run(form)
     return typeof outcome === 'string' ? refuse(submission as Replying, 403, outcome, fieldOf[outcome]) : outcome
   })
+}
+
+async function signOutElsewhere(viewer: Viewer): Promise<void> {
+  await revokeOtherSessions(getDatabase(), viewer.userId, viewer.sessionId)
+  logger.info('signed out elsewhere', { userId: viewer.userId })
 }

@@ -1,6 +1,7 @@
 import { formatMoney, formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Card } from '#app/ui/card.tsx'
+import { Figure } from '#app/ui/figure.tsx'
 import type { Totals } from './analytics.queries.server.ts'
 import { growthOf } from './analytics-range.ts'
 
@@ -39,13 +40,9 @@ export function TotalCards({ totals, before, isBeforeCounted }: TotalCardsProps)
   ]
   return (
     <dl className="grid gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-4">
-      {cards.map(({ name, value, note }) => (
-        <Card key={name} className="gap-2 p-5">
-          <dt className="text-sm text-muted">{name}</dt>
-          <dd className="grid gap-1">
-            <span className="font-display text-3xl font-semibold">{value}</span>
-            <span className="text-sm text-muted">{note}</span>
-          </dd>
+      {cards.map((card) => (
+        <Card key={card.name} className="gap-2 p-5">
+          <Figure {...card} />
         </Card>
       ))}
     </dl>

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
-import { LinkTab, LinkTabs } from '#app/ui/link-tabs.tsx'
-import { PageHeader } from '#app/ui/page-header.tsx'
-import { PageSection } from '#app/ui/page-section.tsx'
+import { TabbedPage } from '#app/ui/tabbed-page.tsx'
 
 const tabs = {
   '/admin': m.admin_overview,
@@ -23,21 +21,7 @@ const forModerators: ReadonlySet<string> = new Set<Tab>(['/admin/moderation', '/
 type AdminFrameProps = { title: string; current: Tab; role?: 'user' | 'moderator' | 'admin'; children: ReactNode }
 
 /** A moderator sees the tabs that they may open. */
-export function AdminFrame({ title, current, role = 'admin', children }: AdminFrameProps) {
-  return (
-    <PageSection className="grid gap-8">
-      <PageHeader title={title} />
-      <LinkTabs label={m.admin_tabs()}>
-        {Object.entries(tabs).map(
-          ([to, label]) =>
-            (role === 'admin' || forModerators.has(to)) && (
-              <LinkTab key={to} to={to} active={current === to}>
-                {label()}
-              </LinkTab>
-            ),
-        )}
-      </LinkTabs>
-      {children}
-    </PageSection>
-  )
+export function AdminFrame({ role = 'admin', ...props }: AdminFrameProps) {
+  const shown = Object.entries(tabs).filter(([to]) => role === 'admin' || forModerators.has(to))
+  return <TabbedPage {...props} label={m.admin_tabs()} tabs={shown.map(([to, label]) => ({ to, label }))} />
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { pageWords } from '#app/features/puzzles/print/compose-print.server.ts'
 import type { PrintFile } from '#app/features/puzzles/print/print-pictures.server.ts'
 import { templates } from '#app/features/puzzles/registry/puzzle-prints.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
@@ -91,16 +92,7 @@ const puzzlePage = (adventure: string, { language, paper }: Setting['choice']) =
     picture: null,
     terms: '',
     hints: [],
-    words: {
-      players: m.puzzle_print_players(),
-      keep: m.puzzle_print_keep(),
-      key: m.puzzle_print_key(),
-      answer: m.puzzle_print_answer(),
-      also: m.puzzle_print_also(),
-      wrong: m.puzzle_print_wrong(),
-      hints: m.puzzle_print_hints(),
-      picture: m.puzzle_print_picture(),
-    },
+    words: pageWords(),
   },
   key: null,
 })

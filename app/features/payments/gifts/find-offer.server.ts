@@ -1,4 +1,5 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
+import { publicCover } from '#app/features/media/asset.queries.server.ts'
 import { localTextOf } from '#app/features/adventure/words.ts'
 import { assetUrl } from '#app/features/media/asset.present.ts'
 import { isEntitled } from '#app/features/payments/ledger/entitled.server.ts'
@@ -109,8 +110,7 @@ async function findRow(database: Queryable, codeHash: string, userId: string | n
     .from(gifts)
     .innerJoin(purchases, eq(purchases.id, gifts.purchaseId))
     .leftJoin(adventures, eq(adventures.id, purchases.adventureId))
-    // A cover that is not public is not shown to this reader either
-    .leftJoin(assets, and(eq(assets.id, adventures.thumbnailAssetId), isNotNull(assets.publishedAt)))
+    .leftJoin(assets, publicCover)
     .leftJoin(users, eq(users.id, purchases.buyerId))
     .where(eq(gifts.codeHash, codeHash))
   return row

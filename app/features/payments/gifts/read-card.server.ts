@@ -1,5 +1,6 @@
 import { encodeQR } from 'qr'
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
+import { publicCover } from '#app/features/media/asset.queries.server.ts'
 import { localTextOf } from '#app/features/adventure/words.ts'
 import { assetUrl } from '#app/features/media/asset.present.ts'
 import { withLanguage } from '#app/i18n/keep-language.ts'
@@ -87,7 +88,7 @@ async function findBought(database: Database, userId: string, purchaseId: string
     .from(purchases)
     .innerJoin(users, eq(users.id, purchases.buyerId))
     .leftJoin(adventures, eq(adventures.id, purchases.adventureId))
-    .leftJoin(assets, and(eq(assets.id, adventures.thumbnailAssetId), isNotNull(assets.publishedAt)))
+    .leftJoin(assets, publicCover)
     .where(and(eq(purchases.id, purchaseId), eq(purchases.buyerId, userId)))
   return row
 }

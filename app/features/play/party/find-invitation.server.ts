@@ -1,4 +1,5 @@
-import { and, asc, eq, gt, isNotNull, or } from 'drizzle-orm'
+import { and, asc, eq, gt, or } from 'drizzle-orm'
+import { publicCover } from '#app/features/media/asset.queries.server.ts'
 import { isListed } from '#app/features/adventure/status.ts'
 import { localTextOf } from '#app/features/adventure/words.ts'
 import { assetUrl, portraitUrl } from '#app/features/media/asset.present.ts'
@@ -73,8 +74,7 @@ async function findRow(database: Queryable, code: string, now: Date) {
     .from(parties)
     .innerJoin(runs, eq(runs.id, parties.runId))
     .innerJoin(adventures, eq(adventures.id, runs.adventureId))
-    // A cover that is not public is not shown to this reader either
-    .leftJoin(assets, and(eq(assets.id, adventures.thumbnailAssetId), isNotNull(assets.publishedAt)))
+    .leftJoin(assets, publicCover)
     .where(and(eq(parties.joinCode, code), gt(parties.joinCodeExpiresAt, now)))
   return row
 }

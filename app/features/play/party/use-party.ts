@@ -1,4 +1,4 @@
-import { createContext, useCallback, useContext, useEffect, useMemo, useReducer, useRef } from 'react'
+import { createContext, useCallback, useContext, useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import type { Dispatch } from 'react'
 import { errorText } from '#app/i18n/error-text.ts'
 import { m } from '#app/i18n/generated/messages.js'
@@ -6,9 +6,10 @@ import type { PartyMemberProjection, RunProjection } from '#app/features/engine/
 import type { Streamed } from '#app/features/play/live/connection/run-stream.ts'
 import type { Run } from '#app/features/play/live/connection/use-run.ts'
 import { newId } from '#app/shared/ids.ts'
-import { nextTurn } from './news.ts'
-import { postToParty } from './party-client.ts'
 import type { PartyNotice, PartySnapshot, Reaction } from '#app/features/play/live/stream-events.ts'
+import { request } from '#app/features/play/live/connection/run-client.ts'
+import type { Reply } from '#app/features/play/live/connection/run-client.ts'
+import { nextTurn } from './news.ts'
 import { hostRemark, overheardOf, reactionWord, remarksOf } from './party-remarks.ts'
 import type { Told } from './party-remarks.ts'
 import type { PartyRequest } from './party-request.schema.ts'
@@ -17,7 +18,7 @@ import type { PartyEvent, PartyPanel, PartyState } from './party-state.ts'
 import { ownPingWords, pingWords } from './ping-words.ts'
 import { lookOf } from './player-looks.ts'
 import type { PlayerLook } from './player-looks.ts'
-import { useInvitationTime } from './use-invitation-time.ts'
+import { invitationLeftMs } from './invitation-time.ts'
 
 export type Party = {
   runId: string
@@ -233,4 +234,23 @@ function useOthers(run: Run, dispatch: Dispatch<PartyEvent>, sign: ReturnType<ty
     }
     return listen(hear)
   }, [listen, isOwn, dispatch, sign])
+}
+
+const postToParty = (runId: string, asked: PartyRequest): Promise<Reply<PartySnapshot | null>> =>
+  request(`/api/runs/${runId}/party`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(asked),
+  })
+
+/** Hides an expired invitation, since the server sends nothing at that moment. */
+function useInvitationTime(party: PartySnapshot | null): PartySnapshot | null {
+  const [over, setOver] = useState<PartySnapshot | null>(null)
+  useEffect(() => {
+    const ms = invitationLeftMs(party)
+    if (ms === null) return
+    const timer = setTimeout(() => setOver(party), ms)
+    return () => clearTimeout(timer)
+  }, [party])
+  return useMemo(() => (party !== null && party === over ? { ...party, invitation: null } : party), [party, over])
 }

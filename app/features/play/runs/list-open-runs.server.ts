@@ -1,4 +1,5 @@
-import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { publicCover } from '#app/features/media/asset.queries.server.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import { textIn } from '#app/i18n/local-text.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
@@ -7,7 +8,7 @@ import { adventures } from '#database/schema/adventures.ts'
 import { assets } from '#database/schema/assets.ts'
 import { parties, players, runs } from '#database/schema/play.ts'
 import { loadEdition } from './editions.server.ts'
-import { shownAdventure } from './shown-adventure.server.ts'
+import { shownAdventure, shownColumns } from './shown-adventure.server.ts'
 import { playerIsGiven } from './person.server.ts'
 import type { Person } from './person.server.ts'
 
@@ -33,17 +34,13 @@ const openGames = builtOnce((database) =>
       lastPlayedAt: runs.updatedAt,
       sceneId: sql<string | null>`${runs.state} -> 'players' -> ${players.id}::text ->> 'sceneId'`,
       status: adventures.status,
-      title: adventures.title,
-      translations: adventures.translations,
-      primaryLanguage: adventures.primaryLanguage,
-      cover: { name: assets.name, mime: assets.mime },
+      ...shownColumns,
     })
     .from(players)
     .innerJoin(parties, eq(parties.id, players.partyId))
     .innerJoin(runs, eq(runs.id, parties.runId))
     .innerJoin(adventures, eq(adventures.id, runs.adventureId))
-    // A cover that is not public is not shown to this player either
-    .leftJoin(assets, and(eq(assets.id, adventures.thumbnailAssetId), isNotNull(assets.publishedAt)))
+    .leftJoin(assets, publicCover)
     .where(and(playerIsGiven, isNull(players.removedAt), eq(runs.status, 'active'), eq(runs.isPlaytest, false)))
     .orderBy(desc(runs.updatedAt), desc(runs.id))
     .limit(sql.placeholder('most'))

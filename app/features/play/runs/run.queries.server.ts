@@ -1,4 +1,5 @@
-import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { publicCover } from '#app/features/media/asset.queries.server.ts'
 import { isStoppedText } from '#app/features/payments/ledger/entitled.server.ts'
 import type { LocalText } from '#app/i18n/local-text.ts'
 import type { Locale } from '#app/i18n/locale.ts'
@@ -9,6 +10,7 @@ import { assets } from '#database/schema/assets.ts'
 import { parties, players, runs } from '#database/schema/play.ts'
 import { playerIsGiven } from './person.server.ts'
 import type { Person } from './person.server.ts'
+import { shownColumns } from './shown-adventure.server.ts'
 
 const mostListed = 5
 
@@ -67,17 +69,13 @@ const runsOfAll = builtOnce((database) =>
       ...columns,
       adventureId: adventures.id,
       adventureStatus: adventures.status,
-      title: adventures.title,
-      translations: adventures.translations,
-      primaryLanguage: adventures.primaryLanguage,
-      cover: { name: assets.name, mime: assets.mime },
+      ...shownColumns,
     })
     .from(players)
     .innerJoin(parties, eq(parties.id, players.partyId))
     .innerJoin(runs, eq(runs.id, parties.runId))
     .innerJoin(adventures, eq(adventures.id, runs.adventureId))
-    // A cover that is not public is not shown to this player either
-    .leftJoin(assets, and(eq(assets.id, adventures.thumbnailAssetId), isNotNull(assets.publishedAt)))
+    .leftJoin(assets, publicCover)
     .where(and(eq(players.userId, sql.placeholder('userId')), isNull(players.removedAt)))
     .orderBy(...openFirst)
     .limit(sql.placeholder('most'))

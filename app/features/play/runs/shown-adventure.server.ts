@@ -3,12 +3,21 @@ import { localTextOf } from '#app/features/adventure/words.ts'
 import { assetUrl } from '#app/features/media/asset.present.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import { foreignIn, isBlank, textIn } from '#app/i18n/local-text.ts'
-import type { adventures } from '#database/schema/adventures.ts'
+import { adventures } from '#database/schema/adventures.ts'
+import { assets } from '#database/schema/assets.ts'
 import type { loadEdition } from './editions.server.ts'
 
 type Row = Pick<typeof adventures.$inferSelect, 'status' | 'title' | 'translations' | 'primaryLanguage'> & {
   sceneId: string | null
   cover: { name: string; mime: string } | null
+}
+
+/** What `shownAdventure` reads of an adventure that is joined to its public cover. */
+export const shownColumns = {
+  title: adventures.title,
+  translations: adventures.translations,
+  primaryLanguage: adventures.primaryLanguage,
+  cover: { name: assets.name, mime: assets.mime },
 }
 
 export type ShownAdventure = { title: string; titleLanguage: Locale | undefined; picture: string | null }

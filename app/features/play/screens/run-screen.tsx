@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react'
-import type { ReactNode } from 'react'
+import { useRef, useState, useEffect } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { useLocation } from 'react-router'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { CurtainCall } from '#app/features/play/curtain/curtain-call.ts'
@@ -23,7 +23,6 @@ import { Overlays } from './overlays.tsx'
 import type { Panel, PlayParts } from './play-parts.ts'
 import { SceneView } from './scene-view.tsx'
 import { useFocusGuard } from './use-focus-guard.ts'
-import { useHeadingFocus } from './use-heading-focus.ts'
 
 export type RunScreenProps = {
   runId: string
@@ -120,4 +119,16 @@ export function RunScreen({
 /** With `?party=open` the lobby leads straight to the invitation. */
 function useOpenAtFirst(): 'party' | null {
   return new URLSearchParams(useLocation().search).get('party') === 'open' ? 'party' : null
+}
+
+/** When the place changes, keyboard and screen reader start at the heading. */
+function useHeadingFocus(place: string): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(place)
+  useEffect(() => {
+    const moved = shown.current !== place
+    shown.current = place
+    if (moved && !document.querySelector('dialog:modal')) heading.current?.focus({ preventScroll: true })
+  }, [place])
+  return heading
 }

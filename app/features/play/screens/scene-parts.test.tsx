@@ -7,7 +7,7 @@ import { HintsPanel } from '#app/features/play/screens/puzzle/hints-panel.tsx'
 import { TimeLimit } from '#app/features/play/screens/puzzle/time-limit.tsx'
 import { ContentLanguage } from '#app/features/play/runs/content-language.ts'
 import { Counters } from './counters.tsx'
-import { PuzzleClock } from './puzzle-clock.tsx'
+import { PuzzleClock } from './top-bar.tsx'
 
 const show = (part: ReactNode) => renderToString(<ContentLanguage value="fr">{part}</ContentLanguage>)
 const nothing = () => {}

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useId } from 'react'
+import ChevronUp from 'lucide-react/icons/chevron-up'
 import { PartyButton } from '#app/features/play/party/components/party-button.tsx'
 import { PartyOverStage } from '#app/features/play/party/components/party-over-stage.tsx'
 import { PictureSigns } from '#app/features/play/party/components/picture-signs.tsx'
@@ -7,7 +8,6 @@ import { ConnectionStrip } from '#app/features/play/live/connection/connection-s
 import { GuideStrip } from '#app/features/play/screens/guide/guide-strip.tsx'
 import { Remarks } from '#app/features/play/screens/news/remarks.tsx'
 import { useMissed } from '#app/features/play/screens/news/use-missed.ts'
-import { AsideStrip } from '#app/features/play/screens/puzzle/aside-strip.tsx'
 import { inventoryId, useSceneShortcuts } from '#app/features/play/screens/settings/use-scene-shortcuts.ts'
 import { SceneSound } from '#app/features/play/screens/sound/scene-sound.tsx'
 import { SceneCaption } from '#app/features/play/screens/stage/scene-caption.tsx'
@@ -16,6 +16,10 @@ import { useClicksInVain } from '#app/features/play/screens/stage/use-clicks-in-
 import { useStageView } from '#app/features/play/screens/stage/use-stage-view.ts'
 import { HandBar } from '#app/features/play/screens/things/hand-bar.tsx'
 import { InventoryTray } from '#app/features/play/screens/things/inventory-tray.tsx'
+import { m } from '#app/i18n/generated/messages.js'
+import type { PuzzleProjection } from '#app/features/engine/projection.ts'
+import { useContentLanguage } from '#app/features/play/runs/content-language.ts'
+import { Button } from '#app/ui/button.tsx'
 import type { PlayParts } from './play-parts.ts'
 import { TopBar } from './top-bar.tsx'
 
@@ -93,4 +97,26 @@ function useClearedByHand(isFull: boolean, clear: () => void): void {
   useEffect(() => {
     if (isFull) clear()
   }, [isFull, clear])
+}
+
+function AsideStrip({ puzzle, onTakeUp }: { puzzle: Pick<PuzzleProjection, 'name'>; onTakeUp: () => void }) {
+  const id = useId()
+  const lang = useContentLanguage()
+  const back = useRef<HTMLButtonElement>(null)
+  // Once the dialog no longer blocks the page
+  useEffect(() => back.current?.focus({ preventScroll: true }), [])
+  return (
+    <section aria-label={m.player_aside()} className="play-aside">
+      <p id={id} className="min-w-0 flex-1 leading-snug">
+        <span lang={lang} className="line-clamp-2 font-display leading-snug sm:text-lg">
+          {puzzle.name}
+        </span>{' '}
+        <span className="text-sm text-muted max-sm:sr-only sm:block">{m.player_aside_kept()}</span>
+      </p>
+      <Button ref={back} variant="primary" aria-describedby={id} onClick={onTakeUp}>
+        <ChevronUp aria-hidden="true" className="size-5" />
+        {m.player_take_up()}
+      </Button>
+    </section>
+  )
 }

@@ -6,6 +6,9 @@ import Star from 'lucide-react/icons/star'
 import Volume2 from 'lucide-react/icons/volume-2'
 import VolumeX from 'lucide-react/icons/volume-x'
 import type { ComponentType, ReactNode } from 'react'
+import Hourglass from 'lucide-react/icons/hourglass'
+import Clock from 'lucide-react/icons/clock'
+import { useEffect, useState } from 'react'
 import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { JournalButton } from '#app/features/play/party/components/journal-button.tsx'
@@ -14,10 +17,10 @@ import { changeSettings } from '#app/features/play/screens/settings/use-player-s
 import { Badge } from '#app/ui/badge.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { useContentLanguage } from '#app/features/play/runs/content-language.ts'
+import { formatCountdown, useTimeLeft } from '#app/features/puzzles/kit/player/use-countdown.ts'
+import type { ClockProjection } from '#app/features/engine/projection.ts'
 import { Counters } from './counters.tsx'
 import type { PlayParts } from './play-parts.ts'
-import { PuzzleClock } from './puzzle-clock.tsx'
-import { RunClock } from './run-clock.tsx'
 
 type TopBarProps = {
   parts: PlayParts
@@ -101,5 +104,46 @@ export function Tool({ Icon, label, pressed, onClick }: ToolProps) {
       <Icon aria-hidden="true" />
       <span className="play-tool-name">{label}</span>
     </button>
+  )
+}
+
+export function PuzzleClock({ clocks, told }: { clocks: readonly ClockProjection[]; told: unknown }) {
+  const lang = useContentLanguage()
+  const [first] = clocks
+  const left = useTimeLeft(first?.leftMs ?? 0, told)
+  if (!first || left === 0) return null
+  return (
+    <p role="timer" title={first.name} className="inline-flex items-center gap-1.5 font-semibold text-warning-ink">
+      <Hourglass aria-hidden="true" className="size-4" />
+      <span lang={lang} className="sr-only">
+        {first.name}
+      </span>{' '}
+      {formatCountdown(left)}
+    </p>
+  )
+}
+
+const minute = 60_000
+
+/** `told`: a new value means news from the server, whose clock stops while nobody plays. */
+function RunClock({ runMs, told }: { runMs: number; told: unknown }) {
+  const [state, setState] = useState({ told, minutes: Math.floor(runMs / minute) })
+  const minutes = state.told === told ? state.minutes : Math.floor(runMs / minute)
+  useEffect(() => {
+    const began = performance.now()
+    const timer = setInterval(
+      () => setState({ told, minutes: Math.floor((runMs + performance.now() - began) / minute) }),
+      5_000,
+    )
+    return () => clearInterval(timer)
+  }, [runMs, told])
+  return (
+    <p className="play-clock text-muted" title={m.player_played()}>
+      <Clock aria-hidden="true" className="size-4" />
+      <span className="sr-only">{m.player_played()}</span>
+      <span className="whitespace-nowrap">
+        {formatNumber(minutes, { style: 'unit', unit: 'minute', unitDisplay: 'short' })}
+      </span>
+    </p>
   )
 }

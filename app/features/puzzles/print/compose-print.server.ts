@@ -67,18 +67,21 @@ function pageOf(
       .filter(Boolean)
       .join(' · '),
     hints: withHints ? filled(hints) : [],
-    words: {
-      players: m.puzzle_print_players(),
-      keep: m.puzzle_print_keep(),
-      key: m.puzzle_print_key(),
-      answer: m.puzzle_print_answer(),
-      also: m.puzzle_print_also(),
-      wrong: m.puzzle_print_wrong(),
-      hints: m.puzzle_print_hints(),
-      picture: m.puzzle_print_picture(),
-    },
+    words: pageWords(),
   }))
 }
+
+/** What the page of a puzzle says by itself. */
+export const pageWords = () => ({
+  players: m.puzzle_print_players(),
+  keep: m.puzzle_print_keep(),
+  key: m.puzzle_print_key(),
+  answer: m.puzzle_print_answer(),
+  also: m.puzzle_print_also(),
+  wrong: m.puzzle_print_wrong(),
+  hints: m.puzzle_print_hints(),
+  picture: m.puzzle_print_picture(),
+})
 
 function timeText(seconds: number): string {
   const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60]

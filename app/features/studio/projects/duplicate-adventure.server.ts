@@ -11,12 +11,12 @@ import { assets } from '#database/schema/assets.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { isId, newId } from '#app/shared/ids.ts'
 import { copiedTitles } from '#app/features/studio/exchange/copy-title.ts'
-import { insertDraftRows, readDraftRows } from './draft-rows.server.ts'
-import type { DraftRowsByTable } from './draft-rows.server.ts'
 import { foreignAddresses } from '#app/features/studio/exchange/foreign-addresses.ts'
 import { insertProject } from '#app/features/studio/exchange/insert-project.server.ts'
 import { ownTitles } from '#app/features/studio/exchange/own-titles.server.ts'
 import { replaceIds, textsIn } from '#app/features/studio/exchange/replace-ids.ts'
+import { insertDraftRows, readDraftRows } from './draft-rows.server.ts'
+import type { DraftRowsByTable } from './draft-rows.server.ts'
 
 type Source = typeof adventures.$inferSelect
 type AssetRow = typeof assets.$inferSelect
@@ -86,41 +86,34 @@ async function writeCopy(
   return { id }
 }
 
-/** Names its columns, so that a new column is not copied by accident. */
-function listingOf(source: Source, taken: ReadonlySet<string>) {
-  const {
-    kind,
-    category,
-    description,
-    difficulty,
-    priceCents,
-    recommendedPlayers,
-    primaryLanguage,
-    languages,
-    imageDescription,
-    trailerUrl,
-    accessibilityTags,
-    contentWarnings,
-    roomSceneIds,
-    textsByModel,
-  } = source
-  const { photographyStyle, lightingStyle, artStyle, atmosphereStyle, compositionStyle, customAiPrompt } = source
-  const words = { description, ...copiedTitles(source, primaryLanguage, taken) }
-  const facts = {
-    kind,
-    category,
-    difficulty,
-    priceCents,
-    recommendedPlayers,
-    primaryLanguage,
-    languages,
-    imageDescription,
-    trailerUrl,
-    accessibilityTags,
-    contentWarnings,
-    roomSceneIds,
-    textsByModel,
-  }
-  const style = { photographyStyle, lightingStyle, artStyle, atmosphereStyle, compositionStyle, customAiPrompt }
-  return { ...words, ...facts, ...style }
-}
+/** By name, so that a new column is not copied by accident. */
+const copiedColumns = [
+  'kind',
+  'category',
+  'description',
+  'difficulty',
+  'priceCents',
+  'recommendedPlayers',
+  'primaryLanguage',
+  'languages',
+  'imageDescription',
+  'trailerUrl',
+  'accessibilityTags',
+  'contentWarnings',
+  'roomSceneIds',
+  'textsByModel',
+  'photographyStyle',
+  'lightingStyle',
+  'artStyle',
+  'atmosphereStyle',
+  'compositionStyle',
+  'customAiPrompt',
+] as const satisfies (keyof Source)[]
+
+const listingOf = (source: Source, taken: ReadonlySet<string>) => ({
+  ...(Object.fromEntries(copiedColumns.map((name) => [name, source[name]])) as Pick<
+    Source,
+    (typeof copiedColumns)[number]
+  >),
+  ...copiedTitles(source, source.primaryLanguage, taken),
+})

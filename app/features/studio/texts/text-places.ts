@@ -6,13 +6,14 @@ import type { Changes } from '#app/features/rows/changes.ts'
 import { singlesOf } from '#app/features/studio/draft/command.schema.ts'
 import { unsavedOf } from '#app/features/studio/draft/log/log.ts'
 import type { Log } from '#app/features/studio/draft/log/log.ts'
-import type { KindName } from '#app/features/rows/row-kind.ts'
+import type { KindName, KitKind } from '#app/features/rows/row-kind.ts'
 import type { TranslatedFromView } from '#app/features/rows/translations.ts'
 import { foldLetters } from '#app/shared/fold-text.ts'
 import { saysWords, wordsOfSearch } from '#app/shared/search-words.ts'
 import { rowTextPairs } from '#app/features/studio/draft/words/row-texts.ts'
 import type { TextLanguages, TextPair } from '#app/features/studio/draft/words/text-pair.ts'
-import { kitPlaces } from './kit-places.ts'
+import { kitRowsOf } from '#app/features/studio/draft/kit-rows.ts'
+import type { KitLists, KitRow } from '#app/features/studio/draft/kit-rows.ts'
 
 export type TextMark = 'missing' | 'changed'
 
@@ -217,4 +218,20 @@ export function pagesOf(places: readonly TextPlace[], size: number): TextPlace[]
     room -= count
   }
   return pages
+}
+
+const isCard = (row: KitRow): row is KitRow & { kind: 'card' } => row.kind === 'card'
+const isPlace = (row: KitRow): row is KitRow & { kind: Exclude<KitKind, 'card'> } => !isCard(row)
+
+/** Of mystery dinners and escape rooms; a character's cards are listed at its place. */
+function kitPlaces<Line>(draft: KitLists, linesOf: (kind: KitKind, row: KitRow['row']) => Line[]) {
+  const rows = kitRowsOf(draft)
+  const cards = Map.groupBy(rows.filter(isCard), ({ parentId }) => parentId)
+  const withLines = <Each extends KitRow>({ kind, id, name, row }: Each) => ({
+    kind: kind as Each['kind'],
+    id,
+    name,
+    lines: linesOf(kind, row),
+  })
+  return rows.filter(isPlace).map((row) => ({ ...withLines(row), inside: (cards.get(row.id) ?? []).map(withLines) }))
 }

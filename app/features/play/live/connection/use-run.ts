@@ -9,7 +9,6 @@ import type { Aftermath, Message } from '#app/features/play/live/aftermath/happe
 import { useAftermath } from '#app/features/play/live/aftermath/use-aftermath.ts'
 import { createRunClient } from './run-client.ts'
 import type { Streamed } from './run-stream.ts'
-import { useBeat } from './use-beat.ts'
 import { useLookAgain } from './use-look-again.ts'
 import type { Gone } from './use-run-stream.ts'
 import { useRunStream } from './use-run-stream.ts'
@@ -93,4 +92,21 @@ export function useRun(runId: string, initial: RunSnapshot): Run {
     listen,
     isOwn,
   }
+}
+
+const presentEveryMs = 25_000
+
+function useBeat(tell: () => Promise<void>, active: boolean): void {
+  useEffect(() => {
+    if (!active) return
+    const tellIfVisible = () => {
+      if (document.visibilityState === 'visible') void tell()
+    }
+    const timer = setInterval(tellIfVisible, presentEveryMs)
+    document.addEventListener('visibilitychange', tellIfVisible)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', tellIfVisible)
+    }
+  }, [tell, active])
 }

@@ -6,7 +6,6 @@ import { newId } from '#app/shared/ids.ts'
 import { createCommandSender } from './command-sender.ts'
 import type { CommandSender } from './command-sender.ts'
 import type { CommandQueue } from './command-queue.ts'
-import { keptCommands } from './kept-commands.ts'
 import type { RunClient } from './run-client.ts'
 
 /** Why the result of a move is not shown yet. */
@@ -61,4 +60,26 @@ export function useSender(
 function afterAbout(ms: number, call: () => void): () => void {
   const timer = setTimeout(call, ms * (0.85 + Math.random() * 0.3))
   return () => clearTimeout(timer)
+}
+
+/** Storage may be forbidden or full: then a reload loses the commands. */
+function keptCommands(runId: string) {
+  const key = `whodini-run-${runId}`
+  return {
+    read() {
+      try {
+        return sessionStorage.getItem(key)
+      } catch {
+        return null
+      }
+    },
+    write(text: string | null) {
+      try {
+        if (text === null) sessionStorage.removeItem(key)
+        else sessionStorage.setItem(key, text)
+      } catch {
+        return
+      }
+    },
+  }
 }

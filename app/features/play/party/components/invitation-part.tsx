@@ -11,7 +11,8 @@ import { showJoinCode } from '#app/features/play/party/join-code.ts'
 import type { PartySnapshot } from '#app/features/play/live/stream-events.ts'
 import type { Party } from '#app/features/play/party/use-party.ts'
 import { Button } from '#app/ui/button.tsx'
-import { InvitationQr } from './invitation-qr.tsx'
+import { qrPath } from '#app/shared/qr-path.ts'
+import { QrPicture } from '#app/ui/qr-picture.tsx'
 
 type InvitationPartProps = { party: Party; snapshot: PartySnapshot; title: string }
 
@@ -156,6 +157,24 @@ function CopyLink({ link, title }: { link: string; title: string }) {
       <p role="status" className="text-sm font-medium text-success-ink empty:sr-only">
         {copied === null ? '' : copied ? m.together_copied() : m.together_copy_failed()}
       </p>
+    </div>
+  )
+}
+
+function InvitationQr({ text }: { text: string }) {
+  const [drawn, setDrawn] = useState<{ text: string; size: number; path: string } | null>(null)
+  useEffect(() => {
+    let wanted = true
+    import('qr')
+      .then(({ encodeQR }) => wanted && setDrawn({ text, ...qrPath(encodeQR(text, 'raw', { border: 4 })) }))
+      .catch(() => {})
+    return () => void (wanted = false)
+  }, [text])
+  return (
+    <div className="grid justify-items-center">
+      <div className="size-44 overflow-hidden rounded-control bg-white">
+        {drawn?.text === text && <QrPicture drawn={drawn} label={m.together_qr()} className="size-full" />}
+      </div>
     </div>
   )
 }

@@ -3,14 +3,14 @@ import { locales } from '#app/i18n/locale.ts'
 import type { PartySnapshot } from '#app/features/play/live/stream-events.ts'
 import { KeptFor } from '#app/features/puzzles/kit/player/use-kept.ts'
 import type { Party } from '#app/features/play/party/use-party.ts'
-import { Modal } from './modal.tsx'
 import { Link } from '#app/ui/link.tsx'
+import { Modal } from './modal.tsx'
 import { ChatSwitch } from './chat-switch.tsx'
 import { InvitationPart } from './invitation-part.tsx'
-import { LatelyPart } from './lately-part.tsx'
 import { LeaveParty } from './leave-party.tsx'
 import { MemberList } from './member-list.tsx'
 import { RenameForm } from './rename-form.tsx'
+import { Avatar } from './avatar.tsx'
 
 type PartyPanelProps = { party: Party; adventureId: string; title: string; onClose: () => void }
 
@@ -72,5 +72,25 @@ function ForOne() {
         {m.together_for_one_link()}
       </Link>
     </p>
+  )
+}
+
+const mostLines = 12
+
+function LatelyPart({ party }: { party: Party }) {
+  const { lately } = party.state.news
+  return (
+    <section aria-label={m.together_lately()} className="grid gap-2 border-t border-line pt-4">
+      <h3 className="text-subheading">{m.together_lately()}</h3>
+      {lately.length === 0 && <p className="text-muted">{m.together_lately_empty()}</p>}
+      <ul role="list" className="grid gap-1.5">
+        {lately.slice(0, mostLines).map((remark) => (
+          <li key={remark.id} className="flex gap-2 text-[0.9375rem]">
+            {party.lookOf(remark.playerId) && <Avatar look={party.lookOf(remark.playerId)} size="small" />}
+            <span className="min-w-0">{remark.text}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

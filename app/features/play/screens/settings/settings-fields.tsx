@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
-import { formatPercent } from '#app/features/play/screens/format-percent.ts'
+import { formatNumber } from '#app/i18n/format.ts'
 
 type ChoicesProps<T extends string> = {
   legend: string
@@ -77,3 +77,5 @@ export function VolumeSlider({ value, onChange }: { value: number; onChange: (va
     </label>
   )
 }
+
+const formatPercent = (part: number): string => formatNumber(part, { style: 'percent', maximumFractionDigits: 0 })

@@ -1,8 +1,8 @@
 import type { CSSProperties, MouseEvent, ReactNode } from 'react'
+import { useState } from 'react'
 import type { HotspotProjection, SceneProjection } from '#app/features/engine/projection.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { HotspotLayer } from './hotspot-layer.tsx'
-import { LeavingPicture } from './leaving-picture.tsx'
 import { StageControls } from './stage-controls.tsx'
 import type { StageElements, StageView } from './use-stage-view.ts'
 import { useStageGestures } from './use-stage-gestures.ts'
@@ -74,5 +74,30 @@ export function SceneStage({
       <StageControls stage={stage} />
       {children}
     </section>
+  )
+}
+
+type LeavingProps = { sceneId: string; picture: string | undefined }
+
+/** The old scene fades out over the new one, whose picture has loaded by then. */
+function LeavingPicture({ sceneId, picture }: LeavingProps) {
+  const [state, setState] = useState<{ sceneId: string; picture: string | undefined; left: string | null }>({
+    sceneId,
+    picture,
+    left: null,
+  })
+  if (state.sceneId !== sceneId) setState({ sceneId, picture, left: state.picture ?? null })
+  else if (state.picture !== picture) setState({ ...state, picture })
+  if (state.left === null) return null
+  return (
+    <img
+      key={sceneId}
+      src={state.left}
+      alt=""
+      aria-hidden="true"
+      draggable={false}
+      onAnimationEnd={() => setState((now) => ({ ...now, left: null }))}
+      className="play-leaving"
+    />
   )
 }

@@ -2,11 +2,11 @@ import { commandRefusalText } from '#app/features/studio/draft/components/result
 import { requiredFieldText } from '#app/features/studio/draft/components/required-field-text.ts'
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
 import type { RequiredField } from '#app/features/rows/required-fields.ts'
-import { Found } from '#app/features/studio/fields/components/found.tsx'
 import { m } from '#app/i18n/generated/messages.js'
 import { Link } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { TextLink, textLinkStyles } from '#app/ui/text-link.tsx'
+import { Found } from './found.tsx'
 import { usePublishing } from './publishing.tsx'
 import { isUnverified, Unverified } from './unverified.tsx'
 

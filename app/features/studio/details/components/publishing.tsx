@@ -8,7 +8,7 @@ import { useAllSaved } from '#app/features/studio/draft/components/use-all-saved
 import type { PostResult } from '#app/features/studio/draft/log/post-request.ts'
 import type { Refusal } from '#app/features/studio/draft/refusal.ts'
 import type { Findings } from '#app/features/studio/draft/editor-result.ts'
-import { findingsIn } from '#app/features/studio/fields/findings-in.ts'
+import { findingsIn } from '#app/features/studio/details/findings-in.ts'
 import type { EditorRequest } from '#app/features/studio/draft/editor-request.schema.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { isServerThere } from '#app/shared/server-there.ts'

@@ -12,8 +12,8 @@ import { classNames } from '#app/ui/class-names.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { notify } from '#app/ui/toaster.ts'
 import type { Findings } from '#app/features/studio/draft/editor-result.ts'
-import { Found } from '#app/features/studio/fields/components/found.tsx'
-import { findingsIn } from '#app/features/studio/fields/findings-in.ts'
+import { findingsIn } from '#app/features/studio/details/findings-in.ts'
+import { Found } from './found.tsx'
 
 export function ReviewNotice({ className = '' }: { className?: string }) {
   const { details, missing, can } = useDraft()

@@ -5,11 +5,11 @@ import Save from 'lucide-react/icons/save'
 import Undo2 from 'lucide-react/icons/undo-2'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
+import History from 'lucide-react/icons/history'
 import { useRunningUploads } from '#app/features/media/components/use-uploads.ts'
 import { StatusBadge } from '#app/features/studio/fields/components/badges.tsx'
 import { PublishButton } from '#app/features/studio/details/components/publish-button.tsx'
 import { PlaytestButton } from '#app/features/studio/playtest/components/playtest-button.tsx'
-import { VersionsButton } from '#app/features/studio/versions/components/versions-button.tsx'
 import { summaryOf, unsavedOf } from '#app/features/studio/draft/log/log.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
@@ -18,12 +18,12 @@ import { latePart } from '#app/ui/late-part.tsx'
 import { Link, useNavigate } from '#app/ui/link.tsx'
 import { Tooltip } from '#app/ui/tooltip.tsx'
 import { useDraft, useEditorPart } from '#app/features/studio/draft/components/use-store.ts'
+import { useAllSaved } from '#app/features/studio/draft/components/use-all-saved.ts'
+import { useUndo } from '#app/features/studio/draft/components/use-undo.ts'
 import { FailedUploads } from './failed-uploads.tsx'
 import { HeaderMenu } from './header-menu.tsx'
 import { HeaderRow } from './header-row.tsx'
-import { useAllSaved } from '#app/features/studio/draft/components/use-all-saved.ts'
 import { useSaveNow } from './use-save-now.ts'
-import { useUndo } from '#app/features/studio/draft/components/use-undo.ts'
 
 export const LateVersions = latePart(
   async () => (await import('#app/features/studio/versions/components/versions-dialog.tsx')).VersionsDialog,
@@ -174,5 +174,22 @@ function SaveButton() {
         <span className={classNames(busy && 'opacity-0')}>{m.studio_save()}</span>
       </span>
     </Button>
+  )
+}
+
+function VersionsButton({ onOpen }: { onOpen: () => void }) {
+  return (
+    <Tooltip label={m.studio_versions()}>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label={m.studio_versions()}
+        aria-haspopup="dialog"
+        onClick={onOpen}
+        className="max-sm:hidden"
+      >
+        <History aria-hidden="true" className="size-5" />
+      </Button>
+    </Tooltip>
   )
 }

@@ -1,10 +1,9 @@
-import { useMemo } from 'react'
-import type { ReactNode } from 'react'
-import { useSearchParams } from 'react-router'
+import { useMemo, useEffect, useState } from 'react'
+import type { ReactNode, MouseEvent } from 'react'
+import { useSearchParams, useLocation } from 'react-router'
 import { PublishingProvider } from '#app/features/studio/details/components/publishing.tsx'
 import type { PresentedAsset } from '#app/features/media/asset.present.ts'
 import { PictureLibraryContext } from '#app/features/media/components/picture-library.tsx'
-import { projectPictures } from '#app/features/studio/fields/components/project-pictures.ts'
 import { UploadsContext } from '#app/features/media/components/use-uploads.ts'
 import { DialogDraftsContext, useNewDialogDrafts } from '#app/features/studio/fields/components/use-dialog-draft.ts'
 import { PlaytestStart } from '#app/features/studio/playtest/components/playtest-start.tsx'
@@ -12,23 +11,24 @@ import { useShownFromPlaytest } from '#app/features/studio/playtest/components/u
 import type { LoadedDraft } from '#app/features/studio/draft/view.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { classNames } from '#app/ui/class-names.ts'
-import { HoldsItsData } from '#app/ui/link.tsx'
+import { HoldsItsData, Link, useNavigate } from '#app/ui/link.tsx'
 import { LinkTab, LinkTabs } from '#app/ui/link-tabs.tsx'
+import { StoreContext, useEditorPart, useStore } from '#app/features/studio/draft/components/use-store.ts'
+import { useStrayDrop } from '#app/ui/use-stray-drop.ts'
+import { usePlaceKept } from '#app/features/studio/fields/components/use-place-kept.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { textLinkStyles } from '#app/ui/text-link.tsx'
+import { Uploads } from '#app/features/media/uploads.ts'
+import { projectPictures } from './project-pictures.ts'
+import { useAskedField } from './use-asked-field.ts'
 import { ConflictPanels } from './conflict-panels.tsx'
-import { StoreContext, useEditorPart } from '#app/features/studio/draft/components/use-store.ts'
 import { EditorHeader } from './editor-header.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import { RefusedPanel } from './refused-panel.tsx'
-import { SignedOutNotice } from './signed-out-notice.tsx'
-import { useStrayDrop } from '#app/ui/use-stray-drop.ts'
 import { pathOf, tabsOf } from './editor-tabs.ts'
 import type { PageName, Panels } from './editor-tabs.ts'
-import { useLeaveSaved } from './use-leave-saved.ts'
 import { useNewStore } from './use-new-store.ts'
-import { useNewUploads } from './use-new-uploads.ts'
 import { useLateParts } from './use-late-parts.ts'
-import { useAskedField } from '#app/features/studio/fields/components/use-asked-field.ts'
-import { usePlaceKept } from '#app/features/studio/fields/components/use-place-kept.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 
 type EditorProps = { page: PageName; panels: Panels; settings: ReactNode }
@@ -110,4 +110,43 @@ function Editor({ page, panels, settings }: EditorProps) {
       <LeaveGuard />
     </div>
   )
+}
+
+function SignedOutNotice() {
+  const paused = useEditorPart((state) => state.paused)
+  const { pathname, search } = useLocation()
+  if (!paused) return null
+  return (
+    <Notice tone="danger" title={m.studio_signed_out_title()} className="mb-5">
+      <p>{m.studio_signed_out_text()}</p>
+      <Link to={`/auth?next=${encodeURIComponent(pathname + search)}`} className={textLinkStyles}>
+        {m.studio_signed_out_sign_in()}
+      </Link>
+    </Notice>
+  )
+}
+
+/** For a link to the project's other page, which loads the draft anew: sends waiting changes first. */
+function useLeaveSaved() {
+  const store = useStore()
+  const navigate = useNavigate()
+  return (to: string) => (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    void store.flush().then(() => navigate(to))
+  }
+}
+
+/** Uploads end with the editor, which asks before the author leaves. */
+function useNewUploads(): Uploads {
+  const [uploads] = useState(() => new Uploads())
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => uploads.getState().running.length > 0 && event.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    return () => {
+      window.removeEventListener('beforeunload', warn)
+      uploads.stop()
+    }
+  }, [uploads])
+  return uploads
 }

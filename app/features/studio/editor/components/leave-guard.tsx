@@ -3,7 +3,7 @@ import { useUploads } from '#app/features/media/components/use-uploads.ts'
 import type { Uploads } from '#app/features/media/uploads.ts'
 import type { DraftStore } from '#app/features/studio/draft/log/draft-store.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { AlertDialog } from '#app/ui/alert-dialog.tsx'
+import { LeaveDialog } from '#app/ui/leave-dialog.tsx'
 import { useStore } from '#app/features/studio/draft/components/use-store.ts'
 
 const isStuck = ({ summary }: DraftStore) => summary === 'conflict' || summary === 'refused' || summary === 'offline'
@@ -16,18 +16,10 @@ export function LeaveGuard() {
     const { paused } = store.getState()
     return !paused && currentLocation.pathname !== nextLocation.pathname && (isStuck(store) || isUploading(uploads))
   })
-  if (blocker.state !== 'blocked') return null
   return (
-    <AlertDialog
-      open
-      asksToLeave
-      onOpenChange={(open) => !open && blocker.reset()}
-      title={m.studio_leave_title()}
-      confirm={m.studio_leave_confirm()}
-      onConfirm={() => blocker.proceed()}
-    >
+    <LeaveDialog blocker={blocker} title={m.studio_leave_title()} confirm={m.studio_leave_confirm()}>
       {isUploading(uploads) && <p>{m.studio_leave_uploads()}</p>}
       {isStuck(store) && <p>{m.studio_leave_text()}</p>}
-    </AlertDialog>
+    </LeaveDialog>
   )
 }

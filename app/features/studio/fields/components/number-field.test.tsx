@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
-import { UnreadableContext } from './unreadable-texts.ts'
 import { overwriteGetLocale } from '#app/i18n/generated/runtime.js'
+import { UnreadableContext } from './unreadable-texts.ts'
 import { NumberField } from './number-field.tsx'
-import { numberWithin } from './number-within.ts'
+import { numberWithin } from './number-field.tsx'
 
 afterEach(() => overwriteGetLocale(() => 'en'))
 

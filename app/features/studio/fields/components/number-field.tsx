@@ -1,10 +1,9 @@
 import { useState } from 'react'
-import { useUnreadable } from './unreadable-texts.ts'
 import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Field } from '#app/ui/field.tsx'
 import { Input } from '#app/ui/input.tsx'
-import { numberWithin } from './number-within.ts'
+import { useUnreadable } from './unreadable-texts.ts'
 
 type NumberFieldProps = {
   label: string
@@ -52,4 +51,10 @@ export function NumberField({ label, hint, name, value, step, min, max, onChange
       )}
     </Field>
   )
+}
+
+/** Null when it is not a number or is out of bounds. */
+export function numberWithin(typed: string, min: number, max: number): number | null {
+  const value = typed.trim() === '' ? NaN : Number(typed)
+  return value >= min && value <= max ? value : null
 }

@@ -3,6 +3,7 @@ import { formatNumber, formatRating } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Card } from '#app/ui/card.tsx'
 import { classNames } from '#app/ui/class-names.ts'
+import { Figure } from '#app/ui/figure.tsx'
 import { shareText } from './share-text.ts'
 
 type CardText = { name: string; value: string; note: string }
@@ -45,13 +46,9 @@ export function KitCards({ views, totals, ratings }: Pick<KitFigures, 'views' | 
 function Cards({ cards, className }: { cards: readonly CardText[]; className: string }) {
   return (
     <dl className={classNames('grid grid-cols-2 gap-3 sm:gap-5', className)}>
-      {cards.map(({ name, value, note }) => (
-        <Card key={name} className="gap-2 p-4 last:max-lg:odd:col-span-2 sm:p-5">
-          <dt className="text-sm text-muted">{name}</dt>
-          <dd className="grid gap-1">
-            <span className="font-display text-3xl font-semibold">{value}</span>
-            <span className="text-sm text-muted">{note}</span>
-          </dd>
+      {cards.map((card) => (
+        <Card key={card.name} className="gap-2 p-4 last:max-lg:odd:col-span-2 sm:p-5">
+          <Figure {...card} />
         </Card>
       ))}
     </dl>

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useEditorPart } from '#app/features/studio/draft/components/use-store.ts'
-import { askForFigures } from '#app/features/studio/figures/ask-for-figures.ts'
-import type { Figures, GameFigures } from '#app/features/studio/figures/figures-view.ts'
+import type { Figures, GameFigures, FiguresAnswer } from '#app/features/studio/figures/figures-view.ts'
 import { errorText } from '#app/i18n/error-text.ts'
 import { formatMoment, formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
@@ -114,4 +113,22 @@ function GameShown({ figures, shown, onEdition }: GameShownProps) {
       )}
     </>
   )
+}
+
+/** @param edition 0 for the newest */
+async function askForFigures(
+  adventureId: string,
+  edition: number,
+): Promise<{ figures: Figures } | { code: ErrorCode }> {
+  try {
+    const response = await fetch(`/api/projects/${adventureId}/figures${edition ? `?edition=${edition}` : ''}`, {
+      headers: { Accept: 'application/json' },
+      redirect: 'error',
+    })
+    const body = (await response.json()) as FiguresAnswer
+    if (response.ok && 'totals' in body) return { figures: body }
+    return { code: 'error' in body ? body.error.code : 'unexpected' }
+  } catch {
+    return { code: 'unavailable' }
+  }
 }

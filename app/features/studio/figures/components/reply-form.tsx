@@ -23,7 +23,6 @@ export function ReplyForm({ answer, onCancel, onSave }: ReplyFormProps) {
         {(control) => (
           <Textarea
             {...control}
-            // oxlint-disable-next-line jsx-a11y/no-autofocus
             autoFocus
             rows={2}
             value={reply}

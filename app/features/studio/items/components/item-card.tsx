@@ -7,10 +7,11 @@ import type { ItemView } from '#app/features/studio/draft/view.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Badge } from '#app/ui/badge.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import { isIncomplete } from './item-rules.ts'
-import { rarityText, rarityTones } from './rarity-text.ts'
 import { useCardGeneration } from '#app/features/studio/fields/components/use-card-generation.ts'
 import { promptOfItem } from '#app/features/studio/fields/components/generation-prompt.ts'
+import { item } from '#app/features/rows/kinds/item.ts'
+import type { BadgeTone } from '#app/ui/badge.tsx'
+import { isIncomplete } from './item-rules.ts'
 
 export function ItemCard({ item, onEdit, onDelete }: { item: ItemView; onEdit: () => void; onDelete: () => void }) {
   const draft = useDraft()
@@ -44,4 +45,16 @@ export function ItemCard({ item, onEdit, onDelete }: { item: ItemView; onEdit: (
       </div>
     </CastCard>
   )
+}
+
+type Rarity = ItemView['rarity']
+
+const rarityText = (rarity: Rarity): string => item.fields.rarity.choices[rarity]()
+
+const rarityTones: Record<Rarity, BadgeTone> = {
+  common: 'grey',
+  uncommon: 'success',
+  rare: 'blue',
+  epic: 'purple',
+  legendary: 'brass',
 }

@@ -4,8 +4,8 @@ import { CastGrid } from '#app/features/studio/fields/components/cast-grid.tsx'
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
 import type { ItemView } from '#app/features/studio/draft/view.ts'
 import { m } from '#app/i18n/generated/messages.js'
+import { DeleteRow } from '#app/features/studio/fields/components/delete-row.tsx'
 import { CombinationMatrix } from './combination-matrix.tsx'
-import { DeleteItem } from './delete-item.tsx'
 import { ItemCard } from './item-card.tsx'
 import { ItemDialog } from './item-dialog.tsx'
 
@@ -58,5 +58,19 @@ export function ItemsTab() {
       )}
       {open?.kind === 'delete' && <DeleteItem item={open.item} onClose={close} />}
     </section>
+  )
+}
+
+function DeleteItem({ item, onClose }: { item: ItemView; onClose: () => void }) {
+  return (
+    <DeleteRow
+      id={item.id}
+      name={item.name}
+      question={m.studio_item_delete_question()}
+      kind="item"
+      deleted={m.studio_item_deleted()}
+      failure={(description) => ({ title: m.common_error(), description })}
+      onClose={onClose}
+    />
   )
 }

@@ -6,7 +6,7 @@ import { openEmpty, takesAll } from '#app/features/studio/draft/view.fixtures.ts
 import { m } from '#app/i18n/generated/messages.js'
 import { askForCheck, withAnswer } from './ask-for-check.ts'
 import type { Checked } from './ask-for-check.ts'
-import { CheckResult } from './check-result.tsx'
+import { CheckResult } from './map-tab.tsx'
 
 const before: Checked = { busy: true, findings: null, problem: null }
 const unreachable: Post = async () => ({ status: 'unreachable' })

@@ -7,9 +7,10 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Loading } from '#app/ui/skeleton.tsx'
 import { useScripts } from '#app/ui/use-scripts.ts'
+import { FindingList } from '#app/features/studio/fields/components/finding-list.tsx'
+import { Notice } from '#app/ui/notice.tsx'
 import { askForCheck, withAnswer } from './ask-for-check.ts'
 import type { Checked } from './ask-for-check.ts'
-import { CheckResult } from './check-result.tsx'
 import { LateStoryMap } from './late-story-map.tsx'
 import { storyOf } from './story.ts'
 
@@ -81,4 +82,21 @@ function useCheck() {
     ask()
   }
   return { checked, check }
+}
+
+export function CheckResult({ findings, problem }: Checked) {
+  return (
+    <>
+      {problem && (
+        <Notice tone="warning" title={m.studio_check_refused()}>
+          {problem}
+        </Notice>
+      )}
+      {findings && (
+        <div className="[contain-intrinsic-height:auto_20rem] [content-visibility:auto]">
+          <FindingList findings={findings} />
+        </div>
+      )}
+    </>
+  )
 }

@@ -1,7 +1,9 @@
-import { hotspotFaces, hotspotTypeText } from '#app/features/studio/fields/components/hotspot-faces.ts'
 import { Handle, Position } from '@xyflow/react'
 import type { Node, NodeProps } from '@xyflow/react'
 import { memo } from 'react'
+import CircleX from 'lucide-react/icons/circle-x'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import { hotspotFaces, hotspotTypeText } from '#app/features/studio/fields/components/hotspot-faces.ts'
 import type { Finding } from '#app/features/adventure/checks/finding.ts'
 import { editorPlace } from '#app/features/adventure/checks/editor-place.ts'
 import { m } from '#app/i18n/generated/messages.js'
@@ -9,8 +11,8 @@ import { Badge } from '#app/ui/badge.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Link } from '#app/ui/link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
+import { findingWords } from '#app/features/studio/fields/components/finding-words.ts'
 import { headHeight, lineHeight, moreHeight } from './box-size.ts'
-import { FindingMark } from './finding-mark.tsx'
 import { findingsAbout, hiddenLines } from './story.ts'
 import type { StoryBox, StoryLine } from './story.ts'
 
@@ -141,5 +143,22 @@ function Line({ line, sceneId, findings, even }: PartProps & { line: StoryLine; 
       <FindingMark findings={findingsAbout(findings, ids)} />
       <Handle type="source" position={Position.Right} id={line.key} className="still" />
     </li>
+  )
+}
+
+function FindingMark({ findings }: { findings: readonly Finding[] }) {
+  const marked = findings.filter(({ severity }) => severity !== 'note')
+  if (marked.length === 0) return null
+  const isError = marked[0]?.severity === 'error'
+  const Icon = isError ? CircleX : TriangleAlert
+  const words = marked.map(findingWords).join(' ')
+  return (
+    <span
+      title={words}
+      className={classNames('inline-flex shrink-0', isError ? 'text-danger-ink' : 'text-warning-ink')}
+    >
+      <Icon aria-hidden="true" className="size-4.5" />
+      <span className="sr-only">{words}</span>
+    </span>
   )
 }

@@ -9,10 +9,10 @@ import { Button } from '#app/ui/button.tsx'
 import { LinkTab, LinkTabs } from '#app/ui/link-tabs.tsx'
 import { Loading } from '#app/ui/skeleton.tsx'
 import { useScripts } from '#app/ui/use-scripts.ts'
-import { DeleteNode } from './delete-node.tsx'
 import { unreachableNodes } from '#app/features/studio/fields/components/dialogue-order.ts'
-import { LateDialogueGraph } from './late-dialogue-graph.tsx'
 import { UnfinishedMark } from '#app/features/studio/fields/components/row-marks.tsx'
+import { DeleteRow } from '#app/features/studio/fields/components/delete-row.tsx'
+import { LateDialogueGraph } from './late-dialogue-graph.tsx'
 import { NodeDialog } from './node-dialog.tsx'
 import { NodeLine } from './node-line.tsx'
 import { useDialogueCommands } from './use-dialogue-commands.ts'
@@ -128,5 +128,19 @@ function NodeList({ nodes, busy, onEdit, onDelete, onMove }: NodeListProps) {
         />
       ))}
     </ol>
+  )
+}
+
+function DeleteNode({ node, onClose }: { node: NodeView; onClose: () => void }) {
+  return (
+    <DeleteRow
+      id={node.id}
+      name={node.nodeId}
+      question={m.studio_node_delete_question()}
+      kind="node"
+      deleted={m.studio_node_deleted()}
+      failure={(reason) => ({ title: m.studio_node_delete_failed({ reason }) })}
+      onClose={onClose}
+    />
   )
 }

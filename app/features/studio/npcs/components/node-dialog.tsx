@@ -9,11 +9,13 @@ import type { NodeView } from '#app/features/studio/draft/view.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { newId } from '#app/shared/ids.ts'
 import { notify } from '#app/ui/toaster.ts'
-import { ChoiceList } from './choice-list.tsx'
 import { nodesOf } from '#app/features/studio/fields/components/dialogue-order.ts'
 import { generatedNodeName } from '#app/features/studio/fields/components/generated-node-name.ts'
+import { readJsonObject } from '#app/features/studio/fields/components/json-text.ts'
+import { EffectField } from '#app/features/studio/rules/components/effect-field.tsx'
+import type { ContentLanguages } from '#app/features/studio/fields/components/bilingual-text.tsx'
+import { ChoiceList } from './choice-list.tsx'
 import { NodeBasics } from './node-basics.tsx'
-import { RewardField } from './reward-field.tsx'
 
 type NodeDialogProps = { npcId: string; node: NodeView | null; onClose: () => void; onReopen: () => void }
 
@@ -100,3 +102,23 @@ export function NodeDialog({ npcId, node, onClose, onReopen }: NodeDialogProps) 
     </RowDialog>
   )
 }
+
+type RewardFieldProps = {
+  languages: ContentLanguages
+  value: Record<string, unknown>
+  onChange: (value: Record<string, unknown>) => void
+}
+
+const RewardField = ({ languages, value, onChange }: RewardFieldProps) => (
+  <EffectField
+    legend={m.studio_node_rewards()}
+    hint={m.studio_node_rewards_hint()}
+    jsonLabel={m.studio_node_rewards_json()}
+    name="rewards"
+    languages={languages}
+    value={value}
+    read={readJsonObject}
+    write={(effects) => (effects.length === 0 ? {} : { effects })}
+    onChange={onChange}
+  />
+)

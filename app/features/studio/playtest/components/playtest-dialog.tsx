@@ -8,11 +8,9 @@ import { unsavedText } from '#app/features/studio/draft/components/unsaved-text.
 import { nodesOf } from '#app/features/studio/fields/components/dialogue-order.ts'
 import { nodeLabel } from '#app/features/adventure/conditions/named.ts'
 import { askForPlaytest } from '#app/features/studio/playtest/ask-for-playtest.ts'
-import { keepStage, keptStage } from '#app/features/studio/playtest/kept-stage.ts'
 import { namesUsed } from '#app/features/studio/draft/names-used.ts'
 import { problemsLeft, problemTexts } from '#app/features/studio/playtest/problem-texts.ts'
 import { emptyStage, readKeptStage, sceneOfNpc } from '#app/features/studio/playtest/stage-choice.ts'
-import { openPlaytestTab } from '#app/features/studio/playtest/playtest-tab.ts'
 import { keepLanguage } from '#app/i18n/keep-language.ts'
 import { errorText } from '#app/i18n/error-text.ts'
 import { m } from '#app/i18n/generated/messages.js'
@@ -187,5 +185,38 @@ function useBegin(stage: Stage, onClose: () => void) {
     busy,
     begin: (event: FormEvent) => void begin(event),
     form,
+  }
+}
+
+const keyOf = (adventureId: string): string => `whodini-playtest-${adventureId}`
+
+function keptStage(adventureId: string): string | null {
+  try {
+    return localStorage.getItem(keyOf(adventureId))
+  } catch {
+    return null
+  }
+}
+
+function keepStage(adventureId: string, stage: Stage): void {
+  try {
+    localStorage.setItem(keyOf(adventureId), JSON.stringify(stage))
+  } catch {}
+}
+
+type PlaytestTab = { show: (address: string) => void; giveUp: () => void }
+
+/** Opens or reuses the adventure's playtest tab. Call it directly in the click handler, or the browser blocks a new
+ * tab; then null. */
+function openPlaytestTab(adventureId: string): PlaytestTab | null {
+  const tab = window.open('', `whodini-playtest-${adventureId}`)
+  if (!tab) return null
+  return {
+    show: (address) => {
+      tab.location.assign(address)
+      tab.focus()
+    },
+    // An earlier playtest in the tab stays
+    giveUp: () => tab.location.href === 'about:blank' && tab.close(),
   }
 }

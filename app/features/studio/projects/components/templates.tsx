@@ -49,7 +49,7 @@ export function WantedTemplate({ templates }: { templates: readonly Template[] }
 
 /** In the dialog of a new project: the templates of its kind. */
 export function TemplateChoice({ templates }: { templates: readonly Template[] }) {
-  const { start, starting } = useStart(templates)
+  const starts = useStart(templates)
   const id = useId()
   return (
     <section aria-labelledby={id} className="mb-6 grid gap-3 rounded-card border border-line bg-sunken p-4">
@@ -57,25 +57,17 @@ export function TemplateChoice({ templates }: { templates: readonly Template[] }
         {m.studio_templates_choice()}
       </h3>
       <ul className="grid gap-3">
-        {templates.map(({ key, title, cover }) => (
-          <li key={key} className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        {templates.map((template) => (
+          <li key={template.key} className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <img
-              src={cover}
+              src={template.cover}
               alt=""
               width={1600}
               height={900}
               className="aspect-video w-20 rounded-control object-cover"
             />
-            <p className="min-w-40 flex-1 font-semibold">{title}</p>
-            <Button
-              size="small"
-              loading={starting === key}
-              aria-disabled={starting !== null}
-              aria-label={m.studio_templates_start_named({ title })}
-              onClick={() => starting === null && start(key)}
-            >
-              {m.studio_templates_start()}
-            </Button>
+            <p className="min-w-40 flex-1 font-semibold">{template.title}</p>
+            <StartButton template={template} starts={starts} />
           </li>
         ))}
       </ul>
@@ -85,15 +77,15 @@ export function TemplateChoice({ templates }: { templates: readonly Template[] }
 }
 
 export function Templates({ templates }: { templates: readonly Template[] }) {
-  const { start, starting } = useStart(templates)
+  const starts = useStart(templates)
   return (
     <div className="grid gap-3">
       <p className="text-sm text-muted">{m.studio_templates_text()}</p>
       <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
-        {templates.map(({ key, kind, title, description, cover }) => (
-          <li key={key} className="flex flex-col gap-3 rounded-card border border-line bg-surface p-3">
+        {templates.map((template) => (
+          <li key={template.key} className="flex flex-col gap-3 rounded-card border border-line bg-surface p-3">
             <img
-              src={cover}
+              src={template.cover}
               alt=""
               width={1600}
               height={900}
@@ -101,26 +93,32 @@ export function Templates({ templates }: { templates: readonly Template[] }) {
               className="aspect-video w-full rounded-control object-cover"
             />
             <div className="grid flex-1 content-start gap-1 px-1">
-              <h4 className="font-display text-lg font-semibold">{title}</h4>
-              <p className="text-sm font-semibold">{kindText(kind)}</p>
-              <p className="text-sm text-muted">{description}</p>
+              <h4 className="font-display text-lg font-semibold">{template.title}</h4>
+              <p className="text-sm font-semibold">{kindText(template.kind)}</p>
+              <p className="text-sm text-muted">{template.description}</p>
             </div>
-            <Button
-              size="small"
-              className="self-start"
-              loading={starting === key}
-              aria-disabled={starting !== null}
-              aria-label={m.studio_templates_start_named({ title })}
-              onClick={() => starting === null && start(key)}
-            >
-              {m.studio_templates_start()}
-            </Button>
+            <StartButton template={template} starts={starts} className="self-start" />
           </li>
         ))}
       </ul>
     </div>
   )
 }
+
+type StartButtonProps = { template: Template; starts: ReturnType<typeof useStart>; className?: string }
+
+const StartButton = ({ template: { key, title }, starts: { start, starting }, className }: StartButtonProps) => (
+  <Button
+    size="small"
+    className={className}
+    loading={starting === key}
+    aria-disabled={starting !== null}
+    aria-label={m.studio_templates_start_named({ title })}
+    onClick={() => starting === null && start(key)}
+  >
+    {m.studio_templates_start()}
+  </Button>
+)
 
 const templateOf = (request: unknown): string =>
   typeof request === 'object' && request !== null && 'template' in request ? String(request.template) : ''

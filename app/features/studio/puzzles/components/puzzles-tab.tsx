@@ -16,8 +16,8 @@ import { Button } from '#app/ui/button.tsx'
 import { Card, CardBody, CardFooter, CardMedia, CardTitle } from '#app/ui/card.tsx'
 import { DifficultyMeter } from '#app/ui/difficulty-meter.tsx'
 import { Picture } from '#app/ui/picture.tsx'
+import { DeleteRow } from '#app/features/studio/fields/components/delete-row.tsx'
 import { CreatePuzzle } from './create-puzzle.tsx'
-import { DeletePuzzle } from './delete-puzzle.tsx'
 import { PrintPuzzle } from './print-puzzle.tsx'
 import { PuzzleDialog } from './puzzle-dialog.tsx'
 
@@ -155,5 +155,19 @@ function PuzzleCard({
         </CardFooter>
       </CardBody>
     </Card>
+  )
+}
+
+function DeletePuzzle({ puzzle, onClose }: { puzzle: PuzzleView; onClose: () => void }) {
+  return (
+    <DeleteRow
+      id={puzzle.id}
+      name={puzzle.name}
+      question={m.studio_puzzle_delete_question()}
+      kind="puzzle"
+      deleted={m.studio_puzzle_deleted()}
+      failure={(reason) => ({ title: m.studio_puzzle_delete_failed({ reason }) })}
+      onClose={onClose}
+    />
   )
 }

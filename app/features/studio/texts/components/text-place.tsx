@@ -1,6 +1,7 @@
 import { memo, useId } from 'react'
+import type { ComponentProps } from 'react'
 import { editorPath } from '#app/features/adventure/kinds.ts'
-import { useEditorPart } from '#app/features/studio/draft/components/use-store.ts'
+import { useEditorPart, useStore } from '#app/features/studio/draft/components/use-store.ts'
 import { rowPlace } from '#app/features/studio/draft/row-place.ts'
 import { languageName } from '#app/features/studio/fields/components/language-name.ts'
 import type { TextLanguages } from '#app/features/studio/draft/words/text-pair.ts'
@@ -8,7 +9,7 @@ import { kindOf } from '#app/features/rows/kinds/index.ts'
 import type { TextLine, TextPart, TextPlace } from '#app/features/studio/texts/text-places.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { textLinkStyles } from '#app/ui/text-link.tsx'
-import { PlaceLink } from './place-link.tsx'
+import { Link, useNavigate } from '#app/ui/link.tsx'
 import { TextRow } from './text-row.tsx'
 import type { TextEdits } from './use-text-edits.ts'
 
@@ -80,4 +81,21 @@ export function nameOfPart({ kind, name }: TextPart): string {
   return kind === 'hotspot'
     ? m.texts_hotspot({ name: name.trim() || m.studio_untitled_hotspot() })
     : m.texts_node({ name })
+}
+
+/** Saves first, so that the form there starts from the typed text. */
+function PlaceLink({ to, ...props }: Omit<ComponentProps<typeof Link>, 'to' | 'onClick'> & { to: string }) {
+  const store = useStore()
+  const navigate = useNavigate()
+  return (
+    <Link
+      {...props}
+      to={to}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || store.summary === 'saved') return
+        event.preventDefault()
+        void store.flush().then(() => navigate(to))
+      }}
+    />
+  )
 }

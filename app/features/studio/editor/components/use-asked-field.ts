@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { reveal } from './reveal.ts'
+import { reveal } from '#app/features/studio/fields/components/reveal.ts'
 
 const controls = 'input, textarea, select, button, [tabindex]'
 
