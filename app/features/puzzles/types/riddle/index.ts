@@ -1,6 +1,7 @@
 import { m } from '#app/i18n/generated/messages.js'
 import { definePuzzleType } from '#app/features/puzzles/contract/puzzle-type.ts'
 import { findProblems } from './rules/find-problems.ts'
+import { longestAnswer, mostSynonyms } from './rules/limits.ts'
 import { present, wordLengthsOf } from './rules/match.ts'
 import { schemas } from './rules/schema.ts'
 import { texts } from './rules/texts.ts'
@@ -23,5 +24,6 @@ export const puzzleType = definePuzzleType({
   written: ({ solution }) => solution.correctAnswers[0] ?? '',
   playsOnWords: true,
   typed: { accepted: { half: 'solution', field: 'synonyms' }, decoy: 'answer', text: ({ text }) => text },
+  synonyms: { answers: 'correctAnswers', synonyms: 'synonyms', most: mostSynonyms, longest: longestAnswer },
   findProblems,
 })
