@@ -1,3 +1,4 @@
+import type { LinkedType } from '#app/shared/hotspot-types.ts'
 import type {
   EditionDocument,
   EditionHotspot,
@@ -21,3 +22,7 @@ export const findNpc = (edition: EditionDocument, id: string): EditionNpc | unde
 
 export const findHotspot = (scene: EditionScene, id: string): EditionHotspot | undefined =>
   scene.hotspots.find((hotspot) => hotspot.id === id)
+
+/** The ids of what the hotspots of one type lead to. */
+export const targetsIn = (hotspots: readonly EditionHotspot[], type: LinkedType): string[] =>
+  hotspots.flatMap((hotspot) => (hotspot.type === type ? [hotspot.targetId] : []))
