@@ -1,5 +1,5 @@
 import type { Locale } from '#app/i18n/locale.ts'
-import type { EditionHotspot, EditionScene } from '#app/features/engine/edition.schema.ts'
+import type { EditionHotspot, EditionScene, OwnOfHotspot } from '#app/features/engine/edition.schema.ts'
 import { blockedMessages, withoutMessages } from './blocked-messages.ts'
 import type { DraftHotspot, DraftScene } from './draft.server.ts'
 import { isLinked, hotspotTargets } from '#app/shared/hotspot-types.ts'
@@ -68,7 +68,7 @@ function compileHotspot(row: DraftHotspot, languages: readonly Locale[], exists:
 }
 
 /** What only hotspots of its type have: for most, their target. Null while that is missing. */
-function ownPart(row: DraftHotspot, exists: Exists): Pick<EditionHotspot, 'type' | 'targetId'> | null {
+function ownPart(row: DraftHotspot, exists: Exists): OwnOfHotspot | null {
   const { type } = row
   if (!isLinked(type)) return type
   const targetId = targetOf(row)

@@ -45,6 +45,11 @@ const hotspotSchema = z.discriminatedUnion('type', [
 ])
 export type EditionHotspot = z.infer<typeof hotspotSchema>
 
+type OwnOf<Hotspot> = Hotspot extends unknown ? Omit<Hotspot, keyof typeof ofEachHotspot> : never
+
+/** What only hotspots of one type have, with their type. */
+export type OwnOfHotspot = OwnOf<EditionHotspot>
+
 const sceneSchema = z.strictObject({
   id: entityId,
   name,
