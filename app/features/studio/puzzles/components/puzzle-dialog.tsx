@@ -117,7 +117,7 @@ export function PuzzleDialog(props: PuzzleDialogProps) {
         translation={translated}
         image={image}
         adventureId={details.id}
-        belowSynonyms={kind?.synonyms && <PuzzleSynonyms fields={kind.synonyms} values={values} set={set} />}
+        belowSynonyms={<PuzzleSynonyms fields={kind?.synonyms} values={values} set={set} />}
         onByModel={() => set({}, true)}
         onTranslate={(halves) => other && set({ translations: { [other]: halves } })}
       />
@@ -190,12 +190,13 @@ const gameSteps = ({ values, set, errorsAt }: PuzzleForm, languages: ContentLang
 ]
 
 type PuzzleSynonymsProps = {
-  fields: Synonyms
+  fields: Synonyms | null | undefined
   values: Partial<PuzzleView>
   set: (change: Partial<PuzzleView>, byModel?: boolean) => void
 }
 
 function PuzzleSynonyms({ fields, values, set }: PuzzleSynonymsProps) {
+  if (!fields) return null
   const solution = values.solution as JsonObject
   const listed = (name: string) => (Array.isArray(solution[name]) ? solution[name].map(String) : [])
   const synonyms = listed(fields.synonyms)
