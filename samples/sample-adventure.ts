@@ -1,4 +1,4 @@
-import type { HotspotType } from '#app/features/engine/hotspot-types.ts'
+import type { LinkedType } from '#app/shared/hotspot-types.ts'
 import type { AccessibilityTag, Category, ContentWarning, Kind } from '#app/features/rows/catalogue.ts'
 
 export interface SampleText {
@@ -49,7 +49,7 @@ export interface SampleHotspot {
   key: string
   sceneKey: string
   name: SampleText
-  type: HotspotType
+  type: LinkedType
   /** In percent of the picture. */
   x: number
   y: number

@@ -1,4 +1,4 @@
-import type { AdventureDraft, DraftHotspot } from '#app/features/adventure/draft.server.ts'
+import type { AdventureDraft } from '#app/features/adventure/draft.server.ts'
 import {
   draftHotspot,
   draftItem,
@@ -7,19 +7,14 @@ import {
   draftPuzzle,
   draftScene,
 } from '#app/features/adventure/draft.fixtures.ts'
+import { targetColumns } from '#app/features/adventure/hotspot-target.ts'
+import { hotspotTargets } from '#app/shared/hotspot-types.ts'
 import { newId } from '#app/shared/ids.ts'
 import type { SampleAdventure } from './sample-adventure.ts'
 import { itemCommand, nodeCommand, npcCommand } from './seed/sample-cast-requests.ts'
 import { sampleIds } from './seed/sample-ids.ts'
 import type { SampleIds } from './seed/sample-ids.ts'
 import { detailsFields, hotspotCommand, puzzleCommand, sceneCommand } from './seed/sample-requests.ts'
-
-const targetColumns = (type: DraftHotspot['type'], targetId: string) => ({
-  targetSceneId: type === 'scene_link' ? targetId : null,
-  targetPuzzleId: type === 'puzzle' ? targetId : null,
-  targetItemId: type === 'item' ? targetId : null,
-  targetNpcId: type === 'npc' ? targetId : null,
-})
 
 /** The solution stands in a table of its own, its translations too. */
 function puzzleRow({ id, fields: { translations, ...fields } }: ReturnType<typeof puzzleCommand>) {
@@ -58,7 +53,12 @@ export function sampleDraft(sample: SampleAdventure): { draft: AdventureDraft; i
     hotspots: sample.hotspots.map((hotspot, index) => {
       const { id, parent, fields } = hotspotCommand(target, hotspot, index)
       const { targetId, ...own } = fields
-      return draftHotspot({ ...own, id, sceneId: parent ?? '', ...targetColumns(hotspot.type, targetId) })
+      return draftHotspot({
+        ...own,
+        id,
+        sceneId: parent ?? '',
+        [targetColumns[hotspotTargets[hotspot.type]]]: targetId,
+      })
     }),
     puzzles: sample.puzzles.map((puzzle) => puzzleRow(puzzleCommand(target, puzzle))),
     items: sample.items.map((item) => {

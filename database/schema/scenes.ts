@@ -12,6 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { hotspotTypes } from '#app/shared/hotspot-types.ts'
 import { adventures } from './adventures.ts'
 import { assets } from './assets.ts'
 import { adventureItems, adventureNpcs } from './cast.ts'
@@ -60,7 +61,7 @@ export const sceneHotspots = pgTable(
     sceneId: uuid()
       .notNull()
       .references(() => adventureScenes.id, { onDelete: 'cascade' }),
-    type: text({ enum: ['scene_link', 'puzzle', 'item', 'npc'] }).notNull(),
+    type: text({ enum: hotspotTypes }).notNull(),
     name: text().notNull().default(''),
     x: doublePrecision().notNull(),
     y: doublePrecision().notNull(),
@@ -87,7 +88,7 @@ export const sceneHotspots = pgTable(
   },
   (t) => [
     index('scene_hotspots_scene_id_index').on(t.sceneId, t.zIndex),
-    check('scene_hotspots_type', sql`${t.type} in ('scene_link', 'puzzle', 'item', 'npc')`),
+    check('scene_hotspots_type', sql`${t.type} in (${sql.raw(`'${hotspotTypes.join("', '")}'`)})`),
     check('scene_hotspots_shape', sql`${t.shape} in ('rectangle', 'ellipse', 'polygon')`),
     check('scene_hotspots_place', sql`${t.x} between 0 and 100 and ${t.y} between 0 and 100`),
     check('scene_hotspots_size', sql`${t.width} > 0 and ${t.height} > 0`),

@@ -1,4 +1,4 @@
-import { hotspotTargets } from '#app/features/engine/hotspot-types.ts'
+import { hotspotTargets } from '#app/shared/hotspot-types.ts'
 import type { Create } from '#app/features/studio/draft/command.schema.ts'
 import { createAdventureSchema } from '#app/features/studio/projects/projects.schema.ts'
 import type { CreateAdventureInput } from '#app/features/studio/projects/projects.schema.ts'

@@ -3,6 +3,8 @@ import { editionDocumentSchema, editionSchemaVersion } from '#app/features/engin
 import type { EditionHotspot, EditionItem, EditionScene } from '#app/features/engine/edition.schema.ts'
 import { editionSecretsSchema } from '#app/features/engine/edition-secrets.schema.ts'
 import type { SecretItem, SecretNode } from '#app/features/engine/edition-secrets.schema.ts'
+import { hotspot as plainHotspot } from '#app/features/engine/edition.fixtures.ts'
+import type { LinkedType } from '#app/shared/hotspot-types.ts'
 import { newId } from '#app/shared/ids.ts'
 import { journeyWorld } from './journey-world.ts'
 
@@ -42,28 +44,12 @@ export const parlour = {
 
 const hotspot = (
   id: string,
-  type: EditionHotspot['type'],
+  type: LinkedType,
   targetId: string,
   name: Words,
-  at: [number, number],
-  more: Partial<EditionHotspot> = {},
-): EditionHotspot => ({
-  id,
-  type,
-  targetId,
-  name,
-  shape: 'rectangle',
-  x: at[0],
-  y: at[1],
-  width: 150,
-  height: 150,
-  points: [],
-  zIndex: 0,
-  visible: nothing,
-  usable: nothing,
-  blockedMessage: nothing,
-  ...more,
-})
+  [x, y]: [number, number],
+  more: Parameters<typeof plainHotspot>[3] = {},
+) => plainHotspot(id, type, targetId, { name, x, y, width: 150, height: 150, ...more })
 
 const scene = (
   id: string,

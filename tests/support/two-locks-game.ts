@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { EditionDocument, EditionHotspot } from '#app/features/engine/edition.schema.ts'
 import type { EditionSecrets } from '#app/features/engine/edition-secrets.schema.ts'
+import type { LinkedType } from '#app/shared/hotspot-types.ts'
+import { hotspot } from '#app/features/engine/edition.fixtures.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { newId } from '#app/shared/ids.ts'
 import { buildAdventure } from '#database/factories/build-adventure.ts'
@@ -17,22 +19,8 @@ export const canaries = {
 
 const bilingual = (name: string) => ({ en: name, fr: `${name} (fr)` })
 
-const spot = (id: string, type: EditionHotspot['type'], targetId: string, name: string): EditionHotspot => ({
-  id,
-  type,
-  targetId,
-  name: bilingual(name),
-  shape: 'rectangle',
-  x: 50,
-  y: 50,
-  width: 60,
-  height: 60,
-  points: [],
-  zIndex: 0,
-  visible: {},
-  usable: {},
-  blockedMessage: {},
-})
+const spot = (id: string, type: LinkedType, targetId: string, name: string) =>
+  hotspot(id, type, targetId, { name: bilingual(name) })
 
 const scene = (id: string, name: string, hotspots: EditionHotspot[]): EditionDocument['scenes'][number] => ({
   id,

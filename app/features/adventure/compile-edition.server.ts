@@ -1,4 +1,4 @@
-import { targetIds } from './hotspot-target.ts'
+import { targetsById } from './hotspot-target.ts'
 import type { EditionDocument } from '#app/features/engine/edition.schema.ts'
 import { editionDocumentSchema, editionSchemaVersion } from '#app/features/engine/edition.schema.ts'
 import type { EditionSecrets } from '#app/features/engine/edition-secrets.schema.ts'
@@ -34,7 +34,7 @@ export function compileDraft(stored: AdventureDraft): Compiled | null {
   const puzzles = draft.puzzles.map((row) => compilePuzzle(row, languages)).filter((puzzle) => puzzle !== null)
   const items = draft.items.map((row) => compileItem(row, draft.items, languages))
   const npcs = draft.npcs.map((row) => compileNpc(row, draft.nodes, languages))
-  const ids = targetIds({
+  const targets = targetsById<{ id: string }>({
     scenes,
     puzzles: puzzles.map(({ puzzle }) => puzzle),
     items: items.map(({ item }) => item),
@@ -55,7 +55,7 @@ export function compileDraft(stored: AdventureDraft): Compiled | null {
     startSceneId: start.id,
     endsWhenAllSolved:
       !scenes.some((scene) => scene.isEnding) && !effectsOf(secrets).some((effect) => effect.type === 'finish'),
-    scenes: scenes.map((row) => compileScene(row, draft.hotspots, languages, (type, id) => ids[type].has(id))),
+    scenes: scenes.map((row) => compileScene(row, draft.hotspots, languages, (kind, id) => targets[kind].has(id))),
     puzzles: puzzles.map(({ puzzle }) => puzzle),
     items: items.map(({ item }) => item),
     npcs: npcs.map(({ npc }) => npc),

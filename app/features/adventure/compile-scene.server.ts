@@ -1,16 +1,20 @@
 import type { Locale } from '#app/i18n/locale.ts'
-import type { EditionHotspot, EditionScene } from '#app/features/engine/edition.schema.ts'
+import type { EditionHotspot, EditionScene, OwnOfHotspot } from '#app/features/engine/edition.schema.ts'
 import { blockedMessages, withoutMessages } from './blocked-messages.ts'
 import type { DraftHotspot, DraftScene } from './draft.server.ts'
+import { isLinked, hotspotTargets } from '#app/shared/hotspot-types.ts'
+import type { TargetKind } from '#app/shared/hotspot-types.ts'
 import { targetOf } from './hotspot-target.ts'
 import { readCondition } from './read-condition.ts'
 import { localTextOf } from './words.ts'
+
+type Exists = (kind: TargetKind, id: string) => boolean
 
 export function compileScene(
   row: DraftScene,
   hotspots: readonly DraftHotspot[],
   languages: readonly Locale[],
-  exists: (type: DraftHotspot['type'], id: string) => boolean,
+  exists: Exists,
 ): EditionScene {
   const own = hotspots
     .filter((hotspot) => hotspot.sceneId === row.id)
@@ -26,10 +30,7 @@ export function compileScene(
       row.soundAssetId === null
         ? null
         : { assetId: row.soundAssetId, caption: localTextOf(row, 'soundCaption', languages) },
-    hotspots: own.flatMap((hotspot) => {
-      const compiled = compileHotspot(hotspot, languages)
-      return compiled && exists(compiled.type, compiled.targetId) ? [compiled] : []
-    }),
+    hotspots: own.flatMap((hotspot) => compileHotspot(hotspot, languages, exists) ?? []),
     ending: row.isEnding ? compileEnding(row, languages) : null,
   }
 }
@@ -41,16 +42,15 @@ function compileEnding(row: DraftScene, languages: readonly Locale[]): EditionSc
 }
 
 /** Without a target or a readable condition it stays in the draft: it must not count as one that always works. */
-function compileHotspot(row: DraftHotspot, languages: readonly Locale[]): EditionHotspot | null {
-  const targetId = targetOf(row)
+function compileHotspot(row: DraftHotspot, languages: readonly Locale[], exists: Exists): EditionHotspot | null {
+  const own = ownPart(row, exists)
   const visible = readCondition(row.visibilityConditions)
   const usable = readCondition(withoutMessages(row.interactionConditions))
-  if (!targetId || !visible || !usable) return null
+  if (!own || !visible || !usable) return null
   const blocked = blockedMessages(row.interactionConditions, languages[0]!)
-  const { id, type, shape, x, y, width, height, zIndex } = row
+  const { id, shape, x, y, width, height, zIndex } = row
   return {
     id,
-    type,
     shape,
     x,
     y,
@@ -63,6 +63,14 @@ function compileHotspot(row: DraftHotspot, languages: readonly Locale[]): Editio
     usable,
     blockedMessage: localTextOf(row, 'blockedMessage', languages),
     ...(blocked.length > 0 ? { blocked } : {}),
-    targetId,
+    ...own,
   }
+}
+
+/** What only hotspots of its type have: for most, their target. Null while that is missing. */
+function ownPart(row: DraftHotspot, exists: Exists): OwnOfHotspot | null {
+  const { type } = row
+  if (!isLinked(type)) return type
+  const targetId = targetOf(row)
+  return targetId && exists(hotspotTargets[type], targetId) ? { type, targetId } : null
 }

@@ -1,22 +1,30 @@
-import { byTarget } from '#app/features/engine/hotspot-types.ts'
-import type { HotspotType } from '#app/features/engine/hotspot-types.ts'
+import { rowKinds } from '#app/features/rows/kinds/index.ts'
+import { targetKindOf, targetKinds } from '#app/shared/hotspot-types.ts'
+import type { TargetKind } from '#app/shared/hotspot-types.ts'
 import type { DraftHotspot } from './draft.server.ts'
 
-/** The column that holds the target of each type; the table's check constraint allows no other. */
+/** The column for each kind of target; the table's check constraint allows only that of the hotspot's type. */
 export const targetColumns = {
-  scene_link: 'targetSceneId',
+  scene: 'targetSceneId',
   puzzle: 'targetPuzzleId',
   item: 'targetItemId',
   npc: 'targetNpcId',
-} as const satisfies Record<HotspotType, keyof DraftHotspot>
+} as const satisfies Record<TargetKind, keyof DraftHotspot>
 
-type Targets = Pick<DraftHotspot, 'type' | (typeof targetColumns)[HotspotType]>
+type Targets = Pick<DraftHotspot, 'type' | (typeof targetColumns)[TargetKind]>
 
-/** The id of a hotspot's target, by its type; null if the author has not chosen one yet. */
-export const targetOf = (hotspot: Targets): string | null => hotspot[targetColumns[hotspot.type]]
+/** The id of a hotspot's target; null if the author has not chosen one yet, and for a type that has none. */
+export function targetOf(hotspot: Targets): string | null {
+  const kind = targetKindOf(hotspot.type)
+  return kind && hotspot[targetColumns[kind]]
+}
 
-type Rows = Record<'scenes' | 'puzzles' | 'items' | 'npcs', readonly { id: string }[]>
+type Rows<Row> = Readonly<Record<(typeof rowKinds)[TargetKind]['list'], readonly Row[]>>
 
-/** The ids of the possible targets, by type of hotspot. */
-export const targetIds = ({ scenes, puzzles, items, npcs }: Rows): Record<HotspotType, ReadonlySet<string>> =>
-  byTarget({ scene: scenes, puzzle: puzzles, item: items, npc: npcs }, (rows) => new Set(rows.map(({ id }) => id)))
+/** The possible targets by kind, then by id. */
+export const targetsById = <Row extends { id: string }>(
+  rows: Rows<Row>,
+): Record<TargetKind, ReadonlyMap<string, Row>> =>
+  Object.fromEntries(
+    targetKinds.map((kind) => [kind, new Map(rows[rowKinds[kind].list].map((row) => [row.id, row]))] as const),
+  ) as Record<TargetKind, Map<string, Row>>

@@ -1,11 +1,15 @@
-import type { AdventureDraft } from './draft.server.ts'
+import type { AdventureDraft, DraftHotspot } from './draft.server.ts'
 import { namedByTarget } from '#app/features/rows/hotspot-name.ts'
-import { targetOf } from './hotspot-target.ts'
+import type { Named } from '#app/features/rows/hotspot-name.ts'
+import { targetKindOf } from '#app/shared/hotspot-types.ts'
+import { targetOf, targetsById } from './hotspot-target.ts'
 
 /** The draft with hotspot names as players read them. */
 export function withNamedHotspots(draft: AdventureDraft): AdventureDraft {
-  const targets = new Map(
-    [...draft.scenes, ...draft.puzzles, ...draft.items, ...draft.npcs].map((row) => [row.id, row] as const),
-  )
-  return { ...draft, hotspots: draft.hotspots.map((row) => namedByTarget(row, targets.get(targetOf(row) ?? ''))) }
+  const targets = targetsById<{ id: string } & Named>(draft)
+  const targetFor = (row: DraftHotspot) => {
+    const kind = targetKindOf(row.type)
+    return kind ? targets[kind].get(targetOf(row) ?? '') : undefined
+  }
+  return { ...draft, hotspots: draft.hotspots.map((row) => namedByTarget(row, targetFor(row))) }
 }

@@ -1,13 +1,16 @@
+import type { LinkedType } from '#app/shared/hotspot-types.ts'
 import { puzzleType as codeEntry } from '#app/features/puzzles/types/code_entry/index.ts'
 import type { EditionHotspot, EditionItem, EditionPuzzle, EditionScene } from './edition.schema.ts'
+import type { HotspotOf } from './hotspots/kind.ts'
+import type { HotspotProjection } from './projection.ts'
 import type { SecretPuzzle } from './edition-secrets.schema.ts'
 
 export const hotspot = (
   id: string,
-  type: EditionHotspot['type'],
+  type: LinkedType,
   targetId: string,
-  more: Partial<EditionHotspot> = {},
-): EditionHotspot => ({
+  more: Partial<HotspotOf<LinkedType>> = {},
+): HotspotOf<LinkedType> => ({
   id,
   type,
   targetId,
@@ -22,6 +25,24 @@ export const hotspot = (
   visible: {},
   usable: {},
   blockedMessage: {},
+  ...more,
+})
+
+/** The hotspot as players see it. */
+export const shownHotspot = (id: string, more: Partial<HotspotProjection> = {}): HotspotProjection => ({
+  id,
+  type: 'puzzle',
+  shape: 'rectangle',
+  x: 50,
+  y: 50,
+  width: 60,
+  height: 60,
+  points: [],
+  zIndex: 0,
+  name: id,
+  usable: true,
+  blockedMessage: null,
+  done: false,
   ...more,
 })
 

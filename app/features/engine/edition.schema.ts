@@ -4,7 +4,7 @@ import { conditionSchema } from './condition.schema.ts'
 import { hintLevels, mostHints } from './hint-level.ts'
 import { entityId } from './references.schema.ts'
 import { mostPoints, usualScoring } from './usual-scoring.ts'
-import { hotspotTypes } from './hotspot-types.ts'
+import { linkedTypes } from '#app/shared/hotspot-types.ts'
 
 /** Increased when stored editions can no longer be read as they are; `read-edition.ts` then needs an upgrade. */
 export const editionSchemaVersion = 2
@@ -16,9 +16,8 @@ const percent = z.number().min(0).max(100)
 
 export const perLanguage = z.partialRecord(languageSchema, z.record(z.string(), z.json()))
 
-const hotspotSchema = z.strictObject({
+const ofEachHotspot = {
   id: entityId,
-  type: z.enum(hotspotTypes),
   name,
   shape: z.enum(['rectangle', 'ellipse', 'polygon']),
   /** Centre, in percent of the picture. */
@@ -38,9 +37,18 @@ const hotspotSchema = z.strictObject({
     .array(z.strictObject({ unless: conditionSchema, message: words }))
     .max(200)
     .optional(),
-  targetId: entityId,
-})
+}
+
+/** A type that leads nowhere has its own line, with what only it has. */
+const hotspotSchema = z.discriminatedUnion('type', [
+  z.strictObject({ ...ofEachHotspot, type: z.enum(linkedTypes), targetId: entityId }),
+])
 export type EditionHotspot = z.infer<typeof hotspotSchema>
+
+type OwnOf<Hotspot> = Hotspot extends unknown ? Omit<Hotspot, keyof typeof ofEachHotspot> : never
+
+/** What only hotspots of one type have, with their type. */
+export type OwnOfHotspot = OwnOf<EditionHotspot>
 
 const sceneSchema = z.strictObject({
   id: entityId,

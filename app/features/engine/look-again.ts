@@ -1,5 +1,5 @@
-import { runTime } from './clock.ts'
 import { leavesOf } from './condition.schema.ts'
+import { kindOfLeaf } from './conditions/index.ts'
 import type { EditionPuzzle, EditionScene } from './edition.schema.ts'
 import { puzzleState } from './state-lookup.ts'
 import { hintsOfferedInMs, skippedInMs } from './puzzle-rules.ts'
@@ -12,10 +12,10 @@ export function lookAgainInMs(
   puzzle: EditionPuzzle | undefined,
 ): number | null {
   if (state.ending) return null
-  const now = runTime(state, clock)
-  const minutes = scene.hotspots.flatMap(({ visible, usable }) => [visible, usable]).flatMap(leavesOf)
-  const waits = minutes
-    .flatMap((leaf) => (leaf.type === 'minutes_elapsed' ? [Math.ceil(leaf.atLeast * 60_000 - now)] : []))
+  const waits = scene.hotspots
+    .flatMap(({ visible, usable }) => [visible, usable])
+    .flatMap(leavesOf)
+    .flatMap((leaf) => kindOfLeaf(leaf).leftMs?.(leaf, state, clock) ?? [])
     .filter((wait) => wait > 0)
   const ofPuzzle = puzzle
     ? [hintsOfferedInMs, skippedInMs]

@@ -1,3 +1,4 @@
+import type { LinkedType } from '#app/shared/hotspot-types.ts'
 import type {
   EditionDocument,
   EditionHotspot,
@@ -22,8 +23,12 @@ export const findNpc = (edition: EditionDocument, id: string): EditionNpc | unde
 export const findHotspot = (scene: EditionScene, id: string): EditionHotspot | undefined =>
   scene.hotspots.find((hotspot) => hotspot.id === id)
 
+/** The ids of what the hotspots of one type lead to. */
+export const targetsIn = (hotspots: readonly EditionHotspot[], type: LinkedType): string[] =>
+  hotspots.flatMap((hotspot) => (hotspot.type === type ? [hotspot.targetId] : []))
+
 /** The puzzles that some scene leads to: others can never be solved. */
 export function placedPuzzles({ puzzles, scenes }: EditionDocument): EditionPuzzle[] {
-  const placed = new Set(scenes.flatMap(({ hotspots }) => hotspots.map(({ targetId }) => targetId)))
+  const placed = new Set(scenes.flatMap(({ hotspots }) => targetsIn(hotspots, 'puzzle')))
   return puzzles.filter(({ id }) => placed.has(id))
 }

@@ -5,6 +5,7 @@ import type { Clock } from './clock.ts'
 import { runTime } from './clock.ts'
 import type { EditionDocument, EditionHotspot, EditionScene } from './edition.schema.ts'
 import { evaluate } from './evaluate-condition.ts'
+import { kindOfHotspot } from './hotspots/index.ts'
 import { findItem, findNpc, findPuzzle, findScene, placedPuzzles } from './lookup.ts'
 import { isSolved, own } from './state-lookup.ts'
 import { projectDialogue } from './project-dialogue.ts'
@@ -24,7 +25,6 @@ import { score } from './score.ts'
 import type { JournalEntry, RunState } from './state.schema.ts'
 import { isVisible } from './use-hotspot.ts'
 import type { View } from './view.ts'
-import type { HotspotType } from './hotspot-types.ts'
 
 /** An allow-list of what a player may see now; it never gets the secrets. Null for somebody not in the run. */
 export function project(
@@ -89,18 +89,10 @@ function projectScene(view: View, scene: EditionScene): SceneProjection {
   }
 }
 
-/** Whether the party is done with a hotspot's target, by type of hotspot. */
-const isDone: Record<HotspotType, (state: View['state'], targetId: string) => boolean> = {
-  scene_link: (state, id) => state.visitedScenes.includes(id),
-  puzzle: isSolved,
-  item: () => false,
-  npc: () => false,
-}
-
 function projectHotspot(view: View, hotspot: EditionHotspot): HotspotProjection {
-  const { id, type, shape, x, y, width, height, points, zIndex, targetId } = hotspot
+  const { id, type, shape, x, y, width, height, points, zIndex } = hotspot
   const usable = evaluate(hotspot.usable, view.state, view.clock)
-  const done = isDone[type](view.state, targetId)
+  const done = kindOfHotspot(hotspot).isDone(hotspot, view.state)
   const blockedMessage = usable ? null : view.text(whyBlocked(view, hotspot))
   return {
     id,

@@ -3,7 +3,7 @@ import { draftList, draftObject, filledText, rowId, text, wholeNumber } from './
 import type { Field, KindName, Range, TextField } from './row-kind.ts'
 
 type Label = () => string
-type Said = Pick<Field, 'hint' | 'optional' | 'hostOnly'>
+type Said = Pick<Field, 'hint' | 'optional' | 'hostOnly' | 'inWords'>
 type SaidOfText = Said & { long?: true }
 type Words = Field<string> & { text: TextField }
 export type Numeric<Value = number> = Field<Value> & { range: Range }

@@ -1,19 +1,12 @@
-import type { HotspotType } from '#app/features/engine/hotspot-types.ts'
-import { m } from '#app/i18n/generated/messages.js'
+import type { HotspotType } from '#app/shared/hotspot-types.ts'
 import { locales } from '#app/i18n/locale.ts'
 import type { Locale } from '#app/i18n/locale.ts'
-
-const defaultNames: Record<HotspotType, typeof m.studio_defaults_item> = {
-  scene_link: m.studio_defaults_scene_link,
-  puzzle: m.studio_defaults_puzzle,
-  item: m.studio_defaults_item,
-  npc: m.studio_defaults_npc,
-}
+import { hotspotFaces } from './hotspot-faces.ts'
 
 export const defaultHotspotName = (type: HotspotType, language: Locale): string =>
-  defaultNames[type]({}, { locale: language })
+  hotspotFaces[type].defaultName({}, { locale: language })
 
-type Named = { name: string; translations: Readonly<Record<string, Record<string, unknown> | undefined>> }
+export type Named = { name: string; translations: Readonly<Record<string, Record<string, unknown> | undefined>> }
 
 export const hasDefaultName = ({ type, name }: { type: HotspotType; name: unknown }): boolean =>
   locales.some((language) => name === defaultHotspotName(type, language))

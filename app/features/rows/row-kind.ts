@@ -66,6 +66,8 @@ export type Field<Value = unknown> = {
   /** The kinds of row whose id or ids the field holds; in a list of objects the id is at the key `inside`. */
   names?: { kinds: readonly KindName[]; inside?: string }
   file?: 'picture' | 'sound'
+  /** For a file: the text field for those who cannot see or hear it; without it, the file belies accessibility tags. */
+  inWords?: string
   /** For a picture: the purpose of the upload, and its aspect ratio in CSS. */
   picture?: { purpose: ImagePurpose; aspect: string }
   fixed?: true
@@ -128,8 +130,8 @@ export type RowKind = {
   together?: readonly Bond[]
   /** Fields whose changes make `settle` change other rows. */
   wide?: Readonly<Record<string, 'siblings' | 'children'>>
-  /** The field is set to null when its target, a row of one of `kinds`, is removed. */
-  link?: { field: string; kinds: readonly KindName[]; kindOf: (row: Row) => KindName }
+  /** The field is set to null when its target, a row of one of `kinds`, is removed. `kindOf`: null if the row has none. */
+  link?: { field: string; kinds: readonly KindName[]; kindOf: (row: Row) => KindName | null }
   /** Defaults that depend on the given fields. */
   begin?: (given: Row, primary: Locale) => Readonly<Record<string, unknown>>
   /** Rules across fields or rows. @param before null for a new row */

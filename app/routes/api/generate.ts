@@ -11,6 +11,7 @@ import { generateCharacter, generateStory } from '#app/features/generation/texts
 import type { Writing } from '#app/features/generation/texts/own-adventure.server.ts'
 import { suggestAlternativeText, suggestHints, suggestSynonyms } from '#app/features/generation/texts/suggest.server.ts'
 import { followPortrait } from '#app/features/play/party/follow-account.server.ts'
+import { findPuzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
 import { readJson } from '#app/features/studio/editor/read-json.server.ts'
 import { suggestTranslation } from '#app/features/studio/texts/suggest-translation.server.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
@@ -71,7 +72,7 @@ function perform(name: FunctionName, body: unknown, where: Where, writing: Writi
     case 'suggest-hints':
       return suggestHints(writing, read(name, body))
     case 'suggest-synonyms':
-      return suggestSynonyms(writing, read(name, body))
+      return suggestSynonyms(writing, read(name, body), (type) => Boolean(findPuzzleType(type)?.synonyms))
     case 'suggest-alternative-text':
       return suggestAlternativeText(writing, where.storage, read(name, body))
     case 'suggest-translation':

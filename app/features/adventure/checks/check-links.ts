@@ -1,14 +1,17 @@
-import { targetIds, targetOf } from '#app/features/adventure/hotspot-target.ts'
+import { targetOf, targetsById } from '#app/features/adventure/hotspot-target.ts'
+import { targetKindOf } from '#app/shared/hotspot-types.ts'
 import type { Check } from './check.ts'
 import { finding } from './finding.ts'
 
 export const checkLinks: Check = ({ draft }) => {
-  const ids = targetIds(draft)
+  const targets = targetsById<{ id: string }>(draft)
   return draft.hotspots.flatMap((hotspot) => {
     const where = { entity: 'hotspot', id: hotspot.id, parentId: hotspot.sceneId, field: 'targetId' } as const
     const params = { name: hotspot.name, type: hotspot.type }
+    const kind = targetKindOf(hotspot.type)
+    if (kind === null) return []
     const target = targetOf(hotspot)
     if (target === null) return [finding('hotspot_without_target', where, params)]
-    return ids[hotspot.type].has(target) ? [] : [finding('hotspot_target_missing', where, params)]
+    return targets[kind].has(target) ? [] : [finding('hotspot_target_missing', where, params)]
   })
 }

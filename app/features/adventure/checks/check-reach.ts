@@ -61,8 +61,11 @@ function doorsNeverOpen({ document }: Compiled, { doorIds }: Reached, scenes: Re
   return document.scenes.flatMap(({ id, ending, hotspots }) => {
     if (!scenes.has(id) || ending) return []
     const shut = hotspots.filter(
-      ({ type, targetId, id: hotspotId }) =>
-        type === 'scene_link' && known.has(targetId) && !scenes.has(targetId) && !doorIds.includes(hotspotId),
+      (hotspot) =>
+        hotspot.type === 'scene_link' &&
+        known.has(hotspot.targetId) &&
+        !scenes.has(hotspot.targetId) &&
+        !doorIds.includes(hotspot.id),
     )
     return shut.map(({ id: hotspotId }) => hotspotId)
   })

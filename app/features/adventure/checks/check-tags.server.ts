@@ -1,8 +1,11 @@
 import type { AccessibilityTag } from '#app/features/rows/catalogue.ts'
+import { rowKinds } from '#app/features/rows/kinds/index.ts'
+import type { RowKind } from '#app/features/rows/row-kind.ts'
 import type { AdventureDraft } from '#app/features/adventure/draft.server.ts'
 import { readCondition } from '#app/features/adventure/read-condition.ts'
-import { isGroup } from '#app/features/engine/condition.schema.ts'
+import { isGroup, leavesOf } from '#app/features/engine/condition.schema.ts'
 import type { Condition } from '#app/features/engine/condition.schema.ts'
+import { kindOfLeaf } from '#app/features/engine/conditions/index.ts'
 import type { LocalText } from '#app/i18n/local-text.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import { readPuzzle } from '#app/features/adventure/read-puzzle.server.ts'
@@ -24,13 +27,13 @@ export const checkTags: Check = ({ draft }) => {
   })
 }
 
-/** Whether waiting closes something: it holds only until some minutes have passed, or is an ending caused by them. */
+/** Whether waiting closes something: it holds only until some time has passed, or is an ending caused by that. */
 function runsOut(condition: Condition, isEnding: boolean): boolean {
   if (isGroup(condition))
     return Array.isArray(condition.of)
       ? condition.of.some((part) => runsOut(part, isEnding))
       : runsOut(condition.of, !isEnding)
-  return isEnding && 'type' in condition && condition.type === 'minutes_elapsed'
+  return isEnding && leavesOf(condition).some((leaf) => kindOfLeaf(leaf).leftMs !== null)
 }
 
 type Belied = { tag: AccessibilityTag; name: string }
@@ -39,12 +42,11 @@ function beliedBy(draft: AdventureDraft): Belied[] {
   const languages = languagesOf(draft.adventure)
   const isNamed = colourNames(draft)
   return [
-    ...draft.scenes.flatMap(({ name, imageAssetId, altText, soundAssetId, soundCaption }): Belied[] => [
-      ...(imageAssetId !== null && altText.trim() === '' ? [{ tag: 'screen-reader', name } as const] : []),
-      ...(soundAssetId !== null && soundCaption.trim() === ''
-        ? (['captions', 'no-sound-needed'] as const).map((tag) => ({ tag, name }))
-        : []),
-    ]),
+    ...Object.values(rowKinds).flatMap((kind: RowKind) =>
+      rowsOf(draft, kind).flatMap((row) =>
+        filesWithoutWords(kind, row).map((tag) => ({ tag, name: String(row['name']) })),
+      ),
+    ),
     ...conditionSources(draft).flatMap(({ where, name, raw }): Belied[] => {
       const condition = readCondition(raw)
       const isLimit = condition && runsOut(condition, where.field === 'endingConditions')
@@ -56,6 +58,16 @@ function beliedBy(draft: AdventureDraft): Belied[] {
     ]),
   ]
 }
+
+const rowsOf = (draft: AdventureDraft, { list }: RowKind) =>
+  (({ ...draft } as Partial<Record<string, unknown>>)[list] ?? []) as readonly Readonly<Record<string, unknown>>[]
+
+const tagsOfFile = { picture: ['screen-reader'], sound: ['captions', 'no-sound-needed'] } as const
+
+const filesWithoutWords = ({ fields }: RowKind, row: Readonly<Record<string, unknown>>): AccessibilityTag[] =>
+  Object.entries(fields).flatMap(([name, { file, inWords }]) =>
+    file && inWords !== undefined && row[name] !== null && String(row[inWords]).trim() === '' ? tagsOfFile[file] : [],
+  )
 
 function beliedByPuzzle(
   row: AdventureDraft['puzzles'][number],

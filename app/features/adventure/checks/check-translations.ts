@@ -2,6 +2,8 @@ import type { JsonObject } from '#app/features/puzzles/contract/contract.ts'
 import { missingTexts } from '#app/features/puzzles/texts/missing-texts.ts'
 import type { MissingText } from '#app/features/puzzles/texts/missing-texts.ts'
 import { findPuzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
+import { rowKinds } from '#app/features/rows/kinds/index.ts'
+import type { OnlineKind, RowKind } from '#app/features/rows/row-kind.ts'
 import { z } from '#app/shared/zod.ts'
 import type { AdventureDraft } from '#app/features/adventure/draft.server.ts'
 import type { Locale } from '#app/i18n/locale.ts'
@@ -44,86 +46,58 @@ function missingColumns({ primary, other }: Texts, language: string): string[] {
 
 const isText = (value: unknown) => typeof value === 'string' && value.trim() !== ''
 
+/** The rows with texts by their kind, in the order in which their findings are listed. */
+const rowsOf = (draft: AdventureDraft): Readonly<Record<Exclude<OnlineKind, 'details'>, readonly TextRow[]>> => ({
+  scene: draft.scenes,
+  hotspot: draft.hotspots,
+  puzzle: draft.puzzles,
+  item: draft.items,
+  npc: draft.npcs,
+  node: draft.nodes,
+})
+
+type TextRow = { id: string; translations: Record<string, Record<string, unknown>> }
+
 function textsPerRow(draft: AdventureDraft, primary: Locale): Texts[] {
   const { adventure } = draft
-  const withRules = (texts: Texts, row: object, columns: readonly string[]) =>
-    addRuleTexts(texts, row, columns, primary)
+  const places = Object.entries(rowsOf(draft)) as [Exclude<OnlineKind, 'details'>, readonly TextRow[]][]
   return [
-    rowTexts({ entity: 'adventure', id: adventure.id }, adventure.title, adventure, ['title', 'description']),
-    ...draft.scenes.map((row) =>
-      rowTexts({ entity: 'scene', id: row.id }, row.name, row, [
-        'name',
-        'description',
-        'altText',
-        'endingText',
-        'soundCaption',
-      ]),
-    ),
-    ...draft.hotspots.map((row) =>
-      withRules(
-        rowTexts({ entity: 'hotspot', id: row.id, parentId: row.sceneId }, row.name, row, ['name', 'blockedMessage']),
-        row,
-        ['interactionConditions'],
-      ),
-    ),
-    ...draft.puzzles.map((row) => withRules(puzzleTexts(row), row, ['onSolveEffects', 'onFailEffects'])),
-    ...draft.items.map((row) =>
-      withRules(
-        rowTexts({ entity: 'item', id: row.id }, row.name, row, ['name', 'description', 'accessibilityText']),
-        row,
-        ['useActions', 'combineRules'],
-      ),
-    ),
-    ...draft.npcs.map((row) => rowTexts({ entity: 'npc', id: row.id }, row.name, row, ['name', 'description'])),
-    ...draft.nodes.map((row) =>
-      withRules(
-        rowTexts({ entity: 'node', id: row.id, parentId: row.npcId }, row.nodeId, row, ['content', 'subtitle']),
-        row,
-        ['choices', 'rewards'],
-      ),
+    rowTexts({ entity: 'adventure', id: adventure.id }, rowKinds.details, adventure, primary),
+    ...places.flatMap(([entity, rows]) =>
+      rows.map((row) => {
+        const kind: RowKind = rowKinds[entity]
+        const parentId = kind.parent && String(valuesOf(row)[kind.parent.field])
+        return rowTexts({ entity, id: row.id, ...(parentId && { parentId }) }, kind, row, primary)
+      }),
     ),
   ]
 }
 
-type Row<Field extends string> = Record<Field, unknown> & { translations: Record<string, Record<string, unknown>> }
+const valuesOf = (row: object) => row as Record<string, unknown>
 
-function rowTexts<Field extends string>(
-  where: FindingPlace,
-  name: string,
-  row: Row<Field>,
-  fields: readonly Field[],
-): Texts {
-  const pick = (values: Record<string, unknown>) => Object.fromEntries(fields.map((field) => [field, values[field]]))
-  return { where, name, primary: pick(row), other: (language) => pick(row.translations[language] ?? {}) }
-}
-
-/** The texts of choices, rewards, uses and conditions, each of which holds its own languages. */
-function addRuleTexts(texts: Texts, row: object, columns: readonly string[], primary: Locale): Texts {
-  const said = columns.flatMap((column) => wordsInJson((row as Record<string, unknown>)[column], [column], primary))
+/** The texts of a row's fields, and those inside its choices, rewards, uses and conditions, which hold all languages. */
+function rowTexts(where: FindingPlace, kind: RowKind, row: TextRow, primary: Locale): Texts {
+  const fields = Object.entries(kind.fields)
+  const pick = (values: Record<string, unknown>) =>
+    Object.fromEntries(
+      fields.flatMap(([name, field]): [string, unknown][] => {
+        if (field.text) return [[name, values[name]]]
+        const list: unknown[] = field.texts && Array.isArray(values[name]) ? values[name] : []
+        return list.map((text, index) => [`${name}.${index}`, text])
+      }),
+    )
+  const said = fields.flatMap(([name, { holdsTexts }]) =>
+    holdsTexts ? wordsInJson(valuesOf(row)[name], [name], primary) : [],
+  )
   const inLanguage = (language: string) =>
     Object.fromEntries(
       said.map(({ path, key, holder }) => [path.join('.'), readWords(holder[key], primary)?.[language as Locale]]),
     )
   return {
-    ...texts,
-    primary: { ...texts.primary, ...inLanguage(primary) },
-    other: (language) => ({ ...texts.other(language), ...inLanguage(language) }),
-  }
-}
-
-function puzzleTexts(row: AdventureDraft['puzzles'][number]): Texts {
-  const pick = (values: Record<string, unknown>) => ({
-    name: values['name'],
-    description: values['description'],
-    ...Object.fromEntries(
-      (Array.isArray(values['hints']) ? values['hints'] : []).map((hint: unknown, index) => [`hints.${index}`, hint]),
-    ),
-  })
-  return {
-    where: { entity: 'puzzle', id: row.id },
-    name: row.name,
-    primary: pick(row),
-    other: (language) => pick(row.translations[language] ?? {}),
+    where,
+    name: String(valuesOf(row)[kind.nameField!]),
+    primary: { ...pick(valuesOf(row)), ...inLanguage(primary) },
+    other: (language) => ({ ...pick(row.translations[language] ?? {}), ...inLanguage(language) }),
   }
 }
 

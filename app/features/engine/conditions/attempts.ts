@@ -10,4 +10,5 @@ export const attempts = conditionKind({
   references: ({ puzzleId }) => [{ kind: 'puzzle', id: puzzleId }],
   actual: ({ puzzleId }, state) => puzzleState(state, puzzleId).wrong,
   holds: ({ puzzleId, atLeast: least }, state) => puzzleState(state, puzzleId).wrong >= least,
+  leftMs: null,
 })

@@ -18,6 +18,7 @@ export const flagCompared = conditionKind({
   references: ({ flag }) => [{ kind: 'flag', id: flag }],
   actual: ({ flag }, state) => own(state.flags, flag) ?? null,
   holds: ({ flag, compare, value }, state) => compares(own(state.flags, flag), compare, value),
+  leftMs: null,
 })
 
 function compares(held: FlagValue | undefined, compare: Comparison, value: FlagValue): boolean {

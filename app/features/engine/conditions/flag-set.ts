@@ -8,4 +8,5 @@ export const flagSet = conditionKind({
   references: ({ flag }) => [{ kind: 'flag', id: flag }],
   actual: ({ flag }, state) => own(state.flags, flag) ?? null,
   holds: ({ flag }, state) => Boolean(own(state.flags, flag)),
+  leftMs: null,
 })

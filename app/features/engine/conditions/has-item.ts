@@ -13,4 +13,5 @@ export const hasItem = conditionKind({
   references: ({ itemId }) => [{ kind: 'item', id: itemId }],
   actual: ({ itemId }, state) => heldCount(state, itemId),
   holds: ({ itemId, count }, state) => heldCount(state, itemId) >= count,
+  leftMs: null,
 })

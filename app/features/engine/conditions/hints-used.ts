@@ -11,6 +11,7 @@ export const hintsUsed = conditionKind({
   references: ({ puzzleId }) => (puzzleId === undefined ? [] : [{ kind: 'puzzle', id: puzzleId }]),
   actual: ({ puzzleId }, state) => countHints(state, puzzleId),
   holds: ({ puzzleId, atLeast: least }, state) => countHints(state, puzzleId) >= least,
+  leftMs: null,
 })
 
 function countHints(state: RunState, puzzleId: string | undefined): number {

@@ -19,6 +19,8 @@ export interface ConditionKind<Leaf, Schema = z.ZodType<Leaf>> {
   references(leaf: Leaf): Reference[]
   actual(leaf: Leaf, state: RunState, clock: Clock): Actual
   holds(leaf: Leaf, state: RunState, clock: Clock): boolean
+  /** In how many ms time alone may change the answer: may be too early, never too late. Null if it never does. */
+  leftMs: { of(leaf: Leaf, state: RunState, clock: Clock): number }['of'] | null
 }
 
 /** Preserves the schema's own type, from which the grammar is built. */

@@ -10,4 +10,5 @@ export const minutesElapsed = conditionKind({
   references: () => [],
   actual: (_, state, clock) => Math.floor(runTime(state, clock) / minute),
   holds: ({ atLeast: least }, state, clock) => runTime(state, clock) >= least * minute,
+  leftMs: ({ atLeast: least }, state, clock) => Math.ceil(least * minute - runTime(state, clock)),
 })

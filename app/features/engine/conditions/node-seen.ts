@@ -8,4 +8,5 @@ export const nodeSeen = conditionKind({
   references: ({ npcId, nodeId }) => [{ kind: 'node', npcId, id: nodeId }],
   actual: ({ npcId, nodeId }, state) => hasSeen(state, npcId, nodeId),
   holds: ({ npcId, nodeId }, state) => hasSeen(state, npcId, nodeId),
+  leftMs: null,
 })

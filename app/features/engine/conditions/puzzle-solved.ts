@@ -8,4 +8,5 @@ export const puzzleSolved = conditionKind({
   references: ({ puzzleId }) => [{ kind: 'puzzle', id: puzzleId }],
   actual: ({ puzzleId }, state) => isSolved(state, puzzleId),
   holds: ({ puzzleId }, state) => isSolved(state, puzzleId),
+  leftMs: null,
 })

@@ -7,4 +7,5 @@ export const sceneVisited = conditionKind({
   references: ({ sceneId }) => [{ kind: 'scene', id: sceneId }],
   actual: ({ sceneId }, state) => state.visitedScenes.includes(sceneId),
   holds: ({ sceneId }, state) => state.visitedScenes.includes(sceneId),
+  leftMs: null,
 })

@@ -32,14 +32,15 @@ export async function suggestHints(
   })
 }
 
-/** @throws AppError notFound, invalidInput unless it is a riddle */
+/** @throws AppError notFound, invalidInput for a type of puzzle that has no synonyms */
 export async function suggestSynonyms(
   writing: Writing,
   { adventureId, puzzleId }: Body<'suggest-synonyms'>,
+  hasSynonyms: (type: string) => boolean,
 ): Promise<z.output<typeof synonymsSchema>> {
   const { language } = await ownAdventure(writing, adventureId)
   const puzzle = await puzzleOf(writing, adventureId, puzzleId)
-  if (puzzle.type !== 'riddle') throw new AppError('invalidInput', { log: 'only riddles have synonyms' })
+  if (!hasSynonyms(puzzle.type)) throw new AppError('invalidInput', { log: `no synonyms in ${puzzle.type}` })
   return suggested(writing, 'suggest-synonyms', adventureId, {
     name: 'synonyms',
     instructions: `${fixedRules} List, in ${languageNames[language]}, other words with which players could rightly answer the riddle: synonyms and other spellings of its answers, none that would be wrong, none that it has already. At most 15.`,

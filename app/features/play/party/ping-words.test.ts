@@ -1,22 +1,9 @@
 import { expect, test } from 'vitest'
-import type { HotspotProjection, SceneProjection } from '#app/features/engine/projection.ts'
+import { shownHotspot } from '#app/features/engine/edition.fixtures.ts'
+import type { SceneProjection } from '#app/features/engine/projection.ts'
 import { ownPingWords, pingWords } from './ping-words.ts'
 
-const ladder: HotspotProjection = {
-  id: 'h',
-  type: 'scene_link',
-  shape: 'rectangle',
-  x: 80,
-  y: 40,
-  width: 100,
-  height: 600,
-  points: [],
-  zIndex: 0,
-  name: 'The ladder',
-  usable: true,
-  blockedMessage: null,
-  done: false,
-}
+const ladder = shownHotspot('h', { name: 'The ladder', x: 80, y: 40, width: 100, height: 600 })
 const scene: SceneProjection = {
   id: 'stage',
   name: 'The stage',

@@ -4,7 +4,7 @@ import { findNode, isOpen } from '#app/features/engine/dialogue-choices.ts'
 import type { EditionDocument } from '#app/features/engine/edition.schema.ts'
 import type { EditionSecrets } from '#app/features/engine/edition-secrets.schema.ts'
 import { explainCondition } from '#app/features/engine/explain-condition.ts'
-import { findScene } from '#app/features/engine/lookup.ts'
+import { findScene, targetsIn } from '#app/features/engine/lookup.ts'
 import { own } from '#app/features/engine/state-lookup.ts'
 import type { RunState } from '#app/features/engine/state.schema.ts'
 import type { LocalText } from '#app/i18n/local-text.ts'
@@ -50,9 +50,7 @@ export function explainTalk({ secrets, state, playerId, clock }: Tried, text: Te
 }
 
 export function explainBeginnings({ document, secrets, state, clock }: Tried, sceneId: string): Beginning[] {
-  const here = new Set(
-    findScene(document, sceneId)?.hotspots.flatMap(({ type, targetId }) => (type === 'npc' ? [targetId] : [])),
-  )
+  const here = new Set(targetsIn(findScene(document, sceneId)?.hotspots ?? [], 'npc'))
   return secrets.npcs
     .filter(({ id, nodes }) => here.has(id) && nodes.length > 0)
     .map(({ id, nodes }) => {

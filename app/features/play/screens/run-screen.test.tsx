@@ -3,28 +3,12 @@ import { createRoutesStub } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
 import { m } from '#app/i18n/generated/messages.js'
 import { overwriteGetLocale } from '#app/i18n/generated/runtime.js'
-import type { HotspotProjection, RunProjection } from '#app/features/engine/projection.ts'
+import { shownHotspot as hotspot } from '#app/features/engine/edition.fixtures.ts'
+import type { RunProjection } from '#app/features/engine/projection.ts'
 import { RunScreen } from './run-screen.tsx'
 import type { RunScreenProps } from './run-screen.tsx'
 
 afterEach(() => overwriteGetLocale(() => 'en'))
-
-const hotspot = (id: string, more: Partial<HotspotProjection>): HotspotProjection => ({
-  id,
-  type: 'puzzle',
-  shape: 'rectangle',
-  x: 50,
-  y: 50,
-  width: 60,
-  height: 60,
-  points: [],
-  zIndex: 0,
-  name: id,
-  usable: true,
-  blockedMessage: null,
-  done: false,
-  ...more,
-})
 
 const view: RunProjection = {
   title: 'Les deux serrures',

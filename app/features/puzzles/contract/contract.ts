@@ -64,6 +64,14 @@ export interface TypedAnswers {
   decoy: 'answer' | 'code'
 }
 
+/** For answers in words: the fields of the solution with the answers and with other words for them. */
+export interface Synonyms<Field extends string = string> {
+  answers: Field
+  synonyms: Field
+  most: number
+  longest: number
+}
+
 export interface PuzzleTypeDefinition<Configuration extends CommonConfiguration, Solution, Answer, Presented> {
   /** The folder's name, which is also what is stored in `adventure_puzzles.type`. */
   id: string
@@ -117,6 +125,8 @@ export interface PuzzleTypeDefinition<Configuration extends CommonConfiguration,
   colours?(draft: PuzzleDraft<Configuration, Solution>): readonly LocalText[]
   /** For types with typed answers: what was typed. */
   typed?: TypedAnswers & { text(answer: Answer): string }
+  /** A model may suggest more of them, which the form offers where it shows `belowSynonyms`. */
+  synonyms?: Synonyms<keyof Solution & string>
   findProblems(draft: PuzzleDraft<Configuration, Solution>): PuzzleProblem[]
   upgrades?: readonly PuzzleUpgrade[]
 }
@@ -192,7 +202,7 @@ export interface EditorFormProps<Configuration = JsonObject, Solution = JsonObje
   isTranslation?: boolean
   picture?: string | null
   adventureId?: string | null
-  /** Shown below the field of a riddle's synonyms. */
+  /** Shown below the field of the `synonyms`, if the type has them. */
   belowSynonyms?: ReactNode
   /** Shown below the field for a picture's description. */
   belowPictureText?: (field: PictureTextField) => ReactNode

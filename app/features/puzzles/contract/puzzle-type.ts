@@ -12,6 +12,7 @@ import type {
   PuzzleText,
   PuzzleTypeDefinition,
   PuzzleUpgrade,
+  Synonyms,
   TypedAnswers,
 } from './contract.ts'
 
@@ -60,6 +61,7 @@ export interface PuzzleType {
   typed: TypedAnswers | null
   /** Null if `typed` is null, or for something that is not an answer. */
   typedText(answer: unknown): string | null
+  synonyms: Synonyms | null
   isAnswer(answer: unknown): boolean
   /** Upgrades what version `from` stored to this version; throws when a step is missing. */
   upgradeDraft(from: number, draft: PuzzleDraft<JsonObject, JsonObject>): PuzzleDraft<JsonObject, JsonObject>
@@ -138,6 +140,7 @@ export function definePuzzleType<Configuration extends CommonConfiguration, Solu
       const sent = schemas.answer.safeParse(answer)
       return sent.success ? (definition.typed?.text(sent.data) ?? null) : null
     },
+    synonyms: definition.synonyms ?? null,
     isAnswer: (answer) => schemas.answer.safeParse(answer).success,
     upgradeDraft: (from, draft) => walk(definition, from, draft, (step, value) => step.draft(value)),
     upgradePresented: (from, presented) => walk(definition, from, presented, (step, value) => step.presented(value)),

@@ -1,5 +1,6 @@
-import { hotspotTargets, hotspotTypes } from '#app/features/engine/hotspot-types.ts'
-import type { HotspotType } from '#app/features/engine/hotspot-types.ts'
+import { hotspotTypes, targetKindOf, targetKinds } from '#app/shared/hotspot-types.ts'
+import type { HotspotType } from '#app/shared/hotspot-types.ts'
+import { hotspotFaces } from '#app/features/rows/hotspot-faces.ts'
 import { defaultHotspotName } from '#app/features/rows/hotspot-name.ts'
 import { choice, field, json, reference, requiredChoice, whole, words, yesNo } from '#app/features/rows/field.ts'
 import { rowKind } from '#app/features/rows/row-kind.ts'
@@ -20,6 +21,11 @@ const place = (label: () => string) => ({ ...field(label, percent), range: perce
 const size = (label: () => string) => ({ ...field(label, clampedTo(canvasPixels), 60), range: canvasPixels })
 const corners = z.array(z.strictObject({ x: percent, y: percent })).max(mostCorners)
 
+const labels = Object.fromEntries(hotspotTypes.map((type) => [type, hotspotFaces[type].label])) as Record<
+  HotspotType,
+  () => string
+>
+
 export const hotspot = rowKind({
   name: 'hotspot',
   list: 'hotspots',
@@ -34,14 +40,9 @@ export const hotspot = rowKind({
   compare: (a, b) => Number(a.zIndex) - Number(b.zIndex) || Number(a.displayOrder) - Number(b.displayOrder),
   fields: {
     name: words(m.studio_field_name, 200),
-    type: requiredChoice(m.studio_field_type, {
-      scene_link: m.studio_type_scene,
-      puzzle: m.studio_type_puzzle,
-      item: m.studio_type_item,
-      npc: m.studio_type_npc,
-    } satisfies Record<HotspotType, () => string>),
-    /** Id of a scene, puzzle, item or NPC, by type; null while unlinked. */
-    targetId: reference(m.studio_field_target, Object.values(hotspotTargets)),
+    type: requiredChoice(m.studio_field_type, labels),
+    /** Null while the author has not chosen one, and for a type that leads nowhere. */
+    targetId: reference(m.studio_field_target, targetKinds),
     /** Centre, in percent of the picture. */
     x: place(m.studio_field_x),
     y: place(m.studio_field_y),
@@ -65,8 +66,8 @@ export const hotspot = rowKind({
   together: [{ fields: ['type', 'targetId'] }, { fields: ['shape', 'points', 'x', 'y', 'width', 'height'] }],
   link: {
     field: 'targetId',
-    kinds: Object.values(hotspotTargets),
-    kindOf: (row: Row) => hotspotTargets[row.type as HotspotType],
+    kinds: targetKinds,
+    kindOf: (row: Row) => targetKindOf(row.type as HotspotType),
   },
   begin: ({ type }, primary) =>
     hotspotTypes.includes(type as HotspotType) ? { name: defaultHotspotName(type as HotspotType, primary) } : {},

@@ -23,8 +23,8 @@ export const scene = rowKind({
     altText: words(m.studio_field_alt, 1_000, { long: true, hint: m.studio_field_alt_hint, optional: true }),
     /** Can be changed only while there is no picture. */
     orientation: choice(m.studio_field_aspect, { landscape: m.studio_landscape, portrait: m.studio_portrait }),
-    imageAssetId: file(m.studio_scene_image, 'picture'),
-    soundAssetId: file(m.studio_sound, 'sound'),
+    imageAssetId: file(m.studio_scene_image, 'picture', { inWords: 'altText' }),
+    soundAssetId: file(m.studio_sound, 'sound', { inWords: 'soundCaption' }),
     soundCaption: words(m.studio_sound_caption, 1_000, {
       long: true,
       hint: m.studio_sound_caption_hint,

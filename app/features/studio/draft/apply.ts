@@ -160,9 +160,12 @@ function wrongFields(work: Work, kind: RowKind, fields: Changes): { refusal: Ref
 
 function unlinkedFromGone(work: Work, { link }: RowKind, row: Row): Row {
   const target = link && row[link.field]
-  return !link || typeof target !== 'string' || work.get(link.kindOf(row), target)
-    ? row
-    : { ...row, [link.field]: null }
+  return !link || typeof target !== 'string' || linkedRow(work, link, row) ? row : { ...row, [link.field]: null }
+}
+
+function linkedRow(work: Work, link: NonNullable<RowKind['link']>, row: Row): Row | undefined {
+  const kind = link.kindOf(row)
+  return kind ? work.get(kind, String(row[link.field])) : undefined
 }
 
 function makeRoom(work: Work, { name, place }: RowKind, row: Row, siblings: readonly Row[]): void {
@@ -209,7 +212,7 @@ function missingTarget(
 ): (Done & { refusal: Refusal }) | null {
   const target = link && mine[link.field]
   if (!link || typeof target !== 'string') return null
-  return work.get(link.kindOf({ ...before, ...mine }), target) ? null : { refusal: { reason: 'gone' } }
+  return linkedRow(work, link, { ...before, ...mine }) ? null : { refusal: { reason: 'gone' } }
 }
 
 function remove(work: Work, { kind, ids, was }: Remove, { force }: ApplyOptions): Done {

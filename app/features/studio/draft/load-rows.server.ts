@@ -59,7 +59,7 @@ class Wants {
     if (!kind.link || typeof target !== 'string' || !isId(target)) return
     const was = 'was' in command ? command.was : {}
     const leads = kind.link.kindOf({ ...was, ...fields, id } as Row)
-    for (const to of kind.link.kinds.includes(leads) ? [leads] : kind.link.kinds) this.of(to).ids.add(target)
+    for (const to of leads && kind.link.kinds.includes(leads) ? [leads] : kind.link.kinds) this.of(to).ids.add(target)
   }
 
   #removal(kind: KindName, ids: readonly string[]): void {

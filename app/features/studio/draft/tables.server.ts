@@ -27,7 +27,8 @@ import { currentPuzzle } from './puzzle/current-puzzle.ts'
 import { joinTranslations, splitOrigins, splitTranslations } from '#app/features/rows/read-puzzle.ts'
 import type { KindName, Row } from '#app/features/rows/row-kind.ts'
 import type { DetailsRow } from '#app/features/rows/kinds/details.ts'
-import type { HotspotType } from '#app/features/engine/hotspot-types.ts'
+import { targetKindOf } from '#app/shared/hotspot-types.ts'
+import type { HotspotType } from '#app/shared/hotspot-types.ts'
 import { kindOf } from '#app/features/rows/kinds/index.ts'
 import type { PuzzleRow } from '#app/features/rows/kinds/puzzle.ts'
 import { canvasOf } from '#app/features/rows/kinds/scene.ts'
@@ -161,7 +162,8 @@ export function columnsOf(kind: KindName, row: Row): Changes {
 const writers: Partial<Record<KindName, (row: Row) => Changes>> = {
   scene: (row) => canvasOf(row),
   hotspot: ({ type, targetId }) => {
-    const column = targetColumns[type as HotspotType]
+    const kind = targetKindOf(type as HotspotType)
+    const column = kind && targetColumns[kind]
     return Object.fromEntries(Object.values(targetColumns).map((name) => [name, name === column ? targetId : null]))
   },
   puzzle: (row) => ({

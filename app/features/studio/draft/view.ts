@@ -15,6 +15,7 @@ import type { HotspotRow } from '#app/features/rows/kinds/hotspot.ts'
 import { kindOf } from '#app/features/rows/kinds/index.ts'
 import type { rowKinds } from '#app/features/rows/kinds/index.ts'
 import type { PuzzleRow } from '#app/features/rows/kinds/puzzle.ts'
+import { targetKinds } from '#app/shared/hotspot-types.ts'
 import { canvasOf } from '#app/features/rows/kinds/scene.ts'
 
 export type { TranslatedFromView, TranslationsView } from '#app/features/rows/translations.ts'
@@ -148,7 +149,6 @@ function listOf(kind: KindName, { rows, files }: Draft): Row[] {
   return list
 }
 
-const targetKinds = ['scene', 'puzzle', 'item', 'npc'] as const
 const hotspotLists = new WeakMap<readonly Row[], { targets: readonly (readonly Row[])[]; list: HotspotView[] }>()
 const followers = new WeakMap<Row, { target: Row; view: HotspotView }>()
 

@@ -1,6 +1,7 @@
 import type { EditionItem } from '#app/features/engine/edition.schema.ts'
 import type { Effect } from '#app/features/engine/effect.schema.ts'
 import { largestTotal } from '#app/features/engine/limits.ts'
+import { targetsIn } from '#app/features/engine/lookup.ts'
 import { isBlank } from '#app/i18n/local-text.ts'
 import type { Compiled } from '#app/features/adventure/checks/compiled.ts'
 import type { Guard, Values } from './guard.ts'
@@ -205,8 +206,7 @@ function givenIn({ document, secrets }: Compiled): Map<string, number> {
   const note = (itemId: string, times: number) => given.set(itemId, (given.get(itemId) ?? 0) + times)
   const noteAll = (effects: readonly Effect[], times: number) =>
     effects.forEach((effect) => effect.type === 'give_item' && note(effect.itemId, times))
-  for (const { hotspots } of document.scenes)
-    for (const { type, targetId } of hotspots) if (type === 'item') note(targetId, 1)
+  for (const { hotspots } of document.scenes) for (const itemId of targetsIn(hotspots, 'item')) note(itemId, 1)
   for (const { onSolve, onFail = [] } of secrets.puzzles) noteAll([...onSolve, ...onFail], 1)
   for (const { nodes } of secrets.npcs) for (const { rewards } of nodes) noteAll(rewards, 1)
   for (const { uses, combinations } of secrets.items) {

@@ -1,3 +1,5 @@
+import type { LinkedType } from '#app/shared/hotspot-types.ts'
+import { hotspot } from '#app/features/engine/edition.fixtures.ts'
 import type { Condition } from '#app/features/engine/condition.schema.ts'
 import type { EditionHotspot } from '#app/features/engine/edition.schema.ts'
 import { editionDocumentSchema, editionSchemaVersion } from '#app/features/engine/edition.schema.ts'
@@ -6,27 +8,8 @@ import { editionSecretsSchema } from '#app/features/engine/edition-secrets.schem
 import type { Effect } from '#app/features/engine/effect.schema.ts'
 import type { Compiled } from '#app/features/adventure/checks/compiled.ts'
 
-export const spot = (
-  id: string,
-  type: EditionHotspot['type'],
-  targetId: string,
-  usable: Condition = {},
-): EditionHotspot => ({
-  id,
-  type,
-  targetId,
-  usable,
-  name: { en: id },
-  shape: 'rectangle',
-  x: 50,
-  y: 50,
-  width: 60,
-  height: 60,
-  points: [],
-  zIndex: 0,
-  visible: {},
-  blockedMessage: {},
-})
+export const spot = (id: string, type: LinkedType, targetId: string, usable: Condition = {}): EditionHotspot =>
+  hotspot(id, type, targetId, { usable })
 
 export interface LargeParts {
   rooms: { id: string; hotspots: EditionHotspot[] }[]

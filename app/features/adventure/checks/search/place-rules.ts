@@ -1,4 +1,6 @@
 import type { EditionHotspot, EditionPuzzle } from '#app/features/engine/edition.schema.ts'
+import type { HotspotOf } from '#app/features/engine/hotspots/kind.ts'
+import type { HotspotType } from '#app/shared/hotspot-types.ts'
 import type { GameModel } from './game-model.ts'
 import type { Guard, Values } from './guard.ts'
 import { atLeast, both, not, readingsOf } from './guard.ts'
@@ -27,32 +29,41 @@ function addTravel(model: GameModel, sceneId: string, scene: number): void {
 
 function addHotspot(model: GameModel, hotspot: EditionHotspot, scene: number): void {
   const guard = both(model.visible(hotspot), model.variables.guard(hotspot.usable))
-  const { id: hotspotId, targetId } = hotspot
-  if (hotspot.type === 'scene_link') {
-    const target = model.sceneIndex.get(targetId)
-    if (target !== undefined)
-      model.add({
-        step: { type: 'go', hotspotId, sceneId: targetId },
-        scene,
-        guard,
-        walks: true,
-        run: (motion) => model.enter(motion, target),
-        exhausted: never,
-      })
-  }
-  if (hotspot.type === 'item' && model.happenings.purse(targetId)) addPickUp(model, hotspot, scene, guard)
-  const puzzle = hotspot.type === 'puzzle' && model.document.puzzles.find(({ id }) => id === targetId)
-  if (puzzle) addPuzzle(model, puzzle, hotspotId, scene, guard)
+  const add: AddHotspot<HotspotType> = byType[hotspot.type]
+  add(model, hotspot, scene, guard)
 }
 
-function addPickUp(
-  model: GameModel,
-  { id: hotspotId, targetId: itemId }: EditionHotspot,
-  scene: number,
-  guard: Guard,
-): void {
+type AddHotspot<Type extends HotspotType> = {
+  add(model: GameModel, hotspot: HotspotOf<Type>, scene: number, guard: Guard): void
+}['add']
+
+const byType: { [Type in HotspotType]: AddHotspot<Type> } = {
+  scene_link: addWay,
+  puzzle: addPuzzle,
+  item: addPickUp,
+  // dialogue-rules.ts adds the conversations
+  npc: () => {},
+}
+
+function addWay(model: GameModel, { id, targetId }: HotspotOf<'scene_link'>, scene: number, guard: Guard): void {
+  const target = model.sceneIndex.get(targetId)
+  if (target === undefined) return
+  model.add({
+    step: { type: 'go', hotspotId: id, sceneId: targetId },
+    scene,
+    guard,
+    walks: true,
+    run: (motion) => model.enter(motion, target),
+    exhausted: never,
+  })
+}
+
+function addPickUp(model: GameModel, hotspot: HotspotOf<'item'>, scene: number, guard: Guard): void {
+  const { id: hotspotId, targetId: itemId } = hotspot
+  const purse = model.happenings.purse(itemId)
+  if (!purse) return
   const taken = model.variables.taken(hotspotId)
-  const { variable, stackable, kept } = model.happenings.purse(itemId)!
+  const { variable, stackable, kept } = purse
   const room = stackable ? guard : both(guard, not(atLeast(variable, 1)))
   const run = (motion: Motion) => {
     motion.set(taken, 1)
@@ -65,8 +76,10 @@ function addPickUp(
 }
 
 /** If the way to a puzzle can close again, opening it is a separate step, because an open puzzle stays open. */
-function addPuzzle(model: GameModel, puzzle: EditionPuzzle, hotspotId: string, scene: number, access: Guard): void {
-  const { id: puzzleId } = puzzle
+function addPuzzle(model: GameModel, hotspot: HotspotOf<'puzzle'>, scene: number, access: Guard): void {
+  const { id: hotspotId, targetId: puzzleId } = hotspot
+  const puzzle = model.document.puzzles.find(({ id }) => id === puzzleId)
+  if (!puzzle) return
   const solved = model.variables.solved(puzzleId)
   const unsolved = not(atLeast(solved, 1))
   const shuts = readingsOf(access).some((reading) => reading.hurtByGrowing || !neverShrinks(model, reading.variable))

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { hotspot } from '#app/features/engine/edition.fixtures.ts'
 import type { Condition } from '#app/features/engine/condition.schema.ts'
 import { editionDocumentSchema, editionSchemaVersion } from '#app/features/engine/edition.schema.ts'
 import type { EditionHotspot } from '#app/features/engine/edition.schema.ts'
@@ -186,21 +187,10 @@ export const randomAdventure: fc.Arbitrary<Compiled> = fc
     const spots = [...some, { ...exit, visible: {}, target: { type: 'scene_link' as const, targetId: 'end' } }]
     const hotspots = spots.map((one, index): { scene: string; hotspot: EditionHotspot } => ({
       scene: one.scene,
-      hotspot: {
-        id: `h${index}`,
-        name: { en: `h${index}` },
-        shape: 'rectangle',
-        x: 50,
-        y: 50,
-        width: 60,
-        height: 60,
-        points: [],
-        zIndex: 0,
-        blockedMessage: {},
-        ...one.target,
+      hotspot: hotspot(`h${index}`, one.target.type, one.target.targetId, {
         visible: one.visible,
         usable: one.usable,
-      },
+      }),
     }))
     const document = editionDocumentSchema.parse({
       schemaVersion: editionSchemaVersion,

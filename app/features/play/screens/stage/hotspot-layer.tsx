@@ -5,7 +5,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import type { HotspotProjection, SceneProjection } from '#app/features/engine/projection.ts'
 import { useContentLanguage } from '#app/features/play/runs/content-language.ts'
 import { boxOf, hotspotAt, isMiddleOf } from '#app/features/play/party/hit-testing.ts'
-import { hotspotKindName } from './hotspot-kind-name.ts'
+import { hotspotListings } from './hotspot-listing.ts'
 import { useLabelPlaces } from './use-label-places.ts'
 
 type HotspotLayerProps = {
@@ -60,7 +60,7 @@ type HotspotButtonProps = {
 function HotspotButton({ hotspot, canvas, isOver, onClick }: HotspotButtonProps) {
   const box = boxOf(hotspot, canvas)
   const lang = useContentLanguage()
-  const solved = hotspot.done && hotspot.type === 'puzzle'
+  const { unnamed, done } = hotspotListings[hotspot.type]
   return (
     <button
       type="button"
@@ -79,11 +79,11 @@ function HotspotButton({ hotspot, canvas, isOver, onClick }: HotspotButtonProps)
     >
       <Outline hotspot={hotspot} canvas={canvas} />
       <span className="play-hotspot-name">
-        <span lang={hotspot.name ? lang : undefined}>{hotspot.name || hotspotKindName[hotspot.type]()}</span>
-        {solved && (
+        <span lang={hotspot.name ? lang : undefined}>{hotspot.name || unnamed()}</span>
+        {hotspot.done && done?.isSuccess && (
           <>
             <CircleCheck aria-hidden="true" className="size-4 text-success-ink" />
-            <span className="sr-only">{m.play_hotspot_solved()}</span>
+            <span className="sr-only">{done.text()}</span>
           </>
         )}
       </span>

@@ -1,28 +1,13 @@
-import type { HotspotType } from '#app/features/engine/hotspot-types.ts'
 import CircleCheck from 'lucide-react/icons/circle-check'
-import DoorOpen from 'lucide-react/icons/door-open'
-import MessageSquareQuote from 'lucide-react/icons/message-square-quote'
-import Package from 'lucide-react/icons/package'
-import Puzzle from 'lucide-react/icons/puzzle'
-import type { ComponentType } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import type { HotspotProjection, SceneProjection } from '#app/features/engine/projection.ts'
 import { useContentLanguage } from '#app/features/play/runs/content-language.ts'
 import { Modal } from '#app/features/play/party/components/modal.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { hotspotKindName } from './hotspot-kind-name.ts'
+import { hotspotListings } from './hotspot-listing.ts'
+import type { HotspotListing } from './hotspot-listing.ts'
 
 type WhatIsHereProps = { scene: SceneProjection; onUse: (hotspot: HotspotProjection) => void; onClose: () => void }
-
-type Group = { title: () => string; Icon: ComponentType<{ 'aria-hidden': 'true'; className?: string }> }
-
-/** In the order in which they are listed. */
-const groups: Readonly<Record<HotspotType, Group>> = {
-  scene_link: { title: m.player_here_exits, Icon: DoorOpen },
-  item: { title: m.player_here_things, Icon: Package },
-  npc: { title: m.player_here_people, Icon: MessageSquareQuote },
-  puzzle: { title: m.player_here_puzzles, Icon: Puzzle },
-}
 
 export function WhatIsHere({ scene, onUse, onClose }: WhatIsHereProps) {
   const lang = useContentLanguage()
@@ -34,10 +19,10 @@ export function WhatIsHere({ scene, onUse, onClose }: WhatIsHereProps) {
         {scene.description && <p className="whitespace-pre-line">{scene.description}</p>}
       </div>
       {scene.hotspots.length === 0 && <p>{m.player_here_nothing()}</p>}
-      {Object.entries(groups).map(([type, group]) => (
+      {Object.entries(hotspotListings).map(([type, listing]) => (
         <HereGroup
           key={type}
-          {...group}
+          listing={listing}
           hotspots={scene.hotspots.filter((hotspot) => hotspot.type === type)}
           onUse={onUse}
         />
@@ -46,12 +31,10 @@ export function WhatIsHere({ scene, onUse, onClose }: WhatIsHereProps) {
   )
 }
 
-function HereGroup({
-  title,
-  Icon,
-  hotspots,
-  onUse,
-}: Group & { hotspots: HotspotProjection[]; onUse: WhatIsHereProps['onUse'] }) {
+type HereGroupProps = { listing: HotspotListing; hotspots: HotspotProjection[]; onUse: WhatIsHereProps['onUse'] }
+
+function HereGroup({ listing, hotspots, onUse }: HereGroupProps) {
+  const { title, Icon } = listing
   if (hotspots.length === 0) return null
   return (
     <section className="grid gap-2">
@@ -64,7 +47,7 @@ function HereGroup({
               onClick={() => onUse(hotspot)}
             >
               <Icon aria-hidden="true" className="size-5 shrink-0" />
-              <HereName hotspot={hotspot} />
+              <HereName hotspot={hotspot} listing={listing} />
             </Button>
           </li>
         ))}
@@ -73,20 +56,19 @@ function HereGroup({
   )
 }
 
-function HereName({ hotspot }: { hotspot: HotspotProjection }) {
+function HereName({ hotspot, listing }: { hotspot: HotspotProjection; listing: HotspotListing }) {
   const lang = useContentLanguage()
+  const done = hotspot.done ? listing.done : null
   return (
     <>
-      {hotspot.name ? <span lang={lang}>{hotspot.name}</span> : hotspotKindName[hotspot.type]()}
-      {hotspot.done && hotspot.type === 'puzzle' && (
+      {hotspot.name ? <span lang={lang}>{hotspot.name}</span> : listing.unnamed()}
+      {done?.isSuccess && (
         <span className="ml-auto inline-flex items-center gap-1 text-sm text-success-ink">
           <CircleCheck aria-hidden="true" className="size-4" />
-          {m.play_hotspot_solved()}
+          {done.text()}
         </span>
       )}
-      {hotspot.done && hotspot.type === 'scene_link' && (
-        <span className="ml-auto text-sm text-muted">{m.player_here_been()}</span>
-      )}
+      {done && !done.isSuccess && <span className="ml-auto text-sm text-muted">{done.text()}</span>}
     </>
   )
 }

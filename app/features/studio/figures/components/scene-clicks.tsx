@@ -1,4 +1,4 @@
-import { hotspotTypeText } from '#app/features/studio/fields/components/hotspot-faces.ts'
+import { hotspotFaces } from '#app/features/rows/hotspot-faces.ts'
 import { useState } from 'react'
 import type { HotspotFigures, SceneFigures } from '#app/features/studio/figures/figures-view.ts'
 import { columnsOf } from '#app/features/play/runs/click-cells.ts'
@@ -115,7 +115,7 @@ function Hotspots({ hotspots }: { hotspots: readonly HotspotFigures[] }) {
         .map(({ id, name, type, plays }) => (
           <tr key={id}>
             <HeadCell>{name || m.studio_untitled_hotspot()}</HeadCell>
-            <Cell>{hotspotTypeText(type)}</Cell>
+            <Cell>{hotspotFaces[type].label()}</Cell>
             <NumberCell className={plays === 0 ? 'font-semibold text-warning-ink' : ''}>
               {plays === 0 ? m.figures_never() : formatNumber(plays)}
             </NumberCell>

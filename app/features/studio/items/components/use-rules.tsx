@@ -1,4 +1,4 @@
-import { hotspotName } from '#app/features/studio/fields/components/hotspot-faces.ts'
+import { hotspotName } from '#app/features/studio/fields/components/hotspot-names.ts'
 import Plus from 'lucide-react/icons/plus'
 import { usesPlaces } from '#app/features/studio/rules/components/effect-places.ts'
 import { JsonField } from '#app/features/studio/rules/components/json-field.tsx'

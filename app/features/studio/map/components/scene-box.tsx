@@ -1,9 +1,10 @@
+import { hotspotFaces } from '#app/features/rows/hotspot-faces.ts'
+import { targetKindOf } from '#app/shared/hotspot-types.ts'
 import { Handle, Position } from '@xyflow/react'
 import type { Node, NodeProps } from '@xyflow/react'
 import { memo } from 'react'
 import CircleX from 'lucide-react/icons/circle-x'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
-import { hotspotFaces, hotspotTypeText } from '#app/features/studio/fields/components/hotspot-faces.ts'
 import type { Finding } from '#app/features/adventure/checks/finding.ts'
 import { editorPlace } from '#app/features/adventure/checks/editor-place.ts'
 import { m } from '#app/i18n/generated/messages.js'
@@ -119,9 +120,10 @@ function More({
 
 function Line({ line, sceneId, findings, even }: PartProps & { line: StoryLine; sceneId: string }) {
   const { type, target, hotspotId, brings, ids } = line
-  const { Icon } = hotspotFaces[type]
+  const { Icon, label } = hotspotFaces[type]
+  const kind = targetKindOf(type)
   const here = hotspotId ? editorPlace({ entity: 'hotspot', id: hotspotId, parentId: sceneId }) : ''
-  const place = !target || type === 'scene_link' ? here : editorPlace({ entity: type, id: target.id })
+  const place = !target || !kind || kind === 'scene' ? here : editorPlace({ entity: kind, id: target.id })
   const name = target?.name ?? (line.name || m.studio_untitled_hotspot())
   const brought = brings.length > 0 && m.studio_map_brings({ items: brings.join(', ') })
   return (
@@ -129,15 +131,15 @@ function Line({ line, sceneId, findings, even }: PartProps & { line: StoryLine; 
       className="relative flex items-start gap-2 border-t border-line py-1.5 pr-5 pl-3"
       {...(even ? { title: brought ? `${name}. ${brought}` : name, style: { height: `${lineHeight(line)}rem` } } : {})}
     >
-      <span title={hotspotTypeText(type)} className="mt-0.5 shrink-0 text-muted">
+      <span title={label()} className="mt-0.5 shrink-0 text-muted">
         <Icon aria-hidden="true" className="size-4.5" />
-        <span className="sr-only">{hotspotTypeText(type)}</span>
+        <span className="sr-only">{label()}</span>
       </span>
       <span className={classNames('grid min-w-0 flex-1', even && '*:truncate')}>
         <Link to={place} className={linkStyles}>
           {name}
         </Link>
-        {!target && <span className="text-warning-ink">{m.studio_not_linked()}</span>}
+        {!target && kind && <span className="text-warning-ink">{m.studio_not_linked()}</span>}
         {brought && <span className="text-muted">{brought}</span>}
       </span>
       <FindingMark findings={findingsAbout(findings, ids)} />

@@ -3,13 +3,14 @@ import { linesOf } from '#app/features/studio/rules/components/effect-list.ts'
 import type { EffectFields } from '#app/features/studio/rules/components/effect-list.ts'
 import { idIn, readUseRules } from '#app/features/studio/items/components/item-rules.ts'
 import type { DraftView, HotspotView, ItemView, SceneView } from '#app/features/studio/draft/view.ts'
-import { byTarget } from '#app/features/engine/hotspot-types.ts'
-import type { HotspotType } from '#app/features/engine/hotspot-types.ts'
+import { targetsById } from '#app/features/adventure/hotspot-target.ts'
+import { targetKindOf } from '#app/shared/hotspot-types.ts'
+import type { HotspotType } from '#app/shared/hotspot-types.ts'
 
 export type StoryLine = {
   key: string
   type: HotspotType
-  /** Null for a hotspot without a target. */
+  /** Null for a hotspot that leads nowhere, or not yet. */
   target: { id: string; name: string } | null
   name: string
   hotspotId: string | null
@@ -57,17 +58,18 @@ export function storyOf(draft: Rows): Story {
       ...(type === 'npc' ? draft.nodes.filter(({ npcId }) => npcId === target?.id).map(({ id }) => id) : []),
     ].filter((id) => id !== undefined),
   })
-  const targets = byTarget(
-    { scene: draft.scenes, puzzle: draft.puzzles, item: draft.items, npc: draft.npcs },
-    (rows: readonly { id: string; name: string }[]) => new Map(rows.map((row) => [row.id, row])),
-  )
+  const targets = targetsById<{ id: string; name: string }>(draft)
+  const targetFor = ({ type, targetId }: HotspotView) => {
+    const kind = targetKindOf(type)
+    return (kind && targets[kind].get(targetId ?? '')) ?? null
+  }
   const within = Map.groupBy(draft.hotspots, ({ sceneId }) => sceneId)
   const boxes: StoryBox[] = draft.scenes.map((scene) => ({
     id: scene.id,
     scene,
     lines: (within.get(scene.id) ?? [])
       .toSorted((a, b) => a.displayOrder - b.displayOrder)
-      .map((hotspot) => toLine(hotspot.type, hotspot, targets[hotspot.type].get(hotspot.targetId ?? '') ?? null)),
+      .map((hotspot) => toLine(hotspot.type, hotspot, targetFor(hotspot))),
     more: null,
   }))
   const loose = unplacedThings(draft, outcomes).map(({ type, target }) => toLine(type, null, target))

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { JsonObject } from '#app/features/puzzles/contract/contract.ts'
+import type { JsonObject, Synonyms } from '#app/features/puzzles/contract/contract.ts'
 import type { PuzzleType } from '#app/features/puzzles/contract/puzzle-type.ts'
 import { findPuzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
 import type { Changes } from '#app/features/rows/changes.ts'
@@ -117,7 +117,7 @@ export function PuzzleDialog(props: PuzzleDialogProps) {
         translation={translated}
         image={image}
         adventureId={details.id}
-        belowSynonyms={<RiddleSynonyms id={values.id ?? null} type={type} values={values} set={set} />}
+        belowSynonyms={<PuzzleSynonyms fields={kind?.synonyms} values={values} set={set} />}
         onByModel={() => set({}, true)}
         onTranslate={(halves) => other && set({ translations: { [other]: halves } })}
       />
@@ -189,24 +189,25 @@ const gameSteps = ({ values, set, errorsAt }: PuzzleForm, languages: ContentLang
   { title: m.studio_step_then(), part: <PuzzleEffects values={values} set={set} languages={languages} /> },
 ]
 
-type RiddleSynonymsProps = {
-  id: string | null
-  type: string
+type PuzzleSynonymsProps = {
+  fields: Synonyms | null | undefined
   values: Partial<PuzzleView>
   set: (change: Partial<PuzzleView>, byModel?: boolean) => void
 }
 
-function RiddleSynonyms({ id, type, values, set }: RiddleSynonymsProps) {
-  if (type !== 'riddle') return null
+function PuzzleSynonyms({ fields, values, set }: PuzzleSynonymsProps) {
+  if (!fields) return null
   const solution = values.solution as JsonObject
   const listed = (name: string) => (Array.isArray(solution[name]) ? solution[name].map(String) : [])
-  const synonyms = listed('synonyms')
+  const synonyms = listed(fields.synonyms)
   return (
     <SuggestSynonyms
-      puzzleId={id}
-      answers={listed('correctAnswers')}
+      puzzleId={values.id ?? null}
+      answers={listed(fields.answers)}
       synonyms={synonyms}
-      onAdd={(more) => set({ solution: { ...solution, synonyms: [...synonyms, ...more] } }, true)}
+      most={fields.most}
+      longest={fields.longest}
+      onAdd={(more) => set({ solution: { ...solution, [fields.synonyms]: [...synonyms, ...more] } }, true)}
     />
   )
 }

@@ -1,4 +1,3 @@
-import { longestAnswer, mostSynonyms } from '#app/features/puzzles/types/riddle/rules/limits.ts'
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
 import { Suggest } from '#app/features/studio/suggestions/components/suggest.tsx'
 import { useSavedFirst } from '#app/features/studio/suggestions/components/use-saved-first.ts'
@@ -12,13 +11,15 @@ type SuggestSynonymsProps = {
   puzzleId: string | null
   answers: readonly string[]
   synonyms: readonly string[]
+  most: number
+  longest: number
   onAdd: (synonyms: string[]) => void
 }
 
-export function SuggestSynonyms({ puzzleId, answers, synonyms, onAdd }: SuggestSynonymsProps) {
+export function SuggestSynonyms({ puzzleId, answers, synonyms, most, longest, onAdd }: SuggestSynonymsProps) {
   const { details } = useDraft()
   const saveFirst = useSavedFirst()
-  const room = mostSynonyms - synonyms.length
+  const room = most - synonyms.length
   return (
     <Suggest
       name="suggest-synonyms"
@@ -39,7 +40,7 @@ export function SuggestSynonyms({ puzzleId, answers, synonyms, onAdd }: SuggestS
               language: details.primaryLanguage,
               text,
               isChosen: true,
-              longest: longestAnswer,
+              longest,
             })),
         )
       }}

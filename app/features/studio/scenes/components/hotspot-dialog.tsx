@@ -1,4 +1,4 @@
-import { targetsOf } from '#app/features/studio/fields/components/hotspot-faces.ts'
+import { targetsOf } from '#app/features/studio/fields/components/hotspot-names.ts'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { rowKinds } from '#app/features/rows/kinds/index.ts'
@@ -59,7 +59,7 @@ export function HotspotDialog({
   })
   const { values, set, errorsAt } = form
   const translations = (values.translations ?? {}) as TranslationsView
-  const type = values.type ?? 'scene_link'
+  const type = values.type ?? hotspot.type
   const asTyped = { type, name: String(values.name ?? ''), translations }
   const named = namedByTarget(
     asTyped,
@@ -99,6 +99,7 @@ export function HotspotDialog({
             error={errorsAt('name')}
           />
           <HotspotFields
+            type={type}
             canvas={{ width: scene.canvasWidth, height: scene.canvasHeight }}
             values={values}
             set={set}

@@ -2,6 +2,7 @@ import { memo, useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { edgesOf, isPolygon, tidy } from '#app/features/studio/scenes/canvas/geometry.ts'
 import type { Size } from '#app/features/studio/scenes/canvas/geometry.ts'
+import { isUnlinked } from '#app/features/studio/fields/components/hotspot-names.ts'
 import { sameLook } from '#app/features/studio/scenes/canvas/same-look.ts'
 import type { HotspotView } from '#app/features/studio/draft/view.ts'
 
@@ -27,7 +28,7 @@ type OutlineProps = { hotspot: HotspotView; canvas: Size }
 
 export const HotspotOutline = memo(
   function HotspotOutline({ hotspot, canvas }: OutlineProps) {
-    return <Outline path={outlineOf(hotspot, canvas)} dashed={hotspot.targetId === null} />
+    return <Outline path={outlineOf(hotspot, canvas)} dashed={isUnlinked(hotspot)} />
   },
   (a: OutlineProps, b: OutlineProps) => a.canvas === b.canvas && sameLook(a.hotspot, b.hotspot),
 )

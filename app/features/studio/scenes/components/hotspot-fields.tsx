@@ -1,5 +1,5 @@
-import { hotspotTypeText } from '#app/features/studio/fields/components/hotspot-faces.ts'
-import { hotspotTypes } from '#app/features/engine/hotspot-types.ts'
+import { hotspotFaces } from '#app/features/rows/hotspot-faces.ts'
+import { hotspotTypes, isLinked } from '#app/shared/hotspot-types.ts'
 import type { ComponentProps } from 'react'
 import { hotspot } from '#app/features/rows/kinds/hotspot.ts'
 import type { Numeric } from '#app/features/rows/field.ts'
@@ -9,7 +9,7 @@ import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
 import { NumberField } from '#app/features/studio/fields/components/number-field.tsx'
 import type { HotspotView } from '#app/features/studio/draft/view.ts'
 import { defaultHotspotName } from '#app/features/rows/hotspot-name.ts'
-import type { HotspotType } from '#app/features/engine/hotspot-types.ts'
+import type { HotspotType } from '#app/shared/hotspot-types.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Field, FieldRow } from '#app/ui/field.tsx'
 import { Select } from '#app/ui/select.tsx'
@@ -18,18 +18,18 @@ import { TargetField } from './target-field.tsx'
 const shapes = Object.entries(hotspot.fields.shape.choices) as [Shape, () => string][]
 
 type HotspotFieldsProps = {
+  type: HotspotType
   canvas: Size
   values: Partial<HotspotView>
   set: (change: Partial<HotspotView>) => void
   errorsAt: (field: string) => string[] | undefined
 }
 
-export function HotspotFields({ canvas, values, set, errorsAt }: HotspotFieldsProps) {
+export function HotspotFields({ type, canvas, values, set, errorsAt }: HotspotFieldsProps) {
   const draft = useDraft()
   const { x = 50, y = 50, width = 60, height = 60, shape = 'rectangle', points = [] } = values
   const piece = { x, y, width, height, shape, points }
   const place = (change: Partial<Box>) => set(withBox(piece, change, canvas))
-  const type = values.type ?? 'scene_link'
   const defaultName = (of: HotspotType) => defaultHotspotName(of, draft.details.primaryLanguage)
   const change = (next: HotspotType) => {
     set({ type: next, targetId: null, ...(values.name === defaultName(type) ? { name: defaultName(next) } : {}) })
@@ -46,18 +46,21 @@ export function HotspotFields({ canvas, values, set, errorsAt }: HotspotFieldsPr
             >
               {hotspotTypes.map((each) => (
                 <option key={each} value={each}>
-                  {hotspotTypeText(each)}
+                  {hotspotFaces[each].label()}
                 </option>
               ))}
             </Select>
           )}
         </Field>
-        <TargetField
-          values={values}
-          set={set}
-          errors={errorsAt('targetId')}
-          orientation={canvas.width < canvas.height ? 'portrait' : 'landscape'}
-        />
+        {isLinked(type) && (
+          <TargetField
+            type={type}
+            value={values.targetId ?? ''}
+            set={set}
+            errors={errorsAt('targetId')}
+            orientation={canvas.width < canvas.height ? 'portrait' : 'landscape'}
+          />
+        )}
       </FieldRow>
       <FieldRow className="grid-cols-2 sm:grid-cols-3">
         <Field label={m.canvas_field_shape()} error={errorsAt('shape')}>

@@ -1,4 +1,4 @@
-import { hotspotName, targetNames } from '#app/features/studio/fields/components/hotspot-faces.ts'
+import { hotspotName, targetNames } from '#app/features/studio/fields/components/hotspot-names.ts'
 import { memo, useEffect, useMemo, useRef, useState } from 'react'
 import { movedTo } from '#app/features/studio/fields/moved-to.ts'
 import type { Selection } from '#app/features/studio/scenes/canvas/selection.ts'

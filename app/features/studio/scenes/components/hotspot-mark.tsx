@@ -1,4 +1,4 @@
-import { hotspotName } from '#app/features/studio/fields/components/hotspot-faces.ts'
+import { hotspotName } from '#app/features/studio/fields/components/hotspot-names.ts'
 import { memo } from 'react'
 import type { KeyboardEvent, PointerEvent } from 'react'
 import { edgesOf, tidy } from '#app/features/studio/scenes/canvas/geometry.ts'

@@ -1,4 +1,5 @@
-import { hotspotFaces, hotspotName, hotspotTypeText } from '#app/features/studio/fields/components/hotspot-faces.ts'
+import { hotspotFaces } from '#app/features/rows/hotspot-faces.ts'
+import { hotspotName } from '#app/features/studio/fields/components/hotspot-names.ts'
 import Check from 'lucide-react/icons/check'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { memo } from 'react'
@@ -69,7 +70,7 @@ function Row({
   actions,
 }: Omit<HotspotRowProps, 'draggable' | 'dragged' | 'over'>) {
   const { id, x, y, toCheck } = hotspot
-  const { Icon } = hotspotFaces[hotspot.type]
+  const { Icon, label } = hotspotFaces[hotspot.type]
   const name = hotspotName(hotspot)
   return (
     <div
@@ -90,7 +91,7 @@ function Row({
             <span className="truncate font-semibold">{name}</span>
             <span className="text-sm text-muted">
               {m.studio_hotspot_line({
-                type: hotspotTypeText(hotspot.type),
+                type: label(),
                 target,
                 x: Math.round(x),
                 y: Math.round(y),

@@ -1,8 +1,8 @@
-import { hotspotFaces } from '#app/features/studio/fields/components/hotspot-faces.ts'
-import { hotspotTypes } from '#app/features/engine/hotspot-types.ts'
+import { hotspotFaces } from '#app/features/rows/hotspot-faces.ts'
+import { hotspotTypes } from '#app/shared/hotspot-types.ts'
 import { useLayoutEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
-import type { HotspotType } from '#app/features/engine/hotspot-types.ts'
+import type { HotspotType } from '#app/shared/hotspot-types.ts'
 
 export const signOf = (type: HotspotType) => ({ backgroundImage: `var(--sign-${type})` })
 export const signLook = 'bg-size-[1.75rem] bg-center bg-no-repeat'

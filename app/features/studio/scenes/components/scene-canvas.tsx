@@ -1,4 +1,4 @@
-import { hotspotName } from '#app/features/studio/fields/components/hotspot-faces.ts'
+import { hotspotName } from '#app/features/studio/fields/components/hotspot-names.ts'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { CanvasCommand, CanvasScene, Tool } from '#app/features/studio/scenes/canvas/canvas-state.ts'
 import type { Selection } from '#app/features/studio/scenes/canvas/selection.ts'

@@ -1,4 +1,4 @@
-import { hotspotName } from '#app/features/studio/fields/components/hotspot-faces.ts'
+import { hotspotName } from '#app/features/studio/fields/components/hotspot-names.ts'
 import type { KeyboardEvent, PointerEvent } from 'react'
 import { edgesOf, isPolygon } from '#app/features/studio/scenes/canvas/geometry.ts'
 import type { Size } from '#app/features/studio/scenes/canvas/geometry.ts'

@@ -1,5 +1,7 @@
-import { hotspotTargets } from '#app/features/engine/hotspot-types.ts'
-import { hotspotFaces, targetsOf } from '#app/features/studio/fields/components/hotspot-faces.ts'
+import { hotspotTargets } from '#app/shared/hotspot-types.ts'
+import type { LinkedType } from '#app/shared/hotspot-types.ts'
+import { hotspotFaces } from '#app/features/rows/hotspot-faces.ts'
+import { targetsOf } from '#app/features/studio/fields/components/hotspot-names.ts'
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
 import type { HotspotView } from '#app/features/studio/draft/view.ts'
 import { RowSelect } from '#app/features/studio/rules/components/row-select.tsx'
@@ -7,25 +9,24 @@ import { m } from '#app/i18n/generated/messages.js'
 import { Field } from '#app/ui/field.tsx'
 
 type TargetFieldProps = {
-  values: Partial<HotspotView>
+  type: LinkedType
+  value: string
   set: (change: Partial<HotspotView>) => void
   errors: string[] | undefined
   orientation: 'landscape' | 'portrait'
 }
 
-export function TargetField({ values, set, errors, orientation }: TargetFieldProps) {
+export function TargetField({ type, value, set, errors, orientation }: TargetFieldProps) {
   const draft = useDraft()
-  const type = values.type ?? 'scene_link'
-  const face = hotspotFaces[type]
   return (
-    <Field label={face.targetLabel()} name="targetId" error={errors}>
+    <Field label={hotspotFaces[type].targetLabel()} name="targetId" error={errors}>
       {(control) => (
         <RowSelect
           key={type}
           kind={hotspotTargets[type]}
           orientation={orientation}
           rows={targetsOf(draft, type)}
-          value={values.targetId ?? ''}
+          value={value}
           onChange={(id) => set({ targetId: id || null })}
           none={m.studio_not_linked()}
           {...control}

@@ -1,7 +1,7 @@
-import { hotspotFaces, hotspotTypeText } from '#app/features/studio/fields/components/hotspot-faces.ts'
-import { hotspotTypes } from '#app/features/engine/hotspot-types.ts'
+import { hotspotFaces } from '#app/features/rows/hotspot-faces.ts'
+import { hotspotTypes } from '#app/shared/hotspot-types.ts'
 import { useState } from 'react'
-import type { HotspotType } from '#app/features/engine/hotspot-types.ts'
+import type { HotspotType } from '#app/shared/hotspot-types.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Dialog, DialogContent } from '#app/ui/dialog.tsx'
 
@@ -17,7 +17,7 @@ export function TypePicker({ onPick, onClose }: { onPick: (type: HotspotType) =>
       <DialogContent title={m.studio_picker_title()} description={m.studio_picker_text()} size="small">
         <ul className="grid gap-3">
           {hotspotTypes.map((type) => {
-            const { Icon, description } = hotspotFaces[type]
+            const { Icon, label, description } = hotspotFaces[type]
             return (
               <li key={type}>
                 <button
@@ -28,7 +28,7 @@ export function TypePicker({ onPick, onClose }: { onPick: (type: HotspotType) =>
                 >
                   <Icon aria-hidden="true" className="size-7 shrink-0 text-accent-ink" />
                   <span className="grid">
-                    <span className="font-semibold">{hotspotTypeText(type)}</span>
+                    <span className="font-semibold">{label()}</span>
                     <span className="text-sm text-muted">{description()}</span>
                   </span>
                 </button>

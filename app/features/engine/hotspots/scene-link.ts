@@ -1,0 +1,15 @@
+import { findScene } from '#app/features/engine/lookup.ts'
+import type { Refusal, Turn } from '#app/features/engine/turn.ts'
+import { emit } from '#app/features/engine/turn.ts'
+import type { HotspotKind } from './kind.ts'
+
+export const sceneLink: HotspotKind<'scene_link'> = {
+  use: (turn, { targetId }) => moveTo(turn, targetId),
+  isDone: ({ targetId }, state) => state.visitedScenes.includes(targetId),
+}
+
+export function moveTo(turn: Turn, sceneId: string): Refusal | null {
+  if (!findScene(turn.game.edition, sceneId)) return { refused: 'nothingHere' }
+  emit(turn, { type: 'moved', playerId: turn.actor.playerId, sceneId })
+  return null
+}
