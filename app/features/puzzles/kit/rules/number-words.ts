@@ -163,7 +163,7 @@ function readMillions(words: readonly string[], at: number, language: Locale): S
   const scaleAt = (place: number) => scales[language].get(words[place] ?? '')
   const one = scaleAt(at) === undefined ? null : { number: 1, length: 0 }
   const head = words[at] === 'a' ? { number: 1, length: 1 } : (one ?? readBelowThousand(words, at, language))
-  const scale = head && scaleAt(at + head.length)
+  const scale = head ? scaleAt(at + head.length) : undefined
   if (!head || head.number === 0 || scale === undefined) return null
   const length = head.length + 1
   const joint = language === 'en' && words[at + length] === 'and' ? 1 : 0
