@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { cutTo } from '#app/features/media/cut-to.ts'
 import type { PreparedFile } from '#app/features/media/prepare-file.ts'
@@ -62,13 +62,10 @@ function FramingDialog({
   aspect: string
   onAnswer: (framing: ChosenFraming | null) => void
 }) {
-  const [framing, setFraming] = useState<ChosenFraming>({ framing: 'crop', at: 50 })
-  const steps = useRef<ChosenFraming[]>([])
-  const change = (next: Partial<ChosenFraming>) => {
-    steps.current.push(framing)
-    setFraming({ ...framing, ...next })
-  }
-  const undo = () => setFraming(steps.current.pop() ?? framing)
+  const [steps, setSteps] = useState<readonly ChosenFraming[]>([{ framing: 'crop', at: 50 }])
+  const framing = steps.at(-1)!
+  const change = (next: Partial<ChosenFraming>) => setSteps([...steps, { ...framing, ...next }])
+  const undo = () => setSteps(steps.slice(0, Math.max(1, steps.length - 1)))
   const isCropped = framing.framing === 'crop'
   const place = sizeIn(aspect)
   return (
