@@ -5,7 +5,7 @@ import type { Locale } from '#app/i18n/locale.ts'
 import { enter } from './account-driver.ts'
 import { expectAccessible } from './accessible.ts'
 import { visit } from './browser.ts'
-import { animation } from './pictures.ts'
+import { animation, picture } from './pictures.ts'
 import { StudioDriver } from './studio-driver.ts'
 
 class CanvasDriver {
@@ -64,6 +64,20 @@ class CanvasDriver {
   async undo(): Promise<void> {
     await this.page.keyboard.press('Control+z')
   }
+}
+
+type DroppedFile = { name: string; mimeType: string; buffer: Buffer }
+
+async function drop(target: Locator, files: readonly DroppedFile[]): Promise<void> {
+  const sent = files.map(({ name, mimeType, buffer }) => ({ name, mimeType, bytes: buffer.toString('base64') }))
+  await target.evaluate((element, all) => {
+    const dataTransfer = new DataTransfer()
+    for (const { name, mimeType, bytes } of all) {
+      const data = Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0))
+      dataTransfer.items.add(new File([data], name, { type: mimeType }))
+    }
+    element.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
+  }, sent)
 }
 
 test('a mouse draws, moves, copies, deletes and restores shapes; a new picture prompts a check', async ({
@@ -205,6 +219,23 @@ test('a mouse draws, moves, copies, deletes and restores shapes; a new picture p
     await expect(page.locator('li[data-row]').nth(1)).toContainText(m.studio_scene_hotspots({ count: 3 }, en))
     await expectAccessible(page)
   })
+
+  await test.step('dropped pictures become scenes in their order; what is none is named; one undo reverts', async () => {
+    const cards = page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 3 })
+    await drop(page.getByRole('heading', { name: m.studio_tab_scenes({}, en), level: 2 }), [
+      { ...(await picture('#663300')), name: '01_old-kitchen.png' },
+      { name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('Buy milk') },
+      { ...(await picture('#003366', 1080, 1920)), name: '02 tower.PNG' },
+    ])
+    await expect(cards).toHaveText(['Hall (copy)', 'Hall', 'Old kitchen', 'Tower'])
+    await canvas.studio.toast(m.studio_scenes_made({ count: 2 }, en))
+    await expect(page.getByRole('main').getByText(/^notes\.png: /)).toBeVisible()
+    await expect(page.locator('li[data-row]').nth(3).locator('img')).toHaveAttribute('width', '1080')
+    await expectAccessible(page)
+    await canvas.undo()
+    await expect(cards).toHaveText(['Hall (copy)', 'Hall'])
+    await canvas.studio.saved()
+  })
   await author.close()
 })
 
@@ -301,6 +332,16 @@ test('a keyboard alone places, nudges, selects, orders, reshapes and restores ho
     await canvas.undo()
     await expect(canvas.row('Lampe')).toContainText(m.studio_type_item({}, fr))
     await canvas.studio.saved()
+  })
+
+  await test.step('one press and the file dialog make scenes with pictures', async () => {
+    await press(page.getByRole('link', { name: m.studio_back_to_scenes({}, fr) }), 'Enter')
+    const chooser = page.waitForEvent('filechooser')
+    await press(canvas.studio.button(m.studio_scenes_from_pictures({}, fr)), 'Enter')
+    const files = ['cave.png', 'grenier.png'].map(async (name) => ({ ...(await picture('#224466')), name }))
+    await (await chooser).setFiles(await Promise.all(files))
+    const cards = page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 3 })
+    await expect(cards).toHaveText(['Hall', 'Cave', 'Grenier'])
   })
   await author.close()
 })
