@@ -7,11 +7,10 @@ import { RowDialog } from '#app/features/studio/fields/components/row-dialog.tsx
 import { useRowForm } from '#app/features/studio/fields/components/use-row-form.ts'
 import type { NodeView } from '#app/features/studio/draft/view.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { newId } from '#app/shared/ids.ts'
 import { notify } from '#app/ui/toaster.ts'
 import { ChoiceList } from './choice-list.tsx'
 import { nodesOf } from '#app/features/studio/fields/components/dialogue-order.ts'
-import { generatedNodeName } from '#app/features/studio/fields/components/generated-node-name.ts'
+import { nameOfNode } from '#app/features/studio/fields/node-name.ts'
 import { NodeBasics } from './node-basics.tsx'
 import { RewardField } from './reward-field.tsx'
 
@@ -20,15 +19,15 @@ type NodeDialogProps = { npcId: string; node: NodeView | null; onClose: () => vo
 export function NodeDialog({ npcId, node, onClose, onReopen }: NodeDialogProps) {
   const { details, nodes } = useDraft()
   const languages = contentLanguages(details)
-  const [name] = useState(() => generatedNodeName(newId()))
+  const siblings = nodesOf(nodes, npcId)
   // Nodes created meanwhile for its choices come after it: the first node of a conversation opens it.
-  const [displayOrder] = useState(() => (nodesOf(nodes, npcId).at(-1)?.displayOrder ?? -1) + 1)
+  const [displayOrder] = useState(() => (siblings.at(-1)?.displayOrder ?? -1) + 1)
   const form = useRowForm<NodeView>({
     kind: 'node',
     row: node,
     parent: npcId,
-    initial: {
-      nodeId: name,
+    initial: ({ content }) => ({
+      nodeId: nameOfNode(String(content ?? ''), siblings, languages.primary),
       nodeType: 'dialogue',
       content: '',
       subtitle: '',
@@ -36,7 +35,7 @@ export function NodeDialog({ npcId, node, onClose, onReopen }: NodeDialogProps) 
       conditions: {},
       rewards: {},
       displayOrder,
-    },
+    }),
     draftRow: node?.id ?? `new ${npcId}`,
     required: { field: 'content', missing: m.studio_node_content_missing },
     onClose,
@@ -66,7 +65,7 @@ export function NodeDialog({ npcId, node, onClose, onReopen }: NodeDialogProps) 
               <ChoiceList
                 languages={languages}
                 npcId={npcId}
-                nodes={nodesOf(nodes, npcId)}
+                nodes={siblings}
                 value={values.choices ?? []}
                 onChange={(choices) => set({ choices })}
                 error={errorsAt('choices')}
