@@ -47,7 +47,7 @@ export function FromPictures({ children }: { children: ReactNode }) {
             </Button>
           </div>
         </div>
-        <p role="status" className="text-sm font-medium empty:hidden">
+        <p role="status" className={note === null ? 'sr-only' : 'text-sm font-medium'}>
           {note}
         </p>
         <FieldErrors id="from-pictures-error" errors={error === null ? [] : [error]} />
