@@ -8,6 +8,7 @@ import type { HotspotType } from '#app/features/engine/hotspot-types.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Radio } from '#app/ui/checkbox.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { Dialog, DialogContent, DialogFooter } from '#app/ui/dialog.tsx'
 
 export type Picked = { type: HotspotType; targetId: string | null }
@@ -47,7 +48,10 @@ export function TypePicker({ orientation, onPick, onClose }: TypePickerProps) {
               return (
                 <div
                   key={type}
-                  className="grid items-center gap-x-4 rounded-control border border-line-strong bg-raised px-4 py-1.5 has-checked:border-accent has-checked:bg-accent-soft sm:grid-cols-2"
+                  className={classNames(
+                    'grid items-start gap-x-4 rounded-control border px-4 py-1.5 sm:grid-cols-2',
+                    isPicked ? 'border-accent bg-accent-soft' : 'border-line-strong bg-raised',
+                  )}
                 >
                   <Radio
                     name="type"
