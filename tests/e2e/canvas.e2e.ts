@@ -5,7 +5,7 @@ import type { Locale } from '#app/i18n/locale.ts'
 import { enter } from './account-driver.ts'
 import { expectAccessible } from './accessible.ts'
 import { visit } from './browser.ts'
-import { animation } from './pictures.ts'
+import { animation, picture } from './pictures.ts'
 import { StudioDriver } from './studio-driver.ts'
 
 class CanvasDriver {
@@ -50,12 +50,8 @@ class CanvasDriver {
     await this.page.mouse.up()
   }
 
-  async name(type: string, name: string): Promise<void> {
-    await this.page
-      .getByRole('dialog')
-      .getByRole('button', { name: new RegExp(`^${type}`) })
-      .click()
-    const dialog = this.page.getByRole('dialog', { name: m.studio_hotspot_title({}, this.#in) })
+  async name(type: 'puzzle' | 'item' | 'npc', name: string): Promise<void> {
+    const dialog = await this.studio.pickType(type)
     await dialog.getByLabel(m.studio_field_name({}, this.#in)).first().fill(name)
     await dialog.getByRole('button', { name: m.studio_update({}, this.#in), exact: true }).click()
     await expect(dialog).toBeHidden()
@@ -64,6 +60,20 @@ class CanvasDriver {
   async undo(): Promise<void> {
     await this.page.keyboard.press('Control+z')
   }
+}
+
+type DroppedFile = { name: string; mimeType: string; buffer: Buffer }
+
+async function drop(target: Locator, files: readonly DroppedFile[]): Promise<void> {
+  const sent = files.map(({ name, mimeType, buffer }) => ({ name, mimeType, bytes: buffer.toString('base64') }))
+  await target.evaluate((element, all) => {
+    const dataTransfer = new DataTransfer()
+    for (const { name, mimeType, bytes } of all) {
+      const data = Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0))
+      dataTransfer.items.add(new File([data], name, { type: mimeType }))
+    }
+    element.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
+  }, sent)
 }
 
 test('a mouse draws, moves, copies, deletes and restores shapes; a new picture prompts a check', async ({
@@ -78,7 +88,7 @@ test('a mouse draws, moves, copies, deletes and restores shapes; a new picture p
   await test.step('a rectangle and a polygon are drawn; a click adds with a tool', async () => {
     await canvas.tool(m.canvas_tool_rectangle({}, en)).click()
     await canvas.drag([10, 20], [30, 50])
-    await canvas.name(m.studio_type_item({}, en), 'Chest')
+    await canvas.name('item', 'Chest')
     await expect(canvas.mark('Chest')).toHaveAccessibleName(
       m.studio_hotspot_on_canvas({ name: 'Chest', x: 20, y: 35 }, en),
     )
@@ -90,13 +100,13 @@ test('a mouse draws, moves, copies, deletes and restores shapes; a new picture p
     ] as const)
       await page.mouse.click(...(await canvas.at(x, y)))
     await page.mouse.click(...(await canvas.at(60, 20)))
-    await canvas.name(m.studio_type_puzzle({}, en), 'Rug')
+    await canvas.name('puzzle', 'Rug')
     await expect(canvas.mark('Rug')).toHaveAccessibleName(m.studio_hotspot_on_canvas({ name: 'Rug', x: 70, y: 40 }, en))
     await page.mouse.click(...(await canvas.at(45, 80)))
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await canvas.tool(m.canvas_tool_rectangle({}, en)).click()
     await page.mouse.click(...(await canvas.at(45, 80)))
-    await canvas.name(m.studio_type_npc({}, en), 'Cat')
+    await canvas.name('npc', 'Cat')
     await expectAccessible(page)
   })
 
@@ -209,6 +219,57 @@ test('a mouse draws, moves, copies, deletes and restores shapes; a new picture p
     await expect(page.locator('li[data-row]').nth(1)).toContainText(m.studio_scene_hotspots({ count: 3 }, en))
     await expectAccessible(page)
   })
+
+  await test.step('dropped pictures become scenes in their order; what is none is named; one undo reverts', async () => {
+    const cards = page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 3 })
+    await drop(page.getByRole('heading', { name: m.studio_tab_scenes({}, en), level: 2 }), [
+      { ...(await picture('#663300')), name: '01_old-kitchen.png' },
+      { name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('Buy milk') },
+      { ...(await picture('#003366', 1080, 1920)), name: '02 tower.PNG' },
+    ])
+    await expect(cards).toHaveText(['Hall (copy)', 'Hall', 'Old kitchen', 'Tower'])
+    await canvas.studio.toast(m.studio_scenes_made({ count: 2 }, en))
+    await expect(page.getByRole('main').getByText(/^notes\.png: /)).toBeVisible()
+    await expect(page.locator('li[data-row]').nth(3).locator('img')).toHaveAttribute('width', '1080')
+    await expectAccessible(page)
+    await canvas.undo()
+    await expect(cards).toHaveText(['Hall (copy)', 'Hall'])
+    await canvas.studio.saved()
+  })
+
+  await test.step('one panel says what a drawn hotspot is and makes its target; two more set a condition', async () => {
+    await page.getByRole('link', { name: 'Hall', exact: true }).click()
+    const picker = page.getByRole('dialog', { name: m.studio_picker_title({}, en) })
+    const target = picker.getByLabel(m.studio_target_item({}, en))
+    await canvas.tool(m.canvas_tool_rectangle({}, en)).click()
+    await canvas.drag([80, 75], [95, 95])
+    await target.selectOption(m.studio_new_item({}, en))
+    await picker.getByLabel(m.studio_item_name({}, en)).fill('Brass key')
+    await picker.getByLabel(m.studio_item_name({}, en)).press('Enter')
+    await expect(picker.getByRole('radio', { checked: true })).toHaveAccessibleName(
+      new RegExp(`^${m.studio_type_item({}, en)}`),
+    )
+    await expectAccessible(page)
+    await canvas.studio
+      .dialog()
+      .getByRole('button', { name: m.studio_hotspot_add({}, en) })
+      .click()
+    await expect(canvas.mark('Brass key')).toHaveAttribute('aria-pressed', 'true')
+
+    // Seven actions: tool, shape, target, add, condition, item, update
+    await canvas.tool(m.canvas_tool_rectangle({}, en)).click()
+    await canvas.drag([5, 75], [20, 95])
+    await picker.getByLabel(m.studio_target_scene({}, en)).selectOption('Hall (copy)')
+    await picker.getByRole('button', { name: m.studio_picker_conditions({}, en) }).click()
+    const conditions = page.getByRole('group', { name: m.studio_works_when({}, en) })
+    await conditions.getByRole('button', { name: m.studio_condition_add({}, en), exact: true }).click()
+    await conditions.getByRole('combobox').nth(1).selectOption('Brass key')
+    const dialog = page.getByRole('dialog', { name: m.studio_hotspot_title({}, en) })
+    await dialog.getByRole('button', { name: m.studio_update({}, en), exact: true }).click()
+    await expect(dialog).toBeHidden()
+    await expect(canvas.mark('Hall (copy)')).toBeVisible()
+    await canvas.studio.saved()
+  })
   await author.close()
 })
 
@@ -228,11 +289,11 @@ test('a keyboard alone places, nudges, selects, orders, reshapes and restores ho
   }
   for (const name of ['Lampe', 'Porte']) {
     await press(canvas.studio.button(m.studio_hotspot_add({}, fr)), 'Enter')
-    await press(
-      page.getByRole('dialog').getByRole('button', { name: new RegExp(`^${m.studio_type_item({}, fr)}`) }),
-      'Enter',
-    )
+    const picker = page.getByRole('dialog', { name: m.studio_picker_title({}, fr) })
+    await press(picker.getByRole('radio', { name: new RegExp(`^${m.studio_type_item({}, fr)}`) }), 'Space')
+    await press(picker.getByRole('button', { name: m.studio_picker_conditions({}, fr) }), 'Enter')
     const dialog = page.getByRole('dialog', { name: m.studio_hotspot_title({}, fr) })
+    await dialog.getByRole('tab', { name: m.studio_hotspot_basic({}, fr) }).focus()
     await dialog.getByLabel(m.studio_field_name({}, fr)).first().fill(name)
     await keyboard.press('Enter')
     await expect(dialog).toBeHidden()
@@ -305,6 +366,16 @@ test('a keyboard alone places, nudges, selects, orders, reshapes and restores ho
     await canvas.undo()
     await expect(canvas.row('Lampe')).toContainText(m.studio_type_item({}, fr))
     await canvas.studio.saved()
+  })
+
+  await test.step('one press and the file dialog make scenes with pictures', async () => {
+    await press(page.getByRole('link', { name: m.studio_back_to_scenes({}, fr) }), 'Enter')
+    const chooser = page.waitForEvent('filechooser')
+    await press(canvas.studio.button(m.studio_scenes_from_pictures({}, fr)), 'Enter')
+    const files = ['cave.png', 'grenier.png'].map(async (name) => ({ ...(await picture('#224466')), name }))
+    await (await chooser).setFiles(await Promise.all(files))
+    const cards = page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 3 })
+    await expect(cards).toHaveText(['Hall', 'Cave', 'Grenier'])
   })
   await author.close()
 })

@@ -89,6 +89,17 @@ export class Hand {
     await expect(box).toBeChecked()
   }
 
+  /** One of the radio buttons of a form, of which the keyboard reaches the one that is chosen. */
+  async choosesRadio(within: Locator, name: RegExp): Promise<void> {
+    const radio = within.getByRole('radio', { name })
+    if (this.way === 'mouse') return this.tick(radio)
+    await this.reach(within.getByRole('radio', { checked: true }))
+    const radios = await within.getByRole('radio').count()
+    for (let step = 0; step < radios && !(await radio.isChecked()); step += 1)
+      await this.page.keyboard.press('ArrowDown')
+    await expect(radio).toBeChecked()
+  }
+
   async openTab(within: Locator, name: string): Promise<void> {
     const tab = within.getByRole('tab', { name, exact: true })
     if (this.way === 'mouse') return tab.click()

@@ -229,9 +229,11 @@ export class StudioDriver {
       item: m.studio_type_item,
       npc: m.studio_type_npc,
     }[type]({}, this.#in)
-    await this.hand.press(this.dialog().getByRole('button', { name: new RegExp(`^${label}`) }))
+    const picker = this.dialog(m.studio_picker_title({}, this.#in))
+    await this.hand.choosesRadio(picker, new RegExp(`^${label}`))
+    await this.hand.press(picker.getByRole('button', { name: m.studio_picker_conditions({}, this.#in) }))
     const dialog = this.dialog(m.studio_hotspot_title({}, this.#in))
-    await expect(dialog).toBeVisible()
+    await this.hand.openTab(dialog, m.studio_hotspot_basic({}, this.#in))
     return dialog
   }
 

@@ -112,13 +112,15 @@ describe('uploading a picture', () => {
     expect((await served.arrayBuffer()).byteLength).toBe(asset.bytes)
   })
 
-  test('for a portrait-format scene crops it to that format', async () => {
+  test('for a portrait-format scene, which may not exist yet, crops it to that format', async () => {
     const scene = await world.addScene(adventureId, 'portrait')
     expect(await (await send(picture, { purpose: 'scene', scene })).json()).toMatchObject({ width: 198, height: 352 })
     expect(await (await send(picture, { purpose: 'scene', scene, framing: 'fit' })).json()).toMatchObject({
       width: 648,
       height: 1152,
     })
+    const forNone = await send(picture, { purpose: 'scene', orientation: 'portrait' })
+    expect(await forNone.json()).toMatchObject({ width: 198, height: 352 })
   })
 
   test('a sound is stored without its tags and served as a sound; other files are refused', async () => {

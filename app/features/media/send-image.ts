@@ -16,6 +16,8 @@ export type ImageToSend = {
   adventureId: string
   purpose: UploadPurpose
   sceneId?: string | undefined
+  /** For a scene that does not exist yet. */
+  orientation?: 'landscape' | 'portrait' | undefined
   framing?: ChosenFraming | undefined
   /** The fraction of bytes sent, from 0 to 1; at 1 the server is still working. */
   onProgress: (fraction: number) => void
@@ -46,6 +48,7 @@ export function sendImage({
   adventureId,
   purpose,
   sceneId,
+  orientation,
   framing,
   onProgress,
   signal,
@@ -54,6 +57,7 @@ export function sendImage({
     adventure: adventureId,
     purpose,
     ...(sceneId ? { scene: sceneId } : {}),
+    ...(orientation ? { orientation } : {}),
     ...(framing ? { framing: framing.framing, at: String(framing.at) } : {}),
   })
   return new Promise((resolve, reject) => {

@@ -6,6 +6,7 @@ const uploadQuerySchema = z.strictObject({
   adventure: z.uuid(),
   purpose: z.enum(adventurePurposes),
   scene: z.uuid().optional(),
+  orientation: z.enum(['landscape', 'portrait']).optional(),
   framing: z.enum(['crop', 'fit']).default('crop'),
   at: z
     .string()

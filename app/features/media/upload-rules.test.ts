@@ -45,6 +45,9 @@ test('an upload’s address names adventure and purpose, and the framing for a s
   expect(
     readUploadQuery(new URLSearchParams({ adventure, purpose: 'scene', framing: 'crop', at: '100' })),
   ).toMatchObject({ at: 100 })
+  expect(readUploadQuery(new URLSearchParams({ adventure, purpose: 'scene', orientation: 'portrait' }))).toMatchObject({
+    orientation: 'portrait',
+  })
 })
 
 test.each([
@@ -59,6 +62,7 @@ test.each([
   `adventure=${adventure}&purpose=scene&at=101`,
   `adventure=${adventure}&purpose=scene&at=-1`,
   `adventure=${adventure}&purpose=scene&at=`,
+  `adventure=${adventure}&purpose=scene&orientation=square`,
 ])('%s is refused', (search) => {
   expect(() => readUploadQuery(new URLSearchParams(search))).toThrow(expect.objectContaining({ code: 'invalidInput' }))
 })

@@ -1,5 +1,5 @@
 import { errorText } from '#app/i18n/error-text.ts'
-import { formatBytes, formatTime, serverZone } from '#app/i18n/format.ts'
+import { formatBytes, formatDate, formatTime, serverZone } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import type { ErrorCode, ErrorParams } from '#app/shared/app-error.ts'
 import { foundText, takenFormats } from './found-text.ts'
@@ -61,8 +61,10 @@ function wantedText(purpose: UploadPurpose): string {
 /** Uses the reader's clock, if there is one. */
 function wallText(purpose: UploadPurpose, seconds: number): string {
   const zone = typeof window === 'undefined' ? serverZone : Intl.DateTimeFormat().resolvedOptions().timeZone
-  const time = formatTime(new Date(Date.now() + seconds * 1_000), undefined, zone)
-  const wall = m.media_wall({ time })
+  const [now, until] = [new Date(), new Date(Date.now() + seconds * 1_000)]
+  const time = formatTime(until, undefined, zone)
+  const isToday = formatDate(now, undefined, zone) === formatDate(until, undefined, zone)
+  const wall = isToday ? m.media_wall({ time }) : m.media_wall_tomorrow({ time })
   return purpose === 'avatar' ? wall : `${wall} ${m.media_wall_kept()}`
 }
 

@@ -43,7 +43,8 @@ export const limits = {
   giftCode: { max: 60, seconds: minutes(10), per: ['subject'] },
   /** Each asks the payment provider for a payment's status; the page does so automatically. */
   paymentLook: { max: 120, seconds: minutes(10), per: ['user'] },
-  upload: { max: 30, seconds: minutes(30), per: ['user'] },
+  /** Somebody may drop all pictures of an adventure at once. */
+  upload: { max: 500, seconds: hours(24), per: ['user'] },
   /** These three count rows of `generation_calls`, because they cost money: counters are lost in a crash. */
   generation: { max: 5, seconds: minutes(1), per: ['subject'] },
   generationPerHour: { max: 30, seconds: hours(1), per: ['subject'] },

@@ -10,13 +10,13 @@ import { AppError } from '#app/shared/app-error.ts'
 import { answered, jsonAnswer } from './json-answer.server.ts'
 import type { Route } from './+types/upload'
 
-/** `POST ?adventure=<id>&purpose=cover|scene|puzzle|item|npc|sound[&scene=<id>][&framing=crop|fit][&at=0…100]`: 201. */
+/** `POST ?adventure=<id>&purpose=cover|scene|puzzle|item|npc|sound[&scene=<id>|&orientation=landscape|portrait][&framing=crop|fit][&at=0…100]`: 201. */
 export const action = answered(async ({ request, context }: Route.ActionArgs) => {
   const member = requireMember(context)
   if (request.method !== 'POST') throw new AppError('notFound')
   const query = readUploadQuery(new URL(request.url).searchParams)
   const db = getDatabase()
-  const { adventureId, orientation } = await findUploadTarget(db, member, {
+  const target = await findUploadTarget(db, member, {
     adventureId: query.adventure,
     sceneId: query.scene ?? null,
   })
@@ -24,8 +24,8 @@ export const action = answered(async ({ request, context }: Route.ActionArgs) =>
   await countUpload(member)
   // The refusal must still reach the client: cancelling the stream would close the connection under the response
   const source = request.body.values({ preventCancel: true })
-  const keeping = { owner: member, adventureId, source, db, storage: getStorage() }
-  const { purpose, framing, at } = query
+  const keeping = { owner: member, adventureId: target.adventureId, source, db, storage: getStorage() }
+  const { purpose, orientation = target.orientation, framing, at } = query
   const asset =
     purpose === 'sound'
       ? await storeSoundAsset(keeping)

@@ -111,7 +111,8 @@ export function useImageUpload(
   }
 }
 
-async function sizeOfFile(file: Blob): Promise<{ width: number; height: number }> {
+/** As it is shown. */
+export async function sizeOfFile(file: Blob): Promise<{ width: number; height: number }> {
   const url = URL.createObjectURL(file)
   const size = await sizeOf(url)
   URL.revokeObjectURL(url)

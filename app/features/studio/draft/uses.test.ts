@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { facts, id } from './draft.fixtures.ts'
 import { smallDinner, smallRoom } from './kit-draft.fixtures.ts'
 import { kitLists } from './kit-rows.ts'
-import { findUses } from './uses.ts'
+import { findUses, groupedUses } from './uses.ts'
 import { draftView } from './view.ts'
 
 type Rows = Parameters<typeof findUses>[0]
@@ -41,9 +41,34 @@ const draft = {
 
 test('a thing is used by what leads to it, asks for it, gives it or takes it, but not by itself', () => {
   const uses = findUses(draft)
-  expect(uses.get('lamp')?.map(({ name }) => name)).toEqual(['Hall › Door', 'Hall', 'Safe', 'Guard › hello'])
-  expect(uses.get('safe')).toEqual([{ entity: 'hotspot', id: 'door', parentId: 'hall', name: 'Hall › Door' }])
+  expect(uses.get('lamp')?.map(({ name }) => name)).toEqual(['Door', 'Hall', 'Safe', 'hello'])
+  expect(uses.get('safe')).toEqual([{ entity: 'hotspot', id: 'door', parentId: 'hall', within: 'Hall', name: 'Door' }])
   expect(uses.has('guard')).toBe(false)
+})
+
+test('uses in one scene or NPC stand together, and uses in none are a group of their own', () => {
+  const hotspot = (id: string, parentId: string) => ({
+    entity: 'hotspot' as const,
+    id,
+    parentId,
+    within: parentId,
+    name: id,
+  })
+  const uses = [
+    hotspot('door', 'Hall'),
+    hotspot('shelf', 'Cellar'),
+    { entity: 'item' as const, id: 'lamp', name: 'lamp' },
+    hotspot('rug', 'Hall'),
+    { entity: 'puzzle' as const, id: 'safe', name: 'safe' },
+  ]
+  const namesIn = (most: number) =>
+    groupedUses(uses, most).map(({ within, uses: all }) => [within, ...all.map(({ name }) => name)])
+  expect(namesIn(9)).toEqual([
+    ['Hall', 'door', 'rug'],
+    ['Cellar', 'shelf'],
+    [undefined, 'lamp', 'safe'],
+  ])
+  expect(namesIn(2)).toEqual([['Hall', 'door', 'rug']])
 })
 
 test('unchanged uses keep their list, so that the card does not rerender', () => {

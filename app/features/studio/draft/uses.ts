@@ -7,6 +7,8 @@ import type { DraftView } from './view.ts'
 export type Use = Omit<FindingPlace, 'entity'> & {
   entity: Exclude<FindingPlace['entity'], 'adventure'> | KitKind
   name: string
+  /** The name of the scene or NPC that it is in. */
+  within?: string | undefined
 }
 
 type Rows = Pick<DraftView, 'scenes' | 'hotspots' | 'puzzles' | 'items' | 'npcs' | 'nodes'> & KitLists
@@ -45,14 +47,14 @@ const sameOr = (before: readonly Use[] | undefined, now: readonly Use[]): readon
 
 function rulesIn({ scenes, hotspots, puzzles, items, npcs, nodes }: Rows): { place: Use; rules: unknown }[] {
   const names = new Map([...scenes, ...npcs].map(({ id, name }) => [id, name]))
-  const inside = (parent: string, name: string) => [names.get(parent), name.trim()].filter(Boolean).join(' › ')
   return [
     ...hotspots.map((row) => ({
       place: {
         entity: 'hotspot' as const,
         id: row.id,
         parentId: row.sceneId,
-        name: inside(row.sceneId, (row.shown ?? row).name),
+        within: names.get(row.sceneId),
+        name: (row.shown ?? row).name.trim(),
       },
       rules: [row.targetId, row.visibilityConditions, row.interactionConditions],
     })),
@@ -69,10 +71,17 @@ function rulesIn({ scenes, hotspots, puzzles, items, npcs, nodes }: Rows): { pla
       rules: [useActions, combineRules],
     })),
     ...nodes.map(({ id, npcId, nodeId, conditions, choices, rewards }) => ({
-      place: { entity: 'node' as const, id, parentId: npcId, name: inside(npcId, nodeId) },
+      place: { entity: 'node' as const, id, parentId: npcId, within: names.get(npcId), name: nodeId },
       rules: [conditions, choices, rewards],
     })),
   ]
+}
+
+/** The first of them; those in one scene or NPC are together. */
+export function groupedUses(uses: readonly Use[], most: number): { within: string | undefined; uses: Use[] }[] {
+  const group = (all: readonly Use[]) => Map.groupBy(all, ({ parentId, within }) => (within ? parentId : undefined))
+  const first = [...group(uses).values()].flat().slice(0, most)
+  return [...group(first).values()].map((all) => ({ within: all[0]!.within, uses: all }))
 }
 
 function idsIn(rules: unknown, ids: ReadonlySet<string>): ReadonlySet<string> {

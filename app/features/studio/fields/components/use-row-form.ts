@@ -46,8 +46,8 @@ type RowFormOptions<Values extends object> = {
   kind: KindName
   row: (Values & { id: string }) | null
   parent?: string
-  /** Values of a new row, in addition to the defaults of its kind. */
-  initial?: Partial<Values>
+  /** Values of a new row, in addition to the defaults of its kind; they may follow from what was typed. */
+  initial?: Partial<Values> | ((typed: Changes) => Partial<Values>)
   /** The dialog draft's row; for a new row it begins with "new". */
   draftRow: string
   puzzle?: PuzzleBelow | undefined
@@ -67,7 +67,7 @@ export function useRowForm<Values extends object>(options: RowFormOptions<Values
     kind,
     row,
     parent,
-    initial = {},
+    initial: begin = {},
     draftRow,
     puzzle,
     required,
@@ -84,6 +84,7 @@ export function useRowForm<Values extends object>(options: RowFormOptions<Values
   const { id, changes, was, files } = kept.draft
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const initial = typeof begin === 'function' ? begin(changes) : begin
   const start: Changes = row ? { ...row } : { ...defaultsOf(kindOf(kind)), ...initial }
   const values = mergeChanges(start, changes) as Values & Changes
   useEffect(() => {

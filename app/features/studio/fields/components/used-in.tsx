@@ -1,14 +1,19 @@
+import { Fragment } from 'react'
 import { editorPath } from '#app/features/adventure/kinds.ts'
 import { useEditorPart } from '#app/features/studio/draft/components/use-store.ts'
 import { rowPlace } from '#app/features/studio/draft/row-place.ts'
-import { usesOf } from '#app/features/studio/draft/uses.ts'
-import { formatNumber } from '#app/i18n/format.ts'
+import { groupedUses, usesOf } from '#app/features/studio/draft/uses.ts'
+import type { Use } from '#app/features/studio/draft/uses.ts'
+import { formatList, formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Link } from '#app/ui/link.tsx'
 import { textLinkStyles } from '#app/ui/text-link.tsx'
 
 const mostOnCard = 3
 const mostInQuestion = 12
+
+/** Only hotspots may be without one. */
+const nameOf = ({ name }: Use): string => name || m.studio_untitled_hotspot()
 
 const useUses = (id: string) => useEditorPart(({ draft }) => usesOf(draft, id))
 
@@ -21,14 +26,19 @@ export function UsedIn({ id, isNeeded = false }: { id: string; isNeeded?: boolea
   return (
     <div className="relative z-10 flex flex-wrap gap-x-2 text-sm text-muted">
       <span>{m.studio_used_in()}</span>
-      {uses.slice(0, mostOnCard).map((use) => (
-        <Link
-          key={`${use.entity} ${use.id}`}
-          to={rowPlace(use, editor)}
-          className={`${textLinkStyles} pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center`}
-        >
-          {use.name}
-        </Link>
+      {groupedUses(uses, mostOnCard).map(({ within, uses: some }) => (
+        <Fragment key={some[0]!.id}>
+          {within && <span>{m.studio_used_within({ name: within })}</span>}
+          {some.map((use) => (
+            <Link
+              key={`${use.entity} ${use.id}`}
+              to={rowPlace(use, editor)}
+              className={`${textLinkStyles} pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center`}
+            >
+              {nameOf(use)}
+            </Link>
+          ))}
+        </Fragment>
       ))}
       {uses.length > mostOnCard && <span>{m.studio_used_more({ count: formatNumber(uses.length - mostOnCard) })}</span>}
     </div>
@@ -43,8 +53,11 @@ export function StillUsedIn({ id }: { id: string }) {
     <div>
       <p className="font-semibold text-ink">{m.studio_still_used_in()}</p>
       <ul className="list-disc pl-5">
-        {uses.slice(0, mostInQuestion).map((use) => (
-          <li key={`${use.entity} ${use.id}`}>{use.name}</li>
+        {groupedUses(uses, mostInQuestion).map(({ within, uses: some }) => (
+          <li key={some[0]!.id}>
+            {within && `${m.studio_used_within({ name: within })} `}
+            {formatList(some.map(nameOf))}
+          </li>
         ))}
       </ul>
       {uses.length > mostInQuestion && (

@@ -7,14 +7,13 @@ import { RowDialog } from '#app/features/studio/fields/components/row-dialog.tsx
 import { useRowForm } from '#app/features/studio/fields/components/use-row-form.ts'
 import type { NodeView } from '#app/features/studio/draft/view.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { newId } from '#app/shared/ids.ts'
 import { notify } from '#app/ui/toaster.ts'
 import { nodesOf } from '#app/features/studio/fields/components/dialogue-order.ts'
-import { generatedNodeName } from '#app/features/studio/fields/components/generated-node-name.ts'
 import { readJsonObject } from '#app/features/studio/fields/components/json-text.ts'
 import { EffectField } from '#app/features/studio/rules/components/effect-field.tsx'
 import type { ContentLanguages } from '#app/features/studio/fields/components/bilingual-text.tsx'
 import { ChoiceList } from './choice-list.tsx'
+import { nameOfNode } from '#app/features/studio/fields/node-name.ts'
 import { NodeBasics } from './node-basics.tsx'
 
 type NodeDialogProps = { npcId: string; node: NodeView | null; onClose: () => void; onReopen: () => void }
@@ -22,15 +21,15 @@ type NodeDialogProps = { npcId: string; node: NodeView | null; onClose: () => vo
 export function NodeDialog({ npcId, node, onClose, onReopen }: NodeDialogProps) {
   const { details, nodes } = useDraft()
   const languages = contentLanguages(details)
-  const [name] = useState(() => generatedNodeName(newId()))
+  const siblings = nodesOf(nodes, npcId)
   // Nodes created meanwhile for its choices come after it: the first node of a conversation opens it.
-  const [displayOrder] = useState(() => (nodesOf(nodes, npcId).at(-1)?.displayOrder ?? -1) + 1)
+  const [displayOrder] = useState(() => (siblings.at(-1)?.displayOrder ?? -1) + 1)
   const form = useRowForm<NodeView>({
     kind: 'node',
     row: node,
     parent: npcId,
-    initial: {
-      nodeId: name,
+    initial: ({ content }) => ({
+      nodeId: nameOfNode(String(content ?? ''), siblings, languages.primary),
       nodeType: 'dialogue',
       content: '',
       subtitle: '',
@@ -38,7 +37,7 @@ export function NodeDialog({ npcId, node, onClose, onReopen }: NodeDialogProps) 
       conditions: {},
       rewards: {},
       displayOrder,
-    },
+    }),
     draftRow: node?.id ?? `new ${npcId}`,
     required: { field: 'content', missing: m.studio_node_content_missing },
     onClose,
@@ -68,7 +67,7 @@ export function NodeDialog({ npcId, node, onClose, onReopen }: NodeDialogProps) 
               <ChoiceList
                 languages={languages}
                 npcId={npcId}
-                nodes={nodesOf(nodes, npcId)}
+                nodes={siblings}
                 value={values.choices ?? []}
                 onChange={(choices) => set({ choices })}
                 error={errorsAt('choices')}

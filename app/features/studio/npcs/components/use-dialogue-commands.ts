@@ -5,7 +5,8 @@ import { useCommand } from '#app/features/studio/draft/components/use-command.ts
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
 import { arrangeRows, changeFields, createRow, together } from '#app/features/studio/draft/make-command.ts'
 import type { NodeView } from '#app/features/studio/draft/view.ts'
-import { generatedNodeName } from '#app/features/studio/fields/components/generated-node-name.ts'
+import { nameOfNode } from '#app/features/studio/fields/node-name.ts'
+import { wordsIn } from '#app/features/studio/rules/components/effect-list.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { newId } from '#app/shared/ids.ts'
 import { withTargets } from './dialogue-choices.ts'
@@ -32,10 +33,11 @@ export function useDialogueCommands(npcId: string) {
     await run(changeFields(id, choices), m.common_error())
   }
   /** @returns the new node's id */
-  const leadToNew = async ({ id }: NodeView, index: number | null): Promise<string | null> => {
+  const leadToNew = async ({ id, choices: now }: NodeView, index: number | null): Promise<string | null> => {
     const made = newId()
-    const nodeId = generatedNodeName(made)
     const content = m.studio_new_node_words({}, { locale: primary })
+    const said = index === null ? undefined : wordsIn(now[index]?.text, primary)[primary]
+    const nodeId = nameOfNode(said || content, nodes, primary)
     const choices = (node: object) => ({
       choices: withTargets((node as NodeView).choices, [{ index, nodeId }], primary),
     })

@@ -4,7 +4,7 @@ import { findPuzzleType, puzzleTypes } from '#app/features/puzzles/registry/puzz
 import { useCommand } from '#app/features/studio/draft/components/use-command.ts'
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
 import { createRow } from '#app/features/studio/draft/make-command.ts'
-import { generatedNodeName } from '#app/features/studio/fields/components/generated-node-name.ts'
+import { nameOfNode } from '#app/features/studio/fields/node-name.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import type { Locale } from '#app/i18n/locale.ts'
 import { newId } from '#app/shared/ids.ts'
@@ -70,7 +70,8 @@ const bringIntoSight = (part: HTMLElement | null) => part?.scrollIntoView({ bloc
 /** Creates the row that the open dialog refers to, with only what it needs.
  * It stays even if the dialog is cancelled. */
 export function NewRow({ kind, parent, orientation = 'landscape', onMade }: NewRowProps) {
-  const { primaryLanguage } = useDraft().details
+  const draft = useDraft()
+  const { primaryLanguage } = draft.details
   const { run, busy } = useCommand()
   const { words, create, made, most } = newRowFaces[kind]
   const [text, setText] = useState('')
@@ -84,7 +85,8 @@ export function NewRow({ kind, parent, orientation = 'landscape', onMade }: NewR
     if (busy) return
     if (isBlank) return setMissing(true)
     const id = newId()
-    const fields = fieldsOf(kind, text.trim(), { type, orientation, language: primaryLanguage, id })
+    const siblings = draft.nodes.filter(({ npcId }) => npcId === parent)
+    const fields = fieldsOf(kind, text.trim(), { type, orientation, language: primaryLanguage, siblings })
     if (!(await run(createRow(kind, id, fields, parent ?? null), m.common_error()))) return
     void notify({ title: made(), tone: 'success' })
     onMade('nodeId' in fields ? String(fields.nodeId) : id)
@@ -146,10 +148,19 @@ export function NewRow({ kind, parent, orientation = 'landscape', onMade }: NewR
   )
 }
 
-type Given = { type: string; orientation: 'landscape' | 'portrait'; language: Locale; id: string }
+type Given = {
+  type: string
+  orientation: 'landscape' | 'portrait'
+  language: Locale
+  siblings: readonly { nodeId: string }[]
+}
 
-function fieldsOf(kind: NewKind, text: string, { type, orientation, language, id }: Given): Record<string, unknown> {
-  if (kind === 'node') return { nodeId: generatedNodeName(id), content: text }
+function fieldsOf(
+  kind: NewKind,
+  text: string,
+  { type, orientation, language, siblings }: Given,
+): Record<string, unknown> {
+  if (kind === 'node') return { nodeId: nameOfNode(text, siblings, language), content: text }
   if (kind === 'scene') return { name: text, orientation }
   if (kind === 'puzzle') return { name: text, type, ...findPuzzleType(type)?.startingDraft(language) }
   return { name: text }

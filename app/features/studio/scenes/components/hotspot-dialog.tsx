@@ -27,12 +27,14 @@ const isInConditions = /Conditions$|^blockedMessage/
 export function HotspotDialog({
   scene,
   hotspot,
+  tab: first,
   onClose,
   onReopen,
   onDelete,
 }: {
   scene: SceneView
   hotspot: HotspotView
+  tab?: 'conditions' | undefined
   onClose: () => void
   onReopen: () => void
   onDelete: () => void
@@ -43,7 +45,8 @@ export function HotspotDialog({
   const { other } = languages
   // Hidden panels stay mounted, so that unreadable text is found.
   const [query] = useSearchParams()
-  const [tab, setTab] = useState(isInConditions.test(query.get('field') ?? '') ? 'conditions' : 'basic')
+  const asked = isInConditions.test(query.get('field') ?? '') ? 'conditions' : 'basic'
+  const [tab, setTab] = useState<string>(first ?? asked)
   const form = useRowForm<HotspotView>({
     kind: 'hotspot',
     row: hotspot,

@@ -96,7 +96,7 @@ function Sight({ scene, toCheck }: PartProps) {
   return (
     <>
       {image ? (
-        <Picture src={image.url} alt="" width={image.width} height={image.height} />
+        <Picture src={image.url} alt="" draggable={false} width={image.width} height={image.height} />
       ) : (
         <p className="grid size-full place-items-center text-sm">{m.studio_card_no_image()}</p>
       )}

@@ -33,7 +33,7 @@ import { useRested } from './use-rested.ts'
 
 type Open =
   | { kind: 'picker'; place: Place & Point }
-  | { kind: 'properties'; id: string }
+  | { kind: 'properties'; id: string; tab?: 'conditions' }
   | { kind: 'scene' }
   | { kind: 'clear' }
   | null
@@ -173,13 +173,14 @@ export function SceneEditor({ scene }: { scene: SceneView }) {
       </div>
       {open?.kind === 'picker' && (
         <TypePicker
+          orientation={scene.orientation}
           onClose={close}
-          onPick={async (type) => {
-            const id = await commands.create(type, open.place)
+          onPick={async (picked, withConditions) => {
+            const id = await commands.create({ ...picked, ...open.place })
             // If adding fails, the place and the picker stay.
             if (!id) return
             setSelected([id])
-            setOpen({ kind: 'properties', id })
+            setOpen(withConditions ? { kind: 'properties', id, tab: 'conditions' } : null)
           }}
         />
       )}
@@ -188,6 +189,7 @@ export function SceneEditor({ scene }: { scene: SceneView }) {
           key={opened.id}
           scene={scene}
           hotspot={opened}
+          tab={open?.kind === 'properties' ? open.tab : undefined}
           onClose={close}
           onReopen={() => edit(opened.id)}
           onDelete={() => void commands.remove([opened.id]).then((done) => done && close())}

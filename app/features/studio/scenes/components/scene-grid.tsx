@@ -12,6 +12,7 @@ import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { useNavigate } from '#app/ui/link.tsx'
 import { DeleteScene } from './delete-scene.tsx'
+import { FromPictures } from './from-pictures.tsx'
 import { SceneCard } from './scene-card.tsx'
 import type { SceneActions } from './scene-card.tsx'
 import { SceneDialog } from './scene-dialog.tsx'
@@ -29,32 +30,31 @@ export function SceneGrid() {
   const navigate = useNavigate()
   const close = () => setOpen(null)
   return (
-    <section aria-labelledby="scenes" className="grid gap-5">
-      <h2 id="scenes" className="text-heading">
-        {m.studio_tab_scenes()}
-      </h2>
-      {scenes.length === 0 ? (
-        <EmptyState
-          title={m.studio_scenes_empty()}
-          headingLevel={3}
-          action={
-            <div className="flex flex-wrap items-center justify-center gap-3">
-              <Button variant="accent" onClick={() => setOpen({ kind: 'create' })}>
-                <Plus aria-hidden="true" className="size-5" />
-                {m.studio_scenes_first()}
-              </Button>
-              <UnfinishedMark find={(drafts) => drafts.hasNew('scene')} />
-            </div>
-          }
-        >
-          <p>{m.studio_scenes_empty_text()}</p>
-        </EmptyState>
-      ) : (
-        <>
-          <OfferNote id={cardNote} name="generate-scene-image" className="-mt-3" />
-          <SceneCards scenes={scenes} hotspots={hotspots} onOpen={setOpen} />
-        </>
-      )}
+    <section aria-labelledby="scenes">
+      <FromPictures>
+        {scenes.length === 0 ? (
+          <EmptyState
+            title={m.studio_scenes_empty()}
+            headingLevel={3}
+            action={
+              <div className="flex flex-wrap items-center justify-center gap-3">
+                <Button variant="accent" onClick={() => setOpen({ kind: 'create' })}>
+                  <Plus aria-hidden="true" className="size-5" />
+                  {m.studio_scenes_first()}
+                </Button>
+                <UnfinishedMark find={(drafts) => drafts.hasNew('scene')} />
+              </div>
+            }
+          >
+            <p>{m.studio_scenes_empty_text()}</p>
+          </EmptyState>
+        ) : (
+          <>
+            <OfferNote id={cardNote} name="generate-scene-image" className="-mt-3" />
+            <SceneCards scenes={scenes} hotspots={hotspots} onOpen={setOpen} />
+          </>
+        )}
+      </FromPictures>
       {open?.kind === 'create' && (
         <SceneDialog
           scene={null}

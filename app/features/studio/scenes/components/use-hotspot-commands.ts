@@ -12,11 +12,11 @@ import { useUndo } from '#app/features/studio/draft/components/use-undo.ts'
 import type { Command } from '#app/features/studio/draft/command.schema.ts'
 import type { DraftStore } from '#app/features/studio/draft/log/draft-store.ts'
 import { arrangeRows, createRow, removeRows, together } from '#app/features/studio/draft/make-command.ts'
-import type { HotspotType } from '#app/shared/hotspot-types.ts'
 import type { HotspotView } from '#app/features/studio/draft/view.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { newId } from '#app/shared/ids.ts'
 import { notify } from '#app/ui/toaster.ts'
+import type { Picked } from './type-picker.tsx'
 
 class HotspotCommands {
   readonly #store: DraftStore
@@ -43,9 +43,9 @@ class HotspotCommands {
     return false
   }
 
-  create = async (type: HotspotType, place: Place & Point): Promise<string | null> => {
+  create = async (fields: Picked & Place & Point): Promise<string | null> => {
     const id = newId()
-    if (!(await this.#carryOut(createRow('hotspot', id, { type, ...place }, this.#sceneId)))) return null
+    if (!(await this.#carryOut(createRow('hotspot', id, fields, this.#sceneId)))) return null
     void notify({ title: m.studio_hotspot_created(), tone: 'success' })
     return id
   }

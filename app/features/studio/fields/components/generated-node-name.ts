@@ -1,1 +1,0 @@
-export const generatedNodeName = (id: string): string => `node_${id.slice(-8)}`

@@ -1,0 +1,53 @@
+import { fewOf, orientationOf, useFileQueue } from '#app/features/media/components/use-file-queue.ts'
+import type { Arrived } from '#app/features/media/components/use-file-queue.ts'
+import { rowKinds } from '#app/features/rows/kinds/index.ts'
+import { useCommand } from '#app/features/studio/draft/components/use-command.ts'
+import { useStore } from '#app/features/studio/draft/components/use-store.ts'
+import { useUndo } from '#app/features/studio/draft/components/use-undo.ts'
+import { createRow, together } from '#app/features/studio/draft/make-command.ts'
+import { nameOfFile } from '#app/features/studio/scenes/name-of-file.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { newId } from '#app/shared/ids.ts'
+import { notify } from '#app/ui/toaster.ts'
+import type { Toast } from '#app/ui/toaster.ts'
+
+const { limit, full } = rowKinds.scene
+
+/** Makes a scene of each picture, in their order, as one step to undo. */
+export function useScenesFromPictures(adventureId: string) {
+  const store = useStore()
+  const { run } = useCommand()
+  const { undo } = useUndo()
+  const countNow = () => store.getState().draft.scenes.length
+
+  const make = async (arrived: readonly Arrived[]): Promise<Toast | null> => {
+    arrived.forEach(({ asset }) => store.know(asset))
+    const { primaryLanguage } = store.getState().draft.details
+    const before = countNow()
+    const rows = arrived.map(({ file, asset }, index) => {
+      const number = before + index + 1
+      const name = nameOfFile(file.name) || m.studio_scenes_unnamed({ number }, { locale: primaryLanguage })
+      return createRow('scene', newId(), { name, orientation: orientationOf(asset), imageAssetId: asset.id })
+    })
+    if (!(await run(together(rows), m.common_error()))) return null
+    return {
+      title: m.studio_scenes_made({ count: rows.length }),
+      tone: 'success',
+      action: { label: m.studio_undo(), onClick: undo },
+    }
+  }
+  const { send, ...queue } = useFileQueue({ adventureId, purpose: 'scene' }, 'new scenes', make)
+
+  const take = (files: readonly File[]) => {
+    const count = countNow()
+    const surplus = files.slice(Math.max(0, limit - count))
+    if (surplus.length > 0) {
+      const names = surplus.map(({ name }) => name)
+      const said = full({ most: limit, count })
+      const description = m.studio_scenes_surplus({ said, count: surplus.length, names: fewOf(names) })
+      void notify({ title: m.common_error(), description, tone: 'danger' })
+    }
+    send(files.slice(0, files.length - surplus.length))
+  }
+  return { ...queue, take }
+}
