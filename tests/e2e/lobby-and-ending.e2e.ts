@@ -261,6 +261,7 @@ test('a guest finishes, signs up from there and rates; a game in another tab bec
   await new PlayerDriver(other, locale, 'mouse').hotspot(twoWaysOut.cellar[locale]).click()
   await expect(other.getByText(twoWaysOut.cellarWords[locale])).toBeVisible()
   await expect(other.getByText(m.curtain_of({ found: 2, all: 2 }, on))).toBeVisible()
+  await expect(other.getByText(m.curtain_ending_seen({ title: twoWaysOut.garden[locale] }, on))).toBeVisible()
   await expect(other.getByText(m.play_keep_title({}, on))).toHaveCount(0)
 
   const elsewhere = await visit(browser, locale, undefined, phone)
