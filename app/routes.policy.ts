@@ -148,6 +148,7 @@ export const routePolicies: Readonly<Record<string, RoutePolicy>> = {
   },
   '/api/runs/:runId/clicks': { read: 'player', write: { who: 'player', limit: 'clicks' } },
   '/api/runs/:runId/playtest': { read: 'player', instead: ['play', 'playByAddress'] },
+  '/api/runs/:runId/poster': { read: 'player', instead: ['poster', 'playByAddress'] },
   '/api/runs/:runId/events': { read: 'player', instead: ['play', 'playByAddress'] },
   '/api/views': { read: 'anyone', write: { who: 'anyone', limit: 'anyRequest' } },
   '/api/account/events': { read: 'member' },

@@ -81,6 +81,7 @@ const routes: RouteConfigEntry[] = [
   route('api/runs/:runId/party', 'routes/play/party.ts'),
   route('api/runs/:runId/clicks', 'routes/play/clicks.ts'),
   route('api/runs/:runId/playtest', 'routes/play/playtest.ts'),
+  route('api/runs/:runId/poster', 'routes/play/poster.ts'),
   route('api/runs/:runId/events', 'routes/play/events.ts'),
   route('api/views', 'routes/api/views.ts'),
   route('api/account/events', 'routes/api/account-events.ts'),

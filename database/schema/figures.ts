@@ -88,14 +88,15 @@ export const playDays = pgTable(
   (t) => [primaryKey({ columns: [t.editionId, t.day] }), index('play_days_day_index').on(t.day)],
 )
 
-/** What plays did with each scene, puzzle and hotspot of an edition, added up. */
+/** What plays did with each scene, puzzle and hotspot of an edition, and which ending they came to, added up. */
 export const placeFigures = pgTable(
   'place_figures',
   {
     editionId: uuid()
       .notNull()
       .references(() => editions.id, { onDelete: 'cascade' }),
-    kind: text({ enum: ['scene', 'puzzle', 'hotspot'] }).notNull(),
+    kind: text({ enum: ['scene', 'puzzle', 'hotspot', 'ending'] }).notNull(),
+    /** Of an ending, made of its words or scene (`ending-id.server.ts`). */
     placeId: uuid().notNull(),
     /** Plays that came here, opened it, used it. */
     plays: integer().notNull().default(0),
@@ -110,7 +111,7 @@ export const placeFigures = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.editionId, t.kind, t.placeId] }),
-    check('place_figures_kind', sql`${t.kind} in ('scene', 'puzzle', 'hotspot')`),
+    check('place_figures_kind', sql`${t.kind} in ('scene', 'puzzle', 'hotspot', 'ending')`),
   ],
 )
 

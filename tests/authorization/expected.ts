@@ -336,6 +336,8 @@ export const expected: Readonly<Record<string, { read: Table; write: Table }>> =
   },
   // The run is the buyer's, and no playtest
   '/api/runs/:runId/playtest': { read: nobody, write: nobody },
+  // The run has not ended; who gets the poster of one that has is in `poster.integration.test.ts`
+  '/api/runs/:runId/poster': { read: nobody, write: nobody },
   '/api/runs/:runId/events': { read: theBuyerAlone, write: nobody },
   '/api/runs/:runId/commands': { read: theBuyerAlone, write: theBuyerAlone },
   '/api/views': { read: nobody, write: always('204') },

@@ -2,6 +2,7 @@ import pg from 'pg'
 import { hotspot, puzzle, scene } from '#app/features/engine/edition.fixtures.ts'
 import { editionDocumentSchema, editionSchemaVersion } from '#app/features/engine/edition.schema.ts'
 import { editionSecretsSchema } from '#app/features/engine/edition-secrets.schema.ts'
+import { endingId } from '#app/features/play/figures/ending-id.server.ts'
 import { newId } from '#app/shared/ids.ts'
 import { journeyWorld } from './journey-world.ts'
 
@@ -76,10 +77,28 @@ function documents(adventureId: string, title: { en: string; fr: string }, pictu
   }
 }
 
-export async function insertTwoWaysOut(title: { en: string; fr: string }, priceCents = 0): Promise<string> {
+async function onDatabase<Result>(task: (client: pg.Client) => Promise<Result>): Promise<Result> {
   const client = new pg.Client(journeyWorld().databaseUrl)
   await client.connect()
   try {
+    return await task(client)
+  } finally {
+    await client.end()
+  }
+}
+
+/** As if so many parties had come to each ending before. */
+export const endedBefore = (adventureId: string, plays: { garden: number; cellar: number }): Promise<unknown> =>
+  onDatabase(async (client) => {
+    for (const [scene, each] of Object.entries(plays))
+      await client.query(
+        `insert into place_figures (edition_id, kind, place_id, plays) select published_edition_id, 'ending', $2, $3 from adventures where id = $1`,
+        [adventureId, endingId(`scene ${scene}`), each],
+      )
+  })
+
+export const insertTwoWaysOut = (title: { en: string; fr: string }, priceCents = 0): Promise<string> =>
+  onDatabase(async (client) => {
     const [adventureId, editionId] = [newId(), newId()]
     const { rows } = await client.query<{ id: string }>(
       'select thumbnail_asset_id as id from adventures where sample_key is not null and thumbnail_asset_id is not null limit 1',
@@ -104,7 +123,4 @@ export async function insertTwoWaysOut(title: { en: string; fr: string }, priceC
     await client.query('insert into edition_secrets (edition_id, document) values ($1, $2)', [editionId, secrets])
     await client.query('update adventures set published_edition_id = $2 where id = $1', [adventureId, editionId])
     return adventureId
-  } finally {
-    await client.end()
-  }
-}
+  })

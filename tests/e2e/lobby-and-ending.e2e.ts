@@ -7,7 +7,7 @@ import { expectAccessible, expectAccessibleInBothThemes } from './accessible.ts'
 import { enter, password, signIn, signUp } from './account-driver.ts'
 import { ready, speak, visit } from './browser.ts'
 import { JourneyDatabase } from './insert-adventure.ts'
-import { insertTwoWaysOut, twoWaysOut } from './insert-two-ways-out.ts'
+import { endedBefore, insertTwoWaysOut, twoWaysOut } from './insert-two-ways-out.ts'
 import { journeyWorld } from './journey-world.ts'
 import { PlayerDriver } from './player-driver.ts'
 
@@ -60,6 +60,7 @@ test('a game is begun, left, continued elsewhere and put away; its end is rated'
   const locale = 'en'
   const on = { locale } as const
   const id = await insertTwoWaysOut(titles)
+  await endedBefore(id, { garden: 1, cellar: 6 })
   const nextTitle = 'The next door'
   await database.addAdventure({ title: nextTitle, category: 'Educational', ratings: [5, 5] })
   const email = 'lobby@example.org'
@@ -118,6 +119,9 @@ test('a game is begun, left, continued elsewhere and put away; its end is rated'
     await playToTheGarden(page, locale)
     await expect(page.getByRole('heading', { level: 1, name: twoWaysOut.garden.en })).toBeFocused()
     await expect(page.getByText(m.curtain_of({ found: 1, all: 2 }, on))).toBeVisible()
+    await expect(page.getByText(m.curtain_ending_percent({ percent: '25%' }, on))).toBeVisible()
+    await expect(page.getByText(m.curtain_ending_unseen_percent({ count: 1, percent: '75%' }, on))).toBeVisible()
+    expect(await page.content()).not.toContain(twoWaysOut.cellarWords.en)
     const results = page.getByRole('region', { name: m.curtain_puzzles({}, on) })
     await expect(results.getByText(twoWaysOut.box.en)).toBeVisible()
     await expect(results.getByText(m.curtain_clean({}, on))).toBeVisible()
@@ -133,6 +137,21 @@ test('a game is begun, left, continued elsewhere and put away; its end is rated'
     expect(copied).toContain(titles.en)
     expect(copied).toContain(`/adventure/${id}`)
     expect(copied).not.toContain(twoWaysOut.garden.en)
+  })
+
+  await test.step('the poster is shown, downloaded and, where files cannot be shared, replaced by a link', async () => {
+    const poster = page.getByRole('region', { name: m.curtain_poster({}, on) })
+    await poster.getByRole('button', { name: m.curtain_poster_show({}, on) }).click()
+    const picture = poster.getByRole('img', { name: new RegExp(titles.en) })
+    await expect(picture).toHaveJSProperty('naturalWidth', 1080)
+    const downloading = page.waitForEvent('download')
+    await poster.getByRole('link', { name: m.curtain_poster_download({}, on) }).click()
+    expect((await downloading).suggestedFilename()).toBe(`${titles.en}.png`)
+    await poster.getByRole('button', { name: m.curtain_poster_share({}, on) }).click()
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toMatch(new RegExp(`/adventure/${id}$`))
+    await expectAccessible(page)
   })
 
   await test.step('rated where it ended', async () => {
@@ -242,6 +261,7 @@ test('a guest finishes, signs up from there and rates; a game in another tab bec
   await new PlayerDriver(other, locale, 'mouse').hotspot(twoWaysOut.cellar[locale]).click()
   await expect(other.getByText(twoWaysOut.cellarWords[locale])).toBeVisible()
   await expect(other.getByText(m.curtain_of({ found: 2, all: 2 }, on))).toBeVisible()
+  await expect(other.getByText(m.curtain_ending_seen({ title: twoWaysOut.garden[locale] }, on))).toBeVisible()
   await expect(other.getByText(m.play_keep_title({}, on))).toHaveCount(0)
 
   const elsewhere = await visit(browser, locale, undefined, phone)

@@ -125,7 +125,7 @@ test('the notice of an upload limit says when it ends, and that nothing is lost'
   expect(uploadRefusalText({ code: 'slowDown', retryAfter: 24 * 60 }, 'avatar').text).toBe(
     'Vous avez téléversé autant de fichiers que possible pour l’instant. À partir de 15 h 24, vous pourrez continuer.',
   )
-  expect(refusalText({ code: 'slowDown', retryAfter: 12 * 60 * 60 }, 'avatar').text).toBe(
+  expect(uploadRefusalText({ code: 'slowDown', retryAfter: 12 * 60 * 60 }, 'avatar').text).toBe(
     'Vous avez téléversé autant de fichiers que possible en une journée. À partir de demain, 03 h 00, vous pourrez continuer.',
   )
 })

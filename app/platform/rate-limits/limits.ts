@@ -76,6 +76,8 @@ export const limits = {
   playByAddress: { max: 6000, seconds: minutes(1), per: ['address'] },
   /** Clicks in vain, sent in batches of one scene. */
   clicks: { max: 60, seconds: minutes(5), per: ['player'] },
+  /** Each takes a second of a line that all share. */
+  poster: { max: 20, seconds: minutes(5), per: ['player'] },
   /** A correct code is not counted: a class joins within a minute from one address. */
   join: { max: 10, seconds: minutes(1), per: ['subject'] },
   wrongJoinCode: { max: 20, seconds: hours(1), per: ['subject'] },

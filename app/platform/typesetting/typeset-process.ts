@@ -31,7 +31,7 @@ function compilerFor(root: string): NodeCompiler {
   return compiler
 }
 
-function typeset({ id, root, template, data, pictures, withPicture }: TypesetRequest): TypesetReply {
+function typeset({ id, root, template, data, pictures, ...wanted }: TypesetRequest): TypesetReply {
   const compiler = compilerFor(root)
   try {
     for (const { path, bytes } of pictures) compiler.mapShadow(join(root, path), Buffer.from(bytes))
@@ -41,8 +41,8 @@ function typeset({ id, root, template, data, pictures, withPicture }: TypesetReq
       const error = messagesOf(compiled.takeDiagnostics()?.shortDiagnostics ?? [])
       return { id, error, panic: /^panicked with: "([a-z_]+)"$/u.exec(error)?.[1] ?? null }
     }
-    const picture = withPicture ? firstPage(compiler.plainSvg(page), page.numOfPages) : null
-    return { id, pdf: compiler.pdf(page), pages: page.numOfPages, picture }
+    const picture = wanted.withPicture || wanted.withPng ? firstPage(compiler.plainSvg(page), page.numOfPages) : null
+    return { id, pdf: compiler.pdf(page), pages: page.numOfPages, picture, png: null }
   } finally {
     compiler.resetShadow()
     // Otherwise what is cached from one kit leaves no room for the next
@@ -71,9 +71,17 @@ const messagesOf = (diagnostics: readonly { message: string }[]): string =>
     .join('; ')
     .slice(0, 2000)
 
-function answer(request: TypesetRequest): TypesetReply {
+/** Loads sharp only once somebody wants pixels: it would count towards the memory of every kit. */
+async function inPixels(svg: string): Promise<Buffer> {
+  const { default: sharp } = await import('sharp')
+  return sharp(Buffer.from(svg), { density: 72 }).flatten().png({ compressionLevel: 9 }).toBuffer()
+}
+
+async function answer(request: TypesetRequest): Promise<TypesetReply> {
   try {
-    return typeset(request)
+    const reply = typeset(request)
+    if (!request.withPng || !('pdf' in reply) || reply.picture === null) return reply
+    return { ...reply, picture: null, png: await inPixels(reply.picture) }
   } catch (error) {
     return { id: request.id, error: String(error).slice(0, 2000), panic: null }
   }
@@ -81,8 +89,10 @@ function answer(request: TypesetRequest): TypesetReply {
 
 guardProcess(Number(process.argv[2]))
 process.on('message', (request: TypesetRequest) => {
-  process.send?.(answer(request))
-  // Memory left over from pictures and pages does not make Node collect, but counts towards the process's limit
-  setImmediate(() => globalThis.gc?.())
+  void answer(request).then((reply) => {
+    process.send?.(reply)
+    // Memory left over from pictures and pages does not make Node collect, but counts towards the process's limit
+    setImmediate(() => globalThis.gc?.())
+  })
 })
 process.on('disconnect', () => process.exit())

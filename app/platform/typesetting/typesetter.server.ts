@@ -26,7 +26,7 @@ const usual: Settings = {
 
 /** `refused` by the template's `panic("…")`; `busy`: the line is full, or this person waits; `failed`: see the log. */
 export type Typeset =
-  | { outcome: 'set'; pdf: Uint8Array; pages: number; picture: string | null }
+  | { outcome: 'set'; pdf: Uint8Array; pages: number; picture: string | null; png: Uint8Array | null }
   | { outcome: 'refused'; why: string }
   | { outcome: 'busy' }
   | { outcome: 'failed' }
@@ -82,7 +82,10 @@ export class Typesetter {
 }
 
 function typesetOf(reply: TypesetReply, template: string | undefined): Typeset {
-  if ('pdf' in reply) return { outcome: 'set', pdf: reply.pdf, pages: reply.pages, picture: reply.picture }
+  if ('pdf' in reply) {
+    const { pdf, pages, picture, png } = reply
+    return { outcome: 'set', pdf, pages, picture, png }
+  }
   if (reply.panic !== null) return { outcome: 'refused', why: reply.panic }
   logger.error(failure, { error: reply.error, template })
   return { outcome: 'failed' }
@@ -92,6 +95,12 @@ const typesetter = new Typesetter()
 
 export const typesetApart = (make: () => Promise<TypesetJob>, who: string): Promise<Typeset> =>
   typesetter.typeset(make, who)
+
+/** A separate line for players' posters: no author waits for a party that has just finished. */
+const posters = new Typesetter({ mostWaiting: 30, mostMegabytes: 400 })
+
+export const typesetPoster = (make: () => Promise<TypesetJob>, who: string): Promise<Typeset> =>
+  posters.typeset(make, who)
 
 /** A separate line for kits, whose pages are many: no puzzle's page waits for them. */
 export const kitLimits: Partial<Settings> = {

@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { headBytes, kindOfFile } from '#app/shared/file-kind.ts'
 import type { TypesetJob } from './messages.ts'
 import { Typesetter } from './typesetter.server.ts'
 
@@ -55,6 +56,9 @@ test('it sets a page, counts two, and draws the first', async () => {
   const one = await typesetter.typeset(job('page.typ'), 'ada')
   expect(one).toMatchObject({ outcome: 'set', pages: 1 })
   if (one.outcome === 'set') expect(Buffer.from(one.pdf).subarray(0, 5).toString()).toBe('%PDF-')
+  const drawn = await typesetter.typeset(async () => ({ ...(await job('page.typ')()), withPng: true }), 'ada')
+  expect(drawn).toMatchObject({ outcome: 'set', picture: null })
+  if (drawn.outcome === 'set') expect(kindOfFile(drawn.png!.subarray(0, headBytes))).toBe('png')
   const two = await typesetter.typeset(async () => ({ ...(await job('two.typ')()), withPicture: true }), 'ada')
   expect(two).toMatchObject({ outcome: 'set', pages: 2 })
   // With a sheet of paper per page, all in the same place, the first page would be hidden

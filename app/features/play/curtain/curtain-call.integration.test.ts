@@ -1,9 +1,11 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { endingId } from '#app/features/play/figures/ending-id.server.ts'
 import { chooseLanguage } from '#app/features/play/live/choose-language.server.ts'
 import { findRun } from '#app/features/play/runs/find-run.server.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { adventures } from '#database/schema/adventures.ts'
+import { placeFigures } from '#database/schema/figures.ts'
 import { parties, players } from '#database/schema/play.ts'
 import { newTestGuest, newTestMember, startAs } from '#tests/support/play-as.ts'
 import type { Play, TestClock, TestPlayer } from '#tests/support/play-as.ts'
@@ -53,7 +55,7 @@ test('the end shows the time, each puzzle’s points and how many endings there 
       { name: 'safe', points: 145, revealed: false, hints: 0, wrong: 0, by: null },
     ],
     unsolved: 0,
-    endings: { found: 1, inAll: 2 },
+    endings: { found: 1, inAll: 2, percent: null, seen: [], unseen: [{ percent: null, count: 1 }] },
     players: ['Guest'],
     mayPlayAgain: true,
   })
@@ -62,6 +64,27 @@ test('the end shows the time, each puzzle’s points and how many endings there 
   for (const canary of Object.values(canaries)) expect(JSON.stringify(curtain)).not.toContain(canary)
   await chooseLanguage(guest.answerer, runId, 'fr')
   expect((await curtainOf(guest, runId))!.puzzles[0]!.name).toBe('box (fr)')
+})
+
+test('the end tells how rare endings are, and of an unseen one nothing else', async () => {
+  const game = await buildTwoLocks(getDatabase())
+  const guest = newTestGuest()
+  const clock = { now: Date.parse('2026-11-20T12:00:00Z') }
+  const { runId, play: command } = await startAs(guest, game.id, clock)
+  await play(command, game, clock)
+  const garden = { editionId: game.editionId, kind: 'ending' as const, placeId: endingId(`scene ${game.ids.end}`) }
+  await getDatabase()
+    .insert(placeFigures)
+    .values([garden, { ...garden, placeId: endingId('words Out|') }].map((row, at) => ({ ...row, plays: 2 - at })))
+  // One of the others, and this one, which is not counted yet
+  expect((await curtainOf(guest, runId))!.endings).toMatchObject({ percent: null, unseen: [{ percent: null }] })
+  await getDatabase()
+    .update(placeFigures)
+    .set({ plays: 6 })
+    .where(and(eq(placeFigures.editionId, game.editionId), eq(placeFigures.placeId, garden.placeId)))
+  const curtain = (await curtainOf(guest, runId))!
+  expect(curtain.endings).toEqual({ found: 1, inAll: 2, percent: 25, seen: [], unseen: [{ percent: 75, count: 1 }] })
+  expect(JSON.stringify(curtain)).not.toMatch(new RegExp(`garden|${garden.placeId}|${game.ids.end}`))
 })
 
 test('a party’s end names everybody in it, and who solved what', async () => {

@@ -3,6 +3,7 @@ import { textIn } from '#app/i18n/local-text.ts'
 import type { EditionDocument } from '#app/features/engine/edition.schema.ts'
 import { findPuzzle, targetsIn } from '#app/features/engine/lookup.ts'
 import type { RunState } from '#app/features/engine/state.schema.ts'
+import type { Endings } from './endings.ts'
 
 export type PuzzleResult = {
   id: string
@@ -22,7 +23,7 @@ export type CurtainCall = {
   puzzles: PuzzleResult[]
   /** Their names would give something away. */
   unsolved: number
-  endings: { found: number; inAll: number } | null
+  endings: Endings | null
   players: string[]
   mayPlayAgain: boolean
 }

@@ -1,7 +1,9 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { playerIs } from '#app/features/play/runs/person.server.ts'
 import type { Person } from '#app/features/play/runs/person.server.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
+import { adventures } from '#database/schema/adventures.ts'
+import { assets } from '#database/schema/assets.ts'
 import { parties, players, runs } from '#database/schema/play.ts'
 
 export async function listPlayers(database: Queryable, runId: string) {
@@ -37,4 +39,16 @@ export async function listEndings(
     .orderBy(desc(runs.finishedAt))
     .limit(mostEndings)
   return rows.map(({ ending }) => ending)
+}
+
+/** When a run ended, and the cover of its adventure while everybody may see it. */
+export async function findPosterFacts(database: Queryable, runId: string) {
+  const isListed = and(inArray(adventures.status, ['published', 'coming_soon']), isNull(adventures.deletedAt))
+  const [facts] = await database
+    .select({ finishedAt: runs.finishedAt, coverId: assets.id })
+    .from(runs)
+    .innerJoin(adventures, eq(adventures.id, runs.adventureId))
+    .leftJoin(assets, and(eq(assets.id, adventures.thumbnailAssetId), isNotNull(assets.publishedAt), isListed))
+    .where(eq(runs.id, runId))
+  return facts
 }

@@ -4,8 +4,8 @@ import type { EditionDocument } from '#app/features/engine/edition.schema.ts'
 import type { EditionSecrets } from '#app/features/engine/edition-secrets.schema.ts'
 import type { Effect } from '#app/features/engine/effect.schema.ts'
 import { studyGame } from '#app/features/engine/study.fixtures.ts'
-import { countEndings } from './endings.ts'
-import type { EndingIdentity } from './endings.ts'
+import type { EndingIdentity } from '#app/features/play/figures/ending-key.ts'
+import { countEndings, fewestFinishes, percentOf } from './endings.ts'
 
 const study = studyGame()
 const [garden] = study.edition.scenes.filter(({ ending }) => ending !== null)
@@ -37,15 +37,27 @@ const inScene = (sceneId: string): EndingIdentity => ({
   text: {},
 })
 
+const count = (
+  game: ReturnType<typeof edition>,
+  present: EndingIdentity,
+  seen: EndingIdentity[],
+  plays: Record<string, number> = {},
+) => countEndings(game, { present, seen, language: 'en', playsOf: (key) => plays[key] ?? 0 })
+
+const found = (...asked: Parameters<typeof count>) => {
+  const counted = count(...asked)
+  return counted && { found: counted.found, inAll: counted.inAll }
+}
+
 test('nothing is counted for a game with only one ending', () => {
-  expect(countEndings(edition([]), inScene(garden!.id), [])).toBeNull()
+  expect(found(edition([]), inScene(garden!.id), [])).toBeNull()
 })
 
 test('ending scenes and effects are a game’s endings; each counts once over earlier runs', () => {
   const game = edition([finish({ en: 'Free', fr: 'Libre' }), finish({ en: 'Caught' })])
-  expect(countEndings(game, inScene(garden!.id), [])).toEqual({ found: 1, inAll: 3 })
+  expect(found(game, inScene(garden!.id), [])).toEqual({ found: 1, inAll: 3 })
   expect(
-    countEndings(game, inScene(garden!.id), [
+    found(game, inScene(garden!.id), [
       inScene(garden!.id),
       byEffect({ en: 'Free', fr: 'Libre' }),
       byEffect({ en: 'Free', fr: 'Libre' }, { en: 'told otherwise' }),
@@ -55,7 +67,7 @@ test('ending scenes and effects are a game’s endings; each counts once over ea
 
 test('the same words in two places count as one ending', () => {
   expect(
-    countEndings(
+    found(
       edition([finish({ en: 'Free' }), { ...finish({ en: 'Free' }), sceneId: 'study' }]),
       byEffect({ en: 'Free' }),
       [],
@@ -65,7 +77,7 @@ test('the same words in two places count as one ending', () => {
 
 test('an ending without a title is identified by its text, one without words by its scene', () => {
   const game = edition([finish({}, { en: 'You wake up.' }), { ...finish({}), sceneId: garden!.id }])
-  expect(countEndings(game, byEffect({}, { en: 'You wake up.' }), [byEffect({}, {}, garden!.id)])).toEqual({
+  expect(found(game, byEffect({}, { en: 'You wake up.' }), [byEffect({}, {}, garden!.id)])).toEqual({
     found: 2,
     inAll: 2,
   })
@@ -73,12 +85,52 @@ test('an ending without a title is identified by its text, one without words by 
 
 test('an older edition’s ending that was removed does not count; the current one always does', () => {
   const game = edition([finish({ en: 'Free' })])
-  expect(countEndings(game, byEffect({ en: 'Free' }), [byEffect({ en: 'Eaten' })])).toEqual({ found: 1, inAll: 2 })
-  expect(countEndings(game, byEffect({ en: 'Eaten' }), [])).toEqual({ found: 1, inAll: 3 })
+  expect(found(game, byEffect({ en: 'Free' }), [byEffect({ en: 'Eaten' })])).toEqual({ found: 1, inAll: 2 })
+  expect(found(game, byEffect({ en: 'Eaten' }), [])).toEqual({ found: 1, inAll: 3 })
 })
 
 test('solving everything is the ending of a game that has no other', () => {
   const hall = scene('hall', [hotspot('way', 'scene_link', 'study')])
   const game = edition([], { endsWhenAllSolved: true, scenes: [hall] })
-  expect(countEndings(game, { reason: 'all_solved', sceneId: null, title: {}, text: {} }, [])).toBeNull()
+  expect(found(game, { reason: 'all_solved', sceneId: null, title: {}, text: {} }, [])).toBeNull()
+})
+
+const threeWays = edition([finish({ en: 'Free', fr: 'Libre' }), finish({ en: 'Caught' })])
+const free = 'words Free|'
+
+test('percentages are of the plays that came to an ending; unseen ones are only rare or common', () => {
+  const game = edition([finish({ en: 'Free' }), finish({ en: 'Caught' }), finish({ en: 'Eaten' })])
+  const plays = { [`scene ${garden!.id}`]: 3, [free]: 1, 'words Caught|': 196 }
+  const counted = count(game, inScene(garden!.id), [byEffect({ en: 'Free' }), byEffect({ en: 'Free' })], plays)
+  expect(counted).toEqual({
+    found: 2,
+    inAll: 4,
+    percent: 2,
+    seen: [{ title: 'Free', percent: 1 }],
+    unseen: [
+      { percent: 98, count: 1 },
+      { percent: 0, count: 1 },
+    ],
+  })
+  expect(JSON.stringify(counted)).not.toMatch(/Caught|Eaten/)
+})
+
+test('too few finished plays give no percentage; endings that are gone are no part of the whole', () => {
+  const few = { [free]: fewestFinishes - 1, 'words Gone|': 1000 }
+  expect(count(threeWays, inScene(garden!.id), [], few)).toMatchObject({
+    percent: null,
+    unseen: [{ percent: null, count: 2 }],
+  })
+})
+
+test('a percentage is 0 or 100 only for none or all', () => {
+  expect(
+    [
+      [0, 900],
+      [1, 900],
+      [899, 900],
+      [900, 900],
+      [1, 3],
+    ].map(([part, all]) => percentOf(part!, all!)),
+  ).toEqual([0, 1, 99, 100, 33])
 })

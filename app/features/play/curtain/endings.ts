@@ -1,46 +1,90 @@
-import { isBlank } from '#app/i18n/local-text.ts'
+import { textIn } from '#app/i18n/local-text.ts'
 import type { LocalText } from '#app/i18n/local-text.ts'
-import { locales } from '#app/i18n/locale.ts'
+import type { Locale } from '#app/i18n/locale.ts'
 import type { EditionDocument } from '#app/features/engine/edition.schema.ts'
 import { effectsOf } from '#app/features/engine/edition-secrets.schema.ts'
 import type { EditionSecrets } from '#app/features/engine/edition-secrets.schema.ts'
-import type { RunEnding } from '#app/features/engine/state.schema.ts'
+import { endingKey, endingScenesOf } from '#app/features/play/figures/ending-key.ts'
+import type { EndingIdentity } from '#app/features/play/figures/ending-key.ts'
 
-export type EndingIdentity = Pick<RunEnding, 'reason' | 'title' | 'text'> & { sceneId: string | null }
-
-const wordsKey = (text: LocalText): string => locales.map((locale) => (text[locale] ?? '').trim()).join('|')
-
-/** The same in every run while the ending's words stay the same. Kept on the server: an ending's words are secret. */
-function keyOf({ reason, sceneId, title, text }: EndingIdentity, endingScenes: ReadonlySet<string>): string {
-  if (reason === 'scene') return `scene ${sceneId}`
-  if (reason === 'all_solved') return 'all solved'
-  if (!isBlank(title) || !isBlank(text)) return `words ${wordsKey(isBlank(title) ? text : title)}`
-  // Without words of its own, it counts as the ending of the scene that it leads to
-  return sceneId !== null && endingScenes.has(sceneId) ? `scene ${sceneId}` : 'no words'
+export type Endings = {
+  found: number
+  inAll: number
+  /** Of the plays that came to any ending, how many came to this one; null while too few did. */
+  percent: number | null
+  /** Others that this person came to in earlier runs. */
+  seen: { title: string; percent: number | null }[]
+  /** Told apart by nothing but how rare they are. */
+  unseen: { percent: number | null; count: number }[]
 }
 
-const endingScenesOf = (document: EditionDocument): Set<string> =>
-  new Set(document.scenes.filter(({ ending }) => ending !== null).map(({ id }) => id))
+/** With fewer finished plays, a percentage would tell what single people did. */
+export const fewestFinishes = 5
 
-function endingsOf(document: EditionDocument, secrets: EditionSecrets): Set<string> {
-  const scenes = endingScenesOf(document)
+/** Never 0 or 100 for some but not all. */
+export function percentOf(part: number, all: number): number {
+  const percent = Math.round((100 * part) / all)
+  return part === 0 || part === all ? percent : Math.min(99, Math.max(1, percent))
+}
+
+function endingsOf(document: EditionDocument, secrets: EditionSecrets, scenes: ReadonlySet<string>): Set<string> {
   const ofScenes = [...scenes].map((id) => `scene ${id}`)
   const ofEffects = effectsOf(secrets).flatMap((effect) =>
     effect.type === 'finish'
-      ? [keyOf({ reason: 'effect', sceneId: effect.sceneId ?? null, title: effect.title, text: effect.text }, scenes)]
+      ? [
+          endingKey(
+            { reason: 'effect', sceneId: effect.sceneId ?? null, title: effect.title, text: effect.text },
+            scenes,
+          ),
+        ]
       : [],
   )
   return new Set([...ofScenes, ...ofEffects, ...(document.endsWhenAllSolved ? ['all solved'] : [])])
 }
 
-/** Null if there is only one; the current one counts as found. @param seen endings of finished runs, in any edition */
+type Seen = {
+  present: EndingIdentity
+  /** Endings of finished runs, in any edition, the newest first. */
+  seen: readonly EndingIdentity[]
+  language: Locale
+  /** How many plays came to the ending with this key. */
+  playsOf: (key: string, isPresent: boolean) => number
+}
+
+/** Null if there is only one; the present one counts as found. */
 export function countEndings(
-  edition: { document: EditionDocument; secrets: EditionSecrets },
-  present: EndingIdentity,
-  seen: readonly EndingIdentity[],
-): { found: number; inAll: number } | null {
-  const scenes = endingScenesOf(edition.document)
-  const all = endingsOf(edition.document, edition.secrets).add(keyOf(present, scenes))
-  const found = new Set([present, ...seen].map((ending) => keyOf(ending, scenes)).filter((key) => all.has(key)))
-  return all.size < 2 ? null : { found: found.size, inAll: all.size }
+  { document, secrets }: { document: EditionDocument; secrets: EditionSecrets },
+  { present, seen, language, playsOf }: Seen,
+): Endings | null {
+  const scenes = endingScenesOf(document)
+  const own = endingKey(present, scenes)
+  const all = endingsOf(document, secrets, scenes).add(own)
+  if (all.size < 2) return null
+  const plays = new Map([...all].map((key) => [key, playsOf(key, key === own)]))
+  const finishes = [...plays.values()].reduce((sum, each) => sum + each, 0)
+  const percent = (key: string) => (finishes < fewestFinishes ? null : percentOf(plays.get(key)!, finishes))
+  const titles = new Map<string, LocalText>()
+  for (const ending of seen) {
+    const key = endingKey(ending, scenes)
+    if (all.has(key) && key !== own && !titles.has(key)) titles.set(key, ending.title)
+  }
+  return {
+    found: titles.size + 1,
+    inAll: all.size,
+    percent: percent(own),
+    seen: [...titles].map(([key, title]) => ({
+      title: textIn(title, language, document.primaryLanguage),
+      percent: percent(key),
+    })),
+    unseen: byRarity([...all].filter((key) => key !== own && !titles.has(key)).map(percent)),
+  }
+}
+
+/** The most often found first. */
+function byRarity(percents: readonly (number | null)[]): Endings['unseen'] {
+  const counts = new Map<number | null, number>()
+  for (const percent of percents) counts.set(percent, (counts.get(percent) ?? 0) + 1)
+  return [...counts]
+    .map(([percent, count]) => ({ percent, count }))
+    .toSorted((one, other) => (other.percent ?? 0) - (one.percent ?? 0))
 }

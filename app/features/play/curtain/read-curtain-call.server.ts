@@ -1,5 +1,7 @@
 import { localTextSchema } from '#app/i18n/local-text.ts'
 import { readState } from '#app/features/engine/read-state.ts'
+import { endingId } from '#app/features/play/figures/ending-id.server.ts'
+import { endingPlays, isEndingToCount } from '#app/features/play/figures/figures.queries.server.ts'
 import { lobbyView, startKind } from '#app/features/play/lobby/lobby.policy.ts'
 import { findLobby, lobbyFacts } from '#app/features/play/lobby/lobby.queries.server.ts'
 import { loadSecrets } from '#app/features/play/runs/editions.server.ts'
@@ -29,11 +31,13 @@ export async function readCurtainCall(
 ): Promise<CurtainCall | null> {
   const state = readState(row.state, row.stateVersion)
   if (!state.ending) return null
-  const [secrets, everybody, seen, lobby] = await Promise.all([
+  const [secrets, everybody, seen, lobby, plays, isToCount] = await Promise.all([
     loadSecrets(row.editionId),
     listPlayers(database, row.runId),
     listEndings(database, person, row),
     findLobby(database, row.adventureId, person),
+    endingPlays(database, row.adventureId),
+    isEndingToCount(database, row.runId),
   ])
   const facts = lobby && lobbyFacts(lobby, person)
   const start = facts && lobbyView(facts) === 'open' ? startKind(facts) : 'closed'
@@ -44,8 +48,12 @@ export async function readCurtainCall(
     ...puzzleResults(edition.document, state, row.language, names),
     endings: countEndings(
       { document: edition.document, secrets },
-      state.ending,
-      seen.flatMap((ending) => storedEnding.safeParse(ending).data ?? []),
+      {
+        present: state.ending,
+        seen: seen.flatMap((ending) => storedEnding.safeParse(ending).data ?? []),
+        language: row.language,
+        playsOf: (key, isPresent) => (plays.get(endingId(key)) ?? 0) + (isPresent && isToCount ? 1 : 0),
+      },
     ),
     players: everybody.filter(({ left }) => !left).map(({ name }) => name),
     mayPlayAgain: start === 'play' || start === 'playtest',

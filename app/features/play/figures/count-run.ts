@@ -2,7 +2,7 @@ import type { RunState } from '#app/features/engine/state.schema.ts'
 import { dayOf } from '#app/i18n/day.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 
-type PlaceKind = 'scene' | 'puzzle' | 'hotspot'
+type PlaceKind = 'scene' | 'puzzle' | 'hotspot' | 'ending'
 
 export const placeSums = ['plays', 'stopped', 'solved', 'revealed', 'wrong', 'hints', 'solvingMs'] as const
 export type PlaceSums = Record<(typeof placeSums)[number], number>
@@ -34,12 +34,13 @@ export type RunToCount = {
   state: RunState | null
   /** Each listed once. */
   hotspotIds: readonly string[]
+  endingId: string | null
   answers: CountedRun['answers']
   people: string[]
 }
 
 /** Pure. */
-export const countRun = ({ state, hotspotIds, ...run }: RunToCount): CountedRun => ({
+export const countRun = ({ state, hotspotIds, endingId, ...run }: RunToCount): CountedRun => ({
   startedOn: dayOf(run.startedAt),
   finishedOn: run.finishedAt && dayOf(run.finishedAt),
   activeMs: run.activeMs,
@@ -48,6 +49,7 @@ export const countRun = ({ state, hotspotIds, ...run }: RunToCount): CountedRun 
         ...scenesOf(state, run.finishedAt !== null),
         ...puzzlesOf(state, run.finishedAt !== null),
         ...hotspotIds.map((id) => ({ kind: 'hotspot' as const, id, plays: 1 })),
+        ...(endingId === null ? [] : [{ kind: 'ending' as const, id: endingId, plays: 1 }]),
       ]
     : [],
   answers: run.answers,

@@ -4,7 +4,9 @@ import { dayOf } from '#app/i18n/day.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { editions } from '#database/schema/editions.ts'
-import { pageViews, placeFigures, playDays, sceneClicks, wrongAnswers } from '#database/schema/figures.ts'
+import { pageViews, placeFigures, playDays, runFigures, sceneClicks, wrongAnswers } from '#database/schema/figures.ts'
+import { runs } from '#database/schema/play.ts'
+import type { CountedRun } from './count-run.ts'
 import { fewestParties } from './add-wrong-answers.server.ts'
 
 const dayMs = 86_400_000
@@ -60,6 +62,27 @@ export async function lastDaysOf(database: Queryable, adventureId: string, now =
 
 export const placesOf = (database: Queryable, editionId: string) =>
   database.select().from(placeFigures).where(eq(placeFigures.editionId, editionId))
+
+/** How many plays came to each ending, over all editions, by the ending's id, up to the last counting. */
+export async function endingPlays(database: Queryable, adventureId: string): Promise<Map<string, number>> {
+  const rows = await database
+    .select({ id: placeFigures.placeId, plays: sql<number>`sum(${placeFigures.plays})::int` })
+    .from(placeFigures)
+    .innerJoin(editions, eq(editions.id, placeFigures.editionId))
+    .where(and(eq(editions.adventureId, adventureId), eq(placeFigures.kind, 'ending')))
+    .groupBy(placeFigures.placeId)
+  return new Map(rows.map(({ id, plays }) => [id, plays]))
+}
+
+/** Whether the ending of a finished run will be counted, but is not yet. */
+export async function isEndingToCount(database: Queryable, runId: string): Promise<boolean> {
+  const [row] = await database
+    .select({ counted: runFigures.counted })
+    .from(runs)
+    .leftJoin(runFigures, eq(runFigures.runId, runs.id))
+    .where(and(eq(runs.id, runId), eq(runs.isPlaytest, false), eq(runs.isOwn, false)))
+  return row !== undefined && !(row.counted as CountedRun | null)?.places.some(({ kind }) => kind === 'ending')
+}
 
 export const clicksOf = (database: Queryable, editionId: string) =>
   database

@@ -14,7 +14,8 @@ import { buildTwoLocks } from '#tests/support/two-locks-game.ts'
 import type { TwoLocks } from '#tests/support/two-locks-game.ts'
 import { useDatabase } from '#tests/support/use-database.ts'
 import { placeSums } from './count-run.ts'
-import { wrongAnswersOf } from './figures.queries.server.ts'
+import { endingId } from './ending-id.server.ts'
+import { endingPlays, isEndingToCount, wrongAnswersOf } from './figures.queries.server.ts'
 import { rollUpRuns } from './roll-up-runs.server.ts'
 
 useDatabase()
@@ -82,6 +83,25 @@ test('scenes, puzzles and hotspots are added up, with how many stopped where', a
   expect(places[ids.boxSpot]).toEqual({ ...none, plays: 2 })
   const days = await getDatabase().select().from(playDays).where(eq(playDays.editionId, editionId))
   expect(days).toEqual([{ editionId, day: '2026-11-20', plays: 2, finishes: 1, activeMs: 4.5 * minute }])
+})
+
+test('each ending counts the plays that came to it; a run before its end counts for none', async () => {
+  const game = await buildTwoLocks(getDatabase())
+  for (let at = 0; at < 2; at++) await playOne(game, newTestGuest(), evening, { finishes: true })
+  await playOne(game, newTestGuest(), evening, { solves: true })
+  const test = await playOne(game, newTestGuest(), evening, { finishes: true })
+  await getDatabase().update(runs).set({ isPlaytest: true }).where(eq(runs.id, test.runId))
+  const own = await playOne(game, newTestGuest(), evening, { finishes: true })
+  await getDatabase().update(runs).set({ isOwn: true }).where(eq(runs.id, own.runId))
+  const { runId } = await playOne(game, newTestGuest(), evening, { finishes: true })
+  expect(await isEndingToCount(getDatabase(), runId)).toBe(true)
+  await rollUpRuns(getDatabase(), { adventureId: game.id })
+  expect([...(await endingPlays(getDatabase(), game.id))]).toEqual([[endingId('words Out|'), 3]])
+  expect(await Promise.all([runId, own.runId, test.runId].map((id) => isEndingToCount(getDatabase(), id)))).toEqual([
+    false,
+    false,
+    false,
+  ])
 })
 
 test('a run that goes on is counted again, but only once in all', async () => {

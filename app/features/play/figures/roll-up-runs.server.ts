@@ -13,6 +13,8 @@ import { errorFields, logger } from '#app/platform/log.server.ts'
 import { addToSums } from './add-to-sums.server.ts'
 import { countRun } from './count-run.ts'
 import type { CountedRun } from './count-run.ts'
+import { endingId } from './ending-id.server.ts'
+import { endingKey, endingScenesOf } from './ending-key.ts'
 
 const runsAtOnce = 200
 
@@ -97,19 +99,21 @@ async function rollUpSome(tx: Transaction, editionId: string, ids: readonly stri
     tx,
     rows.filter(({ id }) => typed.has(id)),
   )
-  const counted = rows.map((row) =>
-    row.isOwn
-      ? null
-      : countRun({
-          startedAt: new Date(row.startedAt),
-          finishedAt: row.finishedAt === null ? null : new Date(row.finishedAt),
-          activeMs: row.activeMs,
-          state: stateOf(row),
-          hotspotIds: used.get(row.id) ?? [],
-          answers: (typed.get(row.id) ?? []).map(({ puzzleId, language, hash }) => ({ puzzleId, language, hash })),
-          people: people.get(row.id) ?? [],
-        }),
-  )
+  const endingScenes = endingScenesOf((await loadEdition(editionId)).document)
+  const counted = rows.map((row) => {
+    if (row.isOwn) return null
+    const state = stateOf(row)
+    return countRun({
+      startedAt: new Date(row.startedAt),
+      finishedAt: row.finishedAt === null ? null : new Date(row.finishedAt),
+      activeMs: row.activeMs,
+      state,
+      hotspotIds: used.get(row.id) ?? [],
+      endingId: state?.ending ? endingId(endingKey(state.ending, endingScenes)) : null,
+      answers: (typed.get(row.id) ?? []).map(({ puzzleId, language, hash }) => ({ puzzleId, language, hash })),
+      people: people.get(row.id) ?? [],
+    })
+  })
   await addToSums(
     tx,
     rows.flatMap(({ id, counted: before }, at) => {

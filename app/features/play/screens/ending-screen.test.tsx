@@ -34,7 +34,17 @@ const curtain: CurtainCall = {
     { id: 'c', name: 'The clock', points: 0, revealed: true, hints: 2, wrong: 0, by: 'Hana' },
   ],
   unsolved: 1,
-  endings: { found: 1, inAll: 3 },
+  endings: {
+    found: 2,
+    inAll: 6,
+    percent: 12,
+    seen: [{ title: 'Caught', percent: 3 }],
+    unseen: [
+      { percent: 34, count: 1 },
+      { percent: 4, count: 2 },
+      { percent: 0, count: 1 },
+    ],
+  },
   players: ['Hana', 'Chloé'],
   mayPlayAgain: true,
 }
@@ -96,9 +106,30 @@ test('everybody sees where it ended, or their own scene if it ended in none', ()
 
 test('solved counts no revealed puzzles; endings are given as numbers', () => {
   const html = show()
-  expect(html).toContain(m.curtain_of({ found: 1, all: 3 }))
+  expect(html).toContain(m.curtain_of({ found: 2, all: 6 }))
   expect(html).toContain(m.curtain_revealed_count({ count: 1 }))
   expect(show({ curtain: { ...curtain, endings: null } })).not.toContain(m.curtain_endings())
+})
+
+test('how many saw this ending is told, and of the others only how rare they are', () => {
+  const html = show()
+  for (const part of [
+    m.curtain_ending_percent({ percent: '12%' }),
+    m.curtain_ending_seen_percent({ title: 'Caught', percent: '3%' }),
+    m.curtain_ending_unseen_percent({ count: 1, percent: '34%' }),
+    m.curtain_ending_unseen_percent({ count: 2, percent: '4%' }),
+    m.curtain_ending_unfound({ count: 1 }),
+  ])
+    expect(html).toContain(part)
+  const unknown = { ...curtain.endings!, percent: null, seen: [], unseen: [{ percent: null, count: 5 }] }
+  const early = show({ curtain: { ...curtain, endings: unknown } })
+  expect(early).toContain(m.curtain_ending_unseen({ count: 5 }))
+  expect(early).not.toContain('of teams')
+})
+
+test('the poster can be downloaded without scripts; a playtest has none', () => {
+  expect(show()).toContain('href="/api/runs/r1/poster" download="The Two Locks.png"')
+  expect(show({ isPlaytest: true })).not.toContain('/poster')
 })
 
 test('experience is totalled if there was any', () => {

@@ -1,9 +1,11 @@
 import { useEffect } from 'react'
 import type { ReactNode, RefObject } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
-import { formatNumber } from '#app/i18n/format.ts'
+import { formatNumber, formatPercent } from '#app/i18n/format.ts'
 import type { EndingProjection, RunProjection } from '#app/features/engine/projection.ts'
 import { BrassRain } from '#app/features/play/curtain/components/brass-rain.tsx'
+import { OtherEndings } from '#app/features/play/curtain/components/other-endings.tsx'
+import { Poster } from '#app/features/play/curtain/components/poster.tsx'
 import { Cast, PuzzleResults } from '#app/features/play/curtain/components/results.tsx'
 import { ShareResult } from '#app/features/play/curtain/components/share-result.tsx'
 import type { CurtainCall } from '#app/features/play/curtain/curtain-call.ts'
@@ -58,12 +60,7 @@ export function EndingScreen(props: EndingProps) {
       <div aria-hidden="true" className="footlights shrink-0" />
       <div className="bg-canvas">
         <div className="frame grid gap-12 py-10 empty:hidden">
-          {curtain && (curtain.puzzles.length > 0 || curtain.players.length > 1) && (
-            <div className="mx-auto grid w-full max-w-3xl gap-10">
-              <Cast players={curtain.players} />
-              <PuzzleResults curtain={curtain} />
-            </div>
-          )}
+          <Details {...props} />
           {children}
         </div>
       </div>
@@ -71,11 +68,27 @@ export function EndingScreen(props: EndingProps) {
   )
 }
 
-function LastWords({ view: { ending, title, scene: own }, media, heading }: EndingProps) {
+function Details({ view, curtain, adventureId, runId, isPlaytest }: EndingProps) {
+  if (!curtain) return null
+  const { endings, players, puzzles, penaltyMs } = curtain
+  if (isPlaytest && !endings && puzzles.length === 0) return null
+  const time = formatDuration(view.ending.at - penaltyMs)
+  return (
+    <div className="mx-auto grid w-full max-w-3xl gap-10">
+      {endings && <OtherEndings endings={endings} />}
+      <Cast players={players} />
+      {!isPlaytest && <Poster {...{ runId, adventureId, time }} title={view.title} names={players} />}
+      <PuzzleResults curtain={curtain} />
+    </div>
+  )
+}
+
+function LastWords({ view: { ending, title, scene: own }, media, curtain, heading }: EndingProps) {
   const lang = useContentLanguage()
   // Where it ended, even for players who were elsewhere
   const scene = ending.scene ?? own
   const picture = scene.imageAssetId ? media[scene.imageAssetId] : undefined
+  const percent = curtain?.endings?.percent ?? null
   return (
     <>
       {picture && <LastPicture scene={scene} picture={picture} />}
@@ -94,6 +107,11 @@ function LastWords({ view: { ending, title, scene: own }, media, heading }: Endi
       {ending.text && (
         <p lang={lang} className="mx-auto max-w-prose text-lg whitespace-pre-line max-sm:text-start">
           {ending.text}
+        </p>
+      )}
+      {percent !== null && (
+        <p className="font-display text-brass-ink italic">
+          {m.curtain_ending_percent({ percent: formatPercent(percent / 100) })}
         </p>
       )}
     </>

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
-import { formatNumber } from '#app/i18n/format.ts'
+import { formatNumber, formatPercent } from '#app/i18n/format.ts'
 
 type ChoicesProps<T extends string> = {
   legend: string

@@ -1,0 +1,38 @@
+import { m } from '#app/i18n/generated/messages.js'
+import type { Endings } from '#app/features/play/curtain/endings.ts'
+import { formatPercent } from '#app/i18n/format.ts'
+
+/** Endings not seen yet are told by how rare they are alone: the server sends nothing else of them. */
+export function OtherEndings({ endings: { seen, unseen } }: { endings: Endings }) {
+  return (
+    <section aria-labelledby="other-endings" className="grid gap-3 text-center">
+      <h2 id="other-endings" className="text-heading">
+        {m.curtain_other_endings()}
+      </h2>
+      <ul className="grid gap-1.5">
+        {seen.map((ending, place) => (
+          // Two endings may have the same title
+          <li key={`${place} ${ending.title}`}>{seenText(ending)}</li>
+        ))}
+        {unseen.map((group) => (
+          <li key={group.percent} className="font-display text-lg text-brass-ink italic">
+            {unseenText(group)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function seenText({ title: own, percent }: Endings['seen'][number]): string {
+  const title = own || m.play_ending_title()
+  return percent === null
+    ? m.curtain_ending_seen({ title })
+    : m.curtain_ending_seen_percent({ title, percent: formatPercent(percent / 100) })
+}
+
+function unseenText({ percent, count }: Endings['unseen'][number]): string {
+  if (percent === null) return m.curtain_ending_unseen({ count })
+  if (percent === 0) return m.curtain_ending_unfound({ count })
+  return m.curtain_ending_unseen_percent({ count, percent: formatPercent(percent / 100) })
+}

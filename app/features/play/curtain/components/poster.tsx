@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react'
+import { m } from '#app/i18n/generated/messages.js'
+import { copyAddress } from '#app/features/adventure/components/share.ts'
+import { Button } from '#app/ui/button.tsx'
+import { notify } from '#app/ui/toaster.ts'
+
+type Props = { runId: string; adventureId: string; title: string; names: readonly string[]; time: string }
+
+type Picture = { file: File; url: string }
+
+const addressOf = (runId: string): string => `/api/runs/${runId}/poster`
+
+/** Made only when somebody asks for it: parties of an event come to their end together. */
+export function Poster({ runId, adventureId, title, names, time }: Props) {
+  const [picture, show] = useState<Picture | null>(null)
+  const [isUnderWay, setUnderWay] = useState(false)
+  useEffect(() => () => void (picture && URL.revokeObjectURL(picture.url)), [picture])
+
+  async function make(): Promise<void> {
+    setUnderWay(true)
+    const file = await fetchPoster(runId, title)
+    setUnderWay(false)
+    if (file) show({ file, url: URL.createObjectURL(file) })
+    else await notify({ title: m.curtain_poster_failed(), description: m.errors_unavailable(), tone: 'warning' })
+  }
+
+  return (
+    <section aria-labelledby="poster" className="grid justify-items-center gap-4 text-center">
+      <h2 id="poster" className="text-heading">
+        {m.curtain_poster()}
+      </h2>
+      <p className="text-muted">{m.curtain_poster_text()}</p>
+      {picture && (
+        <img
+          src={picture.url}
+          alt={m.curtain_poster_alt({ title, names: names.join(', '), time })}
+          width={1080}
+          height={1350}
+          className="h-auto w-full max-w-sm rounded-card shadow-float"
+        />
+      )}
+      <div className="flex flex-wrap justify-center gap-3">
+        {picture ? (
+          <Button variant="accent" onClick={() => void sharePoster(picture.file, adventureId)}>
+            {m.curtain_poster_share()}
+          </Button>
+        ) : (
+          <Button className="needs-script" loading={isUnderWay} onClick={() => void make()}>
+            {m.curtain_poster_show()}
+          </Button>
+        )}
+        <Button asChild variant="ghost">
+          <a href={picture?.url ?? addressOf(runId)} download={`${title}.png`}>
+            {m.curtain_poster_download()}
+          </a>
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+/** Null when it could not be made. */
+async function fetchPoster(runId: string, title: string): Promise<File | null> {
+  try {
+    const answer = await fetch(addressOf(runId))
+    return answer.ok ? new File([await answer.blob()], `${title}.png`, { type: 'image/png' }) : null
+  } catch {
+    return null
+  }
+}
+
+/** Where a device shares no files, the link to the adventure is copied. */
+async function sharePoster(file: File, adventureId: string): Promise<void> {
+  const url = `${window.location.origin}/adventure/${adventureId}`
+  if (navigator.canShare?.({ files: [file] })) await navigator.share({ files: [file], url }).catch(() => {})
+  else await copyAddress(url)
+}
