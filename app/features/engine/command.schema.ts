@@ -29,6 +29,10 @@ export const playerCommandSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('choose'), step, choice: z.number().int().min(0).max(19) }),
   z.strictObject({ type: z.literal('continue'), step }),
   z.strictObject({ type: z.literal('leave_dialogue') }),
+  /** `vote`: when it ends, which names it. Who asked takes the question back by not agreeing. */
+  z.strictObject({ type: z.literal('vote'), vote: z.number(), agree: z.boolean() }),
+  /** Closes a vote whose time is over; sent by the players' pages, since a game moves only by commands. */
+  z.strictObject({ type: z.literal('count_vote'), vote: z.number() }),
   z.strictObject({ type: z.literal('set_untimed'), untimed: z.boolean() }),
 ])
 export type PlayerCommand = z.infer<typeof playerCommandSchema>

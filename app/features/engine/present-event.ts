@@ -38,6 +38,10 @@ export function presentEvent(edition: EditionDocument, event: RunEvent, language
     }
     case 'untimed_set':
       return { type: 'untimed_set', playerId: event.playerId, untimed: event.untimed }
+    case 'vote_asked':
+      return null
+    case 'vote_closed':
+      return { type: 'vote_closed', playerId: event.playerId, outcome: event.outcome }
     case 'finished':
       return { type: 'finished' }
     default:

@@ -103,6 +103,7 @@ function listingOf(source: Source, taken: ReadonlySet<string>) {
     contentWarnings,
     roomSceneIds,
     textsByModel,
+    asksOthers,
   } = source
   const { photographyStyle, lightingStyle, artStyle, atmosphereStyle, compositionStyle, customAiPrompt } = source
   const words = { description, ...copiedTitles(source, primaryLanguage, taken) }
@@ -120,6 +121,7 @@ function listingOf(source: Source, taken: ReadonlySet<string>) {
     contentWarnings,
     roomSceneIds,
     textsByModel,
+    asksOthers,
   }
   const style = { photographyStyle, lightingStyle, artStyle, atmosphereStyle, compositionStyle, customAiPrompt }
   return { ...words, ...facts, ...style }
