@@ -1,7 +1,7 @@
 import { answerPuzzle, restartPuzzle, revealPuzzle, takeHint } from './answer-puzzle.ts'
 import { catchUp } from './catch-up.ts'
 import type { Clock } from './clock.ts'
-import type { Command, PartyCommand, PlayerCommand } from './command.schema.ts'
+import type { Command, Deed, PartyCommand, VoteCommand } from './command.schema.ts'
 import { directPlaytest } from './direct-playtest.ts'
 import { evaluate } from './evaluate-condition.ts'
 import type { RunEvent } from './events.ts'
@@ -17,7 +17,7 @@ import { emit } from './turn.ts'
 import { choose, goOn, leaveDialogue } from './talk.ts'
 import { travel, useHotspot } from './use-hotspot.ts'
 import { combineItems, examineItem, useItem, useItemOn } from './use-item.ts'
-import { agreedVote, answerVote, askOthers, countVote, dropVote } from './votes.ts'
+import { agreedVote, answerVote, askOthers, countVote, dropVote, isVoteCommand } from './votes.ts'
 import { refreshChoices } from './walk-dialogue.ts'
 
 export interface Applied {
@@ -61,10 +61,10 @@ function dispatch(turn: Turn, command: Command): Refusal | null {
   }
   if (turn.state.ending) return { refused: 'finished' }
   if (isPlaytestCommand(command)) return turn.game.isPlaytest ? directPlaytest(turn, command) : { refused: 'notHere' }
-  return obey(turn, command)
+  return isVoteCommand(command) ? decide(turn, command) : obey(turn, command)
 }
 
-function obey(turn: Turn, command: PlayerCommand): Refusal | null {
+function obey(turn: Turn, command: Deed): Refusal | null {
   const { playerId } = turn.actor
   switch (command.type) {
     case 'use_hotspot':
@@ -96,15 +96,16 @@ function obey(turn: Turn, command: PlayerCommand): Refusal | null {
       return goOn(turn, command.step)
     case 'leave_dialogue':
       return leaveDialogue(turn)
-    case 'vote':
-      return answerVote(turn, command) ?? closeIfAgreed(turn)
-    case 'count_vote':
-      return countVote(turn, command.vote) ?? closeIfAgreed(turn)
     case 'set_untimed':
       if (turn.state.untimed !== command.untimed)
         emit(turn, { type: 'untimed_set', playerId, untimed: command.untimed })
       return null
   }
+}
+
+function decide(turn: Turn, command: VoteCommand): Refusal | null {
+  const refusal = command.type === 'vote' ? answerVote(turn, command) : countVote(turn, command.vote)
+  return refusal ?? closeIfAgreed(turn)
 }
 
 function closeIfAgreed(turn: Turn): null {

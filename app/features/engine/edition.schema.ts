@@ -120,7 +120,7 @@ export const editionDocumentSchema = z.strictObject({
   startSceneId: entityId,
   /** True if neither a scene nor an effect ends the run, so that solving every puzzle does. */
   endsWhenAllSolved: z.boolean(),
-  /** Whether those present are asked before an ending, what is final and a skip; absent in older editions: they are. */
+  /** Whether those present are asked before an ending, what is final and a skip; absent: they are. */
   asksOthers: z.boolean().optional(),
   scenes: z.array(sceneSchema).min(1).max(500),
   puzzles: z.array(puzzleSchema).max(500),

@@ -1,7 +1,7 @@
 import type { RunEvent } from './events.ts'
 import type { RunState } from './state.schema.ts'
 
-type VoteEvent = Extract<RunEvent, { type: 'vote_asked' | 'vote_agreed' | 'vote_closed' | 'others_asked' }>
+export type VoteEvent = Extract<RunEvent, { type: 'vote_asked' | 'vote_agreed' | 'vote_closed' | 'others_asked' }>
 
 const types: ReadonlySet<RunEvent['type']> = new Set<VoteEvent['type']>([
   'vote_asked',

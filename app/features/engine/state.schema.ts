@@ -1,6 +1,6 @@
 import { languageSchema, localTextSchema } from '#app/i18n/local-text.ts'
 import { z } from '#app/shared/zod.ts'
-import { playerCommandSchema } from './command.schema.ts'
+import { deedSchema } from './command.schema.ts'
 import { longest } from './limits.ts'
 import { entityId, flagName, flagValue, nodeName } from './references.schema.ts'
 
@@ -78,7 +78,7 @@ const voteSchema = z.strictObject({
   language: languageSchema,
   about: z.enum(['ending', 'final', 'skip']),
   puzzleId: entityId.nullable(),
-  command: playerCommandSchema,
+  command: deedSchema,
   /** Those present who have not answered. */
   waitingFor: z.array(entityId),
   agreed: z.array(entityId),

@@ -186,7 +186,7 @@ const moment = fc.record({
 
 test('in any game a vote is whole, ends in time, and no wish ends the game over an objection', () => {
   fc.assert(
-    fc.property(fc.array(moment, { maxLength: 60 }), (moments) => {
+    fc.property(fc.array(moment, { maxLength: 40 }), (moments) => {
       const table = new Table(
         studyGame({ safe: { skip: { policy: 'any_time', afterWrong: 5 } }, onSafe: [{ type: 'ask_others' }] }),
       )
@@ -226,6 +226,6 @@ test('in any game a vote is whole, ends in time, and no wish ends the game over 
       expect(count(table, anybody)).toContain('vote_closed')
       expect(table.state.vote).toBeNull()
     }),
-    { numRuns: 300 },
+    { numRuns: 60 },
   )
 })

@@ -1,4 +1,4 @@
-import type { Command, PlayerCommand } from './command.schema.ts'
+import type { Command, Deed, VoteCommand } from './command.schema.ts'
 import { isPlaytestCommand } from './playtest-command.schema.ts'
 import { isSolved, own } from './state-lookup.ts'
 import type { RunState, Vote } from './state.schema.ts'
@@ -6,10 +6,11 @@ import type { Refusal, Turn } from './turn.ts'
 import { emit } from './turn.ts'
 import { voteMs } from './vote-ms.ts'
 
-type Deed = Exclude<PlayerCommand, { type: 'vote' | 'count_vote' }>
+export const isVoteCommand = (command: Command): command is VoteCommand =>
+  command.type === 'vote' || command.type === 'count_vote'
 
 const isDeed = (command: Command): command is Deed =>
-  !isPlaytestCommand(command) && !['join', 'leave', 'catch_up', 'vote', 'count_vote'].includes(command.type)
+  !isPlaytestCommand(command) && !isVoteCommand(command) && !['join', 'leave', 'catch_up'].includes(command.type)
 
 /** Asks those present instead of doing what was tried. Null if nobody needs to be asked.
  * @param tried the turn after the command @param endsAnyway whether time alone would have ended the game */
@@ -43,7 +44,7 @@ function needed({ state, events }: Turn, command: Deed, endsAnyway: () => boolea
 /** Who asked takes the question back by not agreeing. An objection counts until the vote is closed. */
 export function answerVote(
   turn: Turn,
-  { vote: endsAt, agree }: Extract<PlayerCommand, { type: 'vote' }>,
+  { vote: endsAt, agree }: Extract<VoteCommand, { type: 'vote' }>,
 ): Refusal | null {
   const { vote } = turn.state
   const { playerId } = turn.actor
