@@ -58,6 +58,8 @@ export const adventures = pgTable(
     customAiPrompt: text().notNull().default(''),
     /** Its author's word, or that of a suggestion that they took: a model wrote some of what players read. */
     textsByModel: boolean().notNull().default(false),
+    /** Whether a party is asked before an ending, what is final and a skip. */
+    asksOthers: boolean().notNull().default(true),
     averageRating: doublePrecision(),
     ratingCounts: integer()
       .array()

@@ -99,6 +99,32 @@ test('two browsers, one in each language, play the sample together and see what 
     await guest.party.close(guest.party.panel())
   })
 
+  await test.step('skipping a puzzle asks the other, who reads what silence means and says not yet', async () => {
+    const dialog = host.player.dialog(words.puzzle)
+    for (let hint = 1; hint <= 3; hint++) {
+      await dialog.getByRole('button', { name: m.play_take_hint({ count: 20 }, en) }).click()
+      await expect(dialog.getByText(m.play_hint_number({ number: hint }, en))).toBeAttached()
+    }
+    await dialog.getByRole('button', { name: m.play_reveal({}, en) }).click()
+    await dialog.getByRole('button', { name: m.play_reveal_confirm({}, en) }).click()
+    const own = dialog.getByRole('region', { name: m.together_vote_own_skip({ puzzle: words.puzzle }, en) })
+    await expect(own.getByRole('button', { name: m.together_vote_take_back({}, en) })).toBeVisible()
+    await expect(own).toContainText(guestName)
+    const question = m.together_vote_skip({ name: hostName, puzzle: mots.puzzle }, fr)
+    const asked = guest.page.getByRole('region', { name: question })
+    await expect(asked).toContainText(m.together_vote_rule({ seconds: 20 }, fr))
+    await expect(asked).toBeFocused()
+    await expect(guest.page.getByRole('alert').filter({ hasText: question })).toBeAttached()
+    await guest.page.keyboard.press('Tab')
+    await expect(asked.getByRole('button', { name: m.together_vote_agree({}, fr) })).toBeFocused()
+    await guest.page.keyboard.press('Tab')
+    await guest.page.keyboard.press('Enter')
+    await expect(asked).toBeHidden()
+    await expect(own).toBeHidden()
+    await expect(host.party.news()).toContainText(m.together_vote_refused({ name: guestName }, en))
+    await expect(dialog.getByRole('button', { name: m.play_reveal({}, en) })).toBeVisible()
+  })
+
   await test.step('a puzzle that one solves is solved for both, and its contents belong to everybody', async () => {
     await guest.player.hotspot(mots.toWorkshop).press('Enter')
     await guest.player.expectScene(mots.workshop)

@@ -84,6 +84,42 @@ test('each player sees only their own place, and no secret reaches any of them',
   for (const secret of [secrets.code, secrets.ending]) expect(playing.text()).not.toContain(secret)
 })
 
+test('an ending asks those who stream, on any process, and comes when they agree', async () => {
+  const { runId, host, others } = await openParty(world, made.id, ['Bo'])
+  const bo = at(second, (others as [Person])[0])
+  const [here, there] = [await hear(host, runId), await hear(bo, runId)]
+  await openLock(host, runId)
+  await answer(host, runId, secrets.code)
+  const throughTheDoor = () => play(host, runId, { type: 'use_hotspot', hotspotId: made.ids.door })
+  const asked = async () => {
+    await throughTheDoor()
+    await there.until(({ last }) => expect(last('moved').view.vote).toMatchObject({ about: 'ending', you: 'decide' }))
+    return there.last('moved').view.vote!
+  }
+  const first = await asked()
+  expect(first.leftMs).toBeGreaterThan(0)
+  expect(there.text()).not.toContain(secrets.ending)
+  await play(host, runId, { type: 'count_vote', vote: first.id })
+  await play(bo, runId, { type: 'vote', vote: first.id, agree: false })
+  await here.until(({ last }) =>
+    expect(last('moved')).toMatchObject({
+      events: [{ notice: { type: 'vote_closed', playerId: there.last('party').you, outcome: 'refused' } }],
+      view: { vote: null, ending: null, scene: { name: 'Hall' } },
+    }),
+  )
+  const again = await asked()
+  await play(bo, runId, { type: 'vote', vote: again.id, agree: true })
+  for (const stream of [here, there])
+    await stream.until(({ last }) => expect(last('moved').view.ending).toMatchObject({ text: secrets.ending }))
+
+  const alone = await openParty(world, made.id, ['Cy'])
+  await hear(alone.host, alone.runId)
+  await openLock(alone.host, alone.runId)
+  await answer(alone.host, alone.runId, secrets.code)
+  const reply = await play(alone.host, alone.runId, { type: 'use_hotspot', hotspotId: made.ids.door })
+  expect(JSON.parse(reply.text)).toMatchObject({ view: { vote: null, ending: { text: secrets.ending } } })
+})
+
 test('a returning player gets all missed events, once and in order, by header or by address', async () => {
   const { runId, host, others } = await openParty(world, made.id, ['Bo'])
   const [bo] = others as [Person]

@@ -193,6 +193,12 @@ test('the run ends with the last puzzle only when nothing else ends it', () => {
   expect(compiled({ scenes, puzzles: [finishing] }).document.endsWhenAllSolved).toBe(false)
 })
 
+test('an edition says that nobody is asked only if its author turned it off', () => {
+  const { adventure } = buildDraft()
+  expect(compiled().document).not.toHaveProperty('asksOthers')
+  expect(compiled({ adventure: { ...adventure, asksOthers: false } }).document.asksOthers).toBe(false)
+})
+
 test('an ending waits for its conditions, and one with unreadable conditions is left out', () => {
   const garden = (endingConditions: Record<string, unknown>) => [
     draftScene({ id: 'hall', isStartingMap: true }),

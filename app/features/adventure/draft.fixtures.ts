@@ -123,6 +123,7 @@ export function buildDraft(change: Partial<AdventureDraft> = {}): AdventureDraft
       languages: ['en'],
       translations: {},
       accessibilityTags: [],
+      asksOthers: true,
     },
     scenes: [
       draftScene({ id: 'hall', isStartingMap: true }),

@@ -1,21 +1,23 @@
 import { answerPuzzle, restartPuzzle, revealPuzzle, takeHint } from './answer-puzzle.ts'
 import { catchUp } from './catch-up.ts'
 import type { Clock } from './clock.ts'
-import type { Command, PartyCommand, PlayerCommand } from './command.schema.ts'
+import type { Command, Deed, PartyCommand, VoteCommand } from './command.schema.ts'
 import { directPlaytest } from './direct-playtest.ts'
 import { evaluate } from './evaluate-condition.ts'
 import type { RunEvent } from './events.ts'
+import { evolve } from './evolve.ts'
 import { findScene } from './lookup.ts'
 import { isSolved, own } from './state-lookup.ts'
 import { isPlaytestCommand } from './playtest-command.schema.ts'
 import { score } from './score.ts'
 import { checkStage, setStage } from './set-stage.ts'
-import type { RunState } from './state.schema.ts'
+import type { RunState, Vote } from './state.schema.ts'
 import type { Actor, Game, Refusal, Turn } from './turn.ts'
 import { emit } from './turn.ts'
 import { choose, goOn, leaveDialogue } from './talk.ts'
 import { travel, useHotspot } from './use-hotspot.ts'
 import { combineItems, examineItem, useItem, useItemOn } from './use-item.ts'
+import { agreedVote, answerVote, askOthers, countVote, dropVote, isVoteCommand } from './votes.ts'
 import { refreshChoices } from './walk-dialogue.ts'
 
 export interface Applied {
@@ -30,8 +32,17 @@ export function apply(game: Game, state: RunState, actor: Actor, command: Comman
   const refusal = dispatch(turn, command)
   if (refusal) return refusal
   settle(turn)
+  const asking = askOthers(turn, state, command, () => endsByItself(turn, state))
+  if (asking) return 'refused' in asking ? asking : { state: asking.state, events: asking.events }
+  dropVote(turn)
   if (!turn.state.ending) refreshChoices(turn)
   return { state: turn.state, events: turn.events }
+}
+
+function endsByItself(turn: Turn, state: RunState): boolean {
+  const untouched: Turn = { ...turn, state, events: [] }
+  settle(untouched)
+  return untouched.state.ending !== null
 }
 
 function dispatch(turn: Turn, command: Command): Refusal | null {
@@ -40,6 +51,8 @@ function dispatch(turn: Turn, command: Command): Refusal | null {
   if (!place) return { refused: 'notInRun' }
   if (command.type === 'leave') {
     emit(turn, { type: 'player_left', playerId: turn.actor.playerId })
+    dropVote(turn)
+    closeIfAgreed(turn)
     return null
   }
   if (command.type === 'catch_up') {
@@ -48,10 +61,10 @@ function dispatch(turn: Turn, command: Command): Refusal | null {
   }
   if (turn.state.ending) return { refused: 'finished' }
   if (isPlaytestCommand(command)) return turn.game.isPlaytest ? directPlaytest(turn, command) : { refused: 'notHere' }
-  return obey(turn, command)
+  return isVoteCommand(command) ? decide(turn, command) : obey(turn, command)
 }
 
-function obey(turn: Turn, command: PlayerCommand): Refusal | null {
+function obey(turn: Turn, command: Deed): Refusal | null {
   const { playerId } = turn.actor
   switch (command.type) {
     case 'use_hotspot':
@@ -88,6 +101,27 @@ function obey(turn: Turn, command: PlayerCommand): Refusal | null {
         emit(turn, { type: 'untimed_set', playerId, untimed: command.untimed })
       return null
   }
+}
+
+function decide(turn: Turn, command: VoteCommand): Refusal | null {
+  const refusal = command.type === 'vote' ? answerVote(turn, command) : countVote(turn, command.vote)
+  return refusal ?? closeIfAgreed(turn)
+}
+
+function closeIfAgreed(turn: Turn): null {
+  const vote = agreedVote(turn.state, turn.clock.now)
+  if (vote) carryOut(turn, vote)
+  return null
+}
+
+/** Does what was asked about, as the player who asked. It lapses if the game has gone on and it no longer works. */
+function carryOut(turn: Turn, { playerId, language, command }: Vote): void {
+  const deed: Turn = { ...turn, actor: { playerId, language }, state: { ...turn.state, vote: null }, events: [] }
+  const lapsed = obey(deed, command) !== null || deed.events.some(({ type }) => type === 'answered_wrong')
+  emit(turn, { type: 'vote_closed', playerId: null, outcome: lapsed ? 'lapsed' : 'agreed' })
+  if (lapsed) return
+  turn.events.push(...deed.events)
+  turn.state = deed.events.reduce(evolve, turn.state)
 }
 
 function join(turn: Turn, { sceneId: asked, stage }: Extract<PartyCommand, { type: 'join' }>): Refusal | null {

@@ -7,7 +7,7 @@ import type { Stage } from './stage.schema.ts'
 const step = z.number().int().min(0)
 
 /** Strict: refuses unknown kinds and keys. Player, time and language come from the server, never from a command. */
-export const playerCommandSchema = z.discriminatedUnion('type', [
+export const deedSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('use_hotspot'), hotspotId: entityId }),
   z.strictObject({ type: z.literal('travel'), sceneId: entityId }),
   z.strictObject({ type: z.literal('close_puzzle') }),
@@ -31,6 +31,18 @@ export const playerCommandSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('leave_dialogue') }),
   z.strictObject({ type: z.literal('set_untimed'), untimed: z.boolean() }),
 ])
+/** What a player does in the game itself. */
+export type Deed = z.infer<typeof deedSchema>
+
+const voteCommandSchema = z.discriminatedUnion('type', [
+  /** `vote`: when it ends, which names it. Who asked takes the question back by not agreeing. */
+  z.strictObject({ type: z.literal('vote'), vote: z.number(), agree: z.boolean() }),
+  /** Closes a vote whose time is over; sent by the players' pages, since a game moves only by commands. */
+  z.strictObject({ type: z.literal('count_vote'), vote: z.number() }),
+])
+export type VoteCommand = z.infer<typeof voteCommandSchema>
+
+export const playerCommandSchema = z.discriminatedUnion('type', [...deedSchema.options, ...voteCommandSchema.options])
 export type PlayerCommand = z.infer<typeof playerCommandSchema>
 
 export const sentCommandSchema = z.discriminatedUnion('type', [

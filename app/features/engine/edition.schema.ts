@@ -128,6 +128,8 @@ export const editionDocumentSchema = z.strictObject({
   startSceneId: entityId,
   /** True if neither a scene nor an effect ends the run, so that solving every puzzle does. */
   endsWhenAllSolved: z.boolean(),
+  /** Whether those present are asked before an ending, what is final and a skip; absent: they are. */
+  asksOthers: z.boolean().optional(),
   scenes: z.array(sceneSchema).min(1).max(500),
   puzzles: z.array(puzzleSchema).max(500),
   items: z.array(itemSchema).max(500),

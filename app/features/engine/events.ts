@@ -2,7 +2,9 @@ import type { Locale } from '#app/i18n/locale.ts'
 import type { LocalText } from '#app/i18n/local-text.ts'
 import type { Json } from '#app/features/puzzles/contract/contract.ts'
 import type { FlagValue } from './references.schema.ts'
-import type { DialogueState, RunEnding, ShownCounter } from './state.schema.ts'
+import type { DialogueState, RunEnding, ShownCounter, Vote } from './state.schema.ts'
+
+export type VoteOutcome = 'agreed' | 'refused' | 'taken_back' | 'lapsed'
 
 /** Has everything that `evolve` needs, including texts that were earned: replaying needs no clock, edition or judge. */
 export type EventBody =
@@ -74,6 +76,13 @@ export type EventBody =
       told?: LocalText
     }
   | { type: 'untimed_set'; playerId: string; untimed: boolean }
+  /** Instead of the deed, which `command` does once the others agree. */
+  | ({ type: 'vote_asked' } & Omit<Vote, 'agreed'>)
+  | { type: 'vote_agreed'; playerId: string }
+  /** `lapsed`: what was asked about can no longer be done. `playerId`: who closed it; null if nobody in particular. */
+  | { type: 'vote_closed'; playerId: string | null; outcome: VoteOutcome }
+  /** The author marked what happens as final. */
+  | { type: 'others_asked' }
   | { type: 'finished'; ending: Omit<RunEnding, 'at'> }
 
 /** `at`: milliseconds on the run's clock. */

@@ -1,5 +1,6 @@
 import type { RunEvent } from './events.ts'
 import { evolveDialogue, isDialogueEvent } from './evolve-dialogue.ts'
+import { evolveVote, isVoteEvent, withoutVoter } from './evolve-vote.ts'
 import { evolveItem, isItemEvent } from './evolve-item.ts'
 import { noted, written } from './journal.ts'
 import { own, puzzleState } from './state-lookup.ts'
@@ -12,12 +13,13 @@ const triedLength = 100
 export function evolve(state: RunState, event: RunEvent): RunState {
   if (isItemEvent(event)) return evolveItem(state, event)
   if (isDialogueEvent(event)) return evolveDialogue(state, event)
+  if (isVoteEvent(event)) return evolveVote(state, event)
   switch (event.type) {
     case 'player_joined':
     case 'moved':
       return enter(state, event.playerId, event.sceneId, event.at)
     case 'player_left':
-      return { ...state, players: without(state.players, event.playerId) }
+      return withoutVoter({ ...state, players: without(state.players, event.playerId) }, event.playerId)
     case 'scene_revealed':
       return { ...state, revealedScenes: added(state.revealedScenes, event.sceneId) }
     case 'flag_set':
@@ -31,7 +33,7 @@ export function evolve(state: RunState, event: RunEvent): RunState {
     case 'untimed_set':
       return { ...state, untimed: event.untimed }
     case 'finished':
-      return { ...state, ending: { ...event.ending, at: event.at } }
+      return { ...state, vote: null, ending: { ...event.ending, at: event.at } }
     default:
       return evolvePuzzle(state, event)
   }

@@ -21,5 +21,6 @@ export const initialState = (options: { seed: number; untimed?: boolean }): RunS
   usedRules: [],
   puzzles: {},
   journal: [],
+  vote: null,
   ending: null,
 })

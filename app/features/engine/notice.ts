@@ -1,3 +1,5 @@
+import type { VoteOutcome } from './events.ts'
+
 export type Notice =
   | { type: 'player_joined' | 'player_left'; playerId: string }
   | { type: 'moved'; playerId: string; sceneName: string }
@@ -16,4 +18,5 @@ export type Notice =
   | { type: 'hint_given'; playerId: string; puzzleId: string; puzzleName: string }
   | { type: 'puzzle_solved'; playerId: string; puzzleId: string; puzzleName: string; points: number; revealed: boolean }
   | { type: 'untimed_set'; playerId: string; untimed: boolean }
+  | { type: 'vote_closed'; playerId: string | null; outcome: VoteOutcome }
   | { type: 'finished' }

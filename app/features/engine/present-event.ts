@@ -3,6 +3,8 @@ import type { LocalText } from '#app/i18n/local-text.ts'
 import { textIn } from '#app/i18n/local-text.ts'
 import { counterName } from './counter-name.ts'
 import type { EditionDocument } from './edition.schema.ts'
+import type { VoteEvent } from './evolve-vote.ts'
+import { isVoteEvent } from './evolve-vote.ts'
 import type { RunEvent } from './events.ts'
 import { findItem, findNpc, findPuzzle, findScene } from './lookup.ts'
 import type { Notice } from './notice.ts'
@@ -11,6 +13,7 @@ import { presentItemEvent } from './present-item-event.ts'
 /** The part of an event that leaves the server; null if it concerns nobody. New kinds of events reveal nothing. */
 export function presentEvent(edition: EditionDocument, event: RunEvent, language: Locale): Notice | null {
   const text = (words: LocalText | undefined) => textIn(words ?? {}, language, edition.primaryLanguage)
+  if (isVoteEvent(event)) return presentVoteEvent(event)
   switch (event.type) {
     case 'player_joined':
     case 'player_left':
@@ -44,6 +47,10 @@ export function presentEvent(edition: EditionDocument, event: RunEvent, language
       return presentPuzzleEvent(edition, event, text)
   }
 }
+
+/** The projection has the question and who has agreed. */
+const presentVoteEvent = (event: VoteEvent): Notice | null =>
+  event.type === 'vote_closed' ? { type: 'vote_closed', playerId: event.playerId, outcome: event.outcome } : null
 
 function presentPuzzleEvent(
   edition: EditionDocument,

@@ -20,6 +20,7 @@ import type {
   PartyMemberProjection,
   RunProjection,
   SceneProjection,
+  VoteProjection,
 } from './projection.ts'
 import { score } from './score.ts'
 import type { JournalEntry, RunState } from './state.schema.ts'
@@ -64,6 +65,7 @@ export function project(
     lookAgainInMs: lookAgainInMs(view, scene, puzzle),
     untimed: state.untimed,
     hasTimeLimits: edition.puzzles.some((candidate) => candidate.timeLimitSeconds !== null),
+    vote: projectVote(view, playerId),
     ending: projectEnding(view),
   }
 }
@@ -179,6 +181,23 @@ function projectParty(view: View): PartyMemberProjection[] {
       npcName: npcName(view, dialogue?.npcId ?? null),
     }
   })
+}
+
+function projectVote(view: View, you: string): VoteProjection | null {
+  const { vote } = view.state
+  if (!vote) return null
+  const { endsAt, playerId, about, puzzleId, waitingFor, agreed } = vote
+  const puzzle = about === 'skip' && puzzleId !== null ? findPuzzle(view.edition, puzzleId) : undefined
+  return {
+    id: endsAt,
+    you: you === playerId ? 'ask' : waitingFor.includes(you) ? 'decide' : 'wait',
+    playerId,
+    about,
+    puzzleName: puzzle ? view.text(puzzle.name) : null,
+    waitingFor,
+    agreed,
+    leftMs: Math.max(0, endsAt - view.clock.now),
+  }
 }
 
 function projectEnding(view: View): RunProjection['ending'] {

@@ -2,7 +2,7 @@ import type { HintMark, Json, JsonObject } from '#app/features/puzzles/contract/
 import type { EditionHotspot, EditionItem } from './edition.schema.ts'
 import type { SkipPolicy } from './edition.schema.ts'
 import type { HintLevel } from './hint-level.ts'
-import type { RunEnding } from './state.schema.ts'
+import type { RunEnding, Vote } from './state.schema.ts'
 
 export interface HotspotProjection extends Pick<
   EditionHotspot,
@@ -109,6 +109,17 @@ export interface PartyMemberProjection {
   npcName: string | null
 }
 
+export interface VoteProjection extends Pick<Vote, 'playerId' | 'about' | 'waitingFor' | 'agreed'> {
+  /** Names the vote in commands. */
+  id: number
+  /** What this player can do: take the question back, answer it, or wait. */
+  you: 'ask' | 'decide' | 'wait'
+  /** The puzzle that is to be skipped. */
+  puzzleName: string | null
+  /** For how many ms from now the others may object. */
+  leftMs: number
+}
+
 export interface EndingProjection extends Pick<RunEnding, 'reason' | 'at' | 'score'> {
   title: string
   text: string
@@ -138,5 +149,6 @@ export interface RunProjection {
   lookAgainInMs: number | null
   untimed: boolean
   hasTimeLimits: boolean
+  vote: VoteProjection | null
   ending: EndingProjection | null
 }

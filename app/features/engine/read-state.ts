@@ -17,6 +17,8 @@ const upgrades: Record<number, (state: Stored) => Stored> = {
   }),
   /** In version 2 counters were invisible numbers: each is shown as soon as it changes again. */
   2: (state) => ({ ...state, stateVersion: 3, counters: {} }),
+  /** Before version 4 nobody was asked. */
+  3: (state) => ({ ...state, stateVersion: 4, vote: null }),
 }
 
 const recordOf = (value: unknown): Stored => (typeof value === 'object' && value !== null ? { ...value } : {})

@@ -86,6 +86,11 @@ test('a run of an older edition continues where it was left, with the newer feat
   expect(table.answer('clock', 'TICK')).toContain('finished')
 })
 
+test('a state of version 3 is read, and nobody is asked anything', () => {
+  const { vote: _vote, ...older } = new Table().state
+  expect(readState(stored({ ...older, stateVersion: 3 }), 3)).toEqual(new Table().state)
+})
+
 test('a state of version 2 is read, and its counters are shown when they change', () => {
   const state = readState(stored(second.state), 2)
   expect(state).toMatchObject({ stateVersion, flags: { courage: 2 }, counters: {} })

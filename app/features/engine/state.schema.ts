@@ -1,10 +1,11 @@
 import { languageSchema, localTextSchema } from '#app/i18n/local-text.ts'
 import { z } from '#app/shared/zod.ts'
+import { deedSchema } from './command.schema.ts'
 import { longest } from './limits.ts'
 import { entityId, flagName, flagValue, nodeName } from './references.schema.ts'
 
 /** Increased when stored states can no longer be read as they are; `read-state.ts` then needs an upgrade. */
-export const stateVersion = 3
+export const stateVersion = 4
 
 /** Milliseconds on the run's clock: active play plus penalties. */
 const runMs = z.number().min(0)
@@ -69,6 +70,22 @@ const shownCounterSchema = z.strictObject({
 })
 export type ShownCounter = z.infer<typeof shownCounterSchema>
 
+const voteSchema = z.strictObject({
+  /** Milliseconds since 1970 on the server's clock; also names the vote. */
+  endsAt: z.number(),
+  /** Who asks, and in which language their deed is judged. */
+  playerId: entityId,
+  language: languageSchema,
+  about: z.enum(['ending', 'final', 'skip']),
+  puzzleId: entityId.nullable(),
+  command: deedSchema,
+  /** Those present who have not answered. */
+  waitingFor: z.array(entityId),
+  agreed: z.array(entityId),
+})
+/** A question to the others in the party: what was tried happens once nobody objects. */
+export type Vote = z.infer<typeof voteSchema>
+
 const endingSchema = z.strictObject({
   reason: z.enum(['scene', 'effect', 'all_solved']),
   sceneId: entityId.nullable(),
@@ -105,6 +122,7 @@ export const runStateSchema = z.strictObject({
   usedRules: z.array(z.string().max(120)),
   puzzles: z.record(entityId, puzzleStateSchema),
   journal: z.array(journalEntrySchema).max(300),
+  vote: voteSchema.nullable(),
   ending: endingSchema.nullable(),
 })
 export type RunState = z.infer<typeof runStateSchema>

@@ -90,6 +90,8 @@ export class Table {
   readonly events: RunEvent[] = []
   readonly clock: Clock = { now: 1_000_000, activeMs: 0 }
   readonly game: Game
+  /** The players present. */
+  here: string[] = []
 
   constructor(game: Game = studyGame()) {
     this.game = game
@@ -102,7 +104,9 @@ export class Table {
   }
 
   try(command: Command, playerId = 'ada'): Refusal | { events: RunEvent[] } {
-    const result = apply(this.game, this.state, { playerId, language: 'en' }, command, { ...this.clock })
+    const result = apply(this.game, this.state, { playerId, language: 'en', here: this.here }, command, {
+      ...this.clock,
+    })
     if ('refused' in result) return result
     this.state = result.state
     this.events.push(...result.events)

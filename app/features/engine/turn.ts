@@ -26,10 +26,13 @@ export interface Game {
 export interface Actor {
   playerId: string
   language: Locale
+  /** The players present, who are asked before what is final. */
+  here?: readonly string[]
 }
 
 /** Refusals change nothing. `blocked`: the projection has the author’s message; `hintGiven`: somebody took that hint;
- * `nothingToAdd`: the notes need no hint; `movedOn`: the conversation has moved on. */
+ * `nothingToAdd`: the notes need no hint; `movedOn`: the conversation has moved on;
+ * `voteOpen`: the others have yet to answer; `noVote`: that question is closed. */
 export type RefusalCode =
   | 'notInRun'
   | 'finished'
@@ -57,6 +60,8 @@ export type RefusalCode =
   | 'choiceNeeded'
   | 'choiceLocked'
   | 'movedOn'
+  | 'voteOpen'
+  | 'noVote'
 
 export interface Refusal {
   refused: RefusalCode

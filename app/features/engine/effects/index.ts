@@ -1,5 +1,6 @@
 import type { z } from '#app/shared/zod.ts'
 import { addExperience } from './add-experience.ts'
+import { askOthers } from './ask-others.ts'
 import { changeCounter } from './change-counter.ts'
 import { finish } from './finish.ts'
 import { giveItem } from './give-item.ts'
@@ -20,6 +21,7 @@ export const effectKinds = {
   change_counter: changeCounter,
   go_to_scene: goToScene,
   reveal_scene: revealScene,
+  ask_others: askOthers,
   finish,
 }
 

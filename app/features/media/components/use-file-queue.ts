@@ -84,9 +84,9 @@ export function useFileQueue(
       void notify({ ...toast, ...(description ? { description } : {}) })
     }
     if (failed.length === 0) return
-    const text = told(failed.map(({ name, error }) => ({ name, text: uploadRefusalText(error, target.purpose).text }))).join(
-      ' ',
-    )
+    const text = told(
+      failed.map(({ name, error }) => ({ name, text: uploadRefusalText(error, target.purpose).text })),
+    ).join(' ')
     uploads.blame(place, text)
     void notify({ title: m.media_others_failed({ count: failed.length }), description: text, tone: 'danger' })
   }

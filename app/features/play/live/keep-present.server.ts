@@ -1,8 +1,9 @@
-import { announce, goneAfterSeconds, noProcess, others } from './presence.server.ts'
+import { announce, noProcess, others } from './presence.server.ts'
 import { getPool } from '#app/platform/database/client.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { isId } from '#app/shared/ids.ts'
 import type { Person } from '#app/features/play/runs/person.server.ts'
+import { goneAfterSeconds } from '#app/features/play/runs/here.server.ts'
 import { awayAfterMs } from '#app/features/play/runs/run-clock.ts'
 
 /** Marks the player as present and advances the clock. Writes nothing when a process holds a stream of theirs. */

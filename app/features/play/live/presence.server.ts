@@ -7,9 +7,6 @@ import { runChannel } from './run-channel.ts'
 
 export const beatEveryMs = 20_000
 const staleAfterSeconds = 40
-/** Longer than any process takes to delete the row. */
-export const goneAfterSeconds = 45
-
 export const noProcess = '00000000-0000-0000-0000-000000000000'
 
 export const others = (player: string) =>

@@ -3,7 +3,7 @@ import { entitledText, takenBackText } from '#app/features/payments/ledger/entit
 import { getPool } from '#app/platform/database/client.server.ts'
 import type { Transaction } from '#app/platform/database/client.server.ts'
 import type { PartyFacts } from './party.present.ts'
-import { goneAfterSeconds } from './presence.server.ts'
+import { isHereText } from '#app/features/play/runs/here.server.ts'
 import { chatKept } from './stream-events.ts'
 
 const epochMs = (column: string) => `floor(extract(epoch from ${column}) * 1000)::float8`
@@ -26,7 +26,7 @@ const selectParty = {
     case when t.join_code_expires_at > now() then t.join_code end as "joinCode",
     case when t.join_code_expires_at > now() then ${epochMs('t.join_code_expires_at')} end as "joinCodeExpiresAt",
     (select coalesce(jsonb_agg(jsonb_build_object('playerId', p.id, 'name', p.name, 'isHost', p.is_host,
-        'isHere', exists (select from player_streams s where s.player_id = p.id and s.seen_at > now() - interval '${goneAfterSeconds} seconds'),
+        'isHere', ${isHereText('p.id')},
         'portrait', (select jsonb_build_object('name', f.name, 'mime', f.mime) from profiles q join assets f on f.id = q.avatar_asset_id where q.id = p.user_id)) order by p.joined_at, p.id), '[]')
       from players p where p.party_id = t.id and p.removed_at is null) as members,
     (select coalesce(jsonb_agg(p.id order by p.id), '[]') from players p where p.party_id = t.id and p.removed_by_host) as removed,

@@ -22,7 +22,9 @@ export function presentNews(
     if (seq <= shown) continue
     for (const event of events) {
       const notice = presentEvent(document, event, language)
-      if (notice) notices.push({ by, commandId, notice: forListener(notice, listener) })
+      // What others agreed to is said by who asked, not by who agreed last
+      const doer = event.type === 'said' ? event.playerId : by
+      if (notice) notices.push({ by: doer, commandId, notice: forListener(notice, listener) })
     }
   }
   return notices.slice(-mostNotices)

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { goneAfterSeconds } from '#app/features/play/live/presence.server.ts'
+import { goneAfterSeconds } from '#app/features/play/runs/here.server.ts'
 import type { Database } from '#app/platform/database/client.server.ts'
 import { errorFields, logger } from '#app/platform/log.server.ts'
 import { players } from '#database/schema/play.ts'

@@ -104,6 +104,8 @@ function remarkOfPuzzleOrTalk(
       )
     case 'hint_given':
       return told('found', m.together_hint({ name, puzzle: notice.puzzleName }))
+    case 'vote_closed':
+      return closedVoteRemark(notice, told, name)
     case 'dialogue_ended':
       return notice.playerId === you && by !== you
         ? { playerId: by, kind: 'moved', text: m.together_talk_over({ name: nameOf(by) }) }
@@ -112,6 +114,24 @@ function remarkOfPuzzleOrTalk(
       return notice.puzzleId === puzzleId ? told('sign', m.together_wrong({ name })) : null
     default:
       return null
+  }
+}
+
+/** What was agreed happens at once, which says enough. */
+function closedVoteRemark(
+  { outcome }: Extract<Notice, { type: 'vote_closed' }>,
+  told: (kind: RemarkKind, text: string) => Told,
+  name: string,
+): Told | null {
+  switch (outcome) {
+    case 'agreed':
+      return null
+    case 'refused':
+      return told('solved', m.together_vote_refused({ name }))
+    case 'taken_back':
+      return told('solved', m.together_vote_taken_back({ name }))
+    case 'lapsed':
+      return told('solved', m.together_vote_lapsed())
   }
 }
 

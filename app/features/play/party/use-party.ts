@@ -2,7 +2,7 @@ import { createContext, useCallback, useContext, useEffect, useMemo, useReducer,
 import type { Dispatch } from 'react'
 import { errorText } from '#app/i18n/error-text.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import type { PartyMemberProjection, RunProjection } from '#app/features/engine/projection.ts'
+import type { PartyMemberProjection, RunProjection, VoteProjection } from '#app/features/engine/projection.ts'
 import type { Streamed } from '#app/features/play/live/connection/run-stream.ts'
 import type { Run } from '#app/features/play/live/connection/use-run.ts'
 import { newId } from '#app/shared/ids.ts'
@@ -26,6 +26,8 @@ export type Party = {
   state: PartyState
   places: readonly PartyMemberProjection[]
   sceneId: string
+  vote: VoteProjection | null
+  answerVote: (agree: boolean) => void
   you: string | null
   isHost: boolean
   isTogether: boolean
@@ -46,7 +48,7 @@ export const usePartyContext = (): Party | null => useContext(PartyContext)
 export function useParty(runId: string, run: Run, panel: PartyPanel | null): Party {
   const { showParty } = run
   const snapshot = useInvitationTime(run.party)
-  const { scene, party: places } = run.snapshot.view
+  const { scene, party: places, vote } = run.snapshot.view
   const [state, dispatch] = useReducer(stepParty, panel, partyAtFirst)
   const you = snapshot?.you ?? null
   useEffect(() => {
@@ -79,6 +81,8 @@ export function useParty(runId: string, run: Run, panel: PartyPanel | null): Par
     state,
     places,
     sceneId: scene.id,
+    vote,
+    answerVote: (agree) => void (vote && run.send({ type: 'vote', vote: vote.id, agree })),
     you,
     isHost: snapshot?.members.some((member) => member.playerId === you && member.isHost) ?? false,
     isTogether: (snapshot?.members.length ?? places.length) > 1,

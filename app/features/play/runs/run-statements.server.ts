@@ -4,6 +4,7 @@ import { isStoppedText } from '#app/features/payments/ledger/entitled.server.ts'
 import { getPool } from '#app/platform/database/client.server.ts'
 import { prepared } from '#app/platform/database/prepared.server.ts'
 import type { AttemptRow, BudgetRow } from './attempt-budget.ts'
+import { isHereText } from './here.server.ts'
 import type { Person } from './person.server.ts'
 
 /** Times in milliseconds since 1970. */
@@ -30,6 +31,8 @@ export type RunStanding = {
 export type RunRow = RunStanding & {
   playerId: string
   isGuest: boolean
+  /** The players who are connected now. */
+  here: string[]
   /** Its purchase was taken back: no moves are accepted. */
   isStopped: boolean
   done: { seq: number; events: Record<string, unknown>[] } | null
@@ -51,6 +54,7 @@ const standingColumns = (
   ${language} as "language", ${ifShown('a.title', "''")} as title, ${ifShown('a.translations', "'{}'::jsonb")} as translations, a.primary_language as "primaryLanguage"`
 
 const runColumns = `${standingColumns('coalesce(p.content_language, r.content_language)')}, p.id as "playerId", p.user_id is null as "isGuest", ${isStoppedText} as "isStopped",
+  (select coalesce(jsonb_agg(w.id), '[]') from players w where w.party_id = t.id and w.removed_at is null and ${isHereText('w.id')}) as here,
   case when e.seq is null then null else jsonb_build_object('seq', e.seq, 'events', e.events) end as done`
 
 /** By account first: an old guest cookie must not turn somebody back into a guest. */

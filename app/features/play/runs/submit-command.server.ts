@@ -99,7 +99,7 @@ async function tryCommand(input: CommandInput, followers: MoveFollowers): Promis
   const applied = apply(
     game,
     state,
-    { playerId: row.playerId, language: row.language },
+    { playerId: row.playerId, language: row.language, here: row.here },
     input.command,
     clockOf(row, now),
   )

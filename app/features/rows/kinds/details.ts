@@ -86,6 +86,7 @@ export const details = rowKind({
     compositionStyle: style(m.studio_style_composition, 'compositionStyle'),
     customAiPrompt: note(m.studio_style_prompt, 2_000, { hint: m.studio_style_prompt_hint, optional: true }),
     textsByModel: yesNo(m.studio_origin_texts),
+    asksOthers: { ...yesNo(m.studio_field_asks_others), start: true },
   },
   settle: (row, before) => {
     const { kind, category, recommendedPlayers, languages, primaryLanguage } = row as DetailsRow

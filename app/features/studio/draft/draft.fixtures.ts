@@ -61,6 +61,7 @@ export const details = (more: Changes = {}): Row => ({
   atmosphereStyle: '',
   compositionStyle: '',
   textsByModel: false,
+  asksOthers: true,
   customAiPrompt: '',
   translations: {},
   translatedFrom: {},

@@ -18,6 +18,8 @@ export const projectUpgrades: readonly ((document: Fields) => Fields)[] = [
   // 4 -> 5: mystery dinners and escape rooms have rows of their own, and no scenes.
   (document) =>
     isOfPrintKind(document) ? { ...document, scenes: [], puzzles: [], items: [], npcs: [], nodes: [] } : document,
+  // 5 -> 6: an adventure says whether the others are asked before what is final; if absent, they are.
+  (document) => document,
 ]
 
 const isOfPrintKind = ({ adventure }: Fields): boolean =>

@@ -102,6 +102,7 @@ const copiedColumns = [
   'contentWarnings',
   'roomSceneIds',
   'textsByModel',
+  'asksOthers',
   'photographyStyle',
   'lightingStyle',
   'artStyle',

@@ -129,6 +129,9 @@ export class Happenings {
         return motion.set(this.variables.flag(effect.flag), this.variables.encode(effect.flag, effect.value))
       case 'change_counter':
         return this.count(motion, effect)
+      // Who plays alone asks nobody, and a party may always agree
+      case 'ask_others':
+        return
       default:
         return this.lead(motion, effect, name)
     }
@@ -175,6 +178,7 @@ export class Happenings {
     switch (effect.type) {
       case 'say':
       case 'add_experience':
+      case 'ask_others':
         return true
       case 'give_item': {
         const purse = this.purses.get(effect.itemId)

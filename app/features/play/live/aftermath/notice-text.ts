@@ -72,6 +72,8 @@ export function moveRefusalText(code: RefusalCode): string | null {
       return m.play_hint_given()
     case 'nothingToAdd':
       return m.play_nothing_to_add()
+    case 'voteOpen':
+      return m.play_vote_open()
     case 'cannotReveal':
       return m.play_cannot_reveal()
     case 'timeUp':

@@ -14,6 +14,7 @@ import type { Gone } from './use-run-stream.ts'
 import { useRunStream } from './use-run-stream.ts'
 import type { Delay } from './use-sender.ts'
 import { useSender } from './use-sender.ts'
+import { useVoteCount } from './use-vote-count.ts'
 import { useSnapshot } from './use-snapshot.ts'
 
 export type Run = {
@@ -44,6 +45,7 @@ export function useRun(runId: string, initial: RunSnapshot): Run {
   const { stream, party, showParty, gone, listen } = useRunStream(runId, client, snapshot.version, show, setUnheard)
   const goesOn = snapshot.view.ending === null && gone === null
   useLookAgain(client, snapshot, show, goesOn)
+  useVoteCount(snapshot.view.vote, send)
 
   const version = useRef(snapshot.version)
   useEffect(() => void (version.current = snapshot.version), [snapshot.version])

@@ -1,5 +1,6 @@
 import { usePartyContext } from '#app/features/play/party/use-party.ts'
 import { FloatingReactions, PartyNews } from './party-news.tsx'
+import { VoteCard } from './vote-card.tsx'
 import { PartyTools } from './party-tools.tsx'
 
 /** A modal dialog hides everything outside it from screen readers, so the party is shown inside it. */
@@ -9,6 +10,7 @@ export function PartyInDialog({ withTools }: { withTools: boolean }) {
   return (
     <div className="party-in-dialog">
       <PartyNews party={party} />
+      <VoteCard party={party} />
       <FloatingReactions party={party} />
       {withTools && <PartyTools party={party} pointing={false} />}
     </div>

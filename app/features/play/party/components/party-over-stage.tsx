@@ -3,6 +3,7 @@ import { usePartyContext } from '#app/features/play/party/use-party.ts'
 import type { Party } from '#app/features/play/party/use-party.ts'
 import { Avatar } from './avatar.tsx'
 import { FloatingReactions, PartyNews } from './party-news.tsx'
+import { VoteCard } from './vote-card.tsx'
 import { PartyTools } from './party-tools.tsx'
 
 export function PartyOverStage() {
@@ -14,6 +15,7 @@ export function PartyOverStage() {
         <OthersHere party={party} />
         <PartyNews party={party} />
       </div>
+      <VoteCard party={party} />
       <FloatingReactions party={party} />
       <p role="status" className="party-pointing">
         {party.state.pointing && (

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
-import { formatNumber, formatPercent } from '#app/i18n/format.ts'
+import { formatPercent } from '#app/i18n/format.ts'
 
 type ChoicesProps<T extends string> = {
   legend: string
@@ -77,5 +77,3 @@ export function VolumeSlider({ value, onChange }: { value: number; onChange: (va
     </label>
   )
 }
-
-const formatPercent = (part: number): string => formatNumber(part, { style: 'percent', maximumFractionDigits: 0 })

@@ -20,6 +20,7 @@ import { OriginCard } from './origin-card.tsx'
 import { RoomsCard } from './rooms-card.tsx'
 import { StyleCard } from './style-card.tsx'
 import { TagsCard } from './tags-card.tsx'
+import { TogetherCard } from './together-card.tsx'
 import { useDetails } from './use-details.ts'
 
 export function DetailsTab() {
@@ -30,6 +31,7 @@ export function DetailsTab() {
       <div className="grid gap-6">
         <AboutCard />
         {kind === 'online-adventure' && <RoomsCard />}
+        {kind === 'online-adventure' && <TogetherCard />}
         <LanguagesCard />
         <TagsCard />
         <StyleCard />

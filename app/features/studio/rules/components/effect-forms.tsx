@@ -39,6 +39,7 @@ const forms: Record<EffectType, (props: FormProps) => ReactNode> = {
   ),
   go_to_scene: Scene,
   reveal_scene: Scene,
+  ask_others: () => <p className="text-sm text-muted">{m.studio_effect_ask_hint()}</p>,
   finish: (props) => (
     <>
       <Words {...props} field="title" label={m.studio_ending_title()} max={longest.endingTitle} />

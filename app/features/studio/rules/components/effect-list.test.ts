@@ -8,7 +8,7 @@ test.each(effectTypes.filter((kind) => kind !== 'add_experience' && kind !== 'fi
   (kind) => {
     const blank = newEffect(kind)
     expect(blank.type).toBe(kind)
-    expect(isComplete(blank, 'en')).toBe(kind === 'say')
+    expect(isComplete(blank, 'en')).toBe(kind === 'say' || kind === 'ask_others')
   },
 )
 

@@ -67,16 +67,16 @@ export function TypePicker({ orientation, onPick, onClose }: TypePickerProps) {
                     hint={description()}
                   />
                   {isLinked(type) && (
-                  <RowSelect
-                    kind={hotspotTargets[type]}
-                    orientation={orientation}
-                    label={hotspotFaces[type].targetLabel()}
-                    rows={targetsOf(draft, type)}
-                    value={isPicked ? (picked.targetId ?? '') : ''}
-                    onChange={(id) => pick({ type, targetId: id || null })}
-                    none={m.studio_not_linked()}
-                    className="py-1"
-                  />
+                    <RowSelect
+                      kind={hotspotTargets[type]}
+                      orientation={orientation}
+                      label={hotspotFaces[type].targetLabel()}
+                      rows={targetsOf(draft, type)}
+                      value={isPicked ? (picked.targetId ?? '') : ''}
+                      onChange={(id) => pick({ type, targetId: id || null })}
+                      none={m.studio_not_linked()}
+                      className="py-1"
+                    />
                   )}
                 </div>
               )

@@ -1,0 +1,1 @@
+ALTER TABLE "adventures" ADD COLUMN "asks_others" boolean DEFAULT true NOT NULL;
