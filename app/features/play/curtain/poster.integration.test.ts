@@ -45,7 +45,7 @@ async function finished(who: TestPlayer) {
   return { game, runId, finish }
 }
 
-test('a poster names the adventure, the players who stayed, time and score, and nothing of the story', async () => {
+test('a poster names the adventure, who stayed, time and score, and nothing of the story', async () => {
   const hana = await newTestMember({ name: 'Hana' })
   const { game, runId, finish } = await finished(hana)
   await finish()
