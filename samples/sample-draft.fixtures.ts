@@ -40,6 +40,7 @@ export function sampleDraft(sample: SampleAdventure): { draft: AdventureDraft; i
       translations: detailsFields(sample).translations,
       primaryLanguage,
       languages,
+      asksOthers: true,
     },
     scenes: sample.scenes.map((scene, index) => {
       const { canvasWidth, canvasHeight, sound } = scene

@@ -20,7 +20,14 @@ export type DraftNode = Omit<typeof npcDialogueNodes.$inferSelect, Saved>
 export interface AdventureDraft {
   adventure: Pick<
     typeof adventures.$inferSelect,
-    'id' | 'title' | 'description' | 'primaryLanguage' | 'languages' | 'translations' | 'accessibilityTags'
+    | 'id'
+    | 'title'
+    | 'description'
+    | 'primaryLanguage'
+    | 'languages'
+    | 'translations'
+    | 'accessibilityTags'
+    | 'asksOthers'
   > &
     Partial<Pick<typeof adventures.$inferSelect, 'templateHash'>>
   scenes: readonly DraftScene[]

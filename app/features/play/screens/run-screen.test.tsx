@@ -26,6 +26,7 @@ const view: RunProjection = {
       hotspot('nameless', { name: '', type: 'item' }),
     ],
   },
+  vote: null,
   puzzle: null,
   dialogue: null,
   revealedScenes: [],

@@ -6,7 +6,7 @@ import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
 import { arrangeRows, changeFields, createRow, together } from '#app/features/studio/draft/make-command.ts'
 import type { NodeView } from '#app/features/studio/draft/view.ts'
 import { nameOfNode } from '#app/features/studio/fields/node-name.ts'
-import { wordsIn } from '#app/features/studio/rules/components/effect-list.ts'
+import { asLocalText } from '#app/features/studio/rules/components/effect-list.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { newId } from '#app/shared/ids.ts'
 import { withTargets } from './dialogue-choices.ts'
@@ -36,7 +36,7 @@ export function useDialogueCommands(npcId: string) {
   const leadToNew = async ({ id, choices: now }: NodeView, index: number | null): Promise<string | null> => {
     const made = newId()
     const content = m.studio_new_node_words({}, { locale: primary })
-    const said = index === null ? undefined : wordsIn(now[index]?.text, primary)[primary]
+    const said = index === null ? undefined : asLocalText(now[index]?.text, primary)[primary]
     const nodeId = nameOfNode(said || content, nodes, primary)
     const choices = (node: object) => ({
       choices: withTargets((node as NodeView).choices, [{ index, nodeId }], primary),
