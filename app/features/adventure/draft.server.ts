@@ -22,7 +22,7 @@ export interface AdventureDraft {
     typeof adventures.$inferSelect,
     'id' | 'title' | 'description' | 'primaryLanguage' | 'languages' | 'translations' | 'accessibilityTags'
   > &
-    Partial<Pick<typeof adventures.$inferSelect, 'templateHash'>>
+    Partial<Pick<typeof adventures.$inferSelect, 'templateHash' | 'asksOthers'>>
   scenes: readonly DraftScene[]
   hotspots: readonly DraftHotspot[]
   puzzles: readonly DraftPuzzle[]

@@ -54,7 +54,7 @@ const presentVoteEvent = (event: VoteEvent): Notice | null =>
 
 function presentPuzzleEvent(
   edition: EditionDocument,
-  event: RunEvent,
+  event: Exclude<RunEvent, VoteEvent>,
   text: (words: LocalText | undefined) => string,
 ): Notice | null {
   if (!('puzzleId' in event)) return presentItemEvent(edition, event, text)

@@ -58,6 +58,7 @@ const view: RunProjection = {
   lookAgainInMs: null,
   untimed: false,
   hasTimeLimits: false,
+  vote: null,
   ending: null,
 }
 

@@ -52,6 +52,8 @@ function show({
     state: { ...partyAtFirst(null), ...state },
     places,
     sceneId: 'hall',
+    vote: null,
+    answerVote: () => {},
     you: whole?.you ?? null,
     isHost: whole?.members.some(({ playerId, isHost }) => isHost && playerId === whole.you) ?? false,
     isTogether: (whole?.members ?? places).length > 1,
