@@ -29,7 +29,7 @@ export interface AdventureDraft {
     | 'accessibilityTags'
     | 'asksOthers'
   > &
-    Partial<Pick<typeof adventures.$inferSelect, 'templateHash'>>
+    Partial<Pick<typeof adventures.$inferSelect, 'templateHash' | 'asksOthers'>>
   scenes: readonly DraftScene[]
   hotspots: readonly DraftHotspot[]
   puzzles: readonly DraftPuzzle[]

@@ -43,6 +43,7 @@ const view: RunProjection = {
   lookAgainInMs: null,
   untimed: false,
   hasTimeLimits: false,
+  vote: null,
   ending: null,
 }
 
