@@ -29,7 +29,7 @@ export interface AdventureDraft {
     | 'accessibilityTags'
     | 'asksOthers'
   > &
-    Partial<Pick<typeof adventures.$inferSelect, 'templateHash' | 'asksOthers'>>
+    Partial<Pick<typeof adventures.$inferSelect, 'templateHash'>>
   scenes: readonly DraftScene[]
   hotspots: readonly DraftHotspot[]
   puzzles: readonly DraftPuzzle[]

@@ -26,7 +26,6 @@ const view: RunProjection = {
       hotspot('nameless', { name: '', type: 'item' }),
     ],
   },
-  vote: null,
   puzzle: null,
   dialogue: null,
   revealedScenes: [],
