@@ -29,10 +29,6 @@ export function formatNumber(
   return numberFormat(regional[locale], options).format(value)
 }
 
-/** @param part 1 for all of it */
-export const formatPercent = (part: number): string =>
-  formatNumber(part, { style: 'percent', maximumFractionDigits: 0 })
-
 /** A rating to one decimal (`4.5`, `4,5`), or `N/A` when there is none. */
 export function formatRating(rating: number | null, locale: Locale = getLocale()): string {
   if (rating === null) return m.common_not_available({}, { locale })

@@ -13,7 +13,7 @@ export function ErrorDetails({ code, wait }: { code: ErrorCode; wait?: number | 
     <ErrorOutline title={title()}>
       <p className="text-lg">{errorText(code, wait)}</p>
       <p className="max-w-prose text-muted">{m.shell_error_kept()}</p>
-      <p className="max-w-prose text-muted">{wait === undefined ? advice() : m.shell_error_do_then()}</p>
+      <p className="max-w-prose text-muted">{advice()}</p>
       {code === 'slowDown' && (
         <p className="max-w-prose text-muted">
           {m.errors_many_of_you()} <TextLink to="/join">{m.errors_many_of_you_link()}</TextLink>

@@ -4,6 +4,7 @@ import type { PlayerCommand } from '#app/features/engine/command.schema.ts'
 import type { RunEvent } from '#app/features/engine/events.ts'
 import { initialState } from '#app/features/engine/initial-state.ts'
 import { replay } from '#app/features/engine/replay.ts'
+import { stateVersion } from '#app/features/engine/state.schema.ts'
 import type { RunState } from '#app/features/engine/state.schema.ts'
 import first from '#app/features/engine/version-1.fixtures.json' with { type: 'json' }
 import { getDatabase } from '#app/platform/database/client.server.ts'
@@ -72,7 +73,7 @@ test('items and conversations are saved: the stored events give the stored state
   ])
   expect(freed.view.ending).toMatchObject({ reason: 'effect', title: 'CANARY-freed' })
   const row = await rowOf(runId)
-  expect(row).toMatchObject({ status: 'finished', stateVersion: 3 })
+  expect(row).toMatchObject({ status: 'finished', stateVersion })
   expect(replay(initialState({ seed: (row.state as RunState).seed }), await eventsOf(runId))).toEqual(row.state)
 })
 
@@ -135,7 +136,7 @@ test('a run of the first edition and state version goes on, is upgraded and can 
     inventory: [{ isNew: false }, { isNew: false }],
   })
   expect((await play(use('butler'))).view.dialogue).toMatchObject({ text: 'Good evening.' })
-  expect(await rowOf(runId)).toMatchObject({ stateVersion: 3, state: { stateVersion: 3 } })
+  expect(await rowOf(runId)).toMatchObject({ stateVersion, state: { stateVersion } })
   const end = await all(play, [use('clock-face'), { type: 'answer', puzzleId: 'clock', answer: { code: 'tick' } }])
   expect(end.view.ending).toMatchObject({ reason: 'scene' })
 })

@@ -1,6 +1,6 @@
 import { m } from '#app/i18n/generated/messages.js'
 import type { Endings } from '#app/features/play/curtain/endings.ts'
-import { formatPercent } from '#app/i18n/format.ts'
+import { formatPercent } from '#app/i18n/format-percent.ts'
 
 /** Endings not seen yet are told by how rare they are alone: the server sends nothing else of them. */
 export function OtherEndings({ endings: { seen, unseen } }: { endings: Endings }) {

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
-import { formatPercent } from '#app/i18n/format.ts'
+import { formatPercent } from '#app/i18n/format-percent.ts'
 
 type ChoicesProps<T extends string> = {
   legend: string
