@@ -220,20 +220,33 @@ test('a mouse draws, moves, copies, deletes and restores shapes; a new picture p
     await expectAccessible(page)
   })
 
-  await test.step('dropped pictures become scenes in their order; what is none is named; one undo reverts', async () => {
+  await author.close()
+})
+
+test('dropped pictures become scenes, and one panel makes a hotspot with its target', async ({ browser }) => {
+  const author = await visit(browser, 'en')
+  const { page } = author
+  const canvas = new CanvasDriver(page, 'en')
+  const en = { locale: 'en' } as const
+  await canvas.begin('en', 'canvas-panel@example.org')
+
+  await test.step('pictures become scenes in their order; what is none is named; one undo reverts', async () => {
+    await page.getByRole('link', { name: m.studio_back_to_scenes({}, en) }).click()
     const cards = page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 3 })
     await drop(page.getByRole('heading', { name: m.studio_tab_scenes({}, en), level: 2 }), [
       { ...(await picture('#663300')), name: '01_old-kitchen.png' },
       { name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('Buy milk') },
       { ...(await picture('#003366', 1080, 1920)), name: '02 tower.PNG' },
     ])
-    await expect(cards).toHaveText(['Hall (copy)', 'Hall', 'Old kitchen', 'Tower'])
+    await expect(cards).toHaveText(['Hall', 'Old kitchen', 'Tower'])
     await canvas.studio.toast(m.studio_scenes_made({ count: 2 }, en))
     await expect(page.getByRole('main').getByText(/^notes\.png: /)).toBeVisible()
-    await expect(page.locator('li[data-row]').nth(3).locator('img')).toHaveAttribute('width', '1080')
+    await expect(page.locator('li[data-row]').nth(2).locator('img')).toHaveAttribute('width', '1080')
     await expectAccessible(page)
     await canvas.undo()
-    await expect(cards).toHaveText(['Hall (copy)', 'Hall'])
+    await expect(cards).toHaveText(['Hall'])
+    await page.keyboard.press('Control+Shift+z')
+    await expect(cards).toHaveText(['Hall', 'Old kitchen', 'Tower'])
     await canvas.studio.saved()
   })
 
@@ -259,7 +272,7 @@ test('a mouse draws, moves, copies, deletes and restores shapes; a new picture p
     // Seven actions: tool, shape, target, add, condition, item, update
     await canvas.tool(m.canvas_tool_rectangle({}, en)).click()
     await canvas.drag([5, 75], [20, 95])
-    await picker.getByLabel(m.studio_target_scene({}, en)).selectOption('Hall (copy)')
+    await picker.getByLabel(m.studio_target_scene({}, en)).selectOption('Tower')
     await picker.getByRole('button', { name: m.studio_picker_conditions({}, en) }).click()
     const conditions = page.getByRole('group', { name: m.studio_works_when({}, en) })
     await conditions.getByRole('button', { name: m.studio_condition_add({}, en), exact: true }).click()
@@ -267,7 +280,7 @@ test('a mouse draws, moves, copies, deletes and restores shapes; a new picture p
     const dialog = page.getByRole('dialog', { name: m.studio_hotspot_title({}, en) })
     await dialog.getByRole('button', { name: m.studio_update({}, en), exact: true }).click()
     await expect(dialog).toBeHidden()
-    await expect(canvas.mark('Hall (copy)')).toBeVisible()
+    await expect(canvas.mark('Tower')).toBeVisible()
     await canvas.studio.saved()
   })
   await author.close()

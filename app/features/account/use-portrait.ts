@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
-import { prepareFile } from '#app/features/media/prepare-file.ts'
+import { prepareLate } from '#app/features/media/prepare-late.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { AppError } from '#app/shared/app-error.ts'
 import { useKeptAddress } from '#app/ui/link.tsx'
@@ -49,7 +49,7 @@ export function usePortrait(): PortraitChange {
     if (!file) return
     if (others.length > 0) void notify({ title: m.media_one_only() })
     try {
-      const prepared = await prepareFile(file, 'avatar')
+      const prepared = await prepareLate(file, 'avatar')
       isAnimated.current = prepared.isAnimated
       send(formOf({ intent: 'upload', avatar: prepared.file }))
     } catch (error) {

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { cutTo } from '#app/features/media/cut-to.ts'
 import type { PresentedAsset } from '#app/features/media/asset.present.ts'
-import { prepareFile } from '#app/features/media/prepare-file.ts'
+import { prepareLate } from '#app/features/media/prepare-late.ts'
 import { sendImage } from '#app/features/media/send-image.ts'
 import { isFinal } from '#app/features/media/upload-rules.ts'
 import { uploadRefusalText } from '#app/features/media/upload-texts.ts'
@@ -56,7 +56,7 @@ export function useFileQueue(
             if (wall) throw wall
             if (signal.aborted) return null
             uploads.note(place, m.media_queue({ position: index + 1, count: files.length, name }))
-            const prepared = await prepareFile(file, target.purpose)
+            const prepared = await prepareLate(file, target.purpose)
             const size = await sizeOfFile(prepared.file)
             const orientation = isForNewScene ? orientationOf(size) : undefined
             const asset = await sendImage({ ...target, orientation, file: prepared.file, onProgress, signal })

@@ -3,7 +3,7 @@ import { isFinal } from '#app/features/media/upload-rules.ts'
 import type { UploadPurpose } from '#app/features/media/upload-rules.ts'
 import type { PresentedAsset } from '#app/features/media/asset.present.ts'
 import { cutTo } from '#app/features/media/cut-to.ts'
-import { prepareFile } from '#app/features/media/prepare-file.ts'
+import { prepareLate } from '#app/features/media/prepare-late.ts'
 import type { PreparedFile } from '#app/features/media/prepare-file.ts'
 import { sendImage } from '#app/features/media/send-image.ts'
 import type { ChosenFraming } from '#app/features/media/send-image.ts'
@@ -64,7 +64,7 @@ export function useImageUpload(
     if (uploads.at(place)) return null
     uploads.blame(place, null)
     try {
-      return await uploads.run(place, file, () => prepareFile(file, target.purpose))
+      return await uploads.run(place, file, () => prepareLate(file, target.purpose))
     } catch (failure) {
       refuse(asAppError(failure))
       return null
