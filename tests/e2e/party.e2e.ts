@@ -122,7 +122,7 @@ test('two browsers, one in each language, play the sample together and see what 
     await expect(asked).toBeHidden()
     await expect(own).toBeHidden()
     await expect(host.party.news()).toContainText(m.together_vote_refused({ name: guestName }, en))
-    await expect(dialog.getByRole('button', { name: m.play_reveal({}, en) })).toBeVisible()
+    await expect(dialog.getByRole('button', { name: m.play_reveal_confirm({}, en) })).toBeVisible()
   })
 
   await test.step('a puzzle that one solves is solved for both, and its contents belong to everybody', async () => {

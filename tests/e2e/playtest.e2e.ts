@@ -128,7 +128,7 @@ test('a playtest begins in the middle, shows why a door is shut, sets a flag', a
   const panelInFrench = game.getByRole('complementary', { name: m.playtest_panel({}, fr) })
   await page.goto(`/editor/${id}?tab=npcs`)
   await speak(page, 'fr')
-  await byKey(page.getByRole('link', { name: 'Guard', exact: true }))
+  await byKey(page.getByRole('heading', { level: 3 }).getByRole('link', { name: 'Guard', exact: true }))
   await byKey(page.getByRole('button', { name: m.playtest_talk_from({ name: 'praise' }, fr) }))
   const node = dialog.getByLabel(m.playtest_node({}, fr))
   await expect(node).toHaveValue('praise')
