@@ -177,7 +177,7 @@ test('a mouse draws, moves, copies, deletes and restores shapes; a new picture p
 
   await test.step('another picture, cropped as its shape differs, keeps them and asks for a check of each', async () => {
     await page
-      .locator('input[type=file]')
+      .locator('input[type=file]:not([multiple])')
       .first()
       .setInputFiles(await animation('#993366', '#336699', 900))
     const framing = page.getByRole('dialog', { name: m.media_framing_title({}, en) })

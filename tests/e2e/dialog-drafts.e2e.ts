@@ -98,7 +98,7 @@ test('a picture that arrives when its dialog is closed waits in it, and Update w
   await studio.dialog().getByLabel(m.studio_item_name({}, en)).fill('Oil lamp')
   await studio
     .dialog()
-    .locator('input[type=file]')
+    .locator('input[type=file]:not([multiple])')
     .setInputFiles(await picture('#c08020', 256, 256))
   await expect(studio.dialog().getByRole('progressbar')).toBeVisible()
   await update.click()

@@ -141,7 +141,7 @@ async function drawsChoice(page: Page): Promise<void> {
 
 async function giveSound(page: Page): Promise<void> {
   const section = page.getByRole('region', { name: m.studio_sound({}, en), exact: true })
-  const input = section.locator('input[type=file]')
+  const input = section.locator('input[type=file]:not([multiple])')
   await input.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Not a sound at all') })
   await expect(section.getByText(m.media_not_a_sound({ formats: takenFormats('sound') }, en))).toBeVisible()
   await input.setInputFiles(await recording(page))

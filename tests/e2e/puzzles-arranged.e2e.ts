@@ -130,7 +130,7 @@ async function writeBoxes(desk: Desk): Promise<void> {
   await hand.press(dialog.getByRole('button', { name: ofCard }))
   await dialog
     .getByRole('group', { name: ofCard })
-    .locator('input[type=file]')
+    .locator('input[type=file]:not([multiple])')
     .setInputFiles(await picture('#f4d27a'))
   await hand.type(
     dialog.getByRole('textbox', { name: m.ordering_sorting_form_alt_of({ position: 3 }, inLanguage) }),

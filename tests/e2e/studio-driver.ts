@@ -64,7 +64,8 @@ export class StudioDriver {
       (response) => response.url().includes('/api/uploads') && response.status() === 201,
     )
     const file = await picture(colour)
-    if (this.hand.way === 'mouse') await this.#page.locator('input[type=file]').first().setInputFiles(file)
+    if (this.hand.way === 'mouse')
+      await this.#page.locator('input[type=file]:not([multiple])').first().setInputFiles(file)
     else {
       const chooser = this.#page.waitForEvent('filechooser')
       await this.hand.press(this.button(m.media_choose({}, this.#in)).first())

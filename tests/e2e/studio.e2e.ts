@@ -244,7 +244,7 @@ test('an upload continues while one navigates; the header says what players do n
   const replaceImage = async () => {
     await page.getByRole('link', { name: 'Hall', exact: true }).click()
     await page
-      .locator('input[type=file]')
+      .locator('input[type=file]:not([multiple])')
       .first()
       .setInputFiles(await picture('#884400'))
     await expect(uploading).toBeVisible()
