@@ -24,14 +24,6 @@ export function Select({ className, acts = false, ...props }: SelectProps) {
   )
 }
 
-/** The options of a select, one for each row. */
-export const Options = ({ of }: { of: readonly { id: string; name: string }[] }) =>
-  of.map(({ id, name }) => (
-    <option key={id} value={id}>
-      {name}
-    </option>
-  ))
-
 /** Where scripts cannot open the list (Safari), an arrow key does so natively. */
 function openOnArrow(event: KeyboardEvent<HTMLSelectElement>) {
   if (!['ArrowDown', 'ArrowUp'].includes(event.key) || event.altKey || !('showPicker' in event.currentTarget)) return

@@ -4,7 +4,8 @@ import { keyOf, phaseAt, phaseKey, phaseText, placed } from '#app/features/studi
 import type { FieldForm } from '#app/features/studio/fields/components/row-field.tsx'
 import { m } from '#app/i18n/generated/messages.js'
 import { Field } from '#app/ui/field.tsx'
-import { Options, Select } from '#app/ui/select.tsx'
+import { Options } from '#app/ui/options.tsx'
+import { Select } from '#app/ui/select.tsx'
 import { useDinner } from './use-dinner.ts'
 
 type Placed = ReturnType<typeof placed>
