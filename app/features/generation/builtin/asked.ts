@@ -59,8 +59,13 @@ export const isRuledOut = (name: string): boolean =>
       senses.some((sense) => sense.name === name && (sense.kind === 'thing' || sense.kind === 'furnishing')),
   )
 
+/** “A train station without trains” has a word for them twice. */
+export const isAbsent = (name: string): boolean =>
+  reading.mentions.some(({ absent, senses }) => absent && senses.some((sense) => sense.name === name))
+
 /** Marks what the place shows anyway. */
 export function leaveToPlace(mention: Noted, name: string): void {
+  if (isAbsent(name)) return
   keptOut.delete(name)
   note(mention, { copies: 1, isEnough: name === 'star' })
 }

@@ -17,6 +17,7 @@ const marks = {
   wine: 'M-17 -3V-48H17V-3Q0 3 -17 -3Z',
   lever: things.lever(),
   openBook: 'M-54 -22Q-28 -36 0 -24Q28 -36 54 -22V34Q28 22 0 36Q-28 22 -54 34Z',
+  train: 'M-40 -48H-24L-27 -20H-37Z',
   owl: 'M-36 -30L-34 -54L-14 -44H14L34 -54L36 -30C44 20 24 48 0 50C-24 48 -44 20 -36 -30Z',
 }
 
@@ -29,11 +30,17 @@ test.each([
   ['puzzle', 'Une tour sans hibou', 'owl'],
   ['scene', 'A library without books', 'openBook'],
   ['scene', 'Une chapelle sans livre', 'openBook'],
+  ['scene', 'A train station with neither people nor trains', 'train'],
+  ['scene', 'Une gare sans trains', 'train'],
   ['icon', 'An empty bottle', 'wine'],
   ['icon', 'A lamp switched off', 'lever'],
 ] as const)('a %s of “%s” shows no %s', (format, prompt, name) => {
   expect(things[name]()).toContain(marks[name])
   for (const seed of seeds) expect(drawn(format, prompt, seed).svg).not.toContain(marks[name])
+})
+
+test('a garden without flowers is still a garden', () => {
+  for (const seed of seeds) expect(drawn('scene', 'A garden without flowers', seed).notDrawn).toEqual([])
 })
 
 const barrel = 'M-34 0C-46 -30 -46 -70 -34 -100H34'

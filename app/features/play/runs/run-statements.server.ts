@@ -54,7 +54,8 @@ const standingColumns = (
   ${language} as "language", ${ifShown('a.title', "''")} as title, ${ifShown('a.translations', "'{}'::jsonb")} as translations, a.primary_language as "primaryLanguage"`
 
 const runColumns = `${standingColumns('coalesce(p.content_language, r.content_language)')}, p.id as "playerId", p.user_id is null as "isGuest", ${isStoppedText} as "isStopped",
-  (select coalesce(jsonb_agg(w.id), '[]') from players w where w.party_id = t.id and w.removed_at is null and ${isHereText('w.id')}) as here,
+  (select coalesce(jsonb_agg(w.id), '[]') from players w
+    where w.party_id = t.id and w.removed_at is null and ${isHereText('w.id')}) as here,
   case when e.seq is null then null else jsonb_build_object('seq', e.seq, 'events', e.events) end as done`
 
 /** By account first: an old guest cookie must not turn somebody back into a guest. */

@@ -4,6 +4,7 @@ import { use } from '#app/features/generation/scenery/materials.ts'
 import { brass, ink, paper, shade, teal, wine } from '#app/features/generation/scenery/palette.ts'
 import { between, pick } from '#app/features/generation/scenery/random.ts'
 import { circle, clipTo, d, ellipse, group, line, path, place, rect } from '#app/features/generation/scenery/svg.ts'
+import { isKeptOut } from '#app/features/generation/builtin/asked.ts'
 import { standing, thing } from '#app/features/generation/builtin/things/things.ts'
 import { flag, roundTree, tone, windowLight } from './layers.ts'
 import type { Drawn } from './layers.ts'
@@ -193,7 +194,7 @@ const railway: Drawn = (layer) => {
     ),
     rect(0, layer.horizon + 120 * k, layer.width, 16 * k, use('steelRod')),
     thing('train', layer.width * 0.5, layer.horizon - 30 * k, 330 * k),
-    ...[0, 1, 2, 3].map((index) =>
+    ...(isKeptOut('train') ? [] : [0, 1, 2, 3]).map((index) =>
       circle(
         layer.width * 0.5 - 110 * k + index * 50 * k,
         layer.horizon - 230 * k - index * 40 * k,

@@ -28,7 +28,7 @@ export const peopleWords: readonly (readonly [stems: string, trait: Trait & { he
     { outfit: 'trenchCoat', cloth: 'wood', hat: 'deerstalker', held: 'magnifier', mood: 'sly' },
   ],
   [
-    'police policier gendarme officer constable sheriff guard garde',
+    'police policier gendarme officer constable sheriff guard fr:=garde fr:=gardes',
     { outfit: 'uniform', cloth: 'night', hat: 'police', mood: 'stern' },
   ],
   [
