@@ -1,7 +1,7 @@
 import type { Locale } from '#app/i18n/locale.ts'
 import { textIn } from '#app/i18n/local-text.ts'
 import type { EditionDocument } from '#app/features/engine/edition.schema.ts'
-import { findPuzzle, targetsIn } from '#app/features/engine/lookup.ts'
+import { findPuzzle, placedPuzzles } from '#app/features/engine/lookup.ts'
 import type { RunState } from '#app/features/engine/state.schema.ts'
 import type { Endings } from './endings.ts'
 
@@ -51,8 +51,6 @@ export function puzzleResults(
     wrong: puzzle.wrong,
     by: names.size > 1 ? (names.get(playerId) ?? null) : null,
   }))
-  // A puzzle that is in no scene could not be solved by anybody
-  const met = new Set(document.scenes.flatMap(({ hotspots }) => targetsIn(hotspots, 'puzzle')))
-  const unsolved = document.puzzles.filter(({ id }) => met.has(id) && !state.puzzles[id]?.solved)
+  const unsolved = placedPuzzles(document).filter(({ id }) => !state.puzzles[id]?.solved)
   return { puzzles, unsolved: unsolved.length }
 }

@@ -1,4 +1,5 @@
-import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { publicCover } from '#app/features/media/asset.queries.server.ts'
 import { playerIs } from '#app/features/play/runs/person.server.ts'
 import type { Person } from '#app/features/play/runs/person.server.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
@@ -48,7 +49,7 @@ export async function findPosterFacts(database: Queryable, runId: string) {
     .select({ finishedAt: runs.finishedAt, coverId: assets.id })
     .from(runs)
     .innerJoin(adventures, eq(adventures.id, runs.adventureId))
-    .leftJoin(assets, and(eq(assets.id, adventures.thumbnailAssetId), isNotNull(assets.publishedAt), isListed))
+    .leftJoin(assets, and(publicCover, isListed))
     .where(eq(runs.id, runId))
   return facts
 }
