@@ -120,6 +120,7 @@ export const personalColumns: Readonly<Record<string, PersonalColumn>> = {
   'adventures.*': studio('an adventure', work),
   'adventure_scenes.*': studio('a scene', work),
   'scene_hotspots.*': studio('a hotspot', work),
+  'scene_layers.*': studio('a layer of a scene', work),
   'adventure_puzzles.*': studio('a puzzle', work),
   'adventure_puzzle_solutions.*': studio('a puzzle’s solution', work),
   'adventure_items.*': studio('an item', work),

@@ -51,6 +51,7 @@ export function sampleDraft(sample: SampleAdventure): { draft: AdventureDraft; i
       } = sceneCommand(target, scene, index, files)
       return draftScene({ ...fields, id, canvasWidth, canvasHeight })
     }),
+    layers: [],
     hotspots: sample.hotspots.map((hotspot, index) => {
       const { id, parent, fields } = hotspotCommand(target, hotspot, index)
       const { targetId, ...own } = fields

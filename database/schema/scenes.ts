@@ -99,3 +99,35 @@ export const sceneHotspots = pgTable(
     ),
   ],
 )
+
+/** A picture over a scene's own, or another description of the scene, while its conditions hold. */
+export const sceneLayers = pgTable(
+  'scene_layers',
+  {
+    id: id(),
+    sceneId: uuid()
+      .notNull()
+      .references(() => adventureScenes.id, { onDelete: 'cascade' }),
+    /** Only authors read it. */
+    name: text().notNull().default(''),
+    imageAssetId: uuid().references(() => assets.id, { onDelete: 'set null' }),
+    altText: text().notNull().default(''),
+    description: text().notNull().default(''),
+    /** Centre and size, in percent of the scene's picture. */
+    x: doublePrecision().notNull(),
+    y: doublePrecision().notNull(),
+    width: doublePrecision().notNull(),
+    height: doublePrecision().notNull(),
+    hotspotId: uuid().references(() => sceneHotspots.id, { onDelete: 'set null' }),
+    visibilityConditions: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    fades: boolean().notNull().default(false),
+    displayOrder: integer().notNull().default(0),
+    translatedFrom: translatedFrom(),
+    ...editable(),
+  },
+  (t) => [
+    index('scene_layers_scene_id_index').on(t.sceneId, t.displayOrder),
+    check('scene_layers_place', sql`${t.x} between 0 and 100 and ${t.y} between 0 and 100`),
+    check('scene_layers_size', sql`${t.width} > 0 and ${t.height} > 0`),
+  ],
+)

@@ -31,6 +31,7 @@ type ViewOf = {
   scene: DraftView['scenes'][number]
   node: DraftView['nodes'][number]
   hotspot: DraftView['hotspots'][number]
+  layer: DraftView['layers'][number]
   dinnerStory: NonNullable<DraftView['dinnerStory']>
   dinnerGuide: NonNullable<DraftView['dinnerGuide']>
   character: DraftView['characters'][number]

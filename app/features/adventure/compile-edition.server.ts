@@ -57,7 +57,7 @@ export function compileDraft(stored: AdventureDraft): Compiled | null {
       !scenes.some((scene) => scene.isEnding) && !effectsOf(secrets).some((effect) => effect.type === 'finish'),
     // Said only where it differs, so that editions of before have not changed
     ...(adventure.asksOthers === false && { asksOthers: false }),
-    scenes: scenes.map((row) => compileScene(row, draft.hotspots, languages, (kind, id) => targets[kind].has(id))),
+    scenes: scenes.map((row) => compileScene(row, draft, languages, (kind, id) => targets[kind].has(id))),
     puzzles: puzzles.map(({ puzzle }) => puzzle),
     items: items.map(({ item }) => item),
     npcs: npcs.map(({ npc }) => npc),

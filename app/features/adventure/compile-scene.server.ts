@@ -1,7 +1,7 @@
 import type { Locale } from '#app/i18n/locale.ts'
-import type { EditionHotspot, EditionScene, OwnOfHotspot } from '#app/features/engine/edition.schema.ts'
+import type { EditionHotspot, EditionLayer, EditionScene, OwnOfHotspot } from '#app/features/engine/edition.schema.ts'
 import { blockedMessages, withoutMessages } from './blocked-messages.ts'
-import type { DraftHotspot, DraftScene } from './draft.server.ts'
+import type { AdventureDraft, DraftHotspot, DraftLayer, DraftScene } from './draft.server.ts'
 import { isLinked, hotspotTargets } from '#app/shared/hotspot-types.ts'
 import type { TargetKind } from '#app/shared/hotspot-types.ts'
 import { targetOf } from './hotspot-target.ts'
@@ -12,13 +12,13 @@ type Exists = (kind: TargetKind, id: string) => boolean
 
 export function compileScene(
   row: DraftScene,
-  hotspots: readonly DraftHotspot[],
+  draft: Pick<AdventureDraft, 'hotspots' | 'layers'>,
   languages: readonly Locale[],
   exists: Exists,
 ): EditionScene {
-  const own = hotspots
-    .filter((hotspot) => hotspot.sceneId === row.id)
-    .toSorted((a, b) => a.displayOrder - b.displayOrder)
+  const own = childrenOf(row, draft.hotspots)
+  const hotspots = own.flatMap((hotspot) => compileHotspot(hotspot, languages, exists) ?? [])
+  const layers = childrenOf(row, draft.layers).flatMap((layer) => compileLayer(layer, own, hotspots, languages) ?? [])
   return {
     id: row.id,
     name: localTextOf(row, 'name', languages),
@@ -30,8 +30,42 @@ export function compileScene(
       row.soundAssetId === null
         ? null
         : { assetId: row.soundAssetId, caption: localTextOf(row, 'soundCaption', languages) },
-    hotspots: own.flatMap((hotspot) => compileHotspot(hotspot, languages, exists) ?? []),
+    hotspots,
+    ...(layers.length > 0 && { layers }),
     ending: row.isEnding ? compileEnding(row, languages) : null,
+  }
+}
+
+const childrenOf = <Row extends { sceneId: string; displayOrder: number }>(
+  scene: DraftScene,
+  rows: readonly Row[],
+): Row[] => rows.filter(({ sceneId }) => sceneId === scene.id).toSorted((a, b) => a.displayOrder - b.displayOrder)
+
+/** One that waits for an unreadable condition or an unfinished hotspot stays in the draft. */
+function compileLayer(
+  row: DraftLayer,
+  own: readonly DraftHotspot[],
+  compiled: readonly EditionHotspot[],
+  languages: readonly Locale[],
+): EditionLayer | null {
+  const visible = readCondition(row.visibilityConditions)
+  const isTied = own.some(({ id }) => id === row.hotspotId)
+  if (!visible || (isTied && !compiled.some(({ id }) => id === row.hotspotId))) return null
+  const { id, imageAssetId, x, y, width, height, fades } = row
+  const description = localTextOf(row, 'description', languages)
+  if (imageAssetId === null && Object.values(description).every((text) => text.trim() === '')) return null
+  return {
+    id,
+    imageAssetId,
+    x,
+    y,
+    width,
+    height,
+    fades,
+    altText: localTextOf(row, 'altText', languages),
+    description,
+    visible,
+    ...(isTied && { hotspotId: row.hotspotId! }),
   }
 }
 

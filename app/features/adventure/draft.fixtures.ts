@@ -2,6 +2,7 @@ import type {
   AdventureDraft,
   DraftHotspot,
   DraftItem,
+  DraftLayer,
   DraftNode,
   DraftNpc,
   DraftPuzzle,
@@ -100,6 +101,23 @@ export const draftNpc = (row: Overrides<DraftNpc>): DraftNpc => ({
   ...row,
 })
 
+export const draftLayer = (row: Overrides<DraftLayer> & Pick<DraftLayer, 'sceneId'>): DraftLayer => ({
+  name: row.id,
+  imageAssetId: 'layer-picture',
+  altText: 'A layer.',
+  description: '',
+  x: 50,
+  y: 50,
+  width: 20,
+  height: 20,
+  hotspotId: null,
+  visibilityConditions: {},
+  fades: false,
+  displayOrder: 0,
+  translations: {},
+  ...row,
+})
+
 export const draftNode = (row: Overrides<DraftNode> & Pick<DraftNode, 'npcId'>): DraftNode => ({
   nodeId: row.id,
   nodeType: 'dialogue',
@@ -141,6 +159,7 @@ export function buildDraft(change: Partial<AdventureDraft> = {}): AdventureDraft
         blockedMessage: 'Locked.',
       }),
     ],
+    layers: [],
     puzzles: [
       draftPuzzle({
         id: 'lock',

@@ -6,7 +6,7 @@ import { builtOnce } from '#app/platform/database/prepared.server.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { adventureItems, adventureNpcs, npcDialogueNodes } from '#database/schema/cast.ts'
 import { adventurePuzzles, adventurePuzzleSolutions } from '#database/schema/puzzles.ts'
-import { adventureScenes, sceneHotspots } from '#database/schema/scenes.ts'
+import { adventureScenes, sceneHotspots, sceneLayers } from '#database/schema/scenes.ts'
 import { assets } from '#database/schema/assets.ts'
 import { findKitRows } from './kit-rows.queries.server.ts'
 import type { KitRows } from './kit-rows.queries.server.ts'
@@ -80,6 +80,16 @@ export const findHotspotRows = rowsOf('draft_hotspots', adventureScenes.adventur
     ),
 )
 
+export const findLayerRows = rowsOf('draft_layers', adventureScenes.adventureId, (database, where) =>
+  database
+    .select({ ...getTableColumns(sceneLayers), image: picture })
+    .from(sceneLayers)
+    .innerJoin(adventureScenes, eq(adventureScenes.id, sceneLayers.sceneId))
+    .leftJoin(assets, eq(assets.id, sceneLayers.imageAssetId))
+    .where(where)
+    .orderBy(asc(sceneLayers.displayOrder), asc(sceneLayers.createdAt), asc(sceneLayers.id)),
+)
+
 /** Includes solutions: `{}` for a puzzle without one. */
 export const findPuzzleRows = rowsOf('draft_puzzles', adventurePuzzles.adventureId, (database, where) =>
   database
@@ -128,6 +138,7 @@ export const findNodeRows = rowsOf('draft_nodes', adventureNpcs.adventureId, (da
 export type AdventureRow = NonNullable<Awaited<ReturnType<typeof findAdventureRow>>>
 export type SceneRow = Awaited<ReturnType<typeof findSceneRows>>[number]
 export type HotspotRow = Awaited<ReturnType<typeof findHotspotRows>>[number]
+export type LayerRow = Awaited<ReturnType<typeof findLayerRows>>[number]
 export type PuzzleRow = Awaited<ReturnType<typeof findPuzzleRows>>[number]
 export type ItemRow = Awaited<ReturnType<typeof findItemRows>>[number]
 export type NpcRow = Awaited<ReturnType<typeof findNpcRows>>[number]
@@ -137,6 +148,7 @@ export type StoredDraft = {
   adventure: AdventureRow
   scenes: SceneRow[]
   hotspots: HotspotRow[]
+  layers: LayerRow[]
   puzzles: PuzzleRow[]
   items: ItemRow[]
   npcs: NpcRow[]
@@ -161,6 +173,7 @@ export async function findStoredDraft(
     adventure,
     scenes: played ? await findSceneRows(database, adventureId) : [],
     hotspots: played ? await findHotspotRows(database, adventureId) : [],
+    layers: played ? await findLayerRows(database, adventureId) : [],
     puzzles: kind === 'mystery-dinner' ? [] : await findPuzzleRows(database, adventureId),
     items: played ? await findItemRows(database, adventureId) : [],
     npcs: played ? await findNpcRows(database, adventureId) : [],

@@ -1,13 +1,14 @@
 import type { adventures } from '#database/schema/adventures.ts'
 import type { adventureItems, adventureNpcs, npcDialogueNodes } from '#database/schema/cast.ts'
 import type { adventurePuzzles, adventurePuzzleSolutions } from '#database/schema/puzzles.ts'
-import type { adventureScenes, sceneHotspots } from '#database/schema/scenes.ts'
+import type { adventureScenes, sceneHotspots, sceneLayers } from '#database/schema/scenes.ts'
 
 type Saved = 'version' | 'createdAt' | 'updatedAt' | 'translatedFrom'
 type Solution = typeof adventurePuzzleSolutions.$inferSelect
 
 export type DraftScene = Omit<typeof adventureScenes.$inferSelect, Saved>
 export type DraftHotspot = Omit<typeof sceneHotspots.$inferSelect, Saved>
+export type DraftLayer = Omit<typeof sceneLayers.$inferSelect, Saved>
 export type DraftPuzzle = Omit<typeof adventurePuzzles.$inferSelect, Saved> & {
   solution: Solution['solution'] | null
   solutionTranslations: Solution['translations'] | null
@@ -32,6 +33,7 @@ export interface AdventureDraft {
     Partial<Pick<typeof adventures.$inferSelect, 'templateHash'>>
   scenes: readonly DraftScene[]
   hotspots: readonly DraftHotspot[]
+  layers: readonly DraftLayer[]
   puzzles: readonly DraftPuzzle[]
   items: readonly DraftItem[]
   npcs: readonly DraftNpc[]

@@ -3,7 +3,11 @@ import { findPuzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
 
 export function assetsOfEdition(document: EditionDocument): string[] {
   const ids = [
-    ...document.scenes.flatMap((scene) => [scene.imageAssetId, scene.sound?.assetId]),
+    ...document.scenes.flatMap((scene) => [
+      scene.imageAssetId,
+      scene.sound?.assetId,
+      ...(scene.layers ?? []).map((layer) => layer.imageAssetId),
+    ]),
     ...document.puzzles.map((puzzle) => puzzle.imageAssetId),
     ...document.items.map((item) => item.iconAssetId),
     ...document.npcs.map((npc) => npc.avatarAssetId),

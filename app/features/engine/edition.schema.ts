@@ -50,6 +50,24 @@ type OwnOf<Hotspot> = Hotspot extends unknown ? Omit<Hotspot, keyof typeof ofEac
 /** What only hotspots of one type have, with their type. */
 export type OwnOfHotspot = OwnOf<EditionHotspot>
 
+/** A picture over the scene's own, or another description of the scene, while it shows. */
+const layerSchema = z.strictObject({
+  id: entityId,
+  imageAssetId: assetId,
+  altText: words,
+  description: words,
+  /** Centre and size, in percent of the scene's picture. */
+  x: percent,
+  y: percent,
+  width: z.number().positive().max(100),
+  height: z.number().positive().max(100),
+  fades: z.boolean(),
+  visible: conditionSchema,
+  /** Shows only while this hotspot of the scene does. */
+  hotspotId: entityId.optional(),
+})
+export type EditionLayer = z.infer<typeof layerSchema>
+
 const sceneSchema = z.strictObject({
   id: entityId,
   name,
@@ -59,6 +77,8 @@ const sceneSchema = z.strictObject({
   canvas: z.strictObject({ width: z.number().int().positive(), height: z.number().int().positive() }),
   sound: z.strictObject({ assetId: entityId, caption: words }).nullable(),
   hotspots: z.array(hotspotSchema).max(500),
+  /** Later ones cover earlier ones; absent in a scene without any. */
+  layers: z.array(layerSchema).max(100).optional(),
   ending: z.strictObject({ text: words, conditions: conditionSchema }).nullable(),
 })
 export type EditionScene = z.infer<typeof sceneSchema>

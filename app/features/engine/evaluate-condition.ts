@@ -1,19 +1,23 @@
 import type { Clock } from './clock.ts'
-import type { Condition } from './condition.schema.ts'
+import type { Condition, Leaf } from './condition.schema.ts'
 import { kindOfLeaf } from './conditions/index.ts'
 import type { RunState } from './state.schema.ts'
 
 /** Whether a condition holds now. `{}` and `all` of nothing always do, `any` of nothing never does. */
-export function evaluate(condition: Condition, state: RunState, clock: Clock): boolean {
+export const evaluate = (condition: Condition, state: RunState, clock: Clock): boolean =>
+  holdsIf(condition, (leaf) => kindOfLeaf(leaf).holds(leaf, state, clock))
+
+/** Whether a condition holds if its leaves do or do not. */
+export function holdsIf(condition: Condition, holds: (leaf: Leaf) => boolean): boolean {
   if (!('type' in condition)) return true
   switch (condition.type) {
     case 'all':
-      return condition.of.every((part) => evaluate(part, state, clock))
+      return condition.of.every((part) => holdsIf(part, holds))
     case 'any':
-      return condition.of.some((part) => evaluate(part, state, clock))
+      return condition.of.some((part) => holdsIf(part, holds))
     case 'not':
-      return !evaluate(condition.of, state, clock)
+      return !holdsIf(condition.of, holds)
     default:
-      return kindOfLeaf(condition).holds(condition, state, clock)
+      return holds(condition)
   }
 }

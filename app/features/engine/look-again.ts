@@ -1,6 +1,7 @@
 import { leavesOf } from './condition.schema.ts'
 import { kindOfLeaf } from './conditions/index.ts'
 import type { EditionPuzzle, EditionScene } from './edition.schema.ts'
+import { conditionsIn } from './lookup.ts'
 import { puzzleState } from './state-lookup.ts'
 import { hintsOfferedInMs, skippedInMs } from './puzzle-rules.ts'
 import type { View } from './view.ts'
@@ -12,8 +13,7 @@ export function lookAgainInMs(
   puzzle: EditionPuzzle | undefined,
 ): number | null {
   if (state.ending) return null
-  const waits = scene.hotspots
-    .flatMap(({ visible, usable }) => [visible, usable])
+  const waits = conditionsIn(scene)
     .flatMap(leavesOf)
     .flatMap((leaf) => kindOfLeaf(leaf).leftMs?.(leaf, state, clock) ?? [])
     .filter((wait) => wait > 0)

@@ -3,9 +3,10 @@ import type { LocalText } from '#app/i18n/local-text.ts'
 import { textIn } from '#app/i18n/local-text.ts'
 import type { Clock } from './clock.ts'
 import { runTime } from './clock.ts'
-import type { EditionDocument, EditionHotspot, EditionScene } from './edition.schema.ts'
+import type { EditionDocument, EditionHotspot, EditionLayer, EditionScene } from './edition.schema.ts'
 import { evaluate } from './evaluate-condition.ts'
 import { kindOfHotspot } from './hotspots/index.ts'
+import { coversScene, layersOf } from './layers.ts'
 import { findItem, findNpc, findPuzzle, findScene, placedPuzzles } from './lookup.ts'
 import { isSolved, own } from './state-lookup.ts'
 import { projectDialogue } from './project-dialogue.ts'
@@ -17,6 +18,7 @@ import type {
   HotspotProjection,
   ItemProjection,
   JournalProjection,
+  LayerProjection,
   PartyMemberProjection,
   RunProjection,
   SceneProjection,
@@ -70,20 +72,33 @@ export function project(
   }
 }
 
-function projectPlace(view: View, { name, altText, imageAssetId, canvas }: EditionScene) {
+function projectPlace(view: View, scene: EditionScene) {
+  const { canvas } = scene
+  const layers = layersOf(scene, view.state, view.clock)
+  const whole = layers.findLast((layer) => coversScene(layer) && isSaid(view, layer.altText))
+  const described = layers.findLast(({ description }) => isSaid(view, description))
   return {
-    name: view.text(name),
-    altText: view.text(altText),
-    imageAssetId,
+    name: view.text(scene.name),
+    description: view.text((described ?? scene).description),
+    altText: view.text((whole ?? scene).altText),
+    imageAssetId: scene.imageAssetId,
     canvas: { width: canvas.width, height: canvas.height },
+    layers: layers.flatMap((layer) => projectLayer(view, layer, whole) ?? []),
   }
+}
+
+const isSaid = (view: View, text: LocalText): boolean => view.text(text).trim() !== ''
+
+function projectLayer(view: View, layer: EditionLayer, whole: EditionLayer | undefined): LayerProjection | null {
+  const { id, imageAssetId, x, y, width, height, fades, altText } = layer
+  if (imageAssetId === null) return null
+  return { id, imageAssetId, x, y, width, height, fades, altText: layer === whole ? '' : view.text(altText) }
 }
 
 function projectScene(view: View, scene: EditionScene): SceneProjection {
   return {
     id: scene.id,
     ...projectPlace(view, scene),
-    description: view.text(scene.description),
     sound: scene.sound && { assetId: scene.sound.assetId, caption: view.text(scene.sound.caption) },
     hotspots: scene.hotspots
       .filter((hotspot) => isVisible(hotspot, view.state, view.clock))
@@ -211,7 +226,7 @@ function projectEnding(view: View): RunProjection['ending'] {
     score: ending.score,
     title: view.text(ending.title),
     text: view.text(ending.text),
-    scene: scene ? { ...projectPlace(view, scene), description: view.text(scene.description) } : null,
+    scene: scene ? projectPlace(view, scene) : null,
   }
 }
 

@@ -1,5 +1,5 @@
 import type { HintMark, Json, JsonObject } from '#app/features/puzzles/contract/contract.ts'
-import type { EditionHotspot, EditionItem } from './edition.schema.ts'
+import type { EditionHotspot, EditionItem, EditionLayer } from './edition.schema.ts'
 import type { SkipPolicy } from './edition.schema.ts'
 import type { HintLevel } from './hint-level.ts'
 import type { RunEnding, Vote } from './state.schema.ts'
@@ -14,6 +14,12 @@ export interface HotspotProjection extends Pick<
   done: boolean
 }
 
+/** A picture that shows now. `altText` is empty where the scene's says it. */
+export interface LayerProjection extends Pick<EditionLayer, 'id' | 'x' | 'y' | 'width' | 'height' | 'fades'> {
+  imageAssetId: string
+  altText: string
+}
+
 export interface SceneProjection {
   id: string
   name: string
@@ -23,6 +29,7 @@ export interface SceneProjection {
   canvas: { width: number; height: number }
   sound: { assetId: string; caption: string } | null
   hotspots: HotspotProjection[]
+  layers: LayerProjection[]
 }
 
 export interface ItemProjection extends Pick<EditionItem, 'id' | 'rarity' | 'consumable' | 'iconAssetId'> {
@@ -124,7 +131,7 @@ export interface EndingProjection extends Pick<RunEnding, 'reason' | 'at' | 'sco
   title: string
   text: string
   /** The scene where the game ended, shown to everybody; null if it ended in none: then each player sees their own. */
-  scene: Pick<SceneProjection, 'name' | 'description' | 'altText' | 'imageAssetId' | 'canvas'> | null
+  scene: Pick<SceneProjection, 'name' | 'description' | 'altText' | 'imageAssetId' | 'canvas' | 'layers'> | null
 }
 
 /** Exactly what one player may see of a run at one moment, in one language. */

@@ -32,7 +32,17 @@ export const isKitKind = <Name extends KindName>(name: Name): name is Extract<Na
   (kitKindNames as readonly string[]).includes(name)
 
 /** Parents and link targets come before the rows that need them. */
-export const kindNames = ['details', 'item', 'npc', 'puzzle', 'scene', 'node', 'hotspot', ...kitKindNames] as const
+export const kindNames = [
+  'details',
+  'item',
+  'npc',
+  'puzzle',
+  'scene',
+  'node',
+  'hotspot',
+  'layer',
+  ...kitKindNames,
+] as const
 export type KindName = (typeof kindNames)[number]
 
 /** Minimum and maximum, both inclusive. */

@@ -6,6 +6,7 @@ import {
   buildDraft,
   draftHotspot,
   draftItem,
+  draftLayer,
   draftNode,
   draftNpc,
   draftPuzzle,
@@ -45,6 +46,38 @@ const broken: Record<string, { change: Partial<AdventureDraft>; found: string[] 
       ],
     },
     found: ['ending_scene_unreachable scene tower', 'condition_never_holds hotspot hall-tower'],
+  },
+  'a layer that waits for what never happens': {
+    change: {
+      layers: [
+        draftLayer({ id: 'moon', sceneId: 'hall', visibilityConditions: { type: 'scene_visited', sceneId: 'gone' } }),
+      ],
+    },
+    found: ['condition_reference_missing layer moon', 'layer_never_shows layer moon'],
+  },
+  'a layer without a condition': {
+    change: { layers: [draftLayer({ id: 'rug', sceneId: 'hall' })] },
+    found: ['layer_always_shows layer rug'],
+  },
+  'a layer with nothing to show, and one with nothing to say': {
+    change: {
+      layers: [
+        draftLayer({ id: 'empty', sceneId: 'hall', imageAssetId: null }),
+        draftLayer({ id: 'mute', sceneId: 'hall', altText: '', visibilityConditions: has('key') }),
+      ],
+    },
+    found: ['layer_without_content layer empty', 'layer_without_alt_text layer mute'],
+  },
+  'a key that lies there again once it is used up': {
+    change: {
+      puzzles: [],
+      items: [
+        draftItem({ id: 'key', consumable: true, useActions: uses({ hotspot_id: 'door', effects: [set('open')] }) }),
+      ],
+      hotspots: [{ ...link('hall', 'garden', flag('open')), id: 'door' }, pick('hall', 'key')],
+      layers: [draftLayer({ id: 'on-hook', sceneId: 'hall', visibilityConditions: { type: 'not', of: has('key') } })],
+    },
+    found: ['layer_shows_again layer on-hook'],
   },
   'an item that nothing gives': {
     change: { items: [...items, draftItem({ id: 'crown' })] },

@@ -7,6 +7,7 @@ import { checkEffects } from './check-effects.ts'
 import { checkEnding } from './check-ending.ts'
 import { checkFlags } from './check-flags.ts'
 import { checkItems } from './check-items.server.ts'
+import { checkLayers } from './check-layers.ts'
 import { checkLinks } from './check-links.ts'
 import { checkPictures } from './check-pictures.ts'
 import { checkPuzzles } from './check-puzzles.server.ts'
@@ -41,6 +42,7 @@ const checks: readonly Check[] = [
   checkChoices,
   checkFlags,
   checkPictures,
+  checkLayers,
   checkTags,
   checkTranslations,
 ]

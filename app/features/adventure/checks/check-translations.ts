@@ -50,6 +50,7 @@ const isText = (value: unknown) => typeof value === 'string' && value.trim() !==
 const rowsOf = (draft: AdventureDraft): Readonly<Record<Exclude<OnlineKind, 'details'>, readonly TextRow[]>> => ({
   scene: draft.scenes,
   hotspot: draft.hotspots,
+  layer: draft.layers,
   puzzle: draft.puzzles,
   item: draft.items,
   npc: draft.npcs,

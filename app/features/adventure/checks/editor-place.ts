@@ -16,6 +16,8 @@ function thingPlace({ entity, id, parentId }: FindingPlace): string {
       return `?tab=scenes&scene=${id}`
     case 'hotspot':
       return `?tab=scenes&scene=${parentId ?? ''}&hotspot=${id}`
+    case 'layer':
+      return `?tab=scenes&scene=${parentId ?? ''}&layer=${id}`
     case 'puzzle':
       return `?tab=puzzles&puzzle=${id}`
     case 'item':

@@ -7,6 +7,7 @@ type Words = {
   language: string
   thing: string
   flag: string
+  item: string
   count: number
   position: number
   why: string
@@ -47,6 +48,11 @@ const texts: Record<FindingCode, (words: Words) => string> = {
   flag_never_set: m.checks_flag_never_set,
   scene_without_picture: m.checks_scene_without_picture,
   scene_without_alt_text: m.checks_scene_without_alt_text,
+  layer_without_content: m.checks_layer_without_content,
+  layer_without_alt_text: m.checks_layer_without_alt_text,
+  layer_never_shows: m.checks_layer_never_shows,
+  layer_shows_again: m.checks_layer_shows_again,
+  layer_always_shows: m.checks_layer_always_shows,
   ending_without_text: m.checks_ending_without_text,
   scene_unreachable: m.checks_scene_unreachable,
   puzzle_unreachable: m.checks_puzzle_unreachable,
@@ -95,6 +101,7 @@ export function findingText(finding: Finding, naming: Naming = general): string 
       .join(', '),
     thing: things[String(params['kind'])]?.() ?? '',
     flag: String(params['flag'] ?? ''),
+    item: String(params['item'] ?? ''),
     count: Number(params['count'] ?? 0),
     position: Number(params['position'] ?? 0),
     why: String(params['why'] ?? ''),

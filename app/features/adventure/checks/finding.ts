@@ -27,6 +27,10 @@ export const findingSeverity = {
   flag_never_set: 'warning',
   scene_without_picture: 'warning',
   scene_without_alt_text: 'warning',
+  layer_without_content: 'warning',
+  layer_without_alt_text: 'warning',
+  layer_never_shows: 'warning',
+  layer_shows_again: 'warning',
   ending_without_text: 'warning',
   scene_unreachable: 'warning',
   puzzle_unreachable: 'warning',
@@ -39,13 +43,14 @@ export const findingSeverity = {
   translation_missing: 'warning',
   tag_untrue: 'warning',
   key_nowhere: 'note',
+  layer_always_shows: 'note',
   flag_never_read: 'note',
   not_checked_completely: 'note',
 } as const satisfies Record<string, Severity>
 
 export type FindingCode = keyof typeof findingSeverity
 
-export type FindingEntity = 'adventure' | 'scene' | 'hotspot' | 'puzzle' | 'item' | 'npc' | 'node'
+export type FindingEntity = 'adventure' | 'scene' | 'hotspot' | 'layer' | 'puzzle' | 'item' | 'npc' | 'node'
 
 export interface FindingPlace {
   entity: FindingEntity

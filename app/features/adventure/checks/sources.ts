@@ -25,6 +25,11 @@ export function conditionSources(draft: AdventureDraft): Source[] {
       raw: field === 'interactionConditions' ? withoutMessages(row[field]) : row[field],
     }))
   })
+  const layers = draft.layers.map((row): Source => ({
+    where: { entity: 'layer', id: row.id, parentId: row.sceneId, field: 'visibilityConditions' },
+    name: row.name,
+    raw: row.visibilityConditions,
+  }))
   const nodes = draft.nodes.flatMap((row): Source[] => {
     const where = { entity: 'node', id: row.id, parentId: row.npcId } as const
     const choices = row.choices.map((choice, at) => ({ field: `choices.${at}`, raw: asRecord(choice)['conditions'] }))
@@ -34,7 +39,7 @@ export function conditionSources(draft: AdventureDraft): Source[] {
       raw,
     }))
   })
-  return [...endings, ...hotspots, ...nodes]
+  return [...endings, ...hotspots, ...layers, ...nodes]
 }
 
 /** Every list of effects of a draft, as stored; those of items are inside their rules (`check-items.ts`). */

@@ -46,6 +46,7 @@ function mediaOf(view: RunProjection, all: ReadonlyMap<string, string>): Record<
   const ids = [
     view.scene.imageAssetId,
     view.ending?.scene?.imageAssetId,
+    ...[view.scene, view.ending?.scene].flatMap((scene) => scene?.layers.map((layer) => layer.imageAssetId)),
     view.scene.sound?.assetId,
     view.puzzle?.imageAssetId,
     view.dialogue?.portraitAssetId,

@@ -17,6 +17,7 @@ const view = {
     imageAssetId: null,
     canvas: { width: 1920, height: 1080 },
     sound: null,
+    layers: [],
     hotspots: [],
   },
   puzzlesSolved: 2,
@@ -93,12 +94,17 @@ test('everybody sees where it ended, or their own scene if it ended in none', ()
     altText: 'Lights',
     imageAssetId: 'lights',
     canvas: { width: 1600, height: 900 },
+    layers: [
+      { id: 'moon', imageAssetId: 'moon', altText: 'A moon', x: 50, y: 20, width: 10, height: 10, fades: false },
+    ],
   }
   const tower = { ...view, scene: { ...view.scene, imageAssetId: 'tower' } }
-  const media = { lights: '/media/lights.webp', tower: '/media/tower.webp' }
+  const media = { lights: '/media/lights.webp', moon: '/media/moon.webp', tower: '/media/tower.webp' }
   const together = show({ view: { ...tower, ending: { ...view.ending, scene: stage } }, media })
   expect(together).toContain('src="/media/lights.webp"')
   expect(together).toContain('alt="Lights"')
+  expect(together).toContain('src="/media/moon.webp"')
+  expect(together).toContain('alt="A moon"')
   expect(together).toContain('The curtain falls.')
   expect(together).not.toContain('tower.webp')
   expect(show({ view: tower, media })).toContain('src="/media/tower.webp"')

@@ -15,6 +15,9 @@ import { Form, Link } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Flourish } from '#app/ui/page-section.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
+import { layersShown } from '#app/features/play/screens/stage/layers-shown.ts'
+import type { ShownLayer } from '#app/features/play/screens/stage/layers-shown.ts'
+import { PictureLayers } from '#app/features/play/screens/stage/picture-layers.tsx'
 import { useContentLanguage } from '#app/features/play/runs/content-language.ts'
 import { formatDuration } from '#app/i18n/duration.ts'
 
@@ -92,7 +95,7 @@ function LastWords({ view: { ending, title, scene: own }, media, curtain, headin
   const percent = curtain?.endings?.percent ?? null
   return (
     <>
-      {picture && <LastPicture scene={scene} picture={picture} />}
+      {picture && <LastPicture scene={scene} picture={picture} layers={layersShown(scene.layers, media)} />}
       <p className="font-semibold text-brass-ink">
         <span className="font-display italic">{m.curtain_call()}</span> <span aria-hidden="true">·</span>{' '}
         <span lang={lang}>{title}</span>
@@ -119,17 +122,30 @@ function LastWords({ view: { ending, title, scene: own }, media, curtain, headin
   )
 }
 
-function LastPicture({ scene, picture }: { scene: NonNullable<EndingProjection['scene']>; picture: string }) {
+type LastPictureProps = {
+  scene: NonNullable<EndingProjection['scene']>
+  picture: string
+  layers: readonly ShownLayer[]
+}
+
+function LastPicture({ scene, picture, layers }: LastPictureProps) {
   const lang = useContentLanguage()
+  const { width, height } = scene.canvas
   return (
-    <img
-      src={picture}
-      lang={lang}
-      alt={scene.altText || scene.name}
-      width={scene.canvas.width}
-      height={scene.canvas.height}
-      className="mx-auto max-h-[42dvh] w-auto rounded-card border-2 border-brass object-contain shadow-float"
-    />
+    <div
+      className="relative mx-auto overflow-hidden rounded-card border-2 border-brass shadow-float"
+      style={{ aspectRatio: `${width} / ${height}`, width: `min(100%, calc(42dvh * ${width / height}))` }}
+    >
+      <img
+        src={picture}
+        lang={lang}
+        alt={scene.altText || scene.name}
+        width={width}
+        height={height}
+        className="size-full"
+      />
+      <PictureLayers layers={layers} />
+    </div>
   )
 }
 

@@ -2,6 +2,7 @@ import type { RefObject } from 'react'
 import type { Run } from '#app/features/play/live/connection/use-run.ts'
 import type { OpenPuzzle } from '#app/features/play/screens/puzzle/use-open-puzzle.ts'
 import type { PlayerSettings } from '#app/features/play/screens/settings/player-settings.ts'
+import type { ShownLayer } from '#app/features/play/screens/stage/layers-shown.ts'
 import type { Conversation } from '#app/features/play/screens/talk/use-conversation.ts'
 import type { Things } from '#app/features/play/screens/things/use-hand.ts'
 
@@ -13,6 +14,7 @@ export type PlayParts = {
   isPlaytest: boolean
   run: Run
   picture: string | undefined
+  layers: readonly ShownLayer[]
   puzzle: OpenPuzzle
   conversation: Conversation
   things: Things

@@ -13,7 +13,8 @@ import { useRun } from '#app/features/play/live/connection/use-run.ts'
 import { useOpenPuzzle } from '#app/features/play/screens/puzzle/use-open-puzzle.ts'
 import { useMarkedRoot, usePlayerSettings } from '#app/features/play/screens/settings/use-player-settings.ts'
 import { useEffectSounds } from '#app/features/play/screens/sound/use-effect-sounds.ts'
-import { useArrivedPicture } from '#app/features/play/screens/stage/use-arrived-picture.ts'
+import { layersShown } from '#app/features/play/screens/stage/layers-shown.ts'
+import { useArrivedPictures } from '#app/features/play/screens/stage/use-arrived-pictures.ts'
 import { useConversation } from '#app/features/play/screens/talk/use-conversation.ts'
 import { useHand } from '#app/features/play/screens/things/use-hand.ts'
 import { ContentLanguage } from '#app/features/play/runs/content-language.ts'
@@ -56,7 +57,11 @@ export function RunScreen({
   const playtest = usePlaytest(isPlaytest, { runId, adventureId }, run)
   const { view, media, hintsUsed, language } = run.snapshot
   const picture = view.scene.imageAssetId ? media[view.scene.imageAssetId] : undefined
-  useArrivedPicture(picture)
+  const layers = layersShown(view.scene.layers, media)
+  useArrivedPictures(
+    picture,
+    layers.map(({ url }) => url),
+  )
   const heading = useHeadingFocus(view.ending ? 'ending' : view.scene.id)
   const [panel, open] = useState<Panel | null>(null)
   const settings = usePlayerSettings()
@@ -70,6 +75,7 @@ export function RunScreen({
     isPlaytest,
     run,
     picture,
+    layers,
     puzzle: useOpenPuzzle(run),
     conversation: useConversation(run),
     things: useHand(run),

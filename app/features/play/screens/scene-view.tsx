@@ -24,7 +24,7 @@ import type { PlayParts } from './play-parts.ts'
 import { TopBar } from './top-bar.tsx'
 
 export function SceneView({ parts }: { parts: PlayParts }) {
-  const { run, picture, puzzle, conversation, things, settings, open, heading } = parts
+  const { run, picture, layers, puzzle, conversation, things, settings, open, heading } = parts
   const { view, media } = run.snapshot
   const { aftermath } = run
   // A puzzle and a conversation show their news themselves
@@ -45,6 +45,7 @@ export function SceneView({ parts }: { parts: PlayParts }) {
       <SceneStage
         scene={view.scene}
         picture={picture}
+        layers={layers}
         stage={stage}
         elements={elements}
         over={things.over?.kind === 'hotspot' ? things.over.id : null}

@@ -12,7 +12,8 @@ import { displayOrder } from './in-order.ts'
 export const mostCorners = 200
 
 /** Clamps instead of refusing, as dragging does. */
-const clampedTo = ([least, most]: Range) => z.number().transform((value) => Math.min(most, Math.max(least, value)))
+export const clampedTo = ([least, most]: Range) =>
+  z.number().transform((value) => Math.min(most, Math.max(least, value)))
 
 const percents: Range = [0, 100]
 const canvasPixels: Range = [1, 1920]

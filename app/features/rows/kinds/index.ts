@@ -9,6 +9,7 @@ import { dinnerProp } from './dinner-prop.ts'
 import { dinnerStory } from './dinner-story.ts'
 import { hotspot } from './hotspot.ts'
 import { item } from './item.ts'
+import { layer } from './layer.ts'
 import { moment } from './moment.ts'
 import { node } from './node.ts'
 import { npc } from './npc.ts'
@@ -28,6 +29,7 @@ export const rowKinds = {
   scene,
   node,
   hotspot,
+  layer,
   dinnerStory,
   dinnerGuide,
   character,

@@ -10,8 +10,8 @@ import { childKinds } from './work.ts'
 
 const longestName = 200
 
-/** The row first, then its children, all with new ids. It follows its original; nothing else links to it, and its
- * references to itself point to the copy. @param changes to the copy, apart from its name */
+/** The row first, then its children, all with new ids. It follows its original; nothing else links to it, and
+ * references among these rows point to the copies. @param changes to the copy, apart from its name */
 export function copyOfRow(
   draft: Draft,
   kind: KindName,
@@ -35,14 +35,19 @@ export function copyOfRow(
   const { place } = kindOf(kind)
   const behind = place ? { [place]: Number(row[place]) + 1 } : {}
   const copy = { ...renamed(row, primary), translations: Object.fromEntries(translations), ...behind }
+  const ids = new Map<unknown, string>()
   const inside = childKinds(kind).flatMap((child) => {
     const { field } = kindOf(child).parent!
-    return draft.rows[child].flatMap((each) =>
-      each[field] === id ? [createOf(child, { ...each, [field]: copyId }, newId())] : [],
-    )
+    return draft.rows[child].flatMap((each) => {
+      if (each[field] !== id) return []
+      const own = newId()
+      ids.set(each.id, own)
+      return [createOf(child, { ...each, [field]: copyId }, own)]
+    })
   })
   const copies = [createOf(kind, { ...copy, ...changes }, copyId), ...inside]
-  return JSON.parse(JSON.stringify(copies).replaceAll(id, copyId)) as Create[]
+  const renamedIds = (_key: string, value: unknown) => ids.get(value) ?? value
+  return JSON.parse(JSON.stringify(copies).replaceAll(id, copyId), renamedIds) as Create[]
 }
 
 function copyName(name: string, language: string): string {

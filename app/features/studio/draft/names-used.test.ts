@@ -21,6 +21,7 @@ test('every flag and counter that the draft mentions is offered once, in order',
           },
         },
       ],
+      layers: [{ visibilityConditions: { type: 'flag_set', flag: 'moon' } }],
       puzzles: [
         {
           onSolveEffects: [
@@ -44,7 +45,7 @@ test('every flag and counter that the draft mentions is offered once, in order',
       ],
     }),
   )
-  expect(used).toEqual({ flags: ['asked', 'out', 'power', 'rung', 'safe'], counters: ['health', 'spins'] })
+  expect(used).toEqual({ flags: ['asked', 'moon', 'out', 'power', 'rung', 'safe'], counters: ['health', 'spins'] })
 })
 
 test('an invalid name is not offered', () => {
@@ -53,6 +54,15 @@ test('an invalid name is not offered', () => {
     of: [{ type: 'flag_set', flag: '' }, { type: 'flag_set', flag: '__proto__' }, { type: 'flag_set', flag: 3 }, null],
   }
   expect(
-    namesUsed(draft({ scenes: [{ endingConditions: conditions }], hotspots: [], puzzles: [], items: [], nodes: [] })),
+    namesUsed(
+      draft({
+        scenes: [{ endingConditions: conditions }],
+        hotspots: [],
+        layers: [],
+        puzzles: [],
+        items: [],
+        nodes: [],
+      }),
+    ),
   ).toEqual({ flags: [], counters: [] })
 })

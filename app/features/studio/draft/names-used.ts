@@ -7,11 +7,14 @@ type Used = { flags: Set<string>; counters: Set<string> }
 type Fields = Record<string, unknown>
 
 /** A name that is counted anywhere is a counter. */
-export function namesUsed(draft: Pick<DraftView, 'scenes' | 'hotspots' | 'puzzles' | 'items' | 'nodes'>): NamesUsed {
+export function namesUsed(
+  draft: Pick<DraftView, 'scenes' | 'hotspots' | 'layers' | 'puzzles' | 'items' | 'nodes'>,
+): NamesUsed {
   const used: Used = { flags: new Set(), counters: new Set() }
   for (const scene of draft.scenes) collect(scene.endingConditions, used)
   for (const { visibilityConditions, interactionConditions } of draft.hotspots)
     collect([visibilityConditions, interactionConditions], used)
+  for (const { visibilityConditions } of draft.layers) collect(visibilityConditions, used)
   for (const puzzle of draft.puzzles) collect([puzzle.onSolveEffects, puzzle.onFailEffects], used)
   for (const { useActions, combineRules } of draft.items) collect([useActions, combineRules], used)
   for (const { conditions, choices, rewards } of draft.nodes) collect([conditions, choices, rewards], used)

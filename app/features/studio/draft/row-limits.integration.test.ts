@@ -4,7 +4,7 @@ import { buildAdventure } from '#database/factories/build-adventure.ts'
 import { buildScene } from '#database/factories/build-scene.ts'
 import { adventureItems, adventureNpcs, npcDialogueNodes } from '#database/schema/cast.ts'
 import { adventurePuzzles } from '#database/schema/puzzles.ts'
-import { adventureScenes, sceneHotspots } from '#database/schema/scenes.ts'
+import { adventureScenes, sceneHotspots, sceneLayers } from '#database/schema/scenes.ts'
 import { createRow } from '#tests/support/draft-commands.ts'
 import { barest } from '#tests/support/full-kit.ts'
 import { useStudioWorld } from '#tests/support/studio-world.ts'
@@ -38,6 +38,16 @@ const kinds: {
           .insert(sceneHotspots)
           .values(some(count, () => ({ sceneId: parent, name: 'Door', type: 'scene_link' as const, x: 1, y: 1 }))),
       create: (id) => createRow('hotspot', { id, parent, type: 'scene_link', x: 2, y: 2 }),
+    }
+  },
+  layer: async () => {
+    const { id: parent } = await buildScene(world.database, { adventureId: world.adventureId })
+    return {
+      fill: (count) =>
+        world.database
+          .insert(sceneLayers)
+          .values(some(count, () => ({ sceneId: parent, name: 'Moon', x: 1, y: 1, width: 1, height: 1 }))),
+      create: (id) => createRow('layer', { id, parent, name: 'Sun' }),
     }
   },
   puzzle: async () => ({

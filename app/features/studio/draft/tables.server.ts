@@ -5,6 +5,7 @@ import type { PuzzleRow as StoredPuzzle, StoredDraft } from '#app/features/adven
 import {
   findHotspotRows,
   findItemRows,
+  findLayerRows,
   findNodeRows,
   findNpcRows,
   findPuzzleRows,
@@ -20,7 +21,7 @@ import { parsePrice, priceInput } from '#app/shared/money.ts'
 import type { adventures } from '#database/schema/adventures.ts'
 import { adventureItems, adventureNpcs, npcDialogueNodes } from '#database/schema/cast.ts'
 import { adventurePuzzles } from '#database/schema/puzzles.ts'
-import { adventureScenes, sceneHotspots } from '#database/schema/scenes.ts'
+import { adventureScenes, sceneHotspots, sceneLayers } from '#database/schema/scenes.ts'
 import type { Changes } from '#app/features/rows/changes.ts'
 import { noRows } from './draft.ts'
 import { currentPuzzle } from './puzzle/current-puzzle.ts'
@@ -47,6 +48,7 @@ export const tables = {
   scene: adventureScenes,
   node: npcDialogueNodes,
   hotspot: sceneHotspots,
+  layer: sceneLayers,
   ...kitTables,
 } as const satisfies Record<TableKind, unknown>
 
@@ -59,11 +61,12 @@ export const finders: Record<TableKind, Finder> = {
   scene: findSceneRows,
   node: findNodeRows,
   hotspot: findHotspotRows,
+  layer: findLayerRows,
   ...kitFinders,
 }
 
 export const linkColumnsOf = (kind: TableKind): readonly string[] =>
-  kind === 'hotspot' ? Object.values(targetColumns) : []
+  kind === 'hotspot' ? Object.values(targetColumns) : [kindOf(kind).link?.field].filter((name) => name !== undefined)
 
 const readers: Partial<Record<KindName, (stored: Changes) => Changes>> = {
   scene: ({ canvasHeight, canvasWidth }) => ({
@@ -128,7 +131,7 @@ export const filesOf = (stored: Changes): PresentedAsset[] =>
   joined.flatMap((name) => (stored[name] ? [presentAsset(stored[name] as Parameters<typeof presentAsset>[0])] : []))
 
 export function draftOf(stored: StoredDraft) {
-  const { adventure, scenes, hotspots, puzzles, items, npcs, nodes, kit } = stored
+  const { adventure, scenes, hotspots, layers, puzzles, items, npcs, nodes, kit } = stored
   const lists = {
     details: [adventure],
     item: items,
@@ -137,6 +140,7 @@ export function draftOf(stored: StoredDraft) {
     scene: scenes,
     node: nodes,
     hotspot: hotspots,
+    layer: layers,
     ...kit,
   }
   const rows = Object.entries(lists).map(([kind, list]) => [kind, list.map((row) => rowOf(kind as KindName, row))])

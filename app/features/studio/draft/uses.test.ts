@@ -19,6 +19,7 @@ const draft = {
       interactionConditions: { type: 'all', of: [{ type: 'has_item', itemId: 'lamp' }] },
     },
   ],
+  layers: [{ id: 'glow', sceneId: 'hall', name: 'Glow', visibilityConditions: { type: 'has_item', itemId: 'lamp' } }],
   puzzles: [{ id: 'safe', name: 'Safe', onSolveEffects: [{ type: 'give_item', itemId: 'lamp' }], onFailEffects: [] }],
   items: [{ id: 'lamp', name: 'Lamp', useActions: {}, combineRules: [{ with_item_id: 'lamp' }] }],
   npcs: [{ id: 'guard', name: 'Guard' }],
@@ -41,7 +42,7 @@ const draft = {
 
 test('a thing is used by what leads to it, asks for it, gives it or takes it, but not by itself', () => {
   const uses = findUses(draft)
-  expect(uses.get('lamp')?.map(({ name }) => name)).toEqual(['Door', 'Hall', 'Safe', 'hello'])
+  expect(uses.get('lamp')?.map(({ name }) => name)).toEqual(['Door', 'Glow', 'Hall', 'Safe', 'hello'])
   expect(uses.get('safe')).toEqual([{ entity: 'hotspot', id: 'door', parentId: 'hall', within: 'Hall', name: 'Door' }])
   expect(uses.has('guard')).toBe(false)
 })

@@ -11,7 +11,7 @@ export type Use = Omit<FindingPlace, 'entity'> & {
   within?: string | undefined
 }
 
-type Rows = Pick<DraftView, 'scenes' | 'hotspots' | 'puzzles' | 'items' | 'npcs' | 'nodes'> & KitLists
+type Rows = Pick<DraftView, 'scenes' | 'hotspots' | 'layers' | 'puzzles' | 'items' | 'npcs' | 'nodes'> & KitLists
 type Uses = ReadonlyMap<string, readonly Use[]>
 
 const known = new WeakMap<Rows['hotspots'], { draft: Rows; uses: Uses }>()
@@ -20,7 +20,7 @@ const known = new WeakMap<Rows['hotspots'], { draft: Rows; uses: Uses }>()
 export const usesOf = (draft: Rows, id: string): readonly Use[] => allUses(draft).get(id) ?? nowhere
 
 const nowhere: readonly Use[] = []
-const parts = ['scenes', 'puzzles', 'items', 'npcs', 'nodes', ...kitLists] as const
+const parts = ['scenes', 'layers', 'puzzles', 'items', 'npcs', 'nodes', ...kitLists] as const
 
 function allUses(draft: Rows): Uses {
   const last = known.get(draft.hotspots)
@@ -45,7 +45,7 @@ export function findUses(draft: Rows, before?: Uses): Uses {
 const sameOr = (before: readonly Use[] | undefined, now: readonly Use[]): readonly Use[] =>
   before && JSON.stringify(before) === JSON.stringify(now) ? before : now
 
-function rulesIn({ scenes, hotspots, puzzles, items, npcs, nodes }: Rows): { place: Use; rules: unknown }[] {
+function rulesIn({ scenes, hotspots, layers, puzzles, items, npcs, nodes }: Rows): { place: Use; rules: unknown }[] {
   const names = new Map([...scenes, ...npcs].map(({ id, name }) => [id, name]))
   return [
     ...hotspots.map((row) => ({
@@ -57,6 +57,16 @@ function rulesIn({ scenes, hotspots, puzzles, items, npcs, nodes }: Rows): { pla
         name: (row.shown ?? row).name.trim(),
       },
       rules: [row.targetId, row.visibilityConditions, row.interactionConditions],
+    })),
+    ...layers.map((row) => ({
+      place: {
+        entity: 'layer' as const,
+        id: row.id,
+        parentId: row.sceneId,
+        within: names.get(row.sceneId),
+        name: row.name.trim(),
+      },
+      rules: row.visibilityConditions,
     })),
     ...scenes.map(({ id, name, endingConditions }) => ({
       place: { entity: 'scene' as const, id, name },

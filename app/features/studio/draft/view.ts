@@ -61,6 +61,7 @@ export type ViewOf<Name extends KindName> = RowOf<Kinds[Name]> &
 export type DetailsView = ViewOf<'details'>
 export type SceneView = ViewOf<'scene'>
 export type HotspotView = ViewOf<'hotspot'>
+export type LayerView = ViewOf<'layer'>
 export type PuzzleView = ViewOf<'puzzle'>
 export type ItemView = ViewOf<'item'>
 export type NpcView = ViewOf<'npc'>

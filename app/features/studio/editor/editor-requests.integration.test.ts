@@ -21,7 +21,7 @@ import { adventureItems, adventureNpcs, npcDialogueNodes } from '#database/schem
 import { draftCommands } from '#database/schema/draft-commands.ts'
 import { editions } from '#database/schema/editions.ts'
 import { adventurePuzzles, adventurePuzzleSolutions } from '#database/schema/puzzles.ts'
-import { adventureScenes, sceneHotspots } from '#database/schema/scenes.ts'
+import { adventureScenes, sceneHotspots, sceneLayers } from '#database/schema/scenes.ts'
 import { arrangeRows, changeRow, createRow, edit, removeRows } from '#tests/support/draft-commands.ts'
 import { barest, fullKit } from '#tests/support/full-kit.ts'
 import type { PrintKind } from '#tests/support/full-kit.ts'
@@ -69,6 +69,10 @@ async function buildDraft(member: Member) {
   const scene = await buildScene(world.database, { adventureId: details, isStartingMap: true })
   const second = await buildScene(world.database, { adventureId: details, name: 'The Garden', displayOrder: 1 })
   const hotspot = await buildHotspot(world.database, { sceneId: scene.id, targetSceneId: second.id })
+  const [layer] = await world.database
+    .insert(sceneLayers)
+    .values({ sceneId: scene.id, name: 'Moon', x: 1, y: 1, width: 1, height: 1 })
+    .returning()
   const puzzle = await buildPuzzle(world.database, { adventureId: details })
   const [item] = await world.database.insert(adventureItems).values({ adventureId: details, name: 'A key' }).returning()
   const [npc] = await world.database
@@ -91,6 +95,7 @@ async function buildDraft(member: Member) {
     scene: scene.id,
     second: second.id,
     hotspot: hotspot.id,
+    layer: layer!.id,
     puzzle: puzzle.id,
     item: item!.id,
     npc: npc!.id,
@@ -152,6 +157,11 @@ const commands: Record<string, (ids: Ids) => Command> = {
   'change hotspot': (ids) => changeRow('hotspot', ids.hotspot, { x: 3 }, { x: 50 }),
   'remove hotspot': (ids) => removeRows('hotspot', ids.hotspot),
   'arrange hotspot': (ids) => arrangeRows('hotspot', [ids.hotspot], ids.scene),
+  'create layer': (ids) =>
+    createRow('layer', { parent: ids.scene, name: 'New', imageAssetId: ids.asset, hotspotId: ids.hotspot }),
+  'change layer': (ids) => changeRow('layer', ids.layer, { x: 3 }, { x: 1 }),
+  'remove layer': (ids) => removeRows('layer', ids.layer),
+  'arrange layer': (ids) => arrangeRows('layer', [ids.layer], ids.scene),
   'create puzzle': (ids) => createRow('puzzle', { name: 'New', type: 'code_entry', imageAssetId: ids.asset }),
   'change puzzle': (ids) => changeRow('puzzle', ids.puzzle, { name: 'Renamed' }, { name: 'The lock' }),
   'remove puzzle': (ids) => removeRows('puzzle', ids.puzzle),

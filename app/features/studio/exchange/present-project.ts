@@ -7,6 +7,7 @@ import {
   projectHotspotSchema,
   projectItemSchema,
   projectKitSchemas,
+  projectLayerSchema,
   projectNodeSchema,
   projectNpcSchema,
   projectPuzzleSchema,
@@ -20,11 +21,13 @@ const written = ({ shape }: { shape: object }, rows: readonly Row[]): never[] =>
 
 export function presentProject({ rows }: Pick<Draft, 'rows'>, media: readonly ProjectMedia[]): ProjectDocument {
   const inside = Map.groupBy(rows.hotspot, ({ sceneId }) => sceneId)
+  const layers = Map.groupBy(rows.layer, ({ sceneId }) => sceneId)
   const said = Map.groupBy(rows.node, ({ npcId }) => npcId)
   const scenes = rows.scene.map((scene) => ({
     ...scene,
     isStart: scene['isStartingMap'],
     hotspots: written(projectHotspotSchema, inside.get(scene.id) ?? []),
+    layers: written(projectLayerSchema, layers.get(scene.id) ?? []),
   }))
   return {
     format: projectFormat,

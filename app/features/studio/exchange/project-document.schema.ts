@@ -15,7 +15,7 @@ import { z } from '#app/shared/zod.ts'
 
 export const projectFormat = 'whodini-project'
 /** Raise it when a released version's fields change; `upgrade-project.ts` upgrades older documents. */
-export const projectVersion = 6
+export const projectVersion = 7
 
 const mediaSchema = z.strictObject({
   id: rowId,
@@ -43,11 +43,14 @@ export const projectHotspotSchema = z.strictObject({
     .optional(),
 })
 
+export const projectLayerSchema = z.strictObject({ ...fieldsOf('layer'), x: percent, y: percent })
+
 const { isStartingMap, ...sceneFields } = fieldsOf('scene')
 export const projectSceneSchema = z.strictObject({
   ...sceneFields,
   isStart: isStartingMap!,
   hotspots: z.array(projectHotspotSchema).max(rowKinds.hotspot.limit),
+  layers: z.array(projectLayerSchema).max(rowKinds.layer.limit).optional(),
 })
 /** `typeVersion`: the version of the puzzle type that wrote both halves; the current one when absent. */
 export const projectPuzzleSchema = z.strictObject({
@@ -110,6 +113,8 @@ export type ProjectDocument = {
   scenes: (Omit<InFile<Kinds['scene']>, 'isStartingMap'> & {
     isStart?: boolean
     hotspots: (Partial<RowOf<Kinds['hotspot']>> & { id: string; type: HotspotType })[]
+    /** Absent in files from before scenes had layers. */
+    layers?: (Partial<RowOf<Kinds['layer']>> & { id: string })[]
   })[]
   puzzles: (InFile<Kinds['puzzle']> & { type: string; typeVersion?: number })[]
   items: InFile<Kinds['item']>[]

@@ -22,7 +22,10 @@ export function rowsIn({ items, npcs, puzzles, scenes, nodes, kit = {} }: Projec
       const { [within]: own, ...fields } = row
       return { kind, id, parent: own === undefined ? parent : String(own), fields, place: `${place}.${index}` }
     })
-  const own = scenes.map(({ hotspots: _inside, isStart = false, ...scene }) => ({ ...scene, isStartingMap: isStart }))
+  const own = scenes.map(({ hotspots: _hotspots, layers: _layers, isStart = false, ...scene }) => ({
+    ...scene,
+    isStartingMap: isStart,
+  }))
   return [
     ...list('item', items, 'items'),
     ...list('npc', npcs, 'npcs'),
@@ -31,5 +34,6 @@ export function rowsIn({ items, npcs, puzzles, scenes, nodes, kit = {} }: Projec
     ...list('node', nodes, 'nodes'),
     ...kitKindNames.flatMap((kind) => list(kind, kit[kind] ?? [], `kit.${kind}`)),
     ...scenes.flatMap(({ id, hotspots }, index) => list('hotspot', hotspots, `scenes.${index}.hotspots`, id)),
+    ...scenes.flatMap(({ id, layers = [] }, index) => list('layer', layers, `scenes.${index}.layers`, id)),
   ]
 }

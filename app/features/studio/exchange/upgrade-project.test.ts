@@ -7,6 +7,7 @@ import {
   projectFormat,
   projectItemSchema,
   projectKitSchemas,
+  projectLayerSchema,
   projectNodeSchema,
   projectNpcSchema,
   projectPuzzleSchema,
@@ -94,6 +95,7 @@ test('a field that this version does not know is refused, not dropped', () => {
 const shapes: Readonly<Record<number, string>> = {
   5: 'b2063c1ed87cd7b4',
   6: '258013dccdbef2dd',
+  7: 'a15aa20accdacbe7',
 }
 
 test('changing a field requires a new version', () => {
@@ -103,6 +105,7 @@ test('changing a field requires a new version', () => {
     adventure: projectAdventureSchema,
     scene: projectSceneSchema,
     hotspot: projectSceneSchema.shape.hotspots.element,
+    layer: projectLayerSchema,
     puzzle: projectPuzzleSchema,
     item: projectItemSchema,
     npc: projectNpcSchema,

@@ -4,7 +4,7 @@ import type { Queryable, Transaction } from '#app/platform/database/client.serve
 import { rowsAtOnce } from '#app/features/studio/draft/write-rows.server.ts'
 import { adventureItems, adventureNpcs, npcDialogueNodes } from '#database/schema/cast.ts'
 import { adventurePuzzles, adventurePuzzleSolutions } from '#database/schema/puzzles.ts'
-import { adventureScenes, sceneHotspots } from '#database/schema/scenes.ts'
+import { adventureScenes, sceneHotspots, sceneLayers } from '#database/schema/scenes.ts'
 
 /** Referenced tables come first. */
 const ownTables = {
@@ -15,7 +15,12 @@ const ownTables = {
   ...kitTables,
 } as const
 
-const innerTables = { solutions: adventurePuzzleSolutions, nodes: npcDialogueNodes, hotspots: sceneHotspots } as const
+const innerTables = {
+  solutions: adventurePuzzleSolutions,
+  nodes: npcDialogueNodes,
+  hotspots: sceneHotspots,
+  layers: sceneLayers,
+} as const
 
 const tables = { ...ownTables, ...innerTables }
 type Name = keyof typeof tables
@@ -50,6 +55,11 @@ export async function readDraftRows(database: Queryable, adventureId: string): P
     .from(hotspots)
     .where(inArray(hotspots.sceneId, idsOf(found.scenes)))
     .orderBy(asc(hotspots.createdAt), asc(hotspots.id))
+  found.layers = await database
+    .select()
+    .from(sceneLayers)
+    .where(inArray(sceneLayers.sceneId, idsOf(found.scenes)))
+    .orderBy(asc(sceneLayers.createdAt), asc(sceneLayers.id))
   return found
 }
 

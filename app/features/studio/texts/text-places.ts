@@ -35,7 +35,12 @@ export type TextPlace = {
   inside: readonly TextPart[]
 }
 
-export type TextPart = { kind: 'hotspot' | 'node' | 'card'; id: string; name: string; lines: readonly TextLine[] }
+export type TextPart = {
+  kind: 'hotspot' | 'layer' | 'node' | 'card'
+  id: string
+  name: string
+  lines: readonly TextLine[]
+}
 
 type TextRow = { id: string; translatedFrom: TranslatedFromView }
 type Known = { row: TextRow; languages: TextLanguages; lines: TextLine[] }
@@ -89,6 +94,7 @@ type LinesOf = (kind: KindName, row: TextRow) => TextLine[]
 
 function placesOf(draft: DraftView, linesOf: LinesOf): TextPlace[] {
   const hotspots = Map.groupBy(draft.hotspots, ({ sceneId }) => sceneId)
+  const layers = Map.groupBy(draft.layers, ({ sceneId }) => sceneId)
   const nodes = Map.groupBy(draft.nodes, ({ npcId }) => npcId)
   const { details } = draft
   return [
@@ -100,12 +106,20 @@ function placesOf(draft: DraftView, linesOf: LinesOf): TextPlace[] {
         id: scene.id,
         name: scene.name,
         lines: linesOf('scene', scene),
-        inside: inside.map((row) => ({
-          kind: 'hotspot',
-          id: row.id,
-          name: (row.shown ?? row).name,
-          lines: row.shown ? withoutName(linesOf('hotspot', row)) : linesOf('hotspot', row),
-        })),
+        inside: [
+          ...inside.map((row): TextPart => ({
+            kind: 'hotspot',
+            id: row.id,
+            name: (row.shown ?? row).name,
+            lines: row.shown ? withoutName(linesOf('hotspot', row)) : linesOf('hotspot', row),
+          })),
+          ...(layers.get(scene.id) ?? []).map((row): TextPart => ({
+            kind: 'layer',
+            id: row.id,
+            name: row.name,
+            lines: linesOf('layer', row),
+          })),
+        ],
       }
     }),
     ...draft.puzzles.map((row): TextPlace => ({

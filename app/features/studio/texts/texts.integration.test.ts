@@ -37,6 +37,10 @@ const kinds: Record<OnlineKind, { field: string; make: () => Promise<{ id: strin
         translations: { fr: { blockedMessage: 'Vieux' } },
       }),
   },
+  layer: {
+    field: 'description',
+    make: async () => makeDescribed('layer', { parent: (await create('scene', { name: 'Hall' })).id }),
+  },
   puzzle: { field: 'description', make: () => makeDescribed('puzzle', { type: 'riddle' }) },
   item: { field: 'description', make: () => makeDescribed('item') },
   npc: { field: 'description', make: () => makeDescribed('npc') },

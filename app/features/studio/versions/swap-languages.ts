@@ -19,7 +19,11 @@ export function swapLanguages(file: ProjectDocument, to: Locale): ProjectDocumen
       primaryLanguage: to,
       languages: languagesAfter(file.adventure.languages ?? [from], swap),
     },
-    scenes: rows('scene', file.scenes).map((scene) => ({ ...scene, hotspots: rows('hotspot', scene.hotspots) })),
+    scenes: rows('scene', file.scenes).map((scene) => ({
+      ...scene,
+      hotspots: rows('hotspot', scene.hotspots),
+      ...(scene.layers && { layers: rows('layer', scene.layers) }),
+    })),
     puzzles: rows('puzzle', file.puzzles),
     items: rows('item', file.items),
     npcs: rows('npc', file.npcs),

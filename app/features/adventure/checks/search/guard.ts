@@ -81,3 +81,25 @@ export function reasonsOf(
   const reason = guard.of.find((part) => holds(part, values) === wanted)
   return reason ? reasons(reason, wanted) : []
 }
+
+/** Whether a guard may hold and may fail while only the variables in `changing` ever leave their value in `values`.
+ * Says `true` where it cannot tell. */
+export function outcomesOf(
+  guard: Guard,
+  values: Values,
+  changing: (variable: number) => boolean,
+): { holds: boolean; fails: boolean } {
+  if (guard.kind === 'leaf') {
+    if (guard.reads.some(changing)) return { holds: true, fails: true }
+    const isSo = guard.test(values)
+    return { holds: isSo, fails: !isSo }
+  }
+  if (guard.kind === 'not') {
+    const { holds: fails, fails: holdsNot } = outcomesOf(guard.of, values, changing)
+    return { holds: holdsNot, fails }
+  }
+  const parts = guard.of.map((part) => outcomesOf(part, values, changing))
+  return guard.kind === 'all'
+    ? { holds: parts.every((part) => part.holds), fails: parts.some((part) => part.fails) }
+    : { holds: parts.some((part) => part.holds), fails: parts.every((part) => part.fails) }
+}

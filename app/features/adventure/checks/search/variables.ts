@@ -5,6 +5,7 @@ import type { Effect } from '#app/features/engine/effect.schema.ts'
 import { effectsOf } from '#app/features/engine/edition-secrets.schema.ts'
 import { evaluate } from '#app/features/engine/evaluate-condition.ts'
 import { initialState } from '#app/features/engine/initial-state.ts'
+import { conditionsIn } from '#app/features/engine/lookup.ts'
 import type { FlagValue } from '#app/features/engine/references.schema.ts'
 import type { Compiled } from '#app/features/adventure/checks/compiled.ts'
 import type { Growth, Guard } from './guard.ts'
@@ -21,10 +22,7 @@ interface FlagMeaning {
 }
 
 export const conditionsOf = ({ document, secrets }: Compiled): Condition[] => [
-  ...document.scenes.flatMap((scene) => [
-    ...scene.hotspots.flatMap(({ visible, usable }) => [visible, usable]),
-    ...(scene.ending ? [scene.ending.conditions] : []),
-  ]),
+  ...document.scenes.flatMap((scene) => [...conditionsIn(scene), ...(scene.ending ? [scene.ending.conditions] : [])]),
   ...secrets.items.flatMap((item) => [...item.uses, ...item.combinations].map(({ conditions }) => conditions)),
   ...secrets.npcs.flatMap((npc) =>
     npc.nodes.flatMap((node) => [node.conditions, ...node.choices.map(({ conditions }) => conditions)]),

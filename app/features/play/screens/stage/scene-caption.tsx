@@ -21,7 +21,7 @@ export function SceneCaption({ scene, heading, soundCaption, onList, children }:
   // For this scene only; what covers the words stays mounted, or its live regions would not be read out
   const [openIn, setOpenIn] = useState<string | null>(null)
   const open = openIn === scene.id
-  const isLong = useOverflow(words, open, scene.id)
+  const isLong = useOverflow(words, open, `${scene.id} ${scene.description}`)
   return (
     <section aria-label={m.player_place()} className="grid min-w-0 gap-0.5">
       <div className="flex flex-wrap items-baseline gap-x-4">
@@ -79,7 +79,7 @@ export function SceneCaption({ scene, heading, soundCaption, onList, children }:
   )
 }
 
-function useOverflow(words: RefObject<HTMLElement | null>, open: boolean, sceneId: string): boolean {
+function useOverflow(words: RefObject<HTMLElement | null>, open: boolean, shown: string): boolean {
   const [isLong, setIsLong] = useState(false)
   useEffect(() => {
     const place = words.current
@@ -87,6 +87,6 @@ function useOverflow(words: RefObject<HTMLElement | null>, open: boolean, sceneI
     const observer = new ResizeObserver(() => setIsLong(place.scrollHeight > place.clientHeight + 2))
     observer.observe(place)
     return () => observer.disconnect()
-  }, [words, open, sceneId])
+  }, [words, open, shown])
   return isLong
 }

@@ -3,6 +3,8 @@ import { useState } from 'react'
 import type { HotspotProjection, SceneProjection } from '#app/features/engine/projection.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { HotspotLayer } from './hotspot-layer.tsx'
+import type { ShownLayer } from './layers-shown.ts'
+import { LayerNews, PictureLayers } from './picture-layers.tsx'
 import { StageControls } from './stage-controls.tsx'
 import type { StageElements, StageView } from './use-stage-view.ts'
 import { useStageGestures } from './use-stage-gestures.ts'
@@ -10,6 +12,7 @@ import { useStageGestures } from './use-stage-gestures.ts'
 type SceneStageProps = {
   scene: SceneProjection
   picture: string | undefined
+  layers: readonly ShownLayer[]
   over: string | null
   stage: StageView
   elements: StageElements
@@ -24,6 +27,7 @@ type SceneStageProps = {
 export function SceneStage({
   scene,
   picture,
+  layers,
   over,
   stage,
   elements,
@@ -66,11 +70,13 @@ export function SceneStage({
               className="size-full"
             />
           )}
+          <PictureLayers layers={layers} />
           <HotspotLayer scene={scene} shown={!picture} over={over} onUse={onUse} />
           {onPicture}
         </div>
       </div>
-      <LeavingPicture sceneId={scene.id} picture={picture} />
+      <LeavingPicture sceneId={scene.id} picture={layers.length > 0 ? undefined : picture} />
+      <LayerNews scene={scene} />
       <StageControls stage={stage} />
       {children}
     </section>
@@ -79,7 +85,8 @@ export function SceneStage({
 
 type LeavingProps = { sceneId: string; picture: string | undefined }
 
-/** The old scene fades out over the new one, whose picture has loaded by then. */
+/** The old scene fades out over the new one, whose picture has loaded by then; not one with layers, which would
+ * vanish from it first. */
 function LeavingPicture({ sceneId, picture }: LeavingProps) {
   const [state, setState] = useState<{ sceneId: string; picture: string | undefined; left: string | null }>({
     sceneId,

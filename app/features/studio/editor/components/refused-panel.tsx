@@ -1,5 +1,6 @@
 import { singlesOf } from '#app/features/studio/draft/command.schema.ts'
 import { rowId } from '#app/features/rows/field-schemas.ts'
+import type { KindName } from '#app/features/rows/row-kind.ts'
 import type { Entry } from '#app/features/studio/draft/log/log.ts'
 import type { DraftView } from '#app/features/studio/draft/view.ts'
 import { m } from '#app/i18n/generated/messages.js'
@@ -81,11 +82,14 @@ const stringsIn = (value: unknown): string[] =>
 
 function nameOf(draft: DraftView, { command, name }: Entry): string {
   const [single] = singlesOf(command)
-  if (single?.op === 'arrange')
-    return single.kind === 'scene'
-      ? m.studio_order_of_scenes()
-      : single.kind === 'hotspot'
-        ? m.studio_order_of_hotspots({ name: rowName(draft, single.parent ?? '') })
-        : m.studio_order_of_nodes({ name: rowName(draft, single.parent ?? '') })
+  if (single?.op === 'arrange') return orderOf(single.kind)({ name: rowName(draft, single.parent ?? '') })
   return name || m.studio_untitled_hotspot()
 }
+
+const orders: Partial<Record<KindName, (list: { name: string }) => string>> = {
+  scene: () => m.studio_order_of_scenes(),
+  hotspot: m.studio_order_of_hotspots,
+  layer: m.layers_order,
+}
+
+const orderOf = (kind: KindName) => orders[kind] ?? m.studio_order_of_nodes

@@ -46,6 +46,7 @@ const ownForms: Partial<Record<KindName, Readonly<Record<string, string>>>> = {
     visibilityConditions: 'rules',
     interactionConditions: 'rules',
   },
+  layer: { x: 'the canvas', y: 'the canvas', width: 'the canvas', height: 'the canvas', visibilityConditions: 'rules' },
   item: { iconAssetId: 'generated', useActions: 'rules', combineRules: 'rules' },
   npc: { avatarAssetId: 'generated' },
   node: { nodeId: 'made once', choices: 'rules', conditions: 'rules', rewards: 'rules' },

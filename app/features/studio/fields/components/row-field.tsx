@@ -10,6 +10,7 @@ import type { DraftView } from '#app/features/studio/draft/view.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { Field, FieldGroup } from '#app/ui/field.tsx'
+import { Input } from '#app/ui/input.tsx'
 import { Options } from '#app/ui/options.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { BilingualText } from './bilingual-text.tsx'
@@ -75,6 +76,7 @@ export function RowField<Name extends KindName>({ kind, name, ...given }: RowFie
     declared,
   }
   if (declared.text) return <TextField {...said} />
+  if (declared.longest) return <NoteField {...said} />
   if (declared.range && typeof declared.start === 'number') return <NumberField {...said} />
   if (declared.choices) return <ChoiceField {...said} />
   if (declared.picture) return <PictureField {...said} />
@@ -99,6 +101,31 @@ function TextField({ declared: { text }, name, label, hint, optional, required, 
       error={errors.error ?? texts.error}
       translationError={errors.translationError ?? texts.translationError}
     />
+  )
+}
+
+/** A text that is not translated; one without a default is required. */
+function NoteField({ declared: { longest, start }, name, label, hint, optional, className }: Said) {
+  const { values, set, errorsAt } = useForm()
+  return (
+    <Field
+      label={label}
+      name={name}
+      hint={hint}
+      required={start === undefined}
+      optional={optional ?? false}
+      error={errorsAt(name)}
+      className={className}
+    >
+      {(control) => (
+        <Input
+          {...control}
+          value={String(values[name] ?? '')}
+          maxLength={longest}
+          onChange={({ target }) => set({ [name]: target.value })}
+        />
+      )}
+    </Field>
   )
 }
 

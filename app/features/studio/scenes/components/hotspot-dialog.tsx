@@ -1,4 +1,5 @@
 import { targetsOf } from '#app/features/studio/fields/components/hotspot-names.ts'
+import ImagePlus from 'lucide-react/icons/image-plus'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { rowKinds } from '#app/features/rows/kinds/index.ts'
@@ -31,6 +32,7 @@ export function HotspotDialog({
   onClose,
   onReopen,
   onDelete,
+  onDraw,
 }: {
   scene: SceneView
   hotspot: HotspotView
@@ -38,6 +40,8 @@ export function HotspotDialog({
   onClose: () => void
   onReopen: () => void
   onDelete: () => void
+  /** Draws its item as a layer; null if a layer is tied to it already. */
+  onDraw: (() => void) | null
 }) {
   const draft = useDraft()
   const { details } = draft
@@ -108,6 +112,25 @@ export function HotspotDialog({
             set={set}
             errorsAt={errorsAt}
           />
+          {hotspot.type === 'item' && hotspot.targetId !== null && onDraw && (
+            <div className="grid gap-1">
+              <Button
+                size="small"
+                className="justify-self-start"
+                aria-describedby="draw-hint"
+                onClick={() => {
+                  onDraw()
+                  onClose()
+                }}
+              >
+                <ImagePlus aria-hidden="true" className="size-4.5" />
+                {m.layers_draw()}
+              </Button>
+              <p id="draw-hint" className="text-sm text-muted">
+                {m.layers_draw_hint()}
+              </p>
+            </div>
+          )}
         </TabsContent>
         <TabsContent
           value="conditions"

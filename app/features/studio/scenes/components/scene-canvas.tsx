@@ -1,5 +1,6 @@
 import { hotspotName } from '#app/features/studio/fields/components/hotspot-names.ts'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { CanvasCommand, CanvasScene, Tool } from '#app/features/studio/scenes/canvas/canvas-state.ts'
 import type { Selection } from '#app/features/studio/scenes/canvas/selection.ts'
 import { useStore } from '#app/features/studio/draft/components/use-store.ts'
@@ -24,10 +25,23 @@ type SceneCanvasProps = {
   onSelect: (ids: Selection) => void
   onCommand: (command: CanvasCommand) => void
   onAction: (action: CanvasAction) => void
+  /** Between the picture and the hotspots, and above these. */
+  layers?: ReactNode
+  frameOfLayer?: ReactNode
 }
 
 /** Rendered in percent; `canvas-machine.ts` handles pointer and keys. */
-export function SceneCanvas({ adventure, scene, hotspots, selected, onSelect, onCommand, onAction }: SceneCanvasProps) {
+export function SceneCanvas({
+  adventure,
+  scene,
+  hotspots,
+  selected,
+  onSelect,
+  onCommand,
+  onAction,
+  layers,
+  frameOfLayer,
+}: SceneCanvasProps) {
   const canvasParts = useRef<HTMLDivElement>(null)
   const viewport = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLDivElement>(null)
@@ -121,6 +135,7 @@ export function SceneCanvas({ adventure, scene, hotspots, selected, onSelect, on
               className="absolute inset-0 size-full object-fill will-change-transform"
             />
           )}
+          {layers}
           <CanvasMarks
             state={state}
             canvas={canvas}
@@ -130,6 +145,7 @@ export function SceneCanvas({ adventure, scene, hotspots, selected, onSelect, on
             onPress={press}
             onCornerKey={onCornerKey}
           />
+          {frameOfLayer}
         </div>
       </div>
       <p role="status" className="sr-only">

@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import MousePointerClick from 'lucide-react/icons/mouse-pointer-click'
 import Sparkles from 'lucide-react/icons/sparkles'
 import { useLocation, useSearchParams } from 'react-router'
 import type { CanvasCommand } from '#app/features/studio/scenes/canvas/canvas-state.ts'
 import type { Place, Point } from '#app/features/studio/scenes/canvas/geometry.ts'
 import { hotspotsOf } from '#app/features/studio/scenes/canvas/hotspots-of.ts'
+import { showsIn } from '#app/features/studio/scenes/scene-state.ts'
 import { mostLifted } from '#app/features/studio/scenes/canvas/landing.ts'
 import { nothing, stillThere, toggled } from '#app/features/studio/scenes/canvas/selection.ts'
 import type { Selection } from '#app/features/studio/scenes/canvas/selection.ts'
@@ -19,6 +20,8 @@ import { notify } from '#app/ui/toaster.ts'
 import type { CanvasAction } from './canvas-actions.ts'
 import { HotspotDialog } from './hotspot-dialog.tsx'
 import { HotspotList } from './hotspot-list.tsx'
+import { LayerList } from './layer-list.tsx'
+import { LayerFrame, LayerPictures } from './layer-pictures.tsx'
 import { SceneCanvas } from './scene-canvas.tsx'
 import { SceneDialog } from './scene-dialog.tsx'
 import { SceneHeader, sceneNote } from './scene-header.tsx'
@@ -28,12 +31,16 @@ import { ToCheck } from './to-check.tsx'
 import { TypePicker } from './type-picker.tsx'
 import { sceneSlot } from './use-scene-generation.ts'
 import { useHotspotCommands } from './use-hotspot-commands.ts'
+import { useLayerCommands } from './use-layer-commands.ts'
 import { useLatest } from '#app/features/studio/fields/components/use-latest.ts'
 import { useRested } from './use-rested.ts'
+
+const LayerDialog = lazy(async () => ({ default: (await import('./layer-dialog.tsx')).LayerDialog }))
 
 type Open =
   | { kind: 'picker'; place: Place & Point }
   | { kind: 'properties'; id: string; tab?: 'conditions' }
+  | { kind: 'layer'; id: string | null }
   | { kind: 'scene' }
   | { kind: 'clear' }
   | null
@@ -41,6 +48,8 @@ type Open =
 function askedFor(query: URLSearchParams): Open {
   const [hotspot, field] = [query.get('hotspot'), query.get('field') ?? '']
   if (hotspot) return { kind: 'properties', id: hotspot }
+  const layer = query.get('layer')
+  if (layer) return { kind: 'layer', id: layer }
   return ['altText', 'endingText', 'endingConditions'].includes(field) ? { kind: 'scene' } : null
 }
 
@@ -69,6 +78,7 @@ export function SceneEditor({ scene }: { scene: SceneView }) {
   const [open, setOpen] = useState<Open>(() => askedFor(query))
   useAskedAgain(() => setOpen(askedFor(query)))
   const commands = useHotspotCommands(scene.id)
+  const layers = useLayers(scene, open?.kind === 'layer' ? open.id : null)
   const picture = usePlaceKept<HTMLDivElement>(scene.image ? 'picture' : 'none')
   const hotspots = useEditorPart(useMemo(() => hotspotsOf(scene.id), [scene.id]))
   const selected = useMemo(() => {
@@ -154,11 +164,32 @@ export function SceneEditor({ scene }: { scene: SceneView }) {
               onSelect={setSelected}
               onCommand={onCommand}
               onAction={onAction}
+              layers={<LayerPictures layers={layers.drawn} />}
+              frameOfLayer={
+                layers.selected && (
+                  <LayerFrame
+                    key={layers.selected.id}
+                    layer={layers.selected}
+                    onPlace={(place) => layers.commands.place(layers.selected!.id, place)}
+                  />
+                )
+              }
             />
           ) : (
             <NoImageYet scene={scene} />
           )}
           {scene.image && <PictureHelp scene={scene} />}
+          <LayerList
+            scene={scene}
+            layers={layers.all}
+            hotspots={hotspots}
+            selected={layers.selected?.id ?? null}
+            facts={layers.facts}
+            onFacts={layers.showFacts}
+            onSelect={layers.select}
+            onEdit={(id) => setOpen({ kind: 'layer', id })}
+            onAdd={() => setOpen({ kind: 'layer', id: null })}
+          />
           <SceneSound scene={scene} />
         </div>
         <HotspotList
@@ -193,7 +224,21 @@ export function SceneEditor({ scene }: { scene: SceneView }) {
           onClose={close}
           onReopen={() => edit(opened.id)}
           onDelete={() => void commands.remove([opened.id]).then((done) => done && close())}
+          onDraw={layers.all.some(({ hotspotId }) => hotspotId === opened.id) ? null : () => void layers.draw(opened)}
         />
+      )}
+      {open?.kind === 'layer' && (open.id === null || layers.opened) && (
+        <Suspense>
+          <LayerDialog
+            key={open.id}
+            scene={scene}
+            layer={layers.opened ?? null}
+            onClose={close}
+            onReopen={() => setOpen(open)}
+            onSaved={layers.select}
+            onDelete={() => void layers.commands.remove(open.id!).then((done) => done && close())}
+          />
+        </Suspense>
       )}
       {open?.kind === 'scene' && (
         <SceneDialog scene={scene} onClose={close} onReopen={() => setOpen({ kind: 'scene' })} />
@@ -211,6 +256,25 @@ export function SceneEditor({ scene }: { scene: SceneView }) {
       )}
     </section>
   )
+}
+
+/** The layers of a scene: which are drawn on the canvas, which is selected, and which state is shown. */
+function useLayers(scene: SceneView, openedId: string | null) {
+  const { layers, hotspots } = useDraft()
+  const commands = useLayerCommands(scene)
+  const [facts, showFacts] = useState<ReadonlySet<string>>(new Set())
+  const [selectedId, select] = useState<string | null>(null)
+  const all = useMemo(() => layers.filter(({ sceneId }) => sceneId === scene.id), [layers, scene.id])
+  const drawn = useMemo(
+    () => all.filter((layer) => layer.id === selectedId || showsIn(layer, hotspots, facts)),
+    [all, selectedId, hotspots, facts],
+  )
+  const draw = async (hotspot: HotspotView) => {
+    const id = await commands.drawUntilTaken(hotspot)
+    if (id) select(id)
+  }
+  const byId = (wanted: string | null) => all.find(({ id }) => id === wanted)
+  return { all, drawn, facts, showFacts, select, commands, draw, selected: byId(selectedId), opened: byId(openedId) }
 }
 
 function PictureHelp({ scene }: { scene: SceneView }) {

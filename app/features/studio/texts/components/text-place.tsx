@@ -78,6 +78,7 @@ export const TextPlaceTable = memo(function TextPlaceTable({ place, languages, e
 
 export function nameOfPart({ kind, name }: TextPart): string {
   if (kind === 'card') return name
+  if (kind === 'layer') return m.texts_layer({ name })
   return kind === 'hotspot'
     ? m.texts_hotspot({ name: name.trim() || m.studio_untitled_hotspot() })
     : m.texts_node({ name })
