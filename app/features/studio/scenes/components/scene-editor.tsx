@@ -1,11 +1,9 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import MousePointerClick from 'lucide-react/icons/mouse-pointer-click'
 import Sparkles from 'lucide-react/icons/sparkles'
 import { useLocation, useSearchParams } from 'react-router'
 import type { CanvasCommand } from '#app/features/studio/scenes/canvas/canvas-state.ts'
-import type { Place, Point } from '#app/features/studio/scenes/canvas/geometry.ts'
 import { hotspotsOf } from '#app/features/studio/scenes/canvas/hotspots-of.ts'
-import { showsIn } from '#app/features/studio/scenes/scene-state.ts'
 import { mostLifted } from '#app/features/studio/scenes/canvas/landing.ts'
 import { nothing, stillThere, toggled } from '#app/features/studio/scenes/canvas/selection.ts'
 import type { Selection } from '#app/features/studio/scenes/canvas/selection.ts'
@@ -15,35 +13,23 @@ import type { HotspotView, SceneView } from '#app/features/studio/draft/view.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { NotDrawn, OfferNote } from '#app/features/generation/components/generate-button.tsx'
 import { usePlaceOf, useUploadAt } from '#app/features/media/components/use-uploads.ts'
-import { AlertDialog } from '#app/ui/alert-dialog.tsx'
 import { notify } from '#app/ui/toaster.ts'
 import type { CanvasAction } from './canvas-actions.ts'
-import { HotspotDialog } from './hotspot-dialog.tsx'
 import { HotspotList } from './hotspot-list.tsx'
 import { LayerList } from './layer-list.tsx'
 import { LayerFrame, LayerPictures } from './layer-pictures.tsx'
 import { SceneCanvas } from './scene-canvas.tsx'
-import { SceneDialog } from './scene-dialog.tsx'
+import { SceneDialogs } from './scene-dialogs.tsx'
+import type { Open } from './scene-dialogs.tsx'
 import { SceneHeader, sceneNote } from './scene-header.tsx'
 import { NoImageYet } from './scene-image.tsx'
 import { SceneSound } from './scene-sound.tsx'
 import { ToCheck } from './to-check.tsx'
-import { TypePicker } from './type-picker.tsx'
 import { sceneSlot } from './use-scene-generation.ts'
 import { useHotspotCommands } from './use-hotspot-commands.ts'
-import { useLayerCommands } from './use-layer-commands.ts'
+import { useLayers } from './use-layers.ts'
 import { useLatest } from '#app/features/studio/fields/components/use-latest.ts'
 import { useRested } from './use-rested.ts'
-
-const LayerDialog = lazy(async () => ({ default: (await import('./layer-dialog.tsx')).LayerDialog }))
-
-type Open =
-  | { kind: 'picker'; place: Place & Point }
-  | { kind: 'properties'; id: string; tab?: 'conditions' }
-  | { kind: 'layer'; id: string | null }
-  | { kind: 'scene' }
-  | { kind: 'clear' }
-  | null
 
 function askedFor(query: URLSearchParams): Open {
   const [hotspot, field] = [query.get('hotspot'), query.get('field') ?? '']
@@ -91,7 +77,6 @@ export function SceneEditor({ scene }: { scene: SceneView }) {
     useRested(hotspots, sameOrder),
     useRested(selected, (now, last) => now !== picked || ofMany(now, last)),
   ]
-  const close = () => setOpen(null)
   const edit = useCallback((id: string) => setOpen({ kind: 'properties', id }), [])
   const latest = useLatest({ selected, hotspots })
   const copied = useRef<string | null>(null)
@@ -146,7 +131,6 @@ export function SceneEditor({ scene }: { scene: SceneView }) {
   const onAdd = useCallback(() => setOpen({ kind: 'picker', place: { x: 50, y: 50 } }), [])
   const onEditScene = useCallback(() => setOpen({ kind: 'scene' }), [])
   const onClear = useCallback(() => setOpen({ kind: 'clear' }), [])
-  const opened = open?.kind === 'properties' ? hotspots.find(({ id }) => id === open.id) : undefined
   const toCheck = hotspots.flatMap((hotspot) => (hotspot.toCheck ? [hotspot.id] : []))
 
   return (
@@ -202,79 +186,17 @@ export function SceneEditor({ scene }: { scene: SceneView }) {
           onOrder={commands.order}
         />
       </div>
-      {open?.kind === 'picker' && (
-        <TypePicker
-          orientation={scene.orientation}
-          onClose={close}
-          onPick={async (picked, withConditions) => {
-            const id = await commands.create({ ...picked, ...open.place })
-            // If adding fails, the place and the picker stay.
-            if (!id) return
-            setSelected([id])
-            setOpen(withConditions ? { kind: 'properties', id, tab: 'conditions' } : null)
-          }}
-        />
-      )}
-      {opened && (
-        <HotspotDialog
-          key={opened.id}
-          scene={scene}
-          hotspot={opened}
-          tab={open?.kind === 'properties' ? open.tab : undefined}
-          onClose={close}
-          onReopen={() => edit(opened.id)}
-          onDelete={() => void commands.remove([opened.id]).then((done) => done && close())}
-          onDraw={layers.all.some(({ hotspotId }) => hotspotId === opened.id) ? null : () => void layers.draw(opened)}
-        />
-      )}
-      {open?.kind === 'layer' && (open.id === null || layers.opened) && (
-        <Suspense>
-          <LayerDialog
-            key={open.id}
-            scene={scene}
-            layer={layers.opened ?? null}
-            onClose={close}
-            onReopen={() => setOpen(open)}
-            onSaved={layers.select}
-            onDelete={() => void layers.commands.remove(open.id!).then((done) => done && close())}
-          />
-        </Suspense>
-      )}
-      {open?.kind === 'scene' && (
-        <SceneDialog scene={scene} onClose={close} onReopen={() => setOpen({ kind: 'scene' })} />
-      )}
-      {open?.kind === 'clear' && (
-        <AlertDialog
-          open
-          onOpenChange={(stays) => !stays && close()}
-          title={m.studio_clear_all()}
-          confirm={m.common_delete()}
-          onConfirm={() => void commands.clear().then(close)}
-        >
-          <p>{m.studio_clear_question({ count: hotspots.length })}</p>
-        </AlertDialog>
-      )}
+      <SceneDialogs
+        scene={scene}
+        hotspots={hotspots}
+        layers={layers}
+        commands={commands}
+        open={open}
+        onOpen={setOpen}
+        onSelect={setSelected}
+      />
     </section>
   )
-}
-
-/** The layers of a scene: which are drawn on the canvas, which is selected, and which state is shown. */
-function useLayers(scene: SceneView, openedId: string | null) {
-  const { layers, hotspots } = useDraft()
-  const commands = useLayerCommands(scene)
-  const [facts, showFacts] = useState<ReadonlySet<string>>(new Set())
-  const [selectedId, select] = useState<string | null>(null)
-  const all = useMemo(() => layers.filter(({ sceneId }) => sceneId === scene.id), [layers, scene.id])
-  const drawn = useMemo(
-    () => all.filter((layer) => layer.id === selectedId || showsIn(layer, hotspots, facts)),
-    [all, selectedId, hotspots, facts],
-  )
-  const draw = async (hotspot: HotspotView) => {
-    const id = await commands.drawUntilTaken(hotspot)
-    if (id) select(id)
-  }
-  const byId = (wanted: string | null) => all.find(({ id }) => id === wanted)
-  return { all, drawn, facts, showFacts, select, commands, draw, selected: byId(selectedId), opened: byId(openedId) }
 }
 
 function PictureHelp({ scene }: { scene: SceneView }) {
