@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { movedBy, placeFor, placeOfHotspot, resizedBy, wholeScene } from './layer-place.ts'
 
 const canvas = { width: 1920, height: 1080 }
-const lamp = { x: 40, y: 60, width: 20, height: 10 }
+/** As the editor has it: a row with more than its place. */
+const lamp = { x: 40, y: 60, width: 20, height: 10, name: 'Lamp' }
 
 test('moving keeps the size, and the centre on the picture', () => {
   expect(movedBy(lamp, { x: 5, y: -10 })).toEqual({ x: 45, y: 50, width: 20, height: 10 })

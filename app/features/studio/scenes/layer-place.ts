@@ -11,10 +11,11 @@ const within = (value: number, [least, most]: readonly [number, number]): number
 export const wholeScene: LayerPlace = { x: 50, y: 50, width: 100, height: 100 }
 
 /** @param by in percent */
-export const movedBy = (place: LayerPlace, by: { x: number; y: number }): LayerPlace => ({
-  ...place,
-  x: within(place.x + by.x, across.range),
-  y: within(place.y + by.y, across.range),
+export const movedBy = ({ x, y, width, height }: LayerPlace, by: { x: number; y: number }): LayerPlace => ({
+  x: within(x + by.x, across.range),
+  y: within(y + by.y, across.range),
+  width,
+  height,
 })
 
 /** Moves the lower right corner, in percent; unless `free`, the proportions stay. */

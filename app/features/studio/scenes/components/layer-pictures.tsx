@@ -33,8 +33,10 @@ const steps: Record<string, { x: number; y: number }> = {
   ArrowDown: { x: 0, y: 1 },
 }
 
+type LayerFrameProps = { layer: LayerView; onPlace: (place: LayerPlace, by: 'keys' | 'pointer') => void }
+
 /** Moves and resizes the selected layer by pointer and keys. */
-export function LayerFrame({ layer, onPlace }: { layer: LayerView; onPlace: (place: LayerPlace) => void }) {
+export function LayerFrame({ layer, onPlace }: LayerFrameProps) {
   const id = useId()
   const [gesture, setGesture] = useState<Gesture | null>(null)
   const place = gesture?.now ?? layer
@@ -59,7 +61,7 @@ export function LayerFrame({ layer, onPlace }: { layer: LayerView; onPlace: (pla
   }
   const end = (event: PointerEvent<HTMLElement>) => {
     event.stopPropagation()
-    if (gesture && gesture.now !== gesture.start) onPlace(gesture.now)
+    if (gesture && gesture.now !== gesture.start) onPlace(gesture.now, 'pointer')
     setGesture(null)
   }
   const press = (event: KeyboardEvent, resizes: boolean) => {
@@ -69,11 +71,9 @@ export function LayerFrame({ layer, onPlace }: { layer: LayerView; onPlace: (pla
     event.stopPropagation()
     const size = event.shiftKey ? 5 : 0.5
     const by = { x: step.x * size, y: step.y * size }
-    onPlace(
-      resizes || event.altKey
-        ? resizedBy(layer, step.y === 0 ? by : { ...by, x: by.x || by.y }, false)
-        : movedBy(layer, by),
-    )
+    // The proportions stay, so that down grows it as right does
+    const grows = { x: by.x + by.y, y: 0 }
+    onPlace(resizes || event.altKey ? resizedBy(layer, grows, false) : movedBy(layer, by), 'keys')
   }
   const handlers = (resizes: boolean) => ({
     onPointerDown: (event: PointerEvent<HTMLElement>) => begin(event, resizes),

@@ -154,7 +154,7 @@ export function SceneEditor({ scene }: { scene: SceneView }) {
                   <LayerFrame
                     key={layers.selected.id}
                     layer={layers.selected}
-                    onPlace={(place) => layers.commands.place(layers.selected!.id, place)}
+                    onPlace={(place, by) => layers.commands.place(layers.selected!.id, place, by)}
                   />
                 )
               }

@@ -24,8 +24,12 @@ export function useLayerCommands(scene: SceneView) {
     })
     return true
   }
-  /** Saved after a pause. */
-  const place = (id: string, to: LayerPlace): void => store.editTogether({ [id]: to })
+  /** Saved after a pause. What the keys do in a row is one step of undo, and each drag is one. */
+  const place = (id: string, to: LayerPlace, by: 'keys' | 'pointer'): void => {
+    if (by === 'pointer') store.completeStep()
+    store.editTogether({ [id]: to })
+    if (by === 'pointer') store.completeStep()
+  }
   const order = (ids: readonly string[]): Promise<boolean> => run(arrangeRows('layer', ids, scene.id), m.common_error())
   /** A layer with the item's picture where its hotspot is, as long as the hotspot is there. */
   const drawUntilTaken = async (hotspot: HotspotView): Promise<string | null> => {
