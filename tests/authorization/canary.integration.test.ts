@@ -15,6 +15,7 @@ const secrets: Secrets = {
   reply: 'canary reply words',
   hint: 'canary hint words',
   ending: 'canary ending words',
+  layer: 'canary layer words',
 }
 const draftTitle = 'Canary draft title'
 const description = 'canary physical words'
@@ -124,7 +125,21 @@ describe('A4: the code, its decoys, the hints and the ending of a published adve
     expect(
       [...seen.values()].filter((reply) => (reply.headers['content-type'] ?? '').includes('javascript')).length,
     ).toBeGreaterThan(5)
-    expect(hits([...played, ...seen], hidden)).toEqual([])
+    expect(hits([...played, ...seen], [...hidden, published.layer.id, published.layer.url])).toEqual([])
+  })
+
+  test('a layer is shown to who has solved what it waits for, with its picture and words', async () => {
+    const { member } = people
+    const runId = await startRun(member, published.id)
+    for (const command of [
+      { type: 'use_hotspot', hotspotId: published.ids.lock },
+      { type: 'answer', puzzleId: published.ids.puzzle, answer: { code: secrets.code } },
+    ])
+      expect((await play(member, runId, command)).status).toBe(200)
+    const page = await member.get(`/run/${runId}`)
+    expect(page.text).toContain(published.layer.url)
+    expect(page.text).toContain(secrets.layer)
+    expect((await member.get(published.layer.url)).status).toBe(200)
   })
 
   test('are in nothing that a player exports', async () => {

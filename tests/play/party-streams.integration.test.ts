@@ -77,11 +77,21 @@ test('each player sees only their own place, and no secret reaches any of them',
     secrets.hint,
     secrets.ending,
     secrets.decoy,
+    secrets.layer,
+    made.layer.url,
     'It is locked.',
     made.ids.garden,
   ])
     expect([secret, watching.text().includes(secret)]).toEqual([secret, false])
-  for (const secret of [secrets.code, secrets.ending]) expect(playing.text()).not.toContain(secret)
+  for (const secret of [secrets.code, secrets.ending, secrets.layer]) expect(playing.text()).not.toContain(secret)
+  await answer(host, runId, secrets.code)
+  for (const stream of [playing, watching])
+    await stream.until(({ last }) => {
+      const { view, media } = last('moved')
+      expect(view.scene.layers).toMatchObject([{ altText: secrets.layer }])
+      expect(view.scene.description).toBe(secrets.layer)
+      expect(Object.values(media)).toContain(made.layer.url)
+    })
 })
 
 test('an ending asks those who stream, on any process, and comes when they agree', async () => {

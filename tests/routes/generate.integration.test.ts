@@ -22,6 +22,7 @@ const secrets: Secrets = {
   reply: 'canary reply words',
   hint: 'canary hint words',
   ending: 'canary ending words',
+  layer: 'canary layer words',
 }
 
 let world: HttpWorld

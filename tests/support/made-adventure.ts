@@ -5,7 +5,7 @@ import { newId } from '#app/shared/ids.ts'
 import { changeRow, createRow, edit as editRequest } from './draft-commands.ts'
 import type { Person, Reply } from './person.ts'
 
-export type Secrets = { code: string; decoy: string; reply: string; hint: string; ending: string }
+export type Secrets = { code: string; decoy: string; reply: string; hint: string; ending: string; layer: string }
 
 export const plainSecrets: Secrets = {
   code: '0427',
@@ -13,12 +13,15 @@ export const plainSecrets: Secrets = {
   reply: 'Not that one.',
   hint: 'Look at the clock.',
   ending: 'You are out.',
+  layer: 'The lock hangs open.',
 }
 
 export type MadeAdventure = {
   id: string
   title: string
   pictures: { id: string; url: string }[]
+  /** Of what players see in the hall once they have solved the puzzle. */
+  layer: { id: string; url: string }
   ids: { hall: string; garden: string; puzzle: string; item: string; key: string; lock: string; door: string }
 }
 
@@ -49,7 +52,7 @@ export async function edit(creator: Person, adventureId: string, ...commands: Co
 export async function uploadPicture(
   creator: Person,
   adventureId: string,
-  purpose: 'cover' | 'scene',
+  purpose: 'cover' | 'scene' | 'puzzle',
   scene?: string,
 ): Promise<{ id: string; url: string }> {
   const address = `/api/uploads?adventure=${adventureId}&purpose=${purpose}${scene ? `&scene=${scene}` : ''}`
@@ -109,6 +112,7 @@ export async function makeAdventure(
   )
   const cover = await uploadPicture(creator, id, 'cover')
   const scene = await uploadPicture(creator, id, 'scene', ids.hall)
+  const layer = await uploadPicture(creator, id, 'puzzle')
   const hotspot = (fields: object) => createRow('hotspot', { parent: ids.hall, y: 50, ...fields })
   await edit(
     creator,
@@ -134,6 +138,14 @@ export async function makeAdventure(
       interactionConditions: { type: 'puzzle_solved', puzzleId: ids.puzzle },
       blockedMessage: 'The door is shut.',
     }),
+    createRow('layer', {
+      parent: ids.hall,
+      name: 'Open lock',
+      imageAssetId: layer.id,
+      altText: secrets.layer,
+      description: secrets.layer,
+      visibilityConditions: { type: 'puzzle_solved', puzzleId: ids.puzzle },
+    }),
   )
   await edit(
     creator,
@@ -141,7 +153,7 @@ export async function makeAdventure(
     changeRow('scene', ids.hall, { imageAssetId: scene.id }, { imageAssetId: null }),
     changeRow('details', id, { coverAssetId: cover.id }, { coverAssetId: null }),
   )
-  return { id, title, pictures: [cover, scene], ids }
+  return { id, title, pictures: [cover, scene], layer, ids }
 }
 
 export async function publish(

@@ -16,6 +16,7 @@ export const partySecrets = {
   reply: 'canary reply words',
   hint: 'canary hint words',
   ending: 'canary ending words',
+  layer: 'canary layer words',
 }
 
 export type PartyWorld = HttpWorld & {
