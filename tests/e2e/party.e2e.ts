@@ -89,7 +89,7 @@ test('two browsers, one in each language, play the sample together and see what 
   })
 
   await test.step('a move is seen by the other, in words and in the panel', async () => {
-    await guest.player.hotspot(mots.toStage).press('Enter')
+    await guest.player.pressByKey(guest.player.hotspot(mots.toStage))
     await guest.player.expectScene(mots.stage)
     await expect(host.party.news()).toContainText(m.together_entered({ name: guestName, scene: words.stage }, en))
     await guest.party.openPanel()
@@ -126,9 +126,9 @@ test('two browsers, one in each language, play the sample together and see what 
   })
 
   await test.step('a puzzle that one solves is solved for both, and its contents belong to everybody', async () => {
-    await guest.player.hotspot(mots.toWorkshop).press('Enter')
+    await guest.player.pressByKey(guest.player.hotspot(mots.toWorkshop))
     await guest.player.expectScene(mots.workshop)
-    await guest.player.hotspot(mots.drawer).press('Enter')
+    await guest.player.pressByKey(guest.player.hotspot(mots.drawer))
     await expect(host.player.dialog(words.puzzle)).toContainText(m.together_at_this_puzzle({ names: guestName }, en))
     await guest.player.solve(mots.puzzle, words.code)
     await expect(host.player.dialog(words.puzzle).getByRole('button', { name: m.play_continue({}, en) })).toBeVisible()
@@ -188,9 +188,9 @@ test('two browsers, one in each language, play the sample together and see what 
     const journal = (name: string) => host.page.getByRole('button', { name, exact: true })
     const drawer = host.page.getByRole('dialog', { name: m.play_journal({}, en) })
     await expect(journal(m.play_journal({}, en))).toBeVisible()
-    await guest.player.hotspot(mots.toStore).press('Enter')
+    await guest.player.pressByKey(guest.player.hotspot(mots.toStore))
     await guest.player.expectScene(mots.store)
-    await guest.player.hotspot(mots.crate).press('Enter')
+    await guest.player.pressByKey(guest.player.hotspot(mots.crate))
     await journal(m.together_journal_marked({ count: '1' }, en)).click()
     await expect(drawer.getByRole('heading', { name: m.together_journal_news({}, en) })).toBeVisible()
     await expect(drawer.getByRole('listitem').first()).toContainText(guestName)
@@ -254,7 +254,7 @@ test('a connection that breaks resumes where it was, with nothing missed and not
     timeout: 60_000,
   })
 
-  await guest.player.hotspot(mots.toStore).press('Enter')
+  await guest.player.pressByKey(guest.player.hotspot(mots.toStore))
   await guest.context.setOffline(false)
   await guest.player.expectScene(mots.store)
   await expect(guest.page.getByText(m.play_reconnecting({}, fr))).toBeHidden()

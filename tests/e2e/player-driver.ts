@@ -48,6 +48,12 @@ export class PlayerDriver {
     await this.page.keyboard.press('Enter')
   }
 
+  /** A new press, not the second of a double press, even on what has only just appeared. */
+  async pressByKey(place: Locator): Promise<void> {
+    await place.press('Shift')
+    await place.press('Enter')
+  }
+
   async reach(place: Locator): Promise<void> {
     await expect(place).toBeVisible()
     let element = (await place.elementHandle())!
