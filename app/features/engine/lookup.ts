@@ -23,6 +23,9 @@ export const findNpc = (edition: EditionDocument, id: string): EditionNpc | unde
 export const findHotspot = (scene: EditionScene, id: string): EditionHotspot | undefined =>
   scene.hotspots.find((hotspot) => hotspot.id === id)
 
+export const findHotspotAnywhere = (edition: EditionDocument, id: string): EditionHotspot | undefined =>
+  edition.scenes.flatMap(({ hotspots }) => hotspots).find((hotspot) => hotspot.id === id)
+
 /** The ids of what the hotspots of one type lead to. */
 export const targetsIn = (hotspots: readonly EditionHotspot[], type: LinkedType): string[] =>
   hotspots.flatMap((hotspot) => (hotspot.type === type ? [hotspot.targetId] : []))

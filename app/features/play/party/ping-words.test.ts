@@ -12,6 +12,7 @@ const scene: SceneProjection = {
   imageAssetId: null,
   canvas: { width: 1920, height: 1080 },
   sound: null,
+  missLines: [],
   hotspots: [ladder, { ...ladder, id: 'n', x: 10, name: '' }],
 }
 const places = [

@@ -18,6 +18,7 @@ const view = {
     canvas: { width: 1920, height: 1080 },
     sound: null,
     hotspots: [],
+    missLines: [],
   },
   puzzlesSolved: 2,
   puzzlesInAll: 3,

@@ -20,6 +20,7 @@ const view: RunProjection = {
     imageAssetId: 'a1',
     canvas: { width: 1920, height: 1080 },
     sound: null,
+    missLines: [],
     hotspots: [
       hotspot('coffre', { zIndex: 5, done: true }),
       hotspot('porte', { type: 'scene_link' }),

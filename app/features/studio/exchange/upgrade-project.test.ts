@@ -94,6 +94,7 @@ test('a field that this version does not know is refused, not dropped', () => {
 const shapes: Readonly<Record<number, string>> = {
   5: 'b2063c1ed87cd7b4',
   6: '258013dccdbef2dd',
+  7: 'f16f4c83ace12632',
 }
 
 test('changing a field requires a new version', () => {

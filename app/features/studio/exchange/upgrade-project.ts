@@ -20,6 +20,8 @@ export const projectUpgrades: readonly ((document: Fields) => Fields)[] = [
     isOfPrintKind(document) ? { ...document, scenes: [], puzzles: [], items: [], npcs: [], nodes: [] } : document,
   // 5 -> 6: an adventure says whether the others are asked before what is final; if absent, they are.
   (document) => document,
+  // 6 -> 7: hotspots may be looked at, and scenes have words for presses on nothing.
+  (document) => document,
 ]
 
 const isOfPrintKind = ({ adventure }: Fields): boolean =>

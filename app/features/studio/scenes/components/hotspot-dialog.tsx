@@ -107,6 +107,7 @@ export function HotspotDialog({
             values={values}
             set={set}
             errorsAt={errorsAt}
+            picture={form.fileAt('imageAssetId')}
           />
         </TabsContent>
         <TabsContent

@@ -11,6 +11,7 @@ import type { Selection } from '#app/features/studio/scenes/canvas/selection.ts'
 import { useDraft, useEditorPart } from '#app/features/studio/draft/components/use-store.ts'
 import { usePlaceKept } from '#app/features/studio/fields/components/use-place-kept.ts'
 import type { HotspotView, SceneView } from '#app/features/studio/draft/view.ts'
+import { isLinked } from '#app/shared/hotspot-types.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { NotDrawn, OfferNote } from '#app/features/generation/components/generate-button.tsx'
 import { usePlaceOf, useUploadAt } from '#app/features/media/components/use-uploads.ts'
@@ -41,7 +42,7 @@ type Open =
 function askedFor(query: URLSearchParams): Open {
   const [hotspot, field] = [query.get('hotspot'), query.get('field') ?? '']
   if (hotspot) return { kind: 'properties', id: hotspot }
-  return ['altText', 'endingText', 'endingConditions'].includes(field) ? { kind: 'scene' } : null
+  return ['altText', 'missLines', 'endingText', 'endingConditions'].includes(field) ? { kind: 'scene' } : null
 }
 
 /** A notice may link to a field of the scene already shown. */
@@ -180,7 +181,8 @@ export function SceneEditor({ scene }: { scene: SceneView }) {
             // If adding fails, the place and the picker stay.
             if (!id) return
             setSelected([id])
-            setOpen(withConditions ? { kind: 'properties', id, tab: 'conditions' } : null)
+            const isDone = isLinked(picked.type) && !withConditions
+            setOpen(isDone ? null : { kind: 'properties', id, ...(withConditions && { tab: 'conditions' }) })
           }}
         />
       )}
