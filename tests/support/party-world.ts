@@ -16,6 +16,7 @@ export const partySecrets = {
   reply: 'canary reply words',
   hint: 'canary hint words',
   ending: 'canary ending words',
+  look: { lines: ['canary line one', 'canary line two'], altText: 'canary alt', soundCaption: 'canary caption' },
 }
 
 export type PartyWorld = HttpWorld & {
