@@ -1,5 +1,6 @@
 import X from 'lucide-react/icons/x'
 import { useEffect, useState } from 'react'
+import { useContentLanguage } from '#app/features/play/runs/content-language.ts'
 import { m } from '#app/i18n/generated/messages.js'
 
 type RemarkLinesProps = {
@@ -20,6 +21,7 @@ type RemarksProps = RemarkLinesProps & {
 
 /** Passing remarks stay while the pointer or focus is on them. */
 export function Remarks({ remarks, number, passing, overPicture, onClose }: RemarksProps) {
+  const lang = useContentLanguage()
   const [pointed, setPointed] = useState(false)
   const [focused, setFocused] = useState(false)
   const putAway = () => {
@@ -37,7 +39,7 @@ export function Remarks({ remarks, number, passing, overPicture, onClose }: Rema
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
     >
-      <div role="status" className="play-remarks-words">
+      <div role="status" lang={overPicture ? lang : undefined} className="play-remarks-words">
         <RemarkLines remarks={remarks} number={number} />
       </div>
       {remarks.length > 0 && (
