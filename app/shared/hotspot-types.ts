@@ -5,6 +5,7 @@ export const hotspotTargets = {
   puzzle: 'puzzle',
   item: 'item',
   npc: 'npc',
+  look: null,
 } as const satisfies Record<string, string | null>
 
 type Targets = typeof hotspotTargets

@@ -41,6 +41,8 @@ export const adventureScenes = pgTable(
     /** What one hears here, again and again, once a player turns sound on; the caption says it for who does not. */
     soundAssetId: uuid().references(() => assets.id, { onDelete: 'set null' }),
     soundCaption: text().notNull().default(''),
+    /** What is said in turn for presses on nothing. */
+    missLines: jsonb().$type<string[]>().notNull().default([]),
     translatedFrom: translatedFrom(),
     ...editable(),
   },
@@ -81,6 +83,12 @@ export const sceneHotspots = pgTable(
     targetPuzzleId: uuid().references((): AnyPgColumn => adventurePuzzles.id, { onDelete: 'set null' }),
     targetItemId: uuid().references((): AnyPgColumn => adventureItems.id, { onDelete: 'set null' }),
     targetNpcId: uuid().references((): AnyPgColumn => adventureNpcs.id, { onDelete: 'set null' }),
+    /** Of a look, said in turn; with its close-up picture and its sound. */
+    lines: jsonb().$type<string[]>().notNull().default([]),
+    imageAssetId: uuid().references(() => assets.id, { onDelete: 'set null' }),
+    altText: text().notNull().default(''),
+    soundAssetId: uuid().references(() => assets.id, { onDelete: 'set null' }),
+    soundCaption: text().notNull().default(''),
     /** The picture was replaced since the author placed it; moving it, or saying that it is right, ends that. */
     toCheck: boolean().notNull().default(false),
     translatedFrom: translatedFrom(),

@@ -9,18 +9,26 @@ import type { Person, Reply } from '#tests/support/person.ts'
 import { filesOf } from '#tests/studio/zips.ts'
 import { crawl, hits } from './crawl.ts'
 
-const secrets: Secrets = {
+const secrets = {
   code: 'CANARYCODE42',
   decoy: 'CANARYDECOY9',
   reply: 'canary reply words',
   hint: 'canary hint words',
   ending: 'canary ending words',
   layer: 'canary layer words',
-}
+  look: {
+    lines: ['canary first line', 'canary second line'],
+    altText: 'canary close up',
+    soundCaption: 'canary ticking',
+  },
+} satisfies Secrets
 const draftTitle = 'Canary draft title'
 const description = 'canary physical words'
-const words = Object.values(secrets)
+const { look: ofLook, ...plain } = secrets
+const words = [...Object.values(plain), ...ofLook.lines, ofLook.altText, ofLook.soundCaption]
 const hidden = [...words, description]
+/** The ids and addresses of what only looking shows. */
+const filesOfLook = ({ look }: MadeAdventure) => [look!.picture, look!.sound].flatMap(({ id, url }) => [id, url])
 const roles = ['visitor', 'member', 'creator of something else', 'moderator', 'admin'] as const
 
 let world: HttpWorld
@@ -125,7 +133,9 @@ describe('A4: the code, its decoys, the hints and the ending of a published adve
     expect(
       [...seen.values()].filter((reply) => (reply.headers['content-type'] ?? '').includes('javascript')).length,
     ).toBeGreaterThan(5)
-    expect(hits([...played, ...seen], [...hidden, published.layer.id, published.layer.url])).toEqual([])
+    expect(
+      hits([...played, ...seen], [...hidden, published.layer.id, published.layer.url, ...filesOfLook(published)]),
+    ).toEqual([])
   })
 
   test('a layer is shown to who has solved what it waits for, with its picture and words', async () => {
@@ -203,6 +213,28 @@ describe('A4: the code, its decoys, the hints and the ending of a published adve
     )
   })
 
+  test('are shown and said by a look one press at a time, its files with that answer alone', async () => {
+    const person = world.person()
+    const runId = await startRun(person, published.id)
+    const files = filesOfLook(published)
+    const [first, second] = secrets.look.lines
+    const press = () => play(person, runId, { type: 'use_hotspot', hotspotId: published.look!.id })
+    const said = async (reply: Reply, page: Reply) => [
+      hits([['', reply]], words),
+      hits([['', page]], [...words, ...files]),
+    ]
+    const once = await press()
+    for (const file of files) expect(once.text).toContain(file)
+    expect((await person.get(published.look!.picture.url)).status).toBe(200)
+    const texts = [first, secrets.look.altText, secrets.look.soundCaption]
+    expect(await said(once, await person.get(`/run/${runId}`))).toEqual([
+      texts.map((text) => `${text} in  (200)`),
+      [`${first} in  (200)`],
+    ])
+    expect((await press()).text).toContain(second)
+    expect((await person.get(`/run/${runId}.data`)).text).toContain(second)
+  })
+
   test('are open in a playtest to its creator alone, and do not leave it', async () => {
     const stage = {
       sceneId: published.ids.hall,
@@ -237,7 +269,7 @@ describe('A4: the code, its decoys, the hints and the ending of a published adve
     expect(hits(replies, words)).toEqual([])
     const behind = await creator.get(`/api/runs/${runId}/playtest`)
     expect(JSON.parse(behind.text)).toMatchObject({
-      hotspots: [{}, {}, { usable: { type: 'clause', holds: false, leaf: { type: 'puzzle_solved' } } }],
+      hotspots: [{}, {}, { usable: { type: 'clause', holds: false, leaf: { type: 'puzzle_solved' } } }, {}],
     })
     expect(hits([['the panel', behind]], words)).toEqual([])
     expect((await play(creator, runId, { type: 'playtest_go', sceneId: published.ids.garden })).text).toContain(

@@ -23,11 +23,13 @@ export async function visit(
   locale: Locale,
   kept?: StorageState,
   viewport = { width: 1280, height: 800 },
+  hasTouch = false,
 ): Promise<Visit> {
   const context = await browser.newContext({
     baseURL: baseURL(),
     locale: locale === 'fr' ? 'fr-CA' : 'en-CA',
     viewport,
+    hasTouch,
     // Waiting for things to slide in took a tenth of the time
     reducedMotion: 'reduce',
     ...(kept ? { storageState: kept } : {}),

@@ -129,7 +129,7 @@ export class LighthouseAuthor {
     await expect(page.getByRole('heading', { level: 4 })).toHaveText(['ask', 'thanks'])
   }
 
-  async makeScenes(inQuay?: () => Promise<void>): Promise<void> {
+  async makeScenes(inQuay?: () => Promise<void>, inHall?: () => Promise<void>): Promise<void> {
     const { page, hand, studio, text } = this
     await studio.openTab(m.studio_tab_scenes({}, this.#in))
     await this.#scene(text.storm, text.atStorm, '#1d2430', text.atStorm)
@@ -147,6 +147,7 @@ export class LighthouseAuthor {
     await this.#hotspot('polygon', 70, text.hatch, 'scene', text.cellar, async (dialog) => {
       await studio.addCondition(await this.#works(dialog), m.studio_when_item({}, this.#in), text.lantern)
     })
+    await inHall?.()
     await this.#scene(text.quay, text.atQuay, '#2a4a5c')
     await this.#hotspot('ellipse', 20, text.oil, 'item', text.oil)
     await this.#hotspot('rectangle', 50, text.lock, 'puzzle', text.lock)

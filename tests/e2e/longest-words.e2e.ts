@@ -115,6 +115,17 @@ async function solveEachType(browser: Browser): Promise<void> {
     await expectWellSet(page, type)
     await play(player, subject.runId, { type: 'close_puzzle' })
   }
+  await page.goto(`/run/${subject.runId}`)
+  const looks = page.locator('.play-hotspot[data-kind="look"]')
+  await looks.first().press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectWellSet(page, 'a close-up')
+  await page.keyboard.press('Escape')
+  await looks.last().press('Enter')
+  await expect(page.getByRole('region', { name: m.player_stage({}, { locale: 'en' }) }).getByRole('status')).toHaveText(
+    /./u,
+  )
+  await expectWellSet(page, 'what a look says')
   await close()
 }
 

@@ -48,6 +48,22 @@ function withFewFiles(text: string): ProjectDocument {
   return { ...(JSON.parse(document) as ProjectDocument), media: kept }
 }
 
+/** One with a close-up and a sound, and one that only says something. */
+function looksIn({ media }: ProjectDocument) {
+  const fileOf = (of: string) => media.find(({ purpose }) => purpose === of)!.id
+  const place = { type: 'look' as const, name: 'Clock', y: 40, lines: ['One', 'Two'] }
+  const shown = {
+    imageAssetId: fileOf('scene'),
+    altText: 'A dial',
+    soundAssetId: fileOf('sound'),
+    soundCaption: 'Tick',
+  }
+  return [
+    { ...place, id: newId(), x: 40, ...shown },
+    { ...place, id: newId(), x: 60 },
+  ]
+}
+
 /** Each in a place of its own in the first scene. */
 function withEachType(project: ProjectDocument, puzzles: ProjectDocument['puzzles']): ProjectDocument {
   const [first, ...scenes] = project.scenes
@@ -62,7 +78,10 @@ function withEachType(project: ProjectDocument, puzzles: ProjectDocument['puzzle
   return {
     ...project,
     puzzles: [...project.puzzles, ...puzzles],
-    scenes: [{ ...first!, hotspots: [...first!.hotspots, ...places] }, ...scenes],
+    scenes: [
+      { ...first!, missLines: ['Dust.'], hotspots: [...first!.hotspots, ...places, ...looksIn(project)] },
+      ...scenes,
+    ],
   }
 }
 

@@ -8,6 +8,7 @@ import { ready, visit } from './browser.ts'
 import { LighthouseAuthor } from './lighthouse-author.ts'
 import { toTheHall, toTheLamp } from './lighthouse-player.ts'
 import { lighthouse } from './lighthouse-words.ts'
+import { picture as drawn } from './pictures.ts'
 import { PlayerDriver } from './player-driver.ts'
 import { recording } from './recording.ts'
 import { StudioDriver } from './studio-driver.ts'
@@ -37,7 +38,11 @@ test('an adventure of six scenes is made by mouse, published and played in three
     await maker.makeKeeper()
     await drawsChoice(page)
   })
-  await test.step('six scenes with hotspots of every kind', () => maker.makeScenes(() => giveSound(page)))
+  await test.step('six scenes with hotspots of every kind', () =>
+    maker.makeScenes(
+      () => giveSound(page),
+      () => givesALook(page, studio),
+    ))
   await test.step('the map', () => maker.readMap())
   await test.step('a playtest', () => playtest(page))
   await page.goto(`/editor/${id}`)
@@ -51,6 +56,7 @@ test('an adventure of six scenes is made by mouse, published and played in three
     const player = new PlayerDriver(guest.page, 'en', 'mouse')
     await findInLibrary(guest.page, text.search, text.title)
     await toTheHall(player, 'en')
+    await looksByKeyboard(guest.page)
     const state = await guest.context.storageState()
     await guest.close()
     return state
@@ -70,10 +76,11 @@ test('an adventure of six scenes is made by mouse, published and played in three
     await back.close()
   })
   await test.step('signs in on a phone and plays to the end', async () => {
-    const other = await visit(browser, 'en', undefined, { width: 360, height: 740 })
+    const other = await visit(browser, 'en', undefined, { width: 360, height: 740 }, true)
     await signIn(other.page, 'en', 'lighthouse-player@example.org', `/play/${id}`)
     await resume(other.page)
     await ready(other.page)
+    await looksByTouch(other.page)
     await toTheLamp(new PlayerDriver(other.page, 'en', 'mouse'), 'en', text.light)
     await expect(other.page.getByText(text.atDawn).first()).toBeVisible()
     await expectAccessible(other.page)
@@ -155,6 +162,76 @@ async function giveSound(page: Page): Promise<void> {
   await new StudioDriver(page, 'en').saved()
   await page.reload()
   await expect(caption).toHaveValue('Waves')
+}
+
+const look = {
+  name: 'Barometer',
+  lines: ['The needle stands on storm.', 'Somebody has scratched a date into the brass.'],
+  shown: 'A needle on the word storm.',
+  misses: ['Bare stone.', 'Salt has eaten the whitewash.'],
+}
+
+async function givesALook(page: Page, studio: StudioDriver): Promise<void> {
+  const dialog = await studio.addHotspot({ x: 50, y: 20 }, 'look')
+  await dialog.getByLabel(m.studio_field_name({}, en)).first().fill(look.name)
+  await expect(dialog.getByLabel(m.studio_field_alt({}, en))).toHaveCount(0)
+  for (const [at, line] of look.lines.toReversed().entries()) {
+    await dialog.getByRole('button', { name: m.studio_line_add({}, en) }).click()
+    await dialog.getByLabel(m.studio_look_line({ position: at + 1 }, en), { exact: true }).fill(line)
+  }
+  await dialog.getByRole('button', { name: m.studio_line_up({ position: 2 }, en) }).click()
+  await expect(dialog.getByLabel(m.studio_look_line({ position: 1 }, en), { exact: true })).toHaveValue(look.lines[0]!)
+  const picture = dialog.getByRole('group', { name: m.studio_look_picture({}, en), exact: true })
+  await picture.locator('input[type=file]').setInputFiles(await drawn('#705020'))
+  await dialog.getByLabel(m.studio_field_alt({}, en)).fill(look.shown)
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: m.studio_update({}, en), exact: true }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.locator('li[data-row]').filter({ hasText: look.name })).not.toContainText(
+    m.studio_not_linked({}, en),
+  )
+  await studio.button(m.studio_scene_edit_title({}, en)).click()
+  const scene = studio.dialog(m.studio_scene_edit_title({}, en))
+  for (const [at, line] of look.misses.entries()) {
+    await scene.getByRole('button', { name: m.studio_line_add({}, en) }).click()
+    await scene.getByLabel(m.studio_miss_line({ position: at + 1 }, en), { exact: true }).fill(line)
+  }
+  await scene.getByRole('button', { name: m.studio_update({}, en), exact: true }).click()
+  await expect(scene).toBeHidden()
+}
+
+async function looksByKeyboard(page: Page): Promise<void> {
+  const player = new PlayerDriver(page, 'en', 'keyboard')
+  const closeUp = player.dialog(look.name)
+  const stage = page.getByRole('region', { name: m.player_stage({}, en) })
+  const before = await stage.boundingBox()
+  for (const line of [...look.lines, look.lines[0]!]) {
+    await player.touch(look.name)
+    await expect(closeUp.getByText(line)).toBeVisible()
+    await expect(closeUp.getByRole('img', { name: look.shown })).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(closeUp).toBeHidden()
+    await expect(player.hotspot(look.name)).toBeFocused()
+  }
+  for (const line of [...look.misses, look.misses[0]!])
+    await expect(async () => {
+      await stage.click({ position: { x: 640, y: 10 } })
+      await expect(stage.getByText(line)).toBeVisible({ timeout: 400 })
+    }).toPass()
+  await expect(page.getByText(lighthouse.en.atHall)).toBeVisible()
+  expect(await stage.boundingBox()).toEqual(before)
+  await expectAccessible(page)
+}
+
+async function looksByTouch(page: Page): Promise<void> {
+  const player = new PlayerDriver(page, 'en', 'mouse')
+  await player.hotspot(look.name).tap()
+  await expect(player.dialog(look.name).getByText(look.lines[1]!)).toBeVisible()
+  await expectAccessible(page)
+  await page.goBack()
+  await expect(player.dialog(look.name)).toBeHidden()
+  await player.expectScene(lighthouse.en.hall)
 }
 
 async function playtest(page: Page): Promise<void> {

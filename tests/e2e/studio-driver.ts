@@ -7,7 +7,7 @@ import { Hand } from './hand.ts'
 import type { Way } from './hand.ts'
 import { picture } from './pictures.ts'
 
-type HotspotKind = 'scene' | 'puzzle' | 'item' | 'npc'
+type HotspotKind = 'scene' | 'puzzle' | 'item' | 'npc' | 'look'
 
 export class StudioDriver {
   readonly hand: Hand
@@ -229,6 +229,7 @@ export class StudioDriver {
       puzzle: m.studio_type_puzzle,
       item: m.studio_type_item,
       npc: m.studio_type_npc,
+      look: m.studio_type_look,
     }[type]({}, this.#in)
     const picker = this.dialog(m.studio_picker_title({}, this.#in))
     await this.hand.choosesRadio(picker, new RegExp(`^${label}`))

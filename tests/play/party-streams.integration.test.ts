@@ -94,6 +94,22 @@ test('each player sees only their own place, and no secret reaches any of them',
     })
 })
 
+test('what one looks at is shown to that player alone, and its line is in the journal of all', async () => {
+  const { runId, host, others } = await openParty(world, made.id, ['Bo'])
+  const watching = await hear(at(second, (others as [Person])[0]), runId)
+  const [line, unsaid] = secrets.look.lines
+  await play(host, runId, { type: 'use_hotspot', hotspotId: made.look!.id })
+  await watching.until(({ last }) =>
+    expect(last('moved')).toMatchObject({
+      events: [{ notice: { type: 'looked', hotspotName: 'Clock', text: null, picture: null, sound: null } }],
+      view: { journal: [{ kind: 'seen' }, { kind: 'looked', name: 'Clock', text: line }] },
+    }),
+  )
+  const { picture, sound } = made.look!
+  for (const secret of [unsaid!, secrets.look.altText, secrets.look.soundCaption, picture.id, picture.url, sound.url])
+    expect([secret, watching.text().includes(secret)]).toEqual([secret, false])
+})
+
 test('an ending asks those who stream, on any process, and comes when they agree', async () => {
   const { runId, host, others } = await openParty(world, made.id, ['Bo'])
   const bo = at(second, (others as [Person])[0])

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { eq } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import type { Member } from '#app/features/adventure/adventure.policy.ts'
 import { compileDraft } from '#app/features/adventure/compile-edition.server.ts'
@@ -11,6 +11,7 @@ import type { Database } from '#app/platform/database/client.server.ts'
 import { DiskStorage } from '#app/platform/storage/disk.server.ts'
 import { buildUser } from '#database/factories/build-user.ts'
 import { adventures } from '#database/schema/adventures.ts'
+import { adventureScenes, sceneHotspots } from '#database/schema/scenes.ts'
 import { samples } from '#samples/all-samples.ts'
 import { seedSamplesInto } from '#samples/seed-samples.server.ts'
 import { openTestDatabase } from '#tests/support/test-database.ts'
@@ -41,6 +42,7 @@ export async function openProjectWorld(): Promise<ProjectWorld> {
   }
 }
 
+/** The sample, with what it has none of: a look, and words for presses on nothing. */
 export async function seedProject({ database, pool, storage, member }: ProjectWorld): Promise<string> {
   const [sample] = samples
   await seedSamplesInto({ database, pool, storage, samples: [sample!] })
@@ -49,7 +51,40 @@ export async function seedProject({ database, pool, storage, member }: ProjectWo
     .set({ creatorId: member.userId })
     .where(eq(adventures.sampleKey, sample!.key))
     .returning({ id: adventures.id })
+  await addLook(database, row!.id)
   return row!.id
+}
+
+async function addLook(database: Database, adventureId: string): Promise<void> {
+  const heard = await database
+    .update(adventureScenes)
+    .set({
+      missLines: ['Dust.', 'A wall.'],
+      translations: sql`jsonb_set(translations, '{fr,missLines}', '["Poussière.", "Un mur."]')`,
+    })
+    .where(and(eq(adventureScenes.adventureId, adventureId), isNotNull(adventureScenes.soundAssetId)))
+    .returning()
+  const { id: sceneId, imageAssetId, soundAssetId } = heard[0]!
+  const fr = {
+    name: 'L’affiche',
+    lines: ['Minuit.', 'Déchirée.'],
+    altText: 'Une affiche.',
+    soundCaption: 'Un froissement.',
+  }
+  await database.insert(sceneHotspots).values({
+    sceneId,
+    type: 'look',
+    name: 'The poster',
+    x: 5,
+    y: 5,
+    displayOrder: await database.$count(sceneHotspots, eq(sceneHotspots.sceneId, sceneId)),
+    lines: ['Midnight.', 'Torn.'],
+    imageAssetId,
+    altText: 'A poster.',
+    soundAssetId,
+    soundCaption: 'Rustling.',
+    translations: { fr },
+  })
 }
 
 const ids = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g

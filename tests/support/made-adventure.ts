@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import type { Command } from '#app/features/studio/draft/command.schema.ts'
 import type { Taken } from '#app/features/studio/draft/taken.ts'
@@ -5,7 +6,18 @@ import { newId } from '#app/shared/ids.ts'
 import { changeRow, createRow, edit as editRequest } from './draft-commands.ts'
 import type { Person, Reply } from './person.ts'
 
-export type Secrets = { code: string; decoy: string; reply: string; hint: string; ending: string; layer: string }
+export type Secrets = {
+  code: string
+  decoy: string
+  reply: string
+  hint: string
+  ending: string
+  layer: string
+  /** Of a look with a close-up and a sound; without it there is none. */
+  look?: { lines: string[]; altText: string; soundCaption: string }
+}
+
+type File = { id: string; url: string }
 
 export const plainSecrets: Secrets = {
   code: '0427',
@@ -19,9 +31,10 @@ export const plainSecrets: Secrets = {
 export type MadeAdventure = {
   id: string
   title: string
-  pictures: { id: string; url: string }[]
+  pictures: File[]
   /** Of what players see in the hall once they have solved the puzzle. */
-  layer: { id: string; url: string }
+  layer: File
+  look: { id: string; picture: File; sound: File } | null
   ids: { hall: string; garden: string; puzzle: string; item: string; key: string; lock: string; door: string }
 }
 
@@ -54,11 +67,25 @@ export async function uploadPicture(
   adventureId: string,
   purpose: 'cover' | 'scene' | 'puzzle',
   scene?: string,
-): Promise<{ id: string; url: string }> {
+): Promise<File> {
   const address = `/api/uploads?adventure=${adventureId}&purpose=${purpose}${scene ? `&scene=${scene}` : ''}`
   return JSON.parse(
     expectStatus(await creator.upload(address, await picture(1920, 1080, '#336699')), 201, 'an upload').text,
-  ) as { id: string; url: string }
+  ) as File
+}
+
+async function addLook(creator: Person, adventureId: string, parent: string, words: NonNullable<Secrets['look']>) {
+  const picture = await uploadPicture(creator, adventureId, 'puzzle')
+  const heard = await creator.send('POST', `/api/uploads?adventure=${adventureId}&purpose=sound`, {
+    headers: { 'Content-Type': 'audio/mpeg', Accept: 'application/json' },
+    body: await readFile('samples/adventures/the-rabbit-takes-a-bow/sound/theatre-night.mp3'),
+  })
+  const sound = JSON.parse(expectStatus(heard, 201, 'a sound').text) as File
+  const id = newId()
+  const files = { imageAssetId: picture.id, soundAssetId: sound.id }
+  const place = { x: 35, y: 50, name: 'Clock' }
+  await edit(creator, adventureId, createRow('hotspot', { id, parent, type: 'look', ...place, ...words, ...files }))
+  return { id, picture, sound }
 }
 
 export async function createProject(creator: Person, title: string, price = '0'): Promise<string> {
@@ -153,7 +180,8 @@ export async function makeAdventure(
     changeRow('scene', ids.hall, { imageAssetId: scene.id }, { imageAssetId: null }),
     changeRow('details', id, { coverAssetId: cover.id }, { coverAssetId: null }),
   )
-  return { id, title, pictures: [cover, scene], layer, ids }
+  const look = secrets.look ? await addLook(creator, id, ids.hall, secrets.look) : null
+  return { id, title, pictures: [cover, scene], layer, look, ids }
 }
 
 export async function publish(

@@ -17,6 +17,7 @@ export const partySecrets = {
   hint: 'canary hint words',
   ending: 'canary ending words',
   layer: 'canary layer words',
+  look: { lines: ['canary line one', 'canary line two'], altText: 'canary alt', soundCaption: 'canary caption' },
 }
 
 export type PartyWorld = HttpWorld & {

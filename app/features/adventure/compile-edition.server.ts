@@ -7,6 +7,7 @@ import { checkDraft } from './checks/check-draft.server.ts'
 import type { Checked } from './checks/check-draft.server.ts'
 import type { Compiled } from './checks/check.ts'
 import { examine } from './checks/search/examine.ts'
+import { compileLook } from './compile-look.server.ts'
 import { compileItem } from './compile-item.server.ts'
 import { compileNpc } from './compile-npc.server.ts'
 import { compilePuzzle } from './compile-puzzle.server.ts'
@@ -40,11 +41,13 @@ export function compileDraft(stored: AdventureDraft): Compiled | null {
     items: items.map(({ item }) => item),
     npcs: npcs.map(({ npc }) => npc),
   })
+  const looks = draft.hotspots.filter(({ type }) => type === 'look').flatMap((row) => compileLook(row, languages) ?? [])
   const secrets: EditionSecrets = {
     schemaVersion: editionSchemaVersion,
     puzzles: puzzles.map(({ secret }) => secret),
     items: items.map(({ secret }) => secret),
     npcs: npcs.map(({ secret }) => secret),
+    ...(looks.length > 0 && { looks }),
   }
   const document: EditionDocument = {
     schemaVersion: editionSchemaVersion,

@@ -4,6 +4,7 @@ import { puzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
 import { puzzleJudge } from '#app/features/puzzles/registry/puzzle-judge.server.ts'
 import { isPublishable } from './checks/finding.ts'
 import { compileEdition } from './compile-edition.server.ts'
+import { assetsOfEdition } from './edition-assets.ts'
 import { buildDraft, draftHotspot, draftItem, draftNode, draftNpc, draftPuzzle, draftScene } from './draft.fixtures.ts'
 
 const compiled = (change: Parameters<typeof buildDraft>[0] = {}) => compileEdition(buildDraft(change)).compiled!
@@ -56,6 +57,49 @@ test('the public document contains nothing that gives the game away', () => {
   for (const word of ['9753', '8642', '1111', '3579', 'CANARY']) expect(open).not.toContain(word)
   for (const word of ['9753', '3579', 'CANARY hint', 'CANARY said', 'CANARY use', 'CANARY combine', 'CANARY talk'])
     expect(JSON.stringify(secrets)).toContain(word)
+})
+
+test('what a look shows and says is secret, and one without contents stays in the draft', () => {
+  const lines = ['CANARY first', ' ', 'CANARY second']
+  const fr = { lines: ['CANARI un', 'rien', ''], altText: 'CANARI image' }
+  const { document, secrets } = compiled({
+    adventure: { ...buildDraft().adventure, languages: ['en', 'fr'] },
+    hotspots: [
+      draftHotspot({
+        id: 'clock',
+        sceneId: 'hall',
+        type: 'look',
+        name: 'New Look',
+        lines,
+        imageAssetId: 'CANARY-picture',
+        altText: 'CANARY alt',
+        soundAssetId: 'CANARY-sound',
+        soundCaption: 'CANARY caption',
+        translations: { fr },
+      }),
+      draftHotspot({ id: 'blank', sceneId: 'hall', type: 'look', lines: [' '], soundAssetId: 'CANARY-tick' }),
+    ],
+  })
+  expect(JSON.stringify(document)).not.toMatch(/CANAR/u)
+  expect(document.scenes[0]!.hotspots).toMatchObject([{ id: 'clock', type: 'look', name: {} }])
+  expect(secrets.looks).toEqual([
+    {
+      hotspotId: 'clock',
+      lines: [{ en: 'CANARY first', fr: 'CANARI un' }, { en: 'CANARY second' }],
+      picture: { assetId: 'CANARY-picture', altText: { en: 'CANARY alt', fr: 'CANARI image' } },
+      sound: { assetId: 'CANARY-sound', caption: { en: 'CANARY caption' } },
+    },
+  ])
+  expect(assetsOfEdition(document, secrets)).toEqual(expect.arrayContaining(['CANARY-picture', 'CANARY-sound']))
+})
+
+test('an edition without looks and words for a miss says nothing about them', () => {
+  const { document, secrets } = compiled()
+  expect([secrets, ...document.scenes].flatMap(Object.keys)).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/^(?:looks|missLines)$/u)]),
+  )
+  const scenes = buildDraft().scenes.map((scene) => ({ ...scene, missLines: ['', 'Dust.'] }))
+  expect(compiled({ scenes }).document.scenes[0]!.missLines).toEqual([{ en: 'Dust.' }])
 })
 
 test('worked-out hints come after the written ones, at the usual price, in neither document', () => {

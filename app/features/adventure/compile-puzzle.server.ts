@@ -1,5 +1,4 @@
 import type { Locale } from '#app/i18n/locale.ts'
-import type { LocalText } from '#app/i18n/local-text.ts'
 import type { EditionPuzzle } from '#app/features/engine/edition.schema.ts'
 import type { SecretPuzzle } from '#app/features/engine/edition-secrets.schema.ts'
 import { mostHints } from '#app/features/engine/hint-level.ts'
@@ -7,7 +6,7 @@ import type { DraftPuzzle } from './draft.server.ts'
 import { readEffects } from './read-effects.ts'
 import { isPlayable, readPuzzle, storedPuzzle } from './read-puzzle.server.ts'
 import { scoringRulesSchema } from '#app/features/rows/scoring-rules.schema.ts'
-import { translated, localTextOf } from './words.ts'
+import { localTextOf, localTextsOf } from './words.ts'
 
 /** Both halves of a puzzle; null if it cannot be solved as it is, so it stays in the draft. */
 export function compilePuzzle(
@@ -21,7 +20,7 @@ export function compilePuzzle(
   const { type, drafts } = reading
   const rules = scoringRulesSchema.safeParse(row.scoringRules)
   const { hintCosts, hintLevels, ...scoring } = rules.success ? rules.data : scoringRulesSchema.parse({})
-  const hints = compileHints(row, languages)
+  const hints = localTextsOf(row, 'hints', languages)
   const workedHints = Math.min(type.workedHints(drafts[languages[0]!]!.configuration), mostHints - hints.length)
   const configuration: EditionPuzzle['configuration'] = {}
   for (const language of Object.keys(drafts) as Locale[])
@@ -59,18 +58,4 @@ export function compilePuzzle(
       ...(onFail.length > 0 && { onFail }),
     },
   }
-}
-
-function compileHints(row: DraftPuzzle, languages: readonly Locale[]): { place: number; text: LocalText }[] {
-  const [primary, ...others] = languages
-  return row.hints.flatMap((hint, place) => {
-    if (hint.trim() === '') return []
-    const text: LocalText = { [primary!]: hint }
-    for (const language of others) {
-      const list = translated(row, language, 'hints')
-      const words: unknown = Array.isArray(list) ? list[place] : undefined
-      if (typeof words === 'string' && words.trim() !== '') text[language] = words
-    }
-    return [{ place, text }]
-  })
 }

@@ -2,11 +2,12 @@ import type { Locale } from '#app/i18n/locale.ts'
 import type { EditionHotspot, EditionLayer, EditionScene, OwnOfHotspot } from '#app/features/engine/edition.schema.ts'
 import { blockedMessages, withoutMessages } from './blocked-messages.ts'
 import type { AdventureDraft, DraftHotspot, DraftLayer, DraftScene } from './draft.server.ts'
+import { compileLook } from './compile-look.server.ts'
 import { isLinked, hotspotTargets } from '#app/shared/hotspot-types.ts'
 import type { TargetKind } from '#app/shared/hotspot-types.ts'
 import { targetOf } from './hotspot-target.ts'
 import { readCondition } from './read-condition.ts'
-import { localTextOf } from './words.ts'
+import { localTextOf, localTextsOf } from './words.ts'
 
 type Exists = (kind: TargetKind, id: string) => boolean
 
@@ -19,6 +20,7 @@ export function compileScene(
   const own = childrenOf(row, draft.hotspots)
   const hotspots = own.flatMap((hotspot) => compileHotspot(hotspot, languages, exists) ?? [])
   const layers = childrenOf(row, draft.layers).flatMap((layer) => compileLayer(layer, own, hotspots, languages) ?? [])
+  const missLines = localTextsOf(row, 'missLines', languages).map(({ text }) => text)
   return {
     id: row.id,
     name: localTextOf(row, 'name', languages),
@@ -32,6 +34,8 @@ export function compileScene(
         : { assetId: row.soundAssetId, caption: localTextOf(row, 'soundCaption', languages) },
     hotspots,
     ...(layers.length > 0 && { layers }),
+    // Said only where there are some, so that editions of before have not changed
+    ...(missLines.length > 0 && { missLines }),
     ending: row.isEnding ? compileEnding(row, languages) : null,
   }
 }
@@ -77,7 +81,7 @@ function compileEnding(row: DraftScene, languages: readonly Locale[]): EditionSc
 
 /** Without a target or a readable condition it stays in the draft: it must not count as one that always works. */
 function compileHotspot(row: DraftHotspot, languages: readonly Locale[], exists: Exists): EditionHotspot | null {
-  const own = ownPart(row, exists)
+  const own = ownPart(row, languages, exists)
   const visible = readCondition(row.visibilityConditions)
   const usable = readCondition(withoutMessages(row.interactionConditions))
   if (!own || !visible || !usable) return null
@@ -102,9 +106,9 @@ function compileHotspot(row: DraftHotspot, languages: readonly Locale[], exists:
 }
 
 /** What only hotspots of its type have: for most, their target. Null while that is missing. */
-function ownPart(row: DraftHotspot, exists: Exists): OwnOfHotspot | null {
+function ownPart(row: DraftHotspot, languages: readonly Locale[], exists: Exists): OwnOfHotspot | null {
   const { type } = row
-  if (!isLinked(type)) return type
+  if (!isLinked(type)) return compileLook(row, languages) && { type }
   const targetId = targetOf(row)
   return targetId && exists(hotspotTargets[type], targetId) ? { type, targetId } : null
 }

@@ -68,9 +68,11 @@ export const findSceneRows = rowsOf('draft_scenes', adventureScenes.adventureId,
 
 export const findHotspotRows = rowsOf('draft_hotspots', adventureScenes.adventureId, (database, where) =>
   database
-    .select(getTableColumns(sceneHotspots))
+    .select({ ...getTableColumns(sceneHotspots), image: picture, sound })
     .from(sceneHotspots)
     .innerJoin(adventureScenes, eq(adventureScenes.id, sceneHotspots.sceneId))
+    .leftJoin(assets, eq(assets.id, sceneHotspots.imageAssetId))
+    .leftJoin(sounds, eq(sounds.id, sceneHotspots.soundAssetId))
     .where(where)
     .orderBy(
       asc(sceneHotspots.zIndex),

@@ -1,7 +1,8 @@
 import type { EditionDocument } from '#app/features/engine/edition.schema.ts'
+import type { EditionSecrets } from '#app/features/engine/edition-secrets.schema.ts'
 import { findPuzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
 
-export function assetsOfEdition(document: EditionDocument): string[] {
+export function assetsOfEdition(document: EditionDocument, { looks = [] }: Pick<EditionSecrets, 'looks'>): string[] {
   const ids = [
     ...document.scenes.flatMap((scene) => [
       scene.imageAssetId,
@@ -11,6 +12,7 @@ export function assetsOfEdition(document: EditionDocument): string[] {
     ...document.puzzles.map((puzzle) => puzzle.imageAssetId),
     ...document.items.map((item) => item.iconAssetId),
     ...document.npcs.map((npc) => npc.avatarAssetId),
+    ...looks.flatMap(({ picture, sound }) => [picture?.assetId, sound?.assetId]),
   ]
   return [...new Set(ids.filter((id) => typeof id === 'string'))]
 }

@@ -34,6 +34,6 @@ export async function publishEdition(tx: Transaction, adventureId: string, membe
     createdBy: memberId,
   })
   const files = await assetsAtAddresses(tx, adventureId, filesOfEdition(compiled.document))
-  await publishAssets(tx, adventureId, [...assetsOfEdition(compiled.document), ...files])
+  await publishAssets(tx, adventureId, [...assetsOfEdition(compiled.document, compiled.secrets), ...files])
   return { outcome: 'published', editionId, findings }
 }

@@ -31,6 +31,25 @@ export function localTextOf<Field extends string>(
   return words
 }
 
+/** The texts of a list that are not blank, with their places in it. */
+export function localTextsOf<Field extends string>(
+  row: Translated & Record<Field, readonly string[]>,
+  field: Field,
+  languages: readonly Locale[],
+): { place: number; text: LocalText }[] {
+  const [primary, ...others] = languages
+  return row[field].flatMap((own, place) => {
+    if (own.trim() === '') return []
+    const text: LocalText = { [primary!]: own }
+    for (const language of others) {
+      const list = translated(row, language, field)
+      const words: unknown = Array.isArray(list) ? list[place] : undefined
+      if (typeof words === 'string' && words.trim() !== '') text[language] = words
+    }
+    return [{ place, text }]
+  })
+}
+
 /** Reads a text inside a JSON column; a plain string is in the primary language. Null for anything else. */
 export function readWords(value: unknown, primary: Locale): LocalText | null {
   if (value === undefined) return {}

@@ -28,6 +28,11 @@ export const hotspot = (
   ...more,
 })
 
+export const look = (id: string): HotspotOf<'look'> => {
+  const { targetId: _none, ...own } = hotspot(id, 'item', '')
+  return { ...own, type: 'look' }
+}
+
 /** The hotspot as players see it. */
 export const shownHotspot = (id: string, more: Partial<HotspotProjection> = {}): HotspotProjection => ({
   id,

@@ -3,6 +3,7 @@ import { z } from '#app/shared/zod.ts'
 import { conditionSchema } from './condition.schema.ts'
 import { hintLevels, mostHints } from './hint-level.ts'
 import { entityId } from './references.schema.ts'
+import { mostLines } from './limits.ts'
 import { mostPoints, usualScoring } from './usual-scoring.ts'
 import { linkedTypes } from '#app/shared/hotspot-types.ts'
 
@@ -42,6 +43,8 @@ const ofEachHotspot = {
 /** A type that leads nowhere has its own line, with what only it has. */
 const hotspotSchema = z.discriminatedUnion('type', [
   z.strictObject({ ...ofEachHotspot, type: z.enum(linkedTypes), targetId: entityId }),
+  /** What it shows and says is secret until it is pressed. */
+  z.strictObject({ ...ofEachHotspot, type: z.literal('look') }),
 ])
 export type EditionHotspot = z.infer<typeof hotspotSchema>
 
@@ -79,6 +82,8 @@ const sceneSchema = z.strictObject({
   hotspots: z.array(hotspotSchema).max(500),
   /** Later ones cover earlier ones; absent in a scene without any. */
   layers: z.array(layerSchema).max(100).optional(),
+  /** In turn, for presses on nothing; absent: the player's own words. */
+  missLines: z.array(words).max(mostLines).optional(),
   ending: z.strictObject({ text: words, conditions: conditionSchema }).nullable(),
 })
 export type EditionScene = z.infer<typeof sceneSchema>

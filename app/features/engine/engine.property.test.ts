@@ -10,7 +10,7 @@ import { stateVersion } from './state.schema.ts'
 import type { RunState } from './state.schema.ts'
 import type { Step } from './study-model.fixtures.ts'
 import { advance, facts, factsOf, foresee, freshModel, hintCosts } from './study-model.fixtures.ts'
-import { studyGame, Table } from './study.fixtures.ts'
+import { mirrorGame, Table } from './study.fixtures.ts'
 
 const playerIds = ['ada', 'bob']
 const playerId = fc.constantFrom(...playerIds)
@@ -20,7 +20,17 @@ const command: fc.Arbitrary<Command> = fc.oneof(
     weight: 8,
     arbitrary: fc.record({
       type: fc.constant('use_hotspot' as const),
-      hotspotId: fc.constantFrom('safe-door', 'coin-1', 'drawer', 'stairs', 'up', 'clock-face', 'butler', 'x'),
+      hotspotId: fc.constantFrom(
+        'safe-door',
+        'coin-1',
+        'drawer',
+        'stairs',
+        'up',
+        'clock-face',
+        'butler',
+        'mirror',
+        'x',
+      ),
     }),
   },
   {
@@ -93,7 +103,7 @@ const sequences: fc.Arbitrary<Step[]> = fc.oneof(
 test('random commands never do what the game forbids, nor fail at what it allows', { timeout: 120_000 }, () => {
   fc.assert(
     fc.property(sequences, (sequence) => {
-      const table = new Table(studyGame({ safe: { hintCosts } }))
+      const table = new Table(mirrorGame({}, { safe: { hintCosts } }))
       const model = freshModel()
       for (const step of sequence) {
         table.wait(step.wait)
@@ -115,7 +125,7 @@ test('random commands never do what the game forbids, nor fail at what it allows
 })
 
 function played(sequence: Step[]): Table {
-  const table = new Table(studyGame())
+  const table = new Table(mirrorGame())
   for (const step of sequence) {
     table.wait(step.wait)
     table.try(step.command, step.playerId)
@@ -152,6 +162,7 @@ function earned(state: RunState): Record<string, boolean> {
   const had = (id: string) => state.journal.some((entry) => entry.kind === 'found' && entry.itemId === id)
   const hint = (index: number) => (state.puzzles.safe?.hints.length ?? 0) > index
   const solved = Boolean(state.puzzles.safe?.solved)
+  const looked = state.looks.mirror ?? 0
   return {
     'CANARY-scene-cellar': visited('cellar'),
     'CANARY-description-cellar': visited('cellar'),
@@ -171,6 +182,13 @@ function earned(state: RunState): Record<string, boolean> {
     'CANARY-reply-safe': false,
     'CANARY-npc': false,
     'CANARY-use': false,
+    'CANARY-line-0': looked > 0,
+    'CANARI-réplique-0': looked > 0,
+    'CANARY-line-1': looked > 1,
+    'CANARY-alt': false,
+    'CANARY-caption': false,
+    'CANARY-close-up': false,
+    'CANARY-sound': false,
     // unless somebody typed it elsewhere
     '"0427"':
       Boolean(state.puzzles.safe?.solved?.revealed) ||
@@ -182,7 +200,7 @@ function earned(state: RunState): Record<string, boolean> {
 test('a projection never contains a text that the party has not earned', { timeout: 60_000 }, () => {
   fc.assert(
     fc.property(sequences, (sequence) => {
-      const table = new Table(studyGame())
+      const table = new Table(mirrorGame())
       for (const step of sequence) {
         table.wait(step.wait)
         table.try(step.command, step.playerId)

@@ -1,6 +1,7 @@
 import type { Locale } from '#app/i18n/locale.ts'
 import type { LocalText } from '#app/i18n/local-text.ts'
 import type { Json } from '#app/features/puzzles/contract/contract.ts'
+import type { SecretLook } from './edition-secrets.schema.ts'
 import type { FlagValue } from './references.schema.ts'
 import type { DialogueState, RunEnding, ShownCounter, Vote } from './state.schema.ts'
 
@@ -13,6 +14,8 @@ export type EventBody =
   | { type: 'moved'; playerId: string; sceneId: string }
   | { type: 'scene_revealed'; sceneId: string }
   | { type: 'hotspot_taken'; playerId: string; hotspotId: string }
+  /** `again`: every line had been said before. */
+  | ({ type: 'looked'; playerId: string; text: LocalText | null; again?: true } & Omit<SecretLook, 'lines'>)
   | { type: 'item_gained'; playerId: string; itemId: string; count: number }
   | { type: 'item_lost'; playerId: string; itemId: string; count: number }
   | { type: 'item_examined'; playerId: string; itemId: string }

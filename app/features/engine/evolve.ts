@@ -1,3 +1,4 @@
+import { isBlank } from '#app/i18n/local-text.ts'
 import type { RunEvent } from './events.ts'
 import { evolveDialogue, isDialogueEvent } from './evolve-dialogue.ts'
 import { evolveVote, isVoteEvent, withoutVoter } from './evolve-vote.ts'
@@ -30,6 +31,8 @@ export function evolve(state: RunState, event: RunEvent): RunState {
       return { ...state, experience: state.experience + event.amount }
     case 'said':
       return noted(state, { kind: 'said', at: event.at, text: event.text, npcId: event.npcId })
+    case 'looked':
+      return looked(state, event)
     case 'untimed_set':
       return { ...state, untimed: event.untimed }
     case 'finished':
@@ -109,6 +112,14 @@ function enter(state: RunState, playerId: string, sceneId: string, at: number): 
     { ...placed, visitedScenes: [...state.visitedScenes, sceneId] },
     { kind: 'seen', at, sceneId, by: playerId },
   )
+}
+
+/** The journal keeps each line once; what is only a picture is kept in words. */
+function looked(state: RunState, event: Extract<RunEvent, { type: 'looked' }>): RunState {
+  const { hotspotId, at, playerId: by, picture } = event
+  const counted = { ...state, looks: { ...state.looks, [hotspotId]: (own(state.looks, hotspotId) ?? 0) + 1 } }
+  const text = event.text ?? picture?.altText ?? {}
+  return isBlank(text) ? counted : noted(counted, { kind: 'looked', at, text, hotspotId, by })
 }
 
 /** A counter is a flag that holds a number; how it is shown is stored separately. */

@@ -11,6 +11,7 @@ export const initialState = (options: { seed: number; untimed?: boolean }): RunS
   visitedScenes: [],
   revealedScenes: [],
   takenHotspots: [],
+  looks: {},
   inventory: {},
   flags: {},
   counters: {},

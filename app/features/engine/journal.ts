@@ -9,10 +9,14 @@ export const written = (state: RunState, entry: JournalEntry): RunState => ({
   journal: [...state.journal, entry].slice(-journalLength),
 })
 
+type Words = Extract<JournalEntry, { text: LocalText }>
+
+const sourceOf = (entry: Words) => `${entry.kind} ${entry.kind === 'looked' ? entry.hotspotId : entry.npcId}`
+
 /** Records a text once, however often it is said: asking ten times must not crowd out the rest. */
-export function noted(state: RunState, entry: Extract<JournalEntry, { text: LocalText }>): RunState {
+export function noted(state: RunState, entry: Words): RunState {
   const isThere = state.journal.some(
-    (other) => other.kind === entry.kind && other.npcId === entry.npcId && sameWords(other.text, entry.text),
+    (other) => 'text' in other && sourceOf(other) === sourceOf(entry) && sameWords(other.text, entry.text),
   )
   return isThere ? state : written(state, entry)
 }

@@ -15,6 +15,9 @@ export const largestTotal = 1e9
 
 export const mostChoices = 20
 
+/** Of a look, and of a scene's own for a press on nothing. */
+export const mostLines = 20
+
 /** Maximum lengths: names of flags and counters in code points, other texts in UTF-16 code units. */
 export const longest = {
   flagName: 60,
@@ -23,6 +26,9 @@ export const longest = {
   counterLabel: 60,
   choice: 1_000,
   said: 5_000,
+  line: 1_000,
+  /** Shown for a few seconds. */
+  missLine: 300,
   endingTitle: 300,
   endingText: 10_000,
 } as const

@@ -30,6 +30,9 @@ export const conditionsIn = ({ hotspots, layers = [] }: EditionScene): Condition
   ...layers.map(({ visible }) => visible),
 ]
 
+export const findHotspotAnywhere = (edition: EditionDocument, id: string): EditionHotspot | undefined =>
+  edition.scenes.flatMap(({ hotspots }) => hotspots).find((hotspot) => hotspot.id === id)
+
 /** The ids of what the hotspots of one type lead to. */
 export const targetsIn = (hotspots: readonly EditionHotspot[], type: LinkedType): string[] =>
   hotspots.flatMap((hotspot) => (hotspot.type === type ? [hotspot.targetId] : []))

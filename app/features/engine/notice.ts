@@ -11,6 +11,16 @@ export type Notice =
   | { type: 'experience_gained'; amount: number }
   | { type: 'counter_changed'; name: string; value: number; by: number; max: number | null }
   | { type: 'said'; text: string; npcName: string | null }
+  | {
+      type: 'looked'
+      playerId: string
+      hotspotName: string
+      /** For the player who pressed; what they see and hear is among the media of the answer. */
+      text: string | null
+      picture: { assetId: string; altText: string } | null
+      sound: { assetId: string; caption: string } | null
+      again?: true
+    }
   | { type: 'puzzle_opened'; playerId: string; puzzleName: string }
   | { type: 'answered_wrong'; playerId: string; puzzleId: string; reply: string | null }
   | { type: 'answered_in_part'; playerId: string; puzzleId: string; again?: true; reply: string | null }

@@ -46,6 +46,13 @@ test('where a hotspot leads, and under which conditions, stays on the server', (
   ])
 })
 
+test('a scene’s words for presses on nothing come with it, in the player’s language', () => {
+  const game = studyGame()
+  expect(view(new Table(game)).scene.missLines).toEqual([])
+  game.edition.scenes[0]!.missLines = [{ en: 'Dust.', fr: 'Poussière.' }, { en: 'A wall.' }]
+  expect(view(new Table(game), 'fr').scene.missLines).toEqual(['Poussière.', 'A wall.'])
+})
+
 test('somebody who is not in the run sees nothing', () => {
   const table = new Table()
   expect(project(table.game.edition, table.state, 'eve', 'en', table.clock)).toBeNull()

@@ -7,7 +7,7 @@ import type { EditionDocument, EditionHotspot, EditionLayer, EditionScene } from
 import { evaluate } from './evaluate-condition.ts'
 import { kindOfHotspot } from './hotspots/index.ts'
 import { coversScene, layersOf } from './layers.ts'
-import { findItem, findNpc, findPuzzle, findScene, placedPuzzles } from './lookup.ts'
+import { findHotspotAnywhere, findItem, findNpc, findPuzzle, findScene, placedPuzzles } from './lookup.ts'
 import { isSolved, own } from './state-lookup.ts'
 import { projectDialogue } from './project-dialogue.ts'
 import { lookAgainInMs } from './look-again.ts'
@@ -103,6 +103,7 @@ function projectScene(view: View, scene: EditionScene): SceneProjection {
     hotspots: scene.hotspots
       .filter((hotspot) => isVisible(hotspot, view.state, view.clock))
       .map((hotspot) => projectHotspot(view, hotspot)),
+    missLines: (scene.missLines ?? []).map((line) => view.text(line)).filter((line) => line !== ''),
   }
 }
 
@@ -174,6 +175,8 @@ function projectDeed(view: View, entry: JournalEntry): JournalProjection {
       }
     case 'said':
       return { kind: 'said', at, text: view.text(entry.text), speaker: npcName(view, entry.npcId), npcId: entry.npcId }
+    case 'looked':
+      return { kind: 'looked', at, text: view.text(entry.text), name: hotspotName(view, entry.hotspotId) }
     case 'chose':
       return { kind: 'chose', at, text: view.text(entry.text), speaker: npcName(view, entry.npcId), npcId: entry.npcId }
     case 'solved': {
@@ -231,6 +234,8 @@ function projectEnding(view: View): RunProjection['ending'] {
 }
 
 const sceneName = (view: View, id: string) => view.text(findScene(view.edition, id)?.name ?? {})
+
+const hotspotName = (view: View, id: string) => view.text(findHotspotAnywhere(view.edition, id)?.name ?? {})
 
 function npcName(view: View, npcId: string | null): string | null {
   const npc = npcId === null ? undefined : findNpc(view.edition, npcId)

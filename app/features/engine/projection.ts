@@ -30,6 +30,8 @@ export interface SceneProjection {
   sound: { assetId: string; caption: string } | null
   hotspots: HotspotProjection[]
   layers: LayerProjection[]
+  /** Said in turn by the page for presses on nothing; empty: the player's own words. */
+  missLines: string[]
 }
 
 export interface ItemProjection extends Pick<EditionItem, 'id' | 'rarity' | 'consumable' | 'iconAssetId'> {
@@ -44,6 +46,7 @@ export type JournalProjection = { at: number; by?: string } & (
   | { kind: 'seen'; sceneId: string; name: string }
   | { kind: 'found'; itemId: string; name: string }
   | { kind: 'said'; text: string; speaker: string | null; npcId: string | null }
+  | { kind: 'looked'; text: string; name: string }
   | { kind: 'chose'; text: string; speaker: string | null; npcId: string }
   | { kind: 'solved'; puzzleId: string; name: string; revealed: boolean }
 )

@@ -19,6 +19,8 @@ const upgrades: Record<number, (state: Stored) => Stored> = {
   2: (state) => ({ ...state, stateVersion: 3, counters: {} }),
   /** Before version 4 nobody was asked. */
   3: (state) => ({ ...state, stateVersion: 4, vote: null }),
+  /** Before version 5 there was nothing to look at. */
+  4: (state) => ({ ...state, stateVersion: 5, looks: {} }),
 }
 
 const recordOf = (value: unknown): Stored => (typeof value === 'object' && value !== null ? { ...value } : {})

@@ -87,8 +87,13 @@ test('a run of an older edition continues where it was left, with the newer feat
 })
 
 test('a state of version 3 is read, and nobody is asked anything', () => {
-  const { vote: _vote, ...older } = new Table().state
+  const { vote: _vote, looks: _looks, ...older } = new Table().state
   expect(readState(stored({ ...older, stateVersion: 3 }), 3)).toEqual(new Table().state)
+})
+
+test('a state of version 4 is read, and nobody has looked at anything', () => {
+  const { looks: _looks, ...older } = new Table().state
+  expect(readState(stored({ ...older, stateVersion: 4 }), 4)).toEqual(new Table().state)
 })
 
 test('a state of version 2 is read, and its counters are shown when they change', () => {

@@ -5,7 +5,7 @@ import { longest } from './limits.ts'
 import { entityId, flagName, flagValue, nodeName } from './references.schema.ts'
 
 /** Increased when stored states can no longer be read as they are; `read-state.ts` then needs an upgrade. */
-export const stateVersion = 4
+export const stateVersion = 5
 
 /** Milliseconds on the run's clock: active play plus penalties. */
 const runMs = z.number().min(0)
@@ -45,6 +45,7 @@ const journalEntrySchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('seen'), at: runMs, sceneId: entityId, by }),
   z.strictObject({ kind: z.literal('found'), at: runMs, itemId: entityId, by }),
   z.strictObject({ kind: z.literal('said'), at: runMs, text: words, npcId: entityId.nullable() }),
+  z.strictObject({ kind: z.literal('looked'), at: runMs, text: words, hotspotId: entityId, by }),
   z.strictObject({ kind: z.literal('chose'), at: runMs, text: words, npcId: entityId, by }),
   z.strictObject({ kind: z.literal('solved'), at: runMs, puzzleId: entityId, revealed: z.boolean(), by }),
 ])
@@ -110,6 +111,8 @@ export const runStateSchema = z.strictObject({
   visitedScenes: z.array(entityId),
   revealedScenes: z.array(entityId),
   takenHotspots: z.array(entityId),
+  /** Hotspot id -> how often the party has pressed this look. */
+  looks: z.record(entityId, z.number().int().positive()),
   /** Item id -> how many, never 0. */
   inventory: z.record(entityId, z.number().int().positive()),
   flags: z.record(flagName, flagValue),

@@ -22,6 +22,7 @@ interface Model {
   tried: Set<string>
   hints: number
   hintPoints: number
+  looks: number
 }
 
 const codes: Record<string, string> = { safe: '0427', clock: 'tick' }
@@ -48,6 +49,7 @@ function touch(model: Model, playerId: string, here: string, hotspotId: string):
     'coin-1': !model.coin,
     drawer: model.safe && !model.drawer,
     stairs: model.safe,
+    mirror: true,
   }
   const cellar: Record<string, boolean> = { 'clock-face': true, up: true, butler: false }
   return (here === 'study' ? study : here === 'cellar' ? cellar : {})[hotspotId] ?? false
@@ -76,6 +78,7 @@ export function advance(model: Model, { command }: Step, state: RunState, now: n
   }
   if (command.type === 'use_hotspot' && command.hotspotId === 'coin-1') model.coin = true
   if (command.type === 'use_hotspot' && command.hotspotId === 'drawer') model.drawer = true
+  if (command.type === 'use_hotspot' && command.hotspotId === 'mirror') model.looks++
   if (command.type === 'reveal_puzzle') solve(model, command.puzzleId)
   if (command.type === 'take_hint') model.hintPoints += hintCosts[model.hints++]!
   if (command.type !== 'answer') return
@@ -112,6 +115,7 @@ export const freshModel = (): Model => ({
   tried: new Set(),
   hints: 0,
   hintPoints: 0,
+  looks: 0,
 })
 
 export const facts = (state: RunState) => ({
@@ -126,6 +130,7 @@ export const facts = (state: RunState) => ({
     0,
   ),
   paused: state.puzzles.safe?.pausedUntil ?? null,
+  looks: state.looks.mirror ?? 0,
 })
 
 export const factsOf = (model: Model) => ({
@@ -140,4 +145,5 @@ export const factsOf = (model: Model) => ({
   hints: model.hints,
   hintPoints: model.hintPoints,
   paused: model.safe ? null : (model.pausedUntil.safe ?? null),
+  looks: model.looks,
 })

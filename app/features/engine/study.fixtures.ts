@@ -2,10 +2,10 @@ import { puzzleJudge } from '#app/features/puzzles/registry/puzzle-judge.server.
 import { apply } from './apply.ts'
 import type { Clock } from './clock.ts'
 import type { Command } from './command.schema.ts'
-import { hotspot, item, puzzle, scene } from './edition.fixtures.ts'
+import { hotspot, item, look, puzzle, scene } from './edition.fixtures.ts'
 import type { EditionDocument, EditionPuzzle } from './edition.schema.ts'
 import { editionDocumentSchema } from './edition.schema.ts'
-import type { EditionSecrets, SecretPuzzle } from './edition-secrets.schema.ts'
+import type { EditionSecrets, SecretLook, SecretPuzzle } from './edition-secrets.schema.ts'
 import { editionSecretsSchema } from './edition-secrets.schema.ts'
 import type { RunEvent } from './events.ts'
 import { initialState } from './initial-state.ts'
@@ -82,6 +82,24 @@ export function studyGame(
     edition: editionDocumentSchema.parse(document),
     secrets: editionSecretsSchema.parse(secrets),
     judge: puzzleJudge,
+  }
+}
+
+/** With a mirror in the study, which says two lines in turn. */
+export function mirrorGame(shown: Partial<SecretLook> = {}, change: Parameters<typeof studyGame>[0] = {}): Game {
+  const { edition, secrets, judge } = studyGame(change)
+  const [study, ...others] = edition.scenes
+  const mirror: SecretLook = {
+    hotspotId: 'mirror',
+    lines: [{ en: 'CANARY-line-0', fr: 'CANARI-réplique-0' }, { en: 'CANARY-line-1' }],
+    picture: { assetId: 'CANARY-close-up', altText: { en: 'CANARY-alt' } },
+    sound: { assetId: 'CANARY-sound', caption: { en: 'CANARY-caption' } },
+    ...shown,
+  }
+  return {
+    judge,
+    edition: { ...edition, scenes: [{ ...study!, hotspots: [...study!.hotspots, look('mirror')] }, ...others] },
+    secrets: { ...secrets, looks: [mirror] },
   }
 }
 

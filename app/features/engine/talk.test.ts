@@ -344,7 +344,7 @@ describe('several players', () => {
     ])
     expect(
       view(table, 'fr').journal.map((entry) =>
-        'text' in entry ? [entry.kind, entry.speaker, entry.text] : [entry.kind],
+        'speaker' in entry ? [entry.kind, entry.speaker, entry.text] : [entry.kind],
       ),
     ).toEqual([
       ['seen'],

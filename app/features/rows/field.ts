@@ -23,6 +23,24 @@ export const requiredWords = (label: Label, longest: number, { long, ...said }: 
   text: { longest, required: true, ...(long ? { long } : {}) },
 })
 
+type Texts = Field<string[]> & Required<Pick<Field, 'texts' | 'translation'>>
+
+/** A list of texts, each of which is translated. `item`: the label of one of them. */
+export function texts(
+  label: Label,
+  item: NonNullable<Field['texts']>['item'],
+  longest: number,
+  most: number,
+  said: Said = {},
+): Texts {
+  const schema = z.array(text(longest)).max(most)
+  return {
+    ...field<string[]>(label, schema, [], said),
+    translation: schema,
+    texts: { longest, long: true, most, item },
+  }
+}
+
 /** Text that only authors and models read; it is not translated. */
 export const note = (label: Label, longest: number, said: Said = {}): Field<string> & { longest: number } => ({
   label,

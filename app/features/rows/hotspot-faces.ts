@@ -2,6 +2,7 @@ import DoorOpen from 'lucide-react/icons/door-open'
 import Hand from 'lucide-react/icons/hand'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import Puzzle from 'lucide-react/icons/puzzle'
+import Search from 'lucide-react/icons/search'
 import { m } from '#app/i18n/generated/messages.js'
 import type { HotspotType, LinkedType } from '#app/shared/hotspot-types.ts'
 
@@ -42,5 +43,11 @@ export const hotspotFaces: { [Type in HotspotType]: Face<Type> } = {
     Icon: MessageCircle,
     defaultName: m.studio_defaults_npc,
     targetLabel: m.studio_target_npc,
+  },
+  look: {
+    label: m.studio_type_look,
+    description: m.studio_type_look_text,
+    Icon: Search,
+    defaultName: m.studio_defaults_look,
   },
 }

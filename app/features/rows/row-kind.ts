@@ -65,7 +65,7 @@ export type Field<Value = unknown> = {
   /** Maximum length of text that is not translated. */
   longest?: number
   /** Set for a list of texts, each of which is translated. */
-  texts?: TextField
+  texts?: TextField & { most: number; item: (of: { position: number }) => string }
   /** Texts inside the value are strings in the primary language or records by language. */
   holdsTexts?: true
   translation?: z.ZodType

@@ -41,6 +41,20 @@ test('a hotspot that leads nowhere, or to something missing or of another advent
   ])
 })
 
+test('a look needs no target, but a line or a picture, and words for its picture', () => {
+  const look = (id: string, more: object) => draftHotspot({ id, sceneId: 'hall', type: 'look', ...more })
+  const looks = [
+    look('blank', { lines: [' '], soundAssetId: 'tick' }),
+    look('said', { lines: ['Dust.'] }),
+    look('shown', { imageAssetId: 'dial', altText: 'A dial.' }),
+    look('undescribed', { imageAssetId: 'dial' }),
+  ]
+  expect(found({ hotspots: [...hotspots, ...looks] })).toEqual([
+    'look_empty hotspot blank',
+    'look_without_alt_text hotspot undescribed',
+  ])
+})
+
 test('the finding of a hotspot names its scene and field, so that the author can go there', () => {
   const [finding] = findingsOf({
     hotspots: [...hotspots, draftHotspot({ id: 'empty', sceneId: 'hall', type: 'item' })],

@@ -47,6 +47,24 @@ test('an author’s reply to a wrong answer is sent only to players at that puzz
   expect(JSON.stringify(replyFor(away))).not.toContain('Warmer')
 })
 
+test('what a look shows is sent only to the player who looked', () => {
+  const looked = entry(1, [
+    {
+      type: 'looked',
+      playerId: 'ada',
+      hotspotId: 'clock',
+      text: { en: 'Ten past four.' },
+      picture: { assetId: 'dial', altText: { en: 'Its hands.' } },
+      sound: { assetId: 'tick', caption: { en: 'Tick.' } },
+      at: 1,
+    },
+  ])
+  const noticeFor = (playerId: string) =>
+    presentNews(edition, 'en', [looked], 0, { playerId, puzzleId: null })[0]!.notice
+  expect(noticeFor('ada')).toMatchObject({ text: 'Ten past four.', picture: { assetId: 'dial' } })
+  expect(noticeFor('bo')).toMatchObject({ type: 'looked', text: null, picture: null, sound: null })
+})
+
 test('events that concern nobody are sent to nobody', () => {
   expect(
     presentNews(edition, 'en', [entry(1, [{ type: 'flag_set', flag: 'secret', value: true, at: 1 }])], 0, away),

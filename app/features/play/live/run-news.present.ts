@@ -9,7 +9,8 @@ const mostNotices = 100
 
 type Listener = { playerId: string; /** The puzzle that they have open. */ puzzleId: string | null }
 
-/** Returns news after event number `shown`, oldest first; only players at the puzzle get the author's reply. */
+/** Returns news after event number `shown`, oldest first; only players at the puzzle get the author's reply, and only who
+ * looked what was shown. */
 export function presentNews(
   document: EditionDocument,
   language: Locale,
@@ -31,6 +32,8 @@ export function presentNews(
 }
 
 function forListener(notice: Notice, { playerId, puzzleId }: Listener): Notice {
+  if (notice.type === 'looked')
+    return notice.playerId === playerId ? notice : { ...notice, text: null, picture: null, sound: null }
   if (notice.type !== 'answered_wrong' && notice.type !== 'answered_in_part') return notice
   return notice.playerId === playerId || notice.puzzleId === puzzleId ? notice : { ...notice, reply: null }
 }

@@ -80,6 +80,13 @@ function remark(notice: Notice, sameCommand: readonly Notice[], by: string | nul
       return !telling.isBeside(by) && sameCommand.find(({ type }) => type === 'said') === notice
         ? told('found', m.together_words({ name }))
         : null
+    case 'looked':
+      return notice.again
+        ? null
+        : {
+            ...told('found', m.together_looked({ name, thing: notice.hotspotName || m.play_hotspot_look() })),
+            noted: true,
+          }
     case 'untimed_set':
       return told('solved', notice.untimed ? m.together_untimed_on({ name }) : m.together_untimed_off({ name }))
     default:

@@ -13,6 +13,7 @@ const scene: SceneProjection = {
   canvas: { width: 1920, height: 1080 },
   sound: null,
   layers: [],
+  missLines: [],
   hotspots: [ladder, { ...ladder, id: 'n', x: 10, name: '' }],
 }
 const places = [

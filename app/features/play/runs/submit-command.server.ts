@@ -73,13 +73,13 @@ async function tryCommand(input: CommandInput, followers: MoveFollowers): Promis
     after: RunState,
     events: RunEvent[],
     refused: CommandRefusal | null,
-  ): CommandOutcome => ({
-    ...presentRun(edition, { ...row, version, state: after }, clockOf(row, now)),
-    events: events
+  ): CommandOutcome => {
+    const notices = events
       .map((event) => presentEvent(edition.document, event, row.language))
-      .filter((notice) => notice !== null),
-    refused,
-  })
+      .filter((notice) => notice !== null)
+    const snapshot = presentRun(edition, { ...row, version, state: after }, clockOf(row, now), notices)
+    return { ...snapshot, events: notices, refused }
+  }
   if (row.done) {
     followers.moved(row.runId, row.version)
     return told(row.version, state, row.done.events as RunEvent[], null)

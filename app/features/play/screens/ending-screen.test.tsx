@@ -19,6 +19,7 @@ const view = {
     sound: null,
     layers: [],
     hotspots: [],
+    missLines: [],
   },
   puzzlesSolved: 2,
   puzzlesInAll: 3,

@@ -6,6 +6,7 @@ import { Parchment } from '#app/features/play/screens/news/parchment.tsx'
 import { PuzzleDialog } from '#app/features/play/screens/puzzle/puzzle-dialog.tsx'
 import { HelpDialog } from '#app/features/play/screens/guide/help-dialog.tsx'
 import { SettingsDrawer } from '#app/features/play/screens/settings/settings-drawer.tsx'
+import { CloseUpDialog } from '#app/features/play/screens/stage/close-up-dialog.tsx'
 import { WhatIsHere } from '#app/features/play/screens/stage/what-is-here.tsx'
 import { DialogueStage } from '#app/features/play/screens/talk/dialogue-stage.tsx'
 import { linesBefore } from '#app/features/play/screens/talk/talk-history.ts'
@@ -28,6 +29,9 @@ export function Overlays({ parts, languages, siteSettings }: OverlaysProps) {
           media={run.snapshot.media}
           things={parts.things}
         />
+      )}
+      {run.aftermath.closeUp && (
+        <CloseUpDialog key={run.aftermath.closeUp.id} closeUp={run.aftermath.closeUp} onClose={run.setAside.closeUp} />
       )}
       {message && <Parchment key={message.id} message={message} onClose={run.setAside.message} />}
       <Drawers parts={parts} languages={languages} siteSettings={siteSettings} />

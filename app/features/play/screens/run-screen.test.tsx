@@ -21,6 +21,7 @@ const view: RunProjection = {
     canvas: { width: 1920, height: 1080 },
     sound: null,
     layers: [],
+    missLines: [],
     hotspots: [
       hotspot('coffre', { zIndex: 5, done: true }),
       hotspot('porte', { type: 'scene_link' }),

@@ -9,6 +9,7 @@ import { GuideStrip } from '#app/features/play/screens/guide/guide-strip.tsx'
 import { Remarks } from '#app/features/play/screens/news/remarks.tsx'
 import { useMissed } from '#app/features/play/screens/news/use-missed.ts'
 import { inventoryId, useSceneShortcuts } from '#app/features/play/screens/settings/use-scene-shortcuts.ts'
+import { useLookSound } from '#app/features/play/screens/sound/use-look-sound.ts'
 import { SceneSound } from '#app/features/play/screens/sound/scene-sound.tsx'
 import { SceneCaption } from '#app/features/play/screens/stage/scene-caption.tsx'
 import { SceneStage } from '#app/features/play/screens/stage/scene-stage.tsx'
@@ -32,9 +33,12 @@ export function SceneView({ parts }: { parts: PlayParts }) {
   const elements = { scroller: useRef<HTMLDivElement>(null), picture: useRef<HTMLDivElement>(null) }
   const stage = useStageView(view.scene, elements)
   useSceneShortcuts(parts, stage)
-  const miss = useMissed(run.remark)
+  const miss = useMissed(run.remark, view.scene)
   const countInVain = useClicksInVain(parts.runId, view.scene)
   useClearedByHand(things.inHand !== null, run.setAside.remarks)
+  useLookSound(run, settings)
+  const remarks = isBusyElsewhere ? [] : aftermath.remarks
+  const news = { number: aftermath.remarked, passing: aftermath.passing, onClose: run.setAside.remarks }
   const sound = view.scene.sound ? media[view.scene.sound.assetId] : undefined
   return (
     <div className="play-screen" data-in-hand={things.inHand !== null || undefined}>
@@ -59,6 +63,7 @@ export function SceneView({ parts }: { parts: PlayParts }) {
       >
         <ConnectionStrip delay={isBusyElsewhere ? null : run.delay} />
         <PartyOverStage />
+        <Remarks remarks={aftermath.ofScene ? remarks : []} overPicture {...news} />
       </SceneStage>
       {!settings.guided && !puzzle.aside && <GuideStrip />}
       {sound && settings.sound && <SceneSound key={sound} address={sound} volume={settings.volume} />}
@@ -69,12 +74,7 @@ export function SceneView({ parts }: { parts: PlayParts }) {
           soundCaption={settings.sound || settings.captions ? (view.scene.sound?.caption ?? null) : null}
           onList={() => open('here')}
         >
-          <Remarks
-            remarks={isBusyElsewhere ? [] : aftermath.remarks}
-            number={aftermath.remarked}
-            passing={aftermath.passing}
-            onClose={run.setAside.remarks}
-          />
+          <Remarks remarks={aftermath.ofScene ? [] : remarks} {...news} />
           <HandBar things={things} media={media} />
         </SceneCaption>
         <div id={inventoryId} className="min-w-0">

@@ -2,7 +2,21 @@ import { hotspotTypes, targetKindOf, targetKinds } from '#app/shared/hotspot-typ
 import type { HotspotType } from '#app/shared/hotspot-types.ts'
 import { hotspotFaces } from '#app/features/rows/hotspot-faces.ts'
 import { defaultHotspotName } from '#app/features/rows/hotspot-name.ts'
-import { choice, field, json, reference, requiredChoice, whole, words, yesNo } from '#app/features/rows/field.ts'
+import { longest, mostLines } from '#app/features/engine/limits.ts'
+import {
+  choice,
+  field,
+  file,
+  json,
+  picture,
+  reference,
+  requiredChoice,
+  texts,
+  whole,
+  words,
+  yesNo,
+} from '#app/features/rows/field.ts'
+import type { TranslationsView } from '#app/features/rows/translations.ts'
 import { rowKind } from '#app/features/rows/row-kind.ts'
 import type { Range, Row, RowOf } from '#app/features/rows/row-kind.ts'
 import { m } from '#app/i18n/generated/messages.js'
@@ -61,6 +75,20 @@ export const hotspot = rowKind({
     /** Each part may have a `message` that explains why the hotspot does not work while that part is unmet. */
     interactionConditions: json(m.studio_field_interaction, 'texts'),
     blockedMessage: words(m.studio_field_blocked, 1_000, { long: true, hint: m.studio_blocked_hint, optional: true }),
+    /** The fields of a look, empty in all other types. */
+    lines: texts(m.studio_look_lines, m.studio_look_line, longest.line, mostLines, { hint: m.studio_look_lines_hint }),
+    imageAssetId: picture(
+      m.studio_look_picture,
+      { purpose: 'puzzle', aspect: '16 / 9' },
+      { hint: m.studio_look_picture_hint, inWords: 'altText' },
+    ),
+    altText: words(m.studio_field_alt, 1_000, { long: true, hint: m.studio_field_alt_hint, optional: true }),
+    soundAssetId: file(m.studio_sound, 'sound', { hint: m.studio_look_sound_hint, inWords: 'soundCaption' }),
+    soundCaption: words(m.studio_sound_caption, 1_000, {
+      long: true,
+      hint: m.studio_sound_caption_hint,
+      optional: true,
+    }),
     /** Set when the picture is replaced after the hotspot was placed. */
     toCheck: yesNo(m.canvas_field_to_check),
   },
@@ -74,8 +102,20 @@ export const hotspot = rowKind({
     hotspotTypes.includes(type as HotspotType) ? { name: defaultHotspotName(type as HotspotType, primary) } : {},
   settle: (row, before) => {
     const unlinks = before && row.type !== before.type && row.targetId === before.targetId
-    return { row: unlinks ? { ...row, targetId: null } : row }
+    const linked = unlinks ? { ...row, targetId: null } : row
+    return { row: row.type === 'look' ? linked : withoutLook(linked) }
   },
 })
+
+/** What a look shows and says goes with its type: nobody would see that it is still there. */
+function withoutLook(row: Row): Row {
+  const translations = Object.entries(row.translations as TranslationsView).map(([language, own]) => [
+    language,
+    Object.fromEntries(Object.entries(own).filter(([name]) => !Object.hasOwn(noLook, name))),
+  ])
+  return { ...row, ...noLook, translations: Object.fromEntries(translations) }
+}
+
+const noLook = { lines: [], imageAssetId: null, altText: '', soundAssetId: null, soundCaption: '' }
 
 export type HotspotRow = RowOf<typeof hotspot>

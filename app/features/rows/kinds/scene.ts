@@ -1,4 +1,5 @@
-import { choice, field, file, json, requiredWords, words, yesNo } from '#app/features/rows/field.ts'
+import { longest, mostLines } from '#app/features/engine/limits.ts'
+import { choice, field, file, json, requiredWords, texts, words, yesNo } from '#app/features/rows/field.ts'
 import { invalid } from '#app/features/rows/refusal.ts'
 import { rowKind } from '#app/features/rows/row-kind.ts'
 import type { RowOf, Rows } from '#app/features/rows/row-kind.ts'
@@ -29,6 +30,9 @@ export const scene = rowKind({
       long: true,
       hint: m.studio_sound_caption_hint,
       optional: true,
+    }),
+    missLines: texts(m.studio_miss_lines, m.studio_miss_line, longest.missLine, mostLines, {
+      hint: m.studio_miss_lines_hint,
     }),
     isStartingMap: field(m.studio_scene_set_start, z.boolean(), false),
     isEnding: yesNo(m.studio_field_is_ending, { hint: m.studio_is_ending_hint }),

@@ -97,6 +97,18 @@ describe('hotspots', () => {
     expect(row(edited('lamp', { type: 'npc', targetId: id('butler') }), 'lamp').targetId).toBe(id('butler'))
   })
 
+  test('lose what a look shows and says with that type, in every language; undo restores it', () => {
+    const shown = { lines: ['Dust.'], imageAssetId: id('photo'), altText: 'A dial.', soundCaption: '' }
+    const fr = { name: 'Horloge', lines: ['Poussière.'], altText: 'Un cadran.' }
+    const look = edited('lamp', { type: 'look', ...shown, translations: { fr } })
+    expect(row(look, 'lamp')).toMatchObject({ ...shown, targetId: null, translations: { fr } })
+    const asItem = change(look, 'lamp', { type: 'item' })
+    const item = done(look, asItem)
+    expect(row(item, 'lamp')).toMatchObject({ lines: [], imageAssetId: null, altText: '' })
+    expect(row(item, 'lamp').translations).toEqual({ fr: { name: 'Horloge' } })
+    expect(row(undone(look, asItem), 'lamp')).toEqual(row(look, 'lamp'))
+  })
+
   test('cannot be given a missing target; created with one, they lead nowhere', () => {
     expect(refused('lamp', { targetId: id('nothing') })).toEqual(gone)
     const made = done(draft, create('hotspot', 'new', { type: 'item', targetId: id('nothing'), x: 1, y: 1 }, 'hall'))

@@ -42,7 +42,9 @@ const documents: Readonly<Record<'online' | 'dinner' | 'room', Document>> = {
     names: 'adventure,key,butler,riddle,hall,attic,hello,bye,door,lamp,safe'.split(','),
     fields: (name) => ({
       ...shared,
-      type: fc.constantFrom('item', 'npc', 'puzzle', 'scene_link', 'riddle', 'portal'),
+      type: fc.constantFrom('item', 'npc', 'puzzle', 'scene_link', 'look', 'riddle', 'portal'),
+      lines: fc.array(word, { maxLength: 2 }),
+      altText: word,
       targetId: fc.option(name.map(id)),
       x: fc.integer({ min: -5, max: 105 }),
       y: fc.integer({ min: 0, max: 100 }),

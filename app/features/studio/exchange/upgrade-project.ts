@@ -20,7 +20,7 @@ export const projectUpgrades: readonly ((document: Fields) => Fields)[] = [
     isOfPrintKind(document) ? { ...document, scenes: [], puzzles: [], items: [], npcs: [], nodes: [] } : document,
   // 5 -> 6: an adventure says whether the others are asked before what is final; if absent, they are.
   (document) => document,
-  // 6 -> 7: scenes have layers; if absent, none.
+  // 6 -> 7: scenes have layers and words for presses on nothing, and hotspots may be looked at; if absent, none.
   (document) => document,
 ]
 

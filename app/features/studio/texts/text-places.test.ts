@@ -56,7 +56,7 @@ describe('the texts of a draft', () => {
       ['scene', 'hall'],
       ['scene', 'attic'],
     ])
-    expect(places[2]!.inside.map(({ kind, id, lines }) => [kind, id, lines.length])).toEqual([['hotspot', 'door', 2]])
+    expect(places[2]!.inside.map(({ kind, id, lines }) => [kind, id, lines.length])).toEqual([['hotspot', 'door', 4]])
   })
 
   test('of a dinner and a room are in the order of their tabs, cards with their character', () => {

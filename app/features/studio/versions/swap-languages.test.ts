@@ -109,6 +109,15 @@ test('hints are swapped one by one', () => {
   })
 })
 
+test('lines of a look and words for a miss are swapped like hints', () => {
+  const look = { id: newId(), type: 'look' as const, name: 'Clock', x: 5, y: 5, lines: ['One', 'Two'] }
+  const translated = { ...look, translations: { fr: { lines: ['Un'] } } }
+  const own = { ...scene, missLines: ['Dust.'], translations: { fr: { missLines: ['Poussière.'] } } }
+  const [hall] = swapLanguages({ ...file, scenes: [{ ...own, hotspots: [translated] }] }, 'fr').scenes
+  expect(hall).toMatchObject({ missLines: ['Poussière.'], translations: { en: { missLines: ['Dust.'] } } })
+  expect(hall!.hotspots[0]).toMatchObject({ lines: ['Un', 'Two'], translations: { en: { lines: ['One', ''] } } })
+})
+
 test('hints that only the translation has become hints, so that no words are lost', () => {
   const more = { ...riddle, translations: { fr: { hints: ['Première', '', 'Troisième'] } } }
   expect(swapLanguages({ ...file, puzzles: [more] }, 'fr').puzzles[0]).toMatchObject({

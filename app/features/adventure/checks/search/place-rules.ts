@@ -43,6 +43,8 @@ const byType: { [Type in HotspotType]: AddHotspot<Type> } = {
   item: addPickUp,
   // dialogue-rules.ts adds the conversations
   npc: () => {},
+  // it changes nothing that a condition reads
+  look: () => {},
 }
 
 function addWay(model: GameModel, { id, targetId }: HotspotOf<'scene_link'>, scene: number, guard: Guard): void {

@@ -150,6 +150,41 @@ test('overheard words wait behind those that are not read yet', () => {
   expect(new Set(later.messages.map(({ id }) => id)).size).toBe(2)
 })
 
+const looked = (more: object = {}) => ({
+  type: 'looked' as const,
+  playerId: 'p',
+  hotspotName: 'Clock',
+  text: 'Ten past four.',
+  picture: null,
+  sound: null,
+  ...more,
+})
+const look: PlayerCommand = { type: 'use_hotspot', hotspotId: 'clock' }
+const dial = { picture: { assetId: 'dial', altText: 'Its hands.' } }
+
+test('a line without a picture stands over the scene until it is put away', () => {
+  const told = after(noAftermath, look, { events: [looked({ sound: { assetId: 'tick', caption: 'Tick.' } })] })
+  expect(told).toMatchObject({ remarks: ['Ten past four.', 'You hear: Tick.'], ofScene: true, passing: false })
+  expect(told.closeUp).toBeNull()
+  expect(after(told, answer, {})).toMatchObject({ remarks: [], ofScene: false })
+})
+
+test('a close-up keeps its address when a later view no longer has it, until it is put away', () => {
+  const shown = after(noAftermath, look, { events: [looked(dial)], media: { dial: '/media/dial.webp' } })
+  expect(shown).toMatchObject({
+    remarks: [],
+    closeUp: { title: 'Clock', picture: '/media/dial.webp', altText: 'Its hands.', words: ['Ten past four.'] },
+  })
+  const later = after(shown, { type: 'examine_item', itemId: 'key' }, {})
+  expect(later.closeUp).toBe(shown.closeUp)
+  expect(stepAftermath(later, { type: 'close_up_put_away' }).closeUp).toBeNull()
+})
+
+test('a close-up whose file is gone is told in words', () => {
+  const told = after(noAftermath, look, { events: [looked({ ...dial, text: null })] })
+  expect(told).toMatchObject({ remarks: ['Its hands.'], closeUp: null })
+})
+
 test('an error leaves everything else unchanged', () => {
   const judged = after(noAftermath, answer, { events: [wrong] })
   const failed = afterHappening(judged, { command: answer, error: 'notFound' }, now)

@@ -1,6 +1,7 @@
 import { errorText } from '#app/i18n/error-text.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import type { SentCommand } from '#app/features/engine/command.schema.ts'
+import type { Notice } from '#app/features/engine/notice.ts'
 import type { PlayerViewProps } from '#app/features/puzzles/contract/contract.ts'
 import type { CommandOutcome } from '#app/features/play/runs/submit-command.server.ts'
 import { formatDuration } from '#app/i18n/duration.ts'
@@ -13,6 +14,9 @@ type Happening = { command: SentCommand; outcome: CommandOutcome } | { command: 
 
 export type Message = { id: number; speaker: string | null; text: string }
 
+/** What this player looks at from near; its address stays when the next snapshot no longer has it. */
+export type CloseUp = { id: number; title: string; picture: string; altText: string; words: readonly string[] }
+
 export type Aftermath = {
   last: Happening | null
   feedback: PlayerViewProps['feedback']
@@ -23,6 +27,9 @@ export type Aftermath = {
   remarked: number
   /** The remarks may disappear by themselves, since the screen shows the same thing. */
   passing: boolean
+  /** The remarks are about the picture: they stand over it, and not in place of the scene's text. */
+  ofScene: boolean
+  closeUp: CloseUp | null
   messages: readonly Message[]
   spoken: number
   closings: number
@@ -38,6 +45,8 @@ export const noAftermath: Aftermath = {
   remarks: [],
   remarked: 0,
   passing: false,
+  ofScene: false,
+  closeUp: null,
   messages: [],
   spoken: 0,
   closings: 0,
@@ -48,9 +57,9 @@ export type AftermathEvent =
   /** `at`: ms since 1970, by the browser's clock. */
   | { type: 'happened'; happening: Happening; at: number }
   | { type: 'waits_remembered'; waits: Waits }
-  | { type: 'remarked'; text: string; passing?: boolean }
+  | { type: 'remarked'; text: string; passing?: boolean; ofScene?: boolean }
   | { type: 'overheard'; said: readonly Omit<Message, 'id'>[] }
-  | { type: 'remarks_put_away' | 'message_put_away' }
+  | { type: 'remarks_put_away' | 'message_put_away' | 'close_up_put_away' }
 
 export function stepAftermath(before: Aftermath, event: AftermathEvent): Aftermath {
   switch (event.type) {
@@ -59,13 +68,21 @@ export function stepAftermath(before: Aftermath, event: AftermathEvent): Afterma
     case 'waits_remembered':
       return Object.keys(event.waits).length === 0 ? before : { ...before, waits: { ...event.waits, ...before.waits } }
     case 'remarked':
-      return { ...before, remarks: [event.text], remarked: before.remarked + 1, passing: event.passing ?? false }
+      return {
+        ...before,
+        remarks: [event.text],
+        remarked: before.remarked + 1,
+        passing: event.passing ?? false,
+        ofScene: event.ofScene ?? false,
+      }
     case 'overheard':
       return { ...before, ...withWords(before, event.said) }
     case 'remarks_put_away':
       return { ...before, remarks: [] }
     case 'message_put_away':
       return { ...before, messages: before.messages.slice(1) }
+    case 'close_up_put_away':
+      return { ...before, closeUp: null }
   }
 }
 
@@ -73,16 +90,28 @@ export function afterHappening(before: Aftermath, happening: Happening, at: numb
   const remarked = before.remarked + 1
   const closings = before.closings + (happening.command.type === 'close_puzzle' ? 1 : 0)
   if ('error' in happening)
-    return { ...before, last: happening, remarks: [errorText(happening.error)], remarked, passing: false, closings }
+    return {
+      ...before,
+      last: happening,
+      remarks: [errorText(happening.error)],
+      remarked,
+      passing: false,
+      ofScene: false,
+      closings,
+    }
   const { outcome } = happening
+  const look = outcome.events.find((event) => event.type === 'looked')
+  const closeUp = look ? closeUpOf(look, outcome.media, remarked) : null
   const said = outcome.events.flatMap((event) => (event.type === 'said' ? [event] : []))
   return {
     last: happening,
     ...feedbackAfter(before, happening),
     waits: waitsAfter(before, happening, at),
-    remarks: [...newsOf(outcome.events), ...refusalOf(happening)],
+    remarks: [...(look && !closeUp ? wordsOf(look) : []), ...newsOf(outcome.events), ...refusalOf(happening)],
     remarked,
-    passing: isShownAnyway(outcome),
+    passing: !look && isShownAnyway(outcome),
+    ofScene: look !== undefined,
+    closeUp: closeUp ?? before.closeUp,
     closings,
     openings: before.openings + (outcome.events.some(({ type }) => type === 'puzzle_opened') ? 1 : 0),
     ...withWords(
@@ -91,6 +120,23 @@ export function afterHappening(before: Aftermath, happening: Happening, at: numb
     ),
   }
 }
+
+type Look = Extract<Notice, { type: 'looked' }>
+
+/** Null without a picture, or if its file is gone. */
+function closeUpOf(look: Look, media: CommandOutcome['media'], id: number): CloseUp | null {
+  const { hotspotName, picture } = look
+  const address = picture && media[picture.assetId]
+  if (!address) return null
+  const title = hotspotName || m.play_hotspot_look()
+  return { id, title, picture: address, altText: picture.altText, words: wordsOf({ ...look, picture: null }) }
+}
+
+/** Its line, or else what its picture shows; and what is heard, since sound may be off. */
+const wordsOf = ({ text, picture, sound }: Look): string[] => [
+  ...[text ?? picture?.altText ?? ''].filter((words) => words !== ''),
+  ...(sound?.caption ? [`${m.player_heard()} ${sound.caption}`] : []),
+]
 
 const withWords = (
   { messages, spoken }: Aftermath,

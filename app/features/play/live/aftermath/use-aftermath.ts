@@ -13,6 +13,7 @@ export function useAftermath() {
     () => ({
       remarks: () => tell({ type: 'remarks_put_away' }),
       message: () => tell({ type: 'message_put_away' }),
+      closeUp: () => tell({ type: 'close_up_put_away' }),
     }),
     [],
   )

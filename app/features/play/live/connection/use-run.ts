@@ -20,8 +20,8 @@ import { useSnapshot } from './use-snapshot.ts'
 export type Run = {
   snapshot: RunSnapshot
   aftermath: Aftermath
-  setAside: { remarks: () => void; message: () => void }
-  remark: (text: string) => void
+  setAside: Record<'remarks' | 'message' | 'closeUp', () => void>
+  remark: (text: string, ofScene?: boolean) => void
   overhear: (said: readonly Omit<Message, 'id'>[]) => void
   busy: boolean
   delay: Delay
@@ -75,7 +75,10 @@ export function useRun(runId: string, initial: RunSnapshot): Run {
     },
     [client, show, tell],
   )
-  const remark = useCallback((text: string) => tell({ type: 'remarked', text, passing: true }), [tell])
+  const remark = useCallback(
+    (text: string, ofScene = false) => tell({ type: 'remarked', text, passing: true, ofScene }),
+    [tell],
+  )
   const overhear = useCallback((said: readonly Omit<Message, 'id'>[]) => tell({ type: 'overheard', said }), [tell])
   const delay = gone !== null ? null : unheard ? 'reconnecting' : (queue.delay ?? (late ? 'coming' : null))
   return {

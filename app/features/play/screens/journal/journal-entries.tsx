@@ -4,6 +4,7 @@ import MapPin from 'lucide-react/icons/map-pin'
 import MessagesSquare from 'lucide-react/icons/messages-square'
 import Package from 'lucide-react/icons/package'
 import ScrollText from 'lucide-react/icons/scroll-text'
+import Search from 'lucide-react/icons/search'
 import type { ComponentType, ReactNode } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import type { JournalProjection } from '#app/features/engine/projection.ts'
@@ -108,6 +109,10 @@ function parts(entry: JournalProjection): { Icon: Icon; tone: string; title: str
     case 'said':
     case 'chose':
       return { Icon: ScrollText, tone: 'text-muted', title: m.play_journal_read(), words: entry.text }
+    case 'looked': {
+      const title = m.play_journal_looked({ thing: entry.name || m.play_hotspot_look() })
+      return { Icon: Search, tone: 'text-muted', title, words: entry.text }
+    }
     case 'solved': {
       const [title, Icon] = entry.revealed
         ? [m.play_journal_puzzle_revealed(), Eye]

@@ -8,6 +8,7 @@ const sectionOf: Record<JournalProjection['kind'], JournalSection> = {
   found: 'finds',
   said: 'words',
   chose: 'words',
+  looked: 'words',
   solved: 'solved',
 }
 

@@ -1,5 +1,6 @@
 import X from 'lucide-react/icons/x'
 import { useEffect, useState } from 'react'
+import { useContentLanguage } from '#app/features/play/runs/content-language.ts'
 import { m } from '#app/i18n/generated/messages.js'
 
 type RemarkLinesProps = {
@@ -13,11 +14,14 @@ export const RemarkLines = ({ remarks, number }: RemarkLinesProps) =>
 
 type RemarksProps = RemarkLinesProps & {
   passing: boolean
+  /** Over the picture, so that the scene's text stays; otherwise in place of it, covering nothing touchable. */
+  overPicture?: boolean
   onClose: () => void
 }
 
-/** In place of the caption, covering nothing touchable. Passing remarks stay while the pointer or focus is on them. */
-export function Remarks({ remarks, number, passing, onClose }: RemarksProps) {
+/** Passing remarks stay while the pointer or focus is on them. */
+export function Remarks({ remarks, number, passing, overPicture, onClose }: RemarksProps) {
+  const lang = useContentLanguage()
   const [pointed, setPointed] = useState(false)
   const [focused, setFocused] = useState(false)
   const putAway = () => {
@@ -25,16 +29,17 @@ export function Remarks({ remarks, number, passing, onClose }: RemarksProps) {
     setFocused(false)
     onClose()
   }
-  usePassing(passing && remarks.length > 0 && !pointed && !focused, number, onClose)
+  usePassing(passing && remarks.length > 0 && !pointed && !focused, number, timeToRead(remarks), onClose)
   return (
     <div
       className="play-remarks"
+      data-over={overPicture || undefined}
       onPointerEnter={() => setPointed(true)}
       onPointerLeave={() => setPointed(false)}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
     >
-      <div role="status" className="play-remarks-words">
+      <div role="status" lang={overPicture ? lang : undefined} className="play-remarks-words">
         <RemarkLines remarks={remarks} number={number} />
       </div>
       {remarks.length > 0 && (
@@ -51,12 +56,13 @@ export function Remarks({ remarks, number, passing, onClose }: RemarksProps) {
   )
 }
 
-const passesAfterMs = 8000
+/** ms; slow readers take 80 ms for a character. */
+const timeToRead = (remarks: readonly string[]): number => Math.max(8000, remarks.join().length * 80)
 
-function usePassing(passes: boolean, number: number, onClose: () => void): void {
+function usePassing(passes: boolean, number: number, afterMs: number, onClose: () => void): void {
   useEffect(() => {
     if (!passes) return
-    const passing = setTimeout(onClose, passesAfterMs)
+    const passing = setTimeout(onClose, afterMs)
     return () => clearTimeout(passing)
-  }, [passes, number, onClose])
+  }, [passes, number, afterMs, onClose])
 }

@@ -2,6 +2,7 @@ import DoorOpen from 'lucide-react/icons/door-open'
 import MessageSquareQuote from 'lucide-react/icons/message-square-quote'
 import Package from 'lucide-react/icons/package'
 import Puzzle from 'lucide-react/icons/puzzle'
+import Search from 'lucide-react/icons/search'
 import type { ComponentType } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import type { HotspotType } from '#app/shared/hotspot-types.ts'
@@ -27,6 +28,7 @@ export const hotspotListings: Readonly<Record<HotspotType, HotspotListing>> = {
   },
   item: { unnamed: m.play_hotspot_item, title: m.player_here_things, Icon: Package, done: null },
   npc: { unnamed: m.play_hotspot_npc, title: m.player_here_people, Icon: MessageSquareQuote, done: null },
+  look: { unnamed: m.play_hotspot_look, title: m.player_here_looks, Icon: Search, done: null },
   puzzle: {
     unnamed: m.play_hotspot_puzzle,
     title: m.player_here_puzzles,

@@ -89,12 +89,15 @@ function translatable(kind: KindName): string[] {
 test.each(kindNames.filter((kind) => kind !== 'puzzle'))(
   'every text of a row of the kind %s is there, and is written under its own name',
   (kind) => {
-    const fields = translatable(kind).filter((field) => field !== 'hints')
+    const fields = translatable(kind)
     expect(fields).not.toEqual([])
-    const words = Object.fromEntries(fields.map((field) => [field, `${field} in English`]))
+    const isList = (field: string) => kindOf(kind).fields[field]?.texts !== undefined
+    const pathOf = (field: string) => (isList(field) ? `${field}.0` : field)
+    const holding = (field: string, text: string) => ({ [field]: isList(field) ? [text] : text })
+    const first = fields.find((field) => !isList(field))!
     const row = {
-      ...words,
-      translations: { fr: { [fields[0]!]: 'En français' } },
+      ...Object.assign({}, ...fields.map((field) => holding(field, `${field} in English`))),
+      translations: { fr: { [first]: 'En français' } },
       translatedFrom: {},
       useActions: {},
       combineRules: [],
@@ -102,14 +105,15 @@ test.each(kindNames.filter((kind) => kind !== 'puzzle'))(
       rewards: {},
     } as never
     const texts = rowTextPairs(kind, row, languages)
-    expect(texts.map(({ path }) => path).toSorted()).toEqual([...fields].toSorted())
-    for (const text of texts) {
-      expect(text.primary).toBe(words[text.path])
+    expect(texts.map(({ path }) => path).toSorted()).toEqual(fields.map(pathOf).toSorted())
+    for (const field of fields) {
+      const text = texts.find(({ path }) => path === pathOf(field))!
+      expect(text.primary).toBe(`${field} in English`)
       expect(text.label().trim()).not.toBe('')
-      expect(text.write('primary', 'new')).toEqual({ [text.path]: 'new' })
-      expect(text.write('other', 'neuf')).toEqual({ translations: { fr: { [text.path]: 'neuf' } } })
+      expect(text.write('primary', 'new')).toEqual(holding(field, 'new'))
+      expect(text.write('other', 'neuf')).toEqual({ translations: { fr: holding(field, 'neuf') } })
     }
-    expect(texts.find(({ path }) => path === fields[0])?.other).toBe('En français')
+    expect(texts.find(({ path }) => path === first)?.other).toBe('En français')
   },
 )
 

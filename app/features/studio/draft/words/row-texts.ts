@@ -3,10 +3,9 @@ import { puzzleTexts } from '#app/features/puzzles/texts/puzzle-texts.ts'
 import { findPuzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
 import { asRecord, isRecord } from '#app/shared/record.ts'
 import type { Changes } from '#app/features/rows/changes.ts'
-import type { KindName, TextField } from '#app/features/rows/row-kind.ts'
+import type { Field, KindName, TextField } from '#app/features/rows/row-kind.ts'
 import { kindOf } from '#app/features/rows/kinds/index.ts'
 import type { PuzzleRow } from '#app/features/rows/kinds/puzzle.ts'
-import { m } from '#app/i18n/generated/messages.js'
 import { jsonTexts } from './json-texts.ts'
 import type { TextLanguages, TextPair } from './text-pair.ts'
 import type { TranslationsView } from '#app/features/rows/translations.ts'
@@ -15,12 +14,16 @@ const known = new Map<KindName, ReadonlySet<string>>()
 
 /** Columns whose translation has the same name; for a puzzle without its halves. */
 export function translatedColumnsOf(kind: KindName): ReadonlySet<string> {
-  const columns = known.get(kind) ?? new Set([...textFieldsOf(kind).map(({ field }) => field), ...hintsOf(kind)])
+  const columns = known.get(kind) ?? new Set([...textFieldsOf(kind), ...listsOf(kind)].map(({ field }) => field))
   known.set(kind, columns)
   return columns
 }
 
-const hintsOf = (kind: KindName): string[] => ('hints' in kindOf(kind).fields ? ['hints'] : [])
+type List = { field: string; texts: NonNullable<Field['texts']> }
+
+/** The fields that are lists of texts. */
+export const listsOf = (kind: KindName): List[] =>
+  Object.entries(kindOf(kind).fields).flatMap(([field, { texts }]) => (texts ? [{ field, texts }] : []))
 
 type Column = { field: string; label: () => string } & TextField
 
@@ -44,7 +47,7 @@ export function rowTextPairs(
   const translation = isRecord(own) ? own : {}
   return [
     ...textFieldsOf(kind).map((column) => columnText(column, values, translation, languages)),
-    ...hintsOf(kind).flatMap(() => hintTexts(values['hints'], translation['hints'], languages.other)),
+    ...listsOf(kind).flatMap((list) => listTexts(list, values, translation, languages.other)),
     ...(kind === 'puzzle' ? puzzleParts(values as PuzzleRow, translation, languages) : []),
     ...jsonColumnsOf(kind).flatMap((field) => (without.has(field) ? [] : jsonTexts(field, values[field], languages))),
   ]
@@ -109,20 +112,24 @@ const changedHalves = (before: Halves, after: Halves): Partial<Halves> =>
     ),
   )
 
-function hintTexts(stored: unknown, translation: unknown, other: TextLanguages['other']): TextPair[] {
-  const [hints, own] = [asTexts(stored), asTexts(translation)]
-  return hints.map((hint, index): TextPair => ({
+function listTexts(
+  { field, texts: { item, most: _most, ...limits } }: List,
+  values: Record<string, unknown>,
+  translation: Record<string, unknown>,
+  other: TextLanguages['other'],
+): TextPair[] {
+  const [list, own] = [asTexts(values[field]), asTexts(translation[field])]
+  return list.map((text, index): TextPair => ({
     ...plain,
-    path: `hints.${index}`,
-    label: () => m.studio_hint({ position: index + 1 }),
-    longest: 2_000,
-    long: true,
-    primary: hint,
+    ...limits,
+    path: `${field}.${index}`,
+    label: () => item({ position: index + 1 }),
+    primary: text,
     other: own[index] ?? '',
-    write: (side, text) => {
-      if (side === 'primary') return { hints: hints.with(index, text) }
-      const list = hints.map((_, at) => (at === index ? text : (own[at] ?? '')))
-      return translated(other, { hints: list.every((each) => each === '') ? [] : list })
+    write: (side, words) => {
+      if (side === 'primary') return { [field]: list.with(index, words) }
+      const changed = list.map((_, at) => (at === index ? words : (own[at] ?? '')))
+      return translated(other, { [field]: changed.every((each) => each === '') ? [] : changed })
     },
   }))
 }

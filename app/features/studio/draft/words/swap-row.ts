@@ -1,6 +1,5 @@
 import { asRecord, isRecord } from '#app/shared/record.ts'
 import type { Fields } from '#app/shared/record.ts'
-import { mostHints } from '#app/features/engine/hint-level.ts'
 import type { JsonObject } from '#app/features/puzzles/contract/contract.ts'
 import { findPuzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
 import { swapPuzzleLanguages } from '#app/features/puzzles/texts/swap-puzzle-languages.ts'
@@ -8,7 +7,7 @@ import { isNothing } from '#app/features/rows/stored-value.ts'
 import type { KindName } from '#app/features/rows/row-kind.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import { withWords } from './json-texts.ts'
-import { jsonColumnsOf } from './row-texts.ts'
+import { jsonColumnsOf, listsOf } from './row-texts.ts'
 import { swapWords } from './swap-words.ts'
 import type { Swap } from './swap-words.ts'
 
@@ -17,7 +16,7 @@ export function swapRow<Row extends object>(kind: KindName, row: Row, swap: Swap
   const before: Fields = Object.fromEntries(Object.entries(row))
   const own = translationIn(before, swap.to)
   const { configuration: _open, solution: _secret, ...withoutHalves } = own
-  const { columns, back } = swapColumns(before, kind === 'puzzle' ? withoutHalves : own)
+  const { columns, back } = swapColumns(kind, before, kind === 'puzzle' ? withoutHalves : own)
   const json = jsonColumnsOf(kind)
     .filter((field) => field in before)
     .map((field) => [field, withWords(before[field], swap.from, (words) => swapWords(words, swap))])
@@ -34,20 +33,30 @@ function translationIn({ translations }: Fields, language: Locale): Fields {
   return isRecord(own) ? own : {}
 }
 
-function swapColumns(row: Fields, { hints, ...own }: Fields): { columns: Fields; back: Fields } {
-  const texts = Object.entries(own).filter(([, value]) => !isNothing(value))
-  const columns: Fields = Object.fromEntries(texts)
-  const back: Fields = Object.fromEntries(texts.map(([field]) => [field, row[field]]))
-  if (!Array.isArray(hints) || hints.length === 0 || !Array.isArray(row['hints'])) return { columns, back }
-  // A translation may be longer than its list: no text is dropped.
-  const list: unknown[] = [...row['hints'], ...hints.slice(row['hints'].length).map(() => '')].slice(
-    0,
-    Math.max(row['hints'].length, mostHints),
-  )
-  const isTranslated = (at: number): boolean => !isNothing(hints[at])
+function swapColumns(kind: KindName, row: Fields, own: Fields): { columns: Fields; back: Fields } {
+  const lists = listsOf(kind).filter(({ field }) => Array.isArray(row[field]))
+  const isList = (field: string) => listsOf(kind).some((list) => list.field === field)
+  const texts = Object.entries(own).filter(([field, value]) => !isNothing(value) && !isList(field))
+  const swapped = lists.flatMap(({ field, texts: { most } }) => {
+    const [stored, inOther] = [row[field] as unknown[], own[field]]
+    return Array.isArray(inOther) && inOther.length > 0 ? [{ field, ...swapList(stored, inOther, most) }] : []
+  })
   return {
-    columns: { ...columns, hints: list.map((hint, at) => (isTranslated(at) ? hints[at] : hint)) },
-    back: { ...back, hints: list.map((hint, at) => (isTranslated(at) ? hint : '')) },
+    columns: Object.fromEntries([...texts, ...swapped.map(({ field, list }) => [field, list] as const)]),
+    back: Object.fromEntries([
+      ...texts.map(([field]) => [field, row[field]] as const),
+      ...swapped.map(({ field, back }) => [field, back] as const),
+    ]),
+  }
+}
+
+/** A translation may be longer than its list: no text is dropped. */
+function swapList(stored: readonly unknown[], inOther: readonly unknown[], most: number) {
+  const whole = [...stored, ...inOther.slice(stored.length).map(() => '')].slice(0, Math.max(stored.length, most))
+  const isTranslated = (at: number): boolean => !isNothing(inOther[at])
+  return {
+    list: whole.map((text, at) => (isTranslated(at) ? inOther[at] : text)),
+    back: whole.map((text, at) => (isTranslated(at) ? text : '')),
   }
 }
 

@@ -33,7 +33,7 @@ function textOf(kind: KindName, field: string, value: unknown, draft: DraftView)
   if (typeof value === 'number') return String(Math.round(value * 10) / 10)
   if (typeof value === 'string') return isId(value) ? rowName(draft, value) : plainOrTags(field, value)
   if (Array.isArray(value) && value.every((each) => typeof each === 'string'))
-    return value.map((each) => itemText(field, each, draft)).join(field === 'hints' ? '\n' : ', ')
+    return value.map((each) => itemText(field, each, draft)).join(fieldOf(kind, field)?.texts ? '\n' : ', ')
   return valueInWords(field, value, draft) ?? outline(value)
 }
 

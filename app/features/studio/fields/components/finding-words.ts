@@ -3,14 +3,16 @@ import type { Naming } from '#app/features/adventure/checks/finding-text.ts'
 import type { Finding } from '#app/features/adventure/checks/finding.ts'
 import { problemTextOf } from '#app/features/puzzles/registry/problem-texts.ts'
 import { kindOf } from '#app/features/rows/kinds/index.ts'
+import type { Field } from '#app/features/rows/row-kind.ts'
 import { m } from '#app/i18n/generated/messages.js'
 
 const naming: Naming = {
   field: ({ where }, field) => {
     const [column, part] = field.split('.')
     const { fields } = kindOf(where.entity === 'adventure' ? 'details' : where.entity)
-    if (column === 'hints' && part !== undefined) return m.studio_hint({ position: Number(part) + 1 })
-    return fields[column!]?.label() ?? null
+    const declared: Field | undefined = fields[column!]
+    if (declared?.texts && part !== undefined) return declared.texts.item({ position: Number(part) + 1 })
+    return declared?.label() ?? null
   },
   problem: ({ params: { type, problem, value } }) =>
     problem === undefined

@@ -64,7 +64,7 @@ const ownForms: Partial<Record<KindName, Readonly<Record<string, string>>>> = {
     hints: 'lines',
   },
   dinnerClue: { meanings: 'who looks guilty' },
-  roomPuzzle: { hints: 'lines', boardX: 'the flow', boardY: 'the flow' },
+  roomPuzzle: { boardX: 'the flow', boardY: 'the flow' },
 }
 
 const fields = kindNames.flatMap((kind) =>

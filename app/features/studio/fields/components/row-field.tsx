@@ -14,9 +14,12 @@ import { Input } from '#app/ui/input.tsx'
 import { Options } from '#app/ui/options.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { BilingualText } from './bilingual-text.tsx'
-import { contentLanguages } from './content-languages.ts'
+import { contentLanguages, translating } from './content-languages.ts'
 import { CountInput } from './count-input.tsx'
 import { rowTexts } from './row-texts.ts'
+import { SoundFile, SoundPlayer } from './sound-file.tsx'
+import type { StepWords } from './step-rows.tsx'
+import { TextList } from './text-list.tsx'
 import type { RowForm } from './use-row-form.ts'
 
 /** The form of a row; a form that edits in place has no files. */
@@ -55,6 +58,8 @@ type RowFieldProps<Name extends KindName> = {
   /** For a text: errors shown while typing, in place of those from saving. */
   error?: readonly string[] | undefined
   translationError?: readonly string[] | undefined
+  /** For a list of texts: what its buttons say, if they are not lines. */
+  words?: StepWords
   className?: string
 }
 
@@ -80,6 +85,8 @@ export function RowField<Name extends KindName>({ kind, name, ...given }: RowFie
   if (declared.range && typeof declared.start === 'number') return <NumberField {...said} />
   if (declared.choices) return <ChoiceField {...said} />
   if (declared.picture) return <PictureField {...said} />
+  if (declared.file === 'sound') return <SoundField {...said} />
+  if (declared.texts) return <TextsField {...said} />
   if (declared.names) return declared.start === null ? <ReferenceField {...said} /> : <ReferencesField {...said} />
   if (typeof declared.start === 'boolean') return <YesNoField {...said} />
   throw new Error(`${kind}.${said.name} needs a form of its own`)
@@ -127,6 +134,11 @@ function NoteField({ declared: { longest, start }, name, label, hint, optional, 
       )}
     </Field>
   )
+}
+
+function TextsField({ declared: { texts }, name, label, hint, words }: Said) {
+  const languages = contentLanguages(useDraft().details)
+  return <TextList form={useForm()} texts={texts!} {...{ languages, name, label, hint, words }} />
 }
 
 function NumberField({ declared: { range }, name, label, hint, className }: Said) {
@@ -185,9 +197,10 @@ function YesNoField({ name, label, hint, className }: Said) {
   )
 }
 
-function PictureField({ declared: { picture }, name, label, hint, generate, className }: Said) {
+function PictureField({ declared: { picture, inWords }, name, label, hint, generate, className }: Said) {
   const { fileAt, setFile, errorsAt } = useForm()
   const { details } = useDraft()
+  const unsay = useUnsay()
   return (
     <ImageUpload
       label={label}
@@ -197,11 +210,39 @@ function PictureField({ declared: { picture }, name, label, hint, generate, clas
       value={fileAt?.(name) ?? null}
       error={errorsAt(name)?.[0] ?? null}
       onUploaded={(asset) => setFile?.(name, asset)}
-      onRemoved={() => setFile?.(name, null)}
+      onRemoved={() => {
+        setFile?.(name, null)
+        unsay(inWords)
+      }}
       generate={generate}
       className={className ?? 'max-w-96'}
     />
   )
+}
+
+function SoundField({ declared: { inWords }, name, label, hint }: Said) {
+  const { values, fileAt, setFile } = useForm()
+  const unsay = useUnsay()
+  const sound = fileAt?.(name) ?? null
+  return (
+    <FieldGroup legend={label} hint={hint} name={name}>
+      {sound && <SoundPlayer sound={sound} name={String(values['name'])} />}
+      <SoundFile
+        value={sound}
+        onChange={(file) => {
+          setFile?.(name, file)
+          if (!file) unsay(inWords)
+        }}
+      />
+    </FieldGroup>
+  )
+}
+
+/** What a file shows or sounds like goes with it. */
+function useUnsay(): (field: string | undefined) => void {
+  const { set } = useForm()
+  const { other } = contentLanguages(useDraft().details)
+  return (field) => field !== undefined && set({ [field]: '', ...translating(other, field, '') })
 }
 
 function rowsOf(kind: KindName, draft: DraftView): Named[] {

@@ -1,9 +1,11 @@
 import Flag from 'lucide-react/icons/flag'
 import type { ContentLanguages } from '#app/features/studio/fields/components/bilingual-text.tsx'
+import { hints } from '#app/features/rows/kinds/hints.ts'
+import { StepRows } from '#app/features/studio/fields/components/step-rows.tsx'
 import { m } from '#app/i18n/generated/messages.js'
 import type { StoredLadder } from './hint-ladder.ts'
 import { nextStep, readLadder, storedLadder } from './hint-ladder.ts'
-import { HintRows } from './hint-rows.tsx'
+import { hintWords } from './hint-words.ts'
 import { HintStep } from './hint-step.tsx'
 
 type HintListProps = {
@@ -19,7 +21,10 @@ type HintListProps = {
 export function HintList({ languages, ladder, usualCost, leadsToAnswer, onChange, error }: HintListProps) {
   const steps = readLadder(ladder)
   return (
-    <HintRows
+    <StepRows
+      legend={hints.label()}
+      words={hintWords}
+      most={hints.texts.most}
       steps={steps}
       next={() => nextStep(steps)}
       onChange={(next) => onChange(storedLadder(next))}

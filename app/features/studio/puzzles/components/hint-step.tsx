@@ -3,12 +3,13 @@ import { hintLevels } from '#app/features/engine/hint-level.ts'
 import { hints } from '#app/features/rows/kinds/hints.ts'
 import { BilingualText } from '#app/features/studio/fields/components/bilingual-text.tsx'
 import type { ContentLanguages } from '#app/features/studio/fields/components/bilingual-text.tsx'
+import { StepButtons } from '#app/features/studio/fields/components/step-rows.tsx'
 import { isScore } from '#app/features/studio/draft/puzzle/scoring-values.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Field } from '#app/ui/field.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { Select } from '#app/ui/select.tsx'
-import { HintButtons } from './hint-rows.tsx'
+import { hintWords } from './hint-words.ts'
 import type { HintStep as Step } from './hint-ladder.ts'
 
 const levelTexts = {
@@ -82,7 +83,7 @@ export function HintStep({ languages, step, position, count, usualCost, onChange
         </div>
       </div>
       <div className="flex sm:flex-col">
-        <HintButtons position={position} count={count} onMove={onMove} onRemove={onRemove} />
+        <StepButtons words={hintWords} position={position} count={count} onMove={onMove} onRemove={onRemove} />
       </div>
     </>
   )

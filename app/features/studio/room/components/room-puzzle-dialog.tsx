@@ -12,12 +12,12 @@ import { KitDialog } from '#app/features/studio/kit/components/kit-dialog.tsx'
 import type { KitForm, Opened } from '#app/features/studio/kit/components/kit-dialog.tsx'
 import { PictureChoice } from '#app/features/studio/kit/components/picture-choice.tsx'
 import { RowPicture } from '#app/features/studio/kit/components/row-picture.tsx'
+import { hintWords } from '#app/features/studio/puzzles/components/hint-words.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Field } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Options } from '#app/ui/options.tsx'
 import { Select } from '#app/ui/select.tsx'
-import { HintLines } from './hint-lines.tsx'
 import { LockPicture } from './lock-picture.tsx'
 import { misfitOf, SolutionField } from './solution-field.tsx'
 
@@ -93,7 +93,7 @@ export function RoomPuzzleDialog(opened: Opened<'roomPuzzle'>) {
             ['expectedMinutes', { className: 'max-w-xs' }],
           ],
         },
-        { title: m.studio_field_hints(), parts: [{ own: <HintLines form={form} languages={languages} /> }] },
+        { title: m.studio_field_hints(), parts: [['hints', { hint: m.room_hints_hint(), words: hintWords }]] },
         {
           title: m.room_step_flow(),
           parts: [['needs', { none: m.room_needs_none() }], ['gives', { none: m.room_gives_none() }], 'endsRoom'],

@@ -20,6 +20,11 @@ const isShown: Readonly<Record<Name, boolean>> = {
   visibilityConditions: false,
   interactionConditions: false,
   blockedMessage: false,
+  lines: false,
+  imageAssetId: false,
+  altText: false,
+  soundAssetId: false,
+  soundCaption: false,
   toCheck: true,
 }
 

@@ -111,6 +111,7 @@ export function HotspotDialog({
             values={values}
             set={set}
             errorsAt={errorsAt}
+            picture={form.fileAt('imageAssetId')}
           />
           {hotspot.type === 'item' && hotspot.targetId !== null && onDraw && (
             <div className="grid gap-1">

@@ -7,12 +7,13 @@ import type { Box, Shape, Size } from '#app/features/studio/scenes/canvas/geomet
 import { reshaped, withBox } from '#app/features/studio/scenes/canvas/polygon.ts'
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
 import { NumberField } from '#app/features/studio/fields/components/number-field.tsx'
-import type { HotspotView } from '#app/features/studio/draft/view.ts'
+import type { AssetView, HotspotView } from '#app/features/studio/draft/view.ts'
 import { defaultHotspotName } from '#app/features/rows/hotspot-name.ts'
 import type { HotspotType } from '#app/shared/hotspot-types.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Field, FieldRow } from '#app/ui/field.tsx'
 import { Select } from '#app/ui/select.tsx'
+import { LookFields } from './look-fields.tsx'
 import { TargetField } from './target-field.tsx'
 
 const shapes = Object.entries(hotspot.fields.shape.choices) as [Shape, () => string][]
@@ -21,11 +22,13 @@ type HotspotFieldsProps = {
   type: HotspotType
   canvas: Size
   values: Partial<HotspotView>
-  set: (change: Partial<HotspotView>) => void
+  set: (change: Partial<HotspotView>, byModel?: boolean) => void
   errorsAt: (field: string) => string[] | undefined
+  /** Of a look, as in the form. */
+  picture: AssetView | null
 }
 
-export function HotspotFields({ type, canvas, values, set, errorsAt }: HotspotFieldsProps) {
+export function HotspotFields({ type, canvas, values, set, errorsAt, picture }: HotspotFieldsProps) {
   const draft = useDraft()
   const { x = 50, y = 50, width = 60, height = 60, shape = 'rectangle', points = [] } = values
   const piece = { x, y, width, height, shape, points }
@@ -62,6 +65,7 @@ export function HotspotFields({ type, canvas, values, set, errorsAt }: HotspotFi
           />
         )}
       </FieldRow>
+      {type === 'look' && <LookFields values={values} set={set} picture={picture} />}
       <FieldRow className="grid-cols-2 sm:grid-cols-3">
         <Field label={m.canvas_field_shape()} error={errorsAt('shape')}>
           {(control) => (

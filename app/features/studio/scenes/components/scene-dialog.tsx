@@ -1,22 +1,15 @@
-import { SuggestAlternativeText } from '#app/features/studio/suggestions/components/suggest-alternative-text.tsx'
-import { rowKinds } from '#app/features/rows/kinds/index.ts'
 import { ConditionBuilder } from '#app/features/studio/rules/components/condition-builder.tsx'
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
-import {
-  contentLanguages,
-  translatedText,
-  translating,
-} from '#app/features/studio/fields/components/content-languages.ts'
+import { contentLanguages } from '#app/features/studio/fields/components/content-languages.ts'
 import { RowDialog } from '#app/features/studio/fields/components/row-dialog.tsx'
 import { RowField } from '#app/features/studio/fields/components/row-field.tsx'
 import { useRowForm } from '#app/features/studio/fields/components/use-row-form.ts'
-import type { SceneView, TranslationsView } from '#app/features/studio/draft/view.ts'
+import type { SceneView } from '#app/features/studio/draft/view.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Radio } from '#app/ui/checkbox.tsx'
 import { FieldGroup } from '#app/ui/field.tsx'
 import { notify } from '#app/ui/toaster.ts'
-
-const { longest } = rowKinds.scene.fields.altText.text
+import { SuggestAltText } from './suggest-alt-text.tsx'
 
 export function SceneDialog({
   scene,
@@ -55,8 +48,6 @@ export function SceneDialog({
     },
   })
   const { values, set, errorsAt } = form
-  const { primary } = languages
-  const translations = (values.translations ?? {}) as TranslationsView
   const textOf = (field: keyof SceneView) => String(values[field] ?? '')
   return (
     <RowDialog
@@ -70,25 +61,7 @@ export function SceneDialog({
       <RowField kind="scene" name="name" label={m.studio_scene_name()} />
       <RowField kind="scene" name="description" />
       <RowField kind="scene" name="altText" rows={2} />
-      {scene?.image && (
-        <SuggestAlternativeText
-          image={scene.image.url}
-          texts={{
-            [primary]: textOf('altText'),
-            ...(other ? { [other]: translatedText(translations, other, 'altText') } : {}),
-          }}
-          longest={longest}
-          onUse={(texts) =>
-            set(
-              {
-                ...(texts[primary] === undefined ? {} : { altText: texts[primary] }),
-                ...(other && texts[other] !== undefined ? translating(other, 'altText', texts[other]) : {}),
-              },
-              true,
-            )
-          }
-        />
-      )}
+      {scene?.image && <SuggestAltText image={scene.image.url} values={values} set={set} />}
       <FieldGroup
         legend={m.studio_field_aspect()}
         {...(scene?.image ? { hint: m.studio_aspect_locked() } : {})}
@@ -107,6 +80,7 @@ export function SceneDialog({
           ))}
         </div>
       </FieldGroup>
+      <RowField kind="scene" name="missLines" />
       <RowField kind="scene" name="isEnding" />
       {values.isEnding === true && (
         <>

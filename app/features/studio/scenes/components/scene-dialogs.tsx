@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import type { Place, Point } from '#app/features/studio/scenes/canvas/geometry.ts'
 import type { HotspotView, SceneView } from '#app/features/studio/draft/view.ts'
+import { isLinked } from '#app/shared/hotspot-types.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { AlertDialog } from '#app/ui/alert-dialog.tsx'
 import { HotspotDialog } from './hotspot-dialog.tsx'
@@ -52,7 +53,8 @@ export function SceneDialogs({
             // If adding fails, the place and the picker stay.
             if (!id) return
             onSelect([id])
-            setOpen(withConditions ? { kind: 'properties', id, tab: 'conditions' } : null)
+            const isDone = isLinked(picked.type) && !withConditions
+            setOpen(isDone ? null : { kind: 'properties', id, ...(withConditions && { tab: 'conditions' }) })
           }}
         />
       )}

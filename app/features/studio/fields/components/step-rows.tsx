@@ -2,29 +2,34 @@ import Plus from 'lucide-react/icons/plus'
 import X from 'lucide-react/icons/x'
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
-import { mostHints } from '#app/features/engine/hint-level.ts'
-import { MoveButton } from '#app/features/studio/fields/components/move-button.tsx'
 import { movedTo } from '#app/features/studio/fields/moved-to.ts'
-import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { FieldGroup } from '#app/ui/field.tsx'
+import { MoveButton } from './move-button.tsx'
+
+type OfStep = (of: { position: number }) => string
+/** What the buttons say. */
+export type StepWords = { add: () => string; up: OfStep; down: OfStep; remove: OfStep }
 
 type Changed<Step> = { onChange: (step: Step) => void; onMove: (by: 1 | -1) => void; onRemove: () => void }
 
-type HintRowsProps<Step> = {
+type StepRowsProps<Step> = {
+  legend: string
+  words: StepWords
+  most: number
   steps: readonly Step[]
   next: () => Step
   onChange: (steps: Step[]) => void
   row: (step: Step, position: number, changed: Changed<Step>) => ReactNode
-  /** Below the hints. */
+  /** Below the steps. */
   foot?: ReactNode
-  hint: string
+  hint: string | undefined
   name?: string
   error: readonly string[] | undefined
 }
 
-/** A puzzle's hints in order. */
-export function HintRows<Step>({ steps, next, onChange, row, foot, ...group }: HintRowsProps<Step>) {
+/** Texts in an order of the author's. */
+export function StepRows<Step>({ words, most, steps, next, onChange, row, foot, ...group }: StepRowsProps<Step>) {
   const list = useRef<HTMLOListElement>(null)
   const added = useRef(false)
   useEffect(() => {
@@ -37,7 +42,7 @@ export function HintRows<Step>({ steps, next, onChange, row, foot, ...group }: H
     onChange([...steps, next()])
   }
   return (
-    <FieldGroup legend={m.studio_field_hints()} {...group}>
+    <FieldGroup {...group}>
       {steps.length > 0 && (
         <ol ref={list} className="grid gap-3">
           {steps.map((step, at) => (
@@ -55,23 +60,23 @@ export function HintRows<Step>({ steps, next, onChange, row, foot, ...group }: H
         </ol>
       )}
       {foot}
-      {steps.length < mostHints && (
+      {steps.length < most && (
         <Button size="small" className="justify-self-start" onClick={add}>
           <Plus aria-hidden="true" className="size-4.5" />
-          {m.studio_hint_add()}
+          {words.add()}
         </Button>
       )}
     </FieldGroup>
   )
 }
 
-type HintButtonsProps = Omit<Changed<unknown>, 'onChange'> & { position: number; count: number }
+type StepButtonsProps = Omit<Changed<unknown>, 'onChange'> & { words: StepWords; position: number; count: number }
 
-export const HintButtons = ({ position, count, onMove, onRemove }: HintButtonsProps) => (
+export const StepButtons = ({ words, position, count, onMove, onRemove }: StepButtonsProps) => (
   <>
-    <MoveButton label={m.studio_hint_up({ position })} to="up" off={position === 1} onClick={() => onMove(-1)} />
-    <MoveButton label={m.studio_hint_down({ position })} to="down" off={position === count} onClick={() => onMove(1)} />
-    <Button variant="ghost" size="icon" aria-label={m.studio_hint_remove({ position })} onClick={onRemove}>
+    <MoveButton label={words.up({ position })} to="up" off={position === 1} onClick={() => onMove(-1)} />
+    <MoveButton label={words.down({ position })} to="down" off={position === count} onClick={() => onMove(1)} />
+    <Button variant="ghost" size="icon" aria-label={words.remove({ position })} onClick={onRemove}>
       <X aria-hidden="true" className="size-5" />
     </Button>
   </>
