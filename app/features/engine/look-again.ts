@@ -1,7 +1,7 @@
 import { leavesOf } from './condition.schema.ts'
 import { kindOfLeaf } from './conditions/index.ts'
 import type { EditionPuzzle, EditionScene } from './edition.schema.ts'
-import { conditionsIn } from './lookup.ts'
+import { conditionsIn } from './conditions-in.ts'
 import { puzzleState } from './state-lookup.ts'
 import { hintsOfferedInMs, skippedInMs } from './puzzle-rules.ts'
 import type { View } from './view.ts'

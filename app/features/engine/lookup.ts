@@ -1,5 +1,4 @@
 import type { LinkedType } from '#app/shared/hotspot-types.ts'
-import type { Condition } from './condition.schema.ts'
 import type {
   EditionDocument,
   EditionHotspot,
@@ -23,12 +22,6 @@ export const findNpc = (edition: EditionDocument, id: string): EditionNpc | unde
 
 export const findHotspot = (scene: EditionScene, id: string): EditionHotspot | undefined =>
   scene.hotspots.find((hotspot) => hotspot.id === id)
-
-/** The conditions that decide what players see of a scene, and what works in it. */
-export const conditionsIn = ({ hotspots, layers = [] }: EditionScene): Condition[] => [
-  ...hotspots.flatMap(({ visible, usable }) => [visible, usable]),
-  ...layers.map(({ visible }) => visible),
-]
 
 export const findHotspotAnywhere = (edition: EditionDocument, id: string): EditionHotspot | undefined =>
   edition.scenes.flatMap(({ hotspots }) => hotspots).find((hotspot) => hotspot.id === id)
