@@ -71,10 +71,13 @@ test('each player sees only their own place, and no secret reaches any of them',
   await watching.until(({ last }) => expect(last('moved').version).toBe(playing.last('moved').version))
   expect(watching.last('moved').view.party).toMatchObject([{ puzzleName: 'Lock' }, { puzzleName: null }])
   expect(playing.text()).toContain(secrets.reply)
+  // A hint belongs to the party: who is elsewhere reads it in the journal
+  expect(watching.last('moved').view.journal).toContainEqual(
+    expect.objectContaining({ kind: 'hinted', text: secrets.hint, name: 'Lock' }),
+  )
   for (const secret of [
     secrets.code,
     secrets.reply,
-    secrets.hint,
     secrets.ending,
     secrets.decoy,
     secrets.layer,

@@ -86,13 +86,14 @@ function evolvePuzzle(state: RunState, event: PuzzleEvent): RunState {
       }))
     }
     case 'hint_given': {
-      const { text, cost, known, shown } = event
-      return withPuzzle(state, event.puzzleId, (puzzle) => ({
+      const { text, cost, known, shown, puzzleId, playerId, at } = event
+      const hinted = withPuzzle(state, puzzleId, (puzzle) => ({
         hints: [
           ...puzzle.hints,
           { text, cost, ...(known !== undefined && { known }), ...(shown !== undefined && { shown }) },
         ],
       }))
+      return written(hinted, { kind: 'hinted', at, text, puzzleId, by: playerId })
     }
     case 'puzzle_solved': {
       const { playerId, at, points, revealed, answer, told } = event

@@ -9,14 +9,14 @@ export const written = (state: RunState, entry: JournalEntry): RunState => ({
   journal: [...state.journal, entry].slice(-journalLength),
 })
 
-type Words = Extract<JournalEntry, { text: LocalText }>
+type Words = Extract<JournalEntry, { kind: 'said' | 'looked' | 'chose' }>
 
 const sourceOf = (entry: Words) => `${entry.kind} ${entry.kind === 'looked' ? entry.hotspotId : entry.npcId}`
 
 /** Records a text once, however often it is said: asking ten times must not crowd out the rest. */
 export function noted(state: RunState, entry: Words): RunState {
   const isThere = state.journal.some(
-    (other) => 'text' in other && sourceOf(other) === sourceOf(entry) && sameWords(other.text, entry.text),
+    (other) => other.kind === entry.kind && sourceOf(other) === sourceOf(entry) && sameWords(other.text, entry.text),
   )
   return isThere ? state : written(state, entry)
 }

@@ -154,6 +154,21 @@ test('the journal lists what was seen, found, said and solved, in chronological 
   ])
 })
 
+test('a hint that was taken is in the journal of everybody, with its puzzle and who took it', () => {
+  const table = new Table()
+  table.do({ type: 'join' }, 'bob')
+  table.use('safe-door')
+  table.wait(61)
+  table.do({ type: 'take_hint', puzzleId: 'safe' })
+  expect(view(table, 'fr', 'bob').journal).toContainEqual({
+    kind: 'hinted',
+    at: 1,
+    text: 'CANARY-hint-0-fr',
+    name: 'CANARY-puzzle-safe',
+    by: 'ada',
+  })
+})
+
 test('the journal of several players says who did what', () => {
   const table = new Table()
   table.use('coin-1')

@@ -179,9 +179,11 @@ function projectDeed(view: View, entry: JournalEntry): JournalProjection {
       return { kind: 'looked', at, text: view.text(entry.text), name: hotspotName(view, entry.hotspotId) }
     case 'chose':
       return { kind: 'chose', at, text: view.text(entry.text), speaker: npcName(view, entry.npcId), npcId: entry.npcId }
+    case 'hinted':
+      return { kind: 'hinted', at, text: view.text(entry.text), name: puzzleName(view, entry.puzzleId) }
     case 'solved': {
-      const name = view.text(findPuzzle(view.edition, entry.puzzleId)?.name ?? {})
-      return { kind: 'solved', at, puzzleId: entry.puzzleId, name, revealed: entry.revealed }
+      const { puzzleId, revealed } = entry
+      return { kind: 'solved', at, puzzleId, name: puzzleName(view, puzzleId), revealed }
     }
   }
 }
@@ -232,6 +234,8 @@ function projectEnding(view: View): RunProjection['ending'] {
     scene: scene ? projectPlace(view, scene) : null,
   }
 }
+
+const puzzleName = (view: View, id: string) => view.text(findPuzzle(view.edition, id)?.name ?? {})
 
 const sceneName = (view: View, id: string) => view.text(findScene(view.edition, id)?.name ?? {})
 

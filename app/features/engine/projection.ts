@@ -47,6 +47,8 @@ export type JournalProjection = { at: number; by?: string } & (
   | { kind: 'found'; itemId: string; name: string }
   | { kind: 'said'; text: string; speaker: string | null; npcId: string | null }
   | { kind: 'looked'; text: string; name: string }
+  /** `name`: that of the puzzle. */
+  | { kind: 'hinted'; text: string; name: string }
   | { kind: 'chose'; text: string; speaker: string | null; npcId: string }
   | { kind: 'solved'; puzzleId: string; name: string; revealed: boolean }
 )

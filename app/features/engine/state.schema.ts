@@ -46,6 +46,7 @@ const journalEntrySchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('found'), at: runMs, itemId: entityId, by }),
   z.strictObject({ kind: z.literal('said'), at: runMs, text: words, npcId: entityId.nullable() }),
   z.strictObject({ kind: z.literal('looked'), at: runMs, text: words, hotspotId: entityId, by }),
+  z.strictObject({ kind: z.literal('hinted'), at: runMs, text: words, puzzleId: entityId, by }),
   z.strictObject({ kind: z.literal('chose'), at: runMs, text: words, npcId: entityId, by }),
   z.strictObject({ kind: z.literal('solved'), at: runMs, puzzleId: entityId, revealed: z.boolean(), by }),
 ])

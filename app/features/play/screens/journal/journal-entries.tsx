@@ -1,5 +1,6 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
 import Eye from 'lucide-react/icons/eye'
+import Lightbulb from 'lucide-react/icons/lightbulb'
 import MapPin from 'lucide-react/icons/map-pin'
 import MessagesSquare from 'lucide-react/icons/messages-square'
 import Package from 'lucide-react/icons/package'
@@ -113,6 +114,13 @@ function parts(entry: JournalProjection): { Icon: Icon; tone: string; title: str
       const title = m.play_journal_looked({ thing: entry.name || m.play_hotspot_look() })
       return { Icon: Search, tone: 'text-muted', title, words: entry.text }
     }
+    case 'hinted':
+      return {
+        Icon: Lightbulb,
+        tone: 'text-brass-ink',
+        title: m.play_journal_hinted({ puzzle: entry.name }),
+        words: entry.text,
+      }
     case 'solved': {
       const [title, Icon] = entry.revealed
         ? [m.play_journal_puzzle_revealed(), Eye]

@@ -9,6 +9,7 @@ const sectionOf: Record<JournalProjection['kind'], JournalSection> = {
   said: 'words',
   chose: 'words',
   looked: 'words',
+  hinted: 'words',
   solved: 'solved',
 }
 
