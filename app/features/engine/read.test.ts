@@ -103,7 +103,7 @@ test('a state of version 4 is read, and nobody has looked at anything', () => {
 test('a state of version 2 is read, and its counters are shown when they change', () => {
   const state = readState(stored(second.state), 2)
   expect(state).toMatchObject({ stateVersion, flags: { courage: 2 }, counters: {} })
-  expect(unnamed(replay(initialState({ seed: 7 }), JSON.parse(JSON.stringify(second.events)) as RunEvent[]))).toEqual(
+  expect(asOfThen(replay(initialState({ seed: 7 }), JSON.parse(JSON.stringify(second.events)) as RunEvent[]))).toEqual(
     state,
   )
   const secrets = readEditionSecrets(stored(second.secrets))
