@@ -19,8 +19,8 @@ import { notify } from '#app/ui/toaster.ts'
 import type { CanvasAction } from './canvas-actions.ts'
 import { HotspotDialog } from './hotspot-dialog.tsx'
 import { HotspotList } from './hotspot-list.tsx'
+import { LateSceneDialog } from './late-scenes.ts'
 import { SceneCanvas } from './scene-canvas.tsx'
-import { SceneDialog } from './scene-dialog.tsx'
 import { SceneHeader, sceneNote } from './scene-header.tsx'
 import { NoImageYet } from './scene-image.tsx'
 import { SceneSound } from './scene-sound.tsx'
@@ -196,7 +196,7 @@ export function SceneEditor({ scene }: { scene: SceneView }) {
         />
       )}
       {open?.kind === 'scene' && (
-        <SceneDialog scene={scene} onClose={close} onReopen={() => setOpen({ kind: 'scene' })} />
+        <LateSceneDialog scene={scene} onClose={close} onReopen={() => setOpen({ kind: 'scene' })} />
       )}
       {open?.kind === 'clear' && (
         <AlertDialog
