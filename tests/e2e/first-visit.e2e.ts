@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { Browser } from '@playwright/test'
+import { tabsOf } from '#app/features/studio/editor/components/editor-tabs.ts'
 import { createProject } from '#tests/support/made-adventure.ts'
 import { Person } from '#tests/support/person.ts'
 import { ownTo } from './account-driver.ts'
@@ -54,13 +55,14 @@ test('the first visit of the library, pictures included, is at most 270 kB in 11
   expect(sumOf(answers), list).toBeLessThanOrEqual(mostBytes)
 })
 
-test('the first visit of an editor loads at most 450 kB of scripts', async ({ browser }) => {
+test('the first visit of an editor loads at most 450 kB of scripts on each tab', async ({ browser }) => {
   const author = new Person(journeyWorld().url)
   await author.signUp(ownTo('first-editor@example.org'))
   const id = await createProject(author, 'Brass')
-  const scripts = (await firstVisit(browser, `/editor/${id}`, author.cookies)).filter(({ path }) =>
-    path.endsWith('.js'),
-  )
-  expect(scripts.length).toBeGreaterThan(10)
-  expect(sumOf(scripts), listed(scripts)).toBeLessThanOrEqual(mostForEditor)
+  for (const { id: tab } of tabsOf['online-adventure']) {
+    const answers = await firstVisit(browser, `/editor/${id}?tab=${tab}`, author.cookies)
+    const scripts = answers.filter(({ path }) => path.endsWith('.js'))
+    expect(scripts.length).toBeGreaterThan(10)
+    expect.soft(sumOf(scripts), `${tab}: ${sumOf(scripts)}\n${listed(scripts)}`).toBeLessThanOrEqual(mostForEditor)
+  }
 })

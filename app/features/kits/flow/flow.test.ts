@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { room, roomClue, roomProp, roomPuzzle } from '#app/features/kits/documents/room.fixtures.ts'
+import { fitsIn } from './inside.ts'
 import { hostOrder, playerOrder, setUpOrder, walkthroughOf } from './orders.ts'
 import { solve, startRoom } from './room-state.ts'
 import { longestPath, narrowStretches, roundsOf, timelineOf } from './timeline.ts'
@@ -128,4 +129,31 @@ test('puzzles that wait for one another form a circle; those that only wait for 
   const { circles, unreachable } = stuckIn(document)
   expect(circles.map(ids)).toEqual([['a', 'b'], ['d']])
   expect(unreachable.map(({ puzzle, lacks }) => [puzzle.id, lacks])).toEqual([['c', ['b']]])
+})
+
+test('a form offers no thing that would lie inside itself or behind its own lock', () => {
+  const document = room({
+    roomPuzzles: [
+      roomPuzzle({ id: 'outer', lockType: 'key', needs: ['gold-key'], gives: ['tin'], ...opens('trunk') }),
+      roomPuzzle({ id: 'inner', lockType: 'word', gives: ['silver-key'], ...opens('tin') }),
+    ],
+    roomProps: ['trunk', 'tin', 'gold-key', 'silver-key', 'coin'].map((id) => roomProp({ id })),
+    roomClues: [roomClue({ id: 'engraving', propId: 'silver-key' })],
+  })
+  const offered = (id: string) => {
+    const fits = fitsIn(
+      document,
+      document.puzzles.find((each) => each.id === id)!,
+    )
+    const things = [...document.props, ...document.clues].map((each) => each.id)
+    return [fits.container, fits.needed, fits.given].map((isOffered) =>
+      things.filter((each) => isOffered(each)).join(' '),
+    )
+  }
+  expect(offered('outer')).toEqual(['coin gold-key trunk', 'coin gold-key trunk', 'coin silver-key tin engraving'])
+  expect(offered('inner')).toEqual([
+    'coin gold-key tin trunk',
+    'coin gold-key tin trunk',
+    'coin gold-key silver-key engraving',
+  ])
 })

@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest'
 import { cancelGuests } from '#app/features/kits/deduction/cancel-guests.ts'
 import { seatingsOf } from '#app/features/kits/deduction/seatings.ts'
+import { checkGuilt } from '#app/features/kits/checks/dinner/check-guilt.ts'
+import { documentTexts } from '#app/features/kits/documents/row-texts.ts'
+import type { KitKind } from '#app/features/rows/row-kind.ts'
 import { card } from '#app/features/rows/kinds/card.ts'
 import { dinnerClue } from '#app/features/rows/kinds/dinner-clue.ts'
 import { moment } from '#app/features/rows/kinds/moment.ts'
 import { textFieldsOf } from '#app/features/rows/row-kind.ts'
-import { isAt, isGuest, phasesOf } from '#app/features/kits/documents/dinner.ts'
+import { dinnerParts, isAt, isGuest, phasesOf } from '#app/features/kits/documents/dinner.ts'
 import type { DinnerCard, DinnerCharacter, DinnerClue, DinnerDocument } from '#app/features/kits/documents/dinner.ts'
 import { markedDinner, marksIn, marksOf } from '#app/features/kits/documents/marks.fixtures.ts'
 import { choices, givenOf, marksFor, once } from './given.fixtures.ts'
-import type { Marks } from './given.fixtures.ts'
+import type { Given, Marks } from './given.fixtures.ts'
 
 const dinner = markedDinner()
 const seats = dinner.characters.filter(isGuest).map(({ id }) => id)
@@ -189,6 +192,28 @@ test('a part is set with only the titles of other parts, which name guests and c
     const names = marksOf('character', document.characters.filter(isGuest), 'name')
     expect(around).toEqual(once(names, hostPlays ? marksOf('course', document.courses, 'name') : []))
   }
+})
+
+test('a culprit who is named in any text that is printed for before the reveal is found', () => {
+  const accusation = dinner.clues.filter(({ phase }) => phase === 'accusation').map(({ id }) => id)
+  const isEarly = ({ id, reader }: Given) =>
+    reader === 'sealed' ? /^(?:host-\d|victim|clues)/u.test(id) : id !== 'guest-1'
+  const texts = once(...shared.flatMap(({ parts }) => parts.filter(isEarly).map(({ marks }) => marks)))
+    .map((mark) => mark.split(':') as [KitKind, string, string])
+    .filter(([entity, id, field]) => field !== 'picture' && `${entity} ${field}` !== 'character name' && id !== 'ada')
+    .filter(([, id]) => !accusation.includes(id) && !id.startsWith('ada '))
+  const unfound = texts.filter(([entity, id, field]) => {
+    const document = structuredClone(dinner)
+    Object.assign(
+      document.characters.find((each) => each.id === 'ada')!,
+      { name: 'Ada Moss' },
+    )
+    const { row } = documentTexts(dinnerParts, document).find((each) => each.entity === entity && each.row.id === id)!
+    Object.assign(row, { [field]: 'The murderer is Ada Moss.', translations: {} })
+    return checkGuilt({ document, languages: ['en'] }).length === 0
+  })
+  expect(texts.length).toBeGreaterThan(100)
+  expect(unfound).toEqual([])
 })
 
 test('if the host plays, a wrapper says in place of the clue when and to whom it goes', () => {

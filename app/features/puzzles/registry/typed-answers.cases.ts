@@ -127,6 +127,8 @@ const table: Cases[] = [
       Mt Fuji | Mount Fuji; mt. fuji; Mt.Fuji ≠ Fuji Street
       1st floor | first floor; 1st. floor ≠ 1 floor; second floor
       third man | 3rd man; the 3rd man ≠ 3 man; 13th man
+      100th | hundredth; one hundredth; the hundredth ≠ 100; 10th; a hundred
+      101st | hundred and first; one hundred and first ≠ 101; 100th
       21st | twenty-first; twenty first; the 21st ≠ 21; 20th; twenty-one
       twelfth night | 12th night; 12th Night ≠ 12 nights; twelve night
     `,
@@ -149,6 +151,10 @@ const table: Cases[] = [
       vingt-troisième | 23e; 23ème ≠ 33e
       cinquième | 5e ≠ 4e
       quatre-vingtième | 80e ≠ 24e
+      100e | centième; le centième; 100ème ≠ 100; cent; 10e
+      101e | cent unième; cent-unième ≠ 101; 100e
+      200e | deux centième; deux-centième ≠ 2e; 100e
+      1000e | millième ≠ mille; 100e
       XIXe siècle | 19e siècle; dix-neuvième siècle ≠ XXe siècle; 18e siècle
       vie | ≠ sixième; 6e
       vingt et unième | 21e; 21ème; vingt-et-unième ≠ 21; 20e
@@ -172,6 +178,19 @@ const table: Cases[] = [
       9999 | MMMMMMMMMCMXCIX; I̅X̅CMXCIX; nine thousand nine hundred and ninety-nine ≠ 999
       3999 | MMMCMXCIX ≠ MMMCMXCVIII
       1,234 | 1234; 1 234 ≠ 234
+      1.2 | 1,2; one point two ≠ 1,200; 1200; 12
+      1,200 | 1200; 1 200; twelve hundred ≠ 1.2; 1,2
+      6 | VI; vi; six ≠ IV; XI; 5
+      VI | 6; six; vi ≠ IV; 4; 11; V
+      IX | 9; nine ≠ XI; 11; 10
+      21 | twentyone; twenty-one; Twenty One ≠ 20; 201
+      99 | ninetynine ≠ 90; 9
+      100 | onehundred; a hundred ≠ 1; 1000
+      12 | a dozen; one dozen; dozen ≠ two dozen; half a dozen; a dozen eggs
+      a dozen | 12; twelve; dozen ≠ 24; 6
+      24 | two dozen ≠ 2; 12
+      6 apples | ≠ half a dozen
+      1/100 | one hundredth; a hundredth; 0.01 ≠ 100; 1/10
       3.5 | 3,5; three and a half; 3 1/2; 3½; 7/2; three point five ≠ 35; 3; 3 5
       1/2 | ½; a half; one half; half; 0.5; 1 / 2 ≠ 12; 1; 2; 1/3; 1 2
       3/4 | ¾; three quarters; three-quarters; 0.75 ≠ 34; 4/3
@@ -200,6 +219,15 @@ const table: Cases[] = [
       1 000 000 | un million; 1000000 ≠ mille; un milliard
       3 200 000 000 | trois milliards deux cents millions ≠ trois milliards
       2 000 | deux mille; 2000; MM ≠ 200
+      6 | VI; vi; six ≠ IV; 5
+      VI | 6; six ≠ 4; IV
+      22 | vingtdeux; vingt-deux ≠ 20; 2
+      21 | vingtetun; vingt et un ≠ 20
+      17 | dixsept ≠ 10; 7
+      93 | quatrevingttreize; quatre-vingt-treize ≠ 80; 13
+      12 | une douzaine; douzaine; douze ≠ deux douzaines; une demi-douzaine
+      24 | deux douzaines ≠ 2; 12
+      1/100 | un centième; 0,01 ≠ 100
       90 | quatre-vingt-dix; nonante; XC ≠ 80; 4 20 10
       3,5 | 3.5; trois et demi; trois virgule cinq; 3 ½ ≠ 35; 3
       1/2 | ½; un demi; une demie; 0,5 ≠ 12
@@ -238,6 +266,9 @@ const table: Cases[] = [
       midi | 12:00; 12 h; 12 h 00 ≠ minuit; 0 h
       minuit et demi | 0 h 30; 0:30 ≠ 12 h 30
       21 h 30 | neuf heures et demie du soir; vingt et une heures trente; 21:30 ≠ 9 h 30
+      16 h 15 | 16:15; seize heures quinze; seize heures et quart; quatre heures quinze de l’après-midi ≠ 4 h 15; 16 h; 4 h; quatre heures quinze; 16 h 50
+      4 h 15 | quatre heures quinze; quatre heures et quart ≠ seize heures quinze; 16 h 15; 4 h
+      4 h | quatre heures; 4:00 ≠ seize heures quinze; seize heures; 4 h 15; 16 h
       20 h | vingt heures; 20:00; 20 heures; huit heures du soir ≠ 8 h; 20 h 20
     `,
   },

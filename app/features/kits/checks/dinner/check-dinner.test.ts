@@ -320,39 +320,6 @@ describe('a dinner with six required and four optional guests', () => {
     expect(found.map(({ where }) => `${where.entity} ${where.field}`)).toEqual([at])
   })
 
-  test.each([
-    'Ada shot Lord Marlow.',
-    'Ada Moss drowned him in the lake.',
-    'Ada kills Lord Marlow at nine.',
-    'Ada committed the murder.',
-    'You saw Ada Moss pour poison into the port.',
-    'Ada pushed Lord Marlow down the stairs.',
-    'The murderer? Ada Moss.',
-    'Ada, not Bruno, is the killer.',
-    'Nobody but Ada could be the killer.',
-    'Ada is the killer, though nobody knows.',
-    'Ada l’a noyé.',
-    'Ada a abattu Lord Marlow.',
-    'Ada a commis le meurtre.',
-    'Le coupable ? Ada.',
-  ])('the culprit is given away by: %s', (act) => {
-    const found = check(row('cards', 'bruno arrival', { act })(dinnerRows()))
-    expect(found.map(({ code }) => code)).toContain('culprit_told')
-  })
-
-  test.each([
-    ['the name alone', { act: 'Ask Ada about the lake.' }],
-    ['a shot that was heard', { act: 'Ada heard a shot, and one of the guests who took a shot of gin.' }],
-    ['two who deny it', { act: 'Nobody saw Ada, and she is not the killer.' }],
-    ['who fell into the lake', { act: 'Ask Ada how he was drowned.' }],
-    ['a question', { act: 'Could Ada be the murderer?' }],
-    ['a denial', { reveal: 'Ada never killed anybody.' }],
-    ['what was done to the victim', { reveal: 'When he was killed, Ada sang.' }],
-  ])('the culprit is not given away by %s', (_what, texts) => {
-    const found = check(row('cards', 'bruno arrival', texts)(dinnerRows()))
-    expect(found.filter(({ code }) => code === 'culprit_told')).toEqual([])
-  })
-
   test('texts that only the culprit reads, or that are read at the reveal, may name the culprit', () => {
     const own = row('characters', 'ada', { secret: 'I, Ada, killed him.' })(dinnerRows())
     const read = guide({ revealScript: 'Ada killed him.', introduction: 'Ada is the culprit.' })(own)

@@ -1,30 +1,36 @@
 import { isSuspect } from '#app/features/kits/deduction/deduce.ts'
-import { dinnerParts, isAt, isGuest, keptTexts, phasesOf, playedTexts } from '#app/features/kits/documents/dinner.ts'
-import type { DinnerCharacter, DinnerDocument, PhaseName } from '#app/features/kits/documents/dinner.ts'
+import { dinnerParts, isAt, isGuest, keptTexts, phasesOf } from '#app/features/kits/documents/dinner.ts'
+import type { DinnerCharacter, DinnerDocument } from '#app/features/kits/documents/dinner.ts'
 import { documentTexts } from '#app/features/kits/documents/row-texts.ts'
+import type { KindName } from '#app/features/rows/row-kind.ts'
 import type { Worded } from '#app/features/rows/document.ts'
 import type { Locale } from '#app/i18n/locale.ts'
+import { accuses } from './accuses.ts'
 import type { DinnerCheck, DinnerFinding } from './dinner-finding.ts'
 import { found } from './dinner-finding.ts'
-import { isNamed } from './named.ts'
+import { isNamed, namesOf } from './named.ts'
 
 /** Finds texts that give the culprit away to people who should find out: other guests, invitees, a host who plays. */
 export const checkGuilt: DinnerCheck = ({ document, languages }) => {
-  const culprit = document.characters.find(({ id }) => id === document.story.culpritId)
+  const { characters } = document
+  const culprit = characters.find(({ id }) => id === document.story.culpritId)
   if (!culprit || !isSuspect(culprit)) return []
-  const rows = new Map(documentTexts(dinnerParts, document).map((each) => [each.row, each]))
-  return told(document, culprit).flatMap(({ row, fields, isOwn = false, isAlone = false }): DinnerFinding[] => {
-    const { entity, name } = rows.get(row)!
-    const telling = fields.flatMap((field) =>
-      languages
-        .filter((language) => {
-          const names = (text: string) => isOwn || isNamed(text, culprit, document.characters, language)
-          return sentencesIn(textIn(row, field, language)).some((each) =>
-            isAlone ? names(each) : isAccusing(each, names, isOwn),
-          )
-        })
-        .map((language) => (language === languages[0] ? field : `${field}.${language}`)),
-    )
+  const readEarly = earlyTexts(document, culprit)
+  const signed = new Map(languages.map((language) => [language, signing(culprit, characters, language)]))
+  return documentTexts(dinnerParts, document).flatMap(({ entity, row, name, texts }): DinnerFinding[] => {
+    const telling = Object.keys(texts)
+      .filter((field) => readEarly(entity, row, field))
+      .flatMap((field) =>
+        languages
+          .filter((language) => {
+            const text = textIn(row, field, language)
+            // Preparation should name nobody, so the name alone gives it away
+            return field === 'preparation'
+              ? isNamed(text, culprit, characters, language)
+              : accuses(signed.get(language)!(text), isAboutCulprit(row, culprit))
+          })
+          .map((language) => (language === languages[0] ? field : `${field}.${language}`)),
+      )
     const [field] = telling
     return field === undefined
       ? []
@@ -32,76 +38,55 @@ export const checkGuilt: DinnerCheck = ({ document, languages }) => {
   })
 }
 
-type Told = {
-  row: Worded
-  fields: readonly string[]
-  /** The text is about the culprit, so it need not contain the name. */
-  isOwn?: boolean
-  /** The text should name nobody, so the culprit's name alone gives it away. */
-  isAlone?: boolean
+/** It need not contain the culprit's name. */
+const isAboutCulprit = (row: Worded, { id }: DinnerCharacter): boolean =>
+  row.id === id || ('characterId' in row && row.characterId === id)
+
+/** Texts that only a host who leads the evening gets, or that are opened at the reveal. */
+const late: Partial<Record<KindName, readonly string[]>> = {
+  dinnerStory: ['murderMethod', 'solution'],
+  dinnerGuide: ['introduction', 'eveningScript', 'revealScript'],
+  dinnerProp: ['description'],
+  moment: ['time', 'place', 'happened'],
+  character: ['castingNotes'],
 }
 
-const sides = ['reveal', 'conceal', 'act', 'receive']
-
-function told({ story, guide, characters, cards, clues, courses }: DinnerDocument, culprit: DinnerCharacter): Told[] {
-  const early: readonly (PhaseName | null)[] = ['invitation', 'arrival']
-  const accusation = phasesOf({ courses }).findIndex(({ name }) => name === 'accusation')
-  const isOut = (clue: (typeof clues)[number]) =>
-    phasesOf({ courses }).findIndex((phase) => isAt(phase, clue)) < accusation
-  return [
-    { row: story, fields: ['theme', 'setting', 'timePeriod', 'victimBackstory'] },
-    { row: guide, fields: ['preparation'], isAlone: true },
-    { row: guide, fields: ['accusationRules'] },
-    ...characters.map((row): Told => ({ row, fields: ['publicDescription'], isOwn: row.id === culprit.id })),
-    // Only the culprit may know
-    ...characters
-      .filter(({ id }) => id !== culprit.id)
-      .map((row): Told => ({ row, fields: isGuest(row) ? [...playedTexts, ...keptTexts] : playedTexts })),
-    ...cards
-      .filter(({ characterId, phase }) => characterId !== culprit.id && phase !== 'reveal')
-      .map((row): Told => ({ row, fields: sides })),
-    ...cards
-      .filter(({ characterId, phase }) => characterId === culprit.id && early.includes(phase))
-      .map((row): Told => ({ row, fields: ['reveal'], isOwn: true })),
-    ...clues.filter(isOut).map((row): Told => ({ row, fields: ['title', 'content', 'back'] })),
-    ...courses.map((row): Told => ({ row, fields: ['name', 'dish', 'hostScript'] })),
-  ]
+/** @returns whether somebody who should find out reads that text of a row before the reveal */
+function earlyTexts({ characters, cards, clues, courses }: DinnerDocument, culprit: DinnerCharacter) {
+  const phases = phasesOf({ courses })
+  const isOut = (clue: (typeof clues)[number]) => {
+    const at = phases.findIndex((phase) => isAt(phase, clue))
+    return at !== -1 && at < phases.length - 2
+  }
+  const isRead: Partial<Record<KindName, (id: string, field: string) => boolean>> = {
+    character: (id, field) => {
+      const row = characters.find((each) => each.id === id)!
+      // Only the culprit may know
+      if (row === culprit) return field === 'publicDescription' || field === 'name'
+      return isGuest(row) || !(keptTexts as readonly string[]).includes(field)
+    },
+    card: (id, field) => {
+      const { characterId, phase } = cards.find((each) => each.id === id)!
+      if (characterId !== culprit.id) return phase !== 'reveal'
+      return field === 'reveal' && (phase === 'invitation' || phase === 'arrival')
+    },
+    dinnerClue: (id) => isOut(clues.find((each) => each.id === id)!),
+  }
+  return (entity: KindName, { id }: Worded, field: string): boolean =>
+    late[entity]?.includes(field) !== true && isRead[entity]?.(id, field) !== false
 }
 
-/** `The murderer? Ada.` */
-const asked = /(?<=\b(?:murderer|killer|culprit|meurtrier|meurtrière|coupable|assassin))[\s\u00a0\u202f]*\?\s+/giu
-
-const sentencesIn = (text: string): string[] =>
-  text
-    .replaceAll(asked, ', ')
-    .split(/(?<=[.!?…;:])[\s»”"]+|\n+/u)
-    .filter((each) => each !== '')
-
-/** Words for being the culprit, in both languages. */
-const guilt =
-  /(?<![\p{L}\p{N}])(?:murderer|murderess|murdered|killer|killed|culprit|guilty|poisoner|poisoned|stabbed|strangled|did it|committed (?:the|this) (?:murder|crime)|(?:pour|put|slip|stir|drop|mix)\p{L}* (?:the |some )?poison|meurtrier|meurtrière|tueur|tueuse|coupable|assassin|assassine|assassiné|empoisonné|empoisonneur|empoisonneuse|a tué|tue|poignardé|étranglé|noyé|abattu|étouffé|commis (?:le|ce) (?:meurtre|crime)|(?:versé|mis|glissé) (?:le |du )?poison|a fait le coup)(?![\p{L}\p{N}])/giu
-/** `Ada shot him`, but not `Ada heard a shot`. */
-const violence =
-  /(?<!\p{L})(?:shot|shoots|drowned|drowns|smothered|suffocated|hanged|kills|murders|poisons|stabs|strangles|pushed|a poussé) (?:him|her|them|the victim|la victime|\p{Lu})/gu
-/** Says what was done to the victim, but not who did it. */
-const suffered =
-  /(?<![\p{L}\p{N}])(?:(?:was|were|been|is|being) (?:killed|murdered|poisoned|stabbed|strangled)(?! by)|(?:été|est|était|s’est) (?:assassiné|empoisonné|poignardé|étranglé|noyé|abattu|étouffé)e?(?! par))(?![\p{L}\p{N}])/giu
-/** Negations that do not deny the guilt: `nobody but Ada`, `Ada, not Bruno,`, `though nobody knows`. */
-const noDenial =
-  /(?<!\p{L})(?:nobody (?:but|except|else|knows|suspects)|no one (?:but|else|knows)|personne (?:d’autre|sauf|ne (?:le )?(?:sait|soupçonne)))(?!\p{L})|, (?:not|et non|pas) [^,.]{1,40},/giu
-const denial =
-  /(?<![\p{L}\p{N}])(?:not|never|nobody|innocent|innocente|ne|jamais|personne|rien|\p{L}+n’t|n’\p{L}+)(?![\p{L}\p{N}])/giu
-/** `It was Ada.` */
-const pointing = /(?<!\p{L})(?:it was|it’s|c’est|c’était)\s+(?<who>[^.!?,;:]{1,60})[.!»”"]*$/iu
-
-const isIn = (pattern: RegExp, text: string): boolean => text.search(pattern) !== -1
-
-const isAccusing = (sentence: string, names: (text: string) => boolean, isOwn: boolean): boolean => {
-  if (isIn(denial, sentence.replaceAll(noDenial, ' ')) || sentence.trimEnd().endsWith('?')) return false
-  const who = pointing.exec(sentence)?.groups?.['who']
-  if (who !== undefined && !isOwn && who.trim().split(/\s+/u).length <= 4 && names(who)) return true
-  const done = sentence.replaceAll(suffered, ' ')
-  return (isIn(guilt, done) || isIn(violence, done)) && names(sentence)
+/** Puts the signs that `accuses` reads in place of names. */
+function signing(culprit: DinnerCharacter, characters: readonly DinnerCharacter[], language: Locale) {
+  const titles = '(?:(?:Lord|Lady|Sir|Dame|Miss|Mrs|Mr|Ms|Dr|Mme|M)\\.? )?'
+  const named = (who: readonly DinnerCharacter[]) => {
+    const names = who.flatMap((each) =>
+      namesOf(each, characters, language).map((name) => name.join('[^\\p{L}\\p{N}]+')),
+    )
+    return new RegExp(`(?<![\\p{L}\\p{N}])${titles}(?:${names.join('|') || '(?!)'})(?![\\p{L}\\p{N}])`, 'gu')
+  }
+  const [own, others] = [named([culprit]), named(characters.filter((each) => each !== culprit))]
+  return (text: string): string => text.replaceAll(own, '§').replaceAll(others, '¤')
 }
 
 function textIn(row: Worded, field: string, language: Locale): string {

@@ -19,13 +19,12 @@ const splitWords = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? 
 /** Whole words, so that Ann is not found in Anna. */
 const line = (text: string): string => ` ${splitWords(text).join(' ')} `
 
-/** A first or last name counts like the full name, unless somebody else has it too. */
-export function isNamed(
-  text: string,
+/** The full name, and the first and last name unless somebody else has them too. */
+export function namesOf(
   character: DinnerCharacter,
   characters: readonly DinnerCharacter[],
   language: Locale,
-): boolean {
+): readonly (readonly string[])[] {
   const whole = textOf(character, 'name', language)
   const others = new Set(
     characters.filter(({ id }) => id !== character.id).flatMap((each) => splitWords(textOf(each, 'name', language))),
@@ -33,5 +32,8 @@ export function isNamed(
   const own = splitWords(whole).filter(
     (word) => /^\p{Lu}\p{L}{2}/u.test(word) && !before.has(word.toLowerCase()) && !others.has(word),
   )
-  return [whole, ...own].some((name) => splitWords(name).length > 0 && line(text).includes(line(name)))
+  return [splitWords(whole), ...own.map((word) => [word])].filter((name) => name.length > 0)
 }
+
+export const isNamed = (text: string, ...who: Parameters<typeof namesOf>): boolean =>
+  namesOf(...who).some((name) => line(text).includes(` ${name.join(' ')} `))

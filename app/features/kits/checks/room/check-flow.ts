@@ -1,4 +1,5 @@
 import type { RoomDocument, RoomPuzzle } from '#app/features/kits/documents/room.ts'
+import { shutIn } from '#app/features/kits/flow/inside.ts'
 import { playedOut, stuckIn } from '#app/features/kits/flow/waits.ts'
 import { atPuzzle, named, roomFinding } from './room-finding.ts'
 import type { RoomCheck, RoomFinding } from './room-finding.ts'
@@ -18,16 +19,20 @@ function checkEnd(room: RoomDocument, first: RoomPuzzle): RoomFinding[] {
 
 function checkStuck(room: RoomDocument): RoomFinding[] {
   const { circles, unreachable } = stuckIn(room)
+  const shut = new Set(shutIn(room).map(({ puzzle }) => puzzle))
   const names = new Map([
     ...[...room.puzzles, ...room.props].map(({ id, name }) => [id, name] as const),
     ...room.clues.map(({ id, title }) => [id, title] as const),
   ])
   const listed = (ids: readonly string[]) => ids.map((id) => names.get(id) ?? '').join(', ')
   return [
-    ...circles.map((circle) => {
-      const things = listed(circle.map(({ id }) => id))
-      return roomFinding('puzzle_circle', atPuzzle(circle[0]!, 'needs'), { ...named(circle[0]!), things })
-    }),
+    // A container with its own key inside is reported as such
+    ...circles
+      .filter((circle) => circle.length > 1 || !shut.has(circle[0]!))
+      .map((circle) => {
+        const params = { ...named(circle[0]!), things: listed(circle.map(({ id }) => id)), count: circle.length }
+        return roomFinding('puzzle_circle', atPuzzle(circle[0]!, 'needs'), params)
+      }),
     ...unreachable.map(({ puzzle, lacks }) =>
       roomFinding('puzzle_unreachable', atPuzzle(puzzle, 'needs'), { ...named(puzzle), things: listed(lacks) }),
     ),

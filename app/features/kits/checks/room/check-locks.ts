@@ -1,6 +1,7 @@
-import type { RoomDocument, RoomPuzzle } from '#app/features/kits/documents/room.ts'
+import type { RoomDocument, RoomProp, RoomPuzzle } from '#app/features/kits/documents/room.ts'
 import { typedOf } from '#app/features/kits/documents/typed-puzzle.ts'
 import { isBlankText, textOf } from '#app/features/kits/documents/words.ts'
+import { containerOf, shutIn } from '#app/features/kits/flow/inside.ts'
 import { packedIn } from '#app/features/kits/flow/orders.ts'
 import { findPuzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
 import { answerIn, codeFits, codeKey, hasCode } from './code-fits.ts'
@@ -16,6 +17,7 @@ export const checkLocks: RoomCheck = (subject) => [
     ...checkHints(puzzle),
     ...checkContainer(subject.document, puzzle),
   ]),
+  ...checkShut(subject.document),
   ...checkAlike(subject),
   ...checkProps(subject),
 ]
@@ -47,6 +49,26 @@ function checkContainer(room: RoomDocument, puzzle: RoomPuzzle): RoomFinding[] {
   return isPacked ? [roomFinding('container_unnamed', atPuzzle(puzzle, 'container'), named(puzzle))] : []
 }
 
+/** A circle of containers is reported once. */
+function checkShut(room: RoomDocument): RoomFinding[] {
+  const names = new Map([
+    ...room.props.map((row) => [row.id, row.name] as const),
+    ...room.clues.map((row) => [row.id, row.title] as const),
+  ])
+  const said = new Set<string>()
+  return shutIn(room).flatMap(({ puzzle, container, around, keys }): RoomFinding[] => {
+    if (around.length > 0) {
+      if (said.has(container.id)) return []
+      for (const { id } of around) said.add(id)
+      const things = around.map(({ name }) => name).join(', ')
+      const params = { ...named(container), things, count: around.length }
+      return [roomFinding('container_in_itself', atPuzzle(puzzle, 'container'), params)]
+    }
+    const things = keys.map((id) => names.get(id) ?? '').join(', ')
+    return [roomFinding('key_inside', atPuzzle(puzzle, 'needs'), { ...named(container), things })]
+  })
+}
+
 /** A host who plays reads about the props they gather, and players about those they find: a code may be given only by a
  * printed prop that its puzzle needs. */
 const checkProps = ({ document, languages }: RoomSubject): RoomFinding[] =>
@@ -75,8 +97,10 @@ const says = (text: string, code: string): boolean =>
 const spacedWords = (text: string): string =>
   ` ${(text.toLowerCase().match(/[\p{L}\p{N}\p{S}#%@*]+/gu) ?? []).join(' ')} `
 
-function checkKey({ props }: RoomDocument, puzzle: RoomPuzzle): RoomFinding[] {
-  if (puzzle.lockType !== 'key' || props.some(({ id }) => puzzle.needs.includes(id))) return []
+function checkKey(room: RoomDocument, puzzle: RoomPuzzle): RoomFinding[] {
+  const container = containerOf(room, puzzle)
+  const isKey = (prop: RoomProp) => prop !== container && puzzle.needs.includes(prop.id)
+  if (puzzle.lockType !== 'key' || room.props.some(isKey)) return []
   return [roomFinding('key_missing', atPuzzle(puzzle, 'needs'), named(puzzle))]
 }
 

@@ -39,6 +39,8 @@ const setup = (change: Partial<NonNullable<RoomRows['roomSetup']>>) => (rows: Ro
   roomSetup: rows.roomSetup && { ...rows.roomSetup, ...change },
 })
 
+const opens = (containerId: string) => ({ container: 'prop' as const, containerId })
+
 type Broken = [why: string, change: (rows: RoomRows) => RoomRows, found: readonly string[]]
 
 /** `code entity id field`, the worst first. */
@@ -63,6 +65,25 @@ const broken: Record<RoomCode, Broken> = {
     'two locks, each with the other’s key inside',
     puzzle('box', { needs: ['map', 'case', 'chest'] }),
     ['puzzle_circle roomPuzzle box needs'],
+  ],
+  container_in_itself: [
+    'two boxes, each inside the other',
+    (rows) =>
+      puzzle('chest', { ...opens('trunk'), gives: ['case'] })(
+        puzzle('box', { ...opens('case'), gives: ['key', 'trunk'] })(
+          prop('case', { placement: 'container' })(prop('trunk', { placement: 'container' })(rows)),
+        ),
+      ),
+    ['container_in_itself roomPuzzle box container'],
+  ],
+  key_inside: [
+    'a box that holds the box with its key',
+    (rows) =>
+      more({
+        puzzles: [roomPuzzle({ id: 'inner', lockType: 'word', solution: 'owl', gives: ['key'], ...opens('tin') })],
+        props: [roomProp({ id: 'tin', placement: 'container' })],
+      })(puzzle('chest', { ...opens('trunk'), gives: ['tin'] })(puzzle('box', { gives: [] })(rows))),
+    ['key_inside roomPuzzle chest needs'],
   ],
   thing_never_given: [
     'a coin in no box',
@@ -271,6 +292,42 @@ describe('a room', () => {
   test('a thing that the last lock gives is the prize and need not be needed', () => {
     const prize = more({ clues: [roomClue({ id: 'will', placement: 'container' })] })
     expect(check(puzzle('chest', { gives: ['will'] })(prize(roomRows())))).toEqual([])
+  })
+
+  test.each([
+    ['gives itself', puzzle('chest', { ...opens('trunk'), gives: ['trunk'] }), 'is locked inside itself', ['trunk']],
+    [
+      'holds its own key',
+      puzzle('chest', { ...opens('trunk'), gives: ['key'] }),
+      'locked inside it (',
+      ['trunk', 'key'],
+    ],
+    [
+      'holds its own code',
+      (rows: RoomRows) =>
+        clue('note', { placement: 'container' })(
+          puzzle('verse', { gives: [] })(puzzle('chest', { ...opens('trunk'), gives: ['note'] })(rows)),
+        ),
+      'locked inside it (',
+      ['trunk', 'note'],
+    ],
+  ] as const)('a container that %s is said in words that name it', (_what, change, words, ids) => {
+    const rows = change(puzzle('box', { gives: [] })(roomRows()))
+    const names = new Map([
+      ...rows.roomProps.map((row) => [row.id, row.name] as const),
+      ...rows.roomClues.map((row) => [row.id, row.title] as const),
+    ])
+    const said = check(rows)
+      .map(roomFindingText)
+      .filter((text) => text.includes(words))
+    expect(said).toHaveLength(1)
+    for (const id of ids) expect(said[0]).toContain(names.get(id))
+    expect(seen(check(rows)).join()).not.toContain('puzzle_circle')
+  })
+
+  test('the container itself is not the key of its lock', () => {
+    const rows = puzzle('chest', { ...opens('trunk'), needs: ['trunk', 'note'] })(roomRows())
+    expect(seen(check(rows))).toContain('key_missing roomPuzzle chest needs')
   })
 
   test('a prop that only decorates is no orphan', () => {

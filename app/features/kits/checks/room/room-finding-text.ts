@@ -10,6 +10,8 @@ const texts: Record<RoomCode, (words: Words) => string> = {
   end_unreachable: m.kits_room_end_unreachable,
   puzzle_unreachable: m.kits_room_puzzle_unreachable,
   puzzle_circle: m.kits_room_puzzle_circle,
+  container_in_itself: m.kits_room_container_in_itself,
+  key_inside: m.kits_room_key_inside,
   thing_never_given: m.kits_room_thing_never_given,
   thing_needed_twice: m.kits_room_thing_needed_twice,
   hidden_nowhere: m.kits_room_hidden_nowhere,

@@ -10,6 +10,8 @@ export const roomSeverity = {
   end_unreachable: 'error',
   puzzle_unreachable: 'error',
   puzzle_circle: 'error',
+  container_in_itself: 'error',
+  key_inside: 'error',
   thing_never_given: 'error',
   thing_needed_twice: 'error',
   hidden_nowhere: 'error',

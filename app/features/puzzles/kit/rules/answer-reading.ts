@@ -59,6 +59,8 @@ function addNumber(
   own: Map<string, SameBy>,
   loose: Map<string, SameBy>,
 ): void {
+  const roman = shortRoman(text, /^[IVX]{2}$/u)
+  if (roman !== null) own.set(roman, 'number')
   const quantity = /^\W*0\d/u.test(text) && !steps.has('numbers') ? null : readQuantity(text, language, 'told')
   if (!quantity) return
   const key = quantityKey(quantity)
@@ -67,10 +69,11 @@ function addNumber(
   if (isTemperature(quantity.unit)) loose.set(`number ${key} °`, 'number')
 }
 
-function claimedNumber(text: string): string | null {
-  const roman = /^\s*(?!I\W*$)[IVXLCDM]{1,9}[\s.!]*$/u.test(text)
-    ? readRoman(text.replace(/[\s.!]/gu, '').toLowerCase())
-    : null
+const claimedNumber = (text: string): string | null => shortRoman(text, /^(?:(?!I$)[IVXLCDM]{1,9}|[ivx]{2})$/u)
+
+function shortRoman(text: string, form: RegExp): string | null {
+  const letters = text.replace(/^\s+|[\s.!]+$/gu, '')
+  const roman = form.test(letters) ? readRoman(letters.toLowerCase()) : null
   return roman === null ? null : `number ${quantityKey({ numerator: BigInt(roman), denominator: 1n })} `
 }
 

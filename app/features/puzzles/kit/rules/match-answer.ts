@@ -11,6 +11,7 @@ import type { Quantity } from './quantity.ts'
 import { isWithin, quantityText, readQuantity } from './quantity.ts'
 import { mayBeName, standsAlone } from './stands-alone.ts'
 import { nearestAnswer } from './typos.ts'
+import { ungrouped } from './unify-numbers.ts'
 
 /** `word` and `phrase` are lenient, and `phrase` also reads numbers among words; `code` ignores only spaces and dashes;
  * `number` compares by value within a margin, `pattern` by a mask. */
@@ -77,12 +78,13 @@ export function matchAnswer(typed: string, rule: AnswerRule, lists: AnswerLists,
   const others = rule.anyLanguage && isRead(rule.kind) ? locales.filter((locale) => locale !== language) : []
   const whole =
     matchWhole(typed, rule, forms, language) ??
-    firstOf(others, (other) => matchWhole(withNegations(typed), rule, forms, other))
+    firstOf(others, (other) => matchWhole(withNegations(ungrouped(typed, language)), rule, forms, other))
   if (whole) return whole
   if (rule.kind !== 'word' && rule.kind !== 'phrase') return nothingAlike
   const match = matchWords(typed, rule, forms, language)
   if (match.kind !== 'none' || match.why === 'negated' || match.why === 'rivals') return match
-  return firstOf(others, (other) => foundOrNull(matchWords(withNegations(typed), rule, forms, other))) ?? match
+  const elsewhere = withNegations(ungrouped(typed, language))
+  return firstOf(others, (other) => foundOrNull(matchWords(elsewhere, rule, forms, other))) ?? match
 }
 
 const isRead = (kind: AnswerKind): boolean => kind !== 'code' && kind !== 'pattern'

@@ -41,15 +41,19 @@ const endingsEn: Record<string, string> = {
   twelve: 'twelfth',
 }
 
-/** "twenty first", « vingt et unieme »: without hyphens or accents. @param number from 1 to 99 */
+/** "twenty first", « vingt et unieme »: without hyphens or accents. @param number from 1 to 1000 */
 export function ordinalWords(number: number, language: Locale): string {
+  if (number === 1000) return language === 'en' ? 'thousandth' : 'millieme'
   if (language === 'en')
-    return belowHundredEn(number)[0]!.replace(/\w+$/u, (last) => endingsEn[last] ?? `${last.replace(/y$/u, 'ie')}th`)
+    return (number < 100 ? belowHundredEn(number) : hundredsEn(number).toReversed())[0]!.replace(
+      /\w+$/u,
+      (last) => endingsEn[last] ?? `${last.replace(/y$/u, 'ie')}th`,
+    )
   if (number === 1) return 'premier'
-  const words = belowHundredFr(number)
+  const words = number < 100 ? belowHundredFr(number) : hundredsFr(number)
   const usual = words.find((each) => each.includes(' et ')) ?? words[0]!
   const stem = usual
-    .replace(/e$|(?<=vingt)s$/u, '')
+    .replace(/e$|(?<=vingt|cent)s$/u, '')
     .replace(/q$/u, 'qu')
     .replace(/f$/u, 'v')
   return `${stem}ieme`

@@ -31,7 +31,11 @@ export function readQuantity(text: string, language: Locale, asking: Asking = 'a
   const [, sign = '', unsigned = ''] = /^(-|\+|(?:minus|negative|moins) )?\s*(.*)$/u.exec(line) ?? []
   if (sign === '+' && asking === 'told') return null
   const { rest, unit, isWord } = splitUnit(unsigned)
-  const fraction = readFraction(rest, language) ?? readPoint(rest, language) ?? readNumber(rest, language, asking)
+  const fraction =
+    readFraction(rest, language) ??
+    readDozens(rest, language) ??
+    readPoint(rest, language) ??
+    readNumber(rest, language, asking)
   if (!fraction) return null
   const numerator = sign === '' || sign === '+' ? fraction.numerator : -fraction.numerator
   return { ...lowest({ ...fraction, numerator }), unit, isWordUnit: isWord }
@@ -75,11 +79,13 @@ const over = (whole: bigint, numerator: bigint, denominator: bigint): Fraction |
 const parts: Record<Locale, readonly [string, bigint][]> = {
   en: partsOf(
     'half halves:2 third thirds:3 quarter quarters fourth fourths:4 fifth fifths:5 sixth sixths:6',
-    'eighth eighths:8 tenth tenths:10',
+    'seventh sevenths:7 eighth eighths:8 ninth ninths:9 tenth tenths:10 hundredth hundredths:100',
+    'thousandth thousandths:1000',
   ),
   fr: partsOf(
     'demi demie demis demies:2 tiers:3 quart quarts:4 cinquieme cinquiemes:5 sixieme sixiemes:6',
-    'huitieme huitiemes:8 dixieme dixiemes:10',
+    'septieme septiemes:7 huitieme huitiemes:8 neuvieme neuviemes:9 dixieme dixiemes:10',
+    'centieme centiemes:100 millieme milliemes:1000',
   ),
 }
 
@@ -106,6 +112,15 @@ function readFraction(text: string, language: Locale): Fraction | null {
   return whole === null || numerator === null ? null : over(whole, numerator, denominator)
 }
 
+/** "a dozen", "two dozen", "half a dozen", « une demi-douzaine ». */
+function readDozens(text: string, language: Locale): Fraction | null {
+  const count = (language === 'en' ? /^(.*?) ?\bdozens?$/u : /^(.*?)[ -]?\bdouzaines?$/u).exec(text)?.[1]
+  if (count === undefined) return null
+  if (/^(?:an? |une )?(?:half|demie?)(?: an?)?$/u.test(count)) return over(0n, 6n, 1n)
+  const dozens = /^(?:an?|une|)$/u.test(count) ? 1n : wholeOf(count, language)
+  return dozens === null ? null : over(0n, dozens * 12n, 1n)
+}
+
 /** "three point one four", « trois virgule cinq ». */
 function readPoint(text: string, language: Locale): Fraction | null {
   const [before, after, more] = text.split(language === 'en' ? / point /u : / virgule /u)
@@ -126,11 +141,17 @@ const ambiguous = new Set('ccc cci civ cli cvi dci div dix dvi dxx liv mci mdi m
 
 function readNumber(text: string, language: Locale, asking: Asking): Fraction | null {
   const form = normalise(text, withoutNumbers, language)
-  const digits = unifyNumbers(form, language, 'among', true)
+  const digits = isDigitByDigit(form, asking)
+    ? form.replaceAll(/[ -]/gu, '')
+    : unifyNumbers(form, language, 'among', true)
   const match = /^(\d+)(?:\.(\d+))?$/u.exec(digits)
   if (match) return over(0n, BigInt(match[1]! + (match[2] ?? '')), 10n ** BigInt(match[2]?.length ?? 0))
   const roman = asking === 'asked' || isPlainRoman(form) ? readRoman(form) : null
   return roman === null ? null : { numerator: BigInt(roman), denominator: 1n }
 }
+
+/** `0 0 7`, `0-0-7`, where a number is asked. */
+const isDigitByDigit = (form: string, asking: Asking): boolean =>
+  asking === 'asked' && /^\d(?:(?: \d)+|(?:-\d){2,})$/u.test(form)
 
 const withoutNumbers = new Set([...presets.phrase].filter((step) => step !== 'numbers'))

@@ -61,8 +61,8 @@ const shortForms: Record<Locale, ReadonlyMap<string, string>> = {
 const numberSigns = new Set(['no', 'n°', 'numero', 'number'])
 
 const ordinals: Record<Locale, RegExp> = {
-  en: /(?<![\p{L}\p{N}.])([1-9]\d?)(?:st|nd|rd|th)(?!\p{L})/giu,
-  fr: /(?<![\p{L}\p{N}.])(?:(1)(?:er|(re|[eè]re))|([2-9]|[1-9]\d)(?:e|[eè]me|i[eè]me))(?!\p{L})/giu,
+  en: /(?<![\p{L}\p{N}.])(1000|[1-9]\d{0,2})(?:st|nd|rd|th)(?!\p{L})/giu,
+  fr: /(?<![\p{L}\p{N}.])(?:(1)(?:er|(re|[eè]re))|([2-9]|[1-9]\d{1,2}|1000)(?:e|[eè]me|i[eè]me))(?!\p{L})/giu,
 }
 
 /** « XIXe siècle »; elsewhere such letters may be a word (« vie »). */
@@ -73,9 +73,15 @@ function spellRoman(found: string, numeral: string): string {
   return number !== null && number < 100 ? ordinalWords(number, 'fr') : found
 }
 
+/** "one hundredth", "a hundred and first" */
+const hundredOrThousandth =
+  /(?<!\p{L})(?:one|a) (?=(?:hundred|thousand)th(?!\p{L})|hundred and [\p{L} -]*(?:first|second|third|th)(?!\p{L}))/giu
+
 const spellOrdinals = (form: string, language: Locale): string =>
   language === 'en'
-    ? form.replace(ordinals.en, (_, number: string) => ordinalWords(Number(number), 'en'))
+    ? form
+        .replace(ordinals.en, (_, number: string) => ordinalWords(Number(number), 'en'))
+        .replace(hundredOrThousandth, '')
     : form
         .replace(romanOrdinal, spellRoman)
         .replace(ordinals.fr, (_, one?: string, feminine?: string, number?: string) =>

@@ -5,6 +5,17 @@ import { readNumberWords, readRoman } from './number-words.ts'
  * numeral ("a CD"), and `un` before a word is an article. */
 export type Reading = 'whole' | 'among'
 
+const runTogether: Record<Locale, RegExp> = {
+  en: /^(?:(twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(one|two|three|four|five|six|seven|eight|nine)|(one|two|three|four|five|six|seven|eight|nine)(hundred|thousand))$/iu,
+  fr: /^(?:(?:(vingt|trente|quarante|cinquante|soixante|septante|huitante|octante|nonante)|(quatre)(vingts?))(et)?(dix)?(une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize)?|(dix)(sept|huit|neuf))$/iu,
+}
+
+/** "twentyone", « dixsept ». */
+function writtenAsOne(word: string, language: Locale): string[] | null {
+  const parts = runTogether[language].exec(word)?.slice(1).filter(Boolean) ?? []
+  return parts.length > 1 ? parts : null
+}
+
 interface Token {
   text: string
   after: string
@@ -19,7 +30,9 @@ const oneOrArticle = new Set(['un', 'une'])
 export function unifyNumbers(text: string, language: Locale, reading: Reading, years = false): string {
   const tokens: Token[] = []
   for (const word of text.split(' ')) {
-    if (word.includes('-'))
+    const written = writtenAsOne(word, language)
+    if (written) for (const part of written) tokens.push({ text: part, after: '' })
+    else if (word.includes('-'))
       for (const part of word.split(/(?<=\p{L})-(?=\p{L})/u)) tokens.push({ text: part, after: '-' })
     else tokens.push({ text: word, after: ' ' })
     tokens.at(-1)!.after = ' '
@@ -132,6 +145,12 @@ class DigitRow {
     return words !== null && next?.words === null && after === ' ' && isShort(text) && groupOf(next.text) !== null
   }
 }
+
+/** For a reader of another language: English `1,200` without its comma, so that it is not 1.2 there. */
+export const ungrouped = (text: string, language: Locale): string =>
+  language === 'en'
+    ? text.replace(/(?<![\d.,])[1-9]\d{0,2}(?:,\d{3})+(?![\d,])/gu, (digits) => digits.replaceAll(',', ''))
+    : text
 
 /** Drops zeros without meaning; null for anything but digits. A comma means what it does in the language. */
 function shortestDigits(text: string, language: Locale): string | null {

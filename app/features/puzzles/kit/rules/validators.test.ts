@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Locale } from '#app/i18n/locale.ts'
+import { judgeTyped } from './judge-typed.ts'
 import { exampleOf, fitsMask, readMask } from './mask.ts'
 import type { AnswerLists, AnswerMatch, AnswerRule } from './match-answer.ts'
 import { answerKey, matchAnswer } from './match-answer.ts'
@@ -259,6 +260,27 @@ describe('numbers', () => {
       near('1,234', '1234', 0),
     ]).toEqual([true, true, true, true])
     for (const typed of ['-42', '- 42', '42 cats', '', '4242']) expect(near(typed, '42', 0), typed).toBe(false)
+  })
+
+  test('may be typed digit by digit', () => {
+    for (const typed of ['0 0 7', '0-0-7', '007', '7']) expect(near(typed, '007', 0), typed).toBe(true)
+    expect(near('1 2 3 4', '1234', 0)).toBe(true)
+    for (const typed of ['0 7 0', '5-12', '7 7']) expect(near(typed, '7', 0), typed).toBe(false)
+  })
+
+  test('keep their groups of three where both languages count', () => {
+    const kinds = ['word', 'phrase', 'number'] as const
+    const either = kinds.map((kind) => match('1,200', ['1.2'], { kind, anyLanguage: true, partial: false }).kind)
+    expect(either).toEqual(['none', 'none', 'none'])
+    for (const kind of kinds) expect(match('1,200', ['1200'], { kind, anyLanguage: true }).kind).toBe('accepted')
+    for (const kind of kinds) expect(match('1,2', ['1.2'], { kind, anyLanguage: true }).kind).toBe('accepted')
+    const draft = (answer: string) => ({ configuration: {}, solution: { anyLanguage: true, decoys: [], answer } })
+    const judge = (typed: string, language: Locale) =>
+      judgeTyped({ en: draft('1.2'), fr: draft('1,2') }, typed, language, {
+        match: (text, { solution }, locale) => match(text, [solution.answer], { kind: 'number' }, locale),
+        formOf: (text) => text,
+      }).outcome
+    expect([judge('1,200', 'en'), judge('1,200', 'fr'), judge('1,2', 'en')]).toEqual(['wrong', 'solved', 'solved'])
   })
 
   test('have a margin that includes both its ends, exactly', () => {

@@ -221,7 +221,7 @@ function settledInto(log: Log, entry: Entry): Log {
   const { command, status } = entry
   if (command.op !== 'change') return [...log, entry]
   if (status === 'asked') return withQuestion(log, entry)
-  if (status !== 'waiting') return [...log, entry]
+  if (status !== 'waiting' && status !== 'lost') return [...log, entry]
   const { left, log: asked } = answeredBy(log, command)
   if (Object.keys(left).length === 0) return asked
   const later =

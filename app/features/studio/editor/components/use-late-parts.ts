@@ -3,9 +3,17 @@ import type { Kind } from '#app/features/rows/catalogue.ts'
 import { fetchEditorForms } from '#app/features/puzzles/registry/editor-forms.ts'
 import { LateMoment, LateObstacles } from '#app/features/studio/details/components/publish-button.tsx'
 import { LateStoryMap } from '#app/features/studio/map/components/late-story-map.tsx'
+import { LateItemDialog } from '#app/features/studio/items/components/late-item-dialog.ts'
+import { LateNpcDetail, LateNpcDialog } from '#app/features/studio/npcs/components/late-npcs.ts'
 import { LateDialogueGraph } from '#app/features/studio/npcs/components/late-dialogue-graph.tsx'
 import { LatePlaytest } from '#app/features/studio/playtest/components/playtest-start.tsx'
+import {
+  LateCreatePuzzle,
+  LatePrintPuzzle,
+  LatePuzzleDialog,
+} from '#app/features/studio/puzzles/components/late-puzzles.ts'
 import { LateFlowGraph } from '#app/features/studio/room/components/late-flow-graph.tsx'
+import { LateSceneDialog, LateSceneEditor } from '#app/features/studio/scenes/components/late-scenes.ts'
 import { whenUsed } from '#app/shared/when-idle.ts'
 import { prepareToasts } from '#app/ui/toaster.ts'
 import { LateConflicts } from './conflict-panels.tsx'
@@ -18,12 +26,23 @@ export function useLateParts(kind: Kind, panels: Panels): void {
   useEffect(() => whenUsed(() => void fetchAll(kind, panels)), [kind, panels])
 }
 
+const puzzleDialogs = [LateCreatePuzzle, LatePuzzleDialog, LatePrintPuzzle]
 /** Used by every kind. */
 const parts = [LateObstacles, LateMoment, LateConflicts, LateVersions, LateUnusedFiles]
 const ofKind: Record<Kind, readonly { fetch: () => Promise<void> }[]> = {
-  'online-adventure': [LatePlaytest, LateStoryMap, LateDialogueGraph],
+  'online-adventure': [
+    LateSceneEditor,
+    LateSceneDialog,
+    ...puzzleDialogs,
+    LateItemDialog,
+    LateNpcDetail,
+    LateNpcDialog,
+    LatePlaytest,
+    LateStoryMap,
+    LateDialogueGraph,
+  ],
   'mystery-dinner': [],
-  'escape-room': [LateFlowGraph],
+  'escape-room': [...puzzleDialogs, LateFlowGraph],
 }
 
 async function fetchAll(kind: Kind, panels: Panels): Promise<void> {

@@ -51,7 +51,7 @@ type RowFieldProps<Name extends KindName> = {
   rows?: number
   /** For a reference: the text for none chosen, or for nothing to choose from. */
   none?: string
-  /** For a reference: the rows that can be chosen; others only while they are. */
+  /** For references: the rows that can be chosen; others only while they are. */
   among?: (id: string) => boolean
   /** Another way to get a picture. */
   generate?: ReactNode
@@ -270,12 +270,13 @@ function ReferenceField({ declared: { names }, name, label, hint, none, among, c
 }
 
 /** Several rows from some lists. References to removed rows are kept, so that undoing the removal brings them back. */
-function ReferencesField({ declared: { names }, name, label, hint, none }: Said) {
+function ReferencesField({ declared: { names }, name, label, hint, none, among }: Said) {
   const { values, set, errorsAt } = useForm()
   const draft = useDraft()
   const chosen = (values[name] ?? []) as string[]
+  const isOffered = ({ id }: Named) => id !== values['id'] && (chosen.includes(id) || (among?.(id) ?? true))
   const groups = names!.kinds
-    .map((kind) => ({ kind, rows: rowsOf(kind, draft).filter(({ id }) => id !== values['id']) }))
+    .map((kind) => ({ kind, rows: rowsOf(kind, draft).filter(isOffered) }))
     .filter(({ rows }) => rows.length > 0)
   const toggle = (id: string, on: boolean) =>
     set({ [name]: on ? [...chosen, id] : chosen.filter((each) => each !== id) })

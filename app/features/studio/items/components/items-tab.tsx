@@ -7,7 +7,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { DeleteRow } from '#app/features/studio/fields/components/delete-row.tsx'
 import { CombinationMatrix } from './combination-matrix.tsx'
 import { ItemCard } from './item-card.tsx'
-import { ItemDialog } from './item-dialog.tsx'
+import { LateItemDialog } from './late-item-dialog.ts'
 
 type Open =
   | { kind: 'create' }
@@ -46,9 +46,9 @@ export function ItemsTab() {
       {items.length > 1 && (
         <CombinationMatrix items={items} onOpen={(item, withId) => setOpen({ kind: 'edit', item, withId })} />
       )}
-      {open?.kind === 'create' && <ItemDialog item={null} onClose={close} onReopen={create} />}
+      {open?.kind === 'create' && <LateItemDialog item={null} onClose={close} onReopen={create} />}
       {open?.kind === 'edit' && (
-        <ItemDialog
+        <LateItemDialog
           key={open.item.id}
           item={open.item}
           withId={open.withId ?? null}

@@ -11,7 +11,7 @@ import { classNames } from '#app/ui/class-names.ts'
 import { DeleteNpc } from './delete-npc.tsx'
 import { DialogueTree } from './dialogue-tree.tsx'
 import { NpcAvatar } from './npc-avatar.tsx'
-import { NpcDialog } from './npc-dialog.tsx'
+import { LateNpcDialog } from './late-npcs.ts'
 
 export function NpcDetail({ npc }: { npc: NpcView }) {
   const [open, setOpen] = useState<'edit' | 'delete' | null>(null)
@@ -49,7 +49,7 @@ export function NpcDetail({ npc }: { npc: NpcView }) {
         </Card>
         <DialogueTree npc={npc} />
       </div>
-      {open === 'edit' && <NpcDialog npc={npc} onClose={close} onReopen={() => setOpen('edit')} />}
+      {open === 'edit' && <LateNpcDialog npc={npc} onClose={close} onReopen={() => setOpen('edit')} />}
       {open === 'delete' && <DeleteNpc npc={npc} onClose={close} />}
     </section>
   )

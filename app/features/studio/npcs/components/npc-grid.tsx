@@ -5,8 +5,8 @@ import type { NpcView } from '#app/features/studio/draft/view.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { useNavigate } from '#app/ui/link.tsx'
 import { DeleteNpc } from './delete-npc.tsx'
+import { LateNpcDialog } from './late-npcs.ts'
 import { NpcCard } from './npc-card.tsx'
-import { NpcDialog } from './npc-dialog.tsx'
 
 type Open = { kind: 'create' } | { kind: 'edit' | 'delete'; npc: NpcView } | null
 
@@ -38,7 +38,7 @@ export function NpcGrid() {
         className="grid grid-cols-2 gap-4 sm:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] sm:gap-5"
       />
       {open?.kind === 'create' && (
-        <NpcDialog
+        <LateNpcDialog
           npc={null}
           onClose={close}
           onReopen={create}
@@ -46,7 +46,7 @@ export function NpcGrid() {
         />
       )}
       {open?.kind === 'edit' && (
-        <NpcDialog key={open.npc.id} npc={open.npc} onClose={close} onReopen={() => setOpen(open)} />
+        <LateNpcDialog key={open.npc.id} npc={open.npc} onClose={close} onReopen={() => setOpen(open)} />
       )}
       {open?.kind === 'delete' && <DeleteNpc npc={open.npc} onClose={close} />}
     </section>

@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router'
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
-import { NpcDetail } from './npc-detail.tsx'
+import { LateNpcDetail } from './late-npcs.ts'
 import { NpcGrid } from './npc-grid.tsx'
 
 export function NpcsTab() {
   const [query] = useSearchParams()
   const draft = useDraft()
   const npc = draft.npcs.find((each) => each.id === query.get('npc'))
-  return npc ? <NpcDetail key={npc.id} npc={npc} /> : <NpcGrid />
+  return npc ? <LateNpcDetail key={npc.id} npc={npc} /> : <NpcGrid />
 }

@@ -17,9 +17,7 @@ import { Card, CardBody, CardFooter, CardMedia, CardTitle } from '#app/ui/card.t
 import { DifficultyMeter } from '#app/ui/difficulty-meter.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { DeleteRow } from '#app/features/studio/fields/components/delete-row.tsx'
-import { CreatePuzzle } from './create-puzzle.tsx'
-import { PrintPuzzle } from './print-puzzle.tsx'
-import { PuzzleDialog } from './puzzle-dialog.tsx'
+import { LateCreatePuzzle, LatePrintPuzzle, LatePuzzleDialog } from './late-puzzles.ts'
 
 type Open = { kind: 'create'; type: string | null } | { kind: 'edit' | 'print' | 'delete'; puzzle: PuzzleView } | null
 
@@ -52,10 +50,10 @@ export function PuzzlesTab() {
         className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4"
       />
       {open?.kind === 'create' && (
-        <CreatePuzzle chosen={open.type} onClose={close} onReopen={(type) => setOpen({ kind: 'create', type })} />
+        <LateCreatePuzzle chosen={open.type} onClose={close} onReopen={(type) => setOpen({ kind: 'create', type })} />
       )}
       {open?.kind === 'edit' && (
-        <PuzzleDialog
+        <LatePuzzleDialog
           key={open.puzzle.id}
           puzzle={open.puzzle}
           type={open.puzzle.type}
@@ -63,7 +61,7 @@ export function PuzzlesTab() {
           onReopen={() => setOpen(open)}
         />
       )}
-      {open?.kind === 'print' && <PrintPuzzle puzzle={open.puzzle} onClose={close} />}
+      {open?.kind === 'print' && <LatePrintPuzzle puzzle={open.puzzle} onClose={close} />}
       {open?.kind === 'delete' && <DeletePuzzle puzzle={open.puzzle} onClose={close} />}
     </section>
   )

@@ -1,9 +1,8 @@
 import { answerIn } from '#app/features/kits/checks/room/code-fits.ts'
 import { readRoom } from '#app/features/kits/documents/read-room.ts'
-import { containers } from '#app/features/kits/documents/room.ts'
+import { fitsIn } from '#app/features/kits/flow/inside.ts'
 import { findPuzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
 import type { Changes } from '#app/features/rows/changes.ts'
-import { roomPuzzle } from '#app/features/rows/kinds/room-puzzle.ts'
 import { useDraft, useStore } from '#app/features/studio/draft/components/use-store.ts'
 import { changeFields } from '#app/features/studio/draft/make-command.ts'
 import type { RoomPuzzleView } from '#app/features/studio/draft/view.ts'
@@ -14,12 +13,11 @@ import { PictureChoice } from '#app/features/studio/kit/components/picture-choic
 import { RowPicture } from '#app/features/studio/kit/components/row-picture.tsx'
 import { hintWords } from '#app/features/studio/puzzles/components/hint-words.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { Field } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { Options } from '#app/ui/options.tsx'
-import { Select } from '#app/ui/select.tsx'
+import { ContainerField } from './container-field.tsx'
 import { LockPicture } from './lock-picture.tsx'
 import { misfitOf, SolutionField } from './solution-field.tsx'
+import { useRoom } from './use-room.ts'
 
 /** A puzzle of one of the ten types has the same name as its row in the room. */
 function useTypedName(puzzleId: string | null) {
@@ -47,6 +45,7 @@ export const namesIn = (translations: unknown) =>
 
 export function RoomPuzzleDialog(opened: Opened<'roomPuzzle'>) {
   const { details, puzzles } = useDraft()
+  const room = useRoom()
   const { row } = opened
   const beside = useTypedName(row?.puzzleId ?? null)
   const typed = puzzles.find(({ id }) => id === row?.puzzleId)
@@ -96,7 +95,11 @@ export function RoomPuzzleDialog(opened: Opened<'roomPuzzle'>) {
         { title: m.studio_field_hints(), parts: [['hints', { hint: m.room_hints_hint(), words: hintWords }]] },
         {
           title: m.room_step_flow(),
-          parts: [['needs', { none: m.room_needs_none() }], ['gives', { none: m.room_gives_none() }], 'endsRoom'],
+          parts: [
+            ['needs', { none: m.room_needs_none(), among: fitsIn(room, form.values).needed }],
+            ['gives', { none: m.room_gives_none(), among: fitsIn(room, form.values).given }],
+            'endsRoom',
+          ],
         },
       ]}
     />
@@ -121,36 +124,5 @@ function TypedAnswer({ form, puzzle }: FormProps & { puzzle: RoomPuzzleView }) {
         </Notice>
       )}
     </div>
-  )
-}
-
-const { container: declared } = roomPuzzle.fields
-
-/** What a puzzle's lock closes: a prop that is not paper, a piece of furniture, or nothing. */
-function ContainerField({ form: { values, set, errorsAt } }: FormProps) {
-  const solid = useDraft().roomProps.filter(({ source }) => source !== 'print')
-  const { container, containerId } = values
-  const chosen = container === 'prop' ? (solid.find(({ id }) => id === containerId)?.id ?? 'unnamed') : container
-  const choose = (value: string) => {
-    const kind = containers.find((each) => each === value)
-    set(kind ? { container: kind, containerId: null } : { container: 'prop', containerId: value })
-  }
-  return (
-    <Field
-      name="container"
-      label={declared.label()}
-      hint={declared.hint?.()}
-      error={errorsAt('container')}
-      className="max-w-sm"
-    >
-      {(control) => (
-        <Select value={chosen} onChange={({ target }) => choose(target.value)} {...control}>
-          <option value="unnamed">{declared.choices.unnamed()}</option>
-          <Options of={solid} />
-          <option value="furniture">{declared.choices.furniture()}</option>
-          <option value="none">{declared.choices.none()}</option>
-        </Select>
-      )}
-    </Field>
   )
 }

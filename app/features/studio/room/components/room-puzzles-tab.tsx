@@ -12,9 +12,11 @@ import type { RoomPuzzleView } from '#app/features/studio/draft/view.ts'
 import { RowCard } from '#app/features/studio/kit/components/row-card.tsx'
 import { RowTab } from '#app/features/studio/kit/components/row-tab.tsx'
 import type { OpenRow } from '#app/features/studio/kit/components/row-tab.tsx'
-import { CreatePuzzle } from '#app/features/studio/puzzles/components/create-puzzle.tsx'
-import { PrintPuzzle } from '#app/features/studio/puzzles/components/print-puzzle.tsx'
-import { PuzzleDialog } from '#app/features/studio/puzzles/components/puzzle-dialog.tsx'
+import {
+  LateCreatePuzzle,
+  LatePrintPuzzle,
+  LatePuzzleDialog,
+} from '#app/features/studio/puzzles/components/late-puzzles.ts'
 import type { OnPaper } from '#app/features/studio/puzzles/components/puzzle-dialog.tsx'
 import { thingsOf } from '#app/features/studio/room/room-links.ts'
 import { m } from '#app/i18n/generated/messages.js'
@@ -88,7 +90,7 @@ export function RoomPuzzlesTab() {
       below={(open) => (
         <>
           {type && (
-            <CreatePuzzle
+            <LateCreatePuzzle
               chosen={type.chosen}
               onPaper={onPaper}
               onClose={() => setType(null)}
@@ -113,7 +115,7 @@ function TypedDialogs({ open }: { open: OpenRow }) {
   return (
     <>
       {answer && (
-        <PuzzleDialog
+        <LatePuzzleDialog
           key={answer.typed.id}
           puzzle={answer.typed}
           type={answer.typed.type}
@@ -122,7 +124,7 @@ function TypedDialogs({ open }: { open: OpenRow }) {
           onReopen={() => open.open('answer', answer.row.id)}
         />
       )}
-      {print && <PrintPuzzle puzzle={print.typed} onClose={open.close} />}
+      {print && <LatePrintPuzzle puzzle={print.typed} onClose={open.close} />}
     </>
   )
 }

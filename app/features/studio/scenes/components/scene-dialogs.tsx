@@ -1,16 +1,14 @@
-import { lazy, Suspense } from 'react'
 import type { Place, Point } from '#app/features/studio/scenes/canvas/geometry.ts'
 import type { HotspotView, SceneView } from '#app/features/studio/draft/view.ts'
 import { isLinked } from '#app/shared/hotspot-types.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { AlertDialog } from '#app/ui/alert-dialog.tsx'
 import { HotspotDialog } from './hotspot-dialog.tsx'
-import { SceneDialog } from './scene-dialog.tsx'
+import { LateSceneDialog } from './late-scenes.ts'
+import { LayerDialog } from './layer-dialog.tsx'
 import { TypePicker } from './type-picker.tsx'
 import type { useHotspotCommands } from './use-hotspot-commands.ts'
 import type { Layers } from './use-layers.ts'
-
-const LayerDialog = lazy(async () => ({ default: (await import('./layer-dialog.tsx')).LayerDialog }))
 
 export type Open =
   | { kind: 'picker'; place: Place & Point }
@@ -71,20 +69,18 @@ export function SceneDialogs({
         />
       )}
       {open?.kind === 'layer' && (open.id === null || layers.opened) && (
-        <Suspense>
-          <LayerDialog
-            key={open.id}
-            scene={scene}
-            layer={layers.opened ?? null}
-            onClose={close}
-            onReopen={() => setOpen(open)}
-            onSaved={layers.select}
-            onDelete={() => void layers.commands.remove(open.id!).then((done) => done && close())}
-          />
-        </Suspense>
+        <LayerDialog
+          key={open.id}
+          scene={scene}
+          layer={layers.opened ?? null}
+          onClose={close}
+          onReopen={() => setOpen(open)}
+          onSaved={layers.select}
+          onDelete={() => void layers.commands.remove(open.id!).then((done) => done && close())}
+        />
       )}
       {open?.kind === 'scene' && (
-        <SceneDialog scene={scene} onClose={close} onReopen={() => setOpen({ kind: 'scene' })} />
+        <LateSceneDialog scene={scene} onClose={close} onReopen={() => setOpen({ kind: 'scene' })} />
       )}
       {open?.kind === 'clear' && (
         <AlertDialog

@@ -13,9 +13,9 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { useNavigate } from '#app/ui/link.tsx'
 import { DeleteScene } from './delete-scene.tsx'
 import { FromPictures } from './from-pictures.tsx'
+import { LateSceneDialog } from './late-scenes.ts'
 import { SceneCard } from './scene-card.tsx'
 import type { SceneActions } from './scene-card.tsx'
-import { SceneDialog } from './scene-dialog.tsx'
 import { useDragOrder } from '#app/features/studio/fields/components/use-drag-order.ts'
 import { useLatest } from '#app/features/studio/fields/components/use-latest.ts'
 import { useNear } from './use-near.ts'
@@ -56,14 +56,14 @@ export function SceneGrid() {
         )}
       </FromPictures>
       {open?.kind === 'create' && (
-        <SceneDialog
+        <LateSceneDialog
           scene={null}
           onClose={close}
           onReopen={() => setOpen({ kind: 'create' })}
           onCreated={(id) => void navigate(`?tab=scenes&scene=${id}`, { preventScrollReset: true })}
         />
       )}
-      {open?.kind === 'edit' && <SceneDialog scene={open.scene} onClose={close} onReopen={() => setOpen(open)} />}
+      {open?.kind === 'edit' && <LateSceneDialog scene={open.scene} onClose={close} onReopen={() => setOpen(open)} />}
       {open?.kind === 'delete' && <DeleteScene scene={open.scene} onClose={close} />}
     </section>
   )
