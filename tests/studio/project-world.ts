@@ -65,7 +65,12 @@ async function addLook(database: Database, adventureId: string): Promise<void> {
     .where(and(eq(adventureScenes.adventureId, adventureId), isNotNull(adventureScenes.soundAssetId)))
     .returning()
   const { id: sceneId, imageAssetId, soundAssetId } = heard[0]!
-  const fr = { name: 'L’affiche', lines: ['Minuit.', 'Déchirée.'], altText: 'Une affiche.', soundCaption: 'Un froissement.' }
+  const fr = {
+    name: 'L’affiche',
+    lines: ['Minuit.', 'Déchirée.'],
+    altText: 'Une affiche.',
+    soundCaption: 'Un froissement.',
+  }
   await database.insert(sceneHotspots).values({
     sceneId,
     type: 'look',
