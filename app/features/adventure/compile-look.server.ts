@@ -1,4 +1,4 @@
-import type { SecretLook } from '#app/features/engine/edition-secrets.schema.ts'
+import type { SecretLook } from '#app/features/engine/look.schema.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { DraftHotspot } from './draft.server.ts'
 import { localTextOf, localTextsOf } from './words.ts'

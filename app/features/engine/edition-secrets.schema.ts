@@ -5,7 +5,8 @@ import { editionSchemaVersion, perLanguage } from './edition.schema.ts'
 import type { Effect } from './effect.schema.ts'
 import { effectListSchema, effectSchema, mostEffects } from './effect.schema.ts'
 import { mostHints } from './hint-level.ts'
-import { mostChoices, mostLines } from './limits.ts'
+import { mostChoices } from './limits.ts'
+import { secretLookSchema } from './look.schema.ts'
 import { entityId, nodeName } from './references.schema.ts'
 
 const words = localTextSchema(20_000)
@@ -82,16 +83,6 @@ const secretNpcSchema = z.strictObject({
 })
 export type SecretNpc = z.infer<typeof secretNpcSchema>
 export type SecretNode = SecretNpc['nodes'][number]
-
-/** What a look shows and says, which may be a clue: players get it only by pressing. */
-export const secretLookSchema = z.strictObject({
-  hotspotId: entityId,
-  /** Said in turn, one for each press. */
-  lines: z.array(words).max(mostLines),
-  picture: z.strictObject({ assetId: entityId, altText: words }).nullable(),
-  sound: z.strictObject({ assetId: entityId, caption: words }).nullable(),
-})
-export type SecretLook = z.infer<typeof secretLookSchema>
 
 /** Everything that would give the game away, in a separate table: read for commands and playtests, not to show runs. */
 export const editionSecretsSchema = z.strictObject({

@@ -1,7 +1,7 @@
 import type { Locale } from '#app/i18n/locale.ts'
 import type { LocalText } from '#app/i18n/local-text.ts'
 import type { Json } from '#app/features/puzzles/contract/contract.ts'
-import type { SecretLook } from './edition-secrets.schema.ts'
+import type { SecretLook } from './look.schema.ts'
 import type { FlagValue } from './references.schema.ts'
 import type { DialogueState, RunEnding, ShownCounter, Vote } from './state.schema.ts'
 

@@ -6,7 +6,7 @@ import type { EditionDocument } from './edition.schema.ts'
 import type { VoteEvent } from './evolve-vote.ts'
 import { isVoteEvent } from './evolve-vote.ts'
 import type { RunEvent } from './events.ts'
-import { findHotspotAnywhere, findItem, findNpc, findPuzzle, findScene } from './lookup.ts'
+import { findItem, findNpc, findPuzzle, findScene } from './lookup.ts'
 import type { Notice } from './notice.ts'
 import { presentItemEvent } from './present-item-event.ts'
 
@@ -39,30 +39,12 @@ export function presentEvent(edition: EditionDocument, event: RunEvent, language
       const npc = event.npcId === null ? undefined : findNpc(edition, event.npcId)
       return { type: 'said', text: text(event.text), npcName: npc ? text(npc.name) : null }
     }
-    case 'looked':
-      return presentLook(edition, event, text)
     case 'untimed_set':
       return { type: 'untimed_set', playerId: event.playerId, untimed: event.untimed }
     case 'finished':
       return { type: 'finished' }
     default:
       return presentPuzzleEvent(edition, event, text)
-  }
-}
-
-function presentLook(
-  edition: EditionDocument,
-  { type, playerId, hotspotId, picture, sound, again, ...event }: Extract<RunEvent, { type: 'looked' }>,
-  text: (words: LocalText | undefined) => string,
-): Notice {
-  return {
-    type,
-    playerId,
-    hotspotName: text(findHotspotAnywhere(edition, hotspotId)?.name),
-    text: event.text && text(event.text),
-    picture: picture && { assetId: picture.assetId, altText: text(picture.altText) },
-    sound: sound && { assetId: sound.assetId, caption: text(sound.caption) },
-    ...(again && { again }),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { LocalText } from '#app/i18n/local-text.ts'
 import type { EditionDocument } from './edition.schema.ts'
 import type { RunEvent } from './events.ts'
-import { findItem, findNpc } from './lookup.ts'
+import { findHotspotAnywhere, findItem, findNpc } from './lookup.ts'
 import type { Notice } from './notice.ts'
 
 type Words = (words: LocalText | undefined) => string
@@ -20,6 +20,8 @@ export function presentItemEvent(edition: EditionDocument, event: RunEvent, text
         otherItemName: otherItemId === null ? null : itemName(otherItemId),
       }
     }
+    case 'looked':
+      return presentLook(edition, event, text)
     case 'dialogue_opened':
       return { type: 'dialogue_opened', playerId: event.playerId, npcName: npcName(event.npcId) }
     case 'dialogue_shown':
@@ -30,5 +32,21 @@ export function presentItemEvent(edition: EditionDocument, event: RunEvent, text
       return { type: 'dialogue_ended', playerId: event.playerId, npcName: npcName(event.npcId) }
     default:
       return null
+  }
+}
+
+function presentLook(
+  edition: EditionDocument,
+  { type, playerId, hotspotId, picture, sound, again, ...event }: Extract<RunEvent, { type: 'looked' }>,
+  text: Words,
+): Notice {
+  return {
+    type,
+    playerId,
+    hotspotName: text(findHotspotAnywhere(edition, hotspotId)?.name),
+    text: event.text && text(event.text),
+    picture: picture && { assetId: picture.assetId, altText: text(picture.altText) },
+    sound: sound && { assetId: sound.assetId, caption: text(sound.caption) },
+    ...(again && { again }),
   }
 }

@@ -80,21 +80,14 @@ function remark(notice: Notice, sameCommand: readonly Notice[], by: string | nul
       return !telling.isBeside(by) && sameCommand.find(({ type }) => type === 'said') === notice
         ? told('found', m.together_words({ name }))
         : null
-    case 'looked':
-      return notice.again
-        ? null
-        : {
-            ...told('found', m.together_looked({ name, thing: notice.hotspotName || m.play_hotspot_look() })),
-            noted: true,
-          }
     case 'untimed_set':
       return told('solved', notice.untimed ? m.together_untimed_on({ name }) : m.together_untimed_off({ name }))
     default:
-      return remarkOfPuzzleOrTalk(notice, by, told, telling)
+      return remarkOfPuzzleTalkOrLook(notice, by, told, telling)
   }
 }
 
-function remarkOfPuzzleOrTalk(
+function remarkOfPuzzleTalkOrLook(
   notice: Notice,
   by: string | null,
   told: (kind: RemarkKind, text: string) => Told,
@@ -111,6 +104,13 @@ function remarkOfPuzzleOrTalk(
       )
     case 'hint_given':
       return told('found', m.together_hint({ name, puzzle: notice.puzzleName }))
+    case 'looked':
+      return notice.again
+        ? null
+        : {
+            ...told('found', m.together_looked({ name, thing: notice.hotspotName || m.play_hotspot_look() })),
+            noted: true,
+          }
     case 'vote_closed':
       return closedVoteRemark(notice, told, name)
     case 'dialogue_ended':

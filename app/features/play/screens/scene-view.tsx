@@ -4,6 +4,7 @@ import { PartyButton } from '#app/features/play/party/components/party-button.ts
 import { PartyOverStage } from '#app/features/play/party/components/party-over-stage.tsx'
 import { PictureSigns } from '#app/features/play/party/components/picture-signs.tsx'
 import { PlaytestTool } from '#app/features/play/playtest/components/playtest-dock.tsx'
+import type { Aftermath } from '#app/features/play/live/aftermath/happenings.ts'
 import { ConnectionStrip } from '#app/features/play/live/connection/connection-strip.tsx'
 import { GuideStrip } from '#app/features/play/screens/guide/guide-strip.tsx'
 import { Remarks } from '#app/features/play/screens/news/remarks.tsx'
@@ -37,7 +38,7 @@ export function SceneView({ parts }: { parts: PlayParts }) {
   const countInVain = useClicksInVain(parts.runId, view.scene)
   useClearedByHand(things.inHand !== null, run.setAside.remarks)
   useLookSound(run, settings)
-  const remarks = isBusyElsewhere ? [] : aftermath.remarks
+  const { overPicture, below } = remarksByPlace(aftermath)
   const news = { number: aftermath.remarked, passing: aftermath.passing, onClose: run.setAside.remarks }
   const sound = view.scene.sound ? media[view.scene.sound.assetId] : undefined
   return (
@@ -63,7 +64,7 @@ export function SceneView({ parts }: { parts: PlayParts }) {
       >
         <ConnectionStrip delay={isBusyElsewhere ? null : run.delay} />
         <PartyOverStage />
-        <Remarks remarks={aftermath.ofScene ? remarks : []} overPicture {...news} />
+        <Remarks remarks={isBusyElsewhere ? [] : overPicture} overPicture {...news} />
       </SceneStage>
       {!settings.guided && !puzzle.aside && <GuideStrip />}
       {sound && settings.sound && <SceneSound key={sound} address={sound} volume={settings.volume} />}
@@ -74,7 +75,7 @@ export function SceneView({ parts }: { parts: PlayParts }) {
           soundCaption={settings.sound || settings.captions ? (view.scene.sound?.caption ?? null) : null}
           onList={() => open('here')}
         >
-          <Remarks remarks={aftermath.ofScene ? [] : remarks} {...news} />
+          <Remarks remarks={isBusyElsewhere ? [] : below} {...news} />
           <HandBar things={things} media={media} />
         </SceneCaption>
         <div id={inventoryId} className="min-w-0">
@@ -93,6 +94,9 @@ export function SceneView({ parts }: { parts: PlayParts }) {
     </div>
   )
 }
+
+const remarksByPlace = ({ remarks, ofScene }: Aftermath) =>
+  ofScene ? { overPicture: remarks, below: [] } : { overPicture: [], below: remarks }
 
 function useClearedByHand(isFull: boolean, clear: () => void): void {
   useEffect(() => {

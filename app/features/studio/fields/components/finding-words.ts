@@ -4,7 +4,6 @@ import type { Finding } from '#app/features/adventure/checks/finding.ts'
 import { problemTextOf } from '#app/features/puzzles/registry/problem-texts.ts'
 import { kindOf } from '#app/features/rows/kinds/index.ts'
 import type { Field } from '#app/features/rows/row-kind.ts'
-import { m } from '#app/i18n/generated/messages.js'
 
 const naming: Naming = {
   field: ({ where }, field) => {
