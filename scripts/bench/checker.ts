@@ -1,5 +1,9 @@
 import { examine } from '#app/features/adventure/checks/search/examine.ts'
-import { hubAdventure, largeAdventure } from '#app/features/adventure/checks/search/large-adventure.fixtures.ts'
+import {
+  hubAdventure,
+  largeAdventure,
+  withLayers,
+} from '#app/features/adventure/checks/search/large-adventure.fixtures.ts'
 
 export interface CheckFigures {
   ms: number
@@ -10,7 +14,11 @@ export interface CheckFigures {
   deadEndsComplete: boolean
 }
 
-export const shapes = { 'in a row': largeAdventure, 'round a hall': hubAdventure }
+export const shapes = {
+  'in a row': largeAdventure,
+  'round a hall': hubAdventure,
+  'round a hall, two layers each': (scenes: number, things: number) => withLayers(hubAdventure(scenes, things)),
+}
 
 export function measureCheck(shape: keyof typeof shapes, scenes: number, things: number): CheckFigures {
   const adventure = shapes[shape](scenes, things)

@@ -80,7 +80,7 @@ export async function reportLibrary(world: ThrowAwayWorld): Promise<void> {
 export async function reportChecker(): Promise<void> {
   console.log('Checking an adventure before it is published: every way of playing it that makes a difference')
   row(['', 'most ms', 'ms', 'moments', 'dead ends', ''])
-  for (const shape of ['in a row', 'round a hall'] as const) {
+  for (const shape of ['in a row', 'round a hall', 'round a hall, two layers each'] as const) {
     for (const [scenes, things, most] of [
       [49, 60, targets.checkMs],
       [499, 480, targets.largeCheckMs],

@@ -144,3 +144,34 @@ export function hubAdventure(scenes: number, things: number): Compiled {
     })),
   })
 }
+
+/** The same adventure with two layers in each scene: what a puzzle opens, and a thing until the party has it. */
+export function withLayers({ document, secrets }: Compiled): Compiled {
+  const { scenes, puzzles, items } = document
+  const layer = {
+    imageAssetId: 'picture',
+    altText: {},
+    description: {},
+    x: 50,
+    y: 50,
+    width: 9,
+    height: 9,
+    fades: false,
+  }
+  const layersOf = (index: number): NonNullable<Compiled['document']['scenes'][number]['layers']> => [
+    {
+      ...layer,
+      id: `open-${index}`,
+      visible: { type: 'puzzle_solved', puzzleId: puzzles[index % puzzles.length]!.id },
+    },
+    {
+      ...layer,
+      id: `lying-${index}`,
+      visible: { type: 'not', of: { type: 'has_item', itemId: items[index % items.length]!.id, count: 1 } },
+    },
+  ]
+  return {
+    document: { ...document, scenes: scenes.map((scene, index) => ({ ...scene, layers: layersOf(index) })) },
+    secrets,
+  }
+}
