@@ -1,8 +1,8 @@
 import { Writable } from 'node:stream'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
-import { ServerRouter, isRouteErrorResponse } from 'react-router'
-import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router'
+import { ServerRouter } from 'react-router'
+import type { EntryContext, HandleDataRequestFunction, HandleErrorFunction, RouterContextProvider } from 'react-router'
 import { designChannel, designHearing } from '#app/features/admin/design/design-sheet.server.ts'
 import { sweepReservations } from '#app/features/generation/money/settle-call.server.ts'
 import { ownOnKit } from '#app/features/kits/page/own-on-kit.server.ts'
@@ -22,7 +22,8 @@ import { everyMinute } from '#app/platform/minute-chores.server.ts'
 import { ownPartOn } from '#app/platform/own-parts.server.ts'
 import { packPage } from '#app/platform/pack-page.server.ts'
 import { hearOn } from '#app/platform/realtime/channels.server.ts'
-import { factsContext } from '#app/platform/request-context.server.ts'
+import { factsContext, waitContext } from '#app/platform/request-context.server.ts'
+import type { Context } from '#app/platform/request-context.server.ts'
 import { keptParts } from '#app/kept-parts.server.ts'
 import { writeOwnGames, writeOwnLobby } from '#app/own-places.server.tsx'
 import { eraseAccounts } from '#app/personal-data.server.ts'
@@ -77,18 +78,22 @@ export default async function handleRequest(
   )
   const { body, encoding } = await packPage(parts.putIn(page.bytes), request.headers.get('Accept-Encoding') ?? '')
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  // The router drops the headers of errors thrown in middleware
-  for (const error of Object.values(entry.staticHandlerContext.errors ?? {}))
-    for (const [name, value] of Object.entries(retryAfterHeader(waitOf(error)))) headers.set(name, value)
+  sayWait(headers, context)
   headers.append('Vary', 'Accept-Encoding')
   if (encoding) headers.set('Content-Encoding', encoding)
   return new Response(body, { headers, status: page.failed ? 500 : status })
 }
 
-const waitOf = (error: unknown): number | undefined =>
-  isRouteErrorResponse(error)
-    ? (error.data as { error?: { retryAfter?: number } } | null)?.error?.retryAfter
-    : undefined
+export const handleDataRequest: HandleDataRequestFunction = (response, { context }) => {
+  sayWait(response.headers, context)
+  return response
+}
+
+/** The router drops the headers of errors thrown in middleware. */
+function sayWait(headers: Headers, context: Context): void {
+  for (const [name, value] of Object.entries(retryAfterHeader(context.get(waitContext) ?? undefined)))
+    headers.set(name, value)
+}
 
 /** The router would build and rank all routes for each page, though the page uses only two of them. */
 function withItsRoutesOnly(entry: EntryContext): EntryContext {

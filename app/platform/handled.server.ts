@@ -2,12 +2,13 @@ import { data, isRouteErrorResponse } from 'react-router'
 import { AppError, presentError } from '#app/shared/app-error.ts'
 import { retryAfterHeader } from '#app/shared/retry-after.ts'
 import { isConnectionError } from './connection-error.server.ts'
-import { getViewer } from './request-context.server.ts'
+import { getViewer, waitContext } from './request-context.server.ts'
 import type { Context, Viewer } from './request-context.server.ts'
 import { errorFields, logger } from './log.server.ts'
 
 /** An error page has no loader data: the error response carries who is reading it. */
-export function errorResponse(error: AppError, viewer: Viewer | null = null) {
+export function errorResponse(context: Context, error: AppError, viewer: Viewer | null = null) {
+  context.set(waitContext, error.retryAfter ?? null)
   const reader = viewer && { viewer: { id: viewer.userId, name: viewer.name, role: viewer.role } }
   return data(
     { error: presentError(error), ...reader },
@@ -40,7 +41,7 @@ export function handled<Args extends { context: Context }, Result>(
       const known = asAppError(error)
       if (!known) throw error
       if (known.log) logger.debug('refused', { code: known.code, log: known.log })
-      throw errorResponse(known, getViewer(args.context))
+      throw errorResponse(args.context, known, getViewer(args.context))
     }
   }
 }

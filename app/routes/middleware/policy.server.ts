@@ -34,7 +34,7 @@ export const policyMiddleware: MiddlewareFunction<Response> = async (
     admit(writes ? policy.write!.who : policy.read, viewer, request, url, policy)
   } catch (error) {
     const known = asAppError(error)
-    throw known ? errorResponse(known, viewer) : error
+    throw known ? errorResponse(context, known, viewer) : error
   }
   return next()
 }

@@ -11,7 +11,7 @@ export const viewerMiddleware: MiddlewareFunction<Response> = async ({ request, 
   const uses = usesByReader(request, pattern, guest, context.get(factsContext).address)
   const { viewer, headers, counted } = await readViewer(request, uses).catch((error: unknown) => {
     const known = asAppError(error)
-    throw known ? errorResponse(known) : error
+    throw known ? errorResponse(context, known) : error
   })
   if (viewer && !isStream(pattern)) noteActive(viewer.userId)
   context.set(viewerContext, viewer)
