@@ -91,7 +91,8 @@ export const handleDataRequest: HandleDataRequestFunction = (response, { context
 
 /** The router drops the headers of errors thrown in middleware. */
 function sayWait(headers: Headers, context: Context): void {
-  for (const [name, value] of Object.entries(retryAfterHeader(context.get(waitContext)))) headers.set(name, value)
+  for (const [name, value] of Object.entries(retryAfterHeader(context.get(waitContext) ?? undefined)))
+    headers.set(name, value)
 }
 
 /** The router would build and rank all routes for each page, though the page uses only two of them. */

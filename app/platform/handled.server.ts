@@ -8,7 +8,7 @@ import { errorFields, logger } from './log.server.ts'
 
 /** An error page has no loader data: the error response carries who is reading it. */
 export function errorResponse(context: Context, error: AppError, viewer: Viewer | null = null) {
-  context.set(waitContext, error.retryAfter)
+  context.set(waitContext, error.retryAfter ?? null)
   const reader = viewer && { viewer: { id: viewer.userId, name: viewer.name, role: viewer.role } }
   return data(
     { error: presentError(error), ...reader },

@@ -37,7 +37,7 @@ export const viewerContext = createContext<Viewer | null>(null)
 export const localeContext = createContext<Locale>('en')
 export const guestContext = createContext<string | null>(null)
 /** Seconds after which a refused request makes sense again. */
-export const waitContext = createContext<number | undefined>(undefined)
+export const waitContext = createContext<number | null>(null)
 
 export type Context = Readonly<RouterContextProvider>
 

@@ -1,5 +1,7 @@
-import { freePlace } from './free-place.ts'
+import { covered, freePlace } from './free-place.ts'
 import type { Box, Place } from './free-place.ts'
+import { openGap } from './open-gap.ts'
+import type { Gap } from './open-gap.ts'
 
 const controls =
   'a[href], button, input, select, textarea, summary, label, [tabindex="0"], [role="button"], [role="option"], ' +
@@ -12,9 +14,11 @@ const peeking = 14
 const pause = 120
 const narrow = 600
 
-/** Keeps toasts off controls and dialog titles for as long as any are shown. */
+/** Keeps toasts off controls and dialog titles for as long as any are shown. On a page without a free place, such as a
+ * phone full of fields, what is below moves down for as long. */
 export function placeToasts(place: HTMLElement): void {
   let stands: Place | null = null
+  let gap: Gap | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   const put = () => {
     timer = undefined
@@ -23,12 +27,22 @@ export function placeToasts(place: HTMLElement): void {
       ? [...toaster.querySelectorAll<HTMLElement>('[data-sonner-toast]:not([data-removed="true"])')]
       : []
     const front = toasts.find(({ dataset }) => dataset['front'] === 'true') ?? toasts[0]
-    if (!front) return void (stands = null)
+    if (!front) {
+      gap?.close()
+      return void (gap = stands = null)
+    }
     // A button that somebody is about to press must not move away
     if (place.querySelector('button:hover') || place.contains(document.activeElement)) return
     const size = { width: front.offsetWidth, height: front.offsetHeight + (toasts.length - 1) * peeking }
     const room = { width: innerWidth, height: innerHeight, edge: innerWidth > narrow ? 24 : 12 }
-    const { covers, ...found } = freePlace(size, pressable(place), room, stands)
+    let { covers, ...found } = freePlace(size, boxesOf(pressable(place)), room, stands)
+    if (covers > 0) {
+      gap?.close()
+      const isFree = (bottom: number) =>
+        covered({ ...size, left: room.edge, top: innerHeight - bottom - size.height }, boxesOf(pressable(place))) === 0
+      gap = openGap(size.height, pressable(place), isFree)
+      if (gap) [covers, found] = [0, { left: room.edge, bottom: gap.bottom }]
+    }
     place.toggleAttribute('data-covers', covers > 0)
     if (stands && found.left === stands.left && found.bottom === stands.bottom) return
     stands = found
@@ -49,13 +63,15 @@ export function placeToasts(place: HTMLElement): void {
   addEventListener('resize', putSoon)
 }
 
-function pressable(place: HTMLElement): Box[] {
+const boxesOf = (parts: readonly HTMLElement[]): Box[] => parts.map((part) => part.getBoundingClientRect())
+
+function pressable(place: HTMLElement): HTMLElement[] {
   // Nothing beneath a dialog can be pressed
   const within = [...document.querySelectorAll<HTMLElement>('.dialog-overlay')].at(-1)
-  return [...(within ?? document).querySelectorAll<HTMLElement>(`${controls}, ${titles}`)].flatMap((each): Box[] => {
-    if (place.contains(each)) return []
+  return [...(within ?? document).querySelectorAll<HTMLElement>(`${controls}, ${titles}`)].filter((each) => {
+    if (place.contains(each)) return false
     const box = each.getBoundingClientRect()
     const isSeen = box.width > 1 && box.height > 1 && box.bottom > 0 && box.top < innerHeight
-    return isSeen && each.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ? [box] : []
+    return isSeen && each.checkVisibility({ visibilityProperty: true, opacityProperty: true })
   })
 }

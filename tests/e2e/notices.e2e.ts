@@ -5,6 +5,7 @@ import { enter, password, signIn } from './account-driver.ts'
 import { expectAccessible } from './accessible.ts'
 import { ready, visit } from './browser.ts'
 import { StudioDriver } from './studio-driver.ts'
+import { expectNothingBehindToasts } from './under-toasts.ts'
 
 const notice = (page: Page, title: string, text: string, options?: { timeout: number }) =>
   expect(page.locator('[data-sonner-toast]').filter({ hasText: title }).filter({ hasText: text }).first()).toBeVisible(
@@ -138,5 +139,50 @@ test('the studio says what was created, saved, deleted or failed; what was typed
   await context.setOffline(false)
   await remove()
   await notice(page, m.studio_deleted_title({}, on), m.studio_deleted_text({}, on))
+  await author.close()
+})
+
+test('on a phone full of fields a notice makes room for itself and gives it back', async ({ browser }) => {
+  const on = { locale: 'en' } as const
+  const author = await visit(browser, 'en', undefined, { width: 360, height: 640 })
+  const { page } = author
+  await enter(page, 'fields@example.org', '/creator')
+  const studio = new StudioDriver(page, 'en')
+  await studio.createProject('Brass')
+  await studio.field(m.studio_field_description({}, on)).fill('A first sentence.')
+  await page.evaluate(() => {
+    const rows = Array.from({ length: 40 }, (_, at) => {
+      const [row, label, input] = ['div', 'label', 'input'].map((each) => document.createElement(each))
+      Object.assign(label!, { textContent: `Field ${at}`, htmlFor: `filled-${at}` })
+      Object.assign(input!, { id: `filled-${at}`, className: 'min-h-11 w-full border' })
+      row!.className = 'grid'
+      row!.append(label!, input!)
+      return row!
+    })
+    document.querySelector('main')!.prepend(...rows)
+  })
+  const toasts = page.locator('[data-sonner-toast]')
+  await expect(toasts).toHaveCount(0)
+  const heightOf = () =>
+    page.evaluate(() => {
+      const [first, last] = [0, 39].map((at) => document.querySelector(`#filled-${at}`)!.getBoundingClientRect().top)
+      return last! - first!
+    })
+  const before = await heightOf()
+  for (const at of [10, 24]) {
+    await page.locator(`#filled-${at}`).evaluate((field) => field.scrollIntoView({ block: 'center' }))
+    await page.keyboard.press('Control+s')
+    await notice(page, m.studio_updated_title({}, on), m.studio_updated_text({}, on))
+    await expectNothingBehindToasts(page)
+    for (const field of await page.locator('[id^=filled-]').all()) {
+      const box = (await field.boundingBox())!
+      if (box.y < 150 || box.y + box.height > 640) continue
+      await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+      await expect(field).toBeFocused()
+    }
+    await expect(toasts).toHaveCount(0)
+    expect(await heightOf()).toBe(before)
+    await studio.field(m.studio_field_description({}, on)).fill(`Sentence ${at}.`)
+  }
   await author.close()
 })

@@ -19,3 +19,24 @@ export async function expectNothingUnderToasts(page: Page): Promise<void> {
     )
     .toEqual([])
 }
+
+/** Nothing that can be pressed is covered, not even where presses pass through the notice. */
+export async function expectNothingBehindToasts(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const toast = document.querySelector('[data-sonner-toast]')?.getBoundingClientRect()
+        if (!toast) return ['no notice']
+        const all = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, label')]
+        return all
+          .filter((part) => {
+            const { left, right, top, bottom, width } = part.getBoundingClientRect()
+            const isBehind =
+              left < toast.right && right > toast.left && top < toast.bottom - 1 && bottom > toast.top + 1
+            return width > 1 && isBehind && part.checkVisibility() && !part.closest('.toasts')
+          })
+          .map((part) => part.ariaLabel ?? `${part.tagName} ${part.id} ${part.textContent}`)
+      }),
+    )
+    .toEqual([])
+}

@@ -76,17 +76,27 @@ function earlyTexts({ characters, cards, clues, courses }: DinnerDocument, culpr
     late[entity]?.includes(field) !== true && isRead[entity]?.(id, field) !== false
 }
 
-/** Puts the signs that `accuses` reads in place of names. */
+const titles = new Set('Lord Lady Sir Dame Miss Mrs Mr Ms Dr Mme M'.split(' '))
+
+/** Puts the signs that `accuses` reads in place of names, with a title before them. */
 function signing(culprit: DinnerCharacter, characters: readonly DinnerCharacter[], language: Locale) {
-  const titles = '(?:(?:Lord|Lady|Sir|Dame|Miss|Mrs|Mr|Ms|Dr|Mme|M)\\.? )?'
-  const named = (who: readonly DinnerCharacter[]) => {
-    const names = who.flatMap((each) =>
-      namesOf(each, characters, language).map((name) => name.join('[^\\p{L}\\p{N}]+')),
+  const names = characters
+    .flatMap((each) =>
+      namesOf(each, characters, language).map((name) => ({ name, sign: each === culprit ? '§' : '¤' })),
     )
-    return new RegExp(`(?<![\\p{L}\\p{N}])${titles}(?:${names.join('|') || '(?!)'})(?![\\p{L}\\p{N}])`, 'gu')
+    .toSorted((one, other) => other.name.length - one.name.length)
+  return (text: string): string => {
+    // Words stand at odd places, whatever is between them at even ones
+    const parts = text.split(/([\p{L}\p{N}]+)/u)
+    const signed: string[] = []
+    for (let at = 0; at < parts.length; at++) {
+      const found = names.find(({ name }) => at % 2 === 1 && name.every((word, next) => parts[at + 2 * next] === word))
+      if (found && titles.has(signed.at(-2) ?? '')) signed.splice(-2)
+      signed.push(found?.sign ?? parts[at]!)
+      if (found) at += 2 * (found.name.length - 1)
+    }
+    return signed.join('')
   }
-  const [own, others] = [named([culprit]), named(characters.filter((each) => each !== culprit))]
-  return (text: string): string => text.replaceAll(own, '§').replaceAll(others, '¤')
 }
 
 function textIn(row: Worded, field: string, language: Locale): string {
