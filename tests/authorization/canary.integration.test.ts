@@ -139,17 +139,17 @@ describe('A4: the code, its decoys, the hints and the ending of a published adve
   })
 
   test('a layer is shown to who has solved what it waits for, with its picture and words', async () => {
-    const { member } = people
-    const runId = await startRun(member, published.id)
+    const solver = people['creator of something else']
+    const runId = await startRun(solver, published.id)
     for (const command of [
       { type: 'use_hotspot', hotspotId: published.ids.lock },
       { type: 'answer', puzzleId: published.ids.puzzle, answer: { code: secrets.code } },
     ])
-      expect((await play(member, runId, command)).status).toBe(200)
-    const page = await member.get(`/run/${runId}`)
+      expect((await play(solver, runId, command)).status).toBe(200)
+    const page = await solver.get(`/run/${runId}`)
     expect(page.text).toContain(published.layer.url)
     expect(page.text).toContain(secrets.layer)
-    expect((await member.get(published.layer.url)).status).toBe(200)
+    expect((await solver.get(published.layer.url)).status).toBe(200)
   })
 
   test('are in nothing that a player exports', async () => {

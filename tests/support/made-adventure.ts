@@ -169,6 +169,8 @@ export async function makeAdventure(
       parent: ids.hall,
       name: 'Open lock',
       imageAssetId: layer.id,
+      width: 20,
+      height: 20,
       altText: secrets.layer,
       description: secrets.layer,
       visibilityConditions: { type: 'puzzle_solved', puzzleId: ids.puzzle },
