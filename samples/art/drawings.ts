@@ -30,6 +30,7 @@ import {
   drawTrapdoorKey,
   drawWaxedKey,
 } from './rabbit/items.ts'
+import { layerDrawings } from './rabbit/layers.ts'
 import { drawBasil, drawBertha, drawOdette } from './rabbit/portraits.ts'
 import { drawPropStore } from './rabbit/prop-store.ts'
 import { drawStage } from './rabbit/stage.ts'
@@ -56,13 +57,30 @@ import { drawKitchenCover } from './templates/kitchen.ts'
 import { drawFortuneTeller, drawParlour, drawParlourCover, drawWayHome } from './templates/parlour.ts'
 import { drawGarden, drawStudy, drawStudyCover } from './templates/study.ts'
 
+type Size = { width: number; height: number }
+
+/** What a drawing adds to another at a place: the rest of the picture is transparent. */
+export type Patch = Size & { left: number; top: number; over: () => string }
+
 /** The picture that is made of it, or what the names of several begin with; width and height in pixels. */
-export type Drawing = readonly [file: string, width: number, height: number, draw: () => string]
+export type Drawing = readonly [file: string, width: number, height: number, draw: () => string, patch?: Patch]
 
 export const svgOf = ([, width, height, draw]: Drawing): string => picture(width, height, draw)
 
+export const svgUnder = ([, width, height]: Drawing, { over }: Patch): string => picture(width, height, over)
+
+export const sizeOf = ([, width, height, , patch]: Drawing): Size => {
+  const size = patch ?? { width, height }
+  return { width: size.width, height: size.height }
+}
+
 /** `drawn.json` keeps it of each drawing as its pictures were made. */
-export const hashOf = (svg: string): string => createHash('sha256').update(svg).digest('hex').slice(0, 16)
+export function hashOf(drawing: Drawing): string {
+  const hash = createHash('sha256').update(svgOf(drawing))
+  const [, , , , patch] = drawing
+  if (patch) hash.update(JSON.stringify(patch)).update(svgUnder(drawing, patch))
+  return hash.digest('hex').slice(0, 16)
+}
 
 const adventure = 'samples/adventures/the-rabbit-takes-a-bow/art'
 const rope = 'samples/adventures/the-rope-at-nine/art'
@@ -82,6 +100,7 @@ export const drawings: readonly Drawing[] = [
   [`${adventure}/burrow.webp`, 1920, 1080, drawBurrow],
   [`${adventure}/curtain-call.webp`, 1920, 1080, drawCurtainCall],
   [`${adventure}/top-billing.webp`, 1920, 1080, drawTopBilling],
+  ...layerDrawings,
   [`${adventure}/items/star-key.webp`, 512, 512, drawStarKey],
   [`${adventure}/items/gloves.webp`, 512, 512, drawGloves],
   [`${adventure}/items/red-thread.webp`, 512, 512, drawRedThread],

@@ -1,4 +1,5 @@
 import type { SampleScene } from '#samples/sample-adventure.ts'
+import { propStoreWith, stageWith, workshopWith } from './descriptions.ts'
 
 const landscape = { canvasWidth: 1920, canvasHeight: 1080, isStartingMap: false, isEnding: false } as const
 const sound = './sound/theatre-night.mp3'
@@ -17,10 +18,10 @@ export const scenes: SampleScene[] = [
       },
     },
     name: { en: 'The workshop', fr: 'L’atelier' },
-    description: {
-      en: 'Vespera’s workshop smells of sawdust and candle wax. Her hat stands on the bench, empty. A card leans against it, in small, neat handwriting: “Forty years by the ears is enough. Find me before midnight, but find me my way. – B.” On the wall four clocks have stopped, each at an hour of its own, and overnight the middle drawer has grown a lock of brass. Paw prints in chalk lead off towards the stage. By the door stands a basket of old posters, and in the corner the box of candle ends, because this house wastes nothing but rabbits.',
-      fr: 'L’atelier de Vespera sent le bran de scie et la cire. Sur l’établi, son chapeau est vide. Une carte y est appuyée, couverte d’une petite écriture soignée : « Quarante ans par les oreilles, ça suffit. Trouvez-moi avant minuit, mais à ma façon. – B. » Au mur, quatre horloges se sont arrêtées, chacune à son heure, et le tiroir du milieu s’est doté pendant la nuit d’une serrure de laiton. Des traces de pattes à la craie filent vers la scène. Près de la porte, un panier de vieilles affiches et, dans le coin, la boîte à bouts de bougie : la maison ne gaspille rien, à part les lapins.',
-    },
+    description: workshopWith({
+      en: 'and overnight the middle drawer has grown a lock of brass',
+      fr: 'et le tiroir du milieu s’est doté pendant la nuit d’une serrure de laiton',
+    }),
     altText: {
       en: 'A magician’s workshop at night under a hanging lamp. Four pendulum clocks hang in a row: the one with a spade shows four o’clock, the diamond nine, the club two, the heart seven. On the bench’s middle drawer is a brass plate with four number wheels; over them, from left to right, a heart, a spade, a diamond and a club. There is an arched door with a brass star, a curtained arch that leads to the stage, and an open doorway with full shelves behind it. Between the door and the bench stands a basket of rolled-up posters; on a chest on the far left, a box of candle ends.',
       fr: 'Un atelier de magie, la nuit, sous une suspension. Quatre horloges à balancier sont alignées au mur : celle du pique marque quatre heures, celle du carreau neuf heures, celle du trèfle deux heures, celle du cœur sept heures. Le tiroir du milieu de l’établi porte une plaque de laiton et quatre roulettes de chiffres; au-dessus, de gauche à droite, un cœur, un pique, un carreau et un trèfle. On voit une porte cintrée ornée d’une étoile de laiton, une arche à rideaux qui mène à la scène et une ouverture sur des étagères bien garnies. Entre la porte et l’établi, un panier d’affiches roulées; sur une commode, tout à gauche, une boîte de bouts de bougie.',
@@ -31,13 +32,13 @@ export const scenes: SampleScene[] = [
     key: 'prop-store',
     image: './art/prop-store.webp',
     name: { en: 'The prop store', fr: 'Le magasin des accessoires' },
-    description: {
-      en: 'Everything that ever vanished on this stage has ended up here. Four balances stand on the long shelf, and for once every one of them is level. In front of them waits a travelling trunk with five wheels of letters and a spool on its lid, tied up in red thread. Beside it, a crate of carrots left over from the vegetable ballet of 1911.',
-      fr: 'Tout ce qui a un jour disparu de cette scène a fini par aboutir ici. Quatre balances trônent sur la longue tablette et, pour une fois, toutes sont à l’équilibre. Devant elles attend une malle de voyage ficelée de fil rouge, avec cinq roulettes de lettres et une bobine sur le couvercle. À côté, une caisse de carottes, souvenir du ballet des légumes de 1911.',
-    },
+    description: propStoreWith({
+      en: 'In front of them waits a travelling trunk with five wheels of letters and a spool on its lid, tied up in red thread.',
+      fr: 'Devant elles attend une malle de voyage ficelée de fil rouge, avec cinq roulettes de lettres et une bobine sur le couvercle.',
+    }),
     altText: {
-      en: 'Shelves of props in green-blue light. Four balances, all level. First: two hats against a weight of 8. Second: a hat and two masks against a weight of 10. Third: a lantern against a hat, a mask and a weight of 2. Fourth: two doves against a lantern and a mask. In front, a trunk with the picture of a spool, wound about with red thread, and five wheels of letters. To its right, a crate of carrots. The doorway on the left leads to the workshop, the one on the right to the stage.',
-      fr: 'Des étagères d’accessoires dans une lumière bleu-vert. Quatre balances, toutes à l’équilibre. La première : deux chapeaux contre un poids de 8. La deuxième : un chapeau et deux masques contre un poids de 10. La troisième : une lanterne contre un chapeau, un masque et un poids de 2. La quatrième : deux colombes contre une lanterne et un masque. Devant, une malle marquée d’une bobine, entourée de fil rouge, avec cinq roulettes de lettres. À sa droite, une caisse de carottes. L’ouverture de gauche mène à l’atelier, celle de droite à la scène.',
+      en: 'Shelves of props in green-blue light. Four balances, all level. First: two hats against a weight of 8. Second: a hat and two masks against a weight of 10. Third: a lantern against a hat, a mask and a weight of 2. Fourth: two doves against a lantern and a mask. In front, a trunk with the picture of a spool and five wheels of letters. To its right, a crate of carrots. The doorway on the left leads to the workshop, the one on the right to the stage.',
+      fr: 'Des étagères d’accessoires dans une lumière bleu-vert. Quatre balances, toutes à l’équilibre. La première : deux chapeaux contre un poids de 8. La deuxième : un chapeau et deux masques contre un poids de 10. La troisième : une lanterne contre un chapeau, un masque et un poids de 2. La quatrième : deux colombes contre une lanterne et un masque. Devant, une malle marquée d’une bobine, avec cinq roulettes de lettres. À sa droite, une caisse de carottes. L’ouverture de gauche mène à l’atelier, celle de droite à la scène.',
     },
   },
   {
@@ -66,13 +67,13 @@ export const scenes: SampleScene[] = [
       },
     },
     name: { en: 'The stage', fr: 'La scène' },
-    description: {
-      en: 'A painted night, a beam of light, and beyond the footlights the murmur of a house that is filling up. On the left Basil has set four odd wooden shapes on a plinth, along a strip of mirror. On the right stands the vanishing cabinet, four small pictures over its doors. There is a trapdoor in the boards, and beside the cabinet a ladder goes up into the dark.',
-      fr: 'Une nuit peinte, un faisceau de lumière et, par-delà la rampe, le murmure d’une salle qui se remplit. À gauche, Basile a posé quatre drôles de formes en bois sur un socle, le long d’une bande de miroir. À droite se dresse l’armoire aux disparitions, coiffée de quatre petits cadres. Il y a une trappe dans le plancher et, à côté de l’armoire, une échelle qui monte dans le noir.',
-    },
+    description: stageWith({
+      en: 'On the right stands the vanishing cabinet, four small pictures over its doors.',
+      fr: 'À droite se dresse l’armoire aux disparitions, coiffée de quatre petits cadres.',
+    }),
     altText: {
-      en: 'A stage with a starry backdrop. On the left, a plinth marked with a hand mirror; on it, along a strip of mirror, stand four shapes, from left to right a closed ring, an upright post, a hook that opens to the left and an arch, all of them cut off straight at the bottom. On the right, the vanishing cabinet with four number wheels; over its doors hang four pictures, from left to right a sandbag, a pair of scales, a hand mirror and a spool of thread. The scales hang upside down. A locked trapdoor in the floor, a ladder going up on the right, a lit doorway to the workshop on the far left and one to the prop store on the far right.',
-      fr: 'Une scène devant une toile étoilée. À gauche, un socle marqué d’un miroir à main; dessus, le long d’une bande de miroir, quatre formes, de gauche à droite un anneau fermé, un poteau droit, un crochet ouvert vers la gauche et une arche, toutes coupées net à la base. À droite, l’armoire aux disparitions et ses quatre roulettes de chiffres; au-dessus des portes pendent quatre cadres, de gauche à droite un sac de sable, une balance, un miroir à main et une bobine de fil. La balance est accrochée la tête en bas. Une trappe verrouillée dans le plancher, une échelle qui monte à droite, une porte éclairée vers l’atelier tout à gauche et une autre vers le magasin tout à droite.',
+      en: 'A stage with a starry backdrop. On the left, a plinth marked with a hand mirror; on it, along a strip of mirror, stand four shapes, from left to right a closed ring, an upright post, a hook that opens to the left and an arch, all of them cut off straight at the bottom. On the right, the vanishing cabinet; over its doors hang four pictures, from left to right a sandbag, a pair of scales, a hand mirror and a spool of thread. The scales hang upside down. A trapdoor in the floor, a ladder going up on the right, a lit doorway to the workshop on the far left and one to the prop store on the far right.',
+      fr: 'Une scène devant une toile étoilée. À gauche, un socle marqué d’un miroir à main; dessus, le long d’une bande de miroir, quatre formes, de gauche à droite un anneau fermé, un poteau droit, un crochet ouvert vers la gauche et une arche, toutes coupées net à la base. À droite, l’armoire aux disparitions; au-dessus de ses portes pendent quatre cadres, de gauche à droite un sac de sable, une balance, un miroir à main et une bobine de fil. La balance est accrochée la tête en bas. Une trappe dans le plancher, une échelle qui monte à droite, une porte éclairée vers l’atelier tout à gauche et une autre vers le magasin tout à droite.',
     },
   },
   {

@@ -14,6 +14,8 @@ import { brass, ink, paper, teal, wine, wood } from '#app/features/generation/sc
 import type { Room } from '#app/features/generation/scenery/room.ts'
 import { drawRoom } from '#app/features/generation/scenery/room.ts'
 import { circle, clipTo, d, ellipse, group, line, path, place, rect } from '#app/features/generation/scenery/svg.ts'
+import { nothing } from './shown.ts'
+import type { Shown } from './shown.ts'
 
 const room: Room = { width: 1920, height: 1080, back: { left: 210, top: 70, right: 1700, bottom: 800 } }
 
@@ -203,7 +205,7 @@ function costumeRail(): string {
   )
 }
 
-export function drawDressingRoom(): string {
+export function drawDressingRoom(shown: Shown = nothing): string {
   return group(
     {},
     drawRoom(room, { wallTone: 0.36, floorTones: { from: 0.7, to: 0.3 }, dado: 0.74, seed: 21 }),

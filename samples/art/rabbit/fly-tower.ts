@@ -10,6 +10,8 @@ import { use } from '#app/features/generation/scenery/materials.ts'
 import { brass, ink, paper, shade, wine, wood } from '#app/features/generation/scenery/palette.ts'
 import { circle, clipTo, d, ellipse, group, line, path, polygon, rect } from '#app/features/generation/scenery/svg.ts'
 import { between, seeded } from '#app/features/generation/scenery/random.ts'
+import { nothing } from './shown.ts'
+import type { Shown } from './shown.ts'
 
 const WIDTH = 1080
 const HEIGHT = 1920
@@ -203,7 +205,7 @@ function hatch(): string {
   )
 }
 
-export function drawFlyTower(): string {
+export function drawFlyTower(shown: Shown = nothing): string {
   return group(
     {},
     bricks(0, 0, WIDTH, 1640),

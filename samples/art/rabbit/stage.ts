@@ -3,7 +3,7 @@ import type { EmblemName } from '#app/features/generation/scenery/emblems.ts'
 import { emblem } from '#app/features/generation/scenery/emblems.ts'
 import { beam, contact, dust, glint, halo, pool, vignette } from '#app/features/generation/scenery/light.ts'
 import { plate, wheel } from '#app/features/generation/scenery/locks.ts'
-import { ladder } from '#app/features/generation/scenery/machines.ts'
+import { ladder, rope } from '#app/features/generation/scenery/machines.ts'
 import { card, starShape } from '#app/features/generation/scenery/magic.ts'
 import { use } from '#app/features/generation/scenery/materials.ts'
 import { brass, ink, paper, shade, teal, wine, wood } from '#app/features/generation/scenery/palette.ts'
@@ -15,11 +15,14 @@ import {
   ellipse,
   group,
   line,
+  outline,
   path,
   place,
   polygon,
   rect,
 } from '#app/features/generation/scenery/svg.ts'
+import { nothing } from './shown.ts'
+import type { Shown } from './shown.ts'
 
 const WIDTH = 1920
 const HEIGHT = 1080
@@ -158,7 +161,91 @@ export const framesOnTheCabinet: [sign: EmblemName, turn: number][] = [
   ['spool', 0],
 ]
 
-function cabinet(): string {
+/** Let down on two ropes, as the winch over the stage left it. */
+function paintedMoon(): string {
+  const [x, y] = [1016, 300]
+  return group(
+    {},
+    rope(d`M${x - 26} -10V${y - 70}`, 7),
+    rope(d`M${x + 34} -10V${y - 92}`, 7),
+    halo(x, y, 330, 'glowMoon', 0.8),
+    group({ filter: use('shadow') }, emblem('moon', x, y, 220)),
+  )
+}
+
+const moonlight = (): string =>
+  group(
+    {},
+    beam({ x: 1030, y: 320, from: 46, to: 220, length: 560, lean: 250, cool: true, opacity: 0.9 }),
+    pool(1290, 852, 280, 40, 'glowMoon', 0.9),
+    halo(1290, 560, 330, 'glowMoon', 0.55),
+  )
+
+/** Behind its doors a stair goes down into lamplight; x and base are the middle of its foot, w half its width. */
+function openDoors(x: number, base: number, w: number, top: number): string {
+  const inside = d`M${x - w} ${top}H${x + w}V${base - 22}H${x - w}Z`
+  // Going down, so that only the treads are seen
+  const levels = [22, 56, 84, 106, 123, 136]
+  const steps = levels.slice(1).map((level, step) => {
+    const [near, far] = [w - 20 - step * 16, w - 36 - step * 16]
+    return polygon(
+      [
+        { x: x - near, y: base - (levels[step] ?? 0) - 3 },
+        { x: x + near, y: base - (levels[step] ?? 0) - 3 },
+        { x: x + far, y: base - level },
+        { x: x - far, y: base - level },
+      ],
+      shade(wood, 0.42 + step * 0.1),
+    )
+  })
+  const leaf = (side: 1 | -1): string => {
+    const [hinge, edge] = [x + side * w, x + side * (w + 92)]
+    return group(
+      {},
+      polygon(
+        [
+          { x: hinge, y: top },
+          { x: edge, y: top + 24 },
+          { x: edge, y: base + 18 },
+          { x: hinge, y: base - 22 },
+        ],
+        use('dusk'),
+        { filter: use('shadow') },
+      ),
+      polygon(
+        [
+          { x: hinge + side * 12, y: top + 18 },
+          { x: edge - side * 12, y: top + 40 },
+          { x: edge - side * 12, y: base - 4 },
+          { x: hinge + side * 12, y: base - 38 },
+        ],
+        'none',
+        { stroke: brass[3], 'stroke-width': 3 },
+      ),
+      path(starShape(20), brass[4], { transform: d`translate(${x + side * (w + 48)} ${base - 190}) scale(0.6 1)` }),
+      path(starShape(13), brass[4], { transform: d`translate(${x + side * (w + 52)} ${base - 100}) scale(0.6 1)` }),
+    )
+  }
+  return group(
+    {},
+    clipTo(
+      inside,
+      rect(x - w, top, w * 2, base - top, ink[1]),
+      ...[118, 100, 82].map((r, ring) => circle(x, base - 222, r, ring % 2 ? ink[0] : wood[2])),
+      circle(x, base - 222, 74, brass[4]),
+      circle(x, base - 222, 74, use('glowSoft')),
+      rect(x - w, base - 136, w * 2, 136, ink[0]),
+      halo(x, base - 210, 250, 'glowSoft'),
+      halo(x, base - 170, 180, 'glowEmber', 0.8),
+      ...steps,
+    ),
+    leaf(-1),
+    leaf(1),
+    pool(x, base + 14, 220, 30, 'glowSoft', 0.9),
+  )
+}
+
+function cabinet(shown: Shown): string {
   const [x, base, w, h] = [1290, 850, 176, 560]
   const doorStars = [
     [-86, 270, 16],
@@ -169,6 +256,15 @@ function cabinet(): string {
     [104, 50, 16],
   ].map(([sx = 0, sy = 0, size = 10]) =>
     path(starShape(size), brass[4], { transform: d`translate(${x + sx} ${base - sy})`, opacity: 0.9 }),
+  )
+  const isOpen = shown.has('cabinet-open')
+  const doors = group(
+    {},
+    rect(x - w, base - h + 150, w * 2, h - 172, use('dusk')),
+    rect(x - 2, base - h + 150, 4, h - 172, ink[0]),
+    rect(x - w + 14, base - h + 164, w - 28, h - 200, 'none', { stroke: brass[3], 'stroke-width': 3, rx: 8 }),
+    rect(x + 14, base - h + 164, w - 28, h - 200, 'none', { stroke: brass[3], 'stroke-width': 3, rx: 8 }),
+    ...doorStars,
   )
   const wheels = [0, 1, 2, 3].map((index) => wheel(x - 93 + index * 62, base - 200, 44, 54))
   return group(
@@ -192,15 +288,58 @@ function cabinet(): string {
       5,
     ),
     emblem('moon', x, base - h - 62, 84),
-    rect(x - w, base - h + 150, w * 2, h - 172, use('dusk')),
-    rect(x - 2, base - h + 150, 4, h - 172, ink[0]),
-    rect(x - w + 14, base - h + 164, w - 28, h - 200, 'none', { stroke: brass[3], 'stroke-width': 3, rx: 8 }),
-    rect(x + 14, base - h + 164, w - 28, h - 200, 'none', { stroke: brass[3], 'stroke-width': 3, rx: 8 }),
-    ...doorStars,
+    isOpen ? '' : doors,
     rect(x - w, base - h + 12, w * 2, 136, ink[1], { opacity: 0.8 }),
     ...framesOnTheCabinet.map(([name, turn], index) => emblemFrame(x - 129 + index * 86, base - h + 84, name, turn)),
-    plate(x - 140, base - 246, 280, 92, ...wheels),
+    isOpen ? '' : plate(x - 140, base - 246, 280, 92, ...wheels),
     halo(x - 40, base - 260, 280, 'glowSoft', 0.5),
+    isOpen ? openDoors(x, base, w, base - h + 150) : '',
+  )
+}
+
+/** The lid leans back on its hinges; light and a ladder come up from below. */
+function openTrapdoor(): string {
+  const opening = [
+    { x: 800, y: 916 },
+    { x: 1096, y: 916 },
+    { x: 1146, y: 1010 },
+    { x: 766, y: 1010 },
+  ]
+  const lid = [
+    { x: 822, y: 850 },
+    { x: 1072, y: 850 },
+    { x: 1096, y: 918 },
+    { x: 800, y: 918 },
+  ]
+  return group(
+    {},
+    polygon(opening, ink[0]),
+    clipTo(
+      outline(opening),
+      polygon(
+        [
+          { x: 800, y: 916 },
+          { x: 1096, y: 916 },
+          { x: 1110, y: 946 },
+          { x: 786, y: 946 },
+        ],
+        wood[1],
+      ),
+      halo(950, 1010, 210, 'glowEmber', 0.9),
+      halo(950, 1000, 150, 'glowSoft', 0.9),
+      ladder(950, 922, 1060, 116),
+    ),
+    polygon(opening, 'none', { stroke: brass[3], 'stroke-width': 3 }),
+    group(
+      { filter: use('shadow') },
+      polygon(lid, use('woodDark'), { stroke: ink[0], 'stroke-width': 5, filter: use('grainAcross') }),
+    ),
+    line(d`M822 850H1072`, wood[6], 4, { opacity: 0.7 }),
+    ...[872, 896].map((level) => line(d`M${822 - (level - 850) * 0.32} ${level}H${1072 + (level - 850) * 0.35}`, ink[0], 2)),
+    rect(880, 853, 16, 62, use('woodMid')),
+    rect(1000, 853, 16, 62, use('woodMid')),
+    ellipse(854, 918, 16, 5, use('brass')),
+    ellipse(1040, 918, 16, 5, use('brass')),
   )
 }
 
@@ -300,7 +439,7 @@ function wings(): string {
   )
 }
 
-export function drawStage(): string {
+export function drawStage(shown: Shown = nothing): string {
   return group(
     {},
     rect(0, 0, WIDTH, HEIGHT, ink[0]),
@@ -310,8 +449,10 @@ export function drawStage(): string {
     pool(590, 850, 520, 110, 'glowViolet', 0.6),
     wings(),
     halfSigns(),
-    trapdoor(),
-    cabinet(),
+    shown.has('trapdoor-open') ? openTrapdoor() : trapdoor(),
+    shown.has('moon-down') ? paintedMoon() : '',
+    cabinet(shown),
+    shown.has('moon-down') ? moonlight() : '',
     beam({ x: 560, y: -40, from: 60, to: 330, length: 930, lean: 700, opacity: 0.95 }),
     beam({ x: 1000, y: -40, from: 50, to: 300, length: 880, lean: -380, cool: true, opacity: 0.5 }),
     swags(-60, -4, 2040, 92, 7),
@@ -319,7 +460,7 @@ export function drawStage(): string {
     card(1430, 1000, 66, -18, { back: true }),
     footlights(),
     dust(560, 100, 900, 700, 80, 51),
-    glint(1160, 616, 26),
+    shown.has('cabinet-open') ? '' : glint(1160, 616, 26),
     vignette(WIDTH, HEIGHT),
   )
 }

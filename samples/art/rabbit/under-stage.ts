@@ -22,6 +22,8 @@ import {
   polygon,
   rect,
 } from '#app/features/generation/scenery/svg.ts'
+import { nothing } from './shown.ts'
+import type { Shown } from './shown.ts'
 
 const room: Room = { width: 1920, height: 1080, back: { left: 200, top: 150, right: 1720, bottom: 790 } }
 
@@ -222,7 +224,7 @@ function carrotSack(x: number, y: number): string {
   )
 }
 
-export function drawUnderStage(): string {
+export function drawUnderStage(shown: Shown = nothing): string {
   return group(
     {},
     drawRoom(room, { wallTone: 0.24, floorTones: { from: 0.5, to: 0.22 }, dado: 0.99, seed: 33, beams: 7 }),
