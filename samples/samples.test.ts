@@ -100,6 +100,11 @@ each('$key lays each layer inside its picture, tied to a hotspot of the same sce
   }
 })
 
+each('$key draws everything that can be taken from a scene as a layer that goes with it', ({ sample }) => {
+  const taken = sample.hotspots.filter(({ type }) => type === 'item').map(({ key }) => key)
+  expect((sample.layers ?? []).flatMap(({ hotspotKey }) => hotspotKey ?? []).sort()).toEqual(taken.sort())
+})
+
 each(
   '$key reaches every scene and ending, and has no dead end',
   ({ sample }) => {

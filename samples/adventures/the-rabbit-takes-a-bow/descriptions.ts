@@ -16,3 +16,18 @@ export const stageWith = (state: SampleText): SampleText => ({
   en: `A painted night, a beam of light, and beyond the footlights the murmur of a house that is filling up. On the left Basil has set four odd wooden shapes on a plinth, along a strip of mirror. ${state.en} There is a trapdoor in the boards, and beside the cabinet a ladder goes up into the dark.`,
   fr: `Une nuit peinte, un faisceau de lumière et, par-delà la rampe, le murmure d’une salle qui se remplit. À gauche, Basile a posé quatre drôles de formes en bois sur un socle, le long d’une bande de miroir. ${state.fr} Il y a une trappe dans le plancher et, à côté de l’armoire, une échelle qui monte dans le noir.`,
 })
+
+export const dressingRoomWith = (state: SampleText): SampleText => ({
+  en: `Thirteen bulbs burn round a mirror that has flattered everyone but the rabbit. ${state.en} To its left hangs tonight’s running order, four acts in four drawings. On the other wall somebody has pinned up five cards, and a red thread runs from a spool to one card after another and ends in a needle. By the costumes, in her apron, stands Odette, who has dressed this house for forty years and has heard everything.`,
+  fr: `Treize ampoules brûlent autour d’un miroir qui a flatté tout le monde, sauf le lapin. ${state.fr} À gauche est affiché l’ordre de passage de ce soir, quatre numéros en quatre dessins. Sur l’autre mur, quelqu’un a épinglé cinq cartes; un fil rouge part d’une bobine, va d’une carte à l’autre et se termine par une aiguille. Près des costumes, en tablier, se tient Odette, qui habille la maison depuis quarante ans et qui a tout entendu.`,
+})
+
+export const flyTowerWith = (state: SampleText): SampleText => ({
+  en: `High over the stage the moon looks in at a round window. ${state.en} By the hatch stands a winch with a brass plate.`,
+  fr: `Tout en haut, la lune regarde par une fenêtre ronde. ${state.fr} Près de la trappe, un treuil et sa plaque de laiton.`,
+})
+
+export const underStageWith = (state: SampleText): SampleText => ({
+  en: `Under the boards the theatre hums to itself. A boiler glows, ${state.en}. A pair of scales crowns its plate, and under it are four things that you may have met before. By the boiler somebody keeps a sack of carrots. The ladder leads back up into the light.`,
+  fr: `Sous les planches, le théâtre ronronne. Une chaudière rougeoie, ${state.fr}. Une balance couronne sa plaque, au-dessus de quatre choses que vous avez peut-être déjà croisées. Près de la chaudière, quelqu’un garde un sac de carottes. L’échelle remonte vers la lumière.`,
+})

@@ -1,5 +1,12 @@
 import type { SampleLayer } from '#samples/sample-adventure.ts'
-import { propStoreWith, stageWith, workshopWith } from './descriptions.ts'
+import {
+  dressingRoomWith,
+  flyTowerWith,
+  propStoreWith,
+  stageWith,
+  underStageWith,
+  workshopWith,
+} from './descriptions.ts'
 import { overAll, overLandscape } from './places.ts'
 
 const image = (key: string): string => `./art/layers/${key}.webp`
@@ -143,4 +150,76 @@ const stage: SampleLayer[] = [
   },
 ]
 
-export const layers: SampleLayer[] = [...workshop, ...propStore, ...stage]
+const dressingRoom: SampleLayer[] = [
+  {
+    key: 'jewel-box-open',
+    sceneKey: 'dressing-room',
+    name: { en: 'The jewel box, open', fr: 'Le coffret à bijoux, ouvert' },
+    image: image('jewel-box-open'),
+    ...overLandscape(470, 470, 832, 674),
+    visibilityConditions: { puzzleSolved: 'mirror-box' },
+    altText: {
+      en: 'The jewel box stands open and runs over with false pearls; the hand mirror is on the lining of its lid.',
+      fr: 'Le coffret est ouvert et déborde de fausses perles; le miroir à main orne la doublure du couvercle.',
+    },
+    description: dressingRoomWith({
+      en: 'On the table the jewel box stands open, a hand mirror on the lining of its lid, and shows off its pearls, which are every bit as real as the compliments.',
+      fr: 'Sur la table, le coffret à bijoux est ouvert, un miroir à main sur la doublure du couvercle, et étale ses perles, aussi vraies que les compliments.',
+    }),
+    fades: true,
+  },
+]
+
+const flyTower: SampleLayer[] = [
+  {
+    key: 'moon-gone',
+    sceneKey: 'fly-tower',
+    name: { en: 'The moon, let down', fr: 'La lune, descendue' },
+    image: image('moon-gone'),
+    ...overAll,
+    visibilityConditions: { puzzleSolved: 'rope-winch' },
+    altText: {
+      en: 'A tall brick tower in moonlight. From one bar hang, from left to right, a star, the sun, a boat and a cloud; between the boat and the cloud a taut rope runs straight down through the floor. Below stand five sandbags, from left to right 3, 8, 1, 5 and 6; the 3 has burst, and a note looks out of it. On the gallery floor, a winch with the picture of a sandbag and four number wheels, and a hatch with a ladder down to the stage.',
+      fr: 'Une haute tour de brique au clair de lune. D’une même perche pendent, de gauche à droite, une étoile, le soleil, un bateau et un nuage; entre le bateau et le nuage, une corde tendue file tout droit à travers le plancher. En bas, cinq sacs de sable : 3, 8, 1, 5 et 6, de gauche à droite; le 3 est crevé, et un mot en dépasse. Sur la passerelle, un treuil marqué d’un sac de sable, ses quatre roulettes de chiffres et une trappe d’où une échelle descend à la scène.',
+    },
+    description: flyTowerWith({
+      en: 'Four pieces of scenery hang from one bar and mind their own business. The fifth, the moon, has gone down to work: its rope runs taut through the floor, and the sandbag that held it has burst with relief.',
+      fr: 'Quatre éléments de décor pendent à la même perche et se mêlent de leurs affaires. Le cinquième, la lune, est descendu travailler : sa corde tendue traverse le plancher, et le sac de sable qui la retenait en a crevé de soulagement.',
+    }),
+    fades: true,
+  },
+]
+
+const underStage: SampleLayer[] = [
+  {
+    key: 'lift-ready',
+    sceneKey: 'under-stage',
+    name: { en: 'The lift, ready to rise', fr: 'Le monte-charge, prêt à monter' },
+    image: image('lift-ready'),
+    ...overLandscape(640, 0, 1360, 960),
+    visibilityConditions: { puzzleSolved: 'lift-scales' },
+    altText: {
+      en: 'The lift hangs a little off the floor, in the light of an open hatch.',
+      fr: 'Le monte-charge est suspendu un peu au-dessus du sol, dans la lumière d’une trappe ouverte.',
+    },
+    description: underStageWith({
+      en: 'brass wheels have been told, and in the middle, in the light of an open hatch, hangs the lift, a hand’s breadth off the floor, like somebody who has had good news',
+      fr: 'des roues de laiton ont reçu leurs ordres et, au milieu, dans la lumière d’une trappe ouverte, le monte-charge flotte à une main du sol, comme quelqu’un à qui on a annoncé une bonne nouvelle',
+    }),
+    fades: true,
+  },
+  {
+    key: 'carrot-in-sack',
+    sceneKey: 'under-stage',
+    name: { en: 'The carrot on top, until it’s taken', fr: 'La carotte du dessus, avant qu’on la prenne' },
+    image: image('carrot-in-sack'),
+    ...overLandscape(570, 700, 700, 850),
+    hotspotKey: 'carrot-sack',
+    altText: {
+      en: 'One carrot stands out at the top of the sack.',
+      fr: 'Une carotte dépasse en haut du sac.',
+    },
+  },
+]
+
+export const layers: SampleLayer[] = [...workshop, ...propStore, ...dressingRoom, ...stage, ...flyTower, ...underStage]

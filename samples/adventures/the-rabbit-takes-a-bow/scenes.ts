@@ -1,5 +1,12 @@
 import type { SampleScene } from '#samples/sample-adventure.ts'
-import { propStoreWith, stageWith, workshopWith } from './descriptions.ts'
+import {
+  dressingRoomWith,
+  flyTowerWith,
+  propStoreWith,
+  stageWith,
+  underStageWith,
+  workshopWith,
+} from './descriptions.ts'
 
 const landscape = { canvasWidth: 1920, canvasHeight: 1080, isStartingMap: false, isEnding: false } as const
 const sound = './sound/theatre-night.mp3'
@@ -46,10 +53,10 @@ export const scenes: SampleScene[] = [
     key: 'dressing-room',
     image: './art/dressing-room.webp',
     name: { en: 'The dressing room', fr: 'La loge' },
-    description: {
-      en: 'Thirteen bulbs burn round a mirror that has flattered everyone but the rabbit. On the table stands a jewel box with four number wheels and a hand mirror for a crest. To its left hangs tonight’s running order, four acts in four drawings. On the other wall somebody has pinned up five cards, and a red thread runs from a spool to one card after another and ends in a needle. By the costumes, in her apron, stands Odette, who has dressed this house for forty years and has heard everything.',
-      fr: 'Treize ampoules brûlent autour d’un miroir qui a flatté tout le monde, sauf le lapin. Sur la table, un coffret à bijoux : quatre roulettes de chiffres et, pour blason, un miroir à main. À gauche est affiché l’ordre de passage de ce soir, quatre numéros en quatre dessins. Sur l’autre mur, quelqu’un a épinglé cinq cartes; un fil rouge part d’une bobine, va d’une carte à l’autre et se termine par une aiguille. Près des costumes, en tablier, se tient Odette, qui habille la maison depuis quarante ans et qui a tout entendu.',
-    },
+    description: dressingRoomWith({
+      en: 'On the table stands a jewel box with four number wheels and a hand mirror for a crest.',
+      fr: 'Sur la table, un coffret à bijoux : quatre roulettes de chiffres et, pour blason, un miroir à main.',
+    }),
     altText: {
       en: 'A dressing room with a round mirror among light bulbs. The running order: one, the sun; two, a cloud; three, the moon; four, a star. On the wall, clockwise from the top, five cards: a crown, a drum, an anchor, a star, a rose. The red thread goes from its spool to the crown, then to the anchor, the rose, the drum and the star, and ends in a needle. The jewel box on the table bears a hand mirror and four number wheels. On the right, beside a rail of costumes, stands Odette, an old lady with silver hair, a measuring tape round her neck and a pincushion in her hand. The doorway behind her leads back to the workshop.',
       fr: 'Une loge et son miroir rond cerclé d’ampoules. L’ordre de passage : un, le soleil; deux, un nuage; trois, la lune; quatre, une étoile. Au mur, dans le sens horaire à partir du haut, cinq cartes : une couronne, un tambour, une ancre, une étoile, une rose. Le fil rouge va de sa bobine à la couronne, puis à l’ancre, à la rose, au tambour et à l’étoile, et se termine par une aiguille. Sur la table, le coffret porte un miroir à main et quatre roulettes de chiffres. À droite, près d’une tringle de costumes, se tient Odette, une vieille dame aux cheveux d’argent, un ruban à mesurer au cou et une pelote d’épingles à la main. L’ouverture derrière elle ramène à l’atelier.',
@@ -84,10 +91,10 @@ export const scenes: SampleScene[] = [
     isEnding: false,
     image: './art/fly-tower.webp',
     name: { en: 'The fly tower', fr: 'Les cintres' },
-    description: {
-      en: 'High over the stage the moon looks in at a round window. Five pieces of scenery hang from one bar, and their ropes run down to five numbered sandbags in a tangle that took a rabbit all night. By the hatch stands a winch with a brass plate.',
-      fr: 'Tout en haut, la lune regarde par une fenêtre ronde. Cinq éléments de décor pendent à la même perche, et leurs cordes descendent vers cinq sacs de sable numérotés, dans un fouillis qui a demandé à un lapin toute sa nuit. Près de la trappe, un treuil et sa plaque de laiton.',
-    },
+    description: flyTowerWith({
+      en: 'Five pieces of scenery hang from one bar, and their ropes run down to five numbered sandbags in a tangle that took a rabbit all night.',
+      fr: 'Cinq éléments de décor pendent à la même perche, et leurs cordes descendent vers cinq sacs de sable numérotés, dans un fouillis qui a demandé à un lapin toute sa nuit.',
+    }),
     altText: {
       en: 'A tall brick tower in moonlight. From one bar hang, from left to right, a star, the sun, a boat, the moon and a cloud. Below stand five sandbags, from left to right 3, 8, 1, 5 and 6. Traced through the tangle, the star’s rope ends at 6, the sun’s at 5, the boat’s at 1, the moon’s at 3 and the cloud’s at 8. On the gallery floor, a winch with the picture of a sandbag and four number wheels, and a hatch with a ladder down to the stage.',
       fr: 'Une haute tour de brique au clair de lune. D’une même perche pendent, de gauche à droite, une étoile, le soleil, un bateau, la lune et un nuage. En bas, cinq sacs de sable : 3, 8, 1, 5 et 6, de gauche à droite. À travers le fouillis, la corde de l’étoile aboutit au 6, celle du soleil au 5, celle du bateau au 1, celle de la lune au 3 et celle du nuage au 8. Sur la passerelle, un treuil marqué d’un sac de sable, ses quatre roulettes de chiffres et une trappe d’où une échelle descend à la scène.',
@@ -98,10 +105,10 @@ export const scenes: SampleScene[] = [
     key: 'under-stage',
     image: './art/under-stage.webp',
     name: { en: 'Under the stage', fr: 'Les dessous' },
-    description: {
-      en: 'Under the boards the theatre hums to itself. A boiler glows, brass wheels wait to be told, and in the middle stands the lift that has sent a thousand surprises up through the floor. A pair of scales crowns its plate, and under it are four things that you may have met before. By the boiler somebody keeps a sack of carrots. The ladder leads back up into the light.',
-      fr: 'Sous les planches, le théâtre ronronne. Une chaudière rougeoie, des roues de laiton attendent les ordres et, au milieu, se tient le monte-charge qui a fait surgir mille surprises du plancher. Une balance couronne sa plaque, au-dessus de quatre choses que vous avez peut-être déjà croisées. Près de la chaudière, quelqu’un garde un sac de carottes. L’échelle remonte vers la lumière.',
-    },
+    description: underStageWith({
+      en: 'brass wheels wait to be told, and in the middle stands the lift that has sent a thousand surprises up through the floor',
+      fr: 'des roues de laiton attendent les ordres et, au milieu, se tient le monte-charge qui a fait surgir mille surprises du plancher',
+    }),
     altText: {
       en: 'A machine room of stone and timber, lit by a boiler’s fire. In the middle, a lift between brass rails. On its plate, under a pair of scales, four pictures, each with a number wheel beneath it: from left to right a dove, a hat, a lantern and a mask. On the left, the boiler with its glowing grate, and a sack of carrots between it and the lift. On the right a ladder leads up to the stage.',
       fr: 'Une salle des machines en pierre et en bois, éclairée par le feu d’une chaudière. Au centre, un monte-charge entre deux rails de laiton. Sur sa plaque, sous une balance, quatre images, chacune au-dessus d’une roulette de chiffres : de gauche à droite une colombe, un chapeau, une lanterne et un masque. À gauche, la chaudière et sa grille rougeoyante et, entre elle et le monte-charge, un sac de carottes. À droite, une échelle monte vers la scène.',

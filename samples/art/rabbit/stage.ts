@@ -335,7 +335,9 @@ function openTrapdoor(): string {
       polygon(lid, use('woodDark'), { stroke: ink[0], 'stroke-width': 5, filter: use('grainAcross') }),
     ),
     line(d`M822 850H1072`, wood[6], 4, { opacity: 0.7 }),
-    ...[872, 896].map((level) => line(d`M${822 - (level - 850) * 0.32} ${level}H${1072 + (level - 850) * 0.35}`, ink[0], 2)),
+    ...[872, 896].map((level) =>
+      line(d`M${822 - (level - 850) * 0.32} ${level}H${1072 + (level - 850) * 0.35}`, ink[0], 2),
+    ),
     rect(880, 853, 16, 62, use('woodMid')),
     rect(1000, 853, 16, 62, use('woodMid')),
     ellipse(854, 918, 16, 5, use('brass')),
