@@ -5,7 +5,8 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { drawings, hashOf, svgOf, svgUnder } from '#samples/art/drawings.ts'
+import { hashOf, svgOf, svgUnder } from '#samples/art/drawing.ts'
+import { drawings } from '#samples/art/drawings.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const published = path.join(root, 'public/illustrations')

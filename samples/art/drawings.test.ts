@@ -3,13 +3,15 @@ import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { puzzles } from '#samples/adventures/the-rabbit-takes-a-bow/puzzles.ts'
-import { drawings, hashOf, sizeOf, svgOf } from './drawings.ts'
+import { hashOf, sizeOf, svgOf } from './drawing.ts'
+import { drawings } from './drawings.ts'
 import { runningOrder, threadOrder } from './rabbit/dressing-room.ts'
 import { bags, pieces, tangle } from './rabbit/fly-tower.ts'
 import { weighings } from './rabbit/prop-store.ts'
-import { framesOnTheCabinet } from './rabbit/stage.ts'
+import { framesOnTheCabinet } from './rabbit/cabinet.ts'
 import { signsOnTheLift } from './rabbit/under-stage.ts'
-import { clocksOnTheWall, suitsOnTheDrawer } from './rabbit/workshop.ts'
+import { suitsOnTheDrawer } from './rabbit/bench.ts'
+import { clocksOnTheWall } from './rabbit/workshop.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const drawn = JSON.parse(readFileSync(new URL('drawn.json', import.meta.url), 'utf8')) as Record<string, string>

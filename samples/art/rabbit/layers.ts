@@ -1,5 +1,5 @@
 import { sample } from '#samples/adventures/the-rabbit-takes-a-bow/adventure.ts'
-import type { Drawing } from '#samples/art/drawings.ts'
+import type { Drawing } from '#samples/art/drawing.ts'
 import { pixelsOf } from '#samples/layer-pixels.ts'
 import type { SampleLayer } from '#samples/sample-adventure.ts'
 import { drawDressingRoom } from './dressing-room.ts'
