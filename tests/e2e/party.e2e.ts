@@ -143,6 +143,8 @@ test('two browsers, one in each language, play the sample together and see what 
   await test.step('a puzzle that one solves is solved for both, and its contents belong to everybody', async () => {
     await guest.player.hotspot(mots.toWorkshop).press('Enter')
     await guest.player.expectScene(mots.workshop)
+    // Enter twice in a row would be one press too many: whoever means it has tabbed on
+    await guest.page.keyboard.press('Tab')
     await guest.player.hotspot(mots.drawer).press('Enter')
     await expect(host.player.dialog(words.puzzle)).toContainText(m.together_at_this_puzzle({ names: guestName }, en))
     await guest.player.solve(mots.puzzle, words.code)
@@ -207,6 +209,7 @@ test('two browsers, one in each language, play the sample together and see what 
     await expect(journal(m.play_journal({}, en))).toBeVisible()
     await guest.player.hotspot(mots.toStore).press('Enter')
     await guest.player.expectScene(mots.store)
+    await guest.page.keyboard.press('Tab')
     await guest.player.hotspot(mots.crate).press('Enter')
     await journal(m.together_journal_marked({ count: '1' }, en)).click()
     await expect(drawer.getByRole('heading', { name: m.together_journal_news({}, en) })).toBeVisible()
