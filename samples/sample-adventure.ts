@@ -62,6 +62,26 @@ export interface SampleHotspot {
   targetKey: string
 }
 
+/** A picture over its scene's while its hotspot is there and its conditions hold; later ones cover earlier ones. */
+export interface SampleLayer {
+  key: string
+  sceneKey: string
+  /** Only authors read it. */
+  name: SampleText
+  image: string
+  /** Centre and size, in percent of the scene's picture. */
+  x: number
+  y: number
+  width: number
+  height: number
+  hotspotKey?: string
+  visibilityConditions?: SampleCondition
+  altText: SampleText
+  /** Takes the place of the scene's. */
+  description?: SampleText
+  fades?: true
+}
+
 export interface SamplePuzzle {
   key: string
   type: 'code_entry'
@@ -141,6 +161,7 @@ export interface SampleAdventure extends SampleFrame {
   rooms?: string[]
   scenes: SampleScene[]
   hotspots: SampleHotspot[]
+  layers?: SampleLayer[]
   puzzles: SamplePuzzle[]
   items: SampleItem[]
   npcs: SampleNpc[]

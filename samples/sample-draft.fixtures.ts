@@ -2,6 +2,7 @@ import type { AdventureDraft } from '#app/features/adventure/draft.server.ts'
 import {
   draftHotspot,
   draftItem,
+  draftLayer,
   draftNode,
   draftNpc,
   draftPuzzle,
@@ -14,7 +15,7 @@ import type { SampleAdventure } from './sample-adventure.ts'
 import { itemCommand, nodeCommand, npcCommand } from './seed/sample-cast-requests.ts'
 import { sampleIds } from './seed/sample-ids.ts'
 import type { SampleIds } from './seed/sample-ids.ts'
-import { detailsFields, hotspotCommand, puzzleCommand, sceneCommand } from './seed/sample-requests.ts'
+import { detailsFields, hotspotCommand, layerCommand, puzzleCommand, sceneCommand } from './seed/sample-requests.ts'
 
 /** The solution stands in a table of its own, its translations too. */
 function puzzleRow({ id, fields: { translations, ...fields } }: ReturnType<typeof puzzleCommand>) {
@@ -28,7 +29,7 @@ function puzzleRow({ id, fields: { translations, ...fields } }: ReturnType<typeo
 }
 
 export function sampleDraft(sample: SampleAdventure): { draft: AdventureDraft; ids: SampleIds } {
-  const ids = sampleIds(sample, { scenes: [], puzzles: [], items: [], npcs: [], hotspots: [] })
+  const ids = sampleIds(sample, { scenes: [], puzzles: [], items: [], npcs: [], hotspots: [], layers: [] })
   const { primaryLanguage, languages, title, description } = sample
   const target = { ids, primary: primaryLanguage }
   const draft: AdventureDraft = {
@@ -51,7 +52,10 @@ export function sampleDraft(sample: SampleAdventure): { draft: AdventureDraft; i
       } = sceneCommand(target, scene, index, files)
       return draftScene({ ...fields, id, canvasWidth, canvasHeight })
     }),
-    layers: [],
+    layers: (sample.layers ?? []).map((layer, index) => {
+      const { id, parent, fields } = layerCommand(target, layer, index, layer.key)
+      return draftLayer({ ...fields, id, sceneId: parent ?? '' })
+    }),
     hotspots: sample.hotspots.map((hotspot, index) => {
       const { id, parent, fields } = hotspotCommand(target, hotspot, index)
       const { targetId, ...own } = fields

@@ -10,6 +10,7 @@ import { codeLengthOf } from '#app/features/puzzles/types/code_entry/rules/match
 import { configurationSchema, solutionSchema } from '#app/features/puzzles/types/code_entry/rules/schema.ts'
 import { locales } from '#app/i18n/locale.ts'
 import { sample as rabbit } from './adventures/the-rabbit-takes-a-bow/adventure.ts'
+import { pixelsOf } from './layer-pixels.ts'
 import type { SampleAdventure, SamplePuzzle, SampleText } from './sample-adventure.ts'
 import { isPublishable } from '#app/features/adventure/checks/finding.ts'
 import { examine } from '#app/features/adventure/checks/search/examine.ts'
@@ -59,7 +60,8 @@ each('$key stands in the catalogue', ({ sample }) => {
 })
 
 each('$key names no key twice, and says why where something does not work yet', ({ sample }) => {
-  for (const things of [sample.scenes, sample.puzzles, sample.items, sample.npcs, sample.hotspots]) {
+  const { scenes, puzzles, items, npcs, hotspots, layers = [] } = sample
+  for (const things of [scenes, puzzles, items, npcs, hotspots, layers]) {
     const keys = things.map(({ key }) => key)
     expect(new Set(keys).size).toBe(keys.length)
   }
@@ -84,6 +86,23 @@ each('$key keeps every hotspot inside its picture and large enough for a finger'
     // A phone of 360 x 740 shows a scene in its full height
     expect((Math.min(hotspot.width, hotspot.height) * 740) / canvasHeight, hotspot.name.en).toBeGreaterThanOrEqual(44)
   }
+})
+
+each('$key lays each layer inside its picture, tied to a hotspot of the same scene', ({ sample }) => {
+  for (const layer of sample.layers ?? []) {
+    const { canvasWidth, canvasHeight } = sample.scenes.find(({ key }) => key === layer.sceneKey)!
+    const { left, top, width, height } = pixelsOf(sample, layer)
+    expect(Math.min(left, top), layer.key).toBeGreaterThanOrEqual(0)
+    expect(left + width, layer.key).toBeLessThanOrEqual(canvasWidth)
+    expect(top + height, layer.key).toBeLessThanOrEqual(canvasHeight)
+    const tiedTo = sample.hotspots.find(({ key }) => key === layer.hotspotKey)
+    if (layer.hotspotKey !== undefined) expect(tiedTo?.sceneKey, layer.key).toBe(layer.sceneKey)
+  }
+})
+
+each('$key draws everything that can be taken from a scene as a layer that goes with it', ({ sample }) => {
+  const taken = sample.hotspots.filter(({ type }) => type === 'item').map(({ key }) => key)
+  expect((sample.layers ?? []).flatMap(({ hotspotKey }) => hotspotKey ?? []).sort()).toEqual(taken.sort())
 })
 
 each(
@@ -128,6 +147,7 @@ each('$key gives no code away before it is solved', ({ sample }) => {
       description,
       hints,
       sample.scenes.map((scene) => [scene.name, scene.description, scene.altText]),
+      (sample.layers ?? []).map((layer) => [layer.altText, layer.description ?? []]),
     ])
     for (const language of locales) {
       const code = solution.correctCode[language]
@@ -144,6 +164,20 @@ each('$key has a picture for every scene, in the size of its canvas', async ({ s
   for (const { image, canvasWidth, canvasHeight } of pictures) {
     const { width, height, format } = await sharp(path.join(folder, sample.key, image)).metadata()
     expect({ width, height, format }).toEqual({ width: canvasWidth, height: canvasHeight, format: 'webp' })
+  }
+})
+
+each('$key draws every layer as large as its place, small and see-through', async ({ sample }) => {
+  for (const layer of sample.layers ?? []) {
+    const { width, height } = pixelsOf(sample, layer)
+    const picture = path.join(folder, sample.key, layer.image)
+    expect(await sharp(picture).metadata(), layer.key).toMatchObject({
+      width,
+      height,
+      format: 'webp',
+      hasAlpha: true,
+    })
+    expect(statSync(picture).size, layer.key).toBeLessThanOrEqual(60_000)
   }
 })
 

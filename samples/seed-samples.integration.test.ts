@@ -18,7 +18,7 @@ import { adventures } from '#database/schema/adventures.ts'
 import { adventureItems } from '#database/schema/cast.ts'
 import { editions, editionSecrets } from '#database/schema/editions.ts'
 import { adventurePuzzles } from '#database/schema/puzzles.ts'
-import { adventureScenes, sceneHotspots } from '#database/schema/scenes.ts'
+import { adventureScenes, sceneHotspots, sceneLayers } from '#database/schema/scenes.ts'
 import { assets } from '#database/schema/assets.ts'
 import { runs } from '#database/schema/play.ts'
 import { codeInText } from '#tests/support/code-in-text.ts'
@@ -55,9 +55,17 @@ const seed = (version = sample!.version) =>
 
 async function everything(): Promise<unknown> {
   return Promise.all(
-    [users, adventures, adventureScenes, sceneHotspots, adventurePuzzles, editions, editionSecrets, assets].map(
-      (table) => database.select().from(table),
-    ),
+    [
+      users,
+      adventures,
+      adventureScenes,
+      sceneHotspots,
+      sceneLayers,
+      adventurePuzzles,
+      editions,
+      editionSecrets,
+      assets,
+    ].map((table) => database.select().from(table)),
   )
 }
 
@@ -85,13 +93,17 @@ test('a seeded sample is published in both languages, with public pictures and s
     sample!.scenes.find((scene) => scene.isStartingMap)?.name.en,
   )
   expect(document.scenes.flatMap((scene) => scene.hotspots)).toHaveLength(sample!.hotspots.length)
+  expect(document.scenes.flatMap((scene) => scene.layers?.map(({ altText }) => altText.fr) ?? [])).toEqual(
+    sample!.layers?.map(({ altText }) => altText.fr),
+  )
   expect(document.puzzles.map((puzzle) => puzzle.name.fr)).toEqual(sample!.puzzles.map((puzzle) => puzzle.name.fr))
   expect(document.items.map((item) => item.name.fr)).toEqual(sample!.items.map((item) => item.name.fr))
   expect(document.npcs.map((npc) => npc.name.fr)).toEqual(sample!.npcs.map((npc) => npc.name.fr))
   expect(document.scenes[0]!.sound?.caption).toEqual(sample!.scenes[0]!.sound?.caption)
   const pictures = await database.select().from(assets)
   expect(pictures.filter(({ purpose }) => purpose === 'sound')).toHaveLength(1)
-  expect(pictures).toHaveLength(1 + sample!.scenes.length + sample!.items.length + sample!.npcs.length + 1)
+  const { scenes, layers = [], items, npcs } = sample!
+  expect(pictures).toHaveLength(1 + scenes.length + layers.length + items.length + npcs.length + 1)
   for (const picture of pictures) {
     expect(picture.publishedAt).not.toBeNull()
     const file = await storage.get(picture.storageKey)
@@ -142,7 +154,7 @@ test('a newer sample becomes a new edition with the same ids; old runs and editi
   const ids = async () =>
     (
       await Promise.all(
-        [adventureScenes, adventurePuzzles, adventureItems, sceneHotspots].map((table) =>
+        [adventureScenes, adventurePuzzles, adventureItems, sceneHotspots, sceneLayers].map((table) =>
           database.select({ id: table.id }).from(table),
         ),
       )

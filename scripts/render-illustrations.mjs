@@ -5,7 +5,8 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { drawings, hashOf, svgOf } from '#samples/art/drawings.ts'
+import { hashOf, svgOf, svgUnder } from '#samples/art/drawing.ts'
+import { drawings } from '#samples/art/drawings.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const published = path.join(root, 'public/illustrations')
@@ -31,6 +32,9 @@ function variantsOf(name, width) {
   if (name === 'hero') return HERO
   return width <= 480 ? STATE : CARD
 }
+
+/** Of 255: less is noise of a shadow's far end. */
+const LEAST_DIFFERENCE = 3
 
 async function webpWithin(pixels, bytes) {
   for (let quality = 84; quality >= 40; quality -= 4) {
@@ -140,6 +144,42 @@ async function renderSample(file, drawing) {
   console.log(`${file}: ${size} bytes`)
 }
 
+/** Leaves what differs from the drawing under it, so that no patch covers another or shows its edge. */
+async function renderPatch(file, svg, under, { left, top, width, height }) {
+  const [pixels, below] = await Promise.all(
+    [svg, under].map((each) => sharp(each).removeAlpha().raw().toBuffer({ resolveWithObject: true })),
+  )
+  const size = { width: pixels.info.width, height: pixels.info.height }
+  const differs = Buffer.alloc(size.width * size.height)
+  const box = { left: size.width, top: size.height, right: 0, bottom: 0 }
+  for (let at = 0; at < differs.length; at++) {
+    const most = Math.max(...[0, 1, 2].map((part) => Math.abs(pixels.data[at * 3 + part] - below.data[at * 3 + part])))
+    if (most < LEAST_DIFFERENCE) continue
+    differs[at] = 255
+    const [x, y] = [at % size.width, Math.floor(at / size.width)]
+    box.left = Math.min(box.left, x)
+    box.top = Math.min(box.top, y)
+    box.right = Math.max(box.right, x + 1)
+    box.bottom = Math.max(box.bottom, y + 1)
+  }
+  const isInside = box.left >= left && box.top >= top && box.right <= left + width && box.bottom <= top + height
+  const edges = `(${box.left}, ${box.top}, ${box.right}, ${box.bottom})`
+  if (!isInside) throw new Error(`${file} has to cover ${edges}`)
+  const grey = { raw: { ...size, channels: 1 } }
+  const blurred = async (mask, sigma) => sharp(mask, grey).blur(sigma).extractChannel(0).raw().toBuffer()
+  const wider = (await blurred(differs, 3)).map((share) => (share > 1 ? 255 : 0))
+  const alpha = await blurred(wider, 1.2)
+  const whole = await sharp(pixels.data, { raw: { ...size, channels: 3 } })
+    .joinChannel(alpha, grey)
+    .png()
+    .toBuffer()
+  const written = await sharp(whole)
+    .extract({ left, top, width, height })
+    .webp({ quality: 82, alphaQuality: 90, effort: 6, smartSubsample: true })
+    .toFile(path.join(root, file))
+  console.log(`${file}: ${written.size} bytes, changes ${edges}`)
+}
+
 async function render(file, width, drawing) {
   const { name, ext } = path.parse(file)
   if (ext === '.webp') await renderSample(file, drawing)
@@ -155,11 +195,12 @@ async function render(file, width, drawing) {
 
 const drawn = JSON.parse(readFileSync(drawnFile, 'utf8'))
 for (const drawing of drawings) {
-  const [file, width] = drawing
-  const svg = svgOf(drawing)
-  const hash = hashOf(svg)
+  const [file, width, , , patch] = drawing
+  const hash = hashOf(drawing)
   if (wanted.length > 0 ? !wanted.some((part) => file.includes(part)) : drawn[file] === hash) continue
-  await render(file, width, Buffer.from(svg))
+  const svg = Buffer.from(svgOf(drawing))
+  if (patch) await renderPatch(file, svg, Buffer.from(svgUnder(drawing, patch)), patch)
+  else await render(file, width, svg)
   drawn[file] = hash
 }
 const known = drawings.map(([file]) => file).filter((file) => file in drawn)

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto'
-import { picture } from '#app/features/generation/scenery/svg.ts'
+import type { Drawing } from './drawing.ts'
 import { drawChoir, drawPumpkinCover, drawSeatingPlan, drawToast } from './dinners/harvest.ts'
 import * as harvest from './dinners/harvest-portraits.ts'
 import { drawPosts, drawRopeCover, drawStationPlan } from './dinners/polar.ts'
@@ -30,6 +29,7 @@ import {
   drawTrapdoorKey,
   drawWaxedKey,
 } from './rabbit/items.ts'
+import { layerDrawings } from './rabbit/layers.ts'
 import { drawBasil, drawBertha, drawOdette } from './rabbit/portraits.ts'
 import { drawPropStore } from './rabbit/prop-store.ts'
 import { drawStage } from './rabbit/stage.ts'
@@ -56,14 +56,6 @@ import { drawKitchenCover } from './templates/kitchen.ts'
 import { drawFortuneTeller, drawParlour, drawParlourCover, drawWayHome } from './templates/parlour.ts'
 import { drawGarden, drawStudy, drawStudyCover } from './templates/study.ts'
 
-/** The picture that is made of it, or what the names of several begin with; width and height in pixels. */
-export type Drawing = readonly [file: string, width: number, height: number, draw: () => string]
-
-export const svgOf = ([, width, height, draw]: Drawing): string => picture(width, height, draw)
-
-/** `drawn.json` keeps it of each drawing as its pictures were made. */
-export const hashOf = (svg: string): string => createHash('sha256').update(svg).digest('hex').slice(0, 16)
-
 const adventure = 'samples/adventures/the-rabbit-takes-a-bow/art'
 const rope = 'samples/adventures/the-rope-at-nine/art'
 const gourd = 'samples/adventures/a-pumpkin-too-many/art'
@@ -82,6 +74,7 @@ export const drawings: readonly Drawing[] = [
   [`${adventure}/burrow.webp`, 1920, 1080, drawBurrow],
   [`${adventure}/curtain-call.webp`, 1920, 1080, drawCurtainCall],
   [`${adventure}/top-billing.webp`, 1920, 1080, drawTopBilling],
+  ...layerDrawings,
   [`${adventure}/items/star-key.webp`, 512, 512, drawStarKey],
   [`${adventure}/items/gloves.webp`, 512, 512, drawGloves],
   [`${adventure}/items/red-thread.webp`, 512, 512, drawRedThread],

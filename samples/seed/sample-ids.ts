@@ -1,17 +1,19 @@
 import { newId } from '#app/shared/ids.ts'
-import type { SampleAdventure } from '#samples/sample-adventure.ts'
+import type { SampleAdventure, SampleHotspot, SampleLayer } from '#samples/sample-adventure.ts'
 
 type Named = { id: string; name: string }
+type InScene = Named & { sceneId: string }
 
 type Before = {
   scenes: readonly Named[]
   puzzles: readonly Named[]
   items: readonly Named[]
   npcs: readonly Named[]
-  hotspots: readonly (Named & { sceneId: string })[]
+  hotspots: readonly InScene[]
+  layers: readonly InScene[]
 }
 
-export type SampleEntity = 'scene' | 'puzzle' | 'item' | 'npc' | 'hotspot'
+export type SampleEntity = 'scene' | 'puzzle' | 'item' | 'npc' | 'hotspot' | 'layer'
 
 /** @throws for an unknown key */
 export type SampleIds = (entity: SampleEntity, key: string) => string
@@ -26,10 +28,13 @@ export function sampleIds(sample: SampleAdventure, before: Before): SampleIds {
   for (const puzzle of sample.puzzles) ids.set(`puzzle/${puzzle.key}`, idOf(before.puzzles, puzzle.name[primary]))
   for (const item of sample.items) ids.set(`item/${item.key}`, idOf(before.items, item.name[primary]))
   for (const npc of sample.npcs) ids.set(`npc/${npc.key}`, idOf(before.npcs, npc.name[primary]))
-  for (const hotspot of sample.hotspots) {
-    const here = before.hotspots.filter(({ sceneId }) => sceneId === ids.get(`scene/${hotspot.sceneKey}`))
-    ids.set(`hotspot/${hotspot.key}`, idOf(here, hotspot.name[primary]))
-  }
+  const idInScene = (rows: readonly InScene[], { sceneKey, name }: SampleHotspot | SampleLayer) =>
+    idOf(
+      rows.filter(({ sceneId }) => sceneId === ids.get(`scene/${sceneKey}`)),
+      name[primary],
+    )
+  for (const hotspot of sample.hotspots) ids.set(`hotspot/${hotspot.key}`, idInScene(before.hotspots, hotspot))
+  for (const layer of sample.layers ?? []) ids.set(`layer/${layer.key}`, idInScene(before.layers, layer))
   return (entity, key) => {
     const id = ids.get(`${entity}/${key}`)
     if (!id) throw new Error(`The sample ${sample.key} has no ${entity} ${key}`)

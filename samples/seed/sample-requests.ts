@@ -5,7 +5,14 @@ import type { CreateAdventureInput } from '#app/features/studio/projects/project
 import { locales } from '#app/i18n/locale.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import { priceInput } from '#app/shared/money.ts'
-import type { SampleFrame, SampleHotspot, SamplePuzzle, SampleScene, SampleText } from '#samples/sample-adventure.ts'
+import type {
+  SampleFrame,
+  SampleHotspot,
+  SampleLayer,
+  SamplePuzzle,
+  SampleScene,
+  SampleText,
+} from '#samples/sample-adventure.ts'
 import { conditionOf, effectOf } from './sample-rules.ts'
 import type { Target } from './sample-rules.ts'
 
@@ -122,6 +129,28 @@ export const hotspotCommand = (target: Target, hotspot: SampleHotspot, displayOr
       interactionConditions: conditionOf(target, hotspot.interactionConditions),
     },
     target.ids('scene', sceneKey),
+  )
+}
+
+export const layerCommand = (target: Target, layer: SampleLayer, displayOrder: number, imageAssetId: string) => {
+  const { x, y, width, height, hotspotKey, fades = false } = layer
+  return made(
+    'layer',
+    target.ids('layer', layer.key),
+    {
+      name: layer.name[target.primary],
+      ...translatedColumns({ altText: layer.altText, description: layer.description }, target.primary),
+      imageAssetId,
+      x,
+      y,
+      width,
+      height,
+      fades,
+      displayOrder,
+      hotspotId: hotspotKey === undefined ? null : target.ids('hotspot', hotspotKey),
+      visibilityConditions: conditionOf(target, layer.visibilityConditions),
+    },
+    target.ids('scene', layer.sceneKey),
   )
 }
 

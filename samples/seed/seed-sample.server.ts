@@ -15,7 +15,14 @@ import type { SampleAdventure, SampleFrame } from '#samples/sample-adventure.ts'
 import type { SampleKit } from '#samples/sample-kit.ts'
 import { itemCommand, nodeCommand, npcCommand } from './sample-cast-requests.ts'
 import { sampleIds } from './sample-ids.ts'
-import { createRequest, detailsFields, hotspotCommand, puzzleCommand, sceneCommand } from './sample-requests.ts'
+import {
+  createRequest,
+  detailsFields,
+  hotspotCommand,
+  layerCommand,
+  puzzleCommand,
+  sceneCommand,
+} from './sample-requests.ts'
 import { storeKitFiles, storeSampleFiles } from './store-sample-files.server.ts'
 import { takeSample } from './take-sample.server.ts'
 import type { FileIds, Seeding } from './store-sample-files.server.ts'
@@ -130,6 +137,7 @@ function filling(sample: SampleAdventure, before: StoredDraft, files: FileIds): 
         .filter(({ sceneKey }) => sceneKey === key)
         .map((hotspot, index) => hotspotCommand(target, hotspot, index)),
     ),
+    ...(sample.layers ?? []).map((layer, index) => layerCommand(target, layer, index, files(layer.image))),
   ]
 }
 

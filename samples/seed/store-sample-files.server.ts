@@ -10,6 +10,7 @@ import type { FileStorage } from '#app/platform/storage/storage.ts'
 import { decodeImage } from '#app/platform/images/decode-image.server.ts'
 import type { SampleAdventure, SampleFrame } from '#samples/sample-adventure.ts'
 import type { SampleKit } from '#samples/sample-kit.ts'
+import { pixelsOf } from '#samples/layer-pixels.ts'
 import { kitKeys } from './kit-rows.ts'
 
 /** `folder` holds one folder of files per sample. */
@@ -48,7 +49,11 @@ export async function storeSampleFiles(
   const ids = new Map<string, string>()
   const pathOf = pathFrom(seeding, sample)
   const read = (file: string) => readFile(pathOf(file))
-  const keep = async (image: string, purpose: 'scene' | 'item' | 'npc', shape: { width: number; height: number }) => {
+  const keep = async (
+    image: string,
+    purpose: 'scene' | 'puzzle' | 'item' | 'npc',
+    shape: { width: number; height: number },
+  ) => {
     if (ids.has(image)) return
     ids.set(
       image,
@@ -59,6 +64,7 @@ export async function storeSampleFiles(
   ids.set(sample.cover.image, await storeSampleCover(seeding, sample, adventureId))
   for (const scene of sample.scenes)
     await keep(scene.image, 'scene', { width: scene.canvasWidth, height: scene.canvasHeight })
+  for (const layer of sample.layers ?? []) await keep(layer.image, 'puzzle', pixelsOf(sample, layer))
   for (const item of sample.items) await keep(item.icon, 'item', shapes.item)
   for (const npc of sample.npcs) await keep(npc.avatar, 'npc', shapes.npc)
   for (const { sound } of sample.scenes) {

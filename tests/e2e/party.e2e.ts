@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
-import type { Browser } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { m } from '#app/i18n/generated/messages.js'
+import { sample } from '#samples/adventures/the-rabbit-takes-a-bow/adventure.ts'
 import { expectAccessible } from './accessible.ts'
 import { ready, visit } from './browser.ts'
 import { PartyDriver } from './party-driver.ts'
@@ -21,6 +22,7 @@ const words = {
   toStage: 'Through the curtain to the stage',
   toStore: 'The way to the prop store',
   toWorkshop: 'To the workshop',
+  candle: 'A candle end from the box',
 } as const
 
 const mots = {
@@ -36,6 +38,10 @@ const mots = {
 } as const
 const guestName = 'Marie-Ève'
 const hostName = 'Ana'
+
+const layers = (page: Page) => page.locator('.play-layer')
+const layer = (page: Page, key: string, locale: 'en' | 'fr') =>
+  layers(page).and(page.getByAltText(sample.layers!.find((each) => each.key === key)!.altText[locale]))
 
 async function somebody(browser: Browser, locale: 'en' | 'fr', viewport?: { width: number; height: number }) {
   const own = await visit(browser, locale, undefined, viewport)
@@ -86,6 +92,15 @@ test('two browsers, one in each language, play the sample together and see what 
     await expect(
       host.page.getByRole('list', { name: m.together_in_this_scene({}, en) }).getByText(guestName),
     ).toBeAttached()
+  })
+
+  await test.step('what the host takes goes from the guest’s picture too', async () => {
+    await expect(layers(guest.page)).toHaveCount(2)
+    await expect(layer(guest.page, 'candle-in-box', 'fr')).toBeVisible()
+    await host.player.hotspot(words.candle).click()
+    await expect(layer(guest.page, 'candle-in-box', 'fr')).toHaveCount(0)
+    await expect(layers(host.page)).toHaveCount(1)
+    await expect(layer(guest.page, 'poster-in-basket', 'fr')).toBeVisible()
   })
 
   await test.step('a move is seen by the other, in words and in the panel', async () => {
@@ -147,10 +162,12 @@ test('two browsers, one in each language, play the sample together and see what 
       .getByRole('dialog')
       .getByRole('button', { name: m.play_continue({}, fr) })
       .click()
+    await expect(layer(host.page, 'drawer-open', 'en')).toBeVisible()
+    await expect(layer(guest.page, 'drawer-open', 'fr')).toBeVisible()
     await host.party.openPanel()
     await expect(host.party.panel().getByRole('region', { name: m.together_lately({}, en) })).toContainText(guestName)
     await host.party.close(host.party.panel())
-    await expect(host.player.tray().getByRole('listitem')).toHaveCount(1)
+    await expect(host.player.tray().getByRole('listitem')).toHaveCount(2)
   })
 
   await test.step('pointing shows in the other’s picture, with a name, and is announced', async () => {

@@ -1,19 +1,5 @@
 import type { SampleHotspot } from '#samples/sample-adventure.ts'
-
-type Place = Pick<SampleHotspot, 'x' | 'y' | 'width' | 'height'>
-
-/** From canvas pixels to the centre in percent and the size in pixels. */
-const on =
-  (canvasWidth: number, canvasHeight: number) =>
-  (left: number, top: number, right: number, bottom: number): Place => ({
-    x: Math.round(((left + right) / 2 / canvasWidth) * 10_000) / 100,
-    y: Math.round(((top + bottom) / 2 / canvasHeight) * 10_000) / 100,
-    width: right - left,
-    height: bottom - top,
-  })
-
-const landscape = on(1920, 1080)
-const portrait = on(1080, 1920)
+import { landscape, portrait } from './places.ts'
 
 const workshop: SampleHotspot[] = [
   {

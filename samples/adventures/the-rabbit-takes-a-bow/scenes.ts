@@ -1,4 +1,12 @@
 import type { SampleScene } from '#samples/sample-adventure.ts'
+import {
+  dressingRoomWith,
+  flyTowerWith,
+  propStoreWith,
+  stageWith,
+  underStageWith,
+  workshopWith,
+} from './descriptions.ts'
 
 const landscape = { canvasWidth: 1920, canvasHeight: 1080, isStartingMap: false, isEnding: false } as const
 const sound = './sound/theatre-night.mp3'
@@ -17,10 +25,10 @@ export const scenes: SampleScene[] = [
       },
     },
     name: { en: 'The workshop', fr: 'L’atelier' },
-    description: {
-      en: 'Vespera’s workshop smells of sawdust and candle wax. Her hat stands on the bench, empty. A card leans against it, in small, neat handwriting: “Forty years by the ears is enough. Find me before midnight, but find me my way. – B.” On the wall four clocks have stopped, each at an hour of its own, and overnight the middle drawer has grown a lock of brass. Paw prints in chalk lead off towards the stage. By the door stands a basket of old posters, and in the corner the box of candle ends, because this house wastes nothing but rabbits.',
-      fr: 'L’atelier de Vespera sent le bran de scie et la cire. Sur l’établi, son chapeau est vide. Une carte y est appuyée, couverte d’une petite écriture soignée : « Quarante ans par les oreilles, ça suffit. Trouvez-moi avant minuit, mais à ma façon. – B. » Au mur, quatre horloges se sont arrêtées, chacune à son heure, et le tiroir du milieu s’est doté pendant la nuit d’une serrure de laiton. Des traces de pattes à la craie filent vers la scène. Près de la porte, un panier de vieilles affiches et, dans le coin, la boîte à bouts de bougie : la maison ne gaspille rien, à part les lapins.',
-    },
+    description: workshopWith({
+      en: 'and overnight the middle drawer has grown a lock of brass',
+      fr: 'et le tiroir du milieu s’est doté pendant la nuit d’une serrure de laiton',
+    }),
     altText: {
       en: 'A magician’s workshop at night under a hanging lamp. Four pendulum clocks hang in a row: the one with a spade shows four o’clock, the diamond nine, the club two, the heart seven. On the bench’s middle drawer is a brass plate with four number wheels; over them, from left to right, a heart, a spade, a diamond and a club. There is an arched door with a brass star, a curtained arch that leads to the stage, and an open doorway with full shelves behind it. Between the door and the bench stands a basket of rolled-up posters; on a chest on the far left, a box of candle ends.',
       fr: 'Un atelier de magie, la nuit, sous une suspension. Quatre horloges à balancier sont alignées au mur : celle du pique marque quatre heures, celle du carreau neuf heures, celle du trèfle deux heures, celle du cœur sept heures. Le tiroir du milieu de l’établi porte une plaque de laiton et quatre roulettes de chiffres; au-dessus, de gauche à droite, un cœur, un pique, un carreau et un trèfle. On voit une porte cintrée ornée d’une étoile de laiton, une arche à rideaux qui mène à la scène et une ouverture sur des étagères bien garnies. Entre la porte et l’établi, un panier d’affiches roulées; sur une commode, tout à gauche, une boîte de bouts de bougie.',
@@ -31,13 +39,13 @@ export const scenes: SampleScene[] = [
     key: 'prop-store',
     image: './art/prop-store.webp',
     name: { en: 'The prop store', fr: 'Le magasin des accessoires' },
-    description: {
-      en: 'Everything that ever vanished on this stage has ended up here. Four balances stand on the long shelf, and for once every one of them is level. In front of them waits a travelling trunk with five wheels of letters and a spool on its lid, tied up in red thread. Beside it, a crate of carrots left over from the vegetable ballet of 1911.',
-      fr: 'Tout ce qui a un jour disparu de cette scène a fini par aboutir ici. Quatre balances trônent sur la longue tablette et, pour une fois, toutes sont à l’équilibre. Devant elles attend une malle de voyage ficelée de fil rouge, avec cinq roulettes de lettres et une bobine sur le couvercle. À côté, une caisse de carottes, souvenir du ballet des légumes de 1911.',
-    },
+    description: propStoreWith({
+      en: 'In front of them waits a travelling trunk with five wheels of letters and a spool on its lid, tied up in red thread.',
+      fr: 'Devant elles attend une malle de voyage ficelée de fil rouge, avec cinq roulettes de lettres et une bobine sur le couvercle.',
+    }),
     altText: {
-      en: 'Shelves of props in green-blue light. Four balances, all level. First: two hats against a weight of 8. Second: a hat and two masks against a weight of 10. Third: a lantern against a hat, a mask and a weight of 2. Fourth: two doves against a lantern and a mask. In front, a trunk with the picture of a spool, wound about with red thread, and five wheels of letters. To its right, a crate of carrots. The doorway on the left leads to the workshop, the one on the right to the stage.',
-      fr: 'Des étagères d’accessoires dans une lumière bleu-vert. Quatre balances, toutes à l’équilibre. La première : deux chapeaux contre un poids de 8. La deuxième : un chapeau et deux masques contre un poids de 10. La troisième : une lanterne contre un chapeau, un masque et un poids de 2. La quatrième : deux colombes contre une lanterne et un masque. Devant, une malle marquée d’une bobine, entourée de fil rouge, avec cinq roulettes de lettres. À sa droite, une caisse de carottes. L’ouverture de gauche mène à l’atelier, celle de droite à la scène.',
+      en: 'Shelves of props in green-blue light. Four balances, all level. First: two hats against a weight of 8. Second: a hat and two masks against a weight of 10. Third: a lantern against a hat, a mask and a weight of 2. Fourth: two doves against a lantern and a mask. In front, a trunk with the picture of a spool and five wheels of letters. To its right, a crate of carrots. The doorway on the left leads to the workshop, the one on the right to the stage.',
+      fr: 'Des étagères d’accessoires dans une lumière bleu-vert. Quatre balances, toutes à l’équilibre. La première : deux chapeaux contre un poids de 8. La deuxième : un chapeau et deux masques contre un poids de 10. La troisième : une lanterne contre un chapeau, un masque et un poids de 2. La quatrième : deux colombes contre une lanterne et un masque. Devant, une malle marquée d’une bobine, avec cinq roulettes de lettres. À sa droite, une caisse de carottes. L’ouverture de gauche mène à l’atelier, celle de droite à la scène.',
     },
   },
   {
@@ -45,10 +53,10 @@ export const scenes: SampleScene[] = [
     key: 'dressing-room',
     image: './art/dressing-room.webp',
     name: { en: 'The dressing room', fr: 'La loge' },
-    description: {
-      en: 'Thirteen bulbs burn round a mirror that has flattered everyone but the rabbit. On the table stands a jewel box with four number wheels and a hand mirror for a crest. To its left hangs tonight’s running order, four acts in four drawings. On the other wall somebody has pinned up five cards, and a red thread runs from a spool to one card after another and ends in a needle. By the costumes, in her apron, stands Odette, who has dressed this house for forty years and has heard everything.',
-      fr: 'Treize ampoules brûlent autour d’un miroir qui a flatté tout le monde, sauf le lapin. Sur la table, un coffret à bijoux : quatre roulettes de chiffres et, pour blason, un miroir à main. À gauche est affiché l’ordre de passage de ce soir, quatre numéros en quatre dessins. Sur l’autre mur, quelqu’un a épinglé cinq cartes; un fil rouge part d’une bobine, va d’une carte à l’autre et se termine par une aiguille. Près des costumes, en tablier, se tient Odette, qui habille la maison depuis quarante ans et qui a tout entendu.',
-    },
+    description: dressingRoomWith({
+      en: 'On the table stands a jewel box with four number wheels and a hand mirror for a crest.',
+      fr: 'Sur la table, un coffret à bijoux : quatre roulettes de chiffres et, pour blason, un miroir à main.',
+    }),
     altText: {
       en: 'A dressing room with a round mirror among light bulbs. The running order: one, the sun; two, a cloud; three, the moon; four, a star. On the wall, clockwise from the top, five cards: a crown, a drum, an anchor, a star, a rose. The red thread goes from its spool to the crown, then to the anchor, the rose, the drum and the star, and ends in a needle. The jewel box on the table bears a hand mirror and four number wheels. On the right, beside a rail of costumes, stands Odette, an old lady with silver hair, a measuring tape round her neck and a pincushion in her hand. The doorway behind her leads back to the workshop.',
       fr: 'Une loge et son miroir rond cerclé d’ampoules. L’ordre de passage : un, le soleil; deux, un nuage; trois, la lune; quatre, une étoile. Au mur, dans le sens horaire à partir du haut, cinq cartes : une couronne, un tambour, une ancre, une étoile, une rose. Le fil rouge va de sa bobine à la couronne, puis à l’ancre, à la rose, au tambour et à l’étoile, et se termine par une aiguille. Sur la table, le coffret porte un miroir à main et quatre roulettes de chiffres. À droite, près d’une tringle de costumes, se tient Odette, une vieille dame aux cheveux d’argent, un ruban à mesurer au cou et une pelote d’épingles à la main. L’ouverture derrière elle ramène à l’atelier.',
@@ -66,13 +74,13 @@ export const scenes: SampleScene[] = [
       },
     },
     name: { en: 'The stage', fr: 'La scène' },
-    description: {
-      en: 'A painted night, a beam of light, and beyond the footlights the murmur of a house that is filling up. On the left Basil has set four odd wooden shapes on a plinth, along a strip of mirror. On the right stands the vanishing cabinet, four small pictures over its doors. There is a trapdoor in the boards, and beside the cabinet a ladder goes up into the dark.',
-      fr: 'Une nuit peinte, un faisceau de lumière et, par-delà la rampe, le murmure d’une salle qui se remplit. À gauche, Basile a posé quatre drôles de formes en bois sur un socle, le long d’une bande de miroir. À droite se dresse l’armoire aux disparitions, coiffée de quatre petits cadres. Il y a une trappe dans le plancher et, à côté de l’armoire, une échelle qui monte dans le noir.',
-    },
+    description: stageWith({
+      en: 'On the right stands the vanishing cabinet, four small pictures over its doors.',
+      fr: 'À droite se dresse l’armoire aux disparitions, coiffée de quatre petits cadres.',
+    }),
     altText: {
-      en: 'A stage with a starry backdrop. On the left, a plinth marked with a hand mirror; on it, along a strip of mirror, stand four shapes, from left to right a closed ring, an upright post, a hook that opens to the left and an arch, all of them cut off straight at the bottom. On the right, the vanishing cabinet with four number wheels; over its doors hang four pictures, from left to right a sandbag, a pair of scales, a hand mirror and a spool of thread. The scales hang upside down. A locked trapdoor in the floor, a ladder going up on the right, a lit doorway to the workshop on the far left and one to the prop store on the far right.',
-      fr: 'Une scène devant une toile étoilée. À gauche, un socle marqué d’un miroir à main; dessus, le long d’une bande de miroir, quatre formes, de gauche à droite un anneau fermé, un poteau droit, un crochet ouvert vers la gauche et une arche, toutes coupées net à la base. À droite, l’armoire aux disparitions et ses quatre roulettes de chiffres; au-dessus des portes pendent quatre cadres, de gauche à droite un sac de sable, une balance, un miroir à main et une bobine de fil. La balance est accrochée la tête en bas. Une trappe verrouillée dans le plancher, une échelle qui monte à droite, une porte éclairée vers l’atelier tout à gauche et une autre vers le magasin tout à droite.',
+      en: 'A stage with a starry backdrop. On the left, a plinth marked with a hand mirror; on it, along a strip of mirror, stand four shapes, from left to right a closed ring, an upright post, a hook that opens to the left and an arch, all of them cut off straight at the bottom. On the right, the vanishing cabinet; over its doors hang four pictures, from left to right a sandbag, a pair of scales, a hand mirror and a spool of thread. The scales hang upside down. A trapdoor in the floor, a ladder going up on the right, a lit doorway to the workshop on the far left and one to the prop store on the far right.',
+      fr: 'Une scène devant une toile étoilée. À gauche, un socle marqué d’un miroir à main; dessus, le long d’une bande de miroir, quatre formes, de gauche à droite un anneau fermé, un poteau droit, un crochet ouvert vers la gauche et une arche, toutes coupées net à la base. À droite, l’armoire aux disparitions; au-dessus de ses portes pendent quatre cadres, de gauche à droite un sac de sable, une balance, un miroir à main et une bobine de fil. La balance est accrochée la tête en bas. Une trappe dans le plancher, une échelle qui monte à droite, une porte éclairée vers l’atelier tout à gauche et une autre vers le magasin tout à droite.',
     },
   },
   {
@@ -83,10 +91,10 @@ export const scenes: SampleScene[] = [
     isEnding: false,
     image: './art/fly-tower.webp',
     name: { en: 'The fly tower', fr: 'Les cintres' },
-    description: {
-      en: 'High over the stage the moon looks in at a round window. Five pieces of scenery hang from one bar, and their ropes run down to five numbered sandbags in a tangle that took a rabbit all night. By the hatch stands a winch with a brass plate.',
-      fr: 'Tout en haut, la lune regarde par une fenêtre ronde. Cinq éléments de décor pendent à la même perche, et leurs cordes descendent vers cinq sacs de sable numérotés, dans un fouillis qui a demandé à un lapin toute sa nuit. Près de la trappe, un treuil et sa plaque de laiton.',
-    },
+    description: flyTowerWith({
+      en: 'Five pieces of scenery hang from one bar, and their ropes run down to five numbered sandbags in a tangle that took a rabbit all night.',
+      fr: 'Cinq éléments de décor pendent à la même perche, et leurs cordes descendent vers cinq sacs de sable numérotés, dans un fouillis qui a demandé à un lapin toute sa nuit.',
+    }),
     altText: {
       en: 'A tall brick tower in moonlight. From one bar hang, from left to right, a star, the sun, a boat, the moon and a cloud. Below stand five sandbags, from left to right 3, 8, 1, 5 and 6. Traced through the tangle, the star’s rope ends at 6, the sun’s at 5, the boat’s at 1, the moon’s at 3 and the cloud’s at 8. On the gallery floor, a winch with the picture of a sandbag and four number wheels, and a hatch with a ladder down to the stage.',
       fr: 'Une haute tour de brique au clair de lune. D’une même perche pendent, de gauche à droite, une étoile, le soleil, un bateau, la lune et un nuage. En bas, cinq sacs de sable : 3, 8, 1, 5 et 6, de gauche à droite. À travers le fouillis, la corde de l’étoile aboutit au 6, celle du soleil au 5, celle du bateau au 1, celle de la lune au 3 et celle du nuage au 8. Sur la passerelle, un treuil marqué d’un sac de sable, ses quatre roulettes de chiffres et une trappe d’où une échelle descend à la scène.',
@@ -97,10 +105,10 @@ export const scenes: SampleScene[] = [
     key: 'under-stage',
     image: './art/under-stage.webp',
     name: { en: 'Under the stage', fr: 'Les dessous' },
-    description: {
-      en: 'Under the boards the theatre hums to itself. A boiler glows, brass wheels wait to be told, and in the middle stands the lift that has sent a thousand surprises up through the floor. A pair of scales crowns its plate, and under it are four things that you may have met before. By the boiler somebody keeps a sack of carrots. The ladder leads back up into the light.',
-      fr: 'Sous les planches, le théâtre ronronne. Une chaudière rougeoie, des roues de laiton attendent les ordres et, au milieu, se tient le monte-charge qui a fait surgir mille surprises du plancher. Une balance couronne sa plaque, au-dessus de quatre choses que vous avez peut-être déjà croisées. Près de la chaudière, quelqu’un garde un sac de carottes. L’échelle remonte vers la lumière.',
-    },
+    description: underStageWith({
+      en: 'brass wheels wait to be told, and in the middle stands the lift that has sent a thousand surprises up through the floor',
+      fr: 'des roues de laiton attendent les ordres et, au milieu, se tient le monte-charge qui a fait surgir mille surprises du plancher',
+    }),
     altText: {
       en: 'A machine room of stone and timber, lit by a boiler’s fire. In the middle, a lift between brass rails. On its plate, under a pair of scales, four pictures, each with a number wheel beneath it: from left to right a dove, a hat, a lantern and a mask. On the left, the boiler with its glowing grate, and a sack of carrots between it and the lift. On the right a ladder leads up to the stage.',
       fr: 'Une salle des machines en pierre et en bois, éclairée par le feu d’une chaudière. Au centre, un monte-charge entre deux rails de laiton. Sur sa plaque, sous une balance, quatre images, chacune au-dessus d’une roulette de chiffres : de gauche à droite une colombe, un chapeau, une lanterne et un masque. À gauche, la chaudière et sa grille rougeoyante et, entre elle et le monte-charge, un sac de carottes. À droite, une échelle monte vers la scène.',

@@ -14,6 +14,8 @@ import { brass, ink, paper, teal, wine, wood } from '#app/features/generation/sc
 import type { Room } from '#app/features/generation/scenery/room.ts'
 import { drawRoom } from '#app/features/generation/scenery/room.ts'
 import { circle, clipTo, d, ellipse, group, line, path, place, rect } from '#app/features/generation/scenery/svg.ts'
+import { nothing } from './shown.ts'
+import type { Shown } from './shown.ts'
 
 const room: Room = { width: 1920, height: 1080, back: { left: 210, top: 70, right: 1700, bottom: 800 } }
 
@@ -73,10 +75,8 @@ function vanity(): string {
   )
 }
 
-function mirrorBox(): string {
-  const [x, y] = [640, 690]
-  const wheels = [0, 1, 2, 3].map((index) => wheel(x - 84 + index * 56, y - 44, 38, 44))
-  return group(
+const closedBox = (x: number, y: number): string =>
+  group(
     {},
     contact(x, y, 190, 18),
     group(
@@ -93,12 +93,51 @@ function mirrorBox(): string {
       opacity: 0.6,
     }),
     rect(x - 158, y - 108, 316, 9, use('brassBar')),
+  )
+
+/** The crest is on the lining of its lid; x, y is the middle of its base. */
+function openBox(x: number, y: number): string {
+  const lid = (inset: number): string =>
+    d`M${x - 148 + inset} ${y - 106}L${x - 140 + inset} ${y - 182}Q${x - 136 + inset} ${y - 206 + inset} ${x - 112} ${y - 206 + inset}H${x + 112}Q${x + 136 - inset} ${y - 206 + inset} ${x + 140 - inset} ${y - 182}L${x + 148 - inset} ${y - 106}Z`
+  const pearls = Array.from({ length: 19 }, (_, index) =>
+    circle(x - 126 + index * 14, y - 112 - [0, 5, 2, 8, 4][index % 5]!, 8, use('pearl')),
+  )
+  const spilled = [
+    [126, -92],
+    [134, -78],
+    [137, -63],
+    [137, -48],
+    [134, -34],
+  ].map(([at = 0, up = 0]) => circle(x + at, y + up, 7, use('pearl')))
+  return group(
+    {},
+    contact(x, y, 190, 18),
+    group({ filter: use('shadow') }, path(lid(0), use('violet'))),
+    path(lid(0), 'none', { stroke: brass[2], 'stroke-width': 5 }),
+    path(lid(14), wine[2]),
+    path(lid(14), 'none', { stroke: brass[3], 'stroke-width': 1.5, opacity: 0.7 }),
+    path(d`M${x - 148} ${y - 108}H${x + 148}L${x + 150} ${y - 98}H${x - 150}Z`, ink[0]),
+    ...pearls,
+    group({ filter: use('shadow') }, rect(x - 150, y - 106, 300, 106, use('violet'), { rx: 8 })),
+    rect(x - 158, y - 108, 316, 9, use('brassBar')),
+    ...spilled,
+  )
+}
+
+function mirrorBox(shown: Shown): string {
+  const [x, y] = [640, 690]
+  const isOpen = shown.has('jewel-box-open')
+  const crest = y - (isOpen ? 162 : 124)
+  const wheels = [0, 1, 2, 3].map((index) => wheel(x - 84 + index * 56, y - 44, 38, 44))
+  return group(
+    {},
+    isOpen ? openBox(x, y) : closedBox(x, y),
     plate(x - 126, y - 80, 252, 72, ...wheels),
     group(
       { filter: use('shadowNear') },
-      circle(x, y - 124, 34, use('brassPale'), { stroke: brass[1], 'stroke-width': 2 }),
+      circle(x, crest, 34, use('brassPale'), { stroke: brass[1], 'stroke-width': 2 }),
     ),
-    emblem('handMirror', x, y - 124, 56),
+    emblem('handMirror', x, crest, 56),
   )
 }
 
@@ -203,7 +242,7 @@ function costumeRail(): string {
   )
 }
 
-export function drawDressingRoom(): string {
+export function drawDressingRoom(shown: Shown = nothing): string {
   return group(
     {},
     drawRoom(room, { wallTone: 0.36, floorTones: { from: 0.7, to: 0.3 }, dado: 0.74, seed: 21 }),
@@ -217,7 +256,7 @@ export function drawDressingRoom(): string {
     roundRug(640, 988, 480, 78),
     vanity(),
     vanityThings(),
-    mirrorBox(),
+    mirrorBox(shown),
     costumeRail(),
     pool(1600, 1016, 240, 40, 'glowSoft', 0.5),
     contact(1606, 1022, 140, 18),
@@ -232,7 +271,7 @@ export function drawDressingRoom(): string {
     }),
     pool(640, 940, 560, 110, 'glowSoft', 0.7),
     dust(420, 140, 620, 620, 50, 8),
-    glint(520, 618, 22),
+    shown.has('jewel-box-open') ? '' : glint(520, 618, 22),
     vignette(1920, 1080),
   )
 }

@@ -8,8 +8,21 @@ import { starShape } from '#app/features/generation/scenery/magic.ts'
 import { ladder, pulley, rope, winch } from '#app/features/generation/scenery/machines.ts'
 import { use } from '#app/features/generation/scenery/materials.ts'
 import { brass, ink, paper, shade, wine, wood } from '#app/features/generation/scenery/palette.ts'
-import { circle, clipTo, d, ellipse, group, line, path, polygon, rect } from '#app/features/generation/scenery/svg.ts'
+import {
+  circle,
+  clipTo,
+  d,
+  ellipse,
+  group,
+  line,
+  path,
+  place,
+  polygon,
+  rect,
+} from '#app/features/generation/scenery/svg.ts'
 import { between, seeded } from '#app/features/generation/scenery/random.ts'
+import { nothing } from './shown.ts'
+import type { Shown } from './shown.ts'
 
 const WIDTH = 1080
 const HEIGHT = 1920
@@ -89,20 +102,54 @@ export const tangle: [piece: number, bag: number, way: string][] = [
   [3, 0, 'M750 792C750 850 900 900 880 980C850 1080 460 1080 300 1150C160 1210 130 1260 130 1330'],
 ]
 
-function flyBars(): string {
+/** It has gone down through the floor; its rope still runs to its bag. */
+const moonRope = (): string =>
+  group({}, ellipse(772, 1642, 26, 8, ink[0]), rope('M772 520V1642', 9, 0.66), rope('M750 526V794', 11, 0.66))
+
+function flyBars(isMoonDown: boolean): string {
   const bar = (y: number): string =>
     rect(0, y, WIDTH, 20, use('brassBar')) + rect(0, y + 20, WIDTH, 24, use('fadeUp'), { opacity: 0.6 })
-  const hangers = pieces.map(
-    ({ x, y, size }) =>
-      line(d`M${x} 470V${y - size * 0.46}`, ink[0], 9, { opacity: 0.6 }) +
-      line(d`M${x} 470V${y - size * 0.46}`, wood[5], 5) +
-      pulley(x, 500, 30),
-  )
-  const shapes = pieces.map(({ name, x, y, size }) => group({ filter: use('shadow') }, emblem(name, x, y, size)))
+  const hangers = pieces.map(({ name, x, y, size }) => {
+    const end = isMoonDown && name === 'moon' ? 500 : y - size * 0.46
+    return (
+      line(d`M${x} 470V${end}`, ink[0], 9, { opacity: 0.6 }) +
+      line(d`M${x} 470V${end}`, wood[5], 5) +
+      pulley(x, 500, 30)
+    )
+  })
+  const shapes = pieces
+    .filter(({ name }) => !(isMoonDown && name === 'moon'))
+    .map(({ name, x, y, size }) => group({ filter: use('shadow') }, emblem(name, x, y, size)))
   return group({}, bar(452), ...hangers, ...shapes)
 }
 
 const ropes = (): string => group({}, ...tangle.map(([, , way], index) => rope(way, 11, 0.66 + (index % 2) * 0.08)))
+
+/** From the bag that held the moon, with a note in the tear. */
+function spilledSand(): string {
+  const [x, tear] = [166, 1548]
+  return group(
+    {},
+    path(
+      d`M${x - 60} 1622C${x - 30} 1600 ${x - 16} 1574 ${x} 1566C${x + 22} 1576 ${x + 44} 1602 ${x + 84} 1622Z`,
+      paper[2],
+    ),
+    path(
+      d`M${x - 8} ${tear}C${x - 6} 1570 ${x - 10} 1596 ${x - 16} 1612H${x + 22}C${x + 12} 1596 ${x + 10} 1570 ${x + 10} ${tear}Z`,
+      paper[3],
+    ),
+    path(
+      d`M${x - 60} 1622C${x - 30} 1600 ${x - 16} 1574 ${x} 1566C${x + 22} 1576 ${x + 44} 1602 ${x + 84} 1622Z`,
+      use('fadeUp'),
+      { opacity: 0.25 },
+    ),
+    path(
+      d`M${x - 22} ${tear - 20}L${x + 2} ${tear - 8}L${x + 20} ${tear - 26}L${x + 18} ${tear + 6}L${x - 14} ${tear + 10}Z`,
+      ink[1],
+    ),
+    place(x + 10, tear - 16, { turn: 24 }, rect(-14, -24, 34, 40, paper[5]), line('M-7 -14h20M-7 -6h16', ink[5], 2)),
+  )
+}
 
 function sandbags(): string {
   const rail = group(
@@ -203,7 +250,8 @@ function hatch(): string {
   )
 }
 
-export function drawFlyTower(): string {
+export function drawFlyTower(shown: Shown = nothing): string {
+  const isMoonDown = shown.has('moon-gone')
   return group(
     {},
     bricks(0, 0, WIDTH, 1640),
@@ -213,10 +261,12 @@ export function drawFlyTower(): string {
     rect(760, 0, 54, 1640, use('woodPitch'), { filter: use('grainDown') }),
     ladder(960, -20, 1620, 110),
     rect(1040, 0, 54, 1640, use('woodPitch')),
-    flyBars(),
+    flyBars(isMoonDown),
     gallery(),
+    isMoonDown ? moonRope() : '',
     ropes(),
     sandbags(),
+    isMoonDown ? spilledSand() : '',
     beam({ x: 290, y: 240, from: 90, to: 360, length: 1350, lean: 360, cool: true, opacity: 0.8 }),
     pool(560, 1790, 460, 110, 'glowSoft', 0.6),
     hatch(),

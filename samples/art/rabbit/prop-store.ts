@@ -9,10 +9,23 @@ import { plate, wheel } from '#app/features/generation/scenery/locks.ts'
 import { card, crystalBall, dove, mask, starShape, topHat } from '#app/features/generation/scenery/magic.ts'
 import { use } from '#app/features/generation/scenery/materials.ts'
 import { sideDoorway } from '#app/features/generation/scenery/openings.ts'
-import { brass, ink, teal, wine, wood } from '#app/features/generation/scenery/palette.ts'
+import { brass, ink, paper, teal, wine, wood } from '#app/features/generation/scenery/palette.ts'
 import type { Room } from '#app/features/generation/scenery/room.ts'
 import { drawRoom } from '#app/features/generation/scenery/room.ts'
-import { circle, d, ellipse, group, line, path, place, rect } from '#app/features/generation/scenery/svg.ts'
+import {
+  circle,
+  clipTo,
+  d,
+  ellipse,
+  group,
+  line,
+  path,
+  place,
+  polygon,
+  rect,
+} from '#app/features/generation/scenery/svg.ts'
+import { nothing } from './shown.ts'
+import type { Shown } from './shown.ts'
 
 const room: Room = { width: 1920, height: 1080, back: { left: 230, top: 70, right: 1690, bottom: 800 } }
 
@@ -123,7 +136,50 @@ function topShelf(): string {
   )
 }
 
-function letterTrunk(): string {
+/** Its lid stands up behind it and shows the spool on its lining; x, y is the middle of its base. */
+function openTrunk(x: number, y: number): string {
+  const [hinge, rim, top] = [y - 190, y - 172, y - 346]
+  const lid = (inset: number): string =>
+    d`M${x - 244 + inset} ${hinge}V${top + 60}C${x - 244 + inset} ${top + 24 + inset * 0.6} ${x - 220 + inset * 0.6} ${top + inset} ${x - 180} ${top + inset}H${x + 180}C${x + 220 - inset * 0.6} ${top + inset} ${x + 244 - inset} ${top + 24 + inset * 0.6} ${x + 244 - inset} ${top + 60}V${hinge}Z`
+  const programmes = [
+    [-196, -9, 70],
+    [-128, 6, 84],
+    [-52, -5, 62],
+    [22, 8, 80],
+    [98, -7, 66],
+    [170, 7, 76],
+  ].map(([at = 0, turn = 0, width = 0], index) =>
+    place(
+      x + at,
+      rim - 4,
+      { turn },
+      rect(-width / 2, -22, width, 44, index % 2 ? paper[4] : paper[3], { rx: 2 }),
+      rect(-width / 2 + 9, -13, width - 18, 5, index % 2 ? wine[3] : wood[3]),
+    ),
+  )
+  return group(
+    {},
+    group({ filter: use('shadow') }, path(lid(0), use('wineDeep'))),
+    path(lid(0), 'none', { stroke: brass[2], 'stroke-width': 9 }),
+    group({ filter: use('grainCloth') }, path(lid(18), wine[2])),
+    path(lid(18), 'none', { stroke: brass[3], 'stroke-width': 2, opacity: 0.7 }),
+    group({ filter: use('shadowNear') }, emblem('spool', x, top + 76, 88)),
+    polygon(
+      [
+        { x: x - 240, y: hinge },
+        { x: x + 240, y: hinge },
+        { x: x + 250, y: rim + 10 },
+        { x: x - 250, y: rim + 10 },
+      ],
+      ink[0],
+    ),
+    group({ filter: use('shadowNear') }, ...programmes),
+    clipTo(d`M${x - 400} ${rim}H${x + 400}V${y + 60}H${x - 400}Z`, trunk(x, y, 500, 290)),
+    rect(x - 250, rim - 3, 500, 8, use('brassBar')),
+  )
+}
+
+function letterTrunk(shown: Shown): string {
   const [x, y] = [960, 1010]
   const lock = plate(
     x - 176,
@@ -139,6 +195,7 @@ function letterTrunk(): string {
       4.5,
     ),
   )
+  if (shown.has('trunk-open')) return openTrunk(x, y) + lock
   return group(
     {},
     trunk(x, y, 500, 290),
@@ -176,14 +233,15 @@ function umbrellaStand(x: number, y: number): string {
   )
 }
 
-function carrotCrate(x: number, y: number): string {
+function carrotCrate(x: number, y: number, shown: Shown): string {
   const slat = (top: number): string =>
     rect(x - 92, top, 184, 34, use('wood'), { rx: 3 }) + rect(x - 92, top, 184, 3, wood[6], { opacity: 0.7 })
   return group(
     {},
     contact(x, y, 112, 18),
     rect(x - 84, y - 96, 168, 90, wood[1]),
-    carrotHeap(x, y - 88, 150),
+    group({ opacity: 0.82 }, carrotHeap(x, y - 88, 150)),
+    shown.has('carrot-in-crate') ? group({ filter: use('shadowNear') }, carrot(x - 44, y - 112, 128, 12)) : '',
     group({ filter: use('shadowNear') }, slat(y - 88), slat(y - 44)),
     rect(x - 92, y - 92, 18, 92, use('woodDark')),
     rect(x + 74, y - 92, 18, 92, use('woodDark')),
@@ -214,7 +272,7 @@ function lowerShelf(): string {
   )
 }
 
-export function drawPropStore(): string {
+export function drawPropStore(shown: Shown = nothing): string {
   return group(
     {},
     drawRoom(room, { wallTone: 0.3, floorTones: { from: 0.66, to: 0.3 }, dado: 0.98, seed: 9 }),
@@ -228,14 +286,14 @@ export function drawPropStore(): string {
     halo(700, 300, 760, 'glowTeal', 0.35),
     beam({ x: 760, y: -40, from: 120, to: 460, length: 1000, lean: 160, opacity: 0.7 }),
     pool(960, 1000, 640, 120, 'glowSoft', 0.7),
-    letterTrunk(),
-    carrotCrate(1360, 1012),
+    letterTrunk(shown),
+    carrotCrate(1360, 1012, shown),
     umbrellaStand(1560, 1000),
     lantern(470, 1016, 190),
     card(628, 1016, 84, -24, { back: true }),
     path('M0 800C70 820 130 900 150 1080H0Z', ink[0], { opacity: 0.9, filter: use('blurSoft') }),
     dust(640, 120, 620, 760, 70, 5),
-    glint(806, 838, 24),
+    shown.has('trunk-open') ? '' : glint(806, 838, 24),
     vignette(1920, 1080),
   )
 }

@@ -1,8 +1,6 @@
 import { drape, edge, swags } from '#app/features/generation/scenery/cloth.ts'
-import type { EmblemName } from '#app/features/generation/scenery/emblems.ts'
 import { emblem } from '#app/features/generation/scenery/emblems.ts'
 import { beam, contact, dust, glint, halo, pool, vignette } from '#app/features/generation/scenery/light.ts'
-import { plate, wheel } from '#app/features/generation/scenery/locks.ts'
 import { ladder } from '#app/features/generation/scenery/machines.ts'
 import { card, starShape } from '#app/features/generation/scenery/magic.ts'
 import { use } from '#app/features/generation/scenery/materials.ts'
@@ -15,11 +13,15 @@ import {
   ellipse,
   group,
   line,
+  outline,
   path,
   place,
   polygon,
   rect,
 } from '#app/features/generation/scenery/svg.ts'
+import { nothing } from './shown.ts'
+import type { Shown } from './shown.ts'
+import { cabinet, moonlight, paintedMoon } from './cabinet.ts'
 
 const WIDTH = 1920
 const HEIGHT = 1080
@@ -139,68 +141,51 @@ function halfSigns(): string {
   )
 }
 
-function emblemFrame(x: number, y: number, name: EmblemName, turn: number): string {
-  return place(
-    x,
-    y,
-    { turn },
-    circle(0, -52, 8, 'none', { stroke: brass[3], 'stroke-width': 4 }),
-    group({ filter: use('shadowNear') }, rect(-36, -46, 72, 92, use('brass'), { rx: 6 })),
-    rect(-29, -39, 58, 78, use('paper'), { rx: 3 }),
-    emblem(name, 0, 0, 60),
-  )
-}
-
-export const framesOnTheCabinet: [sign: EmblemName, turn: number][] = [
-  ['sandbag', 0],
-  ['balance', 180],
-  ['handMirror', 0],
-  ['spool', 0],
-]
-
-function cabinet(): string {
-  const [x, base, w, h] = [1290, 850, 176, 560]
-  const doorStars = [
-    [-86, 270, 16],
-    [88, 250, 20],
-    [-100, 150, 22],
-    [70, 130, 12],
-    [-60, 60, 12],
-    [104, 50, 16],
-  ].map(([sx = 0, sy = 0, size = 10]) =>
-    path(starShape(size), brass[4], { transform: d`translate(${x + sx} ${base - sy})`, opacity: 0.9 }),
-  )
-  const wheels = [0, 1, 2, 3].map((index) => wheel(x - 93 + index * 62, base - 200, 44, 54))
+/** The lid leans back on its hinges; light and a ladder come up from below. */
+function openTrapdoor(): string {
+  const opening = [
+    { x: 800, y: 916 },
+    { x: 1096, y: 916 },
+    { x: 1146, y: 1010 },
+    { x: 766, y: 1010 },
+  ]
+  const lid = [
+    { x: 822, y: 850 },
+    { x: 1072, y: 850 },
+    { x: 1096, y: 918 },
+    { x: 800, y: 918 },
+  ]
   return group(
     {},
-    contact(x, base + 4, 300, 36),
-    group(
-      { filter: use('shadowFar') },
-      rect(x - w - 22, base - h, w * 2 + 44, h, use('violet')),
-      path(
-        d`M${x - w - 46} ${base - h}L${x - w} ${base - h - 60}Q${x - 70} ${base - h - 70} ${x} ${base - h - 130}Q${x + 70} ${base - h - 70} ${x + w} ${base - h - 60}L${x + w + 46} ${base - h}Z`,
-        use('violet'),
+    polygon(opening, ink[0]),
+    clipTo(
+      outline(opening),
+      polygon(
+        [
+          { x: 800, y: 916 },
+          { x: 1096, y: 916 },
+          { x: 1110, y: 946 },
+          { x: 786, y: 946 },
+        ],
+        wood[1],
       ),
+      halo(950, 1010, 210, 'glowEmber', 0.9),
+      halo(950, 1000, 150, 'glowSoft', 0.9),
+      ladder(950, 922, 1060, 116),
     ),
-    rect(x - w - 46, base - h - 8, w * 2 + 92, 18, use('brassBar'), { rx: 4 }),
-    rect(x - w - 34, base - 22, w * 2 + 68, 22, use('brassBar'), { rx: 4 }),
-    rect(x - w - 22, base - h + 10, 18, h - 32, use('brassRod')),
-    rect(x + w + 4, base - h + 10, 18, h - 32, use('brassRod')),
-    line(
-      d`M${x - w - 40} ${base - h - 6}L${x - w + 2} ${base - h - 57}Q${x - 70} ${base - h - 66} ${x} ${base - h - 124}Q${x + 70} ${base - h - 66} ${x + w - 2} ${base - h - 57}L${x + w + 40} ${base - h - 6}`,
-      brass[3],
-      5,
+    polygon(opening, 'none', { stroke: brass[3], 'stroke-width': 3 }),
+    group(
+      { filter: use('shadow') },
+      polygon(lid, use('woodDark'), { stroke: ink[0], 'stroke-width': 5, filter: use('grainAcross') }),
     ),
-    emblem('moon', x, base - h - 62, 84),
-    rect(x - w, base - h + 150, w * 2, h - 172, use('dusk')),
-    rect(x - 2, base - h + 150, 4, h - 172, ink[0]),
-    rect(x - w + 14, base - h + 164, w - 28, h - 200, 'none', { stroke: brass[3], 'stroke-width': 3, rx: 8 }),
-    rect(x + 14, base - h + 164, w - 28, h - 200, 'none', { stroke: brass[3], 'stroke-width': 3, rx: 8 }),
-    ...doorStars,
-    rect(x - w, base - h + 12, w * 2, 136, ink[1], { opacity: 0.8 }),
-    ...framesOnTheCabinet.map(([name, turn], index) => emblemFrame(x - 129 + index * 86, base - h + 84, name, turn)),
-    plate(x - 140, base - 246, 280, 92, ...wheels),
-    halo(x - 40, base - 260, 280, 'glowSoft', 0.5),
+    line(d`M822 850H1072`, wood[6], 4, { opacity: 0.7 }),
+    ...[872, 896].map((level) =>
+      line(d`M${822 - (level - 850) * 0.32} ${level}H${1072 + (level - 850) * 0.35}`, ink[0], 2),
+    ),
+    rect(880, 853, 16, 62, use('woodMid')),
+    rect(1000, 853, 16, 62, use('woodMid')),
+    ellipse(854, 918, 16, 5, use('brass')),
+    ellipse(1040, 918, 16, 5, use('brass')),
   )
 }
 
@@ -300,7 +285,7 @@ function wings(): string {
   )
 }
 
-export function drawStage(): string {
+export function drawStage(shown: Shown = nothing): string {
   return group(
     {},
     rect(0, 0, WIDTH, HEIGHT, ink[0]),
@@ -310,8 +295,10 @@ export function drawStage(): string {
     pool(590, 850, 520, 110, 'glowViolet', 0.6),
     wings(),
     halfSigns(),
-    trapdoor(),
-    cabinet(),
+    shown.has('trapdoor-open') ? openTrapdoor() : trapdoor(),
+    shown.has('moon-down') ? paintedMoon() : '',
+    cabinet(shown),
+    shown.has('moon-down') ? moonlight() : '',
     beam({ x: 560, y: -40, from: 60, to: 330, length: 930, lean: 700, opacity: 0.95 }),
     beam({ x: 1000, y: -40, from: 50, to: 300, length: 880, lean: -380, cool: true, opacity: 0.5 }),
     swags(-60, -4, 2040, 92, 7),
@@ -319,7 +306,7 @@ export function drawStage(): string {
     card(1430, 1000, 66, -18, { back: true }),
     footlights(),
     dust(560, 100, 900, 700, 80, 51),
-    glint(1160, 616, 26),
+    shown.has('cabinet-open') ? '' : glint(1160, 616, 26),
     vignette(WIDTH, HEIGHT),
   )
 }

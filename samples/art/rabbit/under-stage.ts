@@ -22,6 +22,8 @@ import {
   polygon,
   rect,
 } from '#app/features/generation/scenery/svg.ts'
+import { nothing } from './shown.ts'
+import type { Shown } from './shown.ts'
 
 const room: Room = { width: 1920, height: 1080, back: { left: 200, top: 150, right: 1720, bottom: 790 } }
 
@@ -104,10 +106,23 @@ const liftSigns = {
 
 export const signsOnTheLift = ['dove', 'hat', 'lantern', 'mask'] as const
 
-function lift(): string {
-  const [x, top, base] = [1000, 560, 900]
+/** The hatch over the lift stands open, up to the floor of the cabinet. */
+const openShaft = (x: number): string =>
+  group(
+    {},
+    rect(x - 176, 90, 352, 68, use('woodPitch')),
+    rect(x - 164, 90, 328, 60, brass[4]),
+    rect(x - 164, 90, 328, 60, use('glowSoft')),
+    rect(x - 176, 150, 352, 8, use('brassBar')),
+    halo(x, 130, 300, 'glowSoft', 0.9),
+  )
+
+function lift(shown: Shown): string {
+  const isReady = shown.has('lift-ready')
+  // Off the floor, as it waits to rise
+  const [x, top, base] = isReady ? [1000, 530, 870] : [1000, 560, 900]
   const rail = (at: number): string =>
-    rect(at, 150, 26, base - 150, use('brassRod')) +
+    rect(at, 150, 26, 750, use('brassRod')) +
     Array.from({ length: 16 }, (_, index) => rect(at - 4, 170 + index * 46, 34, 6, brass[1])).join('')
   const signs = signsOnTheLift.map((name) => liftSigns[name])
   const wheels = signs.map((sign, index) => {
@@ -122,11 +137,12 @@ function lift(): string {
   })
   return group(
     {},
-    rope('M900 40V560', 10),
-    rope('M1100 40V560', 10),
+    isReady ? openShaft(x) : '',
+    rope(d`M900 40V${top}`, 10),
+    rope(d`M1100 40V${top}`, 10),
     rail(786),
     rail(1188),
-    contact(x, base + 10, 330, 40),
+    contact(x, 910, isReady ? 270 : 330, isReady ? 28 : 40),
     polygon(
       [
         { x: x - 190, y: top - 10 },
@@ -152,6 +168,7 @@ function lift(): string {
     ),
     pulley(900, 96, 30),
     pulley(1100, 96, 30),
+    isReady ? beam({ x, y: 150, from: 150, to: 230, length: 740, opacity: 0.75 }) : '',
   )
 }
 
@@ -188,7 +205,7 @@ function crates(): string {
   return group({}, crate(1346, 930, 150), crate(1480, 962, 190), lantern(1420, 776, 128))
 }
 
-function carrotSack(x: number, y: number): string {
+function carrotSack(x: number, y: number, shown: Shown): string {
   return group(
     {},
     contact(x, y, 96, 16),
@@ -197,6 +214,7 @@ function carrotSack(x: number, y: number): string {
       '#5d4a36',
     ),
     carrotHeap(x, y - 112, 112),
+    shown.has('carrot-in-sack') ? group({ filter: use('shadowNear') }, carrot(x + 2, y - 168, 104, 82)) : '',
     group(
       { filter: use('shadowNear') },
       path(
@@ -222,7 +240,7 @@ function carrotSack(x: number, y: number): string {
   )
 }
 
-export function drawUnderStage(): string {
+export function drawUnderStage(shown: Shown = nothing): string {
   return group(
     {},
     drawRoom(room, { wallTone: 0.24, floorTones: { from: 0.5, to: 0.22 }, dado: 0.99, seed: 33, beams: 7 }),
@@ -235,8 +253,8 @@ export function drawUnderStage(): string {
     boiler(300, 880, 250, 440),
     puddle(),
     steam(),
-    lift(),
-    carrotSack(632, 940),
+    lift(shown),
+    carrotSack(632, 940, shown),
     crates(),
     ladder(1690, 60, 960, 116, -24),
     halo(1670, 60, 330, 'glowSoft', 0.9),
@@ -248,7 +266,7 @@ export function drawUnderStage(): string {
       filter: use('blurSoft'),
     }),
     dust(240, 200, 1200, 760, 90, 61),
-    glint(824, 632, 26),
+    shown.has('lift-ready') ? '' : glint(824, 632, 26),
     vignette(1920, 1080),
   )
 }

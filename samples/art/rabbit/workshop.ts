@@ -1,17 +1,16 @@
 import { wallClock } from '#app/features/generation/scenery/clocks.ts'
 import { drape, edge, swags } from '#app/features/generation/scenery/cloth.ts'
-import { books, bottle, door, drawer, stool, tableTop, turnedLeg } from '#app/features/generation/scenery/furniture.ts'
+import { books, bottle, door, drawer, stool } from '#app/features/generation/scenery/furniture.ts'
 import { birdcage, poster, roundRug, saw } from '#app/features/generation/scenery/hangings.ts'
-import { candle, pendantLamp } from '#app/features/generation/scenery/lamps.ts'
+import { pendantLamp } from '#app/features/generation/scenery/lamps.ts'
 import { lettering } from '#app/features/generation/scenery/lettering.ts'
 import { beam, contact, dust, glint, halo, pool, vignette } from '#app/features/generation/scenery/light.ts'
-import { card, crystalBall, dove, note, starShape, topHat, wand } from '#app/features/generation/scenery/magic.ts'
+import { card, dove, note, starShape } from '#app/features/generation/scenery/magic.ts'
 import { use } from '#app/features/generation/scenery/materials.ts'
 import { archFrame, archShape, sideDoorway } from '#app/features/generation/scenery/openings.ts'
 import { brass, ink, paper, teal, wine, wood } from '#app/features/generation/scenery/palette.ts'
 import type { Room } from '#app/features/generation/scenery/room.ts'
 import { drawRoom } from '#app/features/generation/scenery/room.ts'
-import { suit } from '#app/features/generation/scenery/suits.ts'
 import {
   circle,
   clipTo,
@@ -24,6 +23,9 @@ import {
   polygon,
   rect,
 } from '#app/features/generation/scenery/svg.ts'
+import { nothing } from './shown.ts'
+import type { Shown } from './shown.ts'
+import { bench, benchThings } from './bench.ts'
 
 const room: Room = { width: 1920, height: 1080, back: { left: 240, top: 84, right: 1680, bottom: 800 } }
 
@@ -70,81 +72,7 @@ export const clocksOnTheWall = [
   { x: 1060, hour: 2, badge: 'club', swing: 10 },
   { x: 1236, hour: 7, badge: 'heart', swing: -9 },
 ] as const
-export const suitsOnTheDrawer = ['heart', 'spade', 'diamond', 'club'] as const
-
 const clocks = (): string => group({}, ...clocksOnTheWall.map(({ x, ...look }) => wallClock(x, 232, 66, look)))
-
-function suitLock(): string {
-  const [x, y, width, height] = [824, 752, 272, 118]
-  const wheels = suitsOnTheDrawer.map((name, index) => {
-    const cx = x + 46 + index * 60
-    return group(
-      {},
-      suit(name, cx, y + 38, 17, brass[0]),
-      rect(cx - 20, y + 64, 40, 36, ink[0], { rx: 5 }),
-      rect(cx - 16, y + 66, 32, 32, use('ivory'), { rx: 4 }),
-      rect(cx - 16, y + 66, 32, 11, ink[0], { opacity: 0.35 }),
-      rect(cx - 16, y + 88, 32, 10, ink[0], { opacity: 0.4 }),
-      line(d`M${cx - 9} ${y + 82}H${cx + 9}`, ink[2], 3),
-    )
-  })
-  const screws = [
-    [10, 10],
-    [width - 10, 10],
-    [10, height - 10],
-    [width - 10, height - 10],
-  ].map(([sx = 0, sy = 0]) => circle(x + sx, y + sy, 4, brass[1]))
-  return group(
-    {},
-    group({ filter: use('shadowNear') }, rect(x, y, width, height, use('brass'), { rx: 10 })),
-    rect(x + 5, y + 5, width - 10, height - 10, 'none', {
-      rx: 7,
-      stroke: brass[6],
-      'stroke-opacity': 0.6,
-      'stroke-width': 2,
-    }),
-    ...screws,
-    ...wheels,
-  )
-}
-
-function bench(): string {
-  return group(
-    {},
-    contact(960, 986, 470, 46),
-    rect(604, 712, 712, 200, use('woodPitch')),
-    turnedLeg(618, 726, 250, 44),
-    turnedLeg(1302, 726, 250, 44),
-    group({ filter: use('grainAcross') }, rect(640, 716, 640, 190, use('woodDark'))),
-    drawer(652, 738, 148, 72),
-    drawer(652, 824, 148, 70),
-    drawer(1120, 738, 148, 72),
-    drawer(1120, 824, 148, 70),
-    drawer(812, 738, 296, 156, { pull: false, fill: use('wood') }),
-    suitLock(),
-    tableTop(580, 640, 760, 62, 26),
-    halo(960, 800, 240, 'glowSoft', 0.5),
-  )
-}
-
-function benchThings(): string {
-  return group(
-    {},
-    topHat(980, 676, 196, { upturned: true }),
-    card(888, 642, 74, -14, { rank: 'B', suit: 'heart' }),
-    wand(1030, 694, 150, -4),
-    crystalBall(1230, 628, 42),
-    bottle(1140, 668, 74, teal[4], 'flask'),
-    bottle(1176, 660, 92, wine[4], 'tall'),
-    candle(668, 678, 76),
-    books(720, 684, [
-      [22, 86, use('wine')],
-      [18, 74, use('teal')],
-      [26, 92, use('violet')],
-      [20, 80, use('wood'), 7],
-    ]),
-  )
-}
 
 function toolWall(): string {
   const plank = (y: number): string => group({ filter: use('shadow') }, rect(546, y, 90, 12, use('wood')))
@@ -157,20 +85,53 @@ function toolWall(): string {
   )
 }
 
-function dressingRoomDoor(): string {
+function dressingRoomDoor(shown: Shown): string {
   const [x, y] = [330, 322]
-  return group(
-    {},
-    door(x, y, 176, 478, { arched: true }),
+  const open = shown.has('star-door-open')
+  const signs = group(
+    open ? { transform: `translate(${x} ${y}) skewY(-7) scale(0.42 1)` } : { transform: `translate(${x} ${y})` },
     place(
-      x + 88,
-      y + 122,
+      88,
+      122,
       {},
       group({ filter: use('shadowNear') }, path(starShape(46), use('brass'), { stroke: brass[1], 'stroke-width': 2 })),
       path(starShape(24), 'none', { stroke: brass[6], 'stroke-width': 1.5, opacity: 0.8 }),
     ),
-    rect(x + 34, y + 186, 108, 32, use('brass'), { rx: 4 }),
-    lettering('VESPERA', x + 88, y + 209, { size: 21, fill: brass[0], align: 'middle', tracking: 0.6 }),
+    rect(34, 186, 108, 32, use('brass'), { rx: 4 }),
+    lettering('VESPERA', 88, 209, { size: 21, fill: brass[0], align: 'middle', tracking: 0.6 }),
+  )
+  return group({}, door(x, y, 176, 478, { arched: true, open }), open ? lightFromTheDressingRoom(x, y) : '', signs)
+}
+
+/** Between the leaf that stands ajar and its frame; x, y is the corner of the door. */
+function lightFromTheDressingRoom(x: number, y: number): string {
+  const gap = d`M${x + 75} ${y + 478}V${y + 2}A88 88 0 0 1 ${x + 176} ${y + 88}V${y + 478}Z`
+  const bulbs = [
+    [98, 150],
+    [132, 118],
+    [168, 106],
+  ].map(([at = 0, down = 0]) => circle(x + at, y + down, 8, use('bulb')) + halo(x + at, y + down, 46, 'glow', 0.6))
+  return group(
+    {},
+    clipTo(
+      gap,
+      rect(x + 70, y, 110, 478, wine[2]),
+      polygon(
+        [
+          { x: x + 70, y: y + 410 },
+          { x: x + 180, y: y + 410 },
+          { x: x + 180, y: y + 478 },
+          { x: x + 70, y: y + 478 },
+        ],
+        wood[3],
+      ),
+      circle(x + 190, y + 190, 92, use('brass')),
+      circle(x + 190, y + 190, 80, use('mirrorGlass')),
+      ...bulbs,
+      halo(x + 150, y + 220, 240, 'glowSoft', 0.9),
+      rect(x + 66, y, 26, 478, ink[0], { opacity: 0.55, filter: use('blurSoft') }),
+    ),
+    pool(x + 128, y + 492, 120, 22, 'glowSoft', 0.9),
   )
 }
 
@@ -200,28 +161,30 @@ function pawPrints(): string {
   return group({ opacity: 0.75 }, ...prints)
 }
 
-function posterBasket(x: number, y: number): string {
+function posterBasket(x: number, y: number, shown: Shown): string {
   const rolls = [
-    [-34, -13, 176],
-    [-12, -4, 204],
-    [14, 5, 188],
-    [34, 14, 168],
+    [-34, -13, 176, true],
+    [-12, -4, 204, shown.has('poster-in-basket')],
+    [14, 5, 188, true],
+    [34, 14, 168, true],
   ] as const
   return place(
     x,
     y,
     {},
     contact(0, 2, 66, 14),
-    ...rolls.map(([at, turn, height], index) =>
-      place(
-        at,
-        -30,
-        { turn },
-        rect(-17, -height, 34, height, use(index % 2 ? 'paper' : 'paperShade')),
-        rect(-17, -height * 0.62, 34, 12, use('wine')),
-        ellipse(0, -height, 17, 7, paper[5]),
-        path(d`M-9 ${-height}q9 -8 16 0q-6 7 -12 1`, 'none', { stroke: wine[3], 'stroke-width': 2.6 }),
-      ),
+    ...rolls.map(([at, turn, height, isThere], index) =>
+      isThere
+        ? place(
+            at,
+            -30,
+            { turn },
+            rect(-17, -height, 34, height, use(index % 2 ? 'paper' : 'paperShade')),
+            rect(-17, -height * 0.62, 34, 12, use('wine')),
+            ellipse(0, -height, 17, 7, paper[5]),
+            path(d`M-9 ${-height}q9 -8 16 0q-6 7 -12 1`, 'none', { stroke: wine[3], 'stroke-width': 2.6 }),
+          )
+        : '',
     ),
     path('M-56 -112H56L46 0Q0 10 -46 0Z', use('wood')),
     ...[-84, -56, -28].map((level) =>
@@ -235,7 +198,7 @@ function posterBasket(x: number, y: number): string {
   )
 }
 
-function candleBox(x: number, y: number): string {
+function candleBox(x: number, y: number, shown: Shown): string {
   const stub = (at: number, height: number): string =>
     rect(at - 9, -44 - height, 18, height + 20, use('ivory'), { rx: 3 }) +
     ellipse(at, -44 - height, 9, 4, '#fff6e0') +
@@ -245,20 +208,16 @@ function candleBox(x: number, y: number): string {
     y,
     {},
     contact(0, 2, 74, 12),
-    ...[
-      [-42, 22],
-      [-18, 36],
-      [6, 18],
-      [28, 30],
-      [46, 14],
-    ].map(([at = 0, height = 20]) => stub(at, height)),
+    ...[[-42, 22], ...(shown.has('candle-in-box') ? [[-18, 36]] : []), [6, 18], [28, 30], [46, 14]].map(
+      ([at = 0, height = 20]) => stub(at, height),
+    ),
     group({ filter: use('shadowNear') }, rect(-62, -52, 124, 52, use('brass'), { rx: 5 })),
     rect(-54, -44, 108, 36, 'none', { rx: 3, stroke: brass[1], 'stroke-width': 2.5 }),
     path('M0 -40C12 -26 10 -14 0 -12C-10 -14 -12 -26 0 -40Z', brass[1]),
   )
 }
 
-function foreground(): string {
+function foreground(shown: Shown): string {
   return group(
     {},
     place(
@@ -278,27 +237,27 @@ function foreground(): string {
       [40, 164, use('tealDark')],
       [30, 132, use('woodDark'), 6],
     ]),
-    candleBox(216, 840),
+    candleBox(216, 840, shown),
     stool(1420, 1046, 150, 170),
     card(1408, 868, 66, 24, { back: true }),
     path('M1920 760C1840 780 1786 860 1770 1080H1920Z', ink[0], { opacity: 0.9, filter: use('blurSoft') }),
   )
 }
 
-export function drawWorkshop(): string {
+export function drawWorkshop(shown: Shown = nothing): string {
   return group(
     {},
     drawRoom(room, { wallTone: 0.37, floorTones: { from: 0.72, to: 0.34 } }),
     halo(640, 400, 900, 'glowSoft', 0.5),
     sideDoorway(room, { side: 'right', from: 0.3, to: 0.86, top: 0.34, shelves: true }, 'glowTeal', teal),
     stageArch(),
-    dressingRoomDoor(),
+    dressingRoomDoor(shown),
     toolWall(),
     clocks(),
     roundRug(980, 968, 520, 92),
     pool(820, 940, 760, 170, 'glowSoft', 0.6),
-    posterBasket(540, 912),
-    bench(),
+    posterBasket(540, 912, shown),
+    bench(shown),
     benchThings(),
     pawPrints(),
     saw(1476, 150, 190, 6),
@@ -306,9 +265,9 @@ export function drawWorkshop(): string {
     poster(120, 400, 140, 4, 'VESPERA'),
     beam({ x: 560, y: 190, from: 84, to: 420, length: 640, lean: 130, opacity: 0.8 }),
     pendantLamp(560, 176, 184, 0),
-    foreground(),
+    foreground(shown),
     dust(400, 200, 620, 620, 60),
-    glint(844, 760, 26),
+    shown.has('drawer-open') ? '' : glint(844, 760, 26),
     vignette(1920, 1080),
   )
 }
