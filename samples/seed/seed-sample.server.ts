@@ -132,12 +132,15 @@ function filling(sample: SampleAdventure, before: StoredDraft, files: FileIds): 
         soundAssetId: scene.sound ? files(scene.sound.file) : null,
       }),
     ),
-    ...sample.scenes.flatMap(({ key }) =>
-      sample.hotspots
-        .filter(({ sceneKey }) => sceneKey === key)
-        .map((hotspot, index) => hotspotCommand(target, hotspot, index)),
-    ),
-    ...(sample.layers ?? []).map((layer, index) => layerCommand(target, layer, index, files(layer.image))),
+    ...sample.scenes.flatMap(({ key }) => {
+      const isHere = ({ sceneKey }: { sceneKey: string }) => sceneKey === key
+      return [
+        ...sample.hotspots.filter(isHere).map((hotspot, index) => hotspotCommand(target, hotspot, index)),
+        ...(sample.layers ?? [])
+          .filter(isHere)
+          .map((layer, index) => layerCommand(target, layer, index, files(layer.image))),
+      ]
+    }),
   ]
 }
 

@@ -92,7 +92,10 @@ function placed(rows: readonly ProjectRow[]): ProjectRow[] {
   const next = new Map<string, number>()
   const placeOf = ({ fields }: ProjectRow) => (fields as { displayOrder?: number }).displayOrder ?? 0
   const hotspots = rows.filter(({ kind }) => kind === 'hotspot').toSorted((a, b) => placeOf(a) - placeOf(b))
-  return [...rows.filter(({ kind }) => kind !== 'hotspot'), ...hotspots].map((row) => {
+  const layers = rows.filter(({ kind }) => kind === 'layer')
+  const others = rows.filter(({ kind }) => kind !== 'hotspot' && kind !== 'layer')
+  // A layer may be tied to a hotspot, which has to be there by then
+  return [...others, ...hotspots, ...layers].map((row) => {
     const { place } = kindOf(row.kind)
     if (!place) return row
     const list = `${row.kind} ${row.parent}`
