@@ -22,7 +22,7 @@ const secrets: Secrets = {
   reply: 'canary reply words',
   hint: 'canary hint words',
   ending: 'canary ending words',
-  layer: 'canary layer words',
+  layer: 'It hangs open.',
 }
 
 let world: HttpWorld

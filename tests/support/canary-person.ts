@@ -20,7 +20,7 @@ import { buildPurchase } from '#database/factories/build-purchase.ts'
 import { giftRedemptions, gifts, payoutAccounts, purchases } from '#database/schema/payments.ts'
 import { reviews } from '#database/schema/play.ts'
 import { adventurePuzzles, adventurePuzzleSolutions } from '#database/schema/puzzles.ts'
-import { adventureScenes, sceneHotspots } from '#database/schema/scenes.ts'
+import { adventureScenes, sceneHotspots, sceneLayers } from '#database/schema/scenes.ts'
 import { wishes } from '#database/schema/wishes.ts'
 import { memberAs, startAs } from './play-as.ts'
 import { isText, personalOf, snake } from './personal-texts.ts'
@@ -148,6 +148,7 @@ async function addWork(number: number, userId: string, storage: FileStorage): Pr
   await putFile(number, storage, { ownerId: userId, adventureId, purpose: 'scene' })
   const sceneId = await put(number, adventureScenes, { adventureId })
   await put(number, sceneHotspots, { sceneId, type: 'scene_link', x: 1, y: 1 })
+  await put(number, sceneLayers, { sceneId, x: 1, y: 1, width: 1, height: 1 })
   const puzzleId = await put(number, adventurePuzzles, { adventureId })
   await put(number, adventurePuzzleSolutions, { puzzleId })
   await put(number, adventureItems, { adventureId })

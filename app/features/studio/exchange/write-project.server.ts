@@ -8,6 +8,7 @@ import type { Single } from '#app/features/studio/draft/command.schema.ts'
 import { noRows } from '#app/features/studio/draft/draft.ts'
 import { newSingles } from '#app/features/studio/draft/new-singles.ts'
 import type { Refusal } from '#app/features/studio/draft/refusal.ts'
+import { kindNames } from '#app/features/rows/row-kind.ts'
 import { kindOf } from '#app/features/rows/kinds/index.ts'
 import { rowOf } from '#app/features/studio/draft/tables.server.ts'
 import { foreignFiles } from '#app/features/studio/draft/take-commands.server.ts'
@@ -91,11 +92,12 @@ const withUnusedTitles = (listing: Listing, taken: ReadonlySet<string>): Listing
 function placed(rows: readonly ProjectRow[]): ProjectRow[] {
   const next = new Map<string, number>()
   const placeOf = ({ fields }: ProjectRow) => (fields as { displayOrder?: number }).displayOrder ?? 0
-  const hotspots = rows.filter(({ kind }) => kind === 'hotspot').toSorted((a, b) => placeOf(a) - placeOf(b))
-  const layers = rows.filter(({ kind }) => kind === 'layer')
-  const others = rows.filter(({ kind }) => kind !== 'hotspot' && kind !== 'layer')
-  // A layer may be tied to a hotspot, which has to be there by then
-  return [...others, ...hotspots, ...layers].map((row) => {
+  // Link targets and parents come first, as the kinds are listed
+  const inOrder = rows.toSorted(
+    (a, b) =>
+      kindNames.indexOf(a.kind) - kindNames.indexOf(b.kind) || (a.kind === 'hotspot' ? placeOf(a) - placeOf(b) : 0),
+  )
+  return inOrder.map((row) => {
     const { place } = kindOf(row.kind)
     if (!place) return row
     const list = `${row.kind} ${row.parent}`

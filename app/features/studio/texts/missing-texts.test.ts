@@ -29,7 +29,7 @@ const missing = () =>
           scene('hall', { name: 'Hall', translations: { fr: { name: 'Entrée' } }, description: 'Dusty' }),
           scene('garden', { name: 'Garden', endingText: 'You are out.', isEnding: true }),
         ],
-        hotspots: [hotspot('door', { sceneId: 'hall', name: 'Door' })],
+        hotspots: [hotspot('door', { sceneId: 'hall', name: 'Door', type: 'look', lines: ['Two sevens.'] })],
         puzzles: [
           puzzle('riddle', { riddleText: 'What has keys?' }, { correctAnswers: ['a piano'], synonyms: [] }),
           puzzle('ordering_sorting', { items: ['One', 'Two'] }, { correctOrder: [0, 1] }),
@@ -45,6 +45,7 @@ test('what the other language lacks is open, secret, or has to be rewritten', ()
     'garden name': 'open',
     'garden endingText': 'secret',
     'door name': 'open',
+    'door lines.0': 'secret',
     'riddle hints.0': 'secret',
     'riddle configuration.riddleText': 'anew',
     'riddle solution.correctAnswers': 'anew',

@@ -3,7 +3,8 @@ import type { DraftView } from '#app/features/studio/draft/view.ts'
 import { TextReader, linesIn } from './text-places.ts'
 import type { TextLine } from './text-places.ts'
 
-/** `anew`: a riddle, code or cipher does not survive translation. `secret`: it reveals a solution, hint or ending. */
+/** `anew`: a riddle, code or cipher does not survive translation. `secret`: it reveals a solution, hint or ending,
+ * as the line of a look may. */
 export type MissingText = { key: string; text: string; kind: 'open' | 'secret' | 'anew' }
 
 const openOfPuzzles = new Set(['name', 'description'])
@@ -22,5 +23,5 @@ export function missingTexts(view: DraftView, languages: TextLanguages): Missing
 function kindOfLine({ kind, path, anew }: TextLine): MissingText['kind'] {
   if (anew) return 'anew'
   if (kind === 'puzzle') return openOfPuzzles.has(path) ? 'open' : 'secret'
-  return path === 'endingText' ? 'secret' : 'open'
+  return path === 'endingText' || (kind === 'hotspot' && path.startsWith('lines.')) ? 'secret' : 'open'
 }
