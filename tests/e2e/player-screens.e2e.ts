@@ -191,6 +191,8 @@ test('with a mouse and keys: drag, zoom, names that stay inside, the list of wha
       await back()
     }
     await hotspotIn(page, belfry.stairs.en).focus()
+    // A new press, not one that goes on with that of before
+    await page.keyboard.press('Shift')
     await page.keyboard.down('Enter')
     await expect(at(belfry.yard.en)).toBeFocused()
     await hotspotIn(page, belfry.stairs.en).focus()

@@ -10,7 +10,7 @@ import { editions, editionSecrets } from '#database/schema/editions.ts'
 import * as escapeRoom from '#database/schema/escape-room.ts'
 import * as mysteryDinner from '#database/schema/mystery-dinner.ts'
 import { adventurePuzzles, adventurePuzzleSolutions } from '#database/schema/puzzles.ts'
-import { adventureScenes, sceneHotspots } from '#database/schema/scenes.ts'
+import { adventureScenes, sceneHotspots, sceneLayers } from '#database/schema/scenes.ts'
 import { eraseRows } from './erase-adventure.server.ts'
 
 export const personalAdventures: PersonalPart = {
@@ -94,6 +94,10 @@ async function wholeDraft(database: Database, id: string): Promise<object> {
       .select()
       .from(sceneHotspots)
       .where(inArray(sceneHotspots.sceneId, inside(adventureScenes))),
+    layers: database
+      .select()
+      .from(sceneLayers)
+      .where(inArray(sceneLayers.sceneId, inside(adventureScenes))),
     puzzles: database.select().from(adventurePuzzles).where(eq(adventurePuzzles.adventureId, id)),
     solutions: database
       .select()
