@@ -260,6 +260,7 @@ function edits({ id, ids, pictures }: Ids): Valid[] {
     createRow('hotspot', { parent: ids.hall, type: 'look', x: 10, y: 20, ...spot, lines: ['Dust'] }),
     arrangeRows('hotspot', [ids.door, ids.lock], ids.hall),
     removeRows('hotspot', newId(), newId()),
+    createRow('layer', { parent: ids.hall, name: 'Moon', x: 9, hotspotId: ids.door, visibilityConditions: {} }),
     createRow('puzzle', { type: 'code_entry', ...puzzle }),
     change('puzzle', ids.puzzle, puzzle),
     removeRows('puzzle', newId()),

@@ -46,6 +46,7 @@ const documents: Readonly<Record<'online' | 'dinner' | 'room', Document>> = {
       lines: fc.array(word, { maxLength: 2 }),
       altText: word,
       targetId: fc.option(name.map(id)),
+      hotspotId: fc.option(name.map(id)),
       x: fc.integer({ min: -5, max: 105 }),
       y: fc.integer({ min: 0, max: 100 }),
       orientation: fc.constantFrom('portrait', 'landscape'),
@@ -60,7 +61,7 @@ const documents: Readonly<Record<'online' | 'dinner' | 'room', Document>> = {
       node: { content: 'a' },
       puzzle: { name: 'a', type: 'riddle' },
     },
-    parents: { hotspot: 'hall', node: 'butler' },
+    parents: { hotspot: 'hall', layer: 'hall', node: 'butler' },
   },
   dinner: {
     first: smallDinner(),
