@@ -42,18 +42,11 @@ const shop = [
 
 /** Single words and signs of several tabs of the editor: a file for each of them weighs three times as much. */
 const studioWords = [
-  'canvas_duplicate|checks_untitled|common_english_in_text|common_french_in_text|media_one_only|media_upload_wait',
+  'canvas_duplicate|checks_untitled|common_french_in_text|media_one_only|media_upload_wait',
   'media_uploading|studio_also_in_hint|studio_card_delete|studio_card_duplicate|studio_card_edit|studio_check',
   'studio_delete_title|studio_save_refused_text',
   'studio_graph_loading|studio_in_language|studio_new_node|studio_puzzle_name',
   'puzzle|sparkles|undo-2',
-]
-
-/** Small modules that every tab of the editor loads. */
-const studioParts = [
-  'draft/(kit-rows|components/use-command).ts',
-  'fields/(moved-to|components/(content-languages|language-name|use-row-edit)).ts',
-  'fields/components/(move-button|typed-text).tsx',
 ]
 
 const anyOf = (paths: readonly string[]): string => paths.join('|').replaceAll('.', '\\.').replaceAll('/', '[\\\\/]')
@@ -78,7 +71,6 @@ export const chunkGroups = [
     priority: 1,
   },
   { name: 'studio-words', test: new RegExp(`[\\\\/](messages|icons)[\\\\/](${anyOf(studioWords)})\\.`), priority: 1 },
-  { name: 'studio-parts', test: new RegExp(`[\\\\/]features[\\\\/]studio[\\\\/](${anyOf(studioParts)})`), priority: 1 },
   // Loaded after the first paint
   { name: 'presses', test: /[\\/]app[\\/]ui[\\/](second-press|undo-keys)\.ts/, priority: 1 },
 ]

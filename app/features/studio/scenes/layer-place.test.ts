@@ -37,11 +37,19 @@ test.each([
   expect(placeFor(picture, canvas)).toEqual(place)
 })
 
-test('a layer drawn for a hotspot lies where the hotspot is', () => {
-  expect(placeOfHotspot({ x: 10, y: 90, width: 192, height: 54 }, canvas)).toEqual({
+test('a layer drawn for a hotspot lies where the hotspot is, in the proportions of its picture', () => {
+  const hotspot = { x: 10, y: 90, width: 192, height: 108 }
+  expect(placeOfHotspot(hotspot, canvas, null)).toEqual({ x: 10, y: 90, width: 10, height: 10 })
+  expect(placeOfHotspot(hotspot, canvas, { width: 400, height: 100 })).toEqual({
     x: 10,
     y: 90,
     width: 10,
-    height: 5,
+    height: 4.44,
+  })
+  expect(placeOfHotspot(hotspot, canvas, { width: 100, height: 100 })).toEqual({
+    x: 10,
+    y: 90,
+    width: 5.63,
+    height: 10,
   })
 })

@@ -40,10 +40,14 @@ export function placeFor(picture: Size, canvas: Size): LayerPlace {
 
 type Box = { x: number; y: number; width: number; height: number }
 
-/** The place of a hotspot, whose size is in pixels of the canvas. */
-export const placeOfHotspot = ({ x, y, width, height }: Box, canvas: Size): LayerPlace => ({
-  x: within(x, across.range),
-  y: within(y, across.range),
-  width: within((width / canvas.width) * 100, wide.range),
-  height: within((height / canvas.height) * 100, wide.range),
-})
+/** Where a picture lies on its hotspot, whose size is in pixels of the canvas: as large as fits, in its proportions. */
+export function placeOfHotspot({ x, y, width, height }: Box, canvas: Size, picture: Size | null): LayerPlace {
+  const scale = picture ? Math.min(width / picture.width, height / picture.height) : 1
+  const shown = picture ? { width: picture.width * scale, height: picture.height * scale } : { width, height }
+  return {
+    x: within(x, across.range),
+    y: within(y, across.range),
+    width: within((shown.width / canvas.width) * 100, wide.range),
+    height: within((shown.height / canvas.height) * 100, wide.range),
+  }
+}

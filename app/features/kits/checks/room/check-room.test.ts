@@ -334,6 +334,11 @@ describe('a room', () => {
     expect(check(more({ props: [roomProp({ id: 'globe', isDecoration: true })] })(roomRows()))).toEqual([])
   })
 
+  test('a prop that a puzzle opens is no orphan', () => {
+    const rows = puzzle('box', opens('safe'))(more({ props: [roomProp({ id: 'safe' })] })(roomRows()))
+    expect(seen(check(rows)).join()).not.toContain('prop_orphan')
+  })
+
   test('two copies of a thing are enough for two puzzles', () => {
     expect(check(prop('lamp', { isReusable: false, quantity: 2 })(roomRows()))).toEqual([])
   })

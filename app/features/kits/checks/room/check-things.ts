@@ -47,12 +47,13 @@ function checkNeeds({ puzzles }: RoomDocument, thing: Thing): RoomFinding[] {
 const isNeeded = ({ puzzles }: RoomDocument, id: string): boolean =>
   puzzles.some(({ needs, gives, endsRoom }) => needs.includes(id) || (endsRoom && gives.includes(id)))
 
-/** A prop is also of use if it carries a clue that is. */
+/** A prop is also of use if it carries a clue that is, or if a puzzle opens it. */
 function checkUse(room: RoomDocument, prop: RoomProp): RoomFinding[] {
   const isCarrying = room.clues.some(
     (clue) => clue.propId === prop.id && (clue.isRedHerring || isNeeded(room, clue.id)),
   )
-  return isCarrying || prop.isDecoration || isNeeded(room, prop.id)
+  const isOpened = room.puzzles.some(({ container, containerId }) => container === 'prop' && containerId === prop.id)
+  return isCarrying || isOpened || prop.isDecoration || isNeeded(room, prop.id)
     ? []
     : [roomFinding('prop_orphan', atThing(prop, 'isDecoration'), named(prop))]
 }

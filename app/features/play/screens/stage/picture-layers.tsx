@@ -70,6 +70,14 @@ export function LayerNews({ scene }: { scene: SceneProjection }) {
 function changesBetween(before: SceneProjection, now: SceneProjection): string[] {
   const were = new Set(before.layers.map(({ id }) => id))
   const appeared = now.layers.flatMap(({ id, altText }) => (were.has(id) ? [] : [altText]))
-  const texts = (['altText', 'description'] as const).flatMap((text) => (now[text] === before[text] ? [] : [now[text]]))
-  return [...appeared, ...texts].filter((text) => text.trim() !== '')
+  if (appeared.some(isSaid)) return appeared.filter(isSaid)
+  // A long description is there to be read; it is said only where nothing shorter says what changed
+  return [
+    now.altText === before.altText ? '' : now.altText,
+    now.description === before.description ? '' : now.description,
+  ]
+    .filter(isSaid)
+    .slice(0, 1)
 }
+
+const isSaid = (text: string): boolean => text.trim() !== ''

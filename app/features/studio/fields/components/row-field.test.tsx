@@ -13,6 +13,8 @@ import { stillClock, takesAll } from '#app/features/studio/draft/view.fixtures.t
 import { overwriteGetLocale } from '#app/i18n/generated/runtime.js'
 import { locales } from '#app/i18n/locale.ts'
 import { RowField, RowFields } from './row-field.tsx'
+import { SoundField } from './sound-field.tsx'
+import { TextsField } from './texts-field.tsx'
 
 afterEach(() => overwriteGetLocale(() => 'en'))
 
@@ -84,10 +86,12 @@ function draw(kind: KindName, name: string, props: { rows?: number; required?: b
     fileAt: () => null,
     setFile: () => {},
   }
+  const { texts, file } = kindOf(kind).fields[name]!
+  const Control: typeof RowField = texts ? TextsField : file === 'sound' ? SoundField : RowField
   const Page = (): ReactNode => (
     <StoreContext value={store}>
       <RowFields value={form}>
-        <RowField<KindName> kind={kind} name={name as never} {...props} />
+        <Control<KindName> kind={kind} name={name as never} {...props} />
       </RowFields>
     </StoreContext>
   )

@@ -17,9 +17,6 @@ import { BilingualText } from './bilingual-text.tsx'
 import { contentLanguages, translating } from './content-languages.ts'
 import { CountInput } from './count-input.tsx'
 import { rowTexts } from './row-texts.ts'
-import { SoundFile, SoundPlayer } from './sound-file.tsx'
-import type { StepWords } from './step-rows.tsx'
-import { TextList } from './text-list.tsx'
 import type { RowForm } from './use-row-form.ts'
 
 /** The form of a row; a form that edits in place has no files. */
@@ -30,7 +27,7 @@ const FormContext = createContext<FieldForm | null>(null)
 /** Provides the form of one row to the fields inside. */
 export const RowFields = FormContext.Provider
 
-function useForm(): FieldForm {
+export function useForm(): FieldForm {
   const form = useContext(FormContext)
   if (!form) throw new Error('there is no form around this field')
   return form
@@ -58,8 +55,6 @@ type RowFieldProps<Name extends KindName> = {
   /** For a text: errors shown while typing, in place of those from saving. */
   error?: readonly string[] | undefined
   translationError?: readonly string[] | undefined
-  /** For a list of texts: what its buttons say, if they are not lines. */
-  words?: StepWords
   className?: string
 }
 
@@ -85,8 +80,6 @@ export function RowField<Name extends KindName>({ kind, name, ...given }: RowFie
   if (declared.range && typeof declared.start === 'number') return <NumberField {...said} />
   if (declared.choices) return <ChoiceField {...said} />
   if (declared.picture) return <PictureField {...said} />
-  if (declared.file === 'sound') return <SoundField {...said} />
-  if (declared.texts) return <TextsField {...said} />
   if (declared.names) return declared.start === null ? <ReferenceField {...said} /> : <ReferencesField {...said} />
   if (typeof declared.start === 'boolean') return <YesNoField {...said} />
   throw new Error(`${kind}.${said.name} needs a form of its own`)
@@ -134,11 +127,6 @@ function NoteField({ declared: { longest, start }, name, label, hint, optional, 
       )}
     </Field>
   )
-}
-
-function TextsField({ declared: { texts }, name, label, hint, words }: Said) {
-  const languages = contentLanguages(useDraft().details)
-  return <TextList form={useForm()} texts={texts!} {...{ languages, name, label, hint, words }} />
 }
 
 function NumberField({ declared: { range }, name, label, hint, className }: Said) {
@@ -220,26 +208,8 @@ function PictureField({ declared: { picture, inWords }, name, label, hint, gener
   )
 }
 
-function SoundField({ declared: { inWords }, name, label, hint }: Said) {
-  const { values, fileAt, setFile } = useForm()
-  const unsay = useUnsay()
-  const sound = fileAt?.(name) ?? null
-  return (
-    <FieldGroup legend={label} hint={hint} name={name}>
-      {sound && <SoundPlayer sound={sound} name={String(values['name'])} />}
-      <SoundFile
-        value={sound}
-        onChange={(file) => {
-          setFile?.(name, file)
-          if (!file) unsay(inWords)
-        }}
-      />
-    </FieldGroup>
-  )
-}
-
 /** What a file shows or sounds like goes with it. */
-function useUnsay(): (field: string | undefined) => void {
+export function useUnsay(): (field: string | undefined) => void {
   const { set } = useForm()
   const { other } = contentLanguages(useDraft().details)
   return (field) => field !== undefined && set({ [field]: '', ...translating(other, field, '') })

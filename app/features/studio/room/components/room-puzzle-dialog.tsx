@@ -9,6 +9,7 @@ import type { RoomPuzzleView } from '#app/features/studio/draft/view.ts'
 import { contentLanguages } from '#app/features/studio/fields/components/content-languages.ts'
 import { KitDialog } from '#app/features/studio/kit/components/kit-dialog.tsx'
 import type { KitForm, Opened } from '#app/features/studio/kit/components/kit-dialog.tsx'
+import { TextsField } from '#app/features/studio/fields/components/texts-field.tsx'
 import { PictureChoice } from '#app/features/studio/kit/components/picture-choice.tsx'
 import { RowPicture } from '#app/features/studio/kit/components/row-picture.tsx'
 import { hintWords } from '#app/features/studio/puzzles/components/hint-words.ts'
@@ -92,7 +93,10 @@ export function RoomPuzzleDialog(opened: Opened<'roomPuzzle'>) {
             ['expectedMinutes', { className: 'max-w-xs' }],
           ],
         },
-        { title: m.studio_field_hints(), parts: [['hints', { hint: m.room_hints_hint(), words: hintWords }]] },
+        {
+          title: m.studio_field_hints(),
+          parts: [{ own: <TextsField kind="roomPuzzle" name="hints" hint={m.room_hints_hint()} words={hintWords} /> }],
+        },
         {
           title: m.room_step_flow(),
           parts: [

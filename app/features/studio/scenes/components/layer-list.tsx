@@ -99,6 +99,7 @@ function LayerRow({ layer, isSelected, onSelect, onEdit, move }: LayerRowProps) 
   const draft = useDraft()
   const { name, image, visibilityConditions, hotspotId } = layer
   const hotspot = draft.hotspots.find(({ id }) => id === hotspotId)
+  const isAlways = Object.keys(visibilityConditions).length === 0
   return (
     <li
       className={classNames(
@@ -119,8 +120,8 @@ function LayerRow({ layer, isSelected, onSelect, onEdit, move }: LayerRowProps) 
         <span className="grid min-w-0">
           <span className="truncate font-semibold">{name}</span>
           <span className="text-sm text-muted">
-            {hotspot && m.layers_with({ name: hotspotName(hotspot) })}{' '}
-            {(!hotspot || Object.keys(visibilityConditions).length > 0) &&
+            {hotspot && m.layers_with({ name: hotspotName(hotspot) })} {!hotspot && isAlways && m.layers_shows_always()}
+            {!isAlways &&
               m.studio_rules_sentence({
                 legend: m.layers_when(),
                 condition: conditionWords(visibilityConditions, draft),
@@ -160,7 +161,7 @@ function StateChoice({ layers, hotspots, facts, onFacts }: LayerListProps) {
         {all.map((fact) => (
           <Checkbox
             key={fact.key}
-            label={<span className="first-letter:uppercase">{wordsOf(fact)}</span>}
+            label={<span className="inline-block first-letter:uppercase">{wordsOf(fact)}</span>}
             checked={facts.has(fact.key)}
             onChange={({ target }) => {
               const now = new Set(facts)

@@ -33,10 +33,14 @@ const steps: Record<string, { x: number; y: number }> = {
   ArrowDown: { x: 0, y: 1 },
 }
 
-type LayerFrameProps = { layer: LayerView; onPlace: (place: LayerPlace, by: 'keys' | 'pointer') => void }
+type LayerFrameProps = {
+  layer: LayerView
+  onPlace: (place: LayerPlace, by: 'keys' | 'pointer') => void
+  onRemove: () => void
+}
 
 /** Moves and resizes the selected layer by pointer and keys. */
-export function LayerFrame({ layer, onPlace }: LayerFrameProps) {
+export function LayerFrame({ layer, onPlace, onRemove }: LayerFrameProps) {
   const id = useId()
   const [gesture, setGesture] = useState<Gesture | null>(null)
   const place = gesture?.now ?? layer
@@ -65,6 +69,12 @@ export function LayerFrame({ layer, onPlace }: LayerFrameProps) {
     setGesture(null)
   }
   const press = (event: KeyboardEvent, resizes: boolean) => {
+    const isRemoved = event.key === 'Delete' || event.key === 'Backspace'
+    if (isRemoved) {
+      event.preventDefault()
+      event.stopPropagation()
+      return onRemove()
+    }
     const step = steps[event.key]
     if (!step || event.ctrlKey || event.metaKey) return
     event.preventDefault()
@@ -108,7 +118,7 @@ export function LayerFrame({ layer, onPlace }: LayerFrameProps) {
       <span id={`${id}-hint`} className="sr-only">
         {m.layers_frame_hint()}
       </span>
-      <span id={`${id}-at`} className="sr-only">
+      <span id={`${id}-at`} role="status" className="sr-only">
         {m.layers_at({ x: Math.round(x), y: Math.round(y), width: Math.round(width), height: Math.round(height) })}
       </span>
     </div>

@@ -1,5 +1,7 @@
 import type { AssetView, HotspotView } from '#app/features/studio/draft/view.ts'
 import { RowField } from '#app/features/studio/fields/components/row-field.tsx'
+import { SoundField } from '#app/features/studio/fields/components/sound-field.tsx'
+import { TextsField } from '#app/features/studio/fields/components/texts-field.tsx'
 import { SuggestAltText } from './suggest-alt-text.tsx'
 
 type LookFieldsProps = {
@@ -12,11 +14,11 @@ type LookFieldsProps = {
 export function LookFields({ values, set, picture }: LookFieldsProps) {
   return (
     <>
-      <RowField kind="hotspot" name="lines" />
+      <TextsField kind="hotspot" name="lines" />
       <RowField kind="hotspot" name="imageAssetId" />
       {values.imageAssetId && <RowField kind="hotspot" name="altText" rows={2} />}
       {picture && <SuggestAltText image={picture.url} values={values} set={set} />}
-      <RowField kind="hotspot" name="soundAssetId" />
+      <SoundField kind="hotspot" name="soundAssetId" />
       {values.soundAssetId && <RowField kind="hotspot" name="soundCaption" rows={1} />}
     </>
   )

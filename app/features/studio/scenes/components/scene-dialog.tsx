@@ -3,6 +3,7 @@ import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
 import { contentLanguages } from '#app/features/studio/fields/components/content-languages.ts'
 import { RowDialog } from '#app/features/studio/fields/components/row-dialog.tsx'
 import { RowField } from '#app/features/studio/fields/components/row-field.tsx'
+import { TextsField } from '#app/features/studio/fields/components/texts-field.tsx'
 import { useRowForm } from '#app/features/studio/fields/components/use-row-form.ts'
 import type { SceneView } from '#app/features/studio/draft/view.ts'
 import { m } from '#app/i18n/generated/messages.js'
@@ -80,7 +81,7 @@ export function SceneDialog({
           ))}
         </div>
       </FieldGroup>
-      <RowField kind="scene" name="missLines" />
+      <TextsField kind="scene" name="missLines" />
       <RowField kind="scene" name="isEnding" />
       {values.isEnding === true && (
         <>

@@ -155,6 +155,7 @@ export function SceneEditor({ scene }: { scene: SceneView }) {
                     key={layers.selected.id}
                     layer={layers.selected}
                     onPlace={(place, by) => layers.commands.place(layers.selected!.id, place, by)}
+                    onRemove={() => void layers.commands.remove(layers.selected!.id)}
                   />
                 )
               }

@@ -39,7 +39,7 @@ export function useLayerCommands(scene: SceneView) {
       name: hotspotName(hotspot),
       imageAssetId: item?.iconAssetId ?? null,
       hotspotId: hotspot.id,
-      ...placeOfHotspot(hotspot, { width: scene.canvasWidth, height: scene.canvasHeight }),
+      ...placeOfHotspot(hotspot, { width: scene.canvasWidth, height: scene.canvasHeight }, item?.icon ?? null),
     }
     if (!(await run(createRow('layer', id, fields, scene.id), m.common_error()))) return null
     void notify({ title: m.layers_drawn(), tone: 'success', action: { label: m.studio_undo(), onClick: undo } })
