@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { drawRequest } from './draw.ts'
 import type { Format } from './formats/brief.ts'
-import { things } from './things/things.ts'
+import { thingNames, things } from './things/things.ts'
+import { drawingIn } from './things/variants.ts'
 
 const seeds = Array.from({ length: 12 }, (_, seed) => seed)
 
@@ -143,6 +144,13 @@ test.each<[Format, string, string[]]>([
   ['icon', 'A clock at 27:80', ['27:80']],
   ['icon', 'An empty flask', []],
   ['icon', 'An empty cup', []],
+  ['icon', 'A closed umbrella', []],
+  ['icon', 'Un parapluie fermé', []],
+  ['icon', 'An open padlock', []],
+  ['icon', 'Un cadenas ouvert', []],
+  ['icon', 'An open envelope', []],
+  ['icon', 'Un cadeau ouvert', []],
+  ['icon', 'An open hat box', []],
   ['icon', 'A blue bagpipe, zithers', ['blue bagpipe', 'zithers']],
   ['icon', 'A lantern, switched on', []],
   ['icon', 'A lantern turned on its side', ['turned', 'side']],
@@ -156,4 +164,14 @@ test('a word that only describes another is not a person, and a trade can follow
   expect(drawn('portrait', 'A woman detective').notDrawn).toEqual([])
   expect(drawn('portrait', 'Un roi barbu').notDrawn).toEqual([])
   expect(drawn('icon', 'A gold coin').svg).toContain('M0 -20L6 -6H21L9 3L14 18L0 9L-14 18L-9 3L-21 -6H-6Z')
+})
+
+test.each([
+  ['open', 'closed'],
+  ['lit', 'unlit'],
+] as const)('whatever is drawn %s or %s can be drawn the other way', (one, other) => {
+  for (const name of thingNames) {
+    const shown = [one, other].filter((state) => drawingIn(name, [state], false).shows.includes(state))
+    expect([name, shown.length]).not.toEqual([name, 1])
+  }
 })

@@ -240,6 +240,22 @@ const hatBox = (): string =>
     line('M-38 0V26', '#ffffff', 4, { opacity: 0.3 }),
   )
 
+export const openHatBox = (): string =>
+  group(
+    {},
+    path('M-50 -16V30C-50 54 34 54 34 30V-16Z', use('violet'), edge),
+    ellipse(-8, -17, 42, 12, ink[0], edge),
+    path('M-16 -4H0V46H-16Z', brass[3]),
+    line('M-42 0V26', '#ffffff', 4, { opacity: 0.3 }),
+    place(
+      38,
+      22,
+      { turn: 78 },
+      ellipse(0, 0, 30, 9, use('wine'), edge),
+      path('M0 -9C-16 -10 -14 -22 0 -12C14 -22 16 -10 0 -9Z', use('brass'), edge),
+    ),
+  )
+
 const globe = (): string =>
   group(
     {},

@@ -93,10 +93,13 @@ const telescope = (): string =>
     circle(0, 4, 6, use('brass'), edge),
   )
 
-const lock = (): string =>
+const lock = (): string => padlock('M-24 -6V-22A24 24 0 0 1 24 -22V-6H14V-22A14 14 0 0 0 -14 -22V-6Z')
+export const openLock = (): string => padlock('M-24 -6V-36A24 24 0 0 1 24 -36V-24H14V-36A14 14 0 0 0 -14 -36V-6Z')
+
+const padlock = (shackle: string): string =>
   group(
     {},
-    path('M-24 -6V-22A24 24 0 0 1 24 -22V-6H14V-22A14 14 0 0 0 -14 -22V-6Z', use('steel'), edge),
+    path(shackle, use('steel'), edge),
     path('M-36 -10H36V34Q36 46 24 46H-24Q-36 46 -36 34Z', use('brass'), edge),
     rect(-31, -5, 62, 46, 'none', { stroke: brass[6], 'stroke-opacity': 0.5, 'stroke-width': 2, rx: 8 }),
     path('M0 4a8 8 0 0 1 4 15L7 32H-7L-4 19A8 8 0 0 1 0 4Z', ink[0]),
@@ -133,6 +136,15 @@ const umbrella = (): string =>
       edge,
     ),
     path('M-26 -4C-24 -30 -12 -46 0 -48C12 -46 24 -30 26 -4Q13 -12 0 -4Q-13 -12 -26 -4Z', '#ffffff', { opacity: 0.14 }),
+  )
+
+export const closedUmbrella = (): string =>
+  group(
+    {},
+    path('M-2 -50H2V36Q2 48 12 48Q20 48 20 40', 'none', { stroke: wood[5], 'stroke-width': 4 }),
+    path('M0 -46C10 -28 13 2 6 26H-6C-13 2 -10 -28 0 -46Z', use('wine'), edge),
+    line('M-1 -40C-7 -20 -7 4 -3 24M2 -36C6 -16 6 4 3 24', '#ffffff', 1.6, { opacity: 0.3 }),
+    rect(-10, 6, 20, 5, use('brass'), { rx: 2 }),
   )
 
 const compass = (): string =>

@@ -129,6 +129,19 @@ const envelope = (): string =>
     path('M0 1L2 6L7 6L3 9L5 14L0 11L-5 14L-3 9L-7 6L-2 6Z', wine[4]),
   )
 
+export const openEnvelope = (): string =>
+  place(
+    0,
+    12,
+    { turn: -6 },
+    path('M-50 -30L0 -62L50 -30Z', use('ivory'), { stroke: paper[1], 'stroke-width': 1.4 }),
+    rect(-50, -32, 100, 66, paper[1], { rx: 2, ...edge }),
+    rect(-38, -50, 76, 60, use('ivory'), edge),
+    line('M-28 -40H28M-28 -31H28M-28 -22H10', ink[4], 2, { opacity: 0.7 }),
+    path('M-50 -32L0 10L50 -32V34H-50Z', use('paper'), edge),
+    line('M-50 34L-8 2M50 34L8 2', paper[2], 2),
+  )
+
 const scroll = (): string =>
   place(
     0,
@@ -241,6 +254,22 @@ const gift = (): string =>
       'M0 -24C-36 -20 -36 -54 -14 -48C-4 -44 0 -30 0 -24C0 -30 4 -44 14 -48C36 -54 36 -20 0 -24Z',
       use('brass'),
       edge,
+    ),
+  )
+
+export const openGift = (): string =>
+  group(
+    {},
+    path('M-38 -8L-30 -20H30L38 -8Z', ink[0], edge),
+    rect(-38, -8, 76, 56, use('violet'), edge),
+    rect(-8, -8, 16, 56, use('brassRod')),
+    place(
+      12,
+      -32,
+      { turn: -16 },
+      rect(-44, -9, 88, 18, use('violet'), edge),
+      rect(-8, -9, 16, 18, use('brassRod')),
+      path('M0 -9C-22 -6 -22 -28 -8 -24C-2 -22 0 -14 0 -9C0 -14 2 -22 8 -24C22 -28 22 -6 0 -9Z', use('brass'), edge),
     ),
   )
 

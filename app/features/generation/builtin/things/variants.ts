@@ -5,8 +5,10 @@ import { use } from '#app/features/generation/scenery/materials.ts'
 import { brass, ink, wood } from '#app/features/generation/scenery/palette.ts'
 import { circle, ellipse, group, line, path, place, rect } from '#app/features/generation/scenery/svg.ts'
 import type { State } from '#app/features/generation/understanding/attributes.ts'
-import { emptyTeacup } from './household.ts'
+import { emptyTeacup, openHatBox } from './household.ts'
 import { things } from './things.ts'
+import { closedUmbrella, openLock } from './tools.ts'
+import { openEnvelope, openGift } from './treasures.ts'
 import type { ThingName } from './things.ts'
 
 const edge = { stroke: ink[1], 'stroke-width': 1.5 }
@@ -88,6 +90,11 @@ const drawnAs: Partial<Record<ThingName, Partial<Record<State, () => string>>>> 
   door: { open: openDoor },
   book: { open: () => things.openBook() },
   openBook: { closed: () => things.book() },
+  lock: { open: openLock },
+  envelope: { open: openEnvelope },
+  gift: { open: openGift },
+  hatBox: { open: openHatBox },
+  umbrella: { closed: closedUmbrella },
   cat: {
     asleep: () =>
       lids(
