@@ -6,6 +6,7 @@ import { finishRun } from '#tests/support/finished-run.ts'
 import { openHttpWorld } from '#tests/support/http-world.ts'
 import type { HttpWorld } from '#tests/support/http-world.ts'
 import { makeAdventure, publish, startRun } from '#tests/support/made-adventure.ts'
+import { openPicture } from '#tests/support/open-picture.ts'
 import { askWell, invite, join } from '#tests/support/party-driver.ts'
 import type { Person, Reply } from '#tests/support/person.ts'
 import { openRunStream } from '#tests/support/run-stream.ts'
@@ -192,19 +193,14 @@ describe('a changed name', () => {
 
 describe('the portrait', () => {
   /** Wider than high, and blue where the middle is. */
-  const striped = async (): Promise<Buffer> => {
+  const striped = () => {
     const side = { width: 100, height: 200, channels: 3, background: '#ff0000' } as const
-    const middle = await sharp({ create: { ...side, width: 200, background: '#0000ff' } })
-      .png()
-      .toBuffer()
-    return sharp({ create: { ...side, width: 400 } })
-      .composite([{ input: middle, left: 100, top: 0 }])
-      .png()
-      .toBuffer()
+    const middle = { create: { ...side, width: 200, background: '#0000ff' } }
+    return sharp({ create: { ...side, width: 400 } }).composite([{ input: middle, left: 100, top: 0 }])
   }
 
   test('is the centre of the picture, 150 by 150, a JPEG for everybody; the old one is gone', async () => {
-    const sent = await sendPicture(await striped())
+    const sent = await sendPicture(await striped().png().toBuffer())
     expect([sent.status, sent.text.includes('Avatar uploaded successfully!')]).toEqual([200, true])
     const first = portraitOn(sent.text)!
     const file = await world.person().get(first)
@@ -213,13 +209,11 @@ describe('the portrait', () => {
       'image/jpeg',
       'public, max-age=3600',
     ])
-    expect(await sharp(file.bytes).metadata()).toMatchObject({ width: 150, height: 150, format: 'jpeg' })
-    const { dominant } = await sharp(file.bytes).stats()
+    expect(await (await openPicture(file.bytes)).metadata()).toMatchObject({ width: 150, height: 150, format: 'jpeg' })
+    const { dominant } = await (await openPicture(file.bytes)).stats()
     expect(dominant.b).toBeGreaterThan(200)
     expect(dominant.r).toBeLessThan(60)
-    const webp = await sharp(await striped())
-      .webp()
-      .toBuffer()
+    const webp = await striped().webp().toBuffer()
     const second = portraitOn((await sendPicture(webp, 'image/webp')).text)!
     expect(second).not.toBe(first)
     expect((await world.person().get(first)).status).toBe(404)
@@ -251,9 +245,7 @@ describe('the portrait', () => {
     ['', 'Please upload a valid image file (JPG, PNG, or WEBP)'],
     ['?lang=fr', 'Veuillez téléverser une image valide (JPG, PNG ou WEBP)'],
   ])('of another type is refused in the reader’s language, and what was typed stays (%s)', async (query, problem) => {
-    const gif = await sharp(await striped())
-      .gif()
-      .toBuffer()
+    const gif = await striped().gif().toBuffer()
     for (const [file, type] of [
       [gif, 'image/gif'],
       [gif, 'image/png'],
@@ -285,7 +277,7 @@ describe('the portrait', () => {
     const made = await act('generate', { ...typed, physicalDescription: 'A tall magician with a red beard' })
     expect([made.status, made.text.includes('Avatar generated successfully')]).toEqual([200, true])
     const first = portraitOn(made.text)!
-    expect(await sharp((await ada.get(first)).bytes).metadata()).toMatchObject({
+    expect(await (await openPicture((await ada.get(first)).bytes)).metadata()).toMatchObject({
       width: 150,
       height: 150,
       format: 'jpeg',
@@ -322,7 +314,7 @@ describe('the portrait', () => {
   )
 
   test('is one of those sent at the same time, and the others’ files are soon removed', async () => {
-    const picture = await striped()
+    const picture = await striped().png().toBuffer()
     const replies = await Promise.all([sendPicture(picture), sendPicture(picture), sendPicture(picture)])
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200])
     const shown = portraitOn((await ada.get('/account')).text)!

@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { m } from '#app/i18n/generated/messages.js'
 import { newId } from '#app/shared/ids.ts'
@@ -8,6 +7,7 @@ import type { HttpWorld } from '#tests/support/http-world.ts'
 import { changeRow, createRow } from '#tests/support/draft-commands.ts'
 import { edit, makeAdventure, publish, uploadPicture } from '#tests/support/made-adventure.ts'
 import type { MadeAdventure } from '#tests/support/made-adventure.ts'
+import { openPicture } from '#tests/support/open-picture.ts'
 import type { Person } from '#tests/support/person.ts'
 
 let world: HttpWorld
@@ -197,7 +197,11 @@ describe('the preview picture for other sites', () => {
       status: 200,
       headers: { 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=3600' },
     })
-    expect(await sharp(picture.bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+    expect(await (await openPicture(picture.bytes)).metadata()).toMatchObject({
+      format: 'jpeg',
+      width: 1200,
+      height: 630,
+    })
     expect((await visitor.get(pathname, { 'If-None-Match': String(picture.headers.etag) })).status).toBe(304)
   })
 

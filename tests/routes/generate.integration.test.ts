@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { functionNames } from '#app/features/generation/functions.ts'
 import type { FunctionName } from '#app/features/generation/functions.ts'
@@ -9,6 +8,7 @@ import { edit, makeAdventure, publish } from '#tests/support/made-adventure.ts'
 import type { MadeAdventure, Secrets } from '#tests/support/made-adventure.ts'
 import { asError, asJson, asPicture, asText, startModelEndpoint } from '#tests/support/model-endpoint.ts'
 import type { Answer, ModelEndpoint } from '#tests/support/model-endpoint.ts'
+import { openPicture } from '#tests/support/open-picture.ts'
 import { Person } from '#tests/support/person.ts'
 import type { Reply } from '#tests/support/person.ts'
 import { startProduct } from '#tests/support/product-server.ts'
@@ -105,7 +105,7 @@ describe('a picture', () => {
     expect(origin).toBe('model')
     const file = await creator.get(imageUrl)
     expect([file.status, file.headers['content-type']]).toEqual([200, 'image/webp'])
-    const { width, height } = await sharp(file.bytes).metadata()
+    const { width, height } = await (await openPicture(file.bytes)).metadata()
     expect([asset.width, asset.height]).toEqual([width, height])
     const shape = { cover: 16 / 9, scene: 16 / 9, npc: 9 / 16, item: 1.5, puzzle: 1.5 }[purpose]!
     expect(width / height).toBeCloseTo(shape, 1)
