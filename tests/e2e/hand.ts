@@ -84,6 +84,8 @@ export class Hand {
     if (this.way === 'mouse') await box.locator('xpath=ancestor::label').click()
     else {
       await this.reach(box)
+      // A new press, not the second of a double press
+      await this.page.keyboard.press('Shift')
       await this.page.keyboard.press('Space')
     }
     await expect(box).toBeChecked()

@@ -235,6 +235,8 @@ test('everything can be reached and used by keyboard alone', async ({ browser })
   await expect(cards(page)).toHaveText(['Ghost Train'])
   await expect(page.getByRole('searchbox')).toBeFocused()
   await page.locator('summary', { hasText: m.library_filters({}, { locale: 'en' }) }).focus()
+  // A new press, not the second of a double press
+  await page.keyboard.press('Shift')
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
   await expect(page.getByLabel(m.library_filter_players({}, { locale: 'en' }), { exact: true })).toBeFocused()
