@@ -35,10 +35,7 @@ export function LayerList(props: LayerListProps) {
   const { order } = useLayerCommands(scene)
   const ids = layers.map(({ id }) => id)
   return (
-    <section
-      aria-labelledby="layers"
-      className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-card border border-line bg-surface p-5"
-    >
+    <section aria-labelledby="layers" className="grid grid-cols-1 gap-4 rounded-card border border-line bg-surface p-5">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="grid min-w-0 flex-1 basis-60 gap-1">
           <h3 id="layers" className="text-subheading">
@@ -55,7 +52,7 @@ export function LayerList(props: LayerListProps) {
         </div>
       </div>
       {layers.length > 0 && (
-        <ol className="grid grid-cols-[minmax(0,1fr)] gap-2">
+        <ol className="grid grid-cols-1 gap-2">
           {layers.map((layer, at) => (
             <LayerRow
               key={layer.id}
@@ -155,12 +152,12 @@ function StateChoice({ layers, hotspots, facts, onFacts }: LayerListProps) {
     return m.layers_state_taken({ name: hotspot ? hotspotName(hotspot) : '' })
   }
   return (
-    <fieldset aria-describedby={id} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2 border-t border-line pt-4">
+    <fieldset aria-describedby={id} className="grid min-w-0 grid-cols-1 gap-2 border-t border-line pt-4">
       <legend className="float-left font-semibold">{m.layers_state()}</legend>
       <p id={id} className="text-sm text-muted">
         {m.layers_state_text()}
       </p>
-      <div className="grid gap-x-6 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-x-6 sm:grid-cols-2">
         {all.map((fact) => (
           <Checkbox
             key={fact.key}
