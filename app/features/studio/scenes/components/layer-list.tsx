@@ -140,6 +140,8 @@ function LayerRow({ layer, isSelected, onSelect, onEdit, move }: LayerRowProps) 
   )
 }
 
+const capitalized = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1)
+
 /** Plays with the state of the scene, without a playtest. */
 function StateChoice({ layers, hotspots, facts, onFacts }: LayerListProps) {
   const draft = useDraft()
@@ -161,7 +163,7 @@ function StateChoice({ layers, hotspots, facts, onFacts }: LayerListProps) {
         {all.map((fact) => (
           <Checkbox
             key={fact.key}
-            label={<span className="inline-block first-letter:uppercase">{wordsOf(fact)}</span>}
+            label={capitalized(wordsOf(fact))}
             checked={facts.has(fact.key)}
             onChange={({ target }) => {
               const now = new Set(facts)
