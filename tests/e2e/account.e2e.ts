@@ -7,6 +7,7 @@ import { noisyPicture } from '#tests/support/hostile-files.ts'
 import { enter, ownTo, password, signIn, signUp } from './account-driver.ts'
 import { expectAccessibleInBothThemes } from './accessible.ts'
 import { ready, speak, visit } from './browser.ts'
+import { pressAnew } from './press-anew.ts'
 
 const said = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible()
 
@@ -157,7 +158,7 @@ test('a character has name, stories and an avatar; leaving with unsaved changes 
   await expectAccessibleInBothThemes(page)
   await asking.getByRole('button', { name: m.common_cancel({}, on) }).click()
   await expect(page).toHaveURL(/\/account$/)
-  await name.press('Enter')
+  await pressAnew(name)
   await said(page, m.account_saved({}, on))
   const story = page.getByLabel(m.account_story_en({}, on))
   // As another page does it, that left the description alone

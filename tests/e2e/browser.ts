@@ -87,7 +87,9 @@ export async function speak(page: Page, locale: Locale): Promise<void> {
 }
 
 const isExpected = (text: string) =>
-  /the server responded with a status of (400|401|404|409|422)|net::ERR_(INTERNET_DISCONNECTED|FAILED)/.test(text)
+  /the server responded with a status of (400|401|404|409|422)|net::ERR_(INTERNET_DISCONNECTED|FAILED)/.test(text) ||
+  // A service worker that the network failed while it was being registered
+  text === 'An unknown error occurred when fetching the script.'
 
 /** Responses without scripts (a file, robots.txt) are ready immediately. */
 export async function ready(page: Page): Promise<void> {

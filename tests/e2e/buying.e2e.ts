@@ -11,6 +11,7 @@ import { ready, speak, visit } from './browser.ts'
 import { insertTwoWaysOut, twoWaysOut } from './insert-two-ways-out.ts'
 import { journeyWorld } from './journey-world.ts'
 import { PlayerDriver } from './player-driver.ts'
+import { pressAnew } from './press-anew.ts'
 import { translate } from './translator.ts'
 
 const phone = { width: 360, height: 740 }
@@ -69,7 +70,7 @@ test('an adventure is bought with the test checkout, played and refunded', async
     await ready(page)
     await expect(named(page, 'link', m.adventure_purchase({}, en))).toHaveCount(0)
     await named(page, 'link', m.checkout_play({}, en)).click()
-    await page.getByRole('button', { name: m.play_start({}, en), exact: true }).press('Enter')
+    await pressAnew(page.getByRole('button', { name: m.play_start({}, en), exact: true }))
     await page.waitForURL(/\/run\//)
     await ready(page)
     const player = new PlayerDriver(page, 'en', 'mouse')
@@ -89,7 +90,7 @@ test('an adventure is bought with the test checkout, played and refunded', async
     await expect(heading(page, m.receipts_title({}, fr))).toBeVisible()
     await expectAccessible(page)
     await named(page, 'link', m.receipts_back({}, fr)).click()
-    await page.locator('summary', { hasText: m.refunds_ask({}, fr) }).press('Enter')
+    await pressAnew(page.locator('summary', { hasText: m.refunds_ask({}, fr) }))
     await expect(page.getByText(m.refunds_lost_party({}, fr), { exact: true })).toBeVisible()
     await expectAccessible(page)
     await named(page, 'button', m.refunds_confirm({}, fr)).click()

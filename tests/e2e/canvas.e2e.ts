@@ -6,6 +6,7 @@ import { enter } from './account-driver.ts'
 import { expectAccessible } from './accessible.ts'
 import { visit } from './browser.ts'
 import { animation, picture } from './pictures.ts'
+import { pressAnew } from './press-anew.ts'
 import { StudioDriver } from './studio-driver.ts'
 
 class CanvasDriver {
@@ -131,7 +132,7 @@ test('a mouse draws, moves, copies, deletes and restores shapes; a new picture p
     await canvas.undo()
     await expect(canvas.rows()).toHaveCount(3)
     // By key: a click where the last one was would count as its second
-    await canvas.row('Cat').press('Enter')
+    await pressAnew(canvas.row('Cat'))
     await page.getByRole('button', { name: m.canvas_selection({ count: 1 }, en) }).click()
     await expect(page.getByRole('menu')).toBeVisible()
     await page.keyboard.press('Escape')
@@ -259,7 +260,7 @@ test('dropped pictures become scenes, and one panel makes a hotspot with its tar
     await canvas.drag([80, 75], [95, 95])
     await target.selectOption(m.studio_new_item({}, en))
     await picker.getByLabel(m.studio_item_name({}, en)).fill('Brass key')
-    await picker.getByLabel(m.studio_item_name({}, en)).press('Enter')
+    await pressAnew(picker.getByLabel(m.studio_item_name({}, en)))
     await expect(picker.getByRole('radio', { checked: true })).toHaveAccessibleName(
       new RegExp(`^${m.studio_type_item({}, en)}`),
     )
@@ -345,9 +346,7 @@ test('a keyboard alone places, nudges, selects, orders, reshapes and restores ho
 
   const press = async (target: Locator, key: string) => {
     await target.focus()
-    // A new press, not the second of a double press
-    await keyboard.press('Shift')
-    await keyboard.press(key)
+    await (key === 'Enter' || key === 'Space' ? pressAnew(keyboard, key) : keyboard.press(key))
   }
   for (const name of ['Lampe', 'Porte']) {
     await press(canvas.studio.button(m.studio_hotspot_add({}, fr)), 'Enter')

@@ -8,6 +8,7 @@ import { ready, speak, visit } from './browser.ts'
 import { insertTwoWaysOut, twoWaysOut } from './insert-two-ways-out.ts'
 import { journeyWorld } from './journey-world.ts'
 import { PlayerDriver } from './player-driver.ts'
+import { pressAnew } from './press-anew.ts'
 
 const named = (page: Page, role: 'link' | 'button', name: string) =>
   page.getByRole('main').getByRole(role, { name, exact: true })
@@ -103,7 +104,7 @@ test('an adventure is given to two people and redeemed by one, in both languages
     const boxOffice = theirs.getByRole('region', { name: m.lobby_box_office({}, fr) })
     await expect(boxOffice.getByText(m.lobby_yours({}, fr), { exact: true })).toBeVisible()
     await expect(boxOffice).not.toContainText('$')
-    await theirs.getByRole('button', { name: m.play_start({}, fr), exact: true }).press('Enter')
+    await pressAnew(theirs.getByRole('button', { name: m.play_start({}, fr), exact: true }))
     await theirs.waitForURL(/\/run\//)
     await ready(theirs)
     await new PlayerDriver(theirs, 'fr', 'mouse').expectScene(twoWaysOut.foyer.fr)

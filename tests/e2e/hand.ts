@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import type { ElementHandle, Locator, Page } from '@playwright/test'
+import { pressAnew } from './press-anew.ts'
 
 export type Way = 'mouse' | 'keyboard'
 
@@ -51,9 +52,7 @@ export class Hand {
   async press(place: Locator): Promise<void> {
     if (this.way === 'mouse') return place.click()
     await this.reach(place)
-    // A new press, not the second of a double press
-    await this.page.keyboard.press('Shift')
-    await this.page.keyboard.press('Enter')
+    await pressAnew(this.page.keyboard)
   }
 
   async type(field: Locator, text: string): Promise<void> {
@@ -84,9 +83,7 @@ export class Hand {
     if (this.way === 'mouse') await box.locator('xpath=ancestor::label').click()
     else {
       await this.reach(box)
-      // A new press, not the second of a double press
-      await this.page.keyboard.press('Shift')
-      await this.page.keyboard.press('Space')
+      await pressAnew(this.page.keyboard, 'Space')
     }
     await expect(box).toBeChecked()
   }

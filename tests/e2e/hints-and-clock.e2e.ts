@@ -4,6 +4,7 @@ import { expectAccessible } from './accessible.ts'
 import { begin, hotspotIn } from './belfry-driver.ts'
 import { visit } from './browser.ts'
 import { belfry, insertBelfry } from './insert-belfry.ts'
+import { pressAnew } from './press-anew.ts'
 
 let adventureId: string
 test.beforeAll(async () => {
@@ -76,7 +77,7 @@ test('a player who does nothing at a puzzle is offered its hints after a while',
 test('a clock runs out and the puzzle restarts; without time limits it waits', async ({ browser }) => {
   const { page, close } = await visit(browser, 'en')
   await begin(page, adventureId)
-  await hotspotIn(page, belfry.clock.en).press('Enter')
+  await pressAnew(hotspotIn(page, belfry.clock.en))
   const dialog = page.getByRole('dialog', { name: belfry.clock.en })
   await expect(dialog.getByRole('timer')).toBeVisible()
   await expect(dialog.getByRole('status').filter({ hasText: m.play_time_up() })).toBeVisible({
@@ -96,7 +97,7 @@ test('a clock runs out and the puzzle restarts; without time limits it waits', a
   await page.getByRole('checkbox', { name: m.play_untimed(), exact: true }).check()
   await page.keyboard.press('Escape')
   await expect(bar).toBeHidden()
-  await hotspotIn(page, belfry.clock.en).press('Enter')
+  await pressAnew(hotspotIn(page, belfry.clock.en))
   await expect(dialog).toBeVisible()
   await expect(dialog.getByRole('timer')).toBeHidden()
   await close()

@@ -7,6 +7,7 @@ import { expectAccessible, expectAccessibleInBothThemes, themes } from './access
 import { ready } from './browser.ts'
 import { openLibraryWorld } from './library-world.ts'
 import type { LibraryWorld } from './library-world.ts'
+import { pressAnew } from './press-anew.ts'
 
 // One library that fills up: the journeys build on one another
 test.describe.configure({ mode: 'serial' })
@@ -235,19 +236,17 @@ test('everything can be reached and used by keyboard alone', async ({ browser })
   await expect(cards(page)).toHaveText(['Ghost Train'])
   await expect(page.getByRole('searchbox')).toBeFocused()
   await page.locator('summary', { hasText: m.library_filters({}, { locale: 'en' }) }).focus()
-  // A new press, not the second of a double press
-  await page.keyboard.press('Shift')
-  await page.keyboard.press('Enter')
+  await pressAnew(page.keyboard)
   await page.keyboard.press('Tab')
   await expect(page.getByLabel(m.library_filter_players({}, { locale: 'en' }), { exact: true })).toBeFocused()
   const results = page.getByRole('heading', { name: m.library_results_heading({}, { locale: 'en' }) })
   await page.getByLabel(m.library_filter_players({}, { locale: 'en' }), { exact: true }).selectOption('1')
   await page.getByRole('button', { name: m.library_filters_show({}, { locale: 'en' }) }).focus()
-  await page.keyboard.press('Enter')
+  await pressAnew(page.keyboard)
   await page.waitForURL((url) => url.search === '?q=ghost&players=1')
   await expect(results).toBeFocused()
   await page.getByRole('link', { name: m.library_active_clear({}, { locale: 'en' }) }).focus()
-  await page.keyboard.press('Enter')
+  await pressAnew(page.keyboard)
   await expect(cards(page)).toHaveCount(24)
   await expect(results).toBeFocused()
   await expect(page.getByRole('searchbox')).toHaveValue('')

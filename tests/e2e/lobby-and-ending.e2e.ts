@@ -10,6 +10,7 @@ import { JourneyDatabase } from './insert-adventure.ts'
 import { endedBefore, insertTwoWaysOut, twoWaysOut } from './insert-two-ways-out.ts'
 import { journeyWorld } from './journey-world.ts'
 import { PlayerDriver } from './player-driver.ts'
+import { pressAnew } from './press-anew.ts'
 
 const database = new JourneyDatabase()
 test.beforeAll(() => database.open())
@@ -24,7 +25,7 @@ const games = (page: Page, locale: Locale): Locator => page.getByRole('region', 
 
 async function start(page: Page, locale: Locale, name: string = m.play_start({}, { locale })): Promise<void> {
   // By key: on a phone a greeting slides over the button
-  await page.getByRole('button', { name, exact: true }).press('Enter')
+  await pressAnew(page.getByRole('button', { name, exact: true }))
   await page.waitForURL(/\/run\//)
   await ready(page)
   await new PlayerDriver(page, locale, 'mouse').expectScene(twoWaysOut.foyer[locale])

@@ -12,6 +12,7 @@ import { visitAs } from './browser.ts'
 import { badlySet, outOfReach } from './in-reach.ts'
 import { openLongestWorld } from './longest-world.ts'
 import type { LongestWorld } from './longest-world.ts'
+import { pressAnew } from './press-anew.ts'
 
 let world: LongestWorld
 test.beforeAll(async () => {
@@ -117,11 +118,11 @@ async function solveEachType(browser: Browser): Promise<void> {
   }
   await page.goto(`/run/${subject.runId}`)
   const looks = page.locator('.play-hotspot[data-kind="look"]')
-  await looks.first().press('Enter')
+  await pressAnew(looks.first())
   await expect(page.getByRole('dialog')).toBeVisible()
   await expectWellSet(page, 'a close-up')
   await page.keyboard.press('Escape')
-  await looks.last().press('Enter')
+  await pressAnew(looks.last())
   await expect(page.locator('.play-remarks[data-over] p')).toBeVisible()
   await expectWellSet(page, 'what a look says')
   await close()

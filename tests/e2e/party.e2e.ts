@@ -6,6 +6,7 @@ import { expectAccessible } from './accessible.ts'
 import { ready, visit } from './browser.ts'
 import { PartyDriver } from './party-driver.ts'
 import { PlayerDriver } from './player-driver.ts'
+import { pressAnew } from './press-anew.ts'
 
 const en = { locale: 'en' } as const
 const fr = { locale: 'fr' } as const
@@ -104,7 +105,7 @@ test('two browsers, one in each language, play the sample together and see what 
   })
 
   await test.step('a move is seen by the other, in words and in the panel', async () => {
-    await guest.player.pressByKey(guest.player.hotspot(mots.toStage))
+    await pressAnew(guest.player.hotspot(mots.toStage))
     await guest.player.expectScene(mots.stage)
     await expect(host.party.news()).toContainText(m.together_entered({ name: guestName, scene: words.stage }, en))
     await guest.party.openPanel()
@@ -141,9 +142,9 @@ test('two browsers, one in each language, play the sample together and see what 
   })
 
   await test.step('a puzzle that one solves is solved for both, and its contents belong to everybody', async () => {
-    await guest.player.pressByKey(guest.player.hotspot(mots.toWorkshop))
+    await pressAnew(guest.player.hotspot(mots.toWorkshop))
     await guest.player.expectScene(mots.workshop)
-    await guest.player.pressByKey(guest.player.hotspot(mots.drawer))
+    await pressAnew(guest.player.hotspot(mots.drawer))
     await expect(host.player.dialog(words.puzzle)).toContainText(m.together_at_this_puzzle({ names: guestName }, en))
     await guest.player.solve(mots.puzzle, words.code)
     await expect(host.player.dialog(words.puzzle).getByRole('button', { name: m.play_continue({}, en) })).toBeVisible()
@@ -205,9 +206,9 @@ test('two browsers, one in each language, play the sample together and see what 
     const journal = (name: string) => host.page.getByRole('button', { name, exact: true })
     const drawer = host.page.getByRole('dialog', { name: m.play_journal({}, en) })
     await expect(journal(m.play_journal({}, en))).toBeVisible()
-    await guest.player.pressByKey(guest.player.hotspot(mots.toStore))
+    await pressAnew(guest.player.hotspot(mots.toStore))
     await guest.player.expectScene(mots.store)
-    await guest.player.pressByKey(guest.player.hotspot(mots.crate))
+    await pressAnew(guest.player.hotspot(mots.crate))
     await journal(m.together_journal_marked({ count: '1' }, en)).click()
     await expect(drawer.getByRole('heading', { name: m.together_journal_news({}, en) })).toBeVisible()
     await expect(drawer.getByRole('listitem').first()).toContainText(guestName)
@@ -271,7 +272,7 @@ test('a connection that breaks resumes where it was, with nothing missed and not
     timeout: 60_000,
   })
 
-  await guest.player.pressByKey(guest.player.hotspot(mots.toStore))
+  await pressAnew(guest.player.hotspot(mots.toStore))
   await guest.context.setOffline(false)
   await guest.player.expectScene(mots.store)
   await expect(guest.page.getByText(m.play_reconnecting({}, fr))).toBeHidden()

@@ -4,6 +4,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import type { Locale } from '#app/i18n/locale.ts'
 import { ready } from './browser.ts'
 import type { Way } from './hand.ts'
+import { pressAnew } from './press-anew.ts'
 
 const literally = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&').replaceAll(/\s/gu, '\\s')
 
@@ -43,15 +44,7 @@ export class PlayerDriver {
   async press(place: Locator): Promise<void> {
     if (this.by === 'mouse') return place.click()
     await this.reach(place)
-    // A new press, not the second of a double press
-    await this.page.keyboard.press('Shift')
-    await this.page.keyboard.press('Enter')
-  }
-
-  /** A new press, not the second of a double press, even on what has only just appeared. */
-  async pressByKey(place: Locator): Promise<void> {
-    await place.press('Shift')
-    await place.press('Enter')
+    await pressAnew(this.page.keyboard)
   }
 
   async reach(place: Locator): Promise<void> {

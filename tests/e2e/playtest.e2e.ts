@@ -9,6 +9,7 @@ import { enter, ownTo } from './account-driver.ts'
 import { expectAccessibleInBothThemes } from './accessible.ts'
 import { speak, visit, visitAs } from './browser.ts'
 import { journeyWorld } from './journey-world.ts'
+import { pressAnew } from './press-anew.ts'
 import { StudioDriver } from './studio-driver.ts'
 
 function powerhouse() {
@@ -64,7 +65,7 @@ type Way = 'mouse' | 'keyboard'
 const press = (way: Way) => async (what: Locator) => {
   if (way === 'mouse') return what.click()
   await what.focus()
-  await what.press('Enter')
+  await pressAnew(what)
 }
 
 test('a playtest begins in the middle, shows why a door is shut, sets a flag', async ({ browser }) => {

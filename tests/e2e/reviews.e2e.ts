@@ -8,6 +8,7 @@ import { expectAccessibleInBothThemes } from './accessible.ts'
 import { enter, signUp } from './account-driver.ts'
 import { ready, speak, visit, visitAs } from './browser.ts'
 import { journeyWorld } from './journey-world.ts'
+import { pressAnew } from './press-anew.ts'
 
 const fr = { locale: 'fr' } as const
 let database: pg.Client
@@ -92,7 +93,7 @@ test('a player who finished rates by keyboard, changes the review and gets an an
   await expect(page.getByText(m.reviews_empty_title({}, fr))).toBeVisible()
   const undo = page.getByRole('button', { name: m.reviews_undo({}, fr) })
   await expect(undo).toBeFocused()
-  await undo.press('Enter')
+  await pressAnew(undo)
   await expect(inFrench.getByText('And <b>good</b>.')).toBeVisible()
   await expect(inFrench.getByRole('img', { name: m.ui_rating({ value: 2 }, fr) })).toBeVisible()
 
@@ -101,7 +102,7 @@ test('a player who finished rates by keyboard, changes the review and gets an an
   await page.getByText(m.reviews_own_change({}, fr)).click()
   await page.getByRole('button', { name: m.reviews_remove({}, fr) }).click()
   await expect(undo).toBeFocused()
-  await undo.press('Enter')
+  await pressAnew(undo)
   await expect(inFrench.getByText('And <b>good</b>.')).toBeVisible()
   await reader.close()
 })

@@ -5,6 +5,7 @@ import type { Locale } from '#app/i18n/locale.ts'
 import { expectAccessible } from './accessible.ts'
 import { ready, visit } from './browser.ts'
 import { insertParlour, parlour } from './insert-parlour.ts'
+import { pressAnew } from './press-anew.ts'
 
 type Key = Exclude<keyof typeof parlour, 'title'>
 
@@ -183,9 +184,7 @@ test('by keyboard things are taken, combined and used, and a conversation is hel
   const locale = { locale: 'fr' } as const
   const press = async (place: Locator) => {
     await place.focus()
-    // A new press, not the second of a double press
-    await page.keyboard.press('Shift')
-    await page.keyboard.press('Enter')
+    await pressAnew(page.keyboard)
   }
   await player.start(await insertParlour())
 
@@ -281,7 +280,7 @@ test('a finger lifts a thing from the drawer onto a place, and scrolls sideways 
   const { page, context, close } = await visit(browser, 'en', undefined, { width: 320, height: 700 })
   const player = new Player(page, 'en')
   await player.start(await insertParlour())
-  await player.gather((spot) => spot.press('Enter'))
+  await player.gather((spot) => pressAnew(spot))
   const client = await context.newCDPSession(page)
   const finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', point?: { x: number; y: number }) =>
     client.send('Input.dispatchTouchEvent', { type, touchPoints: point ? [point] : [] })
@@ -319,7 +318,7 @@ test('a finger lifts a thing from the drawer onto a place, and scrolls sideways 
   })
 
   await test.step('a conversation takes up the whole screen', async () => {
-    await player.spot(parlour.maid.en).press('Enter')
+    await pressAnew(player.spot(parlour.maid.en))
     await player.hears('hello')
     await expectAccessible(page)
   })
