@@ -277,6 +277,10 @@ test('sound is off until asked, has words in the game’s language, is remembere
 test('settings hold before anything is painted, cut no text, and end with the game', async ({ browser }) => {
   const { page, close } = await visit(browser, 'fr', undefined, { width: 360, height: 740 })
   await begin(page, adventureId, 'fr')
+  await page.setViewportSize({ width: 360, height: 640 })
+  await expect(page.getByRole('region', { name: m.player_help({}, { locale: 'fr' }) })).toBeVisible()
+  expect((await box(page.locator('.play-stage'))).height / 640).toBeGreaterThanOrEqual(0.55)
+  await page.setViewportSize({ width: 360, height: 740 })
   const rootSize = () => page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize))
   const normal = await rootSize()
   await page.getByRole('button', { name: m.play_settings({}, { locale: 'fr' }), exact: true }).click()

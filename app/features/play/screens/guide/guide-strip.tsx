@@ -25,7 +25,7 @@ export function GuideStrip() {
       <h2 id={id} className="sr-only">
         {m.player_help()}
       </h2>
-      <div className="grid min-w-0 flex-[1_1_10rem] items-center text-[0.9375rem] leading-snug font-medium">
+      <div className="grid min-w-0 flex-[1_1_10rem] items-center text-[0.9375rem] leading-snug font-medium max-sm:text-sm">
         {/* As high as the longest tip, or the scene would change its size with each */}
         {all.map(
           (tip, at) =>
