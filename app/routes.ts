@@ -97,6 +97,7 @@ const routes: RouteConfigEntry[] = [
   route('api/projects/:id/puzzles/:puzzleId/print', 'routes/api/puzzle-print.ts'),
   route('api/projects/:id/files', 'routes/api/project-files.ts'),
   route('api/projects/:id/versions', 'routes/api/versions.ts'),
+  route('api/projects/:id/copies', 'routes/api/copies.ts'),
   route('api/projects/:id/figures', 'routes/api/figures.ts'),
   route('adventure/:id/share.jpg', 'routes/library/share-picture.ts'),
   route('media/:name', 'routes/api/media.ts'),

@@ -240,6 +240,7 @@ describe('A4: the secrets of all ten types', () => {
       `/api/projects/${adventureId}`,
       `/api/projects/${adventureId}/versions`,
       `/api/projects/${adventureId}/files`,
+      `/api/projects/${adventureId}/copies`,
       `/api/projects/${adventureId}/figures`,
       ...types.map(({ puzzleId }) => `/api/projects/${adventureId}/puzzles/${puzzleId}/print?key=1`),
     ]

@@ -358,6 +358,8 @@ export const expected: Readonly<Record<string, { read: Table; write: Table }>> =
   '/api/projects/:id/files': { read: itsEditors('→/auth', '200'), write: itsEditors('401', '200') },
   // The write keeps one
   '/api/projects/:id/versions': { read: itsEditors('→/auth', '200'), write: itsEditors('401', '200') },
+  // The write names an adventure that is nobody's
+  '/api/projects/:id/copies': { read: itsEditors('→/auth', '200'), write: itsEditors('401', '404') },
   '/api/projects/:id/figures': { read: itsEditors('→/auth', '200'), write: nobody },
   '/media/:name': {
     read: table(`

@@ -234,6 +234,7 @@ const studioOf = (kind: PrintKind, id: string): [path: string, done: string][] =
   [`/api/projects/${id}`, '200'],
   [`/api/projects/${id}/versions`, '200'],
   [`/api/projects/${id}/files`, '200'],
+  [`/api/projects/${id}/copies`, '200'],
   [`/api/projects/${id}/figures`, '200'],
 ]
 

@@ -147,6 +147,8 @@ const writes: Readonly<Record<string, (cell: Cell) => Promise<Reply>>> = {
     person.postJson(`/api/projects/${subject.id}/files`, { intent: 'remove-unused', ids: [newId()] }),
   '/api/projects/:id/versions': ({ person, subject }) =>
     person.postJson(`/api/projects/${subject.id}/versions`, { intent: 'keep-version', name: 'Before the rewrite' }),
+  '/api/projects/:id/copies': ({ person, subject }) =>
+    person.postJson(`/api/projects/${subject.id}/copies`, { into: newId(), ids: [newId()], brings: true }),
   '/api/uploads': async ({ person, subject }) =>
     person.upload(`/api/uploads?adventure=${subject.id}&purpose=item`, await tinyPicture()),
 }

@@ -1,7 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { targetColumns } from '#app/features/adventure/hotspot-target.ts'
 import { findStoredDraft } from '#app/features/adventure/draft.queries.server.ts'
 import { assetUrl } from '#app/features/media/asset.present.ts'
+import { copyInto, listCopyTargets } from '#app/features/studio/exchange/copy-into.server.ts'
+import { createAdventure } from '#app/features/studio/projects/create-adventure.server.ts'
+import { createAdventureSchema } from '#app/features/studio/projects/projects.schema.ts'
 import { duplicateAdventure } from '#app/features/studio/projects/duplicate-adventure.server.ts'
 import { eraseAdventure } from '#app/features/studio/projects/erase-adventure.server.ts'
 import { deleteAdventure } from '#app/features/studio/projects/delete-adventure.server.ts'
@@ -11,7 +15,8 @@ import { adventures } from '#database/schema/adventures.ts'
 import { assets } from '#database/schema/assets.ts'
 import { adventurePuzzles } from '#database/schema/puzzles.ts'
 import { mysteryDinnerStory } from '#database/schema/mystery-dinner.ts'
-import { contentOf, filesIn, openProjectWorld, seedProject } from './project-world.ts'
+import { newId } from '#app/shared/ids.ts'
+import { contentOf, filesIn, openProjectWorld, seedProject, withNumberedIds } from './project-world.ts'
 import type { ProjectWorld } from './project-world.ts'
 
 let world: ProjectWorld
@@ -146,4 +151,113 @@ test('the documents of a kit are copied too', async () => {
   expect(
     (await world.database.select().from(mysteryDinnerStory).where(eq(mysteryDinnerStory.adventureId, id)))[0],
   ).toMatchObject({ theme: 'A stage' })
+})
+
+const begin = async (fields: object = {}) =>
+  (
+    await createAdventure(
+      world.database,
+      world.member,
+      createAdventureSchema.parse({ intent: 'create-adventure', kind: 'online-adventure', title: 'Other', ...fields }),
+    )
+  ).id
+const copy = (
+  input: Partial<Parameters<typeof copyInto>[2]> & { into: string; ids: string[] },
+  member = world.member,
+) => copyInto(world, member, { adventureId: original, sceneId: null, brings: true, ...input })
+const draftOf = async (id: string) => (await findStoredDraft(world.database, id))!
+type Hotspot = Awaited<ReturnType<typeof draftOf>>['hotspots'][number]
+const isOpen = (hotspot: Hotspot) => Object.values(targetColumns).every((column) => hotspot[column] === null)
+
+test('a scene goes into another adventure with all that is in it and what it points to, and their files', async () => {
+  const from = await draftOf(original)
+  const scene = from.scenes.find(({ isStartingMap }) => isStartingMap)!
+  const into = await begin()
+  const { id, kind } = await copy({ into, ids: [scene.id] })
+  expect(kind).toBe('scene')
+  const made = await draftOf(into)
+  expect(made.scenes.map(({ id: own, name, isStartingMap }) => [own, name, isStartingMap])).toEqual([
+    [id, scene.name, true],
+  ])
+  const inside = <Row extends { sceneId: string }>(rows: readonly Row[], within: string) =>
+    rows.filter(({ sceneId }) => sceneId === within).length
+  expect(inside(made.hotspots, id)).toBe(inside(from.hotspots, scene.id))
+  expect(inside(made.layers, id)).toBe(inside(from.layers, scene.id))
+  // Doors are open, everything else leads to its copy
+  for (const hotspot of made.hotspots)
+    expect([hotspot.type, isOpen(hotspot)]).toEqual([hotspot.type, ['scene_link', 'look'].includes(hotspot.type)])
+  const own = await assetsOf(into)
+  expect(own.map(({ id: file }) => file)).toContain(made.scenes[0]!.imageAssetId)
+  for (const { storageKey } of own) expect(await world.storage.exists(storageKey), storageKey).toBe(true)
+  const theirs = new Set((await assetsOf(original)).map(({ id: file }) => file))
+  expect([...theirs].filter((file) => JSON.stringify(made).includes(file))).toEqual([])
+  const puzzle = (draft: typeof made) => draft.puzzles.find(({ name }) => name === made.puzzles[0]!.name)!
+  const meaning = ({
+    solution,
+    hints,
+    translations,
+    translatedSolution,
+  }: ReturnType<typeof puzzle> & Record<string, unknown>) =>
+    withNumberedIds([solution, hints, translations, translatedSolution])
+  expect(meaning(puzzle(made))).toBe(meaning(puzzle(from)))
+  const targets = await listCopyTargets(world.database, world.member, { adventureId: original })
+  expect(targets.find((each) => each.id === into)).toEqual({
+    id: into,
+    title: 'Other',
+    scenes: [{ id, name: scene.name }],
+  })
+  expect(targets.map((each) => each.id)).not.toContain(original)
+})
+
+test('hotspots go into a chosen scene, alone if asked, and a second copy comes after the first', async () => {
+  const from = await draftOf(original)
+  const [item] = from.items
+  const into = await begin()
+  const { id: sceneId } = await copy({ into, ids: [from.scenes[0]!.id], brings: false })
+  const before = await draftOf(into)
+  expect(before.items).toEqual([])
+  const [spot] = from.hotspots.filter(({ type }) => type === 'item')
+  await copy({ into, ids: [spot!.id], sceneId })
+  await copy({ into, ids: [spot!.id], sceneId, brings: false })
+  const made = (await draftOf(into)).hotspots.slice(before.hotspots.length)
+  expect(made.map((hotspot) => [hotspot.name, hotspot.sceneId, isOpen(hotspot)])).toEqual([
+    [spot!.name, sceneId, false],
+    [spot!.name, sceneId, true],
+  ])
+  expect((await copy({ into, ids: [item!.id] })).kind).toBe('item')
+})
+
+test('into an adventure in the other language, texts change places with their translations', async () => {
+  const from = await draftOf(original)
+  const into = await begin({ primaryLanguage: 'fr' })
+  await copy({ into, ids: [from.items[0]!.id] })
+  const [made] = (await draftOf(into)).items
+  expect(made!.name).toBe((from.items[0]!.translations.fr as { name: string }).name)
+  expect((made!.translations.en as { name: string }).name).toBe(from.items[0]!.name)
+})
+
+test('only one’s own rows go, of one kind, into one’s own online adventures; refused, nothing is stored', async () => {
+  const from = await draftOf(original)
+  const [{ id: sceneId } = { id: '' }] = from.scenes
+  const into = await begin()
+  const other = (await buildUser(world.database)).member
+  const kit = await begin({ kind: 'mystery-dinner' })
+  const before = await filesIn(world)
+  for (const [ids, target, member] of [
+    [[sceneId], into, other],
+    [[sceneId], kit, world.member],
+    [[sceneId], original, world.member],
+    [[sceneId], newId(), world.member],
+    [[newId()], into, world.member],
+    [[sceneId, from.items[0]!.id], into, world.member],
+    [[from.layers[0]!.id], into, world.member],
+    // There is no scene to put it in
+    [[from.hotspots[0]!.id], into, world.member],
+  ] as const)
+    await expect(copy({ into: target, ids: [...ids] }, member)).rejects.toMatchObject({ code: 'notFound' })
+  await expect(listCopyTargets(world.database, other, { adventureId: original })).rejects.toMatchObject({
+    code: 'notFound',
+  })
+  expect(await filesIn(world)).toEqual(before)
+  expect((await draftOf(into)).scenes).toEqual([])
 })

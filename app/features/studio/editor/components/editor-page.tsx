@@ -22,6 +22,7 @@ import { Uploads } from '#app/features/media/uploads.ts'
 import { projectPictures } from './project-pictures.ts'
 import { useAskedField } from './use-asked-field.ts'
 import { ConflictPanels } from './conflict-panels.tsx'
+import { CopyAwayStart } from './copy-away-start.tsx'
 import { EditorHeader } from './editor-header.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import { RefusedPanel } from './refused-panel.tsx'
@@ -49,7 +50,9 @@ export function EditorPage({ loaded, ...props }: EditorProps & { loaded: LoadedD
             <PictureLibraryContext value={pictures}>
               <PlaytestStart>
                 <PublishingProvider>
-                  <Editor {...props} />
+                  <CopyAwayStart>
+                    <Editor {...props} />
+                  </CopyAwayStart>
                 </PublishingProvider>
               </PlaytestStart>
             </PictureLibraryContext>

@@ -17,6 +17,7 @@ import { LateSceneDialog, LateSceneEditor } from '#app/features/studio/scenes/co
 import { whenUsed } from '#app/shared/when-idle.ts'
 import { prepareToasts } from '#app/ui/toaster.ts'
 import { LateConflicts } from './conflict-panels.tsx'
+import { LateCopyAway } from './copy-away-start.tsx'
 import { LateVersions } from './editor-header.tsx'
 import type { Panels } from './editor-tabs.ts'
 import { LateUnusedFiles } from './failed-uploads.tsx'
@@ -38,6 +39,7 @@ const ofKind: Record<Kind, readonly { fetch: () => Promise<void> }[]> = {
     LateNpcDetail,
     LateNpcDialog,
     LatePlaytest,
+    LateCopyAway,
     LateStoryMap,
     LateDialogueGraph,
   ],

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Card, CardBody, CardFooter, CardTitle, cardLinkStyles } from '#app/ui/card.tsx'
 import { Link } from '#app/ui/link.tsx'
+import { CopyAwayButton } from './copy-away-button.tsx'
 import { RowMarks } from './row-marks.tsx'
 import { RowButtons } from './row-buttons.tsx'
 import { UsedIn } from './used-in.tsx'
@@ -47,6 +48,7 @@ export function CastCard({
         <UsedIn id={id} />
         <CardFooter className="relative z-10">
           <RowButtons name={name} onEdit={onEdit} onDuplicate={onDuplicate} onDelete={onDelete} />
+          <CopyAwayButton id={id} name={name} />
         </CardFooter>
       </CardBody>
     </Card>

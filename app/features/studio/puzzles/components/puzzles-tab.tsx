@@ -2,6 +2,7 @@ import { createElement, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { typePictureOf } from '#app/features/puzzles/registry/type-pictures.ts'
 import { findPuzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
+import { CopyAwayButton } from '#app/features/studio/fields/components/copy-away-button.tsx'
 import { CardGeneration } from '#app/features/studio/fields/components/card-generation.tsx'
 import { CastGrid } from '#app/features/studio/fields/components/cast-grid.tsx'
 import { UsedIn } from '#app/features/studio/fields/components/used-in.tsx'
@@ -150,6 +151,7 @@ function PuzzleCard({
           >
             {m.common_delete()}
           </Button>
+          <CopyAwayButton id={puzzle.id} name={puzzle.name} />
         </CardFooter>
       </CardBody>
     </Card>

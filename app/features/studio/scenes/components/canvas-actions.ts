@@ -7,6 +7,7 @@ export type CanvasAction =
   | 'cut'
   | 'paste'
   | 'duplicate'
+  | 'away'
   | 'front'
   | 'forward'
   | 'backward'
@@ -16,7 +17,7 @@ export type CanvasAction =
 type ActionFace = {
   action: CanvasAction
   label: () => string
-  keys: () => string
+  keys?: () => string
   needs: 'some' | 'any' | 'clipboard'
 }
 
@@ -28,6 +29,7 @@ export const actionGroups: readonly (readonly ActionFace[])[] = [
     { action: 'cut', label: m.canvas_cut, keys: control('X'), needs: 'some' },
     { action: 'paste', label: m.canvas_paste, keys: control('V'), needs: 'clipboard' },
     { action: 'duplicate', label: m.canvas_duplicate, keys: control('D'), needs: 'some' },
+    { action: 'away', label: m.copies_open, needs: 'some' },
   ],
   [
     { action: 'front', label: m.canvas_front, keys: m.canvas_keys_front, needs: 'some' },

@@ -2,12 +2,14 @@ import CopyPlus from 'lucide-react/icons/copy-plus'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import FlaskConical from 'lucide-react/icons/flask-conical'
 import Flag from 'lucide-react/icons/flag'
+import FolderOutput from 'lucide-react/icons/folder-output'
 import Play from 'lucide-react/icons/play'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { memo } from 'react'
 import { CardGeneration } from '#app/features/studio/fields/components/card-generation.tsx'
 import { UsedIn } from '#app/features/studio/fields/components/used-in.tsx'
 import { MoveButton } from '#app/features/studio/fields/components/move-button.tsx'
+import { useCopyAway } from '#app/features/studio/draft/components/copy-away.ts'
 import { usePlaytestStart } from '#app/features/studio/playtest/components/playtest-start.tsx'
 import { RowMarks } from '#app/features/studio/fields/components/row-marks.tsx'
 import type { SceneView } from '#app/features/studio/draft/view.ts'
@@ -158,6 +160,7 @@ function Rest({ scene, hotspots, actions, isFirst, isLast }: PartProps) {
 function SceneMenu({ scene, actions }: Pick<SceneCardProps, 'scene' | 'actions'>) {
   const { id, name, isStartingMap, isEnding } = scene
   const playtest = usePlaytestStart()
+  const copyAway = useCopyAway()
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
@@ -175,6 +178,10 @@ function SceneMenu({ scene, actions }: Pick<SceneCardProps, 'scene' | 'actions'>
         <DropdownMenuItem onSelect={() => actions.duplicate(id)}>
           <CopyPlus aria-hidden="true" />
           {m.canvas_duplicate()}
+        </DropdownMenuItem>
+        <DropdownMenuItem onSelect={() => copyAway?.([id])}>
+          <FolderOutput aria-hidden="true" />
+          {m.copies_open()}
         </DropdownMenuItem>
         <DropdownMenuItem disabled={isStartingMap} onSelect={() => actions.start(id)}>
           <Play aria-hidden="true" />

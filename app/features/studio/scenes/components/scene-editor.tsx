@@ -7,6 +7,7 @@ import { hotspotsOf } from '#app/features/studio/scenes/canvas/hotspots-of.ts'
 import { mostLifted } from '#app/features/studio/scenes/canvas/landing.ts'
 import { nothing, stillThere, toggled } from '#app/features/studio/scenes/canvas/selection.ts'
 import type { Selection } from '#app/features/studio/scenes/canvas/selection.ts'
+import { useCopyAway } from '#app/features/studio/draft/components/copy-away.ts'
 import { useDraft, useEditorPart } from '#app/features/studio/draft/components/use-store.ts'
 import { usePlaceKept } from '#app/features/studio/fields/components/use-place-kept.ts'
 import type { HotspotView, SceneView } from '#app/features/studio/draft/view.ts'
@@ -97,6 +98,7 @@ export function SceneEditor({ scene }: { scene: SceneView }) {
     },
     [commands, edit],
   )
+  const copyAway = useCopyAway()
   const onAction = useCallback(
     (action: CanvasAction) => {
       const { selected: ids, hotspots: all } = latest.current
@@ -109,6 +111,7 @@ export function SceneEditor({ scene }: { scene: SceneView }) {
       if (action === 'none') return setSelected([])
       if (action === 'paste') return void commands.paste().then(select)
       if (ids.length === 0) return
+      if (action === 'away') return copyAway?.(ids)
       if (action === 'duplicate') return void commands.duplicate(ids).then(select)
       if (action === 'delete') return void commands.remove(ids)
       if (action !== 'copy' && action !== 'cut') return commands.restack(ids, action)
@@ -116,7 +119,7 @@ export function SceneEditor({ scene }: { scene: SceneView }) {
       if (action === 'cut') return void commands.remove(ids)
       void notify({ title: m.canvas_copied({ count }) })
     },
-    [commands, latest],
+    [commands, copyAway, latest],
   )
   const onPick = useCallback(
     (id: string, add: boolean) => {

@@ -64,7 +64,7 @@ export function SelectionMenu({ adventure, selected, all, onAction, onLeave }: S
                 onSelect={() => onAction(action)}
               >
                 {label()}
-                <DropdownMenuShortcut>{keys()}</DropdownMenuShortcut>
+                {keys && <DropdownMenuShortcut>{keys()}</DropdownMenuShortcut>}
               </DropdownMenuItem>
             ))}
           </Fragment>
