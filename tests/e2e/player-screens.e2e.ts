@@ -240,7 +240,7 @@ test('sound is off until asked, has words in the game’s language, is remembere
   const audio = page.locator('audio')
   await expect(audio).toHaveCount(0)
   await expect(page.getByText(belfry.wind.en)).toBeHidden()
-  await page.getByRole('button', { name: m.player_sound() }).click()
+  await page.getByRole('button', { name: m.player_sound_with() }).click()
   await expect
     .poll(() =>
       audio.evaluate(

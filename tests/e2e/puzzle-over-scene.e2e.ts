@@ -33,8 +33,12 @@ test('a lock over the scene is worked by keys, finger and wheel, and put aside (
 
   await test.step('how to play is shown one thing at a time, and never again', async () => {
     const guide = page.getByRole('region', { name: m.player_help() })
-    await expect(guide.getByRole('status')).toHaveText(m.player_tip_touch())
+    await expect(guide.getByRole('status')).toHaveText(m.player_sound_ask())
     await expectAccessible(page)
+    await guide.getByRole('button', { name: m.player_sound_without() }).click()
+    await page.reload()
+    await ready(page)
+    await expect(guide.getByRole('status')).toHaveText(m.player_tip_touch())
     for (let place = 1; place < 4; place++)
       await guide.getByRole('button', { name: m.player_guide_next({ place, count: 4 }) }).click()
     await expect(guide.getByRole('status')).toHaveText(m.player_tip_on())

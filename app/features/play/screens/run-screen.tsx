@@ -12,6 +12,7 @@ import type { RunSnapshot } from '#app/features/play/runs/run.present.ts'
 import { useRun } from '#app/features/play/live/connection/use-run.ts'
 import { useOpenPuzzle } from '#app/features/play/screens/puzzle/use-open-puzzle.ts'
 import { useMarkedRoot, usePlayerSettings } from '#app/features/play/screens/settings/use-player-settings.ts'
+import { SceneSound } from '#app/features/play/screens/sound/scene-sound.tsx'
 import { useEffectSounds } from '#app/features/play/screens/sound/use-effect-sounds.ts'
 import { layersShown } from '#app/features/play/screens/stage/layers-shown.ts'
 import { useArrivedPictures } from '#app/features/play/screens/stage/use-arrived-pictures.ts'
@@ -62,6 +63,7 @@ export function RunScreen({
     picture,
     layers.map(({ url }) => url),
   )
+  const sound = view.scene.sound ? media[view.scene.sound.assetId] : undefined
   const heading = useHeadingFocus(view.ending ? 'ending' : view.scene.id)
   const [panel, open] = useState<Panel | null>(null)
   const settings = usePlayerSettings()
@@ -110,6 +112,7 @@ export function RunScreen({
             ) : (
               <SceneView parts={parts} />
             )}
+            {sound && settings.sound && <SceneSound key={sound} address={sound} volume={settings.volume} />}
             <Overlays parts={parts} languages={languages} siteSettings={siteSettings} />
             {view.ending && <PartyAtCurtain />}
             {!(parts.puzzle.shown && !parts.puzzle.aside) && !parts.conversation.shown && (

@@ -11,7 +11,6 @@ import { Remarks } from '#app/features/play/screens/news/remarks.tsx'
 import { useMissed } from '#app/features/play/screens/news/use-missed.ts'
 import { inventoryId, useSceneShortcuts } from '#app/features/play/screens/settings/use-scene-shortcuts.ts'
 import { useLookSound } from '#app/features/play/screens/sound/use-look-sound.ts'
-import { SceneSound } from '#app/features/play/screens/sound/scene-sound.tsx'
 import { SceneCaption } from '#app/features/play/screens/stage/scene-caption.tsx'
 import { SceneStage } from '#app/features/play/screens/stage/scene-stage.tsx'
 import { useClicksInVain } from '#app/features/play/screens/stage/use-clicks-in-vain.ts'
@@ -40,7 +39,6 @@ export function SceneView({ parts }: { parts: PlayParts }) {
   useLookSound(run, settings)
   const { overPicture, below } = remarksByPlace(aftermath)
   const news = { number: aftermath.remarked, passing: aftermath.passing, onClose: run.setAside.remarks }
-  const sound = view.scene.sound ? media[view.scene.sound.assetId] : undefined
   return (
     <div className="play-screen" data-in-hand={things.inHand !== null || undefined}>
       <TopBar parts={parts}>
@@ -67,7 +65,6 @@ export function SceneView({ parts }: { parts: PlayParts }) {
         <Remarks remarks={isBusyElsewhere ? [] : overPicture} overPicture {...news} />
       </SceneStage>
       {!settings.guided && !puzzle.aside && <GuideStrip />}
-      {sound && settings.sound && <SceneSound key={sound} address={sound} volume={settings.volume} />}
       <footer className="play-foot">
         <SceneCaption
           scene={view.scene}

@@ -6,6 +6,7 @@ import type { PlayerSettings } from './player-settings.ts'
 const chosen: PlayerSettings = {
   text: 'larger',
   sound: true,
+  soundAsked: true,
   volume: 0.2,
   captions: true,
   motion: 'off',

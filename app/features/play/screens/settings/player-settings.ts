@@ -6,6 +6,8 @@ export type PlayerSettings = {
   /** Percent of the browser's text size. */
   text: (typeof textSizes)[number]
   sound: boolean
+  /** Whether a first game has asked about sound. */
+  soundAsked: boolean
   /** From 0 to 1. */
   volume: number
   captions: boolean
@@ -19,6 +21,7 @@ export type PlayerSettings = {
 export const defaultSettings: PlayerSettings = {
   text: 'normal',
   sound: false,
+  soundAsked: false,
   volume: 0.6,
   captions: false,
   motion: 'system',
@@ -30,11 +33,12 @@ export const defaultSettings: PlayerSettings = {
 /** Another version of the site may have written it. */
 export function readSettings(text: string | null): PlayerSettings {
   const kept = parsed(text)
-  const flag = (name: 'sound' | 'captions' | 'labels' | 'shortcuts' | 'guided') =>
+  const flag = (name: 'sound' | 'soundAsked' | 'captions' | 'labels' | 'shortcuts' | 'guided') =>
     typeof kept[name] === 'boolean' ? kept[name] : defaultSettings[name]
   return {
     text: textSizes.find((size) => size === kept.text) ?? defaultSettings.text,
     sound: flag('sound'),
+    soundAsked: flag('soundAsked'),
     volume:
       typeof kept.volume === 'number' && kept.volume >= 0 && kept.volume <= 1 ? kept.volume : defaultSettings.volume,
     captions: flag('captions'),

@@ -5,7 +5,9 @@ test('of several simultaneous events, only the most important one is heard, once
   expect(effectOf([{ type: 'item_gained' }, { type: 'puzzle_solved' }], true)).toBe('solve')
   expect(effectOf([{ type: 'item_gained' }], true)).toBe('find')
   expect(effectOf([{ type: 'answered_wrong' }], false)).toBe('wrong')
+  expect(effectOf([{ type: 'puzzle_opened' }], false)).toBe('open')
   expect(effectOf([], true)).toBe('door')
+  expect(effectOf([{ type: 'puzzle_solved' }], true, true)).toBe('end')
   expect(effectOf([{ type: 'said' }], false)).toBeNull()
 })
 

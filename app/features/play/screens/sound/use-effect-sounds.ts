@@ -8,12 +8,14 @@ export function useEffectSounds(
   { sound, volume }: PlayerSettings,
 ): void {
   const sceneId = snapshot.view.scene.id
-  const before = useRef({ happening, sceneId })
+  const isOver = snapshot.view.ending !== null
+  const before = useRef({ happening, sceneId, isOver })
   useEffect(() => {
     const [isNew, moved] = [happening !== before.current.happening, sceneId !== before.current.sceneId]
-    before.current = { happening, sceneId }
-    if (!sound || volume === 0 || (!isNew && !moved)) return
-    const effect = effectOf(isNew && happening && 'outcome' in happening ? happening.outcome.events : [], moved)
+    const ended = isOver && !before.current.isOver
+    before.current = { happening, sceneId, isOver }
+    if (!sound || volume === 0) return
+    const effect = effectOf(isNew && happening && 'outcome' in happening ? happening.outcome.events : [], moved, ended)
     if (effect) soundEffect(effect, volume)
-  }, [happening, sceneId, sound, volume])
+  }, [happening, sceneId, isOver, sound, volume])
 }
