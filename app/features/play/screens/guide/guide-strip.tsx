@@ -27,11 +27,12 @@ export function GuideStrip() {
       <h2 id={id} className="sr-only">
         {m.player_help()}
       </h2>
-      <div className="grid min-w-0 flex-[1_1_10rem] items-center text-[0.9375rem] leading-snug font-medium max-sm:text-sm">
+      <div className="grid min-w-0 flex-[1_1_7rem] items-center text-[0.9375rem] leading-snug font-medium max-sm:text-sm">
         {/* As high as the longest tip, or the scene would change its size with each */}
         {all.map(
           (tip, at) =>
-            (asksForSound || at !== place) && (
+            !asksForSound &&
+            at !== place && (
               <span key={tip} aria-hidden="true" className="invisible col-start-1 row-start-1">
                 {tip}
               </span>
@@ -61,7 +62,7 @@ export function GuideStrip() {
             {isLast ? m.player_guide_done() : m.player_guide_next({ place: place + 1, count: all.length })}
           </Button>
         )}
-        {!isLast && (
+        {!isLast && !asksForSound && (
           <button
             type="button"
             onClick={done}
