@@ -42,11 +42,22 @@ const shop = [
 
 /** Single words and signs of several tabs of the editor: a file for each of them weighs three times as much. */
 const studioWords = [
-  'canvas_duplicate|checks_untitled|common_french_in_text|media_one_only|media_upload_wait',
-  'media_uploading|studio_also_in_hint|studio_card_delete|studio_card_duplicate|studio_card_edit|studio_check',
-  'studio_delete_title|studio_save_refused_text',
-  'studio_graph_loading|studio_in_language|studio_new_node|studio_puzzle_name',
-  'puzzle|sparkles|undo-2',
+  'canvas_duplicate|checks_untitled|common_delete|common_edit|common_french_in_text|media_one_only|media_upload_wait',
+  'media_uploading|studio_also_in_hint|studio_card_delete|studio_card_duplicate|studio_card_edit|studio_card_more',
+  'studio_check|studio_delete_title|studio_draft_mark|studio_graph_loading|studio_in_language|studio_new_node',
+  'studio_print_open|studio_puzzle_name|studio_refused_mark|studio_save_conflict_text|studio_save_first',
+  'studio_save_offline_text|studio_save_refused_text|studio_scene_ending|studio_scene_start|studio_scenes_copy_name',
+  'studio_scenes_empty|studio_scenes_first|ui_late_offline|ui_late_text|ui_late_title',
+  'arrow-down|arrow-up|flag|puzzle|sparkles|undo-2',
+]
+
+/** Small modules of several tabs that import nothing but what every page has. */
+const studioParts = [
+  'features/generation/prompts.ts',
+  'features/studio/fields/components/(content-languages|generation-prompt|language-name|use-latest).ts',
+  'features/studio/fields/components/row-buttons.tsx',
+  'features/studio/fields/moved-to.ts',
+  'ui/use-by-and-by.ts',
 ]
 
 const anyOf = (paths: readonly string[]): string => paths.join('|').replaceAll('.', '\\.').replaceAll('/', '[\\\\/]')
@@ -70,7 +81,13 @@ export const chunkGroups = [
     ),
     priority: 1,
   },
-  { name: 'studio-words', test: new RegExp(`[\\\\/](messages|icons)[\\\\/](${anyOf(studioWords)})\\.`), priority: 1 },
+  {
+    name: 'studio-words',
+    test: new RegExp(
+      `[\\\\/](messages|icons)[\\\\/](${anyOf(studioWords)})\\.|[\\\\/]app[\\\\/](${anyOf(studioParts)})`,
+    ),
+    priority: 1,
+  },
   // Loaded after the first paint
   { name: 'presses', test: /[\\/]app[\\/]ui[\\/](second-press|undo-keys)\.ts/, priority: 1 },
 ]

@@ -1,4 +1,5 @@
 import { m } from '#app/i18n/generated/messages.js'
+import { AppError } from '#app/shared/app-error.ts'
 import type { ErrorCode } from '#app/shared/app-error.ts'
 import { readProblem } from '#app/shared/problem-key.ts'
 import { formatDuration } from './duration.ts'
@@ -50,6 +51,10 @@ export const errorText = (code: ErrorCode, wait?: number): string =>
   code === 'slowDown' && wait !== undefined
     ? m.errors_slow_down_for({ time: formatDuration(wait * 1000) })
     : texts[code]()
+
+/** What a caught error says to the reader. */
+export const failureText = (failure: unknown): string =>
+  errorText(failure instanceof AppError ? failure.code : 'unexpected')
 
 /** The text of a problem as a form's response names it (`problem-key.ts`). */
 export function problemText(key: string): string {

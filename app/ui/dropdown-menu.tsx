@@ -2,7 +2,7 @@ import Check from 'lucide-react/icons/check'
 import { DropdownMenu as Radix } from 'radix-ui'
 import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
-import { floatStyles } from './popover.tsx'
+import { floatStyles } from './float-styles.ts'
 
 export const DropdownMenu = Radix.Root
 export const DropdownMenuTrigger = Radix.Trigger

@@ -1,12 +1,13 @@
 import { Popover as Radix } from 'radix-ui'
 import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
+import { floatStyles } from './float-styles.ts'
 
 export const Popover = Radix.Root
 export const PopoverTrigger = Radix.Trigger
 export const PopoverAnchor = Radix.Anchor
 
-/** A small sheet beside its trigger. Give it an `aria-label`. */
+/** A small sheet beside its anchor. Give it an `aria-label`. */
 export function PopoverContent({
   className,
   align = 'center',
@@ -25,6 +26,3 @@ export function PopoverContent({
     </Radix.Portal>
   )
 }
-
-export const floatStyles =
-  'z-50 rounded-control border border-line bg-raised text-ink shadow-float data-[state=open]:animate-appear'

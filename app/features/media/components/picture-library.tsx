@@ -2,7 +2,7 @@ import { createContext, use, useState } from 'react'
 import type { PresentedAsset } from '#app/features/media/asset.present.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
-import { Dialog, DialogContent } from '#app/ui/dialog.tsx'
+import { LatePictureDialog } from './late-media.ts'
 
 /** `name`: what the picture shows, as far as the project knows. */
 export type ProjectPicture = { asset: PresentedAsset; name: string }
@@ -17,39 +17,15 @@ export function usePictureLibrary(aspect: string | null, onChosen: (asset: Prese
   const [pictures, show] = useState<readonly ProjectPicture[] | null>(null)
   const close = () => show(null)
   const dialog = pictures && (
-    <Dialog open onOpenChange={(open) => !open && close()}>
-      <DialogContent
-        size="large"
-        title={m.media_library_title()}
-        description={aspect === null ? m.media_library_text() : m.media_library_text_shape()}
-      >
-        {pictures.length === 0 && <p className="text-muted">{m.media_library_empty()}</p>}
-        <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4">
-          {pictures.map(({ asset, name }) => (
-            <li key={asset.id}>
-              <button
-                type="button"
-                onClick={() => {
-                  close()
-                  onChosen(asset)
-                }}
-                className="grid w-full gap-1.5 rounded-control border border-line-strong bg-raised p-2 text-left transition-colors hover:border-accent hover:bg-accent-soft"
-              >
-                <img
-                  src={asset.url}
-                  alt=""
-                  loading="lazy"
-                  width={asset.width}
-                  height={asset.height}
-                  className="aspect-video w-full rounded-small bg-sunken object-contain"
-                />
-                <span className="truncate text-sm">{name}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      </DialogContent>
-    </Dialog>
+    <LatePictureDialog
+      pictures={pictures}
+      isShaped={aspect !== null}
+      onChosen={(asset) => {
+        close()
+        onChosen(asset)
+      }}
+      onClose={close}
+    />
   )
   return { open: library && (() => show(library.read().filter(({ asset }) => fits(asset, aspect)))), dialog }
 }

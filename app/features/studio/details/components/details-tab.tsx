@@ -6,7 +6,7 @@ import { DifficultySelect } from '#app/features/studio/fields/components/difficu
 import { RowField, RowFields } from '#app/features/studio/fields/components/row-field.tsx'
 import { TypedInput } from '#app/features/studio/fields/components/typed-text.tsx'
 import { PublishingCard } from './publishing-card.tsx'
-import { ReviewNotice } from './review-notice.tsx'
+import { LateReviewNotice } from './late-details.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { getLocale } from '#app/i18n/generated/runtime.js'
 import { parsePrice } from '#app/shared/money.ts'
@@ -24,10 +24,10 @@ import { TogetherCard } from './together-card.tsx'
 import { useDetails } from './use-details.ts'
 
 export function DetailsTab() {
-  const { kind } = useDetails().values
+  const { kind, status } = useDetails().values
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
-      <ReviewNotice className="lg:col-span-2" />
+      {status === 'in_review' && <LateReviewNotice className="lg:col-span-2" />}
       <div className="grid gap-6">
         <AboutCard />
         {kind === 'online-adventure' && <RoomsCard />}

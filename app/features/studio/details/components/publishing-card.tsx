@@ -9,8 +9,8 @@ import { Card, CardBody, CardTitle } from '#app/ui/card.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Select } from '#app/ui/select.tsx'
-import { Walkthrough } from '#app/features/studio/fields/components/walkthrough.tsx'
 import { Found } from './found.tsx'
+import { LateWalkthrough } from './late-details.ts'
 import { usePublishing } from './publishing.tsx'
 import type { StatusChoice } from './publishing.tsx'
 import { Unverified } from './unverified.tsx'
@@ -74,7 +74,7 @@ export function PublishingCard() {
           {m.studio_check()}
         </Button>
         <Found {...publishing.found} />
-        {publishing.walkthrough && <Walkthrough {...publishing.walkthrough} />}
+        {publishing.walkthrough && <LateWalkthrough {...publishing.walkthrough} />}
       </CardBody>
     </Card>
   )

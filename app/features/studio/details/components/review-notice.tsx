@@ -18,7 +18,6 @@ import { Found } from './found.tsx'
 export function ReviewNotice({ className = '' }: { className?: string }) {
   const { details, missing, can } = useDraft()
   const [found, setFound] = useState<Partial<Findings>>({})
-  if (details.status !== 'in_review') return null
   return (
     <section aria-label={m.studio_in_review()} className={classNames('grid gap-4', className)}>
       <Notice tone="warning" title={m.studio_review_title()}>

@@ -25,7 +25,6 @@ import { ConflictPanels } from './conflict-panels.tsx'
 import { CopyAwayStart } from './copy-away-start.tsx'
 import { EditorHeader } from './editor-header.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
-import { RefusedPanel } from './refused-panel.tsx'
 import { pathOf, tabsOf } from './editor-tabs.ts'
 import type { PageName, Panels } from './editor-tabs.ts'
 import { useNewStore } from './use-new-store.ts'
@@ -100,7 +99,6 @@ function Editor({ page, panels, settings }: EditorProps) {
             })}
           </LinkTabs>
           <SignedOutNotice />
-          <RefusedPanel />
           <ConflictPanels />
           <div ref={panel} tabIndex={-1} className={classNames('outline-none', tab.isForm && 'max-w-[77rem]')}>
             <Panel key={`${tab.id} ${shown}`} />

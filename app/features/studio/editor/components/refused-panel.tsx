@@ -6,18 +6,15 @@ import type { DraftView } from '#app/features/studio/draft/view.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { useDraft, useEditorPart, useStore } from '#app/features/studio/draft/components/use-store.ts'
+import { useDraft, useStore } from '#app/features/studio/draft/components/use-store.ts'
 import { commandRefusalText } from '#app/features/studio/draft/components/result-text.ts'
 import { rowName } from '#app/features/studio/draft/components/row-name.ts'
 
 const mostNamed = 5
 
-export function RefusedPanel() {
+export function RefusedPanel({ refused }: { refused: readonly Entry[] }) {
   const store = useStore()
   const draft = useDraft()
-  const log = useEditorPart((state) => state.log)
-  const refused = log.filter((entry) => entry.status === 'refused' && !isOfDetails(entry))
-  if (refused.length === 0) return null
   const names = [...new Set(refused.map((entry) => nameOf(draft, entry)))]
   const shown = [...names.slice(0, mostNamed), ...(names.length > mostNamed ? ['…'] : [])]
   const isRemoval = refused.every(({ command }) => command.op === 'remove')
@@ -53,8 +50,6 @@ export function RefusedPanel() {
     </Notice>
   )
 }
-
-const isOfDetails = ({ command }: Entry): boolean => command.op === 'change' && command.kind === 'details'
 
 const isGone = ({ command, why }: Entry): boolean =>
   why?.reason === 'gone' && singlesOf(command).every(({ op }) => op === 'change')

@@ -1,6 +1,13 @@
 import { useEffect } from 'react'
 import type { Kind } from '#app/features/rows/catalogue.ts'
+import { LateFramingDialog, LatePictureDialog } from '#app/features/media/components/late-media.ts'
 import { fetchEditorForms } from '#app/features/puzzles/registry/editor-forms.ts'
+import {
+  LateChangeLanguage,
+  LateFileOrigins,
+  LateReviewNotice,
+  LateWalkthrough,
+} from '#app/features/studio/details/components/late-details.ts'
 import { LateMoment, LateObstacles } from '#app/features/studio/details/components/publish-button.tsx'
 import { LateStoryMap } from '#app/features/studio/map/components/late-story-map.tsx'
 import { LateItemDialog } from '#app/features/studio/items/components/late-item-dialog.ts'
@@ -13,10 +20,14 @@ import {
   LatePuzzleDialog,
 } from '#app/features/studio/puzzles/components/late-puzzles.ts'
 import { LateFlowGraph } from '#app/features/studio/room/components/late-flow-graph.tsx'
-import { LateSceneDialog, LateSceneEditor } from '#app/features/studio/scenes/components/late-scenes.ts'
+import {
+  LateDeleteScene,
+  LateSceneDialog,
+  LateSceneEditor,
+} from '#app/features/studio/scenes/components/late-scenes.ts'
 import { whenUsed } from '#app/shared/when-idle.ts'
 import { prepareToasts } from '#app/ui/toaster.ts'
-import { LateConflicts } from './conflict-panels.tsx'
+import { LateConflicts, LateRefused } from './conflict-panels.tsx'
 import { LateCopyAway } from './copy-away-start.tsx'
 import { LateVersions } from './editor-header.tsx'
 import type { Panels } from './editor-tabs.ts'
@@ -29,11 +40,25 @@ export function useLateParts(kind: Kind, panels: Panels): void {
 
 const puzzleDialogs = [LateCreatePuzzle, LatePuzzleDialog, LatePrintPuzzle]
 /** Used by every kind. */
-const parts = [LateObstacles, LateMoment, LateConflicts, LateVersions, LateUnusedFiles]
+const parts = [
+  LateRefused,
+  LateConflicts,
+  LateChangeLanguage,
+  LateFileOrigins,
+  LateReviewNotice,
+  LateWalkthrough,
+  LatePictureDialog,
+  LateObstacles,
+  LateMoment,
+  LateVersions,
+  LateUnusedFiles,
+]
 const ofKind: Record<Kind, readonly { fetch: () => Promise<void> }[]> = {
   'online-adventure': [
     LateSceneEditor,
     LateSceneDialog,
+    LateDeleteScene,
+    LateFramingDialog,
     ...puzzleDialogs,
     LateItemDialog,
     LateNpcDetail,

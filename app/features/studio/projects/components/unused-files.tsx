@@ -3,10 +3,9 @@ import { readUnusedFiles, removeUnusedFiles } from '#app/features/media/ask-proj
 import type { UnusedFile } from '#app/features/media/ask-project-files.ts'
 import { fileKindText } from '#app/features/studio/fields/components/file-kind-text.ts'
 import { FileThumbnail } from '#app/features/studio/fields/components/file-thumbnail.tsx'
-import { errorText } from '#app/i18n/error-text.ts'
+import { failureText } from '#app/i18n/error-text.ts'
 import { formatBytes } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { AppError } from '#app/shared/app-error.ts'
 import { AlertDialog } from '#app/ui/alert-dialog.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog, DialogContent, DialogFooter } from '#app/ui/dialog.tsx'
@@ -22,7 +21,7 @@ type Problem = { title: string; text: string }
 
 const problemOf = (title: string, error: unknown): Problem => ({
   title,
-  text: errorText(error instanceof AppError ? error.code : 'unexpected'),
+  text: failureText(error),
 })
 
 const bytesOf = (files: readonly UnusedFile[]): number => files.reduce((sum, { bytes }) => sum + bytes, 0)

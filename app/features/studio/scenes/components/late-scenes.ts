@@ -5,3 +5,7 @@ export const LateSceneDialog = latePart(
   async () => (await import('./scene-dialog.tsx')).SceneDialog,
   () => null,
 )
+export const LateDeleteScene = latePart(
+  async () => (await import('./delete-scene.tsx')).DeleteScene,
+  () => null,
+)

@@ -11,9 +11,8 @@ import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { useNavigate } from '#app/ui/link.tsx'
-import { DeleteScene } from './delete-scene.tsx'
 import { FromPictures } from './from-pictures.tsx'
-import { LateSceneDialog } from './late-scenes.ts'
+import { LateDeleteScene, LateSceneDialog } from './late-scenes.ts'
 import { SceneCard } from './scene-card.tsx'
 import type { SceneActions } from './scene-card.tsx'
 import { useDragOrder } from '#app/features/studio/fields/components/use-drag-order.ts'
@@ -64,7 +63,7 @@ export function SceneGrid() {
         />
       )}
       {open?.kind === 'edit' && <LateSceneDialog scene={open.scene} onClose={close} onReopen={() => setOpen(open)} />}
-      {open?.kind === 'delete' && <DeleteScene scene={open.scene} onClose={close} />}
+      {open?.kind === 'delete' && <LateDeleteScene scene={open.scene} onClose={close} />}
     </section>
   )
 }

@@ -1,0 +1,6 @@
+import { latePart } from '#app/ui/late-part.tsx'
+
+const nothing = () => null
+
+export const LateFramingDialog = latePart(async () => (await import('./framing-dialog.tsx')).FramingDialog, nothing)
+export const LatePictureDialog = latePart(async () => (await import('./picture-dialog.tsx')).PictureDialog, nothing)
