@@ -121,6 +121,8 @@ export const sceneLayers = pgTable(
     imageAssetId: uuid().references(() => assets.id, { onDelete: 'set null' }),
     altText: text().notNull().default(''),
     description: text().notNull().default(''),
+    soundAssetId: uuid().references(() => assets.id, { onDelete: 'set null' }),
+    soundCaption: text().notNull().default(''),
     /** Centre and size, in percent of the scene's picture. */
     x: doublePrecision().notNull(),
     y: doublePrecision().notNull(),

@@ -28,10 +28,7 @@ export function compileScene(
     altText: localTextOf(row, 'altText', languages),
     imageAssetId: row.imageAssetId,
     canvas: { width: row.canvasWidth, height: row.canvasHeight },
-    sound:
-      row.soundAssetId === null
-        ? null
-        : { assetId: row.soundAssetId, caption: localTextOf(row, 'soundCaption', languages) },
+    sound: soundOf(row, languages),
     hotspots,
     ...(layers.length > 0 && { layers }),
     // Said only where there are some, so that editions of before have not changed
@@ -45,6 +42,12 @@ const childrenOf = <Row extends { sceneId: string; displayOrder: number }>(
   rows: readonly Row[],
 ): Row[] => rows.filter(({ sceneId }) => sceneId === scene.id).toSorted((a, b) => a.displayOrder - b.displayOrder)
 
+function soundOf(row: DraftScene | DraftLayer, languages: readonly Locale[]): EditionScene['sound'] {
+  return row.soundAssetId === null
+    ? null
+    : { assetId: row.soundAssetId, caption: localTextOf(row, 'soundCaption', languages) }
+}
+
 /** One that waits for an unreadable condition or an unfinished hotspot stays in the draft. */
 function compileLayer(
   row: DraftLayer,
@@ -57,7 +60,8 @@ function compileLayer(
   if (!visible || (isTied && !compiled.some(({ id }) => id === row.hotspotId))) return null
   const { id, imageAssetId, x, y, width, height, fades } = row
   const description = localTextOf(row, 'description', languages)
-  if (imageAssetId === null && Object.values(description).every((text) => text.trim() === '')) return null
+  const sound = soundOf(row, languages)
+  if (imageAssetId === null && !sound && Object.values(description).every((text) => text.trim() === '')) return null
   return {
     id,
     imageAssetId,
@@ -69,6 +73,7 @@ function compileLayer(
     altText: localTextOf(row, 'altText', languages),
     description,
     visible,
+    ...(sound && { sound }),
     ...(isTied && { hotspotId: row.hotspotId! }),
   }
 }

@@ -112,6 +112,8 @@ export const draftLayer = (row: Overrides<DraftLayer> & Pick<DraftLayer, 'sceneI
   imageAssetId: 'layer-picture',
   altText: 'A layer.',
   description: '',
+  soundAssetId: null,
+  soundCaption: '',
   x: 50,
   y: 50,
   width: 20,

@@ -84,10 +84,11 @@ export const findHotspotRows = rowsOf('draft_hotspots', adventureScenes.adventur
 
 export const findLayerRows = rowsOf('draft_layers', adventureScenes.adventureId, (database, where) =>
   database
-    .select({ ...getTableColumns(sceneLayers), image: picture })
+    .select({ ...getTableColumns(sceneLayers), image: picture, sound })
     .from(sceneLayers)
     .innerJoin(adventureScenes, eq(adventureScenes.id, sceneLayers.sceneId))
     .leftJoin(assets, eq(assets.id, sceneLayers.imageAssetId))
+    .leftJoin(sounds, eq(sounds.id, sceneLayers.soundAssetId))
     .where(where)
     .orderBy(asc(sceneLayers.displayOrder), asc(sceneLayers.createdAt), asc(sceneLayers.id)),
 )

@@ -7,7 +7,7 @@ export function assetsOfEdition(document: EditionDocument, { looks = [] }: Pick<
     ...document.scenes.flatMap((scene) => [
       scene.imageAssetId,
       scene.sound?.assetId,
-      ...(scene.layers ?? []).map((layer) => layer.imageAssetId),
+      ...(scene.layers ?? []).flatMap((layer) => [layer.imageAssetId, layer.sound?.assetId]),
     ]),
     ...document.puzzles.map((puzzle) => puzzle.imageAssetId),
     ...document.items.map((item) => item.iconAssetId),

@@ -53,7 +53,9 @@ type OwnOf<Hotspot> = Hotspot extends unknown ? Omit<Hotspot, keyof typeof ofEac
 /** What only hotspots of one type have, with their type. */
 export type OwnOfHotspot = OwnOf<EditionHotspot>
 
-/** A picture over the scene's own, or another description of the scene, while it shows. */
+const soundSchema = z.strictObject({ assetId: entityId, caption: words })
+
+/** A picture over the scene's own, or another description or sound of the scene, while it shows. */
 const layerSchema = z.strictObject({
   id: entityId,
   imageAssetId: assetId,
@@ -66,6 +68,7 @@ const layerSchema = z.strictObject({
   height: z.number().positive().max(100),
   fades: z.boolean(),
   visible: conditionSchema,
+  sound: soundSchema.optional(),
   /** Shows only while this hotspot of the scene does. */
   hotspotId: entityId.optional(),
 })
@@ -78,7 +81,7 @@ const sceneSchema = z.strictObject({
   altText: words,
   imageAssetId: assetId,
   canvas: z.strictObject({ width: z.number().int().positive(), height: z.number().int().positive() }),
-  sound: z.strictObject({ assetId: entityId, caption: words }).nullable(),
+  sound: soundSchema.nullable(),
   hotspots: z.array(hotspotSchema).max(500),
   /** Later ones cover earlier ones; absent in a scene without any. */
   layers: z.array(layerSchema).max(100).optional(),

@@ -66,6 +66,20 @@ test('the description is that of the topmost layer with one, else the scene’s 
   expect(ids(table)).toEqual(['dusk', 'rug'])
 })
 
+test('the sound is that of the topmost layer with one, else the scene’s own', () => {
+  const heard = (name: string) => ({ assetId: `${name}-sound`, caption: { en: name } })
+  const table = tableWith([
+    layer('storm', { sound: heard('storm') }),
+    layer('calm', { imageAssetId: null, sound: heard('calm'), visible: solved }),
+    layer('rug', { visible: solved }),
+  ])
+  expect(seen(table).sound).toEqual({ assetId: 'storm-sound', caption: 'storm' })
+  table.use('safe-door')
+  table.answer('safe', '0427')
+  expect(seen(table).sound).toEqual({ assetId: 'calm-sound', caption: 'calm' })
+  expect(ids(table)).toEqual(['storm', 'rug'])
+})
+
 test('a layer over the whole scene says what is there in place of the scene’s picture', () => {
   const table = tableWith([
     layer('rug'),
@@ -105,7 +119,11 @@ test('a layer that waits for a minute of the game asks for a refresh then', () =
 test('whatever a party does, nobody is shown anything of a layer that does not show', () => {
   const has = { type: 'has_item' as const, itemId: 'key', count: 1 }
   const layers = [
-    layer('open', { visible: solved, description: { en: 'CANARY-text-open' } }),
+    layer('open', {
+      visible: solved,
+      description: { en: 'CANARY-text-open' },
+      sound: { assetId: 'CANARY-text-open', caption: { en: 'CANARY-text-open' } },
+    }),
     layer('shut', { visible: { type: 'not', of: solved } }),
     layer('key', { visible: has }),
     layer('coin', { hotspotId: 'coin-1', description: { en: 'CANARY-text-coin' } }),

@@ -99,12 +99,17 @@ function projectScene(view: View, scene: EditionScene): SceneProjection {
   return {
     id: scene.id,
     ...projectPlace(view, scene),
-    sound: scene.sound && { assetId: scene.sound.assetId, caption: view.text(scene.sound.caption) },
+    sound: projectSound(view, scene),
     hotspots: scene.hotspots
       .filter((hotspot) => isVisible(hotspot, view.state, view.clock))
       .map((hotspot) => projectHotspot(view, hotspot)),
     missLines: (scene.missLines ?? []).map((line) => view.text(line)).filter((line) => line !== ''),
   }
+}
+
+function projectSound(view: View, scene: EditionScene): SceneProjection['sound'] {
+  const heard = layersOf(scene, view.state, view.clock).findLast(({ sound }) => sound)?.sound ?? scene.sound
+  return heard && { assetId: heard.assetId, caption: view.text(heard.caption) }
 }
 
 function projectHotspot(view: View, hotspot: EditionHotspot): HotspotProjection {

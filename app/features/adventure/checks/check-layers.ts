@@ -14,7 +14,7 @@ const withoutContent: Check = ({ draft }) =>
     const where = { entity: 'layer', id: row.id, parentId: row.sceneId } as const
     const params = { name: row.name }
     if (row.imageAssetId === null)
-      return row.description.trim() === ''
+      return row.description.trim() === '' && row.soundAssetId === null
         ? [finding('layer_without_content', { ...where, field: 'imageAssetId' }, params)]
         : []
     // What is tied to a hotspot is called by the hotspot's name

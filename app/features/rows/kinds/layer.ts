@@ -1,4 +1,4 @@
-import { field, json, picture, reference, words, yesNo } from '#app/features/rows/field.ts'
+import { field, file, json, picture, reference, words, yesNo } from '#app/features/rows/field.ts'
 import { filledText } from '#app/features/rows/field-schemas.ts'
 import { rowKind } from '#app/features/rows/row-kind.ts'
 import type { Range, RowOf } from '#app/features/rows/row-kind.ts'
@@ -42,6 +42,13 @@ export const layer = rowKind({
     description: words(m.layers_description, 5_000, {
       long: true,
       hint: m.layers_description_hint,
+      optional: true,
+    }),
+    /** In place of the scene's sound while the layer shows; of several, the last one counts. */
+    soundAssetId: file(m.studio_sound, 'sound', { hint: m.layers_sound_hint, inWords: 'soundCaption' }),
+    soundCaption: words(m.studio_sound_caption, 1_000, {
+      long: true,
+      hint: m.studio_sound_caption_hint,
       optional: true,
     }),
     /** Centre and size, in percent of the scene's picture. */

@@ -10,6 +10,7 @@ import { promptOfItem } from '#app/features/studio/fields/components/generation-
 import { NumberField } from '#app/features/studio/fields/components/number-field.tsx'
 import { RowDialog } from '#app/features/studio/fields/components/row-dialog.tsx'
 import { RowField } from '#app/features/studio/fields/components/row-field.tsx'
+import { SoundField } from '#app/features/studio/fields/components/sound-field.tsx'
 import { useDraftGeneration } from '#app/features/studio/fields/components/use-draft-generation.ts'
 import { useRowForm } from '#app/features/studio/fields/components/use-row-form.ts'
 import { cutPiece } from '#app/features/studio/scenes/cut-piece.ts'
@@ -130,6 +131,8 @@ export function LayerDialog({ scene, layer, onClose, onReopen, onSaved, onDelete
       />
       <RowField kind="layer" name="fades" />
       <RowField kind="layer" name="description" />
+      <SoundField kind="layer" name="soundAssetId" />
+      {values.soundAssetId && <RowField kind="layer" name="soundCaption" rows={1} />}
     </RowDialog>
   )
 }
