@@ -24,6 +24,7 @@ export const puzzleType = definePuzzleType({
   present,
   written: ({ solution }) => solution.correctAnswer,
   typed: { accepted: { half: 'configuration', field: 'keywords' }, decoy: 'answer', text: ({ text }) => text },
+  leastSize: () => ({ width: 280, height: 320 }),
   findProblems,
   upgrades,
 })

@@ -23,5 +23,6 @@ export const puzzleType = definePuzzleType({
   clue,
   playsOnWords: true,
   typed: { accepted: { half: 'solution', field: 'alternatives' }, decoy: 'answer', text: ({ text }) => text },
+  leastSize: () => ({ width: 280, height: 320 }),
   findProblems,
 })

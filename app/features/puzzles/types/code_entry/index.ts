@@ -23,5 +23,6 @@ export const puzzleType = definePuzzleType({
   colours: coloursOf,
   playsOnWords: true,
   typed: { accepted: { half: 'solution', field: 'alternatives' }, decoy: 'code', text: ({ code }) => code },
+  leastSize: () => ({ width: 280, height: 320 }),
   findProblems,
 })

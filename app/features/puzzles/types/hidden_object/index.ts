@@ -24,6 +24,7 @@ export const puzzleType = definePuzzleType({
   workedHintShows: 'ring',
   timeLimit: ({ timeLimit }) => timeLimit,
   present,
+  leastSize: () => ({ width: 280, height: 320 }),
   findProblems,
   upgrades,
 })

@@ -21,5 +21,6 @@ export const puzzleType = definePuzzleType({
   // otherwise running out of time would give the checks back
   keepsProgress: true,
   workedHints: deductionsOffered,
+  leastSize: () => ({ width: 280, height: 320 }),
   findProblems,
 })

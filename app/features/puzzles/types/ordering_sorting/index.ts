@@ -19,5 +19,6 @@ export const puzzleType = definePuzzleType({
   present,
   start: ({ items }, seed) => ({ order: shuffledIndices(items.length, seed) }),
   shuffles: () => true,
+  leastSize: () => ({ width: 280, height: 320 }),
   findProblems,
 })

@@ -17,5 +17,6 @@ export const puzzleType = definePuzzleType({
   present,
   start: (presented, seed) => (presented.shown ? { sequence: shownAtFirst(presented, seed) } : null),
   shuffles: ({ shown }) => shown,
+  leastSize: () => ({ width: 280, height: 320 }),
   findProblems,
 })

@@ -22,5 +22,6 @@ export const puzzleType = definePuzzleType({
   playsOnWords: true,
   typed: { accepted: { half: 'solution', field: 'synonyms' }, decoy: 'answer', text: ({ text }) => text },
   synonyms: { answers: 'correctAnswers', synonyms: 'synonyms', most: mostSynonyms, longest: longestAnswer },
+  leastSize: () => ({ width: 280, height: 320 }),
   findProblems,
 })

@@ -25,5 +25,6 @@ export const puzzleType = definePuzzleType({
     return { tiles, turns }
   },
   shuffles: () => true,
+  leastSize: () => ({ width: 280, height: 320 }),
   findProblems,
 })

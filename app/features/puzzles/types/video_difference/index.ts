@@ -19,5 +19,6 @@ export const puzzleType = definePuzzleType({
   workedHints: ({ quarterHints, differencesCount }) => (quarterHints ? differencesCount : 0),
   workedHintShows: 'quarter',
   present,
+  leastSize: () => ({ width: 280, height: 320 }),
   findProblems,
 })

@@ -12,6 +12,13 @@ const metal =
 const edge =
   'shadow-[inset_0_1px_0_hsl(var(--brass-strong)/0.7),inset_0_0_0_1px_hsl(var(--sunken)),inset_0_-3px_6px_hsl(var(--backdrop)/0.5),var(--shadow-float)]'
 
+/** For words that would lie on the picture itself when the lock is part of an object. */
+export const plate = 'rounded-control px-3 in-data-in-place:not-empty:bg-raised/95'
+
+/** In an object, the picture is the body of the lock. */
+const bare =
+  'in-data-in-place:border-transparent in-data-in-place:bg-none! in-data-in-place:p-0! in-data-in-place:shadow-none'
+
 export function LockBody({
   open = false,
   wide = false,
@@ -30,6 +37,7 @@ export function LockBody({
           wide ? 'w-full' : 'min-w-[min(17rem,100%)]',
           metal,
           edge,
+          !open && bare,
         )}
       >
         <Rivets />
@@ -45,7 +53,7 @@ function Shackle({ open }: { open: boolean }) {
       aria-hidden="true"
       viewBox="0 0 120 64"
       className={classNames(
-        '-mb-2 h-9 w-20 overflow-visible transition-transform duration-200 sm:h-14 sm:w-32 low:hidden',
+        '-mb-2 h-9 w-20 overflow-visible in-data-in-place:hidden transition-transform duration-200 sm:h-14 sm:w-32 low:hidden',
         open && 'origin-[80%_100%] -translate-y-1 rotate-[24deg]',
       )}
     >
@@ -70,7 +78,7 @@ function Rivets() {
     <span
       key={corner}
       aria-hidden="true"
-      className={`absolute size-2 rounded-full bg-[radial-gradient(circle_at_35%_30%,hsl(var(--brass-strong)),hsl(var(--brass))_55%,hsl(var(--on-brass)))] low:hidden ${corner}`}
+      className={`absolute size-2 rounded-full bg-[radial-gradient(circle_at_35%_30%,hsl(var(--brass-strong)),hsl(var(--brass))_55%,hsl(var(--on-brass)))] in-data-in-place:hidden low:hidden ${corner}`}
     />
   ))
 }

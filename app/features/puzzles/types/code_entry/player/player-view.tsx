@@ -12,7 +12,7 @@ import { classNames } from '#app/ui/class-names.ts'
 import { CodeField } from './code-field.tsx'
 import { entryOf, isFull, unready } from '#app/features/puzzles/types/code_entry/rules/entry.ts'
 import { Keypad } from './keypad.tsx'
-import { LockBody } from './lock-body.tsx'
+import { LockBody, plate } from './lock-body.tsx'
 import { isSignLock, lockOf } from '#app/features/puzzles/types/code_entry/rules/locks.ts'
 import type { Answer, Presented } from '#app/features/puzzles/types/code_entry/rules/schema.ts'
 import { SignFace } from './sign-face.tsx'
@@ -130,7 +130,9 @@ function ClosedLock({
         )}
       >
         {/* above the entry, where a phone shows it without scrolling */}
-        <AttemptsStatus attemptsLeft={attemptsLeft} pausedForMs={pausedForMs} leftMs={leftMs} />
+        <div className={plate}>
+          <AttemptsStatus attemptsLeft={attemptsLeft} pausedForMs={pausedForMs} leftMs={leftMs} />
+        </div>
         <div
           className={classNames(
             'grid max-w-full min-w-0 justify-items-center',
@@ -152,7 +154,10 @@ function ClosedLock({
         <p
           id={feedbackId}
           role="status"
-          className="flex min-h-7 w-0 min-w-full items-center justify-center text-center leading-snug font-medium text-danger-ink"
+          className={classNames(
+            'flex min-h-7 w-0 min-w-full items-center justify-center text-center leading-snug font-medium text-danger-ink',
+            plate,
+          )}
         >
           {said}
         </p>

@@ -38,7 +38,7 @@ function AllFound(props: PlayerViewProps<Presented, Answer>) {
       {answer && <p className="text-muted">{m.hidden_object_shown()}</p>}
       {src && (
         <div className="relative max-w-full">
-          <img src={src} alt={configuration.pictureText} className="max-h-[46dvh] rounded-control" />
+          <img src={src} alt={configuration.pictureText} className="max-h-[calc(46*var(--dvh,1dvh))] rounded-control" />
           {readView(view).map(({ outline }, at) => (
             <FoundMark key={at} outline={outline} />
           ))}

@@ -116,7 +116,7 @@ function Part({
     <div
       style={side}
       className={classNames(
-        'relative grid w-[min(100%,26rem,calc(52dvh*var(--columns)*var(--tile)/var(--rows)))] grid-cols-[repeat(var(--columns),minmax(2.75rem,1fr))] rounded-control p-1',
+        'relative grid w-[min(100%,26rem,calc(52*var(--dvh,1dvh)*var(--columns)*var(--tile)/var(--rows)))] grid-cols-[repeat(var(--columns),minmax(2.75rem,1fr))] rounded-control p-1',
         shape.variant === 'jigsaw' ? 'gap-0' : 'gap-[3px]',
         className,
       )}

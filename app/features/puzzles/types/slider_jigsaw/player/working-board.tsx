@@ -178,7 +178,7 @@ export function FinishedPicture({
       className={
         small
           ? 'w-44 rounded-control border border-line object-cover'
-          : 'max-h-[52dvh] w-[min(100%,22rem)] rounded-control border-2 border-brass-strong/70 object-cover shadow-card'
+          : 'max-h-[calc(52*var(--dvh,1dvh))] w-[min(100%,22rem)] rounded-control border-2 border-brass-strong/70 object-cover shadow-card'
       }
     />
   )
