@@ -219,6 +219,8 @@ function edits({ id, ids, pictures }: Ids): Valid[] {
   const puzzle = {
     name: 'Lock',
     description: 'Shut',
+    objectAltText: 'A chest',
+    objectPlace: { x: 50, y: 50, width: 60, height: 40 },
     configuration: { codeLength: 4, codeType: 'numeric' },
     solution: { correctCode: '1234', decoys: [{ code: '1', reply: 'no' }] },
     timeLimit: 60,

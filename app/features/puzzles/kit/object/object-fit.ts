@@ -11,7 +11,7 @@ export interface ObjectPlace extends Size {
 export interface ObjectFit {
   picture: Box
   place: Box
-  /** How much larger than usual the player is drawn in the place, at least 1. */
+  /** How much larger than usual things are drawn in the place, at least 1. */
   scale: number
 }
 
@@ -26,7 +26,7 @@ const mostZoom = 3
 const mostScale = 1.75
 
 /** What a phone held upright has left for the picture, in px. */
-const phone: Size = { width: 360, height: 480 }
+const phone: Size = { width: 360, height: 400 }
 
 /** A place that would lie partly beside the picture is moved onto it. */
 export const onObject = ({ x, y, width, height }: ObjectPlace): ObjectPlace => ({

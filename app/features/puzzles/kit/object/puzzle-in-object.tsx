@@ -5,11 +5,11 @@ import type { Size } from '#app/features/puzzles/contract/contract.ts'
 import { fitObject } from './object-fit.ts'
 import type { ObjectFit, ObjectPlace } from './object-fit.ts'
 import { classNames } from '#app/ui/class-names.ts'
-import { beside, onPicture, scaledStyle } from './scaled-player.ts'
+import { PlaceOnObject, scaledStyle } from './in-place.tsx'
 import { useRoom } from './use-room.ts'
 
 export interface PuzzleInObjectProps {
-  /** Its address; the player stands below it until it has loaded, and if it cannot be. */
+  /** Its address; the whole player is below it until it has loaded, and if it cannot be. */
   picture: string
   altText: string
   place: ObjectPlace
@@ -18,15 +18,17 @@ export interface PuzzleInObjectProps {
   children: ReactNode
 }
 
-/** Sets a type's player into its place in the picture of a thing, enlarged with it, or below it where it has no room. */
+/** A picture of a thing with what players work on in its place, enlarged with it, and the rest of the player below.
+ * Where the place has no room, the whole player is below. */
 export function PuzzleInObject({ picture, altText, place, least, language, children }: PuzzleInObjectProps) {
   const room = useRef<HTMLDivElement>(null)
+  const [onPicture, setOnPicture] = useState<HTMLElement | null>(null)
   const { size, image } = usePictureSize()
   const fit = useFit(room, size, place, least)
   return (
     <div
       data-object
-      className="puzzle-object relative grid gap-4"
+      className="puzzle-object grid grid-cols-[minmax(0,1fr)] gap-3"
       style={{ '--ratio': size ? size.width / size.height : 4 / 3 } as CSSProperties}
     >
       <div
@@ -42,17 +44,18 @@ export function PuzzleInObject({ picture, altText, place, least, language, child
           style={fit ? boxStyle(fit.picture) : undefined}
           className={classNames('max-w-none select-none', fit ? 'absolute' : 'size-full object-contain')}
         />
+        {fit && (
+          // Wider by the padding, which leaves room for the ring of the focus
+          <div data-in-place="" style={boxStyle(fit.place)} className="absolute -m-2 box-content overflow-auto p-2">
+            <div ref={setOnPicture} style={scaledStyle(fit.place, fit.scale)} className="grid origin-top-left" />
+          </div>
+        )}
       </div>
-      {/* The same elements either way: what was entered must not be lost when a phone is turned */}
-      <div
-        data-in-place={fit ? '' : undefined}
-        style={fit ? boxStyle(fit.place) : undefined}
-        className={fit ? 'absolute overflow-auto' : undefined}
-      >
-        <div style={fit ? scaledStyle(fit.place, fit.scale) : undefined} className={fit ? onPicture : beside}>
+      <PlaceOnObject value={fit && onPicture}>
+        <div className="puzzle-object-rest rounded-card bg-raised p-3 has-data-object:bg-transparent has-data-object:p-0">
           {children}
         </div>
-      </div>
+      </PlaceOnObject>
     </div>
   )
 }

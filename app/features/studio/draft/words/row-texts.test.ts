@@ -149,6 +149,7 @@ test('a puzzle of a type that no longer exists still shows its own texts', () =>
   expect(rowTextPairs('puzzle', puzzle({ type: 'gone', hints: ['Look'] }), languages).map(({ path }) => path)).toEqual([
     'name',
     'description',
+    'objectAltText',
     'hints.0',
   ])
 })

@@ -1,4 +1,4 @@
-import { Suspense, createElement, useRef } from 'react'
+import { Suspense, createElement, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { GenerateInUpload } from '#app/features/generation/components/generate-button.tsx'
 import type { PresentedAsset } from '#app/features/media/asset.present.ts'
@@ -6,7 +6,7 @@ import type { JsonObject, Size } from '#app/features/puzzles/contract/contract.t
 import type { PuzzleType } from '#app/features/puzzles/contract/puzzle-type.ts'
 import { fitsOnPhone, onObject, scaleIn, usualPlace } from '#app/features/puzzles/kit/object/object-fit.ts'
 import type { ObjectPlace } from '#app/features/puzzles/kit/object/object-fit.ts'
-import { onPicture, scaledStyle } from '#app/features/puzzles/kit/object/scaled-player.ts'
+import { PlaceOnObject, scaledStyle } from '#app/features/puzzles/kit/object/in-place.tsx'
 import { useRoom } from '#app/features/puzzles/kit/object/use-room.ts'
 import { playerViewOf } from '#app/features/puzzles/registry/player-views.ts'
 import { layerStyle } from '#app/features/play/screens/stage/layers-shown.ts'
@@ -107,6 +107,7 @@ type ObjectPlaceFieldProps = {
 function ObjectPlaceField({ picture, place, least, onPlace, children }: ObjectPlaceFieldProps) {
   const ground = useRef<HTMLDivElement>(null)
   const room = useRoom(ground)
+  const [inPlace, setInPlace] = useState<HTMLElement | null>(null)
   const size = room && { width: (room.width * place.width) / 100, height: (room.height * place.height) / 100 }
   return (
     <FieldGroup legend={m.objects_place()} hint={m.objects_place_hint()}>
@@ -114,9 +115,7 @@ function ObjectPlaceField({ picture, place, least, onPlace, children }: ObjectPl
         <img src={picture.url} alt="" draggable={false} className="w-full rounded-control select-none" />
         {size && (
           <div inert style={layerStyle(place)} className="absolute overflow-hidden text-ink" data-in-place="">
-            <div style={scaledStyle(size, scaleIn(size, least))} className={onPicture}>
-              {children}
-            </div>
+            <div ref={setInPlace} style={scaledStyle(size, scaleIn(size, least))} className="grid origin-top-left" />
           </div>
         )}
         <PlaceFrame
@@ -127,6 +126,11 @@ function ObjectPlaceField({ picture, place, least, onPlace, children }: ObjectPl
           onPlace={(to) => onPlace(onObject(to))}
         />
       </div>
+      {inPlace && (
+        <div hidden>
+          <PlaceOnObject value={inPlace}>{children}</PlaceOnObject>
+        </div>
+      )}
       <p role="status" className="text-sm text-muted">
         {fitsOnPhone({ picture, place, least }) ? m.objects_fits() : m.objects_small(least)}
       </p>

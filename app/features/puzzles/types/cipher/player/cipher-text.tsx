@@ -33,7 +33,7 @@ export function CipherText({ configuration, desk, sending }: CipherTextProps) {
         tabIndex={0}
         role="group"
         aria-label={m.cipher_text_title()}
-        className="scroll-shade max-h-[calc(30*var(--dvh,1dvh))] overflow-y-auto rounded-small pb-2 min-[60rem]:max-h-[calc(46*var(--dvh,1dvh))]"
+        className="scroll-shade max-h-[30dvh] overflow-y-auto rounded-small pb-2 min-[60rem]:max-h-[46dvh]"
       >
         <Paper configuration={configuration} desk={desk} sending={sending} />
         {/* the disc changes all letters, which is worth announcing; a table changes one, which its field already

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useIsOnObject } from '#app/features/puzzles/kit/object/in-place.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 
 export const display =
@@ -12,12 +13,11 @@ const metal =
 const edge =
   'shadow-[inset_0_1px_0_hsl(var(--brass-strong)/0.7),inset_0_0_0_1px_hsl(var(--sunken)),inset_0_-3px_6px_hsl(var(--backdrop)/0.5),var(--shadow-float)]'
 
-/** For words that would lie on the picture itself when the lock is part of an object. */
-export const plate = 'rounded-control px-3 in-data-in-place:not-empty:bg-raised/95'
-
-/** In an object, the picture is the body of the lock. */
-const bare =
-  'in-data-in-place:border-transparent in-data-in-place:bg-none! in-data-in-place:p-0! in-data-in-place:shadow-none'
+const body = classNames(
+  'gap-2 rounded-[1.5rem] border-2 border-brass px-4 pt-3 pb-4 sm:gap-3 sm:px-6 sm:pt-4 sm:pb-5 low:gap-1.5 low:px-3 low:pt-2.5 low:pb-2.5',
+  metal,
+  edge,
+)
 
 export function LockBody({
   open = false,
@@ -28,19 +28,22 @@ export function LockBody({
   wide?: boolean
   children: ReactNode
 }) {
+  const isOnObject = useIsOnObject()
   return (
-    <div data-object className="mx-auto grid w-fit max-w-full grid-cols-[minmax(0,1fr)] justify-items-center">
-      <Shackle open={open} />
+    <div
+      data-object={isOnObject ? undefined : ''}
+      className="mx-auto grid w-fit max-w-full grid-cols-[minmax(0,1fr)] justify-items-center"
+    >
+      {!isOnObject && <Shackle open={open} />}
       <div
         className={classNames(
-          'relative grid max-w-full grid-cols-[minmax(0,1fr)] justify-items-center gap-2 rounded-[1.5rem] border-2 border-brass px-4 pt-3 pb-4 sm:gap-3 sm:px-6 sm:pt-4 sm:pb-5 low:gap-1.5 low:px-3 low:pt-2.5 low:pb-2.5',
+          'relative grid max-w-full grid-cols-[minmax(0,1fr)] justify-items-center',
+          // Otherwise the picture is the body
+          !isOnObject && body,
           wide ? 'w-full' : 'min-w-[min(17rem,100%)]',
-          metal,
-          edge,
-          !open && bare,
         )}
       >
-        <Rivets />
+        {!isOnObject && <Rivets />}
         {children}
       </div>
     </div>
@@ -53,7 +56,7 @@ function Shackle({ open }: { open: boolean }) {
       aria-hidden="true"
       viewBox="0 0 120 64"
       className={classNames(
-        '-mb-2 h-9 w-20 overflow-visible in-data-in-place:hidden transition-transform duration-200 sm:h-14 sm:w-32 low:hidden',
+        '-mb-2 h-9 w-20 overflow-visible transition-transform duration-200 sm:h-14 sm:w-32 low:hidden',
         open && 'origin-[80%_100%] -translate-y-1 rotate-[24deg]',
       )}
     >
@@ -78,7 +81,7 @@ function Rivets() {
     <span
       key={corner}
       aria-hidden="true"
-      className={`absolute size-2 rounded-full bg-[radial-gradient(circle_at_35%_30%,hsl(var(--brass-strong)),hsl(var(--brass))_55%,hsl(var(--on-brass)))] in-data-in-place:hidden low:hidden ${corner}`}
+      className={`absolute size-2 rounded-full bg-[radial-gradient(circle_at_35%_30%,hsl(var(--brass-strong)),hsl(var(--brass))_55%,hsl(var(--on-brass)))] low:hidden ${corner}`}
     />
   ))
 }

@@ -12,7 +12,7 @@ import { classNames } from '#app/ui/class-names.ts'
 import { CodeField } from './code-field.tsx'
 import { entryOf, isFull, unready } from '#app/features/puzzles/types/code_entry/rules/entry.ts'
 import { Keypad } from './keypad.tsx'
-import { LockBody, plate } from './lock-body.tsx'
+import { LockBody } from './lock-body.tsx'
 import { isSignLock, lockOf } from '#app/features/puzzles/types/code_entry/rules/locks.ts'
 import type { Answer, Presented } from '#app/features/puzzles/types/code_entry/rules/schema.ts'
 import { SignFace } from './sign-face.tsx'
@@ -22,6 +22,7 @@ import { knownSigns, signsOf } from '#app/features/puzzles/types/code_entry/rule
 import { typeAnywhere } from './type-anywhere.ts'
 import { namesOf } from '#app/features/puzzles/types/code_entry/rules/typed-signs.ts'
 import { Wheels } from './wheels.tsx'
+import { InPlace } from '#app/features/puzzles/kit/object/in-place.tsx'
 
 const entries = {
   keypad: Keypad,
@@ -120,8 +121,7 @@ function ClosedLock({
   return (
     <LockBody wide={entry === 'field'}>
       <div
-        ref={lock}
-        onKeyDown={typeAnywhere}
+        onKeyDown={(event) => typeAnywhere(event, lock.current)}
         className={classNames(
           'grid max-w-full grid-cols-[minmax(0,1fr)] justify-items-center gap-1 sm:gap-2',
           entry === 'field' ? 'w-full' : 'w-fit min-w-[min(15rem,100%)] low:min-w-0',
@@ -130,9 +130,7 @@ function ClosedLock({
         )}
       >
         {/* above the entry, where a phone shows it without scrolling */}
-        <div className={plate}>
-          <AttemptsStatus attemptsLeft={attemptsLeft} pausedForMs={pausedForMs} leftMs={leftMs} />
-        </div>
+        <AttemptsStatus attemptsLeft={attemptsLeft} pausedForMs={pausedForMs} leftMs={leftMs} />
         <div
           className={classNames(
             'grid max-w-full min-w-0 justify-items-center',
@@ -140,24 +138,25 @@ function ClosedLock({
             isPad && 'low:col-start-1 low:row-span-3 low:row-start-1',
           )}
         >
-          <Entry
-            code={code}
-            refused={refused !== '' && code === refused}
-            onChange={change}
-            onSubmit={() => submit(code)}
-            configuration={configuration}
-            describedBy={feedbackId}
-            invalid={problem !== null || verdict !== null}
-          />
+          <InPlace bare={entry !== 'field'}>
+            <div ref={lock} className="contents">
+              <Entry
+                code={code}
+                refused={refused !== '' && code === refused}
+                onChange={change}
+                onSubmit={() => submit(code)}
+                configuration={configuration}
+                describedBy={feedbackId}
+                invalid={problem !== null || verdict !== null}
+              />
+            </div>
+          </InPlace>
         </div>
         {/* takes no width itself, so that the message does not widen the lock */}
         <p
           id={feedbackId}
           role="status"
-          className={classNames(
-            'flex min-h-7 w-0 min-w-full items-center justify-center text-center leading-snug font-medium text-danger-ink',
-            plate,
-          )}
+          className="flex min-h-7 w-0 min-w-full items-center justify-center text-center leading-snug font-medium text-danger-ink"
         >
           {said}
         </p>

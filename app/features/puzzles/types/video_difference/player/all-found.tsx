@@ -16,7 +16,7 @@ export function AllFound({ configuration, view, answer }: PlayerViewProps<Presen
           <img
             src={configuration.secondStillUrl}
             alt={m.video_difference_second()}
-            className="max-h-[calc(46*var(--dvh,1dvh))] rounded-control"
+            className="max-h-[46dvh] rounded-control"
           />
           {readView(view).map(({ outline }, at) => (
             <FoundMark key={at} outline={outline} />
