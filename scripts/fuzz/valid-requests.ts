@@ -219,8 +219,6 @@ function edits({ id, ids, pictures }: Ids): Valid[] {
   const puzzle = {
     name: 'Lock',
     description: 'Shut',
-    objectAltText: 'A chest',
-    objectPlace: { x: 50, y: 50, width: 60, height: 40 },
     configuration: { codeLength: 4, codeType: 'numeric' },
     solution: { correctCode: '1234', decoys: [{ code: '1', reply: 'no' }] },
     timeLimit: 60,
@@ -236,6 +234,7 @@ function edits({ id, ids, pictures }: Ids): Valid[] {
     variantSeed: 7,
     translations: { fr: { hints: ['b'] } },
   }
+  const object = { objectAltText: 'A chest', objectPlace: { x: 50, y: 50, width: 60, height: 40 } }
   const of = (fields: object) => Object.fromEntries(Object.keys(fields).map((name) => [name, '']))
   const change = (kind: KindName, row: string, fields: object) => changeRow(kind, row, { ...fields }, of(fields))
   const scene = {
@@ -264,7 +263,7 @@ function edits({ id, ids, pictures }: Ids): Valid[] {
     removeRows('hotspot', newId(), newId()),
     createRow('layer', { parent: ids.hall, name: 'Moon', x: 9, hotspotId: ids.door, visibilityConditions: {} }),
     createRow('puzzle', { type: 'code_entry', ...puzzle }),
-    change('puzzle', ids.puzzle, puzzle),
+    change('puzzle', ids.puzzle, { ...puzzle, ...object }),
     removeRows('puzzle', newId()),
     createRow('item', { name: 'Lamp', description: '' }),
     change('item', ids.item, { name: 'Key' }),

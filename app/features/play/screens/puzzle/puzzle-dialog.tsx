@@ -149,7 +149,7 @@ export function PuzzleDialog({
       words={words}
       object={
         puzzle.object && objectPicture ? (
-          <PuzzleInObject {...puzzle.object} picture={objectPicture} language={lang}>
+          <PuzzleInObject {...puzzle.object} picture={objectPicture} language={lang} solved={isSolved}>
             {face}
           </PuzzleInObject>
         ) : (

@@ -30,7 +30,11 @@ function Moving({ bare, children }: { bare: boolean; children: ReactNode }) {
   const slot = useRef<HTMLDivElement>(null)
   const [moved] = useState(() => document.createElement('div'))
   useLayoutEffect(() => {
-    move(moved, place ?? slot.current, place ? classNames(onPicture, !bare && sheet) : 'contents')
+    move(
+      moved,
+      place ?? slot.current,
+      place ? classNames(onPicture, bare ? 'justify-items-center' : sheet) : 'contents',
+    )
   }, [place, moved, bare])
   return (
     <div ref={slot} className="contents">

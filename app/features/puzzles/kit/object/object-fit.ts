@@ -9,6 +9,7 @@ export interface ObjectPlace extends Size {
 
 /** In px of the room: the picture may be larger than it, the place never is. */
 export interface ObjectFit {
+  room: Size
   picture: Box
   place: Box
   /** How much larger than usual things are drawn in the place, at least 1. */
@@ -53,6 +54,7 @@ export function fitObject({ room, picture, place: asked, least }: Lying & { room
   const top = shiftFor(room.height, shown.height, place.y)
   const size = { width: wide * zoom, height: high * zoom }
   return {
+    room,
     picture: { left, top, ...shown },
     place: {
       left: left + (shown.width * place.x) / 100 - size.width / 2,

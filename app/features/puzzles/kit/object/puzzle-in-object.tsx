@@ -15,25 +15,41 @@ export interface PuzzleInObjectProps {
   place: ObjectPlace
   least: Size
   language?: Locale
+  /** The whole picture is shown, with the whole player below. */
+  solved?: boolean
   children: ReactNode
 }
 
 /** A picture of a thing with what players work on in its place, enlarged with it, and the rest of the player below.
  * Where the place has no room, the whole player is below. */
-export function PuzzleInObject({ picture, altText, place, least, language, children }: PuzzleInObjectProps) {
+export function PuzzleInObject({
+  picture,
+  altText,
+  place,
+  least,
+  language,
+  solved = false,
+  children,
+}: PuzzleInObjectProps) {
   const room = useRef<HTMLDivElement>(null)
   const [onPicture, setOnPicture] = useState<HTMLElement | null>(null)
   const { size, image } = usePictureSize()
-  const fit = useFit(room, size, place, least)
+  const open = useFit(room, size, place, least)
+  const fit = solved ? null : open
   return (
     <div
       data-object
-      className="puzzle-object grid grid-cols-[minmax(0,1fr)] gap-3"
+      className="puzzle-object relative grid grid-cols-[minmax(0,1fr)] gap-3"
       style={{ '--ratio': size ? size.width / size.height : 4 / 3 } as CSSProperties}
     >
+      {/* What the window leaves for the picture, whether or not the place has room in it */}
+      <div ref={room} aria-hidden="true" className="puzzle-object-room invisible absolute w-full aspect-(--ratio)" />
       <div
-        ref={room}
-        className="puzzle-object-room relative aspect-(--ratio) w-full overflow-hidden rounded-card bg-sunken"
+        className={classNames(
+          'relative w-full overflow-hidden rounded-card bg-sunken',
+          !fit && 'mx-auto aspect-(--ratio) max-w-[calc(45dvh*var(--ratio))]',
+        )}
+        style={fit ? { height: fit.room.height } : undefined}
       >
         <img
           ref={image}
