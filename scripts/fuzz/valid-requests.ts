@@ -234,7 +234,6 @@ function edits({ id, ids, pictures }: Ids): Valid[] {
     variantSeed: 7,
     translations: { fr: { hints: ['b'] } },
   }
-  const object = { objectAltText: 'A chest', objectPlace: { x: 50, y: 50, width: 60, height: 40 } }
   const of = (fields: object) => Object.fromEntries(Object.keys(fields).map((name) => [name, '']))
   const change = (kind: KindName, row: string, fields: object) => changeRow(kind, row, { ...fields }, of(fields))
   const scene = {
@@ -263,7 +262,7 @@ function edits({ id, ids, pictures }: Ids): Valid[] {
     removeRows('hotspot', newId(), newId()),
     createRow('layer', { parent: ids.hall, name: 'Moon', x: 9, hotspotId: ids.door, visibilityConditions: {} }),
     createRow('puzzle', { type: 'code_entry', ...puzzle }),
-    change('puzzle', ids.puzzle, { ...puzzle, ...object }),
+    change('puzzle', ids.puzzle, { ...puzzle, objectPlace: { x: 50, y: 50, width: 60, height: 40 } }),
     removeRows('puzzle', newId()),
     createRow('item', { name: 'Lamp', description: '' }),
     change('item', ids.item, { name: 'Key' }),
