@@ -21,6 +21,10 @@ export const adventurePuzzles = pgTable(
     timeLimit: integer(),
     expectedMinutes: integer().notNull().default(5),
     imageAssetId: uuid().references(() => assets.id, { onDelete: 'set null' }),
+    /** The close-up of the thing that the puzzle lies in. */
+    objectAssetId: uuid().references(() => assets.id, { onDelete: 'set null' }),
+    objectAltText: text().notNull().default(''),
+    objectPlace: jsonb().$type<{ x: number; y: number; width: number; height: number }>(),
     hints: jsonb().$type<string[]>().notNull().default([]),
     scoringRules: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     onSolveEffects: jsonb().$type<unknown[]>().notNull().default([]),

@@ -262,7 +262,7 @@ function edits({ id, ids, pictures }: Ids): Valid[] {
     removeRows('hotspot', newId(), newId()),
     createRow('layer', { parent: ids.hall, name: 'Moon', x: 9, hotspotId: ids.door, visibilityConditions: {} }),
     createRow('puzzle', { type: 'code_entry', ...puzzle }),
-    change('puzzle', ids.puzzle, puzzle),
+    change('puzzle', ids.puzzle, { ...puzzle, objectPlace: { x: 50, y: 50, width: 60, height: 40 } }),
     removeRows('puzzle', newId()),
     createRow('item', { name: 'Lamp', description: '' }),
     change('item', ids.item, { name: 'Key' }),

@@ -29,6 +29,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   'app/features/puzzles': [
     ['contract'],
     ['kit/rules', 'kit/picture', 'kit/print', 'texts'],
+    ['kit/object'],
     ['kit/player', 'kit/editor'],
     partsOf('rules'),
     partsOf('player'),

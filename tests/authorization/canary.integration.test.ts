@@ -152,6 +152,18 @@ describe('A4: the code, its decoys, the hints and the ending of a published adve
     expect((await solver.get(published.layer.url)).status).toBe(200)
   })
 
+  test('the object of a puzzle is shown with the open puzzle, not before', async () => {
+    const player = people['creator of something else']
+    const runId = await startRun(player, published.id)
+    const object = [published.object.id, published.object.url, 'A chest bound in iron.']
+    const before = await player.get(`/run/${runId}`)
+    for (const part of object) expect(before.text).not.toContain(part)
+    expect((await play(player, runId, { type: 'use_hotspot', hotspotId: published.ids.lock })).status).toBe(200)
+    const page = await player.get(`/run/${runId}`)
+    for (const part of object) expect(page.text).toContain(part)
+    expect((await player.get(published.object.url)).status).toBe(200)
+  })
+
   test('are in nothing that a player exports', async () => {
     const person = people.member
     await playBadly(person)

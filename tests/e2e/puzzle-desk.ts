@@ -7,7 +7,9 @@ import { expectAccessible } from './accessible.ts'
 import { ready, visit } from './browser.ts'
 import type { Hand, Way } from './hand.ts'
 import { insertPlaces } from './insert-places.ts'
+import { picture } from './pictures.ts'
 import { PlayerDriver } from './player-driver.ts'
+import { stillBox } from './still-box.ts'
 import { StudioDriver } from './studio-driver.ts'
 
 export const ways: Record<Locale, Way> = { en: 'mouse', fr: 'keyboard' }
@@ -123,3 +125,45 @@ export async function walk(
   for (let from = await focused.evaluate(nameOf); from !== to; from = await focused.evaluate(nameOf))
     await page.keyboard.press(key(from, to))
 }
+
+/** The picture of a thing, and the place on it, drawn by mouse or by keys: the puzzle lies in it at once. */
+export async function layInObject({ page, hand, dialog, locale, in: inLanguage }: Desk): Promise<void> {
+  const step = dialog.getByRole('region', { name: m.objects_title({}, inLanguage) })
+  await step
+    .getByRole('group', { name: m.objects_picture({}, inLanguage) })
+    .locator('input[type=file]:not([multiple])')
+    .setInputFiles(await picture('#6b4526', 1200, 900))
+  await hand.type(step.getByLabel(m.objects_alt({}, inLanguage)).first(), things[locale])
+  const frame = step.getByRole('button', { name: m.objects_frame({}, inLanguage) })
+  const size = step.getByRole('button', { name: m.objects_size({}, inLanguage) })
+  await frame.scrollIntoViewIfNeeded()
+  if (hand.way === 'mouse') {
+    const corner = await stillBox(size)
+    await page.mouse.move(corner.x + corner.width / 2, corner.y + corner.height / 2)
+    await page.mouse.down()
+    await page.mouse.move(corner.x + 60, corner.y + 60, { steps: 3 })
+    await page.mouse.up()
+  } else {
+    await hand.reach(frame)
+    await page.keyboard.press('Shift+ArrowUp')
+    await page.keyboard.press('Alt+Shift+ArrowRight')
+    await page.keyboard.press('Alt+Shift+ArrowDown')
+  }
+  await expect(step.getByText(m.objects_fits({}, inLanguage))).toBeVisible()
+}
+
+/** @param works what players work on, in CSS: it lies on the picture, and the button does not */
+export async function expectInObject(
+  { locale, in: inLanguage }: Desk,
+  dialog: Locator,
+  works: string,
+  submit: string | null,
+): Promise<void> {
+  const place = dialog.locator('[data-in-place]')
+  await expect(dialog.getByRole('img', { name: things[locale] })).toBeVisible()
+  await expect(place.locator(works).first()).toBeVisible()
+  if (submit !== null) await expect(place.getByRole('button', { name: submit })).toHaveCount(0)
+  await expect(place.getByText(m.puzzles_attempts_left({ count: 3 }, inLanguage))).toHaveCount(0)
+}
+
+const things = { en: 'A chest bound in brass', fr: 'Un coffre cerclé de laiton' } as const

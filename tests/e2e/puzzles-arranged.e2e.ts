@@ -8,7 +8,9 @@ import type { Desk, Walker } from './puzzle-desk.ts'
 import {
   beginGame,
   expectCurtain,
+  expectInObject,
   goOn,
+  layInObject,
   makePuzzle,
   openDesk,
   openPuzzle,
@@ -18,6 +20,7 @@ import {
   ways,
 } from './puzzle-desk.ts'
 import { stillBox } from './still-box.ts'
+import { putFingers } from './touch.ts'
 
 const words = {
   en: {
@@ -64,11 +67,17 @@ for (const locale of locales) {
     const text = words[locale]
     const desk = await openDesk(browser, locale, `arranged-${locale}@example.org`, text.title)
     await test.step('cards to put in order, along a timeline', () =>
-      makePuzzle(desk, m.ordering_sorting_label({}, desk.in), text.lamps, () => writeCards(desk)))
+      makePuzzle(desk, m.ordering_sorting_label({}, desk.in), text.lamps, async () => {
+        await writeCards(desk)
+        await layInObject(desk)
+      }))
     await test.step('the same for two boxes, one with a picture', () =>
       makePuzzle(desk, m.ordering_sorting_label({}, desk.in), text.drawers, () => writeBoxes(desk)))
     await test.step('a pattern, with a reply to the same one drawn from its other end', () =>
-      makePuzzle(desk, m.pattern_matcher_label({}, desk.in), text.board, () => drawPattern(desk)))
+      makePuzzle(desk, m.pattern_matcher_label({}, desk.in), text.board, async () => {
+        await drawPattern(desk)
+        await layInObject(desk)
+      }))
     await test.step('a logic grid', () =>
       makePuzzle(desk, m.logic_grid_label({}, desk.in), text.grid, () => writeGrid(desk)))
     await test.step('each is placed in a scene', () =>
@@ -199,6 +208,7 @@ async function playCards(desk: Desk): Promise<void> {
   const { player, locale, in: inLanguage } = desk
   const { cards } = words[locale]
   const dialog = await openPuzzle(desk, words[locale].lamps)
+  await expectInObject(desk, dialog, '[data-card]', m.ordering_sorting_submit({}, inLanguage))
   const arrange = async (order: readonly string[]) => {
     for (const card of order.toReversed())
       await (player.by === 'mouse' ? dragToTop(dialog, card) : carryToTop(player, dialog, card))
@@ -268,9 +278,10 @@ async function playBoxesAgain(desk: Desk): Promise<void> {
 async function playPattern(desk: Desk): Promise<void> {
   const { player, locale, in: inLanguage } = desk
   const dialog = await openPuzzle(desk, words[locale].board)
+  await expectInObject(desk, dialog, '[data-place]', m.pattern_matcher_submit({}, inLanguage))
   await draw(player, dialog.getByRole('grid'), pattern.toReversed())
   await tryIt(desk, dialog, m.pattern_matcher_submit({}, inLanguage), words[locale].backwards)
-  await draw(player, dialog.getByRole('grid'), pattern)
+  await (player.by === 'mouse' ? drawByFinger(desk, dialog) : draw(player, dialog.getByRole('grid'), pattern))
   await tryIt(desk, dialog, m.pattern_matcher_submit({}, inLanguage), m.pattern_matcher_solved({}, inLanguage))
   await goOn(desk, dialog)
 }
@@ -300,6 +311,17 @@ async function draw(
     if (at === 0) await page.mouse.down()
   }
   await page.mouse.up()
+}
+
+/** The board is drawn larger in its object, so every distance of the finger is, too. */
+async function drawByFinger({ page }: Desk, dialog: Locator): Promise<void> {
+  const middleOf = async (place: number) => {
+    const { x, y, width, height } = await stillBox(dialog.locator(`[data-place="${place}"]`))
+    return { x: x + width / 2, y: y + height / 2 }
+  }
+  const finger = await putFingers(page, [await middleOf(pattern[0]!)])
+  for (const place of pattern.slice(1)) await finger.moveTo([await middleOf(place)])
+  await finger.lift()
 }
 
 async function playGrid(desk: Desk): Promise<void> {

@@ -4,7 +4,18 @@ import { m } from '#app/i18n/generated/messages.js'
 import { locales } from '#app/i18n/locale.ts'
 import { picture } from './pictures.ts'
 import type { Desk } from './puzzle-desk.ts'
-import { beginGame, expectCurtain, goOn, makePuzzle, openDesk, openPuzzle, placePuzzles, ways } from './puzzle-desk.ts'
+import {
+  beginGame,
+  expectCurtain,
+  expectInObject,
+  goOn,
+  layInObject,
+  makePuzzle,
+  openDesk,
+  openPuzzle,
+  placePuzzles,
+  ways,
+} from './puzzle-desk.ts'
 import { stillBox } from './still-box.ts'
 
 const words = {
@@ -52,9 +63,10 @@ for (const locale of locales) {
     const desk = await openDesk(browser, locale, `pictured-${locale}@example.org`, text.title)
     const byMouse = ways[locale] === 'mouse'
     await test.step('things are hidden on a picture', () =>
-      makePuzzle(desk, m.hidden_object_label({}, desk.in), text.hidden, () =>
-        byMouse ? hideByMouse(desk) : hideByKeyboard(desk),
-      ))
+      makePuzzle(desk, m.hidden_object_label({}, desk.in), text.hidden, async () => {
+        await (byMouse ? hideByMouse(desk) : hideByKeyboard(desk))
+        await layInObject(desk)
+      }))
     await test.step('a sound is recorded, or chosen', () =>
       makePuzzle(desk, m.audio_recognition_label({}, desk.in), text.sound, () => giveSound(desk)))
     await test.step('two stills are compared', () =>
@@ -232,6 +244,7 @@ async function pick(surface: Locator, x: number, y: number): Promise<void> {
 
 async function playHidden(desk: Desk): Promise<void> {
   const shelf = await openPuzzle(desk, words[desk.locale].hidden)
+  await expectInObject(desk, shelf, 'img', null)
   if (desk.player.by === 'mouse') {
     await expect(shelf.getByRole('img', { name: words[desk.locale].glint })).toBeVisible()
     await expect(shelf.getByText(words[desk.locale].key)).toHaveCount(0)

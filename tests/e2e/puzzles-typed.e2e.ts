@@ -6,7 +6,9 @@ import type { Desk } from './puzzle-desk.ts'
 import {
   beginGame,
   expectCurtain,
+  expectInObject,
   goOn,
+  layInObject,
   makePuzzle,
   openDesk,
   openPuzzle,
@@ -61,8 +63,15 @@ for (const locale of locales) {
     const text = words[locale]
     const desk = await openDesk(browser, locale, `types-${locale}@example.org`, text.title)
     await test.step('a lock, with a reply to a code that is nearly right', () =>
-      makePuzzle(desk, m.code_entry_label({}, desk.in), text.lock, () => setLock(desk)))
-    await test.step('a riddle', () => makePuzzle(desk, m.riddle_label({}, desk.in), text.riddle, () => askRiddle(desk)))
+      makePuzzle(desk, m.code_entry_label({}, desk.in), text.lock, async () => {
+        await setLock(desk)
+        await layInObject(desk)
+      }))
+    await test.step('a riddle', () =>
+      makePuzzle(desk, m.riddle_label({}, desk.in), text.riddle, async () => {
+        await askRiddle(desk)
+        await layInObject(desk)
+      }))
     await test.step('a cipher', () => makePuzzle(desk, m.cipher_label({}, desk.in), text.message, () => encrypt(desk)))
     await test.step('four tiles that turn', () =>
       makePuzzle(desk, m.slider_jigsaw_label({}, desk.in), text.tiles, () => cutTiles(desk)))
@@ -79,6 +88,7 @@ for (const locale of locales) {
           [codes[locale].near, text.near],
           [codes[locale].right, m.code_entry_open({}, desk.in)],
         ],
+        (_, dialog) => expectInObject(desk, dialog, 'button', m.code_entry_submit({}, desk.in)),
       ))
     await test.step('the riddle; by keyboard, one whose answer fills the blanks of its sentence', () =>
       locale === 'en'
@@ -169,6 +179,7 @@ async function playTyped(
 async function fillBlanks(desk: Desk): Promise<void> {
   const { page, player, in: inLanguage } = desk
   const dialog = await openPuzzle(desk, words.fr.riddle)
+  await expectInObject(desk, dialog, 'input', m.riddle_submit({}, inLanguage))
   // Enter leads to the next empty blank; a wrong answer stays, and then none is empty
   for (const [answer, said, next] of [
     [words.fr.guess, m.riddle_wrong({}, inLanguage), 'Enter'],

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { getLocale } from '#app/i18n/generated/runtime.js'
 import type {
   EditorForm,
@@ -9,6 +10,8 @@ import type {
   PuzzleFixtures,
 } from '#app/features/puzzles/contract/contract.ts'
 import { coolDownMs } from '#app/features/puzzles/kit/rules/cool-down.ts'
+import { usualPlace } from '#app/features/puzzles/kit/object/object-fit.ts'
+import { PuzzleInObject } from '#app/features/puzzles/kit/object/puzzle-in-object.tsx'
 import { puzzleTypes } from '#app/features/puzzles/registry/puzzle-types.ts'
 import { puzzleJudge } from '#app/features/puzzles/registry/puzzle-judge.server.ts'
 
@@ -39,6 +42,35 @@ export function PuzzleParts() {
     </div>
   )
 }
+
+/** With `?object` in the address, each puzzle lies in a picture. */
+function InObject({
+  type,
+  presented,
+  children,
+}: {
+  type: (typeof puzzleTypes)[number]
+  presented: JsonObject | null
+  children: ReactNode
+}) {
+  const query = new URLSearchParams(location.search)
+  if (!presented || !query.has('object')) return children
+  const least = type.leastSize(presented)
+  return (
+    <PuzzleInObject
+      picture={picture}
+      altText="A chest"
+      place={usualPlace({ width: 800, height: 600 }, least)}
+      least={least}
+    >
+      {children}
+    </PuzzleInObject>
+  )
+}
+
+const picture = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"><rect width="800" height="600" fill="#332"/><rect x="60" y="40" width="680" height="520" rx="30" fill="#753"/></svg>',
+)}`
 
 function Case({
   id,
@@ -78,18 +110,20 @@ function Case({
   return (
     <section className="grid gap-8" aria-label={title}>
       <h2 className="text-2xl">{title}</h2>
-      <View
-        configuration={read ? type.present(read.configuration) : {}}
-        attemptsLeft={draft.allowedAttempts - (wrong % draft.allowedAttempts)}
-        pausedForMs={pausedForMs}
-        feedback={feedback}
-        tried={[]}
-        view={part ? part.view : read ? type.start(type.present(read.configuration), seed) : null}
-        solved={solved}
-        answer={null as Json}
-        busy={false}
-        onAnswer={answer}
-      />
+      <InObject type={type} presented={read ? type.present(read.configuration) : null}>
+        <View
+          configuration={read ? type.present(read.configuration) : {}}
+          attemptsLeft={draft.allowedAttempts - (wrong % draft.allowedAttempts)}
+          pausedForMs={pausedForMs}
+          feedback={feedback}
+          tried={[]}
+          view={part ? part.view : read ? type.start(type.present(read.configuration), seed) : null}
+          solved={solved}
+          answer={null as Json}
+          busy={false}
+          onAnswer={answer}
+        />
+      </InObject>
       <details>
         <summary>{type.id}</summary>
         <Form

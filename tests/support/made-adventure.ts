@@ -34,6 +34,8 @@ export type MadeAdventure = {
   pictures: File[]
   /** Of what players see in the hall once they have solved the puzzle. */
   layer: File
+  /** What the lock lies in. */
+  object: File
   look: { id: string; picture: File; sound: File } | null
   ids: { hall: string; garden: string; puzzle: string; item: string; key: string; lock: string; door: string }
 }
@@ -140,6 +142,7 @@ export async function makeAdventure(
   const cover = await uploadPicture(creator, id, 'cover')
   const scene = await uploadPicture(creator, id, 'scene', ids.hall)
   const layer = await uploadPicture(creator, id, 'puzzle')
+  const object = await uploadPicture(creator, id, 'puzzle')
   const hotspot = (fields: object) => createRow('hotspot', { parent: ids.hall, y: 50, ...fields })
   await edit(
     creator,
@@ -150,6 +153,9 @@ export async function makeAdventure(
       name: 'Lock',
       type: 'code_entry',
       description: 'It is locked.',
+      objectAssetId: object.id,
+      objectAltText: 'A chest bound in iron.',
+      objectPlace: { x: 50, y: 50, width: 60, height: 60 },
       hints: [secrets.hint],
       configuration: { codeLength: secrets.code.length, codeType: 'alphanumeric', showLength: false },
       solution: { correctCode: secrets.code, decoys: [{ code: secrets.decoy, reply: secrets.reply }] },
@@ -183,7 +189,7 @@ export async function makeAdventure(
     changeRow('details', id, { coverAssetId: cover.id }, { coverAssetId: null }),
   )
   const look = secrets.look ? await addLook(creator, id, ids.hall, secrets.look) : null
-  return { id, title, pictures: [cover, scene], layer, look, ids }
+  return { id, title, pictures: [cover, scene], layer, object, look, ids }
 }
 
 export async function publish(

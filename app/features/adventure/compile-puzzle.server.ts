@@ -33,6 +33,14 @@ export function compilePuzzle(
       name: localTextOf(row, 'name', languages),
       description: localTextOf(row, 'description', languages),
       imageAssetId: row.imageAssetId,
+      ...(row.objectAssetId !== null &&
+        row.objectPlace !== null && {
+          object: {
+            assetId: row.objectAssetId,
+            altText: localTextOf(row, 'objectAltText', languages),
+            place: row.objectPlace,
+          },
+        }),
       configuration,
       allowedAttempts: drafts[languages[0]!]!.allowedAttempts,
       afterAttempts: row.afterAttempts,

@@ -24,6 +24,16 @@ const sound = {
   bytes: sounds.bytes,
 }
 
+const objects = alias(assets, 'objects')
+const object = {
+  id: objects.id,
+  name: objects.name,
+  mime: objects.mime,
+  width: objects.width,
+  height: objects.height,
+  bytes: objects.bytes,
+}
+
 const selectAdventure = (database: Queryable, where: SQL | undefined) =>
   database
     .select({ ...getTableColumns(adventures), cover: picture })
@@ -99,12 +109,14 @@ export const findPuzzleRows = rowsOf('draft_puzzles', adventurePuzzles.adventure
     .select({
       ...getTableColumns(adventurePuzzles),
       image: picture,
+      object,
       solution: adventurePuzzleSolutions.solution,
       solutionTranslations: adventurePuzzleSolutions.translations,
       solutionTranslatedFrom: adventurePuzzleSolutions.translatedFrom,
     })
     .from(adventurePuzzles)
     .leftJoin(assets, eq(assets.id, adventurePuzzles.imageAssetId))
+    .leftJoin(objects, eq(objects.id, adventurePuzzles.objectAssetId))
     .leftJoin(adventurePuzzleSolutions, eq(adventurePuzzleSolutions.puzzleId, adventurePuzzles.id))
     .where(where)
     .orderBy(asc(adventurePuzzles.createdAt), asc(adventurePuzzles.id)),

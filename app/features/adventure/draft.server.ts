@@ -12,6 +12,8 @@ export type DraftLayer = Omit<typeof sceneLayers.$inferSelect, Saved>
 export type DraftPuzzle = Omit<typeof adventurePuzzles.$inferSelect, Saved> & {
   solution: Solution['solution'] | null
   solutionTranslations: Solution['translations'] | null
+  /** The picture of `objectAssetId`; left out by what does not check it. */
+  object?: Record<'width' | 'height', number | null> | null
 }
 export type DraftItem = Omit<typeof adventureItems.$inferSelect, Saved>
 export type DraftNpc = Omit<typeof adventureNpcs.$inferSelect, Saved>

@@ -9,7 +9,7 @@ export function assetsOfEdition(document: EditionDocument, { looks = [] }: Pick<
       scene.sound?.assetId,
       ...(scene.layers ?? []).flatMap((layer) => [layer.imageAssetId, layer.sound?.assetId]),
     ]),
-    ...document.puzzles.map((puzzle) => puzzle.imageAssetId),
+    ...document.puzzles.flatMap((puzzle) => [puzzle.imageAssetId, puzzle.object?.assetId]),
     ...document.items.map((item) => item.iconAssetId),
     ...document.npcs.map((npc) => npc.avatarAssetId),
     ...looks.flatMap(({ picture, sound }) => [picture?.assetId, sound?.assetId]),

@@ -14,6 +14,7 @@ const name = localTextSchema(300)
 const words = localTextSchema(20_000)
 const assetId = entityId.nullable()
 const percent = z.number().min(0).max(100)
+const share = z.number().positive().max(100)
 
 export const perLanguage = z.partialRecord(languageSchema, z.record(z.string(), z.json()))
 
@@ -64,8 +65,8 @@ const layerSchema = z.strictObject({
   /** Centre and size, in percent of the scene's picture. */
   x: percent,
   y: percent,
-  width: z.number().positive().max(100),
-  height: z.number().positive().max(100),
+  width: share,
+  height: share,
   fades: z.boolean(),
   visible: conditionSchema,
   sound: soundSchema.optional(),
@@ -112,6 +113,15 @@ const puzzleSchema = z.strictObject({
   name,
   description: words,
   imageAssetId: assetId,
+  /** The close-up of the thing that it lies in, and where; absent: the puzzle lies on a tray. */
+  object: z
+    .strictObject({
+      assetId: entityId,
+      altText: words,
+      /** Centre and size, in percent of the picture. */
+      place: z.strictObject({ x: percent, y: percent, width: share, height: share }),
+    })
+    .optional(),
   configuration: perLanguage,
   allowedAttempts: z.number().int().min(1).max(10),
   afterAttempts: z.enum(['cooldown', 'time_penalty', 'offer_answer']),

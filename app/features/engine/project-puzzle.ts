@@ -28,6 +28,10 @@ export function projectPuzzle(view: View, puzzle: EditionPuzzle): PuzzleProjecti
     description: view.text(puzzle.description),
     imageAssetId: puzzle.imageAssetId,
     worksOnPicture: type?.worksOnPicture ?? false,
+    object:
+      puzzle.object && type
+        ? { ...puzzle.object, altText: view.text(puzzle.object.altText), least: type.leastSize(configuration) }
+        : null,
     configuration,
     allowedAttempts: puzzle.allowedAttempts,
     attemptsLeft: attemptsLeft(puzzle, state),

@@ -71,6 +71,7 @@ test('an open puzzle shows what its type presents, attempts left, hints given an
     description: '',
     imageAssetId: null,
     worksOnPicture: false,
+    object: null,
     configuration: { codeLength: 4, codeType: 'numeric', caseSensitive: false, autoCheck: false },
     allowedAttempts: 3,
     attemptsLeft: 2,
@@ -92,6 +93,20 @@ test('an open puzzle shows what its type presents, attempts left, hints given an
     skip: { policy: 'after_hints', afterWrong: 5, expectedMinutes: 5 },
     canReveal: false,
     solved: null,
+  })
+})
+
+test('an object is shown with its open puzzle, with the room that the puzzle needs there', () => {
+  const place = { x: 50, y: 40, width: 60, height: 30 }
+  const object = { assetId: 'safe-picture', altText: { en: 'A safe.' }, place }
+  const table = new Table(studyGame({ safe: { object } }))
+  expect(JSON.stringify(view(table))).not.toContain('safe-picture')
+  table.use('safe-door')
+  expect(view(table).puzzle?.object).toEqual({
+    assetId: 'safe-picture',
+    altText: 'A safe.',
+    place,
+    least: { width: expect.any(Number), height: expect.any(Number) },
   })
 })
 

@@ -1,4 +1,5 @@
-import type { HintMark, Json, JsonObject } from '#app/features/puzzles/contract/contract.ts'
+import type { HintMark, Json, JsonObject, Size } from '#app/features/puzzles/contract/contract.ts'
+import type { ObjectPlace } from '#app/features/puzzles/kit/object/object-fit.ts'
 import type { EditionHotspot, EditionItem, EditionLayer } from './edition.schema.ts'
 import type { SkipPolicy } from './edition.schema.ts'
 import type { HintLevel } from './hint-level.ts'
@@ -60,6 +61,8 @@ export interface PuzzleProjection {
   description: string
   imageAssetId: string | null
   worksOnPicture: boolean
+  /** What it lies in; `least`: the room that its player needs there. */
+  object: { assetId: string; altText: string; place: ObjectPlace; least: Size } | null
   configuration: JsonObject
   allowedAttempts: number
   attemptsLeft: number

@@ -9,6 +9,7 @@ import { checkFlags } from './check-flags.ts'
 import { checkItems } from './check-items.server.ts'
 import { checkLayers } from './check-layers.ts'
 import { checkLinks } from './check-links.ts'
+import { checkObjects } from './check-objects.ts'
 import { checkPictures } from './check-pictures.ts'
 import { checkPuzzles } from './check-puzzles.server.ts'
 import { checkReach } from './check-reach.ts'
@@ -42,6 +43,7 @@ const checks: readonly Check[] = [
   checkChoices,
   checkFlags,
   checkPictures,
+  checkObjects,
   checkLayers,
   checkTags,
   checkTranslations,

@@ -55,6 +55,19 @@ test('a look needs no target, but a line or a picture, and words for its picture
   ])
 })
 
+test('an object needs words, and a place on it that is large enough on a phone', () => {
+  const [puzzle] = buildDraft().puzzles
+  const object = { width: 800, height: 600 }
+  const of = (change: object) => found({ puzzles: [{ ...puzzle!, objectAssetId: 'chest', object, ...change }] })
+  const large = { x: 50, y: 50, width: 60, height: 80 }
+  expect(of({ objectPlace: large, objectAltText: 'A chest.' })).toEqual([])
+  expect(of({ objectPlace: large })).toEqual([`object_without_alt_text puzzle ${puzzle!.id}`])
+  expect(of({ objectPlace: { ...large, height: 5 }, objectAltText: 'A chest.' })).toEqual([
+    `object_place_small puzzle ${puzzle!.id}`,
+  ])
+  expect(of({ objectAssetId: null, objectPlace: { ...large, height: 5 } })).toEqual([])
+})
+
 test('the finding of a hotspot names its scene and field, so that the author can go there', () => {
   const [finding] = findingsOf({
     hotspots: [...hotspots, draftHotspot({ id: 'empty', sceneId: 'hall', type: 'item' })],

@@ -55,6 +55,8 @@ const texts: Record<FindingCode, (words: Words) => string> = {
   layer_shows_again: m.checks_layer_shows_again,
   layer_always_shows: m.checks_layer_always_shows,
   look_without_alt_text: m.checks_look_without_alt_text,
+  object_without_alt_text: m.checks_object_without_alt_text,
+  object_place_small: m.checks_object_place_small,
   ending_without_text: m.checks_ending_without_text,
   scene_unreachable: m.checks_scene_unreachable,
   puzzle_unreachable: m.checks_puzzle_unreachable,

@@ -33,6 +33,8 @@ export const findingSeverity = {
   layer_never_shows: 'warning',
   layer_shows_again: 'warning',
   look_without_alt_text: 'warning',
+  object_without_alt_text: 'warning',
+  object_place_small: 'note',
   ending_without_text: 'warning',
   scene_unreachable: 'warning',
   puzzle_unreachable: 'warning',

@@ -57,6 +57,7 @@ function mediaOf(
     ...[view.scene, view.ending?.scene].flatMap((scene) => scene?.layers.map((layer) => layer.imageAssetId)),
     view.scene.sound?.assetId,
     view.puzzle?.imageAssetId,
+    view.puzzle?.object?.assetId,
     view.dialogue?.portraitAssetId,
     ...view.inventory.map((item) => item.iconAssetId),
   ]

@@ -49,6 +49,7 @@ function PuzzleOverlay({ parts: { runId, run, puzzle } }: { parts: PlayParts }) 
       runId={runId}
       puzzle={puzzle.shown}
       picture={puzzle.shown.imageAssetId ? run.snapshot.media[puzzle.shown.imageAssetId] : undefined}
+      objectPicture={puzzle.shown.object ? run.snapshot.media[puzzle.shown.object.assetId] : undefined}
       feedback={aftermath.feedback}
       waits={aftermath.waits}
       refusals={aftermath.refusals}

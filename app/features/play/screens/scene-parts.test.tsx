@@ -18,6 +18,7 @@ const puzzle = (more: Partial<PuzzleProjection> = {}): PuzzleProjection => ({
   name: 'Le coffre',
   description: '',
   imageAssetId: null,
+  object: null,
   worksOnPicture: false,
   configuration: {},
   allowedAttempts: 3,

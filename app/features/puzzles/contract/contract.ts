@@ -6,6 +6,12 @@ import type { z } from '#app/shared/zod.ts'
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 export type JsonObject = Record<string, Json>
 
+/** In px. */
+export interface Size {
+  width: number
+  height: number
+}
+
 export interface CommonConfiguration {
   /** Wrong answers before the pause, 1 to 10. */
   allowedAttempts: number
@@ -97,6 +103,8 @@ export interface PuzzleTypeDefinition<Configuration extends CommonConfiguration,
   settle?(draft: PuzzleDraft<Configuration, Solution>): PuzzleDraft<Configuration, Solution>
   /** An ALLOW-LIST: names each field that a player may see. Never "configuration minus x". */
   present(configuration: Configuration): Presented
+  /** The room that the player's view needs at least in the picture of an object, at the usual text size. */
+  leastSize(presented: Presented): Size
   /** A run's `view` until a `partial` verdict brings another. Pure: the judge makes the same one from the seed. */
   start?(presented: Presented, seed: number): Json
   shuffles?(configuration: Configuration): boolean

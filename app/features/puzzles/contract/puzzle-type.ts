@@ -12,6 +12,7 @@ import type {
   PuzzleText,
   PuzzleTypeDefinition,
   PuzzleUpgrade,
+  Size,
   Synonyms,
   TypedAnswers,
 } from './contract.ts'
@@ -40,6 +41,7 @@ export interface PuzzleType {
   read(draft: PuzzleDraft): ReadPuzzle | null
   /** What a player may see. Throws on what `read` refuses: an edition is made only of what was read. */
   present(configuration: unknown): JsonObject
+  leastSize(presented: unknown): Size
   start(presented: unknown, seed: number): Json
   shuffles(configuration: unknown): boolean
   keepsProgress: boolean
@@ -104,6 +106,7 @@ export function definePuzzleType<Configuration extends CommonConfiguration, Solu
     },
     present: (configuration) =>
       jsonObject.parse(schemas.presented.parse(definition.present(schemas.configuration.parse(configuration)))),
+    leastSize: (presented) => definition.leastSize(schemas.presented.parse(presented)),
     start: (presented, seed) => definition.start?.(schemas.presented.parse(presented), seed) ?? null,
     shuffles: (configuration) => {
       const read = schemas.configuration.safeParse(configuration)

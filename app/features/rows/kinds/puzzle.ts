@@ -10,6 +10,7 @@ import {
   file,
   json,
   jsonList,
+  picture,
   requiredWords,
   whole,
   wholeOrNone,
@@ -26,9 +27,13 @@ import { isStorableText } from '#app/shared/storable.ts'
 import { z } from '#app/shared/zod.ts'
 import { hints } from './hints.ts'
 
+const percent = z.number().min(0).max(100)
 const typeName = z.string().min(1).max(60).refine(isStorableText)
 /** `{}` stands for the usual rules. */
 const scoring = z.union([z.strictObject({}), scoringRulesSchema]) as z.ZodType<Record<string, unknown>>
+
+const share = z.number().min(5).max(100)
+const place = z.strictObject({ x: percent, y: percent, width: share, height: share })
 
 const half = { ...json(m.studio_field_configuration), translation: draftObject }
 
@@ -70,6 +75,11 @@ export const puzzle = rowKind({
     timeLimit: wholeOrNone(m.studio_field_time_limit, [1, 86_400], { hint: m.studio_time_limit_hint }),
     expectedMinutes: whole(m.studio_field_expected, [1, 600], 5, { hint: m.studio_expected_hint }),
     imageAssetId: file(m.studio_puzzle_picture, 'picture'),
+    /** The close-up of the thing that the puzzle lies in, such as a chest with a lock. */
+    objectAssetId: picture(m.objects_picture, { purpose: 'puzzle', aspect: '4 / 3' }, { inWords: 'objectAltText' }),
+    objectAltText: words(m.objects_alt, 1_000, { long: true, hint: m.objects_alt_hint, optional: true }),
+    /** Where on that picture players work. */
+    objectPlace: field(m.objects_place, place.nullable(), null),
     hints,
     scoringRules: field(m.studio_scoring_title, scoring, {}),
     onSolveEffects: jsonList(m.studio_field_effects, 50),

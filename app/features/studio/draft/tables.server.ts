@@ -125,7 +125,7 @@ export function rowOf(kind: KindName, stored: Changes): Row {
 const inKnownLanguages = (stored: TranslationsView): TranslationsView =>
   Object.fromEntries(locales.flatMap((locale) => (stored[locale] ? [[locale, stored[locale]]] : [])))
 
-const joined = ['image', 'sound', 'icon', 'avatar', 'cover'] as const
+const joined = ['image', 'object', 'sound', 'icon', 'avatar', 'cover'] as const
 
 export const filesOf = (stored: Changes): PresentedAsset[] =>
   joined.flatMap((name) => (stored[name] ? [presentAsset(stored[name] as Parameters<typeof presentAsset>[0])] : []))

@@ -1,8 +1,8 @@
-import type { LayerPlace } from './layer-place.ts'
+import type { Place } from '#app/features/studio/fields/place.ts'
 
 /** The part of a picture of the whole scene that lies at a place; what is beyond its edges is transparent.
  * @throws if the browser cannot draw it */
-export async function cutPiece(url: string, { x, y, width, height }: LayerPlace): Promise<File> {
+export async function cutPiece(url: string, { x, y, width, height }: Place): Promise<File> {
   const image = new Image()
   image.src = url
   await image.decode()

@@ -16,6 +16,7 @@ import type { Waits } from '#app/features/play/live/aftermath/waits.ts'
 import { leftOfWait } from '#app/features/play/live/aftermath/waits.ts'
 import { Button } from '#app/ui/button.tsx'
 import { DifficultyMeter } from '#app/ui/difficulty-meter.tsx'
+import { PuzzleInObject } from '#app/features/puzzles/kit/object/puzzle-in-object.tsx'
 import { HintsPanel } from './hints-panel.tsx'
 import { ObjectOverScene } from './object-over-scene.tsx'
 import { PuzzleFace } from './puzzle-face.tsx'
@@ -25,6 +26,7 @@ type PuzzleDialogProps = {
   runId: string
   puzzle: PuzzleProjection
   picture: string | undefined
+  objectPicture: string | undefined
   aside: boolean
   feedback: PlayerViewProps['feedback']
   waits: Waits
@@ -42,6 +44,7 @@ export function PuzzleDialog({
   runId,
   puzzle,
   picture,
+  objectPicture,
   aside,
   feedback,
   waits,
@@ -144,7 +147,15 @@ export function PuzzleDialog({
       onAside={onAside}
       onClose={onClose}
       words={words}
-      object={face}
+      object={
+        puzzle.object && objectPicture ? (
+          <PuzzleInObject {...puzzle.object} picture={objectPicture} language={lang} solved={isSolved}>
+            {face}
+          </PuzzleInObject>
+        ) : (
+          face
+        )
+      }
       help={help}
       objectRef={object}
     />

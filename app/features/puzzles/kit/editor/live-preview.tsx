@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import type { CommonConfiguration, Json, PlayerViewProps } from '#app/features/puzzles/contract/contract.ts'
+import { PreviewInObject } from '#app/features/puzzles/kit/object/puzzle-in-object.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { PuzzleForm } from './puzzle-form.ts'
 
@@ -105,20 +106,22 @@ function Played<Answer>({
     <>
       {/* views that are wide over a scene take the available width */}
       <div key={round} className="contents *:min-w-0!">
-        {view(
-          {
-            attemptsLeft: Math.max(1, form.configuration.allowedAttempts - tried.length),
-            pausedForMs: 0,
-            feedback,
-            tried,
-            solved,
-            answer: null,
-            told: solved ? told : null,
-            busy: false,
-            onAnswer,
-          },
-          part.view,
-        )}
+        <PreviewInObject>
+          {view(
+            {
+              attemptsLeft: Math.max(1, form.configuration.allowedAttempts - tried.length),
+              pausedForMs: 0,
+              feedback,
+              tried,
+              solved,
+              answer: null,
+              told: solved ? told : null,
+              busy: false,
+              onAnswer,
+            },
+            part.view,
+          )}
+        </PreviewInObject>
       </div>
       {(solved || tried.length > 0 || part !== nothing) && (
         <Button size="small" className="min-h-11 justify-self-center" onClick={startAgain}>

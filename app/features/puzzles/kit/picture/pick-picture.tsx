@@ -56,8 +56,8 @@ export function PickPicture({
       ref={scroller}
       data-aimed-at
       onScroll={onScroll}
-      className="max-h-[62dvh] max-w-full justify-self-center overflow-auto overscroll-contain rounded-control border border-line-strong bg-sunken"
-      style={{ ...size, width: 'min(100%, 62dvh * var(--ratio))' }}
+      className="max-h-[var(--tall,62dvh)] max-w-full justify-self-center overflow-auto overscroll-contain rounded-control border border-line-strong bg-sunken"
+      style={{ ...size, width: 'min(100%, var(--tall, 62dvh) * var(--ratio))' }}
     >
       <div className="relative" style={{ width: 'calc(100% * var(--zoom))', aspectRatio: 'var(--ratio)' }}>
         <img ref={image} src={src} alt={text} draggable={false} className="absolute inset-0 size-full select-none" />

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import type { PointerEvent } from 'react'
+import { drawnScale } from './drawn-scale.ts'
 
 /** How far the pointer moves before a press becomes a drag, in pixels. */
 const slack = 6
@@ -52,7 +53,8 @@ export function useCarry({ enabled, things, places, onCarry }: CarryOptions) {
         if (!hold.moving && Math.hypot(right, down) < slack) return
         if (!hold.moving) event.currentTarget.setPointerCapture(event.pointerId)
         hold.moving = true
-        hold.thing.style.cssText = `translate: ${right}px ${down}px; z-index: 20; transition: none; pointer-events: none`
+        const scale = drawnScale(event.currentTarget)
+        hold.thing.style.cssText = `translate: ${right / scale}px ${down / scale}px; z-index: 20; transition: none; pointer-events: none`
       },
       onPointerUp: (event: PointerEvent<HTMLElement>) => {
         const hold = carried.current

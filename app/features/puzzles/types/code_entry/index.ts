@@ -1,6 +1,7 @@
 import { m } from '#app/i18n/generated/messages.js'
 import { definePuzzleType } from '#app/features/puzzles/contract/puzzle-type.ts'
 import { findProblems } from './rules/find-problems.ts'
+import { leastSize } from './rules/least-size.ts'
 import { settle } from './rules/match.ts'
 import { present } from './rules/present.ts'
 import { coloursOf } from './rules/sign-names.ts'
@@ -23,5 +24,6 @@ export const puzzleType = definePuzzleType({
   colours: coloursOf,
   playsOnWords: true,
   typed: { accepted: { half: 'solution', field: 'alternatives' }, decoy: 'code', text: ({ code }) => code },
+  leastSize,
   findProblems,
 })

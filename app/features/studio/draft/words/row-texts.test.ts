@@ -51,6 +51,9 @@ const puzzle = (more: Partial<PuzzleRow>): PuzzleRow => ({
   timeLimit: null,
   expectedMinutes: 5,
   imageAssetId: null,
+  objectAssetId: null,
+  objectAltText: '',
+  objectPlace: null,
   hints: [],
   scoringRules: {},
   onSolveEffects: [],
@@ -146,6 +149,7 @@ test('a puzzle of a type that no longer exists still shows its own texts', () =>
   expect(rowTextPairs('puzzle', puzzle({ type: 'gone', hints: ['Look'] }), languages).map(({ path }) => path)).toEqual([
     'name',
     'description',
+    'objectAltText',
     'hints.0',
   ])
 })

@@ -63,6 +63,7 @@ const ownForms: Partial<Record<KindName, Readonly<Record<string, string>>>> = {
     difficulty: 'or that of the adventure',
     variantSeed: 'or none',
     imageAssetId: 'generated',
+    objectPlace: 'its frame',
     hints: 'lines',
   },
   dinnerClue: { meanings: 'who looks guilty' },

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import type { JsonObject, Synonyms } from '#app/features/puzzles/contract/contract.ts'
 import type { PuzzleType } from '#app/features/puzzles/contract/puzzle-type.ts'
 import { findPuzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
+import { ObjectOfForm } from '#app/features/puzzles/kit/object/puzzle-in-object.tsx'
 import type { Changes } from '#app/features/rows/changes.ts'
 import type { Create } from '#app/features/studio/draft/command.schema.ts'
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
@@ -19,6 +20,7 @@ import { FieldErrors } from '#app/ui/field.tsx'
 import { notify } from '#app/ui/toaster.ts'
 import { PuzzleEffects } from './puzzle-effects.tsx'
 import { PuzzleHints } from './puzzle-hints.tsx'
+import { PuzzleObject, objectOf, placingObject } from './puzzle-object.tsx'
 import { PuzzlePicture } from './puzzle-picture.tsx'
 import { PuzzleRules } from './puzzle-rules.tsx'
 import { ScoringFields } from './scoring-fields.tsx'
@@ -92,7 +94,7 @@ export function PuzzleDialog(props: PuzzleDialogProps) {
   const languages = contentLanguages(details)
   const { primary, other } = languages
   const kind = findPuzzleType(type)
-  const form = usePuzzleForm(props, primary)
+  const form = placingObject(usePuzzleForm(props, primary), kind)
   const { values, set, errorsAt } = form
   const image = form.fileAt('imageAssetId')
   const translated = other ? ((values.translations ?? {})[other] ?? {}) : {}
@@ -108,19 +110,21 @@ export function PuzzleDialog(props: PuzzleDialogProps) {
   const answer = (
     <>
       {kind?.worksOnPicture && picture}
-      <TypeForm
-        type={type}
-        languages={languages}
-        value={{ configuration: values.configuration as JsonObject, solution: values.solution as JsonObject }}
-        showProblems={form.touched(['configuration', 'solution', 'translations'])}
-        onChange={(halves) => set({ configuration: halves.configuration, solution: halves.solution })}
-        translation={translated}
-        image={image}
-        adventureId={details.id}
-        belowSynonyms={<PuzzleSynonyms fields={kind?.synonyms} values={values} set={set} />}
-        onByModel={() => set({}, true)}
-        onTranslate={(halves) => other && set({ translations: { [other]: halves } })}
-      />
+      <ObjectOfForm value={objectOf(form, kind)}>
+        <TypeForm
+          type={type}
+          languages={languages}
+          value={{ configuration: values.configuration as JsonObject, solution: values.solution as JsonObject }}
+          showProblems={form.touched(['configuration', 'solution', 'translations'])}
+          onChange={(halves) => set({ configuration: halves.configuration, solution: halves.solution })}
+          translation={translated}
+          image={image}
+          adventureId={details.id}
+          belowSynonyms={<PuzzleSynonyms fields={kind?.synonyms} values={values} set={set} />}
+          onByModel={() => set({}, true)}
+          onTranslate={(halves) => other && set({ translations: { [other]: halves } })}
+        />
+      </ObjectOfForm>
       <FieldErrors
         id="puzzle-configuration"
         errors={[...(errorsAt('configuration') ?? []), ...(other ? (errorsAt(`translations.${other}`) ?? []) : [])]}
@@ -141,7 +145,15 @@ export function PuzzleDialog(props: PuzzleDialogProps) {
   const steps = [
     { title: m.studio_step_answer(), part: answer },
     { title: m.studio_step_name(), part: about },
-    ...(onPaper ? [] : gameSteps(form, languages)),
+    ...(onPaper
+      ? []
+      : [
+          {
+            title: m.objects_title(),
+            part: <PuzzleObject type={kind} form={form} />,
+          },
+          ...gameSteps(form, languages),
+        ]),
   ]
   return (
     <RowDialog

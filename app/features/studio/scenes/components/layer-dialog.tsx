@@ -15,7 +15,7 @@ import { useDraftGeneration } from '#app/features/studio/fields/components/use-d
 import { useRowForm } from '#app/features/studio/fields/components/use-row-form.ts'
 import { cutPiece } from '#app/features/studio/scenes/cut-piece.ts'
 import { placeFor, wholeScene } from '#app/features/studio/scenes/layer-place.ts'
-import type { LayerPlace } from '#app/features/studio/scenes/layer-place.ts'
+import type { Place } from '#app/features/studio/fields/place.ts'
 import type { LayerView, SceneView } from '#app/features/studio/draft/view.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
@@ -51,7 +51,7 @@ export function LayerDialog({ scene, layer, onClose, onReopen, onSaved, onDelete
     },
   })
   const { values, set, setFile, errorsAt } = form
-  const place: LayerPlace = { x: values.x!, y: values.y!, width: values.width!, height: values.height! }
+  const place: Place = { x: values.x!, y: values.y!, width: values.width!, height: values.height! }
   // A new layer takes the proportions of its picture, until its author chooses others
   const takeFile = (field: string, asset: PresentedAsset | null) => {
     setFile(field, asset)
@@ -137,7 +137,7 @@ export function LayerDialog({ scene, layer, onClose, onReopen, onSaved, onDelete
   )
 }
 
-type CutButtonProps = { scene: SceneView; place: LayerPlace; onCut: (asset: PresentedAsset) => void }
+type CutButtonProps = { scene: SceneView; place: Place; onCut: (asset: PresentedAsset) => void }
 
 /** Takes the layer's place out of another picture of the whole scene. */
 function CutButton({ scene, place, onCut }: CutButtonProps) {

@@ -1,11 +1,5 @@
-import { useId, useState } from 'react'
-import type { KeyboardEvent, PointerEvent } from 'react'
 import { layerStyle } from '#app/features/play/screens/stage/layers-shown.ts'
-import { movedBy, resizedBy } from '#app/features/studio/scenes/layer-place.ts'
-import type { LayerPlace } from '#app/features/studio/scenes/layer-place.ts'
 import type { LayerView } from '#app/features/studio/draft/view.ts'
-import { m } from '#app/i18n/generated/messages.js'
-import { classNames } from '#app/ui/class-names.ts'
 
 /** The layers as players see them in one state; the selected one in any. */
 export function LayerPictures({ layers }: { layers: readonly LayerView[] }) {
@@ -21,106 +15,5 @@ export function LayerPictures({ layers }: { layers: readonly LayerView[] }) {
         className="pointer-events-none absolute max-w-none object-fill"
       />
     ) : null,
-  )
-}
-
-type Gesture = { resizes: boolean; from: { x: number; y: number }; start: LayerPlace; now: LayerPlace }
-
-const steps: Record<string, { x: number; y: number }> = {
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-}
-
-type LayerFrameProps = {
-  layer: LayerView
-  onPlace: (place: LayerPlace, by: 'keys' | 'pointer') => void
-  onRemove: () => void
-}
-
-/** Moves and resizes the selected layer by pointer and keys. */
-export function LayerFrame({ layer, onPlace, onRemove }: LayerFrameProps) {
-  const id = useId()
-  const [gesture, setGesture] = useState<Gesture | null>(null)
-  const place = gesture?.now ?? layer
-  const begin = (event: PointerEvent<HTMLElement>, resizes: boolean) => {
-    event.stopPropagation()
-    if (event.button !== 0) return
-    event.currentTarget.setPointerCapture(event.pointerId)
-    const { x, y, width, height } = layer
-    const start = { x, y, width, height }
-    setGesture({ resizes, from: { x: event.clientX, y: event.clientY }, start, now: start })
-  }
-  const move = (event: PointerEvent<HTMLElement>) => {
-    event.stopPropagation()
-    const ground = event.currentTarget.closest('[data-layer-frame]')?.parentElement?.getBoundingClientRect()
-    if (!gesture || !ground) return
-    const by = {
-      x: ((event.clientX - gesture.from.x) / ground.width) * 100,
-      y: ((event.clientY - gesture.from.y) / ground.height) * 100,
-    }
-    const now = gesture.resizes ? resizedBy(gesture.start, by, event.shiftKey) : movedBy(gesture.start, by)
-    setGesture({ ...gesture, now })
-  }
-  const end = (event: PointerEvent<HTMLElement>) => {
-    event.stopPropagation()
-    if (gesture && gesture.now !== gesture.start) onPlace(gesture.now, 'pointer')
-    setGesture(null)
-  }
-  const press = (event: KeyboardEvent, resizes: boolean) => {
-    const isRemoved = event.key === 'Delete' || event.key === 'Backspace'
-    if (isRemoved) {
-      event.preventDefault()
-      event.stopPropagation()
-      return onRemove()
-    }
-    const step = steps[event.key]
-    if (!step || event.ctrlKey || event.metaKey) return
-    event.preventDefault()
-    event.stopPropagation()
-    const size = event.shiftKey ? 5 : 0.5
-    const by = { x: step.x * size, y: step.y * size }
-    // The proportions stay, so that down grows it as right does
-    const grows = { x: by.x + by.y, y: 0 }
-    onPlace(resizes || event.altKey ? resizedBy(layer, grows, false) : movedBy(layer, by), 'keys')
-  }
-  const handlers = (resizes: boolean) => ({
-    onPointerDown: (event: PointerEvent<HTMLElement>) => begin(event, resizes),
-    onPointerMove: move,
-    onPointerUp: end,
-    onPointerCancel: () => setGesture(null),
-    onKeyDown: (event: KeyboardEvent) => press(event, resizes),
-    onClick: (event: { stopPropagation: () => void }) => event.stopPropagation(),
-  })
-  const { x, y, width, height } = place
-  return (
-    <div data-layer-frame="" style={layerStyle(place)} className="absolute z-[650]">
-      <button
-        type="button"
-        aria-label={m.layers_frame({ name: layer.name })}
-        aria-describedby={`${id}-hint ${id}-at`}
-        {...handlers(false)}
-        className={classNames(
-          'absolute inset-0 touch-none border-2 border-dashed border-brass shadow-[0_0_0_1px_rgb(0_0_0/0.65)]',
-          gesture ? 'cursor-grabbing' : 'cursor-grab',
-        )}
-      />
-      <button
-        type="button"
-        aria-label={m.layers_size({ name: layer.name })}
-        aria-describedby={`${id}-at`}
-        {...handlers(true)}
-        className="absolute -right-3 -bottom-3 grid size-6 cursor-nwse-resize touch-none place-items-center"
-      >
-        <span aria-hidden="true" className="size-4 rounded-full border-2 border-black/70 bg-brass" />
-      </button>
-      <span id={`${id}-hint`} className="sr-only">
-        {m.layers_frame_hint()}
-      </span>
-      <span id={`${id}-at`} role="status" className="sr-only">
-        {m.layers_at({ x: Math.round(x), y: Math.round(y), width: Math.round(width), height: Math.round(height) })}
-      </span>
-    </div>
   )
 }

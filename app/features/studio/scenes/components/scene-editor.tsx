@@ -9,6 +9,7 @@ import { nothing, stillThere, toggled } from '#app/features/studio/scenes/canvas
 import type { Selection } from '#app/features/studio/scenes/canvas/selection.ts'
 import { useCopyAway } from '#app/features/studio/draft/components/copy-away.ts'
 import { useDraft, useEditorPart } from '#app/features/studio/draft/components/use-store.ts'
+import { PlaceFrame } from '#app/features/studio/fields/components/place-frame.tsx'
 import { usePlaceKept } from '#app/features/studio/fields/components/use-place-kept.ts'
 import type { HotspotView, SceneView } from '#app/features/studio/draft/view.ts'
 import { m } from '#app/i18n/generated/messages.js'
@@ -18,7 +19,7 @@ import { notify } from '#app/ui/toaster.ts'
 import type { CanvasAction } from './canvas-actions.ts'
 import { HotspotList } from './hotspot-list.tsx'
 import { LayerList } from './layer-list.tsx'
-import { LayerFrame, LayerPictures } from './layer-pictures.tsx'
+import { LayerPictures } from './layer-pictures.tsx'
 import { SceneCanvas } from './scene-canvas.tsx'
 import { SceneDialogs } from './scene-dialogs.tsx'
 import type { Open } from './scene-dialogs.tsx'
@@ -154,9 +155,11 @@ export function SceneEditor({ scene }: { scene: SceneView }) {
               layers={<LayerPictures layers={layers.drawn} />}
               frameOfLayer={
                 layers.selected && (
-                  <LayerFrame
+                  <PlaceFrame
                     key={layers.selected.id}
-                    layer={layers.selected}
+                    place={layers.selected}
+                    label={m.layers_frame({ name: layers.selected.name })}
+                    sizeLabel={m.layers_size({ name: layers.selected.name })}
                     onPlace={(place, by) => layers.commands.place(layers.selected!.id, place, by)}
                     onRemove={() => void layers.commands.remove(layers.selected!.id)}
                   />

@@ -5,7 +5,7 @@ import { arrangeRows, createRow, removeRows } from '#app/features/studio/draft/m
 import type { HotspotView, SceneView } from '#app/features/studio/draft/view.ts'
 import { hotspotName } from '#app/features/studio/fields/components/hotspot-names.ts'
 import { placeOfHotspot } from '#app/features/studio/scenes/layer-place.ts'
-import type { LayerPlace } from '#app/features/studio/scenes/layer-place.ts'
+import type { Place } from '#app/features/studio/fields/place.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { newId } from '#app/shared/ids.ts'
 import { notify } from '#app/ui/toaster.ts'
@@ -25,7 +25,7 @@ export function useLayerCommands(scene: SceneView) {
     return true
   }
   /** Saved after a pause. What the keys do in a row is one step of undo, and each drag is one. */
-  const place = (id: string, to: LayerPlace, by: 'keys' | 'pointer'): void => {
+  const place = (id: string, to: Place, by: 'keys' | 'pointer'): void => {
     if (by === 'pointer') store.completeStep()
     store.editTogether({ [id]: to })
     if (by === 'pointer') store.completeStep()

@@ -9,6 +9,7 @@ import { useTypedAnswer } from '#app/features/puzzles/kit/player/use-typed-answe
 import { FieldGroup } from '#app/ui/field.tsx'
 import { longestAnswer } from '#app/features/puzzles/types/audio_recognition/rules/limits.ts'
 import type { Answer, Presented } from '#app/features/puzzles/types/audio_recognition/rules/schema.ts'
+import { InPlace } from '#app/features/puzzles/kit/object/in-place.tsx'
 
 export function AnswerEntry({
   configuration,
@@ -31,21 +32,23 @@ export function AnswerEntry({
     <div className="grid gap-3">
       {/* above the entry, where a phone shows it without scrolling */}
       <AttemptsStatus attemptsLeft={attemptsLeft} pausedForMs={pausedForMs} leftMs={leftMs} />
-      {isChoice ? (
-        <Choices choices={configuration.choices} chosen={text} onChoose={write} />
-      ) : (
-        <AnswerField
-          label={m.audio_recognition_answer()}
-          hint={configuration.caseSensitive ? m.audio_recognition_case_matters() : undefined}
-          text={text}
-          longest={longestAnswer}
-          caseSensitive={configuration.caseSensitive}
-          isInvalid={isInvalid}
-          feedbackId={feedbackId}
-          onWrite={write}
-          onKeyDown={submitOnEnter}
-        />
-      )}
+      <InPlace>
+        {isChoice ? (
+          <Choices choices={configuration.choices} chosen={text} onChoose={write} />
+        ) : (
+          <AnswerField
+            label={m.audio_recognition_answer()}
+            hint={configuration.caseSensitive ? m.audio_recognition_case_matters() : undefined}
+            text={text}
+            longest={longestAnswer}
+            caseSensitive={configuration.caseSensitive}
+            isInvalid={isInvalid}
+            feedbackId={feedbackId}
+            onWrite={write}
+            onKeyDown={submitOnEnter}
+          />
+        )}
+      </InPlace>
       <SubmitRow
         said={
           isMissing

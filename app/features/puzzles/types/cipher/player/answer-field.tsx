@@ -11,6 +11,7 @@ import { Field } from '#app/ui/field.tsx'
 import { Textarea } from '#app/ui/textarea.tsx'
 import { longestAnswer } from '#app/features/puzzles/types/cipher/rules/limits.ts'
 import type { Answer, Presented } from '#app/features/puzzles/types/cipher/rules/schema.ts'
+import { InPlace } from '#app/features/puzzles/kit/object/in-place.tsx'
 
 type Props = Pick<
   PlayerViewProps<Presented, Answer>,
@@ -40,28 +41,30 @@ export function AnswerField({ attemptsLeft, pausedForMs, feedback, busy, onAnswe
   }
   return (
     <div className="grid gap-3">
-      <Field label={m.cipher_answer_label()}>
-        {(control) => (
-          <Textarea
-            {...control}
-            value={text}
-            rows={2}
-            onChange={(event) => write(event.target.value)}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-              event.preventDefault()
-              submit()
-            }}
-            maxLength={longestAnswer}
-            enterKeyHint="send"
-            autoComplete="off"
-            spellCheck={false}
-            aria-invalid={missing || (feedback !== null && feedback !== changed) || undefined}
-            aria-describedby={feedbackId}
-            className="min-h-20!"
-          />
-        )}
-      </Field>
+      <InPlace>
+        <Field label={m.cipher_answer_label()}>
+          {(control) => (
+            <Textarea
+              {...control}
+              value={text}
+              rows={2}
+              onChange={(event) => write(event.target.value)}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+                event.preventDefault()
+                submit()
+              }}
+              maxLength={longestAnswer}
+              enterKeyHint="send"
+              autoComplete="off"
+              spellCheck={false}
+              aria-invalid={missing || (feedback !== null && feedback !== changed) || undefined}
+              aria-describedby={feedbackId}
+              className="min-h-20!"
+            />
+          )}
+        </Field>
+      </InPlace>
       {workedOut !== null && (
         <Button variant="ghost" className="justify-self-start" onClick={() => write(workedOut)}>
           <ArrowDownToLine aria-hidden="true" className="size-5" />

@@ -10,7 +10,7 @@ import { display, displayBorder } from './lock-body.tsx'
 const zero = '0'
 
 export const key =
-  'grid h-12 w-16 max-w-full place-items-center rounded-[0.9rem] border border-line-strong/70 bg-[linear-gradient(hsl(var(--ink)/0.16),hsl(var(--ink)/0.02)),hsl(var(--raised))] text-2xl font-semibold text-ink tabular-nums shadow-[0_4px_0_hsl(var(--backdrop)),0_6px_8px_hsl(var(--backdrop)/0.5),inset_0_1px_0_hsl(var(--ink)/0.25)] transition-[background-color,border-color,translate,box-shadow] select-none hover:border-brass active:translate-y-[3px] active:shadow-[0_1px_0_hsl(var(--backdrop)),inset_0_2px_4px_hsl(var(--backdrop)/0.5)] sm:h-14 sm:w-[4.5rem] low:h-11 low:w-14'
+  'grid h-12 w-16 max-w-full place-items-center rounded-[0.9rem] border border-line-strong/70 bg-[linear-gradient(hsl(var(--ink)/0.16),hsl(var(--ink)/0.02)),hsl(var(--raised))] text-2xl font-semibold text-ink tabular-nums in-data-in-place:bg-raised shadow-[0_4px_0_hsl(var(--backdrop)),0_6px_8px_hsl(var(--backdrop)/0.5),inset_0_1px_0_hsl(var(--ink)/0.25)] transition-[background-color,border-color,translate,box-shadow] select-none hover:border-brass active:translate-y-[3px] active:shadow-[0_1px_0_hsl(var(--backdrop)),inset_0_2px_4px_hsl(var(--backdrop)/0.5)] sm:h-14 sm:w-[4.5rem] low:h-11 low:w-14'
 
 export function Keypad({ code, refused, onChange, onSubmit, configuration, describedBy, invalid }: EntryProps) {
   const { codeLength } = configuration
@@ -25,7 +25,7 @@ export function Keypad({ code, refused, onChange, onSubmit, configuration, descr
   }
   return (
     <div className="grid max-w-full grid-cols-[minmax(0,1fr)] justify-items-center gap-2 sm:gap-3 low:gap-1.5">
-      <label htmlFor={id} className="text-sm font-semibold text-muted max-sm:sr-only">
+      <label htmlFor={id} className="text-sm font-semibold text-muted max-sm:sr-only in-data-in-place:sr-only">
         {codeLength === null ? m.code_entry_code() : m.code_entry_digits_of_length({ count: codeLength })}
       </label>
       <input

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useIsOnObject } from '#app/features/puzzles/kit/object/in-place.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 
 export const display =
@@ -12,6 +13,12 @@ const metal =
 const edge =
   'shadow-[inset_0_1px_0_hsl(var(--brass-strong)/0.7),inset_0_0_0_1px_hsl(var(--sunken)),inset_0_-3px_6px_hsl(var(--backdrop)/0.5),var(--shadow-float)]'
 
+const body = classNames(
+  'gap-2 rounded-[1.5rem] border-2 border-brass px-4 pt-3 pb-4 sm:gap-3 sm:px-6 sm:pt-4 sm:pb-5 low:gap-1.5 low:px-3 low:pt-2.5 low:pb-2.5',
+  metal,
+  edge,
+)
+
 export function LockBody({
   open = false,
   wide = false,
@@ -21,18 +28,22 @@ export function LockBody({
   wide?: boolean
   children: ReactNode
 }) {
+  const isOnObject = useIsOnObject()
   return (
-    <div data-object className="mx-auto grid w-fit max-w-full grid-cols-[minmax(0,1fr)] justify-items-center">
-      <Shackle open={open} />
+    <div
+      data-object={isOnObject ? undefined : ''}
+      className="mx-auto grid w-fit max-w-full grid-cols-[minmax(0,1fr)] justify-items-center"
+    >
+      {!isOnObject && <Shackle open={open} />}
       <div
         className={classNames(
-          'relative grid max-w-full grid-cols-[minmax(0,1fr)] justify-items-center gap-2 rounded-[1.5rem] border-2 border-brass px-4 pt-3 pb-4 sm:gap-3 sm:px-6 sm:pt-4 sm:pb-5 low:gap-1.5 low:px-3 low:pt-2.5 low:pb-2.5',
+          'relative grid max-w-full grid-cols-[minmax(0,1fr)] justify-items-center',
+          // Otherwise the picture is the body
+          !isOnObject && body,
           wide ? 'w-full' : 'min-w-[min(17rem,100%)]',
-          metal,
-          edge,
         )}
       >
-        <Rivets />
+        {!isOnObject && <Rivets />}
         {children}
       </div>
     </div>

@@ -22,6 +22,7 @@ import { knownSigns, signsOf } from '#app/features/puzzles/types/code_entry/rule
 import { typeAnywhere } from './type-anywhere.ts'
 import { namesOf } from '#app/features/puzzles/types/code_entry/rules/typed-signs.ts'
 import { Wheels } from './wheels.tsx'
+import { InPlace } from '#app/features/puzzles/kit/object/in-place.tsx'
 
 const entries = {
   keypad: Keypad,
@@ -120,8 +121,7 @@ function ClosedLock({
   return (
     <LockBody wide={entry === 'field'}>
       <div
-        ref={lock}
-        onKeyDown={typeAnywhere}
+        onKeyDown={(event) => typeAnywhere(event, lock.current)}
         className={classNames(
           'grid max-w-full grid-cols-[minmax(0,1fr)] justify-items-center gap-1 sm:gap-2',
           entry === 'field' ? 'w-full' : 'w-fit min-w-[min(15rem,100%)] low:min-w-0',
@@ -138,15 +138,19 @@ function ClosedLock({
             isPad && 'low:col-start-1 low:row-span-3 low:row-start-1',
           )}
         >
-          <Entry
-            code={code}
-            refused={refused !== '' && code === refused}
-            onChange={change}
-            onSubmit={() => submit(code)}
-            configuration={configuration}
-            describedBy={feedbackId}
-            invalid={problem !== null || verdict !== null}
-          />
+          <InPlace bare={entry !== 'field'}>
+            <div ref={lock} className="contents">
+              <Entry
+                code={code}
+                refused={refused !== '' && code === refused}
+                onChange={change}
+                onSubmit={() => submit(code)}
+                configuration={configuration}
+                describedBy={feedbackId}
+                invalid={problem !== null || verdict !== null}
+              />
+            </div>
+          </InPlace>
         </div>
         {/* takes no width itself, so that the message does not widen the lock */}
         <p

@@ -4,7 +4,7 @@ import type { ClipboardEvent, KeyboardEvent } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import { classNames } from '#app/ui/class-names.ts'
 import type { EntryProps } from '#app/features/puzzles/types/code_entry/rules/entry.ts'
-import { afterRefusal } from '#app/features/puzzles/types/code_entry/rules/entry.ts'
+import { afterRefusal, columnsOfPad } from '#app/features/puzzles/types/code_entry/rules/entry.ts'
 import { key } from './keypad.tsx'
 import { display, displayBorder } from './lock-body.tsx'
 import { lockOf } from '#app/features/puzzles/types/code_entry/rules/locks.ts'
@@ -74,7 +74,10 @@ export function SignPad({
     >
       <label
         htmlFor={id}
-        className={classNames('text-sm font-semibold text-muted', label === undefined && 'max-sm:sr-only')}
+        className={classNames(
+          'text-sm font-semibold text-muted in-data-in-place:sr-only',
+          label === undefined && 'max-sm:sr-only',
+        )}
       >
         {label ?? (codeLength === null ? m.code_entry_code() : m.code_entry_signs_of_length({ count: codeLength }))}
       </label>
@@ -177,5 +180,5 @@ const slotsOf = (entered: readonly string[], codeLength: number | null): (string
 ]
 
 function columnsOf(lock: string, count: number): string {
-  return lock === 'directions' || (count % 3 === 0 && count < 12) || count < 4 ? 'grid-cols-3' : 'grid-cols-4'
+  return lock === 'directions' || columnsOfPad(count) === 3 ? 'grid-cols-3' : 'grid-cols-4'
 }

@@ -11,16 +11,18 @@ function press(
   const lock = {
     querySelector: (selector: string) => (selector === 'input' ? { focus } : null),
   } as unknown as ParentNode
-  typeAnywhere({
-    key,
-    altKey: false,
-    ctrlKey: false,
-    metaKey: false,
-    defaultPrevented: false,
-    ...more,
-    target,
-    currentTarget: lock,
-  })
+  typeAnywhere(
+    {
+      key,
+      altKey: false,
+      ctrlKey: false,
+      metaKey: false,
+      defaultPrevented: false,
+      ...more,
+      target,
+    },
+    lock,
+  )
   return focus.mock.calls.length
 }
 

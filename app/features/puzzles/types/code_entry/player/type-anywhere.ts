@@ -5,22 +5,16 @@ interface PressedKey {
   metaKey: boolean
   defaultPrevented: boolean
   target: EventTarget
-  currentTarget: Pick<ParentNode, 'querySelector'>
 }
 
 /** The browser enters a character where the focus is after the key event. Other keys are for buttons and readers. */
-export function typeAnywhere({
-  key,
-  altKey,
-  ctrlKey,
-  metaKey,
-  defaultPrevented,
-  target,
-  currentTarget,
-}: PressedKey): void {
+export function typeAnywhere(
+  { key, altKey, ctrlKey, metaKey, defaultPrevented, target }: PressedKey,
+  lock: Pick<ParentNode, 'querySelector'> | null,
+): void {
   const isOfCode = /^[\p{L}\p{N}]$/u.test(key) && !altKey && !ctrlKey && !metaKey
   if (!isOfCode || defaultPrevented) return
   // in a field the browser enters it anyway
   if ('matches' in target && (target as Element).matches('input')) return
-  currentTarget.querySelector<HTMLElement>('input')?.focus()
+  lock?.querySelector<HTMLElement>('input')?.focus()
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { PointerEvent, RefObject } from 'react'
+import { drawnScale } from '#app/features/puzzles/kit/player/drawn-scale.ts'
 import { repeatAfterMs, scrolledPx, stepPx, takeSteps } from './turning.ts'
 
 /** A shorter movement is a tap, which focuses the wheel. */
@@ -45,7 +46,7 @@ export function useTurning(wheel: RefObject<HTMLElement | null>, turn: (by: numb
         if (event.buttons === 0) return end()
         const { current } = drag
         if (!current || current.pointerId !== event.pointerId) return
-        const upPx = current.fromY - event.clientY
+        const upPx = (current.fromY - event.clientY) / drawnScale(event.currentTarget)
         if (!current.isTurning && Math.abs(upPx) < slopPx) return
         if (!current.isTurning) event.currentTarget.setPointerCapture(event.pointerId)
         const { steps, restPx } = takeSteps(upPx - current.takenPx)

@@ -140,7 +140,7 @@ function TurnButton({ label, up = false, onTurn }: { label: string; up?: boolean
       tabIndex={-1}
       aria-label={label}
       {...held}
-      className="grid h-11 w-12 max-w-full touch-manipulation place-items-center rounded-control text-muted select-none hover:bg-accent-soft hover:text-accent-ink sm:w-14 low:h-10"
+      className="grid h-11 w-12 max-w-full touch-manipulation place-items-center rounded-control text-muted select-none in-data-in-place:bg-raised/85 hover:bg-accent-soft hover:text-accent-ink sm:w-14 low:h-10"
     >
       <Chevron aria-hidden="true" className="size-6" />
     </button>

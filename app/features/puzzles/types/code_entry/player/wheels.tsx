@@ -64,7 +64,7 @@ export function Wheels({ code, onChange, onSubmit, configuration, describedBy, i
       aria-label={labelOf(configuration.codeType, count)}
       style={{ '--in-row': Math.ceil(count / 2) } as CSSProperties}
       className={classNames(
-        'flex max-w-full min-w-0 justify-center',
+        'flex max-w-full min-w-0 justify-center in-data-in-place:max-w-none! in-data-in-place:flex-nowrap!',
         look === 'dials' ? 'gap-1 sm:gap-1.5' : 'gap-y-1',
         wraps && 'flex-wrap',
         wraps && look === 'rings' && 'max-sm:max-w-[calc(var(--in-row)*2.75rem)]',

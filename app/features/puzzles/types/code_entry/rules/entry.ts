@@ -32,6 +32,9 @@ export function entryOf(
   return lock
 }
 
+/** Of a pad of signs. */
+export const columnsOfPad = (count: number): number => ((count % 3 === 0 && count < 12) || count < 4 ? 3 : 4)
+
 const alphabets = { numeric: digits, alphabetic: letters, alphanumeric: [...digits, ...letters] }
 
 export const alphabetOf = (codeType: Presented['codeType']): readonly string[] => alphabets[codeType]

@@ -16,6 +16,7 @@ import { useCountdown } from '#app/features/puzzles/kit/player/use-countdown.ts'
 import { readView } from './found-view.ts'
 import { ObjectList } from './object-list.tsx'
 import type { Answer, Presented } from '#app/features/puzzles/types/hidden_object/rules/schema.ts'
+import { InPlace } from '#app/features/puzzles/kit/object/in-place.tsx'
 
 export function PlayerView(props: PlayerViewProps<Presented, Answer>) {
   return (
@@ -73,26 +74,28 @@ function Picture(props: PlayerViewProps<Presented, Answer>) {
     <>
       <ObjectList configuration={configuration} found={found.map(({ object }) => object)} />
       <AttemptsStatus attemptsLeft={attemptsLeft} pausedForMs={pausedForMs} leftMs={leftMs} />
-      {src ? (
-        <PickPicture
-          src={src}
-          text={configuration.pictureText || m.hidden_object_picture()}
-          label={m.hidden_object_pick()}
-          picking={picking}
-          locked={waiting}
-          onPick={(point) => onAnswer({ points: [point] })}
-        >
-          <GlowMarks shown={shownByHints} />
-          {found.map(({ outline }, at) => (
-            <FoundMark key={at} outline={outline} />
-          ))}
-          {missedPlaces(tried).map((at) => (
-            <MissMark key={`${at.x} ${at.y}`} at={at} />
-          ))}
-        </PickPicture>
-      ) : (
-        <p className="text-center text-danger-ink">{m.hidden_object_no_picture()}</p>
-      )}
+      <InPlace bare>
+        {src ? (
+          <PickPicture
+            src={src}
+            text={configuration.pictureText || m.hidden_object_picture()}
+            label={m.hidden_object_pick()}
+            picking={picking}
+            locked={waiting}
+            onPick={(point) => onAnswer({ points: [point] })}
+          >
+            <GlowMarks shown={shownByHints} />
+            {found.map(({ outline }, at) => (
+              <FoundMark key={at} outline={outline} />
+            ))}
+            {missedPlaces(tried).map((at) => (
+              <MissMark key={`${at.x} ${at.y}`} at={at} />
+            ))}
+          </PickPicture>
+        ) : (
+          <p className="text-center text-danger-ink">{m.hidden_object_no_picture()}</p>
+        )}
+      </InPlace>
       <div className="flex items-start justify-between gap-x-4">
         <p
           role="status"

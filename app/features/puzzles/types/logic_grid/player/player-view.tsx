@@ -20,6 +20,7 @@ import { foundIn, readSheet, withMark } from '#app/features/puzzles/types/logic_
 import { NoteSheet } from './note-sheet.tsx'
 import { PairTables, staircaseRem } from './pair-tables.tsx'
 import type { Answer, Presented, Thing } from '#app/features/puzzles/types/logic_grid/rules/schema.ts'
+import { InPlace } from '#app/features/puzzles/kit/object/in-place.tsx'
 
 type Props = PlayerViewProps<Presented, Answer>
 
@@ -135,7 +136,9 @@ function Working({
         {m.logic_grid_undo()}
       </Button>
       <NoteSheet name={`${name} note`} />
-      <AnswerTable categories={categories} found={found} onFound={setFound} />
+      <InPlace>
+        <AnswerTable categories={categories} found={found} onFound={setFound} />
+      </InPlace>
       <p role="status" className="min-h-7 text-center font-medium text-danger-ink">
         {said()}
       </p>

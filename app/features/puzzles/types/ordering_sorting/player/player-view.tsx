@@ -17,6 +17,7 @@ import { InOrder } from './in-order.tsx'
 import { tray } from '#app/features/puzzles/types/ordering_sorting/rules/limits.ts'
 import { endsOf } from '#app/features/puzzles/types/ordering_sorting/rules/order-text.ts'
 import type { Answer, Presented } from '#app/features/puzzles/types/ordering_sorting/rules/schema.ts'
+import { InPlace } from '#app/features/puzzles/kit/object/in-place.tsx'
 
 type Props = PlayerViewProps<Presented, Answer>
 
@@ -137,7 +138,7 @@ function Table({ attemptsLeft, pausedForMs, busy, isWide, how, said, submit, onS
     >
       <AttemptsStatus attemptsLeft={attemptsLeft} pausedForMs={pausedForMs} leftMs={leftMs} />
       <p className="text-center text-sm text-muted">{how}</p>
-      {children(waiting)}
+      <InPlace>{children(waiting)}</InPlace>
       <SubmitRow
         said={said}
         submit={submit}

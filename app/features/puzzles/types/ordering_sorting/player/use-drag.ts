@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import type { PointerEvent } from 'react'
+import { drawnScale } from '#app/features/puzzles/kit/player/drawn-scale.ts'
 
 /** How far the pointer moves before a press becomes a drag, in pixels. */
 const slack = 6
@@ -63,7 +64,8 @@ export function useDrag({ locked, onMove, onEnd }: DragOptions) {
 /** Counts the other cards before a point by their layout positions, not where their animation currently shows them. */
 function placeAt(list: HTMLElement, card: number, pointer: { clientX: number; clientY: number }): number {
   const { left, top } = list.getBoundingClientRect()
-  const [x, y] = [pointer.clientX - left, pointer.clientY - top]
+  const scale = drawnScale(list)
+  const [x, y] = [(pointer.clientX - left) / scale, (pointer.clientY - top) / scale]
   const all = [...list.querySelectorAll<HTMLElement>('[data-card]')]
   const isColumn = all.every((each, at) => at === 0 || each.offsetTop > all[at - 1]!.offsetTop)
   const isBefore = ({ offsetTop, offsetHeight, offsetLeft, offsetWidth }: HTMLElement) =>

@@ -72,7 +72,7 @@ export function PatternBoard({ board, play, lit = null, locked = false }: Patter
       {...stroke.handlers}
       style={{ '--columns': columns, '--rows': rowsOf(patternSize) } as CSSProperties}
       className={classNames(
-        'relative grid w-[min(100%,22rem,calc(52dvh*var(--columns)/var(--rows)))] grid-cols-[repeat(var(--columns),minmax(0,1fr))] gap-1 rounded-card border-2 border-brass-strong/70 bg-sunken p-1.5 shadow-card',
+        'relative grid w-[min(100%,22rem,calc(var(--tall,52dvh)*var(--columns)/var(--rows)))] grid-cols-[repeat(var(--columns),minmax(0,1fr))] gap-1 rounded-card border-2 border-brass-strong/70 bg-sunken p-1.5 shadow-card',
         isDrawn && 'touch-none gap-0',
       )}
     >

@@ -15,6 +15,7 @@ import { placeName } from '#app/features/puzzles/types/pattern_matcher/rules/pla
 import type { Answer, Presented } from '#app/features/puzzles/types/pattern_matcher/rules/schema.ts'
 import { usePattern } from './use-pattern.ts'
 import { useShowing } from './use-showing.ts'
+import { InPlace } from '#app/features/puzzles/kit/object/in-place.tsx'
 
 type Props = PlayerViewProps<Presented, Answer>
 
@@ -101,7 +102,9 @@ function Drawing({ configuration, view, attemptsLeft, pausedForMs, feedback, bus
           }}
         />
       )}
-      <PatternBoard board={board} play={play} lit={showing.lit} locked={locked} />
+      <InPlace bare>
+        <PatternBoard board={board} play={play} lit={showing.lit} locked={locked} />
+      </InPlace>
       <BoardTools board={board} play={play} locked={locked} />
       <SubmitRow
         said={

@@ -14,6 +14,7 @@ import { longestAnswer } from '#app/features/puzzles/types/riddle/rules/limits.t
 import { RiddleSheet } from './riddle-sheet.tsx'
 import type { Answer, Presented } from '#app/features/puzzles/types/riddle/rules/schema.ts'
 import { lengthsText } from '#app/features/puzzles/types/riddle/rules/word-lengths.ts'
+import { InPlace } from '#app/features/puzzles/kit/object/in-place.tsx'
 
 export function PlayerView(props: PlayerViewProps<Presented, Answer>) {
   return (
@@ -72,15 +73,17 @@ function AnswerEntry({
       {blanks === 0 ? (
         <RiddleSheet text={riddleText} />
       ) : (
-        <BlankFields
-          text={riddleText}
-          lines={text}
-          isInvalid={isInvalid}
-          hintId={hints ? hintId : undefined}
-          feedbackId={feedbackId}
-          onWrite={write}
-          onSubmit={submit}
-        />
+        <InPlace>
+          <BlankFields
+            text={riddleText}
+            lines={text}
+            isInvalid={isInvalid}
+            hintId={hints ? hintId : undefined}
+            feedbackId={feedbackId}
+            onWrite={write}
+            onSubmit={submit}
+          />
+        </InPlace>
       )}
       <div className="grid gap-3">
         {/* above the entry, where a phone shows it without scrolling */}
@@ -91,17 +94,19 @@ function AnswerEntry({
           </p>
         )}
         {blanks === 0 && (
-          <AnswerField
-            label={m.riddle_answer()}
-            hint={hints}
-            text={text}
-            longest={longestAnswer}
-            caseSensitive={caseSensitive}
-            isInvalid={isInvalid}
-            feedbackId={feedbackId}
-            onWrite={write}
-            onKeyDown={submitOnEnter}
-          />
+          <InPlace>
+            <AnswerField
+              label={m.riddle_answer()}
+              hint={hints}
+              text={text}
+              longest={longestAnswer}
+              caseSensitive={caseSensitive}
+              isInvalid={isInvalid}
+              feedbackId={feedbackId}
+              onWrite={write}
+              onKeyDown={submitOnEnter}
+            />
+          </InPlace>
         )}
         {blanks === 0 && wordLengths && <LetterBoxes wordLengths={wordLengths} text={text} />}
         <SubmitRow

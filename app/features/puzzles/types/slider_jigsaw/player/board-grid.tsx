@@ -111,12 +111,17 @@ function Part({
   children: (place: number) => ReactNode
 }) {
   const { columns } = shape
-  const side = { '--columns': columns, '--tile': ratio, '--rows': (to - from) / columns } as CSSProperties
+  const side = {
+    '--columns': columns,
+    '--tile': ratio,
+    '--rows': (to - from) / columns,
+    '--room': shape.variant === 'jigsaw' ? 'var(--half, 52dvh)' : 'var(--tall, 52dvh)',
+  } as CSSProperties
   return (
     <div
       style={side}
       className={classNames(
-        'relative grid w-[min(100%,26rem,calc(52dvh*var(--columns)*var(--tile)/var(--rows)))] grid-cols-[repeat(var(--columns),minmax(2.75rem,1fr))] rounded-control p-1',
+        'relative grid w-[min(100%,26rem,calc(var(--room)*var(--columns)*var(--tile)/var(--rows)))] grid-cols-[repeat(var(--columns),minmax(2.75rem,1fr))] rounded-control p-1',
         shape.variant === 'jigsaw' ? 'gap-0' : 'gap-[3px]',
         className,
       )}

@@ -12,6 +12,7 @@ import { BoardGrid } from './board-grid.tsx'
 import type { BoardState, Play } from './use-board.ts'
 import { useBoard } from './use-board.ts'
 import { useTileRatio } from './use-picture-ratio.ts'
+import { InPlace } from '#app/features/puzzles/kit/object/in-place.tsx'
 
 interface WorkingBoardProps {
   shape: Shape
@@ -59,7 +60,9 @@ export function WorkingBoard({
       <p className="max-w-64 text-center text-sm text-muted">
         {howTo[shape.variant]()} {shape.rotates && shape.variant !== 'rotate' && m.slider_jigsaw_how_turn()}
       </p>
-      <BoardGrid shape={shape} play={play} picture={picture} numbers={numbers} locked={locked || done} />
+      <InPlace bare>
+        <BoardGrid shape={shape} play={play} picture={picture} numbers={numbers} locked={locked || done} />
+      </InPlace>
       <p className="text-sm font-medium tabular-nums">
         {m.slider_jigsaw_home({ count: homeCount(shape, play.board), all: movableCount(shape) })} ·{' '}
         {m.slider_jigsaw_moves({ count: play.moves.length })}

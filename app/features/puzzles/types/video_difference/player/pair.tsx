@@ -11,6 +11,7 @@ import { ZoomButtons } from '#app/features/puzzles/kit/picture/zoom-buttons.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { BlinkButtons } from './blink-buttons.tsx'
 import type { Presented } from '#app/features/puzzles/types/video_difference/rules/schema.ts'
+import { InPlace } from '#app/features/puzzles/kit/object/in-place.tsx'
 
 interface PairProps {
   configuration: Presented
@@ -63,14 +64,16 @@ export function Pair({ configuration, picking, locked, onPick, children }: PairP
   }
   return (
     <>
-      {way === 'beside' ? (
-        <div className="grid gap-3 sm:grid-cols-2">
-          {still(false)}
-          {still(true)}
-        </div>
-      ) : (
-        still(way === 'stacked' && isSecond)
-      )}
+      <InPlace>
+        {way === 'beside' ? (
+          <div className="grid gap-3 in-data-in-place:grid-cols-2 sm:grid-cols-2">
+            {still(false)}
+            {still(true)}
+          </div>
+        ) : (
+          still(way === 'stacked' && isSecond)
+        )}
+      </InPlace>
       {way === 'swipe' && <EdgeField edge={edge} onChange={setEdge} />}
       <div className="flex flex-wrap items-center justify-center gap-2">
         <div role="group" aria-label={m.video_difference_ways()} className="flex flex-wrap justify-center gap-1">

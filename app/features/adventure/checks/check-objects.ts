@@ -1,0 +1,26 @@
+import { fitsOnPhone } from '#app/features/puzzles/kit/object/object-fit.ts'
+import { findPuzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
+import type { Check } from './check.ts'
+import { finding } from './finding.ts'
+
+/** The pictures of the things that puzzles lie in. */
+export const checkObjects: Check = ({ draft, compiled }) =>
+  draft.puzzles.flatMap(({ id, name, objectAssetId, objectAltText, objectPlace: place, object }) => {
+    if (objectAssetId === null) return []
+    const where = { entity: 'puzzle', id } as const
+    const puzzle = compiled?.document.puzzles.find((each) => each.id === id)
+    const type = findPuzzleType(puzzle?.type ?? '')
+    const isSmall = ({ width, height }: { width: number; height: number }) =>
+      Object.values(puzzle?.configuration ?? {}).some(
+        (presented) =>
+          place && type && !fitsOnPhone({ picture: { width, height }, place, least: type.leastSize(presented) }),
+      )
+    return [
+      ...(objectAltText.trim() === ''
+        ? [finding('object_without_alt_text', { ...where, field: 'objectAltText' }, { name })]
+        : []),
+      ...(object?.width && object.height && isSmall({ width: object.width, height: object.height })
+        ? [finding('object_place_small', { ...where, field: 'objectPlace' }, { name })]
+        : []),
+    ]
+  })

@@ -1,0 +1,112 @@
+import { createContext, useContext, useRef, useState } from 'react'
+import type { CSSProperties, ReactNode, RefObject } from 'react'
+import type { Locale } from '#app/i18n/locale.ts'
+import type { Size } from '#app/features/puzzles/contract/contract.ts'
+import { fitObject } from './object-fit.ts'
+import type { ObjectFit, ObjectPlace } from './object-fit.ts'
+import { classNames } from '#app/ui/class-names.ts'
+import { PlaceOnObject, scaledStyle } from './in-place.tsx'
+import { useRoom } from './use-room.ts'
+
+export interface PuzzleInObjectProps {
+  /** Its address; the whole player is below it until it has loaded, and if it cannot be. */
+  picture: string
+  altText: string
+  place: ObjectPlace
+  least: Size
+  language?: Locale
+  /** The whole picture is shown, with the whole player below. */
+  solved?: boolean
+  children: ReactNode
+}
+
+/** A picture of a thing with what players work on in its place, enlarged with it, and the rest of the player below.
+ * Where the place has no room, the whole player is below. */
+export function PuzzleInObject({
+  picture,
+  altText,
+  place,
+  least,
+  language,
+  solved = false,
+  children,
+}: PuzzleInObjectProps) {
+  const room = useRef<HTMLDivElement>(null)
+  const [onPicture, setOnPicture] = useState<HTMLElement | null>(null)
+  const { size, image } = usePictureSize()
+  const open = useFit(room, size, place, least)
+  const fit = solved ? null : open
+  return (
+    <div
+      data-object
+      className="puzzle-object relative grid grid-cols-[minmax(0,1fr)] gap-3"
+      style={{ '--ratio': size ? size.width / size.height : 4 / 3 } as CSSProperties}
+    >
+      {/* What the window leaves for the picture, whether or not the place has room in it */}
+      <div ref={room} aria-hidden="true" className="puzzle-object-room invisible absolute w-full aspect-(--ratio)" />
+      <div
+        className={classNames(
+          'relative w-full overflow-hidden rounded-card bg-sunken',
+          !fit && 'mx-auto aspect-(--ratio) max-w-[calc(45dvh*var(--ratio))]',
+        )}
+        style={fit ? { height: fit.room.height } : undefined}
+      >
+        <img
+          ref={image}
+          src={picture}
+          alt={altText}
+          lang={language}
+          draggable={false}
+          style={fit ? boxStyle(fit.picture) : undefined}
+          className={classNames('max-w-none select-none', fit ? 'absolute' : 'size-full object-contain')}
+        />
+        {fit && (
+          // Wider by the padding, which leaves room for the ring of the focus
+          <div data-in-place="" style={boxStyle(fit.place)} className="absolute -m-2 box-content overflow-auto p-2">
+            <div ref={setOnPicture} style={scaledStyle(fit.place, fit.scale)} className="grid origin-top-left" />
+          </div>
+        )}
+      </div>
+      <PlaceOnObject value={fit && onPicture}>
+        <div className="puzzle-object-rest rounded-card bg-raised p-3 has-data-object:bg-transparent has-data-object:p-0">
+          {children}
+        </div>
+      </PlaceOnObject>
+    </div>
+  )
+}
+
+/** The object of the puzzle that a form is about, for the form's preview. */
+export const ObjectOfForm = createContext<Omit<PuzzleInObjectProps, 'children'> | null>(null)
+
+export function PreviewInObject({ children }: { children: ReactNode }) {
+  const object = useContext(ObjectOfForm)
+  return object ? <PuzzleInObject {...object}>{children}</PuzzleInObject> : children
+}
+
+const boxStyle = ({ left, top, width, height }: ObjectFit['picture']) => ({ left, top, width, height })
+
+function usePictureSize() {
+  const [size, setSize] = useState<Size | null>(null)
+  const image = (element: HTMLImageElement | null) => {
+    if (!element) return undefined
+    const measure = () => {
+      const { naturalWidth: width, naturalHeight: height } = element
+      if (height > 0)
+        setSize((known) => (known?.width === width && known.height === height ? known : { width, height }))
+    }
+    // It may be there already
+    measure()
+    element.addEventListener('load', measure)
+    return () => element.removeEventListener('load', measure)
+  }
+  return { size, image }
+}
+
+function useFit(room: RefObject<HTMLElement | null>, picture: Size | null, place: ObjectPlace, least: Size) {
+  const has = useRoom(room)
+  if (!has || !picture) return null
+  // Larger text needs as much more room
+  const needed = { width: least.width * has.text, height: least.height * has.text }
+  return fitObject({ room: has, picture, place, least: needed })
+}
