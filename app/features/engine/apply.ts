@@ -1,4 +1,5 @@
 import { answerPuzzle, restartPuzzle, revealPuzzle, takeHint } from './answer-puzzle.ts'
+import { askGoal } from './ask-goal.ts'
 import { catchUp } from './catch-up.ts'
 import type { Clock } from './clock.ts'
 import type { Command, Deed, PartyCommand, VoteCommand } from './command.schema.ts'
@@ -100,6 +101,8 @@ function obey(turn: Turn, command: Deed): Refusal | null {
       if (turn.state.untimed !== command.untimed)
         emit(turn, { type: 'untimed_set', playerId, untimed: command.untimed })
       return null
+    case 'ask_goal':
+      return askGoal(turn, command.told)
   }
 }
 

@@ -1,5 +1,6 @@
 import { isBlank } from '#app/i18n/local-text.ts'
 import type { RunEvent } from './events.ts'
+import { evolveGoal } from './evolve-goal.ts'
 import { evolveDialogue, isDialogueEvent } from './evolve-dialogue.ts'
 import { evolveVote, isVoteEvent, withoutVoter } from './evolve-vote.ts'
 import { evolveItem, isItemEvent } from './evolve-item.ts'
@@ -33,6 +34,12 @@ export function evolve(state: RunState, event: RunEvent): RunState {
       return noted(state, { kind: 'said', at: event.at, text: event.text, npcId: event.npcId })
     case 'looked':
       return looked(state, event)
+    case 'found_shut': {
+      const { at, text, hotspotId, playerId: by } = event
+      return noted(state, { kind: 'shut', at, text, hotspotId, by })
+    }
+    case 'goal_told':
+      return evolveGoal(state, event)
     case 'untimed_set':
       return { ...state, untimed: event.untimed }
     case 'finished':

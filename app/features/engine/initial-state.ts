@@ -21,6 +21,7 @@ export const initialState = (options: { seed: number; untimed?: boolean }): RunS
   examinedItems: [],
   usedRules: [],
   puzzles: {},
+  goals: [],
   journal: [],
   vote: null,
   ending: null,

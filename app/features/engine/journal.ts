@@ -9,16 +9,20 @@ export const written = (state: RunState, entry: JournalEntry): RunState => ({
   journal: [...state.journal, entry].slice(-journalLength),
 })
 
-type Words = Extract<JournalEntry, { kind: 'said' | 'looked' | 'chose' }>
+type Words = Extract<JournalEntry, { kind: 'said' | 'looked' | 'shut' | 'chose' }>
+type Unplaced<Entry> = Entry extends Words ? Omit<Entry, 'at'> : never
+type Line = Unplaced<Words>
 
-const sourceOf = (entry: Words) => `${entry.kind} ${entry.kind === 'looked' ? entry.hotspotId : entry.npcId}`
+const sourceOf = (entry: Line) => ('hotspotId' in entry ? entry.hotspotId : entry.npcId)
 
 /** Records a text once, however often it is said: asking ten times must not crowd out the rest. */
-export function noted(state: RunState, entry: Words): RunState {
-  const isThere = state.journal.some(
+export const noted = (state: RunState, entry: Words): RunState =>
+  isNoted(state, entry) ? state : written(state, entry)
+
+/** Whether the journal has this text of this source. */
+export const isNoted = (state: RunState, entry: Line): boolean =>
+  state.journal.some(
     (other) => other.kind === entry.kind && sourceOf(other) === sourceOf(entry) && sameWords(other.text, entry.text),
   )
-  return isThere ? state : written(state, entry)
-}
 
 const sameWords = (one: LocalText, other: LocalText) => locales.every((locale) => one[locale] === other[locale])

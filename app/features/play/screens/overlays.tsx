@@ -4,6 +4,7 @@ import { PartyDrawers } from '#app/features/play/party/components/party-drawers.
 import { JournalDrawer } from '#app/features/play/screens/journal/journal-drawer.tsx'
 import { Parchment } from '#app/features/play/screens/news/parchment.tsx'
 import { PuzzleDialog } from '#app/features/play/screens/puzzle/puzzle-dialog.tsx'
+import { GoalDialog } from '#app/features/play/screens/guide/goal-dialog.tsx'
 import { HelpDialog } from '#app/features/play/screens/guide/help-dialog.tsx'
 import { SettingsDrawer } from '#app/features/play/screens/settings/settings-drawer.tsx'
 import { CloseUpDialog } from '#app/features/play/screens/stage/close-up-dialog.tsx'
@@ -130,6 +131,19 @@ function Drawers({ parts: { run, settings, things, panel, open }, languages, sit
             things.touch({ kind: 'hotspot', id })
           }}
         />
+      )
+    case 'goal':
+      return (
+        view.goal && (
+          <GoalDialog
+            goal={view.goal}
+            busy={run.busy}
+            remarks={run.aftermath.remarks}
+            remarked={run.aftermath.remarked}
+            onMore={(told) => run.send({ type: 'ask_goal', told })}
+            onClose={close}
+          />
+        )
       )
     case 'help':
       return <HelpDialog shortcuts={settings.shortcuts} onClose={close} />

@@ -45,6 +45,7 @@ const view: RunProjection = {
   untimed: false,
   hasTimeLimits: false,
   vote: null,
+  goal: null,
   ending: null,
 }
 

@@ -1,6 +1,7 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
 import Eye from 'lucide-react/icons/eye'
 import Lightbulb from 'lucide-react/icons/lightbulb'
+import LockKeyhole from 'lucide-react/icons/lock-keyhole'
 import MapPin from 'lucide-react/icons/map-pin'
 import MessagesSquare from 'lucide-react/icons/messages-square'
 import Package from 'lucide-react/icons/package'
@@ -8,9 +9,12 @@ import ScrollText from 'lucide-react/icons/scroll-text'
 import Search from 'lucide-react/icons/search'
 import type { ComponentType, ReactNode } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
+import { getLocale } from '#app/i18n/generated/runtime.js'
+import type { Locale } from '#app/i18n/locale.ts'
 import type { JournalProjection } from '#app/features/engine/projection.ts'
 import { usePartyContext } from '#app/features/play/party/use-party.ts'
 import { useContentLanguage } from '#app/features/play/runs/content-language.ts'
+import { adviceText } from '#app/features/play/screens/guide/advice-text.ts'
 import type { JournalGroup } from './journal-sections.ts'
 
 type Icon = ComponentType<{ 'aria-hidden': 'true'; className: string }>
@@ -59,7 +63,7 @@ export function JournalTalk({ talk }: { talk: Extract<JournalGroup, { kind: 'tal
 export function JournalEntry({ entry }: { entry: JournalProjection }) {
   const lang = useContentLanguage()
   const name = useNameOf()(entry.by)
-  const { Icon, tone, title, words } = parts(entry)
+  const { Icon, tone, title, words, lang: ours } = parts(entry)
   return (
     <Noted
       Icon={Icon}
@@ -67,7 +71,7 @@ export function JournalEntry({ entry }: { entry: JournalProjection }) {
       title={name === null ? title : m.play_journal_by({ what: title, name })}
       at={entry.at}
     >
-      <p lang={lang} className="whitespace-pre-line">
+      <p lang={ours ?? lang} className="whitespace-pre-line">
         {words}
       </p>
     </Noted>
@@ -101,7 +105,8 @@ function Noted({
   )
 }
 
-function parts(entry: JournalProjection): { Icon: Icon; tone: string; title: string; words: string } {
+/** `lang`: of words that are the product's. */
+function parts(entry: JournalProjection): { Icon: Icon; tone: string; title: string; words: string; lang?: Locale } {
   switch (entry.kind) {
     case 'seen':
       return { Icon: MapPin, tone: 'text-info-ink', title: m.play_journal_seen(), words: entry.name }
@@ -121,6 +126,23 @@ function parts(entry: JournalProjection): { Icon: Icon; tone: string; title: str
         title: m.play_journal_hinted({ puzzle: entry.name }),
         words: entry.text,
       }
+    case 'shut':
+      return {
+        Icon: LockKeyhole,
+        tone: 'text-muted',
+        title: m.play_journal_shut({ thing: entry.name || m.play_hotspot_look() }),
+        words: entry.text,
+      }
+    case 'advised': {
+      const ours = entry.text === null && { lang: getLocale() }
+      return {
+        Icon: Lightbulb,
+        tone: 'text-brass-ink',
+        title: m.play_journal_advised(),
+        words: adviceText(entry),
+        ...ours,
+      }
+    }
     case 'solved': {
       const [title, Icon] = entry.revealed
         ? [m.play_journal_puzzle_revealed(), Eye]

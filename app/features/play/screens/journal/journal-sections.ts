@@ -10,6 +10,8 @@ const sectionOf: Record<JournalProjection['kind'], JournalSection> = {
   chose: 'words',
   looked: 'words',
   hinted: 'words',
+  shut: 'words',
+  advised: 'words',
   solved: 'solved',
 }
 
