@@ -22,6 +22,8 @@ export const projectUpgrades: readonly ((document: Fields) => Fields)[] = [
   (document) => document,
   // 6 -> 7: scenes have layers and words for presses on nothing, and hotspots may be looked at; if absent, none.
   (document) => document,
+  // 7 -> 8: hotspots may have words for players who ask what to do; if absent, none.
+  (document) => document,
 ]
 
 const isOfPrintKind = ({ adventure }: Fields): boolean =>
