@@ -61,6 +61,9 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   {
     weight: 2,
     arbitrary: fc.constantFrom<Command>(
+      { type: 'pin', place: 0, pinned: true },
+      { type: 'pin', place: 2, pinned: true },
+      { type: 'pin', place: 0, pinned: false },
       { type: 'ask_goal' },
       { type: 'ask_goal', told: 1 },
       { type: 'ask_goal', told: 2 },

@@ -79,6 +79,8 @@ export type EventBody =
       answer: Partial<Record<Locale, Json>> | null
       told?: LocalText
     }
+  /** `place`: in the journal. */
+  | { type: 'pinned'; playerId: string; place: number; pinned: boolean }
   /** What a place that does not work yet says, the first time. */
   | { type: 'found_shut'; playerId: string; hotspotId: string; text: LocalText }
   /** `goal`: null if there is nothing to do. `step`: null if it repeats what the party was told. */

@@ -4,7 +4,7 @@ import { evolveGoal } from './evolve-goal.ts'
 import { evolveDialogue, isDialogueEvent } from './evolve-dialogue.ts'
 import { evolveVote, isVoteEvent, withoutVoter } from './evolve-vote.ts'
 import { evolveItem, isItemEvent } from './evolve-item.ts'
-import { noted, written } from './journal.ts'
+import { noted, pin, written } from './journal.ts'
 import { own, puzzleState } from './state-lookup.ts'
 import { added, without } from './collections.ts'
 import type { PuzzleState, RunState } from './state.schema.ts'
@@ -38,6 +38,8 @@ export function evolve(state: RunState, event: RunEvent): RunState {
       const { at, text, hotspotId, playerId: by } = event
       return noted(state, { kind: 'shut', at, text, hotspotId, by })
     }
+    case 'pinned':
+      return pin(state, event)
     case 'goal_told':
       return evolveGoal(state, event)
     case 'untimed_set':
@@ -127,7 +129,16 @@ function looked(state: RunState, event: Extract<RunEvent, { type: 'looked' }>): 
   const { hotspotId, at, playerId: by, picture } = event
   const counted = { ...state, looks: { ...state.looks, [hotspotId]: (own(state.looks, hotspotId) ?? 0) + 1 } }
   const text = event.text ?? picture?.altText ?? {}
-  return isBlank(text) ? counted : noted(counted, { kind: 'looked', at, text, hotspotId, by })
+  return isBlank(text)
+    ? counted
+    : noted(counted, {
+        kind: 'looked',
+        at,
+        text,
+        hotspotId,
+        ...(picture && { imageAssetId: picture.assetId }),
+        by,
+      })
 }
 
 /** A counter is a flag that holds a number; how it is shown is stored separately. */

@@ -23,6 +23,7 @@ export const initialState = (options: { seed: number; untimed?: boolean }): RunS
   puzzles: {},
   goals: [],
   journal: [],
+  pins: {},
   vote: null,
   ending: null,
 })

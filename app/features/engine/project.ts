@@ -57,6 +57,7 @@ export function project(
     revealedScenes: state.revealedScenes.map((id) => ({ id, name: sceneName(view, id) })),
     inventory: projectInventory(view),
     journal: state.journal.map((entry) => projectEntry(view, entry)),
+    pins: projectPins(state, playerId),
     party: projectParty(view),
     score: score(state),
     experience: state.experience,
@@ -189,6 +190,12 @@ function projectDeed(view: View, entry: JournalEntry): JournalProjection {
     }
   }
 }
+
+const projectPins = ({ journal, pins }: RunState, playerId: string): RunProjection['pins'] =>
+  (own(pins, playerId) ?? []).map((place) => {
+    const entry = journal[place]
+    return { place, imageAssetId: entry?.kind === 'looked' ? (entry.imageAssetId ?? null) : null }
+  })
 
 function projectParty(view: View): PartyMemberProjection[] {
   return Object.entries(view.state.players).map(([playerId, { sceneId, puzzleId, dialogue }]) => {

@@ -163,6 +163,8 @@ export interface RunProjection {
   revealedScenes: { id: string; name: string }[]
   inventory: ItemProjection[]
   journal: JournalProjection[]
+  /** What this player keeps beside puzzles: places in the journal, each with the picture that was looked at. */
+  pins: { place: number; imageAssetId: string | null }[]
   party: PartyMemberProjection[]
   score: number
   experience: number

@@ -2,7 +2,7 @@ import { languageSchema, localTextSchema } from '#app/i18n/local-text.ts'
 import { z } from '#app/shared/zod.ts'
 import { deedSchema } from './command.schema.ts'
 import { goalSchema, goalSteps } from './goal.schema.ts'
-import { longest } from './limits.ts'
+import { longest, mostPins } from './limits.ts'
 import { entityId, flagName, flagValue, nodeName } from './references.schema.ts'
 
 /** Increased when stored states can no longer be read as they are; `read-state.ts` then needs an upgrade. */
@@ -46,7 +46,14 @@ const journalEntrySchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('seen'), at: runMs, sceneId: entityId, by }),
   z.strictObject({ kind: z.literal('found'), at: runMs, itemId: entityId, by }),
   z.strictObject({ kind: z.literal('said'), at: runMs, text: words, npcId: entityId.nullable() }),
-  z.strictObject({ kind: z.literal('looked'), at: runMs, text: words, hotspotId: entityId, by }),
+  z.strictObject({
+    kind: z.literal('looked'),
+    at: runMs,
+    text: words,
+    hotspotId: entityId,
+    imageAssetId: entityId.optional(),
+    by,
+  }),
   z.strictObject({ kind: z.literal('hinted'), at: runMs, text: words, puzzleId: entityId, by }),
   z.strictObject({ kind: z.literal('shut'), at: runMs, text: words, hotspotId: entityId, by }),
   /** The author's text, or else (null) the product says it. */
@@ -150,6 +157,8 @@ export const runStateSchema = z.strictObject({
     }),
   ),
   journal: z.array(journalEntrySchema).max(300),
+  /** Player id -> the places in the journal of the lines that they keep beside puzzles. */
+  pins: z.record(entityId, z.array(count).max(mostPins)),
   vote: voteSchema.nullable(),
   ending: endingSchema.nullable(),
 })

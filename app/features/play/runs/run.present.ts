@@ -59,6 +59,7 @@ function mediaOf(
     view.puzzle?.imageAssetId,
     view.dialogue?.portraitAssetId,
     ...view.inventory.map((item) => item.iconAssetId),
+    ...view.pins.map((pin) => pin.imageAssetId),
   ]
   const media: Record<string, string> = {}
   for (const id of ids) {

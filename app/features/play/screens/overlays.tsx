@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Locale } from '#app/i18n/locale.ts'
 import { PartyDrawers } from '#app/features/play/party/components/party-drawers.tsx'
 import { JournalDrawer } from '#app/features/play/screens/journal/journal-drawer.tsx'
+import { PinnedLines } from '#app/features/play/screens/journal/pinned-lines.tsx'
 import { Parchment } from '#app/features/play/screens/news/parchment.tsx'
 import { PuzzleDialog } from '#app/features/play/screens/puzzle/puzzle-dialog.tsx'
 import { GoalDialog } from '#app/features/play/screens/guide/goal-dialog.tsx'
@@ -49,6 +50,7 @@ function PuzzleOverlay({ parts: { runId, run, puzzle } }: { parts: PlayParts }) 
       key={puzzle.shown.id}
       runId={runId}
       puzzle={puzzle.shown}
+      pinned={<PinnedLines view={run.snapshot.view} media={run.snapshot.media} />}
       picture={puzzle.shown.imageAssetId ? run.snapshot.media[puzzle.shown.imageAssetId] : undefined}
       feedback={aftermath.feedback}
       waits={aftermath.waits}
@@ -100,6 +102,7 @@ function Drawers({ parts: { run, settings, things, panel, open }, languages, sit
         <JournalDrawer
           view={view}
           onClose={close}
+          onPin={view.ending ? null : (place, pinned) => run.send({ type: 'pin', place, pinned })}
           onTravel={(sceneId) => {
             run.send({ type: 'travel', sceneId })
             close()

@@ -46,6 +46,7 @@ const view: RunProjection = {
   hasTimeLimits: false,
   vote: null,
   goal: null,
+  pins: [],
   ending: null,
 }
 

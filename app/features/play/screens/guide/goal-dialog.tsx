@@ -25,7 +25,7 @@ export function GoalDialog({ goal, busy, remarks, remarked, onMore, onClose }: G
   if (!isAnswered && !busy) setAnswered(true)
   const told = isAnswered ? goal.told : []
   return (
-    <Modal title={m.play_goal_ask()} look="parchment" onClose={onClose}>
+    <Modal title={m.play_goal_ask()} look="table" onClose={onClose}>
       <div role="status" className="grid gap-2">
         {!isAnswered && <p>{m.play_goal_looking()}</p>}
         {isAnswered && told.length === 0 && <p>{m.play_goal_none()}</p>}

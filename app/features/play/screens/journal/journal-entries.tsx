@@ -27,7 +27,9 @@ function useNameOf(): (playerId: string | undefined) => string | null {
   }
 }
 
-export function JournalTalk({ talk }: { talk: Extract<JournalGroup, { kind: 'talk' }> }) {
+type JournalTalkProps = { talk: Extract<JournalGroup, { kind: 'talk' }>; pinOf: (place: number) => ReactNode }
+
+export function JournalTalk({ talk, pinOf }: JournalTalkProps) {
   const lang = useContentLanguage()
   const you = usePartyContext()?.you
   const nameOf = useNameOf()
@@ -53,6 +55,7 @@ export function JournalTalk({ talk }: { talk: Extract<JournalGroup, { kind: 'tal
             <span lang={lang} className="whitespace-pre-line">
               {line.text}
             </span>
+            {pinOf(line.place)}
           </li>
         ))}
       </ol>
@@ -60,7 +63,9 @@ export function JournalTalk({ talk }: { talk: Extract<JournalGroup, { kind: 'tal
   )
 }
 
-export function JournalEntry({ entry }: { entry: JournalProjection }) {
+type JournalEntryProps = { entry: JournalProjection; /** At its end. */ tool?: ReactNode; children?: ReactNode }
+
+export function JournalEntry({ entry, tool, children }: JournalEntryProps) {
   const lang = useContentLanguage()
   const name = useNameOf()(entry.by)
   const { Icon, tone, title, words, lang: ours } = parts(entry)
@@ -70,10 +75,12 @@ export function JournalEntry({ entry }: { entry: JournalProjection }) {
       tone={tone}
       title={name === null ? title : m.play_journal_by({ what: title, name })}
       at={entry.at}
+      tool={tool}
     >
       <p lang={ours ?? lang} className="whitespace-pre-line">
         {words}
       </p>
+      {children}
     </Noted>
   )
 }
@@ -83,12 +90,14 @@ function Noted({
   tone,
   title,
   at,
+  tool,
   children,
 }: {
   Icon: Icon
   tone: string
   title: ReactNode
   at: number
+  tool?: ReactNode
   children: ReactNode
 }) {
   return (
@@ -101,6 +110,7 @@ function Noted({
         </p>
         {children}
       </div>
+      {tool}
     </div>
   )
 }

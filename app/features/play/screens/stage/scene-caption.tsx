@@ -56,9 +56,9 @@ export function SceneCaption({ scene, heading, soundCaption, onList, onAsk, chil
             {m.player_here()}
           </button>
           {onAsk && (
-            <button type="button" onClick={onAsk} className="play-fold">
-              <Lightbulb aria-hidden="true" className="size-4" />
-              {m.play_goal_ask()}
+            <button type="button" onClick={onAsk} title={m.play_goal_ask()} className="play-fold max-sm:px-3">
+              <Lightbulb aria-hidden="true" className="size-5 sm:size-4" />
+              <span className="max-sm:sr-only">{m.play_goal_ask()}</span>
             </button>
           )}
         </div>
