@@ -89,6 +89,8 @@ export const sceneHotspots = pgTable(
     altText: text().notNull().default(''),
     soundAssetId: uuid().references(() => assets.id, { onDelete: 'set null' }),
     soundCaption: text().notNull().default(''),
+    /** Said to players who ask what they can do, in turn, when pressing this is it. */
+    goalHints: jsonb().$type<string[]>().notNull().default([]),
     /** The picture was replaced since the author placed it; moving it, or saying that it is right, ends that. */
     toCheck: boolean().notNull().default(false),
     translatedFrom: translatedFrom(),

@@ -1,9 +1,12 @@
+import { offersNow } from '#app/features/adventure/checks/search/goals.ts'
 import { examine } from '#app/features/adventure/checks/search/examine.ts'
 import {
   hubAdventure,
   largeAdventure,
   withLayers,
 } from '#app/features/adventure/checks/search/large-adventure.fixtures.ts'
+
+import { initialState } from '#app/features/engine/initial-state.ts'
 
 export interface CheckFigures {
   ms: number
@@ -25,4 +28,22 @@ export function measureCheck(shape: keyof typeof shapes, scenes: number, things:
   const start = performance.now()
   const { ends, complete, deadEndsComplete, moments } = examine(adventure)
   return { ms: performance.now() - start, moments, decided: ends === 'yes' && complete, deadEndsComplete }
+}
+
+/** ms until a player at the start is told what to do, once the model of the edition is there. */
+export function measureGoals(shape: keyof typeof shapes, scenes: number, things: number): number {
+  const adventure = shapes[shape](scenes, things)
+  const { startSceneId } = adventure.document
+  const state = {
+    ...initialState({ seed: 0 }),
+    players: { ada: { sceneId: startSceneId, puzzleId: null, dialogue: null } },
+    visitedScenes: [startSceneId],
+  }
+  const ask = () => {
+    const start = performance.now()
+    if (offersNow(adventure, state, 'ada', { now: 0, activeMs: 0 }).length === 0) throw new Error('nothing to do')
+    return performance.now() - start
+  }
+  ask()
+  return ask()
 }

@@ -6,7 +6,7 @@ import { measureBarePage } from './bare-page.ts'
 import { measureCanvas } from './canvas.ts'
 import type { LatencyFigures } from './latency.ts'
 import { measureScenes } from './scenes.ts'
-import { measureCheck } from './checker.ts'
+import { measureCheck, measureGoals } from './checker.ts'
 import { isSound } from './job.ts'
 import { measureLibrary } from './library.ts'
 import { measureMoves, ratioOf } from './moves.ts'
@@ -103,6 +103,19 @@ export async function reportChecker(): Promise<void> {
       ])
     }
   }
+  reportGoals()
+}
+
+function reportGoals(): void {
+  console.log('Telling a player what to do: it stalls the server for so long')
+  row(['', 'most ms', 'ms', ''])
+  for (const shape of ['in a row', 'round a hall'] as const)
+    for (const scenes of [49, 499]) {
+      const took = measureGoals(shape, scenes, scenes)
+      const what = `what to do in ${scenes} scenes ${shape}`
+      const isMet = took <= targets.goalsMs
+      row([what, targets.goalsMs, whole(took), judge(what, `<= ${targets.goalsMs} ms`, `${whole(took)} ms`, isMet)])
+    }
 }
 
 export const reportCanvas = (world: ThrowAwayWorld, { quick }: Times): Promise<void> =>

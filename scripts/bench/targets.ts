@@ -19,6 +19,8 @@ export const targets = {
   renderedStallMs: 5_000,
   checkMs: 1_000,
   largeCheckMs: 10_000,
+  /** A player is told what to do. */
+  goalsMs: 150,
   /** Of a loop that commits the same on the same disk. */
   seen: 3,
   /** Where that loop itself needs less than `quietMs`. */

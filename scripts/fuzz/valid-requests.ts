@@ -141,14 +141,14 @@ const forms = (published: string): Valid[] => [
 
 function commands(runs: Runs, { ids }: Ids): Valid[] {
   const each = [
-    { type: 'use_hotspot', hotspotId: ids.lock },
-    { type: 'use_hotspot', hotspotId: ids.key },
+    ...[ids.lock, ids.key].map((hotspotId) => ({ type: 'use_hotspot', hotspotId })),
     { type: 'travel', sceneId: ids.garden },
     { type: 'close_puzzle' },
     { type: 'answer', puzzleId: ids.puzzle, answer: { code: '1234' } },
     { type: 'take_hint', puzzleId: ids.puzzle, place: 0 },
-    { type: 'reveal_puzzle', puzzleId: ids.puzzle },
-    { type: 'restart_puzzle', puzzleId: ids.puzzle },
+    { type: 'ask_goal', told: 1 },
+    { type: 'pin', place: 0, pinned: true },
+    ...['reveal_puzzle', 'restart_puzzle'].map((type) => ({ type, puzzleId: ids.puzzle })),
     { type: 'set_untimed', untimed: true },
     { type: 'use_item', itemId: ids.item },
     { type: 'use_item_on', itemId: ids.item, hotspotId: ids.lock },

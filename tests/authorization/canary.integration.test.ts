@@ -1,3 +1,4 @@
+import type { RunProjection } from '#app/features/engine/projection.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '#app/shared/ids.ts'
 import { arrangeRows, changeRow, edit } from '#tests/support/draft-commands.ts'
@@ -16,6 +17,7 @@ const secrets = {
   hint: 'canary hint words',
   ending: 'canary ending words',
   layer: 'canary layer words',
+  goal: 'canary goal words',
   look: {
     lines: ['canary first line', 'canary second line'],
     altText: 'canary close up',
@@ -223,6 +225,27 @@ describe('A4: the code, its decoys, the hints and the ending of a published adve
     expect((await play(person, runId, { type: 'use_hotspot', hotspotId: published.ids.door })).text).toContain(
       secrets.ending,
     )
+  })
+
+  test('are told of a goal one step at a time, to members of the run alone', async () => {
+    const person = world.person()
+    const runId = await startRun(person, published.id)
+    const ask = (told?: number) => play(person, runId, { type: 'ask_goal', told })
+    expect(hits([['', await ask()]], words)).toEqual([`${secrets.goal} in  (200)`])
+    const place = await ask(1)
+    expect(hits([['', place]], words)).toEqual([`${secrets.goal} in  (200)`])
+    const { goal } = (JSON.parse(place.text) as { view: RunProjection }).view
+    expect(goal).toEqual({
+      told: [
+        { step: 'nudge', deed: 'puzzle', text: secrets.goal, place: null, thing: null, items: [] },
+        { step: 'place', deed: 'puzzle', text: null, place: 'Hall', thing: null, items: [] },
+      ],
+      cost: 20,
+      isMore: true,
+    })
+    expect((await ask(2)).text).toContain('"thing":"Lock"')
+    const stranger = await play(people.member, runId, { type: 'ask_goal' })
+    expect([stranger.status, hits([['', stranger]], words)]).toEqual([404, []])
   })
 
   test('are shown and said by a look one press at a time, its files with that answer alone', async () => {

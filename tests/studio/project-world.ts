@@ -70,6 +70,7 @@ async function addLook(database: Database, adventureId: string): Promise<void> {
   const fr = {
     name: 'L’affiche',
     lines: ['Minuit.', 'Déchirée.'],
+    goalHints: ['Cherchez au mur.'],
     altText: 'Une affiche.',
     soundCaption: 'Un froissement.',
   }
@@ -81,6 +82,7 @@ async function addLook(database: Database, adventureId: string): Promise<void> {
     y: 5,
     displayOrder: await database.$count(sceneHotspots, eq(sceneHotspots.sceneId, sceneId)),
     lines: ['Midnight.', 'Torn.'],
+    goalHints: ['Look at the wall.'],
     imageAssetId,
     altText: 'A poster.',
     soundAssetId,

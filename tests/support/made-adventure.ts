@@ -13,6 +13,8 @@ export type Secrets = {
   hint: string
   ending: string
   layer: string
+  /** The author's nudge towards the lock; without it, the product's. */
+  goal?: string
   /** Of a look with a close-up and a sound; without it there is none. */
   look?: { lines: string[]; altText: string; soundCaption: string }
 }
@@ -161,7 +163,14 @@ export async function makeAdventure(
       solution: { correctCode: secrets.code, decoys: [{ code: secrets.decoy, reply: secrets.reply }] },
     }),
     hotspot({ id: ids.key, type: 'item', x: 20, name: 'Key', targetId: ids.item }),
-    hotspot({ id: ids.lock, type: 'puzzle', x: 50, name: 'Lock', targetId: ids.puzzle }),
+    hotspot({
+      id: ids.lock,
+      type: 'puzzle',
+      x: 50,
+      name: 'Lock',
+      targetId: ids.puzzle,
+      goalHints: secrets.goal === undefined ? [] : [secrets.goal],
+    }),
     hotspot({
       id: ids.door,
       type: 'scene_link',

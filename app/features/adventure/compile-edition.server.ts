@@ -13,7 +13,7 @@ import { compileNpc } from './compile-npc.server.ts'
 import { compilePuzzle } from './compile-puzzle.server.ts'
 import { compileScene } from './compile-scene.server.ts'
 import type { AdventureDraft } from './draft.server.ts'
-import { languagesOf, localTextOf } from './words.ts'
+import { languagesOf, localTextOf, localTextsOf } from './words.ts'
 import { withNamedHotspots } from './named-hotspots.ts'
 
 export type { Compiled } from './checks/check.ts'
@@ -42,12 +42,17 @@ export function compileDraft(stored: AdventureDraft): Compiled | null {
     npcs: npcs.map(({ npc }) => npc),
   })
   const looks = draft.hotspots.filter(({ type }) => type === 'look').flatMap((row) => compileLook(row, languages) ?? [])
+  const goals = draft.hotspots.flatMap((row) => {
+    const hints = localTextsOf(row, 'goalHints', languages).map(({ text }) => text)
+    return hints.length > 0 ? [{ hotspotId: row.id, hints }] : []
+  })
   const secrets: EditionSecrets = {
     schemaVersion: editionSchemaVersion,
     puzzles: puzzles.map(({ secret }) => secret),
     items: items.map(({ secret }) => secret),
     npcs: npcs.map(({ secret }) => secret),
     ...(looks.length > 0 && { looks }),
+    ...(goals.length > 0 && { goals }),
   }
   const document: EditionDocument = {
     schemaVersion: editionSchemaVersion,

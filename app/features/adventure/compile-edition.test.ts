@@ -13,7 +13,7 @@ test('a complete draft compiles without a finding, and its edition can be played
   const { compiled, findings } = compileEdition(buildDraft())
   expect(findings).toEqual([])
   const table = new Table({ edition: compiled!.document, secrets: compiled!.secrets, judge: puzzleJudge })
-  expect(table.use('door')).toBe('blocked')
+  expect(table.use('door')).toEqual(['found_shut'])
   table.use('safe')
   table.answer('lock', '0427')
   expect(table.use('door')).toEqual(['moved', 'finished'])
@@ -93,10 +93,18 @@ test('what a look shows and says is secret, and one without contents stays in th
   expect(assetsOfEdition(document, secrets)).toEqual(expect.arrayContaining(['CANARY-picture', 'CANARY-sound']))
 })
 
+test('the author’s words towards a goal are secret, without blank ones', () => {
+  const goalHints = ['CANARY nudge', ' ', 'CANARY thing']
+  const safe = draftHotspot({ id: 'safe', sceneId: 'hall', type: 'puzzle', targetPuzzleId: 'lock', goalHints })
+  const { document, secrets } = compiled({ hotspots: [safe] })
+  expect(JSON.stringify(document)).not.toContain('CANARY')
+  expect(secrets.goals).toEqual([{ hotspotId: 'safe', hints: [{ en: 'CANARY nudge' }, { en: 'CANARY thing' }] }])
+})
+
 test('an edition without looks and words for a miss says nothing about them', () => {
   const { document, secrets } = compiled()
   expect([secrets, ...document.scenes].flatMap(Object.keys)).not.toEqual(
-    expect.arrayContaining([expect.stringMatching(/^(?:looks|missLines)$/u)]),
+    expect.arrayContaining([expect.stringMatching(/^(?:looks|missLines|goals)$/u)]),
   )
   const scenes = buildDraft().scenes.map((scene) => ({ ...scene, missLines: ['', 'Dust.'] }))
   expect(compiled({ scenes }).document.scenes[0]!.missLines).toEqual([{ en: 'Dust.' }])

@@ -49,6 +49,7 @@ export const draftHotspot = (row: Overrides<DraftHotspot> & Pick<DraftHotspot, '
   altText: '',
   soundAssetId: null,
   soundCaption: '',
+  goalHints: [],
   toCheck: false,
   targetSceneId: null,
   targetPuzzleId: null,

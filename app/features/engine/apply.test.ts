@@ -24,7 +24,9 @@ describe('places', () => {
 
   test('a locked way stays shut without the key and opens with it', () => {
     const table = new Table()
+    expect(table.use('stairs')).toEqual(['found_shut'])
     expect(table.use('stairs')).toBe('blocked')
+    expect(table.state.players.ada?.sceneId).toBe('study')
     table.use('safe-door')
     table.answer('safe', '0427')
     expect(table.use('stairs')).toEqual(['moved'])
@@ -181,6 +183,7 @@ describe('commands', () => {
 
   test('a refused command leaves the state as it was', () => {
     const table = new Table()
+    table.use('stairs')
     const before = JSON.stringify(table.state)
     table.use('stairs')
     table.answer('safe', '0427')

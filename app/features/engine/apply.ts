@@ -1,4 +1,5 @@
 import { answerPuzzle, restartPuzzle, revealPuzzle, takeHint } from './answer-puzzle.ts'
+import { askGoal } from './ask-goal.ts'
 import { catchUp } from './catch-up.ts'
 import type { Clock } from './clock.ts'
 import type { Command, Deed, PartyCommand, VoteCommand } from './command.schema.ts'
@@ -9,6 +10,7 @@ import { evolve } from './evolve.ts'
 import { findScene } from './lookup.ts'
 import { isSolved, own } from './state-lookup.ts'
 import { isPlaytestCommand } from './playtest-command.schema.ts'
+import { pinLine } from './pin-line.ts'
 import { score } from './score.ts'
 import { checkStage, setStage } from './set-stage.ts'
 import type { RunState, Vote } from './state.schema.ts'
@@ -97,10 +99,17 @@ function obey(turn: Turn, command: Deed): Refusal | null {
     case 'leave_dialogue':
       return leaveDialogue(turn)
     case 'set_untimed':
-      if (turn.state.untimed !== command.untimed)
-        emit(turn, { type: 'untimed_set', playerId, untimed: command.untimed })
-      return null
+      return setUntimed(turn, command.untimed)
+    case 'pin':
+      return pinLine(turn, command)
+    case 'ask_goal':
+      return askGoal(turn, command.told)
   }
+}
+
+function setUntimed(turn: Turn, untimed: boolean): null {
+  if (turn.state.untimed !== untimed) emit(turn, { type: 'untimed_set', playerId: turn.actor.playerId, untimed })
+  return null
 }
 
 function decide(turn: Turn, command: VoteCommand): Refusal | null {

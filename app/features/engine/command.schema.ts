@@ -1,5 +1,6 @@
 import { z } from '#app/shared/zod.ts'
 import type { PlaytestCommand } from './playtest-command.schema.ts'
+import { goalSteps } from './goal.schema.ts'
 import { playtestCommandSchema } from './playtest-command.schema.ts'
 import { entityId } from './references.schema.ts'
 import type { Stage } from './stage.schema.ts'
@@ -30,6 +31,10 @@ export const deedSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('continue'), step }),
   z.strictObject({ type: z.literal('leave_dialogue') }),
   z.strictObject({ type: z.literal('set_untimed'), untimed: z.boolean() }),
+  /** Keeps the line at this place of the journal beside puzzles, for this player alone. */
+  z.strictObject({ type: z.literal('pin'), place: z.number().int().min(0), pinned: z.boolean() }),
+  /** `told`: asks for one more step of the player's goal, after so many; without it, what there is to do at all. */
+  z.strictObject({ type: z.literal('ask_goal'), told: z.number().int().min(1).max(goalSteps.length).optional() }),
 ])
 /** What a player does in the game itself. */
 export type Deed = z.infer<typeof deedSchema>

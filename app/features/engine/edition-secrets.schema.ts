@@ -4,6 +4,7 @@ import { conditionSchema } from './condition.schema.ts'
 import { editionSchemaVersion, perLanguage } from './edition.schema.ts'
 import type { Effect } from './effect.schema.ts'
 import { effectListSchema, effectSchema, mostEffects } from './effect.schema.ts'
+import { goalSteps } from './goal.schema.ts'
 import { mostHints } from './hint-level.ts'
 import { mostChoices } from './limits.ts'
 import { secretLookSchema } from './look.schema.ts'
@@ -91,6 +92,8 @@ export const editionSecretsSchema = z.strictObject({
   items: z.array(secretItemSchema).max(500),
   npcs: z.array(secretNpcSchema).max(200),
   looks: z.array(secretLookSchema).optional(),
+  /** The author's words for the steps towards a hotspot; the product says those that are missing. */
+  goals: z.array(z.strictObject({ hotspotId: entityId, hints: z.array(words).max(goalSteps.length) })).optional(),
 })
 export type EditionSecrets = z.infer<typeof editionSecretsSchema>
 

@@ -10,7 +10,7 @@ import { stateVersion } from './state.schema.ts'
 import type { RunState } from './state.schema.ts'
 import type { Step } from './study-model.fixtures.ts'
 import { advance, facts, factsOf, foresee, freshModel, hintCosts } from './study-model.fixtures.ts'
-import { mirrorGame, Table } from './study.fixtures.ts'
+import { guideGame, Table } from './study.fixtures.ts'
 
 const playerIds = ['ada', 'bob']
 const playerId = fc.constantFrom(...playerIds)
@@ -58,6 +58,17 @@ const command: fc.Arbitrary<Command> = fc.oneof(
     arbitrary: fc.record({ type: fc.constant('travel' as const), sceneId: fc.constantFrom('cellar', 'garden') }),
   },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('set_untimed' as const), untimed: fc.boolean() }) },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom<Command>(
+      { type: 'pin', place: 0, pinned: true },
+      { type: 'pin', place: 2, pinned: true },
+      { type: 'pin', place: 0, pinned: false },
+      { type: 'ask_goal' },
+      { type: 'ask_goal', told: 1 },
+      { type: 'ask_goal', told: 2 },
+    ),
+  },
   { weight: 1, arbitrary: fc.constantFrom<Command>({ type: 'join' }, { type: 'leave' }) },
 )
 const steps = fc.array(fc.record({ playerId, command, wait: fc.constantFrom(0, 0, 1, 30, 400) }), { maxLength: 60 })
@@ -103,7 +114,7 @@ const sequences: fc.Arbitrary<Step[]> = fc.oneof(
 test('random commands never do what the game forbids, nor fail at what it allows', { timeout: 120_000 }, () => {
   fc.assert(
     fc.property(sequences, (sequence) => {
-      const table = new Table(mirrorGame({}, { safe: { hintCosts } }))
+      const table = new Table(guideGame({}, { safe: { hintCosts } }))
       const model = freshModel()
       for (const step of sequence) {
         table.wait(step.wait)
@@ -125,7 +136,7 @@ test('random commands never do what the game forbids, nor fail at what it allows
 })
 
 function played(sequence: Step[]): Table {
-  const table = new Table(mirrorGame())
+  const table = new Table(guideGame())
   for (const step of sequence) {
     table.wait(step.wait)
     table.try(step.command, step.playerId)
@@ -200,7 +211,7 @@ function earned(state: RunState): Record<string, boolean> {
 test('a projection never contains a text that the party has not earned', { timeout: 60_000 }, () => {
   fc.assert(
     fc.property(sequences, (sequence) => {
-      const table = new Table(mirrorGame())
+      const table = new Table(guideGame())
       for (const step of sequence) {
         table.wait(step.wait)
         table.try(step.command, step.playerId)

@@ -1,6 +1,7 @@
 import type { Locale } from '#app/i18n/locale.ts'
 import type { LocalText } from '#app/i18n/local-text.ts'
 import type { Json } from '#app/features/puzzles/contract/contract.ts'
+import type { Goal } from './goal.schema.ts'
 import type { SecretLook } from './look.schema.ts'
 import type { FlagValue } from './references.schema.ts'
 import type { DialogueState, RunEnding, ShownCounter, Vote } from './state.schema.ts'
@@ -77,6 +78,17 @@ export type EventBody =
       revealed: boolean
       answer: Partial<Record<Locale, Json>> | null
       told?: LocalText
+    }
+  /** `place`: in the journal. */
+  | { type: 'pinned'; playerId: string; place: number; pinned: boolean }
+  /** What a place that does not work yet says, the first time. */
+  | { type: 'found_shut'; playerId: string; hotspotId: string; text: LocalText }
+  /** `goal`: null if there is nothing to do. `step`: null if it repeats what the party was told. */
+  | {
+      type: 'goal_told'
+      playerId: string
+      goal: Goal | null
+      step: { text: LocalText | null; cost: number } | null
     }
   | { type: 'untimed_set'; playerId: string; untimed: boolean }
   /** Instead of the deed, which `command` does once the others agree. */

@@ -1,9 +1,10 @@
 import { isBlank } from '#app/i18n/local-text.ts'
 import type { RunEvent } from './events.ts'
+import { evolveGoal } from './evolve-goal.ts'
 import { evolveDialogue, isDialogueEvent } from './evolve-dialogue.ts'
 import { evolveVote, isVoteEvent, withoutVoter } from './evolve-vote.ts'
 import { evolveItem, isItemEvent } from './evolve-item.ts'
-import { noted, written } from './journal.ts'
+import { noted, pin, written } from './journal.ts'
 import { own, puzzleState } from './state-lookup.ts'
 import { added, without } from './collections.ts'
 import type { PuzzleState, RunState } from './state.schema.ts'
@@ -33,6 +34,14 @@ export function evolve(state: RunState, event: RunEvent): RunState {
       return noted(state, { kind: 'said', at: event.at, text: event.text, npcId: event.npcId })
     case 'looked':
       return looked(state, event)
+    case 'found_shut': {
+      const { at, text, hotspotId, playerId: by } = event
+      return noted(state, { kind: 'shut', at, text, hotspotId, by })
+    }
+    case 'pinned':
+      return pin(state, event)
+    case 'goal_told':
+      return evolveGoal(state, event)
     case 'untimed_set':
       return { ...state, untimed: event.untimed }
     case 'finished':
@@ -120,7 +129,16 @@ function looked(state: RunState, event: Extract<RunEvent, { type: 'looked' }>): 
   const { hotspotId, at, playerId: by, picture } = event
   const counted = { ...state, looks: { ...state.looks, [hotspotId]: (own(state.looks, hotspotId) ?? 0) + 1 } }
   const text = event.text ?? picture?.altText ?? {}
-  return isBlank(text) ? counted : noted(counted, { kind: 'looked', at, text, hotspotId, by })
+  return isBlank(text)
+    ? counted
+    : noted(counted, {
+        kind: 'looked',
+        at,
+        text,
+        hotspotId,
+        ...(picture && { imageAssetId: picture.assetId }),
+        by,
+      })
 }
 
 /** A counter is a flag that holds a number; how it is shown is stored separately. */

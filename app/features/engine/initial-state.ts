@@ -21,7 +21,9 @@ export const initialState = (options: { seed: number; untimed?: boolean }): RunS
   examinedItems: [],
   usedRules: [],
   puzzles: {},
+  goals: [],
   journal: [],
+  pins: {},
   vote: null,
   ending: null,
 })

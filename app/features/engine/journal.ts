@@ -1,24 +1,42 @@
 import { locales } from '#app/i18n/locale.ts'
 import type { LocalText } from '#app/i18n/local-text.ts'
+import type { RunEvent } from './events.ts'
+import { mostPins } from './limits.ts'
+import { own } from './state-lookup.ts'
 import type { JournalEntry, RunState } from './state.schema.ts'
 
 const journalLength = 300
 
-export const written = (state: RunState, entry: JournalEntry): RunState => ({
-  ...state,
-  journal: [...state.journal, entry].slice(-journalLength),
-})
+export function written(state: RunState, entry: JournalEntry): RunState {
+  const journal = [...state.journal, entry]
+  const gone = Math.max(0, journal.length - journalLength)
+  if (gone === 0) return { ...state, journal }
+  const moved = (places: number[]) => places.flatMap((place) => (place < gone ? [] : [place - gone]))
+  const pins = Object.fromEntries(Object.entries(state.pins).map(([playerId, places]) => [playerId, moved(places)]))
+  return { ...state, journal: journal.slice(gone), pins }
+}
 
-type Words = Extract<JournalEntry, { kind: 'said' | 'looked' | 'chose' }>
+/** The last one pinned is the last. */
+export function pin(state: RunState, { playerId, place, pinned }: Extract<RunEvent, { type: 'pinned' }>): RunState {
+  const others = (own(state.pins, playerId) ?? []).filter((other) => other !== place)
+  const places = pinned ? [...others, place].slice(-mostPins) : others
+  return { ...state, pins: { ...state.pins, [playerId]: places } }
+}
 
-const sourceOf = (entry: Words) => `${entry.kind} ${entry.kind === 'looked' ? entry.hotspotId : entry.npcId}`
+type Words = Extract<JournalEntry, { kind: 'said' | 'looked' | 'shut' | 'chose' }>
+type Unplaced<Entry> = Entry extends Words ? Omit<Entry, 'at'> : never
+type Line = Unplaced<Words>
+
+const sourceOf = (entry: Line) => ('hotspotId' in entry ? entry.hotspotId : entry.npcId)
 
 /** Records a text once, however often it is said: asking ten times must not crowd out the rest. */
-export function noted(state: RunState, entry: Words): RunState {
-  const isThere = state.journal.some(
+export const noted = (state: RunState, entry: Words): RunState =>
+  isNoted(state, entry) ? state : written(state, entry)
+
+/** Whether the journal has this text of this source. */
+export const isNoted = (state: RunState, entry: Line): boolean =>
+  state.journal.some(
     (other) => other.kind === entry.kind && sourceOf(other) === sourceOf(entry) && sameWords(other.text, entry.text),
   )
-  return isThere ? state : written(state, entry)
-}
 
 const sameWords = (one: LocalText, other: LocalText) => locales.every((locale) => one[locale] === other[locale])

@@ -18,6 +18,9 @@ export const mostChoices = 20
 /** Of a look, and of a scene's own for a press on nothing. */
 export const mostLines = 20
 
+/** Lines of the journal that one player keeps beside puzzles; one more takes the place of the oldest. */
+export const mostPins = 12
+
 /** Maximum lengths: names of flags and counters in code points, other texts in UTF-16 code units. */
 export const longest = {
   flagName: 60,

@@ -22,6 +22,10 @@ export function presentItemEvent(edition: EditionDocument, event: RunEvent, text
     }
     case 'looked':
       return presentLook(edition, event, text)
+    case 'found_shut':
+      return { type: 'found_shut', playerId: event.playerId, text: text(event.text) }
+    case 'goal_told':
+      return { type: 'goal_told', playerId: event.playerId, isNew: event.step !== null }
     case 'dialogue_opened':
       return { type: 'dialogue_opened', playerId: event.playerId, npcName: npcName(event.npcId) }
     case 'dialogue_shown':

@@ -9,6 +9,7 @@ import { kindOfHotspot } from './hotspots/index.ts'
 import { coversScene, layersOf } from './layers.ts'
 import { findHotspotAnywhere, findItem, findNpc, findPuzzle, findScene, placedPuzzles } from './lookup.ts'
 import { isSolved, own } from './state-lookup.ts'
+import { projectAdvice, projectGoal } from './project-goal.ts'
 import { projectDialogue } from './project-dialogue.ts'
 import { lookAgainInMs } from './look-again.ts'
 import { projectClocks, projectPuzzle } from './project-puzzle.ts'
@@ -26,7 +27,7 @@ import type {
 } from './projection.ts'
 import { score } from './score.ts'
 import type { JournalEntry, RunState } from './state.schema.ts'
-import { isVisible } from './use-hotspot.ts'
+import { isVisible, whyBlocked } from './use-hotspot.ts'
 import type { View } from './view.ts'
 
 /** An allow-list of what a player may see now; it never gets the secrets. Null for somebody not in the run. */
@@ -56,6 +57,7 @@ export function project(
     revealedScenes: state.revealedScenes.map((id) => ({ id, name: sceneName(view, id) })),
     inventory: projectInventory(view),
     journal: state.journal.map((entry) => projectEntry(view, entry)),
+    pins: projectPins(state, playerId),
     party: projectParty(view),
     score: score(state),
     experience: state.experience,
@@ -68,6 +70,7 @@ export function project(
     untimed: state.untimed,
     hasTimeLimits: edition.puzzles.some((candidate) => candidate.timeLimitSeconds !== null),
     vote: projectVote(view, playerId),
+    goal: projectGoal(view, playerId),
     ending: projectEnding(view),
   }
 }
@@ -116,7 +119,7 @@ function projectHotspot(view: View, hotspot: EditionHotspot): HotspotProjection 
   const { id, type, shape, x, y, width, height, points, zIndex } = hotspot
   const usable = evaluate(hotspot.usable, view.state, view.clock)
   const done = kindOfHotspot(hotspot).isDone(hotspot, view.state)
-  const blockedMessage = usable ? null : view.text(whyBlocked(view, hotspot))
+  const blockedMessage = usable ? null : view.text(whyBlocked(hotspot, view.state, view.clock))
   return {
     id,
     type,
@@ -132,10 +135,6 @@ function projectHotspot(view: View, hotspot: EditionHotspot): HotspotProjection 
     blockedMessage,
     done,
   }
-}
-
-function whyBlocked({ state, clock }: View, { blocked = [], blockedMessage }: EditionHotspot): LocalText {
-  return blocked.find(({ unless }) => !evaluate(unless, state, clock))?.message ?? blockedMessage
 }
 
 function projectInventory(view: View): ItemProjection[] {
@@ -182,6 +181,10 @@ function projectDeed(view: View, entry: JournalEntry): JournalProjection {
       return { kind: 'said', at, text: view.text(entry.text), speaker: npcName(view, entry.npcId), npcId: entry.npcId }
     case 'looked':
       return { kind: 'looked', at, text: view.text(entry.text), name: hotspotName(view, entry.hotspotId) }
+    case 'shut':
+      return { kind: 'shut', at, text: view.text(entry.text), name: hotspotName(view, entry.hotspotId) }
+    case 'advised':
+      return { kind: 'advised', at, ...projectAdvice(view, entry.goal, entry.step, entry.text) }
     case 'chose':
       return { kind: 'chose', at, text: view.text(entry.text), speaker: npcName(view, entry.npcId), npcId: entry.npcId }
     case 'hinted':
@@ -192,6 +195,12 @@ function projectDeed(view: View, entry: JournalEntry): JournalProjection {
     }
   }
 }
+
+const projectPins = ({ journal, pins }: RunState, playerId: string): RunProjection['pins'] =>
+  (own(pins, playerId) ?? []).map((place) => {
+    const entry = journal[place]
+    return { place, imageAssetId: entry?.kind === 'looked' ? (entry.imageAssetId ?? null) : null }
+  })
 
 function projectParty(view: View): PartyMemberProjection[] {
   return Object.entries(view.state.players).map(([playerId, { sceneId, puzzleId, dialogue }]) => {

@@ -2,6 +2,8 @@ import type { HintMark, Json, JsonObject, Size } from '#app/features/puzzles/con
 import type { ObjectPlace } from '#app/features/puzzles/kit/object/object-fit.ts'
 import type { EditionHotspot, EditionItem, EditionLayer } from './edition.schema.ts'
 import type { SkipPolicy } from './edition.schema.ts'
+import type { GoalDeed } from './goal-deed.ts'
+import type { GoalStep } from './goal.schema.ts'
 import type { HintLevel } from './hint-level.ts'
 import type { RunEnding, Vote } from './state.schema.ts'
 
@@ -48,11 +50,24 @@ export type JournalProjection = { at: number; by?: string } & (
   | { kind: 'found'; itemId: string; name: string }
   | { kind: 'said'; text: string; speaker: string | null; npcId: string | null }
   | { kind: 'looked'; text: string; name: string }
+  | { kind: 'shut'; text: string; name: string }
+  | ({ kind: 'advised' } & AdviceProjection)
   /** `name`: that of the puzzle. */
   | { kind: 'hinted'; text: string; name: string }
   | { kind: 'chose'; text: string; speaker: string | null; npcId: string }
   | { kind: 'solved'; puzzleId: string; name: string; revealed: boolean }
 )
+
+/** A step towards something to do. What it does not name yet is null or empty. */
+export interface AdviceProjection {
+  step: GoalStep
+  deed: GoalDeed
+  /** The author's own words; null: the product's. */
+  text: string | null
+  place: string | null
+  thing: string | null
+  items: string[]
+}
 
 export interface PuzzleProjection {
   id: string
@@ -151,6 +166,8 @@ export interface RunProjection {
   revealedScenes: { id: string; name: string }[]
   inventory: ItemProjection[]
   journal: JournalProjection[]
+  /** What this player keeps beside puzzles: places in the journal, each with the picture that was looked at. */
+  pins: { place: number; imageAssetId: string | null }[]
   party: PartyMemberProjection[]
   score: number
   experience: number
@@ -165,5 +182,7 @@ export interface RunProjection {
   untimed: boolean
   hasTimeLimits: boolean
   vote: VoteProjection | null
+  /** Null where nobody can ask what to do. `told`: about what this player asked last; `cost`: of each further step. */
+  goal: { told: AdviceProjection[]; cost: number; isMore: boolean } | null
   ending: EndingProjection | null
 }

@@ -21,6 +21,8 @@ const upgrades: Record<number, (state: Stored) => Stored> = {
   3: (state) => ({ ...state, stateVersion: 4, vote: null }),
   /** Before version 5 there was nothing to look at. */
   4: (state) => ({ ...state, stateVersion: 5, looks: {} }),
+  /** Before version 6 nobody could ask what to do, or keep a line beside puzzles. */
+  5: (state) => ({ ...state, stateVersion: 6, goals: [], pins: {} }),
 }
 
 const recordOf = (value: unknown): Stored => (typeof value === 'object' && value !== null ? { ...value } : {})

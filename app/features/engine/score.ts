@@ -11,5 +11,9 @@ export function pointsFor(puzzle: EditionPuzzle, state: PuzzleState, now: number
   return Math.max(0, points - wrongAnswer * state.wrong - hints + bonus)
 }
 
-export const score = (state: RunState): number =>
-  Object.values(state.puzzles).reduce((sum, puzzle) => sum + (puzzle.solved?.points ?? 0), 0)
+/** The points of the puzzles minus what was paid to be told what to do; never below 0. */
+export function score(state: RunState): number {
+  const won = Object.values(state.puzzles).reduce((sum, puzzle) => sum + (puzzle.solved?.points ?? 0), 0)
+  const paid = state.goals.flatMap(({ steps }) => steps).reduce((sum, { cost }) => sum + cost, 0)
+  return Math.max(0, won - paid)
+}

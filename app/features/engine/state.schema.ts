@@ -1,11 +1,12 @@
 import { languageSchema, localTextSchema } from '#app/i18n/local-text.ts'
 import { z } from '#app/shared/zod.ts'
 import { deedSchema } from './command.schema.ts'
-import { longest } from './limits.ts'
+import { goalSchema, goalSteps } from './goal.schema.ts'
+import { longest, mostPins } from './limits.ts'
 import { entityId, flagName, flagValue, nodeName } from './references.schema.ts'
 
 /** Increased when stored states can no longer be read as they are; `read-state.ts` then needs an upgrade. */
-export const stateVersion = 5
+export const stateVersion = 6
 
 /** Milliseconds on the run's clock: active play plus penalties. */
 const runMs = z.number().min(0)
@@ -45,8 +46,25 @@ const journalEntrySchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('seen'), at: runMs, sceneId: entityId, by }),
   z.strictObject({ kind: z.literal('found'), at: runMs, itemId: entityId, by }),
   z.strictObject({ kind: z.literal('said'), at: runMs, text: words, npcId: entityId.nullable() }),
-  z.strictObject({ kind: z.literal('looked'), at: runMs, text: words, hotspotId: entityId, by }),
+  z.strictObject({
+    kind: z.literal('looked'),
+    at: runMs,
+    text: words,
+    hotspotId: entityId,
+    imageAssetId: entityId.optional(),
+    by,
+  }),
   z.strictObject({ kind: z.literal('hinted'), at: runMs, text: words, puzzleId: entityId, by }),
+  z.strictObject({ kind: z.literal('shut'), at: runMs, text: words, hotspotId: entityId, by }),
+  /** The author's text, or else (null) the product says it. */
+  z.strictObject({
+    kind: z.literal('advised'),
+    at: runMs,
+    goal: goalSchema,
+    step: z.enum(goalSteps),
+    text: words.nullable(),
+    by,
+  }),
   z.strictObject({ kind: z.literal('chose'), at: runMs, text: words, npcId: entityId, by }),
   z.strictObject({ kind: z.literal('solved'), at: runMs, puzzleId: entityId, revealed: z.boolean(), by }),
 ])
@@ -106,7 +124,13 @@ export const runStateSchema = z.strictObject({
   penaltyMs: z.number().min(0),
   players: z.record(
     entityId,
-    z.strictObject({ sceneId: entityId, puzzleId: entityId.nullable(), dialogue: dialogueSchema.nullable() }),
+    z.strictObject({
+      sceneId: entityId,
+      puzzleId: entityId.nullable(),
+      dialogue: dialogueSchema.nullable(),
+      /** The place in `goals` of the one this player asked about last, in this scene. */
+      goal: count.optional(),
+    }),
   ),
   /** In order of first visit. */
   visitedScenes: z.array(entityId),
@@ -125,7 +149,16 @@ export const runStateSchema = z.strictObject({
   /** Uses and combinations that work only once and have been used; see `use-item.ts` for their names. */
   usedRules: z.array(z.string().max(120)),
   puzzles: z.record(entityId, puzzleStateSchema),
+  /** What players have asked about; `steps`: what they were told, by the author (null: by the product). */
+  goals: z.array(
+    z.strictObject({
+      goal: goalSchema,
+      steps: z.array(z.strictObject({ text: words.nullable(), cost: count })).max(goalSteps.length),
+    }),
+  ),
   journal: z.array(journalEntrySchema).max(300),
+  /** Player id -> the places in the journal of the lines that they keep beside puzzles. */
+  pins: z.record(entityId, z.array(count).max(mostPins)),
   vote: voteSchema.nullable(),
   ending: endingSchema.nullable(),
 })

@@ -23,6 +23,7 @@ interface Model {
   hints: number
   hintPoints: number
   looks: number
+  shut: boolean
 }
 
 const codes: Record<string, string> = { safe: '0427', clock: 'tick' }
@@ -48,7 +49,8 @@ function touch(model: Model, playerId: string, here: string, hotspotId: string):
     'safe-door': true,
     'coin-1': !model.coin,
     drawer: model.safe && !model.drawer,
-    stairs: model.safe,
+    // what it says the first time is kept
+    stairs: model.safe || !model.shut,
     mirror: true,
   }
   const cellar: Record<string, boolean> = { 'clock-face': true, up: true, butler: false }
@@ -79,6 +81,7 @@ export function advance(model: Model, { command }: Step, state: RunState, now: n
   if (command.type === 'use_hotspot' && command.hotspotId === 'coin-1') model.coin = true
   if (command.type === 'use_hotspot' && command.hotspotId === 'drawer') model.drawer = true
   if (command.type === 'use_hotspot' && command.hotspotId === 'mirror') model.looks++
+  if (command.type === 'use_hotspot' && command.hotspotId === 'stairs') model.shut ||= !model.safe
   if (command.type === 'reveal_puzzle') solve(model, command.puzzleId)
   if (command.type === 'take_hint') model.hintPoints += hintCosts[model.hints++]!
   if (command.type !== 'answer') return
@@ -116,6 +119,7 @@ export const freshModel = (): Model => ({
   hints: 0,
   hintPoints: 0,
   looks: 0,
+  shut: false,
 })
 
 export const facts = (state: RunState) => ({
@@ -131,6 +135,7 @@ export const facts = (state: RunState) => ({
   ),
   paused: state.puzzles.safe?.pausedUntil ?? null,
   looks: state.looks.mirror ?? 0,
+  shut: state.journal.some(({ kind }) => kind === 'shut'),
 })
 
 export const factsOf = (model: Model) => ({
@@ -146,4 +151,5 @@ export const factsOf = (model: Model) => ({
   hintPoints: model.hintPoints,
   paused: model.safe ? null : (model.pausedUntil.safe ?? null),
   looks: model.looks,
+  shut: model.shut,
 })

@@ -9,6 +9,7 @@ import type { EditionSecrets, SecretPuzzle } from './edition-secrets.schema.ts'
 import type { SecretLook } from './look.schema.ts'
 import { editionSecretsSchema } from './edition-secrets.schema.ts'
 import type { RunEvent } from './events.ts'
+import type { Goal } from './goal.schema.ts'
 import { initialState } from './initial-state.ts'
 import type { RunState } from './state.schema.ts'
 import type { Game, Refusal } from './turn.ts'
@@ -101,6 +102,22 @@ export function mirrorGame(shown: Partial<SecretLook> = {}, change: Parameters<t
     judge,
     edition: { ...edition, scenes: [{ ...study!, hotspots: [...study!.hotspots, look('mirror')] }, ...others] },
     secrets: { ...secrets, looks: [mirror] },
+  }
+}
+
+const toDo = (hotspotId: string): Goal => ({ sceneId: 'study', hotspotId, itemId: null, otherItemId: null })
+
+/** With somebody who knows what is to be done: open the safe, in the author's words, then go down. */
+export function guideGame(...change: Parameters<typeof mirrorGame>): Game {
+  const { secrets, ...game } = mirrorGame(...change)
+  const hints = [{ en: 'CANARY-goal-0', fr: 'CANARI-but-0' }, { en: 'CANARY-goal-1' }]
+  return {
+    ...game,
+    secrets: { ...secrets, goals: [{ hotspotId: 'safe-door', hints }] },
+    goals: ({ takenHotspots, puzzles }) => {
+      const coin = takenHotspots.includes('coin-1') ? [] : [toDo('coin-1')]
+      return puzzles.safe?.solved ? [toDo('stairs'), ...coin] : [toDo('safe-door'), ...coin]
+    },
   }
 }
 

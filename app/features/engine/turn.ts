@@ -6,6 +6,7 @@ import { runTime } from './clock.ts'
 import type { EditionDocument } from './edition.schema.ts'
 import type { EditionSecrets, SecretPuzzle } from './edition-secrets.schema.ts'
 import type { EventBody, RunEvent } from './events.ts'
+import type { Goal } from './goal.schema.ts'
 import { evolve } from './evolve.ts'
 import type { RunState } from './state.schema.ts'
 
@@ -21,6 +22,8 @@ export interface Game {
   secrets: EditionSecrets
   judge: Judge
   isPlaytest?: boolean
+  /** What a player can do now, the best first. */
+  goals?: (state: RunState, playerId: string, clock: Clock) => readonly Goal[]
 }
 
 export interface Actor {

@@ -105,7 +105,7 @@ test('a move is announced by its number, and only if another process streams its
   const wrong = await play({ type: 'answer', puzzleId: game.ids.box, answer: { code: '0000' } })
   expect(wrong.events).toMatchObject([{ type: 'answered_wrong' }])
   expect(await announcedUntil(marker)).toEqual([{ run: runId, seq: 5 }])
-  expect((await play({ type: 'use_hotspot', hotspotId: game.ids.doorSpot })).refused).toEqual({ code: 'blocked' })
+  expect((await play({ type: 'use_hotspot', hotspotId: game.ids.keySpot })).refused).not.toBeNull()
   expect(await announcedUntil(marker)).toEqual([])
 })
 

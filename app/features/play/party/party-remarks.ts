@@ -104,6 +104,8 @@ function remarkOfPuzzleTalkOrLook(
       )
     case 'hint_given':
       return told('found', m.together_hint({ name, puzzle: notice.puzzleName }))
+    case 'goal_told':
+      return notice.isNew ? { ...told('found', m.together_goal({ name })), noted: true } : null
     case 'looked':
       return notice.again
         ? null

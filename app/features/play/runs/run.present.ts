@@ -60,6 +60,7 @@ function mediaOf(
     view.puzzle?.object?.assetId,
     view.dialogue?.portraitAssetId,
     ...view.inventory.map((item) => item.iconAssetId),
+    ...view.pins.map((pin) => pin.imageAssetId),
   ]
   const media: Record<string, string> = {}
   for (const id of ids) {

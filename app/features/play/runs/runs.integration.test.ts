@@ -40,7 +40,13 @@ test('a guest’s finished run of a free adventure counts as one play', async ()
   await play({ type: 'use_hotspot', hotspotId: game.ids.keySpot })
   clock.now += 50_000
   const blocked = await play({ type: 'use_hotspot', hotspotId: game.ids.doorSpot })
-  expect(blocked).toMatchObject({ refused: { code: 'blocked' }, version: 2, events: [] })
+  expect(blocked).toMatchObject({
+    refused: null,
+    version: 3,
+    events: [{ type: 'found_shut', text: 'The door is barred.' }],
+  })
+  const again = await play({ type: 'use_hotspot', hotspotId: game.ids.doorSpot })
+  expect(again).toMatchObject({ refused: { code: 'blocked' }, version: 3, events: [] })
   await play({ type: 'use_hotspot', hotspotId: game.ids.boxSpot })
   const opened = await play({ type: 'answer', puzzleId: game.ids.box, answer: { code: '0427' } })
   expect(opened.events).toMatchObject([

@@ -1,3 +1,4 @@
+import { offersNow } from '#app/features/adventure/checks/search/goals.ts'
 import { apply } from '#app/features/engine/apply.ts'
 import type { Applied } from '#app/features/engine/apply.ts'
 import type { SentCommand } from '#app/features/engine/command.schema.ts'
@@ -8,7 +9,7 @@ import { isPlaytestCommand } from '#app/features/engine/playtest-command.schema.
 import { presentEvent } from '#app/features/engine/present-event.ts'
 import { readState } from '#app/features/engine/read-state.ts'
 import type { RunState } from '#app/features/engine/state.schema.ts'
-import type { RefusalCode } from '#app/features/engine/turn.ts'
+import type { Game, RefusalCode } from '#app/features/engine/turn.ts'
 import { afterAttempts } from '#app/features/puzzles/kit/rules/cool-down.ts'
 import { puzzleJudge } from '#app/features/puzzles/registry/puzzle-judge.server.ts'
 import { directsPlaytest } from './playtest.policy.ts'
@@ -90,11 +91,14 @@ async function tryCommand(input: CommandInput, followers: MoveFollowers): Promis
     return told(row.version, state, [], { code: 'paused', retryAfterMs: place.waitMs, shared: place.shared })
   }
 
-  const game = {
-    edition: edition.document,
-    secrets: await loadSecrets(row.editionId),
+  const { document } = edition
+  const secrets = await loadSecrets(row.editionId)
+  const game: Game = {
+    edition: document,
+    secrets,
     judge: puzzleJudge,
     isPlaytest: row.isPlaytest,
+    goals: (...asked) => offersNow({ document, secrets }, ...asked).map(({ goal }) => goal),
   }
   const applied = apply(
     game,

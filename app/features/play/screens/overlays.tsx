@@ -2,8 +2,10 @@ import type { ReactNode } from 'react'
 import type { Locale } from '#app/i18n/locale.ts'
 import { PartyDrawers } from '#app/features/play/party/components/party-drawers.tsx'
 import { JournalDrawer } from '#app/features/play/screens/journal/journal-drawer.tsx'
+import { PinnedLines } from '#app/features/play/screens/journal/pinned-lines.tsx'
 import { Parchment } from '#app/features/play/screens/news/parchment.tsx'
 import { PuzzleDialog } from '#app/features/play/screens/puzzle/puzzle-dialog.tsx'
+import { GoalDialog } from '#app/features/play/screens/guide/goal-dialog.tsx'
 import { HelpDialog } from '#app/features/play/screens/guide/help-dialog.tsx'
 import { SettingsDrawer } from '#app/features/play/screens/settings/settings-drawer.tsx'
 import { CloseUpDialog } from '#app/features/play/screens/stage/close-up-dialog.tsx'
@@ -48,6 +50,7 @@ function PuzzleOverlay({ parts: { runId, run, puzzle } }: { parts: PlayParts }) 
       key={puzzle.shown.id}
       runId={runId}
       puzzle={puzzle.shown}
+      pinned={<PinnedLines view={run.snapshot.view} media={run.snapshot.media} />}
       picture={puzzle.shown.imageAssetId ? run.snapshot.media[puzzle.shown.imageAssetId] : undefined}
       objectPicture={puzzle.shown.object ? run.snapshot.media[puzzle.shown.object.assetId] : undefined}
       feedback={aftermath.feedback}
@@ -100,6 +103,7 @@ function Drawers({ parts: { run, settings, things, panel, open }, languages, sit
         <JournalDrawer
           view={view}
           onClose={close}
+          onPin={view.ending ? null : (place, pinned) => run.send({ type: 'pin', place, pinned })}
           onTravel={(sceneId) => {
             run.send({ type: 'travel', sceneId })
             close()
@@ -131,6 +135,19 @@ function Drawers({ parts: { run, settings, things, panel, open }, languages, sit
             things.touch({ kind: 'hotspot', id })
           }}
         />
+      )
+    case 'goal':
+      return (
+        view.goal && (
+          <GoalDialog
+            goal={view.goal}
+            busy={run.busy}
+            remarks={run.aftermath.remarks}
+            remarked={run.aftermath.remarked}
+            onMore={(told) => run.send({ type: 'ask_goal', told })}
+            onClose={close}
+          />
+        )
       )
     case 'help':
       return <HelpDialog shortcuts={settings.shortcuts} onClose={close} />

@@ -6,7 +6,7 @@ import type { ShownLayer } from '#app/features/play/screens/stage/layers-shown.t
 import type { Conversation } from '#app/features/play/screens/talk/use-conversation.ts'
 import type { Things } from '#app/features/play/screens/things/use-hand.ts'
 
-export type Panel = 'journal' | 'settings' | 'here' | 'help'
+export type Panel = 'journal' | 'settings' | 'here' | 'help' | 'goal'
 
 export type PlayParts = {
   runId: string

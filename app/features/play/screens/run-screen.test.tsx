@@ -45,6 +45,8 @@ const view: RunProjection = {
   untimed: false,
   hasTimeLimits: false,
   vote: null,
+  goal: null,
+  pins: [],
   ending: null,
 }
 

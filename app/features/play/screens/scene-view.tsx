@@ -71,6 +71,7 @@ export function SceneView({ parts }: { parts: PlayParts }) {
           heading={heading}
           soundCaption={settings.sound || settings.captions ? (view.scene.sound?.caption ?? null) : null}
           onList={() => open('here')}
+          onAsk={askingIn(parts)}
         >
           <Remarks remarks={isBusyElsewhere ? [] : below} {...news} />
           <HandBar things={things} media={media} />
@@ -90,6 +91,14 @@ export function SceneView({ parts }: { parts: PlayParts }) {
       )}
     </div>
   )
+}
+
+function askingIn({ run, open }: PlayParts): (() => void) | null {
+  if (!run.snapshot.view.goal) return null
+  return () => {
+    run.send({ type: 'ask_goal' })
+    open('goal')
+  }
 }
 
 const remarksByPlace = ({ remarks, ofScene }: Aftermath) =>

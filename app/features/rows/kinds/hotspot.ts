@@ -2,6 +2,7 @@ import { hotspotTypes, targetKindOf, targetKinds } from '#app/shared/hotspot-typ
 import type { HotspotType } from '#app/shared/hotspot-types.ts'
 import { hotspotFaces } from '#app/features/rows/hotspot-faces.ts'
 import { defaultHotspotName } from '#app/features/rows/hotspot-name.ts'
+import { goalSteps } from '#app/features/engine/goal.schema.ts'
 import { longest, mostLines } from '#app/features/engine/limits.ts'
 import {
   choice,
@@ -89,6 +90,8 @@ export const hotspot = rowKind({
       hint: m.studio_sound_caption_hint,
       optional: true,
     }),
+    /** The author's words for the steps towards it, for players who ask what to do. */
+    goalHints: texts(m.studio_field_hints, m.studio_hint, longest.line, goalSteps.length),
     /** Set when the picture is replaced after the hotspot was placed. */
     toCheck: yesNo(m.canvas_field_to_check),
   },

@@ -22,7 +22,7 @@ export const projectUpgrades: readonly ((document: Fields) => Fields)[] = [
   (document) => document,
   // 6 -> 7: scenes have layers and words for presses on nothing, and hotspots may be looked at; if absent, none.
   (document) => document,
-  // 7 -> 8: layers have sounds, and a puzzle may lie in an object; if absent, neither.
+  // 7 -> 8: layers have sounds, puzzles may lie in objects, hotspots may have words for who asks; if absent, none.
   (document) => document,
 ]
 

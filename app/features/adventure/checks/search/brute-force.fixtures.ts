@@ -19,26 +19,26 @@ const judge: Judge = {
   hint: () => ({ outcome: 'complete' }),
 }
 
-interface Position {
+export interface Position {
   state: RunState
   clock: Clock
 }
 
-const gameOf = ({ document, secrets }: Compiled): Game => ({ edition: document, secrets, judge })
+export const gameOf = ({ document, secrets }: Compiled): Game => ({ edition: document, secrets, judge })
 
-function begin(game: Game): Position {
+export function begin(game: Game): Position {
   const clock = { now: 0, activeMs: 0 }
   const joined = apply(game, initialState({ seed: 0, untimed: true }), actor, { type: 'join' }, clock)
   if ('refused' in joined) throw new Error(joined.refused)
   return { state: joined.state, clock }
 }
 
-function give(game: Game, { state, clock }: Position, command: PlayerCommand): Position | null {
+export function give(game: Game, { state, clock }: Position, command: PlayerCommand): Position | null {
   const result = apply(game, state, actor, command, clock)
   return 'refused' in result ? null : { state: result.state, clock }
 }
 
-function commandsIn({ document }: Compiled, state: RunState): PlayerCommand[] {
+export function commandsIn({ document }: Compiled, state: RunState): PlayerCommand[] {
   const here = document.scenes.find(({ id }) => id === state.players[actor.playerId]!.sceneId)!
   const { dialogue, puzzleId } = state.players[actor.playerId]!
   const held = Object.keys(state.inventory)
@@ -122,7 +122,16 @@ export function carryOut(
   answer = (_: string, rightly: boolean): unknown => (rightly ? 'right' : 'wrong'),
 ): Position | { refused: Step } {
   const game = { ...gameOf(compiled), judge: playedWith }
-  let here = begin(game)
+  return carryOn(game, begin(game), steps, answer)
+}
+
+export function carryOn(
+  game: Game,
+  from: Position,
+  steps: readonly Step[],
+  answer = (_: string, rightly: boolean): unknown => (rightly ? 'right' : 'wrong'),
+): Position | { refused: Step } {
+  let here = from
   for (const step of steps) {
     if (step.type === 'wait') {
       const ms = step.minutes * 60_000

@@ -174,7 +174,7 @@ const ends: ReadonlySet<SentCommand['type']> = new Set(['close_puzzle', 'restart
 function feedbackAfter(before: Aftermath, { command, outcome }: Done): Judgement {
   const { feedback, judged, refusals } = before
   const kept: Judgement = { feedback, judged, refusals }
-  if (command.type === 'take_hint' || command.type === 'set_untimed') return kept
+  if (command.type === 'take_hint' || command.type === 'set_untimed' || command.type === 'pin') return kept
   const none: Judgement = { feedback: null, judged: null, refusals }
   if (command.type !== 'answer')
     return judged !== null && judged === outcome.view.puzzle?.id && !ends.has(command.type) ? kept : none

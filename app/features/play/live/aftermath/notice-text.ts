@@ -32,6 +32,8 @@ export function noticeText(notice: Notice): string | null {
         : notice.answerOffered
           ? m.play_answer_offered()
           : null
+    case 'found_shut':
+      return notice.text
     case 'untimed_set':
       return notice.untimed ? m.play_untimed_on() : m.play_untimed_off()
     default:

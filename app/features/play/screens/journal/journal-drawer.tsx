@@ -7,14 +7,24 @@ import { useContentLanguage } from '#app/features/play/runs/content-language.ts'
 import { Modal } from '#app/features/play/party/components/modal.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { JournalEntry, JournalTalk } from './journal-entries.tsx'
+import { PinButton } from './pin-button.tsx'
 import { groupJournal, journalSections } from './journal-sections.ts'
 import type { JournalSection } from './journal-sections.ts'
 
-type JournalProps = { view: RunProjection; onTravel: (sceneId: string) => void; onClose: () => void }
+type JournalProps = {
+  view: RunProjection
+  onTravel: (sceneId: string) => void
+  /** Null where nothing can be pinned any more. */
+  onPin: ((place: number, pinned: boolean) => void) | null
+  onClose: () => void
+}
 
-export function JournalDrawer({ view, onTravel, onClose }: JournalProps) {
+export function JournalDrawer({ view, onTravel, onPin, onClose }: JournalProps) {
   const [section, setSection] = useState<JournalSection>('all')
   const groups = groupJournal(view.journal, section)
+  const pinned = new Set(view.pins.map(({ place }) => place))
+  const pinOf = (place: number) =>
+    onPin && <PinButton pinned={pinned.has(place)} onPress={() => onPin(place, !pinned.has(place))} />
   return (
     <Modal title={m.play_journal()} look="drawer" onClose={onClose}>
       <JournalNews />
@@ -27,7 +37,11 @@ export function JournalDrawer({ view, onTravel, onClose }: JournalProps) {
       <ol className="grid gap-3">
         {groups.map((group, place) => (
           <li key={groups.length - place} className="border-b border-line pb-3 last:border-0">
-            {group.kind === 'talk' ? <JournalTalk talk={group} /> : <JournalEntry entry={group.entry} />}
+            {group.kind === 'talk' ? (
+              <JournalTalk talk={group} pinOf={pinOf} />
+            ) : (
+              <JournalEntry entry={group.entry} tool={pinOf(group.place)} />
+            )}
           </li>
         ))}
       </ol>

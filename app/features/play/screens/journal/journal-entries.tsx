@@ -1,6 +1,7 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
 import Eye from 'lucide-react/icons/eye'
 import Lightbulb from 'lucide-react/icons/lightbulb'
+import LockKeyhole from 'lucide-react/icons/lock-keyhole'
 import MapPin from 'lucide-react/icons/map-pin'
 import MessagesSquare from 'lucide-react/icons/messages-square'
 import Package from 'lucide-react/icons/package'
@@ -8,9 +9,12 @@ import ScrollText from 'lucide-react/icons/scroll-text'
 import Search from 'lucide-react/icons/search'
 import type { ComponentType, ReactNode } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
+import { getLocale } from '#app/i18n/generated/runtime.js'
+import type { Locale } from '#app/i18n/locale.ts'
 import type { JournalProjection } from '#app/features/engine/projection.ts'
 import { usePartyContext } from '#app/features/play/party/use-party.ts'
 import { useContentLanguage } from '#app/features/play/runs/content-language.ts'
+import { adviceText } from '#app/features/play/screens/guide/advice-text.ts'
 import type { JournalGroup } from './journal-sections.ts'
 
 type Icon = ComponentType<{ 'aria-hidden': 'true'; className: string }>
@@ -23,7 +27,9 @@ function useNameOf(): (playerId: string | undefined) => string | null {
   }
 }
 
-export function JournalTalk({ talk }: { talk: Extract<JournalGroup, { kind: 'talk' }> }) {
+type JournalTalkProps = { talk: Extract<JournalGroup, { kind: 'talk' }>; pinOf: (place: number) => ReactNode }
+
+export function JournalTalk({ talk, pinOf }: JournalTalkProps) {
   const lang = useContentLanguage()
   const you = usePartyContext()?.you
   const nameOf = useNameOf()
@@ -49,6 +55,7 @@ export function JournalTalk({ talk }: { talk: Extract<JournalGroup, { kind: 'tal
             <span lang={lang} className="whitespace-pre-line">
               {line.text}
             </span>
+            {pinOf(line.place)}
           </li>
         ))}
       </ol>
@@ -56,20 +63,24 @@ export function JournalTalk({ talk }: { talk: Extract<JournalGroup, { kind: 'tal
   )
 }
 
-export function JournalEntry({ entry }: { entry: JournalProjection }) {
+type JournalEntryProps = { entry: JournalProjection; /** At its end. */ tool?: ReactNode; children?: ReactNode }
+
+export function JournalEntry({ entry, tool, children }: JournalEntryProps) {
   const lang = useContentLanguage()
   const name = useNameOf()(entry.by)
-  const { Icon, tone, title, words } = parts(entry)
+  const { Icon, tone, title, words, lang: ours } = parts(entry)
   return (
     <Noted
       Icon={Icon}
       tone={tone}
       title={name === null ? title : m.play_journal_by({ what: title, name })}
       at={entry.at}
+      tool={tool}
     >
-      <p lang={lang} className="whitespace-pre-line">
+      <p lang={ours ?? lang} className="whitespace-pre-line">
         {words}
       </p>
+      {children}
     </Noted>
   )
 }
@@ -79,12 +90,14 @@ function Noted({
   tone,
   title,
   at,
+  tool,
   children,
 }: {
   Icon: Icon
   tone: string
   title: ReactNode
   at: number
+  tool?: ReactNode
   children: ReactNode
 }) {
   return (
@@ -97,11 +110,13 @@ function Noted({
         </p>
         {children}
       </div>
+      {tool}
     </div>
   )
 }
 
-function parts(entry: JournalProjection): { Icon: Icon; tone: string; title: string; words: string } {
+/** `lang`: of words that are the product's. */
+function parts(entry: JournalProjection): { Icon: Icon; tone: string; title: string; words: string; lang?: Locale } {
   switch (entry.kind) {
     case 'seen':
       return { Icon: MapPin, tone: 'text-info-ink', title: m.play_journal_seen(), words: entry.name }
@@ -121,6 +136,23 @@ function parts(entry: JournalProjection): { Icon: Icon; tone: string; title: str
         title: m.play_journal_hinted({ puzzle: entry.name }),
         words: entry.text,
       }
+    case 'shut':
+      return {
+        Icon: LockKeyhole,
+        tone: 'text-muted',
+        title: m.play_journal_shut({ thing: entry.name || m.play_hotspot_look() }),
+        words: entry.text,
+      }
+    case 'advised': {
+      const ours = entry.text === null && { lang: getLocale() }
+      return {
+        Icon: Lightbulb,
+        tone: 'text-brass-ink',
+        title: m.play_journal_advised(),
+        words: adviceText(entry),
+        ...ours,
+      }
+    }
     case 'solved': {
       const [title, Icon] = entry.revealed
         ? [m.play_journal_puzzle_revealed(), Eye]

@@ -10,24 +10,30 @@ const sectionOf: Record<JournalProjection['kind'], JournalSection> = {
   chose: 'words',
   looked: 'words',
   hinted: 'words',
+  shut: 'words',
+  advised: 'words',
   solved: 'solved',
 }
 
 export type JournalGroup =
-  | { kind: 'entry'; at: number; entry: JournalProjection }
+  | { kind: 'entry'; at: number; place: number; entry: JournalProjection }
   | { kind: 'talk'; at: number; npcId: string; speaker: string; lines: Spoken[] }
 
-export type Spoken = Extract<JournalProjection, { kind: 'said' | 'chose' }>
+/** `place`: in the whole journal. */
+export type Spoken = Extract<JournalProjection, { kind: 'said' | 'chose' }> & { place: number }
 
 export function groupJournal(journal: readonly JournalProjection[], section: JournalSection): JournalGroup[] {
   const groups: JournalGroup[] = []
-  for (const entry of journal) {
+  for (const [place, entry] of journal.entries()) {
     if (section !== 'all' && sectionOf[entry.kind] !== section) continue
     const last = groups.at(-1)
     if ((entry.kind !== 'said' && entry.kind !== 'chose') || entry.npcId === null)
-      groups.push({ kind: 'entry', at: entry.at, entry })
-    else if (last?.kind === 'talk' && last.npcId === entry.npcId) last.lines.push(entry)
-    else groups.push({ kind: 'talk', at: entry.at, npcId: entry.npcId, speaker: entry.speaker ?? '', lines: [entry] })
+      groups.push({ kind: 'entry', at: entry.at, place, entry })
+    else if (last?.kind === 'talk' && last.npcId === entry.npcId) last.lines.push({ ...entry, place })
+    else {
+      const lines = [{ ...entry, place }]
+      groups.push({ kind: 'talk', at: entry.at, npcId: entry.npcId, speaker: entry.speaker ?? '', lines })
+    }
   }
   return groups.reverse()
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
-import type { RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import type { Json, PlayerViewProps } from '#app/features/puzzles/contract/contract.ts'
 import { PauseTold } from '#app/features/puzzles/kit/player/use-countdown.ts'
@@ -25,6 +25,7 @@ import { TimeLimit } from './time-limit.tsx'
 type PuzzleDialogProps = {
   runId: string
   puzzle: PuzzleProjection
+  pinned: ReactNode
   picture: string | undefined
   objectPicture: string | undefined
   aside: boolean
@@ -43,6 +44,7 @@ type PuzzleDialogProps = {
 export function PuzzleDialog({
   runId,
   puzzle,
+  pinned,
   picture,
   objectPicture,
   aside,
@@ -80,6 +82,7 @@ export function PuzzleDialog({
           <DifficultyMeter value={puzzle.difficulty} />
         </p>
       )}
+      {pinned}
       <OthersAtPuzzle puzzleId={puzzle.id} />
       {picture && !puzzle.worksOnPicture && (
         <img src={picture} alt="" className="max-h-[38dvh] rounded-control object-contain" />

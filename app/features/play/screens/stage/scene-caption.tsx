@@ -1,3 +1,4 @@
+import Lightbulb from 'lucide-react/icons/lightbulb'
 import List from 'lucide-react/icons/list'
 import Volume2 from 'lucide-react/icons/volume-2'
 import { useEffect, useId, useRef, useState } from 'react'
@@ -11,10 +12,12 @@ type SceneCaptionProps = {
   heading: RefObject<HTMLHeadingElement | null>
   soundCaption: string | null
   onList: () => void
+  /** Null where nobody can ask what to do. */
+  onAsk: (() => void) | null
   children?: ReactNode
 }
 
-export function SceneCaption({ scene, heading, soundCaption, onList, children }: SceneCaptionProps) {
+export function SceneCaption({ scene, heading, soundCaption, onList, onAsk, children }: SceneCaptionProps) {
   const words = useRef<HTMLParagraphElement>(null)
   const id = useId()
   const lang = useContentLanguage()
@@ -52,6 +55,12 @@ export function SceneCaption({ scene, heading, soundCaption, onList, children }:
             <List aria-hidden="true" className="size-4" />
             {m.player_here()}
           </button>
+          {onAsk && (
+            <button type="button" onClick={onAsk} title={m.play_goal_ask()} className="play-fold max-sm:px-3">
+              <Lightbulb aria-hidden="true" className="size-5 sm:size-4" />
+              <span className="max-sm:sr-only">{m.play_goal_ask()}</span>
+            </button>
+          )}
         </div>
       </div>
       <div className="play-caption-words" data-open={open || undefined}>

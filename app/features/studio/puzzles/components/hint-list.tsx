@@ -5,7 +5,7 @@ import { StepRows } from '#app/features/studio/fields/components/step-rows.tsx'
 import { m } from '#app/i18n/generated/messages.js'
 import type { StoredLadder } from './hint-ladder.ts'
 import { nextStep, readLadder, storedLadder } from './hint-ladder.ts'
-import { hintWords } from './hint-words.ts'
+import { hintWords } from '#app/features/studio/fields/components/hint-words.ts'
 import { HintStep } from './hint-step.tsx'
 
 type HintListProps = {

@@ -9,7 +9,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { Field } from '#app/ui/field.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { Select } from '#app/ui/select.tsx'
-import { hintWords } from './hint-words.ts'
+import { hintWords } from '#app/features/studio/fields/components/hint-words.ts'
 import type { HintStep as Step } from './hint-ladder.ts'
 
 const levelTexts = {

@@ -12,7 +12,7 @@ import type { KitForm, Opened } from '#app/features/studio/kit/components/kit-di
 import { TextsField } from '#app/features/studio/fields/components/texts-field.tsx'
 import { PictureChoice } from '#app/features/studio/kit/components/picture-choice.tsx'
 import { RowPicture } from '#app/features/studio/kit/components/row-picture.tsx'
-import { hintWords } from '#app/features/studio/puzzles/components/hint-words.ts'
+import { hintWords } from '#app/features/studio/fields/components/hint-words.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Notice } from '#app/ui/notice.tsx'
 import { ContainerField } from './container-field.tsx'

@@ -25,6 +25,7 @@ const isShown: Readonly<Record<Name, boolean>> = {
   altText: false,
   soundAssetId: false,
   soundCaption: false,
+  goalHints: false,
   toCheck: true,
 }
 

@@ -20,6 +20,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#app/ui/tabs.tsx'
 import { notify } from '#app/ui/toaster.ts'
+import { GoalHints } from './goal-hints.tsx'
 import { HotspotFields } from './hotspot-fields.tsx'
 
 const { name } = rowKinds.hotspot.fields
@@ -132,6 +133,7 @@ export function HotspotDialog({
               </p>
             </div>
           )}
+          {type !== 'look' && <GoalHints open={(values.goalHints ?? []).length > 0} />}
         </TabsContent>
         <TabsContent
           value="conditions"

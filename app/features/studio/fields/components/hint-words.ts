@@ -1,4 +1,4 @@
-import type { StepWords } from '#app/features/studio/fields/components/step-rows.tsx'
+import type { StepWords } from './step-rows.tsx'
 import { m } from '#app/i18n/generated/messages.js'
 
 export const hintWords: StepWords = {

@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest'
+import { project } from './project.ts'
+import { guideGame, studyGame, Table } from './study.fixtures.ts'
+
+const seen = (table: Table, playerId = 'ada', language: 'en' | 'fr' = 'en') =>
+  project(table.game.edition, table.state, playerId, language, table.clock)!
+const ask = (table: Table, told?: number, playerId = 'ada') =>
+  table.do({ type: 'ask_goal', ...(told !== undefined && { told }) }, playerId)
+const saidOf = (table: Table, playerId = 'ada', language: 'en' | 'fr' = 'en') =>
+  seen(table, playerId, language).goal?.told.map(({ step, text, place, thing }) => [step, text, place, thing])
+
+describe('what can I do now', () => {
+  test('a goal is told in three steps, one at a time; the author’s words come before ours', () => {
+    const table = new Table(guideGame())
+    expect(seen(table).goal).toEqual({ told: [], cost: 20, isMore: false })
+    expect(ask(table)).toEqual(['goal_told'])
+    expect(saidOf(table)).toEqual([['nudge', 'CANARY-goal-0', null, null]])
+    expect(saidOf(table, 'ada', 'fr')).toEqual([['nudge', 'CANARI-but-0', null, null]])
+    ask(table, 1)
+    ask(table, 2)
+    expect(saidOf(table)).toEqual([
+      ['nudge', 'CANARY-goal-0', null, null],
+      ['place', 'CANARY-goal-1', null, null],
+      ['thing', null, 'CANARY-scene-study', 'safe-door'],
+    ])
+    expect(seen(table).goal).toMatchObject({ isMore: false })
+    expect(ask(table, 3)).toBe('noHintLeft')
+  })
+
+  test('the nudge is free, each further step costs as much as the game’s cheapest hint', () => {
+    const table = new Table(guideGame({}, { safe: { hintCosts: [30, 12] } }))
+    ask(table)
+    ask(table, 1)
+    ask(table, 2)
+    expect(table.events.flatMap((event) => (event.type === 'goal_told' ? [event.step?.cost] : []))).toEqual([0, 12, 12])
+    expect(seen(table).score).toBe(0)
+    table.use('safe-door')
+    table.answer('safe', '0427')
+    expect(seen(table).score).toBe(150 - 24)
+  })
+
+  test('nobody pays for a step that somebody else has just been told', () => {
+    const table = new Table(guideGame())
+    table.do({ type: 'join' }, 'bob')
+    ask(table)
+    ask(table, undefined, 'bob')
+    expect(ask(table, 1, 'bob')).toEqual(['goal_told'])
+    expect(ask(table, 1)).toBe('hintGiven')
+    expect(saidOf(table)).toHaveLength(2)
+  })
+
+  test('asking again repeats what was told, free and without a second line in the journal', () => {
+    const table = new Table(guideGame())
+    ask(table)
+    ask(table, 1)
+    ask(table)
+    expect(saidOf(table)).toHaveLength(2)
+    expect(seen(table).journal.filter(({ kind }) => kind === 'advised')).toHaveLength(2)
+  })
+
+  test('once a goal is done, or all of it is told, asking turns to the next', () => {
+    const table = new Table(guideGame())
+    for (const told of [undefined, 1, 2, undefined]) ask(table, told)
+    expect(seen(table).goal?.told).toMatchObject([{ deed: 'item', text: null, thing: null, place: null }])
+    table.use('safe-door')
+    table.answer('safe', '0427')
+    table.use('coin-1')
+    expect(ask(table, 1)).toEqual(['goal_told'])
+    expect(seen(table).goal?.told).toMatchObject([{ step: 'nudge', deed: 'scene_link' }])
+  })
+
+  test('players ask for themselves, and start afresh in another scene; the journal is everybody’s', () => {
+    const table = new Table(guideGame())
+    table.do({ type: 'join' }, 'bob')
+    ask(table)
+    expect(seen(table, 'bob').goal?.told).toEqual([])
+    expect(seen(table, 'bob').journal).toContainEqual({
+      kind: 'advised',
+      at: 0,
+      step: 'nudge',
+      deed: 'puzzle',
+      text: 'CANARY-goal-0',
+      place: null,
+      thing: null,
+      items: [],
+      by: 'ada',
+    })
+    table.use('safe-door')
+    table.answer('safe', '0427')
+    table.use('stairs')
+    expect(seen(table).goal?.told).toEqual([])
+  })
+
+  test('where nothing can be done, that is what is said', () => {
+    const table = new Table({ ...guideGame(), goals: () => [] })
+    expect(ask(table)).toEqual(['goal_told'])
+    expect(seen(table).goal).toMatchObject({ told: [], isMore: false })
+  })
+
+  test('a game whose puzzles have no hints has none for the whole; one without puzzles does', () => {
+    const none = guideGame({}, { safe: { hintCosts: [] } })
+    const table = new Table(none)
+    expect(seen(table).goal).toBeNull()
+    expect(ask(table)).toBe('noHintLeft')
+    const [study, ...others] = none.edition.scenes
+    const hotspots = study!.hotspots.filter(({ type }) => type !== 'puzzle')
+    const scenes = [{ ...study!, hotspots }, ...others.map((scene) => ({ ...scene, hotspots: [] }))]
+    expect(seen(new Table({ ...none, edition: { ...none.edition, scenes } })).goal).toMatchObject({ cost: 0 })
+  })
+
+  test('nothing of a goal is known before it is asked for, and of each step no more than that step', () => {
+    const table = new Table(guideGame())
+    const words = ['CANARY-goal-0', 'CANARY-goal-1', 'safe-door']
+    const known = () => {
+      const { goal, journal } = seen(table)
+      return words.filter((word) => JSON.stringify([goal, journal]).includes(word))
+    }
+    expect(known()).toEqual([])
+    ask(table)
+    expect(known()).toEqual(words.slice(0, 1))
+    ask(table, 1)
+    expect(known()).toEqual(words.slice(0, 2))
+    ask(table, 2)
+    expect(known()).toEqual(words)
+  })
+})
+
+test('what a shut place says is kept in the journal once, for everybody', () => {
+  const table = new Table(studyGame())
+  expect([table.use('stairs'), table.use('stairs')]).toEqual([['found_shut'], 'blocked'])
+  expect(seen(table, 'ada', 'fr').journal).toContainEqual({
+    kind: 'shut',
+    at: 0,
+    text: 'C’est verrouillé.',
+    name: 'stairs',
+  })
+})

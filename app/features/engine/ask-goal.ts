@@ -1,0 +1,49 @@
+import type { EditionDocument } from './edition.schema.ts'
+import type { Goal } from './goal.schema.ts'
+import { goalSteps, isSameGoal } from './goal.schema.ts'
+import { placedPuzzles } from './lookup.ts'
+import { own } from './state-lookup.ts'
+import type { RunState } from './state.schema.ts'
+import type { Refusal, Turn } from './turn.ts'
+import { emit } from './turn.ts'
+
+/** What each step after the nudge costs: as much as the game's cheapest hint. Null where no puzzle has a hint: such a
+ * game gives none for the whole either. */
+export function goalCost(edition: EditionDocument): number | null {
+  const puzzles = placedPuzzles(edition)
+  const costs = puzzles.flatMap(({ hintCosts }) => hintCosts)
+  if (costs.length > 0) return Math.min(...costs)
+  return puzzles.length === 0 ? 0 : null
+}
+
+/** Without `told`, or if that goal is done, gives the nudge of the best goal, which is free. Otherwise the next step of
+ * the goal this player asked about last. */
+export function askGoal(turn: Turn, told: number | undefined): Refusal | null {
+  const { game, state, actor, clock } = turn
+  const { playerId } = actor
+  const cost = goalCost(game.edition)
+  if (cost === null) return { refused: 'noHintLeft' }
+  const offered = game.goals?.(state, playerId, clock) ?? []
+  const asked = state.goals[own(state.players, playerId)?.goal ?? -1]
+  if (told !== undefined && asked && offered.some((goal) => isSameGoal(goal, asked.goal))) {
+    if (told !== asked.steps.length) return { refused: 'hintGiven' }
+    if (told === goalSteps.length) return { refused: 'noHintLeft' }
+    tell(turn, asked.goal, told, cost)
+    return null
+  }
+  const toldOf = (goal: Goal) => stepsTold(state, goal)
+  const goal = offered.find((each) => toldOf(each) < goalSteps.length) ?? offered[0]
+  if (!goal) emit(turn, { type: 'goal_told', playerId, goal: null, step: null })
+  else if (toldOf(goal) > 0) emit(turn, { type: 'goal_told', playerId, goal, step: null })
+  else tell(turn, goal, 0, 0)
+  return null
+}
+
+const stepsTold = ({ goals }: RunState, goal: Goal): number =>
+  goals.find((known) => isSameGoal(known.goal, goal))?.steps.length ?? 0
+
+function tell(turn: Turn, goal: Goal, place: number, cost: number): void {
+  const own = turn.game.secrets.goals?.find(({ hotspotId }) => hotspotId === goal.hotspotId)
+  const text = own?.hints[place] ?? null
+  emit(turn, { type: 'goal_told', playerId: turn.actor.playerId, goal, step: { text, cost } })
+}

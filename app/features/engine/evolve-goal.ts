@@ -1,0 +1,30 @@
+import type { RunEvent } from './events.ts'
+import { goalSteps, isSameGoal } from './goal.schema.ts'
+import { written } from './journal.ts'
+import type { RunState } from './state.schema.ts'
+
+export function evolveGoal(
+  state: RunState,
+  { at, playerId, goal, step }: Extract<RunEvent, { type: 'goal_told' }>,
+): RunState {
+  if (goal === null) return withAsked(state, playerId, undefined)
+  const known = state.goals.findIndex((each) => isSameGoal(each.goal, goal))
+  const place = known < 0 ? state.goals.length : known
+  const asked = withAsked(state, playerId, place)
+  if (step === null) return asked
+  const steps = [...(state.goals[known]?.steps ?? []), step]
+  const goals = known < 0 ? [...state.goals, { goal, steps }] : state.goals.with(known, { goal, steps })
+  const { text } = step
+  return written(
+    { ...asked, goals },
+    { kind: 'advised', at, goal, step: goalSteps[steps.length - 1]!, text, by: playerId },
+  )
+}
+
+function withAsked(state: RunState, playerId: string, place: number | undefined): RunState {
+  const { goal: _, ...player } = state.players[playerId]!
+  return {
+    ...state,
+    players: { ...state.players, [playerId]: { ...player, ...(place !== undefined && { goal: place }) } },
+  }
+}

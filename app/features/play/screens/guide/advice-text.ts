@@ -1,0 +1,43 @@
+import { m } from '#app/i18n/generated/messages.js'
+import type { GoalDeed } from '#app/features/engine/goal-deed.ts'
+import type { AdviceProjection } from '#app/features/engine/projection.ts'
+
+const nudges: Record<GoalDeed, () => string> = {
+  puzzle: m.play_goal_nudge_puzzle,
+  item: m.play_goal_nudge_item,
+  npc: m.play_goal_nudge_npc,
+  scene_link: m.play_goal_nudge_scene_link,
+  look: m.play_goal_nudge_look,
+  use_on: m.play_goal_nudge_use_on,
+  use: m.play_goal_nudge_use,
+  combine: m.play_goal_nudge_combine,
+  travel: m.play_goal_nudge_travel,
+  wait: m.play_goal_nudge_wait,
+}
+
+type Names = Record<'place' | 'thing' | 'item' | 'other', string>
+
+const things: Record<GoalDeed, (names: Names) => string> = {
+  puzzle: m.play_goal_thing_puzzle,
+  item: m.play_goal_thing_item,
+  npc: m.play_goal_thing_npc,
+  scene_link: m.play_goal_thing_scene_link,
+  look: m.play_goal_thing_look,
+  use_on: m.play_goal_thing_use_on,
+  use: m.play_goal_thing_use,
+  combine: m.play_goal_thing_combine,
+  travel: m.play_goal_thing_travel,
+  wait: m.play_goal_thing_wait,
+}
+
+/** A step towards something to do: in the author's words, or else in ours. */
+export function adviceText({ step, deed, text, place, thing, items }: AdviceProjection): string {
+  if (text !== null) return text
+  if (step === 'nudge') return nudges[deed]()
+  if (step === 'thing') {
+    const [item = '', other = ''] = items
+    return things[deed]({ place: place ?? '', thing: thing ?? '', item, other })
+  }
+  if (place !== null) return m.play_goal_place({ place })
+  return deed === 'wait' ? m.play_goal_place_wait() : m.play_goal_place_carried()
+}

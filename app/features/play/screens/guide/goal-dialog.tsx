@@ -1,0 +1,63 @@
+import Lightbulb from 'lucide-react/icons/lightbulb'
+import { useState } from 'react'
+import { m } from '#app/i18n/generated/messages.js'
+import { goalSteps } from '#app/features/engine/goal.schema.ts'
+import type { RunProjection } from '#app/features/engine/projection.ts'
+import { Modal } from '#app/features/play/party/components/modal.tsx'
+import { useContentLanguage } from '#app/features/play/runs/content-language.ts'
+import { RemarkLines } from '#app/features/play/screens/news/remarks.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { adviceText } from './advice-text.ts'
+
+type GoalDialogProps = {
+  goal: NonNullable<RunProjection['goal']>
+  busy: boolean
+  remarks: readonly string[]
+  remarked: number
+  onMore: (told: number) => void
+  onClose: () => void
+}
+
+/** It is opened by asking: until the answer is there, what was told before does not count. */
+export function GoalDialog({ goal, busy, remarks, remarked, onMore, onClose }: GoalDialogProps) {
+  const lang = useContentLanguage()
+  const [isAnswered, setAnswered] = useState(false)
+  if (!isAnswered && !busy) setAnswered(true)
+  const told = isAnswered ? goal.told : []
+  return (
+    <Modal title={m.play_goal_ask()} look="table" onClose={onClose}>
+      <div role="status" className="grid gap-2">
+        {!isAnswered && <p>{m.play_goal_looking()}</p>}
+        {isAnswered && told.length === 0 && <p>{m.play_goal_none()}</p>}
+        <ol className="grid gap-2">
+          {told.map((advice, place) => (
+            <li key={place} className="flex animate-appear gap-3 rounded-control bg-brass-soft px-4 py-3">
+              <Lightbulb aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-brass-ink" />
+              <p lang={advice.text === null ? undefined : lang} className="min-w-0 whitespace-pre-line">
+                {adviceText(advice)}
+              </p>
+            </li>
+          ))}
+        </ol>
+        <RemarkLines remarks={remarks} number={remarked} />
+      </div>
+      <div className="flex flex-wrap gap-3">
+        {isAnswered && goal.isMore && (
+          // Not `disabled` while it is pending, which would lose the focus
+          <Button loading={busy} aria-disabled={busy || undefined} onClick={() => !busy && onMore(told.length)}>
+            {moreText(told.length, goal.cost)}
+          </Button>
+        )}
+        <Button autoFocus variant="primary" onClick={onClose}>
+          {m.play_continue()}
+        </Button>
+      </div>
+    </Modal>
+  )
+}
+
+function moreText(told: number, count: number): string {
+  if (goalSteps[told] === 'place')
+    return count === 0 ? m.play_goal_more_place_free() : m.play_goal_more_place({ count })
+  return count === 0 ? m.play_goal_more_thing_free() : m.play_goal_more_thing({ count })
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "scene_hotspots" ADD COLUMN "goal_hints" jsonb DEFAULT '[]'::jsonb NOT NULL;
