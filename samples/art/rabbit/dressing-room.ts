@@ -6,7 +6,7 @@ import { bottle, drawer, stool, tableTop, turnedLeg } from '#app/features/genera
 import { poster, roundRug } from '#app/features/generation/scenery/hangings.ts'
 import { contact, dust, glint, halo, pool, vignette } from '#app/features/generation/scenery/light.ts'
 import { lettering } from '#app/features/generation/scenery/lettering.ts'
-import { plate, wheel } from '#app/features/generation/scenery/locks.ts'
+import { plate } from '#app/features/generation/scenery/locks.ts'
 import { mask, topHat } from '#app/features/generation/scenery/magic.ts'
 import { use } from '#app/features/generation/scenery/materials.ts'
 import { sideDoorway } from '#app/features/generation/scenery/openings.ts'
@@ -128,11 +128,14 @@ function mirrorBox(shown: Shown): string {
   const [x, y] = [640, 690]
   const isOpen = shown.has('jewel-box-open')
   const crest = y - (isOpen ? 162 : 124)
-  const wheels = [0, 1, 2, 3].map((index) => wheel(x - 84 + index * 56, y - 44, 38, 44))
+  const pearls = Array.from({ length: 16 }, (_, index) => {
+    const [px, py] = [x - 72 + (index % 4) * 48, y - 76 + Math.floor(index / 4) * 20]
+    return ellipse(px, py + 1, 17, 9.5, ink[0], { opacity: 0.7 }) + circle(px, py, 8, use('pearl'))
+  })
   return group(
     {},
     isOpen ? openBox(x, y) : closedBox(x, y),
-    plate(x - 126, y - 80, 252, 72, ...wheels),
+    plate(x - 126, y - 92, 252, 86, ...pearls),
     group(
       { filter: use('shadowNear') },
       circle(x, crest, 34, use('brassPale'), { stroke: brass[1], 'stroke-width': 2 }),
