@@ -1,7 +1,7 @@
 import type { SampleLook } from '#samples/sample-adventure.ts'
 import { landscape, portrait } from './places.ts'
 
-/** They show through to whatever leads somewhere. */
+/** Below whatever leads somewhere. */
 const look = { type: 'look', zIndex: 0 } as const
 
 const workshop: SampleLook[] = [
@@ -252,6 +252,23 @@ const stage: SampleLook[] = [
 const flyTower: SampleLook[] = [
   {
     ...look,
+    key: 'bag-of-the-boat',
+    sceneKey: 'fly-tower',
+    name: { en: 'The sandbag in the middle', fr: 'Le sac de sable du milieu' },
+    ...portrait(466, 1396, 624, 1592),
+    lines: [
+      {
+        en: 'It holds up a boat that is not in the show tonight. Somebody has to.',
+        fr: 'Il retient un bateau qui ne joue pas ce soir. Il faut bien que quelqu’un s’en charge.',
+      },
+      {
+        en: 'You pat it. Sand. Honest sand, without ambition.',
+        fr: 'Vous le tapotez. Du sable. Du bon sable, sans ambition.',
+      },
+    ],
+  },
+  {
+    ...look,
     key: 'round-window',
     sceneKey: 'fly-tower',
     name: { en: 'The round window', fr: 'La fenêtre ronde' },
@@ -318,7 +335,7 @@ const burrow: SampleLook[] = [
     ...look,
     key: 'portrait',
     sceneKey: 'burrow',
-    name: { en: 'The portrait over the fire', fr: 'Le portrait au-dessus du feu' },
+    name: { en: 'The portrait', fr: 'Le portrait' },
     ...landscape(372, 194, 520, 372),
     lines: [
       {

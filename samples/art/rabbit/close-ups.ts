@@ -129,9 +129,9 @@ const smallPrint = (): string =>
     ink[2],
     poster(640, 40, 900, -1.5, 'VESPERA'),
     rect(360, 574, 560, 8, paper[3], { opacity: 0.5 }),
-    line('M520 618H770', paper[4], 15, { 'stroke-dasharray': '9 5 16 7 5 10 20 5' }),
+    line('M370 618H620', paper[4], 15, { 'stroke-dasharray': '9 5 16 7 5 10 20 5' }),
     ...[0, 14, 28].map((lower) =>
-      line(d`M${496 + lower} ${640 + lower * 0.8}Q650 ${658 + lower} ${800 - lower} ${632 + lower}`, paper[5], 4),
+      line(d`M${346 + lower} ${640 + lower * 0.8}Q500 ${658 + lower} ${650 - lower} ${632 + lower}`, paper[5], 4),
     ),
   )
 

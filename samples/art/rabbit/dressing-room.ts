@@ -19,6 +19,21 @@ import type { Shown } from './shown.ts'
 
 const room: Room = { width: 1920, height: 1080, back: { left: 210, top: 70, right: 1700, bottom: 800 } }
 
+/** Stuck in the frame: a girl and, lower, two ears. */
+const photograph = (x: number, y: number): string =>
+  place(
+    x,
+    y,
+    { turn: 5 },
+    group({ filter: use('shadowNear') }, rect(-26, -32, 52, 64, paper[5])),
+    rect(-21, -27, 42, 46, wood[4]),
+    circle(-6, -9, 7, wood[1]),
+    path('M-18 19Q-18 -2 -6 -2Q6 -2 6 19Z', wood[1]),
+    ellipse(11, 0, 2, 7, paper[4]),
+    ellipse(16, 1, 2, 7, paper[4]),
+    circle(13.5, 10, 6, paper[4]),
+  )
+
 function vanityMirror(): string {
   const [x, y, r] = [640, 356, 178]
   const bulbs = Array.from({ length: 13 }, (_, index) => {
@@ -49,6 +64,7 @@ function vanityMirror(): string {
     ),
     circle(x, y, r, 'none', { stroke: ink[1], 'stroke-width': 4, opacity: 0.6 }),
     ...bulbs,
+    photograph(x + 146, y + 84),
   )
 }
 

@@ -163,7 +163,7 @@ function openTrunk(x: number, y: number): string {
     path(lid(0), 'none', { stroke: brass[2], 'stroke-width': 9 }),
     group({ filter: use('grainCloth') }, path(lid(18), wine[2])),
     path(lid(18), 'none', { stroke: brass[3], 'stroke-width': 2, opacity: 0.7 }),
-    group({ filter: use('shadowNear') }, emblem('spool', x, top + 76, 88)),
+    group({ filter: use('shadowNear') }, emblem('spool', x, top + 104, 80)),
     polygon(
       [
         { x: x - 240, y: hinge },
