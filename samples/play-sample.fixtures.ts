@@ -61,14 +61,8 @@ export class SampleRun {
   private commandFor(step: Exclude<WalkthroughStep, { seeLocked: string }>): PlayerCommand {
     const { ids } = this
     if ('touch' in step) return { type: 'use_hotspot', hotspotId: ids('hotspot', step.touch) }
-    if ('answer' in step) {
-      const puzzle = this.sample.puzzles.find(({ key }) => key === step.answer)
-      return {
-        type: 'answer',
-        puzzleId: ids('puzzle', step.answer),
-        answer: { code: puzzle?.solution.correctCode[this.actor.language] },
-      }
-    }
+    if ('answer' in step)
+      return { type: 'answer', puzzleId: ids('puzzle', step.answer), answer: this.answerTo(step.answer) }
     if ('examine' in step) return { type: 'examine_item', itemId: ids('item', step.examine) }
     if ('combine' in step)
       return { type: 'combine_items', itemId: ids('item', step.combine[0]), otherItemId: ids('item', step.combine[1]) }
@@ -82,6 +76,11 @@ export class SampleRun {
     return 'listen' in step
       ? { type: 'continue', step: at }
       : { type: 'choose', step: at, choice: this.placeOf(step.of, step.choose) }
+  }
+
+  private answerTo(key: string): unknown {
+    const stored = this.game.secrets.puzzles.find(({ id }) => id === this.ids('puzzle', key))!
+    return puzzleJudge.reveal(stored, 0)[this.actor.language]
   }
 
   private placeOf(npcKey: string, nodeKey: string): number {

@@ -6,6 +6,10 @@ export interface SampleText {
   fr: string
 }
 
+/** Half of a puzzle, as its type stores it; texts stand in both languages where they belong. */
+export type SampleHalf = { [field: string]: SampleValue }
+export type SampleValue = string | number | boolean | SampleText | readonly SampleValue[] | SampleHalf
+
 type FlagValue = boolean | number | string
 
 /** Keys name the sample's own rows; the seeder replaces them by ids. */
@@ -43,13 +47,14 @@ export interface SampleScene {
   /** In the sample's folder; a WebP of the same name lies beside each SVG. */
   image: string
   sound?: { file: string; caption: SampleText }
+  /** Said in turn for presses on nothing. */
+  missLines?: SampleText[]
 }
 
-export interface SampleHotspot {
+interface SamplePlace {
   key: string
   sceneKey: string
   name: SampleText
-  type: LinkedType
   /** In percent of the picture. */
   x: number
   y: number
@@ -59,8 +64,16 @@ export interface SampleHotspot {
   visibilityConditions?: SampleCondition
   interactionConditions?: SampleCondition
   blockedMessage?: SampleText
-  targetKey: string
 }
+
+/** Says its lines in turn; its close-up is 1280 x 720 pixels. */
+export interface SampleLook extends SamplePlace {
+  type: 'look'
+  lines: SampleText[]
+  closeUp?: { image: string; altText: SampleText }
+}
+
+export type SampleHotspot = (SamplePlace & { type: LinkedType; targetKey: string }) | SampleLook
 
 /** A picture over its scene's while its hotspot is there and its conditions hold; later ones cover earlier ones. */
 export interface SampleLayer {
@@ -84,20 +97,12 @@ export interface SampleLayer {
 
 export interface SamplePuzzle {
   key: string
-  type: 'code_entry'
+  /** The name of its folder in `features/puzzles/types`. */
+  type: string
   name: SampleText
   description: SampleText
-  configuration: {
-    codeLength: number
-    codeType: 'numeric' | 'alphabetic' | 'alphanumeric'
-    caseSensitive: false
-    allowedAttempts: number
-    wheels?: true
-  }
-  solution: {
-    correctCode: SampleText
-    decoys?: { code: string; reply: SampleText }[]
-  }
+  configuration: SampleHalf
+  solution: SampleHalf
   hints: [nudge: SampleText, method: SampleText, nearSolution: SampleText]
   timeLimit: number | null
   expectedMinutes: number

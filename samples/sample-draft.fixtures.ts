@@ -57,13 +57,14 @@ export function sampleDraft(sample: SampleAdventure): { draft: AdventureDraft; i
       return draftLayer({ ...fields, id, sceneId: parent ?? '' })
     }),
     hotspots: sample.hotspots.map((hotspot, index) => {
-      const { id, parent, fields } = hotspotCommand(target, hotspot, index)
+      const imageAssetId = hotspot.type === 'look' && hotspot.closeUp ? hotspot.key : null
+      const { id, parent, fields } = hotspotCommand(target, hotspot, index, { imageAssetId })
       const { targetId, ...own } = fields
       return draftHotspot({
         ...own,
         id,
         sceneId: parent ?? '',
-        [targetColumns[hotspotTargets[hotspot.type]]]: targetId,
+        ...(hotspot.type === 'look' ? {} : { [targetColumns[hotspotTargets[hotspot.type]]]: targetId }),
       })
     }),
     puzzles: sample.puzzles.map((puzzle) => puzzleRow(puzzleCommand(target, puzzle))),

@@ -5,9 +5,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { categories, playerChoices } from '#app/features/rows/catalogue.ts'
 import { readSound } from '#app/features/media/sounds/read-sound.ts'
-import { checker } from '#app/features/puzzles/types/code_entry/check.server.ts'
-import { codeLengthOf } from '#app/features/puzzles/types/code_entry/rules/match.ts'
-import { configurationSchema, solutionSchema } from '#app/features/puzzles/types/code_entry/rules/schema.ts'
+import { puzzleJudge } from '#app/features/puzzles/registry/puzzle-judge.server.ts'
 import { locales } from '#app/i18n/locale.ts'
 import { sample as rabbit } from './adventures/the-rabbit-takes-a-bow/adventure.ts'
 import { pixelsOf } from './layer-pixels.ts'
@@ -30,15 +28,18 @@ function textsIn(value: unknown, way = ''): { way: string; text: SampleText }[] 
   return Object.entries(value).flatMap(([name, inside]) => textsIn(inside, `${way}.${name}`))
 }
 
-const draftOf = (puzzle: SamplePuzzle, language: 'en' | 'fr') => ({
-  configuration: configurationSchema.parse(puzzle.configuration),
-  solution: solutionSchema.parse({
-    correctCode: puzzle.solution.correctCode[language],
-    decoys: (puzzle.solution.decoys ?? []).map(({ code, reply }) => ({ code, reply: reply[language] })),
-  }),
-})
-
 const judging = { progress: null, seed: 0 }
+
+const codesOf = ({ solution: { correctCode } }: SamplePuzzle): SampleText[] =>
+  typeof correctCode === 'object' && isText(correctCode) ? [correctCode] : []
+
+function storedPuzzles(sample: SampleAdventure) {
+  const { secrets, ids } = compileSample(sample)
+  return sample.puzzles.map(({ key }) => ({
+    key,
+    stored: secrets.puzzles.find(({ id }) => id === ids('puzzle', key))!,
+  }))
+}
 
 each('$key says everything in both languages', ({ sample }) => {
   const texts = textsIn(sample)
@@ -119,43 +120,43 @@ each(
   60_000,
 )
 
-each('$key opens to each code in both languages, whichever of them the player reads', ({ sample }) => {
-  for (const puzzle of sample.puzzles) {
-    const draft = { en: draftOf(puzzle, 'en'), fr: draftOf(puzzle, 'fr') }
-    for (const language of locales) {
-      const code = puzzle.solution.correctCode[language]
-      const alphabet = { numeric: /^\d+$/, alphabetic: /^\p{L}+$/u, alphanumeric: /^[\p{L}\d]+$/u }[
-        puzzle.configuration.codeType
-      ]
-      expect(code).toMatch(alphabet)
-      expect(codeLengthOf(code, puzzle.configuration)).toBe(puzzle.configuration.codeLength)
+each('$key opens to each answer in both languages, whichever of them the player reads', ({ sample }) => {
+  for (const { key, stored } of storedPuzzles(sample)) {
+    const answers = puzzleJudge.reveal(stored, 0)
+    for (const language of locales)
       for (const reader of locales)
-        expect(checker.judge(draft, { code }, { ...judging, language: reader }), `${puzzle.key} ${code}`).toMatchObject(
-          { outcome: 'solved' },
-        )
-    }
-    for (const { code, reply } of puzzle.solution.decoys ?? []) {
-      expect(checker.judge(draft, { code }, { ...judging, language: 'fr' })).toMatchObject({ outcome: 'wrong', reply })
-    }
+        expect(puzzleJudge.judge(stored, answers[language], { ...judging, language: reader }), key).toMatchObject({
+          outcome: 'solved',
+        })
   }
 })
 
+each('$key replies to a decoy in both languages', ({ sample }) => {
+  const replies = sample.puzzles.flatMap(({ solution }) => textsIn(solution.decoys ?? []).map(({ text }) => text))
+  const told = storedPuzzles(sample).map(({ stored }) => JSON.stringify(stored.solution))
+  expect(replies.length).toBeGreaterThan(0)
+  for (const reply of replies)
+    for (const language of locales) expect(told.join(''), reply.en).toContain(JSON.stringify(reply[language]))
+})
+
 each('$key gives no code away before it is solved', ({ sample }) => {
-  for (const { key, solution, name, description, hints } of sample.puzzles) {
+  for (const puzzle of sample.puzzles) {
+    const { key, name, description, hints } = puzzle
     const before = textsIn([
       name,
       description,
       hints,
       sample.scenes.map((scene) => [scene.name, scene.description, scene.altText]),
       (sample.layers ?? []).map((layer) => [layer.altText, layer.description ?? []]),
+      sample.scenes.map(({ missLines = [] }) => missLines),
+      sample.hotspots,
     ])
-    for (const language of locales) {
-      const code = solution.correctCode[language]
-      expect(
-        before.filter(({ text }) => text[language].replaceAll(/[\s,.]/g, '').includes(code)),
-        key,
-      ).toEqual([])
-    }
+    for (const code of codesOf(puzzle))
+      for (const language of locales)
+        expect(
+          before.filter(({ text }) => text[language].replaceAll(/[\s,.]/g, '').includes(code[language])),
+          key,
+        ).toEqual([])
   }
 })
 
@@ -181,10 +182,15 @@ each('$key draws every layer as large as its place, small and see-through', asyn
   }
 })
 
-each('$key draws every item and every NPC, its icons small', async ({ sample }) => {
+each('$key draws every item, NPC and close-up, its icons small', async ({ sample }) => {
   const drawn = [
     ...sample.items.map(({ icon }) => ({ file: icon, width: 512, height: 512, most: 25_000 })),
     ...sample.npcs.map(({ avatar }) => ({ file: avatar, width: 720, height: 1280, most: 60_000 })),
+    ...sample.hotspots.flatMap((hotspot) =>
+      hotspot.type === 'look' && hotspot.closeUp
+        ? [{ file: hotspot.closeUp.image, width: 1280, height: 720, most: 60_000 }]
+        : [],
+    ),
   ]
   expect(drawn.length).toBeGreaterThan(0)
   for (const { file, width, height, most } of drawn) {
@@ -203,6 +209,17 @@ each('$key works without sound, captions it in both languages, and keeps its fil
     expect(readSound(data)).toMatchObject({ mime: 'audio/mpeg' })
     expect(data.length).toBeLessThanOrEqual(150_000)
   }
+})
+
+each('$key answers whoever looks round: with something to look at, and in turn to presses on nothing', ({ sample }) => {
+  for (const { key, missLines = [] } of sample.scenes.filter((scene) => !scene.isEnding)) {
+    expect(missLines.length, key).toBeGreaterThan(1)
+    expect(sample.hotspots.filter(({ type, sceneKey }) => type === 'look' && sceneKey === key).length, key).not.toBe(0)
+  }
+})
+
+each('$key asks for answers of several kinds', ({ sample }) => {
+  expect(new Set(sample.puzzles.map(({ type }) => type)).size).toBeGreaterThan(2)
 })
 
 each('$key can be played in about half an hour', ({ sample }) => {

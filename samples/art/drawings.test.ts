@@ -3,19 +3,22 @@ import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { puzzles } from '#samples/adventures/the-rabbit-takes-a-bow/puzzles.ts'
+import type { SampleText } from '#samples/sample-adventure.ts'
 import { hashOf, sizeOf, svgOf } from './drawing.ts'
 import { drawings } from './drawings.ts'
+import { halfInLamps } from './rabbit/stage.ts'
 import { runningOrder, threadOrder } from './rabbit/dressing-room.ts'
 import { bags, pieces, tangle } from './rabbit/fly-tower.ts'
 import { weighings } from './rabbit/prop-store.ts'
 import { framesOnTheCabinet } from './rabbit/cabinet.ts'
-import { signsOnTheLift } from './rabbit/under-stage.ts'
+import { liftScales } from './rabbit/under-stage.ts'
 import { suitsOnTheDrawer } from './rabbit/bench.ts'
 import { clocksOnTheWall } from './rabbit/workshop.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const drawn = JSON.parse(readFileSync(new URL('drawn.json', import.meta.url), 'utf8')) as Record<string, string>
 const puzzle = (key: string) => puzzles.find((candidate) => candidate.key === key)!
+const codeOf = (key: string) => puzzle(key).solution.correctCode as SampleText
 
 test.each(drawings.map((drawing) => ({ file: drawing[0], drawing })))(
   '$file matches its current drawing',
@@ -31,7 +34,7 @@ test.each(drawings.map((drawing) => ({ file: drawing[0], drawing })))(
 
 test('the clocks show the code of the drawer', () => {
   const hours = suitsOnTheDrawer.map((suit) => clocksOnTheWall.find(({ badge }) => badge === suit)?.hour)
-  expect(hours.join('')).toBe(puzzle('clock-drawer').solution.correctCode.en)
+  expect(hours.join('')).toBe(codeOf('clock-drawer').en)
 })
 
 test('the thread spells the word on the trunk in both languages', () => {
@@ -45,17 +48,16 @@ test('the thread spells the word on the trunk in both languages', () => {
   const spelled = [0, 1].map((language) =>
     threadOrder.map((card) => names[card][language]?.[0]?.normalize('NFD')[0]?.toUpperCase()).join(''),
   )
-  expect(spelled).toEqual([
-    puzzle('thread-trunk').solution.correctCode.en,
-    puzzle('thread-trunk').solution.correctCode.fr,
-  ])
+  expect(spelled).toEqual([codeOf('thread-trunk').en, codeOf('thread-trunk').fr])
 })
 
-test('the ropes lead in running order to the code of the winch', () => {
+test('the ropes lead in running order to the order of the winch, and who is not on comes last', () => {
   const bagOf = (name: string) => tangle.find(([piece]) => pieces[piece]?.name === name)?.[1] ?? -1
-  expect(runningOrder.map((name) => bags[bagOf(name)]?.mark).join('')).toBe(
-    puzzle('rope-winch').solution.correctCode.en,
-  )
+  const { items } = puzzle('rope-winch').configuration as { items: SampleText[] }
+  const { correctOrder } = puzzle('rope-winch').solution as { correctOrder: number[] }
+  const isOff = ({ name }: (typeof pieces)[number]) => !runningOrder.some((each) => each === name)
+  const names = [...runningOrder, ...pieces.filter(isOff).map(({ name }) => name)]
+  expect(correctOrder.map((item) => items[item]?.en)).toEqual(names.map((name) => `Sandbag ${bags[bagOf(name)]?.mark}`))
 })
 
 test('each rope begins below its scenery and ends above its bag', () => {
@@ -78,20 +80,29 @@ test('the notes give the cabinet’s digits, rotated where the picture hangs ups
     const digit = note && 'say' in note ? /brass number is an? (\d)/.exec(note.say.en)?.[1] : undefined
     return turn === 180 ? { '6': '9', '9': '6' }[digit ?? ''] : digit
   })
-  expect(digits.join('')).toBe(puzzle('vanishing-cabinet').solution.correctCode.en)
+  expect(digits.join('')).toBe(codeOf('vanishing-cabinet').en)
 })
 
-test('only one set of weights balances the four scales, and it is the code of the lift', () => {
+test('the lamps and their reflection are the pearls of the jewel box', () => {
+  const whole = [...halfInLamps, ...halfInLamps.toReversed()].flat()
+  expect(whole.flatMap((isLit, place) => (isLit ? [place] : []))).toEqual(puzzle('mirror-box').solution.correctPattern)
+})
+
+test('only one set of weights balances the four scales, and with it only one way levels the lift', () => {
   const digits = Array.from({ length: 10 }, (_, digit) => digit)
-  const kinds = [...signsOnTheLift]
+  const kinds = ['dove', 'hat', 'lantern', 'mask']
   const sets = kinds.reduce<number[][]>((all) => all.flatMap((set) => digits.map((digit) => [...set, digit])), [[]])
+  const weightOf = (thing: string | number, set: number[]) =>
+    typeof thing === 'number' ? thing : (set[kinds.findIndex((kind) => thing.endsWith(kind))] ?? Number.NaN)
   const total = (pan: (string | number)[], set: number[]) =>
-    pan.reduce<number>(
-      (sum, thing) =>
-        sum +
-        (typeof thing === 'number' ? thing : (set[kinds.findIndex((kind) => thing.endsWith(kind))] ?? Number.NaN)),
-      0,
-    )
+    pan.reduce<number>((sum, thing) => sum + weightOf(thing, set), 0)
   const level = sets.filter((set) => weighings.every(({ left, right }) => total(left, set) === total(right, set)))
-  expect(level.map((set) => set.join(''))).toEqual([puzzle('lift-scales').solution.correctCode.en])
+  expect(level).toHaveLength(1)
+
+  const { fixed, free } = liftScales
+  const ways = Array.from({ length: 2 ** free.length }, (_, way) => free.map((_thing, at) => (way >> at) & 1))
+  const pan = (way: number[], side: number) => free.filter((_, at) => way[at] === side)
+  expect(ways.filter((way) => total([fixed, ...pan(way, 0)], level[0]!) === total(pan(way, 1), level[0]!))).toEqual([
+    puzzle('lift-scales').solution.correctBins,
+  ])
 })

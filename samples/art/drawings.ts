@@ -29,6 +29,7 @@ import {
   drawTrapdoorKey,
   drawWaxedKey,
 } from './rabbit/items.ts'
+import { closeUpDrawings } from './rabbit/close-ups.ts'
 import { layerDrawings } from './rabbit/layers.ts'
 import { drawBasil, drawBertha, drawOdette } from './rabbit/portraits.ts'
 import { drawPropStore } from './rabbit/prop-store.ts'
@@ -75,6 +76,7 @@ export const drawings: readonly Drawing[] = [
   [`${adventure}/curtain-call.webp`, 1920, 1080, drawCurtainCall],
   [`${adventure}/top-billing.webp`, 1920, 1080, drawTopBilling],
   ...layerDrawings,
+  ...closeUpDrawings,
   [`${adventure}/items/star-key.webp`, 512, 512, drawStarKey],
   [`${adventure}/items/gloves.webp`, 512, 512, drawGloves],
   [`${adventure}/items/red-thread.webp`, 512, 512, drawRedThread],

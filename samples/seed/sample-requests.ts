@@ -4,6 +4,7 @@ import { createAdventureSchema } from '#app/features/studio/projects/projects.sc
 import type { CreateAdventureInput } from '#app/features/studio/projects/projects.schema.ts'
 import { locales } from '#app/i18n/locale.ts'
 import type { Locale } from '#app/i18n/locale.ts'
+import { puzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
 import { priceInput } from '#app/shared/money.ts'
 import type {
   SampleFrame,
@@ -13,6 +14,7 @@ import type {
   SampleScene,
   SampleText,
 } from '#samples/sample-adventure.ts'
+import { halfIn, translatedHalf } from './puzzle-halves.ts'
 import { conditionOf, effectOf } from './sample-rules.ts'
 import type { Target } from './sample-rules.ts'
 
@@ -23,12 +25,17 @@ export const made = <Fields extends object>(
   parent: string | null = null,
 ) => ({ op: 'create' as const, kind, id, parent, fields: defined(fields) as Create['fields'] & Fields })
 
-export type Words = Record<string, SampleText | undefined>
+type Said = SampleText | readonly SampleText[]
+export type Words = Record<string, Said | undefined>
+
+type InOne<Text> = Text extends readonly SampleText[] ? string[] : string
 
 export function translatedColumns<Fields extends Words>(words: Fields, primary: Locale) {
-  const given = Object.entries(words).filter((entry): entry is [string, SampleText] => entry[1] !== undefined)
+  const given = Object.entries(words).filter((entry): entry is [string, Said] => entry[1] !== undefined)
   const inLanguage = (locale: Locale) =>
-    Object.fromEntries(given.map(([field, text]) => [field, text[locale]])) as { [Name in keyof Fields]: string }
+    Object.fromEntries(
+      given.map(([field, text]) => [field, 'en' in text ? text[locale] : text.map((each) => each[locale])]),
+    ) as { [Name in keyof Fields]: InOne<NonNullable<Fields[Name]>> }
   return {
     ...inLanguage(primary),
     translations: Object.fromEntries(others(primary).map((locale) => [locale, inLanguage(locale)])),
@@ -70,6 +77,7 @@ export const sceneCommand = ({ ids, primary }: Target, scene: SampleScene, displ
         altText: scene.altText,
         endingText: scene.endingText,
         soundCaption: scene.sound?.caption,
+        missLines: scene.missLines ?? [],
       },
       primary,
     ),
@@ -86,17 +94,16 @@ export const puzzleCommand = (target: Target, puzzle: SamplePuzzle) => {
     { name: puzzle.name, description: puzzle.description },
     primary,
   )
-  const solution = (locale: Locale) => ({
-    correctCode: puzzle.solution.correctCode[locale],
-    ...(puzzle.solution.decoys
-      ? { decoys: puzzle.solution.decoys.map(({ code, reply }) => ({ code, reply: reply[locale] })) }
-      : {}),
+  const { translatable } = puzzleType(puzzle.type)
+  const own = (locale: Locale) => ({
+    configuration: translatedHalf(puzzle.configuration, translatable.configuration, primary, locale),
+    solution: translatedHalf(puzzle.solution, translatable.solution, primary, locale),
   })
   return made('puzzle', ids('puzzle', puzzle.key), {
     ...columns,
     type: puzzle.type,
-    configuration: puzzle.configuration,
-    solution: solution(primary),
+    configuration: halfIn(puzzle.configuration, primary),
+    solution: halfIn(puzzle.solution, primary),
     hints: puzzle.hints.map((hint) => hint[primary]),
     timeLimit: puzzle.timeLimit,
     expectedMinutes: puzzle.expectedMinutes,
@@ -104,20 +111,30 @@ export const puzzleCommand = (target: Target, puzzle: SamplePuzzle) => {
     translations: Object.fromEntries(
       others(primary).map((locale) => [
         locale,
-        { ...translations[locale], hints: puzzle.hints.map((hint) => hint[locale]), solution: solution(locale) },
+        { ...translations[locale], hints: puzzle.hints.map((hint) => hint[locale]), ...own(locale) },
       ]),
     ),
   })
 }
 
-export const hotspotCommand = (target: Target, hotspot: SampleHotspot, displayOrder: number) => {
-  const { type, x, y, width, height, zIndex, sceneKey, targetKey } = hotspot
+type LookFiles = { imageAssetId: string | null }
+
+export const hotspotCommand = (
+  target: Target,
+  hotspot: SampleHotspot,
+  displayOrder: number,
+  { imageAssetId }: LookFiles,
+) => {
+  const { type, x, y, width, height, zIndex, sceneKey } = hotspot
+  const said =
+    hotspot.type === 'look' ? { lines: hotspot.lines, altText: hotspot.closeUp?.altText } : { lines: undefined }
   return made(
     'hotspot',
     target.ids('hotspot', hotspot.key),
     {
-      targetId: target.ids(hotspotTargets[type], targetKey),
-      ...translatedColumns({ name: hotspot.name, blockedMessage: hotspot.blockedMessage }, target.primary),
+      targetId: hotspot.type === 'look' ? null : target.ids(hotspotTargets[hotspot.type], hotspot.targetKey),
+      ...translatedColumns({ name: hotspot.name, blockedMessage: hotspot.blockedMessage, ...said }, target.primary),
+      imageAssetId,
       type,
       x,
       y,

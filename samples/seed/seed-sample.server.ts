@@ -11,7 +11,7 @@ import { heldOfThese } from '#app/features/studio/draft/three-way.ts'
 import { createAdventure } from '#app/features/studio/projects/create-adventure.server.ts'
 import type { Database, Transaction } from '#app/platform/database/client.server.ts'
 import { adventures } from '#database/schema/adventures.ts'
-import type { SampleAdventure, SampleFrame } from '#samples/sample-adventure.ts'
+import type { SampleAdventure, SampleFrame, SampleHotspot } from '#samples/sample-adventure.ts'
 import type { SampleKit } from '#samples/sample-kit.ts'
 import { itemCommand, nodeCommand, npcCommand } from './sample-cast-requests.ts'
 import { sampleIds } from './sample-ids.ts'
@@ -135,7 +135,9 @@ function filling(sample: SampleAdventure, before: StoredDraft, files: FileIds): 
     ...sample.scenes.flatMap(({ key }) => {
       const isHere = ({ sceneKey }: { sceneKey: string }) => sceneKey === key
       return [
-        ...sample.hotspots.filter(isHere).map((hotspot, index) => hotspotCommand(target, hotspot, index)),
+        ...sample.hotspots
+          .filter(isHere)
+          .map((hotspot, index) => hotspotCommand(target, hotspot, index, { imageAssetId: closeUpOf(hotspot, files) })),
         ...(sample.layers ?? [])
           .filter(isHere)
           .map((layer, index) => layerCommand(target, layer, index, files(layer.image))),
@@ -143,6 +145,9 @@ function filling(sample: SampleAdventure, before: StoredDraft, files: FileIds): 
     }),
   ]
 }
+
+const closeUpOf = (hotspot: SampleHotspot, files: FileIds): string | null =>
+  hotspot.type === 'look' && hotspot.closeUp ? files(hotspot.closeUp.image) : null
 
 /** Publishes again only when players would notice. */
 async function publishSample(tx: Transaction, owner: Member, adventureId: string, isNew: boolean): Promise<void> {

@@ -24,7 +24,11 @@ export interface Seeding {
 /** @throws for an unknown file */
 export type FileIds = (file: string) => string
 
-const shapes = { item: { width: 512, height: 512 }, npc: { width: 720, height: 1280 } }
+const shapes = {
+  item: { width: 512, height: 512 },
+  npc: { width: 720, height: 1280 },
+  closeUp: { width: 1280, height: 720 },
+}
 
 const pathFrom =
   ({ folder }: Seeding, { key }: SampleFrame) =>
@@ -65,6 +69,8 @@ export async function storeSampleFiles(
   for (const scene of sample.scenes)
     await keep(scene.image, 'scene', { width: scene.canvasWidth, height: scene.canvasHeight })
   for (const layer of sample.layers ?? []) await keep(layer.image, 'puzzle', pixelsOf(sample, layer))
+  for (const hotspot of sample.hotspots)
+    if (hotspot.type === 'look' && hotspot.closeUp) await keep(hotspot.closeUp.image, 'puzzle', shapes.closeUp)
   for (const item of sample.items) await keep(item.icon, 'item', shapes.item)
   for (const npc of sample.npcs) await keep(npc.avatar, 'npc', shapes.npc)
   for (const { sound } of sample.scenes) {

@@ -333,6 +333,21 @@ test('dropped pictures become scenes, and one panel makes a hotspot with its tar
     await expect(drawn).toBeVisible()
     await expectAccessible(page)
   })
+
+  await test.step('a hotspot takes its layer along when it is deleted, says so, and undo brings both back', async () => {
+    await page
+      .getByRole('button', { name: m.studio_card_edit({ title: 'Brass key' }, en) })
+      .first()
+      .click()
+    const dialog = page.getByRole('dialog', { name: m.studio_hotspot_title({}, en) })
+    await dialog.getByRole('button', { name: m.studio_hotspot_delete({}, en) }).click()
+    await expect(page.getByText(m.layers_deleted_too({ count: 1 }, en))).toBeVisible()
+    await expect(drawn).toHaveCount(0)
+    await canvas.undo()
+    await expect(canvas.mark('Brass key')).toBeVisible()
+    await expect(layers).toContainText(m.layers_with({ name: 'Brass key' }, en))
+    await canvas.studio.saved()
+  })
   await author.close()
 })
 

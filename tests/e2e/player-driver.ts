@@ -88,10 +88,14 @@ export class PlayerDriver {
     else await this.page.keyboard.press('Enter')
   }
 
-  /** A puzzle that leads to another scene stays behind by itself. */
-  async solve(puzzle: string, code: string, leadsAway = false): Promise<void> {
-    const open = this.dialog(puzzle)
+  async solve(puzzle: string, code: string): Promise<void> {
     await this.enter(puzzle, code)
+    await this.leaveSolved(puzzle)
+  }
+
+  /** One that leads to another scene stays behind by itself. */
+  async leaveSolved(puzzle: string, leadsAway = false): Promise<void> {
+    const open = this.dialog(puzzle)
     if (!leadsAway) await this.press(open.getByRole('button', { name: m.play_continue({}, this.inLanguage) }))
     await expect(open).toBeHidden()
   }

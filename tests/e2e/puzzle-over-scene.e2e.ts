@@ -10,8 +10,9 @@ import { putFingers } from './touch.ts'
 const named = <Thing extends { key: string; name: { en: string } }>(things: readonly Thing[], key: string): string =>
   things.find((thing) => thing.key === key)!.name.en
 const puzzle = named(sample.puzzles, 'clock-drawer')
-const drawer = sample.hotspots.find(({ type, targetKey }) => type === 'puzzle' && targetKey === 'clock-drawer')!.name.en
-const lying = sample.hotspots.find(({ type, sceneKey }) => type === 'item' && sceneKey === sample.scenes[0]!.key)!
+const linked = sample.hotspots.filter((hotspot) => hotspot.type !== 'look')
+const drawer = linked.find(({ type, targetKey }) => type === 'puzzle' && targetKey === 'clock-drawer')!.name.en
+const lying = linked.find(({ type, sceneKey }) => type === 'item' && sceneKey === sample.scenes[0]!.key)!
 
 const middleOf = async (place: Locator) => {
   const box = (await place.boundingBox())!

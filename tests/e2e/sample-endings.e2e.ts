@@ -2,11 +2,12 @@ import { expect, test } from '@playwright/test'
 import { sample } from '#samples/adventures/the-rabbit-takes-a-bow/adventure.ts'
 import { curtainCall } from '#samples/adventures/the-rabbit-takes-a-bow/walkthroughs.ts'
 import type { Locale } from '#app/i18n/locale.ts'
-import type { SampleEffect, SampleNode, SampleText } from '#samples/sample-adventure.ts'
+import type { SampleEffect, SampleLook, SampleNode, SampleText } from '#samples/sample-adventure.ts'
 import type { WalkthroughStep } from '#samples/walkthrough.ts'
 import { expectAccessibleInBothThemes } from './accessible.ts'
 import { visit } from './browser.ts'
 import { PlayerDriver } from './player-driver.ts'
+import { giveAnswer } from './sample-answers.ts'
 
 type Sight = 'scene' | 'puzzle' | 'dialogue' | 'examine' | 'ending'
 
@@ -48,8 +49,11 @@ class SamplePlayer {
 
   private async touch(key: string): Promise<void> {
     const { player } = this
-    const { name, type, targetKey } = named(sample.hotspots, key)
+    const hotspot = named(sample.hotspots, key)
+    const { name, type } = hotspot
     await player.touch(this.text(name))
+    if (hotspot.type === 'look') return this.regard(hotspot)
+    const { targetKey } = hotspot
     if (type === 'scene_link') return this.arrive(targetKey)
     if (type === 'item') return expect(player.item(this.text(named(sample.items, targetKey).name))).toBeVisible()
     if (type === 'puzzle') {
@@ -63,6 +67,15 @@ class SamplePlayer {
     await this.hear(npc.key, npc.nodes)
   }
 
+  private async regard({ name, lines, closeUp }: SampleLook): Promise<void> {
+    const line = this.text(lines[0]!)
+    if (!closeUp) return expect(this.player.page.getByText(line).first()).toBeVisible()
+    const dialog = this.player.dialog(this.text(name))
+    await expect(dialog.getByText(line)).toBeVisible()
+    await expect(dialog.getByRole('img', { name: this.text(closeUp.altText) })).toBeVisible()
+    await this.player.closeView(dialog)
+  }
+
   private async arrive(key: string): Promise<void> {
     await this.player.expectScene(this.text(named(sample.scenes, key).name))
     await this.look(named(sample.scenes, key).isEnding ? 'ending' : 'scene')
@@ -74,10 +87,13 @@ class SamplePlayer {
   }
 
   private async answer(key: string): Promise<void> {
-    const { name, solution, onSolve } = named(sample.puzzles, key)
-    await this.player.solve(
-      this.text(name),
-      this.text(solution.correctCode),
+    const { player, locale } = this
+    const puzzle = named(sample.puzzles, key)
+    const { onSolve } = puzzle
+    const name = this.text(puzzle.name)
+    await giveAnswer({ player, locale, open: player.dialog(name), puzzle })
+    await player.leaveSolved(
+      name,
       onSolve.some((effect) => 'goTo' in effect),
     )
     await this.afterEffects(onSolve)

@@ -2,13 +2,14 @@ import type { SampleAdventure } from '#samples/sample-adventure.ts'
 import { hotspots } from './hotspots.ts'
 import { items } from './items.ts'
 import { layers } from './layers.ts'
+import { looks } from './looks.ts'
 import { basil, bertha, odette } from './npcs.ts'
 import { puzzles } from './puzzles.ts'
 import { scenes } from './scenes.ts'
 
 export const sample: SampleAdventure = {
   key: 'the-rabbit-takes-a-bow',
-  version: 5,
+  version: 6,
   title: { en: 'The Rabbit Takes a Bow', fr: 'Le lapin tire sa révérence' },
   description: {
     en: 'Half an hour to curtain, and the hat is empty. After forty years of being pulled out by the ears, Basil, the most famous rabbit in show business, has walked off, and every door he closed behind him now has a puzzle on it. Search the old theatre from the ropes under its roof to the wheels under its stage, follow the paw prints, and find out what a rabbit wants. No magic required.',
@@ -40,7 +41,7 @@ export const sample: SampleAdventure = {
   },
   rooms: ['workshop', 'prop-store', 'dressing-room', 'fly-tower', 'under-stage'],
   scenes,
-  hotspots,
+  hotspots: [...hotspots, ...looks],
   layers,
   puzzles,
   items,

@@ -74,7 +74,7 @@ const propStore: SampleLayer[] = [
     sceneKey: 'prop-store',
     name: { en: 'The trunk, untied and open', fr: 'La malle, déficelée et ouverte' },
     image: image('trunk-open'),
-    ...overLandscape(690, 644, 1248, 990),
+    ...overLandscape(690, 644, 1248, 1014),
     visibilityConditions: { puzzleSolved: 'thread-trunk' },
     altText: {
       en: 'The trunk is untied and stands open. Old programmes fill it to the rim; the spool is on the lining of the lid.',
@@ -179,8 +179,8 @@ const flyTower: SampleLayer[] = [
     ...overAll,
     visibilityConditions: { puzzleSolved: 'rope-winch' },
     altText: {
-      en: 'A tall brick tower in moonlight. From one bar hang, from left to right, a star, the sun, a boat and a cloud; between the boat and the cloud a taut rope runs straight down through the floor. Below stand five sandbags, from left to right 3, 8, 1, 5 and 6; the 3 has burst, and a note looks out of it. On the gallery floor, a winch with the picture of a sandbag and four number wheels, and a hatch with a ladder down to the stage.',
-      fr: 'Une haute tour de brique au clair de lune. D’une même perche pendent, de gauche à droite, une étoile, le soleil, un bateau et un nuage; entre le bateau et le nuage, une corde tendue file tout droit à travers le plancher. En bas, cinq sacs de sable : 3, 8, 1, 5 et 6, de gauche à droite; le 3 est crevé, et un mot en dépasse. Sur la passerelle, un treuil marqué d’un sac de sable, ses quatre roulettes de chiffres et une trappe d’où une échelle descend à la scène.',
+      en: 'A tall brick tower in moonlight. From one bar hang, from left to right, a star, the sun, a boat and a cloud; between the boat and the cloud a taut rope runs straight down through the floor. Below stand five sandbags, from left to right 3, 8, 1, 5 and 6; the 3 has burst, and a note looks out of it. On the gallery floor, a winch with the picture of a sandbag and five numbered tallies on a rail, and a hatch with a ladder down to the stage.',
+      fr: 'Une haute tour de brique au clair de lune. D’une même perche pendent, de gauche à droite, une étoile, le soleil, un bateau et un nuage; entre le bateau et le nuage, une corde tendue file tout droit à travers le plancher. En bas, cinq sacs de sable : 3, 8, 1, 5 et 6, de gauche à droite; le 3 est crevé, et un mot en dépasse. Sur la passerelle, un treuil marqué d’un sac de sable, cinq jetons numérotés sur une tringle et une trappe d’où une échelle descend à la scène.',
     },
     description: flyTowerWith({
       en: 'Four pieces of scenery hang from one bar and mind their own business. The fifth, the moon, has gone down to work: its rope runs taut through the floor, and the sandbag that held it has burst with relief.',

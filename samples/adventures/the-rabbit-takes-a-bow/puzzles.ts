@@ -8,6 +8,7 @@ const fourDigits = {
   wheels: true,
 } as const
 const both = (code: string): SampleText => ({ en: code, fr: code })
+const bag = (mark: string): SampleText => ({ en: `Sandbag ${mark}`, fr: `Le sac ${mark}` })
 
 export const puzzles: SamplePuzzle[] = [
   {
@@ -87,26 +88,51 @@ export const puzzles: SamplePuzzle[] = [
   },
   {
     key: 'mirror-box',
-    type: 'code_entry',
+    type: 'pattern_matcher',
     name: { en: 'The jewel box', fr: 'Le coffret à bijoux' },
     description: {
-      en: 'Four number wheels under the picture of a hand mirror. Engraved round the rim: “Half of me stands on the stage. The other half is in the glass.”',
-      fr: 'Quatre roulettes de chiffres sous l’image d’un miroir à main. Gravé sur le rebord : « Une moitié de moi est sur la scène. L’autre est dans la glace. »',
+      en: 'Sixteen pearls in four rows of four, set into the lock; each of them can be pushed in. Engraved round the picture of a hand mirror: “Half of me stands on the stage. The other half is in the glass.”',
+      fr: 'Seize perles serties dans la serrure, en quatre rangs de quatre; chacune s’enfonce. Gravé autour d’un miroir à main : « Une moitié de moi est sur la scène. L’autre est dans la glace. »',
     },
-    configuration: fourDigits,
-    solution: { correctCode: both('8130') },
+    configuration: {
+      patternSize: 16,
+      patternType: 'visual',
+      sequenceLength: 12,
+      orderMatters: false,
+      showLength: false,
+      allowedAttempts: 3,
+    },
+    solution: {
+      correctPattern: [0, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 15],
+      decoys: [
+        {
+          pattern: [0, 3, 4, 5, 6, 7],
+          reply: {
+            en: 'That is the half that stands on the stage. The glass would like its own back.',
+            fr: 'Ça, c’est la moitié qui est sur la scène. La glace réclame la sienne.',
+          },
+        },
+        {
+          pattern: [0, 3, 4, 5, 6, 7, 8, 11, 12, 13, 14, 15],
+          reply: {
+            en: 'Twice the same half. A mirror has more imagination: it turns things over.',
+            fr: 'Deux fois la même moitié. Un miroir a plus de fantaisie : il retourne les choses.',
+          },
+        },
+      ],
+    },
     hints: [
       {
         en: 'On the stage, something else wears the sign of the hand mirror.',
         fr: 'Sur la scène, autre chose porte le signe du miroir à main.',
       },
       {
-        en: 'The four shapes on the plinth stand on a strip of mirror. Picture each of them with its reflection below it.',
-        fr: 'Sur le socle, les quatre formes reposent sur une bande de miroir. Imaginez chacune avec son reflet en dessous.',
+        en: 'The lamps on the plinth are the upper half, rows one and two. They stand on a strip of mirror: picture them once more below it, the way a mirror shows them.',
+        fr: 'Les lampes du socle forment la moitié du haut, rangs un et deux. Elles reposent sur une bande de miroir : imaginez-les une deuxième fois en dessous, comme un miroir les montre.',
       },
       {
-        en: 'A ring over its reflection makes an 8, and a post stays a 1. Now the hook and the arch.',
-        fr: 'Un anneau sur son reflet donne un 8, et un poteau reste un 1. À vous le crochet et l’arche.',
+        en: 'What is nearest to a mirror is nearest in it, too: the third row is like the second, and the fourth like the first. From a distance it is something that a gentleman wears.',
+        fr: 'Ce qui touche le miroir touche son reflet : le troisième rang est comme le deuxième, et le quatrième comme le premier. De loin, c’est quelque chose qu’un monsieur porte au cou.',
       },
     ],
     timeLimit: null,
@@ -116,22 +142,29 @@ export const puzzles: SamplePuzzle[] = [
       { addExperience: 50 },
       {
         say: {
-          en: 'The lid springs up. Under the false pearls lie the key of the trapdoor, red with rust, and a note: “Most people look into a mirror and see one rabbit. You saw the whole picture. Mind your head down there. – B.” The note’s brass number is a 2.',
-          fr: 'Le couvercle se soulève. Sous les fausses perles, la clé de la trappe, rouge de rouille, et un mot : « Dans un miroir, la plupart des gens voient un seul lapin. Vous avez vu l’image entière. Attention à votre tête, en bas. – B. » Au mot pend un chiffre de laiton : un 2.',
+          en: 'The lid springs up. Under the false pearls lie the key of the trapdoor, red with rust, and a note: “A bow tie: even I only ever see half of mine. Most people look into a mirror and see one rabbit. You saw the whole picture. Mind your head down there. – B.” The note’s brass number is a 2.',
+          fr: 'Le couvercle se soulève. Sous les fausses perles, la clé de la trappe, rouge de rouille, et un mot : « Un nœud papillon : même moi, je ne vois jamais que la moitié du mien. Dans un miroir, la plupart des gens voient un seul lapin. Vous avez vu l’image entière. Attention à votre tête, en bas. – B. » Au mot pend un chiffre de laiton : un 2.',
         },
       },
     ],
   },
   {
     key: 'rope-winch',
-    type: 'code_entry',
+    type: 'ordering_sorting',
     name: { en: 'The winch', fr: 'Le treuil' },
     description: {
-      en: 'Four number wheels under the picture of a sandbag. In chalk on the drum: “Everyone in turn, and everyone by the bag that holds them.”',
-      fr: 'Quatre roulettes de chiffres sous l’image d’un sac de sable. À la craie sur le tambour : « Chacun son tour, et à chacun le sac qui le retient. »',
+      en: 'Five numbered tallies on a rail, under the picture of a sandbag: one for every bag. In chalk on the drum: “Everyone in turn, and everyone by the bag that holds them. Whoever is not on tonight comes last, as in life.”',
+      fr: 'Cinq jetons numérotés sur une tringle, sous l’image d’un sac de sable : un par sac. À la craie sur le tambour : « Chacun son tour, et à chacun le sac qui le retient. Qui ne joue pas ce soir passe en dernier, comme dans la vie. »',
     },
-    configuration: fourDigits,
-    solution: { correctCode: both('5836') },
+    configuration: {
+      items: [bag('1'), bag('3'), bag('5'), bag('6'), bag('8')],
+      sortCriteria: 'custom',
+      firstLabel: { en: 'First to go on', fr: 'Entre en premier' },
+      lastLabel: { en: 'Not on tonight', fr: 'Ne joue pas ce soir' },
+      lot: 20_260,
+      allowedAttempts: 3,
+    },
+    solution: { correctOrder: [2, 4, 1, 3, 0] },
     hints: [
       {
         en: 'Who goes on first tonight? It is written up, or rather drawn up, in the dressing room.',
@@ -142,8 +175,8 @@ export const puzzles: SamplePuzzle[] = [
         fr: 'L’ordre de passage : soleil, nuage, lune, étoile. Suivez la corde de chacun jusqu’à son sac.',
       },
       {
-        en: 'The sun’s rope ends at the 5 and the cloud’s at the 8. Two more.',
-        fr: 'La corde du soleil aboutit au 5, et celle du nuage au 8. Il en reste deux.',
+        en: 'The sun’s rope ends at the 5 and the cloud’s at the 8. Two more, and then the boat, which is not on the bill.',
+        fr: 'La corde du soleil aboutit au 5, et celle du nuage au 8. Encore deux, puis le bateau, qui n’est pas à l’affiche.',
       },
     ],
     timeLimit: null,
@@ -160,14 +193,49 @@ export const puzzles: SamplePuzzle[] = [
   },
   {
     key: 'lift-scales',
-    type: 'code_entry',
+    type: 'ordering_sorting',
     name: { en: 'The lift that wants to know', fr: 'Le monte-charge curieux' },
     description: {
-      en: 'Under a pair of scales, four pictures with a number wheel below each: a dove, a hat, a lantern, a mask. A plaque says: “Tell me what they weigh and I shall rise.”',
-      fr: 'Sous une balance, quatre images, et une roulette de chiffres sous chacune : une colombe, un chapeau, une lanterne, un masque. Une plaquette dit : « Dites-moi leur poids, et je monterai. »',
+      en: 'A pair of scales. In one pan sits a lantern, screwed down. Below wait a dove, a hat, a mask and two brass weights. A plaque says: “All aboard, and nobody looks down on anybody. Level me, and I shall rise.”',
+      fr: 'Une balance. Dans un plateau, une lanterne, vissée. En dessous attendent une colombe, un chapeau, un masque et deux poids de laiton. Une plaquette dit : « Tout le monde monte, et personne ne regarde personne de haut. Équilibrez-moi, et je m’élève. »',
     },
-    configuration: fourDigits,
-    solution: { correctCode: both('6493') },
+    configuration: {
+      layout: 'bins',
+      items: [
+        { en: 'A dove', fr: 'Une colombe' },
+        { en: 'A hat', fr: 'Un chapeau' },
+        { en: 'A mask', fr: 'Un masque' },
+        { en: 'A weight of 2', fr: 'Un poids de 2' },
+        { en: 'A weight of 10', fr: 'Un poids de 10' },
+      ],
+      bins: [
+        { en: 'With the lantern', fr: 'Avec la lanterne' },
+        { en: 'In the other pan', fr: 'Dans l’autre plateau' },
+      ],
+      sortCriteria: 'custom',
+      scoring: 'bin',
+      lot: 1911,
+      allowedAttempts: 3,
+    },
+    solution: {
+      correctBins: [0, 1, 1, 0, 1],
+      decoys: [
+        {
+          bins: [1, 1, 1, 1, 1],
+          reply: {
+            en: 'The lantern goes up like a rocket. It is thrilled; the lift is not.',
+            fr: 'La lanterne s’envole. Elle est aux anges; le monte-charge, non.',
+          },
+        },
+        {
+          bins: [0, 0, 0, 0, 0],
+          reply: {
+            en: 'The pan with the lantern hits the plate. Everybody is in it; that was the trouble.',
+            fr: 'Le plateau de la lanterne heurte la plaque. Tout le monde y est : c’est bien le problème.',
+          },
+        },
+      ],
+    },
     hints: [
       {
         en: 'Somebody has done the weighing already, on a long shelf.',
@@ -178,8 +246,8 @@ export const puzzles: SamplePuzzle[] = [
         fr: 'Au magasin, commencez par la balance où il n’y a que des chapeaux : à deux, ils pèsent 8. Passez à la suivante avec ce que vous savez.',
       },
       {
-        en: 'A hat weighs 4, a mask 3, and a lantern 4 + 3 + 2. Two doves weigh as much as a lantern and a mask.',
-        fr: 'Un chapeau pèse 4, un masque 3, et une lanterne 4 + 3 + 2. Deux colombes pèsent autant qu’une lanterne et un masque.',
+        en: 'A hat weighs 4, a mask 3, a lantern 9 and a dove 6. With the two weights that makes 34, so each pan has to hold 17.',
+        fr: 'Un chapeau pèse 4, un masque 3, une lanterne 9 et une colombe 6. Avec les deux poids, cela fait 34 : il faut 17 dans chaque plateau.',
       },
     ],
     timeLimit: null,
@@ -188,8 +256,8 @@ export const puzzles: SamplePuzzle[] = [
       { addExperience: 50 },
       {
         say: {
-          en: 'The wheels bite. The lift climbs until it meets the floor of the cabinet above, something clicks into place, and it comes back down for you. A note flutters after it: “Everything weighs something, promises most of all. You shall see. – B.” The note’s brass number is a 6.',
-          fr: 'Les roues s’engrènent. Le monte-charge s’élève jusqu’au plancher de l’armoire, un déclic, puis il redescend vous chercher. Un mot volette derrière lui : « Tout pèse quelque chose, les promesses plus que le reste. Vous verrez. – B. » Au mot pend un chiffre de laiton : un 6.',
+          en: 'The pans come to rest, and the wheels bite. The lift climbs until it meets the floor of the cabinet above, something clicks into place, and it comes back down for you. A note flutters after it: “Everything weighs something, promises most of all. You shall see. – B.” The note’s brass number is a 6.',
+          fr: 'Les plateaux s’immobilisent, les roues s’engrènent. Le monte-charge s’élève jusqu’au plancher de l’armoire, un déclic, puis il redescend vous chercher. Un mot volette derrière lui : « Tout pèse quelque chose, les promesses plus que le reste. Vous verrez. – B. » Au mot pend un chiffre de laiton : un 6.',
         },
       },
     ],

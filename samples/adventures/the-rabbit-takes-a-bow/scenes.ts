@@ -7,6 +7,7 @@ import {
   underStageWith,
   workshopWith,
 } from './descriptions.ts'
+import { missLines } from './miss-lines.ts'
 
 const landscape = { canvasWidth: 1920, canvasHeight: 1080, isStartingMap: false, isEnding: false } as const
 const sound = './sound/theatre-night.mp3'
@@ -15,6 +16,7 @@ export const scenes: SampleScene[] = [
   {
     ...landscape,
     key: 'workshop',
+    missLines: missLines['workshop'],
     isStartingMap: true,
     image: './art/workshop.webp',
     sound: {
@@ -37,6 +39,7 @@ export const scenes: SampleScene[] = [
   {
     ...landscape,
     key: 'prop-store',
+    missLines: missLines['prop-store'],
     image: './art/prop-store.webp',
     name: { en: 'The prop store', fr: 'Le magasin des accessoires' },
     description: propStoreWith({
@@ -51,20 +54,22 @@ export const scenes: SampleScene[] = [
   {
     ...landscape,
     key: 'dressing-room',
+    missLines: missLines['dressing-room'],
     image: './art/dressing-room.webp',
     name: { en: 'The dressing room', fr: 'La loge' },
     description: dressingRoomWith({
-      en: 'On the table stands a jewel box with four number wheels and a hand mirror for a crest.',
-      fr: 'Sur la table, un coffret à bijoux : quatre roulettes de chiffres et, pour blason, un miroir à main.',
+      en: 'On the table stands a jewel box with sixteen pearls for a lock and a hand mirror for a crest.',
+      fr: 'Sur la table, un coffret à bijoux : seize perles en guise de serrure et, pour blason, un miroir à main.',
     }),
     altText: {
-      en: 'A dressing room with a round mirror among light bulbs. The running order: one, the sun; two, a cloud; three, the moon; four, a star. On the wall, clockwise from the top, five cards: a crown, a drum, an anchor, a star, a rose. The red thread goes from its spool to the crown, then to the anchor, the rose, the drum and the star, and ends in a needle. The jewel box on the table bears a hand mirror and four number wheels. On the right, beside a rail of costumes, stands Odette, an old lady with silver hair, a measuring tape round her neck and a pincushion in her hand. The doorway behind her leads back to the workshop.',
-      fr: 'Une loge et son miroir rond cerclé d’ampoules. L’ordre de passage : un, le soleil; deux, un nuage; trois, la lune; quatre, une étoile. Au mur, dans le sens horaire à partir du haut, cinq cartes : une couronne, un tambour, une ancre, une étoile, une rose. Le fil rouge va de sa bobine à la couronne, puis à l’ancre, à la rose, au tambour et à l’étoile, et se termine par une aiguille. Sur la table, le coffret porte un miroir à main et quatre roulettes de chiffres. À droite, près d’une tringle de costumes, se tient Odette, une vieille dame aux cheveux d’argent, un ruban à mesurer au cou et une pelote d’épingles à la main. L’ouverture derrière elle ramène à l’atelier.',
+      en: 'A dressing room with a round mirror among light bulbs. The running order: one, the sun; two, a cloud; three, the moon; four, a star. On the wall, clockwise from the top, five cards: a crown, a drum, an anchor, a star, a rose. The red thread goes from its spool to the crown, then to the anchor, the rose, the drum and the star, and ends in a needle. The jewel box on the table bears a hand mirror and a lock of sixteen pearls, in four rows of four. On the right, beside a rail of costumes, stands Odette, an old lady with silver hair, a measuring tape round her neck and a pincushion in her hand. The doorway behind her leads back to the workshop.',
+      fr: 'Une loge et son miroir rond cerclé d’ampoules. L’ordre de passage : un, le soleil; deux, un nuage; trois, la lune; quatre, une étoile. Au mur, dans le sens horaire à partir du haut, cinq cartes : une couronne, un tambour, une ancre, une étoile, une rose. Le fil rouge va de sa bobine à la couronne, puis à l’ancre, à la rose, au tambour et à l’étoile, et se termine par une aiguille. Sur la table, le coffret porte un miroir à main et une serrure de seize perles, en quatre rangs de quatre. À droite, près d’une tringle de costumes, se tient Odette, une vieille dame aux cheveux d’argent, un ruban à mesurer au cou et une pelote d’épingles à la main. L’ouverture derrière elle ramène à l’atelier.',
     },
   },
   {
     ...landscape,
     key: 'stage',
+    missLines: missLines['stage'],
     image: './art/stage.webp',
     sound: {
       file: sound,
@@ -79,12 +84,13 @@ export const scenes: SampleScene[] = [
       fr: 'À droite se dresse l’armoire aux disparitions, coiffée de quatre petits cadres.',
     }),
     altText: {
-      en: 'A stage with a starry backdrop. On the left, a plinth marked with a hand mirror; on it, along a strip of mirror, stand four shapes, from left to right a closed ring, an upright post, a hook that opens to the left and an arch, all of them cut off straight at the bottom. On the right, the vanishing cabinet; over its doors hang four pictures, from left to right a sandbag, a pair of scales, a hand mirror and a spool of thread. The scales hang upside down. A trapdoor in the floor, a ladder going up on the right, a lit doorway to the workshop on the far left and one to the prop store on the far right.',
-      fr: 'Une scène devant une toile étoilée. À gauche, un socle marqué d’un miroir à main; dessus, le long d’une bande de miroir, quatre formes, de gauche à droite un anneau fermé, un poteau droit, un crochet ouvert vers la gauche et une arche, toutes coupées net à la base. À droite, l’armoire aux disparitions; au-dessus de ses portes pendent quatre cadres, de gauche à droite un sac de sable, une balance, un miroir à main et une bobine de fil. La balance est accrochée la tête en bas. Une trappe dans le plancher, une échelle qui monte à droite, une porte éclairée vers l’atelier tout à gauche et une autre vers le magasin tout à droite.',
+      en: 'A stage with a starry backdrop. On the left, a plinth marked with a hand mirror; on it, along a strip of mirror, a board of eight lamps in two rows of four. In the upper row the first and the last are lit, in the lower row, next to the mirror, all four. On the right, the vanishing cabinet; over its doors hang four pictures, from left to right a sandbag, a pair of scales, a hand mirror and a spool of thread. The scales hang upside down. A trapdoor in the floor, a ladder going up on the right, a lit doorway to the workshop on the far left and one to the prop store on the far right.',
+      fr: 'Une scène devant une toile étoilée. À gauche, un socle marqué d’un miroir à main; dessus, le long d’une bande de miroir, un panneau de huit lampes en deux rangs de quatre. Au rang du haut, la première et la dernière sont allumées; au rang du bas, tout contre le miroir, les quatre. À droite, l’armoire aux disparitions; au-dessus de ses portes pendent quatre cadres, de gauche à droite un sac de sable, une balance, un miroir à main et une bobine de fil. La balance est accrochée la tête en bas. Une trappe dans le plancher, une échelle qui monte à droite, une porte éclairée vers l’atelier tout à gauche et une autre vers le magasin tout à droite.',
     },
   },
   {
     key: 'fly-tower',
+    missLines: missLines['fly-tower'],
     canvasWidth: 1080,
     canvasHeight: 1920,
     isStartingMap: false,
@@ -96,13 +102,14 @@ export const scenes: SampleScene[] = [
       fr: 'Cinq éléments de décor pendent à la même perche, et leurs cordes descendent vers cinq sacs de sable numérotés, dans un fouillis qui a demandé à un lapin toute sa nuit.',
     }),
     altText: {
-      en: 'A tall brick tower in moonlight. From one bar hang, from left to right, a star, the sun, a boat, the moon and a cloud. Below stand five sandbags, from left to right 3, 8, 1, 5 and 6. Traced through the tangle, the star’s rope ends at 6, the sun’s at 5, the boat’s at 1, the moon’s at 3 and the cloud’s at 8. On the gallery floor, a winch with the picture of a sandbag and four number wheels, and a hatch with a ladder down to the stage.',
-      fr: 'Une haute tour de brique au clair de lune. D’une même perche pendent, de gauche à droite, une étoile, le soleil, un bateau, la lune et un nuage. En bas, cinq sacs de sable : 3, 8, 1, 5 et 6, de gauche à droite. À travers le fouillis, la corde de l’étoile aboutit au 6, celle du soleil au 5, celle du bateau au 1, celle de la lune au 3 et celle du nuage au 8. Sur la passerelle, un treuil marqué d’un sac de sable, ses quatre roulettes de chiffres et une trappe d’où une échelle descend à la scène.',
+      en: 'A tall brick tower in moonlight. From one bar hang, from left to right, a star, the sun, a boat, the moon and a cloud. Below stand five sandbags, from left to right 3, 8, 1, 5 and 6. Traced through the tangle, the star’s rope ends at 6, the sun’s at 5, the boat’s at 1, the moon’s at 3 and the cloud’s at 8. On the gallery floor, a winch with the picture of a sandbag and five numbered tallies on a rail, and a hatch with a ladder down to the stage.',
+      fr: 'Une haute tour de brique au clair de lune. D’une même perche pendent, de gauche à droite, une étoile, le soleil, un bateau, la lune et un nuage. En bas, cinq sacs de sable : 3, 8, 1, 5 et 6, de gauche à droite. À travers le fouillis, la corde de l’étoile aboutit au 6, celle du soleil au 5, celle du bateau au 1, celle de la lune au 3 et celle du nuage au 8. Sur la passerelle, un treuil marqué d’un sac de sable, cinq jetons numérotés sur une tringle et une trappe d’où une échelle descend à la scène.',
     },
   },
   {
     ...landscape,
     key: 'under-stage',
+    missLines: missLines['under-stage'],
     image: './art/under-stage.webp',
     name: { en: 'Under the stage', fr: 'Les dessous' },
     description: underStageWith({
@@ -110,13 +117,14 @@ export const scenes: SampleScene[] = [
       fr: 'des roues de laiton attendent les ordres et, au milieu, se tient le monte-charge qui a fait surgir mille surprises du plancher',
     }),
     altText: {
-      en: 'A machine room of stone and timber, lit by a boiler’s fire. In the middle, a lift between brass rails. On its plate, under a pair of scales, four pictures, each with a number wheel beneath it: from left to right a dove, a hat, a lantern and a mask. On the left, the boiler with its glowing grate, and a sack of carrots between it and the lift. On the right a ladder leads up to the stage.',
-      fr: 'Une salle des machines en pierre et en bois, éclairée par le feu d’une chaudière. Au centre, un monte-charge entre deux rails de laiton. Sur sa plaque, sous une balance, quatre images, chacune au-dessus d’une roulette de chiffres : de gauche à droite une colombe, un chapeau, une lanterne et un masque. À gauche, la chaudière et sa grille rougeoyante et, entre elle et le monte-charge, un sac de carottes. À droite, une échelle monte vers la scène.',
+      en: 'A machine room of stone and timber, lit by a boiler’s fire. In the middle, a lift between brass rails. On its plate, a pair of scales: in the left pan a lantern, in the right one nothing. Below them stand a dove, a hat, a mask, a weight of 2 and a weight of 10. On the left, the boiler with its glowing grate, and a sack of carrots between it and the lift. On the right a ladder leads up to the stage.',
+      fr: 'Une salle des machines en pierre et en bois, éclairée par le feu d’une chaudière. Au centre, un monte-charge entre deux rails de laiton. Sur sa plaque, une balance : dans le plateau de gauche, une lanterne; dans celui de droite, rien. En dessous, une colombe, un chapeau, un masque, un poids de 2 et un poids de 10. À gauche, la chaudière et sa grille rougeoyante et, entre elle et le monte-charge, un sac de carottes. À droite, une échelle monte vers la scène.',
     },
   },
   {
     ...landscape,
     key: 'burrow',
+    missLines: missLines['burrow'],
     image: './art/burrow.webp',
     name: { en: 'The burrow', fr: 'Le terrier' },
     description: {

@@ -6,7 +6,7 @@ import { bottle, drawer, stool, tableTop, turnedLeg } from '#app/features/genera
 import { poster, roundRug } from '#app/features/generation/scenery/hangings.ts'
 import { contact, dust, glint, halo, pool, vignette } from '#app/features/generation/scenery/light.ts'
 import { lettering } from '#app/features/generation/scenery/lettering.ts'
-import { plate, wheel } from '#app/features/generation/scenery/locks.ts'
+import { plate } from '#app/features/generation/scenery/locks.ts'
 import { mask, topHat } from '#app/features/generation/scenery/magic.ts'
 import { use } from '#app/features/generation/scenery/materials.ts'
 import { sideDoorway } from '#app/features/generation/scenery/openings.ts'
@@ -18,6 +18,21 @@ import { nothing } from './shown.ts'
 import type { Shown } from './shown.ts'
 
 const room: Room = { width: 1920, height: 1080, back: { left: 210, top: 70, right: 1700, bottom: 800 } }
+
+/** Stuck in the frame: a girl and, lower, two ears. */
+const photograph = (x: number, y: number): string =>
+  place(
+    x,
+    y,
+    { turn: 5 },
+    group({ filter: use('shadowNear') }, rect(-26, -32, 52, 64, paper[5])),
+    rect(-21, -27, 42, 46, wood[4]),
+    circle(-6, -9, 7, wood[1]),
+    path('M-18 19Q-18 -2 -6 -2Q6 -2 6 19Z', wood[1]),
+    ellipse(11, 0, 2, 7, paper[4]),
+    ellipse(16, 1, 2, 7, paper[4]),
+    circle(13.5, 10, 6, paper[4]),
+  )
 
 function vanityMirror(): string {
   const [x, y, r] = [640, 356, 178]
@@ -49,6 +64,7 @@ function vanityMirror(): string {
     ),
     circle(x, y, r, 'none', { stroke: ink[1], 'stroke-width': 4, opacity: 0.6 }),
     ...bulbs,
+    photograph(x + 146, y + 84),
   )
 }
 
@@ -128,11 +144,14 @@ function mirrorBox(shown: Shown): string {
   const [x, y] = [640, 690]
   const isOpen = shown.has('jewel-box-open')
   const crest = y - (isOpen ? 162 : 124)
-  const wheels = [0, 1, 2, 3].map((index) => wheel(x - 84 + index * 56, y - 44, 38, 44))
+  const pearls = Array.from({ length: 16 }, (_, index) => {
+    const [px, py] = [x - 72 + (index % 4) * 48, y - 76 + Math.floor(index / 4) * 20]
+    return ellipse(px, py + 1, 17, 9.5, ink[0], { opacity: 0.7 }) + circle(px, py, 8, use('pearl'))
+  })
   return group(
     {},
     isOpen ? openBox(x, y) : closedBox(x, y),
-    plate(x - 126, y - 80, 252, 72, ...wheels),
+    plate(x - 126, y - 92, 252, 86, ...pearls),
     group(
       { filter: use('shadowNear') },
       circle(x, crest, 34, use('brassPale'), { stroke: brass[1], 'stroke-width': 2 }),

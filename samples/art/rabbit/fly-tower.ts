@@ -3,7 +3,7 @@ import { emblem } from '#app/features/generation/scenery/emblems.ts'
 import { lantern } from '#app/features/generation/scenery/lamps.ts'
 import { beam, contact, dust, glint, halo, pool, vignette } from '#app/features/generation/scenery/light.ts'
 import { lettering } from '#app/features/generation/scenery/lettering.ts'
-import { plate, wheel } from '#app/features/generation/scenery/locks.ts'
+import { plate } from '#app/features/generation/scenery/locks.ts'
 import { starShape } from '#app/features/generation/scenery/magic.ts'
 import { ladder, pulley, rope, winch } from '#app/features/generation/scenery/machines.ts'
 import { use } from '#app/features/generation/scenery/materials.ts'
@@ -192,7 +192,19 @@ function sandbags(): string {
 
 function winchLock(): string {
   const [x, y] = [560, 1730]
-  const wheels = [0, 1, 2, 3].map((index) => wheel(x - 105 + index * 70, y + 84, 48, 62))
+  const tallies = bags.map(({ mark }, index) => {
+    const at = x - 116 + index * 58
+    return group(
+      {},
+      line(d`M${at} ${y + 50}V${y + 64}`, wood[2], 4),
+      group(
+        { filter: use('shadowNear') },
+        path(d`M${at - 20} ${y + 74}L${at} ${y + 60}L${at + 20} ${y + 74}V${y + 124}H${at - 20}Z`, use('ivory')),
+      ),
+      circle(at, y + 71, 3.5, ink[2]),
+      lettering(mark, at, y + 116, { size: 38, fill: ink[2], align: 'middle' }),
+    )
+  })
   return group(
     {},
     contact(x, 1872, 300, 34),
@@ -206,7 +218,7 @@ function winchLock(): string {
       use('woodPitch'),
     ),
     winch(x, y - 50, 380),
-    plate(x - 160, y + 34, 320, 100, ...wheels),
+    plate(x - 160, y + 34, 320, 100, rect(x - 142, y + 46, 284, 8, use('brassBar'), { rx: 4 }), ...tallies),
     group(
       { filter: use('shadowNear') },
       circle(x, y - 110, 46, use('brassPale'), { stroke: brass[1], 'stroke-width': 2 }),

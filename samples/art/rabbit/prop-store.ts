@@ -83,7 +83,7 @@ function shelving(): string {
   )
 }
 
-function globe(x: number, y: number, r: number): string {
+export function globe(x: number, y: number, r: number): string {
   return place(
     x,
     y,
@@ -163,7 +163,7 @@ function openTrunk(x: number, y: number): string {
     path(lid(0), 'none', { stroke: brass[2], 'stroke-width': 9 }),
     group({ filter: use('grainCloth') }, path(lid(18), wine[2])),
     path(lid(18), 'none', { stroke: brass[3], 'stroke-width': 2, opacity: 0.7 }),
-    group({ filter: use('shadowNear') }, emblem('spool', x, top + 76, 88)),
+    group({ filter: use('shadowNear') }, emblem('spool', x, top + 104, 80)),
     polygon(
       [
         { x: x - 240, y: hinge },
@@ -178,6 +178,28 @@ function openTrunk(x: number, y: number): string {
     rect(x - 250, rim - 3, 500, 8, use('brassBar')),
   )
 }
+
+/** Hanging by one hinge with its wheels to the trunk; where it was, the keeper is empty. */
+const fallenLock = (x: number, y: number): string =>
+  group(
+    {},
+    rect(x - 176, y - 170, 352, 40, wine[1], { rx: 6 }),
+    rect(x - 30, y - 166, 60, 30, ink[0], { rx: 4, stroke: brass[3], 'stroke-width': 4 }),
+    place(
+      x - 168,
+      y - 150,
+      { turn: 6 },
+      plate(
+        -8,
+        -8,
+        352,
+        92,
+        rect(40, 20, 260, 36, brass[2], { rx: 8, opacity: 0.6 }),
+        rect(318, 26, 40, 24, use('brassPale'), { rx: 4 }),
+      ),
+    ),
+    circle(x - 164, y - 148, 9, use('brassPale'), { stroke: brass[1], 'stroke-width': 2 }),
+  )
 
 function letterTrunk(shown: Shown): string {
   const [x, y] = [960, 1010]
@@ -195,7 +217,7 @@ function letterTrunk(shown: Shown): string {
       4.5,
     ),
   )
-  if (shown.has('trunk-open')) return openTrunk(x, y) + lock
+  if (shown.has('trunk-open')) return openTrunk(x, y) + fallenLock(x, y)
   return group(
     {},
     trunk(x, y, 500, 290),

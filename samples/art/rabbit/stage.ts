@@ -4,7 +4,7 @@ import { beam, contact, dust, glint, halo, pool, vignette } from '#app/features/
 import { ladder } from '#app/features/generation/scenery/machines.ts'
 import { card, starShape } from '#app/features/generation/scenery/magic.ts'
 import { use } from '#app/features/generation/scenery/materials.ts'
-import { brass, ink, paper, shade, teal, wine, wood } from '#app/features/generation/scenery/palette.ts'
+import { brass, ink, shade, teal, wine, wood } from '#app/features/generation/scenery/palette.ts'
 import { between, seeded } from '#app/features/generation/scenery/random.ts'
 import {
   circle,
@@ -15,7 +15,6 @@ import {
   line,
   outline,
   path,
-  place,
   polygon,
   rect,
 } from '#app/features/generation/scenery/svg.ts'
@@ -78,48 +77,42 @@ function floor(): string {
   )
 }
 
-const post = (x: number, base: number): string =>
-  group(
-    {},
-    path(d`M${x + 22} ${base}h56l-48 -100Z`, wood[1], { opacity: 0.85 }),
-    group(
-      { filter: use('shadow') },
-      rect(x - 28, base - 178, 56, 178, brass[0]),
-      rect(x - 23, base - 173, 46, 173, paper[4]),
-      rect(x - 16, base - 166, 32, 166, paper[3]),
-    ),
-    line(d`M${x} ${base - 156}V${base - 6}`, wine[3], 5.6, { 'stroke-dasharray': '1 17' }),
-  )
+/** Rows of the upper half; the mirror below completes them. */
+export const halfInLamps = [
+  [true, false, false, true],
+  [true, true, true, true],
+]
 
-/** Upper halves of an 8, a 1, a 3 and a 0: a mirror completes them. */
-function halfSigns(): string {
-  const base = 760
-  const body = (x: number, shape: string): string => {
-    const stroke = (color: string, width: number, attributes = {}): string =>
-      line(shape, color, width, { 'stroke-linecap': 'butt', ...attributes })
-    const sign = group(
-      {},
-      stroke(brass[0], 50),
-      stroke(paper[4], 42),
-      stroke(paper[3], 30),
-      stroke(wine[3], 5, { 'stroke-dasharray': '1 15', 'stroke-linecap': 'round' }),
-    )
-    const inner = clipTo('M-110 -230H110V0H-110Z', sign)
-    return place(
-      x,
-      base,
-      { scale: 1.12 },
-      path('M20 0L70 0L26 -90Z', wood[1], { opacity: 0.85 }),
-      group({ filter: use('shadow') }, inner),
-    )
-  }
+function lamp(x: number, y: number, isLit: boolean): string {
+  const socket = circle(x, y + 3, 30, ink[0], { opacity: 0.55 }) + circle(x, y, 30, use('brassDull'))
+  if (!isLit) return socket + circle(x, y, 21, ink[1]) + circle(x - 7, y - 8, 5, ink[6], { opacity: 0.7 })
+  return socket + circle(x, y, 23, use('bulb')) + halo(x, y, 96, 'glow', 0.5)
+}
+
+function halfSign(): string {
+  const [left, top, base] = [330, 560, 752]
+  const board = group(
+    { filter: use('shadow') },
+    path(
+      d`M${left} ${base}V${top + 26}Q${left} ${top} ${left + 26} ${top}H836Q862 ${top} 862 ${top + 26}V${base}Z`,
+      wine[2],
+    ),
+    path(
+      d`M${left + 10} ${base}V${top + 30}Q${left + 10} ${top + 10} ${left + 30} ${top + 10}H832Q852 ${top + 10} 852 ${top + 30}V${base}`,
+      'none',
+      { stroke: brass[3], 'stroke-width': 5 },
+    ),
+  )
+  const rows = halfInLamps.map((row, at) => row.map((isLit, column) => lamp(416 + column * 120, 616 + at * 88, isLit)))
+  const reflected = halfInLamps
+    .at(-1)!
+    .map((isLit, column) => (isLit ? ellipse(416 + column * 120, 762, 46, 7, '#fff1cf', { opacity: 0.75 }) : ''))
   return group(
     {},
     contact(590, 846, 400, 34),
-    body(344, 'M0 0C-44 0 -62 -34 -62 -70C-62 -106 -44 -140 0 -140C44 -140 62 -106 62 -70C62 -34 44 0 0 0Z'),
-    post(492, base),
-    body(640, 'M-58 -98C-50 -156 62 -156 60 -74C58 -26 24 2 -22 0'),
-    body(838, 'M-58 4C-66 -196 66 -196 58 4'),
+    path('M862 752L930 752L880 590Z', wood[1], { opacity: 0.85 }),
+    board,
+    ...rows.flat(),
     polygon(
       [
         { x: 262, y: 752 },
@@ -129,6 +122,7 @@ function halfSigns(): string {
       ],
       use('mirrorGlass'),
     ),
+    ...reflected,
     group({ filter: use('grainAcross') }, rect(238, 770, 716, 74, use('violet'))),
     rect(238, 768, 716, 5, brass[4]),
     rect(238, 836, 716, 8, use('brassBar')),
@@ -294,7 +288,7 @@ export function drawStage(shown: Shown = nothing): string {
     pool(1240, 860, 560, 130, 'glowSoft', 0.8),
     pool(590, 850, 520, 110, 'glowViolet', 0.6),
     wings(),
-    halfSigns(),
+    halfSign(),
     shown.has('trapdoor-open') ? openTrapdoor() : trapdoor(),
     shown.has('moon-down') ? paintedMoon() : '',
     cabinet(shown),

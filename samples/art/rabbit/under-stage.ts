@@ -1,8 +1,9 @@
+import { weight } from '#app/features/generation/scenery/balances.ts'
 import { carrot, carrotHeap } from './carrots.ts'
 import { emblem } from '#app/features/generation/scenery/emblems.ts'
 import { lantern } from '#app/features/generation/scenery/lamps.ts'
 import { beam, contact, dust, glint, halo, pool, vignette } from '#app/features/generation/scenery/light.ts'
-import { plate, wheel } from '#app/features/generation/scenery/locks.ts'
+import { plate } from '#app/features/generation/scenery/locks.ts'
 import { boiler, gauge, gear, ladder, pipe, pulley, rope } from '#app/features/generation/scenery/machines.ts'
 import { dove, mask, topHat } from '#app/features/generation/scenery/magic.ts'
 import { use } from '#app/features/generation/scenery/materials.ts'
@@ -97,14 +98,39 @@ function pipes(): string {
   )
 }
 
-const liftSigns = {
-  dove: (x: number, y: number): string => dove(x + 4, y - 4, 66),
-  hat: (x: number, y: number): string => topHat(x, y + 14, 66, { shadow: false }),
-  lantern: (x: number, y: number): string => lantern(x, y + 26, 66, false),
-  mask: (x: number, y: number): string => mask(x, y, 66),
+const onThePlate = {
+  dove: (x: number, y: number): string => dove(x + 4, y - 16, 62),
+  hat: (x: number, y: number): string => topHat(x, y - 8, 58, { shadow: false }),
+  mask: (x: number, y: number): string => mask(x, y - 22, 62),
 }
 
-export const signsOnTheLift = ['dove', 'hat', 'lantern', 'mask'] as const
+type OnThePlate = keyof typeof onThePlate | number
+
+/** What lies in the pan from the start, and what the players lay out. */
+export const liftScales: { fixed: 'lantern'; free: OnThePlate[] } = {
+  fixed: 'lantern',
+  free: ['dove', 'hat', 'mask', 2, 10],
+}
+
+/** Level, for nobody has laid anything on it yet but the lantern, and its beam is locked. */
+function scales(x: number, y: number): string {
+  const pan = (at: number): string =>
+    line(d`M${at} ${y - 62}L${at - 44} ${y}M${at} ${y - 62}L${at + 44} ${y}`, wood[1], 2.5) +
+    path(
+      d`M${at - 54} ${y}H${at + 54}Q${at + 44} ${y + 18} ${at} ${y + 18}Q${at - 44} ${y + 18} ${at - 54} ${y}Z`,
+      wood[1],
+    ) +
+    line(d`M${at - 54} ${y}H${at + 54}`, brass[6], 3)
+  return group(
+    {},
+    line(d`M${x} ${y - 78}V${y + 30}`, wood[1], 9),
+    line(d`M${x - 100} ${y - 64}H${x + 100}`, wood[1], 7),
+    circle(x, y - 66, 10, wood[1]),
+    pan(x - 100),
+    pan(x + 100),
+    lantern(x - 100, y, 62, false),
+  )
+}
 
 /** The hatch over the lift stands open, up to the floor of the cabinet. */
 const openShaft = (x: number): string =>
@@ -124,15 +150,15 @@ function lift(shown: Shown): string {
   const rail = (at: number): string =>
     rect(at, 150, 26, 750, use('brassRod')) +
     Array.from({ length: 16 }, (_, index) => rect(at - 4, 170 + index * 46, 34, 6, brass[1])).join('')
-  const signs = signsOnTheLift.map((name) => liftSigns[name])
-  const wheels = signs.map((sign, index) => {
-    const at = x - 132 + index * 88
+  const laidOut = liftScales.free.map((thing, index) => {
+    const at = x - 152 + index * 76
     return group(
       {},
-      rect(at - 38, top + 74, 76, 74, '#cdb48c', { rx: 6 }),
-      rect(at - 38, top + 74, 76, 74, 'none', { rx: 6, stroke: brass[1], 'stroke-width': 3 }),
-      sign(at, top + 114),
-      wheel(at, top + 190, 52, 60),
+      rect(at - 35, top + 158, 70, 68, '#cdb48c', { rx: 6 }),
+      rect(at - 35, top + 158, 70, 68, 'none', { rx: 6, stroke: brass[1], 'stroke-width': 3 }),
+      typeof thing === 'number'
+        ? weight(at, top + 222, 40 + thing * 1.4, String(thing))
+        : onThePlate[thing](at, top + 222),
     )
   })
   return group(
@@ -157,7 +183,7 @@ function lift(shown: Shown): string {
     group({ filter: use('grainAcross') }, rect(x - 240, top + 40, 480, 260, use('woodDark'))),
     rect(x - 240, top + 38, 480, 10, use('brassBar')),
     rect(x - 240, base - 50, 480, 14, use('brassBar')),
-    plate(x - 196, top + 58, 392, 178, ...wheels),
+    plate(x - 206, top + 54, 412, 184, scales(x, top + 132), ...laidOut),
     group(
       { filter: use('shadowNear') },
       circle(x, top + 8, 50, use('brassPale'), { stroke: brass[1], 'stroke-width': 2 }),

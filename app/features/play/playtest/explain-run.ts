@@ -4,11 +4,13 @@ import { findNode, isOpen } from '#app/features/engine/dialogue-choices.ts'
 import type { EditionDocument } from '#app/features/engine/edition.schema.ts'
 import type { EditionSecrets } from '#app/features/engine/edition-secrets.schema.ts'
 import { explainCondition } from '#app/features/engine/explain-condition.ts'
+import { layersOf } from '#app/features/engine/layers.ts'
 import { findScene, targetsIn } from '#app/features/engine/lookup.ts'
 import { own } from '#app/features/engine/state-lookup.ts'
+import { isVisible } from '#app/features/engine/use-hotspot.ts'
 import type { RunState } from '#app/features/engine/state.schema.ts'
 import type { LocalText } from '#app/i18n/local-text.ts'
-import type { Beginning, ExplainedEnding, ExplainedHotspot, PlaytestView } from './playtest-view.ts'
+import type { Beginning, ExplainedEnding, ExplainedHotspot, ExplainedLayer, PlaytestView } from './playtest-view.ts'
 
 export type Tried = {
   document: EditionDocument
@@ -29,6 +31,22 @@ export function explainHotspots({ document, state, clock }: Tried, sceneId: stri
     visible: explainCondition(visible, state, clock),
     usable: explainCondition(usable, state, clock),
   }))
+}
+
+/** Players see it while its own conditions hold and the hotspot that it is tied to is there. */
+export function explainLayers({ document, state, clock }: Tried, sceneId: string, text: Text): ExplainedLayer[] {
+  const scene = findScene(document, sceneId)
+  const shown = scene ? layersOf(scene, state, clock) : []
+  return (scene?.layers ?? []).map((layer) => {
+    const tiedTo = scene?.hotspots.find(({ id }) => id === layer.hotspotId)
+    return {
+      id: layer.id,
+      name: text(layer.altText),
+      shows: shown.includes(layer),
+      tiedTo: tiedTo ? { name: text(tiedTo.name), isThere: isVisible(tiedTo, state, clock) } : null,
+      visible: explainCondition(layer.visible, state, clock),
+    }
+  })
 }
 
 export function explainTalk({ secrets, state, playerId, clock }: Tried, text: Text): PlaytestView['talk'] {

@@ -6,6 +6,13 @@ export type Named = { id: string; name: string }
 
 export type ExplainedHotspot = Named & { taken: boolean; visible: Explained; usable: Explained }
 
+/** Named by its text for people who cannot see it: its own name stays in the draft. */
+export type ExplainedLayer = Named & {
+  shows: boolean
+  tiedTo: { name: string; isThere: boolean } | null
+  visible: Explained
+}
+
 /** A choice needs its own conditions and those of its node (null when there is none). */
 type ExplainedChoice = { text: string; nodeId: string; open: boolean; conditions: Explained; target: Explained | null }
 
@@ -29,6 +36,7 @@ export type PlaytestView = {
   puzzles: (Named & { solved: boolean; wrong: number; hints: number })[]
   npcs: Named[]
   hotspots: ExplainedHotspot[]
+  layers: ExplainedLayer[]
   talk: (ExplainedNode & { npcId: string }) | null
   beginnings: Beginning[]
   endings: ExplainedEnding[]

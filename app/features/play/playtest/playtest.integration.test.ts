@@ -13,7 +13,7 @@ import { buildHotspot, buildScene } from '#database/factories/build-scene.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { adventureItems, adventureNpcs, npcDialogueNodes } from '#database/schema/cast.ts'
 import { runEvents, runs } from '#database/schema/play.ts'
-import { adventureScenes } from '#database/schema/scenes.ts'
+import { adventureScenes, sceneLayers } from '#database/schema/scenes.ts'
 import { newTestGuest, newTestMember, playAs, startAs } from '#tests/support/play-as.ts'
 import type { TestPlayer } from '#tests/support/play-as.ts'
 import { buildTwoLocks } from '#tests/support/two-locks-game.ts'
@@ -76,6 +76,11 @@ async function buildDraft(creatorId: string) {
     targetSceneId: yard.id,
     interactionConditions: { type: 'all', of: [power, hasLamp] },
   })
+  const whole = { sceneId: hall.id, x: 50, y: 50, width: 100, height: 100, description: 'Not as it was.' }
+  await database.insert(sceneLayers).values([
+    { ...whole, name: 'Glow', altText: 'A warm glow', visibilityConditions: power },
+    { ...whole, name: 'Rust', altText: 'Rust on the door', displayOrder: 1, hotspotId: door.id },
+  ])
   await buildHotspot(database, { sceneId: hall.id, type: 'npc', name: 'Guard', targetNpcId: guard!.id })
   await buildHotspot(database, { sceneId: hall.id, type: 'puzzle', name: 'Fuse box', targetPuzzleId: puzzle.id })
   return {
@@ -160,11 +165,18 @@ test('a playtest begins as its creator chose and explains each condition after e
     ],
   })
 
+  expect(first.layers).toMatchObject([
+    { name: 'A warm glow', shows: false, tiedTo: null, visible: { holds: false, leaf: { flag: 'power' } } },
+    { name: 'Rust on the door', shows: true, tiedTo: { name: 'Door', isThere: true }, visible: { type: 'always' } },
+  ])
+
   const play = playAs(runId, owner)
   const shut = await play({ type: 'use_hotspot', hotspotId: draft.door })
   expect(shut.refused ?? shut.events).toEqual({ code: 'blocked' })
   expect((await play({ type: 'playtest_flag', flag: 'power', value: true })).refused).toBeNull()
-  expect(door(await look(owner, runId))).toMatchObject({ holds: true })
+  const lit = await look(owner, runId)
+  expect(door(lit)).toMatchObject({ holds: true })
+  expect(lit.layers.map(({ shows }) => shows)).toEqual([true, true])
   await play({ type: 'playtest_take', itemId: draft.coin, count: 2 })
   await play({ type: 'playtest_give', itemId: draft.coin, count: 1 })
   expect((await look(owner, runId)).items).toMatchObject([{ count: 1 }, { count: 2 }])

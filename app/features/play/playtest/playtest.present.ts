@@ -9,7 +9,7 @@ import type { LocalText } from '#app/i18n/local-text.ts'
 import { textIn } from '#app/i18n/local-text.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { Tried } from './explain-run.ts'
-import { explainBeginnings, explainEndings, explainHotspots, explainTalk } from './explain-run.ts'
+import { explainBeginnings, explainEndings, explainHotspots, explainLayers, explainTalk } from './explain-run.ts'
 import { flagPlaces } from './flag-places.ts'
 import type { PlaytestView } from './playtest-view.ts'
 
@@ -46,6 +46,7 @@ export function presentPlaytest(
     }),
     npcs: document.npcs.map(({ id, name }) => ({ id, name: text(name) })),
     hotspots: explainHotspots(tried, sceneId, text),
+    layers: explainLayers(tried, sceneId, text),
     talk: explainTalk(tried, text),
     beginnings: explainBeginnings(tried, sceneId),
     endings: explainEndings(tried, sceneId),

@@ -8,7 +8,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { FoldSummary } from '#app/ui/fold-summary.tsx'
 import { Form } from '#app/ui/link.tsx'
-import { EndingLines, HotspotLines, TalkLines } from './playtest-reasons.tsx'
+import { EndingLines, HotspotLines, LayerLines, TalkLines } from './playtest-reasons.tsx'
 import { FlagRows, ItemRows, PuzzleRows, SceneRows } from './playtest-state.tsx'
 import './playtest.css'
 
@@ -79,6 +79,11 @@ function Sections({ view, playtest }: { view: PlaytestView; playtest: Playtest }
       <Section title={m.playtest_here()}>
         <HotspotLines view={view} />
       </Section>
+      {view.layers.length > 0 && (
+        <Section title={m.playtest_layers()}>
+          <LayerLines view={view} />
+        </Section>
+      )}
       {(view.talk || view.beginnings.length > 0) && (
         <Section title={m.playtest_talk()}>
           <TalkLines view={view} />

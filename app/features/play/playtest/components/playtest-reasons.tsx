@@ -55,6 +55,31 @@ function hotspotText(hotspot: ExplainedHotspot): string {
   return hotspot.usable.holds ? m.playtest_works() : m.playtest_blocked()
 }
 
+export function LayerLines({ view }: Props) {
+  const lang = useContentLanguage()
+  return (
+    <ul className="grid gap-3">
+      {view.layers.map(({ id, name, shows, tiedTo, visible }) => (
+        <li key={id} className="grid gap-1.5">
+          <p className="flex flex-wrap items-center gap-2">
+            <span lang={lang} className="min-w-0 font-semibold">
+              {name || m.playtest_unnamed()}
+            </span>
+            <Badge tone={shows ? 'success' : 'grey'}>{shows ? m.playtest_shows() : m.playtest_hidden()}</Badge>
+            <EditThis place={{ entity: 'layer', id, parentId: view.sceneId }} name={name} />
+          </p>
+          {tiedTo && (
+            <p>
+              {tiedTo.isThere ? m.playtest_tied({ name: tiedTo.name }) : m.playtest_tied_gone({ name: tiedTo.name })}
+            </p>
+          )}
+          {visible.type !== 'always' && <Reason title={m.playtest_shows_when()} explained={visible} view={view} />}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 export function TalkLines({ view }: Props) {
   const lang = useContentLanguage()
   const nameOf = (npcId: string) => view.npcs.find(({ id }) => id === npcId)?.name || m.playtest_gone()

@@ -21,13 +21,13 @@ export const hotspotName = (hotspot: Pick<HotspotView, 'name' | 'shown'>): strin
 export const isUnlinked = ({ type, targetId }: Pick<HotspotView, 'type' | 'targetId'>): boolean =>
   isLinked(type) && targetId === null
 
-/** Where a hotspot leads; for a type that leads nowhere, what it is for. */
-export function targetNames(draft: DraftView): (hotspot: Pick<HotspotView, 'type' | 'targetId'>) => string {
+/** Where a hotspot leads; for a type that leads nowhere, what it says first, or else what it is for. */
+export function targetNames(draft: DraftView): (hotspot: Pick<HotspotView, 'type' | 'targetId' | 'lines'>) => string {
   const names = new Map(
     linkedTypes.flatMap((type) => targetsOf(draft, type).map(({ id, name }) => [`${type} ${id}`, name] as const)),
   )
-  return ({ type, targetId }) =>
+  return ({ type, targetId, lines }) =>
     isLinked(type)
       ? (names.get(`${type} ${targetId ?? ''}`) ?? m.studio_not_linked())
-      : hotspotFaces[type as HotspotType].description()
+      : (lines.find((line) => line.trim() !== '') ?? hotspotFaces[type as HotspotType].description())
 }

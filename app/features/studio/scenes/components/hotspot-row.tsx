@@ -89,7 +89,7 @@ function Row({
           <Icon aria-hidden="true" className="size-5 text-accent-ink" />
           <span className="grid min-w-0">
             <span className="truncate font-semibold">{name}</span>
-            <span className="text-sm text-muted">
+            <span className="line-clamp-2 text-sm text-muted">
               {m.studio_hotspot_line({
                 type: label(),
                 target,

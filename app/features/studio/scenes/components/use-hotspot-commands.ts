@@ -78,15 +78,30 @@ class HotspotCommands {
 
   remove = async (ids: readonly string[]): Promise<boolean> => {
     const there = this.#now().filter(({ id }) => ids.includes(id))
-    if (!(await this.#carryOut(removeRows('hotspot', ids)))) return false
-    const title = there.length === 1 ? m.studio_hotspot_deleted() : m.canvas_deleted({ count: there.length })
-    void notify({ title, tone: 'success', action: { label: m.studio_undo(), onClick: this.#undo } })
+    const tied = this.#tiedTo(ids)
+    if (!(await this.#carryOut(this.#removalOf(ids)))) return false
+    void notify({
+      title: there.length === 1 ? m.studio_hotspot_deleted() : m.canvas_deleted({ count: there.length }),
+      description: tied.length > 0 ? m.layers_deleted_too({ count: tied.length }) : undefined,
+      tone: 'success',
+      action: { label: m.studio_undo(), onClick: this.#undo },
+    })
     return true
   }
 
-  clear = (): Promise<boolean> => {
-    const ids = this.#now().map(({ id }) => id)
-    return this.#carryOut(removeRows('hotspot', ids))
+  clear = (): Promise<boolean> => this.#carryOut(this.#removalOf(this.#now().map(({ id }) => id)))
+
+  #tiedTo(hotspotIds: readonly string[]): string[] {
+    const { layers } = this.#store.getState().draft
+    return layers.filter(({ hotspotId }) => hotspotId !== null && hotspotIds.includes(hotspotId)).map(({ id }) => id)
+  }
+
+  /** A layer without its hotspot would always show: it goes too, and comes back with it. */
+  #removalOf(ids: readonly string[]): Command | null {
+    const removals = [removeRows('layer', this.#tiedTo(ids)), removeRows('hotspot', ids)].filter(
+      (each) => each !== null,
+    )
+    return removals.length > 0 ? together(removals) : null
   }
 
   /** Moving a hotspot confirms its place. Saved after a pause. */
