@@ -184,11 +184,11 @@ export async function startStripeEndpoint({ taxes: taxed = {} }: { taxes?: Recor
         const key = request.headers['idempotency-key']
         const said = once(typeof key === 'string' ? key : undefined, method, address, fields)
         if (losesRefunds && address.pathname === '/v1/refunds') return void request.socket.destroy()
-        send(200, said)
+        return send(200, said)
       } catch (error) {
         if (!(error instanceof Refusal)) throw error
         const { message, status, type, code } = error
-        send(status, { error: { type, message, ...(code ? { code } : {}) } })
+        return send(status, { error: { type, message, ...(code ? { code } : {}) } })
       }
     })
   })

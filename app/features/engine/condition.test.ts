@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Condition } from './condition.schema.ts'
+import type { Condition, Leaf } from './condition.schema.ts'
+import { leafTypes } from './conditions/index.ts'
+import type { LeafType } from './conditions/index.ts'
 import { conditionSchema, maxConditionDepth, referencesOf } from './condition.schema.ts'
 import { evaluate } from './evaluate-condition.ts'
 import { initialState } from './initial-state.ts'
@@ -31,9 +33,11 @@ const state: RunState = {
     },
   },
 }
+const isOf = (type: LeafType, condition: unknown) =>
+  typeof condition === 'object' && condition !== null && 'type' in condition && condition.type === type
 const holds = (condition: unknown) => evaluate(conditionSchema.parse(condition), state, clock)
 
-test.each<[boolean, unknown]>([
+const answered: [boolean, unknown][] = [
   [true, {}],
   [true, { type: 'has_item', itemId: 'coin' }],
   [true, { type: 'has_item', itemId: 'coin', count: 2 }],
@@ -87,8 +91,15 @@ test.each<[boolean, unknown]>([
       ],
     },
   ],
-])('it is %s that %j holds', (expected, condition) => {
+]
+
+test.each(answered)('it is %s that %j holds', (expected, condition) => {
   expect(holds(condition)).toBe(expected)
+})
+
+test.each(leafTypes)('a condition of the kind %s is tested where it holds and where it does not', (type) => {
+  const answers = answered.filter(([, condition]) => isOf(type, condition)).map(([holds]) => holds)
+  expect(new Set(answers)).toEqual(new Set([true, false]))
 })
 
 describe('an invalid condition is refused', () => {
@@ -130,24 +141,27 @@ describe('an invalid condition is refused', () => {
 
 const name = fc.constantFrom('coin', 'safe', 'hall', 'open', 'health', 'constructor')
 const atLeast = fc.integer({ min: 1, max: 12 })
+const leaves: { [Type in LeafType]: fc.Arbitrary<Extract<Leaf, { type: Type }>> } = {
+  has_item: fc.record({ type: fc.constant('has_item'), itemId: name, count: atLeast }),
+  puzzle_solved: fc.record({ type: fc.constant('puzzle_solved'), puzzleId: name }),
+  scene_visited: fc.record({ type: fc.constant('scene_visited'), sceneId: name }),
+  flag_set: fc.record({ type: fc.constant('flag_set'), flag: name }),
+  flag_compared: fc.record({
+    type: fc.constant('flag_compared'),
+    flag: name,
+    compare: fc.constantFrom('eq', 'ne', 'lt', 'gte'),
+    value: fc.oneof(fc.boolean(), fc.integer({ min: 0, max: 50 }), fc.constantFrom('Ada', '')),
+  }),
+  node_seen: fc.record({ type: fc.constant('node_seen'), npcId: name, nodeId: name }),
+  hints_used: fc.record({ type: fc.constant('hints_used'), atLeast }),
+  minutes_elapsed: fc.record({ type: fc.constant('minutes_elapsed'), atLeast }),
+  attempts: fc.record({ type: fc.constant('attempts'), puzzleId: name, atLeast }),
+}
 const { condition: conditions } = fc.letrec<{ condition: Condition }>((tie) => ({
   condition: fc.oneof(
     { maxDepth: maxConditionDepth - 1, depthSize: 'small' },
     fc.constant({}),
-    fc.record({ type: fc.constant('has_item' as const), itemId: name, count: atLeast }),
-    fc.record({ type: fc.constant('puzzle_solved' as const), puzzleId: name }),
-    fc.record({ type: fc.constant('scene_visited' as const), sceneId: name }),
-    fc.record({ type: fc.constant('flag_set' as const), flag: name }),
-    fc.record({
-      type: fc.constant('flag_compared' as const),
-      flag: name,
-      compare: fc.constantFrom('eq' as const, 'ne' as const, 'lt' as const, 'gte' as const),
-      value: fc.oneof(fc.boolean(), fc.integer({ min: 0, max: 50 }), fc.constantFrom('Ada', '')),
-    }),
-    fc.record({ type: fc.constant('node_seen' as const), npcId: name, nodeId: name }),
-    fc.record({ type: fc.constant('hints_used' as const), atLeast }),
-    fc.record({ type: fc.constant('minutes_elapsed' as const), atLeast }),
-    fc.record({ type: fc.constant('attempts' as const), puzzleId: name, atLeast }),
+    ...Object.values(leaves),
     fc.record({
       type: fc.constantFrom('all' as const, 'any' as const),
       of: fc.array(tie('condition'), { maxLength: 4 }),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { leafTypes } from '#app/features/engine/conditions/index.ts'
 import type { Leaf } from '#app/features/engine/conditions/index.ts'
 import type { Actual } from '#app/features/engine/conditions/kind.ts'
 import { conditionTexts, leafText } from './index.ts'
@@ -11,7 +12,7 @@ const names: Named = {
   npcs: [{ id: 'guard', name: 'Guard' }],
 }
 
-test.each<[Leaf, Actual, string, string, string]>([
+const said: [leaf: Leaf, actual: Actual, asked: string, contrary: string, now: string][] = [
   [
     { type: 'has_item', itemId: 'lamp', count: 1 },
     0,
@@ -92,10 +93,19 @@ test.each<[Leaf, Actual, string, string, string]>([
     'fewer than 2 wrong answers were given to the puzzle (no longer there)',
     '0',
   ],
-])('%j reads as a sentence, as its contrary, and with its current value', (leaf, actual, asked, contrary, now) => {
-  expect([leafText(leaf, false, names), leafText(leaf, true, names), conditionTexts[leaf.type].now(actual)]).toEqual([
-    asked,
-    contrary,
-    now,
-  ])
+]
+
+test('every kind of condition is read as a sentence below', () => {
+  expect(new Set(said.map(([{ type }]) => type))).toEqual(new Set(leafTypes))
 })
+
+test.each(said)(
+  '%j reads as a sentence, as its contrary, and with its current value',
+  (leaf, actual, asked, contrary, now) => {
+    expect([leafText(leaf, false, names), leafText(leaf, true, names), conditionTexts[leaf.type].now(actual)]).toEqual([
+      asked,
+      contrary,
+      now,
+    ])
+  },
+)

@@ -23,7 +23,7 @@ export type Asking = {
 }
 
 /** @returns why nothing could be asked for; @throws AppError of the server */
-export type Ask = (asking: Asking) => Promise<GenerationText | void>
+export type Ask = (asking: Asking) => Promise<GenerationText | null>
 
 const isBlank = ({ text }: Suggestion): boolean => text.trim() === ''
 

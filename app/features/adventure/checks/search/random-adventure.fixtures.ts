@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { hotspot } from '#app/features/engine/edition.fixtures.ts'
-import type { Condition } from '#app/features/engine/condition.schema.ts'
+import type { Condition, Leaf } from '#app/features/engine/condition.schema.ts'
+import type { LeafType } from '#app/features/engine/conditions/index.ts'
 import { editionDocumentSchema, editionSchemaVersion } from '#app/features/engine/edition.schema.ts'
 import type { EditionHotspot } from '#app/features/engine/edition.schema.ts'
 import { editionSecretsSchema } from '#app/features/engine/edition-secrets.schema.ts'
-import type { Effect } from '#app/features/engine/effect.schema.ts'
+import type { Effect, EffectType } from '#app/features/engine/effects/index.ts'
 import type { Compiled } from '#app/features/adventure/checks/compiled.ts'
 
 const scenes = ['hall', 'pit', 'attic', 'end']
@@ -13,62 +14,64 @@ const puzzles = ['lock', 'safe']
 const flags = ['lamp', 'bell']
 const nodes = ['n0', 'n1', 'n2']
 
-const leaf: fc.Arbitrary<Condition> = fc.oneof(
-  {
+type Weighted<Value> = { weight: number; arbitrary: fc.Arbitrary<Value> }
+
+const leaves: { [Type in LeafType]: Weighted<Extract<Leaf, { type: Type }>> } = {
+  has_item: {
     weight: 6,
     arbitrary: fc.record({
-      type: fc.constant('has_item' as const),
+      type: fc.constant('has_item'),
       itemId: fc.constantFrom(...items),
       count: fc.constantFrom(1, 1, 1, 2),
     }),
   },
-  {
+  puzzle_solved: {
     weight: 3,
-    arbitrary: fc.record({ type: fc.constant('puzzle_solved' as const), puzzleId: fc.constantFrom(...puzzles) }),
+    arbitrary: fc.record({ type: fc.constant('puzzle_solved'), puzzleId: fc.constantFrom(...puzzles) }),
   },
-  { weight: 4, arbitrary: fc.record({ type: fc.constant('flag_set' as const), flag: fc.constantFrom(...flags) }) },
-  {
+  flag_set: {
+    weight: 4,
+    arbitrary: fc.record({ type: fc.constant('flag_set'), flag: fc.constantFrom(...flags) }),
+  },
+  scene_visited: {
     weight: 1,
-    arbitrary: fc.record({ type: fc.constant('scene_visited' as const), sceneId: fc.constantFrom('pit', 'attic') }),
+    arbitrary: fc.record({ type: fc.constant('scene_visited'), sceneId: fc.constantFrom('pit', 'attic') }),
   },
-  {
+  node_seen: {
     weight: 1,
     arbitrary: fc.record({
-      type: fc.constant('node_seen' as const),
+      type: fc.constant('node_seen'),
       npcId: fc.constant('butler'),
       nodeId: fc.constantFrom(...nodes),
     }),
   },
-  {
+  flag_compared: {
     weight: 1,
     arbitrary: fc.record({
-      type: fc.constant('flag_compared' as const),
+      type: fc.constant('flag_compared'),
       flag: fc.constantFrom(...flags, 'count'),
-      compare: fc.constantFrom('eq' as const, 'ne' as const, 'lt' as const, 'gte' as const),
+      compare: fc.constantFrom('eq', 'ne', 'lt', 'gte'),
       value: fc.constantFrom(1, 2, true),
     }),
   },
-  {
+  hints_used: {
     weight: 1,
     arbitrary: fc.record({
-      type: fc.constant('hints_used' as const),
-      puzzleId: fc.constantFrom('lock'),
+      type: fc.constant('hints_used'),
+      puzzleId: fc.constant('lock'),
       atLeast: fc.constant(1),
     }),
   },
-  {
+  attempts: {
     weight: 1,
-    arbitrary: fc.record({
-      type: fc.constant('attempts' as const),
-      puzzleId: fc.constantFrom('lock'),
-      atLeast: fc.constant(1),
-    }),
+    arbitrary: fc.record({ type: fc.constant('attempts'), puzzleId: fc.constant('lock'), atLeast: fc.constant(1) }),
   },
-  {
+  minutes_elapsed: {
     weight: 1,
-    arbitrary: fc.record({ type: fc.constant('minutes_elapsed' as const), atLeast: fc.constantFrom(5, 10) }),
+    arbitrary: fc.record({ type: fc.constant('minutes_elapsed'), atLeast: fc.constantFrom(5, 10) }),
   },
-)
+}
+const leaf: fc.Arbitrary<Leaf> = fc.oneof(...Object.values(leaves))
 const condition: fc.Arbitrary<Condition> = fc.oneof(
   { weight: 5, arbitrary: fc.constant<Condition>({}) },
   { weight: 5, arbitrary: leaf },
@@ -84,51 +87,56 @@ const condition: fc.Arbitrary<Condition> = fc.oneof(
     }),
   },
 )
-const effect: fc.Arbitrary<Effect> = fc.oneof(
-  {
+/** Null: changes nothing that the search follows. */
+const effectKinds: { [Type in EffectType]: Weighted<Extract<Effect, { type: Type }>> | null } = {
+  give_item: {
     weight: 5,
     arbitrary: fc.record({
-      type: fc.constant('give_item' as const),
+      type: fc.constant('give_item'),
       itemId: fc.constantFrom(...items),
       count: fc.constant(1),
     }),
   },
-  {
+  take_item: {
     weight: 3,
     arbitrary: fc.record({
-      type: fc.constant('take_item' as const),
+      type: fc.constant('take_item'),
       itemId: fc.constantFrom(...items),
       count: fc.constant(1),
     }),
   },
-  {
+  set_flag: {
     weight: 5,
     arbitrary: fc.record({
-      type: fc.constant('set_flag' as const),
+      type: fc.constant('set_flag'),
       flag: fc.constantFrom(...flags),
       value: fc.constantFrom(true, true, true, false, 2),
     }),
   },
-  {
+  change_counter: {
     weight: 1,
     arbitrary: fc.record({
-      type: fc.constant('change_counter' as const),
+      type: fc.constant('change_counter'),
       counter: fc.constant('count'),
       by: fc.constantFrom(1, 1, -1),
       min: fc.constant(0),
       max: fc.constant(3),
     }),
   },
-  {
+  reveal_scene: {
     weight: 1,
-    arbitrary: fc.record({ type: fc.constant('reveal_scene' as const), sceneId: fc.constantFrom(...scenes) }),
+    arbitrary: fc.record({ type: fc.constant('reveal_scene'), sceneId: fc.constantFrom(...scenes) }),
   },
-  {
+  go_to_scene: {
     weight: 1,
-    arbitrary: fc.record({ type: fc.constant('go_to_scene' as const), sceneId: fc.constantFrom(...scenes) }),
+    arbitrary: fc.record({ type: fc.constant('go_to_scene'), sceneId: fc.constantFrom(...scenes) }),
   },
-  { weight: 1, arbitrary: fc.constant<Effect>({ type: 'say', text: { en: 'Hm.' } }) },
-)
+  say: { weight: 1, arbitrary: fc.constant({ type: 'say', text: { en: 'Hm.' } }) },
+  ask_others: null,
+  add_experience: null,
+  finish: null,
+}
+const effect: fc.Arbitrary<Effect> = fc.oneof(...Object.values(effectKinds).filter((kind) => kind !== null))
 const effects = fc.array(effect, { maxLength: 2 })
 
 const target = fc.oneof(

@@ -37,6 +37,7 @@ export function SuggestHints({ puzzleId, hints, onAdd }: SuggestHintsProps) {
             isLong: true,
           })),
         )
+        return null
       }}
       onApprove={(chosen) => onAdd(chosen.map(({ text }) => text))}
     />

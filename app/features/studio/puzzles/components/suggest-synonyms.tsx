@@ -43,6 +43,7 @@ export function SuggestSynonyms({ puzzleId, answers, synonyms, most, longest, on
               longest,
             })),
         )
+        return null
       }}
       onApprove={(chosen) => onAdd(chosen.map(({ text }) => text))}
     />

@@ -35,7 +35,7 @@ export function SuggestAlternativeText({ image, texts, longest, onUse }: Suggest
         if (unsaved) return unsaved
         for (const language of languages) {
           const told = await send({ adventureId: details.id, image, language }, answer)
-          if (!told) return
+          if (!told) return null
           const now = (texts[language] ?? '').trim()
           add([
             {
@@ -49,6 +49,7 @@ export function SuggestAlternativeText({ image, texts, longest, onUse }: Suggest
             },
           ])
         }
+        return null
       }}
       onApprove={(chosen) => onUse(Object.fromEntries(chosen.map(({ key, text }) => [key, text])))}
     />

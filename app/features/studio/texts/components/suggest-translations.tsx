@@ -41,7 +41,7 @@ export function SuggestTranslations({ languages }: { languages: TextLanguages })
     const { draft: saved } = store.getState()
     const lines = linesByKey(saved, languages)
     const told = await send({ adventureId: saved.details.id, consent }, answer)
-    if (!told || told.texts.length === 0) return
+    if (!told || told.texts.length === 0) return null
     sent.current = lines
     setMore(told.more)
     add(
@@ -50,6 +50,7 @@ export function SuggestTranslations({ languages }: { languages: TextLanguages })
         return named ? [suggestionFor(named, text, languages)] : []
       }),
     )
+    return null
   }
   const approve = (chosen: readonly Suggestion[]) => {
     const approved = chosen.flatMap(({ key, text }) => {
