@@ -169,7 +169,7 @@ const draftOf = async (id: string) => (await findStoredDraft(world.database, id)
 type Hotspot = Awaited<ReturnType<typeof draftOf>>['hotspots'][number]
 const isOpen = (hotspot: Hotspot) => Object.values(targetColumns).every((column) => hotspot[column] === null)
 
-test('a scene goes into another adventure with all that is in it and what it points to, and their files', async () => {
+test('a scene goes elsewhere with all that is in it, what it points to, and their files', async () => {
   const from = await draftOf(original)
   const scene = from.scenes.find(({ isStartingMap }) => isStartingMap)!
   const into = await begin()
@@ -236,7 +236,7 @@ test('into an adventure in the other language, texts change places with their tr
   expect((made!.translations.en as { name: string }).name).toBe(from.items[0]!.name)
 })
 
-test('only one’s own rows go, of one kind, into one’s own online adventures; refused, nothing is stored', async () => {
+test('only one’s own rows go, into one’s own online adventures; refused, nothing is stored', async () => {
   const from = await draftOf(original)
   const [{ id: sceneId } = { id: '' }] = from.scenes
   const into = await begin()

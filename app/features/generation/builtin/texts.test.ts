@@ -57,9 +57,9 @@ test('the same request writes the same text, and another seed a different one', 
 })
 
 test('an author’s input is one short line of text and fills no placeholder', () => {
-  const theme = `{victim}\u202e\n\n<b>x</b>${'y'.repeat(5000)}`
+  const theme = `{victim}\u202e\n\n<b>x</b> and ${'so '.repeat(2000)}`
   const { victimBackstory } = writeStory({ language: 'en', theme, setting: 'The pier!!' })
-  expect(victimBackstory).toContain('{victim} <b>x</b>yyy')
+  expect(victimBackstory).toContain('{victim} <b>x</b> and so so')
   expect(victimBackstory).toContain('It all happens here: The pier.')
   expect(victimBackstory).not.toMatch(/\n|\u202e/u)
   expect(victimBackstory.length).toBeLessThan(800)

@@ -1,5 +1,5 @@
 import { choicesOf } from '#app/features/rows/field.ts'
-import type { DocumentOf, DocumentOfParts } from '#app/features/rows/document.ts'
+import type { DocumentOf, DocumentOfParts, Worded } from '#app/features/rows/document.ts'
 import { card } from '#app/features/rows/kinds/card.ts'
 import { character } from '#app/features/rows/kinds/character.ts'
 import { course } from '#app/features/rows/kinds/course.ts'
@@ -54,7 +54,11 @@ export const dinnerParts = {
 export type DinnerDocument = DocumentOfParts<typeof dinnerParts> & {
   /** From the adventure's recommended players. */
   guests: { fewest: number; most: number }
+  /** What everybody reads before they have the kit. */
+  listing?: Listing
 }
+
+export type Listing = Worded & { title: string; description: string }
 
 /** A phase of the evening; see `phasesOf` for the order of play. */
 export type Phase = { name: Exclude<PhaseName, 'course'> } | { name: 'course'; courseId: string }

@@ -192,7 +192,7 @@ function WaysOn({ view, hintsUsed, adventureId, runId, isGuest, isPlaytest, curt
   const lang = useContentLanguage()
   return (
     <>
-      <div className="grid gap-3 sm:flex sm:flex-wrap sm:justify-center">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:flex sm:flex-wrap sm:justify-center">
         {(curtain?.mayPlayAgain ?? true) && (
           <Form method="post" action={`/play/${adventureId}`} className="grid">
             <input type="hidden" name="language" value={lang} />
@@ -207,7 +207,7 @@ function WaysOn({ view, hintsUsed, adventureId, runId, isGuest, isPlaytest, curt
           </Link>
         </Button>
         {another && (
-          <Button asChild size="large" className="h-auto whitespace-normal">
+          <Button asChild size="large" className="h-auto min-w-0 whitespace-normal wrap-anywhere">
             <Link to={another.to}>
               {another.title === null ? m.curtain_another() : m.curtain_another_titled({ title: another.title })}
             </Link>

@@ -1,3 +1,4 @@
+import { shortened } from '#app/shared/shortened.ts'
 import { pick } from '#app/features/generation/scenery/random.ts'
 import type { Random } from '#app/features/generation/scenery/random.ts'
 
@@ -9,7 +10,7 @@ export function plainLine(text: string | undefined, most: number): string | unde
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .trim()
     .replace(/[.!?…]+$/u, '')
-  return line === '' ? undefined : [...line].slice(0, most).join('').trim()
+  return line === '' ? undefined : shortened(line, most).replace(/[.!?…]+$/u, '')
 }
 
 /** Of the built-in names that begin with an h, these elide a French article. */

@@ -314,6 +314,20 @@ describe('a dinner with six required and four optional guests', () => {
       row('dinnerClues', 'letter', { content: 'If I die, the culprit is Moss.' }),
       'dinnerClue content',
     ],
+    [
+      'the shop window',
+      (rows: DinnerRows): DinnerRows => ({
+        ...rows,
+        details: {
+          ...rows.details,
+          id: 'adventure',
+          title: 'A cold supper',
+          description: 'In the end, Ada Moss did it.',
+          translations: {},
+        },
+      }),
+      'details description',
+    ],
     ['what is said at a course', row('courses', 'main', { hostScript: 'And then Ada did it.' }), 'course hostScript'],
   ])('a culprit given away in %s is found', (_what, change, at) => {
     const found = check(change(dinnerRows())).filter(({ code }) => code === 'culprit_told')

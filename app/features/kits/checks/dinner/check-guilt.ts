@@ -17,7 +17,14 @@ export const checkGuilt: DinnerCheck = ({ document, languages }) => {
   if (!culprit || !isSuspect(culprit)) return []
   const readEarly = earlyTexts(document, culprit)
   const signed = new Map(languages.map((language) => [language, signing(culprit, characters, language)]))
-  return documentTexts(dinnerParts, document).flatMap(({ entity, row, name, texts }): DinnerFinding[] => {
+  const inListing = listedTexts(
+    document,
+    (text, language) => accuses(signed.get(language)!(text), false),
+    languages,
+  ).map(({ id, field, title }) =>
+    found('culprit_told', { entity: 'details', id, field }, { name: title, character: culprit.name }),
+  )
+  const inParts = documentTexts(dinnerParts, document).flatMap(({ entity, row, name, texts }): DinnerFinding[] => {
     const telling = Object.keys(texts)
       .filter((field) => readEarly(entity, row, field))
       .flatMap((field) =>
@@ -36,6 +43,19 @@ export const checkGuilt: DinnerCheck = ({ document, languages }) => {
       ? []
       : [found('culprit_told', { entity, id: row.id, field }, { name, character: culprit.name })]
   })
+  return [...inListing, ...inParts]
+}
+
+/** The texts of the shop window that tell, each once. */
+function listedTexts(
+  { listing }: DinnerDocument,
+  tells: (text: string, language: Locale) => boolean,
+  languages: readonly Locale[],
+): { id: string; field: string; title: string }[] {
+  if (!listing) return []
+  return (['title', 'description'] as const)
+    .filter((field) => languages.some((language) => tells(textIn(listing, field, language), language)))
+    .map((field) => ({ id: listing.id, field, title: listing.title }))
 }
 
 /** It need not contain the culprit's name. */

@@ -22,6 +22,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { z } from '#app/shared/zod.ts'
 import type { BadgeTone } from '#app/ui/badge.tsx'
 import { FieldRow } from '#app/ui/field.tsx'
+import { shortened } from '#app/shared/shortened.ts'
 import { useWriting, WritingProposal } from './writing.tsx'
 
 type Role = { Icon: typeof Skull; hint: () => string; tone: BadgeTone }
@@ -122,7 +123,7 @@ function Writing({ form: { values, set }, onNamed }: WritingProps) {
     current: () => latest.current,
     body: () => {
       const { details, dinnerStory, characters } = store.getState().draft
-      const theme = dinnerStory?.theme.trim().slice(0, longest.theme) ?? ''
+      const theme = shortened(dinnerStory?.theme ?? '', longest.theme)
       if (theme === '') return null
       const existingCharacters = characters
         .filter(({ id }) => id !== values['id'])

@@ -18,6 +18,7 @@ import { Field } from '#app/ui/field.tsx'
 import { culpritOf } from '#app/features/studio/dinner/written.ts'
 import { FormCard } from '#app/features/studio/kit/components/row-parts.tsx'
 import { TabFrame } from '#app/features/studio/kit/components/tab-frame.tsx'
+import { shortened } from '#app/shared/shortened.ts'
 import { useWriting, WritingProposal } from './writing.tsx'
 
 export function StoryTab() {
@@ -137,7 +138,7 @@ function useStoryWriting() {
         dinnerStory?.timePeriod,
         characters.find(({ role }) => role === 'victim')?.name,
         culprit?.name,
-      ].map((text) => text?.trim().slice(0, longest))
+      ].map((text) => text && shortened(text, longest))
       return theme === '' ? null : { adventureId: details.id, theme, setting, timePeriod, victim, culprit: name }
     },
     onWritten: (texts, byModel) => {

@@ -4,6 +4,7 @@ import { longestPrompt, styleFields } from '#app/features/generation/prompts.ts'
 import type { Styles } from '#app/features/generation/prompts.ts'
 import type { PresentedAsset } from '#app/features/media/asset.present.ts'
 import { useStore } from '#app/features/studio/draft/components/use-store.ts'
+import { shortened } from '#app/shared/shortened.ts'
 
 type DraftGenerationOf = Pick<GenerationOf, 'place' | 'slot' | 'next'> & {
   /** In the primary language; blank when too little is filled in. */
@@ -19,7 +20,7 @@ export function useDraftGeneration(
 ): Generation {
   const store = useStore()
   const body = () => {
-    const text = prompt().trim().slice(0, longestPrompt)
+    const text = shortened(prompt(), longestPrompt)
     if (text === '') return null
     const { details } = store.getState().draft
     const styles = Object.fromEntries(styleFields.map((field) => [field, details[field]])) as Styles
