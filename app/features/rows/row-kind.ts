@@ -78,8 +78,8 @@ export type Field<Value = unknown> = {
   file?: 'picture' | 'sound'
   /** For a file: the text field for those who cannot see or hear it; without it, the file belies accessibility tags. */
   inWords?: string
-  /** For a picture: the purpose of the upload, and its aspect ratio in CSS. */
-  picture?: { purpose: ImagePurpose; aspect: string }
+  /** For a picture: the purpose of the upload, its aspect ratio in CSS, and its place where a form has several. */
+  picture?: { purpose: ImagePurpose; aspect: string; slot?: string }
   fixed?: true
   /** Whether two values mean the same. Default: compares them as stored. */
   alike?: (a: unknown, b: unknown) => boolean

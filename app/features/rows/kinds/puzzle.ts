@@ -76,7 +76,11 @@ export const puzzle = rowKind({
     expectedMinutes: whole(m.studio_field_expected, [1, 600], 5, { hint: m.studio_expected_hint }),
     imageAssetId: file(m.studio_puzzle_picture, 'picture'),
     /** The close-up of the thing that the puzzle lies in, such as a chest with a lock. */
-    objectAssetId: picture(m.objects_picture, { purpose: 'puzzle', aspect: '4 / 3' }, { inWords: 'objectAltText' }),
+    objectAssetId: picture(
+      m.objects_picture,
+      { purpose: 'puzzle', aspect: '4 / 3', slot: 'object' },
+      { inWords: 'objectAltText' },
+    ),
     objectAltText: words(m.objects_alt, 1_000, { long: true, hint: m.objects_alt_hint, optional: true }),
     /** Where on that picture players work. */
     objectPlace: field(m.objects_place, place.nullable(), null),

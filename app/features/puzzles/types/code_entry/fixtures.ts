@@ -75,6 +75,20 @@ export const fixtures: PuzzleFixtures = {
       right: [{ code: '🐇❤️🎩' }, { code: '🐇❤🎩' }],
       wrong: [{ code: '🐇🎩❤️' }, { code: '★★★' }],
     },
+    {
+      title: 'colours on rings that are turned',
+      configuration: { lock: 'colours', signsOn: 'rings', codeLength: 4 },
+      solution: { correctCode: '🔴🔴🔵🟢' },
+      right: [{ code: '🔴🔴🔵🟢' }],
+      wrong: [{ code: '🔴🔵🔴🟢' }],
+    },
+    {
+      title: 'directions whose keys stay pushed',
+      configuration: { lock: 'directions', signsOn: 'pushed', codeLength: 3 },
+      solution: { correctCode: '↑←→' },
+      right: [{ code: '↑←→' }],
+      wrong: [{ code: '←↑→' }],
+    },
   ],
   malformed: [
     null,
@@ -119,6 +133,10 @@ export const fixtures: PuzzleFixtures = {
       code: 'signs_too_few',
     },
     { draft: { configuration: { lock: 'directions' }, solution: { correctCode: '↗' } }, code: 'answer_not_of_type' },
+    {
+      draft: { configuration: { lock: 'directions', signsOn: 'pushed' }, solution: { correctCode: '↑→↑' } },
+      code: 'pushed_twice',
+    },
     {
       draft: {
         configuration: {

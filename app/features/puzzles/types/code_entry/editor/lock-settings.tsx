@@ -21,6 +21,9 @@ export function LockSettings({ form }: { form: PuzzleForm<Configuration, Solutio
             onChange={(codeType) => form.configure({ lock, codeType })}
           />
         )}
+        {isSignLock(lock) && (
+          <FormField form={form} name="signsOn" hint={m.code_entry_form_signs_on_hint({ count: longestOnWheels })} />
+        )}
         <FormField form={form} name="allowedAttempts" />
       </div>
       <div className="grid sm:grid-cols-2 sm:gap-x-6">

@@ -12,6 +12,7 @@ export const problemTexts = {
   decoy_is_answer: m.code_entry_problem_decoy_is_answer,
   decoy_repeats: m.code_entry_problem_decoy_repeats,
   length_differs: m.code_entry_problem_length_differs,
+  pushed_twice: m.code_entry_problem_pushed_twice,
   too_long_for_wheels: m.code_entry_problem_too_long_for_wheels,
   signs_too_few: m.code_entry_problem_signs_too_few,
   sign_incomplete: m.code_entry_problem_sign_incomplete,

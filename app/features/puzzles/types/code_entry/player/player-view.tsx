@@ -32,6 +32,7 @@ const entries = {
   colours: SignPad,
   directions: SignPad,
   signs: SignPad,
+  rings: Wheels,
 }
 
 export function PlayerView(props: PlayerViewProps<Presented, Answer>) {
@@ -83,8 +84,8 @@ function ClosedLock({
   const [lastRefused, setRefused] = useState<string | null>(null)
   const lock = useRef<HTMLDivElement>(null)
   const entry = entryOf(configuration)
-  const isPad = entry === 'keypad' || isSignLock(entry)
-  const turns = entry === 'wheels' || entry === 'cryptex'
+  const turns = entry === 'wheels' || entry === 'cryptex' || entry === 'rings'
+  const isPad = !turns && entry !== 'field'
   // A full code kept by the tab leaves a pad no room for the next key, so it counts as refused
   const refused = lastRefused ?? (isFull(code, configuration) ? code : '')
   const leftMs = useCountdown(pausedForMs)

@@ -50,7 +50,9 @@ export function SignPad({
     signs.map(({ sign }) => sign),
   )
   const enter = (next: readonly string[]) => onChange(fitting(next, codeLength).join(''))
-  const press = (sign: string) => enter(refused ? [sign] : [...entered, sign])
+  const stays = configuration.signsOn === 'pushed'
+  const isDown = (sign: string) => stays && !refused && entered.includes(sign)
+  const press = (sign: string) => !isDown(sign) && enter(refused ? [sign] : [...entered, sign])
   const takeLast = () => enter(entered.slice(0, -1))
   const onKeyDown = (event: KeyboardEvent) => {
     const sign =
@@ -134,6 +136,7 @@ export function SignPad({
             key={place}
             {...sign}
             isNamed={lock !== 'directions'}
+            isDown={stays ? isDown(sign.sign) : undefined}
             className={lock === 'directions' ? places[sign.sign] : undefined}
             onPress={() => press(sign.sign)}
           />
@@ -158,14 +161,26 @@ function SignKey({
   sign,
   name,
   isNamed,
+  isDown,
   className,
   onPress,
-}: NamedSign & { isNamed: boolean; className: string | undefined; onPress: () => void }) {
+}: NamedSign & {
+  isNamed: boolean
+  isDown: boolean | undefined
+  className: string | undefined
+  onPress: () => void
+}) {
   return (
     <button
       type="button"
       aria-label={isNamed ? undefined : name}
-      className={classNames(key, isNamed && 'h-16! content-center gap-1 px-1', className)}
+      aria-pressed={isDown}
+      className={classNames(
+        key,
+        'aria-pressed:translate-y-[3px] aria-pressed:border-brass aria-pressed:shadow-[0_1px_0_hsl(var(--backdrop)),inset_0_2px_6px_hsl(var(--backdrop)/0.6)]',
+        isNamed && 'h-16! content-center gap-1 px-1',
+        className,
+      )}
       onClick={onPress}
     >
       <SignFace sign={sign} className="text-2xl" />

@@ -4,11 +4,11 @@ import { useRef } from 'react'
 import type { CSSProperties, InputEvent, KeyboardEvent, Ref } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import { classNames } from '#app/ui/class-names.ts'
+import { blank } from '#app/features/puzzles/types/code_entry/rules/signs.ts'
 import { display, displayBorder } from './lock-body.tsx'
+import { SignFace } from './sign-face.tsx'
 import { stepPx, turned } from './turning.ts'
 import { useHeld, useTurning } from './use-turning.ts'
-
-export const blank = ' '
 
 interface WheelProps {
   ref: Ref<HTMLInputElement>
@@ -18,6 +18,8 @@ interface WheelProps {
   label: string
   look: 'dials' | 'rings'
   character: string
+  /** Of a sign: it is drawn, and read by this name. */
+  name: string | null
   onTurn: (by: number) => void
   onType: (text: string) => void
   onKeyDown: (event: KeyboardEvent) => void
@@ -38,6 +40,7 @@ export function Wheel({
   label,
   look,
   character,
+  name,
   onTurn,
   onType,
   onKeyDown,
@@ -78,7 +81,7 @@ export function Wheel({
             )}
             style={{ translate: `0 calc(var(--offset) + ${steps * stepPx}px)` }}
           >
-            {turned(alphabet, character, steps)}
+            <Face character={turned(alphabet, character, steps)} />
           </span>
         ))}
         {!isRing && (
@@ -103,7 +106,7 @@ export function Wheel({
           aria-valuemin={0}
           aria-valuemax={alphabet.length - 1}
           aria-valuenow={isBlank ? undefined : alphabet.indexOf(character)}
-          aria-valuetext={isBlank ? m.code_entry_wheel_empty() : character}
+          aria-valuetext={isBlank ? m.code_entry_wheel_empty() : (name ?? character)}
           aria-invalid={invalid || undefined}
           aria-describedby={describedBy}
           value={isBlank ? '' : character}
@@ -117,13 +120,28 @@ export function Wheel({
           spellCheck={false}
           placeholder="–"
           style={{ translate: '0 var(--offset)' }}
-          className="relative h-11 w-full cursor-[inherit] bg-transparent text-center text-inherit caret-transparent placeholder:text-inherit focus-visible:outline-none"
+          className={classNames(
+            'relative h-11 w-full cursor-[inherit] bg-transparent text-center text-inherit caret-transparent placeholder:text-inherit focus-visible:outline-none',
+            name !== null && 'opacity-0',
+          )}
         />
+        {name !== null && (
+          <span
+            aria-hidden="true"
+            style={{ translate: '0 var(--offset)' }}
+            className="pointer-events-none absolute text-2xl"
+          >
+            <Face character={character} />
+          </span>
+        )}
       </div>
       <TurnButton label={m.code_entry_wheel_down({ position })} onTurn={() => onTurn(-1)} />
     </div>
   )
 }
+
+/** Colours and arrows are drawn; other signs, digits and letters are text. */
+const Face = ({ character }: { character: string }) => <SignFace sign={character} />
 
 /** What was just typed or pasted, wherever the caret was; what is left if something was deleted. */
 function typedText({ nativeEvent, currentTarget }: InputEvent<HTMLInputElement>): string {

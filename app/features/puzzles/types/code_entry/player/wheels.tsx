@@ -6,16 +6,21 @@ import type { EntryProps } from '#app/features/puzzles/types/code_entry/rules/en
 import { alphabetOf, entryOf, keepWheelCharacters } from '#app/features/puzzles/types/code_entry/rules/entry.ts'
 import type { Presented } from '#app/features/puzzles/types/code_entry/rules/schema.ts'
 import { turned } from './turning.ts'
-import { Wheel, blank } from './wheel.tsx'
+import { blank, signsOnRings } from '#app/features/puzzles/types/code_entry/rules/signs.ts'
+import { isSignLock, lockOf } from '#app/features/puzzles/types/code_entry/rules/locks.ts'
+import { namedSigns } from '#app/features/puzzles/types/code_entry/rules/sign-names.ts'
+import { typedSigns } from '#app/features/puzzles/types/code_entry/rules/typed-signs.ts'
+import { Wheel } from './wheel.tsx'
 
 /** This many fit side by side on the narrowest phone, whatever its text size. */
 const inOneRow = { dials: 4, rings: 5 } as const
 
 export function Wheels({ code, onChange, onSubmit, configuration, describedBy, invalid }: EntryProps) {
   const count = configuration.codeLength ?? 1
-  const alphabet = alphabetOf(configuration.codeType)
+  const signs = isSignLock(lockOf(configuration)) ? namedSigns(configuration) : null
+  const alphabet = signs?.map(({ sign }) => sign) ?? alphabetOf(configuration.codeType)
   const wheels = useRef<(HTMLInputElement | null)[]>([])
-  const characters = [...code.padEnd(count, blank)].slice(0, count)
+  const characters = signs ? signsOnRings(code, alphabet, count) : [...code.padEnd(count, blank)].slice(0, count)
   // Two turns may arrive before the first is rendered
   const latest = useRef(characters)
   useEffect(() => void (latest.current = characters))
@@ -26,7 +31,9 @@ export function Wheels({ code, onChange, onSubmit, configuration, describedBy, i
   const focus = (position: number) => wheels.current[Math.max(0, Math.min(count - 1, position))]?.focus()
   const type = (position: number, text: string) => {
     const next = [...latest.current]
-    const typed = keepWheelCharacters(text, alphabet).slice(0, count - position)
+    const typed = signs
+      ? typedSigns(text, signs, count - position)
+      : keepWheelCharacters(text, alphabet).slice(0, count - position)
     for (const [offset, character] of typed.entries()) next[position + offset] = character
     const isLast = typed.length > 0 && position + typed.length >= count
     change(next, !isLast && !latest.current.includes(blank))
@@ -55,13 +62,13 @@ export function Wheels({ code, onChange, onSubmit, configuration, describedBy, i
     event.preventDefault()
     keys[event.key]!()
   }
-  const isNumeric = configuration.codeType === 'numeric'
+  const isNumeric = !signs && configuration.codeType === 'numeric'
   const look = entryOf(configuration) === 'cryptex' ? 'rings' : 'dials'
   const wraps = count > inOneRow[look]
   const wheelsInRow = (
     <div
       role="group"
-      aria-label={labelOf(configuration.codeType, count)}
+      aria-label={signs ? m.code_entry_signs_of_length({ count }) : labelOf(configuration.codeType, count)}
       style={{ '--in-row': Math.ceil(count / 2) } as CSSProperties}
       className={classNames(
         'flex max-w-full min-w-0 justify-center in-data-in-place:max-w-none! in-data-in-place:flex-nowrap!',
@@ -79,7 +86,12 @@ export function Wheels({ code, onChange, onSubmit, configuration, describedBy, i
           position={index + 1}
           alphabet={alphabet}
           isNumeric={isNumeric}
-          label={wheelLabel(configuration.codeType, index + 1, count)}
+          label={
+            signs
+              ? m.code_entry_wheel_sign({ position: index + 1, count })
+              : wheelLabel(configuration.codeType, index + 1, count)
+          }
+          name={signs?.find(({ sign }) => sign === character)?.name ?? null}
           look={look}
           character={character}
           onTurn={(by) => spin(index, by)}

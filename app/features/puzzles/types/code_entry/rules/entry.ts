@@ -1,7 +1,7 @@
 import { digits, letters, plainLetters } from '#app/features/puzzles/kit/rules/letters.ts'
 import { longestCode } from './limits.ts'
 import type { Lock } from './locks.ts'
-import { lockOf } from './locks.ts'
+import { isSignLock, lockOf } from './locks.ts'
 import { codeLengthOf } from './match.ts'
 import type { Presented } from './schema.ts'
 
@@ -20,16 +20,19 @@ export interface EntryProps {
 /** More would not fit side by side. */
 export const longestOnWheels = 8
 
+/** What a code is entered on: a lock, or for signs also rings. */
+export type Entry = Lock | 'rings'
+
 /** Wheels and rings reveal the length and have capitals only: otherwise a keypad or a field is used instead. */
 export function entryOf(
-  presented: Pick<Presented, 'codeType' | 'codeLength' | 'caseSensitive' | 'lock' | 'wheels'>,
-): Lock {
+  presented: Pick<Presented, 'codeType' | 'codeLength' | 'caseSensitive' | 'lock' | 'wheels' | 'signsOn'>,
+): Entry {
   const { codeLength } = presented
   const lock = lockOf(presented)
   const isShort = codeLength !== null && codeLength <= longestOnWheels
   if (lock === 'wheels') return isShort ? 'wheels' : 'keypad'
   if (lock === 'cryptex') return isShort ? 'cryptex' : 'field'
-  return lock
+  return isSignLock(lock) && presented.signsOn === 'rings' && isShort ? 'rings' : lock
 }
 
 /** Of a pad of signs. */

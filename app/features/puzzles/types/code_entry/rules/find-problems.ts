@@ -2,10 +2,10 @@ import type { PuzzleDraft, PuzzleProblem } from '#app/features/puzzles/contract/
 import { isHalfTranslated } from '#app/features/puzzles/kit/rules/own-texts.ts'
 import { withValue } from '#app/features/puzzles/kit/rules/with-value.ts'
 import { longestOnWheels } from './entry.ts'
-import { lockOf } from './locks.ts'
+import { isSignLock, lockOf } from './locks.ts'
 import { codeForm, codeLengthOf } from './match.ts'
 import type { Configuration, Solution } from './schema.ts'
-import { plainSigns, readSigns, signsOf } from './signs.ts'
+import { knownSigns, plainSigns, readSigns, signsOf } from './signs.ts'
 
 const shapes = { numeric: /^\d+$/u, alphabetic: /^\p{L}+$/u, alphanumeric: /^[\p{L}\p{N}]+$/u }
 
@@ -19,6 +19,7 @@ export const problemCodes = [
   'decoy_is_answer',
   'decoy_repeats',
   'length_differs',
+  'pushed_twice',
   'too_long_for_wheels',
   'signs_too_few',
   'sign_incomplete',
@@ -78,6 +79,9 @@ function findCodeProblems(draft: Draft): PuzzleProblem[] {
   const length = codeLengthOf(correctCode, configuration)
   if (length !== configuration.codeLength) problems.push(warning('length_differs', 'codeLength'))
   const lock = lockOf(configuration)
+  const pressed =
+    isSignLock(lock) && configuration.signsOn === 'pushed' ? knownSigns(correctCode, signsOf(configuration)!) : []
+  if (new Set(pressed).size < pressed.length) problems.push(error('pushed_twice', 'correctCode'))
   if (length > longestOnWheels && configuration.lock !== undefined && (lock === 'wheels' || lock === 'cryptex'))
     problems.push(warning('too_long_for_wheels', 'correctCode'))
   const form = (code: string) => codeForm(code, configuration, solution)

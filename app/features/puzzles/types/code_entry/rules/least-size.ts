@@ -9,7 +9,7 @@ const key = { width: 68, height: 66, named: 74 }
 export function leastSize(presented: Presented): Size {
   const entry = entryOf(presented)
   const count = presented.codeLength ?? 1
-  if (entry === 'wheels') return { width: 50 * count, height: 192 }
+  if (entry === 'wheels' || entry === 'rings') return { width: 50 * count, height: 192 }
   if (entry === 'cryptex') return { width: 44 * count + 24, height: 192 }
   if (entry === 'keypad') return { width: 3 * key.width, height: 336 }
   if (entry === 'field') return { width: 220, height: 150 }

@@ -48,6 +48,15 @@ export const configurationSchema = z.strictObject({
     .default(() => colours.filter((each) => each !== 'white' && each !== 'black')),
   diagonals: yesNo(m.code_entry_form_diagonals),
   signs: signs.default([]),
+  signsOn: choice(
+    m.code_entry_form_signs_on,
+    {
+      keys: m.code_entry_form_signs_on_keys,
+      pushed: m.code_entry_form_signs_on_pushed,
+      rings: m.code_entry_form_signs_on_rings,
+    },
+    'keys',
+  ),
   signTexts: ownTextsSchema(longestSignName, mostSigns).default([]),
 })
 export type Configuration = z.infer<typeof configurationSchema>
@@ -65,6 +74,8 @@ export const presentedSchema = z.strictObject({
   colours: z.array(colour).optional(),
   diagonals: z.literal(true).optional(),
   signs: signs.optional(),
+  /** Only if not simply on keys. */
+  signsOn: z.enum(['pushed', 'rings']).optional(),
 })
 export type Presented = z.infer<typeof presentedSchema>
 

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { puzzleType } from '#app/features/puzzles/types/code_entry/index.ts'
+import { entryOf } from './entry.ts'
 import { lockOf } from './locks.ts'
 import { codeLengthOf } from './match.ts'
 import { namedSigns } from './sign-names.ts'
-import { knownSigns, readSigns, signsOf } from './signs.ts'
+import { knownSigns, readSigns, signsOf, signsOnRings } from './signs.ts'
 import { namesOf, retyped, typedSigns } from './typed-signs.ts'
 
 const own = [
@@ -96,4 +97,20 @@ test('a player is sent the keys of the lock in use, with names in the player’s
   expect(puzzleType.present({ lock: 'directions', showLength: false, codeLength: 5 })).toMatchObject({
     codeLength: null,
   })
+})
+
+test.each([
+  ['🔴🔵', ['🔴', '🔵', ' ']],
+  [' 🔵🔴', [' ', '🔵', '🔴']],
+  ['🔴?🔵🔴', ['🔴', ' ', '🔵']],
+  ['', [' ', ' ', ' ']],
+])('a code "%s" stands on three rings, an unset one blank', (code, rings) => {
+  expect(signsOnRings(code, ['🔴', '🔵'], 3)).toEqual(rings)
+})
+
+test('rings are shown only where they show no hidden length and fit side by side', () => {
+  const onRings = { lock: 'colours', signsOn: 'rings', codeType: 'numeric', caseSensitive: false } as const
+  expect(entryOf({ ...onRings, codeLength: 4 })).toBe('rings')
+  expect(entryOf({ ...onRings, codeLength: null })).toBe('colours')
+  expect(entryOf({ ...onRings, codeLength: 9 })).toBe('colours')
 })

@@ -46,5 +46,19 @@ export function readSigns(text: string, signs: readonly string[]): { sign: strin
   return read
 }
 
+export const blank = ' '
+
+/** The sign on each of `count` rings, `blank` for none. */
+export function signsOnRings(code: string, signs: readonly string[], count: number): string[] {
+  const longestFirst = signs.toSorted((one, other) => other.length - one.length)
+  const read: string[] = []
+  for (let at = 0; at < code.length && read.length < count;) {
+    const sign = longestFirst.find((each) => code.startsWith(each, at))
+    read.push(sign ?? blank)
+    at += sign?.length ?? String.fromCodePoint(code.codePointAt(at)!).length
+  }
+  return [...read, ...Array<string>(count - read.length).fill(blank)]
+}
+
 export const knownSigns = (text: string, signs: readonly string[]): string[] =>
   readSigns(text, signs).flatMap(({ sign, known }) => (known ? [sign] : []))
