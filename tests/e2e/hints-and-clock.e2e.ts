@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { m } from '#app/i18n/generated/messages.js'
 import { expectAccessible } from './accessible.ts'
 import { begin, hotspotIn } from './belfry-driver.ts'
@@ -11,11 +12,38 @@ test.beforeAll(async () => {
   adventureId = await insertBelfry()
 })
 
+/** In three steps, of which the last is then pinned. */
+async function askWhatToDo(page: Page): Promise<void> {
+  await pressAnew(page.getByRole('button', { name: m.play_goal_ask() }))
+  const dialog = page.getByRole('dialog', { name: m.play_goal_ask() })
+  await expect(dialog.getByRole('listitem')).toHaveText([m.play_goal_nudge_puzzle()])
+  await pressAnew(dialog.getByRole('button', { name: m.play_goal_more_place({ count: 20 }) }))
+  await expect(dialog.getByRole('listitem')).toHaveCount(2)
+  await expect(dialog.getByText(m.play_goal_place({ place: belfry.place.en }))).toBeVisible()
+  await pressAnew(dialog.getByRole('button', { name: m.play_goal_more_thing({ count: 20 }) }))
+  await expect(dialog.getByText(thing)).toBeVisible()
+  await expectAccessible(page)
+  await pressAnew(dialog.getByRole('button', { name: m.play_continue() }))
+  await expect(dialog).toBeHidden()
+  await pressAnew(page.getByRole('button', { name: m.play_journal(), exact: true }))
+  const journal = page.getByRole('dialog', { name: m.play_journal() })
+  const pin = journal.getByRole('listitem').filter({ hasText: thing }).getByRole('button', { name: m.play_pin() })
+  await pressAnew(pin)
+  await expect(pin).toHaveAttribute('aria-pressed', 'true')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(journal).toBeHidden()
+}
+
+const thing = m.play_goal_thing_puzzle({ place: belfry.place.en, thing: belfry.chest.en })
+
 test('a puzzle shows what hints cost, offers them, pauses, and can be given up for its answer', async ({ browser }) => {
   const { page, close } = await visit(browser, 'en')
   await begin(page, adventureId)
-  await hotspotIn(page, belfry.chest.en).click()
+  await askWhatToDo(page)
+  await pressAnew(hotspotIn(page, belfry.chest.en))
   const dialog = page.getByRole('dialog', { name: belfry.chest.en })
+  await expect(dialog.getByText(thing)).toBeVisible()
   const hints = dialog.getByRole('region', { name: m.play_hints() })
   await expect(hints.getByText(m.play_hints_left({ count: 2 }))).toBeVisible()
   await expect(hints.getByText(m.play_hints_offered())).toBeHidden()
