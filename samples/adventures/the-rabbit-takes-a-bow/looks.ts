@@ -88,6 +88,23 @@ const workshop: SampleLook[] = [
       },
     ],
   },
+  {
+    ...look,
+    key: 'stopped-clocks',
+    sceneKey: 'workshop',
+    name: { en: 'The four clocks', fr: 'Les quatre horloges' },
+    ...landscape(628, 130, 1312, 392),
+    lines: [
+      {
+        en: 'Four clocks, four hours, not a tick among them. Each wears a suit on its pendulum, like a badge of office.',
+        fr: 'Quatre horloges, quatre heures, pas un tic-tac. Chacune porte une couleur à son balancier, comme un insigne.',
+      },
+      {
+        en: 'They did not run down. Somebody stopped them, one by one, standing on a stool.',
+        fr: 'Elles ne se sont pas arrêtées toutes seules. Quelqu’un s’en est chargé, l’une après l’autre, debout sur un tabouret.',
+      },
+    ],
+  },
 ]
 
 const propStore: SampleLook[] = [
@@ -146,6 +163,23 @@ const propStore: SampleLook[] = [
       {
         en: 'You put one up indoors. Nothing happens. Three streets away, an actor turns pale.',
         fr: 'Vous en ouvrez un à l’intérieur. Il ne se passe rien. À trois rues d’ici, un comédien pâlit.',
+      },
+    ],
+  },
+  {
+    ...look,
+    key: 'balances',
+    sceneKey: 'prop-store',
+    name: { en: 'The four balances', fr: 'Les quatre balances' },
+    ...landscape(252, 336, 1668, 604),
+    lines: [
+      {
+        en: 'You breathe on the nearest one. It gives a little, thinks, and comes back to level.',
+        fr: 'Vous soufflez sur la plus proche. Elle cède un peu, réfléchit et revient à l’équilibre.',
+      },
+      {
+        en: 'They are true, all four of them: under each, somebody has chalked a small, neat “yes”.',
+        fr: 'Elles sont justes, toutes les quatre : sous chacune, quelqu’un a tracé à la craie un petit « oui » soigné.',
       },
     ],
   },
@@ -210,6 +244,32 @@ const dressingRoom: SampleLook[] = [
       },
     ],
   },
+  {
+    ...look,
+    key: 'running-order',
+    sceneKey: 'dressing-room',
+    name: { en: 'The running order', fr: 'L’ordre de passage' },
+    ...landscape(238, 160, 402, 552),
+    lines: [
+      {
+        en: 'Tonight’s running order. Four acts; the rabbit is in all of them, and named in none.',
+        fr: 'L’ordre de passage de ce soir. Quatre numéros; le lapin est dans tous, et son nom dans aucun.',
+      },
+    ],
+  },
+  {
+    ...look,
+    key: 'threaded-cards',
+    sceneKey: 'dressing-room',
+    name: { en: 'The cards on the thread', fr: 'Les cartes et leur fil' },
+    ...landscape(1020, 92, 1640, 660),
+    lines: [
+      {
+        en: 'You follow the thread with a finger, from the spool to the needle, without pulling at it. It goes from card to card like somebody reading.',
+        fr: 'Vous suivez le fil du doigt, de la bobine à l’aiguille, sans tirer dessus. Il va de carte en carte, comme on lit.',
+      },
+    ],
+  },
 ]
 
 const stage: SampleLook[] = [
@@ -247,6 +307,37 @@ const stage: SampleLook[] = [
       },
     ],
   },
+  {
+    ...look,
+    key: 'lamp-board',
+    sceneKey: 'stage',
+    name: { en: 'The board of lamps', fr: 'Le panneau de lampes' },
+    ...landscape(238, 560, 954, 846),
+    lines: [
+      {
+        en: 'It stops short, as if it had been sawn off at the mirror. Knowing this house, it was.',
+        fr: 'Ça s’arrête net, comme si on l’avait scié au ras du miroir. Connaissant la maison, c’est sûrement le cas.',
+      },
+      {
+        en: 'The mirror has not been dusted in years, except where the lamps stand. There it shines.',
+        fr: 'Le miroir n’a pas été épousseté depuis des années, sauf au pied des lampes. Là, il brille.',
+      },
+    ],
+  },
+  {
+    ...look,
+    key: 'hanging-moon',
+    sceneKey: 'stage',
+    name: { en: 'The painted moon', fr: 'La lune peinte' },
+    ...landscape(900, 188, 1066, 412),
+    visibilityConditions: { puzzleSolved: 'rope-winch' },
+    lines: [
+      {
+        en: 'The moon has come down to work. By the look of it, it is about to ask for a rise.',
+        fr: 'La lune est descendue travailler. À la tête qu’elle fait, elle va demander une augmentation.',
+      },
+    ],
+  },
 ]
 
 const flyTower: SampleLook[] = [
@@ -281,6 +372,19 @@ const flyTower: SampleLook[] = [
       {
         en: 'On the sill, a flattened cushion, an opera glass and the end of a carrot. The best seat in the house is on no plan.',
         fr: 'Sur le rebord, un coussin aplati, des jumelles de théâtre et un bout de carotte. La meilleure place de la maison n’est sur aucun plan.',
+      },
+    ],
+  },
+  {
+    ...look,
+    key: 'ropes',
+    sceneKey: 'fly-tower',
+    name: { en: 'The ropes', fr: 'Les cordes' },
+    ...portrait(60, 830, 1040, 1300),
+    lines: [
+      {
+        en: 'Not one knot: he has his principles. Every rope gets where it is going; it only dislikes being hurried.',
+        fr: 'Pas un nœud : il a des principes. Chaque corde arrive où elle va; elle déteste seulement qu’on la presse.',
       },
     ],
   },

@@ -60,8 +60,8 @@ export const missLines: Record<string, SampleText[]> = {
   ],
   'fly-tower': [
     {
-      en: 'A brick. It is busy holding up the others.',
-      fr: 'Une brique. Elle est occupée à tenir les autres.',
+      en: 'It is holding up something else. Up here, everything is.',
+      fr: 'Ça retient autre chose. Ici, tout retient autre chose.',
     },
     {
       en: 'At this height one keeps a hand free for the rail.',
