@@ -5,7 +5,7 @@ import { users } from '#database/schema/accounts.ts'
 import { auditLog } from '#database/schema/back-office.ts'
 import { concerned, wordsOfAudit } from './words-of-audit.server.ts'
 
-export const entriesPerPage = 50
+const entriesPerPage = 50
 
 export type AuditSearch = { words: string; about?: string }
 

@@ -11,7 +11,7 @@ import { adventures } from '#database/schema/adventures.ts'
 import { reports } from '#database/schema/back-office.ts'
 import { players, reviews } from '#database/schema/play.ts'
 
-export const reportsPerPage = 25
+const reportsPerPage = 25
 const mostFound = 20
 const mostReviews = 50
 
