@@ -1,6 +1,6 @@
 import type { m } from '#app/i18n/generated/messages.js'
 
-export const tokenCategories = ['color', 'gradient', 'shadow', 'font', 'other'] as const
+const tokenCategories = ['color', 'gradient', 'shadow', 'font', 'other'] as const
 export type TokenCategory = (typeof tokenCategories)[number]
 
 export type Token = {

@@ -48,7 +48,7 @@ export const oddText = fc.oneof(
 
 const deep = (depth: number): unknown => (depth === 0 ? 1 : { a: [deep(depth - 1)] })
 
-export const oddValue: fc.Arbitrary<unknown> = fc.oneof(
+const oddValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 3, arbitrary: oddText },
   {
     weight: 3,

@@ -82,7 +82,8 @@ async function tablesWith(word: string): Promise<string[]> {
   const found: string[] = []
   for (const { schema, name } of rows) {
     const counted = await getDatabase().execute<{ count: number }>(
-      sql`select count(*)::int as count from ${sql.raw(`"${schema}"."${name}"`)} as t where position(lower(${word}) in lower(t::text)) > 0`,
+      sql`select count(*)::int as count from ${sql.raw(`"${schema}"."${name}"`)} as t
+        where position(lower(${word}) in lower(t::text)) > 0`,
     )
     if (counted.rows[0]!.count > 0) found.push(`${name}: ${counted.rows[0]!.count}`)
   }

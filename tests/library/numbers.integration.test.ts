@@ -208,7 +208,8 @@ test('when many people finish at the same moment, the average includes them all'
   const game = await newGame()
   await Promise.all([1, 2, 3, 4, 5, 6].map((minutes) => finishAs(newTestGuest(`203.0.113.${minutes}`), game, minutes)))
   const { rows } = await getDatabase().execute<{ minutes: number }>(
-    sql`select round(avg(active_ms) / 60000)::int as minutes from runs where adventure_id = ${game.id} and status = 'finished'`,
+    sql`select round(avg(active_ms) / 60000)::int as minutes from runs where adventure_id = ${game.id}
+      and status = 'finished'`,
   )
   expect(await numbersOf(game)).toMatchObject({ plays: 6, minutes: rows[0]!.minutes })
 })

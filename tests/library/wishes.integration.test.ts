@@ -205,7 +205,8 @@ test('an opening whose mails fail is logged and does not hold up the others', as
   await wisher('en', { email: 'behind@example.org' })
   await switchTo('published')
   await database().execute(
-    sql`create function refuse_mail() returns trigger language plpgsql as 'begin if new.text_body like ''%${sql.raw(broken)}%'' then raise exception ''no''; end if; return new; end'`,
+    sql`create function refuse_mail() returns trigger language plpgsql as
+      'begin if new.text_body like ''%${sql.raw(broken)}%'' then raise exception ''no''; end if; return new; end'`,
   )
   await database().execute(
     sql`create trigger refuse_mail before insert on outbox_mails for each row execute function refuse_mail()`,

@@ -323,7 +323,8 @@ test('a mail out of attempts is not tried again: it has failed, and its body is 
 test('expired mails with a link are found without reading the other mails that are kept', async () => {
   await getDatabase().execute(sql`
     insert into outbox_mails (id, to_address, template, language, subject, text_body, html_body, status, expires_at)
-    select gen_random_uuid(), 'ada@example.net', 'reset_password', 'en', '', '', '', 'sent', now() - interval '1 day' from generate_series(1, 5000)`)
+    select gen_random_uuid(), 'ada@example.net', 'reset_password', 'en', '', '', '', 'sent', now() - interval '1 day'
+      from generate_series(1, 5000)`)
   await reset()
   await getDatabase().execute('analyze outbox_mails')
   const { rows: plan } = await getDatabase().execute(

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 
 export type RawAnswer = { status: number; headers: Record<string, string>; text: string }
 
-export const openSocket = (origin: string): Promise<Socket> =>
+const openSocket = (origin: string): Promise<Socket> =>
   new Promise((resolve, reject) => {
     const { port } = new URL(origin)
     const socket = connect(Number(port), 'localhost', () => resolve(socket))

@@ -121,7 +121,8 @@ export async function addCanary(number: number, storage: FileStorage, game: Game
   await put(number, wishes, { userId, adventureId: game.id, language: 'en' })
   const runId = await playAlone(number, userId, game)
   await database.execute(sql`
-    insert into rate_limit_counters (key, count, max_count, window_ends_at) values (${`chat|user:${userId}`}, 1, 5, now() + interval '1 hour')`)
+    insert into rate_limit_counters (key, count, max_count, window_ends_at)
+      values (${`chat|user:${userId}`}, 1, 5, now() + interval '1 hour')`)
   return { id: userId, email, number, runId, sold, picture: avatar.key }
 }
 
@@ -206,16 +207,23 @@ export async function typeInto(number: number, runId: string, userId: string, ga
   const database = getDatabase()
   const tried = markOf(number, 'run_events.events')
   await database.execute(sql`
-    update players set name = ${markOf(number, 'players.name')} from parties t where t.id = players.party_id and t.run_id = ${runId} and user_id = ${userId}`)
+    update players set name = ${markOf(number, 'players.name')} from parties t where t.id = players.party_id
+      and t.run_id = ${runId} and user_id = ${userId}`)
   await database.execute(sql`
-    update run_events e set command = jsonb_set(command, '{answer}', ${JSON.stringify({ code: markOf(number, 'run_events.command') })}::jsonb),
-      events = (select jsonb_agg(case when x->>'type' = 'answered_wrong' then jsonb_set(x, '{key}', ${JSON.stringify(tried)}::jsonb) else x end) from jsonb_array_elements(events) x)
-    from players p where p.id = e.player_id and p.user_id = ${userId} and e.run_id = ${runId} and e.command->>'type' = 'answer'`)
+    update run_events e set command = jsonb_set(command, '{answer}',
+      ${JSON.stringify({ code: markOf(number, 'run_events.command') })}::jsonb),
+      events = (select jsonb_agg(case when x->>'type' = 'answered_wrong' then jsonb_set(x, '{key}',
+        ${JSON.stringify(tried)}::jsonb) else x end) from jsonb_array_elements(events) x)
+    from players p where p.id = e.player_id and p.user_id = ${userId} and e.run_id = ${runId}
+      and e.command->>'type' = 'answer'`)
   await database.execute(sql`
-    update runs set state = jsonb_set(state, ${sql.param(['puzzles', game.ids.box, 'tried'])}::text[], (state #> ${sql.param(['puzzles', game.ids.box, 'tried'])}::text[]) || ${JSON.stringify([tried])}::jsonb) where id = ${runId}`)
+    update runs set state = jsonb_set(state, ${sql.param(['puzzles', game.ids.box, 'tried'])}::text[],
+      (state #> ${sql.param(['puzzles', game.ids.box, 'tried'])}::text[]) || ${JSON.stringify([tried])}::jsonb)
+      where id = ${runId}`)
   await database.execute(sql`
     insert into chat_messages (party_id, id, player_id, text)
-    select t.id, ${newId()}::uuid, p.id, ${markOf(number, 'chat_messages.text')} from parties t join players p on p.party_id = t.id where t.run_id = ${runId} and p.user_id = ${userId}`)
+    select t.id, ${newId()}::uuid, p.id, ${markOf(number, 'chat_messages.text')} from parties t
+      join players p on p.party_id = t.id where t.run_id = ${runId} and p.user_id = ${userId}`)
   await database.execute(sql`
     insert into attempt_counters (actor, puzzle_id) values (${`user:${userId}`}, ${newId()}::uuid)`)
   for (const column of ['players.name', 'run_events.command', 'run_events.events', 'runs.state', 'chat_messages.text'])

@@ -44,7 +44,7 @@ export function hearEvents(
   return { opened: opened.promise, ended: ended.promise, leave: () => asked.destroy() }
 }
 
-export function readEvents(onEvent: (heard: HeardEvent) => void): (text: string) => void {
+function readEvents(onEvent: (heard: HeardEvent) => void): (text: string) => void {
   let rest = ''
   return (text) => {
     rest += text

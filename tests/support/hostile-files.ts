@@ -14,7 +14,7 @@ const text = (content: string) => Buffer.from(content, 'utf8')
 const hex = (digits: string, rest: Buffer | string = `${marker}${'x'.repeat(600)}`) =>
   Buffer.concat([Buffer.from(digits.replaceAll(' ', ''), 'hex'), typeof rest === 'string' ? text(rest) : rest])
 
-export function pngChunk(type: string, data: Buffer): Buffer {
+function pngChunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
   const frame = Buffer.alloc(body.length + 8)
   frame.writeUInt32BE(data.length, 0)

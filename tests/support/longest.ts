@@ -8,7 +8,7 @@ export const oneWord = (start: string, length: number): string =>
 
 /** @param guess its length, where that is likely
  * @returns null where no longer one is accepted, or any */
-export function longestWord(start: string, accepts: (text: string) => boolean, guess = 0): string | null {
+function longestWord(start: string, accepts: (text: string) => boolean, guess = 0): string | null {
   if (guess > start.length && !accepts(oneWord(start, guess + 1)) && accepts(oneWord(start, guess)))
     return oneWord(start, guess)
   let [most, refused] = [start.length, start.length + 1]

@@ -21,7 +21,7 @@ export type Secrets = {
 
 type File = { id: string; url: string }
 
-export const plainSecrets: Secrets = {
+const plainSecrets: Secrets = {
   code: '0427',
   decoy: '1111',
   reply: 'Not that one.',

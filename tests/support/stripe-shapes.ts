@@ -43,7 +43,7 @@ export const known = new Set(['payment_intents', 'account_links', 'login_links']
 export const withoutTransfer = (charge: Charge) => ({ ...charge, transfer: charge.transfer?.id ?? null })
 
 /** The fields that a session may be created with; any other is refused, as Stripe does. */
-export const sessionFields = new Set([
+const sessionFields = new Set([
   'mode',
   'client_reference_id',
   'metadata[purchase_id]',

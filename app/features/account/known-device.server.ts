@@ -5,7 +5,7 @@ import { randomName } from '#app/shared/ids.ts'
 import { countedAddress } from './counted-address.server.ts'
 
 /** Not `whodini_`: this cookie changes no page, and such a prefix would keep its owner from the page cache. */
-export const deviceCookieName = (): string => (isSecure() ? '__Host-known_device' : 'known_device')
+const deviceCookieName = (): string => (isSecure() ? '__Host-known_device' : 'known_device')
 
 const mostAccounts = 10
 const form = /^[0-9A-Za-z]{22}(?:\.[\w-]{22}){1,10}$/

@@ -7,7 +7,7 @@ import { findPasswordHash } from './store-password.server.ts'
 
 const freshMs = 5 * 60_000
 
-export const isFresh = ({ signedInAt }: Pick<Viewer, 'signedInAt'>, now = Date.now()): boolean =>
+const isFresh = ({ signedInAt }: Pick<Viewer, 'signedInAt'>, now = Date.now()): boolean =>
   now - signedInAt.getTime() <= freshMs
 
 /** How this person proves their identity: by password, or if they have none, by having just signed in. */

@@ -40,7 +40,8 @@ const contact = (message: string) =>
 test('the newest mails come first, a page at a time; a page after the last one is the last one', async () => {
   for (let i = 0; i < mailsPerPage + 2; i++) await contact(`Message ${i}`)
   await getDatabase().execute(
-    sql`update outbox_mails set created_at = now() + (substring(text_body from 'Message (\\d+)')::int * interval '1 second')`,
+    sql`update outbox_mails set created_at = now() +
+      (substring(text_body from 'Message (\\d+)')::int * interval '1 second')`,
   )
   const first = await listOutbox(getDatabase(), all, 1)
   expect([first.total, first.pages, first.mails.length]).toEqual([mailsPerPage + 2, 2, mailsPerPage])

@@ -14,6 +14,8 @@ export const expectedMinutes = sql<number | null>`case when ${adventures}.kind =
   (select sum(expected_minutes) from ${adventurePuzzles} where adventure_id = ${adventures}.id),
   nullif(
     2 * (select count(*) from ${adventureScenes} where adventure_id = ${adventures}.id)
-    + (select count(*) from ${npcDialogueNodes} join ${adventureNpcs} on ${adventureNpcs}.id = npc_id where adventure_id = ${adventures}.id) / 2,
+    + (select count(*) from ${npcDialogueNodes} join ${adventureNpcs} on ${adventureNpcs}.id = npc_id
+      where adventure_id = ${adventures}.id) / 2,
     0)
-)::int else (select (edition.document ->> 'minutes')::int from ${editions} as edition where edition.id = ${adventures}.published_edition_id) end`
+)::int else (select (edition.document ->> 'minutes')::int from ${editions} as edition
+  where edition.id = ${adventures}.published_edition_id) end`

@@ -7,7 +7,8 @@ type Staff = string | null | Placeholder
 
 /** Whether somebody else has an open report about the adventure or a review of it. */
 export const isReportedToo = (viewerId: Staff) => sql<boolean>`exists (select from ${reports}
-  where ${and(eq(reports.adventureId, adventures.id), isNull(reports.closedAt))} and ${reports.reporterId} is distinct from ${viewerId}::uuid)`
+  where ${and(eq(reports.adventureId, adventures.id), isNull(reports.closedAt))}
+    and ${reports.reporterId} is distinct from ${viewerId}::uuid)`
 
 /** Works that this member of staff may judge: neither their own, nor only because of their own report. */
 export const isJudgedBy = (viewerId: string) =>

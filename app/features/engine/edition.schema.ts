@@ -101,7 +101,7 @@ export const scoringSchema = z.strictObject({
   timeBonus: points.default(usualScoring.timeBonus),
 })
 
-export const skipPolicies = ['never', 'after_hints', 'after_tries', 'any_time'] as const
+const skipPolicies = ['never', 'after_hints', 'after_tries', 'any_time'] as const
 export type SkipPolicy = (typeof skipPolicies)[number]
 
 export const hintLevelSchema = z.enum(hintLevels)

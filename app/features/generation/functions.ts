@@ -14,7 +14,7 @@ export type PictureFunction = keyof typeof pictureFunctions
 export const storyFunctions = ['generate-mystery-story', 'generate-mystery-character'] as const
 
 /** Functions whose results are shown for approval; they need a model. */
-export const suggestionFunctions = [
+const suggestionFunctions = [
   'suggest-hints',
   'suggest-synonyms',
   'suggest-alternative-text',

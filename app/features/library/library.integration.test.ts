@@ -181,11 +181,14 @@ describe('the search', () => {
 
   test('a search reads the index, not every text', async () => {
     await open.database.execute(sql`insert into adventures (id, title, slug, kind, category, status, search_text)
-      select gen_random_uuid(), 'Number ' || i, 'number-' || i, 'online-adventure', 'Mystery', 'published', md5(i::text) || ' ' || md5((i + 1)::text) || case when i = 4000 then ' needle' else '' end from generate_series(1, 5000) i`)
+      select gen_random_uuid(), 'Number ' || i, 'number-' || i, 'online-adventure', 'Mystery', 'published',
+        md5(i::text) || ' ' || md5((i + 1)::text) || case when i = 4000 then ' needle' else '' end
+        from generate_series(1, 5000) i`)
     await open.database.execute(sql`vacuum analyze adventures`)
     expect(await search('needle')).toEqual(['Number 4000'])
     const { rows } = await open.database.execute<{ 'QUERY PLAN': string }>(
-      sql`explain select id from adventures where status in ('published', 'coming_soon') and deleted_at is null and search_pieces @@ ${"'nee' & 'eed' & 'edl' & 'dle'"}::tsquery and search_text like '%needle%'`,
+      sql`explain select id from adventures where status in ('published', 'coming_soon') and deleted_at is null
+        and search_pieces @@ ${"'nee' & 'eed' & 'edl' & 'dle'"}::tsquery and search_text like '%needle%'`,
     )
     expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('adventures_search_index')
   })
@@ -261,7 +264,9 @@ describe('orders and pages', () => {
 
   const fill = (count: number) =>
     open.database.execute(sql`insert into adventures (id, title, slug, kind, category, status, search_text, created_at)
-      select gen_random_uuid(), 'Number ' || i, 'number-' || i, 'online-adventure', 'Mystery', 'published', 'number ' || i, ${day(1).toISOString()}::timestamptz + i * interval '1 second' from generate_series(1, ${count}::int) i`)
+      select gen_random_uuid(), 'Number ' || i, 'number-' || i, 'online-adventure', 'Mystery', 'published',
+        'number ' || i, ${day(1).toISOString()}::timestamptz + i * interval '1 second'
+        from generate_series(1, ${count}::int) i`)
 
   test('pages have no gap and no repetition; a page after the last is the last', async () => {
     await fill(50)
@@ -292,7 +297,8 @@ describe('orders and pages', () => {
   test('matches that are common at first and rare later are all found', async () => {
     await fill(1_200)
     await open.database.execute(
-      sql`update adventures set search_text = search_text || ' fresh', difficulty = 5 where split_part(title, ' ', 2)::int > 1000 or split_part(title, ' ', 2)::int = 1`,
+      sql`update adventures set search_text = search_text || ' fresh', difficulty = 5
+        where split_part(title, ' ', 2)::int > 1000 or split_part(title, ' ', 2)::int = 1`,
     )
     for (const query of ['q=fresh', 'level=expert', 'level=expert&q=fresh']) {
       expect(await read(query), query).toMatchObject({ total: 201, more: false, pages: 9, rows: { length: pageSize } })
@@ -319,8 +325,10 @@ describe('orders and pages', () => {
 // Drizzle's `desc()` is NULLS LAST in an index but not in a query: such a list used to sort every row
 test('library lists read as many rows as they show, by the index of their display order', async () => {
   await open.database
-    .execute(sql`insert into adventures (id, title, slug, kind, category, status, average_rating, total_plays, price_cents, created_at)
-    select gen_random_uuid(), 'Number ' || i, 'number-' || i, 'online-adventure', 'Mystery', 'published', i % 5, i % 97, i % 7, now() - i * interval '1 second' from generate_series(1, 5000) i`)
+    .execute(sql`insert into adventures (id, title, slug, kind, category, status, average_rating, total_plays,
+      price_cents, created_at)
+    select gen_random_uuid(), 'Number ' || i, 'number-' || i, 'online-adventure', 'Mystery', 'published', i % 5, i % 97,
+      i % 7, now() - i * interval '1 second' from generate_series(1, 5000) i`)
   await open.database.execute(sql`vacuum analyze adventures`)
   const sent: { text: string; values: unknown[] }[] = []
   const database = drizzle(open.pool, {

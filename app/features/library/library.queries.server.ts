@@ -97,7 +97,9 @@ const matchesWords = ({ words, signs }: Wanted) =>
     ...signs.map((sign) => findsWord(sign, [adventures.title, adventures.description, translatedText])),
   )
 
-const translatedText = sql`(select string_agg(concat_ws(' ', told.value ->> 'title', told.value ->> 'description'), ' ') from jsonb_each(${adventures.translations}) as told)`
+const translatedText = sql`(
+  select string_agg(concat_ws(' ', told.value ->> 'title', told.value ->> 'description'), ' ')
+  from jsonb_each(${adventures.translations}) as told)`
 
 /** All rows that match, and perhaps a few more. */
 const indexMatches = (state: LibraryState, { words }: Wanted) =>
@@ -127,7 +129,8 @@ function matchesPrice(price: LibraryPrice): SQL {
 
 /** As in the indexes; `created_at` and id break ties. */
 export const newestFirst = sql`${adventures.createdAt} desc nulls last, ${adventures.id} desc`
-export const bestFirst = sql`${adventures.averageRating} desc nulls last, ${adventures.totalPlays} desc nulls last, ${newestFirst}`
+export const bestFirst = sql`${adventures.averageRating} desc nulls last,
+  ${adventures.totalPlays} desc nulls last, ${newestFirst}`
 const displayOrders: Record<LibrarySort, SQL> = {
   newest: newestFirst,
   rating: bestFirst,
@@ -193,7 +196,8 @@ async function findMatches(database: Queryable, state: LibraryState, wanted: Wan
       database,
       state,
       wanted,
-      sql`select ${keys} from (${firstInOrder(state.tab, state.sort, scanLimits(state.sort).limit)}) as ${adventures} where ${and(matchesFilters(state), matchesWords(wanted))} limit ${maxMatches}`,
+      sql`select ${keys} from (${firstInOrder(state.tab, state.sort, scanLimits(state.sort).limit)}) as ${adventures}
+        where ${and(matchesFilters(state), matchesWords(wanted))} limit ${maxMatches}`,
     )
     if (isWholeTab || inDisplayOrder.total === maxMatches) return inDisplayOrder
   }
@@ -201,19 +205,22 @@ async function findMatches(database: Queryable, state: LibraryState, wanted: Wan
     database,
     state,
     wanted,
-    sql`select ${keys} from ${adventures} where ${and(indexMatches(state, wanted), matchesFilters(state), matchesWords(wanted))}`,
+    sql`select ${keys} from ${adventures}
+      where ${and(indexMatches(state, wanted), matchesFilters(state), matchesWords(wanted))}`,
   )
 }
 
 async function matchesAreCommon(database: Queryable, state: LibraryState, wanted: Wanted): Promise<boolean> {
   const { rows } = await database.execute<{ found: number }>(
-    sql`select count(*)::int as found from (${firstInOrder(state.tab, state.sort, sampledRows)}) as ${adventures} where ${and(matchesFilters(state), matchesWords(wanted))}`,
+    sql`select count(*)::int as found from (${firstInOrder(state.tab, state.sort, sampledRows)}) as ${adventures}
+      where ${and(matchesFilters(state), matchesWords(wanted))}`,
   )
   return (rows[0]?.found ?? 0) >= scanLimits(state.sort).threshold
 }
 
 const firstInOrder = (tab: LibraryTab, sort: LibrarySort, most: number) =>
-  sql`select * from ${adventures} where ${and(isListed, eq(adventures.kind, libraryTabs[tab]))} order by ${displayOrders[sort]} limit ${most}`
+  sql`select * from ${adventures} where ${and(isListed, eq(adventures.kind, libraryTabs[tab]))}
+    order by ${displayOrders[sort]} limit ${most}`
 
 /** Rows are found before they are sorted, so that the display order does not affect how they are found. */
 async function pageOf(database: Queryable, state: LibraryState, wanted: Wanted, matches: SQL): Promise<Matches> {
@@ -221,14 +228,17 @@ async function pageOf(database: Queryable, state: LibraryState, wanted: Wanted, 
   const page = sql`least(${state.page}::int, greatest(1, (count(*)::int + ${pageSize - 1}::int) / ${pageSize}::int))`
   const { rows } = await database.execute<{ total: number; ids: string[] | null }>(sql`
     with matches as materialized (${matches})
-    select count(*)::int as total, (array_agg(${adventures.id} order by ${order}))[(${page} - 1) * ${pageSize}::int + 1 : ${page} * ${pageSize}::int] as ids
+    select count(*)::int as total,
+      (array_agg(${adventures.id} order by ${order}))
+        [(${page} - 1) * ${pageSize}::int + 1 : ${page} * ${pageSize}::int] as ids
     from (select * from matches as ${adventures} order by ${order} limit ${maxMatches}) as ${adventures}`)
   return { total: rows[0]?.total ?? 0, ids: rows[0]?.ids ?? [] }
 }
 
 export async function findOpenTabs(database: Queryable): Promise<Record<LibraryTab, boolean>> {
   const holds = (tab: LibraryTab) =>
-    sql<boolean>`exists (select from ${adventures} where ${and(isListed, eq(adventures.status, 'published'), eq(adventures.kind, libraryTabs[tab]))})`
+    sql<boolean>`exists (select from ${adventures}
+      where ${and(isListed, eq(adventures.status, 'published'), eq(adventures.kind, libraryTabs[tab]))})`
   const { rows } = await database.execute<Record<LibraryTab, boolean>>(
     sql`select ${holds('online')} as online, ${holds('mystery')} as mystery, ${holds('escape')} as escape`,
   )
@@ -238,7 +248,9 @@ export async function findOpenTabs(database: Queryable): Promise<Record<LibraryT
 export async function listFeatured(database: Queryable, most: number) {
   const best = Object.values(libraryTabs).map(
     (kind) =>
-      sql`(select id from ${adventures} where ${and(isListed, eq(adventures.status, 'published'), eq(adventures.kind, kind))} order by ${displayOrders.rating} limit ${most})`,
+      sql`(select id from ${adventures}
+        where ${and(isListed, eq(adventures.status, 'published'), eq(adventures.kind, kind))}
+        order by ${displayOrders.rating} limit ${most})`,
   )
   return cardsOf(database)
     .where(and(inArray(adventures.id, sql`(${sql.join(best, sql` union all `)})`), isListed))

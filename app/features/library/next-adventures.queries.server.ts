@@ -32,7 +32,8 @@ export async function listNext(database: Queryable, { adventureId, person, most 
     .map((kind) => best(otherKind, eq(adventures.kind, kind), most))
   const { rows } = await database.execute<{ id: string }>(sql`
     with finished as materialized (
-      select distinct ${runs.adventureId} as id from ${players} join ${parties} on ${eq(parties.id, players.partyId)} join ${runs} on ${eq(runs.id, parties.runId)}
+      select distinct ${runs.adventureId} as id from ${players} join ${parties} on ${eq(parties.id, players.partyId)}
+        join ${runs} on ${eq(runs.id, parties.runId)}
       where ${and(playerIs(person), isNull(players.removedAt), eq(runs.status, 'finished'), eq(runs.isPlaytest, false))}
     )
     select id from (${sql.join(
@@ -53,7 +54,14 @@ export async function listNext(database: Queryable, { adventureId, person, most 
 const best =
   (step: number, where: SQL | undefined, most: number) =>
   (adventureId: string, { userId }: Person): SQL =>
-    sql`(select ${adventures.id} as id, ${step}::int as step, row_number() over (order by ${bestFirst}) as place from ${adventures}
-    where ${and(isListed, eq(adventures.status, 'published'), where, ne(adventures.id, adventureId), userId === null ? undefined : or(isNull(adventures.creatorId), ne(adventures.creatorId, userId)))}
+    sql`(select ${adventures.id} as id, ${step}::int as step, row_number() over (order by ${bestFirst}) as place
+      from ${adventures}
+    where ${and(
+      isListed,
+      eq(adventures.status, 'published'),
+      where,
+      ne(adventures.id, adventureId),
+      userId === null ? undefined : or(isNull(adventures.creatorId), ne(adventures.creatorId, userId)),
+    )}
       and ${adventures.id} not in (select id from finished)
     order by ${bestFirst} limit ${most})`

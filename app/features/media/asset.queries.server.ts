@@ -39,7 +39,8 @@ const isPlayedBy = ({ userId, guestHash }: AssetReader) =>
   and(
     isNotNull(assets.publishedAt),
     ne(adventures.status, 'in_review'),
-    sql`exists (select from ${runs} join ${parties} on ${eq(parties.runId, runs.id)} join ${players} on ${eq(players.partyId, parties.id)}
+    sql`exists (select from ${runs} join ${parties} on ${eq(parties.runId, runs.id)}
+      join ${players} on ${eq(players.partyId, parties.id)}
       where ${and(
         eq(runs.adventureId, assets.adventureId),
         or(eq(runs.status, 'active'), sql`${runs.finishedAt} > now() - ${afterTheEnd}`),

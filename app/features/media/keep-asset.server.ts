@@ -62,7 +62,8 @@ async function usedBy(database: Queryable, ownerId: string): Promise<{ own: numb
     .select({
       own: sql<string>`coalesce(sum(${assets.bytes}) filter (where ${eq(assets.ownerId, ownerId)}), 0)`,
       all: sql<string>`coalesce(sum(${assets.bytes}), 0)`,
-      emailVerified: sql<boolean>`coalesce((select ${users.emailVerified} from ${users} where ${eq(users.id, ownerId)}), false)`,
+      emailVerified: sql<boolean>`coalesce(
+        (select ${users.emailVerified} from ${users} where ${eq(users.id, ownerId)}), false)`,
     })
     .from(assets)
   return {

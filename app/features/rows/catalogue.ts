@@ -1,8 +1,6 @@
 export const kinds = ['online-adventure', 'mystery-dinner', 'escape-room'] as const
 export type Kind = (typeof kinds)[number]
 
-export const isKind = (value: unknown): value is Kind => kinds.some((kind) => kind === value)
-
 /** The categories of each kind, in the order of the library's chips; the first is the default. Stored as written. */
 export const categories = {
   'online-adventure': ['Mystery', 'Adventure', 'Sci-Fi', 'Horror', 'Family', 'Educational'],

@@ -8,7 +8,7 @@ export const defaultHotspotName = (type: HotspotType, language: Locale): string 
 
 export type Named = { name: string; translations: Readonly<Record<string, Record<string, unknown> | undefined>> }
 
-export const hasDefaultName = ({ type, name }: { type: HotspotType; name: unknown }): boolean =>
+const hasDefaultName = ({ type, name }: { type: HotspotType; name: unknown }): boolean =>
   locales.some((language) => name === defaultHotspotName(type, language))
 
 /** Checks each language separately: changing the main language of a work swaps its names. */

@@ -43,14 +43,17 @@ const readAndCount = prepared<Asked>(
   `with session as (
     select s.id, s.created_at, s.expires_at, u.id as user_id, u.name, u.email, u.email_verified, u.banned_at, r.role,
       s.awaits_code, f.confirmed_at is not null as has_second_factor,
-      not s.awaits_code and u.banned_at is null and s.expires_at > :now::timestamptz and s.created_at > :oldest::timestamptz as holds
+      not s.awaits_code and u.banned_at is null and s.expires_at > :now::timestamptz
+        and s.created_at > :oldest::timestamptz as holds
     from auth_sessions s join users u on u.id = s.user_id left join user_roles r on r.user_id = u.id
       left join second_factors f on f.user_id = u.id
     where s.token = :token
   ), uses as (
-    select case when member.user_id is not null and right(k.key, 5) = 'user:' then k.key || member.user_id else k.key end as key,
+    select case when member.user_id is not null and right(k.key, 5) = 'user:'
+      then k.key || member.user_id else k.key end as key,
       k.most, k.ends
-    from unnest(:keys::text[], :mosts::int[], :ends::timestamptz[], :forMembers::boolean[]) as k (key, most, ends, for_members)
+    from unnest(:keys::text[], :mosts::int[], :ends::timestamptz[], :forMembers::boolean[])
+      as k (key, most, ends, for_members)
     left join session as member on member.holds
     where k.for_members = (member.user_id is not null)
   ), counted as (

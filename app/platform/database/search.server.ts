@@ -16,7 +16,8 @@ const letters = [
 const folded = (texts: readonly SQLWrapper[]): SQL =>
   letters.reduce(
     (text, [from, to]) => sql`replace(${text}, ${from}, ${to})`,
-    sql`lower(regexp_replace(normalize(concat_ws(E'\n', ${sql.join([...texts], sql`, `)}), NFKD), ${accents}, '', 'g'))`,
+    sql`lower(regexp_replace(
+      normalize(concat_ws(E'\n', ${sql.join([...texts], sql`, `)}), NFKD), ${accents}, '', 'g'))`,
   )
 
 /** @param text folded */

@@ -57,7 +57,8 @@ export const whereThereIsRoom = (now: string): string => `
   on conflict (key) do update set
     count = case when c.window_ends_at <= ${now}::timestamptz then 1 else c.count + 1 end,
     max_count = excluded.max_count,
-    window_ends_at = case when c.window_ends_at <= ${now}::timestamptz then excluded.window_ends_at else c.window_ends_at end
+    window_ends_at = case when c.window_ends_at <= ${now}::timestamptz
+      then excluded.window_ends_at else c.window_ends_at end
   where c.window_ends_at <= ${now}::timestamptz or c.count < excluded.max_count
   returning c.key`
 
@@ -86,7 +87,8 @@ export async function giveBackLimits(uses: readonly Use[], database: Queryable =
   const keys = uses.map(({ name, key }) => `${name}|${key}`)
   await database.execute(sql`
     update rate_limit_counters set count = greatest(0, count - 1)
-    where key in (select key from rate_limit_counters where key = any(${sql.param(keys)}::text[]) order by key for update)`)
+    where key in (select key from rate_limit_counters where key = any(${sql.param(keys)}::text[]) order by key
+      for update)`)
 }
 
 function counterRow(use: Use, scale: number, now: Date) {

@@ -145,7 +145,7 @@ export const drawCandleEnd = (): string =>
 
 export const drawPoster = (): string => poster(256, 256, 300, -6, 'VESPERA')
 
-export function newBill(x: number, y: number, width: number, turn: number): string {
+function newBill(x: number, y: number, width: number, turn: number): string {
   const [w, h] = [150, 218]
   const rays = Array.from({ length: 20 }, (_, index) => {
     const [a, b] = [(index * Math.PI) / 10, (index * Math.PI) / 10 + Math.PI / 20]

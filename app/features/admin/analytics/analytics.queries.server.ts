@@ -48,14 +48,18 @@ const entriesWithin = ({ from, to }: Range) => revenueEntries(from, to)
 
 export async function readDays(database: Queryable, range: Range): Promise<DayFigures[]> {
   const { rows } = await database.execute<DayFigures>(sql`
-    select to_char(d.day, 'YYYY-MM-DD') as day, coalesce(v.visitors, 0)::int as visitors, coalesce(v.views, 0)::int as views,
-      coalesce(a.users, 0)::int as "activeUsers", coalesce(p.plays, 0)::int as plays, coalesce(p.finishes, 0)::int as finishes,
+    select to_char(d.day, 'YYYY-MM-DD') as day, coalesce(v.visitors, 0)::int as visitors,
+      coalesce(v.views, 0)::int as views, coalesce(a.users, 0)::int as "activeUsers",
+      coalesce(p.plays, 0)::int as plays, coalesce(p.finishes, 0)::int as finishes,
       coalesce(r.cents, 0)::float8 as "revenueCents"
     from generate_series(${range.from}::date, ${range.to}::date, interval '1 day') as d (day)
-    left join (select day, sum(visitors) as visitors, sum(views) as views from page_views where ${within(range)} and path = '*' group by day) v on v.day = d.day
+    left join (select day, sum(visitors) as visitors, sum(views) as views from page_views where ${within(range)}
+      and path = '*' group by day) v on v.day = d.day
     left join (select day, count(*) as users from active_days where ${within(range)} group by day) a on a.day = d.day
-    left join (select day, sum(plays) as plays, sum(finishes) as finishes from play_days where ${within(range)} group by day) p on p.day = d.day
-    left join (select (at at time zone ${accountingZone})::date as day, sum(sales - taken_back) as cents from ${entriesWithin(range)} group by 1) r on r.day = d.day
+    left join (select day, sum(plays) as plays, sum(finishes) as finishes from play_days where ${within(range)}
+      group by day) p on p.day = d.day
+    left join (select (at at time zone ${accountingZone})::date as day, sum(sales - taken_back) as cents
+      from ${entriesWithin(range)} group by 1) r on r.day = d.day
     order by d.day`)
   return rows
 }
@@ -85,7 +89,9 @@ const totalsOf = (days: readonly DayFigures[], activeUsers: number): Totals =>
  * be wrong. */
 async function isCountedFrom(database: Queryable, day: string): Promise<boolean> {
   const { rows } = await database.execute<{ isCounted: boolean }>(sql`
-    select coalesce(least((select min(day) from page_views), (select min(day) from active_days)) <= ${day}::date, false) as "isCounted"`)
+    select coalesce(
+      least((select min(day) from page_views), (select min(day) from active_days)) <= ${day}::date, false
+    ) as "isCounted"`)
   return rows[0]!.isCounted
 }
 
@@ -124,12 +130,14 @@ export async function figuresByProject(database: Queryable, range: Range, most: 
         select adventure_id, views, 0 as plays, 0 as finishes, 0 as payments, 0::bigint as cents
           from page_views where ${within(range)} and adventure_id is not null
         union all
-        select e.adventure_id, 0, d.plays, d.finishes, 0, 0 from play_days d join editions e on e.id = d.edition_id where d.${within(range)}
+        select e.adventure_id, 0, d.plays, d.finishes, 0, 0 from play_days d join editions e on e.id = d.edition_id
+          where d.${within(range)}
         union all
         select adventure_id, 0, 0, 0, payments, sales - taken_back from ${entriesWithin(range)}
       ) as parts group by adventure_id
     )
-    select s.adventure_id as id, a.title, u.name as creator, s.views, s.plays, s.finishes, s.payments, s.cents as "revenueCents"
+    select s.adventure_id as id, a.title, u.name as creator, s.views, s.plays, s.finishes, s.payments,
+      s.cents as "revenueCents"
     from sums s left join adventures a on a.id = s.adventure_id left join users u on u.id = a.creator_id
     where (s.views, s.plays, s.finishes, s.payments, s.cents) <> (0, 0, 0, 0, 0)
     order by s.cents desc, s.plays desc, s.views desc, s.adventure_id limit ${most}`)

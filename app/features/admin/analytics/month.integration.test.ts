@@ -142,10 +142,12 @@ beforeAll(async () => {
   }
   await rollUpRuns(database)
   await database.execute(
-    sql`create table raw_events (nth serial, kind text, at timestamptz, who text, page text, language text, adventure_id uuid, cents int)`,
+    sql`create table raw_events (nth serial, kind text, at timestamptz, who text, page text, language text,
+      adventure_id uuid, cents int)`,
   )
   await database.execute(sql`
-    insert into raw_events (kind, at, who, page, language, adventure_id, cents) select kind, at, who, page, language, "adventureId", cents
+    insert into raw_events (kind, at, who, page, language, adventure_id, cents)
+      select kind, at, who, page, language, "adventureId", cents
     from jsonb_to_recordset(${JSON.stringify(raw)}::jsonb)
       as t (kind text, at timestamptz, who text, page text, language text, "adventureId" uuid, cents int)`)
 })
@@ -156,7 +158,8 @@ async function count(query: ReturnType<typeof sql>): Promise<unknown[]> {
 }
 const localDay = (moment: string) => sql`(${sql.raw(moment)} at time zone 'America/Toronto')::date`
 const rawIn = (range: Range) => sql`
-  (select e.*, ${localDay('e.at')} as day from raw_events e where ${localDay('e.at')} between ${range.from}::date and ${range.to}::date) as raw`
+  (select e.*, ${localDay('e.at')} as day from raw_events e
+    where ${localDay('e.at')} between ${range.from}::date and ${range.to}::date) as raw`
 const played = sql`(select * from runs where not is_own and not is_playtest) as r`
 
 test.each([
@@ -173,9 +176,11 @@ test.each([
       select count(*) filter (where kind = 'view')::int as views,
         count(distinct (day, who)) filter (where kind = 'view')::int as visitors,
         count(distinct who) filter (where kind = 'active')::int as "activeUsers",
-        coalesce(sum(cents), 0)::float8 as "revenueCents",
-        (select count(*)::int from ${played} where ${localDay('r.started_at')} between ${days.from}::date and ${days.to}::date) as plays,
-        (select count(*)::int from ${played} where r.status = 'finished' and ${localDay('r.finished_at')} between ${days.from}::date and ${days.to}::date) as finishes
+      coalesce(sum(cents), 0)::float8 as "revenueCents",
+        (select count(*)::int from ${played}
+          where ${localDay('r.started_at')} between ${days.from}::date and ${days.to}::date) as plays,
+        (select count(*)::int from ${played} where r.status = 'finished'
+          and ${localDay('r.finished_at')} between ${days.from}::date and ${days.to}::date) as finishes
       from ${rawIn(days)}`)
     expect(figures).toEqual(counted)
   }
@@ -192,10 +197,13 @@ test('every day of the month is a plain count', async () => {
   const counted = await count(sql`
     select to_char(d, 'YYYY-MM-DD') as day, count(*) filter (where kind = 'view')::int as views,
       count(distinct who) filter (where kind = 'view')::int as visitors,
-      count(distinct who) filter (where kind = 'active')::int as "activeUsers", coalesce(sum(cents), 0)::float8 as "revenueCents",
+      count(distinct who) filter (where kind = 'active')::int as "activeUsers",
+      coalesce(sum(cents), 0)::float8 as "revenueCents",
       (select count(*)::int from ${played} where ${localDay('r.started_at')} = d::date) as plays,
-      (select count(*)::int from ${played} where r.status = 'finished' and ${localDay('r.finished_at')} = d::date) as finishes
-    from generate_series(${month.from}::date, ${month.to}::date, interval '1 day') d left join ${rawIn(month)} on raw.day = d
+      (select count(*)::int from ${played} where r.status = 'finished'
+        and ${localDay('r.finished_at')} = d::date) as finishes
+    from generate_series(${month.from}::date, ${month.to}::date, interval '1 day') d
+      left join ${rawIn(month)} on raw.day = d
     group by d order by d`)
   expect(days).toEqual(counted)
   expect(days.filter(({ revenueCents }) => revenueCents < 0).length).toBeGreaterThan(0)
@@ -217,38 +225,47 @@ test('revenue by user, figures by project, pages and languages are plain counts'
       select ${project.id}::uuid as id, count(*) filter (where page = ${`/adventure/${project.id}`})::int as views,
         count(*) filter (where kind = 'payment' and adventure_id = ${project.id})::int as payments,
         coalesce(sum(cents) filter (where adventure_id = ${project.id}), 0)::float8 as "revenueCents",
-        (select count(*)::int from ${played} where adventure_id = ${project.id} and ${localDay('r.started_at')} between ${month.from}::date and ${month.to}::date) as plays,
-        (select count(*)::int from ${played} where adventure_id = ${project.id} and r.status = 'finished' and ${localDay('r.finished_at')} between ${month.from}::date and ${month.to}::date) as finishes
+        (select count(*)::int from ${played} where adventure_id = ${project.id}
+          and ${localDay('r.started_at')} between ${month.from}::date and ${month.to}::date) as plays,
+        (select count(*)::int from ${played} where adventure_id = ${project.id} and r.status = 'finished'
+          and ${localDay('r.finished_at')} between ${month.from}::date and ${month.to}::date) as finishes
       from ${rawIn(month)}`)
     expect(project).toEqual(counted)
   }
 
   expect(await viewsByPage(getDatabase(), month, 100)).toEqual(
     await count(sql`
-      select page as path, language, count(*)::int as views, count(distinct (day, who))::int as visitors, id as "adventureId", title
+      select page as path, language, count(*)::int as views, count(distinct (day, who))::int as visitors,
+        id as "adventureId", title
       from ${rawIn(month)} left join (select id, title from adventures) as a on page = '/adventure/' || id
       where kind = 'view' group by page, language, id, title order by views desc, page, language`),
   )
   expect(await visitorsByLanguage(getDatabase(), month)).toEqual(
     await count(sql`
       select language, (count(*) filter (where is_first))::int as visitors, count(*)::int as views
-      from (select language, row_number() over (partition by day, who order by nth) = 1 as is_first from ${rawIn(month)} where kind = 'view') as v group by language order by visitors desc, language`),
+      from (select language, row_number() over (partition by day, who order by nth) = 1 as is_first from ${rawIn(month)}
+        where kind = 'view') as v group by language order by visitors desc, language`),
   )
 })
 
 test('the figures of puzzles, scenes, hotspots and wrong answers are plain counts over the moves', async () => {
-  const moves = sql`run_events v join ${played} on r.id = v.run_id cross join lateral jsonb_array_elements(v.events) as e`
+  const moves = sql`run_events v join ${played} on r.id = v.run_id
+    cross join lateral jsonb_array_elements(v.events) as e`
   expect(
     await count(sql`
       select edition_id, place_id, plays, solved, wrong, hints, solving_ms::int from place_figures
       where kind = 'puzzle' and plays > 0 order by 1, 2`),
   ).toEqual(
     await count(sql`
-      select edition_id, place_id, count(distinct run_id)::int as plays, count(*) filter (where type = 'puzzle_solved')::int as solved,
-        count(*) filter (where type = 'answered_wrong')::int as wrong, count(*) filter (where type = 'hint_given')::int as hints,
-        (coalesce(sum(at) filter (where type = 'puzzle_solved'), 0) - coalesce(sum(at) filter (where type = 'puzzle_opened' and run_id in (
-          select v.run_id from ${moves} where e->>'type' = 'puzzle_solved' and e->>'puzzleId' = place_id::text)), 0))::int as solving_ms
-      from (select r.edition_id, v.run_id, e->>'type' as type, (e->>'puzzleId')::uuid as place_id, (e->>'at')::float8 as at from ${moves}) as m
+      select edition_id, place_id, count(distinct run_id)::int as plays,
+        count(*) filter (where type = 'puzzle_solved')::int as solved,
+        count(*) filter (where type = 'answered_wrong')::int as wrong,
+        count(*) filter (where type = 'hint_given')::int as hints,
+        (coalesce(sum(at) filter (where type = 'puzzle_solved'), 0)
+          - coalesce(sum(at) filter (where type = 'puzzle_opened' and run_id in (select v.run_id from ${moves}
+            where e->>'type' = 'puzzle_solved' and e->>'puzzleId' = place_id::text)), 0))::int as solving_ms
+      from (select r.edition_id, v.run_id, e->>'type' as type, (e->>'puzzleId')::uuid as place_id,
+        (e->>'at')::float8 as at from ${moves}) as m
       where place_id is not null group by 1, 2 order by 1, 2`),
   )
   expect(
@@ -266,15 +283,18 @@ test('the figures of puzzles, scenes, hotspots and wrong answers are plain count
     ),
   ).toEqual(
     await count(sql`
-      select r.edition_id, (v.command->>'hotspotId')::uuid as place_id, count(distinct v.run_id)::int as plays from ${moves}
+      select r.edition_id, (v.command->>'hotspotId')::uuid as place_id, count(distinct v.run_id)::int as plays
+        from ${moves}
       where v.command->>'type' = 'use_hotspot' group by 1, 2 order by 1, 2`),
   )
   expect(
     await count(sql`select edition_id, puzzle_id, answer, plays from wrong_answers where plays >= 3 order by 1, 2, 3`),
   ).toEqual(
     await count(sql`
-      select r.edition_id, (e->>'puzzleId')::uuid as puzzle_id, v.command->'answer'->>'code' as answer, count(distinct v.run_id)::int as plays
-      from ${moves} where e->>'type' = 'answered_wrong' group by 1, 2, 3 having count(distinct v.run_id) >= 3 order by 1, 2, 3`),
+      select r.edition_id, (e->>'puzzleId')::uuid as puzzle_id, v.command->'answer'->>'code' as answer,
+        count(distinct v.run_id)::int as plays
+      from ${moves} where e->>'type' = 'answered_wrong' group by 1, 2, 3 having count(distinct v.run_id) >= 3
+        order by 1, 2, 3`),
   )
   expect(
     await count(

@@ -5,7 +5,7 @@ import { users } from '#database/schema/accounts.ts'
 import { auditLog } from '#database/schema/back-office.ts'
 import { concerned, wordsOfAudit } from './words-of-audit.server.ts'
 
-export const entriesPerPage = 50
+const entriesPerPage = 50
 
 export type AuditSearch = { words: string; about?: string }
 
@@ -20,8 +20,10 @@ const columns = {
   detail: auditLog.detail,
   /** For a review the adventure it is on, for a report its subject; null once that is gone. */
   thing: sql<{ kind: 'adventure' | 'review' | 'creator' | 'player'; id: string } | null>`case ${auditLog.entityType}
-    when 'review' then (select jsonb_build_object('kind', 'review', 'id', w.adventure_id) from reviews w where w.id::text = ${auditLog.entityId})
-    when 'report' then (select jsonb_build_object('kind', r.kind, 'id', case r.kind when 'review' then r.adventure_id else r.subject_id end)
+    when 'review' then (select jsonb_build_object('kind', 'review', 'id', w.adventure_id) from reviews w
+      where w.id::text = ${auditLog.entityId})
+    when 'report' then (select jsonb_build_object('kind', r.kind,
+      'id', case r.kind when 'review' then r.adventure_id else r.subject_id end)
       from reports r where r.id::text = ${auditLog.entityId} and (r.kind <> 'review' or r.adventure_id is not null))
   end`,
   at: auditLog.createdAt,

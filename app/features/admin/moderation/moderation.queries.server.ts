@@ -11,15 +11,17 @@ import { adventures } from '#database/schema/adventures.ts'
 import { reports } from '#database/schema/back-office.ts'
 import { players, reviews } from '#database/schema/play.ts'
 
-export const reportsPerPage = 25
+const reportsPerPage = 25
 const mostFound = 20
 const mostReviews = 50
 
 /** About this person, their work, or what they wrote. */
 const isAbout = (userId: string) => sql<boolean>`coalesce(${adventures.creatorId} = ${userId}::uuid, false)
   or ${reports.kind} = 'creator' and ${reports.subjectId} = ${userId}::uuid
-  or ${reports.kind} = 'review' and exists (select from ${reviews} where ${eq(reviews.id, reports.subjectId)} and ${reviews.userId} = ${userId}::uuid)
-  or ${reports.kind} = 'player' and exists (select from ${players} where ${eq(players.id, reports.subjectId)} and ${players.userId} = ${userId}::uuid)`
+  or ${reports.kind} = 'review' and exists (select from ${reviews} where ${eq(reviews.id, reports.subjectId)}
+    and ${reviews.userId} = ${userId}::uuid)
+  or ${reports.kind} = 'player' and exists (select from ${players} where ${eq(players.id, reports.subjectId)}
+    and ${players.userId} = ${userId}::uuid)`
 
 const isShown = and(inArray(adventures.status, ['published', 'coming_soon', 'in_review']), isNull(adventures.deletedAt))
 
@@ -28,7 +30,8 @@ type PlayerAccount = { id: string | null; name: string | null; isGuest: boolean 
 
 /** The account to ban, which the name in the party does not reveal; only administrators can ban, and get a link. */
 const accountOfPlayer = ({ role }: Reader) => sql<PlayerAccount | null>`(
-  select jsonb_build_object('id', case when ${role === 'admin'} then u.id end, 'name', u.name, 'isGuest', p.guest_token_hash is not null)
+  select jsonb_build_object('id', case when ${role === 'admin'} then u.id end, 'name', u.name,
+    'isGuest', p.guest_token_hash is not null)
   from ${players} p left join ${users} u on u.id = p.user_id
   where ${reports.kind} = 'player' and p.id = ${reports.subjectId})`
 

@@ -11,9 +11,9 @@ import { adventures } from '#database/schema/adventures.ts'
 import { activeDays } from '#database/schema/figures.ts'
 import { purchases } from '#database/schema/payments.ts'
 
-export const peoplePerPage = 50
+const peoplePerPage = 50
 /** An id begins with the time of signing up, which people of the same minute share: its end tells them apart. */
-export const shownIdOf = (id: string): string => `${id.slice(0, 8)}…${id.slice(-4)}`
+const shownIdOf = (id: string): string => `${id.slice(0, 8)}…${id.slice(-4)}`
 
 const lineColumns = {
   id: users.id,

@@ -9,7 +9,7 @@ export const isReportKind = (kind: string | undefined): kind is ReportKind => re
 export const reportReasons = ['offensive', 'harassment', 'stolen', 'misleading', 'personal', 'other'] as const
 export type ReportReason = (typeof reportReasons)[number]
 
-export const mostReportText = 2_000
+const mostReportText = 2_000
 
 /** `website` is a trap for programs that fill in every field. */
 export const reportSchema = z

@@ -38,7 +38,7 @@ export const dinnerCharacter = (name: string, displayOrder: number, row: Partial
     ...row,
   })
 
-export const dinnerCourse = (id: string, startMinute: number, displayOrder: number): DinnerCourse =>
+const dinnerCourse = (id: string, startMinute: number, displayOrder: number): DinnerCourse =>
   inBoth('course', {
     id,
     name: `The ${id}`,

@@ -8,7 +8,7 @@ export function containerOf(room: RoomDocument, puzzle: RoomPuzzle): RoomProp | 
 }
 
 /** These things with the clues on them, whatever is locked into them, and so on. @param without a puzzle to ignore */
-export function insideOf(room: RoomDocument, ids: readonly string[], without?: string): ReadonlySet<string> {
+function insideOf(room: RoomDocument, ids: readonly string[], without?: string): ReadonlySet<string> {
   const inside = new Set(ids)
   for (const id of inside) {
     for (const clue of room.clues) if (clue.propId === id) inside.add(clue.id)

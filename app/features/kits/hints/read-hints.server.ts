@@ -137,5 +137,6 @@ type Counted = { adventureId: string; editionId: string; puzzleId: string; step:
 const countStep = (database: Queryable, { adventureId, editionId, puzzleId, step }: Counted) =>
   database.execute(sql`
     insert into kit_hint_days (adventure_id, edition_id, puzzle_id, step, day, count)
-    values (${adventureId}::uuid, ${editionId}::uuid, ${puzzleId}::uuid, ${step}::smallint, (now() at time zone ${serverZone})::date, 1)
+    values (${adventureId}::uuid, ${editionId}::uuid, ${puzzleId}::uuid, ${step}::smallint,
+      (now() at time zone ${serverZone})::date, 1)
     on conflict (edition_id, puzzle_id, step, day) do update set count = kit_hint_days.count + 1`)

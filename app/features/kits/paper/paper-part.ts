@@ -1,7 +1,7 @@
 import type { JsonObject } from '#app/features/puzzles/contract/contract.ts'
 
 /** Whom a part is for. `anyone` may see it before buying; `sealed`: nobody may open it before its time. */
-export const partReaders = ['anyone', 'host', 'guest', 'players', 'sealed'] as const
+const partReaders = ['anyone', 'host', 'guest', 'players', 'sealed'] as const
 export type PartReader = (typeof partReaders)[number]
 
 /** Some pages of a kit that belong together: a booklet, a deck of cards, the solution. */

@@ -7,7 +7,7 @@ export type PrintProgress =
   | { stage: 'setting'; part: number; parts: number }
 
 /** `busy`: too many are waiting. `failed`: our fault. */
-export const printFailures = ['busy', 'failed'] as const
+const printFailures = ['busy', 'failed'] as const
 export type PrintFailure = (typeof printFailures)[number]
 
 /** One per line; after `ready` come the bytes of the file. */

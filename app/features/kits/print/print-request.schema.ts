@@ -6,7 +6,7 @@ import { z } from '#app/shared/zod.ts'
 
 /** `parts`: only the list; `pdf`: one file; `zip`: a file for each part; `picture`: a part's first page;
  * `size`: the number of sheets of the whole kit. */
-export const printForms = ['parts', 'pdf', 'zip', 'picture', 'size'] as const
+const printForms = ['parts', 'pdf', 'zip', 'picture', 'size'] as const
 export type PrintForm = (typeof printForms)[number]
 
 const partId = z.string().regex(/^[a-z0-9-]{1,60}$/u)

@@ -36,7 +36,8 @@ const numbersOf = async (id: string) => {
 
 const countedAnew = async (id: string) => {
   const { rows } = await open.database.execute<{ average: number | null; count: number }>(
-    sql`select avg(rating)::float8 as average, count(*)::int as count from reviews where adventure_id = ${id} and hidden_at is null`,
+    sql`select avg(rating)::float8 as average, count(*)::int as count from reviews where adventure_id = ${id}
+      and hidden_at is null`,
   )
   return rows[0]!
 }

@@ -75,10 +75,21 @@ export async function findRatings(database: Queryable, adventureId: string) {
 
 /** Undefined when visitors may not see the adventure. */
 export async function findRatingFacts(database: Queryable, adventureId: string, person: Person) {
-  const finished = sql<boolean>`exists (select from ${runs} join ${parties} on ${eq(parties.runId, runs.id)} join ${players} on ${eq(players.partyId, parties.id)}
-    where ${and(eq(runs.adventureId, adventures.id), eq(runs.status, 'finished'), eq(runs.isPlaytest, false), eq(runs.isOwn, false), isNull(players.removedAt), playerIs(person))})`
+  const finished = sql<boolean>`exists (select from ${runs} join ${parties} on ${eq(parties.runId, runs.id)}
+    join ${players} on ${eq(players.partyId, parties.id)}
+    where ${and(
+      eq(runs.adventureId, adventures.id),
+      eq(runs.status, 'finished'),
+      eq(runs.isPlaytest, false),
+      eq(runs.isOwn, false),
+      isNull(players.removedAt),
+      playerIs(person),
+    )})`
   const downloaded = sql<boolean>`exists (select from ${kitDownloads}
-    where ${and(eq(kitDownloads.adventureId, adventures.id), person.userId === null ? sql`false` : eq(kitDownloads.userId, person.userId))})`
+    where ${and(
+      eq(kitDownloads.adventureId, adventures.id),
+      person.userId === null ? sql`false` : eq(kitDownloads.userId, person.userId),
+    )})`
   const [row] = await database
     .select({
       creatorId: adventures.creatorId,

@@ -96,7 +96,8 @@ async function findRow(database: Queryable, codeHash: string, userId: string | n
       giftSeats: purchases.giftSeats,
       adventureId: purchases.adventureId,
       redeemed: seatsRedeemed,
-      hasTakenSeat: sql<boolean>`exists (select from gift_redemptions t where t.purchase_id = ${purchases.id} and t.user_id = ${userId})`,
+      hasTakenSeat: sql<boolean>`exists (select from gift_redemptions t where t.purchase_id = ${purchases.id}
+        and t.user_id = ${userId})`,
       hasBought: isEntitled(userId),
       creatorId: adventures.creatorId,
       title: adventures.title,

@@ -9,7 +9,8 @@ const isDisputed = sql`p.status in ('disputed', 'lost')`
 const takenBack = sql`case when ${isDisputed} then p.amount_cents else p.refunded_amount_cents end`
 const takenBackAt = sql`case when ${isDisputed} then coalesce(p.dispute_opened_at, p.dispute_lost_at, p.paid_at)
   else coalesce(p.refunded_at, p.paid_at) end`
-const isEntered = sql`p.provider <> 'test' and p.paid_at is not null and p.status in ('paid', 'refunded', 'disputed', 'lost')`
+const isEntered = sql`p.provider <> 'test' and p.paid_at is not null
+  and p.status in ('paid', 'refunded', 'disputed', 'lost')`
 
 /** The ledger as a journal, for a `from`: each payment on the day it was paid, each amount taken back on the day that
  * happened. Money in dispute is taken back in full on the day of the dispute, and returns when it is won. A creator's

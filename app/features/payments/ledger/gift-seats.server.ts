@@ -12,4 +12,5 @@ export const giftStands = and(
 export const quantityOf = sql<number>`coalesce(purchases.gift_seats, 1)`
 
 /** How many seats of a purchase have been taken. */
-export const seatsRedeemed = sql<number>`(select count(*)::int from gift_redemptions g where g.purchase_id = purchases.id)`
+export const seatsRedeemed = sql<number>`(select count(*)::int from gift_redemptions g
+  where g.purchase_id = purchases.id)`

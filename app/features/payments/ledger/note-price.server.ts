@@ -17,7 +17,7 @@ export async function notePrice(
   await transaction.insert(priceChanges).values({ adventureId, priceCents, changedBy })
 }
 
-export const mostPrices = 20
+const mostPrices = 20
 
 /** The prices that visitors saw, newest first. */
 export const listPricesOf = (database: Queryable, adventureId: string) =>

@@ -13,7 +13,7 @@ const mostAtOnce = 50
 
 const payoutsPath = '/creator/sales'
 
-export async function findPayoutAccount(database: Queryable, creatorId: string): Promise<PayoutAccount | null> {
+async function findPayoutAccount(database: Queryable, creatorId: string): Promise<PayoutAccount | null> {
   const [account] = await database.select().from(payoutAccounts).where(eq(payoutAccounts.creatorId, creatorId))
   return account ?? null
 }

@@ -7,7 +7,7 @@ const secret = randomBytes(32).toString('base64url')
 
 const { webhooks } = Stripe
 
-export const testCheckoutPath = (purchaseId: string): string => `/test-checkout/${purchaseId}`
+const testCheckoutPath = (purchaseId: string): string => `/test-checkout/${purchaseId}`
 
 const sessionOf = (purchaseId: string): string => `test_session_${purchaseId}`
 const purchaseOf = (sessionId: string): string => sessionId.slice('test_session_'.length)

@@ -26,11 +26,7 @@ import { receiptNumber } from './receipt-number.ts'
 export const mailReceipts = (): void => onPaymentChange('receipts', mailPaymentChange)
 
 /** Each is sent once per payment, or once per partial refund, in the language that the buyer paid in. */
-export async function mailPaymentChange(
-  transaction: Transaction,
-  purchase: Purchase,
-  before: PaymentStatus,
-): Promise<void> {
+async function mailPaymentChange(transaction: Transaction, purchase: Purchase, before: PaymentStatus): Promise<void> {
   await mailThoseGiven(transaction, purchase)
   const template = templateFor(purchase, before)
   if (!purchase.buyerId || !template) return

@@ -1,6 +1,6 @@
 import type { PaymentFlag, PaymentStatus } from '#app/features/payments/payment-status.ts'
 
-export const refundDays = 14
+const refundDays = 14
 
 export type RefundFacts = {
   status: PaymentStatus
@@ -28,7 +28,7 @@ export type RefundStanding =
   | { kind: 'ask'; why: 'redeemed' | 'notSold' | null }
 
 /** Fourteen times 24 hours from the payment, so that no time zone makes them longer or shorter. */
-export const refundableUntil = (paidAt: Date): Date => new Date(paidAt.getTime() + refundDays * 86_400_000)
+const refundableUntil = (paidAt: Date): Date => new Date(paidAt.getTime() + refundDays * 86_400_000)
 
 export function refundStanding(facts: RefundFacts, now: Date): RefundStanding {
   const { status, flag, paidAt, refundAskedAt, endedAt, downloadedAt, giftSeats, seatsRedeemed } = facts

@@ -4,7 +4,7 @@ import type { EntrySums } from '#app/features/payments/ledger/entries.server.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { pageOf } from '#app/shared/list-page.ts'
 
-export const daysPerPage = 31
+const daysPerPage = 31
 
 export type DayTotals = EntrySums & { day: string }
 

@@ -125,7 +125,7 @@ type Line = Awaited<ReturnType<typeof linesOf>>[number]
 /** `openCents`: the total waiting on all of its creator's statements. */
 export type UnpaidStatement = Line & { openCents: number }
 
-export const statementsPerPage = 25
+const statementsPerPage = 25
 
 /** For administrators: unpaid ones first, then the newest. */
 export async function listStatements(database: Queryable, asked: number) {

@@ -18,14 +18,18 @@ export async function addToSums(tx: Transaction, added: readonly Added[]): Promi
     insert into play_days as d (edition_id, day, plays, finishes, active_ms)
     select "editionId", day, plays, finishes, "activeMs" from jsonb_to_recordset(${days.rows()}::jsonb)
       as t ("editionId" uuid, day date, plays int, finishes int, "activeMs" bigint)
-    on conflict (edition_id, day) do update set plays = d.plays + excluded.plays, finishes = d.finishes + excluded.finishes,
+    on conflict (edition_id, day) do update set plays = d.plays + excluded.plays,
+      finishes = d.finishes + excluded.finishes,
       active_ms = d.active_ms + excluded.active_ms`)
   await tx.execute(sql`
-    insert into place_figures as f (edition_id, kind, place_id, plays, stopped, solved, revealed, wrong, hints, solving_ms)
+    insert into place_figures as f (edition_id, kind, place_id, plays, stopped, solved, revealed, wrong, hints,
+      solving_ms)
     select "editionId", kind, "placeId", plays, stopped, solved, revealed, wrong, hints, "solvingMs"
-    from jsonb_to_recordset(${places.rows()}::jsonb) as t ("editionId" uuid, kind text, "placeId" uuid, plays int, stopped int,
+    from jsonb_to_recordset(${places.rows()}::jsonb) as t ("editionId" uuid, kind text, "placeId" uuid, plays int,
+      stopped int,
       solved int, revealed int, wrong int, hints int, "solvingMs" bigint)
-    on conflict (edition_id, kind, place_id) do update set plays = f.plays + excluded.plays, stopped = f.stopped + excluded.stopped,
+    on conflict (edition_id, kind, place_id) do update set plays = f.plays + excluded.plays,
+      stopped = f.stopped + excluded.stopped,
       solved = f.solved + excluded.solved, revealed = f.revealed + excluded.revealed, wrong = f.wrong + excluded.wrong,
       hints = f.hints + excluded.hints, solving_ms = f.solving_ms + excluded.solving_ms`)
   await addWrongAnswers(tx, added)

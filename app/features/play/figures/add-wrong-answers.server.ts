@@ -45,9 +45,11 @@ export async function addWrongAnswers(tx: Transaction, added: readonly Added[]):
   await tx.execute(sql`
     insert into wrong_answers as w (edition_id, puzzle_id, language, answer_hash, plays, answer, parties)
     select "editionId", "puzzleId", language, hash, plays, answer, parties
-    from jsonb_to_recordset(${JSON.stringify([...rows.values()])}::jsonb) as t ("editionId" uuid, "puzzleId" uuid, language text,
+    from jsonb_to_recordset(${JSON.stringify([...rows.values()])}::jsonb) as t ("editionId" uuid, "puzzleId" uuid,
+      language text,
       hash text, plays int, answer text, parties text[])
-    on conflict (edition_id, puzzle_id, language, answer_hash) do update set plays = excluded.plays, answer = excluded.answer,
+    on conflict (edition_id, puzzle_id, language, answer_hash) do update set plays = excluded.plays,
+      answer = excluded.answer,
       parties = excluded.parties`)
 }
 
@@ -55,8 +57,10 @@ const nameOf = ({ editionId, puzzleId, language, hash }: Key): string => [editio
 
 async function storedRows(tx: Transaction, keys: readonly Key[]): Promise<Map<string, Row>> {
   const { rows } = await tx.execute<Row>(sql`
-    select w.edition_id as "editionId", w.puzzle_id as "puzzleId", w.language, w.answer_hash as hash, w.plays, w.answer, w.parties
-    from jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as t ("editionId" uuid, "puzzleId" uuid, language text, hash text)
+    select w.edition_id as "editionId", w.puzzle_id as "puzzleId", w.language, w.answer_hash as hash, w.plays, w.answer,
+      w.parties
+    from jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as t ("editionId" uuid, "puzzleId" uuid, language text,
+      hash text)
     join wrong_answers w on w.edition_id = t."editionId" and w.puzzle_id = t."puzzleId" and w.language = t.language
       and w.answer_hash = t.hash`)
   return new Map(rows.map((row) => [nameOf(row), row]))

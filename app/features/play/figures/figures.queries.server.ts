@@ -53,7 +53,8 @@ export async function viewsOf(database: Queryable, adventureId: string, now = ne
 export async function lastDaysOf(database: Queryable, adventureId: string, now = new Date()) {
   const { rows } = await database.execute<{ day: string; views: number; plays: number }>(sql`
     select to_char(d.day, 'YYYY-MM-DD') as day,
-      (select coalesce(sum(v.views), 0)::int from page_views v where v.adventure_id = ${adventureId} and v.day = d.day::date) as views,
+      (select coalesce(sum(v.views), 0)::int from page_views v where v.adventure_id = ${adventureId}
+        and v.day = d.day::date) as views,
       (select coalesce(sum(p.plays), 0)::int from play_days p join editions e on e.id = p.edition_id
         where e.adventure_id = ${adventureId} and p.day = d.day::date) as plays
     from generate_series(${dayOf(now)}::date - 29, ${dayOf(now)}::date, interval '1 day') as d (day) order by d.day`)

@@ -216,7 +216,8 @@ test('a wrong answer is stored only as a hash, then as masked words from the thi
 async function joined(runId: string): Promise<TestPlayer> {
   const guest = newTestGuest()
   await getDatabase().execute(sql`
-    insert into players (id, party_id, guest_token_hash, name) select ${newId()}, id, ${guest.answerer.guestHash}, 'Bo' from parties
+    insert into players (id, party_id, guest_token_hash, name) select ${newId()}, id, ${guest.answerer.guestHash}, 'Bo'
+      from parties
     where run_id = ${runId}`)
   return guest
 }

@@ -58,7 +58,8 @@ const changedEditions = async (database: Database, adventureId: string | undefin
   (
     await database.execute<{ editionId: string }>(sql`
       select distinct r.edition_id as "editionId" from runs r left join run_figures f on f.run_id = r.id
-      where ${isChanged} ${adventureId === undefined ? sql`` : sql`and r.adventure_id = ${adventureId}`} order by 1 desc`)
+      where ${isChanged} ${adventureId === undefined ? sql`` : sql`and r.adventure_id = ${adventureId}`}
+        order by 1 desc`)
   ).rows
 
 async function rollUpEdition(
@@ -67,7 +68,8 @@ async function rollUpEdition(
   { mayWait, most }: { mayWait: boolean; most: number },
 ): Promise<number> {
   const { rows: changed } = await database.execute<{ id: string }>(sql`
-    select r.id from runs r left join run_figures f on f.run_id = r.id where ${isChanged} and r.edition_id = ${editionId}
+    select r.id from runs r left join run_figures f on f.run_id = r.id where ${isChanged}
+      and r.edition_id = ${editionId}
     order by r.id ${most === Infinity ? sql`` : sql`limit ${most}`}`)
   const ids = changed.map(({ id }) => id)
   let done = 0
@@ -126,7 +128,8 @@ async function rollUpSome(tx: Transaction, editionId: string, ids: readonly stri
     }),
   )
   await tx.execute(sql`
-    delete from run_figures where run_id = any(${sql.param(rows.filter(({ isOwn }) => isOwn).map(({ id }) => id))}::uuid[])`)
+    delete from run_figures
+      where run_id = any(${sql.param(rows.filter(({ isOwn }) => isOwn).map(({ id }) => id))}::uuid[])`)
   await tx.execute(sql`
     insert into run_figures (run_id, version, counted)
     select id, version, counted from jsonb_to_recordset(${JSON.stringify(
@@ -157,7 +160,8 @@ function stateOf({ id, state, stateVersion }: Row): RunState | null {
 }
 
 const movesOf = (rows: readonly Row[]) => sql`
-  unnest(${sql.param(rows.map(({ id }) => id))}::uuid[], ${sql.param(rows.map(({ version }) => version))}::int[]) as b (run_id, version)
+  unnest(${sql.param(rows.map(({ id }) => id))}::uuid[],
+    ${sql.param(rows.map(({ version }) => version))}::int[]) as b (run_id, version)
   join run_events v on v.run_id = b.run_id and v.seq <= b.version`
 
 async function hotspotsUsedIn(tx: Transaction, rows: readonly Row[]): Promise<Map<string, string[]>> {
@@ -198,7 +202,8 @@ async function peopleIn(tx: Transaction, rows: readonly Row[]): Promise<Map<stri
   const found = await tx.execute<{ runId: string; people: string[] }>(sql`
     select t.run_id as "runId", array_agg(coalesce(p.user_id::text, p.guest_token_hash)) as people
     from parties t join players p on p.party_id = t.id
-    where t.run_id = any(${sql.param(rows.map(({ id }) => id))}::uuid[]) and coalesce(p.user_id::text, p.guest_token_hash) is not null
+    where t.run_id = any(${sql.param(rows.map(({ id }) => id))}::uuid[])
+      and coalesce(p.user_id::text, p.guest_token_hash) is not null
     group by 1`)
   const editionOf = new Map(rows.map(({ id, editionId }) => [id, editionId]))
   return new Map(

@@ -14,7 +14,8 @@ export async function chooseLanguage(person: Person, runId: string, language: Lo
     throw new AppError('invalidInput', { log: `the edition has no ${language}` })
   // Tells the player's other devices
   await getDatabase().execute(sql`
-    with chosen as (update players set content_language = ${language} where id = ${row.playerId} and content_language is distinct from ${language} returning id)
+    with chosen as (update players set content_language = ${language} where id = ${row.playerId}
+      and content_language is distinct from ${language} returning id)
     select pg_notify(${runChannel}, json_build_object('run', ${row.runId}::uuid, 'again', true)::text) from chosen`)
   return findRun(person, runId)
 }

@@ -16,7 +16,8 @@ const hostMayInvite = `(a.price_cents = 0 or exists (select from players h where
 
 export async function mayHostInvite(transaction: Transaction, partyId: string): Promise<boolean> {
   const { rows } = await transaction.execute<{ may: boolean }>(sql`
-    select ${sql.raw(hostMayInvite)} as may from parties t join runs r on r.id = t.run_id join adventures a on a.id = r.adventure_id where t.id = ${partyId}`)
+    select ${sql.raw(hostMayInvite)} as may from parties t join runs r on r.id = t.run_id
+      join adventures a on a.id = r.adventure_id where t.id = ${partyId}`)
   return rows[0]?.may ?? false
 }
 

@@ -11,7 +11,7 @@ export type MemberGame = LobbyGame & { adventureId: string; adventure: ShownAdve
 
 export type MemberGames = { games: MemberGame[]; page: number; pages: number }
 
-export const gamesPerPage = 20
+const gamesPerPage = 20
 
 /** A member's runs except those played as a guest, open ones first. @param page from 1; the first if beyond the last */
 export async function listMemberGames(

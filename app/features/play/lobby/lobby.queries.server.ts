@@ -17,7 +17,8 @@ import { playerIsGiven } from '#app/features/play/runs/person.server.ts'
 import type { Person } from '#app/features/play/runs/person.server.ts'
 import type { LobbyFacts } from './lobby.policy.ts'
 
-const played = sql<boolean>`exists (select from ${runs} join ${parties} on ${eq(parties.runId, runs.id)} join ${players} on ${eq(players.partyId, parties.id)}
+const played = sql<boolean>`exists (select from ${runs} join ${parties} on ${eq(parties.runId, runs.id)}
+  join ${players} on ${eq(players.partyId, parties.id)}
   where ${and(eq(runs.adventureId, adventures.id), isNull(players.removedAt), playerIsGiven)})`
 
 const portraits = alias(assets, 'portraits')

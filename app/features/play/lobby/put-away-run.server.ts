@@ -14,6 +14,7 @@ export async function putAwayRun(
   if (!isId(adventureId) || !isId(runId)) throw new AppError('notFound')
   // Raw SQL, because Drizzle would set `updated_at`, which is the party's last contact and moves with the run's clock
   const { rowCount } = await database.execute(sql`update runs set status = 'abandoned'
-    where id = ${runId} and adventure_id = ${adventureId} and status in ('active', 'abandoned') and ${playsIn(person, runId, { asHost: true })}`)
+    where id = ${runId} and adventure_id = ${adventureId} and status in ('active', 'abandoned')
+      and ${playsIn(person, runId, { asHost: true })}`)
   if (rowCount !== 1) throw new AppError('notFound')
 }

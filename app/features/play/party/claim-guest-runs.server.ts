@@ -24,17 +24,22 @@ export async function claimGuestRuns(
     // The announcement tells the rest of the party the new name
     const claim = await transaction.execute(sql`
       with claimed as (
-        update players set user_id = ${userId}, guest_token_hash = null, name = case when ${known} <> '' and name = any(${sql.param(nameless)}::text[]) then ${known} else name end
+        update players set user_id = ${userId}, guest_token_hash = null, name = case when ${known} <> ''
+          and name = any(${sql.param(nameless)}::text[]) then ${known} else name end
         where guest_token_hash = ${hash} and user_id is null
-          and not exists (select from players other where other.party_id = players.party_id and other.user_id = ${userId})
+          and not exists (select from players other where other.party_id = players.party_id
+            and other.user_id = ${userId})
         returning party_id
       ), recounted as (
         -- Who typed an answer is somebody else now: figures of different parties are counted anew
-        update run_figures f set version = 0 from claimed c join parties t on t.id = c.party_id where f.run_id = t.run_id
+        update run_figures f set version = 0 from claimed c join parties t on t.id = c.party_id
+          where f.run_id = t.run_id
       )
-      select pg_notify(${runChannel}, json_build_object('run', t.run_id, 'party', true)::text) from claimed c join parties t on t.id = c.party_id`)
+      select pg_notify(${runChannel}, json_build_object('run', t.run_id, 'party', true)::text) from claimed c
+        join parties t on t.id = c.party_id`)
     const left = await transaction.execute<{ run_id: string }>(sql`
-      select t.run_id from players g join parties t on t.id = g.party_id join players own on own.party_id = t.id and own.user_id = ${userId}
+      select t.run_id from players g join parties t on t.id = g.party_id join players own on own.party_id = t.id
+        and own.user_id = ${userId}
       where g.guest_token_hash = ${hash} and g.user_id is null and g.removed_at is null and own.removed_at is null`)
     await moveAttempts(transaction, userId, hash)
     return { claimed: claim.rowCount ?? 0, doubles: left.rows.map((row) => row.run_id) }

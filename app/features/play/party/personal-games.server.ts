@@ -16,7 +16,8 @@ export const personalGames: PersonalPart = {
     const { rows } = await database.execute<{ runId: string }>(sql`
       select t.run_id as "runId" from players p join parties t on t.id = p.party_id join runs r on r.id = t.run_id
       where p.user_id = ${userId} and p.removed_at is null and r.status = 'active'
-        and exists (select from players other where other.party_id = t.id and other.id <> p.id and other.removed_at is null)`)
+        and exists (select from players other where other.party_id = t.id and other.id <> p.id
+          and other.removed_at is null)`)
     for (const { runId } of rows)
       // A game that can no longer be read must not keep an account alive: `erase` changes its rows
       await leaveParty(database, { userId, guestHash: null }, runId).catch((error: unknown) =>
@@ -68,9 +69,11 @@ async function gamesOf(database: Database, userId: string): Promise<object[]> {
   const games: object[] = []
   for (const { playerId, partyId, ...game } of own) {
     const moves = await database.execute(sql`
-      select created_at as at, command from run_events where run_id = ${game.runId} and player_id = ${playerId} order by seq`)
+      select created_at as at, command from run_events where run_id = ${game.runId} and player_id = ${playerId}
+        order by seq`)
     const messages = await database.execute(sql`
-      select created_at as at, text from chat_messages where party_id = ${partyId} and player_id = ${playerId} order by created_at`)
+      select created_at as at, text from chat_messages where party_id = ${partyId} and player_id = ${playerId}
+        order by created_at`)
     games.push({ ...game, moves: moves.rows, messages: messages.rows })
   }
   return games
@@ -83,22 +86,26 @@ const deleteGamesAlone = (transaction: Transaction, userId: string) =>
   transaction.execute(sql`
     delete from runs where id in (
       select t.run_id from parties t where t.id in (${partiesOf(userId)})
-        and not exists (select from players other where other.party_id = t.id and other.user_id is distinct from ${userId}))`)
+        and not exists (select from players other where other.party_id = t.id
+          and other.user_id is distinct from ${userId}))`)
 
 /** Deletes chat and typed answers. A wrong answer becomes empty in the events and in the state folded from them. */
 async function deleteTyped(transaction: Transaction, userId: string): Promise<void> {
   await transaction.execute(sql`delete from chat_messages where player_id in (${playersOf(userId)})`)
   // Locked before their events, as a move does
   const { rows: shared } = await transaction.execute<{ id: string; state: StoredState }>(sql`
-    select r.id, r.state from runs r join parties t on t.run_id = r.id where t.id in (${partiesOf(userId)}) order by r.id for update of r`)
+    select r.id, r.state from runs r join parties t on t.run_id = r.id where t.id in (${partiesOf(userId)})
+      order by r.id for update of r`)
   for (const { id, state } of shared) {
     const isTheirs = sql`run_id = ${id} and player_id in (${playersOf(userId)})`
     const { rows: wrong } = await transaction.execute<{ puzzleId: string; key: string }>(sql`
-      select e.event->>'puzzleId' as "puzzleId", e.event->>'key' as key from run_events, jsonb_array_elements(events) as e (event)
+      select e.event->>'puzzleId' as "puzzleId", e.event->>'key' as key
+        from run_events, jsonb_array_elements(events) as e (event)
       where ${isTheirs} and e.event->>'type' = 'answered_wrong'`)
     await transaction.execute(sql`
       update run_events set command = command - 'answer' - 'notes', events = (
-        select coalesce(jsonb_agg(case when e.event->>'type' = 'answered_wrong' then jsonb_set(e.event, '{key}', '""') else e.event end order by e.place), '[]')
+        select coalesce(jsonb_agg(case when e.event->>'type' = 'answered_wrong'
+          then jsonb_set(e.event, '{key}', '""') else e.event end order by e.place), '[]')
         from jsonb_array_elements(events) with ordinality as e (event, place))
       where ${isTheirs}`)
     if (wrong.length === 0) continue
@@ -133,14 +140,16 @@ const passOn = (transaction: Transaction, userId: string) =>
   transaction.execute(sql`
     update players set is_host = true where id in (
       select distinct on (party_id) id from players
-      where party_id in (select party_id from players where user_id = ${userId} and is_host) and removed_at is null and user_id is distinct from ${userId}
+      where party_id in (select party_id from players where user_id = ${userId} and is_host) and removed_at is null
+        and user_id is distinct from ${userId}
       order by party_id, joined_at, id)`)
 
 async function blankPlayers(transaction: Transaction, userId: string): Promise<void> {
   await transaction.execute(sql`delete from player_streams where player_id in (${playersOf(userId)})`)
   const names = Object.fromEntries(locales.map((locale) => [locale, m.play_guest_name({}, { locale })]))
   await transaction.execute(sql`
-    update players p set user_id = null, guest_token_hash = null, is_host = false, removed_at = coalesce(p.removed_at, now()),
+    update players p set user_id = null, guest_token_hash = null, is_host = false,
+      removed_at = coalesce(p.removed_at, now()),
       name = ${JSON.stringify(names)}::jsonb ->> r.content_language
     from parties t join runs r on r.id = t.run_id where t.id = p.party_id and p.user_id = ${userId}`)
 }

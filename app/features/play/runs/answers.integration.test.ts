@@ -147,7 +147,8 @@ test('a daily job, not a player’s request, deletes old counts of wrong answers
 test('one player gets thirty answers judged in ten minutes, whatever the author allows', async () => {
   const game = await buildTwoLocks(getDatabase())
   await getDatabase().execute(
-    sql`update editions set document = jsonb_set(document, '{puzzles,0,allowedAttempts}', '10') where id = ${game.editionId}`,
+    sql`update editions set document = jsonb_set(document, '{puzzles,0,allowedAttempts}', '10')
+      where id = ${game.editionId}`,
   )
   const clock = { now: start }
   const { play } = await startAs(await newTestMember(), game.id, clock)

@@ -15,8 +15,10 @@ export async function forgetAbandonedRuns(database: Database, now = new Date()):
       delete from runs where id in (
         select r.id from runs r
         where r.status <> 'finished' and r.updated_at < ${before}::timestamptz
-          and (r.is_playtest or r.is_own or exists (select from run_figures f where f.run_id = r.id and f.version = r.version))
-          and not exists (select from parties t join players p on p.party_id = t.id where t.run_id = r.id and p.user_id is not null)
+          and (r.is_playtest or r.is_own or exists (select from run_figures f where f.run_id = r.id
+            and f.version = r.version))
+          and not exists (select from parties t join players p on p.party_id = t.id where t.run_id = r.id
+            and p.user_id is not null)
         order by r.id limit ${most} for update skip locked)`)
     deleted += rowCount ?? 0
     if ((rowCount ?? 0) < most) return deleted

@@ -8,9 +8,12 @@ export async function leaveOutOwnPlays(database: Database, userId: string): Prom
   const { rows } = await database.execute<{ id: string }>(sql`
     with own as (
       update runs set is_own = true from players, parties, adventures
-      where players.user_id = ${userId} and parties.id = players.party_id and runs.id = parties.run_id and not runs.is_playtest and not runs.is_own
-        -- Who started it, whoever is host now; of two players that became one the account's has been there since then, too
-        and (players.joined_at = runs.started_at or exists (select from run_events e where e.run_id = runs.id and e.seq = 1 and e.player_id = players.id))
+      where players.user_id = ${userId} and parties.id = players.party_id and runs.id = parties.run_id
+        and not runs.is_playtest and not runs.is_own
+        -- Who started it, whoever is host now
+        -- Of two players that became one, the one with the account has been there since then, too
+        and (players.joined_at = runs.started_at or exists (select from run_events e
+          where e.run_id = runs.id and e.seq = 1 and e.player_id = players.id))
         and adventures.id = runs.adventure_id and adventures.creator_id = ${userId}
       returning runs.adventure_id
     )

@@ -50,7 +50,8 @@ export async function recordClicks(
   await database.execute(sql`
     insert into scene_clicks as c (edition_id, scene_id, day, cell, clicks)
     select ${run.editionId}, ${sceneId}, ${dayOf(now)}::date, cell, clicks
-    from unnest(${sql.param(ordered.map(({ cell }) => cell))}::int[], ${sql.param(ordered.map(({ clicks }) => clicks))}::int[]) as t (cell, clicks)
+    from unnest(${sql.param(ordered.map(({ cell }) => cell))}::int[],
+      ${sql.param(ordered.map(({ clicks }) => clicks))}::int[]) as t (cell, clicks)
     on conflict (edition_id, scene_id, day, cell) do update set clicks = c.clicks + excluded.clicks`)
 }
 

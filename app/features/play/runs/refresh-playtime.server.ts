@@ -15,7 +15,8 @@ export async function refreshPlaytime(adventureId: string): Promise<void> {
       await transaction.execute(sql`
         update adventures set average_playtime_minutes = average.minutes
         from (
-          select case when count(*) >= ${fewest} then greatest(1, round(avg(active_ms) / 60000))::int end as minutes from runs
+          select case when count(*) >= ${fewest} then greatest(1, round(avg(active_ms) / 60000))::int end as minutes
+            from runs
           where adventure_id = ${adventureId} and status = 'finished' and not is_playtest and not is_own
         ) as average
         where id = ${adventureId} and average_playtime_minutes is distinct from average.minutes`)

@@ -17,9 +17,11 @@ const mostListed = 5
 const endingTitle = sql<LocalText | null>`${runs.state} -> 'ending' -> 'title'`
 
 const companions = sql<string[]>`(select coalesce(jsonb_agg(other.name order by other.joined_at, other.id), '[]')
-  from ${players} other where other.party_id = ${parties.id} and other.id <> ${players.id} and other.removed_at is null)`
+  from ${players} other where other.party_id = ${parties.id} and other.id <> ${players.id}
+    and other.removed_at is null)`
 
-const isStopped = sql<boolean>`exists (select from runs r join adventures a on a.id = r.adventure_id join parties t on t.run_id = r.id
+const isStopped = sql<boolean>`exists (select from runs r join adventures a on a.id = r.adventure_id
+  join parties t on t.run_id = r.id
   where r.id = ${runs.id} and ${sql.raw(isStoppedText)})`
 
 const columns = {
@@ -36,7 +38,8 @@ const columns = {
   isHost: players.isHost,
   companions,
   sceneId: sql<string | null>`${runs.state} -> 'players' -> ${players.id}::text ->> 'sceneId'`,
-  puzzlesSolved: sql<number>`(select count(*)::int from jsonb_each(${runs.state} -> 'puzzles') as p where jsonb_typeof(p.value -> 'solved') = 'object')`,
+  puzzlesSolved: sql<number>`(select count(*)::int from jsonb_each(${runs.state} -> 'puzzles') as p
+    where jsonb_typeof(p.value -> 'solved') = 'object')`,
   endingTitle,
   inAll: sql<number>`count(*) over ()::int`,
 }

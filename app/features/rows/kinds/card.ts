@@ -1,6 +1,5 @@
 import { choice, reference, words } from '#app/features/rows/field.ts'
 import { rowKind } from '#app/features/rows/row-kind.ts'
-import type { RowOf } from '#app/features/rows/row-kind.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { phases } from './phases.ts'
 
@@ -26,5 +25,3 @@ export const card = rowKind({
   },
   together: [{ fields: ['phase', 'courseId'] }],
 })
-
-export type CardRow = RowOf<typeof card>

@@ -1,6 +1,5 @@
 import { choice, picture, requiredWords, words, yesNo } from '#app/features/rows/field.ts'
 import { rowKind } from '#app/features/rows/row-kind.ts'
-import type { RowOf } from '#app/features/rows/row-kind.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { displayOrder, inOrder } from './in-order.ts'
 
@@ -41,5 +40,3 @@ export const character = rowKind({
     displayOrder,
   },
 })
-
-export type CharacterRow = RowOf<typeof character>

@@ -1,6 +1,5 @@
 import { requiredWords, whole, words } from '#app/features/rows/field.ts'
 import { rowKind } from '#app/features/rows/row-kind.ts'
-import type { RowOf } from '#app/features/rows/row-kind.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { displayOrder, inOrder } from './in-order.ts'
 
@@ -25,5 +24,3 @@ export const course = rowKind({
     displayOrder,
   },
 })
-
-export type CourseRow = RowOf<typeof course>

@@ -10,7 +10,6 @@ import {
 } from '#app/features/rows/field.ts'
 import { rowId } from '#app/features/rows/field-schemas.ts'
 import { rowKind } from '#app/features/rows/row-kind.ts'
-import type { RowOf } from '#app/features/rows/row-kind.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { z } from '#app/shared/zod.ts'
 import { character } from './character.ts'
@@ -81,5 +80,3 @@ export const dinnerClue = rowKind({
   },
   together: [{ fields: ['holder', 'holderId'] }, { fields: ['phase', 'courseId'] }],
 })
-
-export type DinnerClueRow = RowOf<typeof dinnerClue>

@@ -1,6 +1,5 @@
 import { words } from '#app/features/rows/field.ts'
 import { rowKind } from '#app/features/rows/row-kind.ts'
-import type { RowOf } from '#app/features/rows/row-kind.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { onlyRow } from './only-row.ts'
 
@@ -19,5 +18,3 @@ export const dinnerGuide = rowKind({
     revealScript: words(m.studio_dinner_reveal_script, 10_000, { long: true, hint: m.dinner_guide_reveal_hint }),
   },
 })
-
-export type DinnerGuideRow = RowOf<typeof dinnerGuide>

@@ -1,6 +1,5 @@
 import { picture, requiredWords, whole, words } from '#app/features/rows/field.ts'
 import { rowKind } from '#app/features/rows/row-kind.ts'
-import type { RowOf } from '#app/features/rows/row-kind.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { displayOrder, inOrder } from './in-order.ts'
 
@@ -24,5 +23,3 @@ export const dinnerProp = rowKind({
     displayOrder,
   },
 })
-
-export type DinnerPropRow = RowOf<typeof dinnerProp>

@@ -1,6 +1,5 @@
 import { references, requiredWords, words } from '#app/features/rows/field.ts'
 import { rowKind } from '#app/features/rows/row-kind.ts'
-import type { RowOf } from '#app/features/rows/row-kind.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { character } from './character.ts'
 import { displayOrder, inOrder } from './in-order.ts'
@@ -25,5 +24,3 @@ export const moment = rowKind({
     displayOrder,
   },
 })
-
-export type MomentRow = RowOf<typeof moment>

@@ -1,6 +1,5 @@
 import { picture, reference, requiredWords, words, yesNo } from '#app/features/rows/field.ts'
 import { rowKind } from '#app/features/rows/row-kind.ts'
-import type { RowOf } from '#app/features/rows/row-kind.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { displayOrder, inOrder } from './in-order.ts'
 import { placement } from './placement.ts'
@@ -35,5 +34,3 @@ export const roomClue = rowKind({
   },
   together: [{ fields: ['placement', 'hidingPlace'] }],
 })
-
-export type RoomClueRow = RowOf<typeof roomClue>

@@ -1,6 +1,5 @@
 import { words } from '#app/features/rows/field.ts'
 import { rowKind } from '#app/features/rows/row-kind.ts'
-import type { RowOf } from '#app/features/rows/row-kind.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { onlyRow } from './only-row.ts'
 
@@ -19,5 +18,3 @@ export const roomGuide = rowKind({
     debriefQuestions: words(m.studio_room_debrief, 5_000, { long: true, hint: m.room_guide_debrief_hint }),
   },
 })
-
-export type RoomGuideRow = RowOf<typeof roomGuide>

@@ -1,6 +1,5 @@
 import { choice, picture, requiredWords, whole, words, yesNo } from '#app/features/rows/field.ts'
 import { rowKind } from '#app/features/rows/row-kind.ts'
-import type { RowOf } from '#app/features/rows/row-kind.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { displayOrder, inOrder } from './in-order.ts'
 import { placement } from './placement.ts'
@@ -46,5 +45,3 @@ export const roomProp = rowKind({
   },
   together: [{ fields: ['placement', 'hidingPlace'] }],
 })
-
-export type RoomPropRow = RowOf<typeof roomProp>

@@ -11,7 +11,6 @@ import {
 } from '#app/features/rows/field.ts'
 import { wholeNumber } from '#app/features/rows/field-schemas.ts'
 import { rowKind } from '#app/features/rows/row-kind.ts'
-import type { RowOf } from '#app/features/rows/row-kind.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { hints } from './hints.ts'
 import { displayOrder, inOrder } from './in-order.ts'
@@ -78,5 +77,3 @@ export const roomPuzzle = rowKind({
     { fields: ['boardX', 'boardY'] },
   ],
 })
-
-export type RoomPuzzleRow = RowOf<typeof roomPuzzle>

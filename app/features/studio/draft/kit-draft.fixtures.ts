@@ -4,7 +4,7 @@ import type { Draft } from './draft.ts'
 import { newSingles } from './new-singles.ts'
 
 /** With the rows that such a project starts with; each has the name of its kind as its id. */
-export function emptyKit(kind: Exclude<AdventureKind, 'online-adventure'>): Draft {
+function emptyKit(kind: Exclude<AdventureKind, 'online-adventure'>): Draft {
   const draft = emptyDraft({ kind })
   const singles = newSingles(kind).map(({ kind: name, after }) => [name, [{ ...after!, id: id(name) }]])
   return { ...draft, rows: { ...draft.rows, ...Object.fromEntries(singles) } }

@@ -49,7 +49,11 @@ const shownEdition = builtOnce((database) =>
   database
     .select({
       number: sql<number>`(select count(*)::int from ${editions} ${sql.raw('earlier')}
-        where ${and(eq(earlier.adventureId, editions.adventureId), eq(earlier.purpose, 'published'), lte(earlier.number, editions.number))})`,
+        where ${and(
+          eq(earlier.adventureId, editions.adventureId),
+          eq(earlier.purpose, 'published'),
+          lte(earlier.number, editions.number),
+        )})`,
       publishedAt: editions.createdAt,
       draftRevision: editions.draftRevision,
       hash: editions.contentHash,

@@ -62,7 +62,7 @@ export function dialogInLanguage(kind: KindName, draft: DialogDraft, to: Locale,
 const typedIn = ({ translations }: Changes, now: Locale): Locale =>
   isRecord(translations) && now in translations ? (locales.find((locale) => locale !== now) ?? now) : now
 
-export const isEmptyDraft = ({ changes, unreadable = {} }: DialogDraft): boolean =>
+const isEmptyDraft = ({ changes, unreadable = {} }: DialogDraft): boolean =>
   Object.keys(changes).length === 0 && Object.keys(unreadable).length === 0
 
 type Held = { draft: DialogDraft; isRestored: boolean }

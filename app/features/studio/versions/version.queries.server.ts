@@ -18,7 +18,8 @@ export const listVersions = async (
     const { digests } = await takeSnapshot(tx, draft.adventure.id, draftOf(draft))
     const { id, cause, name, editionNumber, createdAt, counts } = draftVersions
     const differences = sql<number>`(
-      select count(*)::int from jsonb_each_text(${draftVersions.digests}) kept full join jsonb_each_text(${JSON.stringify(digests)}::jsonb) present on present.key = kept.key
+      select count(*)::int from jsonb_each_text(${draftVersions.digests}) kept full
+        join jsonb_each_text(${JSON.stringify(digests)}::jsonb) present on present.key = kept.key
       where kept.value is distinct from present.value)`
     const rows = await tx
       .select({ id, cause, name, editionNumber, createdAt, counts, differences })

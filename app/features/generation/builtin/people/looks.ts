@@ -69,9 +69,9 @@ export const hats = [
   'astronaut',
 ] as const
 export type Hat = (typeof hats)[number]
-export const beards = ['none', 'full', 'moustache', 'goatee', 'wizard'] as const
+const beards = ['none', 'full', 'moustache', 'goatee', 'wizard'] as const
 export type Beard = (typeof beards)[number]
-export const outfits = [
+const outfits = [
   'suit',
   'dress',
   'uniform',

@@ -13,7 +13,7 @@ export const checkCards: DinnerCheck = ({ document }) => [
 ]
 
 /** The cell of the matrix that a finding leads to: `card.arrival`, or `card.<id>` for a course. */
-export const cellField = (phase: Phase): string => `card.${phase.name === 'course' ? phase.courseId : phase.name}`
+const cellField = (phase: Phase): string => `card.${phase.name === 'course' ? phase.courseId : phase.name}`
 
 function checkCard(card: DinnerCard, document: DinnerDocument): DinnerFinding[] {
   const place = { entity: 'card', id: card.id } as const

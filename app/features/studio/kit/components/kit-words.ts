@@ -23,7 +23,7 @@ export type KitWords = {
   deleted: Text
 }
 
-export const kitWords = {
+const kitWords = {
   character: {
     create: m.dinner_character_new,
     edit: m.dinner_character_edit,

@@ -58,7 +58,7 @@ function problemsOf(draft: Draft): PuzzleProblem[] {
 }
 
 /** Characters for which a custom cipher has no sign yet, in alphabetical order. Digits may stay as they are. */
-export const missingSymbols = ({ symbols }: Pick<Configuration, 'symbols'>, plain: string): string[] =>
+const missingSymbols = ({ symbols }: Pick<Configuration, 'symbols'>, plain: string): string[] =>
   letters.filter((letter) => plain.includes(letter) && !symbols[letter])
 
 function findKeyProblems(configuration: Configuration, plain: string): PuzzleProblem[] {
