@@ -31,7 +31,7 @@ const state: RunState = {
     },
   },
 }
-const holds = (condition: unknown) => evaluate(conditionSchema.parse(condition), state, clock)
+const holds = (condition: unknown) => evaluate(conditionSchema.parse(condition), state, clock, [])
 
 test.each<[boolean, unknown]>([
   [true, {}],
@@ -160,7 +160,7 @@ test('any tree within the limits is read back as it is, and its opposite never h
   fc.assert(
     fc.property(conditions, (condition) => {
       expect(conditionSchema.parse(condition)).toEqual(condition)
-      expect(evaluate({ type: 'not', of: condition }, state, clock)).toBe(!evaluate(condition, state, clock))
+      expect(evaluate({ type: 'not', of: condition }, state, clock, [])).toBe(!evaluate(condition, state, clock, []))
       expect(referencesOf(condition).every((reference) => reference.id !== '')).toBe(true)
     }),
     { numRuns: 500 },
@@ -177,7 +177,7 @@ test('any input is read or refused, and never throws', () => {
       ),
       (input) => {
         const read = conditionSchema.safeParse(input)
-        if (read.success) expect(typeof evaluate(read.data, state, clock)).toBe('boolean')
+        if (read.success) expect(typeof evaluate(read.data, state, clock, [])).toBe('boolean')
       },
     ),
     { numRuns: 500 },

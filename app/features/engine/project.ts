@@ -24,6 +24,7 @@ import type {
   SceneProjection,
   VoteProjection,
 } from './projection.ts'
+import { isFor, opensFor } from './roles.ts'
 import { score } from './score.ts'
 import type { JournalEntry, RunState } from './state.schema.ts'
 import { isVisible } from './use-hotspot.ts'
@@ -44,6 +45,7 @@ export function project(
     edition,
     state,
     clock,
+    roles: place.roles,
     language,
     text: (text) => textIn(text, language, edition.primaryLanguage),
   }
@@ -53,10 +55,13 @@ export function project(
     scene: projectScene(view, scene),
     puzzle: puzzle ? projectPuzzle(view, puzzle) : null,
     dialogue: place.dialogue && !state.ending ? projectDialogue(view, place.dialogue) : null,
-    revealedScenes: state.revealedScenes.map((id) => ({ id, name: sceneName(view, id) })),
+    revealedScenes: state.revealedScenes
+      .filter((id) => opensFor(findScene(edition, id) ?? {}, view.roles))
+      .map((id) => ({ id, name: sceneName(view, id) })),
     inventory: projectInventory(view),
-    journal: state.journal.map((entry) => projectEntry(view, entry)),
+    journal: state.journal.filter((entry) => isToldOf(view, entry)).map((entry) => projectEntry(view, entry)),
     party: projectParty(view),
+    roles: edition.hasRoles ? place.roles : [],
     score: score(state),
     experience: state.experience,
     counters: projectCounters(view),
@@ -74,7 +79,7 @@ export function project(
 
 function projectPlace(view: View, scene: EditionScene) {
   const { canvas } = scene
-  const layers = layersOf(scene, view.state, view.clock)
+  const layers = layersOf(scene, view.state, view.clock, view.roles)
   const whole = layers.findLast((layer) => coversScene(layer) && isSaid(view, layer.altText))
   const described = layers.findLast(({ description }) => isSaid(view, description))
   return {
@@ -101,7 +106,7 @@ function projectScene(view: View, scene: EditionScene): SceneProjection {
     ...projectPlace(view, scene),
     sound: scene.sound && { assetId: scene.sound.assetId, caption: view.text(scene.sound.caption) },
     hotspots: scene.hotspots
-      .filter((hotspot) => isVisible(hotspot, view.state, view.clock))
+      .filter((hotspot) => isVisible(hotspot, view.state, view.clock, view.roles))
       .map((hotspot) => projectHotspot(view, hotspot)),
     missLines: (scene.missLines ?? []).map((line) => view.text(line)).filter((line) => line !== ''),
   }
@@ -109,7 +114,7 @@ function projectScene(view: View, scene: EditionScene): SceneProjection {
 
 function projectHotspot(view: View, hotspot: EditionHotspot): HotspotProjection {
   const { id, type, shape, x, y, width, height, points, zIndex } = hotspot
-  const usable = evaluate(hotspot.usable, view.state, view.clock)
+  const usable = evaluate(hotspot.usable, view.state, view.clock, view.roles)
   const done = kindOfHotspot(hotspot).isDone(hotspot, view.state)
   const blockedMessage = usable ? null : view.text(whyBlocked(view, hotspot))
   return {
@@ -129,8 +134,8 @@ function projectHotspot(view: View, hotspot: EditionHotspot): HotspotProjection 
   }
 }
 
-function whyBlocked({ state, clock }: View, { blocked = [], blockedMessage }: EditionHotspot): LocalText {
-  return blocked.find(({ unless }) => !evaluate(unless, state, clock))?.message ?? blockedMessage
+function whyBlocked({ state, clock, roles }: View, { blocked = [], blockedMessage }: EditionHotspot): LocalText {
+  return blocked.find(({ unless }) => !evaluate(unless, state, clock, roles))?.message ?? blockedMessage
 }
 
 function projectInventory(view: View): ItemProjection[] {
@@ -154,6 +159,11 @@ function projectCounters(view: View): CounterProjection[] {
     return typeof value === 'number' ? [{ id, name: counterName(id, view.text(label)), value, max }] : []
   })
   return counters.toSorted((a, b) => a.name.localeCompare(b.name, view.language))
+}
+
+function isToldOf(view: View, entry: JournalEntry): boolean {
+  if (entry.kind === 'seen') return opensFor(findScene(view.edition, entry.sceneId) ?? {}, view.roles)
+  return !('for' in entry) || isFor(entry.for, view.roles)
 }
 
 function projectEntry(view: View, entry: JournalEntry): JournalProjection {
@@ -189,16 +199,18 @@ function projectDeed(view: View, entry: JournalEntry): JournalProjection {
 }
 
 function projectParty(view: View): PartyMemberProjection[] {
-  return Object.entries(view.state.players).map(([playerId, { sceneId, puzzleId, dialogue }]) => {
+  return Object.entries(view.state.players).map(([playerId, { sceneId, puzzleId, dialogue, roles, ...place }]) => {
+    const isOpen = opensFor(findScene(view.edition, sceneId) ?? {}, view.roles)
     const puzzle = puzzleId === null ? undefined : findPuzzle(view.edition, puzzleId)
     const puzzleName = puzzle ? view.text(puzzle.name) : null
     return {
       playerId,
       sceneId,
-      sceneName: sceneName(view, sceneId),
+      sceneName: isOpen ? sceneName(view, sceneId) : null,
       puzzleId: puzzle?.id ?? null,
       puzzleName,
-      npcName: npcName(view, dialogue?.npcId ?? null),
+      npcName: isFor(place.for, view.roles) ? npcName(view, dialogue?.npcId ?? null) : null,
+      roles: view.edition.hasRoles ? roles : [],
     }
   })
 }

@@ -2,6 +2,7 @@ import type { HintMark, Json, JsonObject } from '#app/features/puzzles/contract/
 import type { EditionHotspot, EditionItem, EditionLayer } from './edition.schema.ts'
 import type { SkipPolicy } from './edition.schema.ts'
 import type { HintLevel } from './hint-level.ts'
+import type { Role } from '#app/shared/player-roles.ts'
 import type { RunEnding, Vote } from './state.schema.ts'
 
 export interface HotspotProjection extends Pick<
@@ -70,7 +71,8 @@ export interface PuzzleProjection {
   tried: string[]
   view: Json
   hints: {
-    given: string[]
+    /** Null for one that only another role may read. */
+    given: (string | null)[]
     shown: Json[]
     left: number
     nextCost: number | null
@@ -115,10 +117,13 @@ export interface CounterProjection {
 export interface PartyMemberProjection {
   playerId: string
   sceneId: string
-  sceneName: string
+  /** Null for a scene that is not open to the reader’s role. */
+  sceneName: string | null
   puzzleId: string | null
   puzzleName: string | null
   npcName: string | null
+  /** Empty in an adventure without roles. */
+  roles: Role[]
 }
 
 export interface VoteProjection extends Pick<Vote, 'playerId' | 'about' | 'waitingFor' | 'agreed'> {
@@ -149,6 +154,8 @@ export interface RunProjection {
   inventory: ItemProjection[]
   journal: JournalProjection[]
   party: PartyMemberProjection[]
+  /** The player’s own; empty in an adventure without roles. */
+  roles: Role[]
   score: number
   experience: number
   counters: CounterProjection[]

@@ -5,6 +5,7 @@ import type { EditionDocument } from '#app/features/engine/edition.schema.ts'
 import type { EditionSecrets } from '#app/features/engine/edition-secrets.schema.ts'
 import { explainCondition } from '#app/features/engine/explain-condition.ts'
 import { findScene, targetsIn } from '#app/features/engine/lookup.ts'
+import { rolesOf } from '#app/features/engine/roles.ts'
 import { own } from '#app/features/engine/state-lookup.ts'
 import type { RunState } from '#app/features/engine/state.schema.ts'
 import type { LocalText } from '#app/i18n/local-text.ts'
@@ -20,14 +21,19 @@ export type Tried = {
 
 type Text = (words: LocalText) => string
 
-export function explainHotspots({ document, state, clock }: Tried, sceneId: string, text: Text): ExplainedHotspot[] {
+export function explainHotspots(
+  { document, state, clock, playerId }: Tried,
+  sceneId: string,
+  text: Text,
+): ExplainedHotspot[] {
   const scene = findScene(document, sceneId)
+  const roles = rolesOf(state, playerId)
   return (scene?.hotspots ?? []).map(({ id, name, visible, usable }) => ({
     id,
     name: text(name),
     taken: state.takenHotspots.includes(id),
-    visible: explainCondition(visible, state, clock),
-    usable: explainCondition(usable, state, clock),
+    visible: explainCondition(visible, state, clock, roles),
+    usable: explainCondition(usable, state, clock, roles),
   }))
 }
 
@@ -36,27 +42,34 @@ export function explainTalk({ secrets, state, playerId, clock }: Tried, text: Te
   const npc = dialogue && secrets.npcs.find(({ id }) => id === dialogue.npcId)
   const node = npc && findNode(npc, dialogue.nodeId)
   if (!node) return null
+  const roles = rolesOf(state, playerId)
   const choices = node.choices.map((choice) => {
     const target = findNode(npc, choice.nextNodeId)
     return {
       text: text(choice.text),
       nodeId: choice.nextNodeId,
-      open: isOpen(npc, choice, state, clock),
-      conditions: explainCondition(choice.conditions, state, clock),
-      target: target ? explainCondition(target.conditions, state, clock) : null,
+      open: isOpen(npc, choice, state, clock, roles),
+      conditions: explainCondition(choice.conditions, state, clock, roles),
+      target: target ? explainCondition(target.conditions, state, clock, roles) : null,
     }
   })
-  return { npcId: npc.id, nodeId: node.nodeId, conditions: explainCondition(node.conditions, state, clock), choices }
+  return {
+    npcId: npc.id,
+    nodeId: node.nodeId,
+    conditions: explainCondition(node.conditions, state, clock, roles),
+    choices,
+  }
 }
 
-export function explainBeginnings({ document, secrets, state, clock }: Tried, sceneId: string): Beginning[] {
+export function explainBeginnings({ document, secrets, state, clock, playerId }: Tried, sceneId: string): Beginning[] {
+  const roles = rolesOf(state, playerId)
   const here = new Set(targetsIn(findScene(document, sceneId)?.hotspots ?? [], 'npc'))
   return secrets.npcs
     .filter(({ id, nodes }) => here.has(id) && nodes.length > 0)
     .map(({ id, nodes }) => {
       const explained = nodes.map(({ nodeId, conditions }) => ({
         nodeId,
-        conditions: explainCondition(conditions, state, clock),
+        conditions: explainCondition(conditions, state, clock, roles),
       }))
       const first = explained.findIndex(({ conditions }) => conditions.holds)
       return {
@@ -67,10 +80,11 @@ export function explainBeginnings({ document, secrets, state, clock }: Tried, sc
     })
 }
 
-export function explainEndings({ document, state, clock }: Tried, sceneId: string): ExplainedEnding[] {
+export function explainEndings({ document, state, clock, playerId }: Tried, sceneId: string): ExplainedEnding[] {
+  const roles = rolesOf(state, playerId)
   const scenes = document.scenes.flatMap(({ id, ending }) =>
     ending
-      ? [{ sceneId: id, here: id === sceneId, conditions: explainCondition(ending.conditions, state, clock) }]
+      ? [{ sceneId: id, here: id === sceneId, conditions: explainCondition(ending.conditions, state, clock, roles) }]
       : [],
   )
   if (!document.endsWhenAllSolved || document.puzzles.length === 0) return scenes
@@ -78,5 +92,5 @@ export function explainEndings({ document, state, clock }: Tried, sceneId: strin
     type: 'all',
     of: document.puzzles.map(({ id }) => ({ type: 'puzzle_solved', puzzleId: id })),
   }
-  return [...scenes, { sceneId: null, here: true, conditions: explainCondition(allSolved, state, clock) }]
+  return [...scenes, { sceneId: null, here: true, conditions: explainCondition(allSolved, state, clock, roles) }]
 }

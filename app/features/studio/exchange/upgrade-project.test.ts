@@ -96,6 +96,7 @@ const shapes: Readonly<Record<number, string>> = {
   5: 'b2063c1ed87cd7b4',
   6: '258013dccdbef2dd',
   7: '095b666f9d413893',
+  8: 'f009274f6aa78975',
 }
 
 test('changing a field requires a new version', () => {

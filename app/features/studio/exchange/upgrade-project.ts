@@ -22,6 +22,8 @@ export const projectUpgrades: readonly ((document: Fields) => Fields)[] = [
   (document) => document,
   // 6 -> 7: scenes have layers and words for presses on nothing, and hotspots may be looked at; if absent, none.
   (document) => document,
+  // 7 -> 8: a scene may be for one of two roles; if absent, it is for everybody.
+  (document) => document,
 ]
 
 const isOfPrintKind = ({ adventure }: Fields): boolean =>

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { roles } from '#app/shared/player-roles.ts'
 import { hotspot } from '#app/features/engine/edition.fixtures.ts'
 import type { Condition } from '#app/features/engine/condition.schema.ts'
 import { editionDocumentSchema, editionSchemaVersion } from '#app/features/engine/edition.schema.ts'
@@ -64,6 +65,7 @@ const leaf: fc.Arbitrary<Condition> = fc.oneof(
       atLeast: fc.constant(1),
     }),
   },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant('role' as const), role: fc.constantFrom(...roles) }) },
   {
     weight: 1,
     arbitrary: fc.record({ type: fc.constant('minutes_elapsed' as const), atLeast: fc.constantFrom(5, 10) }),
@@ -181,9 +183,10 @@ export const randomAdventure: fc.Arbitrary<Compiled> = fc
     fails: fc.tuple(fc.option(effects, { nil: undefined }), fc.option(effects, { nil: undefined })),
     nodes: fc.array(node, { maxLength: 3 }),
     ending: condition,
+    roleOfPlace: fc.constantFrom(null, ...roles.flatMap((role) => ['pit', 'attic'].map((scene) => ({ scene, role })))),
     endsWhenAllSolved: fc.constantFrom(false, false, false, true),
   })
-  .map(({ spots: some, exit, kinds, solves, fails, nodes: talk, ending, endsWhenAllSolved }) => {
+  .map(({ spots: some, exit, kinds, solves, fails, nodes: talk, ending, roleOfPlace, endsWhenAllSolved }) => {
     const spots = [...some, { ...exit, visible: {}, target: { type: 'scene_link' as const, targetId: 'end' } }]
     const hotspots = spots.map((one, index): { scene: string; hotspot: EditionHotspot } => ({
       scene: one.scene,
@@ -200,6 +203,7 @@ export const randomAdventure: fc.Arbitrary<Compiled> = fc
       languages: ['en'],
       startSceneId: 'hall',
       endsWhenAllSolved,
+      hasRoles: true,
       scenes: scenes.map((id) => ({
         ...base,
         id,
@@ -207,6 +211,7 @@ export const randomAdventure: fc.Arbitrary<Compiled> = fc
         altText: {},
         canvas: { width: 1920, height: 1080 },
         sound: null,
+        ...(id === roleOfPlace?.scene && { role: roleOfPlace.role }),
         hotspots: hotspots.filter(({ scene }) => scene === id).map(({ hotspot }) => hotspot),
         ending: id === 'end' ? { text: {}, conditions: ending } : null,
       })),
