@@ -313,13 +313,15 @@ test('a player whom the host removes is told calmly, and cannot come back by the
 })
 
 test('one sees the sign, the other the lock; who leaves goes back, and who stays sees both', async ({ browser }) => {
-  const { title, hall, sign, signWords, lock, den, toDen, back, code } = twoRoles
+  const { hall, sign, signWords, lock, den, toDen, back, code } = twoRoles
   const id = await insertTwoRoles()
   const host = await somebody(browser, 'en', undefined, 'keyboard')
   await test.step('the lobby names the roles, and the host alone has both', async () => {
     await host.page.goto(`/play/${id}`)
     await expect(host.page.getByText(m.roles_lobby({}, en))).toBeVisible()
-    await host.player.start(title.en)
+    await host.player.press(host.page.getByRole('button', { name: m.play_start({}, en), exact: true }))
+    await host.page.waitForURL(/\/run\//)
+    await ready(host.page)
     await expect(host.party.news()).toContainText(m.roles_start_both({}, en))
     for (const thing of [sign, lock]) await expect(host.player.hotspot(thing.en)).toBeVisible()
   })
