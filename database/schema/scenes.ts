@@ -12,6 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { roles } from '#app/shared/player-roles.ts'
 import { hotspotTypes } from '#app/shared/hotspot-types.ts'
 import { adventures } from './adventures.ts'
 import { assets } from './assets.ts'
@@ -34,6 +35,8 @@ export const adventureScenes = pgTable(
     canvasHeight: integer().notNull().default(1080),
     displayOrder: integer().notNull().default(0),
     isStartingMap: boolean().notNull().default(false),
+    /** Only players with this role may be in it; null: everybody. */
+    role: text({ enum: roles }),
     isEnding: boolean().notNull().default(false),
     endingText: text().notNull().default(''),
     endingConditions: jsonb().$type<Record<string, unknown>>().notNull().default({}),
@@ -52,6 +55,7 @@ export const adventureScenes = pgTable(
       .on(t.adventureId)
       .where(sql`${t.isStartingMap}`),
     check('adventure_scenes_canvas', sql`(${t.canvasWidth}, ${t.canvasHeight}) in ((1920, 1080), (1080, 1920))`),
+    check('adventure_scenes_role', sql`${t.role} in (${sql.raw(`'${roles.join("', '")}'`)})`),
     check('adventure_scenes_name', sql`length(trim(${t.name})) > 0`),
   ],
 )

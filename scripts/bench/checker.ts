@@ -1,3 +1,4 @@
+import { roles } from '#app/shared/player-roles.ts'
 import { offersNow } from '#app/features/adventure/checks/search/goals.ts'
 import { examine } from '#app/features/adventure/checks/search/examine.ts'
 import {
@@ -36,7 +37,7 @@ export function measureGoals(shape: keyof typeof shapes, scenes: number, things:
   const { startSceneId } = adventure.document
   const state = {
     ...initialState({ seed: 0 }),
-    players: { ada: { sceneId: startSceneId, puzzleId: null, dialogue: null } },
+    players: { ada: { sceneId: startSceneId, puzzleId: null, dialogue: null, roles: [...roles] } },
     visitedScenes: [startSceneId],
   }
   const ask = () => {

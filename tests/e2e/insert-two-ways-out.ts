@@ -1,10 +1,8 @@
-import pg from 'pg'
 import { hotspot, puzzle, scene } from '#app/features/engine/edition.fixtures.ts'
 import { editionDocumentSchema, editionSchemaVersion } from '#app/features/engine/edition.schema.ts'
 import { editionSecretsSchema } from '#app/features/engine/edition-secrets.schema.ts'
 import { endingId } from '#app/features/play/figures/ending-id.server.ts'
-import { newId } from '#app/shared/ids.ts'
-import { journeyWorld } from './journey-world.ts'
+import { insertEdition, onDatabase } from './insert-edition.ts'
 
 const words = (en: string, fr: string) => ({ en, fr })
 
@@ -77,16 +75,6 @@ function documents(adventureId: string, title: { en: string; fr: string }, pictu
   }
 }
 
-async function onDatabase<Result>(task: (client: pg.Client) => Promise<Result>): Promise<Result> {
-  const client = new pg.Client(journeyWorld().databaseUrl)
-  await client.connect()
-  try {
-    return await task(client)
-  } finally {
-    await client.end()
-  }
-}
-
 /** As if so many parties had come to each ending before. */
 export const endedBefore = (adventureId: string, plays: { garden: number; cellar: number }): Promise<unknown> =>
   onDatabase(async (client) => {
@@ -98,29 +86,11 @@ export const endedBefore = (adventureId: string, plays: { garden: number; cellar
   })
 
 export const insertTwoWaysOut = (title: { en: string; fr: string }, priceCents = 0): Promise<string> =>
-  onDatabase(async (client) => {
-    const [adventureId, editionId] = [newId(), newId()]
-    const { rows } = await client.query<{ id: string }>(
-      'select thumbnail_asset_id as id from adventures where sample_key is not null and thumbnail_asset_id is not null limit 1',
-    )
-    const picture = rows[0]!.id
-    const { document, secrets } = documents(adventureId, title, picture)
-    await client.query(
-      `insert into adventures (id, title, slug, description, kind, category, status, difficulty, recommended_players, languages, translations, thumbnail_asset_id, price_cents)
-       values ($1, $2, $1::uuid::text, 'Two ways out, and one of them is better.', 'online-adventure', 'Educational', 'published', 2, '1-4', '{en,fr}', $3, $4, $5)`,
-      [
-        adventureId,
-        title.en,
-        { fr: { title: title.fr, description: 'Deux sorties, dont une meilleure que l’autre.' } },
-        picture,
-        priceCents,
-      ],
-    )
-    await client.query(
-      'insert into editions (id, adventure_id, number, purpose, schema_version, document, content_hash, draft_revision) values ($1, $2, 1, $3, $4, $5, $6, 1)',
-      [editionId, adventureId, 'published', editionSchemaVersion, document, 'journey'],
-    )
-    await client.query('insert into edition_secrets (edition_id, document) values ($1, $2)', [editionId, secrets])
-    await client.query('update adventures set published_edition_id = $2 where id = $1', [adventureId, editionId])
-    return adventureId
-  })
+  insertEdition(
+    {
+      title,
+      priceCents,
+      description: words('Two ways out, and one of them is better.', 'Deux sorties, dont une meilleure que l’autre.'),
+    },
+    (adventureId, picture) => documents(adventureId, title, picture),
+  )

@@ -4,6 +4,8 @@ import { m } from '#app/i18n/generated/messages.js'
 import { sample } from '#samples/adventures/the-rabbit-takes-a-bow/adventure.ts'
 import { expectAccessible } from './accessible.ts'
 import { ready, visit } from './browser.ts'
+import type { Way } from './hand.ts'
+import { insertTwoRoles, twoRoles } from './insert-two-roles.ts'
 import { PartyDriver } from './party-driver.ts'
 import { PlayerDriver } from './player-driver.ts'
 import { pressAnew } from './press-anew.ts'
@@ -44,9 +46,14 @@ const layers = (page: Page) => page.locator('.play-layer')
 const layer = (page: Page, key: string, locale: 'en' | 'fr') =>
   layers(page).and(page.getByAltText(sample.layers!.find((each) => each.key === key)!.altText[locale]))
 
-async function somebody(browser: Browser, locale: 'en' | 'fr', viewport?: { width: number; height: number }) {
+async function somebody(
+  browser: Browser,
+  locale: 'en' | 'fr',
+  viewport?: { width: number; height: number },
+  by: Way = 'mouse',
+) {
   const own = await visit(browser, locale, undefined, viewport)
-  return { ...own, player: new PlayerDriver(own.page, locale, 'mouse'), party: new PartyDriver(own.page, locale) }
+  return { ...own, player: new PlayerDriver(own.page, locale, by), party: new PartyDriver(own.page, locale) }
 }
 
 async function twoInTheSample(browser: Browser) {
@@ -305,23 +312,74 @@ test('a player whom the host removes is told calmly, and cannot come back by the
   await guest.close()
 })
 
-test('a player who leaves goes back to the adventure, and the others play on', async ({ browser }) => {
-  const { host, guest } = await twoInTheSample(browser)
-  await guest.party.openPanel()
-  await guest.party
-    .panel()
-    .getByRole('button', { name: m.together_leave({}, fr) })
-    .click()
-  await guest.party
-    .panel()
-    .getByRole('button', { name: m.together_leave_confirm({}, fr), exact: true })
-    .click()
-  await expect(guest.page).toHaveURL(/\/play\//)
-  await expect(host.party.news()).toContainText(m.together_left({ name: guestName }, en))
-  await expect(host.party.panel().getByText(guestName, { exact: true })).toHaveCount(0)
-  await host.party.close(host.party.panel())
-  await host.player.hotspot(words.toStage).click()
-  await host.player.expectScene(words.stage)
+test('one sees the sign, the other the lock; who leaves goes back, and who stays sees both', async ({ browser }) => {
+  const { hall, sign, signWords, lock, den, toDen, back, code } = twoRoles
+  const id = await insertTwoRoles()
+  const host = await somebody(browser, 'en', undefined, 'keyboard')
+  await test.step('the lobby names the roles, and the host alone has both', async () => {
+    await host.page.goto(`/play/${id}`)
+    await expect(host.page.getByText(m.roles_lobby({}, en))).toBeVisible()
+    await host.player.press(host.page.getByRole('button', { name: m.play_start({}, en), exact: true }))
+    await host.page.waitForURL(/\/run\//)
+    await ready(host.page)
+    await expect(host.party.news()).toContainText(m.roles_start_both({}, en))
+    for (const thing of [sign, lock]) await expect(host.player.hotspot(thing.en)).toBeVisible()
+  })
+  await host.party.openPanel()
+  const link = await host.party.invite()
+  const guest = await somebody(browser, 'fr', phone)
+  await test.step('the guest is told the other role, and each sees what is theirs', async () => {
+    await guest.page.goto(link)
+    await guest.party.join(guestName)
+    await guest.player.expectScene(hall.fr)
+    await expect(guest.party.news()).toContainText(m.roles_start({ role: m.roles_b({}, fr) }, fr))
+    await expect(guest.player.hotspot(lock.fr)).toBeVisible()
+    await expect(guest.player.hotspot(sign.fr)).toHaveCount(0)
+    await expect(host.party.member(guestName)).toContainText(m.roles_b({}, en))
+    await host.party.close(host.party.panel())
+    await expect(host.page.getByTitle(m.roles_yours({ role: m.roles_a({}, en) }, en))).toBeVisible()
+    await expect(host.player.hotspot(lock.en)).toHaveCount(0)
+    await expectAccessible(host.page)
+    await expectAccessible(guest.page)
+  })
+  await test.step('the guest goes where only they may be: the host reads no name of it', async () => {
+    await guest.player.touch(toDen.fr)
+    await guest.player.expectScene(den.fr)
+    await host.party.openPanel()
+    await expect(host.party.member(guestName)).toContainText(m.roles_elsewhere({}, en))
+    await expect(host.page.getByText(den.en)).toHaveCount(0)
+    await host.party.close(host.party.panel())
+    await guest.player.touch(back.fr)
+  })
+  await test.step('the host reads the sign to the guest, who opens the lock; a hint is for the host', async () => {
+    await host.player.touch(sign.en)
+    await expect(host.page.getByText(signWords.en).first()).toBeVisible()
+    await guest.player.touch(lock.fr)
+    await guest.player
+      .dialog(lock.fr)
+      .getByRole('button', { name: m.play_take_hint({ count: 20 }, fr) })
+      .click()
+    await expect(guest.player.dialog(lock.fr).getByText(m.roles_hint_for_other({}, fr))).toBeVisible()
+    await expectAccessible(guest.page)
+    await expect(guest.page.getByText(signWords.fr)).toHaveCount(0)
+    await guest.player.solve(lock.fr, code)
+    await expect(host.party.news()).toContainText(m.together_solved({ name: guestName, puzzle: lock.en }, en))
+  })
+  await test.step('the guest leaves, and the host has both roles again', async () => {
+    await guest.party.openPanel()
+    await guest.party
+      .panel()
+      .getByRole('button', { name: m.together_leave({}, fr) })
+      .click()
+    await guest.party
+      .panel()
+      .getByRole('button', { name: m.together_leave_confirm({}, fr), exact: true })
+      .click()
+    await expect(guest.page).toHaveURL(/\/play\//)
+    await expect(host.party.news()).toContainText(m.together_left({ name: guestName }, en))
+    await expect(host.party.news()).toContainText(m.roles_now_both({}, en))
+    await expect(host.player.hotspot(lock.en)).toBeVisible()
+  })
   await host.close()
   await guest.close()
 })

@@ -21,7 +21,7 @@ export type Secrets = {
 
 type File = { id: string; url: string }
 
-const plainSecrets: Secrets = {
+export const plainSecrets: Secrets = {
   code: '0427',
   decoy: '1111',
   reply: 'Not that one.',

@@ -6,6 +6,8 @@ import { editionSecretsSchema, effectsOf } from '#app/features/engine/edition-se
 import { checkDraft } from './checks/check-draft.server.ts'
 import type { Checked } from './checks/check-draft.server.ts'
 import type { Compiled } from './checks/check.ts'
+import { conditionsOf } from './checks/search/variables.ts'
+import { leavesOf } from '#app/features/engine/condition.schema.ts'
 import { examine } from './checks/search/examine.ts'
 import { compileLook } from './compile-look.server.ts'
 import { compileItem } from './compile-item.server.ts'
@@ -70,5 +72,13 @@ export function compileDraft(stored: AdventureDraft): Compiled | null {
     items: items.map(({ item }) => item),
     npcs: npcs.map(({ npc }) => npc),
   }
-  return { document: editionDocumentSchema.parse(document), secrets: editionSecretsSchema.parse(secrets) }
+  const compiled = { document: editionDocumentSchema.parse(document), secrets: editionSecretsSchema.parse(secrets) }
+  return hasRoles(compiled) ? { ...compiled, document: { ...compiled.document, hasRoles: true } } : compiled
 }
+
+const hasRoles = (compiled: Compiled): boolean =>
+  compiled.document.scenes.some(({ role }) => role !== undefined) ||
+  compiled.document.puzzles.some(({ hintRoles }) => hintRoles !== undefined) ||
+  conditionsOf(compiled)
+    .flatMap(leavesOf)
+    .some(({ type }) => type === 'role')

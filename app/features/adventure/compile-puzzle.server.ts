@@ -19,7 +19,7 @@ export function compilePuzzle(
   if (!isPlayable(reading) || !onSolve || !onFail) return null
   const { type, drafts } = reading
   const rules = scoringRulesSchema.safeParse(row.scoringRules)
-  const { hintCosts, hintLevels, ...scoring } = rules.success ? rules.data : scoringRulesSchema.parse({})
+  const { hintCosts, hintLevels, hintRoles, ...scoring } = rules.success ? rules.data : scoringRulesSchema.parse({})
   const hints = localTextsOf(row, 'hints', languages)
   const workedHints = Math.min(type.workedHints(drafts[languages[0]!]!.configuration), mostHints - hints.length)
   const configuration: EditionPuzzle['configuration'] = {}
@@ -51,6 +51,9 @@ export function compilePuzzle(
         ...Array.from({ length: workedHints }, () => scoring.hint),
       ],
       hintLevels: hints.map(({ place }) => hintLevels[place] ?? null),
+      ...(hintRoles.some((role) => role !== null) && {
+        hintRoles: hints.map(({ place }) => hintRoles[place] ?? null),
+      }),
       ...(workedHints > 0 && { workedHints }),
       scoring,
       ...(row.difficulty !== null && { difficulty: row.difficulty }),

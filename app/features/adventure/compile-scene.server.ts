@@ -1,4 +1,7 @@
 import type { Locale } from '#app/i18n/locale.ts'
+import type { Condition } from '#app/features/engine/condition.schema.ts'
+import { isWithinLimits } from '#app/features/engine/condition.schema.ts'
+import type { Role } from '#app/shared/player-roles.ts'
 import type { EditionHotspot, EditionLayer, EditionScene, OwnOfHotspot } from '#app/features/engine/edition.schema.ts'
 import { blockedMessages, withoutMessages } from './blocked-messages.ts'
 import type { AdventureDraft, DraftHotspot, DraftLayer, DraftScene } from './draft.server.ts'
@@ -13,12 +16,12 @@ type Exists = (kind: TargetKind, id: string) => boolean
 
 export function compileScene(
   row: DraftScene,
-  draft: Pick<AdventureDraft, 'hotspots' | 'layers'>,
+  draft: Pick<AdventureDraft, 'hotspots' | 'layers' | 'scenes'>,
   languages: readonly Locale[],
   exists: Exists,
 ): EditionScene {
   const own = childrenOf(row, draft.hotspots)
-  const hotspots = own.flatMap((hotspot) => compileHotspot(hotspot, languages, exists) ?? [])
+  const hotspots = own.flatMap((hotspot) => compileHotspot(hotspot, draft.scenes, languages, exists) ?? [])
   const layers = childrenOf(row, draft.layers).flatMap((layer) => compileLayer(layer, own, hotspots, languages) ?? [])
   const missLines = localTextsOf(row, 'missLines', languages).map(({ text }) => text)
   return {
@@ -33,6 +36,7 @@ export function compileScene(
     ...(layers.length > 0 && { layers }),
     // Said only where there are some, so that editions of before have not changed
     ...(missLines.length > 0 && { missLines }),
+    ...(row.role !== null && { role: row.role }),
     ending: row.isEnding ? compileEnding(row, languages) : null,
   }
 }
@@ -85,9 +89,14 @@ function compileEnding(row: DraftScene, languages: readonly Locale[]): EditionSc
 }
 
 /** Without a target or a readable condition it stays in the draft: it must not count as one that always works. */
-function compileHotspot(row: DraftHotspot, languages: readonly Locale[], exists: Exists): EditionHotspot | null {
+function compileHotspot(
+  row: DraftHotspot,
+  scenes: readonly DraftScene[],
+  languages: readonly Locale[],
+  exists: Exists,
+): EditionHotspot | null {
   const own = ownPart(row, languages, exists)
-  const visible = readCondition(row.visibilityConditions)
+  const visible = shownTo(readCondition(row.visibilityConditions), doorRole(row, scenes))
   const usable = readCondition(withoutMessages(row.interactionConditions))
   if (!own || !visible || !usable) return null
   const blocked = blockedMessages(row.interactionConditions, languages[0]!)
@@ -108,6 +117,18 @@ function compileHotspot(row: DraftHotspot, languages: readonly Locale[], exists:
     ...(blocked.length > 0 ? { blocked } : {}),
     ...own,
   }
+}
+
+/** The role of the scene that a door leads to: nobody else sees the door. */
+const doorRole = ({ type, targetSceneId }: DraftHotspot, scenes: readonly DraftScene[]): Role | null =>
+  (type === 'scene_link' && scenes.find(({ id }) => id === targetSceneId)?.role) || null
+
+function shownTo(condition: Condition | null, role: Role | null): Condition | null {
+  if (!condition || !role) return condition
+  const asked: Condition = { type: 'role', role }
+  if (!('type' in condition)) return asked
+  const both: Condition = { type: 'all', of: [asked, condition] }
+  return isWithinLimits(both) ? both : null
 }
 
 /** What only hotspots of its type have: for most, their target. Null while that is missing. */

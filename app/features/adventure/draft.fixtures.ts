@@ -20,6 +20,7 @@ export const draftScene = (row: Overrides<DraftScene>): DraftScene => ({
   canvasHeight: 1080,
   displayOrder: 0,
   isStartingMap: false,
+  role: null,
   isEnding: false,
   endingText: row.isEnding ? 'The end.' : '',
   endingConditions: {},

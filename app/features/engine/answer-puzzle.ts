@@ -8,9 +8,11 @@ import type { SecretPuzzle } from './edition-secrets.schema.ts'
 import { findPuzzle } from './lookup.ts'
 import { own, puzzleState } from './state-lookup.ts'
 import { attemptsLeft, canReveal, keptSteps, pausedForMs, seedFor, timeLeftMs } from './puzzle-rules.ts'
+import { roles } from '#app/shared/player-roles.ts'
+import { isFor } from './roles.ts'
 import { pointsFor } from './score.ts'
 import type { Refusal, Turn } from './turn.ts'
-import { emit } from './turn.ts'
+import { emit, narrow, narrowToPlace } from './turn.ts'
 
 interface OpenPuzzle {
   puzzle: EditionPuzzle
@@ -21,6 +23,7 @@ function openPuzzle(turn: Turn, puzzleId: string): OpenPuzzle | null {
   if (own(turn.state.players, turn.actor.playerId)?.puzzleId !== puzzleId) return null
   const puzzle = findPuzzle(turn.game.edition, puzzleId)
   const secret = turn.game.secrets.puzzles.find((candidate) => candidate.id === puzzleId)
+  narrowToPlace(turn, turn.actor.playerId)
   return puzzle && secret ? { puzzle, secret } : null
 }
 
@@ -58,10 +61,11 @@ export function answerPuzzle(turn: Turn, puzzleId: string, answer: unknown): Ref
   }
 }
 
-/** Applies the consequence of the last attempt; the author's effects happen only once for the whole party. */
+/** Applies the consequence of the last attempt, which like a solution is everybody's; the author's effects happen only once for the whole party. */
 function exhaust(turn: Turn, { puzzle, secret }: OpenPuzzle): void {
   const state = puzzleState(turn.state, puzzle.id)
   if (attemptsLeft(puzzle, state) > 0) return
+  turn.audience = roles
   const { pauseMs, penaltyMs, answerOffered } = afterAttempts(puzzle.afterAttempts, state.exhausted + 1)
   const pausedUntil = pauseMs > 0 ? turn.clock.now + pauseMs : null
   emit(turn, { type: 'attempts_exhausted', puzzleId: puzzle.id, pausedUntil, penaltyMs, answerOffered })
@@ -73,6 +77,7 @@ function solve(turn: Turn, { puzzle, secret }: OpenPuzzle, revealed: boolean): v
   const points = revealed ? 0 : pointsFor(puzzle, state, runTime(turn.state, turn.clock))
   const answer = revealed ? turn.game.judge.reveal(secret, seedFor(puzzle, turn.state)) : null
   const told = turn.game.judge.told(secret)
+  turn.audience = roles
   emit(turn, {
     type: 'puzzle_solved',
     playerId: turn.actor.playerId,
@@ -98,6 +103,8 @@ export function takeHint(
   if (place !== undefined && place !== state.hints.length) return { refused: 'hintGiven' }
   const cost = open.puzzle.hintCosts[state.hints.length]
   if (cost === undefined) return { refused: 'noHintLeft' }
+  const role = open.puzzle.hintRoles?.[state.hints.length]
+  narrow(turn, (roles) => isFor(role ? [role] : undefined, roles))
   const given = { type: 'hint_given', playerId: turn.actor.playerId, puzzleId, cost } as const
   const text = open.secret.hints[state.hints.length]
   if (text !== undefined) {

@@ -7,7 +7,7 @@ import { studyGame, Table } from './study.fixtures.ts'
 describe('places', () => {
   test('a player begins at the start, and others join where the first one is', () => {
     const table = new Table()
-    expect(table.state.players.ada).toEqual({ sceneId: 'study', puzzleId: null, dialogue: null })
+    expect(table.state.players.ada).toEqual({ sceneId: 'study', puzzleId: null, dialogue: null, roles: ['a', 'b'] })
     table.use('safe-door')
     table.answer('safe', '0427')
     table.use('stairs')

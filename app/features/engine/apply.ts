@@ -11,11 +11,13 @@ import { findScene } from './lookup.ts'
 import { isSolved, own } from './state-lookup.ts'
 import { isPlaytestCommand } from './playtest-command.schema.ts'
 import { pinLine } from './pin-line.ts'
+import { nextRole } from './roles.ts'
+import { leaveOthersPlaces, sceneBeside } from './share-roles.ts'
 import { score } from './score.ts'
 import { checkStage, setStage } from './set-stage.ts'
 import type { RunState, Vote } from './state.schema.ts'
 import type { Actor, Game, Refusal, Turn } from './turn.ts'
-import { emit } from './turn.ts'
+import { emit, newTurn } from './turn.ts'
 import { choose, goOn, leaveDialogue } from './talk.ts'
 import { travel, useHotspot } from './use-hotspot.ts'
 import { combineItems, examineItem, useItem, useItemOn } from './use-item.ts'
@@ -30,7 +32,7 @@ export interface Applied {
 
 /** Applies one command of one player at one moment. @returns the new state and the events, or a refusal. Pure. */
 export function apply(game: Game, state: RunState, actor: Actor, command: Command, clock: Clock): Applied | Refusal {
-  const turn: Turn = { game, actor, clock, state, events: [] }
+  const turn = newTurn(game, state, actor, clock)
   const refusal = dispatch(turn, command)
   if (refusal) return refusal
   settle(turn)
@@ -42,7 +44,7 @@ export function apply(game: Game, state: RunState, actor: Actor, command: Comman
 }
 
 function endsByItself(turn: Turn, state: RunState): boolean {
-  const untouched: Turn = { ...turn, state, events: [] }
+  const untouched = newTurn(turn.game, state, turn.actor, turn.clock)
   settle(untouched)
   return untouched.state.ending !== null
 }
@@ -53,6 +55,7 @@ function dispatch(turn: Turn, command: Command): Refusal | null {
   if (!place) return { refused: 'notInRun' }
   if (command.type === 'leave') {
     emit(turn, { type: 'player_left', playerId: turn.actor.playerId })
+    leaveOthersPlaces(turn)
     dropVote(turn)
     closeIfAgreed(turn)
     return null
@@ -125,7 +128,7 @@ function closeIfAgreed(turn: Turn): null {
 
 /** Does what was asked about, as the player who asked. It lapses if the game has gone on and it no longer works. */
 function carryOut(turn: Turn, { playerId, language, command }: Vote): void {
-  const deed: Turn = { ...turn, actor: { playerId, language }, state: { ...turn.state, vote: null }, events: [] }
+  const deed = newTurn(turn.game, { ...turn.state, vote: null }, { playerId, language }, turn.clock)
   const lapsed = obey(deed, command) !== null || deed.events.some(({ type }) => type === 'answered_wrong')
   emit(turn, { type: 'vote_closed', playerId: null, outcome: lapsed ? 'lapsed' : 'agreed' })
   if (lapsed) return
@@ -142,10 +145,9 @@ function join(turn: Turn, { sceneId: asked, stage }: Extract<PartyCommand, { typ
     return null
   }
   if (asked !== undefined && !findScene(game.edition, asked)) return { refused: 'notHere' }
-  // ids are ordered by time, and the database does not keep the order of keys: the smallest id came first
-  const [first] = Object.keys(state.players).sort()
-  const sceneId = asked ?? (first === undefined ? game.edition.startSceneId : state.players[first]!.sceneId)
+  const sceneId = asked ?? sceneBeside(turn, [nextRole(state.players)])
   emit(turn, { type: 'player_joined', playerId: actor.playerId, sceneId })
+  leaveOthersPlaces(turn)
   return null
 }
 
@@ -153,9 +155,9 @@ function settle(turn: Turn): void {
   const { edition } = turn.game
   if (turn.state.ending) return
   for (const playerId of Object.keys(turn.state.players).sort()) {
-    const { sceneId } = turn.state.players[playerId]!
+    const { sceneId, roles } = turn.state.players[playerId]!
     const scene = findScene(edition, sceneId)
-    if (scene?.ending && evaluate(scene.ending.conditions, turn.state, turn.clock)) {
+    if (scene?.ending && evaluate(scene.ending.conditions, turn.state, turn.clock, roles)) {
       const { text } = scene.ending
       return emit(turn, {
         type: 'finished',

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Condition, Leaf } from './condition.schema.ts'
 import { leafTypes } from './conditions/index.ts'
 import type { LeafType } from './conditions/index.ts'
+import { roles } from '#app/shared/player-roles.ts'
 import { conditionSchema, maxConditionDepth, referencesOf } from './condition.schema.ts'
 import { evaluate } from './evaluate-condition.ts'
 import { initialState } from './initial-state.ts'
@@ -35,7 +36,7 @@ const state: RunState = {
 }
 const isOf = (type: LeafType, condition: unknown) =>
   typeof condition === 'object' && condition !== null && 'type' in condition && condition.type === type
-const holds = (condition: unknown) => evaluate(conditionSchema.parse(condition), state, clock)
+const holds = (condition: unknown) => evaluate(conditionSchema.parse(condition), state, clock, [])
 
 const answered: [boolean, unknown][] = [
   [true, {}],
@@ -156,6 +157,7 @@ const leaves: { [Type in LeafType]: fc.Arbitrary<Extract<Leaf, { type: Type }>> 
   hints_used: fc.record({ type: fc.constant('hints_used'), atLeast }),
   minutes_elapsed: fc.record({ type: fc.constant('minutes_elapsed'), atLeast }),
   attempts: fc.record({ type: fc.constant('attempts'), puzzleId: name, atLeast }),
+  role: fc.record({ type: fc.constant('role'), role: fc.constantFrom(...roles) }),
 }
 const { condition: conditions } = fc.letrec<{ condition: Condition }>((tie) => ({
   condition: fc.oneof(
@@ -174,7 +176,7 @@ test('any tree within the limits is read back as it is, and its opposite never h
   fc.assert(
     fc.property(conditions, (condition) => {
       expect(conditionSchema.parse(condition)).toEqual(condition)
-      expect(evaluate({ type: 'not', of: condition }, state, clock)).toBe(!evaluate(condition, state, clock))
+      expect(evaluate({ type: 'not', of: condition }, state, clock, [])).toBe(!evaluate(condition, state, clock, []))
       expect(referencesOf(condition).every((reference) => reference.id !== '')).toBe(true)
     }),
     { numRuns: 500 },
@@ -191,7 +193,7 @@ test('any input is read or refused, and never throws', () => {
       ),
       (input) => {
         const read = conditionSchema.safeParse(input)
-        if (read.success) expect(typeof evaluate(read.data, state, clock)).toBe('boolean')
+        if (read.success) expect(typeof evaluate(read.data, state, clock, [])).toBe('boolean')
       },
     ),
     { numRuns: 500 },

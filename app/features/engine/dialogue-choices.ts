@@ -1,6 +1,7 @@
 import type { Clock } from './clock.ts'
 import type { SecretNode, SecretNpc } from './edition-secrets.schema.ts'
 import { evaluate } from './evaluate-condition.ts'
+import type { Role } from '#app/shared/player-roles.ts'
 import type { DialogueState, RunState } from './state.schema.ts'
 
 type Choice = SecretNode['choices'][number]
@@ -10,13 +11,18 @@ export const findNode = (npc: SecretNpc, nodeId: string): SecretNode | undefined
 
 export const speaks = (node: SecretNode): boolean => node.type === 'dialogue' || node.type === 'question'
 
-export function isOpen(npc: SecretNpc, choice: Choice, state: RunState, clock: Clock): boolean {
+export function isOpen(npc: SecretNpc, choice: Choice, state: RunState, clock: Clock, roles: readonly Role[]): boolean {
   const target = findNode(npc, choice.nextNodeId)
-  return target !== undefined && evaluate(choice.conditions, state, clock) && evaluate(target.conditions, state, clock)
+  return target !== undefined && [choice, target].every(({ conditions }) => evaluate(conditions, state, clock, roles))
 }
 
-export const firstOpen = (npc: SecretNpc, node: SecretNode, state: RunState, clock: Clock): Choice | undefined =>
-  node.choices.find((choice) => isOpen(npc, choice, state, clock))
+export const firstOpen = (
+  npc: SecretNpc,
+  node: SecretNode,
+  state: RunState,
+  clock: Clock,
+  roles: readonly Role[],
+): Choice | undefined => node.choices.find((choice) => isOpen(npc, choice, state, clock, roles))
 
 /** The choices that a player sees now: closed ones are hidden or locked, as the author wants; none lacks a target. */
 export function offeredBy(
@@ -24,9 +30,10 @@ export function offeredBy(
   node: SecretNode,
   state: RunState,
   clock: Clock,
+  roles: readonly Role[],
 ): Pick<DialogueState, 'choices' | 'mustChoose'> {
   const choices = node.choices.flatMap((choice, place) => {
-    const open = isOpen(npc, choice, state, clock)
+    const open = isOpen(npc, choice, state, clock, roles)
     const shown = open || (choice.otherwise === 'locked' && findNode(npc, choice.nextNodeId) !== undefined)
     return shown ? [{ place, text: choice.text, open }] : []
   })

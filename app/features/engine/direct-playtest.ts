@@ -1,5 +1,7 @@
 import { giveItem } from './apply-effects.ts'
 import { findItem, findScene } from './lookup.ts'
+import { roles } from '#app/shared/player-roles.ts'
+import { leaveOthersPlaces } from './share-roles.ts'
 import { heldCount } from './state-lookup.ts'
 import type { PlaytestCommand } from './playtest-command.schema.ts'
 import type { Refusal, Turn } from './turn.ts'
@@ -23,6 +25,10 @@ export function directPlaytest(turn: Turn, command: PlaytestCommand): Refusal | 
       emit(turn, { type: 'item_lost', playerId, itemId: command.itemId, count })
       return null
     }
+    case 'playtest_role':
+      emit(turn, { type: 'role_tried', playerId, roles: command.role === null ? [...roles] : [command.role] })
+      leaveOthersPlaces(turn)
+      return null
     case 'playtest_flag':
       emit(turn, { type: 'flag_set', flag: command.flag, value: command.value })
       return null

@@ -3,6 +3,7 @@ import { z } from '#app/shared/zod.ts'
 import { conditionSchema } from './condition.schema.ts'
 import { hintLevels, mostHints } from './hint-level.ts'
 import { entityId } from './references.schema.ts'
+import { roleSchema } from './role.schema.ts'
 import { mostLines } from './limits.ts'
 import { mostPoints, usualScoring } from './usual-scoring.ts'
 import { linkedTypes } from '#app/shared/hotspot-types.ts'
@@ -88,6 +89,8 @@ const sceneSchema = z.strictObject({
   layers: z.array(layerSchema).max(100).optional(),
   /** In turn, for presses on nothing; absent: the player's own words. */
   missLines: z.array(words).max(mostLines).optional(),
+  /** Only players with this role may be in it. */
+  role: roleSchema.optional(),
   ending: z.strictObject({ text: words, conditions: conditionSchema }).nullable(),
 })
 export type EditionScene = z.infer<typeof sceneSchema>
@@ -130,6 +133,8 @@ const puzzleSchema = z.strictObject({
   hintCosts: z.array(points).max(mostHints),
   /** How far each hint helps; absent in editions from before authors could set it. */
   hintLevels: z.array(hintLevelSchema.nullable()).max(mostHints).optional(),
+  /** Which role each hint is for; absent if all are for everybody. */
+  hintRoles: z.array(roleSchema.nullable()).max(mostHints).optional(),
   /** How many of the last hints the type works out on request. Absent if all are written. */
   workedHints: z.number().int().positive().max(mostHints).optional(),
   scoring: scoringSchema,
@@ -168,6 +173,8 @@ export const editionDocumentSchema = z.strictObject({
   endsWhenAllSolved: z.boolean(),
   /** Whether those present are asked before an ending, what is final and a skip; absent: they are. */
   asksOthers: z.boolean().optional(),
+  /** Whether anything in it is for one of two roles; absent: nothing is. */
+  hasRoles: z.literal(true).optional(),
   scenes: z.array(sceneSchema).min(1).max(500),
   puzzles: z.array(puzzleSchema).max(500),
   items: z.array(itemSchema).max(500),

@@ -1,11 +1,12 @@
 import type { Clock } from './clock.ts'
 import type { Condition, Leaf } from './condition.schema.ts'
 import { kindOfLeaf } from './conditions/index.ts'
+import type { Role } from '#app/shared/player-roles.ts'
 import type { RunState } from './state.schema.ts'
 
-/** Whether a condition holds now. `{}` and `all` of nothing always do, `any` of nothing never does. */
-export const evaluate = (condition: Condition, state: RunState, clock: Clock): boolean =>
-  holdsIf(condition, (leaf) => kindOfLeaf(leaf).holds(leaf, state, clock))
+/** Whether a condition holds now for a player with these roles. `{}` and `all` of nothing always do, `any` of nothing never does. */
+export const evaluate = (condition: Condition, state: RunState, clock: Clock, roles: readonly Role[]): boolean =>
+  holdsIf(condition, (leaf) => kindOfLeaf(leaf).holds(leaf, state, clock, roles))
 
 /** Whether a condition holds if its leaves do or do not. */
 export function holdsIf(condition: Condition, holds: (leaf: Leaf) => boolean): boolean {

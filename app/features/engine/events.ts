@@ -3,6 +3,7 @@ import type { LocalText } from '#app/i18n/local-text.ts'
 import type { Json } from '#app/features/puzzles/contract/contract.ts'
 import type { Goal } from './goal.schema.ts'
 import type { SecretLook } from './look.schema.ts'
+import type { Role } from '#app/shared/player-roles.ts'
 import type { FlagValue } from './references.schema.ts'
 import type { DialogueState, RunEnding, ShownCounter, Vote } from './state.schema.ts'
 
@@ -90,6 +91,8 @@ export type EventBody =
       goal: Goal | null
       step: { text: LocalText | null; cost: number } | null
     }
+  /** The author tries a playtest with other roles. */
+  | { type: 'role_tried'; playerId: string; roles: Role[] }
   | { type: 'untimed_set'; playerId: string; untimed: boolean }
   /** Instead of the deed, which `command` does once the others agree. */
   | ({ type: 'vote_asked' } & Omit<Vote, 'agreed'>)
@@ -100,5 +103,5 @@ export type EventBody =
   | { type: 'others_asked' }
   | { type: 'finished'; ending: Omit<RunEnding, 'at'> }
 
-/** `at`: milliseconds on the run's clock. */
-export type RunEvent = EventBody & { at: number }
+/** `at`: milliseconds on the run's clock. `for`: the roles that may know of it; absent: everybody. */
+export type RunEvent = EventBody & { at: number; for?: Role[] }

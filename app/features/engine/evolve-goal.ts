@@ -1,12 +1,10 @@
 import type { RunEvent } from './events.ts'
 import { goalSteps, isSameGoal } from './goal.schema.ts'
-import { written } from './journal.ts'
+import { heardBy, written } from './journal.ts'
 import type { RunState } from './state.schema.ts'
 
-export function evolveGoal(
-  state: RunState,
-  { at, playerId, goal, step }: Extract<RunEvent, { type: 'goal_told' }>,
-): RunState {
+export function evolveGoal(state: RunState, event: Extract<RunEvent, { type: 'goal_told' }>): RunState {
+  const { at, playerId, goal, step } = event
   if (goal === null) return withAsked(state, playerId, undefined)
   const known = state.goals.findIndex((each) => isSameGoal(each.goal, goal))
   const place = known < 0 ? state.goals.length : known
@@ -17,7 +15,7 @@ export function evolveGoal(
   const { text } = step
   return written(
     { ...asked, goals },
-    { kind: 'advised', at, goal, step: goalSteps[steps.length - 1]!, text, by: playerId },
+    { kind: 'advised', at, goal, step: goalSteps[steps.length - 1]!, text, by: playerId, ...heardBy(event) },
   )
 }
 

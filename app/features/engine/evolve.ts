@@ -4,7 +4,9 @@ import { evolveGoal } from './evolve-goal.ts'
 import { evolveDialogue, isDialogueEvent } from './evolve-dialogue.ts'
 import { evolveVote, isVoteEvent, withoutVoter } from './evolve-vote.ts'
 import { evolveItem, isItemEvent } from './evolve-item.ts'
-import { noted, pin, written } from './journal.ts'
+import { heardBy, noted, pin, written } from './journal.ts'
+import { putPlayer } from './put-player.ts'
+import { nextRole, withRoles } from './roles.ts'
 import { own, puzzleState } from './state-lookup.ts'
 import { added, without } from './collections.ts'
 import type { PuzzleState, RunState } from './state.schema.ts'
@@ -17,11 +19,16 @@ export function evolve(state: RunState, event: RunEvent): RunState {
   if (isDialogueEvent(event)) return evolveDialogue(state, event)
   if (isVoteEvent(event)) return evolveVote(state, event)
   switch (event.type) {
-    case 'player_joined':
+    case 'player_joined': {
+      const entered = enter(state, event.playerId, event.sceneId, event.at)
+      return { ...entered, players: withRoles(entered.players) }
+    }
     case 'moved':
       return enter(state, event.playerId, event.sceneId, event.at)
     case 'player_left':
-      return withoutVoter({ ...state, players: without(state.players, event.playerId) }, event.playerId)
+      return withoutVoter({ ...state, players: withRoles(without(state.players, event.playerId)) }, event.playerId)
+    case 'role_tried':
+      return tryRole(state, event)
     case 'scene_revealed':
       return { ...state, revealedScenes: added(state.revealedScenes, event.sceneId) }
     case 'flag_set':
@@ -31,12 +38,12 @@ export function evolve(state: RunState, event: RunEvent): RunState {
     case 'experience_gained':
       return { ...state, experience: state.experience + event.amount }
     case 'said':
-      return noted(state, { kind: 'said', at: event.at, text: event.text, npcId: event.npcId })
+      return noted(state, { kind: 'said', at: event.at, text: event.text, npcId: event.npcId, ...heardBy(event) })
     case 'looked':
       return looked(state, event)
     case 'found_shut': {
       const { at, text, hotspotId, playerId: by } = event
-      return noted(state, { kind: 'shut', at, text, hotspotId, by })
+      return noted(state, { kind: 'shut', at, text, hotspotId, by, ...heardBy(event) })
     }
     case 'pinned':
       return pin(state, event)
@@ -69,12 +76,16 @@ type PuzzleEvent = Extract<
 function evolvePuzzle(state: RunState, event: PuzzleEvent): RunState {
   switch (event.type) {
     case 'puzzle_opened':
-      return withPuzzle(look(state, event.playerId, event.puzzleId), event.puzzleId, (puzzle) => ({
-        openedAt: puzzle.openedAt ?? event.at,
-        ...(event.startsClock ? restarted(event) : {}),
-      }))
+      return withPuzzle(
+        putPlayer(state, event.playerId, { puzzleId: event.puzzleId }, event.for),
+        event.puzzleId,
+        (puzzle) => ({
+          openedAt: puzzle.openedAt ?? event.at,
+          ...(event.startsClock ? restarted(event) : {}),
+        }),
+      )
     case 'puzzle_closed':
-      return look(state, event.playerId, null)
+      return putPlayer(state, event.playerId, {}, undefined)
     case 'puzzle_restarted':
       return withPuzzle(state, event.puzzleId, () => restarted(event))
     case 'answered_wrong':
@@ -99,10 +110,16 @@ function evolvePuzzle(state: RunState, event: PuzzleEvent): RunState {
       const hinted = withPuzzle(state, puzzleId, (puzzle) => ({
         hints: [
           ...puzzle.hints,
-          { text, cost, ...(known !== undefined && { known }), ...(shown !== undefined && { shown }) },
+          {
+            text,
+            cost,
+            ...(known !== undefined && { known }),
+            ...(shown !== undefined && { shown }),
+            ...heardBy(event),
+          },
         ],
       }))
-      return written(hinted, { kind: 'hinted', at, text, puzzleId, by: playerId })
+      return written(hinted, { kind: 'hinted', at, text, puzzleId, by: playerId, ...heardBy(event) })
     }
     case 'puzzle_solved': {
       const { playerId, at, points, revealed, answer, told } = event
@@ -116,7 +133,9 @@ function evolvePuzzle(state: RunState, event: PuzzleEvent): RunState {
 }
 
 function enter(state: RunState, playerId: string, sceneId: string, at: number): RunState {
-  const placed = { ...state, players: { ...state.players, [playerId]: { sceneId, puzzleId: null, dialogue: null } } }
+  const roles = own(state.players, playerId)?.roles ?? [nextRole(state.players)]
+  const place = { sceneId, puzzleId: null, dialogue: null, roles }
+  const placed = { ...state, players: { ...state.players, [playerId]: place } }
   if (state.visitedScenes.includes(sceneId)) return placed
   return written(
     { ...placed, visitedScenes: [...state.visitedScenes, sceneId] },
@@ -138,6 +157,7 @@ function looked(state: RunState, event: Extract<RunEvent, { type: 'looked' }>): 
         hotspotId,
         ...(picture && { imageAssetId: picture.assetId }),
         by,
+        ...heardBy(event),
       })
 }
 
@@ -147,9 +167,9 @@ function count(state: RunState, { counter, value, shown }: Extract<RunEvent, { t
   return shown ? { ...counted, counters: { ...state.counters, [counter]: shown } } : counted
 }
 
-function look(state: RunState, playerId: string, puzzleId: string | null): RunState {
-  const place = own(state.players, playerId)
-  return place ? { ...state, players: { ...state.players, [playerId]: { ...place, puzzleId, dialogue: null } } } : state
+function tryRole(state: RunState, event: Extract<RunEvent, { type: 'role_tried' }>): RunState {
+  const place = own(state.players, event.playerId)
+  return place ? { ...state, players: { ...state.players, [event.playerId]: { ...place, roles: event.roles } } } : state
 }
 
 /** Restarts the time limit, and the steps unless the type keeps them; attempts and their cost stay. */

@@ -95,8 +95,8 @@ test('an explanation agrees with the verdict, in every part and in every state',
     fc.property(condition, state, clock, (asked, now, time) => {
       const read = conditionSchema.safeParse(asked)
       fc.pre(read.success)
-      for (const [part, of] of pairs(explainCondition(read.data!, now, time), read.data!)) {
-        expect(part.holds).toBe(evaluate(of, now, time))
+      for (const [part, of] of pairs(explainCondition(read.data!, now, time, []), read.data!)) {
+        expect(part.holds).toBe(evaluate(of, now, time, []))
         told[part.holds ? 'holds' : 'not']++
       }
     }),
@@ -128,7 +128,7 @@ test.each<[Leaf, unknown, boolean]>([
   [{ type: 'minutes_elapsed', atLeast: 3 }, 2, false],
   [{ type: 'attempts', puzzleId: 'safe', atLeast: 3 }, 2, false],
 ])('the clause %j is explained with its current value: %j', (asked, actual, holds) => {
-  expect(explainCondition(asked, now, { now: 0, activeMs: 179_000 })).toEqual({
+  expect(explainCondition(asked, now, { now: 0, activeMs: 179_000 }, [])).toEqual({
     type: 'clause',
     holds,
     leaf: asked,

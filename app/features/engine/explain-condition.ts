@@ -3,6 +3,7 @@ import type { Condition, Leaf } from './condition.schema.ts'
 import { kindOfLeaf } from './conditions/index.ts'
 import type { Actual } from './conditions/kind.ts'
 import { evaluate } from './evaluate-condition.ts'
+import type { Role } from '#app/shared/player-roles.ts'
 import type { RunState } from './state.schema.ts'
 
 export type Explained =
@@ -12,25 +13,30 @@ export type Explained =
   | { type: 'clause'; holds: boolean; leaf: Leaf; actual: Actual }
 
 /** Gives the same verdict as `evaluate`, whose rules for groups it follows. */
-export function explainCondition(condition: Condition, state: RunState, clock: Clock): Explained {
+export function explainCondition(
+  condition: Condition,
+  state: RunState,
+  clock: Clock,
+  roles: readonly Role[],
+): Explained {
   if (!('type' in condition)) return { type: 'always', holds: true }
   switch (condition.type) {
     case 'all':
     case 'any': {
-      const of = condition.of.map((part) => explainCondition(part, state, clock))
+      const of = condition.of.map((part) => explainCondition(part, state, clock, roles))
       const holds = condition.type === 'all' ? of.every((part) => part.holds) : of.some((part) => part.holds)
       return { type: condition.type, holds, of }
     }
     case 'not': {
-      const of = explainCondition(condition.of, state, clock)
+      const of = explainCondition(condition.of, state, clock, roles)
       return { type: 'not', holds: !of.holds, of }
     }
     default:
       return {
         type: 'clause',
-        holds: evaluate(condition, state, clock),
+        holds: evaluate(condition, state, clock, roles),
         leaf: condition,
-        actual: kindOfLeaf(condition).actual(condition, state, clock),
+        actual: kindOfLeaf(condition).actual(condition, state, clock, roles),
       }
   }
 }

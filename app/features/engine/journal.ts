@@ -3,6 +3,8 @@ import type { LocalText } from '#app/i18n/local-text.ts'
 import type { RunEvent } from './events.ts'
 import { mostPins } from './limits.ts'
 import { own } from './state-lookup.ts'
+import type { Role } from '#app/shared/player-roles.ts'
+import { roles } from '#app/shared/player-roles.ts'
 import type { JournalEntry, RunState } from './state.schema.ts'
 
 const journalLength = 300
@@ -31,12 +33,26 @@ const sourceOf = (entry: Line) => ('hotspotId' in entry ? entry.hotspotId : entr
 
 /** Records a text once, however often it is said: asking ten times must not crowd out the rest. */
 export const noted = (state: RunState, entry: Words): RunState =>
-  isNoted(state, entry) ? state : written(state, entry)
+  isNoted(state, entry) ? noticed(state, entry) : written(state, entry)
+
+/** Opens a text that is recorded to the roles that hear it now. */
+export const noticed = (state: RunState, entry: Words): RunState => ({
+  ...state,
+  journal: state.journal.map((other) => {
+    if (!('for' in other) || !other.for || !isSame(other, entry)) return other
+    const { for: before, ...open } = other
+    const audience = roles.filter((role) => before.includes(role) || (entry.for ?? roles).includes(role))
+    return audience.length === roles.length ? open : { ...open, for: audience }
+  }),
+})
+
+/** The roles that may know of an event, if not everybody may. */
+export const heardBy = (event: RunEvent): { for?: Role[] } => (event.for ? { for: event.for } : {})
 
 /** Whether the journal has this text of this source. */
-export const isNoted = (state: RunState, entry: Line): boolean =>
-  state.journal.some(
-    (other) => other.kind === entry.kind && sourceOf(other) === sourceOf(entry) && sameWords(other.text, entry.text),
-  )
+export const isNoted = (state: RunState, entry: Line): boolean => state.journal.some((other) => isSame(other, entry))
+
+const isSame = (other: JournalEntry, entry: Line) =>
+  other.kind === entry.kind && sourceOf(other) === sourceOf(entry) && sameWords(other.text, entry.text)
 
 const sameWords = (one: LocalText, other: LocalText) => locales.every((locale) => one[locale] === other[locale])

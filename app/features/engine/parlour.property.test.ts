@@ -1,3 +1,4 @@
+import { roles } from '#app/shared/player-roles.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { agree, sequencesOf } from '#tests/support/random-sequences.ts'
@@ -240,7 +241,7 @@ test('no dialogue, script or ending reaches a player before it is earned', { tim
         for (const language of ['en', 'fr'] as const) {
           const seen = JSON.stringify([
             project(table.game.edition, table.state, 'ada', language, table.clock),
-            events.map((event) => presentEvent(table.game.edition, event, language)),
+            events.map((event) => presentEvent(table.game.edition, event, language, roles)),
           ])
           for (const [word, may] of Object.entries(earned(table.state)))
             if (!may) agree(seen.includes(word), false, [word, seen])

@@ -1,5 +1,6 @@
 import { z } from '#app/shared/zod.ts'
 import { countOfItems } from './limits.ts'
+import { roleSchema } from './role.schema.ts'
 import { entityId, flagName, flagValue, wholeWithin } from './references.schema.ts'
 
 const count = wholeWithin(countOfItems)
@@ -8,6 +9,7 @@ export const playtestCommandSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('playtest_go'), sceneId: entityId }),
   z.strictObject({ type: z.literal('playtest_give'), itemId: entityId, count }),
   z.strictObject({ type: z.literal('playtest_take'), itemId: entityId, count }),
+  z.strictObject({ type: z.literal('playtest_role'), role: roleSchema.nullable() }),
   z.strictObject({ type: z.literal('playtest_flag'), flag: flagName, value: flagValue }),
 ])
 export type PlaytestCommand = z.infer<typeof playtestCommandSchema>

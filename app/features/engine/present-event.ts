@@ -2,16 +2,50 @@ import type { Locale } from '#app/i18n/locale.ts'
 import type { LocalText } from '#app/i18n/local-text.ts'
 import { textIn } from '#app/i18n/local-text.ts'
 import { counterName } from './counter-name.ts'
-import type { EditionDocument } from './edition.schema.ts'
+import type { EditionDocument, EditionScene } from './edition.schema.ts'
 import type { VoteEvent } from './evolve-vote.ts'
 import { isVoteEvent } from './evolve-vote.ts'
 import type { RunEvent } from './events.ts'
 import { findItem, findNpc, findPuzzle, findScene } from './lookup.ts'
 import type { Notice } from './notice.ts'
+import type { Role } from '#app/shared/player-roles.ts'
+import { isFor, opensFor } from './roles.ts'
 import { presentItemEvent } from './present-item-event.ts'
 
-/** The part of an event that leaves the server; null if it concerns nobody. New kinds of events reveal nothing. */
-export function presentEvent(edition: EditionDocument, event: RunEvent, language: Locale): Notice | null {
+/** The part of an event that leaves the server, for a player with these roles; null if it does not concern them.
+ * New kinds of events reveal nothing. */
+export function presentEvent(
+  edition: EditionDocument,
+  event: RunEvent,
+  language: Locale,
+  roles: readonly Role[],
+): Notice | null {
+  const notice = told(edition, event, language, roles)
+  if (notice === null || isFor(event.for, roles) || toldToAll.has(notice.type)) return notice
+  return 'reply' in notice ? { ...notice, reply: null } : null
+}
+
+/** Items, scores and puzzles are the party's: who is kept from what led to these still gets to know of them. */
+const toldToAll: ReadonlySet<Notice['type']> = new Set<Notice['type']>([
+  'player_joined',
+  'player_left',
+  'moved',
+  'scene_revealed',
+  'item_gained',
+  'item_lost',
+  'item_used',
+  'experience_gained',
+  'counter_changed',
+  'puzzle_opened',
+  'attempts_exhausted',
+  'hint_given',
+  'puzzle_solved',
+  'untimed_set',
+  'vote_closed',
+  'finished',
+])
+
+function told(edition: EditionDocument, event: RunEvent, language: Locale, roles: readonly Role[]): Notice | null {
   const text = (words: LocalText | undefined) => textIn(words ?? {}, language, edition.primaryLanguage)
   if (isVoteEvent(event)) return presentVoteEvent(event)
   switch (event.type) {
@@ -19,9 +53,8 @@ export function presentEvent(edition: EditionDocument, event: RunEvent, language
     case 'player_left':
       return { type: event.type, playerId: event.playerId }
     case 'moved':
-      return { type: 'moved', playerId: event.playerId, sceneName: text(findScene(edition, event.sceneId)?.name) }
     case 'scene_revealed':
-      return { type: 'scene_revealed', sceneName: text(findScene(edition, event.sceneId)?.name) }
+      return presentPlace(findScene(edition, event.sceneId), event, roles, text)
     case 'item_gained':
     case 'item_lost': {
       const { type, playerId, itemId, count } = event
@@ -46,6 +79,20 @@ export function presentEvent(edition: EditionDocument, event: RunEvent, language
     default:
       return presentPuzzleEvent(edition, event, text)
   }
+}
+
+/** Only a role that may be in a scene is told of it. */
+function presentPlace(
+  scene: EditionScene | undefined,
+  event: Extract<RunEvent, { type: 'moved' | 'scene_revealed' }>,
+  roles: readonly Role[],
+  text: (words: LocalText | undefined) => string,
+): Notice | null {
+  if (!opensFor(scene ?? {}, roles)) return null
+  const sceneName = text(scene?.name)
+  return event.type === 'moved'
+    ? { type: 'moved', playerId: event.playerId, sceneName }
+    : { type: 'scene_revealed', sceneName }
 }
 
 /** The projection has the question and who has agreed. */

@@ -13,6 +13,7 @@ import {
   skipOf,
   timeLeftMs,
 } from './puzzle-rules.ts'
+import { isFor } from './roles.ts'
 import type { PuzzleState } from './state.schema.ts'
 import type { View } from './view.ts'
 
@@ -61,8 +62,10 @@ function projectHints(view: View, puzzle: EditionPuzzle, state: PuzzleState): Pu
   const isMore = taken < puzzle.hintCosts.length
   const isWorkedOut = isMore && taken >= puzzle.hintCosts.length - (puzzle.workedHints ?? 0)
   return {
-    given: state.hints.map((hint) => view.text(hint.text)),
-    shown: state.hints.flatMap(({ shown }) => (shown === undefined ? [] : [shown])),
+    given: state.hints.map((hint) => (isFor(hint.for, view.roles) ? view.text(hint.text) : null)),
+    shown: state.hints.flatMap(({ shown, for: audience }) =>
+      shown === undefined || !isFor(audience, view.roles) ? [] : [shown],
+    ),
     left: state.solved ? 0 : puzzle.hintCosts.length - taken,
     nextCost: puzzle.hintCosts[taken] ?? null,
     nextLevel: isWorkedOut ? 'worked_out' : (puzzle.hintLevels?.[taken] ?? null),

@@ -1,3 +1,4 @@
+import { roles } from '#app/shared/player-roles.ts'
 import { expect, test } from 'vitest'
 import { presentEvent } from './present-event.ts'
 import { project } from './project.ts'
@@ -212,6 +213,7 @@ test('the party sees who is in which scene and at which puzzle', () => {
       puzzleId: null,
       puzzleName: null,
       npcName: null,
+      roles: [],
     },
     {
       playerId: 'bob',
@@ -220,6 +222,7 @@ test('the party sees who is in which scene and at which puzzle', () => {
       puzzleId: 'safe',
       puzzleName: 'CANARY-puzzle-safe',
       npcName: null,
+      roles: [],
     },
   ])
 })
@@ -246,7 +249,7 @@ test('events give the party names and replies, never keys, flags or the private 
   table.answer('safe', '1234')
   table.do({ type: 'take_hint', puzzleId: 'safe' })
   table.answer('safe', '0427')
-  const notices = table.events.map((event) => presentEvent(table.game.edition, event, 'en'))
+  const notices = table.events.map((event) => presentEvent(table.game.edition, event, 'en', roles))
   expect(notices).toContainEqual({
     type: 'answered_wrong',
     playerId: 'ada',

@@ -25,6 +25,7 @@ import type {
   SceneProjection,
   VoteProjection,
 } from './projection.ts'
+import { isFor, opensFor } from './roles.ts'
 import { score } from './score.ts'
 import type { JournalEntry, RunState } from './state.schema.ts'
 import { isVisible, whyBlocked } from './use-hotspot.ts'
@@ -45,6 +46,7 @@ export function project(
     edition,
     state,
     clock,
+    roles: place.roles,
     language,
     text: (text) => textIn(text, language, edition.primaryLanguage),
   }
@@ -54,11 +56,14 @@ export function project(
     scene: projectScene(view, scene),
     puzzle: puzzle ? projectPuzzle(view, puzzle) : null,
     dialogue: place.dialogue && !state.ending ? projectDialogue(view, place.dialogue) : null,
-    revealedScenes: state.revealedScenes.map((id) => ({ id, name: sceneName(view, id) })),
+    revealedScenes: state.revealedScenes
+      .filter((id) => opensFor(findScene(edition, id) ?? {}, view.roles))
+      .map((id) => ({ id, name: sceneName(view, id) })),
     inventory: projectInventory(view),
-    journal: state.journal.map((entry) => projectEntry(view, entry)),
-    pins: projectPins(state, playerId),
+    journal: projectJournal(view),
+    pins: projectPins(view, playerId),
     party: projectParty(view),
+    roles: edition.hasRoles ? place.roles : [],
     score: score(state),
     experience: state.experience,
     counters: projectCounters(view),
@@ -77,7 +82,7 @@ export function project(
 
 function projectPlace(view: View, scene: EditionScene) {
   const { canvas } = scene
-  const layers = layersOf(scene, view.state, view.clock)
+  const layers = layersOf(scene, view.state, view.clock, view.roles)
   const whole = layers.findLast((layer) => coversScene(layer) && isSaid(view, layer.altText))
   const described = layers.findLast(({ description }) => isSaid(view, description))
   return {
@@ -104,22 +109,22 @@ function projectScene(view: View, scene: EditionScene): SceneProjection {
     ...projectPlace(view, scene),
     sound: projectSound(view, scene),
     hotspots: scene.hotspots
-      .filter((hotspot) => isVisible(hotspot, view.state, view.clock))
+      .filter((hotspot) => isVisible(hotspot, view.state, view.clock, view.roles))
       .map((hotspot) => projectHotspot(view, hotspot)),
     missLines: (scene.missLines ?? []).map((line) => view.text(line)).filter((line) => line !== ''),
   }
 }
 
 function projectSound(view: View, scene: EditionScene): SceneProjection['sound'] {
-  const heard = layersOf(scene, view.state, view.clock).findLast(({ sound }) => sound)?.sound ?? scene.sound
+  const heard = layersOf(scene, view.state, view.clock, view.roles).findLast(({ sound }) => sound)?.sound ?? scene.sound
   return heard && { assetId: heard.assetId, caption: view.text(heard.caption) }
 }
 
 function projectHotspot(view: View, hotspot: EditionHotspot): HotspotProjection {
   const { id, type, shape, x, y, width, height, points, zIndex } = hotspot
-  const usable = evaluate(hotspot.usable, view.state, view.clock)
+  const usable = evaluate(hotspot.usable, view.state, view.clock, view.roles)
   const done = kindOfHotspot(hotspot).isDone(hotspot, view.state)
-  const blockedMessage = usable ? null : view.text(whyBlocked(hotspot, view.state, view.clock))
+  const blockedMessage = usable ? null : view.text(whyBlocked(hotspot, view.state, view.clock, view.roles))
   return {
     id,
     type,
@@ -160,6 +165,14 @@ function projectCounters(view: View): CounterProjection[] {
   return counters.toSorted((a, b) => a.name.localeCompare(b.name, view.language))
 }
 
+const projectJournal = (view: View): RunProjection['journal'] =>
+  view.state.journal.flatMap((entry, line) => (isToldOf(view, entry) ? [{ ...projectEntry(view, entry), line }] : []))
+
+function isToldOf(view: View, entry: JournalEntry): boolean {
+  if (entry.kind === 'seen') return opensFor(findScene(view.edition, entry.sceneId) ?? {}, view.roles)
+  return !('for' in entry) || isFor(entry.for, view.roles)
+}
+
 function projectEntry(view: View, entry: JournalEntry): JournalProjection {
   const isTogether = Object.keys(view.state.players).length > 1
   return { ...projectDeed(view, entry), ...(isTogether && 'by' in entry && entry.by !== undefined && { by: entry.by }) }
@@ -196,23 +209,27 @@ function projectDeed(view: View, entry: JournalEntry): JournalProjection {
   }
 }
 
-const projectPins = ({ journal, pins }: RunState, playerId: string): RunProjection['pins'] =>
-  (own(pins, playerId) ?? []).map((place) => {
-    const entry = journal[place]
-    return { place, imageAssetId: entry?.kind === 'looked' ? (entry.imageAssetId ?? null) : null }
+const projectPins = (view: View, playerId: string): RunProjection['pins'] =>
+  (own(view.state.pins, playerId) ?? []).flatMap((place) => {
+    const entry = view.state.journal[place]
+    return !entry || !isToldOf(view, entry)
+      ? []
+      : { place, imageAssetId: entry?.kind === 'looked' ? (entry.imageAssetId ?? null) : null }
   })
 
 function projectParty(view: View): PartyMemberProjection[] {
-  return Object.entries(view.state.players).map(([playerId, { sceneId, puzzleId, dialogue }]) => {
+  return Object.entries(view.state.players).map(([playerId, { sceneId, puzzleId, dialogue, roles, ...place }]) => {
+    const isOpen = opensFor(findScene(view.edition, sceneId) ?? {}, view.roles)
     const puzzle = puzzleId === null ? undefined : findPuzzle(view.edition, puzzleId)
     const puzzleName = puzzle ? view.text(puzzle.name) : null
     return {
       playerId,
       sceneId,
-      sceneName: sceneName(view, sceneId),
+      sceneName: isOpen ? sceneName(view, sceneId) : null,
       puzzleId: puzzle?.id ?? null,
       puzzleName,
-      npcName: npcName(view, dialogue?.npcId ?? null),
+      npcName: isFor(place.for, view.roles) ? npcName(view, dialogue?.npcId ?? null) : null,
+      roles: view.edition.hasRoles ? roles : [],
     }
   })
 }

@@ -5,6 +5,7 @@ import type { SkipPolicy } from './edition.schema.ts'
 import type { GoalDeed } from './goal-deed.ts'
 import type { GoalStep } from './goal.schema.ts'
 import type { HintLevel } from './hint-level.ts'
+import type { Role } from '#app/shared/player-roles.ts'
 import type { RunEnding, Vote } from './state.schema.ts'
 
 export interface HotspotProjection extends Pick<
@@ -88,7 +89,8 @@ export interface PuzzleProjection {
   tried: string[]
   view: Json
   hints: {
-    given: string[]
+    /** Null for one that only another role may read. */
+    given: (string | null)[]
     shown: Json[]
     left: number
     nextCost: number | null
@@ -133,10 +135,13 @@ export interface CounterProjection {
 export interface PartyMemberProjection {
   playerId: string
   sceneId: string
-  sceneName: string
+  /** Null for a scene that is not open to the reader’s role. */
+  sceneName: string | null
   puzzleId: string | null
   puzzleName: string | null
   npcName: string | null
+  /** Empty in an adventure without roles. */
+  roles: Role[]
 }
 
 export interface VoteProjection extends Pick<Vote, 'playerId' | 'about' | 'waitingFor' | 'agreed'> {
@@ -165,10 +170,13 @@ export interface RunProjection {
   dialogue: DialogueProjection | null
   revealedScenes: { id: string; name: string }[]
   inventory: ItemProjection[]
-  journal: JournalProjection[]
+  /** `line`: in the journal of the whole party, of which a player may not know all. */
+  journal: (JournalProjection & { line: number })[]
   /** What this player keeps beside puzzles: places in the journal, each with the picture that was looked at. */
   pins: { place: number; imageAssetId: string | null }[]
   party: PartyMemberProjection[]
+  /** The player’s own; empty in an adventure without roles. */
+  roles: Role[]
   score: number
   experience: number
   counters: CounterProjection[]

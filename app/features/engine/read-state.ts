@@ -1,4 +1,6 @@
 import type { RunState } from './state.schema.ts'
+import { roles } from '#app/shared/player-roles.ts'
+import { withRoles } from './roles.ts'
 import { runStateSchema, stateVersion } from './state.schema.ts'
 
 type Stored = Record<string, unknown>
@@ -21,9 +23,25 @@ const upgrades: Record<number, (state: Stored) => Stored> = {
   3: (state) => ({ ...state, stateVersion: 4, vote: null }),
   /** Before version 5 there was nothing to look at. */
   4: (state) => ({ ...state, stateVersion: 5, looks: {} }),
-  /** Before version 6 nobody could ask what to do, or keep a line beside puzzles. */
-  5: (state) => ({ ...state, stateVersion: 6, goals: [], pins: {} }),
+  /** Before version 6 nobody could ask what to do, or keep a line beside puzzles, and there were no roles. */
+  5: (state) => ({
+    ...state,
+    stateVersion: 6,
+    goals: [],
+    pins: {},
+    players: dealt(recordOf(state['players'])),
+  }),
 }
+
+/** As if they had joined one after the other, and everybody who has left had not been there. */
+const dealt = (players: Stored): Stored =>
+  withRoles(
+    Object.fromEntries(
+      Object.keys(players)
+        .sort()
+        .map((id, place) => [id, { ...recordOf(players[id]), roles: [roles[place % 2]] }]),
+    ) as RunState['players'],
+  )
 
 const recordOf = (value: unknown): Stored => (typeof value === 'object' && value !== null ? { ...value } : {})
 

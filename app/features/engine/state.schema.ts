@@ -3,6 +3,7 @@ import { z } from '#app/shared/zod.ts'
 import { deedSchema } from './command.schema.ts'
 import { goalSchema, goalSteps } from './goal.schema.ts'
 import { longest, mostPins } from './limits.ts'
+import { roleSchema } from './role.schema.ts'
 import { entityId, flagName, flagValue, nodeName } from './references.schema.ts'
 
 /** Increased when stored states can no longer be read as they are; `read-state.ts` then needs an upgrade. */
@@ -12,6 +13,8 @@ export const stateVersion = 6
 const runMs = z.number().min(0)
 const count = z.number().int().min(0)
 const words = localTextSchema(20_000)
+/** The roles that may know it; absent: everybody. */
+const audience = z.array(roleSchema).optional()
 
 const puzzleStateSchema = z.strictObject({
   openedAt: runMs.nullable(),
@@ -24,7 +27,15 @@ const puzzleStateSchema = z.strictObject({
   answerOffered: z.boolean(),
   tried: z.array(z.string()).max(100),
   /** Verbatim, to show hints without the secrets. The type keeps `known` for its next hint; the view gets `shown`. */
-  hints: z.array(z.strictObject({ text: words, cost: count, known: z.json().optional(), shown: z.json().optional() })),
+  hints: z.array(
+    z.strictObject({
+      text: words,
+      cost: count,
+      known: z.json().optional(),
+      shown: z.json().optional(),
+      for: audience,
+    }),
+  ),
   progress: z.json(),
   view: z.json(),
   solved: z
@@ -45,7 +56,7 @@ const by = entityId.optional()
 const journalEntrySchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('seen'), at: runMs, sceneId: entityId, by }),
   z.strictObject({ kind: z.literal('found'), at: runMs, itemId: entityId, by }),
-  z.strictObject({ kind: z.literal('said'), at: runMs, text: words, npcId: entityId.nullable() }),
+  z.strictObject({ kind: z.literal('said'), at: runMs, text: words, npcId: entityId.nullable(), for: audience }),
   z.strictObject({
     kind: z.literal('looked'),
     at: runMs,
@@ -53,9 +64,10 @@ const journalEntrySchema = z.discriminatedUnion('kind', [
     hotspotId: entityId,
     imageAssetId: entityId.optional(),
     by,
+    for: audience,
   }),
-  z.strictObject({ kind: z.literal('hinted'), at: runMs, text: words, puzzleId: entityId, by }),
-  z.strictObject({ kind: z.literal('shut'), at: runMs, text: words, hotspotId: entityId, by }),
+  z.strictObject({ kind: z.literal('hinted'), at: runMs, text: words, puzzleId: entityId, by, for: audience }),
+  z.strictObject({ kind: z.literal('shut'), at: runMs, text: words, hotspotId: entityId, by, for: audience }),
   /** The author's text, or else (null) the product says it. */
   z.strictObject({
     kind: z.literal('advised'),
@@ -64,8 +76,9 @@ const journalEntrySchema = z.discriminatedUnion('kind', [
     step: z.enum(goalSteps),
     text: words.nullable(),
     by,
+    for: audience,
   }),
-  z.strictObject({ kind: z.literal('chose'), at: runMs, text: words, npcId: entityId, by }),
+  z.strictObject({ kind: z.literal('chose'), at: runMs, text: words, npcId: entityId, by, for: audience }),
   z.strictObject({ kind: z.literal('solved'), at: runMs, puzzleId: entityId, revealed: z.boolean(), by }),
 ])
 export type JournalEntry = z.infer<typeof journalEntrySchema>
@@ -130,6 +143,10 @@ export const runStateSchema = z.strictObject({
       dialogue: dialogueSchema.nullable(),
       /** The place in `goals` of the one this player asked about last, in this scene. */
       goal: count.optional(),
+      /** Their own role first; both for somebody alone. */
+      roles: z.array(roleSchema).min(1).max(2),
+      /** Who may know what this player reads in the puzzle or conversation. */
+      for: audience,
     }),
   ),
   /** In order of first visit. */

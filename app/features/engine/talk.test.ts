@@ -1,3 +1,4 @@
+import { roles } from '#app/shared/player-roles.ts'
 import { describe, expect, test } from 'vitest'
 import type { SecretNode } from './edition-secrets.schema.ts'
 import { choice, node, parlourGame } from './parlour.fixtures.ts'
@@ -332,7 +333,7 @@ describe('several players', () => {
     goOn(table)
     expect(
       table.events
-        .map((event) => presentEvent(table.game.edition, event, 'fr'))
+        .map((event) => presentEvent(table.game.edition, event, 'fr', roles))
         .filter((notice) => notice !== null && notice.type !== 'player_joined'),
     ).toEqual([
       { type: 'dialogue_opened', playerId: 'ada', npcName: 'CANARY-npc-maid' },

@@ -8,6 +8,10 @@ import type { EditionSecrets, SecretPuzzle } from './edition-secrets.schema.ts'
 import type { EventBody, RunEvent } from './events.ts'
 import type { Goal } from './goal.schema.ts'
 import { evolve } from './evolve.ts'
+import type { Role } from '#app/shared/player-roles.ts'
+import { roles } from '#app/shared/player-roles.ts'
+import { isFor } from './roles.ts'
+import { own } from './state-lookup.ts'
 import type { RunState } from './state.schema.ts'
 
 export interface Judge {
@@ -76,11 +80,38 @@ export interface Turn {
   readonly actor: Actor
   readonly clock: Clock
   state: RunState
+  /** The roles that may know what happens next. */
+  audience: readonly Role[]
   readonly events: RunEvent[]
 }
 
+export const newTurn = (game: Game, state: RunState, actor: Actor, clock: Clock): Turn => ({
+  game,
+  actor,
+  clock,
+  state,
+  audience: roles,
+  events: [],
+})
+
+/** Keeps what happens next from the role that would not see what causes it. */
+export function narrow(turn: Turn, isSeenBy: (roles: readonly Role[]) => boolean): void {
+  turn.audience = turn.audience.filter((role) => isSeenBy([role]))
+}
+
+/** Keeps what happens next from whoever may not know what a player is reading. */
+export function narrowToPlace(turn: Turn, playerId: string): void {
+  const audience = own(turn.state.players, playerId)?.for
+  narrow(turn, (roles) => isFor(audience, roles))
+}
+
 export function emit(turn: Turn, body: EventBody): void {
-  const event: RunEvent = { ...body, at: runTime(turn.state, turn.clock) }
+  const { audience, state, clock } = turn
+  const event: RunEvent = {
+    ...body,
+    at: runTime(state, clock),
+    ...(audience.length < roles.length && { for: [...audience] }),
+  }
   turn.events.push(event)
   turn.state = evolve(turn.state, event)
 }

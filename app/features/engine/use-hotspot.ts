@@ -7,21 +7,33 @@ import { kindOfHotspot } from './hotspots/index.ts'
 import { moveTo } from './hotspots/scene-link.ts'
 import { isNoted } from './journal.ts'
 import { findHotspot, findScene } from './lookup.ts'
+import type { Role } from '#app/shared/player-roles.ts'
+import { opensFor, rolesOf } from './roles.ts'
 import { own } from './state-lookup.ts'
 import type { RunState } from './state.schema.ts'
 import type { Refusal, Turn } from './turn.ts'
-import { emit } from './turn.ts'
+import { emit, narrow } from './turn.ts'
 
-/** Whether the party sees a hotspot now: its conditions hold, and it is not an item that somebody has picked up. */
-export const isVisible = (hotspot: EditionHotspot, state: RunState, clock: Clock): boolean =>
-  !state.takenHotspots.includes(hotspot.id) && evaluate(hotspot.visible, state, clock)
+/** Whether a player with these roles sees a hotspot now: its conditions hold, and it is not an item that somebody has picked up. */
+export const isVisible = (hotspot: EditionHotspot, state: RunState, clock: Clock, roles: readonly Role[]): boolean =>
+  !state.takenHotspots.includes(hotspot.id) && evaluate(hotspot.visible, state, clock, roles)
 
-export function useHotspot(turn: Turn, hotspotId: string): Refusal | null {
+/** The hotspot that a player sees before them; what they do with it is kept from a role that does not see it. */
+export function findBefore(turn: Turn, hotspotId: string): EditionHotspot | null {
   const { game, state, clock, actor } = turn
   const scene = findScene(game.edition, own(state.players, actor.playerId)?.sceneId ?? '')
   const hotspot = scene && findHotspot(scene, hotspotId)
-  if (!hotspot || !isVisible(hotspot, state, clock)) return { refused: 'notHere' }
-  if (!evaluate(hotspot.usable, state, clock)) return findShut(turn, hotspot)
+  if (!hotspot || !isVisible(hotspot, state, clock, rolesOf(state, actor.playerId))) return null
+  narrow(turn, (roles) => opensFor(scene, roles) && isVisible(hotspot, state, clock, roles))
+  return hotspot
+}
+
+export function useHotspot(turn: Turn, hotspotId: string): Refusal | null {
+  const { state, clock, actor } = turn
+  const hotspot = findBefore(turn, hotspotId)
+  if (!hotspot) return { refused: 'notHere' }
+  if (!evaluate(hotspot.usable, state, clock, rolesOf(state, actor.playerId))) return findShut(turn, hotspot)
+  narrow(turn, (roles) => evaluate(hotspot.usable, state, clock, roles))
   return kindOfHotspot(hotspot).use(turn, hotspot)
 }
 
@@ -29,15 +41,22 @@ export function useHotspot(turn: Turn, hotspotId: string): Refusal | null {
 function findShut(turn: Turn, hotspot: EditionHotspot): Refusal | null {
   const { playerId } = turn.actor
   const { id: hotspotId } = hotspot
-  const text = whyBlocked(hotspot, turn.state, turn.clock)
+  const own = rolesOf(turn.state, playerId)
+  const text = whyBlocked(hotspot, turn.state, turn.clock, own)
+  narrow(turn, (roles) => text === whyBlocked(hotspot, turn.state, turn.clock, roles))
   if (isBlank(text) || isNoted(turn.state, { kind: 'shut', text, hotspotId })) return { refused: 'blocked' }
   emit(turn, { type: 'found_shut', playerId, hotspotId, text })
   return null
 }
 
 /** The author's words for what does not work yet. */
-export function whyBlocked({ blocked = [], blockedMessage }: EditionHotspot, state: RunState, clock: Clock): LocalText {
-  return blocked.find(({ unless }) => !evaluate(unless, state, clock))?.message ?? blockedMessage
+export function whyBlocked(
+  { blocked = [], blockedMessage }: EditionHotspot,
+  state: RunState,
+  clock: Clock,
+  roles: readonly Role[],
+): LocalText {
+  return blocked.find(({ unless }) => !evaluate(unless, state, clock, roles))?.message ?? blockedMessage
 }
 
 export function travel(turn: Turn, sceneId: string): Refusal | null {

@@ -1,3 +1,4 @@
+import { roles } from '#app/shared/player-roles.ts'
 import { describe, expect, test } from 'vitest'
 import type { SecretItem } from './edition-secrets.schema.ts'
 import { evaluate } from './evaluate-condition.ts'
@@ -213,7 +214,7 @@ describe('carrying', () => {
     combine(table, 'wax', 'wax')
     useOn(table, 'matches', 'mirror')
     const told = table.events
-      .map((event) => presentEvent(table.game.edition, event, 'en'))
+      .map((event) => presentEvent(table.game.edition, event, 'en', roles))
       .filter((notice) => notice?.type === 'item_used')
     expect(told).toEqual([
       { type: 'item_used', playerId: 'ada', itemName: 'CANARY-item-wax', otherItemName: 'CANARY-item-wax' },
@@ -269,7 +270,7 @@ describe('counters and experience', () => {
       { id: 'air_left', name: 'Air restant', value: 6, max: 10 },
     ])
     const told = table.events
-      .map((event) => presentEvent(table.game.edition, event, 'en'))
+      .map((event) => presentEvent(table.game.edition, event, 'en', roles))
       .filter((notice) => notice?.type === 'counter_changed')
     expect(told).toEqual([
       { type: 'counter_changed', name: 'air left', value: 10, by: 10, max: 10 },
@@ -283,10 +284,10 @@ describe('counters and experience', () => {
     table.use('safe-door')
     table.answer('safe', '0427')
     expect(
-      evaluate({ type: 'flag_compared', flag: 'health', compare: 'gte', value: 10 }, table.state, table.clock),
+      evaluate({ type: 'flag_compared', flag: 'health', compare: 'gte', value: 10 }, table.state, table.clock, roles),
     ).toBe(true)
     expect(
-      table.events.filter((event) => presentEvent(table.game.edition, event, 'en')?.type === 'counter_changed'),
+      table.events.filter((event) => presentEvent(table.game.edition, event, 'en', roles)?.type === 'counter_changed'),
     ).toHaveLength(1)
   })
 

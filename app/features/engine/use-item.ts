@@ -2,11 +2,12 @@ import { isBlank } from '#app/i18n/local-text.ts'
 import { applyEffects, giveItem } from './apply-effects.ts'
 import type { SecretItem } from './edition-secrets.schema.ts'
 import { evaluate } from './evaluate-condition.ts'
-import { findHotspot, findItem, findScene } from './lookup.ts'
-import { heldCount, own } from './state-lookup.ts'
+import { findItem } from './lookup.ts'
+import { rolesOf } from './roles.ts'
+import { heldCount } from './state-lookup.ts'
 import type { Refusal, Turn } from './turn.ts'
-import { emit } from './turn.ts'
-import { isVisible } from './use-hotspot.ts'
+import { emit, narrow } from './turn.ts'
+import { findBefore } from './use-hotspot.ts'
 
 type Script = SecretItem['uses'][number] | SecretItem['combinations'][number]
 
@@ -27,11 +28,8 @@ export function useItem(turn: Turn, itemId: string): Refusal | null {
 }
 
 export function useItemOn(turn: Turn, itemId: string, hotspotId: string): Refusal | null {
-  const { state, game, actor, clock } = turn
-  if (heldCount(state, itemId) === 0) return { refused: 'notHeld' }
-  const scene = findScene(game.edition, own(state.players, actor.playerId)?.sceneId ?? '')
-  const hotspot = scene && findHotspot(scene, hotspotId)
-  if (!hotspot || !isVisible(hotspot, state, clock)) return { refused: 'notHere' }
+  if (heldCount(turn.state, itemId) === 0) return { refused: 'notHeld' }
+  if (!findBefore(turn, hotspotId)) return { refused: 'notHere' }
   return follow(turn, usesOf(turn, itemId, hotspotId), { itemId, hotspotId, otherItemId: null }, 'cannotUseOn')
 }
 
@@ -73,6 +71,8 @@ function follow(turn: Turn, rules: readonly Rule[], deed: Deed, otherwise: Refus
   if (!rule) return { refused: otherwise }
   const { script, name } = rule
   const { playerId } = turn.actor
+  const { state, clock } = turn
+  narrow(turn, (roles) => evaluate(script.conditions, state, clock, roles))
   emit(turn, { type: 'item_used', playerId, ...deed, rule: script.once ? name : null })
   for (const itemId of ingredients) emit(turn, { type: 'item_lost', playerId, itemId, count: 1 })
   if (!isBlank(script.message)) emit(turn, { type: 'said', playerId, text: script.message, npcId: null })
@@ -90,7 +90,9 @@ const resultOf = (script: Script): string | null => ('resultItemId' in script ? 
 
 function holds(turn: Turn, { script, name }: Rule, ingredients: readonly string[]): boolean {
   if (script.once && turn.state.usedRules.includes(name)) return false
-  return evaluate(script.conditions, turn.state, turn.clock) && hasRoomFor(turn, resultOf(script), ingredients)
+  const { state, clock, actor } = turn
+  if (!evaluate(script.conditions, state, clock, rolesOf(state, actor.playerId))) return false
+  return hasRoomFor(turn, resultOf(script), ingredients)
 }
 
 /** False for a result that the party has and cannot have twice, so that nothing is spent on it. */

@@ -3,7 +3,7 @@ import { isPlaytestCommand } from './playtest-command.schema.ts'
 import { isSolved, own } from './state-lookup.ts'
 import type { RunState, Vote } from './state.schema.ts'
 import type { Refusal, Turn } from './turn.ts'
-import { emit } from './turn.ts'
+import { emit, newTurn } from './turn.ts'
 import { voteMs } from './vote-ms.ts'
 
 export const isVoteCommand = (command: Command): command is VoteCommand =>
@@ -26,7 +26,7 @@ export function askOthers(
   const about = needed(tried, command, endsAnyway)
   if (!about) return null
   if (before.vote) return { refused: 'voteOpen' }
-  const asking: Turn = { ...tried, state: before, events: [] }
+  const asking = newTurn(tried.game, before, tried.actor, tried.clock)
   const puzzleId = command.type === 'reveal_puzzle' ? command.puzzleId : null
   const endsAt = tried.clock.now + voteMs
   emit(asking, { type: 'vote_asked', playerId, language, about, puzzleId, command, waitingFor, endsAt })

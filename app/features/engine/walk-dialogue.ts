@@ -1,9 +1,11 @@
 import { applyEffects } from './apply-effects.ts'
-import { findNode, firstOpen, offeredBy, speaks } from './dialogue-choices.ts'
+import { findNode, firstOpen, isOpen, offeredBy, speaks } from './dialogue-choices.ts'
 import type { SecretNode, SecretNpc } from './edition-secrets.schema.ts'
+import { roles } from '#app/shared/player-roles.ts'
+import { rolesOf } from './roles.ts'
 import { hasSeen, own } from './state-lookup.ts'
 import type { Turn } from './turn.ts'
-import { emit } from './turn.ts'
+import { emit, narrow, narrowToPlace } from './turn.ts'
 
 /** Maximum number of silent nodes in a row, so that an author's loop of them ends the conversation. */
 const mostSilentNodes = 200
@@ -15,10 +17,18 @@ export function walkTo(turn: Turn, npc: SecretNpc, nodeId: string): void {
     visit(turn, npc, node)
     if (turn.state.ending) return
     if (speaks(node)) return show(turn, npc, node)
-    const way = firstOpen(npc, node, turn.state, turn.clock)
+    const way = wayOn(turn, npc, node)
     node = way && findNode(npc, way.nextNodeId)
   }
   emit(turn, { type: 'dialogue_ended', playerId: turn.actor.playerId, npcId: npc.id })
+}
+
+/** The first open way on from a node, which the role that does not have it is not told of. */
+export function wayOn(turn: Turn, npc: SecretNpc, node: SecretNode): SecretNode['choices'][number] | undefined {
+  const { state, clock, actor } = turn
+  const way = firstOpen(npc, node, state, clock, rolesOf(state, actor.playerId))
+  if (way) narrow(turn, (roles) => isOpen(npc, way, state, clock, roles))
+  return way
 }
 
 function visit(turn: Turn, npc: SecretNpc, node: SecretNode): void {
@@ -38,7 +48,7 @@ function visit(turn: Turn, npc: SecretNpc, node: SecretNode): void {
 function show(turn: Turn, npc: SecretNpc, node: SecretNode): void {
   const { nodeId, content: text, subtitle } = node
   const step = turn.state.dialogueSteps + 1
-  const offered = offeredBy(npc, node, turn.state, turn.clock)
+  const offered = offeredBy(npc, node, turn.state, turn.clock, rolesOf(turn.state, turn.actor.playerId))
   emit(turn, {
     type: 'dialogue_shown',
     playerId: turn.actor.playerId,
@@ -61,7 +71,9 @@ export function refreshChoices(turn: Turn): void {
     const npc = dialogue && turn.game.secrets.npcs.find(({ id }) => id === dialogue.npcId)
     const node = npc && findNode(npc, dialogue.nodeId)
     if (!node) continue
-    const { choices, mustChoose } = offeredBy(npc, node, turn.state, turn.clock)
+    const { choices, mustChoose } = offeredBy(npc, node, turn.state, turn.clock, rolesOf(turn.state, playerId))
+    turn.audience = roles
+    narrowToPlace(turn, playerId)
     if (dialogue.mustChoose && !mustChoose && playerId !== turn.actor.playerId) {
       emit(turn, { type: 'dialogue_ended', playerId, npcId: npc.id })
       continue

@@ -1,3 +1,4 @@
+import { roles } from '#app/shared/player-roles.ts'
 import { expect, test } from 'vitest'
 import { puzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
 import { puzzleJudge } from '#app/features/puzzles/registry/puzzle-judge.server.ts'
@@ -86,7 +87,7 @@ test('each player reads a hint in their language, but not what is kept for the n
   expect(seen(table, 'bob').hints.given.at(-1)).toBe(text.fr)
   expect(text.en).not.toBe(text.fr)
   expect(JSON.stringify(project(table.game.edition, table.state, 'bob', 'en', table.clock))).not.toContain('"known"')
-  expect(presentEvent(table.game.edition, given, 'en')).toEqual({
+  expect(presentEvent(table.game.edition, given, 'en', roles)).toEqual({
     type: 'hint_given',
     playerId: 'ada',
     puzzleId: 'safe',

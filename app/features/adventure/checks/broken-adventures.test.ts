@@ -25,6 +25,7 @@ const link = (sceneId: string, targetSceneId: string, interactionConditions: Jso
 const pick = (sceneId: string, targetItemId: string, interactionConditions: Json = {}) =>
   draftHotspot({ id: `${sceneId}-${targetItemId}`, sceneId, type: 'item', targetItemId, interactionConditions })
 const has = (itemId: string) => ({ type: 'has_item', itemId })
+const role = (name: 'a' | 'b') => ({ type: 'role', role: name })
 const flag = (name: string) => ({ type: 'flag_set', flag: name })
 const set = (name: string) => ({ type: 'set_flag', flag: name })
 const uses = (...list: Json[]) => ({ uses: list.map((use) => ({ message: 'Done.', ...use })) })
@@ -58,6 +59,53 @@ const broken: Record<string, { change: Partial<AdventureDraft>; found: string[] 
   'a layer without a condition': {
     change: { layers: [draftLayer({ id: 'rug', sceneId: 'hall' })] },
     found: ['layer_always_shows layer rug'],
+  },
+  'a start that is only for one role': {
+    change: { scenes: scenes.map((row) => (row.isStartingMap ? { ...row, role: 'a' } : row)) },
+    found: ['start_for_one_role scene hall'],
+  },
+  'a way out that only somebody with both roles sees': {
+    change: {
+      puzzles: [],
+      items: [],
+      hotspots: [link('hall', 'garden', { type: 'all', of: [role('a'), role('b')] })],
+    },
+    found: ['no_ending_for_two adventure adventure', 'only_alone hotspot hall-garden'],
+  },
+  'a key for one role in a room for the other': {
+    change: {
+      puzzles: [],
+      scenes: [...scenes, draftScene({ id: 'den', role: 'b' })],
+      hotspots: [
+        link('hall', 'den'),
+        link('den', 'hall'),
+        { ...pick('den', 'key'), visibilityConditions: role('a') },
+        link('hall', 'garden', has('key')),
+      ],
+    },
+    found: ['no_ending_for_two adventure adventure'],
+  },
+  'a way that one role alone can go, to what the other needs': {
+    change: {
+      puzzles: [],
+      scenes: [...scenes, draftScene({ id: 'den' })],
+      hotspots: [
+        link('hall', 'den', role('b')),
+        link('den', 'hall'),
+        { ...pick('den', 'key'), visibilityConditions: role('a') },
+        link('hall', 'garden', has('key')),
+      ],
+    },
+    found: ['no_ending_for_two adventure adventure'],
+  },
+  'a layer that somebody alone never sees': {
+    change: {
+      layers: [
+        draftLayer({ id: 'moon', sceneId: 'hall', visibilityConditions: { type: 'not', of: role('a') } }),
+        draftLayer({ id: 'sun', sceneId: 'hall', visibilityConditions: role('a') }),
+      ],
+    },
+    found: ['never_alone layer moon'],
   },
   'a layer with nothing to show, and one with nothing to say': {
     change: {

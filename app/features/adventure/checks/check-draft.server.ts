@@ -14,6 +14,7 @@ import { checkPictures } from './check-pictures.ts'
 import { checkPuzzles } from './check-puzzles.server.ts'
 import { checkReach } from './check-reach.ts'
 import { checkTemplate } from './check-template.server.ts'
+import { checkRoles } from './check-roles.ts'
 import { checkEndingTexts, checkStart } from './check-start.ts'
 import { checkTags } from './check-tags.server.ts'
 import { checkTranslations } from './check-translations.ts'
@@ -37,6 +38,7 @@ const checks: readonly Check[] = [
   checkItems,
   checkDialogue,
   checkEnding,
+  checkRoles,
   checkDeadEnds,
   checkEndingTexts,
   checkReach,

@@ -4,6 +4,7 @@ import type { Check } from './check.ts'
 import type { Compiled } from './compiled.ts'
 import type { Finding, FindingPlace } from './finding.ts'
 import { finding } from './finding.ts'
+import { alone, pair } from './search/cast.ts'
 import { GameModel } from './search/game-model.ts'
 import { both, outcomesOf, readingsOf } from './search/guard.ts'
 
@@ -48,7 +49,9 @@ const whenShown: Check = ({ draft, compiled, examined }) => {
 
 /** When layers show, in some way of playing; without `reached`, only what their conditions themselves say. */
 function timesIn(compiled: Compiled, reached: { sceneIds: string[]; grown: string[] } | null) {
-  const model = new GameModel(compiled, [])
+  const players = compiled.document.hasRoles ? [...alone, ...pair] : alone
+  const models = players.map((own) => new GameModel(compiled, [], [own]))
+  const model = models[0]!
   const { values } = model.start()
   const grown = new Set(reached?.grown)
   const changing = (variable: number) => !reached || grown.has(model.variables.names[variable]!)
@@ -56,12 +59,19 @@ function timesIn(compiled: Compiled, reached: { sceneIds: string[]; grown: strin
     const hotspot = layer.hotspotId === undefined ? undefined : findHotspot(scene, layer.hotspotId)
     const own = model.variables.guard(layer.visible)
     const isSeen = !reached || reached.sceneIds.includes(scene.id)
-    const { holds, fails } = outcomesOf(hotspot ? both(model.visible(hotspot), own) : own, values, changing)
+    const outcomes = models.map(({ variables, visible }) => {
+      const guard = variables.guard(layer.visible)
+      return outcomesOf(hotspot ? both(visible(hotspot), guard) : guard, values, changing)
+    })
     const lost = readingsOf(own).flatMap((reading) => (reading.hurtByGrowing ? [reading.variable] : []))
     const againAfter = targetsIn(scene.hotspots, 'item').find((itemId) => {
       const isTied = hotspot?.type === 'item' && hotspot.targetId === itemId
       return !isTied && lost.includes(model.variables.item(itemId)) && model.happenings.purse(itemId)?.kept === false
     })
-    return { isNever: isSeen && !holds, isAlways: isSeen && !fails, againAfter }
+    return {
+      isNever: isSeen && !outcomes.some(({ holds }) => holds),
+      isAlways: isSeen && !outcomes.some(({ fails }) => fails),
+      againAfter,
+    }
   }
 }

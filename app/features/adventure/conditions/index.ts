@@ -10,6 +10,7 @@ import type { Named } from './named.ts'
 import { minutesElapsed } from './minutes-elapsed.ts'
 import { nodeSeen } from './node-seen.ts'
 import { puzzleSolved } from './puzzle-solved.ts'
+import { role } from './role.ts'
 import { sceneVisited } from './scene-visited.ts'
 
 export const conditionTexts: Record<LeafType, ConditionText> = {
@@ -22,6 +23,7 @@ export const conditionTexts: Record<LeafType, ConditionText> = {
   attempts,
   hints_used: hintsUsed,
   minutes_elapsed: minutesElapsed,
+  role,
 }
 
 /** A condition that is not a group, or its contrary, as part of a sentence. */

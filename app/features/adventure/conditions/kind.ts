@@ -7,9 +7,10 @@ export type Fields = Readonly<Record<string, unknown>>
 type Text = () => string
 
 /** An input in a line of the builder. `row`: `any` is the text for choosing none; without it a row must be chosen.
- * `count`: `begins` is the value of a new line; without it the field may be left out, which means 1. */
+ * `option`: a new line has the first. `count`: `begins` is the value of a new line; without it the field may be left out, which means 1. */
 export type Choice =
   | { as: 'row'; of: 'puzzle' | 'item' | 'scene'; field: string; any?: Text }
+  | { as: 'option'; field: string; label: Text; options: Readonly<Record<string, Text>> }
   | { as: 'count'; field: string; label: Text; begins?: number; most: number }
   | { as: 'flag' | 'node' | 'comparison' }
 

@@ -8,6 +8,7 @@ import type { ConditionKind } from './kind.ts'
 import { minutesElapsed } from './minutes-elapsed.ts'
 import { nodeSeen } from './node-seen.ts'
 import { puzzleSolved } from './puzzle-solved.ts'
+import { role } from './role.ts'
 import { sceneVisited } from './scene-visited.ts'
 
 /** All kinds of conditions, in the order in which they are offered to authors. */
@@ -21,6 +22,7 @@ export const conditionKinds = {
   attempts,
   hints_used: hintsUsed,
   minutes_elapsed: minutesElapsed,
+  role,
 }
 
 export type LeafType = keyof typeof conditionKinds

@@ -1,6 +1,7 @@
 import type { z } from '#app/shared/zod.ts'
 import type { Clock } from '#app/features/engine/clock.ts'
 import type { FlagValue } from '#app/features/engine/references.schema.ts'
+import type { Role } from '#app/shared/player-roles.ts'
 import type { RunState } from '#app/features/engine/state.schema.ts'
 
 export type Reference =
@@ -17,8 +18,9 @@ export type Actual = FlagValue | null
 export interface ConditionKind<Leaf, Schema = z.ZodType<Leaf>> {
   schema: Schema
   references(leaf: Leaf): Reference[]
-  actual(leaf: Leaf, state: RunState, clock: Clock): Actual
-  holds(leaf: Leaf, state: RunState, clock: Clock): boolean
+  /** `roles`: those of the player who is asked about. */
+  actual(leaf: Leaf, state: RunState, clock: Clock, roles: readonly Role[]): Actual
+  holds(leaf: Leaf, state: RunState, clock: Clock, roles: readonly Role[]): boolean
   /** In how many ms time alone may change the answer: may be too early, never too late. Null if it never does. */
   leftMs: { of(leaf: Leaf, state: RunState, clock: Clock): number }['of'] | null
 }

@@ -1,6 +1,7 @@
 import { longest } from '#app/features/engine/limits.ts'
 import { findScene } from '#app/features/engine/lookup.ts'
 import { entityId } from '#app/features/engine/references.schema.ts'
+import { opensFor, rolesOf } from '#app/features/engine/roles.ts'
 import { score } from '#app/features/engine/score.ts'
 import { own } from '#app/features/engine/state-lookup.ts'
 import { localTextSchema } from '#app/i18n/local-text.ts'
@@ -19,7 +20,9 @@ export const finish = effectKind({
     const scene = effect.sceneId === undefined ? undefined : findScene(edition, effect.sceneId)
     const sceneId = scene?.id ?? own(state.players, playerId)?.sceneId ?? null
     return [
-      ...(scene ? [{ type: 'moved' as const, playerId, sceneId: scene.id }] : []),
+      ...(scene && opensFor(scene, rolesOf(state, playerId))
+        ? [{ type: 'moved' as const, playerId, sceneId: scene.id }]
+        : []),
       { type: 'finished', ending: { reason: 'effect', sceneId, title, text, score: score(state) } },
     ]
   },

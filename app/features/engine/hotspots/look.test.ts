@@ -1,3 +1,4 @@
+import { roles } from '#app/shared/player-roles.ts'
 import { expect, test } from 'vitest'
 import { presentEvent } from '#app/features/engine/present-event.ts'
 import { project } from '#app/features/engine/project.ts'
@@ -61,7 +62,7 @@ test('a look that is hidden, shut or without contents says nothing', () => {
 test('whoever looks is told the line and what to show, in their language', () => {
   const table = new Table(mirrorGame())
   table.use('mirror')
-  expect(presentEvent(table.game.edition, table.events.at(-1)!, 'fr')).toEqual({
+  expect(presentEvent(table.game.edition, table.events.at(-1)!, 'fr', roles)).toEqual({
     type: 'looked',
     playerId: 'ada',
     hotspotName: 'mirror',

@@ -1,10 +1,11 @@
+import { roles } from '#app/shared/player-roles.ts'
 import { expect, test } from 'vitest'
 import { parlourGame } from '#app/features/engine/parlour.fixtures.ts'
 import { presentNews } from './run-news.present.ts'
 import type { RunEntry } from '#app/features/play/runs/run-statements.server.ts'
 
 const { edition } = parlourGame()
-const away = { playerId: 'bo', puzzleId: null }
+const away = { playerId: 'bo', puzzleId: null, roles }
 
 const entry = (seq: number, events: RunEntry['events'], by = 'ada'): RunEntry => ({
   seq,
@@ -39,11 +40,11 @@ test('an author’s reply to a wrong answer is sent only to players at that puzz
   const wrong = entry(1, [
     { type: 'answered_wrong', playerId: 'ada', puzzleId: 'lock', key: 'k', reply: { en: 'Warmer.' }, at: 1 },
   ])
-  const replyFor = (listener: typeof away | { playerId: string; puzzleId: string }) =>
+  const replyFor = (listener: Omit<typeof away, 'puzzleId'> & { puzzleId: string | null }) =>
     presentNews(edition, 'en', [wrong], 0, listener)[0]!.notice
-  expect(replyFor({ playerId: 'ada', puzzleId: 'other' })).toMatchObject({ reply: 'Warmer.' })
-  expect(replyFor({ playerId: 'bo', puzzleId: 'lock' })).toMatchObject({ reply: 'Warmer.' })
-  expect(replyFor({ playerId: 'bo', puzzleId: 'other' })).toMatchObject({ type: 'answered_wrong', reply: null })
+  expect(replyFor({ playerId: 'ada', puzzleId: 'other', roles })).toMatchObject({ reply: 'Warmer.' })
+  expect(replyFor({ playerId: 'bo', puzzleId: 'lock', roles })).toMatchObject({ reply: 'Warmer.' })
+  expect(replyFor({ playerId: 'bo', puzzleId: 'other', roles })).toMatchObject({ type: 'answered_wrong', reply: null })
   expect(JSON.stringify(replyFor(away))).not.toContain('Warmer')
 })
 
@@ -60,7 +61,7 @@ test('what a look shows is sent only to the player who looked', () => {
     },
   ])
   const noticeFor = (playerId: string) =>
-    presentNews(edition, 'en', [looked], 0, { playerId, puzzleId: null })[0]!.notice
+    presentNews(edition, 'en', [looked], 0, { playerId, puzzleId: null, roles })[0]!.notice
   expect(noticeFor('ada')).toMatchObject({ text: 'Ten past four.', picture: { assetId: 'dial' } })
   expect(noticeFor('bo')).toMatchObject({ type: 'looked', text: null, picture: null, sound: null })
 })

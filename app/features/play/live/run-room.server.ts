@@ -43,6 +43,7 @@ class Seat {
     const events = presentNews(edition.document, language, entries, since, {
       playerId: this.playerId,
       puzzleId: place.puzzleId,
+      roles: place.roles,
     })
     this.say(
       'moved',

@@ -18,6 +18,7 @@ export type LobbyContents = {
   puzzles: number
   items: number
   npcs: number
+  hasRoles: boolean
   startingScene: { name: string; language: Locale | undefined; picture: string | null } | null
   startingPlaces: { id: string; name: string }[]
 }
@@ -154,6 +155,7 @@ export function contentsOfEdition(
     puzzles: placedPuzzles(document).length,
     items: document.items.length,
     npcs: document.npcs.length,
+    hasRoles: document.hasRoles === true,
     startingScene: start
       ? {
           name: textIn(start.name, locale, document.primaryLanguage),
@@ -180,6 +182,8 @@ export function contentsOfDraft(
     puzzles,
     items,
     npcs,
+    // Its conditions are read when it is compiled
+    hasRoles: false,
     startingScene: start
       ? {
           name: start.name,

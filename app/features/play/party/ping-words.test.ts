@@ -17,7 +17,15 @@ const scene: SceneProjection = {
   hotspots: [ladder, { ...ladder, id: 'n', x: 10, name: '' }],
 }
 const places = [
-  { playerId: 'p', sceneId: 'cellar', sceneName: 'The cellar', puzzleId: null, puzzleName: null, npcName: null },
+  {
+    playerId: 'p',
+    sceneId: 'cellar',
+    sceneName: 'The cellar',
+    puzzleId: null,
+    puzzleName: null,
+    npcName: null,
+    roles: [],
+  },
 ]
 
 test('players who cannot see the picture hear what is pointed at', () => {

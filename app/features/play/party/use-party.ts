@@ -5,6 +5,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import type { PartyMemberProjection, RunProjection, VoteProjection } from '#app/features/engine/projection.ts'
 import type { Streamed } from '#app/features/play/live/connection/run-stream.ts'
 import type { Run } from '#app/features/play/live/connection/use-run.ts'
+import type { Role } from '#app/shared/player-roles.ts'
 import { newId } from '#app/shared/ids.ts'
 import type { PartyNotice, PartySnapshot, Reaction } from '#app/features/play/live/stream-events.ts'
 import { request } from '#app/features/play/live/connection/run-client.ts'
@@ -16,6 +17,7 @@ import type { PartyRequest } from './party-request.schema.ts'
 import { partyAtFirst, pingMs, reactionMs, stepParty } from './party-state.ts'
 import type { PartyEvent, PartyPanel, PartyState } from './party-state.ts'
 import { ownPingWords, pingWords } from './ping-words.ts'
+import { roleNews } from './role-words.ts'
 import { lookOf } from './player-looks.ts'
 import type { PlayerLook } from './player-looks.ts'
 import { invitationLeftMs } from './invitation-time.ts'
@@ -58,6 +60,7 @@ export function useParty(runId: string, run: Run, panel: PartyPanel | null): Par
   useTurns(state, dispatch)
   const sign = useSigns(dispatch)
   useOthers(run, dispatch, sign)
+  useRoleNews(run.snapshot.view.roles, you, dispatch)
 
   const ask = useCallback(
     async (asked: PartyRequest) => {
@@ -151,6 +154,17 @@ function useSigns(dispatch: Dispatch<PartyEvent>) {
       },
     }
   }, [dispatch])
+}
+
+function useRoleNews(roles: readonly Role[], you: string | null, dispatch: Dispatch<PartyEvent>): void {
+  const before = useRef<readonly Role[] | null>(null)
+  useEffect(() => {
+    // Until the party is known, the words would show no face
+    if (you === null) return
+    const text = roleNews(before.current, roles)
+    before.current = roles
+    if (text !== null) dispatch({ type: 'told', told: [{ playerId: you, kind: 'solved', text }], now: Date.now() })
+  }, [roles, you, dispatch])
 }
 
 const besideIn =

@@ -1,5 +1,6 @@
 import type { FindingPlace } from '#app/features/adventure/checks/finding.ts'
 import type { Explained } from '#app/features/engine/explain-condition.ts'
+import type { Role } from '#app/shared/player-roles.ts'
 import type { FlagValue } from '#app/features/engine/references.schema.ts'
 
 export type Named = { id: string; name: string }
@@ -26,6 +27,8 @@ export type ExplainedEnding = { sceneId: string | null; here: boolean; condition
 export type PlaytestView = {
   version: number
   sceneId: string
+  /** Those that are tried; null in an adventure without roles. */
+  roles: readonly Role[] | null
   runMs: number
   isOver: boolean
   scenes: (Named & { visited: boolean })[]

@@ -4,6 +4,7 @@ import { idsOfKind, referencesOf } from '#app/features/engine/condition.schema.t
 import { counterName } from '#app/features/engine/counter-name.ts'
 import { referencesOfEffect } from '#app/features/engine/effect.schema.ts'
 import { effectsOf } from '#app/features/engine/edition-secrets.schema.ts'
+import { rolesOf } from '#app/features/engine/roles.ts'
 import { heldCount, own, puzzleState } from '#app/features/engine/state-lookup.ts'
 import type { LocalText } from '#app/i18n/local-text.ts'
 import { textIn } from '#app/i18n/local-text.ts'
@@ -25,6 +26,7 @@ export function presentPlaytest(
   return {
     version,
     sceneId,
+    roles: document.hasRoles ? rolesOf(state, playerId) : null,
     runMs: state.ending?.at ?? runTime(state, clock),
     isOver: state.ending !== null,
     scenes: document.scenes.map(({ id, name }) => ({

@@ -8,6 +8,7 @@ import type { Notice } from '#app/features/engine/notice.ts'
 import { isPlaytestCommand } from '#app/features/engine/playtest-command.schema.ts'
 import { presentEvent } from '#app/features/engine/present-event.ts'
 import { readState } from '#app/features/engine/read-state.ts'
+import { rolesOf } from '#app/features/engine/roles.ts'
 import type { RunState } from '#app/features/engine/state.schema.ts'
 import type { Game, RefusalCode } from '#app/features/engine/turn.ts'
 import { afterAttempts } from '#app/features/puzzles/kit/rules/cool-down.ts'
@@ -76,7 +77,7 @@ async function tryCommand(input: CommandInput, followers: MoveFollowers): Promis
     refused: CommandRefusal | null,
   ): CommandOutcome => {
     const notices = events
-      .map((event) => presentEvent(edition.document, event, row.language))
+      .map((event) => presentEvent(edition.document, event, row.language, rolesOf(after, row.playerId)))
       .filter((notice) => notice !== null)
     const snapshot = presentRun(edition, { ...row, version, state: after }, clockOf(row, now), notices)
     return { ...snapshot, events: notices, refused }

@@ -34,6 +34,7 @@ const view: RunProjection = {
   inventory: [],
   journal: [],
   party: [],
+  roles: [],
   score: 140,
   experience: 0,
   counters: [],

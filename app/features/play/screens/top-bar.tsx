@@ -1,4 +1,5 @@
 import DoorOpen from 'lucide-react/icons/door-open'
+import Drama from 'lucide-react/icons/drama'
 import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'
 import Settings from 'lucide-react/icons/settings'
@@ -12,8 +13,10 @@ import { useEffect, useState } from 'react'
 import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { JournalButton } from '#app/features/play/party/components/journal-button.tsx'
+import { yourRolesText } from '#app/features/play/party/role-words.ts'
 import { EditorLink } from '#app/features/play/playtest/components/editor-link.tsx'
 import { changeSettings } from '#app/features/play/screens/settings/use-player-settings.ts'
+import type { Role } from '#app/shared/player-roles.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { useContentLanguage } from '#app/features/play/runs/content-language.ts'
@@ -53,6 +56,7 @@ export function TopBar({ parts: { run, adventureId, isPlaytest, settings, open }
       </p>
       <div className="play-standing">
         {isPlaytest && <Badge tone="accent">{m.play_playtest()}</Badge>}
+        <OwnRole roles={view.roles} />
         <Counters counters={view.counters} />
         {view.puzzlesInAll > 0 && (
           <p className="play-progress text-muted">
@@ -88,6 +92,21 @@ export function TopBar({ parts: { run, adventureId, isPlaytest, settings, open }
         <Tool Icon={Settings} label={m.play_settings()} onClick={() => open('settings')} />
       </div>
     </header>
+  )
+}
+
+function OwnRole({ roles }: { roles: readonly Role[] }) {
+  const text = yourRolesText(roles)
+  return (
+    text !== null && (
+      <p title={text} className="inline-flex items-center gap-1.5 font-semibold text-accent-ink">
+        <Drama aria-hidden="true" className="size-4" />
+        <span aria-hidden="true" className="uppercase">
+          {roles.toSorted().join(' + ')}
+        </span>
+        <span className="sr-only">{text}</span>
+      </p>
+    )
   )
 }
 

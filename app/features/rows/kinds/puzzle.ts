@@ -48,7 +48,7 @@ function areHintsScored(base: Changes, mine: Changes, theirs: Changes): boolean 
 }
 
 const ladderOf = (rules: unknown): Changes =>
-  isRecord(rules) ? { hintCosts: rules.hintCosts, hintLevels: rules.hintLevels } : {}
+  isRecord(rules) ? { hintCosts: rules.hintCosts, hintLevels: rules.hintLevels, hintRoles: rules.hintRoles } : {}
 
 export const puzzle = rowKind({
   name: 'puzzle',

@@ -1,5 +1,16 @@
 import { longest, mostLines } from '#app/features/engine/limits.ts'
-import { choice, field, file, json, requiredWords, texts, words, yesNo } from '#app/features/rows/field.ts'
+import {
+  choice,
+  choiceOrNone,
+  field,
+  file,
+  json,
+  requiredWords,
+  texts,
+  words,
+  yesNo,
+} from '#app/features/rows/field.ts'
+import { roleNames } from '#app/features/rows/role-names.ts'
 import { invalid } from '#app/features/rows/refusal.ts'
 import { rowKind } from '#app/features/rows/row-kind.ts'
 import type { RowOf, Rows } from '#app/features/rows/row-kind.ts'
@@ -34,6 +45,8 @@ export const scene = rowKind({
     missLines: texts(m.studio_miss_lines, m.studio_miss_line, longest.missLine, mostLines, {
       hint: m.studio_miss_lines_hint,
     }),
+    /** Null: for everybody. */
+    role: choiceOrNone(m.roles_scene, roleNames, { hint: m.roles_scene_hint }),
     isStartingMap: field(m.studio_scene_set_start, z.boolean(), false),
     isEnding: yesNo(m.studio_field_is_ending, { hint: m.studio_is_ending_hint }),
     endingText: words(m.studio_field_ending_text, 5_000, {

@@ -22,7 +22,8 @@ export const projectUpgrades: readonly ((document: Fields) => Fields)[] = [
   (document) => document,
   // 6 -> 7: scenes have layers and words for presses on nothing, and hotspots may be looked at; if absent, none.
   (document) => document,
-  // 7 -> 8: layers have sounds, puzzles may lie in objects, hotspots may have words for who asks; if absent, none.
+  // 7 -> 8: layers have sounds, puzzles may lie in objects, hotspots may have words for who asks, and a scene may be
+  // for one of two roles; if absent, none.
   (document) => document,
 ]
 

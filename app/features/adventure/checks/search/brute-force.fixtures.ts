@@ -10,7 +10,7 @@ import { commandsOf } from './step-commands.ts'
 import type { Step } from './moment.ts'
 import { conditionsOf } from './variables.ts'
 
-const actor = { playerId: 'ada', language: 'en' } as const
+const actor = { playerId: 'ada', language: 'en' as const }
 
 const judge: Judge = {
   judge: (_, answer) => (answer === 'right' ? { outcome: 'solved' } : { outcome: 'wrong', key: String(answer) }),
@@ -26,21 +26,38 @@ export interface Position {
 
 export const gameOf = ({ document, secrets }: Compiled): Game => ({ edition: document, secrets, judge })
 
-export function begin(game: Game): Position {
+export function begin(game: Game, players = [actor.playerId]): Position {
   const clock = { now: 0, activeMs: 0 }
-  const joined = apply(game, initialState({ seed: 0, untimed: true }), actor, { type: 'join' }, clock)
-  if ('refused' in joined) throw new Error(joined.refused)
-  return { state: joined.state, clock }
+  const state = players.reduce(
+    (before, playerId) => {
+      const joined = apply(game, before, { ...actor, playerId }, { type: 'join' }, clock)
+      if ('refused' in joined) throw new Error(joined.refused)
+      return joined.state
+    },
+    initialState({ seed: 0, untimed: true }),
+  )
+  return { state, clock }
 }
 
-export function give(game: Game, { state, clock }: Position, command: PlayerCommand): Position | null {
-  const result = apply(game, state, actor, command, clock)
+export function give(
+  game: Game,
+  { state, clock }: Position,
+  command: PlayerCommand,
+  playerId = actor.playerId,
+): Position | null {
+  const result = apply(game, state, { ...actor, playerId }, command, clock)
   return 'refused' in result ? null : { state: result.state, clock }
 }
 
-export function commandsIn({ document }: Compiled, state: RunState): PlayerCommand[] {
-  const here = document.scenes.find(({ id }) => id === state.players[actor.playerId]!.sceneId)!
-  const { dialogue, puzzleId } = state.players[actor.playerId]!
+function waited(game: Game, { state, clock }: Position): Position[] {
+  if (clock.activeMs >= 600_000) return []
+  const next = { state, clock: { now: clock.now + 300_000, activeMs: clock.activeMs + 300_000 } }
+  return [give(game, next, { type: 'set_untimed', untimed: true }) ?? next]
+}
+
+export function commandsIn({ document }: Compiled, state: RunState, playerId = actor.playerId): PlayerCommand[] {
+  const here = document.scenes.find(({ id }) => id === state.players[playerId]!.sceneId)!
+  const { dialogue, puzzleId } = state.players[playerId]!
   const held = Object.keys(state.inventory)
   return [
     ...here.hotspots.flatMap(({ id: hotspotId }): PlayerCommand[] => [
@@ -68,10 +85,14 @@ const puzzleCommands = (state: RunState, puzzleId: string): PlayerCommand[] => [
 ]
 
 const keyOf = ({ state, clock }: Position): string => {
-  const { sceneId, puzzleId, dialogue } = state.players[actor.playerId]!
+  const places = Object.values(state.players).map(({ sceneId, puzzleId, dialogue }) => [
+    sceneId,
+    puzzleId,
+    dialogue && [dialogue.npcId, dialogue.nodeId],
+  ])
   const sorted = (list: readonly unknown[]) => list.map((entry) => JSON.stringify(entry)).sort()
   return JSON.stringify([
-    [sceneId, puzzleId, dialogue && [dialogue.npcId, dialogue.nodeId], clock.activeMs, state.ending !== null],
+    [places, clock.activeMs, state.ending !== null],
     ...[
       Object.entries(state.inventory),
       Object.entries(state.flags),
@@ -96,14 +117,10 @@ export function bruteForce(compiled: Compiled, most: number): { ends: boolean; d
   for (const [key, here] of positions) {
     if (positions.size > most || Object.values(here.state.inventory).some((count) => count > 6)) return null
     if (here.state.ending) continue
-    const later =
-      here.clock.activeMs < 600_000
-        ? [{ state: here.state, clock: { now: here.clock.now + 300_000, activeMs: here.clock.activeMs + 300_000 } }]
-        : []
-    const waited = later.map((next) => give(game, next, { type: 'set_untimed', untimed: true }) ?? next)
-    const moves = [...waited, ...commandsIn(compiled, here.state).map((command) => give(game, here, command))].filter(
-      (next) => next !== null,
-    )
+    const moves = [
+      ...waited(game, here),
+      ...commandsIn(compiled, here.state).map((command) => give(game, here, command)),
+    ].filter((next) => next !== null)
     for (const next of moves) {
       const nextKey = keyOf(next)
       before.set(nextKey, [...(before.get(nextKey) ?? []), key])
@@ -113,6 +130,24 @@ export function bruteForce(compiled: Compiled, most: number): { ends: boolean; d
   const canEnd = new Set([...positions].filter(([, { state }]) => state.ending).map(([key]) => key))
   for (const key of canEnd) for (const earlier of before.get(key) ?? []) canEnd.add(earlier)
   return { ends: canEnd.has(keyOf(first)), deadEnds: canEnd.size > 0 && positions.size > canEnd.size }
+}
+
+/** Whether two players, who share the roles, can reach an ending; null when there are more than `most` positions. */
+export function endsForTwo(compiled: Compiled, most: number): boolean | null {
+  const game = gameOf(compiled)
+  const players = ['ada', 'bob']
+  const first = begin(game, players)
+  const positions = new Map([[keyOf(first), first]])
+  for (const here of positions.values()) {
+    if (here.state.ending) return true
+    if (positions.size > most) return null
+    const moves = players.flatMap((playerId) =>
+      commandsIn(compiled, here.state, playerId).map((command) => give(game, here, command, playerId)),
+    )
+    for (const next of [...waited(game, here), ...moves])
+      if (next && !positions.has(keyOf(next))) positions.set(keyOf(next), next)
+  }
+  return false
 }
 
 export function carryOut(

@@ -68,7 +68,7 @@ function addDialogue(model: GameModel, npc: SecretNpc, steps: readonly Step[]): 
   model.document.scenes.forEach(({ hotspots }, scene) => {
     for (const hotspot of hotspots) {
       if (hotspot.type !== 'npc' || hotspot.targetId !== npc.id) continue
-      const open = both(model.visible(hotspot), model.variables.guard(hotspot.usable))
+      const open = both(model.visible(hotspot), model.usable(hotspot))
       steps.forEach((step, index) => {
         const guard = both(
           open,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Compiled } from '#app/features/adventure/checks/compiled.ts'
-import { bruteForce, canStillEnd, carryOut, fewestActions } from './brute-force.fixtures.ts'
+import { bruteForce, canStillEnd, carryOut, endsForTwo, fewestActions } from './brute-force.fixtures.ts'
 import type { Examination } from './examine.ts'
 import { examine } from './examine.ts'
 import { randomAdventure } from './random-adventure.fixtures.ts'
@@ -42,6 +42,20 @@ describe('a small adventure, played in every way', () => {
     )
     // all three outcomes occur among the adventures
     expect(Math.min(...Object.values(seen))).toBeGreaterThan(2)
+  })
+
+  test('an ending that two players reach, who share the roles, is never denied', { timeout: 60_000 }, () => {
+    let reached = 0
+    fc.assert(
+      fc.property(randomAdventure, (adventure) => {
+        const examined = examine(adventure)
+        if (examined.ends !== 'yes' || !endsForTwo(adventure, most)) return
+        expect(examined.endsForTwo).toBe('yes')
+        reached++
+      }),
+      { numRuns: 250 },
+    )
+    expect(reached).toBeGreaterThan(20)
   })
 
   test('has no way to an ending with fewer actions than its walkthrough', { timeout: 60_000 }, () => {

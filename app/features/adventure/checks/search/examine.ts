@@ -1,4 +1,6 @@
 import type { Compiled } from '#app/features/adventure/checks/compiled.ts'
+import type { Cast } from './cast.ts'
+import { alone, pair } from './cast.ts'
 import type { DeadEnd } from './dead-ends.ts'
 import { findDeadEnds } from './dead-ends.ts'
 import { addDialogues } from './dialogue-rules.ts'
@@ -22,8 +24,10 @@ function allowanceFor({ document }: Compiled): number {
   return Math.min(30_000_000, 1_000_000 + 20_000 * (scenes.length + puzzles.length + items.length + npcs.length))
 }
 
+type Ends = 'yes' | 'no' | 'unknown'
+
 export interface Examination {
-  ends: 'yes' | 'no' | 'unknown'
+  ends: Ends
   /** Everything reachable was tried: anything never seen is unreachable. */
   complete: boolean
   deadEndsComplete: boolean
@@ -33,6 +37,8 @@ export interface Examination {
   lacks: string[]
   walkthrough: Step[] | null
   isShortest: boolean
+  /** Whether two players, who share the roles, can reach an ending. */
+  endsForTwo: Ends
   reached: Reached
   moments: number
   spent: number
@@ -49,19 +55,36 @@ export interface Limits {
   limitForAll?: number
 }
 
-/** Plays a small edition in every way, a larger one by reasons (`search.ts`), with correct answers. Pure. */
-export function examine(
+type Played = Omit<Examination, 'endsForTwo'>
+
+/** Plays a small edition in every way, a larger one by reasons (`search.ts`), with correct answers: as somebody alone
+ * and, if it has roles, as two who together do what either can. Pure. */
+export function examine(compiled: Compiled, limits: Limits = {}): Examination {
+  const byOne = play(compiled, limits, alone)
+  if (!compiled.document.hasRoles) return { ...byOne, endsForTwo: byOne.ends }
+  const byTwo = play(compiled, limits, pair)
+  const either = (list: keyof Reached) => [...new Set([...byOne.reached[list], ...byTwo.reached[list]])]
+  return {
+    ...byOne,
+    endsForTwo: byTwo.ends,
+    complete: byOne.complete && byTwo.complete,
+    reached: { sceneIds: either('sceneIds'), grown: either('grown'), doorIds: either('doorIds') },
+  }
+}
+
+function play(
   compiled: Compiled,
-  { limit = allowanceFor(compiled), limitForAll = Math.min(limit, allowanceForAll) }: Limits = {},
-): Examination {
-  const model = new GameModel(compiled, [addPlaces, addItemRules, addDialogues])
+  { limit = allowanceFor(compiled), limitForAll = Math.min(limit, allowanceForAll) }: Limits,
+  cast: Cast,
+): Played {
+  const model = new GameModel(compiled, [addPlaces, addItemRules, addDialogues], cast)
   const meter = new Meter(limitForAll)
   const whole: { exploration: Exploration | null } = { exploration: null }
   if (limitForAll > 0) finished(() => (whole.exploration = explore(model, meter)))
   return whole.exploration ? proven(model, whole.exploration, meter.spent) : searched(model, limit, meter.spent)
 }
 
-function proven(model: GameModel, { shortest, deadEnds, coverage, moments }: Exploration, spent: number): Examination {
+function proven(model: GameModel, { shortest, deadEnds, coverage, moments }: Exploration, spent: number): Played {
   return {
     ends: shortest ? 'yes' : 'no',
     complete: true,
@@ -76,7 +99,7 @@ function proven(model: GameModel, { shortest, deadEnds, coverage, moments }: Exp
   }
 }
 
-function searched(model: GameModel, limit: number, spentBefore: number): Examination {
+function searched(model: GameModel, limit: number, spentBefore: number): Played {
   const search = new Search(model, new Meter(limit))
   const start = model.start()
   const deadEnds: DeadEnd[] = []

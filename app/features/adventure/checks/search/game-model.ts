@@ -1,7 +1,10 @@
 import type { EditionDocument, EditionHotspot } from '#app/features/engine/edition.schema.ts'
+import { opensFor } from '#app/features/engine/roles.ts'
 import type { Compiled } from '#app/features/adventure/checks/compiled.ts'
 import type { Guard, Reading, Values } from './guard.ts'
 import { always, atLeast, both, holds, not, readingsOf, reasonsOf, sizeOf } from './guard.ts'
+import type { Cast } from './cast.ts'
+import { alone, castByScene } from './cast.ts'
 import { Happenings } from './happen.ts'
 import type { Moment, Rule, Step } from './moment.ts'
 import { Motion, never } from './moment.ts'
@@ -37,16 +40,30 @@ export class GameModel {
   private readonly solvedAll: readonly number[]
   private readonly wantedVariables: Uint8Array
 
-  constructor(compiled: Compiled, parts: readonly ((model: GameModel) => void)[]) {
+  /** The players that may come to each hotspot. */
+  private readonly casts: ReadonlyMap<string, Cast>
+
+  constructor(compiled: Compiled, parts: readonly ((model: GameModel) => void)[], cast: Cast = alone) {
     this.document = compiled.document
     this.secrets = compiled.secrets
-    this.variables = new Variables(compiled)
+    this.variables = new Variables(compiled, cast)
+    const inScenes = castByScene(compiled, cast)
+    this.casts = new Map(
+      this.document.scenes.flatMap(({ id, hotspots }) =>
+        hotspots.map((hotspot) => {
+          const target = this.document.scenes.find(
+            (scene) => hotspot.type === 'scene_link' && scene.id === hotspot.targetId,
+          )
+          return [hotspot.id, inScenes.get(id)!.filter((own) => opensFor(target ?? {}, own))]
+        }),
+      ),
+    )
     this.happenings = new Happenings(compiled, this.variables)
     this.sceneIndex = new Map(this.document.scenes.map(({ id }, index) => [id, index]))
     this.inScene = this.document.scenes.map(() => [])
     this.endings = this.document.scenes.map((scene) => ({
       id: scene.id,
-      guard: scene.ending ? this.variables.guard(scene.ending.conditions) : not(always),
+      guard: scene.ending ? this.variables.guard(scene.ending.conditions, inScenes.get(scene.id)) : not(always),
     }))
     this.solvedAll = this.document.endsWhenAllSolved
       ? this.document.puzzles.map(({ id }) => this.variables.solved(id))
@@ -107,9 +124,11 @@ export class GameModel {
   }
 
   visible = (hotspot: EditionHotspot): Guard => {
-    const guard = this.variables.guard(hotspot.visible)
+    const guard = this.variables.guard(hotspot.visible, this.casts.get(hotspot.id))
     return hotspot.type === 'item' ? both(not(atLeast(this.variables.taken(hotspot.id), 1)), guard) : guard
   }
+
+  usable = (hotspot: EditionHotspot): Guard => this.variables.guard(hotspot.usable, this.casts.get(hotspot.id))
 
   addLeave(focus: number): void {
     const run = (motion: Motion) => {

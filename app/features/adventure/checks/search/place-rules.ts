@@ -28,7 +28,7 @@ function addTravel(model: GameModel, sceneId: string, scene: number): void {
 }
 
 function addHotspot(model: GameModel, hotspot: EditionHotspot, scene: number): void {
-  const guard = both(model.visible(hotspot), model.variables.guard(hotspot.usable))
+  const guard = both(model.visible(hotspot), model.usable(hotspot))
   const add: AddHotspot<HotspotType> = byType[hotspot.type]
   add(model, hotspot, scene, guard)
 }

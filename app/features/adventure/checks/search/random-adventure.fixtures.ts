@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { roles } from '#app/shared/player-roles.ts'
 import { hotspot } from '#app/features/engine/edition.fixtures.ts'
 import type { Condition, Leaf } from '#app/features/engine/condition.schema.ts'
 import type { LeafType } from '#app/features/engine/conditions/index.ts'
@@ -66,6 +67,7 @@ const leaves: { [Type in LeafType]: Weighted<Extract<Leaf, { type: Type }>> } = 
     weight: 1,
     arbitrary: fc.record({ type: fc.constant('attempts'), puzzleId: fc.constant('lock'), atLeast: fc.constant(1) }),
   },
+  role: { weight: 1, arbitrary: fc.record({ type: fc.constant('role'), role: fc.constantFrom(...roles) }) },
   minutes_elapsed: {
     weight: 1,
     arbitrary: fc.record({ type: fc.constant('minutes_elapsed'), atLeast: fc.constantFrom(5, 10) }),
@@ -189,9 +191,10 @@ export const randomAdventure: fc.Arbitrary<Compiled> = fc
     fails: fc.tuple(fc.option(effects, { nil: undefined }), fc.option(effects, { nil: undefined })),
     nodes: fc.array(node, { maxLength: 3 }),
     ending: condition,
+    roleOfPlace: fc.constantFrom(null, ...roles.flatMap((role) => ['pit', 'attic'].map((scene) => ({ scene, role })))),
     endsWhenAllSolved: fc.constantFrom(false, false, false, true),
   })
-  .map(({ spots: some, exit, kinds, solves, fails, nodes: talk, ending, endsWhenAllSolved }) => {
+  .map(({ spots: some, exit, kinds, solves, fails, nodes: talk, ending, roleOfPlace, endsWhenAllSolved }) => {
     const spots = [...some, { ...exit, visible: {}, target: { type: 'scene_link' as const, targetId: 'end' } }]
     const hotspots = spots.map((one, index): { scene: string; hotspot: EditionHotspot } => ({
       scene: one.scene,
@@ -208,6 +211,7 @@ export const randomAdventure: fc.Arbitrary<Compiled> = fc
       languages: ['en'],
       startSceneId: 'hall',
       endsWhenAllSolved,
+      hasRoles: true,
       scenes: scenes.map((id) => ({
         ...base,
         id,
@@ -215,6 +219,7 @@ export const randomAdventure: fc.Arbitrary<Compiled> = fc
         altText: {},
         canvas: { width: 1920, height: 1080 },
         sound: null,
+        ...(id === roleOfPlace?.scene && { role: roleOfPlace.role }),
         hotspots: hotspots.filter(({ scene }) => scene === id).map(({ hotspot }) => hotspot),
         ending: id === 'end' ? { text: {}, conditions: ending } : null,
       })),

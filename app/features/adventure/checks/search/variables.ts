@@ -8,6 +8,8 @@ import { initialState } from '#app/features/engine/initial-state.ts'
 import { conditionsIn } from '#app/features/engine/conditions-in.ts'
 import type { FlagValue } from '#app/features/engine/references.schema.ts'
 import type { Compiled } from '#app/features/adventure/checks/compiled.ts'
+import type { Role } from '#app/shared/player-roles.ts'
+import type { Cast } from './cast.ts'
 import type { Growth, Guard } from './guard.ts'
 import { always, atLeast, not } from './guard.ts'
 
@@ -38,8 +40,10 @@ export class Variables {
   private readonly minutes: number[]
   private readonly puzzleIds: string[]
   private readonly leaves: Leaf[]
+  private readonly cast: Cast
 
-  constructor({ document, secrets }: Compiled) {
+  constructor({ document, secrets }: Compiled, cast: Cast) {
+    this.cast = cast
     this.conditions = conditionsOf({ document, secrets })
     this.effects = effectsOf(secrets)
     this.leaves = this.conditions.flatMap(leavesOf)
@@ -136,16 +140,23 @@ export class Variables {
     return values[variable]
   }
 
-  guard(condition: Condition): Guard {
-    if (isGroup(condition)) {
-      if (condition.type === 'not') return not(this.guard(condition.of))
-      return { kind: condition.type, of: condition.of.map((part) => this.guard(part)) }
-    }
-    const [leaf] = leavesOf(condition)
-    return leaf ? this.leaf(leaf) : always
+  /** Whether a condition holds for one of these players; without them, for one of the party. */
+  guard(condition: Condition, cast: Cast = this.cast): Guard {
+    if (cast.length > 0 && !leavesOf(condition).some(({ type }) => type === 'role')) return this.guardOf(condition, [])
+    const guards = cast.map((roles) => this.guardOf(condition, roles))
+    return guards.length === 1 ? guards[0]! : { kind: 'any', of: guards }
   }
 
-  private leaf(leaf: Leaf): Guard {
+  private guardOf(condition: Condition, roles: readonly Role[]): Guard {
+    if (isGroup(condition)) {
+      if (condition.type === 'not') return not(this.guardOf(condition.of, roles))
+      return { kind: condition.type, of: condition.of.map((part) => this.guardOf(part, roles)) }
+    }
+    const [leaf] = leavesOf(condition)
+    return leaf ? this.leaf(leaf, roles) : always
+  }
+
+  private leaf(leaf: Leaf, roles: readonly Role[]): Guard {
     switch (leaf.type) {
       case 'has_item':
         return atLeast(this.item(leaf.itemId), leaf.count)
@@ -157,6 +168,8 @@ export class Variables {
         return atLeast(this.seen(leaf.npcId, leaf.nodeId), 1)
       case 'attempts':
         return atLeast(this.wrong(leaf.puzzleId), leaf.atLeast)
+      case 'role':
+        return roles.includes(leaf.role) ? always : not(always)
       case 'minutes_elapsed':
         return atLeast(this.minute(), this.minutes.indexOf(leaf.atLeast) + 1)
       case 'hints_used': {
@@ -184,6 +197,7 @@ export class Variables {
         leaf,
         { ...untouchedRun, flags: held === undefined ? {} : { [leaf.flag]: held } },
         noTime,
+        [],
       ))
     }
     const { growsOnly, values, most } = this.meaning(leaf.flag)

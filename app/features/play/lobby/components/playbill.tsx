@@ -1,3 +1,4 @@
+import Drama from 'lucide-react/icons/drama'
 import Play from 'lucide-react/icons/play'
 import type { ReactNode } from 'react'
 import { playtimeText } from '#app/features/adventure/playtime.ts'
@@ -65,6 +66,12 @@ function Contents({ contents }: { contents: LobbyContents }) {
         <Line name={m.play_count_items()}>{formatNumber(contents.items)}</Line>
         <Line name={m.play_count_npcs()}>{formatNumber(contents.npcs)}</Line>
       </dl>
+      {contents.hasRoles && (
+        <p className="flex items-start gap-2">
+          <Drama aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent-ink" />
+          {m.roles_lobby()}
+        </p>
+      )}
     </section>
   )
 }

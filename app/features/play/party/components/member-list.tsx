@@ -9,6 +9,7 @@ import type { Party } from '#app/features/play/party/use-party.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Avatar } from './avatar.tsx'
 import { ConfirmedAction } from './confirmed-action.tsx'
+import { RoleBadge } from './role-badge.tsx'
 import { RenameForm } from './rename-form.tsx'
 
 export function MemberList({
@@ -59,6 +60,7 @@ function Member({
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
             <bdi translate="no">{name}</bdi>
             {isYou && <span className="font-normal text-muted">({m.together_you()})</span>}
+            <RoleBadge roles={place?.roles ?? []} />
             {isHost && (
               <Badge tone="brass">
                 <Crown aria-hidden="true" />
@@ -113,7 +115,7 @@ function WhereNow({ place }: { place: PartyMemberProjection | undefined }) {
   if (!place) return m.together_here()
   return (
     <span>
-      {m.together_in({ scene: place.sceneName })}
+      {place.sceneName === null ? m.roles_elsewhere() : m.together_in({ scene: place.sceneName })}
       {place.puzzleName !== null && (
         <span className="block text-brass-ink">{m.together_looks_at({ puzzle: place.puzzleName })}</span>
       )}

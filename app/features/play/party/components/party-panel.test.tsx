@@ -25,6 +25,7 @@ const place = (playerId: string, sceneId: string, puzzleName: string | null = nu
   puzzleId,
   puzzleName,
   npcName: null,
+  roles: [],
 })
 
 type World = { snapshot?: Partial<PartySnapshot> | null; state?: Partial<PartyState>; places?: Party['places'] }

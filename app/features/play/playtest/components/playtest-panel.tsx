@@ -9,7 +9,7 @@ import { Button } from '#app/ui/button.tsx'
 import { FoldSummary } from '#app/ui/fold-summary.tsx'
 import { Form } from '#app/ui/link.tsx'
 import { EndingLines, HotspotLines, LayerLines, TalkLines } from './playtest-reasons.tsx'
-import { FlagRows, ItemRows, PuzzleRows, SceneRows } from './playtest-state.tsx'
+import { FlagRows, ItemRows, PuzzleRows, RoleRow, SceneRows } from './playtest-state.tsx'
 import './playtest.css'
 
 export function PlaytestPanel({ playtest }: { playtest: Playtest }) {
@@ -76,6 +76,11 @@ function Sections({ view, playtest }: { view: PlaytestView; playtest: Playtest }
   return (
     <>
       {view.isOver && <p className="border-b border-line px-4 py-3 text-muted">{m.playtest_over()}</p>}
+      {view.roles && (
+        <div className="border-b border-line px-4 pt-1 pb-4">
+          <RoleRow view={view} busy={busy} send={send} />
+        </div>
+      )}
       <Section title={m.playtest_here()}>
         <HotspotLines view={view} />
       </Section>

@@ -5,10 +5,13 @@ import type { SentCommand } from '#app/features/engine/command.schema.ts'
 import type { FlagValue } from '#app/features/engine/references.schema.ts'
 import { valueText } from '#app/features/adventure/conditions/named.ts'
 import type { Named, PlaytestView } from '#app/features/play/playtest/playtest-view.ts'
+import { roleNames } from '#app/features/rows/role-names.ts'
 import { useContentLanguage } from '#app/features/play/runs/content-language.ts'
+import { roles } from '#app/shared/player-roles.ts'
 import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/field.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { EditThis } from './edit-this.tsx'
 import { FlagValueField } from './flag-value-field.tsx'
@@ -41,6 +44,32 @@ export function SceneRows({ view, busy, send }: Props) {
         onPick={(sceneId) => send({ type: 'playtest_go', sceneId })}
       />
     </>
+  )
+}
+
+/** An author alone has both roles; here they see what a player with one of them does. */
+export function RoleRow({ view, busy, send }: Props) {
+  const [only, ...more] = view.roles ?? []
+  return (
+    <Field label={m.roles_try()}>
+      {(control) => (
+        <Select
+          {...control}
+          acts
+          value={only && more.length === 0 ? only : ''}
+          onChange={({ target }) =>
+            !busy && send({ type: 'playtest_role', role: roles.find((role) => role === target.value) ?? null })
+          }
+        >
+          <option value="">{m.roles_both()}</option>
+          {roles.map((role) => (
+            <option key={role} value={role}>
+              {roleNames[role]()}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
   )
 }
 

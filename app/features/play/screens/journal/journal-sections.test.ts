@@ -2,13 +2,48 @@ import { expect, test } from 'vitest'
 import type { JournalProjection } from '#app/features/engine/projection.ts'
 import { groupJournal } from './journal-sections.ts'
 
-const seen: JournalProjection = { kind: 'seen', at: 0, sceneId: 's', name: 'Parlour' }
-const found: JournalProjection = { kind: 'found', at: 1, itemId: 'wax', name: 'Wax' }
-const note: JournalProjection = { kind: 'said', at: 2, text: 'Mind the step.', speaker: null, npcId: null }
-const hello: JournalProjection = { kind: 'said', at: 2, text: 'Yes?', speaker: 'Maid', npcId: 'maid' }
-const answer: JournalProjection = { kind: 'chose', at: 3, text: 'A bell.', speaker: 'Maid', npcId: 'maid' }
-const boo: JournalProjection = { kind: 'said', at: 4, text: 'Boo.', speaker: 'Ghost', npcId: 'ghost' }
-const solved: JournalProjection = { kind: 'solved', at: 5, puzzleId: 'p', name: 'Lock', revealed: false }
+const seen: JournalProjection & { line: number } = { line: 0, kind: 'seen', at: 0, sceneId: 's', name: 'Parlour' }
+const found: JournalProjection & { line: number } = { line: 0, kind: 'found', at: 1, itemId: 'wax', name: 'Wax' }
+const note: JournalProjection & { line: number } = {
+  line: 0,
+  kind: 'said',
+  at: 2,
+  text: 'Mind the step.',
+  speaker: null,
+  npcId: null,
+}
+const hello: JournalProjection & { line: number } = {
+  line: 0,
+  kind: 'said',
+  at: 2,
+  text: 'Yes?',
+  speaker: 'Maid',
+  npcId: 'maid',
+}
+const answer: JournalProjection & { line: number } = {
+  line: 0,
+  kind: 'chose',
+  at: 3,
+  text: 'A bell.',
+  speaker: 'Maid',
+  npcId: 'maid',
+}
+const boo: JournalProjection & { line: number } = {
+  line: 0,
+  kind: 'said',
+  at: 4,
+  text: 'Boo.',
+  speaker: 'Ghost',
+  npcId: 'ghost',
+}
+const solved: JournalProjection & { line: number } = {
+  line: 0,
+  kind: 'solved',
+  at: 5,
+  puzzleId: 'p',
+  name: 'Lock',
+  revealed: false,
+}
 const journal = [seen, found, note, hello, answer, boo, solved]
 
 test('everything is newest first, and a conversation reads from its beginning', () => {

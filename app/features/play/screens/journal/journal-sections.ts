@@ -22,9 +22,12 @@ export type JournalGroup =
 /** `place`: in the whole journal. */
 export type Spoken = Extract<JournalProjection, { kind: 'said' | 'chose' }> & { place: number }
 
-export function groupJournal(journal: readonly JournalProjection[], section: JournalSection): JournalGroup[] {
+type Line = JournalProjection & { line: number }
+
+export function groupJournal(journal: readonly Line[], section: JournalSection): JournalGroup[] {
   const groups: JournalGroup[] = []
-  for (const [place, entry] of journal.entries()) {
+  for (const entry of journal) {
+    const place = entry.line
     if (section !== 'all' && sectionOf[entry.kind] !== section) continue
     const last = groups.at(-1)
     if ((entry.kind !== 'said' && entry.kind !== 'chose') || entry.npcId === null)

@@ -22,7 +22,7 @@ export function PinnedLines({ view: { journal, pins }, media }: PinnedLinesProps
       </FoldSummary>
       <ul className="mt-2 mb-2 grid gap-3">
         {pins.map(({ place, imageAssetId }) => {
-          const entry = journal[place]
+          const entry = journal.find((each) => each.line === place)
           const picture = imageAssetId === null ? undefined : media[imageAssetId]
           return (
             entry && (

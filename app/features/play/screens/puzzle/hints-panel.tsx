@@ -62,7 +62,7 @@ function Nudge({ isFirst }: { isFirst: boolean }) {
   )
 }
 
-function GivenHints({ given }: { given: readonly string[] }) {
+function GivenHints({ given }: { given: readonly (string | null)[] }) {
   const lang = useContentLanguage()
   return (
     <div role="status">
@@ -73,7 +73,7 @@ function GivenHints({ given }: { given: readonly string[] }) {
               <Lightbulb aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-brass-ink" />
               <p className="min-w-0 whitespace-pre-line">
                 <span className="sr-only">{m.play_hint_number({ number: place + 1 })}</span>{' '}
-                <span lang={lang}>{text}</span>
+                {text === null ? m.roles_hint_for_other() : <span lang={lang}>{text}</span>}
               </p>
             </li>
           ))}

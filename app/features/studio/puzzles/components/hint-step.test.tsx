@@ -4,7 +4,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { HintStep } from './hint-step.tsx'
 
 const nothing = () => undefined
-const step = { hint: 'Look up', inOther: '', level: null, cost: null }
+const step = { hint: 'Look up', inOther: '', level: null, cost: null, role: null }
 
 test('an arrow that leads nowhere keeps the focus of whoever pressed it', () => {
   const html = renderToString(

@@ -1,10 +1,12 @@
 import { mostPoints } from '#app/features/engine/usual-scoring.ts'
 import { hintLevels } from '#app/features/engine/hint-level.ts'
 import { hints } from '#app/features/rows/kinds/hints.ts'
+import { roleNames } from '#app/features/rows/role-names.ts'
 import { BilingualText } from '#app/features/studio/fields/components/bilingual-text.tsx'
 import type { ContentLanguages } from '#app/features/studio/fields/components/bilingual-text.tsx'
 import { StepButtons } from '#app/features/studio/fields/components/step-rows.tsx'
 import { isScore } from '#app/features/studio/draft/puzzle/scoring-values.ts'
+import { roles } from '#app/shared/player-roles.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Field } from '#app/ui/field.tsx'
 import { Input } from '#app/ui/input.tsx'
@@ -44,7 +46,7 @@ export function HintStep({ languages, step, position, count, usualCost, onChange
           max={hints.texts.longest}
           rows={2}
         />
-        <div className="grid items-start gap-3 sm:grid-cols-2">
+        <div className="grid items-start gap-3 sm:grid-cols-3">
           <Field label={m.studio_hint_level({ position })}>
             {(control) => (
               <Select
@@ -78,6 +80,22 @@ export function HintStep({ languages, step, position, count, usualCost, onChange
                 }
                 {...control}
               />
+            )}
+          </Field>
+          <Field label={m.roles_hint({ position })}>
+            {(control) => (
+              <Select
+                value={step.role ?? ''}
+                onChange={({ target }) => change({ role: roles.find((role) => role === target.value) ?? null })}
+                {...control}
+              >
+                <option value="">{m.roles_everybody()}</option>
+                {roles.map((role) => (
+                  <option key={role} value={role}>
+                    {roleNames[role]()}
+                  </option>
+                ))}
+              </Select>
             )}
           </Field>
         </div>

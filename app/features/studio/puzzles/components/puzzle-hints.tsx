@@ -23,6 +23,7 @@ export function PuzzleHints({ values, set, languages, error }: PuzzleHintsProps)
     translated: other && Array.isArray(texts?.hints) ? texts.hints.map(String) : [],
     hintCosts: rules.hintCosts,
     hintLevels: rules.hintLevels,
+    hintRoles: rules.hintRoles,
   }
   const write = ({ hints, translated, ...scored }: ReturnType<typeof storedLadder>, byModel = false) =>
     set({ hints, ...scoredAnew(rules, scored), ...(other ? translating(other, 'hints', translated) : {}) }, byModel)

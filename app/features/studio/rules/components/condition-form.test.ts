@@ -84,7 +84,7 @@ test.each([
 test.each(leafTypes)('a new line "%s" is kept, and cannot be published until what it refers to is chosen', (kind) => {
   const raw = writeForm(groupOf('all', [newPart(kind)]))
   expect(readForm(raw)!.parts).toEqual([newPart(kind)])
-  expect(isReadable(raw)).toBe(kind === 'hints_used' || kind === 'minutes_elapsed')
+  expect(isReadable(raw)).toBe(['hints_used', 'minutes_elapsed', 'role'].includes(kind))
 })
 
 test.each([

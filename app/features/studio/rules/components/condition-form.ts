@@ -23,6 +23,7 @@ export type ConditionPart = ConditionLeaf | ConditionGroup | { kind: 'other'; ra
 /** The initial fields of a new line for a choice. */
 const blanks: Record<Choice['as'], (choice: Choice) => Json> = {
   row: (choice) => (choice.as === 'row' && !choice.any ? { [choice.field]: '' } : {}),
+  option: (choice) => (choice.as === 'option' ? { [choice.field]: Object.keys(choice.options)[0] } : {}),
   count: (choice) => (choice.as === 'count' && choice.begins !== undefined ? { [choice.field]: choice.begins } : {}),
   flag: () => ({ flag: '' }),
   node: () => ({ npcId: '', nodeId: '' }),
@@ -36,6 +37,8 @@ function fits(choice: Choice, raw: Json): boolean {
   switch (choice.as) {
     case 'row':
       return isText(raw[choice.field]) || (choice.any !== undefined && raw[choice.field] === undefined)
+    case 'option':
+      return isText(raw[choice.field]) && Object.hasOwn(choice.options, String(raw[choice.field]))
     case 'count': {
       const count = raw[choice.field]
       return typeof count === 'number' || (choice.begins === undefined && count === undefined)

@@ -211,6 +211,20 @@ function ChoiceField({
         />
       )
     }
+    case 'option':
+      return (
+        <Select
+          aria-label={choice.label()}
+          value={idIn(fields[choice.field])}
+          onChange={({ target }) => onChange({ [choice.field]: target.value })}
+        >
+          {Object.entries(choice.options).map(([id, text]) => (
+            <option key={id} value={id}>
+              {text()}
+            </option>
+          ))}
+        </Select>
+      )
     case 'count': {
       const count = fields[choice.field]
       return (

@@ -34,6 +34,7 @@ export function SceneDialog({
       description: '',
       altText: '',
       orientation: 'landscape',
+      role: null,
       isEnding: false,
       endingText: '',
       endingConditions: {},
@@ -82,6 +83,7 @@ export function SceneDialog({
         </div>
       </FieldGroup>
       <TextsField kind="scene" name="missLines" />
+      <RowField kind="scene" name="role" none={m.roles_everybody()} />
       <RowField kind="scene" name="isEnding" />
       {values.isEnding === true && (
         <>

@@ -1,0 +1,166 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { sequencesOf } from '#tests/support/random-sequences.ts'
+import { otherRole, roles } from '#app/shared/player-roles.ts'
+import type { Command } from './command.schema.ts'
+import { evolve } from './evolve.ts'
+import { initialState } from './initial-state.ts'
+import { presentEvent } from './present-event.ts'
+import { project } from './project.ts'
+import { readState } from './read-state.ts'
+import { rolesGame } from './roles.fixtures.ts'
+import { stateVersion } from './state.schema.ts'
+import { Table } from './study.fixtures.ts'
+
+const { edition } = rolesGame()
+const hotspots = edition.scenes.flatMap((scene) => scene.hotspots.map(({ id }) => id))
+const puzzleIds = edition.puzzles.map(({ id }) => id)
+
+const command: fc.Arbitrary<Command> = fc.oneof(
+  {
+    weight: 12,
+    arbitrary: fc.record({ type: fc.constant('use_hotspot' as const), hotspotId: fc.constantFrom(...hotspots) }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      type: fc.constant('answer' as const),
+      puzzleId: fc.constantFrom(...puzzleIds),
+      answer: fc.record({ code: fc.constantFrom('0427', '1234', '1111') }),
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({ type: fc.constant('take_hint' as const), puzzleId: fc.constantFrom(...puzzleIds) }),
+  },
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      type: fc.constant('choose' as const),
+      step: fc.constant(0),
+      choice: fc.constantFrom(0, 1),
+    }),
+  },
+  { weight: 3, arbitrary: fc.constant<Command>({ type: 'continue', step: 0 }) },
+  { weight: 2, arbitrary: fc.constant<Command>({ type: 'use_item', itemId: 'coin' }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      type: fc.constant('travel' as const),
+      sceneId: fc.constantFrom('hall', 'room-a', 'room-b'),
+    }),
+  },
+  { weight: 3, arbitrary: fc.constant<Command>({ type: 'join' }) },
+  { weight: 1, arbitrary: fc.constant<Command>({ type: 'leave' }) },
+)
+const sequences = fc.array(fc.record({ playerId: fc.constantFrom('ada', 'bob', 'cy'), command }), {
+  minLength: 10,
+  maxLength: 40,
+})
+
+const played = (moves: [string, Command][]) => moves.map(([playerId, one]) => ({ playerId, command: one }))
+const use = (hotspotId: string): Command => ({ type: 'use_hotspot', hotspotId })
+const answer = (puzzleId: string, code: string): Command => ({ type: 'answer', puzzleId, answer: { code } })
+
+/** What chance rarely comes to: a long talk, an item used, all hints, a wrong answer, and in the lit corner what was the other’s in the dark. */
+const rare = played([
+  ['bob', { type: 'join' }],
+  ...(
+    [
+      ['ada', 'a'],
+      ['bob', 'b'],
+    ] as const
+  ).flatMap(([playerId, role]): [string, Command][] => [
+    [playerId, use(`chest-${role}`)],
+    [playerId, answer(`chest-${role}`, '1234')],
+    [playerId, { type: 'take_hint', puzzleId: `chest-${role}` }],
+    [playerId, use('maid')],
+    [playerId, { type: 'choose', step: 0, choice: 0 }],
+    [playerId, { type: 'choose', step: 0, choice: 0 }],
+  ]),
+  ...['ada', 'bob', 'ada'].flatMap((playerId): [string, Command][] => [
+    [playerId, use('safe')],
+    [playerId, { type: 'take_hint', puzzleId: 'safe' }],
+  ]),
+  ['bob', use('safe')],
+  ['bob', use('coin')],
+  ['ada', { type: 'use_item', itemId: 'coin' }],
+  ['bob', { type: 'use_item', itemId: 'coin' }],
+  ['ada', use('safe')],
+  ['ada', answer('safe', '0427')],
+  ['ada', use('lit-b')],
+  ['bob', use('lit-a')],
+])
+
+/** Of the step and the puzzle that the player has before them. */
+function asSent({ state }: Table, playerId: string, sent: Command): Command {
+  const place = state.players[playerId]
+  if ('step' in sent) return { ...sent, step: place?.dialogue?.step ?? 0 }
+  return 'puzzleId' in sent ? { ...sent, puzzleId: place?.puzzleId ?? sent.puzzleId } : sent
+}
+
+test('random games of two roles never show one role the other’s things', { timeout: 60_000 }, () => {
+  const seenBy = { a: new Set<string>(), b: new Set<string>() }
+  fc.assert(
+    fc.property(sequences, (sequence) => {
+      const table = new Table(rolesGame())
+      for (const { playerId, command: sent } of sequence) {
+        const lampBefore = table.state.flags.lamp === true
+        const result = table.try(asSent(table, playerId, sent), playerId)
+        const events = 'refused' in result ? [] : result.events
+        for (const [id, player] of Object.entries(table.state.players)) {
+          const [role] = player.roles
+          const isShared = Object.keys(table.state.players).length > 1
+          expect(player.roles).toHaveLength(isShared ? 1 : 2)
+          if (!isShared || !role) continue
+          for (const language of ['en', 'fr'] as const) {
+            const seen = JSON.stringify([
+              project(table.game.edition, table.state, id, language, table.clock),
+              events.map((event) => presentEvent(table.game.edition, event, language, player.roles)),
+            ])
+            const other = otherRole(role).toUpperCase()
+            const at = seen.indexOf(`ONLY-${other}`)
+            expect(at < 0 ? '' : seen.slice(Math.max(0, at - 200), at + 60), `${id} has role ${role}`).toBe('')
+            if (!lampBefore && table.state.flags.lamp !== true) expect(seen).not.toContain(`LIT-${otherRole(role)}`)
+            for (const [word] of seen.matchAll(/(?:ONLY|LIT)-[\w-]+/g)) seenBy[role].add(word)
+          }
+        }
+        const held = new Set(Object.values(table.state.players).flatMap((player) => player.roles))
+        if (Object.keys(table.state.players).length > 0) expect(held.size).toBe(2)
+      }
+      expect(table.events.reduce(evolve, initialState({ seed: 7 }))).toEqual(table.state)
+      expect(readState(JSON.parse(JSON.stringify(table.state)), stateVersion)).toEqual(table.state)
+    }),
+    { numRuns: sequencesOf(1_500), examples: [[rare]] },
+  )
+  // Each role’s own things were seen, and in light the other’s as well
+  for (const role of roles)
+    expect([...seenBy[role]].map((word) => word.replace(`ONLY-${role.toUpperCase()}-`, ''))).toEqual(
+      expect.arrayContaining([
+        'picture',
+        'alt',
+        'description',
+        'look',
+        'door',
+        'chest',
+        'room',
+        'room-picture',
+        'room-description',
+        'hint',
+        'chest-hint',
+        'reply',
+        'use',
+        'effect',
+        'choice',
+        'answer',
+        'reward',
+        'last',
+        'back',
+        'look-line',
+        'look-close-up',
+        'glass-line',
+        `LIT-${roles[0]}`,
+        `LIT-${roles[1]}`,
+      ]),
+    )
+})
