@@ -12,6 +12,7 @@ import type {
 import { coolDownMs } from '#app/features/puzzles/kit/rules/cool-down.ts'
 import { usualPlace } from '#app/features/puzzles/kit/object/object-fit.ts'
 import { PuzzleInObject } from '#app/features/puzzles/kit/object/puzzle-in-object.tsx'
+import { leastSizeOf } from '#app/features/puzzles/registry/least-sizes.ts'
 import { puzzleTypes } from '#app/features/puzzles/registry/puzzle-types.ts'
 import { puzzleJudge } from '#app/features/puzzles/registry/puzzle-judge.server.ts'
 
@@ -55,7 +56,7 @@ function InObject({
 }) {
   const query = new URLSearchParams(location.search)
   if (!presented || !query.has('object')) return children
-  const least = type.leastSize(presented)
+  const least = leastSizeOf(type.id, presented)!
   return (
     <PuzzleInObject
       picture={picture}

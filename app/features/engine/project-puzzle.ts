@@ -1,4 +1,6 @@
 import { inLanguage } from '#app/i18n/local-text.ts'
+import type { JsonObject } from '#app/features/puzzles/contract/contract.ts'
+import { leastSizeOf } from '#app/features/puzzles/registry/least-sizes.ts'
 import { findPuzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
 import type { EditionPuzzle } from './edition.schema.ts'
 import { puzzleState } from './state-lookup.ts'
@@ -29,10 +31,7 @@ export function projectPuzzle(view: View, puzzle: EditionPuzzle): PuzzleProjecti
     description: view.text(puzzle.description),
     imageAssetId: puzzle.imageAssetId,
     worksOnPicture: type?.worksOnPicture ?? false,
-    object:
-      puzzle.object && type
-        ? { ...puzzle.object, altText: view.text(puzzle.object.altText), least: type.leastSize(configuration) }
-        : null,
+    object: projectObject(view, puzzle, configuration),
     configuration,
     allowedAttempts: puzzle.allowedAttempts,
     attemptsLeft: attemptsLeft(puzzle, state),
@@ -46,6 +45,11 @@ export function projectPuzzle(view: View, puzzle: EditionPuzzle): PuzzleProjecti
     skip: { ...skipOf(puzzle), expectedMinutes: puzzle.expectedMinutes },
     solved: projectSolved(view, state),
   }
+}
+
+function projectObject(view: View, { type, object }: EditionPuzzle, presented: JsonObject): PuzzleProjection['object'] {
+  const least = leastSizeOf(type, presented)
+  return object && least ? { ...object, altText: view.text(object.altText), least } : null
 }
 
 export function projectClocks(view: View): ClockProjection[] {

@@ -1,5 +1,5 @@
 import { fitsOnPhone } from '#app/features/puzzles/kit/object/object-fit.ts'
-import { findPuzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
+import { leastSizeOf } from '#app/features/puzzles/registry/least-sizes.ts'
 import type { Check } from './check.ts'
 import { finding } from './finding.ts'
 
@@ -9,12 +9,11 @@ export const checkObjects: Check = ({ draft, compiled }) =>
     if (objectAssetId === null) return []
     const where = { entity: 'puzzle', id } as const
     const puzzle = compiled?.document.puzzles.find((each) => each.id === id)
-    const type = findPuzzleType(puzzle?.type ?? '')
     const isSmall = ({ width, height }: { width: number; height: number }) =>
-      Object.values(puzzle?.configuration ?? {}).some(
-        (presented) =>
-          place && type && !fitsOnPhone({ picture: { width, height }, place, least: type.leastSize(presented) }),
-      )
+      Object.values(puzzle?.configuration ?? {}).some((presented) => {
+        const least = leastSizeOf(puzzle!.type, presented)
+        return place && least && !fitsOnPhone({ picture: { width, height }, place, least })
+      })
     return [
       ...(objectAltText.trim() === ''
         ? [finding('object_without_alt_text', { ...where, field: 'objectAltText' }, { name })]

@@ -103,8 +103,6 @@ export interface PuzzleTypeDefinition<Configuration extends CommonConfiguration,
   settle?(draft: PuzzleDraft<Configuration, Solution>): PuzzleDraft<Configuration, Solution>
   /** An ALLOW-LIST: names each field that a player may see. Never "configuration minus x". */
   present(configuration: Configuration): Presented
-  /** The room that the player's view needs at least in the picture of an object, at the usual text size. */
-  leastSize(presented: Presented): Size
   /** A run's `view` until a `partial` verdict brings another. Pure: the judge makes the same one from the seed. */
   start?(presented: Presented, seed: number): Json
   shuffles?(configuration: Configuration): boolean

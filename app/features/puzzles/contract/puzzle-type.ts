@@ -12,7 +12,6 @@ import type {
   PuzzleText,
   PuzzleTypeDefinition,
   PuzzleUpgrade,
-  Size,
   Synonyms,
   TypedAnswers,
 } from './contract.ts'
@@ -41,7 +40,6 @@ export interface PuzzleType {
   read(draft: PuzzleDraft): ReadPuzzle | null
   /** What a player may see. Throws on what `read` refuses: an edition is made only of what was read. */
   present(configuration: unknown): JsonObject
-  leastSize(presented: unknown): Size
   start(presented: unknown, seed: number): Json
   shuffles(configuration: unknown): boolean
   keepsProgress: boolean
@@ -106,7 +104,6 @@ export function definePuzzleType<Configuration extends CommonConfiguration, Solu
     },
     present: (configuration) =>
       jsonObject.parse(schemas.presented.parse(definition.present(schemas.configuration.parse(configuration)))),
-    leastSize: (presented) => definition.leastSize(schemas.presented.parse(presented)),
     start: (presented, seed) => definition.start?.(schemas.presented.parse(presented), seed) ?? null,
     shuffles: (configuration) => {
       const read = schemas.configuration.safeParse(configuration)

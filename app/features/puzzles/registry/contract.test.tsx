@@ -42,7 +42,7 @@ function stored(id: string, draft: PuzzleDraft) {
 afterEach(() => overwriteGetLocale(() => 'en'))
 
 test('a type without a component, and a folder that is not registered, are reported at boot', () => {
-  const whole = ['check.server.ts', 'player/player-view.tsx', 'editor/editor-form.tsx'].map(
+  const whole = ['check.server.ts', 'player/player-view.tsx', 'editor/editor-form.tsx', 'rules/least-size.ts'].map(
     (face) => `../types/lock/${face}`,
   )
   expect(missingFaces(['lock'], whole)).toEqual([])

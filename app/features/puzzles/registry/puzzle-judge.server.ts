@@ -15,8 +15,12 @@ import { puzzleTypes } from './puzzle-types.ts'
 const checkers = import.meta.glob<PuzzleJudge>('../types/*/check.server.ts', { eager: true, import: 'checker' })
 
 /** These components are loaded on demand; only their names count here. */
-const later = import.meta.glob(['../types/*/player/player-view.tsx', '../types/*/editor/editor-form.tsx'])
-const required = ['check.server.ts', 'player/player-view.tsx', 'editor/editor-form.tsx']
+const later = import.meta.glob([
+  '../types/*/player/player-view.tsx',
+  '../types/*/editor/editor-form.tsx',
+  '../types/*/rules/least-size.ts',
+])
+const required = ['check.server.ts', 'player/player-view.tsx', 'editor/editor-form.tsx', 'rules/least-size.ts']
 
 /** Components that listed types lack, folders that `types/index.ts` omits. `puzzle-prints.server.ts` checks prints. */
 export function missingFaces(ids: readonly string[], files: readonly string[]): string[] {

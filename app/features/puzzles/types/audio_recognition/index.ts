@@ -2,7 +2,6 @@ import { m } from '#app/i18n/generated/messages.js'
 import { definePuzzleType } from '#app/features/puzzles/contract/puzzle-type.ts'
 import { fieldTexts } from '#app/features/puzzles/kit/rules/form-fields.ts'
 import { findProblems } from './rules/find-problems.ts'
-import { leastSize } from './rules/least-size.ts'
 import { present } from './rules/match.ts'
 import { schemas } from './rules/schema.ts'
 import { upgrades } from './upgrades.ts'
@@ -25,7 +24,6 @@ export const puzzleType = definePuzzleType({
   present,
   written: ({ solution }) => solution.correctAnswer,
   typed: { accepted: { half: 'configuration', field: 'keywords' }, decoy: 'answer', text: ({ text }) => text },
-  leastSize,
   findProblems,
   upgrades,
 })

@@ -4,7 +4,6 @@ import { fieldTexts } from '#app/features/puzzles/kit/rules/form-fields.ts'
 import { clue } from './rules/clue.ts'
 import { compose } from './rules/compose.ts'
 import { findProblems } from './rules/find-problems.ts'
-import { leastSize } from './rules/least-size.ts'
 import { present } from './rules/present.ts'
 import { schemas } from './rules/schema.ts'
 
@@ -24,6 +23,5 @@ export const puzzleType = definePuzzleType({
   clue,
   playsOnWords: true,
   typed: { accepted: { half: 'solution', field: 'alternatives' }, decoy: 'answer', text: ({ text }) => text },
-  leastSize,
   findProblems,
 })

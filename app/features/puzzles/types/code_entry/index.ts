@@ -1,7 +1,6 @@
 import { m } from '#app/i18n/generated/messages.js'
 import { definePuzzleType } from '#app/features/puzzles/contract/puzzle-type.ts'
 import { findProblems } from './rules/find-problems.ts'
-import { leastSize } from './rules/least-size.ts'
 import { settle } from './rules/match.ts'
 import { present } from './rules/present.ts'
 import { coloursOf } from './rules/sign-names.ts'
@@ -24,6 +23,5 @@ export const puzzleType = definePuzzleType({
   colours: coloursOf,
   playsOnWords: true,
   typed: { accepted: { half: 'solution', field: 'alternatives' }, decoy: 'code', text: ({ code }) => code },
-  leastSize,
   findProblems,
 })

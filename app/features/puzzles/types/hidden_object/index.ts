@@ -1,7 +1,6 @@
 import { m } from '#app/i18n/generated/messages.js'
 import { definePuzzleType } from '#app/features/puzzles/contract/puzzle-type.ts'
 import { findProblems } from './rules/find-problems.ts'
-import { leastSize } from './rules/least-size.ts'
 import { present } from './rules/present.ts'
 import { schemas } from './rules/schema.ts'
 import { texts } from './rules/texts.ts'
@@ -25,7 +24,6 @@ export const puzzleType = definePuzzleType({
   workedHintShows: 'ring',
   timeLimit: ({ timeLimit }) => timeLimit,
   present,
-  leastSize,
   findProblems,
   upgrades,
 })

@@ -3,7 +3,6 @@ import { definePuzzleType } from '#app/features/puzzles/contract/puzzle-type.ts'
 import { deductionsOffered } from './rules/analyse.ts'
 import { example } from './rules/example.ts'
 import { findProblems } from './rules/find-problems.ts'
-import { leastSize } from './rules/least-size.ts'
 import { present } from './rules/grid.ts'
 import { schemas } from './rules/schema.ts'
 import { texts } from './rules/texts.ts'
@@ -22,6 +21,5 @@ export const puzzleType = definePuzzleType({
   // otherwise running out of time would give the checks back
   keepsProgress: true,
   workedHints: deductionsOffered,
-  leastSize,
   findProblems,
 })

@@ -2,7 +2,6 @@ import { m } from '#app/i18n/generated/messages.js'
 import { shuffledIndices } from '#app/features/puzzles/kit/rules/random.ts'
 import { definePuzzleType } from '#app/features/puzzles/contract/puzzle-type.ts'
 import { findProblems } from './rules/find-problems.ts'
-import { leastSize } from './rules/least-size.ts'
 import { present } from './rules/judge.ts'
 import { schemas } from './rules/schema.ts'
 import { texts } from './rules/texts.ts'
@@ -20,6 +19,5 @@ export const puzzleType = definePuzzleType({
   present,
   start: ({ items }, seed) => ({ order: shuffledIndices(items.length, seed) }),
   shuffles: () => true,
-  leastSize,
   findProblems,
 })

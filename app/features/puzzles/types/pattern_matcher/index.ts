@@ -1,7 +1,6 @@
 import { m } from '#app/i18n/generated/messages.js'
 import { definePuzzleType } from '#app/features/puzzles/contract/puzzle-type.ts'
 import { findProblems } from './rules/find-problems.ts'
-import { leastSize } from './rules/least-size.ts'
 import { present, shownAtFirst } from './rules/pattern.ts'
 import { schemas } from './rules/schema.ts'
 import { texts } from './rules/texts.ts'
@@ -18,6 +17,5 @@ export const puzzleType = definePuzzleType({
   present,
   start: (presented, seed) => (presented.shown ? { sequence: shownAtFirst(presented, seed) } : null),
   shuffles: ({ shown }) => shown,
-  leastSize,
   findProblems,
 })

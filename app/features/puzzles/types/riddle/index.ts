@@ -2,7 +2,6 @@ import { m } from '#app/i18n/generated/messages.js'
 import { definePuzzleType } from '#app/features/puzzles/contract/puzzle-type.ts'
 import { fieldTexts } from '#app/features/puzzles/kit/rules/form-fields.ts'
 import { findProblems } from './rules/find-problems.ts'
-import { leastSize } from './rules/least-size.ts'
 import { longestAnswer, mostSynonyms } from './rules/limits.ts'
 import { present, settle } from './rules/match.ts'
 import { schemas } from './rules/schema.ts'
@@ -23,6 +22,5 @@ export const puzzleType = definePuzzleType({
   playsOnWords: true,
   typed: { accepted: { half: 'solution', field: 'synonyms' }, decoy: 'answer', text: ({ text }) => text },
   synonyms: { answers: 'correctAnswers', synonyms: 'synonyms', most: mostSynonyms, longest: longestAnswer },
-  leastSize,
   findProblems,
 })

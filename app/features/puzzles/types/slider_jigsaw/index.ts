@@ -2,7 +2,6 @@ import { m } from '#app/i18n/generated/messages.js'
 import { definePuzzleType } from '#app/features/puzzles/contract/puzzle-type.ts'
 import { shapeOf } from './rules/board.ts'
 import { findProblems } from './rules/find-problems.ts'
-import { leastSize } from './rules/least-size.ts'
 import { present } from './rules/present.ts'
 import { schemas } from './rules/schema.ts'
 import { shuffle } from './rules/shuffle.ts'
@@ -26,6 +25,5 @@ export const puzzleType = definePuzzleType({
     return { tiles, turns }
   },
   shuffles: () => true,
-  leastSize,
   findProblems,
 })

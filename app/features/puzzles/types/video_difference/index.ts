@@ -2,7 +2,6 @@ import { m } from '#app/i18n/generated/messages.js'
 import { definePuzzleType } from '#app/features/puzzles/contract/puzzle-type.ts'
 import { present } from './rules/compare.ts'
 import { findProblems } from './rules/find-problems.ts'
-import { leastSize } from './rules/least-size.ts'
 import { schemas } from './rules/schema.ts'
 import { texts } from './rules/texts.ts'
 
@@ -20,6 +19,5 @@ export const puzzleType = definePuzzleType({
   workedHints: ({ quarterHints, differencesCount }) => (quarterHints ? differencesCount : 0),
   workedHintShows: 'quarter',
   present,
-  leastSize,
   findProblems,
 })

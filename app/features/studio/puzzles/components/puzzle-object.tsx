@@ -8,6 +8,7 @@ import { fitsOnPhone, onObject, scaleIn, usualPlace } from '#app/features/puzzle
 import type { ObjectPlace } from '#app/features/puzzles/kit/object/object-fit.ts'
 import { PlaceOnObject, scaledStyle } from '#app/features/puzzles/kit/object/in-place.tsx'
 import { useRoom } from '#app/features/puzzles/kit/object/use-room.ts'
+import { leastSizeOf } from '#app/features/puzzles/registry/least-sizes.ts'
 import { playerViewOf } from '#app/features/puzzles/registry/player-views.ts'
 import { layerStyle } from '#app/features/play/screens/stage/layers-shown.ts'
 import type { PuzzleView } from '#app/features/studio/draft/view.ts'
@@ -22,7 +23,8 @@ import { FieldGroup } from '#app/ui/field.tsx'
 function presentedOf(type: PuzzleType | undefined, { configuration, solution }: Partial<PuzzleView>) {
   if (!type?.read({ configuration, solution })) return null
   const presented = type.present(configuration)
-  return { presented, least: type.leastSize(presented) }
+  const least = leastSizeOf(type.id, presented)
+  return least && { presented, least }
 }
 
 type ObjectForm = Pick<RowForm, 'setFile' | 'fileAt'> & {
