@@ -33,7 +33,7 @@ export const support: SupportPage = {
     {
       question: 'We’re stuck. What now?',
       answer: [
-        'There’s a way out. If a puzzle has hints, the hint button gives you one at a time, from gentle to plain, and tells you first what each one costs in points. After a few wrong answers, a lock takes a short break and then lets you try again. It never shuts for good. Often you’re already carrying what you need, so go through your items and your journal before you start looking for a trick.',
+        'There’s a way out. “What can I do now?”, under the picture, gives you a nudge for free and then, for points, the place and the thing, in every game whose puzzles have hints. If a puzzle has hints, the hint button gives you one at a time, from gentle to plain, and tells you first what each one costs in points. After a few wrong answers, a lock takes a short break and then lets you try again. It never shuts for good. Often you’re already carrying what you need, so go through your items and your journal before you start looking for a trick.',
       ],
     },
     {

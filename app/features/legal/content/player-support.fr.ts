@@ -33,7 +33,7 @@ export const support: SupportPage = {
     {
       question: 'Nous sommes bloqués. Que faire?',
       answer: [
-        'Il y a une issue. Quand une énigme a des indices, le bouton des indices les offre un à la fois, du plus doux au plus clair, en disant d’abord ce que chacun coûte en points. Après quelques mauvaises réponses, une serrure se repose un moment, puis vous laisse réessayer; elle ne se ferme jamais pour de bon. Bien souvent, ce qui manque est déjà dans vos poches : regardez vos objets et votre journal avant de chercher une astuce.',
+        'Il y a une issue. Dans tout jeu dont les énigmes ont des indices, « Que faire maintenant? », sous l’image, donne d’abord un coup de pouce gratuit puis, contre des points, le lieu et la chose. Quand une énigme a des indices, le bouton des indices les offre un à la fois, du plus doux au plus clair, en disant d’abord ce que chacun coûte en points. Après quelques mauvaises réponses, une serrure se repose un moment, puis vous laisse réessayer; elle ne se ferme jamais pour de bon. Bien souvent, ce qui manque est déjà dans vos poches : regardez vos objets et votre journal avant de chercher une astuce.',
       ],
     },
     {

@@ -14,6 +14,7 @@ export type RunSnapshot = {
   language: Locale
   view: RunProjection
   media: Record<string, string>
+  /** Of puzzles, and steps towards what there was to do. */
   hintsUsed: number
 }
 
@@ -31,7 +32,10 @@ export function presentRun(
 ): RunSnapshot {
   const view = project(edition.document, state, playerId, language, clock)
   if (!view) throw new AppError('notFound', { log: 'the player has left the run' })
-  const hintsUsed = Object.values(state.puzzles).reduce((sum, puzzle) => sum + puzzle.hints.length, 0)
+  const hintsUsed = [
+    ...Object.values(state.puzzles).map(({ hints }) => hints),
+    ...state.goals.map(({ steps }) => steps),
+  ].flat().length
   return {
     version,
     language,

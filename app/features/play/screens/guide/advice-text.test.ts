@@ -1,0 +1,66 @@
+import { afterEach, expect, test } from 'vitest'
+import type { GoalDeed } from '#app/features/engine/goal-deed.ts'
+import { goalSteps } from '#app/features/engine/goal.schema.ts'
+import type { Locale } from '#app/i18n/locale.ts'
+import { overwriteGetLocale } from '#app/i18n/generated/runtime.js'
+import { adviceText } from './advice-text.ts'
+
+const named = { place: 'Hall', thing: 'Lamp', items: ['Oil', 'Wick'] }
+const nothing = { place: null, thing: null, items: [] }
+
+/** What is told of a deed, step by step, as the projection says it. */
+function told(deed: GoalDeed, locale: Locale): string[] {
+  overwriteGetLocale(() => locale)
+  const carried = deed === 'use' || deed === 'combine' || deed === 'wait'
+  const place = carried ? null : named.place
+  return goalSteps.map((step) =>
+    adviceText({
+      ...(step === 'nudge' ? nothing : step === 'place' ? { ...nothing, place } : { ...named, place }),
+      step,
+      deed,
+      text: null,
+    }),
+  )
+}
+
+afterEach(() => overwriteGetLocale(() => 'en'))
+
+const deeds: Record<GoalDeed, { en: string; fr: string }> = {
+  puzzle: {
+    en: 'Try “Lamp” in “Hall”. If the puzzle has hints, they help you on from there.',
+    fr: 'Essayez « Lamp » dans « Hall ». Si l’énigme a des indices, ils prendront le relais.',
+  },
+  item: { en: 'Pick up “Lamp” in “Hall”.', fr: 'Ramassez « Lamp » dans « Hall ».' },
+  npc: { en: 'Talk to “Lamp” in “Hall”.', fr: 'Parlez à « Lamp » dans « Hall ».' },
+  scene_link: { en: 'Take the way “Lamp” from “Hall”.', fr: 'Depuis « Hall », prenez le chemin « Lamp ».' },
+  look: { en: 'Look at “Lamp” in “Hall”.', fr: 'Regardez « Lamp » dans « Hall ».' },
+  use_on: { en: 'Use “Oil” on “Lamp” in “Hall”.', fr: 'Utilisez « Oil » sur « Lamp » dans « Hall ».' },
+  use: { en: 'Use “Oil”.', fr: 'Utilisez « Oil ».' },
+  combine: { en: 'Combine “Oil” with “Wick”.', fr: 'Combinez « Oil » avec « Wick ».' },
+  travel: { en: 'Open the journal and go to “Hall”.', fr: 'Ouvrez le journal et allez à « Hall ».' },
+  wait: {
+    en: 'Play on: something will change by itself.',
+    fr: 'Continuez à jouer : quelque chose va changer tout seul.',
+  },
+}
+
+test.each(Object.entries(deeds) as [GoalDeed, (typeof deeds)[GoalDeed]][])(
+  'the steps towards %s: a nudge, the place, the thing',
+  (deed, last) => {
+    for (const locale of ['en', 'fr'] as const) {
+      const [nudge, place, thing] = told(deed, locale)
+      expect(thing!.replaceAll('\u00a0', ' ')).toBe(last[locale])
+      expect(nudge).not.toMatch(/Hall|Lamp|Oil|Wick/u)
+      expect(place).not.toMatch(/Lamp|Oil|Wick/u)
+    }
+  },
+)
+
+test('the place is said in natural words', () => {
+  expect(told('item', 'fr')[1]!.replaceAll('\u00a0', ' ')).toBe('Il reste quelque chose à faire dans « Hall ».')
+  expect(told('item', 'en')[1]).toBe('There’s still something to do in “Hall”.')
+})
+
+test('the author’s words stand for ours', () => {
+  expect(adviceText({ ...nothing, step: 'thing', deed: 'npc', text: 'Ask Ada.' })).toBe('Ask Ada.')
+})
