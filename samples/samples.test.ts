@@ -182,6 +182,21 @@ each('$key draws every layer as large as its place, small and see-through', asyn
   }
 })
 
+/** As the first scene was when its layers were drawn. */
+const firstSceneBytes = 144_220
+
+test('the rabbit’s first scene stays as quick to load as it was, within a fifth', () => {
+  const [first] = rabbit.scenes.filter(({ isStartingMap }) => isStartingMap)
+  const atTheStart = (rabbit.layers ?? []).filter(
+    ({ sceneKey, visibilityConditions }) => sceneKey === first!.key && !visibilityConditions,
+  )
+  const bytes = [first!, ...atTheStart].reduce(
+    (sum, { image }) => sum + statSync(path.join(folder, rabbit.key, image)).size,
+    0,
+  )
+  expect(bytes).toBeLessThanOrEqual(firstSceneBytes * 1.2)
+})
+
 each('$key draws every item, NPC and close-up, its icons small', async ({ sample }) => {
   const drawn = [
     ...sample.items.map(({ icon }) => ({ file: icon, width: 512, height: 512, most: 25_000 })),

@@ -335,10 +335,8 @@ test('dropped pictures become scenes, and one panel makes a hotspot with its tar
   })
 
   await test.step('a hotspot takes its layer along when it is deleted, says so, and undo brings both back', async () => {
-    await page
-      .getByRole('button', { name: m.studio_card_edit({ title: 'Brass key' }, en) })
-      .first()
-      .click()
+    const list = page.locator('section[aria-labelledby=hotspots]')
+    await list.getByRole('button', { name: m.studio_card_edit({ title: 'Brass key' }, en) }).click()
     const dialog = page.getByRole('dialog', { name: m.studio_hotspot_title({}, en) })
     await dialog.getByRole('button', { name: m.studio_hotspot_delete({}, en) }).click()
     await expect(page.getByText(m.layers_deleted_too({ count: 1 }, en))).toBeVisible()

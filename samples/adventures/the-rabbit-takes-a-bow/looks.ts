@@ -345,7 +345,7 @@ const flyTower: SampleLook[] = [
     ...look,
     key: 'bag-of-the-boat',
     sceneKey: 'fly-tower',
-    name: { en: 'The sandbag in the middle', fr: 'Le sac de sable du milieu' },
+    name: { en: 'A sandbag', fr: 'Un sac' },
     ...portrait(466, 1396, 624, 1592),
     lines: [
       {
