@@ -77,6 +77,24 @@ describe.each(files)('$name', ({ en, fr }) => {
   })
 })
 
+/** Names, which are no words of a language. */
+const names = ['Whodini', 'whodini-pages']
+
+test('no text of several words is the same in both languages, as if it waited for its translation', () => {
+  const wordsOf = (text: string) =>
+    names.reduce((rest, name) => rest.replaceAll(name, ''), text.replaceAll(/\{[^}]*\}/g, '')).match(/\p{L}{3,}/gu) ??
+    []
+  const waiting = files.flatMap(({ en, fr }) => {
+    const french = read(fr)
+    return Object.entries(read(en)).filter(
+      ([key, message]) =>
+        JSON.stringify(message) === JSON.stringify(french[key]) &&
+        variantTexts(message).some((text) => wordsOf(text).length > 1),
+    )
+  })
+  expect(waiting.map(([key, message]) => `${key}: ${variantTexts(message)[0]}`)).toEqual([])
+})
+
 test('every message is used somewhere', () => {
   const sources = globSync('{app,samples,server}/**/*.{ts,tsx}', {
     exclude: (name) => name.includes('generated') || name.includes('.test.'),

@@ -6,24 +6,23 @@ import { Radio } from '#app/ui/checkbox.tsx'
 import { Dialog, DialogContent, DialogFooter } from '#app/ui/dialog.tsx'
 import { Field, FieldGroup } from '#app/ui/field.tsx'
 import { onUndoKeys } from '#app/ui/undo-keys.ts'
-import { sizeIn } from './use-framing.tsx'
-import type { Asked } from './use-framing.tsx'
 
-export function FramingDialog({
-  asked: { url, isWider },
-  aspect,
-  onAnswer,
-}: {
-  asked: Asked
-  aspect: string
+type FramingDialogProps = {
+  url: string
+  /** In proportion, the picture is wider than its place. */
+  isWider: boolean
+  place: { width: number; height: number }
+  /** Null: nothing is to be sent. */
   onAnswer: (framing: ChosenFraming | null) => void
-}) {
+}
+
+export function FramingDialog({ url, isWider, place, onAnswer }: FramingDialogProps) {
   const [steps, setSteps] = useState<readonly ChosenFraming[]>([{ framing: 'crop', at: 50 }])
   const framing = steps.at(-1)!
   const change = (next: Partial<ChosenFraming>) => setSteps([...steps, { ...framing, ...next }])
   const undo = () => setSteps(steps.slice(0, Math.max(1, steps.length - 1)))
   const isCropped = framing.framing === 'crop'
-  const place = sizeIn(aspect)
+  const aspect = `${place.width} / ${place.height}`
   return (
     <Dialog open onOpenChange={(open) => !open && onAnswer(null)}>
       <DialogContent

@@ -1,7 +1,9 @@
 import type { PresentedAsset } from '#app/features/media/asset.present.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Dialog, DialogContent } from '#app/ui/dialog.tsx'
-import type { ProjectPicture } from './picture-library.tsx'
+
+/** `name`: what the picture shows, as far as the project knows. */
+export type ProjectPicture = { asset: PresentedAsset; name: string }
 
 type PictureDialogProps = {
   pictures: readonly ProjectPicture[]

@@ -3,9 +3,7 @@ import type { PresentedAsset } from '#app/features/media/asset.present.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { LatePictureDialog } from './late-media.ts'
-
-/** `name`: what the picture shows, as far as the project knows. */
-export type ProjectPicture = { asset: PresentedAsset; name: string }
+import type { ProjectPicture } from './picture-dialog.tsx'
 
 /** The pictures of the project; null if there is no project. */
 type PictureLibrary = { read: () => readonly ProjectPicture[]; keep: (asset: PresentedAsset) => void }

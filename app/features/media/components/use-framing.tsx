@@ -7,13 +7,13 @@ import { LateFramingDialog } from './late-media.ts'
 import { sizeOf } from './use-image-upload.ts'
 import type { ImageUploadState } from './use-image-upload.ts'
 
-export type Asked = {
+type Asked = {
   prepared: PreparedFile
   url: string
   isWider: boolean
 }
 
-export const sizeIn = (aspect: string) => {
+const sizeIn = (aspect: string) => {
   const [width = 1, height = 1] = aspect.split('/').map(Number)
   return { width, height }
 }
@@ -44,6 +44,9 @@ export function useFraming(
   }
   return {
     offer: (file) => void offer(file),
-    dialog: asked && aspect !== null ? <LateFramingDialog asked={asked} aspect={aspect} onAnswer={answer} /> : null,
+    dialog:
+      asked && aspect !== null ? (
+        <LateFramingDialog url={asked.url} isWider={asked.isWider} place={sizeIn(aspect)} onAnswer={answer} />
+      ) : null,
   }
 }

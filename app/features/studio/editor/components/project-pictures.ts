@@ -1,4 +1,4 @@
-import type { ProjectPicture } from '#app/features/media/components/picture-library.tsx'
+import type { ProjectPicture } from '#app/features/media/components/picture-dialog.tsx'
 import type { Draft } from '#app/features/studio/draft/draft.ts'
 import { kindNames } from '#app/features/rows/row-kind.ts'
 import { kindOf } from '#app/features/rows/kinds/index.ts'
