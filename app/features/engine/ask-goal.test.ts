@@ -77,6 +77,7 @@ describe('what can I do now', () => {
     expect(seen(table, 'bob').journal).toContainEqual({
       kind: 'advised',
       at: 0,
+      line: 1,
       step: 'nudge',
       deed: 'puzzle',
       text: 'CANARY-goal-0',
@@ -131,6 +132,7 @@ test('what a shut place says is kept in the journal once, for everybody', () => 
   expect(seen(table, 'ada', 'fr').journal).toContainEqual({
     kind: 'shut',
     at: 0,
+    line: 1,
     text: 'C’est verrouillé.',
     name: 'stairs',
   })

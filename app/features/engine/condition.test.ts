@@ -36,7 +36,7 @@ const state: RunState = {
 }
 const isOf = (type: LeafType, condition: unknown) =>
   typeof condition === 'object' && condition !== null && 'type' in condition && condition.type === type
-const holds = (condition: unknown) => evaluate(conditionSchema.parse(condition), state, clock, [])
+const holds = (condition: unknown) => evaluate(conditionSchema.parse(condition), state, clock, ['a'])
 
 const answered: [boolean, unknown][] = [
   [true, {}],
@@ -82,6 +82,8 @@ const answered: [boolean, unknown][] = [
       ],
     },
   ],
+  [true, { type: 'role', role: 'a' }],
+  [false, { type: 'role', role: 'b' }],
   [
     false,
     {

@@ -152,7 +152,7 @@ test('an untranslated text falls back to the primary language', () => {
   table.answer('safe', '0427')
   const seen = view(table, 'fr')
   expect(seen.inventory.map(({ name }) => name)).toEqual(['CANARY-item-key'])
-  expect(seen.journal).toContainEqual({ kind: 'said', at: 0, text: 'CANARI-dit', speaker: null, npcId: null })
+  expect(seen.journal).toContainEqual({ kind: 'said', at: 0, line: 3, text: 'CANARI-dit', speaker: null, npcId: null })
 })
 
 test('the journal lists what was seen, found, said and solved, in chronological order', () => {
@@ -179,6 +179,7 @@ test('a hint that was taken is in the journal of everybody, with its puzzle and 
   expect(view(table, 'fr', 'bob').journal).toContainEqual({
     kind: 'hinted',
     at: 1,
+    line: 1,
     text: 'CANARY-hint-0-fr',
     name: 'CANARY-puzzle-safe',
     by: 'ada',

@@ -29,8 +29,8 @@ test('the journal keeps each line once, with who heard it first and where', () =
   table.do({ type: 'join' }, 'bob')
   for (const player of ['ada', 'bob', 'bob', 'ada']) table.use('mirror', player)
   expect(journal(table, 'fr')).toEqual([
-    { kind: 'looked', at: 0, text: 'CANARI-réplique-0', name: 'mirror', by: 'ada' },
-    { kind: 'looked', at: 0, text: 'CANARY-line-1', name: 'mirror', by: 'bob' },
+    { kind: 'looked', at: 0, line: 1, text: 'CANARI-réplique-0', name: 'mirror', by: 'ada' },
+    { kind: 'looked', at: 0, line: 2, text: 'CANARY-line-1', name: 'mirror', by: 'bob' },
   ])
 })
 
