@@ -85,6 +85,7 @@ test.each<[Leaf, Actual, string, string, string]>([
     'fewer than 30 minutes have been played',
     '4',
   ],
+  [{ type: 'role', role: 'b' }, true, 'the player has Role B', 'the player doesn’t have Role B', 'yes'],
   [
     { type: 'attempts', puzzleId: 'box', atLeast: 2 },
     0,
