@@ -86,6 +86,7 @@ const said: [leaf: Leaf, actual: Actual, asked: string, contrary: string, now: s
     'fewer than 30 minutes have been played',
     '4',
   ],
+  [{ type: 'role', role: 'b' }, true, 'the player has Role B', 'the player doesn’t have Role B', 'yes'],
   [
     { type: 'attempts', puzzleId: 'box', atLeast: 2 },
     0,

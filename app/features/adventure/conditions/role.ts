@@ -3,7 +3,6 @@ import { roles } from '#app/shared/player-roles.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { either } from './kind.ts'
 import type { ConditionText } from './kind.ts'
-import { valueText } from './named.ts'
 
 export const role: ConditionText = {
   label: m.roles_when,
@@ -15,5 +14,5 @@ export const role: ConditionText = {
       role: known ? roleNames[known]() : m.studio_rules_blank(),
     })
   },
-  now: (actual) => valueText(actual),
+  now: (actual) => (actual === true ? m.roles_yes() : m.roles_no()),
 }

@@ -13,6 +13,7 @@ import { useCopyAway } from '#app/features/studio/draft/components/copy-away.ts'
 import { usePlaytestStart } from '#app/features/studio/playtest/components/playtest-start.tsx'
 import { RowMarks } from '#app/features/studio/fields/components/row-marks.tsx'
 import type { SceneView } from '#app/features/studio/draft/view.ts'
+import { roleNames } from '#app/features/rows/role-names.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -93,7 +94,7 @@ export const SceneCard = memo(function SceneCard({ shown, draggable, dragged, ov
 type PartProps = Omit<SceneCardProps, 'shown' | 'draggable' | 'dragged' | 'over'>
 
 function Sight({ scene, toCheck }: PartProps) {
-  const { id, name, image, isStartingMap, isEnding } = scene
+  const { id, name, image, isStartingMap, isEnding, role } = scene
   const generation = useSceneGeneration(scene)
   return (
     <>
@@ -105,6 +106,7 @@ function Sight({ scene, toCheck }: PartProps) {
       <div className="absolute top-3 left-3 flex flex-wrap gap-2">
         {isStartingMap && <Badge tone="brass">{m.studio_scene_start()}</Badge>}
         {isEnding && <Badge tone="purple">{m.studio_scene_ending()}</Badge>}
+        {role && <Badge tone="blue">{roleNames[role]()}</Badge>}
         <RowMarks id={id} />
         {toCheck > 0 && <Badge tone="warning">{m.studio_scenes_to_check({ count: toCheck })}</Badge>}
       </div>

@@ -4,6 +4,7 @@ import { memo } from 'react'
 import { usePlaceKept } from '#app/features/studio/fields/components/use-place-kept.ts'
 import { RowMarks } from '#app/features/studio/fields/components/row-marks.tsx'
 import type { SceneView } from '#app/features/studio/draft/view.ts'
+import { roleNames } from '#app/features/rows/role-names.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { Badge } from '#app/ui/badge.tsx'
@@ -42,6 +43,7 @@ export const SceneHeader = memo(function SceneHeader({ scene, canClear, onAdd, o
           </h2>
           {scene.isStartingMap && <Badge tone="brass">{m.studio_scene_start()}</Badge>}
           {scene.isEnding && <Badge tone="purple">{m.studio_scene_ending()}</Badge>}
+          {scene.role && <Badge tone="blue">{roleNames[scene.role]()}</Badge>}
           <RowMarks id={scene.id} />
         </div>
         {scene.image && input}
