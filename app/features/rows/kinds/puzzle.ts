@@ -81,7 +81,7 @@ export const puzzle = rowKind({
       { purpose: 'puzzle', aspect: '4 / 3', slot: 'object' },
       { inWords: 'objectAltText' },
     ),
-    objectAltText: words(m.objects_alt, 1_000, { long: true, hint: m.objects_alt_hint, optional: true }),
+    objectAltText: words(m.objects_alt, 1_000, { long: true, optional: true }),
     /** Where on that picture players work. */
     objectPlace: field(m.objects_place, place.nullable(), null),
     hints,

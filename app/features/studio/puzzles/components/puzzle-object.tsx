@@ -77,7 +77,7 @@ export function PuzzleObject({ type, form }: PuzzleObjectProps) {
       />
       {picture && (
         <>
-          <RowField kind="puzzle" name="objectAltText" rows={2} />
+          <RowField kind="puzzle" name="objectAltText" hint={m.objects_alt_hint()} rows={2} />
           {type && played && values.objectPlace && (
             <ObjectPlaceField
               picture={picture}

@@ -1,9 +1,37 @@
 import { m } from '#app/i18n/generated/messages.js'
+import { Field } from '#app/ui/field.tsx'
+import { Select } from '#app/ui/select.tsx'
 import { FormField } from '#app/features/puzzles/kit/editor/form-field.tsx'
 import type { PuzzleForm } from '#app/features/puzzles/kit/editor/puzzle-form.ts'
 import { longestOnWheels } from '#app/features/puzzles/types/code_entry/rules/entry.ts'
-import { isSignLock, lockOf } from '#app/features/puzzles/types/code_entry/rules/locks.ts'
+import { isSignLock, lockOf, waysOfSigns } from '#app/features/puzzles/types/code_entry/rules/locks.ts'
 import type { Configuration, Solution } from '#app/features/puzzles/types/code_entry/rules/schema.ts'
+
+const ways = {
+  keys: m.code_entry_form_signs_on_keys,
+  pushed: m.code_entry_form_signs_on_pushed,
+  rings: m.code_entry_form_signs_on_rings,
+}
+
+function WayOfSigns({ form }: { form: PuzzleForm<Configuration, Solution> }) {
+  return (
+    <Field label={m.code_entry_form_signs_on()} hint={m.code_entry_form_signs_on_hint({ count: longestOnWheels })}>
+      {(control) => (
+        <Select
+          {...control}
+          value={form.configuration.signsOn}
+          onChange={({ target }) => form.configure({ signsOn: target.value as Configuration['signsOn'] })}
+        >
+          {waysOfSigns.map((way) => (
+            <option key={way} value={way}>
+              {ways[way]()}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  )
+}
 
 /** Keeps the lock that is shown: by default it follows from the other settings. */
 export function LockSettings({ form }: { form: PuzzleForm<Configuration, Solution> }) {
@@ -21,9 +49,7 @@ export function LockSettings({ form }: { form: PuzzleForm<Configuration, Solutio
             onChange={(codeType) => form.configure({ lock, codeType })}
           />
         )}
-        {isSignLock(lock) && (
-          <FormField form={form} name="signsOn" hint={m.code_entry_form_signs_on_hint({ count: longestOnWheels })} />
-        )}
+        {isSignLock(lock) && <WayOfSigns form={form} />}
         <FormField form={form} name="allowedAttempts" />
       </div>
       <div className="grid sm:grid-cols-2 sm:gap-x-6">

@@ -2,6 +2,8 @@
  * `colours`, `directions` and `signs` are pads with a key for each sign. */
 export const locks = ['keypad', 'wheels', 'cryptex', 'field', 'colours', 'directions', 'signs'] as const
 export type Lock = (typeof locks)[number]
+/** `keys` can be pressed again, `pushed` ones stay down until the try ends. */
+export const waysOfSigns = ['keys', 'pushed', 'rings'] as const
 type SignLock = 'colours' | 'directions' | 'signs'
 
 export const isSignLock = (lock: Lock): lock is SignLock =>

@@ -10,7 +10,7 @@ import {
 import { ownTextsSchema } from '#app/features/puzzles/kit/rules/own-texts.ts'
 import { z } from '#app/shared/zod.ts'
 import { longestCode, longestSign, longestSignName, mostSigns } from './limits.ts'
-import { colours, locks } from './locks.ts'
+import { colours, locks, waysOfSigns } from './locks.ts'
 
 const colour = z.enum(colours)
 const signs = z
@@ -48,15 +48,7 @@ export const configurationSchema = z.strictObject({
     .default(() => colours.filter((each) => each !== 'white' && each !== 'black')),
   diagonals: yesNo(m.code_entry_form_diagonals),
   signs: signs.default([]),
-  signsOn: choice(
-    m.code_entry_form_signs_on,
-    {
-      keys: m.code_entry_form_signs_on_keys,
-      pushed: m.code_entry_form_signs_on_pushed,
-      rings: m.code_entry_form_signs_on_rings,
-    },
-    'keys',
-  ),
+  signsOn: z.enum(waysOfSigns).default('keys'),
   signTexts: ownTextsSchema(longestSignName, mostSigns).default([]),
 })
 export type Configuration = z.infer<typeof configurationSchema>
@@ -75,7 +67,7 @@ export const presentedSchema = z.strictObject({
   diagonals: z.literal(true).optional(),
   signs: signs.optional(),
   /** Only if not simply on keys. */
-  signsOn: z.enum(['pushed', 'rings']).optional(),
+  signsOn: z.enum(waysOfSigns).optional(),
 })
 export type Presented = z.infer<typeof presentedSchema>
 
