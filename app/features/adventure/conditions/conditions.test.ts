@@ -94,7 +94,7 @@ const said: [leaf: Leaf, actual: Actual, asked: string, contrary: string, now: s
     'fewer than 2 wrong answers were given to the puzzle (no longer there)',
     '0',
   ],
-  [{ type: 'role', role: 'b' }, true, 'the player has Role B', 'the player doesn’t have Role B', ''],
+  [{ type: 'role', role: 'b' }, true, 'the player has Role B', 'the player doesn’t have Role B', 'yes'],
 ]
 
 test('every kind of condition is read as a sentence below', () => {
