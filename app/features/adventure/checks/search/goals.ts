@@ -21,7 +21,7 @@ import type { Stop } from './walk.ts'
 import { movedTo, roundTrip, rulesAt, wayTo } from './walk.ts'
 
 /** Budgets for looking ahead and for looking around, in parts of conditions: together some tens of milliseconds. */
-const allowances = { ahead: 400_000, around: 200_000 }
+const allowances = { ahead: 250_000, around: 150_000 }
 
 /** A goal, and the way to it: its last step is the goal's. */
 export interface Offer {
@@ -111,12 +111,13 @@ interface Surroundings {
 /** Tasks that can be done now; all but the first only if that gives nothing up. */
 function* tried(at: Surroundings, tasks: readonly Task[], meter: Meter): Generator<Candidate | null> {
   const { model, start, stops } = at
+  const scenes = model.inScene.length
+  const [first] = stops.values()
   for (const [place, { rule, scene, focus }] of tasks.entries()) {
-    const stop = [...stops.values()].find(
-      (one) =>
-        (rule.scene === null && rule.focus === null) ||
-        (one.scene === scene && (rule.focus === null || one.focus === focus)),
-    )
+    const isAnywhere = rule.scene === null && rule.focus === null
+    const stop = isAnywhere
+      ? first
+      : (stops.get(placeOf({ scene, focus }, scenes)) ?? (rule.focus === null ? stops.get(scene) : undefined))
     if (!stop) continue
     meter.spend(rule.cost)
     const here = movedTo(stop, start.values)
