@@ -55,7 +55,7 @@ const side = fc.integer({ min: 40, max: 2_000 })
 const size = fc.record({ width: side, height: side })
 const share = fc.integer({ min: 1, max: 100 })
 
-test('an object’s place is shown whole, in the room, large enough and where it was drawn', () => {
+test('an object shows its place whole, in the room, large enough and where it was drawn', () => {
   fc.assert(
     fc.property(
       size,
