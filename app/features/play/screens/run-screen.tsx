@@ -14,6 +14,7 @@ import { useOpenPuzzle } from '#app/features/play/screens/puzzle/use-open-puzzle
 import { useMarkedRoot, usePlayerSettings } from '#app/features/play/screens/settings/use-player-settings.ts'
 import { SceneSound } from '#app/features/play/screens/sound/scene-sound.tsx'
 import { useEffectSounds } from '#app/features/play/screens/sound/use-effect-sounds.ts'
+import { useNotches } from '#app/features/play/screens/sound/use-notches.ts'
 import { layersShown } from '#app/features/play/screens/stage/layers-shown.ts'
 import { useArrivedPictures } from '#app/features/play/screens/stage/use-arrived-pictures.ts'
 import { useConversation } from '#app/features/play/screens/talk/use-conversation.ts'
@@ -71,6 +72,7 @@ export function RunScreen({
   useEffectSounds(run, settings)
   const root = useRef<HTMLDivElement>(null)
   useFocusGuard(root, heading)
+  useNotches(root, settings)
   const parts: PlayParts = {
     runId,
     adventureId,

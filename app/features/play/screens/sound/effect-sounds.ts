@@ -1,6 +1,6 @@
 import type { Notice } from '#app/features/engine/notice.ts'
 
-export type Effect = 'find' | 'open' | 'solve' | 'wrong' | 'door' | 'end'
+export type Effect = 'find' | 'open' | 'solve' | 'wrong' | 'door' | 'end' | 'notch'
 
 /** In seconds and hertz (from and to a pitch); `loud` as a fraction of the volume. */
 type Tone = { at: number; length: number; pitch: [number, number]; wave: OscillatorType; loud: number }
@@ -32,6 +32,7 @@ const tones: Record<Effect, readonly Tone[]> = {
     { at: 0, length: 0.09, pitch: [110, 70], wave: 'triangle', loud: 0.3 },
     { at: 0.14, length: 0.1, pitch: [95, 60], wave: 'triangle', loud: 0.22 },
   ],
+  notch: [{ at: 0, length: 0.03, pitch: [1800, 700], wave: 'triangle', loud: 0.1 }],
   end: [
     ...[392, 523.25, 659.25, 783.99].map((pitch, place) => note(place * 0.22, 0.5, pitch)),
     ...[523.25, 659.25, 1046.5].map((pitch) => note(1, 1.8, pitch)),
