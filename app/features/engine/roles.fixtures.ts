@@ -7,6 +7,7 @@ import type { EditionHotspot, EditionLayer } from './edition.schema.ts'
 import { editionDocumentSchema } from './edition.schema.ts'
 import { editionSecretsSchema } from './edition-secrets.schema.ts'
 import { choice, node } from './parlour.fixtures.ts'
+import type { Goal } from './goal.schema.ts'
 import type { Game } from './turn.ts'
 
 /* A hall for both, a room for each. Whatever is for one role says ONLY-A or ONLY-B. */
@@ -61,8 +62,18 @@ function chest(role: Role) {
 }
 const chests = roles.map(chest)
 
+/** A planner that knows no roles. */
+const goals = (): Goal[] =>
+  roles.flatMap((role) => [
+    ...['door', 'look', 'glass', 'chest'].map((name) => toDo('hall', `${name}-${role}`)),
+    toDo(`room-${role}`, `back-${role}`),
+  ])
+
+const toDo = (sceneId: string, hotspotId: string): Goal => ({ sceneId, hotspotId, itemId: null, otherItemId: null })
+
 export const rolesGame = (): Game => ({
   judge: puzzleJudge,
+  goals,
   edition: editionDocumentSchema.parse({
     schemaVersion: 2,
     adventureId: 'adventure',
@@ -134,6 +145,7 @@ export const rolesGame = (): Game => ({
         ],
       },
     ],
+    goals: roles.map((role) => ({ hotspotId: `door-${role}`, hints: [words(role, 'goal')] })),
     looks: roles.flatMap((role) => [
       ...['look', 'glass'].map((name) => ({
         hotspotId: `${name}-${role}`,

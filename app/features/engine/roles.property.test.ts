@@ -50,6 +50,16 @@ const command: fc.Arbitrary<Command> = fc.oneof(
       sceneId: fc.constantFrom('hall', 'room-a', 'room-b'),
     }),
   },
+  {
+    weight: 6,
+    arbitrary: fc
+      .record({ type: fc.constant('ask_goal' as const), told: fc.constantFrom(1, 2, undefined) })
+      .map(({ told, ...ask }) => (told === undefined ? ask : { ...ask, told })),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({ type: fc.constant('pin' as const), place: fc.nat(12), pinned: fc.constant(true) }),
+  },
   { weight: 3, arbitrary: fc.constant<Command>({ type: 'join' }) },
   { weight: 1, arbitrary: fc.constant<Command>({ type: 'leave' }) },
 )
@@ -159,6 +169,7 @@ test('random games of two roles never show one role the other’s things', { tim
         'look-line',
         'look-close-up',
         'glass-line',
+        'goal',
         `LIT-${roles[0]}`,
         `LIT-${roles[1]}`,
       ]),
