@@ -42,7 +42,7 @@ export function NpcGrid() {
           npc={null}
           onClose={close}
           onReopen={create}
-          onCreated={(id) => void navigate(`?tab=npcs&npc=${id}`, { preventScrollReset: true })}
+          onCreated={(id) => void navigate(`?tab=npcs&npc=${id}`)}
         />
       )}
       {open?.kind === 'edit' && (

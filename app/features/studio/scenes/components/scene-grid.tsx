@@ -59,7 +59,7 @@ export function SceneGrid() {
           scene={null}
           onClose={close}
           onReopen={() => setOpen({ kind: 'create' })}
-          onCreated={(id) => void navigate(`?tab=scenes&scene=${id}`, { preventScrollReset: true })}
+          onCreated={(id) => void navigate(`?tab=scenes&scene=${id}`)}
         />
       )}
       {open?.kind === 'edit' && <LateSceneDialog scene={open.scene} onClose={close} onReopen={() => setOpen(open)} />}
