@@ -1,3 +1,4 @@
+import type { Listing } from '#app/features/kits/documents/dinner.ts'
 import type { Kit } from '#app/features/kits/documents/kit.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import { checkDinner } from './dinner/check-dinner.ts'
@@ -14,10 +15,10 @@ export type CheckedKit =
   | { kind: 'mystery-dinner'; findings: (DinnerFinding | TemplateFinding)[] }
   | { kind: 'escape-room'; findings: (RoomFinding | TemplateFinding)[] }
 
-/** @param languages the primary one first */
-export const checkKit = (kit: Kit, languages: readonly Locale[]): CheckedKit =>
+/** @param languages the primary one first @param listing of its adventure */
+export const checkKit = (kit: Kit, languages: readonly Locale[], listing: Listing): CheckedKit =>
   kit.kind === 'mystery-dinner'
-    ? { kind: kit.kind, findings: checkDinner({ document: kit.document, languages }) }
+    ? { kind: kit.kind, findings: checkDinner({ document: kit.document, languages, listing }) }
     : { kind: kit.kind, findings: checkRoom({ document: kit.document, languages }) }
 
 export function withTemplate(checked: CheckedKit, { id, title }: { id: string; title: string }): CheckedKit {

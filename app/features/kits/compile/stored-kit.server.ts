@@ -21,7 +21,7 @@ type Stored = Pick<StoredDraft, 'adventure' | 'puzzles' | 'kit'>
 /** The document of a stored draft; null for an online adventure. */
 export function storedKit({ adventure, puzzles, kit }: Stored): Kit | null {
   const lists = Object.fromEntries(kitKindNames.map((name) => [kindOf(name).list, kit[name] ?? []]))
-  const rows: Readonly<Record<string, unknown>> = { ...lists, details: adventure }
+  const rows = { ...lists, details: { recommendedPlayers: adventure.recommendedPlayers } }
   if (adventure.kind === 'mystery-dinner') return { kind: adventure.kind, document: readDinner(rows as DinnerRows) }
   if (adventure.kind === 'online-adventure') return null
   const document = readRoom({ ...(rows as RoomRows), puzzles: puzzles.map(typedPuzzle) })

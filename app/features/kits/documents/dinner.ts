@@ -54,10 +54,9 @@ export const dinnerParts = {
 export type DinnerDocument = DocumentOfParts<typeof dinnerParts> & {
   /** From the adventure's recommended players. */
   guests: { fewest: number; most: number }
-  /** What everybody reads before they have the kit. */
-  listing?: Listing
 }
 
+/** What everybody reads before they have the kit. */
 export type Listing = Worded & { title: string; description: string }
 
 /** A phase of the evening; see `phasesOf` for the order of play. */

@@ -20,7 +20,7 @@ export function checkStoredKit(draft: StoredDraft): CheckedKit | undefined {
   const compiled = compileStoredKit(draft)
   if (!kit || !compiled) return undefined
   const { id, title, templateHash } = draft.adventure
-  const checked = checkKit(kit, languagesOf(draft.adventure))
+  const checked = checkKit(kit, languagesOf(draft.adventure), draft.adventure)
   return isTemplateUnchanged(templateHash, compiled) ? withTemplate(checked, { id, title }) : checked
 }
 

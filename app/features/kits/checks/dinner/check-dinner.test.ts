@@ -314,24 +314,25 @@ describe('a dinner with six required and four optional guests', () => {
       row('dinnerClues', 'letter', { content: 'If I die, the culprit is Moss.' }),
       'dinnerClue content',
     ],
-    [
-      'the shop window',
-      (rows: DinnerRows): DinnerRows => ({
-        ...rows,
-        details: {
-          ...rows.details,
-          id: 'adventure',
-          title: 'A cold supper',
-          description: 'In the end, Ada Moss did it.',
-          translations: {},
-        },
-      }),
-      'details description',
-    ],
     ['what is said at a course', row('courses', 'main', { hostScript: 'And then Ada did it.' }), 'course hostScript'],
   ])('a culprit given away in %s is found', (_what, change, at) => {
     const found = check(change(dinnerRows())).filter(({ code }) => code === 'culprit_told')
     expect(found.map(({ where }) => `${where.entity} ${where.field}`)).toEqual([at])
+  })
+
+  test('a culprit given away in the shop window is found', () => {
+    const listing = { id: 'adventure', title: 'A cold supper', description: 'In the end, Ada Moss did it.' }
+    const told = (words: object) =>
+      checkDinner({
+        document: readDinner(dinnerRows()),
+        languages: ['en', 'fr'],
+        listing: { ...listing, translations: {}, ...words },
+      }).map(({ code, where }) => [code, where.entity, where.field])
+    expect(told({})).toEqual([['culprit_told', 'details', 'description']])
+    expect(told({ description: 'Who did it? Ada Moss wonders, too.' })).toEqual([])
+    expect(told({ description: '', translations: { fr: { title: 'La coupable est Ada Moss' } } })).toEqual([
+      ['culprit_told', 'details', 'title'],
+    ])
   })
 
   test('texts that only the culprit reads, or that are read at the reveal, may name the culprit', () => {

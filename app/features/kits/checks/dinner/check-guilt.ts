@@ -1,6 +1,6 @@
 import { isSuspect } from '#app/features/kits/deduction/deduce.ts'
 import { dinnerParts, isAt, isGuest, keptTexts, phasesOf } from '#app/features/kits/documents/dinner.ts'
-import type { DinnerCharacter, DinnerDocument } from '#app/features/kits/documents/dinner.ts'
+import type { DinnerCharacter, DinnerDocument, Listing } from '#app/features/kits/documents/dinner.ts'
 import { documentTexts } from '#app/features/kits/documents/row-texts.ts'
 import type { KindName } from '#app/features/rows/row-kind.ts'
 import type { Worded } from '#app/features/rows/document.ts'
@@ -11,14 +11,14 @@ import { found } from './dinner-finding.ts'
 import { isNamed, namesOf } from './named.ts'
 
 /** Finds texts that give the culprit away to people who should find out: other guests, invitees, a host who plays. */
-export const checkGuilt: DinnerCheck = ({ document, languages }) => {
+export const checkGuilt: DinnerCheck = ({ document, languages, listing }) => {
   const { characters } = document
   const culprit = characters.find(({ id }) => id === document.story.culpritId)
   if (!culprit || !isSuspect(culprit)) return []
   const readEarly = earlyTexts(document, culprit)
   const signed = new Map(languages.map((language) => [language, signing(culprit, characters, language)]))
   const inListing = listedTexts(
-    document,
+    listing,
     (text, language) => accuses(signed.get(language)!(text), false),
     languages,
   ).map(({ id, field, title }) =>
@@ -48,7 +48,7 @@ export const checkGuilt: DinnerCheck = ({ document, languages }) => {
 
 /** The texts of the shop window that tell, each once. */
 function listedTexts(
-  { listing }: DinnerDocument,
+  listing: Listing | undefined,
   tells: (text: string, language: Locale) => boolean,
   languages: readonly Locale[],
 ): { id: string; field: string; title: string }[] {

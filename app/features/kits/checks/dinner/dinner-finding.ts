@@ -1,6 +1,6 @@
 import type { Severity } from '#app/features/adventure/checks/finding.ts'
 import type { KitFinding } from '#app/features/kits/checks/finding.ts'
-import type { DinnerDocument, dinnerParts } from '#app/features/kits/documents/dinner.ts'
+import type { DinnerDocument, dinnerParts, Listing } from '#app/features/kits/documents/dinner.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 
 /** Everything that the checks of a dinner can report. */
@@ -101,6 +101,8 @@ export type DinnerSubject = {
   document: DinnerDocument
   /** The primary language first. */
   languages: readonly Locale[]
+  /** Of its adventure. */
+  listing?: Listing
 }
 
 export type DinnerCheck = (subject: DinnerSubject) => DinnerFinding[]

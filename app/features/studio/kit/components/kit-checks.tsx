@@ -8,13 +8,13 @@ import { useCheckedKit } from '#app/features/studio/fields/components/use-checke
 
 /** What the checks find in the current draft. */
 export function useFindings({ kind, document: current }: Kit): CheckedKit {
-  const languages = useEditorPart(({ draft }) => draft.details.languages)
-  const primary = useEditorPart(({ draft }) => draft.details.primaryLanguage)
+  const details = useEditorPart(({ draft }) => draft.details)
   const document = useDeferredValue(current)
-  return useMemo(
-    () => checkKit({ kind, document } as Kit, [primary, ...languages.filter((each) => each !== primary)]),
-    [kind, document, languages, primary],
-  )
+  return useMemo(() => {
+    const { primaryLanguage: primary, languages } = details
+    const inOrder = [primary, ...languages.filter((each) => each !== primary)]
+    return checkKit({ kind, document } as Kit, inOrder, details)
+  }, [kind, document, details])
 }
 
 /** The findings with links to their places. @param none shown when there are none */
