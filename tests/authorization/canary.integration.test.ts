@@ -306,7 +306,14 @@ describe('A4: the code, its decoys, the hints and the ending of a published adve
     expect(JSON.parse(behind.text)).toMatchObject({
       hotspots: [{}, {}, { usable: { type: 'clause', holds: false, leaf: { type: 'puzzle_solved' } } }, {}],
     })
-    expect(hits([['the panel', behind]], words)).toEqual([])
+    // Its creator reads there what shows and what does not, by the words for it
+    expect(behind.text).toContain(plain.layer)
+    expect(
+      hits(
+        [['the panel', behind]],
+        words.filter((each) => each !== plain.layer),
+      ),
+    ).toEqual([])
     expect((await play(creator, runId, { type: 'playtest_go', sceneId: published.ids.garden })).text).toContain(
       secrets.ending,
     )

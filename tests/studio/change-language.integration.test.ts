@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { replaceIds } from '#app/features/studio/exchange/replace-ids.ts'
 import { compileDraft } from '#app/features/adventure/compile-edition.server.ts'
 import { findStoredDraft } from '#app/features/adventure/draft.queries.server.ts'
 import { performRequest } from '#app/features/studio/editor/perform-request.server.ts'
@@ -26,12 +27,22 @@ const draftNow = async () => (await findStoredDraft(world.database, id))!
 const change = async (primaryLanguage: string, who = world.member) =>
   versions.ask({ intent: 'change-language', primaryLanguage, draftRevision: await versions.revision() }, who)
 
+const pairs = ['texts', 'replyTexts'] as const
+
+/** Some texts are found by the words in the primary language, and then that is all that differs. */
+function said(value: object): object {
+  const held = Object.fromEntries(Object.entries(value))
+  const own = pairs.flatMap((name) => (held[name] ?? []) as { from: string; to: string }[])
+  const read = replaceIds(held, new Map(own.map(({ from, to }) => [from, to])))
+  return { ...read, ...Object.fromEntries(pairs.flatMap((name) => (name in held ? [[name, []]] : []))) }
+}
+
 async function played() {
   const compiled = compileDraft(await draftNow())!
   const { primaryLanguage: _primary, languages, ...document } = compiled.document
   const sorted = (_key: string, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+      ? Object.fromEntries(Object.entries(said(value)).sort(([one], [other]) => (one < other ? -1 : 1)))
       : value
   return JSON.stringify([document, languages.toSorted(), compiled.secrets], sorted, 1)
 }
