@@ -191,7 +191,8 @@ async function stopOne(desk: Desk): Promise<void> {
   await expect(cardOf(page, 'Lock').getByText(m.generation_puzzle_card_needs_words({}, language))).toBeVisible()
   await studio.button(m.studio_card_edit({ title: 'Lock' }, language)).click()
   const dialog = studio.dialog()
-  const generate = dialog.getByRole('button', { name: m.generation_generate({}, language), exact: true })
+  // The first is for the puzzle’s picture, the other for the object that it lies in
+  const generate = dialog.getByRole('button', { name: m.generation_generate({}, language), exact: true }).first()
   await generate.click()
   await expect(dialog.getByText(m.generation_puzzle_needs_words({}, language))).toBeVisible()
   // Text that is typed but not saved yet is used for the drawing
