@@ -319,11 +319,8 @@ test('settings hold before anything is painted, cut no text, and end with the ga
 
   await test.step('in landscape on a phone the largest words are visible, and have room at a puzzle', async () => {
     const touch = (name: string) => pressAnew(page.locator('.play-hotspot', { hasText: name }))
-    await page
-      .getByRole('region', { name: m.player_help({}, { locale: 'fr' }) })
-      .getByRole('button')
-      .last()
-      .click()
+    await pressAnew(page.getByRole('button', { name: m.player_sound_without({}, { locale: 'fr' }) }))
+    await pressAnew(page.getByRole('button', { name: m.player_guide_close({}, { locale: 'fr' }) }))
     await page.setViewportSize({ width: 640, height: 360 })
     await expect(page.getByText(belfry.story.fr)).toBeInViewport()
     await touch(belfry.chest.fr)
