@@ -1,11 +1,9 @@
 import type { EditionDocument } from './edition.schema.ts'
 import type { Goal } from './goal.schema.ts'
 import { goalSteps, isSameGoal } from './goal.schema.ts'
-import { evaluate } from './evaluate-condition.ts'
-import { findHotspotAnywhere, findScene, placedPuzzles } from './lookup.ts'
+import { placedPuzzles } from './lookup.ts'
 import type { Role } from '#app/shared/player-roles.ts'
-import { roles } from '#app/shared/player-roles.ts'
-import { opensFor, rolesOf } from './roles.ts'
+import { rolesOf } from './roles.ts'
 import { own } from './state-lookup.ts'
 import type { RunState } from './state.schema.ts'
 import type { Refusal, Turn } from './turn.ts'
@@ -27,9 +25,7 @@ export function askGoal(turn: Turn, told: number | undefined): Refusal | null {
   const { playerId } = actor
   const cost = goalCost(game.edition)
   if (cost === null) return { refused: 'noHintLeft' }
-  const offered = (game.goals?.(state, playerId, clock) ?? []).filter((goal) =>
-    isOpen(turn, goal, rolesOf(state, playerId)),
-  )
+  const offered = goalsFor(turn, rolesOf(state, playerId))
   const asked = state.goals[own(state.players, playerId)?.goal ?? -1]
   if (told !== undefined && asked && offered.some((goal) => isSameGoal(goal, asked.goal))) {
     if (told !== asked.steps.length) return { refused: 'hintGiven' }
@@ -48,18 +44,17 @@ export function askGoal(turn: Turn, told: number | undefined): Refusal | null {
 const stepsTold = ({ goals }: RunState, goal: Goal): number =>
   goals.find((known) => isSameGoal(known.goal, goal))?.steps.length ?? 0
 
-const both: readonly Role[] = roles
+const goalsFor = ({ game, state, actor, clock }: Turn, own: readonly Role[]): readonly Goal[] =>
+  game.goals?.(state, actor.playerId, clock, own) ?? []
 
-/** Whether somebody with these roles can do it; a goal of another role is not even named. */
-function isOpen({ game, state, clock }: Turn, { sceneId, hotspotId }: Goal, own: readonly Role[]): boolean {
-  const hotspot = hotspotId === null ? undefined : findHotspotAnywhere(game.edition, hotspotId)
-  const asks = hotspot ? [hotspot.visible, hotspot.usable] : []
-  const needsOther = asks.some((each) => evaluate(each, state, clock, both) && !evaluate(each, state, clock, own))
-  return !needsOther && opensFor(findScene(game.edition, sceneId ?? '') ?? {}, own)
+/** Keeps what is said of a goal from a role that could not do it. */
+function narrowTo(turn: Turn, goal: Goal): void {
+  if (!turn.game.edition.hasRoles) return
+  narrow(turn, (each) => goalsFor(turn, each).some((other) => isSameGoal(other, goal)))
 }
 
 function tell(turn: Turn, goal: Goal, place: number, cost: number): void {
-  narrow(turn, (each) => isOpen(turn, goal, each))
+  narrowTo(turn, goal)
   const own = turn.game.secrets.goals?.find(({ hotspotId }) => hotspotId === goal.hotspotId)
   const text = own?.hints[place] ?? null
   emit(turn, { type: 'goal_told', playerId: turn.actor.playerId, goal, step: { text, cost } })

@@ -10,7 +10,7 @@ export function evolveGoal(state: RunState, event: Extract<RunEvent, { type: 'go
   const place = known < 0 ? state.goals.length : known
   const asked = withAsked(state, playerId, place)
   if (step === null) return asked
-  const steps = [...(state.goals[known]?.steps ?? []), step]
+  const steps = [...(state.goals[known]?.steps ?? []), { ...step, ...heardBy(event) }]
   const goals = known < 0 ? [...state.goals, { goal, steps }] : state.goals.with(known, { goal, steps })
   const { text } = step
   return written(

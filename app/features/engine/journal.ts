@@ -5,6 +5,7 @@ import { mostPins } from './limits.ts'
 import { own } from './state-lookup.ts'
 import type { Role } from '#app/shared/player-roles.ts'
 import { roles } from '#app/shared/player-roles.ts'
+import { isFor } from './roles.ts'
 import type { JournalEntry, RunState } from './state.schema.ts'
 
 const journalLength = 300
@@ -49,8 +50,9 @@ export const noticed = (state: RunState, entry: Words): RunState => ({
 /** The roles that may know of an event, if not everybody may. */
 export const heardBy = (event: RunEvent): { for?: Role[] } => (event.for ? { for: event.for } : {})
 
-/** Whether the journal has this text of this source. */
-export const isNoted = (state: RunState, entry: Line): boolean => state.journal.some((other) => isSame(other, entry))
+/** Whether the journal has this text of this source, for somebody with these roles. */
+export const isNoted = (state: RunState, entry: Line, own: readonly Role[] = roles): boolean =>
+  state.journal.some((other) => isSame(other, entry) && (!('for' in other) || isFor(other.for, own)))
 
 const isSame = (other: JournalEntry, entry: Line) =>
   other.kind === entry.kind && sourceOf(other) === sourceOf(entry) && sameWords(other.text, entry.text)

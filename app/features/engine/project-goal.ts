@@ -5,6 +5,7 @@ import { deedOf } from './goal-deed.ts'
 import { goalSteps } from './goal.schema.ts'
 import { findHotspotAnywhere, findItem, findScene } from './lookup.ts'
 import type { AdviceProjection, RunProjection } from './projection.ts'
+import { isFor } from './roles.ts'
 import { own } from './state-lookup.ts'
 import type { View } from './view.ts'
 
@@ -33,7 +34,10 @@ export function projectGoal(view: View, playerId: string): RunProjection['goal']
   const asked = view.state.goals[own(view.state.players, playerId)?.goal ?? -1]
   return {
     cost,
-    told: (asked?.steps ?? []).map(({ text }, place) => projectAdvice(view, asked!.goal, goalSteps[place]!, text)),
+    // A partner of another role may have been told more
+    told: (asked?.steps ?? []).flatMap(({ text, for: audience }, place) =>
+      isFor(audience, view.roles) ? [projectAdvice(view, asked!.goal, goalSteps[place]!, text)] : [],
+    ),
     isMore: asked !== undefined && asked.steps.length < goalSteps.length,
   }
 }

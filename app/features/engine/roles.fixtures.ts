@@ -1,13 +1,12 @@
 import { puzzleJudge } from '#app/features/puzzles/registry/puzzle-judge.server.ts'
 import type { Role } from '#app/shared/player-roles.ts'
-import { roles } from '#app/shared/player-roles.ts'
+import { otherRole, roles } from '#app/shared/player-roles.ts'
 import type { Condition } from './condition.schema.ts'
 import { hotspot, item, look, puzzle, scene } from './edition.fixtures.ts'
 import type { EditionHotspot, EditionLayer } from './edition.schema.ts'
 import { editionDocumentSchema } from './edition.schema.ts'
 import { editionSecretsSchema } from './edition-secrets.schema.ts'
 import { choice, node } from './parlour.fixtures.ts'
-import type { Goal } from './goal.schema.ts'
 import type { Game } from './turn.ts'
 
 /* A hall for both, a room for each. Whatever is for one role says ONLY-A or ONLY-B. */
@@ -34,7 +33,12 @@ const layer = (role: Role): EditionLayer => ({
 
 const things = (role: Role): EditionHotspot[] => [
   { ...look(`look-${role}`), name: words(role, 'look'), visible: forRole(role) },
-  { ...look(`glass-${role}`), name: { en: 'A glass' }, usable: forRole(role), blockedMessage: { en: 'Too dark.' } },
+  {
+    ...look(`glass-${role}`),
+    name: { en: 'A glass' },
+    usable: forRole(role),
+    blockedMessage: words(otherRole(role), 'shut'),
+  },
   { ...look(`lit-${role}`), name: { en: 'In the corner' }, visible: byLamp(role) },
   hotspot(`door-${role}`, 'scene_link', `room-${role}`, { name: words(role, 'door'), visible: forRole(role) }),
   hotspot(`chest-${role}`, 'puzzle', `chest-${role}`, { name: words(role, 'chest'), visible: forRole(role) }),
@@ -62,18 +66,8 @@ function chest(role: Role) {
 }
 const chests = roles.map(chest)
 
-/** A planner that knows no roles. */
-const goals = (): Goal[] =>
-  roles.flatMap((role) => [
-    ...['door', 'look', 'glass', 'chest'].map((name) => toDo('hall', `${name}-${role}`)),
-    toDo(`room-${role}`, `back-${role}`),
-  ])
-
-const toDo = (sceneId: string, hotspotId: string): Goal => ({ sceneId, hotspotId, itemId: null, otherItemId: null })
-
 export const rolesGame = (): Game => ({
   judge: puzzleJudge,
-  goals,
   edition: editionDocumentSchema.parse({
     schemaVersion: 2,
     adventureId: 'adventure',
@@ -145,7 +139,12 @@ export const rolesGame = (): Game => ({
         ],
       },
     ],
-    goals: roles.map((role) => ({ hotspotId: `door-${role}`, hints: [words(role, 'goal')] })),
+    goals: roles.flatMap((role) =>
+      ['look', 'glass', 'door', 'chest'].map((name) => ({
+        hotspotId: `${name}-${role}`,
+        hints: [words(role, 'goal')],
+      })),
+    ),
     looks: roles.flatMap((role) => [
       ...['look', 'glass'].map((name) => ({
         hotspotId: `${name}-${role}`,

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { offersNow } from '#app/features/adventure/checks/search/goals.ts'
 import { sequencesOf } from '#tests/support/random-sequences.ts'
 import { otherRole, roles } from '#app/shared/player-roles.ts'
 import type { Command } from './command.schema.ts'
@@ -11,8 +12,11 @@ import { readState } from './read-state.ts'
 import { rolesGame } from './roles.fixtures.ts'
 import { stateVersion } from './state.schema.ts'
 import { Table } from './study.fixtures.ts'
+import type { Game } from './turn.ts'
 
-const { edition } = rolesGame()
+const { edition, secrets } = rolesGame()
+const goals: NonNullable<Game['goals']> = (...asked) =>
+  offersNow({ document: edition, secrets }, ...asked).map(({ goal }) => goal)
 const hotspots = edition.scenes.flatMap((scene) => scene.hotspots.map(({ id }) => id))
 const puzzleIds = edition.puzzles.map(({ id }) => id)
 
@@ -113,7 +117,7 @@ test('random games of two roles never show one role the other’s things', { tim
   const seenBy = { a: new Set<string>(), b: new Set<string>() }
   fc.assert(
     fc.property(sequences, (sequence) => {
-      const table = new Table(rolesGame())
+      const table = new Table({ ...rolesGame(), goals })
       for (const { playerId, command: sent } of sequence) {
         const lampBefore = table.state.flags.lamp === true
         const result = table.try(asSent(table, playerId, sent), playerId)
@@ -170,6 +174,7 @@ test('random games of two roles never show one role the other’s things', { tim
         'look-close-up',
         'glass-line',
         'goal',
+        'shut',
         `LIT-${roles[0]}`,
         `LIT-${roles[1]}`,
       ]),

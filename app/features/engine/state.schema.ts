@@ -170,7 +170,7 @@ export const runStateSchema = z.strictObject({
   goals: z.array(
     z.strictObject({
       goal: goalSchema,
-      steps: z.array(z.strictObject({ text: words.nullable(), cost: count })).max(goalSteps.length),
+      steps: z.array(z.strictObject({ text: words.nullable(), cost: count, for: audience })).max(goalSteps.length),
     }),
   ),
   journal: z.array(journalEntrySchema).max(300),

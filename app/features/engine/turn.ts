@@ -27,7 +27,7 @@ export interface Game {
   judge: Judge
   isPlaytest?: boolean
   /** What a player can do now, the best first. */
-  goals?: (state: RunState, playerId: string, clock: Clock) => readonly Goal[]
+  goals?: (state: RunState, playerId: string, clock: Clock, own: readonly Role[]) => readonly Goal[]
 }
 
 export interface Actor {

@@ -43,8 +43,12 @@ function findShut(turn: Turn, hotspot: EditionHotspot): Refusal | null {
   const { id: hotspotId } = hotspot
   const own = rolesOf(turn.state, playerId)
   const text = whyBlocked(hotspot, turn.state, turn.clock, own)
-  narrow(turn, (roles) => text === whyBlocked(hotspot, turn.state, turn.clock, roles))
-  if (isBlank(text) || isNoted(turn.state, { kind: 'shut', text, hotspotId })) return { refused: 'blocked' }
+  const { state, clock } = turn
+  narrow(
+    turn,
+    (roles) => !evaluate(hotspot.usable, state, clock, roles) && text === whyBlocked(hotspot, state, clock, roles),
+  )
+  if (isBlank(text) || isNoted(turn.state, { kind: 'shut', text, hotspotId }, own)) return { refused: 'blocked' }
   emit(turn, { type: 'found_shut', playerId, hotspotId, text })
   return null
 }

@@ -37,7 +37,7 @@ export function comesAlong(draft: Draft, chosen: readonly string[], brings: bool
     for (const named of textsIn(withoutParent(found))) {
       const target = all.get(named)
       if (!target || taken.has(named) || !isTarget(target)) continue
-      if (brings && target.kind !== 'scene') {
+      if (brings && !staying.includes(target.kind)) {
         taken.add(named)
         along.push(target)
       } else open.set(named, target)
@@ -48,7 +48,9 @@ export function comesAlong(draft: Draft, chosen: readonly string[], brings: bool
   return { rows, along, open: [...open.values()].filter(({ row }) => !taken.has(row.id)) }
 }
 
-const isTarget = ({ kind }: Named): boolean => (targetKinds as readonly KindName[]).includes(kind)
+const staying: readonly KindName[] = ['scene', 'hotspot']
+
+const isTarget = ({ kind }: Named): boolean => (copiedKinds as readonly KindName[]).includes(kind)
 
 function withoutParent({ kind, row }: Named): object {
   const { parent } = kindOf(kind)

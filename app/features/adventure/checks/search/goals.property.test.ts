@@ -6,10 +6,12 @@ import { begin, canStillEnd, carryOn, commandsIn, gameOf, give } from './brute-f
 import { offersNow } from './goals.ts'
 import type { Offer } from './goals.ts'
 import { hubAdventure } from './large-adventure.fixtures.ts'
+import { rolesOf } from '#app/features/engine/roles.ts'
 import { deedOf } from '#app/features/engine/goal-deed.ts'
 import { randomAdventure } from './random-adventure.fixtures.ts'
 
-const offersAt = (adventure: Compiled, { state, clock }: Position): Offer[] => offersNow(adventure, state, 'ada', clock)
+const offersAt = (adventure: Compiled, { state, clock }: Position): Offer[] =>
+  offersNow(adventure, state, 'ada', clock, rolesOf(state, 'ada'))
 
 /** The places of a game of whoever presses at random. */
 function placesOf(adventure: Compiled, presses: readonly number[]): Position[] {

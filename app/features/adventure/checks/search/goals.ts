@@ -4,6 +4,8 @@ import type { Goal } from '#app/features/engine/goal.schema.ts'
 import { isSameGoal } from '#app/features/engine/goal.schema.ts'
 import type { RunState } from '#app/features/engine/state.schema.ts'
 import type { Compiled } from '#app/features/adventure/checks/compiled.ts'
+import type { Role } from '#app/shared/player-roles.ts'
+import { alone } from './cast.ts'
 import { addDialogues } from './dialogue-rules.ts'
 import { GameModel } from './game-model.ts'
 import { goalOf, isOnTheWay } from './goal-of.ts'
@@ -34,20 +36,28 @@ interface Candidate extends Offer {
   waits: boolean
 }
 
-const models = new WeakMap<EditionSecrets, GameModel>()
+const models = new WeakMap<EditionSecrets, Map<string, GameModel>>()
 
-function modelOf(compiled: Compiled): GameModel {
-  const known = models.get(compiled.secrets)
-  if (known) return known
-  const model = new GameModel(compiled, [addPlaces, addItemRules, addDialogues])
-  models.set(compiled.secrets, model)
+/** Of somebody with these roles alone: what only a partner can do is no goal. */
+function modelOf(compiled: Compiled, own: readonly Role[]): GameModel {
+  const known = models.get(compiled.secrets) ?? new Map<string, GameModel>()
+  models.set(compiled.secrets, known)
+  const [cast, key] = compiled.document.hasRoles ? [[own], own.toSorted().join('')] : [alone, '']
+  const model = known.get(key) ?? new GameModel(compiled, [addPlaces, addItemRules, addDialogues], cast)
+  known.set(key, model)
   return model
 }
 
 /** What a player can do now, the best first: what leads to an ending, here before elsewhere, near before far.
  * If no ending is found, anything that changes something. */
-export function offersNow(compiled: Compiled, state: RunState, playerId: string, clock: Clock): Offer[] {
-  const model = modelOf(compiled)
+export function offersNow(
+  compiled: Compiled,
+  state: RunState,
+  playerId: string,
+  clock: Clock,
+  own: readonly Role[],
+): Offer[] {
+  const model = modelOf(compiled, own)
   const start = momentOf(model, state, playerId, clock)
   if (!start) return []
   const visited = new Set(state.visitedScenes)
