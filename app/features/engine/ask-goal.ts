@@ -21,7 +21,7 @@ export function goalCost(edition: EditionDocument): number | null {
 /** Without `told`, or if that goal is done, gives the nudge of the best goal, which is free. Otherwise the next step of
  * the goal this player asked about last. */
 export function askGoal(turn: Turn, told: number | undefined): Refusal | null {
-  const { game, state, actor, clock } = turn
+  const { game, state, actor } = turn
   const { playerId } = actor
   const cost = goalCost(game.edition)
   if (cost === null) return { refused: 'noHintLeft' }

@@ -4,6 +4,7 @@ import { comesAlong } from './comes-along.ts'
 
 const vault = done(
   smallDraft(),
+  create('item', 'lens', { name: 'Lens', useActions: { uses: [{ hotspotId: id('safe') }] } }),
   create('npc', 'guard', { name: 'Guard' }),
   create(
     'node',
@@ -27,6 +28,7 @@ const named = (names: readonly string[], brings = true) => {
       'bye',
       'door',
       'lamp',
+      'lens',
       'safe',
 
       'guard',
@@ -40,6 +42,7 @@ const named = (names: readonly string[], brings = true) => {
 
 test.each([
   ['an item that names nothing', ['key'], true, { rows: ['key'], along: [], open: [] }],
+  ['an item that is used on a place', ['lens'], true, { rows: ['lens'], along: [], open: ['safe'] }],
   ['a person, with what they say', ['butler'], true, { rows: ['butler', 'bye', 'hello'], along: [], open: [] }],
   ['what a person asks about', ['guard'], true, { rows: ['ask', 'guard', 'riddle'], along: ['riddle'], open: [] }],
   ['the same, left behind', ['guard'], false, { rows: ['ask', 'guard'], along: [], open: ['riddle'] }],
