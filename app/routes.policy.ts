@@ -176,11 +176,8 @@ export const routePolicies: Readonly<Record<string, RoutePolicy>> = {
     write: { who: 'owner', limit: 'editorWrites' },
     instead: ['keptVersions', 'anyRequest', 'anyMemberRequest'],
   },
-  '/api/projects/:id/copies': {
-    read: 'owner',
-    write: { who: 'owner', limit: 'wholeProjects' },
-    instead: ['keptVersions', 'anyRequest', 'anyMemberRequest'],
-  },
+  // Files are bounded by the quota
+  '/api/projects/:id/copies': { read: 'owner', write: { who: 'owner', limit: 'editorWrites' } },
   // Counts the plays since the last time
   '/api/projects/:id/figures': { read: 'owner', instead: ['figures', 'anyRequest', 'anyMemberRequest'] },
   '/media/:name': { read: 'anyone', instead: ['media'] },
