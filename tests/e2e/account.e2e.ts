@@ -88,7 +88,7 @@ test('/auth has two tabs, a way home and Google, and redirects people who are si
   await page.goto('/auth?tab=sign-up')
   await ready(page)
   const release = await hold(page)
-  await fill(page, locale, `rests-${locale}@example.org`, 'brass lantern 7', 'brass lantern 7')
+  await fill(page, locale, ownTo(`rests-${locale}@example.org`), 'brass lantern 7', 'brass lantern 7')
   for (const label of [
     m.common_email({}, on),
     m.account_display_name({}, on),

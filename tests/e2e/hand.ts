@@ -117,11 +117,16 @@ export class Hand {
     const item = this.page.getByRole('menuitem', { name: entry, exact: true })
     await expect(item).toBeVisible()
     if (this.way === 'mouse') return item.click()
-    const entries = await this.page.getByRole('menuitem').count()
+    const entries = this.page.locator('[role=menuitem]:not([data-disabled])')
+    const count = await entries.count()
     // Enter twice at once is one press; with another key between it is not
     await this.page.keyboard.press('Home')
-    for (let step = 0; step < entries && !(await item.evaluate(hasFocus)); step += 1)
+    // A menu moves the focus only a moment after the key
+    await expect(entries.first()).toBeFocused()
+    for (let step = 1; step < count && !(await item.evaluate(hasFocus)); step += 1) {
       await this.page.keyboard.press('ArrowDown')
+      await expect(entries.nth(step)).toBeFocused()
+    }
     await expect(item).toBeFocused()
     await this.page.keyboard.press('Enter')
   }

@@ -233,7 +233,7 @@ test('preferences and data follow the person, and a mailed link keeps an account
 test('without scripts mailed links confirm an address and renew a password, once', async ({ browser }) => {
   const locale = 'fr'
   const on = { locale } as const
-  const email = `plain-${locale}@example.org`
+  const email = ownTo(`plain-${locale}@example.org`)
   const context = await browser.newContext({ baseURL: journeyWorld().url, javaScriptEnabled: false })
   await context.addCookies([{ name: 'lang', value: locale, url: journeyWorld().url }])
   const page = await context.newPage()

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { m } from '#app/i18n/generated/messages.js'
-import { enter } from './account-driver.ts'
+import { enter, ownTo } from './account-driver.ts'
 import { expectAccessible } from './accessible.ts'
 import { asksBeforeClosing, ready, visit, visitAs } from './browser.ts'
 import { journeyWorld } from './journey-world.ts'
@@ -233,7 +233,7 @@ test('work done without a connection survives a new tab and reaches the server o
 
 test('an upload continues while one navigates; the header says what players do not have yet', async ({ browser }) => {
   const creator = new Person(journeyWorld().url)
-  await creator.signUp('moves-about@example.org')
+  await creator.signUp(ownTo('moves-about@example.org'))
   const { id, ids } = await makeAdventure(creator, { title: 'A slow line' })
   await publish(creator, id, 'published')
   const author = await visitAs(browser, 'en', creator)
