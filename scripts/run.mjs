@@ -1,6 +1,6 @@
 // @ts-check
 /** `node scripts/run.mjs [--dev] [--texts] scripts/x.ts …` installs first what is missing, with `--dev` also tests'
- * packages, and compiles the texts with `--texts`, for scripts that say any (`commands.test.ts` knows which). */
+ * packages, and compiles the texts with `--texts`, for scripts that say any (`commands.integration.test.ts` knows which). */
 import { prepare } from './setup/prepare.mjs'
 import { serve } from './setup/serve.mjs'
 

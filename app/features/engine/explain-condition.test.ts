@@ -1,8 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { roles as playerRoles } from '#app/shared/player-roles.ts'
 import { sequencesOf } from '#tests/support/random-sequences.ts'
 import type { Condition, Leaf } from './condition.schema.ts'
 import { conditionSchema } from './condition.schema.ts'
+import { leafTypes } from './conditions/index.ts'
+import type { LeafType } from './conditions/index.ts'
 import { evaluate } from './evaluate-condition.ts'
 import { explainCondition } from './explain-condition.ts'
 import type { Explained } from './explain-condition.ts'
@@ -14,30 +17,31 @@ const id = fc.constantFrom('one', 'two', 'constructor')
 const number = fc.integer({ min: 1, max: 4 })
 const value = fc.oneof(fc.boolean(), fc.integer({ min: -2, max: 4 }), fc.constantFrom('', 'red', 'blue'))
 
-const leaf: fc.Arbitrary<Leaf> = fc.oneof(
-  fc.record({ type: fc.constant('has_item' as const), itemId: id, count: number }),
-  fc.record({ type: fc.constant('puzzle_solved' as const), puzzleId: id }),
-  fc.record({ type: fc.constant('scene_visited' as const), sceneId: id }),
-  fc.record({ type: fc.constant('flag_set' as const), flag: id }),
-  fc.record({
-    type: fc.constant('flag_compared' as const),
-    flag: id,
-    compare: fc.constantFrom(
-      'eq' as const,
-      'ne' as const,
-      'lt' as const,
-      'lte' as const,
-      'gt' as const,
-      'gte' as const,
-    ),
-    value,
-  }),
-  fc.record({ type: fc.constant('node_seen' as const), npcId: id, nodeId: id }),
-  fc.record({ type: fc.constant('hints_used' as const), atLeast: number }),
-  fc.record({ type: fc.constant('hints_used' as const), puzzleId: id, atLeast: number }),
-  fc.record({ type: fc.constant('minutes_elapsed' as const), atLeast: number }),
-  fc.record({ type: fc.constant('attempts' as const), puzzleId: id, atLeast: number }),
+const compare = fc.constantFrom(
+  'eq' as const,
+  'ne' as const,
+  'lt' as const,
+  'lte' as const,
+  'gt' as const,
+  'gte' as const,
 )
+
+const leaves: { [Type in LeafType]: fc.Arbitrary<Omit<Extract<Leaf, { type: Type }>, 'type'>> } = {
+  has_item: fc.record({ itemId: id, count: number }),
+  puzzle_solved: fc.record({ puzzleId: id }),
+  scene_visited: fc.record({ sceneId: id }),
+  flag_set: fc.record({ flag: id }),
+  flag_compared: fc.record({ flag: id, compare, value }),
+  node_seen: fc.record({ npcId: id, nodeId: id }),
+  hints_used: fc.oneof(fc.record({ atLeast: number }), fc.record({ puzzleId: id, atLeast: number })),
+  minutes_elapsed: fc.record({ atLeast: number }),
+  attempts: fc.record({ puzzleId: id, atLeast: number }),
+  role: fc.record({ role: fc.constantFrom(...playerRoles) }),
+}
+
+const leaf = fc.oneof(...leafTypes.map((type) => leaves[type].map((rest) => ({ type, ...rest }) as Leaf)))
+
+const roles = fc.subarray([...playerRoles])
 
 const { condition } = fc.letrec<{ condition: Condition }>((tie) => ({
   condition: fc.oneof(
@@ -92,11 +96,11 @@ function pairs(explained: Explained, of: Condition): [Explained, Condition][] {
 test('an explanation agrees with the verdict, in every part and in every state', { timeout: 60_000 }, () => {
   const told = { holds: 0, not: 0 }
   fc.assert(
-    fc.property(condition, state, clock, (asked, now, time) => {
+    fc.property(condition, state, clock, roles, (asked, now, time, own) => {
       const read = conditionSchema.safeParse(asked)
       fc.pre(read.success)
-      for (const [part, of] of pairs(explainCondition(read.data!, now, time, []), read.data!)) {
-        expect(part.holds).toBe(evaluate(of, now, time, []))
+      for (const [part, of] of pairs(explainCondition(read.data!, now, time, own), read.data!)) {
+        expect(part.holds).toBe(evaluate(of, now, time, own))
         told[part.holds ? 'holds' : 'not']++
       }
     }),

@@ -42,7 +42,7 @@ export function conditionSources(draft: AdventureDraft): Source[] {
   return [...endings, ...hotspots, ...layers, ...nodes]
 }
 
-/** Every list of effects of a draft, as stored; those of items are inside their rules (`check-items.ts`). */
+/** Every list of effects of a draft, as stored; those of items are inside their rules (`check-items.server.ts`). */
 export function effectSources(draft: AdventureDraft): Source[] {
   const puzzles = draft.puzzles.flatMap((row) =>
     (['onSolveEffects', 'onFailEffects'] as const).map((field): Source => ({

@@ -6,7 +6,7 @@ import type { HotspotType } from '#app/shared/hotspot-types.ts'
 export type HotspotOf<Type extends HotspotType> = EditionHotspot & { type: Type }
 
 /** A type of hotspot, as the game understands it. Its words are in `rows/hotspot-faces.ts`, what players see of it in
- * `play/screens/stage/hotspot-faces.ts`, and what the checker may do with it in `adventure/checks/search`. */
+ * `play/screens/stage/hotspot-listing.ts`, and what the checker may do with it in `adventure/checks/search`. */
 export interface HotspotKind<Type extends HotspotType> {
   /** What pressing it does; it is visible and works. */
   use(turn: Turn, hotspot: HotspotOf<Type>): Refusal | null

@@ -10,8 +10,8 @@ const smallestTarget = 44
 
 type Point = { x: number; y: number }
 
-/** The topmost hotspot that contains `point` (CSS pixels from the picture's upper left), or a smaller one whose area,
- * grown to 44 pixels, reaches it and whose centre is nearer. */
+/** The topmost hotspot that contains `point` (CSS pixels from the picture's upper left), of equally high ones the one
+ * whose centre is nearest; or a smaller one whose area, grown to 44 pixels, reaches it and whose centre is nearer. */
 export function hotspotAt<T extends Target>(targets: readonly T[], point: Point, picture: ShownPicture): T | undefined {
   const placed = targets.map((target) => place(target, picture))
   const inside = placed

@@ -33,6 +33,7 @@ export const clampedTo = ([least, most]: Range) =>
 const percents: Range = [0, 100]
 const canvasPixels: Range = [1, 1920]
 const percent = clampedTo(percents)
+/** x and y in percent of the picture, width and height in pixels of the scene's canvas. */
 const place = (label: () => string) => ({ ...field(label, percent), range: percents })
 const size = (label: () => string) => ({ ...field(label, clampedTo(canvasPixels), 60), range: canvasPixels })
 const corners = z.array(z.strictObject({ x: percent, y: percent })).max(mostCorners)

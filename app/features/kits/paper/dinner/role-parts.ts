@@ -1,5 +1,5 @@
 import { character } from '#app/features/rows/kinds/character.ts'
-import { isGuest, keptTexts } from '#app/features/kits/documents/dinner.ts'
+import { isGuest, keptTexts, playedTexts } from '#app/features/kits/documents/dinner.ts'
 import type { DinnerCharacter, DinnerDocument } from '#app/features/kits/documents/dinner.ts'
 import { textOf } from '#app/features/kits/documents/words.ts'
 import type { PaperPart } from '#app/features/kits/paper/paper-part.ts'
@@ -12,11 +12,16 @@ type Line = { what: string; text: string }
 
 const written = (lines: readonly Line[]): Line[] => lines.filter(({ text }) => text.trim() !== '')
 
+const labelled = (
+  row: DinnerCharacter,
+  fields: readonly ((typeof playedTexts)[number] | (typeof keptTexts)[number])[],
+  language: Locale,
+): Line[] =>
+  written(fields.map((field) => ({ what: character.fields[field].label(), text: textOf(row, field, language) })))
+
 /** The secrets of characters whom no guest plays, for a host who knows the solution. */
 export const keptBy = (row: DinnerCharacter, language: Locale): Line[] =>
-  isGuest(row)
-    ? []
-    : written(keptTexts.map((field) => ({ what: character.fields[field].label(), text: textOf(row, field, language) })))
+  isGuest(row) ? [] : labelled(row, keptTexts, language)
 
 /** Characters without a booklet: the victim, read aloud at the arrival, and those whom the host speaks as. */
 export function roleParts(dinner: DinnerDocument, composing: Composing): PaperPart[] {
@@ -44,11 +49,7 @@ type Told = { id: string; role: DinnerCharacter['role']; title: string; lead: st
 function rolePart(dinner: DinnerDocument, composing: Composing, { id, role, title, lead, story }: Told): PaperPart[] {
   const { language, hostPlays } = composing.choice
   const people = dinner.characters.flatMap((row) => {
-    const own = written([
-      { what: m.studio_dinner_background(), text: textOf(row, 'background', language) },
-      { what: m.studio_dinner_personality(), text: textOf(row, 'personality', language) },
-      { what: m.studio_dinner_costume(), text: textOf(row, 'costumeIdeas', language) },
-    ])
+    const own = labelled(row, playedTexts, language)
     const portrait = pictureOf(composing, row.portraitAssetId)
     if (row.role !== role || (own.length === 0 && story === '' && row.portraitAssetId === null)) return []
     const known = { what: m.studio_dinner_public(), text: textOf(row, 'publicDescription', language) }
