@@ -33,16 +33,14 @@ const PropDialog = (opened: Opened<'dinnerProp'>) => (
     kind="dinnerProp"
     {...opened}
     steps={() => [
-      {
-        title: '',
-        parts: [
-          'name',
-          'description',
-          'howToMake',
-          ['quantity', { className: 'max-w-40' }],
-          ['imageAssetId', { className: 'max-w-56' }],
-        ],
-      },
+      [
+        '',
+        'name',
+        'description',
+        'howToMake',
+        ['quantity', { className: 'max-w-40' }],
+        ['imageAssetId', { className: 'max-w-56' }],
+      ],
     ]}
   />
 )
