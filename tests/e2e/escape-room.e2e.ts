@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { m } from '#app/i18n/generated/messages.js'
 import type { Locale } from '#app/i18n/locale.ts'
 import { newId } from '#app/shared/ids.ts'
-import { expectAccessible, expectAccessibleInBothThemes } from './accessible.ts'
+import { expectAccessibleInTheme } from './accessible.ts'
 import { enter } from './account-driver.ts'
 import { ready, visit } from './browser.ts'
 import type { Way } from './hand.ts'
@@ -51,8 +51,7 @@ class RoomDriver {
     this.#way = way
   }
 
-  /** Colours are checked once, everything else in both languages. */
-  #look = () => (this.#way === 'mouse' ? expectAccessibleInBothThemes(this.#page) : expectAccessible(this.#page))
+  #look = () => expectAccessibleInTheme(this.#page, this.#in.locale)
 
   #press = (name: string) => this.#studio.hand.press(this.#studio.button(name))
 
