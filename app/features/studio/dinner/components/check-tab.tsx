@@ -23,7 +23,7 @@ export function CheckTab() {
   const document = useDinner()
   return (
     <div className="grid gap-10">
-      <TabFrame title={m.dinner_tab_check()} text={m.dinner_check_text()}>
+      <TabFrame title={m.studio_kit_tab_check()} text={m.dinner_check_text()}>
         <KitChecks kit={{ kind: 'mystery-dinner', document }} none={m.dinner_findings_none()} />
       </TabFrame>
       <EveningPlay document={document} />

@@ -33,7 +33,7 @@ export function CluesTab() {
   return (
     <RowTab
       kind="dinnerClue"
-      title={m.dinner_tab_clues()}
+      title={m.studio_kit_tab_clues()}
       text={m.dinner_clues_text()}
       empty={{
         title: m.dinner_clues_empty(),
@@ -206,7 +206,7 @@ function MeaningRow({ meaning, position, onChange, onRemove }: MeaningRowProps) 
       {part('bearing', m.dinner_meaning_bearing(), 'max-sm:order-1', <Options of={choicesIn(bearingText)} />)}
       {part(
         'characterId',
-        m.dinner_meaning_suspect(),
+        m.dinner_role_suspect(),
         'max-sm:order-3 max-sm:col-span-2',
         <>
           {told.every(({ id }) => id !== meaning.characterId) && (

@@ -9,7 +9,7 @@ import { Badge } from '#app/ui/badge.tsx'
 export const PropsTab = () => (
   <RowTab
     kind="dinnerProp"
-    title={m.dinner_tab_props()}
+    title={m.studio_kit_tab_props()}
     text={m.dinner_props_text()}
     empty={{ title: m.dinner_props_empty(), text: m.dinner_props_empty_text(), create: m.dinner_props_first() }}
     Dialog={PropDialog}

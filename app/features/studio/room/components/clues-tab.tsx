@@ -19,7 +19,7 @@ export function CluesTab() {
   return (
     <RowTab
       kind="roomClue"
-      title={m.room_tab_clues()}
+      title={m.studio_kit_tab_clues()}
       text={m.room_clues_text()}
       empty={{
         title: m.room_clues_empty(),

@@ -16,7 +16,7 @@ const { fields } = roomProp
 export const PropsTab = () => (
   <RowTab
     kind="roomProp"
-    title={m.room_tab_props()}
+    title={m.studio_kit_tab_props()}
     text={m.room_props_text()}
     empty={{
       title: m.room_props_empty(),
