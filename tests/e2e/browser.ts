@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import type { Locale } from '#app/i18n/locale.ts'
-import type { Person } from '#tests/support/person.ts'
+import { Person } from '#tests/support/person.ts'
 import { journeyWorld } from './journey-world.ts'
 
 type Visit = {
@@ -78,6 +78,13 @@ export async function visitAs(browser: Browser, locale: Locale, person: Person) 
     [...person.cookies].map(([name, value]) => ({ name, value, url: journeyWorld().url })),
   )
   return visitor
+}
+
+/** Whoever is signed in on a page, without the browser. */
+export async function personOn(page: Page): Promise<Person> {
+  const person = new Person(journeyWorld().url)
+  for (const { name, value } of await page.context().cookies()) person.cookies.set(name, value)
+  return person
 }
 
 /** Like somebody who switches the language in the middle of a task. */

@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
+import { editorPlace } from '#app/features/adventure/checks/editor-place.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import type { Locale } from '#app/i18n/locale.ts'
-import { enter } from './account-driver.ts'
+import { signUpAtOnce } from './account-driver.ts'
 import { expectAccessible } from './accessible.ts'
 import { visit } from './browser.ts'
 import { animation, picture } from './pictures.ts'
@@ -30,11 +31,10 @@ class CanvasDriver {
   tool = (label: string): Locator => this.page.getByRole('button', { name: label, exact: true })
 
   async begin(locale: Locale, email: string): Promise<void> {
-    await enter(this.page, email, '/creator')
-    await this.studio.createProject('The house')
-    await this.studio.openTab(m.studio_tab_scenes({}, this.#in))
-    await this.studio.createScene('Hall', 'Dust.')
-    await this.studio.uploadPicture('#336699')
+    await signUpAtOnce(this.page, email)
+    const id = await this.studio.openNewProject('The house')
+    const scene = await this.studio.addScene(id, 'Hall', 'Dust.')
+    await this.page.goto(`/editor/${id}${editorPlace({ entity: 'scene', id: scene })}`)
     await expect(this.frame('Hall')).toBeVisible()
   }
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import { m } from '#app/i18n/generated/messages.js'
-import { enter } from './account-driver.ts'
+import { signUpAtOnce } from './account-driver.ts'
 import { expectAccessible } from './accessible.ts'
 import { asksBeforeClosing, ready, visit } from './browser.ts'
 import { picture } from './pictures.ts'
@@ -15,7 +15,7 @@ async function typeScene(
   studio: StudioDriver,
   title: string,
 ): Promise<{ dialog: Locator; open: () => Promise<void> }> {
-  await studio.createProject(title)
+  await studio.openNewProject(title)
   await studio.openTab(m.studio_tab_scenes({}, en))
   const dialog = page.getByRole('dialog')
   const open = async () => {
@@ -39,7 +39,7 @@ async function expectTyped(dialog: Locator): Promise<void> {
 test('what was typed in a dialog survives Esc, Back, reload and a closed tab', async ({ browser }) => {
   const author = await visit(browser, 'en')
   const { page } = author
-  await enter(page, 'escapes@example.org', '/creator')
+  await signUpAtOnce(page, 'escapes@example.org')
   const studio = new StudioDriver(page, 'en')
   const { dialog, open } = await typeScene(page, studio, 'Left open')
   await asksBeforeClosing(page)
@@ -85,9 +85,9 @@ test('what was typed in a dialog survives Esc, Back, reload and a closed tab', a
 test('a picture that arrives when its dialog is closed waits in it, and Update waits for it', async ({ browser }) => {
   const author = await visit(browser, 'en')
   const { page } = author
-  await enter(page, 'late-icon@example.org', '/creator')
+  await signUpAtOnce(page, 'late-icon@example.org')
   const studio = new StudioDriver(page, 'en')
-  await studio.createProject('The late icon')
+  await studio.openNewProject('The late icon')
   await studio.openTab(m.studio_tab_items({}, en))
   await studio.createItem(m.studio_items_first({}, en), 'Lamp')
   const edit = studio.button(m.studio_card_edit({ title: 'Lamp' }, en))
@@ -123,7 +123,7 @@ test('a picture that arrives when its dialog is closed waits in it, and Update w
 test('Cancel discards what was typed, and its Undo opens the dialog with all of it', async ({ browser }) => {
   const author = await visit(browser, 'en')
   const { page } = author
-  await enter(page, 'cancels@example.org', '/creator')
+  await signUpAtOnce(page, 'cancels@example.org')
   const studio = new StudioDriver(page, 'en')
   const { dialog, open } = await typeScene(page, studio, 'Thought better of')
   await page.setViewportSize({ width: 360, height: 740 })

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { m } from '#app/i18n/generated/messages.js'
 import type { Locale } from '#app/i18n/locale.ts'
 import { newId } from '#app/shared/ids.ts'
-import { expectAccessible, expectAccessibleInBothThemes } from './accessible.ts'
+import { expectAccessibleInTheme } from './accessible.ts'
 import { enter } from './account-driver.ts'
 import { ready, visit } from './browser.ts'
 import type { Way } from './hand.ts'
@@ -51,8 +51,7 @@ class RoomDriver {
     this.#way = way
   }
 
-  /** Colours are checked once, everything else in both languages. */
-  #look = () => (this.#way === 'mouse' ? expectAccessibleInBothThemes(this.#page) : expectAccessible(this.#page))
+  #look = () => expectAccessibleInTheme(this.#page, this.#in.locale)
 
   #press = (name: string) => this.#studio.hand.press(this.#studio.button(name))
 
@@ -87,34 +86,34 @@ class RoomDriver {
 
   async addThings(): Promise<void> {
     const { hand } = this.#studio
-    await this.#studio.openTab(m.room_tab_props({}, this.#in))
+    await this.#studio.openTab(m.studio_kit_tab_props({}, this.#in))
     await this.#press(m.room_props_first({}, this.#in))
     await this.#type(m.studio_field_name({}, this.#in), 'Box')
-    await this.#submit(m.room_prop_add({}, this.#in))
+    await this.#submit(m.studio_kit_prop_add({}, this.#in))
     await this.#studio.toast(m.room_prop_added({}, this.#in))
-    await this.#press(m.room_prop_new({}, this.#in))
+    await this.#press(m.studio_kit_prop_new({}, this.#in))
     await this.#type(m.studio_field_name({}, this.#in), 'Key')
     await hand.choose(
       this.#studio.dialog().getByLabel(m.studio_room_placement({}, this.#in)),
       m.room_place_container({}, this.#in),
     )
     await this.#look()
-    await this.#submit(m.room_prop_add({}, this.#in))
+    await this.#submit(m.studio_kit_prop_add({}, this.#in))
     await expect(this.#studio.dialog()).toBeHidden()
     await this.#press(m.studio_scenes_earlier({ name: 'Key' }, this.#in))
     await expect(this.#page.getByRole('heading', { level: 3 }).first()).toHaveText('Key')
 
-    await this.#studio.openTab(m.room_tab_clues({}, this.#in))
+    await this.#studio.openTab(m.studio_kit_tab_clues({}, this.#in))
     await this.#press(m.room_clues_first({}, this.#in))
     await this.#type(m.studio_kit_title({}, this.#in), 'Dial')
     await this.#type(m.studio_kit_content({}, this.#in), 'Three numbers are scratched.')
-    await this.#submit(m.room_clue_add({}, this.#in))
+    await this.#submit(m.studio_kit_clue_add({}, this.#in))
     await this.#studio.toast(m.room_clue_added({}, this.#in))
   }
 
   async addPuzzles(): Promise<void> {
     await this.#studio.openTab(m.studio_tab_puzzles({}, this.#in))
-    await this.#press(m.room_puzzle_new({}, this.#in))
+    await this.#press(m.studio_puzzles_new({}, this.#in))
     await this.#type(m.studio_puzzle_name({}, this.#in), 'The dial')
     await this.#type(m.room_puzzle_description({}, this.#in), 'A clock without hands.')
     await this.#lock(m.room_lock_digits3({}, this.#in), 1)
@@ -129,7 +128,7 @@ class RoomDriver {
     await this.#submit(m.room_puzzle_add({}, this.#in))
     await this.#studio.toast(m.room_puzzle_added({}, this.#in))
 
-    await this.#press(m.room_puzzle_new({}, this.#in))
+    await this.#press(m.studio_puzzles_new({}, this.#in))
     await this.#type(m.studio_puzzle_name({}, this.#in), 'The drawer')
     await this.#type(m.room_puzzle_description({}, this.#in), 'It has a keyhole.')
     await this.#lock(m.room_lock_key({}, this.#in), 5)
@@ -236,14 +235,14 @@ class RoomDriver {
   }
 
   async writeGuide(): Promise<void> {
-    await this.#studio.openTab(m.room_tab_guide({}, this.#in))
+    await this.#studio.openTab(m.studio_kit_tab_guide({}, this.#in))
     await this.#studio.hand.type(this.#studio.field(m.studio_kit_host_script({}, this.#in)), 'Come in.')
     await this.#press(m.room_guide_save({}, this.#in))
     await this.#studio.toast(m.room_guide_saved({}, this.#in))
   }
 
   async followFinding(): Promise<void> {
-    await this.#studio.openTab(m.room_tab_check({}, this.#in))
+    await this.#studio.openTab(m.studio_kit_tab_check({}, this.#in))
     await this.#look()
     const finding = this.#page
       .getByRole('listitem')
@@ -286,10 +285,10 @@ class RoomDriver {
     await this.#studio.toast(m.studio_status_refused({}, this.#in))
     await expect(this.#page.getByText(m.kits_template_unchanged({}, this.#in))).toBeVisible()
 
-    await this.#studio.openTab(m.room_tab_props({}, this.#in))
-    await this.#press(m.room_prop_new({}, this.#in))
+    await this.#studio.openTab(m.studio_kit_tab_props({}, this.#in))
+    await this.#press(m.studio_kit_prop_new({}, this.#in))
     await this.#type(m.studio_field_name({}, this.#in), 'Globe')
-    await this.#submit(m.room_prop_add({}, this.#in))
+    await this.#submit(m.studio_kit_prop_add({}, this.#in))
     await expect(this.#studio.dialog()).toBeHidden()
     await this.#publish()
     const orphan = this.#page
@@ -298,7 +297,7 @@ class RoomDriver {
     await hand.press(orphan.getByRole('link'))
     await this.#tick(m.studio_room_decoration({}, this.#in))
     await this.#look()
-    await this.#submit(m.room_prop_update({}, this.#in))
+    await this.#submit(m.studio_kit_prop_update({}, this.#in))
     await expect(this.#studio.dialog()).toBeHidden()
     await this.#publish()
     await this.#studio.toast(m.studio_updated_title({}, this.#in))

@@ -144,7 +144,7 @@ async function writeEvidence(author: Author): Promise<void> {
   await hand.type(name(), 'Soup')
   await submit(author, m.dinner_course_add({}, text), m.dinner_course_added({}, text))
 
-  await studio.openTab(m.dinner_tab_clues({}, text))
+  await studio.openTab(m.studio_kit_tab_clues({}, text))
   await hand.press(studio.button(m.dinner_clues_first({}, text)))
   await hand.type(title(), 'The torn ticket')
   await hand.choose(dialog.getByLabel(m.studio_dinner_holder_who({}, text)), 'Bruno Vale')
@@ -155,7 +155,7 @@ async function writeEvidence(author: Author): Promise<void> {
     m.dinner_bearing_clears({}, text),
   )
   await expectAccessibleInTheme(page, locale)
-  await submit(author, m.dinner_clue_add({}, text), m.dinner_clue_added({}, text))
+  await submit(author, m.studio_kit_clue_add({}, text), m.dinner_clue_added({}, text))
   await expectAccessibleInTheme(page, locale)
 
   await studio.openTab(m.dinner_tab_courses({}, text))
@@ -163,10 +163,10 @@ async function writeEvidence(author: Author): Promise<void> {
   await expect(page.getByRole('link', { name: 'The torn ticket' })).toBeVisible()
   await expectAccessibleInTheme(page, locale)
 
-  await studio.openTab(m.dinner_tab_props({}, text))
+  await studio.openTab(m.studio_kit_tab_props({}, text))
   await hand.press(studio.button(m.dinner_props_first({}, text)))
   await hand.type(name(), 'Broken watch')
-  await submit(author, m.dinner_prop_add({}, text), m.dinner_prop_added({}, text))
+  await submit(author, m.studio_kit_prop_add({}, text), m.dinner_prop_added({}, text))
   await expectAccessibleInTheme(page, locale)
   await hand.press(studio.button(m.studio_card_delete({ title: 'Broken watch' }, text)))
   await hand.press(page.getByRole('alertdialog').getByRole('button', { name: m.common_delete({}, text) }))
@@ -202,7 +202,7 @@ async function writeEvening(author: Author): Promise<void> {
   await expect(cell(m.kits_phase_arrival({}, text), m.studio_dinner_reveal({}, text))).toBeVisible()
   await expectAccessibleInTheme(page, locale)
 
-  await studio.openTab(m.dinner_tab_guide({}, text))
+  await studio.openTab(m.studio_kit_tab_guide({}, text))
   await hand.type(page.getByRole('textbox', { name: m.studio_kit_introduction({}, text) }), 'Welcome them.')
   await hand.press(studio.button(m.dinner_guide_save({}, text)))
   await studio.toast(m.dinner_guide_saved({}, text))
@@ -212,7 +212,7 @@ async function writeEvening(author: Author): Promise<void> {
 async function tryOut({ page, studio, locale }: Author): Promise<void> {
   const text = { locale }
   const { hand } = studio
-  await studio.openTab(m.dinner_tab_check({}, text))
+  await studio.openTab(m.studio_kit_tab_check({}, text))
   await expect(page.getByText(m.kits_dinner_no_culprit({}, text))).toBeVisible()
   await hand.tick(page.getByRole('checkbox', { name: 'Bruno Vale' }))
   await expect(page.getByText(m.dinner_cancelled_dealt({}, text), { exact: true })).toBeVisible()

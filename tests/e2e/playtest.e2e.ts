@@ -5,7 +5,7 @@ import { newId } from '#app/shared/ids.ts'
 import { createRow, edit } from '#tests/support/draft-commands.ts'
 import { makeAdventure, play, publish, startRun } from '#tests/support/made-adventure.ts'
 import { Person } from '#tests/support/person.ts'
-import { enter, ownTo } from './account-driver.ts'
+import { ownTo, signUpAtOnce } from './account-driver.ts'
 import { expectAccessibleInBothThemes } from './accessible.ts'
 import { speak, visit, visitAs } from './browser.ts'
 import { journeyWorld } from './journey-world.ts'
@@ -74,8 +74,8 @@ test('a playtest begins in the middle, shows why a door is shut, sets a flag', a
   const { page } = author
   const push = press('mouse')
   const on = { locale } as const
-  await enter(page, 'playtest@example.org', '/creator')
-  const id = await new StudioDriver(page, locale).createProject('Powerhouse')
+  await signUpAtOnce(page, 'playtest@example.org')
+  const id = await new StudioDriver(page, locale).openNewProject('Powerhouse')
   await build(page, id)
 
   await page.goto(`/editor/${id}?tab=scenes`)

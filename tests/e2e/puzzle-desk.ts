@@ -32,7 +32,7 @@ export async function openDesk(browser: Browser, locale: Locale, email: string, 
   const { page, close } = await visit(browser, locale)
   await signUpAtOnce(page, email)
   const studio = new StudioDriver(page, locale, ways[locale])
-  const adventureId = await studio.createProject(title)
+  const adventureId = await studio.openNewProject(title)
   await studio.openTab(m.studio_tab_puzzles({}, { locale }))
   return {
     page,
@@ -67,15 +67,12 @@ export async function makePuzzle(
 }
 
 export async function placePuzzles(
-  { studio, adventureId, in: inLanguage }: Desk,
+  { studio, adventureId }: Desk,
   scene: string,
   story: string,
   names: readonly string[],
 ): Promise<void> {
-  await studio.openTab(m.studio_tab_scenes({}, inLanguage))
-  await studio.createScene(scene, story)
-  await studio.uploadPicture('#243a5c')
-  await studio.saved()
+  await studio.addScene(adventureId, scene, story)
   await insertPlaces(adventureId, names)
 }
 

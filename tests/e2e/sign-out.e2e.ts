@@ -4,7 +4,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { locales } from '#app/i18n/locale.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import { expectAccessible } from './accessible.ts'
-import { enter, signIn, signUp } from './account-driver.ts'
+import { enter, signIn, signUp, signUpAtOnce } from './account-driver.ts'
 import { ready, visit } from './browser.ts'
 import { journeyWorld } from './journey-world.ts'
 import { StudioDriver } from './studio-driver.ts'
@@ -51,9 +51,9 @@ for (const locale of locales) {
       const author = await visit(browser, locale)
       const { page } = author
       const email = `unsent-${choice}-${locale}@example.org`
-      await enter(page, email, '/creator')
+      await signUpAtOnce(page, email)
       const studio = new StudioDriver(page, locale)
-      const id = await studio.createProject('Lamp')
+      const id = await studio.openNewProject('Lamp')
       const description = page.getByLabel(m.studio_field_description({}, on)).first()
       await description.fill('Sent')
       await studio.saved()
@@ -105,9 +105,9 @@ test('an editor signed out in another tab keeps the words, saved when the accoun
   const author = await visit(browser, locale)
   const { page } = author
   const email = `other-tab-${locale}@example.org`
-  await enter(page, email, '/creator')
+  await signUpAtOnce(page, email)
   const studio = new StudioDriver(page, locale)
-  const id = await studio.createProject('Lantern')
+  const id = await studio.openNewProject('Lantern')
   await studio.saved()
   const other = await author.context.newPage()
   await other.goto('/library')
@@ -208,8 +208,8 @@ test('an editor learns immediately of a session ended elsewhere, a page when its
   browser,
 }) => {
   const here = await visit(browser, 'en')
-  await enter(here.page, 'devices@example.org', '/creator')
-  const id = await new StudioDriver(here.page, 'en').createProject('Torch')
+  await signUpAtOnce(here.page, 'devices@example.org')
+  const id = await new StudioDriver(here.page, 'en').openNewProject('Torch')
   const reading = await here.context.newPage()
   await reading.clock.install()
   await reading.goto('/about')

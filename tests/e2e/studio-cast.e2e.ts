@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { m } from '#app/i18n/generated/messages.js'
-import { enter } from './account-driver.ts'
+import { signUpAtOnce } from './account-driver.ts'
 import { expectAccessible } from './accessible.ts'
 import { ready, visit } from './browser.ts'
 import { StudioDriver } from './studio-driver.ts'
@@ -10,8 +10,8 @@ test('text typed in a dialogue node survives Esc and a reload; two devices keep 
   const author = await visit(browser, 'en')
   const { page } = author
   const studio = new StudioDriver(page, 'en')
-  await enter(page, 'cast-drafts@example.org', '/creator')
-  const id = await studio.createProject('Two lamps')
+  await signUpAtOnce(page, 'cast-drafts@example.org')
+  const id = await studio.openNewProject('Two lamps')
   await studio.openTab(m.studio_tab_items())
   await studio.createItem(m.studio_items_first(), 'Lamp')
   // A second tab of the same browser would hear immediately what the first one saved

@@ -1,8 +1,12 @@
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
+import type { Create } from '#app/features/studio/draft/command.schema.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import type { Locale } from '#app/i18n/locale.ts'
-import { ready } from './browser.ts'
+import { newId } from '#app/shared/ids.ts'
+import { changeRow, createRow } from '#tests/support/draft-commands.ts'
+import { createProject, edit, uploadPicture } from '#tests/support/made-adventure.ts'
+import { personOn, ready } from './browser.ts'
 import { Hand } from './hand.ts'
 import type { Way } from './hand.ts'
 import { picture } from './pictures.ts'
@@ -47,6 +51,27 @@ export class StudioDriver {
     await expect(this.#page.getByRole('navigation', { name: m.studio_tabs_label({}, this.#in) })).toBeVisible()
     await ready(this.#page)
     return /\/editor\/([0-9a-f-]{36})/.exec(this.#page.url())![1]!
+  }
+
+  /** Made over HTTP: dialogs are for the journeys that are about them. */
+  async openNewProject(title: string, ...rows: Create[]): Promise<string> {
+    const author = await personOn(this.#page)
+    const id = await createProject(author, title, '0', this.#in.locale)
+    if (rows.length > 0) await edit(author, id, ...rows)
+    author.close()
+    await this.#page.goto(`/editor/${id}`)
+    return id
+  }
+
+  /** With a picture; made over HTTP, and not shown yet. */
+  async addScene(adventureId: string, name: string, description: string): Promise<string> {
+    const author = await personOn(this.#page)
+    const id = newId()
+    await edit(author, adventureId, createRow('scene', { id, name, description }))
+    const { id: imageAssetId } = await uploadPicture(author, adventureId, 'scene', id)
+    await edit(author, adventureId, changeRow('scene', id, { imageAssetId }, { imageAssetId: null }))
+    author.close()
+    return id
   }
 
   async openTab(name: string): Promise<void> {

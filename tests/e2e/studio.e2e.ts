@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { m } from '#app/i18n/generated/messages.js'
-import { enter, ownTo } from './account-driver.ts'
+import { enter, ownTo, signUpAtOnce } from './account-driver.ts'
 import { expectAccessible } from './accessible.ts'
 import { asksBeforeClosing, ready, visit, visitAs } from './browser.ts'
 import { journeyWorld } from './journey-world.ts'
@@ -25,9 +25,9 @@ const starting = (page: Page) =>
 test('two devices on one adventure merge separate changes, ask about the rest, lose no text', async ({ browser }) => {
   const author = await visit(browser, 'en')
   const first = author.page
-  await enter(first, 'two-tabs@example.org', '/creator')
+  await signUpAtOnce(first, 'two-tabs@example.org')
   const studio = new StudioDriver(first, 'en')
-  const id = await studio.createProject('Two tabs')
+  const id = await studio.openNewProject('Two tabs')
   // A second tab of the same browser would hear immediately what the first one saved
   const elsewhere = await visit(browser, 'en', { cookies: await author.context.cookies(), origins: [] })
   const second = elsewhere.page
@@ -72,9 +72,9 @@ async function goesNowhere(page: Page, id: string): Promise<void> {
 test('publishing something incomplete names what is missing and changes nothing', async ({ browser }) => {
   const author = await visit(browser, 'en')
   const { page } = author
-  await enter(page, 'incomplete@example.org', '/creator')
+  await signUpAtOnce(page, 'incomplete@example.org')
   const studio = new StudioDriver(page, 'en')
-  const id = await studio.createProject('Not ready')
+  const id = await studio.openNewProject('Not ready')
   await page.getByLabel(m.studio_status_label({}, en)).selectOption('published')
   await studio.toast(m.studio_status_refused({}, en))
   await expect(page.getByText(/Description, Cover Image, Recommended Players/).first()).toBeVisible()
@@ -86,9 +86,9 @@ test('publishing something incomplete names what is missing and changes nothing'
 test('a project is deleted after a confirmation, and Cancel keeps it', async ({ browser }) => {
   const author = await visit(browser, 'en')
   const { page } = author
-  await enter(page, 'deletes@example.org', '/creator')
+  await signUpAtOnce(page, 'deletes@example.org')
   const studio = new StudioDriver(page, 'en')
-  const id = await studio.createProject('Short-lived')
+  const id = await studio.openNewProject('Short-lived')
   await page.goto('/creator')
   await ready(page)
   await studio.button(m.studio_card_delete({ title: 'Short-lived' }, en)).click()
@@ -124,9 +124,9 @@ test('work done without a connection survives a new tab and reaches the server o
   const { page, context } = author
   // An editor loads more files than a browser records by default
   await page.addInitScript(() => performance.setResourceTimingBufferSize(1_000))
-  await enter(page, 'no-wire@example.org', '/creator')
+  await signUpAtOnce(page, 'no-wire@example.org')
   const studio = new StudioDriver(page, 'en')
-  const id = await studio.createProject('No wire')
+  const id = await studio.openNewProject('No wire')
   await studio.openTab(m.studio_tab_items({}, en))
   await studio.createItem(m.studio_items_first({}, en), 'Old lamp')
   await studio.createItem(m.studio_items_new({}, en), 'Rusty key')
@@ -311,13 +311,14 @@ test('editor parts load and fail in their own place; a page stays while its serv
   const author = await visit(browser, 'en')
   const { page } = author
   const studio = new StudioDriver(page, 'en')
-  await enter(page, 'studio-late@example.org', '/creator')
+  await signUpAtOnce(page, 'studio-late@example.org')
   author.expectComplaint('a part of the page did not load')
   const code = /story-map-.*\.js/
   await page.route(code, (route) => route.abort())
-  const id = await studio.createProject('The late map')
-  await studio.openTab(m.studio_tab_scenes({}, en))
-  await studio.createScene('Attic', 'Full of dust')
+  const id = await studio.openNewProject(
+    'The late map',
+    createRow('scene', { name: 'Attic', description: 'Full of dust' }),
+  )
   await studio.openTab(m.studio_map({}, en))
   await expect(page.getByText(m.ui_late_text({}, en))).toBeVisible()
   await expectAccessible(page)

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { m } from '#app/i18n/generated/messages.js'
-import { enter } from './account-driver.ts'
+import { signUpAtOnce } from './account-driver.ts'
 import { expectAccessible } from './accessible.ts'
 import { ready, visit } from './browser.ts'
 import { StudioDriver } from './studio-driver.ts'
@@ -12,9 +12,9 @@ test('restoring a version shows in another tab, can be undone, and reports confl
 }) => {
   const author = await visit(browser, 'en')
   const { page } = author
-  await enter(page, 'versions@example.org', '/creator')
+  await signUpAtOnce(page, 'versions@example.org')
   const studio = new StudioDriver(page, 'en')
-  const id = await studio.createProject('Kept and restored')
+  const id = await studio.openNewProject('Kept and restored')
   const description = (at: typeof page) => at.getByLabel(m.studio_field_description({}, en)).first()
   const title = (at: typeof page) => at.getByRole('heading', { level: 1 })
   const open = () => studio.button(m.studio_versions({}, en)).click()

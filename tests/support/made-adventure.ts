@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import type { Command } from '#app/features/studio/draft/command.schema.ts'
 import type { Taken } from '#app/features/studio/draft/taken.ts'
+import type { Locale } from '#app/i18n/locale.ts'
 import { newId } from '#app/shared/ids.ts'
 import { changeRow, createRow, edit as editRequest } from './draft-commands.ts'
 import type { Person, Reply } from './person.ts'
@@ -74,7 +75,7 @@ export async function uploadPicture(
 ): Promise<File> {
   const address = `/api/uploads?adventure=${adventureId}&purpose=${purpose}${scene ? `&scene=${scene}` : ''}`
   return JSON.parse(
-    expectStatus(await creator.upload(address, await picture(1920, 1080, '#336699')), 201, 'an upload').text,
+    expectStatus(await creator.upload(address, await picture(640, 360, '#336699')), 201, 'an upload').text,
   ) as File
 }
 
@@ -92,7 +93,12 @@ async function addLook(creator: Person, adventureId: string, parent: string, wor
   return { id, picture, sound }
 }
 
-export async function createProject(creator: Person, title: string, price = '0'): Promise<string> {
+export async function createProject(
+  creator: Person,
+  title: string,
+  price = '0',
+  primaryLanguage: Locale = 'en',
+): Promise<string> {
   const reply = expectStatus(
     await creator.postJson('/creator.data', {
       intent: 'create-adventure',
@@ -100,6 +106,7 @@ export async function createProject(creator: Person, title: string, price = '0')
       kind: 'online-adventure',
       category: 'Mystery',
       price,
+      primaryLanguage,
     }),
     200,
     'a new project',

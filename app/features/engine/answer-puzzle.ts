@@ -61,7 +61,8 @@ export function answerPuzzle(turn: Turn, puzzleId: string, answer: unknown): Ref
   }
 }
 
-/** Applies the consequence of the last attempt, which like a solution is everybody's; the author's effects happen only once for the whole party. */
+/** Applies the consequence of the last attempt, which like a solution is everybody's; the author's effects happen only
+ * once for the whole party. */
 function exhaust(turn: Turn, { puzzle, secret }: OpenPuzzle): void {
   const state = puzzleState(turn.state, puzzle.id)
   if (attemptsLeft(puzzle, state) > 0) return

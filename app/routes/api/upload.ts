@@ -10,7 +10,8 @@ import { AppError } from '#app/shared/app-error.ts'
 import { answered, jsonAnswer } from './json-answer.server.ts'
 import type { Route } from './+types/upload'
 
-/** `POST ?adventure=<id>&purpose=cover|scene|puzzle|item|npc|sound[&scene=<id>|&orientation=landscape|portrait][&framing=crop|fit][&at=0…100]`: 201. */
+/** `POST ?adventure=<id>&purpose=cover|scene|puzzle|item|npc|sound`, `[&scene=<id>|&orientation=landscape|portrait]`,
+ * `[&framing=crop|fit][&at=0…100]`: 201. */
 export const action = answered(async ({ request, context }: Route.ActionArgs) => {
   const member = requireMember(context)
   if (request.method !== 'POST') throw new AppError('notFound')

@@ -61,7 +61,7 @@ export function WorkPage({ work, reviews, reports, answered }: OpenWork & { answ
           {work.isOwn && <p className="text-muted">{m.moderation_own()}</p>}
           {work.isOwn ? null : isTaken ? (
             <>
-              <CardTitle as="h2">{m.moderation_release_title()}</CardTitle>
+              <CardTitle as="h2">{m.moderation_release()}</CardTitle>
               <p>{m.moderation_release_lead()}</p>
               <NoteForm
                 intent="release"
@@ -84,7 +84,7 @@ export function WorkPage({ work, reviews, reports, answered }: OpenWork & { answ
             </>
           ) : (
             <>
-              <CardTitle as="h2">{m.moderation_take_title()}</CardTitle>
+              <CardTitle as="h2">{m.moderation_take()}</CardTitle>
               <p>{m.moderation_take_lead()}</p>
               <NoteForm
                 intent="take"

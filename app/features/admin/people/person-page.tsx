@@ -35,7 +35,7 @@ export function PersonPage({ person, entries, proof, email, isSelf, answered }: 
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <Card>
           <CardBody className="gap-5 p-5 sm:p-7">
-            <CardTitle as="h2">{m.admin_people_role_title()}</CardTitle>
+            <CardTitle as="h2">{m.admin_people_role_submit()}</CardTitle>
             <p>{m.admin_people_role_lead()}</p>
             {person.byConfiguration ? (
               <Notice tone="info">{m.admin_people_configured()}</Notice>

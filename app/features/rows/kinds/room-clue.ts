@@ -8,7 +8,7 @@ export const roomClue = rowKind({
   name: 'roomClue',
   list: 'roomClues',
   label: m.studio_kit_clue,
-  several: m.room_tab_clues,
+  several: m.studio_kit_tab_clues,
   nameField: 'title',
   tab: 'clues',
   full: m.studio_full_clues,

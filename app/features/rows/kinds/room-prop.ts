@@ -8,7 +8,7 @@ export const roomProp = rowKind({
   name: 'roomProp',
   list: 'roomProps',
   label: m.studio_kit_prop,
-  several: m.room_tab_props,
+  several: m.studio_kit_tab_props,
   nameField: 'name',
   tab: 'props',
   full: m.studio_full_props,

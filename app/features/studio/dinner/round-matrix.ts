@@ -6,6 +6,7 @@ import type {
   DinnerDocument,
   Phase,
 } from '#app/features/kits/documents/dinner.ts'
+import { arrowStep } from '#app/shared/arrow-keys.ts'
 
 export const tasks = ['reveal', 'conceal', 'act', 'receive'] as const
 export type Task = (typeof tasks)[number]
@@ -58,20 +59,8 @@ export function stepIn(
   [rows, columns]: readonly [number, number],
 ): [number, number] | null {
   const within = (at: number, count: number) => Math.min(count - 1, Math.max(0, at))
-  switch (key) {
-    case 'ArrowUp':
-      return [within(row - 1, rows), column]
-    case 'ArrowDown':
-      return [within(row + 1, rows), column]
-    case 'ArrowLeft':
-      return [row, within(column - 1, columns)]
-    case 'ArrowRight':
-      return [row, within(column + 1, columns)]
-    case 'Home':
-      return [row, 0]
-    case 'End':
-      return [row, columns - 1]
-    default:
-      return null
-  }
+  const step = arrowStep(key)
+  if (step) return [within(row + step.y, rows), within(column + step.x, columns)]
+  if (key === 'Home') return [row, 0]
+  return key === 'End' ? [row, columns - 1] : null
 }

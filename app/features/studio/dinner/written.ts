@@ -1,14 +1,17 @@
 import { isSuspect } from '#app/features/kits/deduction/deduce.ts'
 import type { DinnerCharacter } from '#app/features/kits/documents/dinner.ts'
+import { z } from '#app/shared/zod.ts'
 
-type Written = {
-  name: string
-  background: string
-  personality: string
-  costumeIdeas: string
-  secret: string
-  motive: string
-}
+export const writtenCharacter = z.object({
+  name: z.string(),
+  background: z.string(),
+  personality: z.string(),
+  costumeIdeas: z.string(),
+  secret: z.string(),
+  motive: z.string(),
+})
+
+type Written = z.infer<typeof writtenCharacter>
 
 /** The built-in writer starts with what everybody may know; a model may start with anything. */
 export function withPublicWords(

@@ -16,13 +16,10 @@ export const thingsOf = ({ roomProps, roomClues }: Linked): Named[] => [
   ...roomClues.map(({ id, title }) => ({ id, name: title })),
 ]
 
-export type Uses = { neededBy: Named[]; givenBy: Named[]; carries: Named[] }
-
-/** Where others refer to a puzzle, prop or clue. */
-export const usesInRoom = ({ roomPuzzles, roomClues }: Linked, id: string): Uses => ({
+/** Where puzzles refer to a puzzle, prop or clue. */
+export const usesInRoom = ({ roomPuzzles }: Pick<Linked, 'roomPuzzles'>, id: string) => ({
   neededBy: roomPuzzles.filter(({ needs }) => needs.includes(id)),
   givenBy: roomPuzzles.filter(({ gives }) => gives.includes(id)),
-  carries: roomClues.filter(({ propId }) => propId === id).map((clue) => ({ id: clue.id, name: clue.title })),
 })
 
 /** What a drawn arrow means; null when it has no meaning. */

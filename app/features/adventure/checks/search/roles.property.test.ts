@@ -76,7 +76,8 @@ const played = (moves: [string, Command][]) => moves.map(([playerId, one]) => ({
 const use = (hotspotId: string): Command => ({ type: 'use_hotspot', hotspotId })
 const answer = (puzzleId: string, code: string): Command => ({ type: 'answer', puzzleId, answer: { code } })
 
-/** What chance rarely comes to: a long talk, an item used, all hints, a wrong answer, and in the lit corner what was the other’s in the dark. */
+/** What chance rarely comes to: a long talk, an item used, all hints, a wrong answer, and in the lit corner what was
+ * the other’s in the dark. */
 const rare = played([
   ['bob', { type: 'join' }],
   ...(

@@ -105,14 +105,14 @@ const phases: Record<string, () => string> = {
 }
 const languages: Record<string, () => string> = { en: m.common_english_in_text, fr: m.common_french_in_text }
 const things: Record<DinnerEntity, () => string> = {
-  details: m.kits_dinner_thing_story,
-  dinnerStory: m.kits_dinner_thing_story,
-  dinnerGuide: m.kits_dinner_thing_guide,
-  character: m.kits_dinner_thing_character,
-  dinnerProp: m.kits_dinner_thing_prop,
-  course: m.kits_dinner_thing_course,
-  dinnerClue: m.kits_dinner_thing_clue,
-  moment: m.kits_dinner_thing_moment,
+  details: m.studio_dinner_story_row,
+  dinnerStory: m.studio_dinner_story_row,
+  dinnerGuide: m.studio_kit_guide_row,
+  character: m.studio_dinner_character,
+  dinnerProp: m.studio_kit_prop,
+  course: m.studio_dinner_course,
+  dinnerClue: m.studio_kit_clue,
+  moment: m.studio_dinner_moment,
   card: m.kits_dinner_thing_card,
 }
 

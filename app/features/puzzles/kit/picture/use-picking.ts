@@ -1,16 +1,10 @@
 import { useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
+import { arrowStep } from '#app/shared/arrow-keys.ts'
 import type { Point } from './geometry.ts'
 
 export const zooms = [1, 1.5, 2, 3] as const
-
-const steps: Record<string, readonly [right: number, down: number]> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-}
 
 export interface Picking {
   zoom: number
@@ -27,13 +21,13 @@ export function usePicking(): Picking {
   const [zoom, setZoom] = useState<number>(zooms[0])
   const [cross, setCross] = useState<Point | null>(null)
   const onKey = (event: KeyboardEvent): boolean => {
-    const step = Object.hasOwn(steps, event.key) ? steps[event.key] : undefined
+    const step = arrowStep(event.key)
     if (!step) return false
     event.preventDefault()
     event.stopPropagation()
     const size = event.shiftKey ? 10 : 2
     const from = cross ?? { x: 50, y: 50 }
-    setCross({ x: within(from.x + step[0] * size), y: within(from.y + step[1] * size) })
+    setCross({ x: within(from.x + step.x * size), y: within(from.y + step.y * size) })
     return true
   }
   const said = cross ? m.puzzles_picture_cross({ across: cross.x, down: cross.y }) : ''

@@ -37,6 +37,13 @@ export type FormField =
     })
   | { kind: 'decoys'; words: DecoyWords; answer: 'answer' | 'code'; longest: number }
 
+/** A blank is no answer: nothing but spaces and invisible characters. */
+export const typedText = (longest: number) =>
+  z
+    .string()
+    .max(longest)
+    .regex(/[^\s\p{Cf}]/u)
+
 const fields = new WeakMap<z.ZodType, FormField>()
 
 function drawn<Schema extends z.ZodType>(schema: Schema, field: FormField): Schema {

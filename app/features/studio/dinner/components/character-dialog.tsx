@@ -8,7 +8,7 @@ import { writingText } from '#app/features/generation/components/offers.ts'
 import { isSuspect } from '#app/features/kits/deduction/deduce.ts'
 import { isGuest } from '#app/features/kits/documents/dinner.ts'
 import type { CharacterRole } from '#app/features/kits/documents/dinner.ts'
-import { withPublicWords } from '#app/features/studio/dinner/written.ts'
+import { withPublicWords, writtenCharacter } from '#app/features/studio/dinner/written.ts'
 import { useCommand } from '#app/features/studio/draft/components/use-command.ts'
 import { useStore } from '#app/features/studio/draft/components/use-store.ts'
 import { changeFields } from '#app/features/studio/draft/make-command.ts'
@@ -19,7 +19,6 @@ import { KitDialog } from '#app/features/studio/kit/components/kit-dialog.tsx'
 import type { KitForm, Opened } from '#app/features/studio/kit/components/kit-dialog.tsx'
 import { RowPicture } from '#app/features/studio/kit/components/row-picture.tsx'
 import { m } from '#app/i18n/generated/messages.js'
-import { z } from '#app/shared/zod.ts'
 import type { BadgeTone } from '#app/ui/badge.tsx'
 import { FieldRow } from '#app/ui/field.tsx'
 import { shortened } from '#app/shared/shortened.ts'
@@ -51,33 +50,27 @@ export function CharacterDialog(opened: Opened<'character'>) {
       onSaved={culprits.choose}
       top={(form) => <Writing form={form} onNamed={culprits.note} />}
       steps={(form) => [
-        {
-          title: m.dinner_character_who(),
-          parts: [
-            'name',
-            {
-              own: (
-                <FieldRow className="items-start sm:grid-cols-2">
-                  <RowField kind="character" name="role" hint={roles[form.values.role].hint()} />
-                  {isGuest(form.values) && <RowField kind="character" name="isOptional" className="sm:pt-7" />}
-                </FieldRow>
-              ),
-            },
-            'publicDescription',
-          ],
-        },
-        {
-          title: m.dinner_character_play(),
-          parts: [['background', { rows: 4 }], 'personality', 'costumeIdeas', ['castingNotes', { rows: 2 }]],
-        },
-        {
-          title: m.dinner_character_hides(),
-          parts: ['secret', 'motive', ['goal', { rows: 2 }], ['alibi', { rows: 2 }]],
-        },
-        {
-          title: m.studio_dinner_portrait(),
-          parts: [{ own: <RowPicture kind="character" form={form} prompt={() => promptOfCharacter(form.values)} /> }],
-        },
+        [
+          m.dinner_character_who(),
+          'name',
+          <FieldRow key="role" className="items-start sm:grid-cols-2">
+            <RowField kind="character" name="role" hint={roles[form.values.role].hint()} />
+            {isGuest(form.values) && <RowField kind="character" name="isOptional" className="sm:pt-7" />}
+          </FieldRow>,
+          'publicDescription',
+        ],
+        [
+          m.dinner_character_play(),
+          ['background', { rows: 4 }],
+          'personality',
+          'costumeIdeas',
+          ['castingNotes', { rows: 2 }],
+        ],
+        [m.dinner_character_hides(), 'secret', 'motive', ['goal', { rows: 2 }], ['alibi', { rows: 2 }]],
+        [
+          m.studio_dinner_portrait(),
+          <RowPicture key="picture" kind="character" prompt={() => promptOfCharacter(form.values)} />,
+        ],
       ]}
     />
   )
@@ -99,15 +92,6 @@ function useCulprit() {
   return { note: (name: string) => void (written.current = name), choose }
 }
 
-const written = z.object({
-  name: z.string(),
-  background: z.string(),
-  personality: z.string(),
-  costumeIdeas: z.string(),
-  secret: z.string(),
-  motive: z.string(),
-})
-
 const longest = { theme: 200, names: 40 }
 
 type WritingProps = { form: KitForm<'character'>; onNamed: (name: string) => void }
@@ -119,7 +103,7 @@ function Writing({ form: { values, set }, onNamed }: WritingProps) {
   const latest = useLatest(values)
   const writing = useWriting({
     name: 'generate-mystery-character',
-    answer: written,
+    answer: writtenCharacter,
     current: () => latest.current,
     body: () => {
       const { details, dinnerStory, characters } = store.getState().draft

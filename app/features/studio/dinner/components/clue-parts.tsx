@@ -1,3 +1,4 @@
+import type Eye from 'lucide-react/icons/eye'
 import type { ReactNode } from 'react'
 import type { ClueLook } from '#app/features/kits/documents/dinner.ts'
 import { kitRowPlace } from '#app/features/studio/draft/row-place.ts'
@@ -97,6 +98,21 @@ export function ClueLookPicture({ look, className }: { look: ClueLook; className
     >
       {drawings[look]}
     </svg>
+  )
+}
+
+type IconLineProps = { Icon: typeof Eye; look: string; label: string; text: string }
+
+/** A text behind its icon and label; nothing while it is blank. */
+export function IconLine({ Icon, look, label, text }: IconLineProps) {
+  if (text.trim() === '') return null
+  return (
+    <p className="flex items-start gap-2 text-sm">
+      <Icon aria-hidden="true" className={classNames('mt-0.5 size-4 shrink-0', look)} />
+      <span className="min-w-0 whitespace-pre-line">
+        <span className="font-semibold">{label}</span> {text}
+      </span>
+    </p>
   )
 }
 

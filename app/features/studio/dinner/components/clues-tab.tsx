@@ -1,21 +1,28 @@
 import Hand from 'lucide-react/icons/hand'
 import KeyRound from 'lucide-react/icons/key-round'
+import Plus from 'lucide-react/icons/plus'
+import X from 'lucide-react/icons/x'
+import type { ReactNode } from 'react'
 import { isAt, phasesOf } from '#app/features/kits/documents/dinner.ts'
 import type { ClueMeaning, DinnerDocument } from '#app/features/kits/documents/dinner.ts'
 import { dinnerClue } from '#app/features/rows/kinds/dinner-clue.ts'
 import { phaseText } from '#app/features/studio/dinner/phases.ts'
-import { RowField } from '#app/features/studio/fields/components/row-field.tsx'
+import { RowField, choicesIn } from '#app/features/studio/fields/components/row-field.tsx'
 import { KitDialog } from '#app/features/studio/kit/components/kit-dialog.tsx'
-import type { Opened } from '#app/features/studio/kit/components/kit-dialog.tsx'
+import type { Opened, KitForm } from '#app/features/studio/kit/components/kit-dialog.tsx'
 import { PictureChoice } from '#app/features/studio/kit/components/picture-choice.tsx'
 import { RowCard } from '#app/features/studio/kit/components/row-card.tsx'
 import { RowTab } from '#app/features/studio/kit/components/row-tab.tsx'
 import { m } from '#app/i18n/generated/messages.js'
 import { Badge } from '#app/ui/badge.tsx'
-import { FieldRow } from '#app/ui/field.tsx'
+import { FieldRow, FieldGroup } from '#app/ui/field.tsx'
+import { isSuspect } from '#app/features/kits/deduction/deduce.ts'
+import { keepFocusInList } from '#app/features/studio/fields/components/after-removal.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Options } from '#app/ui/options.tsx'
+import { Select } from '#app/ui/select.tsx'
 import { ClueLookPicture } from './clue-parts.tsx'
-import { holderText, meaningText, nameOf } from './clue-words.ts'
-import { MeaningList } from './meaning-list.tsx'
+import { holderText, meaningText, nameOf, aspectText, bearingText } from './clue-words.ts'
 import { PhaseField } from './phase-field.tsx'
 import { useDinner } from './use-dinner.ts'
 
@@ -26,7 +33,7 @@ export function CluesTab() {
   return (
     <RowTab
       kind="dinnerClue"
-      title={m.dinner_tab_clues()}
+      title={m.studio_kit_tab_clues()}
       text={m.dinner_clues_text()}
       empty={{
         title: m.dinner_clues_empty(),
@@ -102,60 +109,130 @@ const ClueDialog = (opened: Opened<'dinnerClue'>) => (
     kind="dinnerClue"
     {...opened}
     steps={(form) => [
-      {
-        title: m.dinner_clue_paper(),
-        parts: [
-          'title',
-          {
-            own: (
-              <PictureChoice
-                kind="dinnerClue"
-                name="look"
-                form={form}
-                picture={(look) => <ClueLookPicture look={look} className="size-12" />}
-                className="grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-2"
-              />
-            ),
-          },
-        ],
-      },
-      {
-        title: fields.content.label(),
-        parts: [
-          ['content', { rows: 5 }],
-          ['back', { rows: 2 }],
-        ],
-      },
-      {
-        title: m.dinner_clue_when(),
-        parts: [
-          {
-            own: (
-              <FieldRow className="sm:grid-cols-2">
-                <RowField kind="dinnerClue" name="holder" />
-                {form.values.holder === 'character' && <RowField kind="dinnerClue" name="holderId" />}
-              </FieldRow>
-            ),
-          },
-          { own: <PhaseField kind="dinnerClue" form={form} /> },
-        ],
-      },
-      {
-        title: m.dinner_clue_meaning(),
-        parts: [
-          {
-            own: (
-              <MeaningList
-                value={form.values.meanings}
-                onChange={(meanings) => form.set({ meanings })}
-                error={form.errorsAt('meanings')}
-              />
-            ),
-          },
-          ['revealsSecretOfId', { none: m.dinner_secret_none() }],
-        ],
-      },
-      { title: m.studio_kit_picture(), parts: ['imageAssetId', ['altText', { rows: 2 }]] },
+      [
+        m.dinner_clue_paper(),
+        'title',
+        <PictureChoice
+          key="look"
+          kind="dinnerClue"
+          name="look"
+          picture={(look) => <ClueLookPicture look={look} className="size-12" />}
+          className="grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-2"
+        />,
+      ],
+      [fields.content.label(), ['content', { rows: 5 }], ['back', { rows: 2 }]],
+      [
+        m.dinner_clue_when(),
+        <FieldRow key="holder" className="sm:grid-cols-2">
+          <RowField kind="dinnerClue" name="holder" />
+          {form.values.holder === 'character' && <RowField kind="dinnerClue" name="holderId" />}
+        </FieldRow>,
+        <PhaseField key="phase" kind="dinnerClue" form={form} />,
+      ],
+      [
+        m.dinner_clue_meaning(),
+        <MeaningList key="meanings" form={form} />,
+        ['revealsSecretOfId', { none: m.dinner_secret_none() }],
+      ],
+      [m.studio_kit_picture(), 'imageAssetId', ['altText', { rows: 2 }]],
     ]}
   />
 )
+
+/** What the clue says about the suspects, one sentence each. */
+function MeaningList({ form }: { form: KitForm<'dinnerClue'> }) {
+  const { characters } = useDinner()
+  const value = form.values.meanings
+  const onChange = (meanings: ClueMeaning[]) => form.set({ meanings })
+  const suspects = characters.filter(isSuspect)
+  const first = suspects[0]
+  return (
+    <FieldGroup
+      legend={m.studio_dinner_meanings()}
+      name="meanings"
+      hint={first ? m.dinner_meanings_hint() : m.dinner_meanings_none()}
+      error={form.errorsAt('meanings')}
+    >
+      {value.map((meaning, at) => (
+        <MeaningRow
+          key={at}
+          meaning={meaning}
+          position={at + 1}
+          onChange={(changed) => onChange(value.with(at, changed))}
+          onRemove={() => onChange(value.toSpliced(at, 1))}
+        />
+      ))}
+      {first && (
+        <Button
+          data-add
+          size="small"
+          className="justify-self-start"
+          onClick={() => onChange([...value, { characterId: first.id, aspect: 'motive', bearing: 'burdens' }])}
+        >
+          <Plus aria-hidden="true" className="size-4.5" />
+          {m.dinner_meaning_add()}
+        </Button>
+      )}
+    </FieldGroup>
+  )
+}
+
+type MeaningRowProps = {
+  meaning: ClueMeaning
+  position: number
+  onChange: (meaning: ClueMeaning) => void
+  onRemove: () => void
+}
+
+function MeaningRow({ meaning, position, onChange, onRemove }: MeaningRowProps) {
+  const { characters } = useDinner()
+  const told = characters.filter((each) => isSuspect(each) || each.id === meaning.characterId)
+  const part = (name: keyof ClueMeaning, label: string, className: string, options: ReactNode) => (
+    <Select
+      aria-label={m.dinner_meaning_part({ part: label, position })}
+      value={meaning[name]}
+      onChange={({ target }) => onChange({ ...meaning, [name]: target.value })}
+      className={className}
+    >
+      {options}
+    </Select>
+  )
+  return (
+    <div
+      role="group"
+      aria-label={m.dinner_meaning_number({ position })}
+      className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 rounded-control border border-line bg-sunken p-2.5 sm:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)_minmax(0,1fr)_auto]"
+    >
+      {part('bearing', m.dinner_meaning_bearing(), 'max-sm:order-1', <Options of={choicesIn(bearingText)} />)}
+      {part(
+        'characterId',
+        m.dinner_role_suspect(),
+        'max-sm:order-3 max-sm:col-span-2',
+        <>
+          {told.every(({ id }) => id !== meaning.characterId) && (
+            <option value={meaning.characterId}>{m.studio_choose()}</option>
+          )}
+          <Options of={told} />
+        </>,
+      )}
+      {part(
+        'aspect',
+        m.dinner_meaning_aspect(),
+        'max-sm:order-4 max-sm:col-span-2',
+        <Options of={choicesIn(aspectText)} />,
+      )}
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label={m.dinner_meaning_remove({ position })}
+        className="max-sm:order-2"
+        onClick={(event) => {
+          keepFocusInList(event)
+          onRemove()
+        }}
+      >
+        <X aria-hidden="true" className="size-5" />
+      </Button>
+    </div>
+  )
+}

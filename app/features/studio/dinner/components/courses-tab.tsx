@@ -14,11 +14,10 @@ import type { Opened } from '#app/features/studio/kit/components/kit-dialog.tsx'
 import { RowTab } from '#app/features/studio/kit/components/row-tab.tsx'
 import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
+import { ActionSelect } from '#app/ui/action-select.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card, CardBody, CardFooter, CardTitle } from '#app/ui/card.tsx'
-import { Options } from '#app/ui/options.tsx'
-import { Select } from '#app/ui/select.tsx'
-import { ClueLink, ClueLookPicture } from './clue-parts.tsx'
+import { ClueLink, ClueLookPicture, IconLine } from './clue-parts.tsx'
 import { useDinner } from './use-dinner.ts'
 
 export function CoursesTab() {
@@ -52,15 +51,9 @@ function CourseDialog(opened: Opened<'course'>) {
       initial={{ startMinute: (before?.startMinute ?? 0) + gapMinutes }}
       onlyOnPhones
       steps={() => [
-        { title: kind.fields.name.label(), parts: ['name', 'startMinute'] },
-        {
-          title: kind.fields.dish.label(),
-          parts: [
-            ['dish', { rows: 2 }],
-            ['dietaryNotes', { rows: 2 }],
-          ],
-        },
-        { title: kind.fields.shoppingList.label(), parts: ['shoppingList', ['hostScript', { rows: 4 }]] },
+        [kind.fields.name.label(), 'name', 'startMinute'],
+        [kind.fields.dish.label(), ['dish', { rows: 2 }], ['dietaryNotes', { rows: 2 }]],
+        [kind.fields.shoppingList.label(), 'shoppingList', ['hostScript', { rows: 4 }]],
       ]}
     />
   )
@@ -84,24 +77,12 @@ function CourseCard({ course, document, buttons }: CourseCardProps) {
           <RowMarks id={id} />
         </div>
         <p className="text-[0.9375rem] text-muted">{dish.trim() || m.dinner_course_no_dish()}</p>
-        <Notes Icon={Wheat} label={m.studio_dinner_dietary()} text={dietaryNotes} />
-        <Notes Icon={ShoppingBasket} label={m.studio_dinner_shopping()} text={shoppingList} />
+        <IconLine Icon={Wheat} look="text-brass-ink" label={m.studio_dinner_dietary()} text={dietaryNotes} />
+        <IconLine Icon={ShoppingBasket} look="text-brass-ink" label={m.studio_dinner_shopping()} text={shoppingList} />
         <Served course={course} document={document} />
         <CardFooter className="gap-2">{buttons}</CardFooter>
       </CardBody>
     </Card>
-  )
-}
-
-function Notes({ Icon, label, text }: { Icon: typeof Wheat; label: string; text: string }) {
-  if (text.trim() === '') return null
-  return (
-    <p className="flex items-start gap-2 text-sm">
-      <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-brass-ink" />
-      <span className="min-w-0 whitespace-pre-line">
-        <span className="font-semibold">{label}</span> {text}
-      </span>
-    </p>
   )
 }
 
@@ -141,16 +122,13 @@ function Served({ course, document }: { course: DinnerCourse; document: DinnerDo
         </ul>
       )}
       {others.length > 0 && (
-        <Select
-          acts
-          aria-label={m.dinner_course_serve_named({ name: course.name })}
-          value=""
-          onChange={({ target }) => target.value && place(target.value, true)}
+        <ActionSelect
+          label={m.dinner_course_serve()}
+          name={m.dinner_course_serve_named({ name: course.name })}
+          of={others.map(({ id, title }) => ({ id, name: title }))}
+          onChoose={(id) => place(id, true)}
           className="max-w-80"
-        >
-          <option value="">{m.dinner_course_serve()}</option>
-          <Options of={others.map(({ id, title }) => ({ id, name: title }))} />
-        </Select>
+        />
       )}
     </div>
   )

@@ -12,7 +12,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Cell, DataTable, HeadCell } from '#app/ui/data-table.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { ClueLink, ClueLookPicture } from './clue-parts.tsx'
+import { ClueLink, ClueLookPicture, IconLine } from './clue-parts.tsx'
 import { aspectText, bearingText, holderText, nameOf } from './clue-words.ts'
 import { taskIcons, taskText } from './round-matrix.tsx'
 
@@ -101,7 +101,15 @@ function EveningGuests({ guests }: { guests: readonly GuestRound[] }) {
           >
             <p className="font-display text-base font-semibold">{guest.name}</p>
             {cards.flatMap((card) =>
-              tasks.map((task) => <Told key={`${card.id} ${task}`} task={task} text={card[task]} />),
+              tasks.map((task) => (
+                <IconLine
+                  key={`${card.id} ${task}`}
+                  Icon={taskIcons[task]}
+                  look="text-accent-ink"
+                  label={taskText(task)}
+                  text={card[task]}
+                />
+              )),
             )}
             {cards.every((card) => tasks.every((task) => card[task].trim() === '')) && (
               <p className="text-muted">{m.dinner_play_idle()}</p>
@@ -115,19 +123,6 @@ function EveningGuests({ guests }: { guests: readonly GuestRound[] }) {
         ))}
       </ul>
     </div>
-  )
-}
-
-function Told({ task, text }: { task: (typeof tasks)[number]; text: string }) {
-  const Icon = taskIcons[task]
-  if (text.trim() === '') return null
-  return (
-    <p className="flex items-start gap-2">
-      <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-accent-ink" />
-      <span className="min-w-0">
-        <span className="font-semibold">{taskText(task)}</span> {text}
-      </span>
-    </p>
   )
 }
 

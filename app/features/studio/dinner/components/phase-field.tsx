@@ -1,31 +1,23 @@
 import { phasesOf } from '#app/features/kits/documents/dinner.ts'
-import { kindOf } from '#app/features/rows/kinds/index.ts'
 import { keyOf, phaseAt, phaseKey, phaseText, placed } from '#app/features/studio/dinner/phases.ts'
 import type { FieldForm } from '#app/features/studio/fields/components/row-field.tsx'
+import { OwnField } from '#app/features/studio/kit/components/row-parts.tsx'
 import { m } from '#app/i18n/generated/messages.js'
-import { Field } from '#app/ui/field.tsx'
 import { Options } from '#app/ui/options.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { useDinner } from './use-dinner.ts'
 
 type Placed = ReturnType<typeof placed>
-type PhaseForm = Pick<FieldForm, 'set' | 'errorsAt'> & { values: Placed }
+type PhaseForm = Pick<FieldForm, 'set'> & { values: Placed }
 
 /** When a clue is released or a card is played. A clue may have no phase; a card has none only after its course was
  * removed, until it gets another one here. */
 export function PhaseField({ kind, form }: { kind: 'dinnerClue' | 'card'; form: PhaseForm }) {
   const document = useDinner()
-  const { label, hint } = kindOf(kind).fields['phase']!
   const key = keyOf(form.values, document.courses)
   const isClue = kind === 'dinnerClue'
   return (
-    <Field
-      label={label()}
-      name="phase"
-      hint={hint?.()}
-      error={form.errorsAt('phase')}
-      className={isClue ? '' : 'max-w-80'}
-    >
+    <OwnField kind={kind} name="phase" className={isClue ? '' : 'max-w-80'}>
       {(control) => (
         <Select
           value={key}
@@ -39,6 +31,6 @@ export function PhaseField({ kind, form }: { kind: 'dinnerClue' | 'card'; form: 
           />
         </Select>
       )}
-    </Field>
+    </OwnField>
   )
 }

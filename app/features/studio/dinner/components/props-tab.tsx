@@ -9,7 +9,7 @@ import { Badge } from '#app/ui/badge.tsx'
 export const PropsTab = () => (
   <RowTab
     kind="dinnerProp"
-    title={m.dinner_tab_props()}
+    title={m.studio_kit_tab_props()}
     text={m.dinner_props_text()}
     empty={{ title: m.dinner_props_empty(), text: m.dinner_props_empty_text(), create: m.dinner_props_first() }}
     Dialog={PropDialog}
@@ -33,16 +33,14 @@ const PropDialog = (opened: Opened<'dinnerProp'>) => (
     kind="dinnerProp"
     {...opened}
     steps={() => [
-      {
-        title: '',
-        parts: [
-          'name',
-          'description',
-          'howToMake',
-          ['quantity', { className: 'max-w-40' }],
-          ['imageAssetId', { className: 'max-w-56' }],
-        ],
-      },
+      [
+        '',
+        'name',
+        'description',
+        'howToMake',
+        ['quantity', { className: 'max-w-40' }],
+        ['imageAssetId', { className: 'max-w-56' }],
+      ],
     ]}
   />
 )

@@ -1,17 +1,25 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import type { DinnerDocument } from '#app/features/kits/documents/dinner.ts'
-import { roundMatrix } from '#app/features/studio/dinner/round-matrix.ts'
-import { phaseAt, phaseKey, placed, keyOf } from '#app/features/studio/dinner/phases.ts'
+import type { DinnerDocument, DinnerCharacter, PhaseName } from '#app/features/kits/documents/dinner.ts'
+import { roundMatrix, cluesHeld, tasks } from '#app/features/studio/dinner/round-matrix.ts'
+import { phaseAt, phaseKey, placed, keyOf, phaseText } from '#app/features/studio/dinner/phases.ts'
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Link } from '#app/ui/link.tsx'
-import { CardDialog } from './card-dialog.tsx'
-import { MatrixLegend, RoundMatrix } from './round-matrix.tsx'
 import { TabFrame } from '#app/features/studio/kit/components/tab-frame.tsx'
+import { DeleteRow } from '#app/features/studio/fields/components/delete-row.tsx'
+import { RowDialog } from '#app/features/studio/fields/components/row-dialog.tsx'
+import type { CardView } from '#app/features/studio/draft/view.ts'
+import { useRowForm } from '#app/features/studio/fields/components/use-row-form.ts'
+import { failureOf } from '#app/features/studio/kit/components/kit-words.ts'
+import { RowParts } from '#app/features/studio/kit/components/row-parts.tsx'
+import { notify } from '#app/ui/toaster.ts'
+import { MatrixLegend, RoundMatrix } from './round-matrix.tsx'
 import { useDinner } from './use-dinner.ts'
+import { ClueLookPicture } from './clue-parts.tsx'
+import { PhaseField } from './phase-field.tsx'
 
 /** An existing card, or a cell that has none yet. */
 type Open = { characterId: string; phase: string; cardId: string | null }
@@ -68,5 +76,91 @@ export function RoundsTab() {
         />
       )}
     </TabFrame>
+  )
+}
+
+type CardDialogProps = {
+  card: CardView | null
+  character: DinnerCharacter
+  at: { phase: PhaseName | null; courseId: string | null }
+  onClose: () => void
+  onReopen: () => void
+}
+
+const failure = (reason: string) => failureOf(undefined, reason)
+
+/** What one guest has to do in one phase. */
+function CardDialog({ card, character, at, onClose, onReopen }: CardDialogProps) {
+  const document = useDinner()
+  const [isDeleting, setDeleting] = useState(false)
+  const form = useRowForm<CardView>({
+    kind: 'card',
+    row: card,
+    parent: character.id,
+    initial: { phase: at.phase ?? 'arrival', courseId: at.courseId },
+    draftRow: card?.id ?? `new ${character.id} ${keyOf(at, document.courses)}`,
+    onClose,
+    onReopen,
+    failure,
+    onSaved: () => {
+      void notify({ title: m.dinner_card_saved(), tone: 'success' })
+      onClose()
+    },
+  })
+  const phase = phaseAt(document, keyOf(form.values, document.courses))
+  const title = m.dinner_card_title({
+    name: character.name,
+    phase: phase ? phaseText(phase, document.courses) : m.dinner_card_no_phase(),
+  })
+  if (card && isDeleting)
+    return (
+      <DeleteRow
+        id={card.id}
+        kind="card"
+        name={title}
+        question={m.dinner_card_delete_question()}
+        deleted={m.dinner_card_deleted()}
+        failure={failure}
+        onClose={() => setDeleting(false)}
+        onDeleted={onClose}
+      />
+    )
+  const held = phase ? cluesHeld(document, character.id, phase) : []
+  return (
+    <RowDialog
+      form={form}
+      title={title}
+      submit={m.dinner_card_save()}
+      onClose={onClose}
+      action={
+        card && (
+          <Button variant="ghost" className="sm:mr-auto" onClick={() => setDeleting(true)}>
+            {m.common_delete()}
+          </Button>
+        )
+      }
+    >
+      {held.length > 0 && (
+        <div className="grid gap-2 rounded-control border border-line bg-sunken p-3">
+          <p className="text-sm font-semibold">{m.dinner_card_holds()}</p>
+          <ul className="flex flex-wrap gap-3 text-sm">
+            {held.map((clue) => (
+              <li key={clue.id} className="flex items-center gap-2">
+                <ClueLookPicture look={clue.look} className="size-7" />
+                {clue.title}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <RowParts
+        kind="card"
+        parts={[
+          <PhaseField key="phase" kind="card" form={form} />,
+          ...tasks,
+          ['revealsSecretOfId', { none: m.dinner_secret_none() }],
+        ]}
+      />
+    </RowDialog>
   )
 }

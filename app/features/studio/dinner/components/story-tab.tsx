@@ -5,7 +5,6 @@ import { useDraft, useStore } from '#app/features/studio/draft/components/use-st
 import { useCommand } from '#app/features/studio/draft/components/use-command.ts'
 import { changeFields, declaringModel } from '#app/features/studio/draft/make-command.ts'
 import { playerLimits } from '#app/features/rows/catalogue.ts'
-import { dinnerStory as kind } from '#app/features/rows/kinds/dinner-story.ts'
 import type { DinnerStoryRow } from '#app/features/rows/kinds/dinner-story.ts'
 import { CountSelect, PlayerRange } from '#app/features/studio/fields/components/player-range.tsx'
 import { RowFields } from '#app/features/studio/fields/components/row-field.tsx'
@@ -14,9 +13,8 @@ import { useRowEdit } from '#app/features/studio/fields/components/use-row-edit.
 import { isSuspect } from '#app/features/kits/deduction/deduce.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { z } from '#app/shared/zod.ts'
-import { Field } from '#app/ui/field.tsx'
 import { culpritOf } from '#app/features/studio/dinner/written.ts'
-import { FormCard } from '#app/features/studio/kit/components/row-parts.tsx'
+import { FormCard, OwnField } from '#app/features/studio/kit/components/row-parts.tsx'
 import { TabFrame } from '#app/features/studio/kit/components/tab-frame.tsx'
 import { shortened } from '#app/shared/shortened.ts'
 import { useWriting, WritingProposal } from './writing.tsx'
@@ -75,40 +73,27 @@ function Story({ row }: { row: DinnerStoryRow }) {
             title={m.dinner_evening()}
             className="lg:sticky lg:top-40 bar:top-32"
             parts={[
-              {
-                own: (
-                  <PlayerRange kind="mystery-dinner" labels={{ fewest: m.dinner_fewest(), most: m.dinner_most() }} />
-                ),
-              },
-              { own: <RecommendedGuests form={form} /> },
+              <PlayerRange
+                key="players"
+                kind="mystery-dinner"
+                labels={{ fewest: m.dinner_fewest(), most: m.dinner_most() }}
+              />,
+              <OwnField key="recommendedGuests" kind="dinnerStory" name="recommendedGuests">
+                {(control) => (
+                  <CountSelect
+                    limits={playerLimits['mystery-dinner']}
+                    {...control}
+                    value={form.values.recommendedGuests}
+                    onPick={(recommendedGuests) => form.set({ recommendedGuests })}
+                  />
+                )}
+              </OwnField>,
               ['durationMinutes', { className: 'min-w-0' }],
             ]}
           />
         </div>
       </RowFields>
     </TabFrame>
-  )
-}
-
-const { recommendedGuests: declared } = kind.fields
-
-function RecommendedGuests({ form }: { form: ReturnType<typeof useRowEdit<DinnerStoryRow>> }) {
-  return (
-    <Field
-      label={declared.label()}
-      name="recommendedGuests"
-      hint={declared.hint?.()}
-      error={form.errorsAt('recommendedGuests')}
-    >
-      {(control) => (
-        <CountSelect
-          limits={playerLimits['mystery-dinner']}
-          {...control}
-          value={form.values.recommendedGuests}
-          onPick={(recommendedGuests) => form.set({ recommendedGuests })}
-        />
-      )}
-    </Field>
   )
 }
 

@@ -49,14 +49,12 @@ const MomentDialog = (opened: Opened<'moment'>) => (
     {...opened}
     onlyOnPhones
     steps={() => [
-      { title: kind.fields.happened.label(), parts: ['time', 'place', 'happened'] },
-      {
-        title: kind.fields.actorIds.label(),
-        parts: [
-          ['actorIds', { none: m.dinner_moment_nobody() }],
-          ['witnessIds', { none: m.dinner_moment_nobody() }],
-        ],
-      },
+      [kind.fields.happened.label(), 'time', 'place', 'happened'],
+      [
+        kind.fields.actorIds.label(),
+        ['actorIds', { none: m.dinner_moment_nobody() }],
+        ['witnessIds', { none: m.dinner_moment_nobody() }],
+      ],
     ]}
   />
 )

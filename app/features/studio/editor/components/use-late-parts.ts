@@ -11,7 +11,8 @@ import {
 import { LateMoment, LateObstacles } from '#app/features/studio/details/components/publish-button.tsx'
 import { LateStoryMap } from '#app/features/studio/map/components/late-story-map.tsx'
 import { LateItemDialog } from '#app/features/studio/items/components/late-item-dialog.ts'
-import { LateNpcDetail, LateNpcDialog } from '#app/features/studio/npcs/components/late-npcs.ts'
+import { LateNpcDetail } from '#app/features/studio/npcs/components/late-npc-detail.ts'
+import { LateNpcDialog } from '#app/features/studio/npcs/components/late-npc-dialog.ts'
 import { LateDialogueGraph } from '#app/features/studio/npcs/components/late-dialogue-graph.tsx'
 import { LatePlaytest } from '#app/features/studio/playtest/components/playtest-start.tsx'
 import {
@@ -20,11 +21,8 @@ import {
   LatePuzzleDialog,
 } from '#app/features/studio/puzzles/components/late-puzzles.ts'
 import { LateFlowGraph } from '#app/features/studio/room/components/late-flow-graph.tsx'
-import {
-  LateDeleteScene,
-  LateSceneDialog,
-  LateSceneEditor,
-} from '#app/features/studio/scenes/components/late-scenes.ts'
+import { LateSceneDialog } from '#app/features/studio/scenes/components/late-scene-dialog.ts'
+import { LateDeleteScene, LateSceneEditor } from '#app/features/studio/scenes/components/late-scenes.ts'
 import { whenUsed } from '#app/shared/when-idle.ts'
 import { prepareToasts } from '#app/ui/toaster.ts'
 import { LateConflicts, LateRefused } from './conflict-panels.tsx'

@@ -5,15 +5,9 @@ import { movedBy, resizedBy } from '#app/features/studio/fields/place.ts'
 import type { Place } from '#app/features/studio/fields/place.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { classNames } from '#app/ui/class-names.ts'
+import { arrowStep } from '#app/shared/arrow-keys.ts'
 
 type Gesture = { resizes: boolean; from: { x: number; y: number }; start: Place; now: Place }
-
-const steps: Record<string, { x: number; y: number }> = {
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-}
 
 type PlaceFrameProps = {
   place: Place
@@ -61,7 +55,7 @@ export function PlaceFrame({ place: stands, label, sizeLabel, free = false, onPl
       event.stopPropagation()
       return onRemove()
     }
-    const step = steps[event.key]
+    const step = arrowStep(event.key)
     if (!step || event.ctrlKey || event.metaKey) return
     event.preventDefault()
     event.stopPropagation()

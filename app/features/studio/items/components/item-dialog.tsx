@@ -58,7 +58,7 @@ export function ItemDialog({ item, withId = null, onClose, onReopen }: ItemDialo
   return (
     <RowDialog
       form={form}
-      title={item ? m.studio_item_edit_title() : m.studio_item_create_title()}
+      title={item ? m.studio_item_edit_title() : m.studio_items_new()}
       submit={item ? m.studio_item_update() : m.studio_item_create()}
       onClose={onClose}
       onReveal={(field) => setTab(field.closest<HTMLElement>('[data-tab]')?.dataset.tab ?? tab)}

@@ -30,7 +30,7 @@ export function DinnerGuideTab() {
   const { dinnerGuide } = useDraft()
   const save = <SaveForm label={m.dinner_guide_save()} saved={m.dinner_guide_saved()} />
   return (
-    <TabFrame title={m.dinner_tab_guide()} text={m.dinner_guide_text()} actions={save}>
+    <TabFrame title={m.studio_kit_tab_guide()} text={m.dinner_guide_text()} actions={save}>
       {dinnerGuide && <Guide kind="dinnerGuide" row={dinnerGuide} />}
     </TabFrame>
   )
@@ -39,7 +39,7 @@ export function DinnerGuideTab() {
 export function RoomGuideTab() {
   const { roomGuide } = useDraft()
   return (
-    <TabFrame title={m.room_tab_guide()} text={m.room_guide_text()}>
+    <TabFrame title={m.studio_kit_tab_guide()} text={m.room_guide_text()}>
       {roomGuide && <Guide kind="roomGuide" row={roomGuide} />}
       <SaveForm
         label={m.room_guide_save()}

@@ -21,8 +21,8 @@ export type KitForm<Kind extends ListedKind> = ReturnType<typeof useRowForm<View
 
 type KitDialogProps<Kind extends ListedKind> = Opened<Kind> & {
   kind: Kind
-  /** A single step needs no title. */
-  steps: (form: KitForm<Kind>) => readonly { title: string; parts: readonly Part<Kind>[] }[]
+  /** A step's title, which a single one does not show, and its parts. */
+  steps: (form: KitForm<Kind>) => readonly (readonly [title: string, ...parts: Part<Kind>[]])[]
   /** Above the steps. */
   top?: (form: KitForm<Kind>) => ReactNode
   initial?: Partial<ViewOf<Kind>>
@@ -51,7 +51,7 @@ export function KitDialog<Kind extends ListedKind>(props: KitDialogProps<Kind>) 
     onClose,
     onReopen,
   })
-  const all = steps(form).map(({ title, parts }) => ({ title, part: <RowParts kind={kind} parts={parts} /> }))
+  const all = steps(form).map(([title, ...parts]) => ({ title, part: <RowParts kind={kind} parts={parts} /> }))
   return (
     <RowDialog
       {...look}

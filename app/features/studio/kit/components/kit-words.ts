@@ -23,6 +23,23 @@ export type KitWords = {
   deleted: Text
 }
 
+const prop = {
+  create: m.studio_kit_prop_new,
+  edit: m.studio_kit_prop_edit,
+  add: m.studio_kit_prop_add,
+  update: m.studio_kit_prop_update,
+  question: m.studio_kit_prop_delete_question,
+}
+
+const clue = {
+  create: m.studio_kit_clue_new,
+  edit: m.studio_kit_clue_edit,
+  add: m.studio_kit_clue_add,
+  update: m.studio_kit_clue_update,
+  copied: m.studio_kit_clue_copied,
+  question: m.studio_kit_clue_delete_question,
+}
+
 const kitWords = {
   character: {
     create: m.dinner_character_new,
@@ -36,13 +53,9 @@ const kitWords = {
     deleted: m.dinner_character_deleted,
   },
   dinnerProp: {
-    create: m.dinner_prop_new,
-    edit: m.dinner_prop_edit,
-    add: m.dinner_prop_add,
-    update: m.dinner_prop_update,
+    ...prop,
     added: m.dinner_prop_added,
     updated: m.dinner_prop_updated,
-    question: m.dinner_prop_delete_question,
     deleted: m.dinner_prop_deleted,
   },
   course: {
@@ -56,14 +69,9 @@ const kitWords = {
     deleted: m.dinner_course_deleted,
   },
   dinnerClue: {
-    create: m.dinner_clue_new,
-    edit: m.dinner_clue_edit,
-    add: m.dinner_clue_add,
-    update: m.dinner_clue_update,
+    ...clue,
     added: m.dinner_clue_added,
     updated: m.dinner_clue_updated,
-    copied: m.dinner_clue_copied,
-    question: m.dinner_clue_delete_question,
     deleted: m.dinner_clue_deleted,
   },
   moment: {
@@ -77,7 +85,7 @@ const kitWords = {
     deleted: m.dinner_moment_deleted,
   },
   roomPuzzle: {
-    create: m.room_puzzle_new,
+    create: m.studio_puzzles_new,
     edit: m.studio_puzzle_edit_title,
     add: m.room_puzzle_add,
     update: m.studio_puzzle_update,
@@ -91,31 +99,22 @@ const kitWords = {
     deleted: m.studio_puzzle_deleted,
   },
   roomProp: {
-    create: m.room_prop_new,
-    edit: m.room_prop_edit,
-    add: m.room_prop_add,
-    update: m.room_prop_update,
+    ...prop,
     added: m.room_prop_added,
     updated: m.room_prop_updated,
     copied: m.room_prop_copied,
     addFailed: m.room_prop_failed,
     updateFailed: m.room_prop_update_failed,
     deleteFailed: m.room_delete_failed,
-    question: m.room_prop_delete_question,
     deleted: m.room_prop_deleted,
   },
   roomClue: {
-    create: m.room_clue_new,
-    edit: m.room_clue_edit,
-    add: m.room_clue_add,
-    update: m.room_clue_update,
+    ...clue,
     added: m.room_clue_added,
     updated: m.room_clue_updated,
-    copied: m.room_clue_copied,
     addFailed: m.room_clue_failed,
     updateFailed: m.room_clue_update_failed,
     deleteFailed: m.room_delete_failed,
-    question: m.room_clue_delete_question,
     deleted: m.room_clue_deleted,
   },
 } satisfies Partial<Record<KitKind, KitWords>>

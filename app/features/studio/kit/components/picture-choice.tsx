@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { kindOf } from '#app/features/rows/kinds/index.ts'
 import type { rowKinds } from '#app/features/rows/kinds/index.ts'
 import type { KindName, RowOf } from '#app/features/rows/row-kind.ts'
-import { choicesIn } from '#app/features/studio/fields/components/row-field.tsx'
-import type { FieldForm, FieldName } from '#app/features/studio/fields/components/row-field.tsx'
+import { choicesIn, useForm } from '#app/features/studio/fields/components/row-field.tsx'
+import type { FieldName } from '#app/features/studio/fields/components/row-field.tsx'
 import { FieldGroup } from '#app/ui/field.tsx'
 
 /** The values of a choice. */
@@ -13,7 +13,6 @@ type ChoiceOf<Kind extends KindName, Name extends FieldName<Kind>> = RowOf<(type
 type PictureChoiceProps<Kind extends KindName, Name extends FieldName<Kind>> = {
   kind: Kind
   name: Name
-  form: FieldForm
   picture: (value: ChoiceOf<Kind, Name>) => ReactNode
   hint?: (value: ChoiceOf<Kind, Name>) => string
   className: string
@@ -23,8 +22,9 @@ type PictureChoiceProps<Kind extends KindName, Name extends FieldName<Kind>> = {
 export function PictureChoice<Kind extends KindName, Name extends FieldName<Kind>>(
   props: PictureChoiceProps<Kind, Name>,
 ) {
-  const { kind, name, form, picture, hint, className } = props
+  const { kind, name, picture, hint, className } = props
   const group = useId()
+  const form = useForm()
   const { label, choices } = kindOf(kind).fields[name]!
   return (
     <FieldGroup legend={label()} name={name} error={form.errorsAt(name)}>

@@ -1,9 +1,11 @@
-import { Fragment } from 'react'
+import { Fragment, isValidElement } from 'react'
 import type { ComponentProps, ReactElement } from 'react'
+import { kindOf } from '#app/features/rows/kinds/index.ts'
 import type { KindName } from '#app/features/rows/row-kind.ts'
-import { RowField } from '#app/features/studio/fields/components/row-field.tsx'
+import { RowField, useForm } from '#app/features/studio/fields/components/row-field.tsx'
 import type { FieldName } from '#app/features/studio/fields/components/row-field.tsx'
 import { Card, CardBody, CardTitle } from '#app/ui/card.tsx'
+import { Field } from '#app/ui/field.tsx'
 
 type Said = Omit<ComponentProps<typeof RowField>, 'kind' | 'name'>
 
@@ -11,19 +13,16 @@ type Said = Omit<ComponentProps<typeof RowField>, 'kind' | 'name'>
 export type Part<Kind extends KindName> =
   | FieldName<Kind>
   | readonly [name: FieldName<Kind>, said: Said]
-  | { own: ReactElement }
+  | ReactElement
   | false
 
 /** Parts of a form, one below another. */
 export const RowParts = <Kind extends KindName>({ kind, parts }: { kind: Kind; parts: readonly Part<Kind>[] }) =>
   parts.map((part, at) => {
     if (typeof part === 'string') return <RowField key={at} kind={kind} name={part} />
-    if (isField(part)) return <RowField key={at} kind={kind} name={part[0]} {...part[1]} />
-    return part && <Fragment key={at}>{part.own}</Fragment>
+    if (isValidElement(part) || part === false) return <Fragment key={at}>{part}</Fragment>
+    return <RowField key={at} kind={kind} name={part[0]} {...part[1]} />
   })
-
-const isField = <Kind extends KindName>(part: Part<Kind>): part is readonly [FieldName<Kind>, Said] =>
-  Array.isArray(part)
 
 type FormCardProps<Kind extends KindName> = {
   kind: Kind
@@ -41,3 +40,14 @@ export const FormCard = <Kind extends KindName>({ title, className, ...fields }:
     </CardBody>
   </Card>
 )
+
+type OwnFieldProps<Kind extends KindName> = Pick<ComponentProps<typeof Field>, 'className' | 'children'> & {
+  kind: Kind
+  name: FieldName<Kind>
+}
+
+/** A field with a control of its own, under the label and hint that its kind declares. */
+export function OwnField<Kind extends KindName>({ kind, name, ...rest }: OwnFieldProps<Kind>) {
+  const { label, hint } = kindOf(kind).fields[name]!
+  return <Field label={label()} name={name} hint={hint?.()} error={useForm().errorsAt(name)} {...rest} />
+}

@@ -1,7 +1,6 @@
 import { GenerateInUpload } from '#app/features/generation/components/generate-button.tsx'
-import { RowField } from '#app/features/studio/fields/components/row-field.tsx'
+import { RowField, useForm } from '#app/features/studio/fields/components/row-field.tsx'
 import { useDraftGeneration } from '#app/features/studio/fields/components/use-draft-generation.ts'
-import type { RowForm } from '#app/features/studio/fields/components/use-row-form.ts'
 
 const ofPuzzle = { place: 'generate-puzzle-image', slot: 'puzzle', className: 'max-w-lg' } as const
 const pictures = {
@@ -13,17 +12,17 @@ const pictures = {
 
 type RowPictureProps = {
   kind: keyof typeof pictures
-  form: RowForm
   /** Describes the picture; blank when too little is filled in. */
   prompt: () => string
 }
 
 /** A picture that can be generated, and once there is one, its text alternative. */
-export function RowPicture({ kind, form, prompt }: RowPictureProps) {
+export function RowPicture({ kind, prompt }: RowPictureProps) {
+  const { fileAt, setFile } = useForm()
   const { place, slot, className } = pictures[kind]
   const name = kind === 'character' ? 'portraitAssetId' : 'imageAssetId'
-  const hasPicture = form.fileAt(name) !== null
-  const generation = useDraftGeneration({ place, slot, prompt }, (asset) => form.setFile(name, asset))
+  const hasPicture = (fileAt?.(name) ?? null) !== null
+  const generation = useDraftGeneration({ place, slot, prompt }, (asset) => setFile?.(name, asset))
   const look = { className, generate: <GenerateInUpload generation={generation} hasPicture={hasPicture} /> }
   if (kind === 'character') return <RowField kind="character" name="portraitAssetId" {...look} />
   return (

@@ -3,7 +3,7 @@ import { TalkButton } from '#app/features/studio/playtest/components/playtest-bu
 import { RowButtons } from '#app/features/studio/fields/components/row-buttons.tsx'
 import type { NodeView } from '#app/features/studio/draft/view.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { Select } from '#app/ui/select.tsx'
+import { ActionSelect } from '#app/ui/action-select.tsx'
 import { mostChoices } from '#app/features/engine/limits.ts'
 import type { Lead } from './dialogue-choices.ts'
 import { nodeLabel } from '#app/features/adventure/conditions/named.ts'
@@ -48,25 +48,19 @@ export function NodeTools({ node, nodes, busy, onEdit, onDelete, onMove, onLead,
         onClick={() => onMove(index, 1)}
       />
       {node.choices.length < mostChoices && (
-        <Select
-          aria-label={m.studio_graph_lead_to({ name: nodeId })}
-          acts
-          value=""
+        <ActionSelect
+          label={m.studio_graph_lead_to({ name: nodeId })}
+          of={[
+            ...nodes.map((each) => ({ id: each.nodeId, name: nodeLabel(each) })),
+            { id: newNode, name: m.studio_new_node() },
+          ]}
           className="min-w-56 flex-1"
-          onChange={({ target: { value } }) => {
+          onChoose={(to) => {
             if (busy) return
-            if (value === newNode) onLeadToNew(node, null)
-            else onLead(node, [{ index: null, nodeId: value }])
+            if (to === newNode) onLeadToNew(node, null)
+            else onLead(node, [{ index: null, nodeId: to }])
           }}
-        >
-          <option value="">{m.studio_graph_lead_to({ name: nodeId })}</option>
-          {nodes.map((each) => (
-            <option key={each.id} value={each.nodeId}>
-              {nodeLabel(each)}
-            </option>
-          ))}
-          <option value={newNode}>{m.studio_new_node()}</option>
-        </Select>
+        />
       )}
     </div>
   )

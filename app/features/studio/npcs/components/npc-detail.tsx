@@ -11,7 +11,7 @@ import { classNames } from '#app/ui/class-names.ts'
 import { DeleteNpc } from './delete-npc.tsx'
 import { DialogueTree } from './dialogue-tree.tsx'
 import { NpcAvatar } from './npc-avatar.tsx'
-import { LateNpcDialog } from './late-npcs.ts'
+import { LateNpcDialog } from './late-npc-dialog.ts'
 
 export function NpcDetail({ npc }: { npc: NpcView }) {
   const [open, setOpen] = useState<'edit' | 'delete' | null>(null)

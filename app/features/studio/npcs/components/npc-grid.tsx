@@ -5,7 +5,7 @@ import type { NpcView } from '#app/features/studio/draft/view.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { useNavigate } from '#app/ui/link.tsx'
 import { DeleteNpc } from './delete-npc.tsx'
-import { LateNpcDialog } from './late-npcs.ts'
+import { LateNpcDialog } from './late-npc-dialog.ts'
 import { NpcCard } from './npc-card.tsx'
 
 type Open = { kind: 'create' } | { kind: 'edit' | 'delete'; npc: NpcView } | null

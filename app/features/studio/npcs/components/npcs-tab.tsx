@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
-import { LateNpcDetail } from './late-npcs.ts'
+import { LateNpcDetail } from './late-npc-detail.ts'
 import { NpcGrid } from './npc-grid.tsx'
 
 export function NpcsTab() {

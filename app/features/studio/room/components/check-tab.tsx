@@ -9,7 +9,7 @@ import { useRoom } from './use-room.ts'
 export function CheckTab() {
   const room = useRoom()
   return (
-    <TabFrame title={m.room_tab_check()} text={m.room_check_text()}>
+    <TabFrame title={m.studio_kit_tab_check()} text={m.room_check_text()}>
       <RoomFacts room={room} />
       <div className="max-w-4xl">
         <KitChecks kit={{ kind: 'escape-room', document: room }} none={m.room_findings_none()} />

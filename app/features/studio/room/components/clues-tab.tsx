@@ -19,7 +19,7 @@ export function CluesTab() {
   return (
     <RowTab
       kind="roomClue"
-      title={m.room_tab_clues()}
+      title={m.studio_kit_tab_clues()}
       text={m.room_clues_text()}
       empty={{
         title: m.room_clues_empty(),
@@ -63,21 +63,16 @@ export function ClueDialog(opened: Opened<'roomClue'>) {
       {...opened}
       onlyOnPhones
       steps={(form) => [
-        { title: fields.content.label(), parts: ['title', ['content', { rows: 4 }]] },
-        {
-          title: fields.imageAssetId.label(),
-          parts: [{ own: <RowPicture kind="roomClue" form={form} prompt={() => form.values.content} /> }],
-        },
-        {
-          title: fields.propId.label(),
-          parts: [
-            ['propId', { none: m.room_clue_own_paper(), className: 'max-w-sm' }],
-            !roomProps.some(({ id }) => id === form.values.propId) && {
-              own: <PlacementFields kind="roomClue" id={opened.row?.id ?? null} placement={form.values.placement} />,
-            },
-            { own: <FieldPair kind="roomClue" names={['isReusable', 'isRedHerring']} /> },
-          ],
-        },
+        [fields.content.label(), 'title', ['content', { rows: 4 }]],
+        [fields.imageAssetId.label(), <RowPicture key="picture" kind="roomClue" prompt={() => form.values.content} />],
+        [
+          fields.propId.label(),
+          ['propId', { none: m.room_clue_own_paper(), className: 'max-w-sm' }],
+          !roomProps.some(({ id }) => id === form.values.propId) && (
+            <PlacementFields kind="roomClue" id={opened.row?.id ?? null} placement={form.values.placement} />
+          ),
+          <FieldPair key="isReusable" kind="roomClue" names={['isReusable', 'isRedHerring']} />,
+        ],
       ]}
     />
   )

@@ -16,7 +16,7 @@ const { fields } = roomProp
 export const PropsTab = () => (
   <RowTab
     kind="roomProp"
-    title={m.room_tab_props()}
+    title={m.studio_kit_tab_props()}
     text={m.room_props_text()}
     empty={{
       title: m.room_props_empty(),
@@ -58,38 +58,35 @@ export const PropDialog = (opened: Opened<'roomProp'>) => (
     {...opened}
     onlyOnPhones
     steps={(form) => [
-      { title: fields.description.label(), parts: ['name', 'description'] },
-      {
-        title: fields.source.label(),
-        parts: [
-          {
-            own: (
-              <PictureChoice
-                kind="roomProp"
-                name="source"
-                form={form}
-                hint={(source) => sourceHints[source]()}
-                picture={(source) => <SourceIcon source={source} className="size-7 text-accent-ink" />}
-                className="grid gap-3 sm:grid-cols-3"
-              />
-            ),
-          },
-          form.values.source !== 'print' && ['substitutes', { rows: 1 }],
-          { own: <PlacementFields kind="roomProp" id={opened.row?.id ?? null} placement={form.values.placement} /> },
-        ],
-      },
-      {
-        title: fields.quantity.label(),
-        parts: [
-          ['quantity', { className: 'sm:max-w-xs' }],
-          { own: <FieldPair kind="roomProp" names={['isReusable', 'isDecoration']} /> },
-          ['resetStep', { rows: 1 }],
-        ],
-      },
-      {
-        title: fields.imageAssetId.label(),
-        parts: [{ own: <RowPicture kind="roomProp" form={form} prompt={() => promptOfItem(form.values)} /> }],
-      },
+      [fields.description.label(), 'name', 'description'],
+      [
+        fields.source.label(),
+        <PictureChoice
+          key="source"
+          kind="roomProp"
+          name="source"
+          hint={(source) => sourceHints[source]()}
+          picture={(source) => <SourceIcon source={source} className="size-7 text-accent-ink" />}
+          className="grid gap-3 sm:grid-cols-3"
+        />,
+        form.values.source !== 'print' && ['substitutes', { rows: 1 }],
+        <PlacementFields
+          key="placement"
+          kind="roomProp"
+          id={opened.row?.id ?? null}
+          placement={form.values.placement}
+        />,
+      ],
+      [
+        fields.quantity.label(),
+        ['quantity', { className: 'sm:max-w-xs' }],
+        <FieldPair key="isReusable" kind="roomProp" names={['isReusable', 'isDecoration']} />,
+        ['resetStep', { rows: 1 }],
+      ],
+      [
+        fields.imageAssetId.label(),
+        <RowPicture key="picture" kind="roomProp" prompt={() => promptOfItem(form.values)} />,
+      ],
     ]}
   />
 )

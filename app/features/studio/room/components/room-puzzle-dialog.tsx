@@ -1,8 +1,11 @@
 import { answerIn } from '#app/features/kits/checks/room/code-fits.ts'
 import { readRoom } from '#app/features/kits/documents/read-room.ts'
+import { containers } from '#app/features/kits/documents/room.ts'
+import type { RoomDocument } from '#app/features/kits/documents/room.ts'
 import { fitsIn } from '#app/features/kits/flow/inside.ts'
 import { findPuzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
 import type { Changes } from '#app/features/rows/changes.ts'
+import { roomPuzzle } from '#app/features/rows/kinds/room-puzzle.ts'
 import { useDraft, useStore } from '#app/features/studio/draft/components/use-store.ts'
 import { changeFields } from '#app/features/studio/draft/make-command.ts'
 import type { RoomPuzzleView } from '#app/features/studio/draft/view.ts'
@@ -11,11 +14,13 @@ import { KitDialog } from '#app/features/studio/kit/components/kit-dialog.tsx'
 import type { KitForm, Opened } from '#app/features/studio/kit/components/kit-dialog.tsx'
 import { TextsField } from '#app/features/studio/fields/components/texts-field.tsx'
 import { PictureChoice } from '#app/features/studio/kit/components/picture-choice.tsx'
+import { OwnField } from '#app/features/studio/kit/components/row-parts.tsx'
 import { RowPicture } from '#app/features/studio/kit/components/row-picture.tsx'
 import { hintWords } from '#app/features/studio/fields/components/hint-words.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Notice } from '#app/ui/notice.tsx'
-import { ContainerField } from './container-field.tsx'
+import { Options } from '#app/ui/options.tsx'
+import { Select } from '#app/ui/select.tsx'
 import { LockPicture } from './lock-picture.tsx'
 import { misfitOf, SolutionField } from './solution-field.tsx'
 import { useRoom } from './use-room.ts'
@@ -59,58 +64,72 @@ export function RoomPuzzleDialog(opened: Opened<'roomPuzzle'>) {
       description={typed && findPuzzleType(typed.type)?.label()}
       size="wide"
       steps={(form) => [
-        {
-          title: m.room_step_sheet(),
-          parts: [
-            ['name', { label: m.studio_puzzle_name() }],
-            ['description', { label: m.room_puzzle_description(), rows: 4 }],
-            { own: <RowPicture kind="roomPuzzle" form={form} prompt={() => form.values.description} /> },
-          ],
-        },
-        {
-          title: m.room_step_lock(),
-          parts: [
-            {
-              own: (
-                <PictureChoice
-                  kind="roomPuzzle"
-                  name="lockType"
-                  form={form}
-                  picture={(lock) => <LockPicture lock={lock} className="h-14 text-ink" />}
-                  className="grid grid-cols-2 gap-3 sm:grid-cols-4 lg:grid-cols-7"
-                />
-              ),
-            },
-            {
-              own: row?.puzzleId ? (
-                <TypedAnswer puzzle={row} form={form} />
-              ) : (
-                <SolutionField form={form} lock={form.values.lockType} languages={languages} />
-              ),
-            },
-            form.values.lockType !== 'none' && { own: <ContainerField form={form} /> },
-            form.values.lockType !== 'none' && form.values.container === 'furniture' && 'furniture',
-            ['expectedMinutes', { className: 'max-w-xs' }],
-          ],
-        },
-        {
-          title: m.studio_field_hints(),
-          parts: [{ own: <TextsField kind="roomPuzzle" name="hints" hint={m.room_hints_hint()} words={hintWords} /> }],
-        },
-        {
-          title: m.room_step_flow(),
-          parts: [
-            ['needs', { none: m.room_needs_none(), among: fitsIn(room, form.values).needed }],
-            ['gives', { none: m.room_gives_none(), among: fitsIn(room, form.values).given }],
-            'endsRoom',
-          ],
-        },
+        [
+          m.room_step_sheet(),
+          ['name', { label: m.studio_puzzle_name() }],
+          ['description', { label: m.room_puzzle_description(), rows: 4 }],
+          <RowPicture key="picture" kind="roomPuzzle" prompt={() => form.values.description} />,
+        ],
+        [
+          m.room_step_lock(),
+          <PictureChoice
+            key="lockType"
+            kind="roomPuzzle"
+            name="lockType"
+            picture={(lock) => <LockPicture lock={lock} className="h-14 text-ink" />}
+            className="grid grid-cols-2 gap-3 sm:grid-cols-4 lg:grid-cols-7"
+          />,
+          row?.puzzleId ? (
+            <TypedAnswer puzzle={row} form={form} />
+          ) : (
+            <SolutionField form={form} lock={form.values.lockType} languages={languages} />
+          ),
+          form.values.lockType !== 'none' && <ContainerField form={form} room={room} />,
+          form.values.lockType !== 'none' && form.values.container === 'furniture' && 'furniture',
+          ['expectedMinutes', { className: 'max-w-xs' }],
+        ],
+        [
+          m.studio_field_hints(),
+          <TextsField key="hints" kind="roomPuzzle" name="hints" hint={m.room_hints_hint()} words={hintWords} />,
+        ],
+        [
+          m.room_step_flow(),
+          ['needs', { none: m.room_needs_none(), among: fitsIn(room, form.values).needed }],
+          ['gives', { none: m.room_gives_none(), among: fitsIn(room, form.values).given }],
+          'endsRoom',
+        ],
       ]}
     />
   )
 }
 
 type FormProps = { form: KitForm<'roomPuzzle'> }
+
+const { choices: containerChoices } = roomPuzzle.fields.container
+
+/** What a puzzle's lock closes: a prop that is not paper and does not lie in it, a piece of furniture, or nothing. */
+function ContainerField({ form: { values, set }, room }: FormProps & { room: RoomDocument }) {
+  const { container, containerId } = values
+  const fits = fitsIn(room, values).container
+  const solid = room.props.filter(({ id, source }) => source !== 'print' && (id === containerId || fits(id)))
+  const chosen = container === 'prop' ? (solid.find(({ id }) => id === containerId)?.id ?? 'unnamed') : container
+  const choose = (value: string) => {
+    const kind = containers.find((each) => each === value)
+    set(kind ? { container: kind, containerId: null } : { container: 'prop', containerId: value })
+  }
+  return (
+    <OwnField kind="roomPuzzle" name="container" className="max-w-sm">
+      {(control) => (
+        <Select value={chosen} onChange={({ target }) => choose(target.value)} {...control}>
+          <option value="unnamed">{containerChoices.unnamed()}</option>
+          <Options of={solid} />
+          <option value="furniture">{containerChoices.furniture()}</option>
+          <option value="none">{containerChoices.none()}</option>
+        </Select>
+      )}
+    </OwnField>
+  )
+}
 
 /** A puzzle of one of the ten types keeps its answer in its own settings. */
 function TypedAnswer({ form, puzzle }: FormProps & { puzzle: RoomPuzzleView }) {

@@ -31,24 +31,18 @@ function Setup({ row }: { row: RoomSetupRow }) {
             title={m.room_setup_players()}
             className="lg:sticky lg:top-40 bar:top-32"
             parts={[
-              {
-                own: (
-                  <PlayerRange
-                    kind="escape-room"
-                    labels={{ fewest: m.room_players_fewest(), most: m.room_players_most() }}
-                  />
-                ),
-              },
+              <PlayerRange
+                key="players"
+                kind="escape-room"
+                labels={{ fewest: m.room_players_fewest(), most: m.room_players_most() }}
+              />,
               ['recommendedDuration', { className: 'min-w-0' }],
-              {
-                own: (
-                  <DifficultySelect
-                    value={details.values.difficulty}
-                    onChange={(difficulty) => details.set({ difficulty })}
-                    error={details.errorsAt('difficulty')}
-                  />
-                ),
-              },
+              <DifficultySelect
+                key="difficulty"
+                value={details.values.difficulty}
+                onChange={(difficulty) => details.set({ difficulty })}
+                error={details.errorsAt('difficulty')}
+              />,
               'ageRecommendation',
             ]}
           />

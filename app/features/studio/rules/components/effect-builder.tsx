@@ -7,7 +7,7 @@ import { MoveButton } from '#app/features/studio/fields/components/move-button.t
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { FieldErrors, FieldGroup } from '#app/ui/field.tsx'
-import { Select } from '#app/ui/select.tsx'
+import { ActionSelect } from '#app/ui/action-select.tsx'
 import { EffectForm } from './effect-forms.tsx'
 import { isComplete } from './effect-list.ts'
 import type { EffectFields } from './effect-list.ts'
@@ -70,21 +70,13 @@ export function EffectBuilder({ legend, hint, languages, value, onChange }: Effe
           </div>
         )
       })}
-      <Select
-        acts
+      <ActionSelect
         data-add
-        aria-label={m.studio_effect_add()}
-        value=""
-        onChange={(event) => isEffectType(event.target.value) && onChange([...value, newEffect(event.target.value)])}
+        label={m.studio_effect_add()}
+        of={effectTypes.map((type) => ({ id: type, name: effectLabel(type) }))}
+        onChoose={(type) => isEffectType(type) && onChange([...value, newEffect(type)])}
         className="sm:w-80"
-      >
-        <option value="">{m.studio_effect_add()}</option>
-        {effectTypes.map((type) => (
-          <option key={type} value={type}>
-            {effectLabel(type)}
-          </option>
-        ))}
-      </Select>
+      />
     </FieldGroup>
   )
 }

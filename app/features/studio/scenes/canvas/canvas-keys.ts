@@ -4,6 +4,7 @@ import { moveWithin, movedPiece } from './geometry.ts'
 import type { Point } from './geometry.ts'
 import { cornerAdded, cornerMoved, cornerRemoved } from './polygon.ts'
 import { nothing, toggled } from './selection.ts'
+import { arrowStep } from '#app/shared/arrow-keys.ts'
 
 /** In percent; tenfold with Shift. */
 export const nudge = 0.5
@@ -11,15 +12,8 @@ export const nudge = 0.5
 const stay = (state: CanvasState): CanvasStep => ({ state, command: null, handled: false })
 const go = (state: CanvasState, command: CanvasCommand | null = null): CanvasStep => ({ state, command, handled: true })
 
-const arrows: Readonly<Record<string, Point>> = {
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-}
-
 function wayOf(key: string, shift: boolean): Point | null {
-  const arrow = Object.hasOwn(arrows, key) ? arrows[key] : undefined
+  const arrow = arrowStep(key)
   const far = nudge * (shift ? 10 : 1)
   return arrow ? { x: arrow.x * far, y: arrow.y * far } : null
 }

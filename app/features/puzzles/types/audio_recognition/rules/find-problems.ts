@@ -2,6 +2,7 @@ import { locales } from '#app/i18n/locale.ts'
 import type { PuzzleProblem } from '#app/features/puzzles/contract/contract.ts'
 import { containment } from '#app/features/puzzles/kit/rules/contained-answer.ts'
 import { normalise, presets } from '#app/features/puzzles/kit/rules/normalise.ts'
+import { problemsBy } from '#app/features/puzzles/kit/rules/problems.ts'
 import type { Draft } from './match.ts'
 import { acceptedBy, answerForm, matchHeard } from './match.ts'
 
@@ -17,8 +18,7 @@ export type ProblemCode =
   | 'decoy_incomplete'
   | 'decoy_is_answer'
 
-const error = (code: ProblemCode, field: string): PuzzleProblem => ({ code, severity: 'error', field })
-const warning = (code: ProblemCode, field: string): PuzzleProblem => ({ code, severity: 'warning', field })
+const { error, warning } = problemsBy<ProblemCode>()
 
 /** Fields: `audioUrl`, `correctAnswer`, `keywords`, `choices`, `transcript`, `decoys.2`. */
 export function findProblems(draft: Draft): PuzzleProblem[] {

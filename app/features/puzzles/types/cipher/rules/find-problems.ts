@@ -2,6 +2,7 @@ import { locales } from '#app/i18n/locale.ts'
 import type { PuzzleDraft, PuzzleProblem } from '#app/features/puzzles/contract/contract.ts'
 import { digits, letters } from '#app/features/puzzles/kit/rules/letters.ts'
 import { withValue } from '#app/features/puzzles/kit/rules/with-value.ts'
+import { problemsBy } from '#app/features/puzzles/kit/rules/problems.ts'
 import { fold, isAlphabet } from './alphabet.ts'
 import { encrypt, tableOf } from './encrypt.ts'
 import { isSame } from './match.ts'
@@ -28,8 +29,7 @@ export type ProblemCode = (typeof problemCodes)[number]
 
 type Draft = PuzzleDraft<Configuration, Solution>
 
-const error = (code: ProblemCode, field: string): PuzzleProblem => ({ code, severity: 'error', field })
-const warning = (code: ProblemCode, field: string): PuzzleProblem => ({ code, severity: 'warning', field })
+const { error, warning } = problemsBy<ProblemCode>()
 
 /** With fewer letters there is not enough to count and guess by. */
 const enoughLetters = 40

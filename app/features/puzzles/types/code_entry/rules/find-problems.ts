@@ -1,6 +1,7 @@
 import type { PuzzleDraft, PuzzleProblem } from '#app/features/puzzles/contract/contract.ts'
 import { isHalfTranslated } from '#app/features/puzzles/kit/rules/own-texts.ts'
 import { withValue } from '#app/features/puzzles/kit/rules/with-value.ts'
+import { problemsBy } from '#app/features/puzzles/kit/rules/problems.ts'
 import { longestOnWheels } from './entry.ts'
 import { isSignLock, lockOf } from './locks.ts'
 import { codeForm, codeLengthOf } from './match.ts'
@@ -30,8 +31,7 @@ export type ProblemCode = (typeof problemCodes)[number]
 
 type Draft = PuzzleDraft<Configuration, Solution>
 
-const error = (code: ProblemCode, field: string): PuzzleProblem => ({ code, severity: 'error', field })
-const warning = (code: ProblemCode, field: string): PuzzleProblem => ({ code, severity: 'warning', field })
+const { error, warning } = problemsBy<ProblemCode>()
 
 /** Fields: `correctCode`, `signs`, `alternatives.1`, `decoys.0`. */
 export const findProblems = (draft: Draft): PuzzleProblem[] =>

@@ -6,6 +6,7 @@ import {
   typedDecoys,
   words,
   yesNo,
+  typedText,
 } from '#app/features/puzzles/kit/rules/form-fields.ts'
 import { ownTextsSchema } from '#app/features/puzzles/kit/rules/own-texts.ts'
 import { z } from '#app/shared/zod.ts'
@@ -97,13 +98,7 @@ export const solutionSchema = z.strictObject({
 })
 export type Solution = z.infer<typeof solutionSchema>
 
-/** A blank is no answer: nothing but spaces and invisible characters. */
-export const answerSchema = z.strictObject({
-  code: z
-    .string()
-    .max(longestCode)
-    .regex(/[^\s\p{Cf}]/u),
-})
+export const answerSchema = z.strictObject({ code: typedText(longestCode) })
 export type Answer = z.infer<typeof answerSchema>
 
 export const schemas = {

@@ -1,6 +1,7 @@
-import type { Accessibility, PuzzleProblem } from '#app/features/puzzles/contract/contract.ts'
+import type { PuzzleProblem } from '#app/features/puzzles/contract/contract.ts'
 import { leavesAChoice, plainWords } from '#app/features/puzzles/kit/picture/choice-in-words.ts'
 import { boxOf } from '#app/features/puzzles/kit/picture/geometry.ts'
+import { problemsBy } from '#app/features/puzzles/kit/rules/problems.ts'
 import type { Draft } from './hidden.ts'
 import { hiddenThings, locationsOf } from './hidden.ts'
 import { smallestSide } from './limits.ts'
@@ -21,13 +22,7 @@ export type ProblemCode =
   | 'look_alikes_few'
   | 'picture_text_missing'
 
-const error = (code: ProblemCode, field: string): PuzzleProblem => ({ code, severity: 'error', field })
-const warning = (code: ProblemCode, field: string, untrue?: Accessibility): PuzzleProblem => ({
-  code,
-  severity: 'warning',
-  field,
-  ...(untrue && { untrue: [untrue] }),
-})
+const { error, warning } = problemsBy<ProblemCode>()
 const unsaid = (code: ProblemCode, field: string) => warning(code, field, 'screen-reader')
 
 /** Fields: `objectsToFind`, `objectsToFind.0`, `zones.1`, `lookAlikes`, `pictureText`. */

@@ -7,6 +7,7 @@ import { classNames } from '#app/ui/class-names.ts'
 import type { Mark, Marks, Shown } from '#app/features/puzzles/types/logic_grid/rules/marks.ts'
 import { nextMark, shownIn } from '#app/features/puzzles/types/logic_grid/rules/marks.ts'
 import type { Presented, Thing } from '#app/features/puzzles/types/logic_grid/rules/schema.ts'
+import { arrowStep } from '#app/shared/arrow-keys.ts'
 
 interface PairTableProps {
   title: string
@@ -29,12 +30,6 @@ const written: Record<string, Mark | null> = {
   V: 'tick',
   Backspace: null,
   Delete: null,
-}
-const directions: Record<string, readonly [down: number, right: number]> = {
-  ArrowUp: [-1, 0],
-  ArrowDown: [1, 0],
-  ArrowLeft: [0, -1],
-  ArrowRight: [0, 1],
 }
 
 export function PairTable({
@@ -61,10 +56,10 @@ export function PairTable({
     { category: columns, item: other },
   ]
   const onKeyDown = (event: KeyboardEvent) => {
-    const direction = directions[event.key]
-    if (direction) {
+    const step = arrowStep(event.key)
+    if (step) {
       const inside = (place: number) => Math.min(items - 1, Math.max(0, place))
-      setFocus([inside(row + direction[0]), inside(column + direction[1])])
+      setFocus([inside(row + step.y), inside(column + step.x)])
     } else if (Object.hasOwn(written, event.key) && !event.ctrlKey && !event.metaKey)
       onMark(...things(row, column), written[event.key]!)
     else return

@@ -2,6 +2,7 @@ import type { PuzzleProblem } from '#app/features/puzzles/contract/contract.ts'
 import type { DecoyProblemCode } from '#app/features/puzzles/kit/rules/arranged-decoys.ts'
 import { decoyProblems } from '#app/features/puzzles/kit/rules/arranged-decoys.ts'
 import { isHalfTranslated, ownText } from '#app/features/puzzles/kit/rules/own-texts.ts'
+import { problemsBy } from '#app/features/puzzles/kit/rules/problems.ts'
 import { countSolutions } from './analyse.ts'
 import type { Draft } from './grid.ts'
 import { isAbout, isWholeMapping, judgeDecoy, rowsOf } from './grid.ts'
@@ -25,8 +26,7 @@ export type ProblemCode =
   | 'half_translated'
   | DecoyProblemCode
 
-const error = (code: ProblemCode, field: string): PuzzleProblem => ({ code, severity: 'error', field })
-const warning = (code: ProblemCode, field: string): PuzzleProblem => ({ code, severity: 'warning', field })
+const { error, warning } = problemsBy<ProblemCode>()
 
 /** Fields: `categories`, `categories.1`, `correctMapping`, `clues`, `clues.3`, `texts`, `decoys.0`, `replyTexts`. */
 export function findProblems(draft: Draft): PuzzleProblem[] {

@@ -83,7 +83,8 @@ const paper = 'rounded-control bg-paper text-on-paper shadow-card transition-[sc
 const inHandLook = 'z-10 scale-[1.02] ring-4 ring-brass-strong'
 const gripLook = (locked: boolean) => (locked ? 'cursor-not-allowed' : 'cursor-grab active:cursor-grabbing')
 
-function Row({ sorting, number, place, count, card, locked }: PlaceProps) {
+function Row(props: PlaceProps) {
+  const { sorting, number, place, count, card, locked } = props
   const text = cardName(card)
   return (
     <li data-card={number} className={classNames('flex items-stretch', paper, sorting.inHand === number && inHandLook)}>
@@ -108,32 +109,15 @@ function Row({ sorting, number, place, count, card, locked }: PlaceProps) {
         <CardFace card={card} />
       </button>
       <span className="flex shrink-0">
-        <Step
-          sorting={sorting}
-          number={number}
-          to={place - 1}
-          count={count}
-          locked={locked}
-          name={m.ordering_sorting_up({ text })}
-        >
-          <ChevronUp aria-hidden="true" className="size-5" />
-        </Step>
-        <Step
-          sorting={sorting}
-          number={number}
-          to={place + 1}
-          count={count}
-          locked={locked}
-          name={m.ordering_sorting_down({ text })}
-        >
-          <ChevronDown aria-hidden="true" className="size-5" />
-        </Step>
+        <Step {...props} by={-1} name={m.ordering_sorting_up({ text })} />
+        <Step {...props} by={1} name={m.ordering_sorting_down({ text })} />
       </span>
     </li>
   )
 }
 
-function Moment({ sorting, number, place, count, card, locked }: PlaceProps) {
+function Moment(props: PlaceProps) {
+  const { sorting, number, place, count, card, locked } = props
   const text = cardName(card)
   return (
     <li data-card={number} className="flex gap-2 px-1 sm:flex-col sm:gap-1">
@@ -164,43 +148,22 @@ function Moment({ sorting, number, place, count, card, locked }: PlaceProps) {
           <CardFace card={card} stacked />
         </button>
         <span className="flex shrink-0 items-center justify-center sm:justify-between">
-          <Step
-            sorting={sorting}
-            number={number}
-            to={place - 1}
-            count={count}
-            locked={locked}
-            name={m.ordering_sorting_earlier({ text })}
-          >
-            <ChevronUp aria-hidden="true" className="size-5 sm:-rotate-90" />
-          </Step>
-          <Step
-            sorting={sorting}
-            number={number}
-            to={place + 1}
-            count={count}
-            locked={locked}
-            name={m.ordering_sorting_later({ text })}
-          >
-            <ChevronDown aria-hidden="true" className="size-5 sm:-rotate-90" />
-          </Step>
+          <Step {...props} by={-1} name={m.ordering_sorting_earlier({ text })} turned />
+          <Step {...props} by={1} name={m.ordering_sorting_later({ text })} turned />
         </span>
       </span>
     </li>
   )
 }
 
+/** @param turned towards the side, where cards lie side by side */
+type StepProps = PlaceProps & { by: -1 | 1; name: string; turned?: boolean }
+
 /** Reached by pointer and by a screen reader's cursor; keyboard users move the card itself. */
-function Step({
-  sorting,
-  number,
-  to,
-  count,
-  locked,
-  name,
-  children,
-}: Pick<PlaceProps, 'sorting' | 'number' | 'count' | 'locked'> & { to: number; name: string; children: ReactNode }) {
+function Step({ sorting, number, place, by, count, locked, name, turned }: StepProps) {
+  const to = place + by
   const atEnd = locked || to < 0 || to >= count
+  const Icon = by < 0 ? ChevronUp : ChevronDown
   return (
     <button
       type="button"
@@ -211,7 +174,7 @@ function Step({
       className="grid min-h-11 w-11 place-items-center text-on-paper/75 hover:text-on-paper focus-visible:rounded-small aria-disabled:cursor-not-allowed aria-disabled:opacity-35"
       onClick={() => !atEnd && sorting.moveTo(number, to)}
     >
-      {children}
+      <Icon aria-hidden="true" className={classNames('size-5', turned && 'sm:-rotate-90')} />
     </button>
   )
 }

@@ -4,6 +4,7 @@ import type { DecoyProblemCode } from '#app/features/puzzles/kit/rules/arranged-
 import { decoyProblems } from '#app/features/puzzles/kit/rules/arranged-decoys.ts'
 import { isHalfTranslated, ownText } from '#app/features/puzzles/kit/rules/own-texts.ts'
 import { readQuantity } from '#app/features/puzzles/kit/rules/quantity.ts'
+import { problemsBy } from '#app/features/puzzles/kit/rules/problems.ts'
 import type { Draft } from './arrange.ts'
 import { arrangedOf, isWholeOrder, ranksOf } from './arrange.ts'
 import type { Card } from './cards.ts'
@@ -30,8 +31,7 @@ export type ProblemCode =
   | 'half_translated'
   | DecoyProblemCode
 
-const error = (code: ProblemCode, field: string): PuzzleProblem => ({ code, severity: 'error', field })
-const warning = (code: ProblemCode, field: string): PuzzleProblem => ({ code, severity: 'warning', field })
+const { error, warning } = problemsBy<ProblemCode>()
 
 /** With fewer ways than this to fill the boxes, trying them all is feasible. */
 const fewWays = 20

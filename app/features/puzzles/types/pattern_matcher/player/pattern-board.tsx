@@ -6,6 +6,7 @@ import { columnsOf, rowsOf } from '#app/features/puzzles/types/pattern_matcher/r
 import { PlaceFace } from './place-face.tsx'
 import { placeName } from '#app/features/puzzles/types/pattern_matcher/rules/place-look.ts'
 import type { Presented } from '#app/features/puzzles/types/pattern_matcher/rules/schema.ts'
+import { arrowStep } from '#app/shared/arrow-keys.ts'
 import type { PatternPlay } from './use-pattern.ts'
 import { useStroke } from './use-stroke.ts'
 
@@ -99,19 +100,12 @@ function stepsText(board: Presented, pattern: readonly number[], place: number):
     : name
 }
 
-const directions: Record<string, readonly [down: number, right: number]> = {
-  ArrowUp: [-1, 0],
-  ArrowDown: [1, 0],
-  ArrowLeft: [0, -1],
-  ArrowRight: [0, 1],
-}
-
 function neighbourOf(size: number, place: number, key: string): number | null {
-  const direction = Object.hasOwn(directions, key) ? directions[key] : undefined
-  if (!direction) return null
+  const step = arrowStep(key)
+  if (!step) return null
   const columns = columnsOf(size)
-  const row = Math.floor(place / columns) + direction[0]
-  const column = (place % columns) + direction[1]
+  const row = Math.floor(place / columns) + step.y
+  const column = (place % columns) + step.x
   const next = row * columns + column
   return row < 0 || column < 0 || column >= columns || next >= size ? place : next
 }

@@ -1,6 +1,7 @@
 import type { PuzzleProblem } from '#app/features/puzzles/contract/contract.ts'
 import type { DecoyProblemCode } from '#app/features/puzzles/kit/rules/arranged-decoys.ts'
 import { decoyProblems } from '#app/features/puzzles/kit/rules/arranged-decoys.ts'
+import { problemsBy } from '#app/features/puzzles/kit/rules/problems.ts'
 import type { Draft } from './pattern.ts'
 import { judgeDecoy, possibilities, present } from './pattern.ts'
 
@@ -13,8 +14,7 @@ export type ProblemCode =
   | 'guessable'
   | DecoyProblemCode
 
-const error = (code: ProblemCode, field: string): PuzzleProblem => ({ code, severity: 'error', field })
-const warning = (code: ProblemCode, field: string): PuzzleProblem => ({ code, severity: 'warning', field })
+const { error, warning } = problemsBy<ProblemCode>()
 
 /** With fewer patterns than this, trying them all is feasible. */
 const fewPossibilities = 100

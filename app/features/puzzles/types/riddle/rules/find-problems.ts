@@ -6,6 +6,7 @@ import { stepsOf } from '#app/features/puzzles/kit/rules/match-answer.ts'
 import { normalise, presets, withSteps } from '#app/features/puzzles/kit/rules/normalise.ts'
 import { readQuantity } from '#app/features/puzzles/kit/rules/quantity.ts'
 import { withValue } from '#app/features/puzzles/kit/rules/with-value.ts'
+import { problemsBy } from '#app/features/puzzles/kit/rules/problems.ts'
 import { countBlanks, stretchesOf } from './blanks.ts'
 import type { Draft } from './match.ts'
 import { acceptedBy, answerForm, matchRiddle, ruleOf, wordLengthsOf } from './match.ts'
@@ -26,8 +27,7 @@ export const problemCodes = [
 ] as const
 export type ProblemCode = (typeof problemCodes)[number]
 
-const error = (code: ProblemCode, field: string): PuzzleProblem => ({ code, severity: 'error', field })
-const warning = (code: ProblemCode, field: string): PuzzleProblem => ({ code, severity: 'warning', field })
+const { error, warning } = problemsBy<ProblemCode>()
 
 /** Fields: `riddleText`, `correctAnswers.0`, `synonyms.1`, `decoys.2`. */
 export const findProblems = (draft: Draft): PuzzleProblem[] =>

@@ -6,6 +6,7 @@ import {
   typedDecoys,
   words,
   yesNo,
+  typedText,
 } from '#app/features/puzzles/kit/rules/form-fields.ts'
 import type { AnswerKind } from '#app/features/puzzles/kit/rules/match-answer.ts'
 import { z } from '#app/shared/zod.ts'
@@ -77,13 +78,7 @@ export const solutionSchema = z.strictObject({
 })
 export type Solution = z.infer<typeof solutionSchema>
 
-/** A blank is no answer: nothing but spaces and invisible characters. */
-export const answerSchema = z.strictObject({
-  text: z
-    .string()
-    .max(longestAnswer)
-    .regex(/[^\s\p{Cf}]/u),
-})
+export const answerSchema = z.strictObject({ text: typedText(longestAnswer) })
 export type Answer = z.infer<typeof answerSchema>
 
 export const schemas = {

@@ -8,20 +8,14 @@ import {
   placeCount,
   rowOf,
 } from '#app/features/puzzles/types/slider_jigsaw/rules/board.ts'
-
-const directions: Record<string, readonly [down: number, right: number]> = {
-  ArrowUp: [-1, 0],
-  ArrowDown: [1, 0],
-  ArrowLeft: [0, -1],
-  ArrowRight: [0, 1],
-}
+import { arrowStep } from '#app/shared/arrow-keys.ts'
 
 /** One step by an arrow key; null at the edge, and for other keys. A tray continues below its board. */
 export function neighbourOf(shape: Shape, place: number, key: string): number | null {
-  const direction = Object.hasOwn(directions, key) ? directions[key] : undefined
-  if (!direction) return null
-  const row = rowOf(shape, place) + direction[0]
-  const column = columnOf(shape, place) + direction[1]
+  const step = arrowStep(key)
+  if (!step) return null
+  const row = rowOf(shape, place) + step.y
+  const column = columnOf(shape, place) + step.x
   const inside = row >= 0 && column >= 0 && column < shape.columns && row * shape.columns + column < placeCount(shape)
   return inside ? row * shape.columns + column : null
 }

@@ -1,5 +1,6 @@
-import type { Accessibility, PuzzleProblem } from '#app/features/puzzles/contract/contract.ts'
+import type { PuzzleProblem } from '#app/features/puzzles/contract/contract.ts'
 import { leavesAChoice, plainWords } from '#app/features/puzzles/kit/picture/choice-in-words.ts'
+import { problemsBy } from '#app/features/puzzles/kit/rules/problems.ts'
 import type { Draft } from './compare.ts'
 import { fingerRadius } from './limits.ts'
 
@@ -12,13 +13,7 @@ export type ProblemCode =
   | 'unchanged_few'
   | 'texts_missing'
 
-const error = (code: ProblemCode, field: string): PuzzleProblem => ({ code, severity: 'error', field })
-const warning = (code: ProblemCode, field: string, untrue?: Accessibility): PuzzleProblem => ({
-  code,
-  severity: 'warning',
-  field,
-  ...(untrue && { untrue: [untrue] }),
-})
+const { error, warning } = problemsBy<ProblemCode>()
 const unsaid = (code: ProblemCode, field: string) => warning(code, field, 'screen-reader')
 
 /** Fields: `stills`, `differences`, `differences.1`, `unchanged`, `texts`. */

@@ -1,6 +1,5 @@
 import { latePart } from '#app/ui/late-part.tsx'
 
-export const LateNpcDetail = latePart(async () => (await import('./npc-detail.tsx')).NpcDetail)
 export const LateNpcDialog = latePart(
   async () => (await import('./npc-dialog.tsx')).NpcDialog,
   () => null,
