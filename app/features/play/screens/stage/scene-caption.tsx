@@ -1,11 +1,12 @@
 import Lightbulb from 'lucide-react/icons/lightbulb'
 import List from 'lucide-react/icons/list'
 import Volume2 from 'lucide-react/icons/volume-2'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { ReactNode, RefObject } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import type { SceneProjection } from '#app/features/engine/projection.ts'
 import { useContentLanguage } from '#app/features/play/runs/content-language.ts'
+import { useOverflow } from './use-overflow.ts'
 
 type SceneCaptionProps = {
   scene: SceneProjection
@@ -86,16 +87,4 @@ export function SceneCaption({ scene, heading, soundCaption, onList, onAsk, chil
       </div>
     </section>
   )
-}
-
-function useOverflow(words: RefObject<HTMLElement | null>, open: boolean, shown: string): boolean {
-  const [isLong, setIsLong] = useState(false)
-  useEffect(() => {
-    const place = words.current
-    if (!place || open) return
-    const observer = new ResizeObserver(() => setIsLong(place.scrollHeight > place.clientHeight + 2))
-    observer.observe(place)
-    return () => observer.disconnect()
-  }, [words, open, shown])
-  return isLong
 }
