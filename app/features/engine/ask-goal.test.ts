@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { project } from './project.ts'
+import { rolesGame } from './roles.fixtures.ts'
 import { guideGame, studyGame, Table } from './study.fixtures.ts'
 
 const seen = (table: Table, playerId = 'ada', language: 'en' | 'fr' = 'en') =>
@@ -12,7 +13,7 @@ const saidOf = (table: Table, playerId = 'ada', language: 'en' | 'fr' = 'en') =>
 describe('what can I do now', () => {
   test('a goal is told in three steps, one at a time; the author’s words come before ours', () => {
     const table = new Table(guideGame())
-    expect(seen(table).goal).toEqual({ told: [], cost: 20, isMore: false })
+    expect(seen(table).goal).toEqual({ told: [], cost: 20, isPartners: false, isMore: false })
     expect(ask(table)).toEqual(['goal_told'])
     expect(saidOf(table)).toEqual([['nudge', 'CANARY-goal-0', null, null]])
     expect(saidOf(table, 'ada', 'fr')).toEqual([['nudge', 'CANARI-but-0', null, null]])
@@ -96,6 +97,20 @@ describe('what can I do now', () => {
     const table = new Table({ ...guideGame(), goals: () => [] })
     expect(ask(table)).toEqual(['goal_told'])
     expect(seen(table).goal).toMatchObject({ told: [], isMore: false })
+  })
+
+  test('where only a partner of the other role can do something, that is said, free, and nothing of what it is', () => {
+    const goal = { sceneId: 'hall', hotspotId: 'chest-b', itemId: null, otherItemId: null }
+    const table = new Table({ ...rolesGame(), goals: (_, __, ___, own) => (own.includes('a') ? [] : [goal]) })
+    ask(table)
+    expect(seen(table).goal).toMatchObject({ told: [], isPartners: false })
+    table.do({ type: 'join' }, 'bob')
+    ask(table)
+    expect(seen(table).goal).toEqual({ told: [], cost: 20, isPartners: true, isMore: false })
+    expect(seen(table).journal.map(({ kind }) => kind)).toEqual(['seen'])
+    table.do({ type: 'leave' }, 'bob')
+    ask(table)
+    expect(seen(table).goal).toMatchObject({ isPartners: false })
   })
 
   test('a game whose puzzles have no hints has none for the whole; one without puzzles does', () => {

@@ -35,14 +35,26 @@ export function askGoal(turn: Turn, told: number | undefined): Refusal | null {
   }
   const toldOf = (goal: Goal) => stepsTold(state, goal)
   const goal = offered.find((each) => toldOf(each) < goalSteps.length) ?? offered[0]
-  if (!goal) emit(turn, { type: 'goal_told', playerId, goal: null, step: null })
-  else if (toldOf(goal) > 0) emit(turn, { type: 'goal_told', playerId, goal, step: null })
+  if (!goal) {
+    const partners = canPartnerAct(turn) && { partners: true as const }
+    emit(turn, { type: 'goal_told', playerId, goal: null, ...partners, step: null })
+  } else if (toldOf(goal) > 0) emit(turn, { type: 'goal_told', playerId, goal, step: null })
   else tell(turn, goal, 0, 0)
   return null
 }
 
 const stepsTold = ({ goals }: RunState, goal: Goal): number =>
   goals.find((known) => isSameGoal(known.goal, goal))?.steps.length ?? 0
+
+/** Whether somebody of the other role has something to do, where they are. */
+function canPartnerAct({ game, state, actor, clock }: Turn): boolean {
+  if (!game.edition.hasRoles) return false
+  const own = rolesOf(state, actor.playerId)
+  return Object.entries(state.players).some(
+    ([id, { roles }]) =>
+      roles.some((role) => !own.includes(role)) && (game.goals?.(state, id, clock, roles) ?? []).length > 0,
+  )
+}
 
 const goalsFor = ({ game, state, actor, clock }: Turn, own: readonly Role[]): readonly Goal[] =>
   game.goals?.(state, actor.playerId, clock, own) ?? []
