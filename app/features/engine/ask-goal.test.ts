@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Goal } from './goal.schema.ts'
 import { project } from './project.ts'
 import { rolesGame } from './roles.fixtures.ts'
 import { guideGame, studyGame, Table } from './study.fixtures.ts'
@@ -91,6 +92,27 @@ describe('what can I do now', () => {
     table.answer('safe', '0427')
     table.use('stairs')
     expect(seen(table).goal?.told).toEqual([])
+  })
+
+  test('the author’s words for a use and a combination of items are told, whichever of the two is asked about', () => {
+    const game = guideGame()
+    const rule = { conditions: {}, message: {}, effects: [], once: false }
+    const hints = (words: string) => [{ en: `CANARY-${words}` }]
+    const coin = {
+      id: 'coin',
+      uses: [{ ...rule, hotspotId: 'safe-door', hints: hints('on') }],
+      combinations: [{ ...rule, withItemId: 'wax', resultItemId: null, hints: hints('with') }],
+    }
+    const toldOf = (goal: Goal) => {
+      const table = new Table({ ...game, secrets: { ...game.secrets, items: [coin] }, goals: () => [goal] })
+      ask(table)
+      return seen(table).goal?.told[0]?.text
+    }
+    const nothing = { sceneId: null, hotspotId: null, itemId: null, otherItemId: null }
+    expect(toldOf({ ...nothing, hotspotId: 'safe-door', itemId: 'coin' })).toBe('CANARY-on')
+    expect(toldOf({ ...nothing, itemId: 'wax', otherItemId: 'coin' })).toBe('CANARY-with')
+    expect(toldOf({ ...nothing, itemId: 'coin' })).toBeNull()
+    expect(toldOf({ ...nothing, hotspotId: 'safe-door', itemId: 'wax' })).toBe('CANARY-goal-0')
   })
 
   test('where nothing can be done, that is what is said', () => {
