@@ -241,6 +241,7 @@ describe('A4: the code, its decoys, the hints and the ending of a published adve
         { step: 'place', deed: 'puzzle', text: null, place: 'Hall', thing: null, items: [] },
       ],
       cost: 20,
+      isPartners: false,
       isMore: true,
     })
     expect((await ask(2)).text).toContain('"thing":"Lock"')

@@ -4,6 +4,8 @@ import { sample } from '#samples/adventures/the-rabbit-takes-a-bow/adventure.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { expectAccessible } from './accessible.ts'
 import { ready, visit } from './browser.ts'
+import { insertThings, things } from './insert-things.ts'
+import { picture } from './pictures.ts'
 import { PlayerDriver } from './player-driver.ts'
 import { putFingers } from './touch.ts'
 
@@ -13,6 +15,15 @@ const puzzle = named(sample.puzzles, 'clock-drawer')
 const linked = sample.hotspots.filter((hotspot) => hotspot.type !== 'look')
 const drawer = linked.find(({ type, targetKey }) => type === 'puzzle' && targetKey === 'clock-drawer')!.name.en
 const lying = linked.find(({ type, sceneKey }) => type === 'item' && sceneKey === sample.scenes[0]!.key)!
+
+const submits: Partial<Record<string, () => string>> = {
+  code_entry: m.code_entry_submit,
+  riddle: m.riddle_submit,
+  cipher: m.cipher_submit,
+  ordering_sorting: m.ordering_sorting_submit,
+  pattern_matcher: m.pattern_matcher_submit,
+  audio_recognition: m.audio_recognition_submit,
+}
 
 const middleOf = async (place: Locator) => {
   const box = (await place.boundingBox())!
@@ -134,5 +145,50 @@ test('a lock over the scene is worked by keys, finger and wheel, and put aside (
     await page.keyboard.press('ArrowUp')
     await expect(told(m.code_entry_wrong())).toBeHidden()
   })
+  await close()
+})
+
+test('a puzzle lies in its thing with its words and its button in sight, on a phone and on a desk', async ({
+  browser,
+}) => {
+  const size = { width: 900, height: 1200 }
+  const { id, names } = await insertThings(size)
+  const { page, close } = await visit(browser, 'en', undefined, { width: 360, height: 740 })
+  const { buffer: body } = await picture('#6b4526', size.width, size.height)
+  await page.route('**/media/**', (route) => route.fulfill({ body, contentType: 'image/png' }))
+  const player = new PlayerDriver(page, 'en', 'mouse')
+  await page.goto(`/adventure/${id}`)
+  await page.getByRole('button', { name: m.adventure_play_now(), exact: true }).click()
+  await page.waitForURL(/\/run\//)
+  await ready(page)
+  await page.getByRole('button', { name: m.player_sound_without() }).click()
+  const below = page.getByRole('dialog').locator('.puzzle-object-rest')
+  for (const viewport of [
+    { width: 360, height: 740 },
+    { width: 1280, height: 800 },
+  ]) {
+    await page.setViewportSize(viewport)
+    for (const name of names)
+      await test.step(`${name}, ${viewport.width} px wide`, async () => {
+        await player.hotspot(name).dispatchEvent('click')
+        const dialog = player.dialog(name)
+        await expect(dialog.getByText(things.description.en)).toBeInViewport({ ratio: 0.9 })
+        const place = dialog.locator('[data-in-place]')
+        // The largest of tables has no room on a phone, and little on a desk: all of it is below
+        if (name.startsWith('logic_grid')) {
+          await expect(below.getByRole('button', { name: m.logic_grid_submit() })).toBeVisible()
+        } else {
+          await expect(place).toBeInViewport({ ratio: 1 })
+          const hand = dialog.locator('.puzzle-object-hand')
+          await expect(hand).toBeInViewport({ ratio: 1 })
+          const [lies, under] = [await place.boundingBox(), await hand.boundingBox()]
+          expect(lies!.y + lies!.height).toBeLessThanOrEqual(under!.y + 16)
+          if (submits[name.split(' ')[0]!])
+            await expect(hand.getByRole('button', { name: submits[name.split(' ')[0]!]!() })).toBeVisible()
+        }
+        await page.keyboard.press('Escape')
+        await expect(dialog).toBeHidden()
+      })
+  }
   await close()
 })

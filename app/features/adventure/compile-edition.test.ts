@@ -101,6 +101,24 @@ test('the author’s words towards a goal are secret, without blank ones', () =>
   expect(secrets.goals).toEqual([{ hotspotId: 'safe', hints: [{ en: 'CANARY nudge' }, { en: 'CANARY thing' }] }])
 })
 
+test('so are those towards a use and a combination; what is no list of texts makes the rule unreadable', () => {
+  const hints = [{ text: 'CANARY nudge' }, { text: { fr: ' ' } }, { text: { fr: 'CANARI' } }]
+  const { document, secrets } = compiled({
+    items: [
+      draftItem({
+        id: 'key',
+        useActions: { uses: [{ hints }, { hints: ['no'] }, { hints: Array.from({ length: 4 }, () => ({})) }] },
+        combineRules: [{ with_item_id: 'coin', hints }],
+      }),
+      draftItem({ id: 'coin' }),
+    ],
+  })
+  expect(JSON.stringify(document)).not.toContain('CANAR')
+  const told = [{ en: 'CANARY nudge' }, { fr: 'CANARI' }]
+  const { uses, combinations } = secrets.items[0]!
+  expect([...uses, ...combinations].map((rule) => rule.hints)).toEqual([told, told])
+})
+
 test('an edition without looks and words for a miss says nothing about them', () => {
   const { document, secrets } = compiled()
   expect([secrets, ...document.scenes].flatMap(Object.keys)).not.toEqual(

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import type { Goal } from './goal.schema.ts'
 import { project } from './project.ts'
+import { rolesGame } from './roles.fixtures.ts'
 import { guideGame, studyGame, Table } from './study.fixtures.ts'
 
 const seen = (table: Table, playerId = 'ada', language: 'en' | 'fr' = 'en') =>
@@ -12,7 +14,7 @@ const saidOf = (table: Table, playerId = 'ada', language: 'en' | 'fr' = 'en') =>
 describe('what can I do now', () => {
   test('a goal is told in three steps, one at a time; the author’s words come before ours', () => {
     const table = new Table(guideGame())
-    expect(seen(table).goal).toEqual({ told: [], cost: 20, isMore: false })
+    expect(seen(table).goal).toEqual({ told: [], cost: 20, isPartners: false, isMore: false })
     expect(ask(table)).toEqual(['goal_told'])
     expect(saidOf(table)).toEqual([['nudge', 'CANARY-goal-0', null, null]])
     expect(saidOf(table, 'ada', 'fr')).toEqual([['nudge', 'CANARI-but-0', null, null]])
@@ -92,10 +94,45 @@ describe('what can I do now', () => {
     expect(seen(table).goal?.told).toEqual([])
   })
 
+  test('the author’s words for a use and a combination of items are told, whichever of the two is asked about', () => {
+    const game = guideGame()
+    const rule = { conditions: {}, message: {}, effects: [], once: false }
+    const hints = (words: string) => [{ en: `CANARY-${words}` }]
+    const coin = {
+      id: 'coin',
+      uses: [{ ...rule, hotspotId: 'safe-door', hints: hints('on') }],
+      combinations: [{ ...rule, withItemId: 'wax', resultItemId: null, hints: hints('with') }],
+    }
+    const toldOf = (goal: Goal) => {
+      const table = new Table({ ...game, secrets: { ...game.secrets, items: [coin] }, goals: () => [goal] })
+      ask(table)
+      return seen(table).goal?.told[0]?.text
+    }
+    const nothing = { sceneId: null, hotspotId: null, itemId: null, otherItemId: null }
+    expect(toldOf({ ...nothing, hotspotId: 'safe-door', itemId: 'coin' })).toBe('CANARY-on')
+    expect(toldOf({ ...nothing, itemId: 'wax', otherItemId: 'coin' })).toBe('CANARY-with')
+    expect(toldOf({ ...nothing, itemId: 'coin' })).toBeNull()
+    expect(toldOf({ ...nothing, hotspotId: 'safe-door', itemId: 'wax' })).toBe('CANARY-goal-0')
+  })
+
   test('where nothing can be done, that is what is said', () => {
     const table = new Table({ ...guideGame(), goals: () => [] })
     expect(ask(table)).toEqual(['goal_told'])
     expect(seen(table).goal).toMatchObject({ told: [], isMore: false })
+  })
+
+  test('where only a partner of the other role can do something, that is said, free, and nothing of what it is', () => {
+    const goal = { sceneId: 'hall', hotspotId: 'chest-b', itemId: null, otherItemId: null }
+    const table = new Table({ ...rolesGame(), goals: (_, __, ___, own) => (own.includes('a') ? [] : [goal]) })
+    ask(table)
+    expect(seen(table).goal).toMatchObject({ told: [], isPartners: false })
+    table.do({ type: 'join' }, 'bob')
+    ask(table)
+    expect(seen(table).goal).toEqual({ told: [], cost: 20, isPartners: true, isMore: false })
+    expect(seen(table).journal.map(({ kind }) => kind)).toEqual(['seen'])
+    table.do({ type: 'leave' }, 'bob')
+    ask(table)
+    expect(seen(table).goal).toMatchObject({ isPartners: false })
   })
 
   test('a game whose puzzles have no hints has none for the whole; one without puzzles does', () => {

@@ -1,4 +1,6 @@
+import type { LocalText } from '#app/i18n/local-text.ts'
 import type { EditionDocument } from './edition.schema.ts'
+import type { EditionSecrets } from './edition-secrets.schema.ts'
 import type { Goal } from './goal.schema.ts'
 import { goalSteps, isSameGoal } from './goal.schema.ts'
 import { placedPuzzles } from './lookup.ts'
@@ -35,14 +37,26 @@ export function askGoal(turn: Turn, told: number | undefined): Refusal | null {
   }
   const toldOf = (goal: Goal) => stepsTold(state, goal)
   const goal = offered.find((each) => toldOf(each) < goalSteps.length) ?? offered[0]
-  if (!goal) emit(turn, { type: 'goal_told', playerId, goal: null, step: null })
-  else if (toldOf(goal) > 0) emit(turn, { type: 'goal_told', playerId, goal, step: null })
+  if (!goal) {
+    const partners = canPartnerAct(turn) && { partners: true as const }
+    emit(turn, { type: 'goal_told', playerId, goal: null, ...partners, step: null })
+  } else if (toldOf(goal) > 0) emit(turn, { type: 'goal_told', playerId, goal, step: null })
   else tell(turn, goal, 0, 0)
   return null
 }
 
 const stepsTold = ({ goals }: RunState, goal: Goal): number =>
   goals.find((known) => isSameGoal(known.goal, goal))?.steps.length ?? 0
+
+/** Whether somebody of the other role has something to do, where they are. */
+function canPartnerAct({ game, state, actor, clock }: Turn): boolean {
+  if (!game.edition.hasRoles) return false
+  const own = rolesOf(state, actor.playerId)
+  return Object.entries(state.players).some(
+    ([id, { roles }]) =>
+      roles.some((role) => !own.includes(role)) && (game.goals?.(state, id, clock, roles) ?? []).length > 0,
+  )
+}
 
 const goalsFor = ({ game, state, actor, clock }: Turn, own: readonly Role[]): readonly Goal[] =>
   game.goals?.(state, actor.playerId, clock, own) ?? []
@@ -53,9 +67,21 @@ function narrowTo(turn: Turn, goal: Goal): void {
   narrow(turn, (each) => goalsFor(turn, each).some((other) => isSameGoal(other, goal)))
 }
 
+/** What the author says towards a goal: of a use or a combination, else of the hotspot. */
+function authorsWords({ items, goals = [] }: EditionSecrets, goal: Goal): readonly LocalText[] {
+  const { hotspotId, itemId, otherItemId } = goal
+  const isPair = (one: string | null, other: string | null) => one === itemId && other === otherItemId
+  const rules = items.flatMap(({ id, uses, combinations }): { hints?: LocalText[] | undefined }[] =>
+    otherItemId === null
+      ? uses.filter((use) => id === itemId && use.hotspotId === hotspotId)
+      : combinations.filter(({ withItemId }) => isPair(id, withItemId) || isPair(withItemId, id)),
+  )
+  const own = rules.find(({ hints }) => hints)?.hints
+  return own ?? goals.find((each) => each.hotspotId === hotspotId)?.hints ?? []
+}
+
 function tell(turn: Turn, goal: Goal, place: number, cost: number): void {
   narrowTo(turn, goal)
-  const own = turn.game.secrets.goals?.find(({ hotspotId }) => hotspotId === goal.hotspotId)
-  const text = own?.hints[place] ?? null
+  const text = authorsWords(turn.game.secrets, goal)[place] ?? null
   emit(turn, { type: 'goal_told', playerId: turn.actor.playerId, goal, step: { text, cost } })
 }

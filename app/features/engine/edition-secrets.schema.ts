@@ -26,6 +26,9 @@ const secretPuzzleSchema = z.strictObject({
 })
 export type SecretPuzzle = z.infer<typeof secretPuzzleSchema>
 
+/** The author's words for the steps towards it; the product says those that are missing. */
+const goalHints = z.array(words).max(goalSteps.length).optional()
+
 const secretItemSchema = z.strictObject({
   id: entityId,
   uses: z
@@ -36,6 +39,7 @@ const secretItemSchema = z.strictObject({
         message: words,
         effects: effectListSchema,
         once,
+        hints: goalHints,
       }),
     )
     .max(50),
@@ -49,6 +53,7 @@ const secretItemSchema = z.strictObject({
         /** The author's effects plus the loss of both items. */
         effects: z.array(effectSchema).max(mostEffects + 2),
         once,
+        hints: goalHints,
       }),
     )
     .max(50),

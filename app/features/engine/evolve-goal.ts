@@ -5,10 +5,10 @@ import type { RunState } from './state.schema.ts'
 
 export function evolveGoal(state: RunState, event: Extract<RunEvent, { type: 'goal_told' }>): RunState {
   const { at, playerId, goal, step } = event
-  if (goal === null) return withAsked(state, playerId, undefined)
+  if (goal === null) return withAsked(state, playerId, event.partners && { partnersTurn: true })
   const known = state.goals.findIndex((each) => isSameGoal(each.goal, goal))
   const place = known < 0 ? state.goals.length : known
-  const asked = withAsked(state, playerId, place)
+  const asked = withAsked(state, playerId, { goal: place })
   if (step === null) return asked
   const steps = [...(state.goals[known]?.steps ?? []), { ...step, ...heardBy(event) }]
   const goals = known < 0 ? [...state.goals, { goal, steps }] : state.goals.with(known, { goal, steps })
@@ -19,10 +19,9 @@ export function evolveGoal(state: RunState, event: Extract<RunEvent, { type: 'go
   )
 }
 
-function withAsked(state: RunState, playerId: string, place: number | undefined): RunState {
-  const { goal: _, ...player } = state.players[playerId]!
-  return {
-    ...state,
-    players: { ...state.players, [playerId]: { ...player, ...(place !== undefined && { goal: place }) } },
-  }
+type Asked = Pick<RunState['players'][string], 'goal' | 'partnersTurn'>
+
+function withAsked(state: RunState, playerId: string, asked: Asked | undefined): RunState {
+  const { goal: _, partnersTurn: __, ...player } = state.players[playerId]!
+  return { ...state, players: { ...state.players, [playerId]: { ...player, ...asked } } }
 }

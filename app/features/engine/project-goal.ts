@@ -31,13 +31,15 @@ export function projectAdvice(view: View, goal: Goal, step: GoalStep, text: Loca
 export function projectGoal(view: View, playerId: string): RunProjection['goal'] {
   const cost = goalCost(view.edition)
   if (cost === null || view.state.ending) return null
-  const asked = view.state.goals[own(view.state.players, playerId)?.goal ?? -1]
+  const player = own(view.state.players, playerId)
+  const asked = view.state.goals[player?.goal ?? -1]
   return {
     cost,
     // A partner of another role may have been told more
     told: (asked?.steps ?? []).flatMap(({ text, for: audience }, place) =>
       isFor(audience, view.roles) ? [projectAdvice(view, asked!.goal, goalSteps[place]!, text)] : [],
     ),
+    isPartners: player?.partnersTurn ?? false,
     isMore: asked !== undefined && asked.steps.length < goalSteps.length,
   }
 }

@@ -190,7 +190,8 @@ export interface RunProjection {
   untimed: boolean
   hasTimeLimits: boolean
   vote: VoteProjection | null
-  /** Null where nobody can ask what to do. `told`: about what this player asked last; `cost`: of each further step. */
-  goal: { told: AdviceProjection[]; cost: number; isMore: boolean } | null
+  /** Null where nobody can ask what to do. `told`: about what this player asked last; `cost`: of each further step;
+   * `isPartners`: it is somebody of the other role who has something to do. */
+  goal: { told: AdviceProjection[]; cost: number; isPartners: boolean; isMore: boolean } | null
   ending: EndingProjection | null
 }

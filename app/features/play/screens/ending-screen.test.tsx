@@ -66,6 +66,7 @@ function show(props: Partial<EndingProps> = {}): string {
           view={view}
           media={{}}
           hintsUsed={3}
+          soundCaption={null}
           adventureId="a1"
           runId="r1"
           isGuest={false}
@@ -86,6 +87,11 @@ test('playing time and the time that wrong answers added are listed separately',
   const html = show()
   expect(html).toContain('2 minutes, 20 seconds')
   expect(html).toContain(m.curtain_penalty({ time: '1 minute' }))
+})
+
+test('the words of the theme stand where those of other sounds do', () => {
+  expect(show({ soundCaption: 'A slow waltz.' })).toContain('A slow waltz.')
+  expect(show()).not.toContain(m.player_heard())
 })
 
 test('everybody sees where it ended, or their own scene if it ended in none', () => {

@@ -18,6 +18,7 @@ import { TextLink } from '#app/ui/text-link.tsx'
 import { layersShown } from '#app/features/play/screens/stage/layers-shown.ts'
 import type { ShownLayer } from '#app/features/play/screens/stage/layers-shown.ts'
 import { PictureLayers } from '#app/features/play/screens/stage/picture-layers.tsx'
+import { SoundCaption } from '#app/features/play/screens/sound/sound-caption.tsx'
 import { useContentLanguage } from '#app/features/play/runs/content-language.ts'
 import { formatDuration } from '#app/i18n/duration.ts'
 
@@ -30,6 +31,8 @@ export type EndingProps = {
   }
   media: Readonly<Record<string, string>>
   hintsUsed: number
+  /** Of its theme. */
+  soundCaption: string | null
   adventureId: string
   runId: string
   isGuest: boolean
@@ -87,7 +90,7 @@ function Details({ view, curtain, adventureId, runId, isPlaytest }: EndingProps)
   )
 }
 
-function LastWords({ view: { ending, title, scene: own }, media, curtain, heading }: EndingProps) {
+function LastWords({ view: { ending, title, scene: own }, media, soundCaption, curtain, heading }: EndingProps) {
   const lang = useContentLanguage()
   // Where it ended, even for players who were elsewhere
   const scene = ending.scene ?? own
@@ -113,6 +116,9 @@ function LastWords({ view: { ending, title, scene: own }, media, curtain, headin
           {ending.text}
         </p>
       )}
+      <div className="flex justify-center empty:hidden">
+        <SoundCaption caption={soundCaption} />
+      </div>
       {percent !== null && (
         <p className="font-display text-brass-ink italic">
           {m.curtain_ending_percent({ percent: formatPercent(percent / 100) })}

@@ -12,6 +12,7 @@ import type { RunSnapshot } from '#app/features/play/runs/run.present.ts'
 import { useRun } from '#app/features/play/live/connection/use-run.ts'
 import { useOpenPuzzle } from '#app/features/play/screens/puzzle/use-open-puzzle.ts'
 import { useMarkedRoot, usePlayerSettings } from '#app/features/play/screens/settings/use-player-settings.ts'
+import { captionOf } from '#app/features/play/screens/sound/caption-of.ts'
 import { SceneSound } from '#app/features/play/screens/sound/scene-sound.tsx'
 import { useEffectSounds } from '#app/features/play/screens/sound/use-effect-sounds.ts'
 import { useNotches } from '#app/features/play/screens/sound/use-notches.ts'
@@ -100,6 +101,7 @@ export function RunScreen({
                 view={{ ...view, ending: view.ending }}
                 media={media}
                 hintsUsed={hintsUsed}
+                soundCaption={captionOf(view.scene, settings)}
                 adventureId={adventureId}
                 runId={runId}
                 isGuest={isGuest}

@@ -11,6 +11,7 @@ import { Remarks } from '#app/features/play/screens/news/remarks.tsx'
 import { useMissed } from '#app/features/play/screens/news/use-missed.ts'
 import { inventoryId, useSceneShortcuts } from '#app/features/play/screens/settings/use-scene-shortcuts.ts'
 import { useLookSound } from '#app/features/play/screens/sound/use-look-sound.ts'
+import { captionOf } from '#app/features/play/screens/sound/caption-of.ts'
 import { SceneCaption } from '#app/features/play/screens/stage/scene-caption.tsx'
 import { SceneStage } from '#app/features/play/screens/stage/scene-stage.tsx'
 import { useClicksInVain } from '#app/features/play/screens/stage/use-clicks-in-vain.ts'
@@ -69,7 +70,7 @@ export function SceneView({ parts }: { parts: PlayParts }) {
         <SceneCaption
           scene={view.scene}
           heading={heading}
-          soundCaption={settings.sound || settings.captions ? (view.scene.sound?.caption ?? null) : null}
+          soundCaption={captionOf(view.scene, settings)}
           onList={() => open('here')}
           onAsk={askingIn(parts)}
         >

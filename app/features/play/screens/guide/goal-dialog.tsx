@@ -28,7 +28,7 @@ export function GoalDialog({ goal, busy, remarks, remarked, onMore, onClose }: G
     <Modal title={m.play_goal_ask()} look="table" onClose={onClose}>
       <div role="status" className="grid gap-2">
         {!isAnswered && <p>{m.play_goal_looking()}</p>}
-        {isAnswered && told.length === 0 && <p>{m.play_goal_none()}</p>}
+        {isAnswered && told.length === 0 && <p>{goal.isPartners ? m.play_goal_partner() : m.play_goal_none()}</p>}
         <ol className="grid gap-2">
           {told.map((advice, place) => (
             <li key={place} className="flex animate-appear gap-3 rounded-control bg-brass-soft px-4 py-3">

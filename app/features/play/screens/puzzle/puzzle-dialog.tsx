@@ -20,6 +20,7 @@ import { PuzzleInObject } from '#app/features/puzzles/kit/object/puzzle-in-objec
 import { HintsPanel } from './hints-panel.tsx'
 import { ObjectOverScene } from './object-over-scene.tsx'
 import { PuzzleFace } from './puzzle-face.tsx'
+import { PuzzleWords } from './puzzle-words.tsx'
 import { TimeLimit } from './time-limit.tsx'
 
 type PuzzleDialogProps = {
@@ -71,23 +72,21 @@ export function PuzzleDialog({
   const isSolved = puzzle.solved !== null
   const words = !isSolved && (
     <>
-      {puzzle.description && (
-        <p lang={lang} className="max-w-prose whitespace-pre-line">
-          {puzzle.description}
-        </p>
-      )}
-      {puzzle.difficulty !== null && (
-        <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
-          <span aria-hidden="true">{m.play_difficulty()}</span>
-          <DifficultyMeter value={puzzle.difficulty} />
-        </p>
-      )}
-      {pinned}
-      <OthersAtPuzzle puzzleId={puzzle.id} />
-      {picture && !puzzle.worksOnPicture && (
-        <img src={picture} alt="" className="max-h-[38dvh] rounded-control object-contain" />
-      )}
-      <TimeLimit puzzle={puzzle} busy={busy} onRestart={() => send({ type: 'restart_puzzle', puzzleId })} />
+      {puzzle.description && <PuzzleWords description={puzzle.description} />}
+      <div className="play-over-more">
+        {puzzle.difficulty !== null && (
+          <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
+            <span aria-hidden="true">{m.play_difficulty()}</span>
+            <DifficultyMeter value={puzzle.difficulty} />
+          </p>
+        )}
+        {pinned}
+        <OthersAtPuzzle puzzleId={puzzle.id} />
+        {picture && !puzzle.worksOnPicture && (
+          <img src={picture} alt="" className="max-h-[38dvh] rounded-control object-contain" />
+        )}
+        <TimeLimit puzzle={puzzle} busy={busy} onRestart={() => send({ type: 'restart_puzzle', puzzleId })} />
+      </div>
     </>
   )
   const takeHint = () =>

@@ -1,11 +1,12 @@
 import Lightbulb from 'lucide-react/icons/lightbulb'
 import List from 'lucide-react/icons/list'
-import Volume2 from 'lucide-react/icons/volume-2'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { ReactNode, RefObject } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import type { SceneProjection } from '#app/features/engine/projection.ts'
 import { useContentLanguage } from '#app/features/play/runs/content-language.ts'
+import { SoundCaption } from '#app/features/play/screens/sound/sound-caption.tsx'
+import { useOverflow } from './use-overflow.ts'
 
 type SceneCaptionProps = {
   scene: SceneProjection
@@ -75,27 +76,9 @@ export function SceneCaption({ scene, heading, soundCaption, onList, onAsk, chil
             {scene.description}
           </p>
         )}
-        {soundCaption && (
-          <p key={soundCaption} className="flex animate-appear items-start gap-2 text-sm text-brass-ink">
-            <Volume2 aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-            <span className="sr-only">{m.player_heard()}</span>
-            <span lang={lang}>{soundCaption}</span>
-          </p>
-        )}
+        <SoundCaption key={soundCaption} caption={soundCaption} />
         {children}
       </div>
     </section>
   )
-}
-
-function useOverflow(words: RefObject<HTMLElement | null>, open: boolean, shown: string): boolean {
-  const [isLong, setIsLong] = useState(false)
-  useEffect(() => {
-    const place = words.current
-    if (!place || open) return
-    const observer = new ResizeObserver(() => setIsLong(place.scrollHeight > place.clientHeight + 2))
-    observer.observe(place)
-    return () => observer.disconnect()
-  }, [words, open, shown])
-  return isLong
 }

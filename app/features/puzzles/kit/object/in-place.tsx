@@ -4,38 +4,68 @@ import { createPortal } from 'react-dom'
 import type { Size } from '#app/features/puzzles/contract/contract.ts'
 import { classNames } from '#app/ui/class-names.ts'
 
-/** The element on the picture of an object; null while there is no room on it, undefined without an object. */
-export const PlaceOnObject = createContext<HTMLElement | null | undefined>(undefined)
+/** Where parts of a player move to while it lies on the picture of its object. */
+interface Spots {
+  /** On the picture. */
+  place: HTMLElement
+  /** At its lower edge, in sight whatever is scrolled. */
+  hand?: HTMLElement
+}
+
+/** Null while there is no room on the picture, undefined without an object. */
+export const OnObject = createContext<Spots | null | undefined>(undefined)
 
 /** Whether what players work on lies on the picture of an object, away from the rest of the player. */
-export const useIsOnObject = (): boolean => Boolean(useContext(PlaceOnObject))
+export const useIsOnObject = (): boolean => Boolean(useContext(OnObject))
 
 const never = () => () => {}
 
 /** What players work on: wheels, keys, pieces, a field. It moves onto the picture of the puzzle's object, if that has
  * room. `bare`: it can be told from any picture without a sheet below it. */
 export function InPlace({ bare = false, children }: { bare?: boolean; children: ReactNode }) {
+  return (
+    <Moving to="place" look={classNames('grid grid-cols-[minmax(0,1fr)]', bare ? 'justify-items-center' : sheet)}>
+      {children}
+    </Moving>
+  )
+}
+
+const IsAtHand = createContext(false)
+
+/** What sends an answer, and what is said of it: it moves to the picture's lower edge. Inside another it stays there. */
+export function AtHand({ children }: { children: ReactNode }) {
+  if (useContext(IsAtHand)) return children
+  return (
+    <Moving to="hand" look="grid grid-cols-[minmax(0,1fr)]">
+      <IsAtHand value>{children}</IsAtHand>
+    </Moving>
+  )
+}
+
+interface MovingProps {
+  to: keyof Spots
+  look: string
+  children: ReactNode
+}
+
+function Moving(props: MovingProps) {
   const isInBrowser = useSyncExternalStore(
     never,
     () => true,
     () => false,
   )
-  if (useContext(PlaceOnObject) === undefined) return children
-  return isInBrowser && <Moving bare={bare}>{children}</Moving>
+  if (useContext(OnObject) === undefined) return props.children
+  return isInBrowser && <Moved {...props} />
 }
 
 /** One element that is moved, so that nothing that was entered, held or focused is lost with it. */
-function Moving({ bare, children }: { bare: boolean; children: ReactNode }) {
-  const place = useContext(PlaceOnObject)
+function Moved({ to, look, children }: MovingProps) {
+  const spot = useContext(OnObject)?.[to]
   const slot = useRef<HTMLDivElement>(null)
   const [moved] = useState(() => document.createElement('div'))
   useLayoutEffect(() => {
-    move(
-      moved,
-      place ?? slot.current,
-      place ? classNames(onPicture, bare ? 'justify-items-center' : sheet) : 'contents',
-    )
-  }, [place, moved, bare])
+    move(moved, spot ?? slot.current, spot ? look : 'contents')
+  }, [spot, moved, look])
   return (
     <div ref={slot} className="contents">
       {createPortal(children, moved)}
@@ -50,7 +80,6 @@ function move(moved: HTMLElement, to: HTMLElement | null, look: string) {
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
 }
 
-const onPicture = 'grid grid-cols-[minmax(0,1fr)]'
 const sheet = 'rounded-card bg-raised/95 p-3'
 
 /** Lays out what lies in a place so that it fills it once it is drawn larger. Boards measure themselves by `--tall`, two

@@ -22,12 +22,12 @@ interface Lying {
   least: Size
 }
 
-/** More of a picture than this would no longer show what it is of. */
+/** Less of a picture than a ninth would no longer show what it is of. */
 const mostZoom = 3
 const mostScale = 1.75
 
 /** What a phone held upright has left for the picture, in px. */
-const phone: Size = { width: 360, height: 400 }
+const phone: Size = { width: 360, height: 440 }
 
 /** A place that would lie partly beside the picture is moved onto it. */
 export const onObject = ({ x, y, width, height }: ObjectPlace): ObjectPlace => ({
@@ -46,7 +46,7 @@ export function fitObject({ room, picture, place: asked, least }: Lying & { room
   const [contain, cover] = ascending(room.width / picture.width, room.height / picture.height)
   const needed = Math.max(least.width / wide, least.height / high)
   const whole = Math.min(room.width / wide, room.height / high)
-  const zoom = Math.min(Math.max(cover, needed), whole, Math.max(contain * mostZoom, contain))
+  const zoom = Math.min(Math.max(cover, needed), whole, Math.sqrt(contain * cover) * mostZoom)
   // Halves of a pixel are no reason
   if (zoom < needed * 0.999) return null
   const shown = { width: picture.width * zoom, height: picture.height * zoom }

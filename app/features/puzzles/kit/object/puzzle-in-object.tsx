@@ -1,11 +1,11 @@
-import { createContext, useContext, useRef, useState } from 'react'
+import { createContext, useContext, useMemo, useRef, useState } from 'react'
 import type { CSSProperties, ReactNode, RefObject } from 'react'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { Size } from '#app/features/puzzles/contract/contract.ts'
 import { fitObject } from './object-fit.ts'
 import type { ObjectFit, ObjectPlace } from './object-fit.ts'
 import { classNames } from '#app/ui/class-names.ts'
-import { PlaceOnObject, scaledStyle } from './in-place.tsx'
+import { OnObject, scaledStyle } from './in-place.tsx'
 import { useRoom } from './use-room.ts'
 
 export interface PuzzleInObjectProps {
@@ -33,9 +33,11 @@ export function PuzzleInObject({
 }: PuzzleInObjectProps) {
   const room = useRef<HTMLDivElement>(null)
   const [onPicture, setOnPicture] = useState<HTMLElement | null>(null)
+  const [hand, setHand] = useState<HTMLElement | null>(null)
   const { size, image } = usePictureSize()
   const open = useFit(room, size, place, least)
   const fit = solved ? null : open
+  const spots = useMemo(() => (onPicture && hand ? { place: onPicture, hand } : null), [onPicture, hand])
   return (
     <div
       data-object
@@ -67,11 +69,12 @@ export function PuzzleInObject({
           </div>
         )}
       </div>
-      <PlaceOnObject value={fit && onPicture}>
+      <div ref={setHand} className="puzzle-object-hand" />
+      <OnObject value={fit && spots}>
         <div className="puzzle-object-rest rounded-card bg-raised p-3 has-data-object:bg-transparent has-data-object:p-0">
           {children}
         </div>
-      </PlaceOnObject>
+      </OnObject>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { m } from '#app/i18n/generated/messages.js'
+import { AtHand } from '#app/features/puzzles/kit/object/in-place.tsx'
 import { formatCountdown } from './use-countdown.ts'
 
 interface AttemptsStatusProps {
@@ -16,19 +17,21 @@ export function AttemptsStatus({ attemptsLeft, pausedForMs, leftMs }: AttemptsSt
       ? m.puzzles_pause_over()
       : ''
   return (
-    <div className="min-h-7 text-center">
-      {paused ? (
-        <p role="timer" className="font-semibold text-warning-ink tabular-nums">
-          {m.puzzles_pause({ time: formatCountdown(leftMs) })}
+    <AtHand>
+      <div className="min-h-7 text-center">
+        {paused ? (
+          <p role="timer" className="font-semibold text-warning-ink tabular-nums">
+            {m.puzzles_pause({ time: formatCountdown(leftMs) })}
+          </p>
+        ) : (
+          <p role="status" className="text-muted">
+            {m.puzzles_attempts_left({ count: attemptsLeft })}
+          </p>
+        )}
+        <p role="status" className="sr-only">
+          {said}
         </p>
-      ) : (
-        <p role="status" className="text-muted">
-          {m.puzzles_attempts_left({ count: attemptsLeft })}
-        </p>
-      )}
-      <p role="status" className="sr-only">
-        {said}
-      </p>
-    </div>
+      </div>
+    </AtHand>
   )
 }

@@ -1,3 +1,4 @@
+import { AtHand } from '#app/features/puzzles/kit/object/in-place.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Button } from '#app/ui/button.tsx'
 
@@ -13,16 +14,18 @@ interface SubmitButtonProps {
 /** Sends the answer. Not `disabled` while it waits: keyboard users would lose the focus. */
 export function SubmitButton({ submit, submitting = submit, busy, waiting, className, onSubmit }: SubmitButtonProps) {
   return (
-    <Button
-      variant="primary"
-      size="large"
-      className={classNames('justify-self-center', className)}
-      loading={busy}
-      aria-disabled={waiting || undefined}
-      onClick={() => !waiting && onSubmit()}
-    >
-      {busy ? submitting : submit}
-    </Button>
+    <AtHand>
+      <Button
+        variant="primary"
+        size="large"
+        className={classNames('justify-self-center', className)}
+        loading={busy}
+        aria-disabled={waiting || undefined}
+        onClick={() => !waiting && onSubmit()}
+      >
+        {busy ? submitting : submit}
+      </Button>
+    </AtHand>
   )
 }
 
@@ -33,11 +36,11 @@ interface SubmitRowProps extends Omit<SubmitButtonProps, 'className'> {
 
 export function SubmitRow({ said, saidId, ...button }: SubmitRowProps) {
   return (
-    <>
+    <AtHand>
       <p id={saidId} role="status" className="min-h-7 text-center font-medium text-danger-ink">
         {said}
       </p>
       <SubmitButton {...button} />
-    </>
+    </AtHand>
   )
 }

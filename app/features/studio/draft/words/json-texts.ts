@@ -60,6 +60,7 @@ const lists: Record<string, (inputs: { position: number }) => string> = {
   uses: m.studio_item_use,
   combineRules: m.studio_item_combination,
   choices: m.studio_choice,
+  hints: m.studio_hint,
   of: ({ position }) => m.studio_condition_line({ position: String(position) }),
 }
 
@@ -77,6 +78,7 @@ function labelOf(key: WordKey, path: readonly Key[], holder: Fields): string {
   if (key === 'title') return m.studio_ending_title()
   if (key === 'label') return m.studio_effect_counter_label()
   if (path[0] === 'interactionConditions') return m.studio_field_blocked()
+  if (path.includes('hints')) return m.studio_goal_hints()
   if (key === 'text' && isChoice(path)) return m.studio_choice_text()
   return holder['type'] === 'finish' ? m.studio_field_ending_text() : m.studio_effect_text()
 }
@@ -85,6 +87,7 @@ function longestOf(key: WordKey, path: readonly Key[], holder: Fields): number {
   if (key === 'title') return longest.endingTitle
   if (key === 'label') return longest.counterLabel
   if (isChoice(path)) return longest.choice
+  if (path.includes('hints')) return longest.line
   if (path[0] === 'interactionConditions') return hotspot.fields.blockedMessage.text.longest
   return holder['type'] === 'finish' ? longest.endingText : longest.said
 }

@@ -10,6 +10,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { effectsOf, withValue } from './item-rules.ts'
 import type { ItemRule } from './item-rules.ts'
+import { RuleHints } from './rule-hints.tsx'
 
 type RuleCardProps = {
   title: string
@@ -72,6 +73,7 @@ export function RuleCard({
         value={effectsOf(rule, languages.primary)}
         onChange={(effects) => set('effects', effects)}
       />
+      <RuleHints languages={languages} value={rule.hints} onChange={(hints) => set('hints', hints)} />
       <Checkbox
         label={m.studio_item_once()}
         hint={m.studio_item_once_hint()}

@@ -6,7 +6,7 @@ import type { JsonObject, Size } from '#app/features/puzzles/contract/contract.t
 import type { PuzzleType } from '#app/features/puzzles/contract/puzzle-type.ts'
 import { fitsOnPhone, onObject, scaleIn, usualPlace } from '#app/features/puzzles/kit/object/object-fit.ts'
 import type { ObjectPlace } from '#app/features/puzzles/kit/object/object-fit.ts'
-import { PlaceOnObject, scaledStyle } from '#app/features/puzzles/kit/object/in-place.tsx'
+import { OnObject, scaledStyle } from '#app/features/puzzles/kit/object/in-place.tsx'
 import { useRoom } from '#app/features/puzzles/kit/object/use-room.ts'
 import { leastSizeOf } from '#app/features/puzzles/registry/least-sizes.ts'
 import { playerViewOf } from '#app/features/puzzles/registry/player-views.ts'
@@ -130,7 +130,7 @@ function ObjectPlaceField({ picture, place, least, onPlace, children }: ObjectPl
       </div>
       {inPlace && (
         <div hidden>
-          <PlaceOnObject value={inPlace}>{children}</PlaceOnObject>
+          <OnObject value={{ place: inPlace }}>{children}</OnObject>
         </div>
       )}
       <p role="status" className="text-sm text-muted">

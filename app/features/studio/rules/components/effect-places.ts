@@ -1,6 +1,7 @@
 import { isRecord } from '#app/shared/record.ts'
 import { effectWithWords, isShortForm, readEffects } from '#app/features/adventure/read-effects.ts'
 import { readWords } from '#app/features/adventure/words.ts'
+import { goalSteps } from '#app/features/engine/goal.schema.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import { conditionPlaces, effectPlaces, joinPath } from './json-places.ts'
 import type { JsonPlace } from './json-places.ts'
@@ -30,7 +31,13 @@ export function effectsPlaces(raw: unknown, primary: Locale, path = ''): JsonPla
   return [{ path: joinPath(path, 'count'), problem: 'item_id' in rest ? 'unfit' : 'unknown' }]
 }
 
-const useKeys = ['hotspot_id', 'conditions', 'message', 'effects', 'once']
+const isHints = (raw: unknown, primary: Locale): boolean =>
+  raw === undefined ||
+  (Array.isArray(raw) &&
+    raw.length <= goalSteps.length &&
+    raw.every((hint) => isRecord(hint) && readWords(hint.text, primary) !== null))
+
+const useKeys = ['hotspot_id', 'conditions', 'message', 'effects', 'once', 'hints']
 const combinationKeys = ['with_item_id', 'result_item_id', 'uses_up', ...useKeys.slice(1)]
 
 function rulePlaces(raw: unknown, known: readonly string[], primary: Locale, path: string): JsonPlace[] {
@@ -45,6 +52,7 @@ function rulePlaces(raw: unknown, known: readonly string[], primary: Locale, pat
     ...(raw.conditions === undefined ? [] : conditionPlaces(raw.conditions, at('conditions'))),
     ...(readWords(raw.message, primary) ? [] : [{ path: at('message'), problem: 'unfit' as const }]),
     ...(raw.effects === undefined ? [] : effectsPlaces(raw.effects, primary, at('effects'))),
+    ...(isHints(raw.hints, primary) ? [] : [{ path: at('hints'), problem: 'unfit' as const }]),
     ...['once', 'uses_up'].flatMap((key) =>
       raw[key] === undefined || typeof raw[key] === 'boolean' || !known.includes(key)
         ? []

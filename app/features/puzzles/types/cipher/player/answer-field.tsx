@@ -11,7 +11,7 @@ import { Field } from '#app/ui/field.tsx'
 import { Textarea } from '#app/ui/textarea.tsx'
 import { longestAnswer } from '#app/features/puzzles/types/cipher/rules/limits.ts'
 import type { Answer, Presented } from '#app/features/puzzles/types/cipher/rules/schema.ts'
-import { InPlace } from '#app/features/puzzles/kit/object/in-place.tsx'
+import { AtHand, InPlace } from '#app/features/puzzles/kit/object/in-place.tsx'
 
 type Props = Pick<
   PlayerViewProps<Presented, Answer>,
@@ -71,9 +71,11 @@ export function AnswerField({ attemptsLeft, pausedForMs, feedback, busy, onAnswe
           {m.cipher_take_over()}
         </Button>
       )}
-      <p id={feedbackId} role="status" className="min-h-7 max-w-prose text-center font-medium text-danger-ink">
-        {missing ? m.cipher_missing() : feedbackText(feedback, { wrong: m.cipher_wrong, tried: m.cipher_tried })}
-      </p>
+      <AtHand>
+        <p id={feedbackId} role="status" className="min-h-7 max-w-prose text-center font-medium text-danger-ink">
+          {missing ? m.cipher_missing() : feedbackText(feedback, { wrong: m.cipher_wrong, tried: m.cipher_tried })}
+        </p>
+      </AtHand>
       <AttemptsStatus attemptsLeft={attemptsLeft} pausedForMs={pausedForMs} leftMs={leftMs} />
       <SubmitButton
         submit={m.cipher_submit()}

@@ -30,10 +30,7 @@ export function LockBody({
 }) {
   const isOnObject = useIsOnObject()
   return (
-    <div
-      data-object={isOnObject ? undefined : ''}
-      className="mx-auto grid w-fit max-w-full grid-cols-[minmax(0,1fr)] justify-items-center"
-    >
+    <div data-object="" className="mx-auto grid w-fit max-w-full grid-cols-[minmax(0,1fr)] justify-items-center">
       {!isOnObject && <Shackle open={open} />}
       <div
         className={classNames(

@@ -22,7 +22,7 @@ import { knownSigns, signsOf } from '#app/features/puzzles/types/code_entry/rule
 import { typeAnywhere } from './type-anywhere.ts'
 import { namesOf } from '#app/features/puzzles/types/code_entry/rules/typed-signs.ts'
 import { Wheels } from './wheels.tsx'
-import { InPlace } from '#app/features/puzzles/kit/object/in-place.tsx'
+import { AtHand, InPlace } from '#app/features/puzzles/kit/object/in-place.tsx'
 
 const entries = {
   keypad: Keypad,
@@ -154,13 +154,15 @@ function ClosedLock({
           </InPlace>
         </div>
         {/* takes no width itself, so that the message does not widen the lock */}
-        <p
-          id={feedbackId}
-          role="status"
-          className="flex min-h-7 w-0 min-w-full items-center justify-center text-center leading-snug font-medium text-danger-ink"
-        >
-          {said}
-        </p>
+        <AtHand>
+          <p
+            id={feedbackId}
+            role="status"
+            className="flex min-h-7 w-0 min-w-full items-center justify-center text-center leading-snug font-medium text-danger-ink"
+          >
+            {said}
+          </p>
+        </AtHand>
         <SubmitButton
           submit={m.code_entry_submit()}
           submitting={m.code_entry_submitting()}

@@ -16,7 +16,7 @@ import { useCountdown } from '#app/features/puzzles/kit/player/use-countdown.ts'
 import { readView } from './found-view.ts'
 import { ObjectList } from './object-list.tsx'
 import type { Answer, Presented } from '#app/features/puzzles/types/hidden_object/rules/schema.ts'
-import { InPlace } from '#app/features/puzzles/kit/object/in-place.tsx'
+import { AtHand, InPlace } from '#app/features/puzzles/kit/object/in-place.tsx'
 
 export function PlayerView(props: PlayerViewProps<Presented, Answer>) {
   return (
@@ -96,18 +96,20 @@ function Picture(props: PlayerViewProps<Presented, Answer>) {
           <p className="text-center text-danger-ink">{m.hidden_object_no_picture()}</p>
         )}
       </InPlace>
-      <div className="flex items-start justify-between gap-x-4">
-        <p
-          role="status"
-          className={classNames(
-            'min-h-14 min-w-0 flex-1 font-medium',
-            said.isGood ? 'text-success-ink' : 'text-danger-ink',
-          )}
-        >
-          {busy ? '' : said.text}
-        </p>
-        {src && <ZoomButtons picking={picking} />}
-      </div>
+      <AtHand>
+        <div className="flex items-start justify-between gap-x-4">
+          <p
+            role="status"
+            className={classNames(
+              'min-h-14 min-w-0 flex-1 font-medium',
+              said.isGood ? 'text-success-ink' : 'text-danger-ink',
+            )}
+          >
+            {busy ? '' : said.text}
+          </p>
+          {src && <ZoomButtons picking={picking} />}
+        </div>
+      </AtHand>
       <p role="status" className="sr-only">
         {picking.said}
       </p>

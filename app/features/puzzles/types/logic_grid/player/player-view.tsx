@@ -20,7 +20,7 @@ import { foundIn, readSheet, withMark } from '#app/features/puzzles/types/logic_
 import { NoteSheet } from './note-sheet.tsx'
 import { PairTables, staircaseRem } from './pair-tables.tsx'
 import type { Answer, Presented, Thing } from '#app/features/puzzles/types/logic_grid/rules/schema.ts'
-import { InPlace } from '#app/features/puzzles/kit/object/in-place.tsx'
+import { AtHand, InPlace } from '#app/features/puzzles/kit/object/in-place.tsx'
 
 type Props = PlayerViewProps<Presented, Answer>
 
@@ -139,23 +139,25 @@ function Working({
       <InPlace>
         <AnswerTable categories={categories} found={found} onFound={setFound} />
       </InPlace>
-      <p role="status" className="min-h-7 text-center font-medium text-danger-ink">
-        {said()}
-      </p>
-      <div className="flex flex-wrap justify-center gap-3">
-        {configuration.checks !== undefined && (
-          <Button size="large" aria-disabled={waiting || checksLeft === 0 || undefined} onClick={check}>
-            {m.logic_grid_check({ count: checksLeft })}
-          </Button>
-        )}
-        <SubmitButton
-          submit={m.logic_grid_submit()}
-          submitting={m.logic_grid_submitting()}
-          busy={busy}
-          waiting={waiting}
-          onSubmit={submit}
-        />
-      </div>
+      <AtHand>
+        <p role="status" className="min-h-7 text-center font-medium text-danger-ink">
+          {said()}
+        </p>
+        <div className="flex flex-wrap justify-center gap-3">
+          {configuration.checks !== undefined && (
+            <Button size="large" aria-disabled={waiting || checksLeft === 0 || undefined} onClick={check}>
+              {m.logic_grid_check({ count: checksLeft })}
+            </Button>
+          )}
+          <SubmitButton
+            submit={m.logic_grid_submit()}
+            submitting={m.logic_grid_submitting()}
+            busy={busy}
+            waiting={waiting}
+            onSubmit={submit}
+          />
+        </div>
+      </AtHand>
     </div>
   )
 }

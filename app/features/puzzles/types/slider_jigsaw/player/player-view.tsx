@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
+import { AtHand } from '#app/features/puzzles/kit/object/in-place.tsx'
 import type { PlayerViewProps } from '#app/features/puzzles/contract/contract.ts'
 import { feedbackText } from '#app/features/puzzles/kit/player/feedback-text.ts'
 import { SubmitButton } from '#app/features/puzzles/kit/player/submit-row.tsx'
@@ -68,9 +69,11 @@ function Pieces(props: Props) {
         onShow={configuration.mayShow && ((moves) => !waiting && onAnswer({ moves }))}
         onPlayed={onPlayed}
       />
-      <p role="status" className="max-w-prose text-center font-medium text-danger-ink">
-        {busy ? '' : feedbackText(feedback, { wrong: m.slider_jigsaw_wrong, tried: m.slider_jigsaw_tried })}
-      </p>
+      <AtHand>
+        <p role="status" className="max-w-prose text-center font-medium text-danger-ink">
+          {busy ? '' : feedbackText(feedback, { wrong: m.slider_jigsaw_wrong, tried: m.slider_jigsaw_tried })}
+        </p>
+      </AtHand>
       {whole && (
         <SubmitButton
           submit={m.slider_jigsaw_send()}

@@ -1,4 +1,5 @@
 import { m } from '#app/i18n/generated/messages.js'
+import { AtHand } from '#app/features/puzzles/kit/object/in-place.tsx'
 import type { PlayerViewProps } from '#app/features/puzzles/contract/contract.ts'
 import { AttemptsStatus } from '#app/features/puzzles/kit/player/attempts-status.tsx'
 import { GlowMarks } from '#app/features/puzzles/kit/picture/glow-marks.tsx'
@@ -63,16 +64,18 @@ function Stills(props: PlayerViewProps<Presented, Answer>) {
       ) : (
         <p className="text-center text-danger-ink">{m.video_difference_no_stills()}</p>
       )}
-      <p
-        role="status"
-        className={
-          said.isGood
-            ? 'min-h-14 text-center font-medium text-success-ink'
-            : 'min-h-14 text-center font-medium text-danger-ink'
-        }
-      >
-        {busy ? '' : said.text}
-      </p>
+      <AtHand>
+        <p
+          role="status"
+          className={
+            said.isGood
+              ? 'min-h-14 text-center font-medium text-success-ink'
+              : 'min-h-14 text-center font-medium text-danger-ink'
+          }
+        >
+          {busy ? '' : said.text}
+        </p>
+      </AtHand>
       <p role="status" className="sr-only">
         {picking.said}
       </p>
