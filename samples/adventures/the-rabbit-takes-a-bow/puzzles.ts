@@ -1,4 +1,5 @@
 import type { SamplePuzzle, SampleText } from '#samples/sample-adventure.ts'
+import { objects } from './objects.ts'
 
 const fourDigits = {
   codeLength: 4,
@@ -37,6 +38,7 @@ export const puzzles: SamplePuzzle[] = [
     ],
     timeLimit: null,
     expectedMinutes: 3,
+    object: objects.clockDrawer,
     onSolve: [
       { giveItem: 'star-key' },
       { addExperience: 50 },
@@ -74,6 +76,7 @@ export const puzzles: SamplePuzzle[] = [
     ],
     timeLimit: null,
     expectedMinutes: 4,
+    object: objects.threadTrunk,
     onSolve: [
       { giveItem: 'gloves' },
       { giveItem: 'red-thread' },
@@ -127,8 +130,8 @@ export const puzzles: SamplePuzzle[] = [
         fr: 'Sur la scène, autre chose porte le signe du miroir à main.',
       },
       {
-        en: 'The lamps on the plinth are the upper half, rows one and two. They stand on a strip of mirror: picture them once more below it, the way a mirror shows them.',
-        fr: 'Les lampes du socle forment la moitié du haut, rangs un et deux. Elles reposent sur une bande de miroir : imaginez-les une deuxième fois en dessous, comme un miroir les montre.',
+        en: 'The lamps on the plinth are the upper half, rows one and two. They stand on a strip of mirror: picture them once more below it, the way a mirror shows them. If you see only one of the rows, somebody else sees the other: tell each other.',
+        fr: 'Les lampes du socle forment la moitié du haut, rangs un et deux. Elles reposent sur une bande de miroir : imaginez-les une deuxième fois en dessous, comme un miroir les montre. Si vous ne voyez qu’un des rangs, quelqu’un d’autre voit l’autre : racontez-vous ce que vous voyez.',
       },
       {
         en: 'What is nearest to a mirror is nearest in it, too: the third row is like the second, and the fourth like the first. From a distance it is something that a gentleman wears.',
@@ -137,6 +140,7 @@ export const puzzles: SamplePuzzle[] = [
     ],
     timeLimit: null,
     expectedMinutes: 4,
+    object: objects.mirrorBox,
     onSolve: [
       { giveItem: 'trapdoor-key' },
       { addExperience: 50 },
@@ -181,6 +185,7 @@ export const puzzles: SamplePuzzle[] = [
     ],
     timeLimit: null,
     expectedMinutes: 5,
+    object: objects.ropeWinch,
     onSolve: [
       { addExperience: 50 },
       {
@@ -252,6 +257,7 @@ export const puzzles: SamplePuzzle[] = [
     ],
     timeLimit: null,
     expectedMinutes: 5,
+    object: objects.liftScales,
     onSolve: [
       { addExperience: 50 },
       {
@@ -299,6 +305,7 @@ export const puzzles: SamplePuzzle[] = [
     ],
     timeLimit: null,
     expectedMinutes: 4,
+    object: objects.vanishingCabinet,
     onSolve: [
       { addExperience: 100 },
       {
