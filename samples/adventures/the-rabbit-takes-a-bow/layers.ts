@@ -102,6 +102,30 @@ const propStore: SampleLayer[] = [
 
 const stage: SampleLayer[] = [
   {
+    key: 'upper-lamps',
+    sceneKey: 'stage',
+    name: { en: 'The upper lamps, as role A sees them', fr: 'Les lampes du haut, vues par le rôle A' },
+    image: image('upper-lamps'),
+    ...overLandscape(340, 555, 852, 661),
+    visibilityConditions: { role: 'a' },
+    altText: {
+      en: 'Through the slanted slats you see the upper row of lamps: the first and the last are lit, the two between them dark.',
+      fr: 'Entre les lames inclinées, vous voyez le rang de lampes du haut : la première et la dernière sont allumées, les deux du milieu sont éteintes.',
+    },
+  },
+  {
+    key: 'lower-lamps',
+    sceneKey: 'stage',
+    name: { en: 'The lower lamps, as role B sees them', fr: 'Les lampes du bas, vues par le rôle B' },
+    image: image('lower-lamps'),
+    ...overLandscape(340, 645, 852, 777),
+    visibilityConditions: { role: 'b' },
+    altText: {
+      en: 'Through the slanted slats you see the lower row of lamps, next to the mirror: all four are lit.',
+      fr: 'Entre les lames inclinées, vous voyez le rang de lampes du bas, tout contre le miroir : les quatre sont allumées.',
+    },
+  },
+  {
     key: 'moon-down',
     sceneKey: 'stage',
     name: { en: 'The painted moon, let down', fr: 'La lune peinte, descendue' },

@@ -315,6 +315,10 @@ const stage: SampleLook[] = [
     ...landscape(238, 560, 954, 846),
     lines: [
       {
+        en: 'The slats are slanted: one row shows itself to the left side of the house, the other to the right. Two people would have to tell each other; somebody alone just runs across and looks twice.',
+        fr: 'Les lames sont inclinées : un rang ne se montre qu’au côté gauche de la salle, l’autre qu’au côté droit. À deux, il faudrait se le raconter; en solo, on traverse et on regarde deux fois.',
+      },
+      {
         en: 'It stops short, as if it had been sawn off at the mirror. Knowing this house, it was.',
         fr: 'Ça s’arrête net, comme si on l’avait scié au ras du miroir. Connaissant la maison, c’est sûrement le cas.',
       },
