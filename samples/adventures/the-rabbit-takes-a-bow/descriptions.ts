@@ -28,6 +28,6 @@ export const flyTowerWith = (state: SampleText): SampleText => ({
 })
 
 export const underStageWith = (state: SampleText): SampleText => ({
-  en: `Under the boards the theatre hums to itself. A boiler glows, ${state.en}. On its plate hangs a pair of scales: a lantern sits in one pan, and below it wait a few things that you may have met before. By the boiler somebody keeps a sack of carrots. The ladder leads back up into the light.`,
-  fr: `Sous les planches, le théâtre ronronne. Une chaudière rougeoie, ${state.fr}. À sa plaque est suspendue une balance : une lanterne occupe un plateau et, en dessous, attendent des objets que vous avez peut-être déjà croisés. Près de la chaudière, quelqu’un garde un sac de carottes. L’échelle remonte vers la lumière.`,
+  en: `Under the boards the theatre hums to itself. A boiler glows, ${state.en} By the boiler somebody keeps a sack of carrots. The ladder leads back up into the light.`,
+  fr: `Sous les planches, le théâtre ronronne. Une chaudière rougeoie, ${state.fr} Près de la chaudière, quelqu’un garde un sac de carottes. L’échelle remonte vers la lumière.`,
 })

@@ -1,6 +1,5 @@
 import type { SampleNpc, SampleNode } from '#samples/sample-adventure.ts'
-
-const bravo = { changeCounter: 'bravos', by: 1, max: 3, label: { en: 'Bravos', fr: 'Bravos' } } as const
+import { bravo, supperShared } from './items.ts'
 
 const on = (to: string): SampleNode['choices'] => [{ text: { en: 'Go on', fr: 'La suite' }, to }]
 
@@ -120,7 +119,7 @@ export const odette: SampleNpc = {
       key: 'goodbye',
       type: 'dialogue',
       content: {
-        en: 'Do that. And if you find him, tell him his whiskers want combing.',
+        en: 'Good. And if you find him, tell him his whiskers want combing.',
         fr: 'C’est ça. Et si vous le trouvez, dites-lui qu’il a les moustaches en bataille.',
       },
       choices: [],
@@ -228,7 +227,7 @@ export const basil: SampleNpc = {
       key: 'supper',
       type: 'action',
       content: { en: 'They share the carrots.', fr: 'Ils partagent les carottes.' },
-      rewards: [{ takeItem: 'toasted-carrot', count: 2 }, { addExperience: 50 }, bravo],
+      rewards: supperShared,
       choices: on('supper-talk'),
     },
     {
@@ -243,7 +242,7 @@ export const basil: SampleNpc = {
     {
       key: 'after-supper',
       type: 'question',
-      conditions: { npc: 'basil', nodeSeen: 'supper' },
+      conditions: { flag: 'supper_shared' },
       content: {
         en: 'The tea is hot and the company is good. Well? Is there anything else?',
         fr: 'Le thé est chaud et la compagnie est bonne. Eh bien? Y a-t-il autre chose?',

@@ -14,7 +14,7 @@ export const objects = {
     'clock-drawer',
     {
       en: 'The front of the middle drawer, close up: a plate of brass with four wheels sunk into it and, engraved over them, from left to right a heart, a spade, a diamond and a club.',
-      fr: 'Le devant du tiroir du milieu, de tout près : une plaque de laiton où quatre roulettes sont enchâssées et, gravés au-dessus, de gauche à droite, un cœur, un pique, un carreau et un trèfle.',
+      fr: 'Le devant du tiroir du milieu, de tout près : une plaque de laiton où quatre molettes sont enchâssées et, gravés au-dessus, de gauche à droite, un cœur, un pique, un carreau et un trèfle.',
     },
     [205, 330, 875, 935],
   ),
@@ -55,7 +55,7 @@ export const objects = {
     'vanishing-cabinet',
     {
       en: 'The doors of the cabinet, close up, in moonlight: four number wheels in a brass plate. Over them hang four small pictures, from left to right a sandbag, a pair of scales, a hand mirror and a spool of thread. The scales hang upside down.',
-      fr: 'Les portes de l’armoire, de tout près, au clair de lune : quatre roulettes de chiffres dans une plaque de laiton. Au-dessus pendent quatre petits cadres, de gauche à droite un sac de sable, une balance, un miroir à main et une bobine de fil. La balance est accrochée la tête en bas.',
+      fr: 'Les portes de l’armoire, de tout près, au clair de lune : quatre molettes de chiffres dans une plaque de laiton. Au-dessus pendent quatre petits cadres, de gauche à droite un sac de sable, une balance, un miroir à main et une bobine de fil. La balance est accrochée la tête en bas.',
     },
     [205, 390, 875, 995],
   ),

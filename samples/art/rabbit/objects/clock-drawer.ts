@@ -19,6 +19,7 @@ import {
   RIGHT,
   TALL,
   wider,
+  works,
 } from './setting.ts'
 
 /** From wheel to wheel, as large as they are usually drawn. */
@@ -69,6 +70,7 @@ export function drawClockDrawer(): string {
     ),
     flourish(MIDDLE, 964, 200),
     recess(wider(box, 6, 2), ink[1]),
+    works(box),
     bars(box.y, box.height),
     knob(12, 570),
     knob(TALL - 12, 570),

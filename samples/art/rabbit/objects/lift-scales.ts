@@ -1,3 +1,4 @@
+import { weight } from '#app/features/generation/scenery/balances.ts'
 import { emblem } from '#app/features/generation/scenery/emblems.ts'
 import { lantern } from '#app/features/generation/scenery/lamps.ts'
 import { dust, halo, vignette } from '#app/features/generation/scenery/light.ts'
@@ -6,6 +7,7 @@ import { brass, ink, wood } from '#app/features/generation/scenery/palette.ts'
 import { circle, d, group, line, path, rect } from '#app/features/generation/scenery/svg.ts'
 import { objects } from '#samples/adventures/the-rabbit-takes-a-bow/objects.ts'
 import { square } from '#samples/adventures/the-rabbit-takes-a-bow/places.ts'
+import { liftScales, onThePlate } from '#samples/art/rabbit/under-stage.ts'
 import { boxOf, brassPlate, recess, TALL, wider } from './setting.ts'
 
 /** Level, for its beam is locked. */
@@ -38,6 +40,22 @@ function scales(x: number, y: number): string {
   )
 }
 
+/** The things that wait to be weighed; the boxes of the player cover them. */
+const tray = (x: number, y: number): string =>
+  group(
+    {},
+    ...liftScales.free.map((thing, index) => {
+      const [at, floor] = [x + (index - 2) * 168, y + 70]
+      return group(
+        {},
+        rect(at - 76, y - 100, 152, 200, '#cdb48c', { rx: 12 }),
+        rect(at - 76, y - 100, 152, 200, 'none', { rx: 12, stroke: brass[1], 'stroke-width': 6 }),
+        rect(at - 70, y - 94, 140, 60, use('fadeUp'), { opacity: 0.4 }),
+        typeof thing === 'number' ? weight(at, floor, 84 + thing * 3, String(thing)) : onThePlate[thing](at, floor, 2),
+      )
+    }),
+  )
+
 export function drawLiftScales(): string {
   const box = boxOf(objects.liftScales, square)
   const middle = TALL / 2
@@ -48,6 +66,7 @@ export function drawLiftScales(): string {
     brassPlate({ x: 34, y: 22, width: TALL - 68, height: TALL - 34 }),
     scales(middle, 92),
     recess(wider(box, 4, 2), ink[1], 24),
+    tray(box.x + box.width / 2, box.y + box.height / 2),
     group({ filter: use('shadow') }, circle(middle, 92, 76, use('brassPale'), { stroke: brass[1], 'stroke-width': 3 })),
     emblem('balance', middle, 96, 112),
     halo(60, 860, 640, 'glowEmber', 0.5),

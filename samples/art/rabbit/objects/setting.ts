@@ -1,6 +1,7 @@
 import { wide } from '#samples/adventures/the-rabbit-takes-a-bow/places.ts'
 import type { SampleObject } from '#samples/sample-adventure.ts'
 import { vignette } from '#app/features/generation/scenery/light.ts'
+import { gear } from '#app/features/generation/scenery/machines.ts'
 import { use } from '#app/features/generation/scenery/materials.ts'
 import { brass, ink, wine } from '#app/features/generation/scenery/palette.ts'
 import { circle, clipTo, d, group, line, place, rect } from '#app/features/generation/scenery/svg.ts'
@@ -119,6 +120,20 @@ export function flourish(x: number, y: number, half: number): string {
       line(arm(1), fill, 5),
       circle(x, y, 9, fill),
       ...[-0.45, 0.45].map((share) => circle(x + half * share, y - 16, 5, fill)),
+    ),
+  )
+}
+
+/** What turns behind the wheels of a lock; seen dimly, and whole once it is open. */
+export function works({ x, y, width, height }: Box): string {
+  return group(
+    { opacity: 0.3 },
+    clipTo(
+      d`M${x} ${y}h${width}v${height}h${-width}Z`,
+      gear(x + width * 0.24, y + height * 0.3, 150, 20, use('brassDull'), 4),
+      gear(x + width * 0.66, y + height * 0.56, 190, 24, use('brassDull'), 9),
+      gear(x + width * 0.26, y + height * 0.86, 120, 16, use('steel'), 2),
+      gear(x + width * 0.92, y + height * 0.14, 110, 14, use('steel'), 7),
     ),
   )
 }

@@ -4,7 +4,20 @@ import { use } from '#app/features/generation/scenery/materials.ts'
 import { brass, ink, paper, wine } from '#app/features/generation/scenery/palette.ts'
 import { circle, d, group, line, path, place, rect } from '#app/features/generation/scenery/svg.ts'
 import { objects } from '#samples/adventures/the-rabbit-takes-a-bow/objects.ts'
-import { across, boxOf, brassPlate, closeUp, LEFT, MIDDLE, recess, RIGHT, screw, TALL, wider } from './setting.ts'
+import {
+  across,
+  boxOf,
+  brassPlate,
+  closeUp,
+  LEFT,
+  MIDDLE,
+  recess,
+  RIGHT,
+  screw,
+  TALL,
+  wider,
+  works,
+} from './setting.ts'
 
 function strap(x: number): string {
   return group(
@@ -70,6 +83,7 @@ export function drawThreadTrunk(): string {
     winding(880, 30, 862),
     brassPlate({ x: 128, y: 314, width: 824, height: 590 }),
     recess(wider(box, 4, -6), ink[1], 40),
+    works(wider(box, 0, -8)),
     winding(912, -22, 930),
     winding(946, 36, 934),
     winding(300, 16, 328),

@@ -6,7 +6,7 @@ import { d, line, path, place, rect } from '#app/features/generation/scenery/svg
 import { objects } from '#samples/adventures/the-rabbit-takes-a-bow/objects.ts'
 import { emblemFrame, framesOnTheCabinet } from '#samples/art/rabbit/cabinet.ts'
 import { bars, pitch } from './clock-drawer.ts'
-import { across, boxOf, brassPlate, closeUp, LEFT, MIDDLE, recess, RIGHT, TALL, wider } from './setting.ts'
+import { across, boxOf, brassPlate, closeUp, LEFT, MIDDLE, recess, RIGHT, TALL, wider, works } from './setting.ts'
 
 export function drawVanishingCabinet(): string {
   const box = boxOf(objects.vanishingCabinet)
@@ -43,6 +43,7 @@ export function drawVanishingCabinet(): string {
     ),
     brassPlate({ x: 140, y: 354, width: 800, height: 690 }),
     recess(wider(box, 6, 0), ink[1]),
+    works(box),
     bars(box.y, box.height),
     beam({ x: 160, y: -60, from: 120, to: 520, length: 1200, lean: 380, cool: true, opacity: 0.7 }),
     halo(180, 0, 700, 'glowMoon', 0.55),
