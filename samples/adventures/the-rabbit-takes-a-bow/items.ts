@@ -94,8 +94,8 @@ export const items: SampleItem[] = [
       {
         on: 'odette',
         message: {
-          en: '“Red as a curtain!” says Odette, and does not take it. “I never pull a thread out of anybody’s hand, dear. Tell me it is mine, and sit down a moment.”',
-          fr: '« Rouge comme un rideau! » dit Odette, sans le prendre. « Je ne tire jamais un fil des mains de quelqu’un, mon cœur. Dites-moi qu’il est à moi, et asseyez-vous un moment. »',
+          en: '“Red as a curtain! That is the one,” says Odette, and both her hands are full of pins. “Sit down by me a moment, dear, and say that it is mine.”',
+          fr: '« Rouge comme un rideau! C’est bien celui-là », dit Odette, les deux mains pleines d’épingles. « Asseyez-vous près de moi un instant, mon cœur, et dites-moi qu’il est à moi. »',
         },
         effects: [],
       },

@@ -48,8 +48,8 @@ export const odette: SampleNpc = {
       key: 'what-now',
       type: 'question',
       content: {
-        en: 'I’ve the button here and no red thread to put it on with. Every inch of it has gone round that trunk of his. Was there anything else, dear?',
-        fr: 'Le bouton, je l’ai; c’est le fil rouge qui me manque. Il a tout enroulé autour de sa malle, jusqu’au dernier pouce. Autre chose, mon cœur?',
+        en: 'I’ve the button here and no red thread to put it on with. Every inch of it has gone round that trunk of his or up on the wall, and the wall he has forbidden me. Was there anything else, dear?',
+        fr: 'Le bouton, je l’ai; c’est le fil rouge qui me manque. Il a tout enroulé autour de sa malle ou tendu sur ce mur, et le mur, il me l’a interdit. Autre chose, mon cœur?',
       },
       choices: [
         {
@@ -198,8 +198,8 @@ export const basil: SampleNpc = {
       key: 'greeting',
       type: 'dialogue',
       content: {
-        en: 'Four minutes to midnight, and you knocked with your head and not with your elbows. I have waited forty years for that. Do sit. Mind the wand; it goes off.',
-        fr: 'Minuit moins quatre, et vous avez frappé avec la tête plutôt qu’avec les coudes. J’attends ça depuis quarante ans. Asseyez-vous donc. Attention à la baguette, elle part toute seule.',
+        en: 'Four minutes to midnight, and you got here with your head and not with your elbows. I have waited forty years for that. Do sit. Mind the wand; it goes off.',
+        fr: 'Minuit moins quatre, et vous voilà, par la tête plutôt que par les coudes. J’attends ça depuis quarante ans. Asseyez-vous donc. Attention à la baguette, elle part toute seule.',
       },
       choices: on('again'),
     },
