@@ -24,7 +24,7 @@ export function compileSample(sample: SampleAdventure): Compiled & { ids: Sample
 export class SampleRun {
   state: RunState = initialState({ seed: 1 })
   private readonly game: Game
-  private readonly actor: Actor
+  private actor: Actor
   private readonly sample: SampleAdventure
   private readonly ids: SampleIds
 
@@ -43,6 +43,14 @@ export class SampleRun {
     })
     if (!view) throw new Error('the player is not in the run')
     return view
+  }
+
+  /** Lets somebody into the run, or back to it: what follows is seen and done by them. */
+  as(playerId: string): this {
+    this.actor = { ...this.actor, playerId }
+    if (!project(this.game.edition, this.state, playerId, this.actor.language, { now: 0, activeMs: 0 }))
+      this.state = this.applied({ type: 'join' })
+    return this
   }
 
   /** @throws when the step is refused */

@@ -23,6 +23,7 @@ export type SampleCondition =
   | { flag: string; is?: FlagValue; atLeast?: number }
   | { hasItem: string; count?: number }
   | { npc: string; nodeSeen: string }
+  | { role: 'a' | 'b' }
 
 export type SampleEffect =
   | { setFlag: string; to: FlagValue }
@@ -66,6 +67,13 @@ interface SamplePlace {
   blockedMessage?: SampleText
 }
 
+/** The thing that a puzzle lies in, and where on its picture players work, in percent. */
+export interface SampleObject {
+  image: string
+  altText: SampleText
+  place: { x: number; y: number; width: number; height: number }
+}
+
 /** Says its lines in turn; its close-up is 1280 x 720 pixels. */
 export interface SampleLook extends SamplePlace {
   type: 'look'
@@ -106,6 +114,7 @@ export interface SamplePuzzle {
   hints: [nudge: SampleText, method: SampleText, nearSolution: SampleText]
   timeLimit: number | null
   expectedMinutes: number
+  object?: SampleObject
   onSolve: SampleEffect[]
 }
 

@@ -67,7 +67,9 @@ export function sampleDraft(sample: SampleAdventure): { draft: AdventureDraft; i
         ...(hotspot.type === 'look' ? {} : { [targetColumns[hotspotTargets[hotspot.type]]]: targetId }),
       })
     }),
-    puzzles: sample.puzzles.map((puzzle) => puzzleRow(puzzleCommand(target, puzzle))),
+    puzzles: sample.puzzles.map((puzzle) =>
+      puzzleRow(puzzleCommand(target, puzzle, puzzle.object ? puzzle.key : null)),
+    ),
     items: sample.items.map((item) => {
       const { id, fields } = itemCommand(target, item, newId())
       return draftItem({ ...fields, id })

@@ -215,6 +215,16 @@ each('$key draws every item, NPC and close-up, its icons small', async ({ sample
   }
 })
 
+each('$key lays every puzzle into a thing, drawn large and kept small', async ({ sample }) => {
+  for (const { key, object } of sample.puzzles) {
+    const picture = path.join(folder, sample.key, object!.image)
+    const { width = 0, height = 0, format } = await sharp(picture).metadata()
+    expect(format, key).toBe('webp')
+    expect(Math.min(width, height), key).toBeGreaterThanOrEqual(960)
+    expect(statSync(picture).size, key).toBeLessThanOrEqual(100_000)
+  }
+})
+
 each('$key works without sound, captions it in both languages, and keeps its file small', ({ sample }) => {
   const heard = sample.scenes.flatMap(({ sound }) => sound ?? [])
   expect(heard.length).toBeGreaterThan(0)

@@ -103,9 +103,10 @@ test('a seeded sample is published in both languages, with public pictures and s
   expect(document.scenes[0]!.sound?.caption).toEqual(sample!.scenes[0]!.sound?.caption)
   const pictures = await database.select().from(assets)
   expect(pictures.filter(({ purpose }) => purpose === 'sound')).toHaveLength(1)
-  const { scenes, hotspots, layers = [], items, npcs } = sample!
+  const { scenes, hotspots, layers = [], puzzles, items, npcs } = sample!
   const closeUps = hotspots.filter((hotspot) => hotspot.type === 'look' && hotspot.closeUp)
-  expect(pictures).toHaveLength(1 + scenes.length + layers.length + closeUps.length + items.length + npcs.length + 1)
+  const things = [scenes, layers, closeUps, puzzles.filter(({ object }) => object), items, npcs]
+  expect(pictures).toHaveLength(1 + things.flat().length + 1)
   for (const picture of pictures) {
     expect(picture.publishedAt).not.toBeNull()
     const file = await storage.get(picture.storageKey)

@@ -105,3 +105,22 @@ test('supper and poster may come in either order', () => {
     run.take(step)
   expect(run.view.ending?.title).toBe('Top billing')
 })
+
+const lamps = sample.layers!.filter(({ key }) => /^(upper|lower)-lamps$/.test(key))
+
+test('of the lamps one of two players sees the upper row, the other the lower, and somebody alone both', () => {
+  const keysFor = ({ view }: SampleRun) =>
+    lamps.map(({ key }) => key).filter((key) => view.scene.layers.some(({ imageAssetId }) => imageAssetId === key))
+  const run = start()
+  run.take({ touch: 'workshop-to-stage' })
+  expect(keysFor(run)).toEqual(['upper-lamps', 'lower-lamps'])
+  run.as('friend')
+  const [one, other] = ['player', 'friend'].map((id) => ({
+    keys: keysFor(run.as(id)),
+    sent: JSON.stringify(run.as(id).view),
+  }))
+  expect([one?.keys, other?.keys]).toEqual([['upper-lamps'], ['lower-lamps']])
+  const [upper, lower] = lamps.map(({ altText }) => altText.en)
+  expect([upper, lower].map((text) => one?.sent.includes(text!))).toEqual([true, false])
+  expect([upper, lower].map((text) => other?.sent.includes(text!))).toEqual([false, true])
+})

@@ -6,7 +6,7 @@ import { puzzles } from '#samples/adventures/the-rabbit-takes-a-bow/puzzles.ts'
 import type { SampleText } from '#samples/sample-adventure.ts'
 import { hashOf, sizeOf, svgOf } from './drawing.ts'
 import { drawings } from './drawings.ts'
-import { halfInLamps } from './rabbit/stage.ts'
+import { halfInLamps } from './rabbit/lamp-board.ts'
 import { runningOrder, threadOrder } from './rabbit/dressing-room.ts'
 import { bags, pieces, tangle } from './rabbit/fly-tower.ts'
 import { weighings } from './rabbit/prop-store.ts'
@@ -77,7 +77,7 @@ test('the notes give the cabinet’s digits, rotated where the picture hangs ups
   } as Record<string, string>
   const digits = framesOnTheCabinet.map(([sign, turn]) => {
     const note = puzzle(lockOf[sign] ?? '').onSolve.find((effect) => 'say' in effect)
-    const digit = note && 'say' in note ? /brass number is an? (\d)/.exec(note.say.en)?.[1] : undefined
+    const digit = note && 'say' in note ? /hangs a brass number: a (\d)/.exec(note.say.en)?.[1] : undefined
     return turn === 180 ? { '6': '9', '9': '6' }[digit ?? ''] : digit
   })
   expect(digits.join('')).toBe(codeOf('vanishing-cabinet').en)
@@ -105,4 +105,10 @@ test('only one set of weights balances the four scales, and with it only one way
   expect(ways.filter((way) => total([fixed, ...pan(way, 0)], level[0]!) === total(pan(way, 1), level[0]!))).toEqual([
     puzzle('lift-scales').solution.correctBins,
   ])
+
+  // What the scales reply is what they would do
+  const { decoys } = puzzle('lift-scales').solution as { decoys: { bins: number[]; reply: SampleText }[] }
+  const lean = ({ bins }: { bins: number[] }) =>
+    Math.sign(total([fixed, ...pan(bins, 0)], level[0]!) - total(pan(bins, 1), level[0]!))
+  expect(decoys.map(lean)).toEqual(decoys.map(({ reply }) => (/lantern(’s pan)? goes up/.test(reply.en) ? -1 : 1)))
 })

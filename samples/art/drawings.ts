@@ -31,6 +31,7 @@ import {
 } from './rabbit/items.ts'
 import { closeUpDrawings } from './rabbit/close-ups.ts'
 import { layerDrawings } from './rabbit/layers.ts'
+import { objectDrawings } from './rabbit/objects.ts'
 import { drawBasil, drawBertha, drawOdette } from './rabbit/portraits.ts'
 import { drawPropStore } from './rabbit/prop-store.ts'
 import { drawStage } from './rabbit/stage.ts'
@@ -77,6 +78,7 @@ export const drawings: readonly Drawing[] = [
   [`${adventure}/top-billing.webp`, 1920, 1080, drawTopBilling],
   ...layerDrawings,
   ...closeUpDrawings,
+  ...objectDrawings,
   [`${adventure}/items/star-key.webp`, 512, 512, drawStarKey],
   [`${adventure}/items/gloves.webp`, 512, 512, drawGloves],
   [`${adventure}/items/red-thread.webp`, 512, 512, drawRedThread],

@@ -88,10 +88,10 @@ export const sceneCommand = ({ ids, primary }: Target, scene: SampleScene, displ
     ...files,
   })
 
-export const puzzleCommand = (target: Target, puzzle: SamplePuzzle) => {
+export const puzzleCommand = (target: Target, puzzle: SamplePuzzle, objectAssetId: string | null) => {
   const { primary, ids } = target
   const { translations, ...columns } = translatedColumns(
-    { name: puzzle.name, description: puzzle.description },
+    { name: puzzle.name, description: puzzle.description, objectAltText: puzzle.object?.altText },
     primary,
   )
   const { translatable } = puzzleType(puzzle.type)
@@ -106,6 +106,8 @@ export const puzzleCommand = (target: Target, puzzle: SamplePuzzle) => {
     solution: halfIn(puzzle.solution, primary),
     hints: puzzle.hints.map((hint) => hint[primary]),
     timeLimit: puzzle.timeLimit,
+    objectAssetId,
+    objectPlace: puzzle.object?.place,
     expectedMinutes: puzzle.expectedMinutes,
     onSolveEffects: puzzle.onSolve.map((effect) => effectOf(target, effect)),
     translations: Object.fromEntries(

@@ -21,6 +21,7 @@ export function conditionOf(target: Target, condition: SampleCondition | undefin
       itemId: ids('item', condition.hasItem),
       ...(condition.count === undefined ? {} : { count: condition.count }),
     }
+  if ('role' in condition) return { type: 'role', role: condition.role }
   if ('nodeSeen' in condition)
     return { type: 'node_seen', npcId: ids('npc', condition.npc), nodeId: condition.nodeSeen }
   if (condition.atLeast !== undefined)

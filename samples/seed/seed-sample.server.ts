@@ -125,7 +125,7 @@ function filling(sample: SampleAdventure, before: StoredDraft, files: FileIds): 
     ...sample.items.map((item) => itemCommand(target, item, files(item.icon))),
     ...sample.npcs.map((npc) => npcCommand(target, npc, files(npc.avatar))),
     ...sample.npcs.flatMap((npc) => npc.nodes.map((node, index) => nodeCommand(target, npc, node, index))),
-    ...sample.puzzles.map((puzzle) => puzzleCommand(target, puzzle)),
+    ...sample.puzzles.map((puzzle) => puzzleCommand(target, puzzle, puzzle.object ? files(puzzle.object.image) : null)),
     ...sample.scenes.map((scene, index) =>
       sceneCommand(target, scene, index, {
         imageAssetId: files(scene.image),

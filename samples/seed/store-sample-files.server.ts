@@ -71,6 +71,8 @@ export async function storeSampleFiles(
   for (const layer of sample.layers ?? []) await keep(layer.image, 'puzzle', pixelsOf(sample, layer))
   for (const hotspot of sample.hotspots)
     if (hotspot.type === 'look' && hotspot.closeUp) await keep(hotspot.closeUp.image, 'puzzle', shapes.closeUp)
+  for (const { object } of sample.puzzles)
+    if (object) await keep(object.image, 'puzzle', await decodeImage(pathOf(object.image)))
   for (const item of sample.items) await keep(item.icon, 'item', shapes.item)
   for (const npc of sample.npcs) await keep(npc.avatar, 'npc', shapes.npc)
   for (const { sound } of sample.scenes) {

@@ -80,8 +80,11 @@ test('a lock over the scene is worked by keys, finger and wheel, and put aside (
     await expect(wheel(3)).toHaveValue('1')
     const fourth = await middleOf(wheel(4))
     const finger = await putFingers(page, [fourth])
+    const drawnScale = await wheel(4).evaluate(
+      (each) => each.getBoundingClientRect().height / (each as HTMLElement).offsetHeight,
+    )
     // Five characters and a little more
-    await finger.moveTo([{ x: fourth.x, y: fourth.y - 5 * 36 - 12 }])
+    await finger.moveTo([{ x: fourth.x, y: fourth.y - (5 * 36 + 12) * drawnScale }])
     await finger.lift()
     await expect.poll(values).toBe('7,1,1,4')
     const down = await middleOf(dialog.getByRole('button', { name: m.code_entry_wheel_down({ position: 1 }) }))

@@ -13,8 +13,8 @@ export const propStoreWith = (state: SampleText): SampleText => ({
 })
 
 export const stageWith = (state: SampleText): SampleText => ({
-  en: `A painted night, a beam of light, and beyond the footlights the murmur of a house that is filling up. On the left Basil has set a board of eight lamps on a plinth, along a strip of mirror, and lit six of them. ${state.en} There is a trapdoor in the boards, and beside the cabinet a ladder goes up into the dark.`,
-  fr: `Une nuit peinte, un faisceau de lumière et, par-delà la rampe, le murmure d’une salle qui se remplit. À gauche, le long d’une bande de miroir, Basile a monté sur un socle un panneau de huit lampes, et il en a allumé six. ${state.fr} Il y a une trappe dans le plancher et, à côté de l’armoire, une échelle qui monte dans le noir.`,
+  en: `A painted night, a beam of light, and beyond the footlights the murmur of a house that is filling up. On the left, on a plinth along a strip of mirror, Basil has set up two rows of four lamps behind slanted shutters. A plate says: “One seat, one half.” ${state.en} There is a trapdoor in the boards, and beside the cabinet a ladder goes up into the dark.`,
+  fr: `Une nuit peinte, un faisceau de lumière et, par-delà la rampe, le murmure d’une salle qui se remplit. À gauche, sur un socle, le long d’une bande de miroir, Basile a monté deux rangs de quatre lampes derrière des persiennes inclinées. Une plaquette dit : « Une place, une moitié. » ${state.fr} Il y a une trappe dans le plancher et, à côté de l’armoire, une échelle qui monte dans le noir.`,
 })
 
 export const dressingRoomWith = (state: SampleText): SampleText => ({
@@ -28,6 +28,6 @@ export const flyTowerWith = (state: SampleText): SampleText => ({
 })
 
 export const underStageWith = (state: SampleText): SampleText => ({
-  en: `Under the boards the theatre hums to itself. A boiler glows, ${state.en}. On its plate hangs a pair of scales: a lantern sits in one pan, and below it wait a few things that you may have met before. By the boiler somebody keeps a sack of carrots. The ladder leads back up into the light.`,
-  fr: `Sous les planches, le théâtre ronronne. Une chaudière rougeoie, ${state.fr}. À sa plaque est suspendue une balance : une lanterne occupe un plateau et, en dessous, attendent des objets que vous avez peut-être déjà croisés. Près de la chaudière, quelqu’un garde un sac de carottes. L’échelle remonte vers la lumière.`,
+  en: `Under the boards the theatre hums to itself. A boiler glows, ${state.en} By the boiler somebody keeps a sack of carrots. The ladder leads back up into the light.`,
+  fr: `Sous les planches, le théâtre ronronne. Une chaudière rougeoie, ${state.fr} Près de la chaudière, quelqu’un garde un sac de carottes. L’échelle remonte vers la lumière.`,
 })

@@ -1,4 +1,4 @@
-import type { SampleHotspot } from '#samples/sample-adventure.ts'
+import type { SampleCondition, SampleHotspot } from '#samples/sample-adventure.ts'
 import { landscape, portrait } from './places.ts'
 
 const workshop: SampleHotspot[] = [
@@ -132,6 +132,11 @@ const dressingRoom: SampleHotspot[] = [
   },
 ]
 
+const moonIsDown: SampleCondition = { puzzleSolved: 'rope-winch' }
+const groundIsFirm: SampleCondition = { puzzleSolved: 'lift-scales' }
+const inMoonlightOnFirmGround: SampleCondition = { all: [moonIsDown, groundIsFirm] }
+const inMoonlightOrOnFirmGround: SampleCondition = { any: [moonIsDown, groundIsFirm] }
+
 const stage: SampleHotspot[] = [
   {
     key: 'cabinet',
@@ -140,13 +145,48 @@ const stage: SampleHotspot[] = [
     type: 'puzzle',
     ...landscape(1070, 180, 1510, 852),
     zIndex: 1,
-    visibilityConditions: { not: { puzzleSolved: 'vanishing-cabinet' } },
-    interactionConditions: { all: [{ puzzleSolved: 'rope-winch' }, { puzzleSolved: 'lift-scales' }] },
+    visibilityConditions: {
+      all: [
+        { not: { puzzleSolved: 'vanishing-cabinet' } },
+        { any: [inMoonlightOnFirmGround, { not: inMoonlightOrOnFirmGround }] },
+      ],
+    },
+    interactionConditions: inMoonlightOnFirmGround,
     blockedMessage: {
       en: 'The wheels will not turn. Along the lintel runs a line in small, neat handwriting: “Only by moonlight, and only on firm ground.” Something has to come down from above, and something has to come up from below.',
-      fr: 'Les roulettes refusent de tourner. Sur le linteau court une ligne d’une petite écriture soignée : « Seulement au clair de lune, et sur un sol bien ferme. » Quelque chose doit descendre d’en haut, et quelque chose doit monter d’en bas.',
+      fr: 'Les molettes refusent de tourner. Sur le linteau court une ligne d’une petite écriture soignée : « Seulement au clair de lune, et sur un sol bien ferme. » Quelque chose doit descendre d’en haut, et quelque chose doit monter d’en bas.',
     },
     targetKey: 'vanishing-cabinet',
+  },
+  {
+    key: 'cabinet-in-moonlight',
+    sceneKey: 'stage',
+    name: { en: 'The vanishing cabinet', fr: 'L’armoire aux disparitions' },
+    type: 'look',
+    ...landscape(1070, 180, 1510, 852),
+    zIndex: 1,
+    visibilityConditions: { all: [moonIsDown, { not: groundIsFirm }] },
+    lines: [
+      {
+        en: 'The moon lies on the doors, and the first half of the line on the lintel has gone out: only “on firm ground” is left. The cabinet rocks when you touch it. There is a hollow under its floor, and something down there ought to fill it.',
+        fr: 'La lune éclaire les portes, et la première moitié de la ligne, sur le linteau, s’est effacée : il ne reste que « sur un sol bien ferme ». L’armoire branle quand vous la touchez. C’est creux sous son plancher, et quelque chose, en bas, devrait combler ce creux.',
+      },
+    ],
+  },
+  {
+    key: 'cabinet-on-firm-ground',
+    sceneKey: 'stage',
+    name: { en: 'The vanishing cabinet', fr: 'L’armoire aux disparitions' },
+    type: 'look',
+    ...landscape(1070, 180, 1510, 852),
+    zIndex: 1,
+    visibilityConditions: { all: [groundIsFirm, { not: moonIsDown }] },
+    lines: [
+      {
+        en: 'It stands as if nailed down, and of the line on the lintel only “by moonlight” is left. You look up. There is a moon in this theatre; it merely hangs too high.',
+        fr: 'Elle tient comme clouée au plancher et, de la ligne du linteau, il ne reste que « au clair de lune ». Vous levez les yeux. Une lune, il y en a une dans ce théâtre; elle est seulement accrochée trop haut.',
+      },
+    ],
   },
   {
     key: 'open-cabinet',
@@ -165,7 +205,7 @@ const stage: SampleHotspot[] = [
     type: 'scene_link',
     ...landscape(764, 906, 1148, 1016),
     zIndex: 1,
-    interactionConditions: { flag: 'trapdoor_open' },
+    interactionConditions: { any: [{ flag: 'trapdoor_open' }, { hasItem: 'waxed-key' }] },
     blockedMessage: {
       en: 'Locked. The plate is polished by forty years of quick exits, but the lock behind it is stiff with rust. The key must be among somebody’s treasures, and it had better be a slippery one.',
       fr: 'Verrouillée. La plaque est polie par quarante ans de sorties rapides, mais la serrure, derrière, est raide de rouille. La clé doit dormir parmi les trésors de quelqu’un, et elle aurait intérêt à bien glisser.',

@@ -1,4 +1,15 @@
-import type { SampleItem } from '#samples/sample-adventure.ts'
+import type { SampleEffect, SampleItem } from '#samples/sample-adventure.ts'
+
+/** Three of them open the better ending. */
+export const bravo = { changeCounter: 'bravos', by: 1, max: 3, label: { en: 'Bravos', fr: 'Bravos' } } as const
+
+/** Whether it is handed over or offered in words. */
+export const supperShared: SampleEffect[] = [
+  { takeItem: 'toasted-carrot', count: 2 },
+  { addExperience: 50 },
+  bravo,
+  { setFlag: 'supper_shared', to: true },
+]
 
 const single = { stackable: false, consumable: false } as const
 
@@ -58,6 +69,14 @@ export const items: SampleItem[] = [
         },
         effects: [{ goTo: 'fly-tower' }],
       },
+      {
+        on: 'basil',
+        message: {
+          en: 'At the sight of white gloves his ears lie flat. You put them away again, and the ears come up one after the other.',
+          fr: 'À la vue des gants blancs, il couche les oreilles. Vous les rangez, et les oreilles se relèvent l’une après l’autre.',
+        },
+        effects: [],
+      },
     ],
   },
   {
@@ -71,6 +90,16 @@ export const items: SampleItem[] = [
       fr: 'Tout le fil qui tenait la malle, de retour sur sa bobine. Un beau rouge, celui des rideaux et des gilets. Une personne qui coud en serait bien contente.',
     },
     accessibilityText: { en: 'A brass spool wound with red thread.', fr: 'Une bobine de laiton garnie de fil rouge.' },
+    uses: [
+      {
+        on: 'odette',
+        message: {
+          en: '“Red as a curtain! That is the one,” says Odette, and both her hands are full of pins. “Sit down by me a moment, dear, and say that it is mine.”',
+          fr: '« Rouge comme un rideau! C’est bien celui-là », dit Odette, les deux mains pleines d’épingles. « Asseyez-vous près de moi un instant, mon cœur, et dites-moi qu’il est à moi. »',
+        },
+        effects: [],
+      },
+    ],
   },
   {
     ...single,
@@ -155,7 +184,7 @@ export const items: SampleItem[] = [
     key: 'poster',
     rarity: 'common',
     stackable: false,
-    consumable: true,
+    consumable: false,
     icon: './art/items/poster.webp',
     name: { en: 'An old poster', fr: 'Une vieille affiche' },
     description: {
@@ -166,6 +195,24 @@ export const items: SampleItem[] = [
       en: 'A wine-red poster: the name Vespera, and two rabbit’s ears in a top hat.',
       fr: 'Une affiche bordeaux : le nom de Vespera et deux oreilles de lapin dans un haut-de-forme.',
     },
+    uses: [
+      {
+        on: 'odette',
+        message: {
+          en: '“I know that one, dear. Ask me what is wrong with it.”',
+          fr: '« Je la connais, celle-là, mon cœur. Demandez-moi plutôt ce qui lui manque. »',
+        },
+        effects: [],
+      },
+      {
+        on: 'basil',
+        message: {
+          en: '“I can read it from here,” says Basil. “It has one name on it.”',
+          fr: '« Je la lis d’ici, dit Basile. Il n’y a qu’un nom dessus. »',
+        },
+        effects: [],
+      },
+    ],
   },
   {
     key: 'gold-paint',
@@ -190,7 +237,7 @@ export const items: SampleItem[] = [
           en: 'You hold your breath and paint, above the other name and every bit as big: “B. &”. The paper drinks the gold. It looks as if it had never been otherwise.',
           fr: 'Vous retenez votre souffle et peignez, au-dessus de l’autre nom et tout aussi grand : « B. & ». Le papier boit l’or. On dirait que ça n’a jamais été autrement.',
         },
-        effects: [],
+        effects: [{ takeItem: 'poster' }],
       },
     ],
   },
@@ -217,18 +264,34 @@ export const items: SampleItem[] = [
         },
         effects: [],
       },
+      {
+        on: 'odette',
+        message: {
+          en: '“Don’t show me, dear, I know what it says. Show him.”',
+          fr: '« Pas à moi, mon cœur, je sais ce qui est écrit. À lui. »',
+        },
+        effects: [],
+      },
+      {
+        on: 'wall-poster',
+        message: {
+          en: 'It would hang well over the old one. But somebody should see it first.',
+          fr: 'Elle irait bien par-dessus l’ancienne. Mais il y a quelqu’un qui devrait la voir d’abord.',
+        },
+        effects: [],
+      },
     ],
   },
   {
     key: 'carrot',
     rarity: 'common',
     stackable: true,
-    consumable: true,
+    consumable: false,
     icon: './art/items/carrot.webp',
     name: { en: 'A carrot', fr: 'Une carotte' },
     description: {
-      en: 'A real one: it snaps, it smells of earth, and there is no price on it. Raw, it is for beginners, a note in small, neat handwriting said; he was quite firm about it.',
-      fr: 'Une vraie : elle craque, elle sent la terre et elle ne porte pas d’étiquette. Crue, c’est bon pour les débutants, disait un mot d’une petite écriture soignée; là-dessus, il est catégorique.',
+      en: 'A real one: it snaps, it smells of earth, and there is no price on it. Raw, it is for beginners; anybody who has ever had a rabbit to supper will tell you so.',
+      fr: 'Une vraie : elle craque, elle sent la terre et elle ne porte pas d’étiquette. Crue, c’est bon pour les débutants; quiconque a eu un lapin à souper vous le dira.',
     },
     accessibilityText: { en: 'A carrot with its leaves on.', fr: 'Une carotte avec ses fanes.' },
     uses: [
@@ -238,7 +301,31 @@ export const items: SampleItem[] = [
           en: 'You hold the carrot to the grate on the little fork that hangs there. Bertha hums a note lower. Medium brown; she has done this before.',
           fr: 'Vous tendez la carotte vers la grille, sur la petite fourchette pendue là. Berthe ronronne un ton plus bas. Brun moyen : elle n’en est pas à sa première.',
         },
-        effects: [{ giveItem: 'toasted-carrot' }],
+        effects: [{ takeItem: 'carrot' }, { giveItem: 'toasted-carrot' }],
+      },
+      {
+        on: 'basil',
+        message: {
+          en: '“Raw,” says Basil, not unkindly, “is for beginners. There is a lady downstairs with a fork.”',
+          fr: '« Crue, dit Basile sans méchanceté, c’est bon pour les débutants. Il y a en bas une dame qui a une fourchette. »',
+        },
+        effects: [],
+      },
+      {
+        on: 'empty-hat',
+        message: {
+          en: 'You dangle the carrot over the hat. Forty years ago, perhaps.',
+          fr: 'Vous balancez la carotte au-dessus du chapeau. Il y a quarante ans, peut-être.',
+        },
+        effects: [],
+      },
+      {
+        on: 'dove-cage',
+        message: {
+          en: 'The dove looks at the carrot, and then at you, as one looks at somebody who has come to the wrong dressing room.',
+          fr: 'La colombe regarde la carotte, puis vous, comme on regarde quelqu’un qui s’est trompé de loge.',
+        },
+        effects: [],
       },
     ],
   },
@@ -246,7 +333,7 @@ export const items: SampleItem[] = [
     key: 'toasted-carrot',
     rarity: 'uncommon',
     stackable: true,
-    consumable: true,
+    consumable: false,
     icon: './art/items/toasted-carrot.webp',
     name: { en: 'A toasted carrot', fr: 'Une carotte grillée' },
     description: {
@@ -257,5 +344,32 @@ export const items: SampleItem[] = [
       en: 'A toasted carrot with dark stripes, on a fork.',
       fr: 'Une carotte grillée, rayée de brun, sur une fourchette.',
     },
+    uses: [
+      {
+        on: 'basil',
+        conditions: { hasItem: 'toasted-carrot', count: 2 },
+        message: {
+          en: '“Two,” says Basil, and turns his by the fork, as one looks at a sunset. “I am brought one every night, you know, on a silver tray, with applause. Nobody has ever stayed to eat with me.” You chew for a while, side by side. “Medium brown. You have been talking to Odette. Nobody listens to Odette; it is the great mistake of this house. About carrots, and about posters.”',
+          fr: '« Deux », dit Basile, et il fait tourner la sienne au bout de la fourchette, comme on regarde un coucher de soleil. « On m’en apporte une tous les soirs, vous savez, sur un plateau d’argent, avec des applaudissements. Personne n’est jamais resté la manger avec moi. » Vous mâchez un moment, côte à côte. « Brun moyen. Vous avez parlé à Odette. Personne n’écoute Odette, et c’est la grande erreur de la maison. Pour les carottes comme pour les affiches. »',
+        },
+        effects: supperShared,
+      },
+      {
+        on: 'basil',
+        message: {
+          en: 'He smells it with his eyes shut, and gives it back. “One. And what will you eat?”',
+          fr: 'Il la hume les yeux fermés, puis vous la rend. « Une seule. Et vous, qu’est-ce que vous mangerez? »',
+        },
+        effects: [],
+      },
+      {
+        on: 'odette',
+        message: {
+          en: '“Not over the silk, dear. And it isn’t me who has had no supper.”',
+          fr: '« Pas au-dessus de la soie, mon cœur. Et ce n’est pas moi qui n’ai pas soupé. »',
+        },
+        effects: [],
+      },
+    ],
   },
 ]

@@ -102,6 +102,30 @@ const propStore: SampleLayer[] = [
 
 const stage: SampleLayer[] = [
   {
+    key: 'upper-lamps',
+    sceneKey: 'stage',
+    name: { en: 'The upper lamps, as role A sees them', fr: 'Les lampes du haut, vues par le rôle A' },
+    image: image('upper-lamps'),
+    ...overLandscape(340, 555, 852, 661),
+    visibilityConditions: { role: 'a' },
+    altText: {
+      en: 'Through the slanted slats you see the upper row of lamps: the first and the last are lit, the two between them dark.',
+      fr: 'Entre les lames inclinées, vous voyez le rang de lampes du haut : la première et la dernière sont allumées, les deux du milieu sont éteintes.',
+    },
+  },
+  {
+    key: 'lower-lamps',
+    sceneKey: 'stage',
+    name: { en: 'The lower lamps, as role B sees them', fr: 'Les lampes du bas, vues par le rôle B' },
+    image: image('lower-lamps'),
+    ...overLandscape(340, 645, 852, 777),
+    visibilityConditions: { role: 'b' },
+    altText: {
+      en: 'Through the slanted slats you see the lower row of lamps, next to the mirror: all four are lit.',
+      fr: 'Entre les lames inclinées, vous voyez le rang de lampes du bas, tout contre le miroir : les quatre sont allumées.',
+    },
+  },
+  {
     key: 'moon-down',
     sceneKey: 'stage',
     name: { en: 'The painted moon, let down', fr: 'La lune peinte, descendue' },
@@ -124,7 +148,7 @@ const stage: SampleLayer[] = [
     name: { en: 'The trapdoor, open', fr: 'La trappe, ouverte' },
     image: image('trapdoor-open'),
     ...overLandscape(740, 820, 1160, 1040),
-    visibilityConditions: { flag: 'trapdoor_open' },
+    visibilityConditions: { any: [{ flag: 'trapdoor_open' }, { sceneVisited: 'under-stage' }] },
     altText: {
       en: 'The trapdoor stands open, and a ladder goes down into a warm light.',
       fr: 'La trappe est ouverte, et une échelle descend vers une lumière chaude.',
@@ -199,12 +223,12 @@ const underStage: SampleLayer[] = [
     ...overLandscape(640, 0, 1360, 960),
     visibilityConditions: { puzzleSolved: 'lift-scales' },
     altText: {
-      en: 'The lift hangs a little off the floor, in the light of an open hatch.',
-      fr: 'Le monte-charge est suspendu un peu au-dessus du sol, dans la lumière d’une trappe ouverte.',
+      en: 'The lift hangs a little off the floor, in the light of an open hatch. Its scales are level: lantern, dove and the weight of 2 in the left pan, hat, mask and the weight of 10 in the right.',
+      fr: 'Le monte-charge est suspendu un peu au-dessus du sol, dans la lumière d’une trappe ouverte. Sa balance est à l’équilibre : lanterne, colombe et poids de 2 à gauche; chapeau, masque et poids de 10 à droite.',
     },
     description: underStageWith({
-      en: 'brass wheels have been told, and in the middle, in the light of an open hatch, hangs the lift, a hand’s breadth off the floor, like somebody who has had good news',
-      fr: 'des roues de laiton ont reçu leurs ordres et, au milieu, dans la lumière d’une trappe ouverte, le monte-charge flotte à une main du sol, comme quelqu’un à qui on a annoncé une bonne nouvelle',
+      en: 'brass wheels have been told, and in the middle, in the light of an open hatch, hangs the lift, a hand’s breadth off the floor, like somebody who has had good news. On its plate everybody has found a pan, and nobody looks down on anybody.',
+      fr: 'des roues de laiton ont reçu leurs ordres et, au milieu, dans la lumière d’une trappe ouverte, le monte-charge flotte à une main du sol, comme quelqu’un à qui on a annoncé une bonne nouvelle. Sur sa plaque, chacun a trouvé son plateau, et personne ne regarde personne de haut.',
     }),
     fades: true,
   },

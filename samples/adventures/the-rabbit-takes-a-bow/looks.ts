@@ -7,6 +7,50 @@ const look = { type: 'look', zIndex: 0 } as const
 const workshop: SampleLook[] = [
   {
     ...look,
+    key: 'card-by-the-hat',
+    sceneKey: 'workshop',
+    name: { en: 'The card that leans against the hat', fr: 'La carte appuyée au chapeau' },
+    ...landscape(842, 586, 934, 694),
+    zIndex: 1,
+    lines: [
+      {
+        en: '“Forty years by the ears is enough. Find me before midnight, but find me my way. – B.” The hand is small and neat. You have never seen a rabbit’s handwriting before; it has very tall l’s.',
+        fr: '« Quarante ans par les oreilles, ça suffit. Trouvez-moi avant minuit, mais à ma façon. – B. » L’écriture est petite et soignée. Vous n’aviez jamais vu l’écriture d’un lapin : les l sont très hauts.',
+      },
+      {
+        en: 'On the back: “My way begins with the drawer. Nothing in this house is locked out of spite.”',
+        fr: 'Au dos : « Ma façon commence par le tiroir. Dans cette maison, rien n’est fermé par méchanceté. »',
+      },
+    ],
+  },
+  {
+    ...look,
+    key: 'pinned-note',
+    sceneKey: 'workshop',
+    name: { en: 'The note on the wall', fr: 'La note au mur' },
+    ...landscape(550, 396, 632, 494),
+    lines: [
+      {
+        en: '“To do: sharpen saw (no). Feed dove. Feed rabbit. Thank rabbit.” Everything is ticked but the last.',
+        fr: '« À faire : affûter la scie (non). Nourrir la colombe. Nourrir le lapin. Remercier le lapin. » Tout est coché, sauf la fin.',
+      },
+    ],
+  },
+  {
+    ...look,
+    key: 'stool-card',
+    sceneKey: 'workshop',
+    name: { en: 'The card on the stool', fr: 'La carte sur le tabouret' },
+    ...landscape(1354, 818, 1462, 918),
+    lines: [
+      {
+        en: 'Is this your card? It is not. It is somebody else’s, and he will be back for it.',
+        fr: 'Est-ce votre carte? Non. C’est celle de quelqu’un d’autre, et il repassera la prendre.',
+      },
+    ],
+  },
+  {
+    ...look,
     key: 'empty-hat',
     sceneKey: 'workshop',
     name: { en: 'The empty hat', fr: 'Le chapeau vide' },
@@ -34,19 +78,19 @@ const workshop: SampleLook[] = [
     ...landscape(42, 292, 200, 508),
     lines: [
       {
-        en: '“VESPERA”, says the poster. Of the rabbit it shows two ears. Ears do not get their name in lights; it is in the contract.',
-        fr: '« VESPERA », annonce l’affiche. Du lapin, on ne voit que les oreilles. Les oreilles n’ont pas droit à leur nom en grand : c’est dans le contrat.',
+        en: '“VESPERA”, says the poster at the top; you look closer, at the bottom. There, in print so small that it might be dirt, stands “and assistant”. Somebody has underlined it. With a claw.',
+        fr: '« VESPERA », annonce l’affiche, en haut. Vous regardez de plus près, tout en bas. En lettres si petites qu’on dirait une saleté, il y a « et partenaire ». Quelqu’un l’a souligné. À la griffe.',
       },
       {
-        en: 'Along the bottom, in print so small that it might be dirt: “and assistant”. Somebody has underlined it. With a claw.',
-        fr: 'Tout en bas, en lettres si petites qu’on dirait une saleté : « et partenaire ». Quelqu’un l’a souligné. À la griffe.',
+        en: 'Of the rabbit the poster shows two ears. Ears do not get their name in lights; it is in the contract.',
+        fr: 'Du lapin, l’affiche ne montre que les oreilles. Les oreilles n’ont pas droit à leur nom en grand : c’est dans le contrat.',
       },
     ],
     closeUp: {
       image: './art/looks/wall-poster.webp',
       altText: {
-        en: 'The lower edge of the wine-red poster. Under the hat runs a line of tiny print, and under that three scratches, close together.',
-        fr: 'Le bas de l’affiche bordeaux. Sous le chapeau court une ligne minuscule et, dessous, trois griffures bien serrées.',
+        en: 'The lower half of the wine-red poster. Under the ears and the hat runs a line of tiny print, and under that three scratches, close together.',
+        fr: 'Le bas de l’affiche bordeaux. Sous les oreilles et le chapeau court une ligne minuscule et, dessous, trois griffures bien serrées.',
       },
     },
   },
@@ -108,6 +152,19 @@ const workshop: SampleLook[] = [
 ]
 
 const propStore: SampleLook[] = [
+  {
+    ...look,
+    key: 'painted-carrots',
+    sceneKey: 'prop-store',
+    name: { en: 'The other carrots in the crate', fr: 'Les autres carottes de la caisse' },
+    ...landscape(1260, 840, 1460, 1020),
+    lines: [
+      {
+        en: 'Papier-mâché and orange paint, every one. The vegetable ballet had a real one for the close-ups, and one was the budget.',
+        fr: 'Du papier mâché et de la peinture orange. Le ballet des légumes en avait une vraie pour les premiers rangs; une seule, c’était le budget.',
+      },
+    ],
+  },
   {
     ...look,
     key: 'globe',
@@ -315,6 +372,10 @@ const stage: SampleLook[] = [
     ...landscape(238, 560, 954, 846),
     lines: [
       {
+        en: 'The slats are slanted: one row shows itself to the left side of the house, the other to the right. Two people would have to tell each other; somebody alone just runs across and looks twice.',
+        fr: 'Les lames sont inclinées : un rang ne se montre qu’au côté gauche de la salle, l’autre qu’au côté droit. À deux, il faudrait se le raconter; en solo, on traverse et on regarde deux fois.',
+      },
+      {
         en: 'It stops short, as if it had been sawn off at the mirror. Knowing this house, it was.',
         fr: 'Ça s’arrête net, comme si on l’avait scié au ras du miroir. Connaissant la maison, c’est sûrement le cas.',
       },
@@ -391,6 +452,19 @@ const flyTower: SampleLook[] = [
 ]
 
 const underStage: SampleLook[] = [
+  {
+    ...look,
+    key: 'berthas-carrots',
+    sceneKey: 'under-stage',
+    name: { en: 'The rest of the sack', fr: 'Le reste du sac' },
+    ...landscape(540, 746, 724, 950),
+    lines: [
+      {
+        en: 'They are counted. Bertha hums a note higher while your hand is over them.',
+        fr: 'Elles sont comptées. Berthe ronronne un ton plus haut tant que votre main est au-dessus.',
+      },
+    ],
+  },
   {
     ...look,
     key: 'gauge',

@@ -1,6 +1,5 @@
 import type { SampleNpc, SampleNode } from '#samples/sample-adventure.ts'
-
-const bravo = { changeCounter: 'bravos', by: 1, max: 3, label: { en: 'Bravos', fr: 'Bravos' } } as const
+import { bravo, supperShared } from './items.ts'
 
 const on = (to: string): SampleNode['choices'] => [{ text: { en: 'Go on', fr: 'La suite' }, to }]
 
@@ -49,8 +48,8 @@ export const odette: SampleNpc = {
       key: 'what-now',
       type: 'question',
       content: {
-        en: 'I’ve the button here and no red thread to put it on with. Every inch of it has gone round that trunk of his. Was there anything else, dear?',
-        fr: 'Le bouton, je l’ai; c’est le fil rouge qui me manque. Il a tout enroulé autour de sa malle, jusqu’au dernier pouce. Autre chose, mon cœur?',
+        en: 'I’ve the button here and no red thread to put it on with. Every inch of it has gone round that trunk of his or up on the wall, and the wall he has forbidden me. Was there anything else, dear?',
+        fr: 'Le bouton, je l’ai; c’est le fil rouge qui me manque. Il a tout enroulé autour de sa malle ou tendu sur ce mur, et le mur, il me l’a interdit. Autre chose, mon cœur?',
       },
       choices: [
         {
@@ -120,7 +119,7 @@ export const odette: SampleNpc = {
       key: 'goodbye',
       type: 'dialogue',
       content: {
-        en: 'Do that. And if you find him, tell him his whiskers want combing.',
+        en: 'Good. And if you find him, tell him his whiskers want combing.',
         fr: 'C’est ça. Et si vous le trouvez, dites-lui qu’il a les moustaches en bataille.',
       },
       choices: [],
@@ -199,8 +198,8 @@ export const basil: SampleNpc = {
       key: 'greeting',
       type: 'dialogue',
       content: {
-        en: 'Four minutes to midnight, and you knocked with your head and not with your elbows. I have waited forty years for that. Do sit. Mind the wand; it goes off.',
-        fr: 'Minuit moins quatre, et vous avez frappé avec la tête plutôt qu’avec les coudes. J’attends ça depuis quarante ans. Asseyez-vous donc. Attention à la baguette, elle part toute seule.',
+        en: 'Four minutes to midnight, and you got here with your head and not with your elbows. I have waited forty years for that. Do sit. Mind the wand; it goes off.',
+        fr: 'Minuit moins quatre, et vous voilà, par la tête plutôt que par les coudes. J’attends ça depuis quarante ans. Asseyez-vous donc. Attention à la baguette, elle part toute seule.',
       },
       choices: on('again'),
     },
@@ -228,7 +227,7 @@ export const basil: SampleNpc = {
       key: 'supper',
       type: 'action',
       content: { en: 'They share the carrots.', fr: 'Ils partagent les carottes.' },
-      rewards: [{ takeItem: 'toasted-carrot', count: 2 }, { addExperience: 50 }, bravo],
+      rewards: supperShared,
       choices: on('supper-talk'),
     },
     {
@@ -243,7 +242,7 @@ export const basil: SampleNpc = {
     {
       key: 'after-supper',
       type: 'question',
-      conditions: { npc: 'basil', nodeSeen: 'supper' },
+      conditions: { flag: 'supper_shared' },
       content: {
         en: 'The tea is hot and the company is good. Well? Is there anything else?',
         fr: 'Le thé est chaud et la compagnie est bonne. Eh bien? Y a-t-il autre chose?',

@@ -1,6 +1,6 @@
-import type { SampleHotspot, SampleLayer } from '#samples/sample-adventure.ts'
+import type { SampleHotspot, SampleLayer, SampleObject } from '#samples/sample-adventure.ts'
 
-type InPixels = [left: number, top: number, right: number, bottom: number]
+export type InPixels = [left: number, top: number, right: number, bottom: number]
 
 const rounded = (value: number, decimals: number): number => Number(value.toFixed(decimals))
 
@@ -31,5 +31,15 @@ export const overLandscape: (...place: InPixels) => Pick<SampleLayer, 'x' | 'y' 
   1080,
   4,
 )
+/** Drawings of things are 1080 high; wide ones are cut at their sides on a phone. */
+export const wide = { left: -180, width: 1440 }
+export const square = { left: 0, width: 1080 }
+
+/** Where players work on the picture of a thing, from a place in its drawing. */
+export const onObject = (
+  { left: edge, width }: typeof wide,
+  [left, top, right, bottom]: InPixels,
+): SampleObject['place'] => over(width, 1080, 2)(left - edge, top, right - edge, bottom)
+
 /** Its text for people who cannot see takes the place of the scene's. */
 export const overAll = { x: 50, y: 50, width: 100, height: 100 }

@@ -1,4 +1,5 @@
 import type { SamplePuzzle, SampleText } from '#samples/sample-adventure.ts'
+import { objects } from './objects.ts'
 
 const fourDigits = {
   codeLength: 4,
@@ -10,6 +11,30 @@ const fourDigits = {
 const both = (code: string): SampleText => ({ en: code, fr: code })
 const bag = (mark: string): SampleText => ({ en: `Sandbag ${mark}`, fr: `Le sac ${mark}` })
 
+/** Of the lift's five things, those beside the lantern, where the scales are a little out. */
+const nearlyLevel = [
+  { bins: [1, 0, 0, 1, 1], reply: leans('up', 'a whisker') },
+  { bins: [1, 0, 0, 0, 1], reply: leans('down', 'a whisker') },
+  { bins: [0, 1, 0, 1, 1], reply: leans('down', 'a whisker') },
+  { bins: [0, 1, 1, 1, 1], reply: leans('up', 'a hand') },
+  { bins: [1, 0, 1, 0, 1], reply: leans('up', 'a hand') },
+  { bins: [1, 1, 1, 1, 0], reply: leans('down', 'a hand') },
+  { bins: [0, 0, 1, 1, 1], reply: leans('down', 'a hand') },
+]
+
+function leans(lantern: 'up' | 'down', by: 'a whisker' | 'a hand'): SampleText {
+  const far = by === 'a whisker' ? 'd’un poil' : 'd’une main'
+  return lantern === 'up'
+    ? {
+        en: `The lantern’s pan goes up by ${by}. There is too much in the other one.`,
+        fr: `Le plateau de la lanterne monte ${far}. L’autre est trop chargé.`,
+      }
+    : {
+        en: `The lantern’s pan sinks by ${by}. There is too much in it.`,
+        fr: `Le plateau de la lanterne descend ${far}. Il est trop chargé.`,
+      }
+}
+
 export const puzzles: SamplePuzzle[] = [
   {
     key: 'clock-drawer',
@@ -17,18 +42,29 @@ export const puzzles: SamplePuzzle[] = [
     name: { en: 'The drawer of the four suits', fr: 'Le tiroir aux quatre couleurs' },
     description: {
       en: 'Four number wheels, and over them a heart, a spade, a diamond and a club. Scratched into the brass: “To every suit its hour.”',
-      fr: 'Quatre roulettes de chiffres; au-dessus, un cœur, un pique, un carreau et un trèfle. Griffé dans le laiton : « À chaque couleur son heure. »',
+      fr: 'Quatre molettes de chiffres; au-dessus, un cœur, un pique, un carreau et un trèfle. Griffé dans le laiton : « À chaque couleur son heure. »',
     },
     configuration: fourDigits,
-    solution: { correctCode: both('7492') },
+    solution: {
+      correctCode: both('7492'),
+      decoys: [
+        {
+          code: both('4927'),
+          reply: {
+            en: 'That is how they hang on the wall. The drawer has an order of its own.',
+            fr: 'C’est l’ordre du mur. Le tiroir a le sien.',
+          },
+        },
+      ],
+    },
     hints: [
       {
         en: 'Four wheels, four clocks. They have more in common than having stopped.',
-        fr: 'Quatre roulettes, quatre horloges. Elles ont plus en commun que d’être arrêtées.',
+        fr: 'Quatre molettes, quatre horloges. Elles ont plus en commun que d’être arrêtées.',
       },
       {
         en: 'Every pendulum wears a suit. Set each wheel to the hour of the clock with the same suit.',
-        fr: 'Chaque balancier porte une couleur. Mettez sur chaque roulette l’heure de l’horloge de la même couleur.',
+        fr: 'Chaque balancier porte une couleur. Mettez sur chaque molette l’heure de l’horloge de la même couleur.',
       },
       {
         en: 'The clock of the heart shows seven and the clock of the spade four. Now the diamond’s and the club’s.',
@@ -37,13 +73,14 @@ export const puzzles: SamplePuzzle[] = [
     ],
     timeLimit: null,
     expectedMinutes: 3,
+    object: objects.clockDrawer,
     onSolve: [
       { giveItem: 'star-key' },
       { addExperience: 50 },
       {
         say: {
-          en: 'The drawer slides open. In it lie a key with a star for a handle, and a note: “You can tell the time. It is a start. The star opens my dressing room. The door says hers; it always did. – B.”',
-          fr: 'Le tiroir s’ouvre tout seul. Dedans, une clé à tête d’étoile et un mot : « Vous savez lire l’heure, c’est un début. L’étoile ouvre ma loge. Sur la porte, on lit que c’est la sienne; comme toujours. – B. »',
+          en: 'The drawer slides open. In it lie a key with a star for a handle, and a note: “You can tell the time. It is a start. The star opens my dressing room. The door says hers; it always did. P.S. The other notes carry numbers of brass. You will want to count on them. – B.”',
+          fr: 'Le tiroir s’ouvre tout seul. Dedans, une clé à tête d’étoile et un mot : « Vous savez lire l’heure, c’est un début. L’étoile ouvre ma loge. Sur la porte, on lit que c’est la sienne; comme toujours. P.-S. Les autres mots portent des chiffres de laiton. Comptez dessus. – B. »',
         },
       },
     ],
@@ -54,10 +91,21 @@ export const puzzles: SamplePuzzle[] = [
     name: { en: 'The trunk tied with red thread', fr: 'La malle au fil rouge' },
     description: {
       en: 'Five wheels of letters under the picture of a spool. A luggage label says, in small, neat handwriting: “Things have names. Names have beginnings. Follow the thread.”',
-      fr: 'Cinq roulettes de lettres sous l’image d’une bobine. Sur l’étiquette, d’une petite écriture soignée : « Chaque chose a un nom. Chaque nom a un début. Suivez le fil. »',
+      fr: 'Cinq molettes de lettres sous l’image d’une bobine. Sur l’étiquette, d’une petite écriture soignée : « Chaque chose a un nom. Chaque nom a un début. Suivez le fil. »',
     },
     configuration: { codeLength: 5, codeType: 'alphabetic', caseSensitive: false, allowedAttempts: 3 },
-    solution: { correctCode: { en: 'CARDS', fr: 'CARTE' } },
+    solution: {
+      correctCode: { en: 'CARDS', fr: 'CARTE' },
+      decoys: [
+        {
+          code: { en: 'CDASR', fr: 'CTAER' },
+          reply: {
+            en: 'Once round the wall, like the hand of a clock. A thread takes its own way.',
+            fr: 'Un tour de mur, comme une aiguille d’horloge. Un fil, ça va où ça veut.',
+          },
+        },
+      ],
+    },
     hints: [
       {
         en: 'This is not the only red thread in the theatre. Somebody has put one up behind the door with the star.',
@@ -74,13 +122,14 @@ export const puzzles: SamplePuzzle[] = [
     ],
     timeLimit: null,
     expectedMinutes: 4,
+    object: objects.threadTrunk,
     onSolve: [
       { giveItem: 'gloves' },
       { giveItem: 'red-thread' },
       { addExperience: 50 },
       {
         say: {
-          en: 'The thread drops to the floor, and you wind it neatly onto its spool. In the trunk, packed in forty years of programmes, lie a pair of white gloves and a note: “You followed a thread without pulling at it. She never could. Up the ladder with you, and mind the ropes. – B.” The note’s brass number is a 4, tied on with red thread.',
+          en: 'The thread drops to the floor, and you wind it neatly onto its spool. In the trunk, packed in forty years of programmes, lie a pair of white gloves and a note: “You followed a thread without pulling at it. She never could. Up the ladder with you, and mind the ropes. – B.” From the note hangs a brass number: a 4, tied on with red thread.',
           fr: 'Le fil tombe à terre, et vous l’enroulez soigneusement sur sa bobine. Dans la malle, emballés dans quarante ans de programmes, une paire de gants blancs et un mot : « Vous avez suivi un fil sans tirer dessus. Elle n’y est jamais arrivée. Allez, à l’échelle, et gare aux cordes. – B. » Au mot pend un chiffre de laiton, un 4, noué de fil rouge.',
         },
       },
@@ -113,6 +162,13 @@ export const puzzles: SamplePuzzle[] = [
           },
         },
         {
+          pattern: [0, 3, 4, 5, 6, 7, 8, 11],
+          reply: {
+            en: 'The third row is nearest to the mirror. What is nearest to it on this side?',
+            fr: 'Le troisième rang est le plus près du miroir. De ce côté-ci, lequel l’est?',
+          },
+        },
+        {
           pattern: [0, 3, 4, 5, 6, 7, 8, 11, 12, 13, 14, 15],
           reply: {
             en: 'Twice the same half. A mirror has more imagination: it turns things over.',
@@ -127,8 +183,8 @@ export const puzzles: SamplePuzzle[] = [
         fr: 'Sur la scène, autre chose porte le signe du miroir à main.',
       },
       {
-        en: 'The lamps on the plinth are the upper half, rows one and two. They stand on a strip of mirror: picture them once more below it, the way a mirror shows them.',
-        fr: 'Les lampes du socle forment la moitié du haut, rangs un et deux. Elles reposent sur une bande de miroir : imaginez-les une deuxième fois en dessous, comme un miroir les montre.',
+        en: 'The lamps on the plinth are the upper half, rows one and two. They stand on a strip of mirror: picture them once more below it, the way a mirror shows them. If you see only one of the rows, somebody else sees the other: tell each other.',
+        fr: 'Les lampes du socle forment la moitié du haut, rangs un et deux. Elles reposent sur une bande de miroir : imaginez-les une deuxième fois en dessous, comme un miroir les montre. Si vous ne voyez qu’un des rangs, quelqu’un d’autre voit l’autre : racontez-vous ce que vous voyez.',
       },
       {
         en: 'What is nearest to a mirror is nearest in it, too: the third row is like the second, and the fourth like the first. From a distance it is something that a gentleman wears.',
@@ -137,12 +193,13 @@ export const puzzles: SamplePuzzle[] = [
     ],
     timeLimit: null,
     expectedMinutes: 4,
+    object: objects.mirrorBox,
     onSolve: [
       { giveItem: 'trapdoor-key' },
       { addExperience: 50 },
       {
         say: {
-          en: 'The lid springs up. Under the false pearls lie the key of the trapdoor, red with rust, and a note: “A bow tie: even I only ever see half of mine. Most people look into a mirror and see one rabbit. You saw the whole picture. Mind your head down there. – B.” The note’s brass number is a 2.',
+          en: 'The lid springs up. Under the false pearls lie the key of the trapdoor, red with rust, and a note: “A bow tie: even I only ever see half of mine. Most people look into a mirror and see one rabbit. You saw the whole picture. Mind your head down there. – B.” From the note hangs a brass number: a 2.',
           fr: 'Le couvercle se soulève. Sous les fausses perles, la clé de la trappe, rouge de rouille, et un mot : « Un nœud papillon : même moi, je ne vois jamais que la moitié du mien. Dans un miroir, la plupart des gens voient un seul lapin. Vous avez vu l’image entière. Attention à votre tête, en bas. – B. » Au mot pend un chiffre de laiton : un 2.',
         },
       },
@@ -164,7 +221,25 @@ export const puzzles: SamplePuzzle[] = [
       lot: 20_260,
       allowedAttempts: 3,
     },
-    solution: { correctOrder: [2, 4, 1, 3, 0] },
+    solution: {
+      correctOrder: [2, 4, 1, 3, 0],
+      decoys: [
+        {
+          order: [1, 4, 0, 2, 3],
+          reply: {
+            en: 'That is how the bags stand. Tonight, they are called by their ropes.',
+            fr: 'C’est dans cet ordre que les sacs sont posés. Ce soir, on les appelle par leur corde.',
+          },
+        },
+        {
+          order: [3, 2, 0, 1, 4],
+          reply: {
+            en: 'From left to right, as they hang. Tonight, they go on in another order.',
+            fr: 'De gauche à droite, comme ils pendent. Ce soir, ils passent dans un autre ordre.',
+          },
+        },
+      ],
+    },
     hints: [
       {
         en: 'Who goes on first tonight? It is written up, or rather drawn up, in the dressing room.',
@@ -181,12 +256,13 @@ export const puzzles: SamplePuzzle[] = [
     ],
     timeLimit: null,
     expectedMinutes: 5,
+    object: objects.ropeWinch,
     onSolve: [
       { addExperience: 50 },
       {
         say: {
-          en: 'The winch goes round by itself. Far below, the painted moon sails down over the stage, and its light comes to rest on the tall cabinet. From a burst sandbag peeps a note: “No knots, no tears. You have an eye for this. – B.” The note’s brass number is a 5.',
-          fr: 'Le treuil se met à tourner tout seul. Tout en bas, la lune peinte descend au-dessus de la scène, et sa clarté se pose sur la grande armoire. D’un sac crevé dépasse un mot : « Ni nœud ni larme. Vous avez l’œil. – B. » Au mot pend un chiffre de laiton : un 5.',
+          en: 'The winch goes round by itself. Far below, the painted moon sails down over the stage, and its light comes to rest on the tall cabinet. From a burst sandbag peeps a note: “No knots, no tears. You have an eye for this. Never mind what is painted on the bag. – B.” From the note hangs a brass number: a 5.',
+          fr: 'Le treuil se met à tourner tout seul. Tout en bas, la lune peinte descend au-dessus de la scène, et sa clarté se pose sur la grande armoire. D’un sac crevé dépasse un mot : « Ni nœud ni larme. Vous avez l’œil. Oubliez ce qui est peint sur le sac. – B. » Au mot pend un chiffre de laiton : un 5.',
         },
       },
     ],
@@ -234,6 +310,7 @@ export const puzzles: SamplePuzzle[] = [
             fr: 'Le plateau de la lanterne heurte la plaque. Tout le monde y est : c’est bien le problème.',
           },
         },
+        ...nearlyLevel,
       ],
     },
     hints: [
@@ -252,11 +329,12 @@ export const puzzles: SamplePuzzle[] = [
     ],
     timeLimit: null,
     expectedMinutes: 5,
+    object: objects.liftScales,
     onSolve: [
       { addExperience: 50 },
       {
         say: {
-          en: 'The pans come to rest, and the wheels bite. The lift climbs until it meets the floor of the cabinet above, something clicks into place, and it comes back down for you. A note flutters after it: “Everything weighs something, promises most of all. You shall see. – B.” The note’s brass number is a 6.',
+          en: 'The pans come to rest, and the wheels bite. The lift climbs until it meets the floor of the cabinet above, something clicks into place, and it comes back down for you. A note flutters after it: “Everything weighs something, promises most of all. You shall see. – B.” From the note hangs a brass number: a 6.',
           fr: 'Les plateaux s’immobilisent, les roues s’engrènent. Le monte-charge s’élève jusqu’au plancher de l’armoire, un déclic, puis il redescend vous chercher. Un mot volette derrière lui : « Tout pèse quelque chose, les promesses plus que le reste. Vous verrez. – B. » Au mot pend un chiffre de laiton : un 6.',
         },
       },
@@ -268,7 +346,7 @@ export const puzzles: SamplePuzzle[] = [
     name: { en: 'The vanishing cabinet', fr: 'L’armoire aux disparitions' },
     description: {
       en: 'The moon shines on the doors, and the floor is firm. Four number wheels, four pictures over them, and not one word. It seems that he thinks you need no more of those.',
-      fr: 'La lune éclaire les portes, et le sol est ferme. Quatre roulettes de chiffres, quatre cadres au-dessus, et pas un mot. Il doit penser que vous n’en avez plus besoin.',
+      fr: 'La lune éclaire les portes, et le sol est ferme. Quatre molettes de chiffres, quatre cadres au-dessus, et pas un mot. Il doit penser que vous n’en avez plus besoin.',
     },
     configuration: fourDigits,
     solution: {
@@ -299,6 +377,7 @@ export const puzzles: SamplePuzzle[] = [
     ],
     timeLimit: null,
     expectedMinutes: 4,
+    object: objects.vanishingCabinet,
     onSolve: [
       { addExperience: 100 },
       {

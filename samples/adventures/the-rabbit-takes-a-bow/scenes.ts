@@ -33,7 +33,7 @@ export const scenes: SampleScene[] = [
     }),
     altText: {
       en: 'A magician’s workshop at night under a hanging lamp. Four pendulum clocks hang in a row: the one with a spade shows four o’clock, the diamond nine, the club two, the heart seven. On the bench’s middle drawer is a brass plate with four number wheels; over them, from left to right, a heart, a spade, a diamond and a club. There is an arched door with a brass star, a curtained arch that leads to the stage, and an open doorway with full shelves behind it. Between the door and the bench stands a basket of rolled-up posters; on a chest on the far left, a box of candle ends.',
-      fr: 'Un atelier de magie, la nuit, sous une suspension. Quatre horloges à balancier sont alignées au mur : celle du pique marque quatre heures, celle du carreau neuf heures, celle du trèfle deux heures, celle du cœur sept heures. Le tiroir du milieu de l’établi porte une plaque de laiton et quatre roulettes de chiffres; au-dessus, de gauche à droite, un cœur, un pique, un carreau et un trèfle. On voit une porte cintrée ornée d’une étoile de laiton, une arche à rideaux qui mène à la scène et une ouverture sur des étagères bien garnies. Entre la porte et l’établi, un panier d’affiches roulées; sur une commode, tout à gauche, une boîte de bouts de bougie.',
+      fr: 'Un atelier de magie, la nuit, sous une suspension. Quatre horloges à balancier sont alignées au mur : celle du pique marque quatre heures, celle du carreau neuf heures, celle du trèfle deux heures, celle du cœur sept heures. Le tiroir du milieu de l’établi porte une plaque de laiton et quatre molettes de chiffres; au-dessus, de gauche à droite, un cœur, un pique, un carreau et un trèfle. On voit une porte cintrée ornée d’une étoile de laiton, une arche à rideaux qui mène à la scène et une ouverture sur des étagères bien garnies. Entre la porte et l’établi, un panier d’affiches roulées; sur une commode, tout à gauche, une boîte de bouts de bougie.',
     },
   },
   {
@@ -44,11 +44,11 @@ export const scenes: SampleScene[] = [
     name: { en: 'The prop store', fr: 'Le magasin des accessoires' },
     description: propStoreWith({
       en: 'In front of them waits a travelling trunk with five wheels of letters and a spool on its lid, tied up in red thread.',
-      fr: 'Devant elles attend une malle de voyage ficelée de fil rouge, avec cinq roulettes de lettres et une bobine sur le couvercle.',
+      fr: 'Devant elles attend une malle de voyage ficelée de fil rouge, avec cinq molettes de lettres et une bobine sur le couvercle.',
     }),
     altText: {
       en: 'Shelves of props in green-blue light. Four balances, all level. First: two hats against a weight of 8. Second: a hat and two masks against a weight of 10. Third: a lantern against a hat, a mask and a weight of 2. Fourth: two doves against a lantern and a mask. In front, a trunk with the picture of a spool and five wheels of letters. To its right, a crate of carrots. The doorway on the left leads to the workshop, the one on the right to the stage.',
-      fr: 'Des étagères d’accessoires dans une lumière bleu-vert. Quatre balances, toutes à l’équilibre. La première : deux chapeaux contre un poids de 8. La deuxième : un chapeau et deux masques contre un poids de 10. La troisième : une lanterne contre un chapeau, un masque et un poids de 2. La quatrième : deux colombes contre une lanterne et un masque. Devant, une malle marquée d’une bobine, avec cinq roulettes de lettres. À sa droite, une caisse de carottes. L’ouverture de gauche mène à l’atelier, celle de droite à la scène.',
+      fr: 'Des étagères d’accessoires dans une lumière bleu-vert. Quatre balances, toutes à l’équilibre. La première : deux chapeaux contre un poids de 8. La deuxième : un chapeau et deux masques contre un poids de 10. La troisième : une lanterne contre un chapeau, un masque et un poids de 2. La quatrième : deux colombes contre une lanterne et un masque. Devant, une malle marquée d’une bobine, avec cinq molettes de lettres. À sa droite, une caisse de carottes. L’ouverture de gauche mène à l’atelier, celle de droite à la scène.',
     },
   },
   {
@@ -84,8 +84,8 @@ export const scenes: SampleScene[] = [
       fr: 'À droite se dresse l’armoire aux disparitions, coiffée de quatre petits cadres.',
     }),
     altText: {
-      en: 'A stage with a starry backdrop. On the left, a plinth marked with a hand mirror; on it, along a strip of mirror, a board of eight lamps in two rows of four. In the upper row the first and the last are lit, in the lower row, next to the mirror, all four. On the right, the vanishing cabinet; over its doors hang four pictures, from left to right a sandbag, a pair of scales, a hand mirror and a spool of thread. The scales hang upside down. A trapdoor in the floor, a ladder going up on the right, a lit doorway to the workshop on the far left and one to the prop store on the far right.',
-      fr: 'Une scène devant une toile étoilée. À gauche, un socle marqué d’un miroir à main; dessus, le long d’une bande de miroir, un panneau de huit lampes en deux rangs de quatre. Au rang du haut, la première et la dernière sont allumées; au rang du bas, tout contre le miroir, les quatre. À droite, l’armoire aux disparitions; au-dessus de ses portes pendent quatre cadres, de gauche à droite un sac de sable, une balance, un miroir à main et une bobine de fil. La balance est accrochée la tête en bas. Une trappe dans le plancher, une échelle qui monte à droite, une porte éclairée vers l’atelier tout à gauche et une autre vers le magasin tout à droite.',
+      en: 'A stage with a starry backdrop. On the left, a plinth marked with a hand mirror; on it, along a strip of mirror, a board with two rows of four lamps, one above the other, each behind slanted shutters. On the right, the vanishing cabinet; over its doors hang four pictures, from left to right a sandbag, a pair of scales, a hand mirror and a spool of thread. The scales hang upside down. A trapdoor in the floor, a ladder going up on the right, a lit doorway to the workshop on the far left and one to the prop store on the far right.',
+      fr: 'Une scène devant une toile étoilée. À gauche, un socle marqué d’un miroir à main; dessus, le long d’une bande de miroir, un panneau à deux rangs de quatre lampes, l’un au-dessus de l’autre, chacun derrière des persiennes inclinées. À droite, l’armoire aux disparitions; au-dessus de ses portes pendent quatre cadres, de gauche à droite un sac de sable, une balance, un miroir à main et une bobine de fil. La balance est accrochée la tête en bas. Une trappe dans le plancher, une échelle qui monte à droite, une porte éclairée vers l’atelier tout à gauche et une autre vers le magasin tout à droite.',
     },
   },
   {
@@ -113,8 +113,8 @@ export const scenes: SampleScene[] = [
     image: './art/under-stage.webp',
     name: { en: 'Under the stage', fr: 'Les dessous' },
     description: underStageWith({
-      en: 'brass wheels wait to be told, and in the middle stands the lift that has sent a thousand surprises up through the floor',
-      fr: 'des roues de laiton attendent les ordres et, au milieu, se tient le monte-charge qui a fait surgir mille surprises du plancher',
+      en: 'brass wheels wait to be told, and in the middle stands the lift that has sent a thousand surprises up through the floor. On its plate hangs a pair of scales: a lantern sits in one pan, and below it wait a few things that you may have met before.',
+      fr: 'des roues de laiton attendent les ordres et, au milieu, se tient le monte-charge qui a fait surgir mille surprises du plancher. À sa plaque est suspendue une balance : une lanterne occupe un plateau et, en dessous, attendent des objets que vous avez peut-être déjà croisés.',
     }),
     altText: {
       en: 'A machine room of stone and timber, lit by a boiler’s fire. In the middle, a lift between brass rails. On its plate, a pair of scales: in the left pan a lantern, in the right one nothing. Below them stand a dove, a hat, a mask, a weight of 2 and a weight of 10. On the left, the boiler with its glowing grate, and a sack of carrots between it and the lift. On the right a ladder leads up to the stage.',

@@ -9,7 +9,8 @@ import { brass, ink, shade, wood } from '#app/features/generation/scenery/palett
 import { circle, clipTo, d, group, line, path, place, polygon, rect } from '#app/features/generation/scenery/svg.ts'
 import type { Shown } from './shown.ts'
 
-function emblemFrame(x: number, y: number, name: EmblemName, turn: number): string {
+/** Hanging from a ring; 72 wide, 92 high. */
+export function emblemFrame(x: number, y: number, name: EmblemName, turn: number): string {
   return place(
     x,
     y,

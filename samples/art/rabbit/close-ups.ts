@@ -127,11 +127,11 @@ const mother = (): string =>
 const smallPrint = (): string =>
   shown(
     ink[2],
-    poster(640, 40, 900, -1.5, 'VESPERA'),
-    rect(360, 574, 560, 8, paper[3], { opacity: 0.5 }),
-    line('M370 618H620', paper[4], 15, { 'stroke-dasharray': '9 5 16 7 5 10 20 5' }),
+    poster(640, 120, 780, -1.5, 'VESPERA'),
+    rect(360, 520, 560, 6, paper[3], { opacity: 0.5 }),
+    line('M370 574H620', paper[4], 13, { 'stroke-dasharray': '9 5 16 7 5 10 20 5', 'stroke-linecap': 'butt' }),
     ...[0, 14, 28].map((lower) =>
-      line(d`M${346 + lower} ${640 + lower * 0.8}Q500 ${658 + lower} ${650 - lower} ${632 + lower}`, paper[5], 4),
+      line(d`M${346 + lower} ${596 + lower * 0.8}Q500 ${612 + lower} ${650 - lower} ${588 + lower}`, paper[5], 4),
     ),
   )
 

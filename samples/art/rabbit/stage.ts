@@ -1,26 +1,15 @@
 import { drape, edge, swags } from '#app/features/generation/scenery/cloth.ts'
-import { emblem } from '#app/features/generation/scenery/emblems.ts'
-import { beam, contact, dust, glint, halo, pool, vignette } from '#app/features/generation/scenery/light.ts'
+import { beam, dust, glint, halo, pool, vignette } from '#app/features/generation/scenery/light.ts'
 import { ladder } from '#app/features/generation/scenery/machines.ts'
 import { card, starShape } from '#app/features/generation/scenery/magic.ts'
 import { use } from '#app/features/generation/scenery/materials.ts'
-import { brass, ink, shade, teal, wine, wood } from '#app/features/generation/scenery/palette.ts'
+import { brass, ink, shade, teal, wood } from '#app/features/generation/scenery/palette.ts'
 import { between, seeded } from '#app/features/generation/scenery/random.ts'
-import {
-  circle,
-  clipTo,
-  d,
-  ellipse,
-  group,
-  line,
-  outline,
-  path,
-  polygon,
-  rect,
-} from '#app/features/generation/scenery/svg.ts'
+import { clipTo, d, ellipse, group, line, outline, path, polygon, rect } from '#app/features/generation/scenery/svg.ts'
 import { nothing } from './shown.ts'
 import type { Shown } from './shown.ts'
 import { cabinet, moonlight, paintedMoon } from './cabinet.ts'
+import { lampBoard } from './lamp-board.ts'
 
 const WIDTH = 1920
 const HEIGHT = 1080
@@ -74,64 +63,6 @@ function floor(): string {
     {},
     group({ filter: use('grainDown') }, ...boards),
     rect(0, FLOOR, WIDTH, 60, use('fadeUp'), { opacity: 0.7 }),
-  )
-}
-
-/** Rows of the upper half; the mirror below completes them. */
-export const halfInLamps = [
-  [true, false, false, true],
-  [true, true, true, true],
-]
-
-function lamp(x: number, y: number, isLit: boolean): string {
-  const socket = circle(x, y + 3, 30, ink[0], { opacity: 0.55 }) + circle(x, y, 30, use('brassDull'))
-  if (!isLit) return socket + circle(x, y, 21, ink[1]) + circle(x - 7, y - 8, 5, ink[6], { opacity: 0.7 })
-  return socket + circle(x, y, 23, use('bulb')) + halo(x, y, 96, 'glow', 0.5)
-}
-
-function halfSign(): string {
-  const [left, top, base] = [330, 560, 752]
-  const board = group(
-    { filter: use('shadow') },
-    path(
-      d`M${left} ${base}V${top + 26}Q${left} ${top} ${left + 26} ${top}H836Q862 ${top} 862 ${top + 26}V${base}Z`,
-      wine[2],
-    ),
-    path(
-      d`M${left + 10} ${base}V${top + 30}Q${left + 10} ${top + 10} ${left + 30} ${top + 10}H832Q852 ${top + 10} 852 ${top + 30}V${base}`,
-      'none',
-      { stroke: brass[3], 'stroke-width': 5 },
-    ),
-  )
-  const rows = halfInLamps.map((row, at) => row.map((isLit, column) => lamp(416 + column * 120, 616 + at * 88, isLit)))
-  const reflected = halfInLamps
-    .at(-1)!
-    .map((isLit, column) => (isLit ? ellipse(416 + column * 120, 762, 46, 7, '#fff1cf', { opacity: 0.75 }) : ''))
-  return group(
-    {},
-    contact(590, 846, 400, 34),
-    path('M862 752L930 752L880 590Z', wood[1], { opacity: 0.85 }),
-    board,
-    ...rows.flat(),
-    polygon(
-      [
-        { x: 262, y: 752 },
-        { x: 930, y: 752 },
-        { x: 954, y: 770 },
-        { x: 238, y: 770 },
-      ],
-      use('mirrorGlass'),
-    ),
-    ...reflected,
-    group({ filter: use('grainAcross') }, rect(238, 770, 716, 74, use('violet'))),
-    rect(238, 768, 716, 5, brass[4]),
-    rect(238, 836, 716, 8, use('brassBar')),
-    ...[330, 860].map((x) => path(starShape(20), use('brass'), { transform: `translate(${x} 804)` })),
-    group(
-      { filter: use('shadowNear') },
-      circle(596, 804, 46, use('brassPale'), { stroke: brass[1], 'stroke-width': 2 }),
-    ),
-    emblem('handMirror', 596, 804, 76),
   )
 }
 
@@ -288,7 +219,7 @@ export function drawStage(shown: Shown = nothing): string {
     pool(1240, 860, 560, 130, 'glowSoft', 0.8),
     pool(590, 850, 520, 110, 'glowViolet', 0.6),
     wings(),
-    halfSign(),
+    lampBoard(shown),
     shown.has('trapdoor-open') ? openTrapdoor() : trapdoor(),
     shown.has('moon-down') ? paintedMoon() : '',
     cabinet(shown),

@@ -98,10 +98,10 @@ function pipes(): string {
   )
 }
 
-const onThePlate = {
-  dove: (x: number, y: number): string => dove(x + 4, y - 16, 62),
-  hat: (x: number, y: number): string => topHat(x, y - 8, 58, { shadow: false }),
-  mask: (x: number, y: number): string => mask(x, y - 22, 62),
+export const onThePlate = {
+  dove: (x: number, y: number, scale = 1): string => dove(x + 4 * scale, y - 16 * scale, 62 * scale),
+  hat: (x: number, y: number, scale = 1): string => topHat(x, y - 8 * scale, 58 * scale, { shadow: false }),
+  mask: (x: number, y: number, scale = 1): string => mask(x, y - 22 * scale, 62 * scale),
 }
 
 type OnThePlate = keyof typeof onThePlate | number
@@ -113,7 +113,7 @@ export const liftScales: { fixed: 'lantern'; free: OnThePlate[] } = {
 }
 
 /** Level, for nobody has laid anything on it yet but the lantern, and its beam is locked. */
-function scales(x: number, y: number): string {
+function scales(x: number, y: number, isLaden: boolean): string {
   const pan = (at: number): string =>
     line(d`M${at} ${y - 62}L${at - 44} ${y}M${at} ${y - 62}L${at + 44} ${y}`, wood[1], 2.5) +
     path(
@@ -128,7 +128,16 @@ function scales(x: number, y: number): string {
     circle(x, y - 66, 10, wood[1]),
     pan(x - 100),
     pan(x + 100),
-    lantern(x - 100, y, 62, false),
+    lantern(x - (isLaden ? 124 : 100), y, 62, false),
+    ...(isLaden
+      ? [
+          dove(x - 84, y - 8, 34),
+          weight(x - 62, y - 1, 24, '2'),
+          topHat(x + 72, y - 5, 38, { shadow: false }),
+          mask(x + 106, y - 12, 30),
+          weight(x + 134, y - 1, 32, '10'),
+        ]
+      : []),
   )
 }
 
@@ -156,9 +165,11 @@ function lift(shown: Shown): string {
       {},
       rect(at - 35, top + 158, 70, 68, '#cdb48c', { rx: 6 }),
       rect(at - 35, top + 158, 70, 68, 'none', { rx: 6, stroke: brass[1], 'stroke-width': 3 }),
-      typeof thing === 'number'
-        ? weight(at, top + 222, 40 + thing * 1.4, String(thing))
-        : onThePlate[thing](at, top + 222),
+      isReady
+        ? ''
+        : typeof thing === 'number'
+          ? weight(at, top + 222, 40 + thing * 1.4, String(thing))
+          : onThePlate[thing](at, top + 222),
     )
   })
   return group(
@@ -183,7 +194,7 @@ function lift(shown: Shown): string {
     group({ filter: use('grainAcross') }, rect(x - 240, top + 40, 480, 260, use('woodDark'))),
     rect(x - 240, top + 38, 480, 10, use('brassBar')),
     rect(x - 240, base - 50, 480, 14, use('brassBar')),
-    plate(x - 206, top + 54, 412, 184, scales(x, top + 132), ...laidOut),
+    plate(x - 206, top + 54, 412, 184, scales(x, top + 132, isReady), ...laidOut),
     group(
       { filter: use('shadowNear') },
       circle(x, top + 8, 50, use('brassPale'), { stroke: brass[1], 'stroke-width': 2 }),
