@@ -145,6 +145,7 @@ test('a game is begun, left, continued elsewhere and put away; its end is rated'
     await poster.getByRole('button', { name: m.curtain_poster_show({}, on) }).click()
     const picture = poster.getByRole('img', { name: new RegExp(titles.en) })
     await expect(picture).toHaveJSProperty('naturalWidth', 1080)
+    await expect(picture).toBeFocused()
     const downloading = page.waitForEvent('download')
     await poster.getByRole('link', { name: m.curtain_poster_download({}, on) }).click()
     expect((await downloading).suggestedFilename()).toBe(`${titles.en}.png`)

@@ -145,11 +145,7 @@ export class PlayerDriver {
 
   async closeView(view: Locator): Promise<void> {
     if (this.by === 'keyboard') await this.page.keyboard.press('Escape')
-    else
-      await view
-        .getByRole('button', { name: m.common_close({}, this.inLanguage), exact: true })
-        .last()
-        .click()
+    else await view.getByRole('button', { name: m.common_close({}, this.inLanguage), exact: true }).click()
     await expect(view).toBeHidden()
   }
 

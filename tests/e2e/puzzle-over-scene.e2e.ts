@@ -58,6 +58,7 @@ test('a lock over the scene is worked by keys, finger and wheel, and put aside (
     await expect(guide).toBeHidden()
     await page.reload()
     await ready(page)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await expect(guide).toBeHidden()
     await page.keyboard.press('?')
     await expect(page.getByRole('dialog', { name: m.player_help() })).toContainText(m.player_tip_things())

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Goal } from './goal.schema.ts'
+import { hintsTaken, puzzleHintsTaken } from './hints-taken.ts'
 import { project } from './project.ts'
 import { rolesGame } from './roles.fixtures.ts'
 import { guideGame, studyGame, Table } from './study.fixtures.ts'
@@ -39,6 +40,20 @@ describe('what can I do now', () => {
     table.use('safe-door')
     table.answer('safe', '0427')
     expect(seen(table).score).toBe(150 - 24)
+  })
+
+  test('a nudge is no hint that was taken; conditions count hints of puzzles only', () => {
+    const table = new Table(guideGame({}, { safe: { hintCosts: [30, 12] } }))
+    ask(table)
+    expect(hintsTaken(table.state)).toBe(0)
+    ask(table, 1)
+    ask(table, 2)
+    expect(hintsTaken(table.state)).toBe(2)
+    expect(puzzleHintsTaken(table.state)).toBe(0)
+    table.use('safe-door')
+    table.do({ type: 'take_hint', puzzleId: 'safe', place: 0 })
+    expect(hintsTaken(table.state)).toBe(3)
+    expect(puzzleHintsTaken(table.state, 'safe')).toBe(1)
   })
 
   test('nobody pays for a step that somebody else has just been told', () => {

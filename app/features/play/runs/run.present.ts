@@ -2,6 +2,7 @@ import type { Locale } from '#app/i18n/locale.ts'
 import { textIn } from '#app/i18n/local-text.ts'
 import { localTextOf } from '#app/features/adventure/words.ts'
 import type { Clock } from '#app/features/engine/clock.ts'
+import { hintsTaken } from '#app/features/engine/hints-taken.ts'
 import type { Notice } from '#app/features/engine/notice.ts'
 import { project } from '#app/features/engine/project.ts'
 import type { RunProjection } from '#app/features/engine/projection.ts'
@@ -14,7 +15,6 @@ export type RunSnapshot = {
   language: Locale
   view: RunProjection
   media: Record<string, string>
-  /** Of puzzles, and steps towards what there was to do. */
   hintsUsed: number
 }
 
@@ -32,16 +32,12 @@ export function presentRun(
 ): RunSnapshot {
   const view = project(edition.document, state, playerId, language, clock)
   if (!view) throw new AppError('notFound', { log: 'the player has left the run' })
-  const hintsUsed = [
-    ...Object.values(state.puzzles).map(({ hints }) => hints),
-    ...state.goals.map(({ steps }) => steps),
-  ].flat().length
   return {
     version,
     language,
     view: { ...view, title: titleIn(adventure, language) || view.title },
     media: mediaOf(view, told, edition.media),
-    hintsUsed,
+    hintsUsed: hintsTaken(state),
   }
 }
 

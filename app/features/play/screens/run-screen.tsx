@@ -134,12 +134,12 @@ function useOpenAtFirst(): 'party' | null {
   return new URLSearchParams(useLocation().search).get('party') === 'open' ? 'party' : null
 }
 
-/** When the place changes, keyboard and screen reader start at the heading. */
+/** When the place changes, and after a reload, keyboard and screen reader start at the heading. */
 function useHeadingFocus(place: string): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(place)
+  const shown = useRef<string>(null)
   useEffect(() => {
-    const moved = shown.current !== place
+    const moved = shown.current === null ? document.activeElement === document.body : shown.current !== place
     shown.current = place
     if (moved && !document.querySelector('dialog:modal')) heading.current?.focus({ preventScroll: true })
   }, [place])

@@ -97,6 +97,7 @@ test('given hints are in the game’s language, and numbered for a screen reader
   const html = hints({ given: ['Comptez les cloches.'], left: 1 })
   expect(html).toContain(m.play_hint_number({ number: 1 }))
   expect(html).toContain('<span lang="fr">Comptez les cloches.</span>')
+  expect(html).toMatch(/role="status" aria-atomic="false"><ol/)
 })
 
 test('a solved puzzle and one without help have no hints', () => {

@@ -52,6 +52,7 @@ export function SceneView({ parts }: { parts: PlayParts }) {
         layers={layers}
         stage={stage}
         elements={elements}
+        covered={isBusyElsewhere}
         over={things.over?.kind === 'hotspot' ? things.over.id : null}
         onUse={({ id }) => things.touch({ kind: 'hotspot', id })}
         onMiss={(at) => {

@@ -32,6 +32,9 @@ export function Poster({ runId, adventureId, title, names, time }: Props) {
       <p className="text-muted">{m.curtain_poster_text()}</p>
       {picture && (
         <img
+          // In place of the button that had the focus
+          ref={takeFocus}
+          tabIndex={-1}
           src={picture.url}
           alt={m.curtain_poster_alt({ title, names: names.join(', '), time })}
           width={1080}
@@ -41,11 +44,16 @@ export function Poster({ runId, adventureId, title, names, time }: Props) {
       )}
       <div className="flex flex-wrap justify-center gap-3">
         {picture ? (
-          <Button variant="accent" onClick={() => void sharePoster(picture.file, adventureId)}>
+          <Button key="share" variant="accent" onClick={() => void sharePoster(picture.file, adventureId)}>
             {m.curtain_poster_share()}
           </Button>
         ) : (
-          <Button className="needs-script" loading={isUnderWay} onClick={() => void make()}>
+          <Button
+            className="needs-script"
+            loading={isUnderWay}
+            aria-disabled={isUnderWay || undefined}
+            onClick={() => !isUnderWay && void make()}
+          >
             {m.curtain_poster_show()}
           </Button>
         )}
@@ -58,6 +66,8 @@ export function Poster({ runId, adventureId, title, names, time }: Props) {
     </section>
   )
 }
+
+const takeFocus = (picture: HTMLElement | null): void => picture?.focus()
 
 /** Null when it could not be made. */
 async function fetchPoster(runId: string, title: string): Promise<File | null> {

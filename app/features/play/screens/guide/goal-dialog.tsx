@@ -26,7 +26,8 @@ export function GoalDialog({ goal, busy, remarks, remarked, onMore, onClose }: G
   const told = isAnswered ? goal.told : []
   return (
     <Modal title={m.play_goal_ask()} look="table" onClose={onClose}>
-      <div role="status" className="grid gap-2">
+      {/* Not atomic: only the new step is read out */}
+      <div role="status" aria-atomic={false} className="grid gap-2">
         {!isAnswered && <p>{m.play_goal_looking()}</p>}
         {isAnswered && told.length === 0 && <p>{goal.isPartners ? m.play_goal_partner() : m.play_goal_none()}</p>}
         <ol className="grid gap-2">

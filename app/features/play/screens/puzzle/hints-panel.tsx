@@ -65,7 +65,8 @@ function Nudge({ isFirst }: { isFirst: boolean }) {
 function GivenHints({ given }: { given: readonly (string | null)[] }) {
   const lang = useContentLanguage()
   return (
-    <div role="status">
+    // Not atomic: only the new hint is read out
+    <div role="status" aria-atomic={false}>
       {given.length > 0 && (
         <ol className="grid gap-2">
           {given.map((text, place) => (

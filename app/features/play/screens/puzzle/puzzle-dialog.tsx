@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { ReactNode, RefObject } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import type { Json, PlayerViewProps } from '#app/features/puzzles/contract/contract.ts'
@@ -62,6 +62,7 @@ export function PuzzleDialog({
 }: PuzzleDialogProps) {
   const object = useRef<HTMLDivElement>(null)
   useShake(object, feedback)
+  const [answered, setAnswered] = useState<PlayerViewProps['feedback']>(null)
   const notes = useRef<Json>(null)
   const keepNotes = useCallback((noted: Json) => {
     notes.current = noted
@@ -106,7 +107,8 @@ export function PuzzleDialog({
           language={lang}
           attemptsLeft={puzzle.attemptsLeft}
           pausedForMs={Math.max(puzzle.pausedForMs, waitedForMs)}
-          feedback={feedback}
+          // A verdict is over with the next answer, however long that takes
+          feedback={feedback === answered ? null : feedback}
           tried={puzzle.tried}
           view={puzzle.view}
           shownByHints={puzzle.hints.shown}
@@ -115,7 +117,10 @@ export function PuzzleDialog({
           answer={puzzle.solved?.answer ?? null}
           told={puzzle.solved?.told ?? null}
           busy={busy}
-          onAnswer={(answer) => send({ type: 'answer', puzzleId, answer })}
+          onAnswer={(answer) => {
+            setAnswered(feedback)
+            send({ type: 'answer', puzzleId, answer })
+          }}
           onNotes={keepNotes}
         />
       </KeptFor>

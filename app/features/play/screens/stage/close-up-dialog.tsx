@@ -23,7 +23,7 @@ export function CloseUpDialog({ closeUp: { title, picture, altText, words }, onC
           ))}
         </div>
         <Button variant="primary" className="justify-self-start" onClick={onClose}>
-          {m.common_close()}
+          {m.play_continue()}
         </Button>
       </div>
     </Modal>

@@ -3,6 +3,8 @@ import type { SceneProjection } from '#app/features/engine/projection.ts'
 import { useContentLanguage } from '#app/features/play/runs/content-language.ts'
 import { layerStyle } from './layers-shown.ts'
 import type { ShownLayer } from './layers-shown.ts'
+import { sceneNews } from './scene-news.ts'
+import type { SceneSeen } from './scene-news.ts'
 
 type Shown = { layers: readonly ShownLayer[]; leaving: readonly ShownLayer[] }
 
@@ -50,15 +52,15 @@ export function PictureLayers({ layers }: { layers: readonly ShownLayer[] }) {
   )
 }
 
-/** Says what appeared in the scene that is shown; entering another is announced by its heading. */
-export function LayerNews({ scene }: { scene: SceneProjection }) {
+/** @param waits for what lies over the scene, which has words of its own to be heard first */
+export function SceneNews({ scene, waits }: { scene: SceneProjection; waits: boolean }) {
   const lang = useContentLanguage()
-  const [last, setLast] = useState(scene)
+  const [last, setLast] = useState<SceneSeen>({ scene, lang })
   const [said, say] = useState('')
-  if (scene !== last) {
-    setLast(scene)
-    const words = scene.id === last.id ? changesBetween(last, scene) : []
-    if (words.length > 0 || scene.id !== last.id) say(words.join(' '))
+  if (!waits && scene !== last.scene) {
+    setLast({ scene, lang })
+    const news = sceneNews(last, { scene, lang })
+    if (news !== '' || scene.id !== last.scene.id || lang !== last.lang) say(news)
   }
   return (
     <p role="status" lang={lang} className="sr-only">
@@ -66,18 +68,3 @@ export function LayerNews({ scene }: { scene: SceneProjection }) {
     </p>
   )
 }
-
-function changesBetween(before: SceneProjection, now: SceneProjection): string[] {
-  const were = new Set(before.layers.map(({ id }) => id))
-  const appeared = now.layers.flatMap(({ id, altText }) => (were.has(id) ? [] : [altText]))
-  if (appeared.some(isSaid)) return appeared.filter(isSaid)
-  // A long description is there to be read; it is said only where nothing shorter says what changed
-  return [
-    now.altText === before.altText ? '' : now.altText,
-    now.description === before.description ? '' : now.description,
-  ]
-    .filter(isSaid)
-    .slice(0, 1)
-}
-
-const isSaid = (text: string): boolean => text.trim() !== ''

@@ -4,7 +4,7 @@ import type { HotspotProjection, SceneProjection } from '#app/features/engine/pr
 import { m } from '#app/i18n/generated/messages.js'
 import { HotspotLayer } from './hotspot-layer.tsx'
 import type { ShownLayer } from './layers-shown.ts'
-import { LayerNews, PictureLayers } from './picture-layers.tsx'
+import { PictureLayers, SceneNews } from './picture-layers.tsx'
 import { StageControls } from './stage-controls.tsx'
 import type { StageElements, StageView } from './use-stage-view.ts'
 import { useStageGestures } from './use-stage-gestures.ts'
@@ -14,6 +14,8 @@ type SceneStageProps = {
   picture: string | undefined
   layers: readonly ShownLayer[]
   over: string | null
+  /** Something lies over the scene. */
+  covered: boolean
   stage: StageView
   elements: StageElements
   onUse: (hotspot: HotspotProjection) => void
@@ -29,6 +31,7 @@ export function SceneStage({
   picture,
   layers,
   over,
+  covered,
   stage,
   elements,
   onUse,
@@ -76,7 +79,7 @@ export function SceneStage({
         </div>
       </div>
       <LeavingPicture sceneId={scene.id} picture={layers.length > 0 ? undefined : picture} />
-      <LayerNews scene={scene} />
+      <SceneNews scene={scene} waits={covered} />
       <StageControls stage={stage} />
       {children}
     </section>

@@ -24,7 +24,9 @@ export function ZoomablePicture({ picture, alt, lang }: { picture: string; alt: 
     place.scrollTop = middle.y * place.scrollHeight - place.clientHeight / 2
   }, [zoom, middle])
 
-  const zoomBy = (change: 1 | -1) => setView({ step: step + change, middle: middleOf(frame.current) })
+  const zoomBy = (change: 1 | -1) => {
+    if (zooms[step + change] !== undefined) setView({ step: step + change, middle: middleOf(frame.current) })
+  }
   const zoomAt = (event: MouseEvent) => {
     const place = frame.current
     if (!place || drag.hasMoved()) return
@@ -57,10 +59,11 @@ export function ZoomablePicture({ picture, alt, lang }: { picture: string; alt: 
           className="h-auto max-w-none object-contain"
         />
       </div>
+      {/* Not `disabled` at the limit, which would lose the focus */}
       <div className="play-lens-tools">
         <button
           type="button"
-          disabled={step === 0}
+          aria-disabled={step === 0 || undefined}
           onClick={() => zoomBy(-1)}
           aria-label={m.play_thing_zoom_out()}
           className="play-tool"
@@ -69,7 +72,7 @@ export function ZoomablePicture({ picture, alt, lang }: { picture: string; alt: 
         </button>
         <button
           type="button"
-          disabled={step === zooms.length - 1}
+          aria-disabled={step === zooms.length - 1 || undefined}
           onClick={() => zoomBy(1)}
           aria-label={m.play_thing_zoom_in()}
           className="play-tool"

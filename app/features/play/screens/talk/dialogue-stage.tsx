@@ -53,6 +53,7 @@ export function DialogueStage({
   const titleId = useId()
   const lang = useContentLanguage()
   const [historyShown, setHistoryShown] = useState(false)
+  const [readAgain, setReadAgain] = useState(0)
   const { talk, taken, choose, goOn, note, noted } = useTalk(dialogue, busy, send)
   const { length, finish } = useReveal(dialogue.text, lang, talk.spoken)
   const revealed = length >= dialogue.text.length
@@ -64,7 +65,10 @@ export function DialogueStage({
   const speaker = dialogue.speaker || m.play_hotspot_npc()
 
   const act = (wish: TalkAct) => {
-    if (wish.type === 'reveal') finish()
+    if (wish.type === 'reveal') {
+      finish()
+      setReadAgain(readAgain + 1)
+    }
     if (wish.type === 'choose') choose(wish.choice)
     if (wish.type === 'go_on') goOn()
     if (wish.type === 'focus') answersIn(dialog.current)[wish.place]?.focus()
@@ -82,6 +86,7 @@ export function DialogueStage({
       settled: isSettled() && !event.repeat,
       focused: focused === -1 ? null : focused,
       free,
+      held: event.repeat,
     })
     if (!wish) return
     event.preventDefault()
@@ -133,7 +138,7 @@ export function DialogueStage({
             </button>
           </header>
           {historyShown && <DialogueHistory lines={lines} speaker={speaker} />}
-          <Speech dialogue={dialogue} speaker={speaker} number={talk.spoken} length={length} />
+          <Speech dialogue={dialogue} speaker={speaker} number={talk.spoken + readAgain} length={length} />
           <div role="status" className="play-talk-news">
             <RemarkLines remarks={remarks} number={remarked} />
             {note && <p key={noted}>{note}</p>}

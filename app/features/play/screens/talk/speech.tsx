@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { m } from '#app/i18n/generated/messages.js'
 import type { DialogueProjection } from '#app/features/engine/projection.ts'
 import { useContentLanguage } from '#app/features/play/runs/content-language.ts'
 
@@ -24,7 +25,10 @@ export function Speech({ dialogue: { text, subtitle }, speaker, number, length }
         {text.slice(0, length)}
         <span className="opacity-0">{text.slice(length)}</span>
       </p>
-      <Voice words={[`${speaker}:`, subtitle, text].filter(Boolean).join(' ')} number={number} />
+      <Voice
+        words={[m.play_talk_says({ speaker }, { locale: lang }), subtitle, text].filter(Boolean).join(' ')}
+        number={number}
+      />
     </div>
   )
 }

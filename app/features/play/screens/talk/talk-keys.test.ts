@@ -10,6 +10,7 @@ const asked: TalkMoment = {
   settled: true,
   focused: null,
   free: true,
+  held: false,
 }
 const told: TalkMoment = {
   choices: 0,
@@ -19,6 +20,7 @@ const told: TalkMoment = {
   settled: true,
   focused: null,
   free: true,
+  held: false,
 }
 
 test('a digit picks the choice with that number, and one too large does nothing', () => {
@@ -46,16 +48,20 @@ test('Enter and Space show all words, then take a single answer or lead to the f
   }
 })
 
-test('hurried presses of Enter or Space choose nothing unread, wherever the focus is', () => {
-  const onSecond: TalkMoment = { ...asked, focused: 1, free: false }
+test('hurried presses of Enter or Space choose nothing unread', () => {
   for (const key of ['Enter', ' ']) {
-    expect(talkKey(key, { ...onSecond, revealed: false, settled: false })).toEqual({ type: 'reveal' })
-    expect(talkKey(key, { ...onSecond, settled: false })).toEqual({ type: 'wait' })
     expect(talkKey(key, { ...asked, settled: false })).toEqual({ type: 'wait' })
     expect(talkKey(key, { ...asked, choices: 1, single: true, settled: false })).toEqual({ type: 'wait' })
-    expect(talkKey(key, onSecond)).toBeNull()
   }
   expect(talkKey('Enter', { ...told, settled: false })).toEqual({ type: 'go_on' })
+})
+
+test('a choice that somebody has gone to works at once, before its words; a held key does not', () => {
+  const onSecond: TalkMoment = { ...asked, focused: 1, free: false, revealed: false, settled: false }
+  for (const key of ['Enter', ' ']) {
+    expect(talkKey(key, onSecond)).toBeNull()
+    expect(talkKey(key, { ...onSecond, held: true })).toEqual({ type: 'wait' })
+  }
 })
 
 test('on a button Enter and Space press it, and every other key is left to the browser', () => {

@@ -15,15 +15,17 @@ export type TalkMoment = {
   focused: number | null
   /** Nothing in particular has the focus: Enter and Space control the conversation. */
   free: boolean
+  /** The key is still held down from before. */
+  held: boolean
 }
 
 export function talkKey(key: string, moment: TalkMoment): TalkAct | null {
   if (/^[1-9]$/u.test(key)) return Number(key) <= moment.choices ? { type: 'choose', choice: Number(key) - 1 } : null
   if (key === 'ArrowDown' || key === 'ArrowUp') return move(key === 'ArrowDown' ? 1 : -1, moment)
   if (key !== 'Enter' && key !== ' ') return null
-  // On a focused choice too, which was there before its words were read
-  const hurried = moment.focused !== null && moment.focused < moment.choices && !(moment.revealed && moment.settled)
-  return moment.free || hurried ? advance(moment) : null
+  if (moment.free) return advance(moment)
+  // New words take the focus away: whoever presses a choice has gone to it, and may not see the words appear
+  return moment.held && moment.focused !== null ? { type: 'wait' } : null
 }
 
 function move(step: 1 | -1, { choices, canGoOn, focused }: TalkMoment): TalkAct | null {

@@ -47,7 +47,7 @@ test('an item’s dialog describes its picture, rarity and number, and says if i
   for (const part of [
     'alt="Un morceau jaune."',
     'Tiède.',
-    m.play_thing_rarity_epic(),
+    m.play_thing_rarity({ rarity: m.play_thing_rarity_epic() }),
     m.play_item_several({ count: 2 }),
     m.play_thing_consumable(),
   ])
@@ -63,8 +63,14 @@ test('an item without a picture is described by its picture text if it has no ot
 
 test('in its dialog an item can be used on something, combined, used and put away', () => {
   const html = examine()
-  for (const label of [m.play_thing_use_on(), m.play_thing_combine(), `${m.play_thing_use()}<`, `${m.common_close()}<`])
+  for (const label of [
+    m.play_thing_use_on(),
+    m.play_thing_combine(),
+    `${m.play_thing_use()}<`,
+    `${m.play_thing_put_back()}<`,
+  ])
     expect(html).toContain(label)
+  expect(html.split(`"${m.common_close()}"`)).toHaveLength(2)
 })
 
 test('the drawer shows what is new, how many there are, and which item is in hand', () => {

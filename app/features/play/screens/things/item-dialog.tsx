@@ -37,7 +37,7 @@ export function ItemDialog({ item, media, things }: ItemDialogProps) {
         <div className="grid content-start gap-3">
           <p className="flex flex-wrap items-center gap-2">
             <span data-rarity={item.rarity} className="play-rarity">
-              {rarityNames[item.rarity]()}
+              {m.play_thing_rarity({ rarity: rarityNames[item.rarity]() })}
             </span>
             {item.count > 1 && <span className="text-muted">{m.play_item_several({ count: item.count })}</span>}
           </p>
@@ -59,7 +59,7 @@ export function ItemDialog({ item, media, things }: ItemDialogProps) {
             <Button onClick={then(() => things.choose(item.id, 'combine'))}>{m.play_thing_combine()}</Button>
             <Button onClick={then(() => things.useAlone(item.id))}>{m.play_thing_use()}</Button>
             <Button variant="ghost" onClick={close}>
-              {m.common_close()}
+              {m.play_thing_put_back()}
             </Button>
           </div>
         </div>

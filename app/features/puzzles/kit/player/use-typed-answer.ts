@@ -3,6 +3,7 @@ import type { KeyboardEvent } from 'react'
 import type { PlayerViewProps } from '#app/features/puzzles/contract/contract.ts'
 import { useCountdown } from './use-countdown.ts'
 import { readText, useKept } from './use-kept.ts'
+import { useVerdict } from './use-verdict.ts'
 
 type TypedAnswerProps = Pick<
   PlayerViewProps<unknown, { text: string }>,
@@ -12,14 +13,9 @@ type TypedAnswerProps = Pick<
 /** Keeps what was typed, after a wrong answer to be corrected and while the puzzle is closed. */
 export function useTypedAnswer({ feedback, pausedForMs, busy, onAnswer }: TypedAnswerProps) {
   const [text, setText] = useTypedText()
-  const [refused, setRefused] = useState<string | null>(null)
   const [isMissing, setMissing] = useState(false)
-  const [answered, setAnswered] = useState(feedback)
+  const verdict = useVerdict(feedback, text)
   const leftMs = useCountdown(pausedForMs)
-  if (answered !== feedback) {
-    setAnswered(feedback)
-    setRefused(text)
-  }
   const waiting = busy || leftMs > 0
   const submit = () => {
     if (waiting) return
@@ -30,7 +26,8 @@ export function useTypedAnswer({ feedback, pausedForMs, busy, onAnswer }: TypedA
   return {
     text,
     isMissing,
-    isInvalid: isMissing || (feedback !== null && text === refused),
+    verdict,
+    isInvalid: isMissing || verdict.kind !== null,
     leftMs,
     waiting,
     write(next: string) {

@@ -2,7 +2,6 @@ import { useId } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import type { PlayerViewProps } from '#app/features/puzzles/contract/contract.ts'
 import { AnswerField } from '#app/features/puzzles/kit/player/answer-field.tsx'
-import { feedbackText } from '#app/features/puzzles/kit/player/feedback-text.ts'
 import { SubmitRow } from '#app/features/puzzles/kit/player/submit-row.tsx'
 import { AttemptsStatus } from '#app/features/puzzles/kit/player/attempts-status.tsx'
 import { useTypedAnswer } from '#app/features/puzzles/kit/player/use-typed-answer.ts'
@@ -20,7 +19,7 @@ export function AnswerEntry({
   busy,
   onAnswer,
 }: PlayerViewProps<Presented, Answer>) {
-  const { text, isMissing, isInvalid, leftMs, waiting, write, submit, submitOnEnter } = useTypedAnswer({
+  const { text, verdict, isMissing, isInvalid, leftMs, waiting, write, submit, submitOnEnter } = useTypedAnswer({
     feedback,
     pausedForMs,
     busy,
@@ -53,7 +52,7 @@ export function AnswerEntry({
         said={
           isMissing
             ? missingText(isChoice)
-            : feedbackText(feedback, { wrong: m.audio_recognition_wrong, tried: m.audio_recognition_tried })
+            : verdict.text({ wrong: m.audio_recognition_wrong, tried: m.audio_recognition_tried })
         }
         saidId={feedbackId}
         submit={m.audio_recognition_submit()}

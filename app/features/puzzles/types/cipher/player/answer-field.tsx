@@ -2,10 +2,10 @@ import ArrowDownToLine from 'lucide-react/icons/arrow-down-to-line'
 import { useId, useState } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import type { PlayerViewProps } from '#app/features/puzzles/contract/contract.ts'
-import { feedbackText } from '#app/features/puzzles/kit/player/feedback-text.ts'
 import { SubmitButton } from '#app/features/puzzles/kit/player/submit-row.tsx'
 import { AttemptsStatus } from '#app/features/puzzles/kit/player/attempts-status.tsx'
 import { useCountdown } from '#app/features/puzzles/kit/player/use-countdown.ts'
+import { useVerdict } from '#app/features/puzzles/kit/player/use-verdict.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Textarea } from '#app/ui/textarea.tsx'
@@ -24,14 +24,13 @@ type Props = Pick<
 
 export function AnswerField({ attemptsLeft, pausedForMs, feedback, busy, onAnswer, text, onText, workedOut }: Props) {
   const [missing, setMissing] = useState(false)
-  const [changed, setChanged] = useState<PlayerViewProps['feedback']>(null)
+  const verdict = useVerdict(feedback, text)
   const leftMs = useCountdown(pausedForMs)
   const feedbackId = useId()
   const waiting = busy || leftMs > 0
   const write = (next: string) => {
     onText(next.slice(0, longestAnswer))
     setMissing(false)
-    setChanged(feedback)
   }
   const submit = () => {
     if (waiting) return
@@ -58,7 +57,7 @@ export function AnswerField({ attemptsLeft, pausedForMs, feedback, busy, onAnswe
               enterKeyHint="send"
               autoComplete="off"
               spellCheck={false}
-              aria-invalid={missing || (feedback !== null && feedback !== changed) || undefined}
+              aria-invalid={missing || verdict.kind !== null || undefined}
               aria-describedby={feedbackId}
               className="min-h-20!"
             />
@@ -73,7 +72,7 @@ export function AnswerField({ attemptsLeft, pausedForMs, feedback, busy, onAnswe
       )}
       <AtHand>
         <p id={feedbackId} role="status" className="min-h-7 max-w-prose text-center font-medium text-danger-ink">
-          {missing ? m.cipher_missing() : feedbackText(feedback, { wrong: m.cipher_wrong, tried: m.cipher_tried })}
+          {missing ? m.cipher_missing() : verdict.text({ wrong: m.cipher_wrong, tried: m.cipher_tried })}
         </p>
       </AtHand>
       <AttemptsStatus attemptsLeft={attemptsLeft} pausedForMs={pausedForMs} leftMs={leftMs} />

@@ -3,11 +3,11 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import type { PlayerViewProps } from '#app/features/puzzles/contract/contract.ts'
-import { feedbackText } from '#app/features/puzzles/kit/player/feedback-text.ts'
 import { SubmitButton } from '#app/features/puzzles/kit/player/submit-row.tsx'
 import { AttemptsStatus } from '#app/features/puzzles/kit/player/attempts-status.tsx'
 import { useCountdown } from '#app/features/puzzles/kit/player/use-countdown.ts'
 import { useTypedText } from '#app/features/puzzles/kit/player/use-typed-answer.ts'
+import { useVerdict } from '#app/features/puzzles/kit/player/use-verdict.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { CodeField } from './code-field.tsx'
 import { entryOf, isFull, unready } from '#app/features/puzzles/types/code_entry/rules/entry.ts'
@@ -80,7 +80,7 @@ function ClosedLock({
   const [code, setCode] = useTypedText()
   const [problem, setProblem] = useState<'missing' | 'wrong_length' | null>(null)
   const [answered, setAnswered] = useState(feedback)
-  const [verdict, setVerdict] = useState(feedback)
+  const verdict = useVerdict(feedback, code)
   const [lastRefused, setRefused] = useState<string | null>(null)
   const lock = useRef<HTMLDivElement>(null)
   const entry = entryOf(configuration)
@@ -92,9 +92,8 @@ function ClosedLock({
   const feedbackId = useId()
   if (answered !== feedback) {
     setAnswered(feedback)
-    setVerdict(feedback)
     // A lock that stays shut keeps what was entered
-    setRefused(code)
+    if (feedback !== null) setRefused(code)
   }
   useFirstWheelAgain(lock, turns ? feedback : null)
   const waiting = busy || leftMs > 0
@@ -106,8 +105,6 @@ function ClosedLock({
   }
   const change = (next: string, isUnderWay = false) => {
     setProblem(null)
-    // The reply to the last code must not be shown for another one
-    if (next !== code) setVerdict(null)
     setCode(next)
     setRefused((last) => last ?? refused)
     // Turning wheels show codes that nobody means; a refused code stays, and is full
@@ -116,7 +113,7 @@ function ClosedLock({
   }
   const said =
     problem === null
-      ? feedbackText(verdict, { wrong: m.code_entry_wrong, tried: m.code_entry_tried })
+      ? verdict.text({ wrong: m.code_entry_wrong, tried: m.code_entry_tried })
       : problemText(problem, configuration)
   const Entry = entries[entry]
   return (
@@ -148,7 +145,7 @@ function ClosedLock({
                 onSubmit={() => submit(code)}
                 configuration={configuration}
                 describedBy={feedbackId}
-                invalid={problem !== null || verdict !== null}
+                invalid={problem !== null || verdict.kind !== null}
               />
             </div>
           </InPlace>

@@ -5,10 +5,10 @@ import type { CSSProperties } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import { getLocale } from '#app/i18n/generated/runtime.js'
 import type { PlayerViewProps } from '#app/features/puzzles/contract/contract.ts'
-import { feedbackText } from '#app/features/puzzles/kit/player/feedback-text.ts'
 import { SubmitButton } from '#app/features/puzzles/kit/player/submit-row.tsx'
 import { AttemptsStatus } from '#app/features/puzzles/kit/player/attempts-status.tsx'
 import { useCountdown } from '#app/features/puzzles/kit/player/use-countdown.ts'
+import { useVerdict } from '#app/features/puzzles/kit/player/use-verdict.ts'
 import { useKept } from '#app/features/puzzles/kit/player/use-kept.ts'
 import { Button } from '#app/ui/button.tsx'
 import { AnswerTable, FoundTable } from './answer-table.tsx'
@@ -74,10 +74,11 @@ function Working({
   const { name, sheet, change, undo, canUndo } = useSheet(configuration)
   useEffect(() => onNotes?.({ marks: sheet.marks }), [onNotes, sheet.marks])
   const [lacking, setLacking] = useState<'all' | 'some' | null>(null)
-  const [checked, setChecked] = useState<string | null>(null)
+  const [leftBefore, setLeftBefore] = useState<number | null>(null)
   const lastCheck = readCheckView(view)
   const waiting = busy || leftMs > 0
   const found = foundIn(sheet.marks, categories.length, items)
+  const verdict = useVerdict(feedback, found)
   const setMark = (one: Thing, other: Thing, mark: Mark | null) => {
     setLacking(null)
     change({ ...sheet, marks: withMark(sheet.marks, one, other, mark, items) })
@@ -97,7 +98,6 @@ function Working({
     const mapping = found.map((row) => row.flatMap((item) => item ?? []))
     const isWhole = mapping.every((row) => row.length === categories.length - 1)
     setLacking(isWhole ? null : 'all')
-    setChecked(null)
     if (isWhole) onAnswer({ mapping })
   }
   const checksLeft = lastCheck?.left ?? configuration.checks ?? 0
@@ -106,15 +106,14 @@ function Working({
     const mapping = found.map((row) => row.map((item) => item ?? open))
     const isEmpty = mapping.flat().every((item) => item === open)
     setLacking(isEmpty ? 'some' : null)
-    setChecked(isEmpty ? null : JSON.stringify(found))
+    setLeftBefore(lastCheck?.left ?? null)
     if (!isEmpty) onAnswer({ mapping, soFar: true })
   }
   const said = () => {
     if (lacking !== null) return lacking === 'all' ? m.logic_grid_missing() : m.logic_grid_check_empty()
-    if (feedback?.kind !== 'partial')
-      return feedbackText(feedback, { wrong: m.logic_grid_wrong, tried: m.logic_grid_tried })
-    // the result for one table must not be shown for the next
-    return lastCheck && checked === JSON.stringify(found) ? checkedText(lastCheck.wrong) : ''
+    if (verdict.kind !== 'partial') return verdict.text({ wrong: m.logic_grid_wrong, tried: m.logic_grid_tried })
+    // Its result comes with the view, after the verdict
+    return lastCheck && lastCheck.left !== leftBefore ? checkedText(lastCheck.wrong) : ''
   }
   return (
     <div

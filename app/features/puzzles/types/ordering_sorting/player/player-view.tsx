@@ -3,11 +3,11 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import type { Json, PlayerViewProps } from '#app/features/puzzles/contract/contract.ts'
-import { feedbackText } from '#app/features/puzzles/kit/player/feedback-text.ts'
 import { SubmitRow } from '#app/features/puzzles/kit/player/submit-row.tsx'
 import { AttemptsStatus } from '#app/features/puzzles/kit/player/attempts-status.tsx'
 import { useCountdown } from '#app/features/puzzles/kit/player/use-countdown.ts'
 import { useKept } from '#app/features/puzzles/kit/player/use-kept.ts'
+import { useVerdict } from '#app/features/puzzles/kit/player/use-verdict.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { isWholeOrder } from '#app/features/puzzles/types/ordering_sorting/rules/arrange.ts'
 import { BinBoard } from './bin-board.tsx'
@@ -57,13 +57,14 @@ function Sorting(props: Props) {
   const [order, setOrder] = useKept(`ordering_sorting ${JSON.stringify([cards, start])}`, start, (kept) =>
     readOrder(kept, cards.length),
   )
+  const verdict = useVerdict(feedback, order)
   const asTimeline = configuration.layout === 'timeline'
   return (
     <Table
       {...props}
       isWide={asTimeline}
       how={m.ordering_sorting_how()}
-      said={feedbackText(feedback, { wrong: m.ordering_sorting_wrong, tried: m.ordering_sorting_tried })}
+      said={verdict.text({ wrong: m.ordering_sorting_wrong, tried: m.ordering_sorting_tried })}
       submit={m.ordering_sorting_submit()}
       onSubmit={() => onAnswer({ order })}
     >
@@ -91,6 +92,7 @@ function Binning(props: Props) {
     cards.map(() => tray),
     (kept) => readPlaces(kept, cards.length, bins.length),
   )
+  const verdict = useVerdict(feedback, places)
   const [lacking, setLacking] = useState(false)
   const left = places.filter((place) => place === tray).length
   const submit = () => {
@@ -100,7 +102,7 @@ function Binning(props: Props) {
   const said =
     lacking && left > 0
       ? m.ordering_sorting_missing({ count: left })
-      : feedbackText(feedback, { wrong: m.ordering_sorting_bins_wrong, tried: m.ordering_sorting_bins_tried })
+      : verdict.text({ wrong: m.ordering_sorting_bins_wrong, tried: m.ordering_sorting_bins_tried })
   return (
     <Table
       {...props}

@@ -3,11 +3,12 @@ import Waypoints from 'lucide-react/icons/waypoints'
 import { useState } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import type { Json, PlayerViewProps } from '#app/features/puzzles/contract/contract.ts'
-import { feedbackText } from '#app/features/puzzles/kit/player/feedback-text.ts'
 import { SubmitRow } from '#app/features/puzzles/kit/player/submit-row.tsx'
 import { AttemptsStatus } from '#app/features/puzzles/kit/player/attempts-status.tsx'
 import { useCountdown } from '#app/features/puzzles/kit/player/use-countdown.ts'
 import { useKept } from '#app/features/puzzles/kit/player/use-kept.ts'
+import { useVerdict } from '#app/features/puzzles/kit/player/use-verdict.ts'
+import type { Verdict } from '#app/features/puzzles/kit/player/use-verdict.ts'
 import { Button } from '#app/ui/button.tsx'
 import { BoardTools } from './board-tools.tsx'
 import { PatternBoard } from './pattern-board.tsx'
@@ -57,7 +58,9 @@ function Drawing({ configuration, view, attemptsLeft, pausedForMs, feedback, bus
   const name = `pattern_matcher ${JSON.stringify(board)}`
   const [pattern, setPattern] = useKept(name, [], (kept) => readPlaces(kept, configuration))
   const replays = useReplays(name, configuration.replays)
-  const [sent, setSent] = useState<readonly number[] | null>(null)
+  // What is done of a growing pattern makes way for its next length
+  const isDone = feedback?.kind === 'partial' && pattern.length === board.sequenceLength
+  const verdict = useVerdict(feedback, isDone ? [] : pattern)
   const [missing, setMissing] = useState('')
   const showing = useShowing(shown, configuration.speed)
   const waiting = busy || leftMs > 0
@@ -65,7 +68,7 @@ function Drawing({ configuration, view, attemptsLeft, pausedForMs, feedback, bus
   const play = usePattern({
     board,
     pattern,
-    spent: sent === pattern && feedback !== null,
+    spent: verdict.kind !== null,
     onPattern: (next) => {
       setMissing('')
       setPattern(next)
@@ -76,7 +79,6 @@ function Drawing({ configuration, view, attemptsLeft, pausedForMs, feedback, bus
     const lacking = missingText(board, pattern)
     setMissing(lacking)
     if (lacking !== '') return
-    setSent(pattern)
     replays.renew()
     onAnswer({ pattern: [...pattern] })
   }
@@ -107,12 +109,7 @@ function Drawing({ configuration, view, attemptsLeft, pausedForMs, feedback, bus
       </InPlace>
       <BoardTools board={board} play={play} locked={locked} />
       <SubmitRow
-        said={
-          missing ||
-          (sent === null || sent === pattern || (feedback?.kind === 'partial' && pattern.length === 0)
-            ? saidOf(feedback)
-            : '')
-        }
+        said={missing || saidOf(verdict)}
         submit={m.pattern_matcher_submit()}
         submitting={m.pattern_matcher_submitting()}
         busy={busy}
@@ -181,8 +178,7 @@ function missingText({ sequenceLength }: Presented, pattern: readonly number[]):
     : ''
 }
 
-function saidOf(feedback: Props['feedback']): string {
-  if (feedback === null) return ''
-  if (feedback.kind === 'partial') return m.pattern_matcher_grown()
-  return feedbackText(feedback, { wrong: m.pattern_matcher_wrong, tried: m.pattern_matcher_tried })
-}
+const saidOf = ({ kind, text }: Verdict): string =>
+  kind === 'partial'
+    ? m.pattern_matcher_grown()
+    : text({ wrong: m.pattern_matcher_wrong, tried: m.pattern_matcher_tried })

@@ -3,7 +3,6 @@ import { useId } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import type { PlayerViewProps } from '#app/features/puzzles/contract/contract.ts'
 import { AnswerField } from '#app/features/puzzles/kit/player/answer-field.tsx'
-import { feedbackText } from '#app/features/puzzles/kit/player/feedback-text.ts'
 import { SubmitRow } from '#app/features/puzzles/kit/player/submit-row.tsx'
 import { AttemptsStatus } from '#app/features/puzzles/kit/player/attempts-status.tsx'
 import { useTypedAnswer } from '#app/features/puzzles/kit/player/use-typed-answer.ts'
@@ -60,7 +59,7 @@ function AnswerEntry({
     busy,
     onAnswer: ({ text }) => onAnswer({ text: joinWords(text) }),
   })
-  const { text, isMissing, leftMs, waiting, write, submit, submitOnEnter } = entry
+  const { text, verdict, isMissing, leftMs, waiting, write, submit, submitOnEnter } = entry
   const [hintId, feedbackId] = [useId(), useId()]
   const { riddleText, wordLengths, caseSensitive } = configuration
   const blanks = countBlanks(riddleText)
@@ -110,9 +109,7 @@ function AnswerEntry({
         )}
         {blanks === 0 && wordLengths && <LetterBoxes wordLengths={wordLengths} text={text} />}
         <SubmitRow
-          said={
-            isMissing ? m.riddle_missing() : feedbackText(feedback, { wrong: m.riddle_wrong, tried: m.riddle_tried })
-          }
+          said={isMissing ? m.riddle_missing() : verdict.text({ wrong: m.riddle_wrong, tried: m.riddle_tried })}
           saidId={feedbackId}
           submit={m.riddle_submit()}
           submitting={m.riddle_submitting()}

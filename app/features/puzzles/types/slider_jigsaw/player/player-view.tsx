@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import { AtHand } from '#app/features/puzzles/kit/object/in-place.tsx'
 import type { PlayerViewProps } from '#app/features/puzzles/contract/contract.ts'
-import { feedbackText } from '#app/features/puzzles/kit/player/feedback-text.ts'
 import { SubmitButton } from '#app/features/puzzles/kit/player/submit-row.tsx'
 import { AttemptsStatus } from '#app/features/puzzles/kit/player/attempts-status.tsx'
 import { useCountdown } from '#app/features/puzzles/kit/player/use-countdown.ts'
+import { useVerdict } from '#app/features/puzzles/kit/player/use-verdict.ts'
 import { useInBrowser, useKeptName } from '#app/features/puzzles/kit/player/use-kept.ts'
 import type { Move } from '#app/features/puzzles/types/slider_jigsaw/rules/board.ts'
 import { readBoard, shapeOf } from '#app/features/puzzles/types/slider_jigsaw/rules/board.ts'
@@ -37,6 +37,8 @@ const pictureOf = ({ picture, configuration }: PlayerViewProps<Presented, Answer
 function Pieces(props: Props) {
   const { configuration, view, attemptsLeft, pausedForMs, feedback, busy, onAnswer, onPlayed } = props
   const [whole, setWhole] = useState<Move[] | null>(null)
+  const [moved, setMoved] = useState<number | null>(null)
+  const verdict = useVerdict(feedback, moved)
   const leftMs = useCountdown(pausedForMs)
   const inBrowser = useInBrowser()
   const shape = shapeOf(configuration)
@@ -67,11 +69,14 @@ function Pieces(props: Props) {
         locked={waiting}
         onFinished={finish}
         onShow={configuration.mayShow && ((moves) => !waiting && onAnswer({ moves }))}
-        onPlayed={onPlayed}
+        onPlayed={(played) => {
+          setMoved(played.moves.length)
+          onPlayed?.(played)
+        }}
       />
       <AtHand>
         <p role="status" className="max-w-prose text-center font-medium text-danger-ink">
-          {busy ? '' : feedbackText(feedback, { wrong: m.slider_jigsaw_wrong, tried: m.slider_jigsaw_tried })}
+          {verdict.text({ wrong: m.slider_jigsaw_wrong, tried: m.slider_jigsaw_tried })}
         </p>
       </AtHand>
       {whole && (
