@@ -213,7 +213,7 @@ function WaysOn({ view, hintsUsed, adventureId, runId, isGuest, isPlaytest, curt
             </Link>
           </Button>
         )}
-        {!isPlaytest && (
+        {!isPlaytest && curtain?.mayShare && (
           <ShareResult
             title={view.title}
             score={view.ending.score}
