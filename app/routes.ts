@@ -17,6 +17,7 @@ const routes: RouteConfigEntry[] = [
   route('kit/:id', 'routes/library/kit.tsx'),
   route('kit/:id/hints', 'routes/library/kit-hints.tsx'),
   route('adventure/:id/review', 'routes/library/review.tsx'),
+  route('adventure/:id/share', 'routes/library/share.tsx'),
   route('reviews/:id/answer', 'routes/library/review-answer.tsx'),
   route('wishes/unsubscribe/:token', 'routes/library/unsubscribe.tsx'),
   route('creators/:id', 'routes/library/creator-page.tsx'),
@@ -100,6 +101,7 @@ const routes: RouteConfigEntry[] = [
   route('api/projects/:id/copies', 'routes/api/copies.ts'),
   route('api/projects/:id/figures', 'routes/api/figures.ts'),
   route('adventure/:id/share.jpg', 'routes/library/share-picture.ts'),
+  route('adventure/:id/qr', 'routes/library/qr.ts'),
   route('media/:name', 'routes/api/media.ts'),
 ]
 

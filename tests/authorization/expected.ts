@@ -70,6 +70,17 @@ const asLongAsListed = table(`
                draft   in_review   coming_soon   published   deleted
     rest       404     404         200           200         404`)
 
+const out = table(`
+               draft   in_review   coming_soon   published   deleted
+    rest       404     404         404           200         404`)
+
+/** Who has unlisted work, and not its link, cannot hand it round. */
+const handedRound: Table = {
+  ...out,
+  buyer: { ...out.buyer, unlisted: '404' },
+  moderator: { ...out.moderator, unlisted: '404' },
+}
+
 export const itsEditors = (visitor: string, done: string): Table =>
   table(`
                draft       in_review   coming_soon   published   deleted
@@ -184,6 +195,8 @@ export const expected: Readonly<Record<string, { read: Table; write: Table }>> =
   '/wishes/unsubscribe/:token': { read: always('200'), write: always('200') },
   // The cover that everybody saw before
   '/adventure/:id/share.jpg': { read: asLongAsListed, write: nobody },
+  '/adventure/:id/share': { read: handedRound, write: nobody },
+  '/adventure/:id/qr': { read: handedRound, write: nobody },
   // The id of an adventure is nobody's
   '/creators/:id': { read: nobody, write: nobody },
   // People with a session are redirected; a visitor signs in

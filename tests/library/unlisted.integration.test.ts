@@ -1,3 +1,5 @@
+import decodeQR from 'qr/decode.js'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createDatabase } from '#app/platform/database/client.server.ts'
 import { buildPublishedKit } from '#database/factories/build-kit.ts'
@@ -87,6 +89,54 @@ test('only who may edit it makes the link anew', async () => {
   const other = await world.member('rival@example.org')
   const refused = await other.postJson(`/editor/${made.id}`, { intent: 'renew-link' })
   expect([refused.status, await linkOf(made.id)]).toEqual([404, before])
+})
+
+const codeOf = async (id: string): Promise<string> => {
+  const { rows } = await world.database.query<{ code: string }>(
+    'select share_code as code from adventures where id = $1',
+    [id],
+  )
+  return rows[0]!.code
+}
+
+test('whoever has the link hands it round with a QR code and a short code; its creator gets a picture, too', async () => {
+  const link = await linkOf(made.id)
+  const code = await codeOf(made.id)
+  const visitor = world.person()
+  const { status, text } = await visitor.get(`/adventure/${link}/share`)
+  expect(status).toBe(200)
+  expect(text).toContain(`/adventure/${link}"`)
+  expect(text).toContain(`${code.slice(0, 4)}-${code.slice(4)}`)
+  expect(text).not.toMatch(new RegExp(`${made.id}|share-picture`))
+  expect((await creator.get(`/adventure/${made.id}/share`)).text).toMatch(
+    new RegExp(`/adventure/${link}"[\\s\\S]*share-picture`),
+  )
+  expect(await statusesOf(visitor, [`/join/${code}`, `/join/${code.toLowerCase()}`])).toEqual([302, 302])
+  expect((await visitor.get(`/join/${code}`)).headers.location).toBe(`/adventure/${link}`)
+})
+
+test('the QR code is a file, and it leads to the link', async () => {
+  const link = await linkOf(made.id)
+  const svg = await world.person().get(`/adventure/${link}/qr?form=svg`)
+  expect(svg.headers).toMatchObject({ 'content-type': 'image/svg+xml' })
+  expect(svg.text).toMatch(/^<svg[\s\S]*<\/svg>$/)
+  const png = await world.person().get(`/adventure/${link}/qr?form=png`)
+  const { data, info } = await sharp(png.bytes).greyscale().raw().toBuffer({ resolveWithObject: true })
+  const read = decodeQR({ width: info.width, height: info.height, data: rgba(data) })
+  expect(read).toBe(`${world.person().origin}/adventure/${link}`)
+})
+
+const rgba = (grey: Buffer): Uint8Array => Uint8Array.from({ length: grey.length * 4 }, (_, at) => grey[at >> 2]!)
+
+test('the link made anew ends the short code, and who only has the work cannot hand it round', async () => {
+  const [link, code] = [await linkOf(made.id), await codeOf(made.id)]
+  const player = world.person()
+  await startRun(player, link)
+  await renewLink()
+  expect(await codeOf(made.id)).not.toBe(code)
+  await expect.poll(() => statusesOf(world.person(), [`/join/${code}`])).toEqual([404])
+  expect(await statusesOf(player, [`/adventure/${made.id}`, `/adventure/${made.id}/share`])).toEqual([200, 404])
+  expect((await player.get(`/adventure/${made.id}`)).text).not.toContain(await linkOf(made.id))
 })
 
 test('a kit is at its link too, page and parts', async () => {

@@ -143,7 +143,11 @@ export default function Adventure({ loaderData }: Route.ComponentProps) {
             <LargeCover cover={adventure.cover} title={adventure.title} />
             <Heading adventure={adventure}>
               {shared !== null && (
-                <ShareLinks title={adventure.title} address={pageAddress(`/adventure/${shared}`, getLocale())} />
+                <ShareLinks
+                  title={adventure.title}
+                  shared={shared}
+                  address={pageAddress(`/adventure/${shared}`, getLocale())}
+                />
               )}
             </Heading>
           </div>

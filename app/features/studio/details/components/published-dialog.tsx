@@ -63,6 +63,9 @@ export function PublishedDialog({ onClose }: { onClose: () => void }) {
             <Button asChild>
               <Link to={path}>{m.studio_moment_see()}</Link>
             </Button>
+            <Button asChild>
+              <Link to={`${path}/share`}>{m.studio_moment_codes()}</Link>
+            </Button>
             {isUnlisted && <RenewLink />}
           </div>
           <section aria-labelledby="next-steps" className="grid gap-2">
