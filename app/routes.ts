@@ -55,6 +55,7 @@ const routes: RouteConfigEntry[] = [
   route('admin/analytics', 'routes/admin/analytics.tsx'),
   route('admin/generation', 'routes/admin/generation.tsx'),
   route('play/:id', 'routes/play/lobby.tsx'),
+  route('embed/:id', 'routes/play/embed.tsx'),
   route('checkout/:id', 'routes/payments/checkout.tsx'),
   route('checkout/:id/gift', 'routes/payments/give.tsx'),
   route('redeem', 'routes/payments/redeem.tsx'),

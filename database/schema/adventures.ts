@@ -19,6 +19,11 @@ export const adventures = pgTable(
     slug: text().notNull().unique(),
     /** Stands for its id in public addresses while it is unlisted; made anew, the old one leads nowhere. */
     link: uuid().notNull().unique().defaultRandom(),
+    /** Sites whose pages may frame its game; none means any. */
+    embedOrigins: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'::text[]`),
     /** What people type at `/join` to come to its page; made anew with the link. */
     shareCode: text().notNull().unique().default(newShareCode),
     description: text().notNull().default(''),

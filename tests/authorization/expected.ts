@@ -81,6 +81,13 @@ const handedRound: Table = {
   moderator: { ...out.moderator, unlisted: '404' },
 }
 
+const refusedRound = Object.fromEntries(
+  Object.entries(handedRound).map(([role, row]) => [
+    role,
+    Object.fromEntries(Object.entries(row).map(([state, cell]) => [state, cell === '200' ? '402' : cell])),
+  ]),
+) as Table
+
 export const itsEditors = (visitor: string, done: string): Table =>
   table(`
                draft       in_review   coming_soon   published   deleted
@@ -195,7 +202,9 @@ export const expected: Readonly<Record<string, { read: Table; write: Table }>> =
   '/wishes/unsubscribe/:token': { read: always('200'), write: always('200') },
   // The cover that everybody saw before
   '/adventure/:id/share.jpg': { read: asLongAsListed, write: nobody },
-  '/adventure/:id/share': { read: handedRound, write: nobody },
+  '/adventure/:id/share': { read: handedRound, write: itsEditors('401', '→/adventure') },
+  // It costs something, and is not played in frames
+  '/embed/:id': { read: handedRound, write: refusedRound },
   '/adventure/:id/qr': { read: handedRound, write: nobody },
   // The id of an adventure is nobody's
   '/creators/:id': { read: nobody, write: nobody },

@@ -28,7 +28,7 @@ function idIn(pattern: string, subject: Subject): string {
   if (pattern.startsWith('/reviews/')) return subject.reviewId
   if (pattern.startsWith('/admin/users/')) return subject.memberId
   if (pattern === '/account/purchases/:id/card') return subject.giftId
-  if (/^\/(adventure|kit|play|checkout|report|api\/kits)\//.test(pattern)) return subject.address
+  if (/^\/(adventure|kit|play|checkout|report|embed|api\/kits)\//.test(pattern)) return subject.address
   return /^\/(purchases|test-checkout|account\/purchases)\//.test(pattern) ? subject.purchaseId : subject.id
 }
 
@@ -137,6 +137,9 @@ const writes: Readonly<Record<string, (cell: Cell) => Promise<Reply>>> = {
       cells: [{ cell: 3, clicks: 1 }],
     }),
   '/api/views': ({ person }) => person.postJson('/api/views', { path: '/library', language: 'en' }),
+  '/adventure/:id/share': ({ person, subject }) =>
+    person.postForm(`/adventure/${subject.address}/share`, { origins: 'https://school.example' }),
+  '/embed/:id': ({ person, subject }) => person.postForm(`/embed/${subject.address}`, { intent: 'start' }),
   '/adventure/:id/review': ({ person, subject }) =>
     person.postForm(`/adventure/${subject.address}/review`, { rating: '3', text: 'Good.', intent: 'save' }),
   '/kit/:id/hints': ({ person, subject }) =>

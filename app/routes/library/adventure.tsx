@@ -10,7 +10,6 @@ import { findShown, listOthersOf } from '#app/features/library/adventure-page.qu
 import { presentCard } from '#app/features/library/card.present.ts'
 import { LargeCover } from '#app/features/adventure/components/page-head.tsx'
 import { Description, Facts, Heading, Labels } from '#app/features/library/components/adventure-details.tsx'
-import { PraiseQuote } from '#app/features/library/components/praise-quote.tsx'
 import { PriceCard } from '#app/features/library/components/price-card.tsx'
 import { Reviews } from '#app/features/library/components/reviews-section.tsx'
 import { ShareLinks } from '#app/features/library/components/share-links.tsx'
@@ -41,6 +40,9 @@ const AdventureMissing = lazy(async () => ({
 }))
 const MoreAdventures = lazy(async () => ({
   default: (await import('#app/features/library/components/more-adventures.tsx')).MoreAdventures,
+}))
+const PraiseQuote = lazy(async () => ({
+  default: (await import('#app/features/library/components/praise-quote.tsx')).PraiseQuote,
 }))
 const Rooms = lazy(async () => ({
   default: (await import('#app/features/library/components/adventure-rooms.tsx')).Rooms,

@@ -27,8 +27,11 @@ export async function atAddress({ request, params, context }: Asked): Promise<At
   const { adventureId, link, isByLink } = found
   const listed = isListed(found.status)
   if (isByLink && listed && request.method === 'GET') {
-    const { pathname, search } = new URL(request.url)
-    throw redirect(pathname.replace(params.id, adventureId) + search)
+    const { pathname, searchParams } = new URL(request.url)
+    // As the address bar has it, whether page or data were asked for
+    searchParams.delete('_routes')
+    const search = searchParams.size === 0 ? '' : `?${searchParams}`
+    throw redirect(pathname.replace(params.id, adventureId).replace(/\.data$/, '') + search)
   }
   const isCreator = found.isCreator || role === 'admin'
   const shared = listed ? adventureId : isByLink || isCreator ? link : null

@@ -10,9 +10,14 @@ import type { Route } from './+types/qr.ts'
 
 /** `GET /adventure/<id>/qr?form=png`: the QR code of its address as a file, PNG or SVG. */
 export const loader = answered(async ({ request, params, context }: Route.LoaderArgs) => {
-  const { adventureId, shared } = await atAddress({ request, params, context })
+  const { adventureId, shared, isCreator } = await atAddress({ request, params, context })
   if (shared === null) throw new AppError('notFound')
-  const { address } = await readShare(getDatabase(), { adventureId, shared, locale: context.get(localeContext) })
+  const { address } = await readShare(getDatabase(), {
+    adventureId,
+    shared,
+    locale: context.get(localeContext),
+    isCreator,
+  })
   const isSvg = new URL(request.url).searchParams.get('form') === 'svg'
   const file = isSvg ? encodeQR(address, 'svg', { border: 4 }) : new Uint8Array(await qrPng(address))
   return new Response(file, {

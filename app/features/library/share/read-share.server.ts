@@ -7,6 +7,7 @@ import type { Queryable } from '#app/platform/database/client.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { qrPath } from '#app/shared/qr-path.ts'
 import { isOut } from '#app/shared/statuses.ts'
+import { embedCode } from './embed-code.server.ts'
 import { showShareCode } from './share-code.ts'
 
 export type ShareView = Awaited<ReturnType<typeof readShare>>
@@ -14,12 +15,11 @@ export type ShareView = Awaited<ReturnType<typeof readShare>>
 /** The address that is handed round, whatever language it is read in. */
 const sharedAddress = (shared: string): string => new URL(`/adventure/${shared}`, getUrlOrigin()).href
 
+type Asked = { adventureId: string; shared: string; locale: Locale; isCreator: boolean }
+
 /** What there is to hand round of work that is out. @param shared what stands for its id in public addresses
  * @throws AppError notFound */
-export async function readShare(
-  database: Queryable,
-  { adventureId, shared, locale }: { adventureId: string; shared: string; locale: Locale },
-) {
+export async function readShare(database: Queryable, { adventureId, shared, locale, isCreator }: Asked) {
   const row = await findShown(database, adventureId)
   if (!row || !isOut(row.status)) throw new AppError('notFound')
   const { title, titleLanguage, cover, kind, sharePicture } = presentAdventure(row, locale, shared)
@@ -35,5 +35,9 @@ export async function readShare(
     qr: qrPath(encodeQR(address, 'raw', { border: 4 })),
     code: showShareCode(row.shareCode),
     codePage: `${new URL(getUrlOrigin()).host}/join`,
+    embed:
+      isCreator && kind === 'online-adventure'
+        ? { code: row.priceCents === 0 ? embedCode(shared, title, locale) : null, origins: row.embedOrigins }
+        : null,
   }
 }

@@ -15,9 +15,13 @@ import { Picture } from '#app/ui/picture.tsx'
 import { QrPicture } from '#app/ui/qr-picture.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { useScripts } from '#app/ui/use-scripts.ts'
+import { EmbedPart } from './embed-part.tsx'
+import type { RefusedOrigins } from './embed-part.tsx'
 import type { ShareView } from './read-share.server.ts'
 
-export function SharePage({ view, isCreator }: { view: ShareView; isCreator: boolean }) {
+type SharePageProps = { view: ShareView; isCreator: boolean; refused: RefusedOrigins | undefined }
+
+export function SharePage({ view, isCreator, refused }: SharePageProps) {
   const scripts = useScripts()
   return (
     <PageSection className="grid max-w-4xl gap-8 print:p-0">
@@ -38,7 +42,7 @@ export function SharePage({ view, isCreator }: { view: ShareView; isCreator: boo
           <div className="flex flex-wrap gap-3">
             <Button variant="primary" onClick={() => void share(view.title, view.address)}>
               <Share2 aria-hidden="true" className="size-5" />
-              {m.adventure_share()}
+              {m.share_sheet()}
             </Button>
             <Button onClick={() => void copyAddress(view.address)}>
               <Copy aria-hidden="true" className="size-5" />
@@ -76,6 +80,7 @@ export function SharePage({ view, isCreator }: { view: ShareView; isCreator: boo
           </TextLink>
         </div>
       </section>
+      {view.embed && <EmbedPart embed={view.embed} refused={refused} />}
       {isCreator && view.sharePicture && <SocialPicture picture={view.sharePicture} title={view.title} />}
     </PageSection>
   )
@@ -134,7 +139,7 @@ function SocialPicture({ picture, title }: { picture: string; title: string }) {
       <p className="max-w-prose">{m.share_picture_text()}</p>
       <img
         src={picture}
-        alt={m.adventure_cover_alt({ title })}
+        alt={m.share_picture_alt({ title })}
         width={1200}
         height={630}
         loading="lazy"

@@ -18,6 +18,7 @@ import { TextLink } from '#app/ui/text-link.tsx'
 import { layersShown } from '#app/features/play/screens/stage/layers-shown.ts'
 import type { ShownLayer } from '#app/features/play/screens/stage/layers-shown.ts'
 import { PictureLayers } from '#app/features/play/screens/stage/picture-layers.tsx'
+import { useEmbedded } from '#app/features/play/runs/embedded.ts'
 import { useContentLanguage } from '#app/features/play/runs/content-language.ts'
 import { formatDuration } from '#app/i18n/duration.ts'
 
@@ -190,22 +191,25 @@ function Numbers({
 
 function WaysOn({ view, hintsUsed, adventureId, runId, isGuest, isPlaytest, curtain, another }: EndingProps) {
   const lang = useContentLanguage()
+  const embedded = useEmbedded()
   return (
     <>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:flex sm:flex-wrap sm:justify-center">
         {(curtain?.mayPlayAgain ?? true) && (
-          <Form method="post" action={`/play/${adventureId}`} className="grid">
+          <Form method="post" action={embedded ?? `/play/${adventureId}`} className="grid">
             <input type="hidden" name="language" value={lang} />
             <Button type="submit" name="intent" value="start" variant="primary" size="large">
               {m.play_again()}
             </Button>
           </Form>
         )}
-        <Button asChild size="large">
-          <Link to={isPlaytest ? `/editor/${adventureId}` : `/play/${adventureId}`}>
-            {isPlaytest ? m.play_back_to_editor() : m.curtain_to_lobby()}
-          </Link>
-        </Button>
+        {embedded === null && (
+          <Button asChild size="large">
+            <Link to={isPlaytest ? `/editor/${adventureId}` : `/play/${adventureId}`}>
+              {isPlaytest ? m.play_back_to_editor() : m.curtain_to_lobby()}
+            </Link>
+          </Button>
+        )}
         {another && (
           <Button asChild size="large" className="h-auto min-w-0 whitespace-normal wrap-anywhere">
             <Link to={another.to}>
@@ -223,7 +227,7 @@ function WaysOn({ view, hintsUsed, adventureId, runId, isGuest, isPlaytest, curt
           />
         )}
       </div>
-      {isGuest && <KeepIt runId={runId} />}
+      {isGuest && embedded === null && <KeepIt runId={runId} />}
     </>
   )
 }
