@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { createStaticRouter, StaticRouterProvider } from 'react-router'
 import { GamesToPutIn } from '#app/features/library/components/own-games.tsx'
 import { LobbyToPutIn } from '#app/features/play/lobby/components/lobby-page.tsx'
+import { findAtAddress } from '#app/features/payments/ledger/at-address.server.ts'
 import { findOwnLobby, openLobby } from '#app/features/play/lobby/open-lobby.server.ts'
 import { listOpenGames, mostContinued } from '#app/features/play/runs/list-open-runs.server.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
@@ -19,11 +20,20 @@ export async function writeOwnGames(reader: OwnReader, look: OwnLook): Promise<s
 /** What a lobby shows to people who have games of it or have bought it. */
 export async function writeOwnLobby(reader: OwnReader, look: OwnLook, shared: Shared): Promise<string> {
   const { pathname, searchParams } = addressOf(look)
-  const adventureId = pathname.split('/')[2]!
+  const address = pathname.split('/')[2]!
   const nobody = { userId: null, guestHash: null, isAdmin: look.role === 'admin' }
-  const ofAll = await shared(() => openLobby(getDatabase(), { adventureId, person: nobody, locale: look.language }))
+  const { adventureId, ofAll } = await shared(async () => {
+    const { adventureId } = await findAtAddress(address, { ...nobody, isStaff: nobody.isAdmin })
+    const asked = { adventureId, address, person: nobody, locale: look.language }
+    return { adventureId, ofAll: await openLobby(getDatabase(), asked) }
+  })
   if (ofAll.view !== 'open') throw new AppError('notFound', { log: 'the lobby was closed meanwhile' })
-  const own = await findOwnLobby(getDatabase(), ofAll, reader, searchParams.get('games') === 'all')
+  const own = await findOwnLobby(
+    getDatabase(),
+    { ...ofAll, id: adventureId },
+    reader,
+    searchParams.get('games') === 'all',
+  )
   const lobby = { ...ofAll, ...own, isSignedIn: reader.userId !== null }
   return renderPlaces(look, () => <LobbyToPutIn lobby={lobby} own={own} />)
 }

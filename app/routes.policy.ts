@@ -54,7 +54,9 @@ export const routePolicies: Readonly<Record<string, RoutePolicy>> = {
   '/adventure/:id/wish': { read: 'anyone', write: { who: 'member', limit: 'wish' } },
   // Mail programs post here too, without cookies
   '/wishes/unsubscribe/:token': { read: 'anyone', write: { who: 'anyone', limit: 'anyRequest' } },
+  '/adventure/:id/share': { read: 'anyone', write: { who: 'owner', limit: 'editorWrites' } },
   '/adventure/:id/share.jpg': { read: 'anyone', instead: ['sharePicture'] },
+  '/adventure/:id/qr': { read: 'anyone', instead: ['sharePicture'] },
   '/kit/:id': { read: 'anyone', cache: { query: [], anew: 'own' } },
   // Each step is requested by a form, so that no prefetched link opens one
   '/kit/:id/hints': { read: 'anyone', write: { who: 'anyone', limit: 'kitHints' }, instead: ['kitHints'] },
@@ -124,6 +126,7 @@ export const routePolicies: Readonly<Record<string, RoutePolicy>> = {
     cache: { query: ['games'], anew: 'own', uncounted: true },
     write: { who: 'anyone', limit: ['newRun', 'newRunByAddress'] },
   },
+  '/embed/:id': { read: 'anyone', write: { who: 'anyone', limit: ['newRun', 'newRunByAddress'] } },
   '/checkout/:id': { read: 'member', write: { who: 'member', limit: 'checkout' }, promises: 'buy' },
   '/checkout/:id/gift': { read: 'member', write: { who: 'member', limit: 'checkout' }, promises: 'give' },
   // Codes are counted inside against `giftCode`, and correct ones are not counted

@@ -17,6 +17,7 @@ const routes: RouteConfigEntry[] = [
   route('kit/:id', 'routes/library/kit.tsx'),
   route('kit/:id/hints', 'routes/library/kit-hints.tsx'),
   route('adventure/:id/review', 'routes/library/review.tsx'),
+  route('adventure/:id/share', 'routes/library/share.tsx'),
   route('reviews/:id/answer', 'routes/library/review-answer.tsx'),
   route('wishes/unsubscribe/:token', 'routes/library/unsubscribe.tsx'),
   route('creators/:id', 'routes/library/creator-page.tsx'),
@@ -54,6 +55,7 @@ const routes: RouteConfigEntry[] = [
   route('admin/analytics', 'routes/admin/analytics.tsx'),
   route('admin/generation', 'routes/admin/generation.tsx'),
   route('play/:id', 'routes/play/lobby.tsx'),
+  route('embed/:id', 'routes/play/embed.tsx'),
   route('checkout/:id', 'routes/payments/checkout.tsx'),
   route('checkout/:id/gift', 'routes/payments/give.tsx'),
   route('redeem', 'routes/payments/redeem.tsx'),
@@ -100,6 +102,7 @@ const routes: RouteConfigEntry[] = [
   route('api/projects/:id/copies', 'routes/api/copies.ts'),
   route('api/projects/:id/figures', 'routes/api/figures.ts'),
   route('adventure/:id/share.jpg', 'routes/library/share-picture.ts'),
+  route('adventure/:id/qr', 'routes/library/qr.ts'),
   route('media/:name', 'routes/api/media.ts'),
 ]
 

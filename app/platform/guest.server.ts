@@ -8,8 +8,11 @@ const cookieName = () => (isSecure() ? '__Host-whodini_guest' : 'whodini_guest')
 
 export const readGuestToken = (request: Request): string | null => guestTokenIn(request.headers.get('Cookie') ?? '')
 
+/** A frame on another site gets this one only: browsers keep one for each site around the frame. */
+const frameCookieName = '__Host-whodini_embed'
+
 export function guestTokenIn(cookies: string): string | null {
-  const value = cookieIn(cookies, cookieName())
+  const value = cookieIn(cookies, cookieName()) ?? cookieIn(cookies, frameCookieName)
   return value !== undefined && form.test(value) ? value : null
 }
 
@@ -17,6 +20,13 @@ export function newGuest(): { token: string; cookie: string } {
   const token = randomName()
   const secure = isSecure() ? '; Secure' : ''
   return { token, cookie: `${cookieName()}=${token}; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax${secure}` }
+}
+
+/** Browsers take it over https and from this machine only. */
+export function newFrameGuest(): { token: string; cookie: string } {
+  const token = randomName()
+  const terms = 'Path=/; Max-Age=86400; HttpOnly; Secure; SameSite=None; Partitioned'
+  return { token, cookie: `${frameCookieName}=${token}; ${terms}` }
 }
 
 export const guestHash = (token: string): string => createHash('sha256').update(token).digest('hex')

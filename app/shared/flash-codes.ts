@@ -21,6 +21,7 @@ export const flashCodes = [
   'wishDropped',
   'wishOpen',
   'gamePutAway',
+  'embedSaved',
   'paymentRefunded',
   'mayPlayAlready',
   'notOnSaleYet',

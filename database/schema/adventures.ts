@@ -1,10 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, doublePrecision, index, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { inSql, statuses } from '#app/shared/statuses.ts'
 import { users } from './accounts.ts'
 import { assets } from './assets.ts'
 import { createdAt, id, moment, translatedFrom, translations, updatedAt } from './columns.ts'
 import { editions } from './editions.ts'
+
+/** Eight of sixteen signs, 32 random bits. Without vowels they spell nothing. */
+export const newShareCode = sql`translate(upper(substr(gen_random_uuid()::text, 1, 8)), '0123456789ABCDEF', '6789BCDFGHJKMNPQ')`
 
 export const adventures = pgTable(
   'adventures',
@@ -13,6 +17,15 @@ export const adventures = pgTable(
     creatorId: uuid().references(() => users.id, { onDelete: 'set null' }),
     title: text().notNull(),
     slug: text().notNull().unique(),
+    /** Stands for its id in public addresses while it is unlisted; made anew, the old one leads nowhere. */
+    link: uuid().notNull().unique().defaultRandom(),
+    /** Sites whose pages may frame its game; none means any. */
+    embedOrigins: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'::text[]`),
+    /** What people type at `/join` to come to its page; made anew with the link. */
+    shareCode: text().notNull().unique().default(newShareCode),
     description: text().notNull().default(''),
     kind: text({ enum: ['online-adventure', 'mystery-dinner', 'escape-room'] }).notNull(),
     category: text().notNull(),
@@ -21,9 +34,7 @@ export const adventures = pgTable(
     recommendedPlayers: text().notNull().default(''),
     /** As the published edition of a kit says it, which the draft may have left behind; null for what is played. */
     publishedPlayers: text(),
-    status: text({ enum: ['draft', 'in_review', 'coming_soon', 'published'] })
-      .notNull()
-      .default('draft'),
+    status: text({ enum: statuses }).notNull().default('draft'),
     moderationNote: text(),
     /** When its creator asked to have it looked at again, in review: who has waited longest comes first. */
     resubmittedAt: moment(),
@@ -111,7 +122,7 @@ export const adventures = pgTable(
       .on(t.resubmittedAt)
       .where(sql`${t.status} = 'in_review' and ${t.deletedAt} is null`),
     check('adventures_kind', sql`${t.kind} in ('online-adventure', 'mystery-dinner', 'escape-room')`),
-    check('adventures_status', sql`${t.status} in ('draft', 'in_review', 'coming_soon', 'published')`),
+    check('adventures_status', sql`${t.status} in ${sql.raw(inSql(statuses))}`),
     check('adventures_difficulty', sql`${t.difficulty} between 1 and 5`),
     check('adventures_price', sql`${t.priceCents} >= 0`),
     check('adventures_title', sql`length(trim(${t.title})) > 0`),

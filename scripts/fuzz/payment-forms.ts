@@ -21,6 +21,9 @@ export const paymentPages = (id: string): string[] => [
   '/admin/moderation',
   `/admin/moderation/${id}`,
   `/report/adventure/${id}`,
+  `/adventure/${id}/share`,
+  `/adventure/${id}/qr?form=svg`,
+  `/embed/${id}?started=1`,
 ]
 
 export const paymentForms = (id: string): Valid[] => [
@@ -41,6 +44,8 @@ export const paymentForms = (id: string): Valid[] => [
     path: '/admin/purchases',
     form: { intent: 'refund', purchaseId: id, reason: 'Why', password: 'no' },
   },
+  { method: 'POST', path: `/embed/${id}`, form: { intent: 'start' } },
+  { as: 'creator', method: 'POST', path: `/adventure/${id}/share`, form: { origins: 'moodle.example.org' } },
   { method: 'POST', path: `/report/adventure/${id}`, form: { reason: 'other', text: 'Why' } },
   {
     as: 'admin',

@@ -282,9 +282,7 @@ function edits({ id, ids, pictures }: Ids): Valid[] {
     edit(...commands),
     { ...edit(change('details', id, details)), writtenIn: 'en' },
     { intent: 'change-status', status: 'coming_soon' },
-    { intent: 'publish-update' },
-    { intent: 'resubmit' },
-    { intent: 'check-draft' },
+    ...['publish-update', 'renew-link', 'resubmit', 'check-draft'].map((intent) => ({ intent })),
   ]
   return bodies.map((json): Valid => ({ as: 'creator', method: 'POST', path: `/editor/${id}`, json }))
 }

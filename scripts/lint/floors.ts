@@ -57,7 +57,15 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['print'],
     ['page'],
   ],
-  'app/features/play': [['runs'], ['live'], ['party'], ['lobby', 'figures'], ['curtain', 'playtest'], ['screens']],
+  'app/features/play': [
+    ['runs'],
+    ['live'],
+    ['party'],
+    ['lobby', 'figures'],
+    ['curtain', 'playtest'],
+    ['screens'],
+    ['embed'],
+  ],
   'app/features/studio': [
     ['draft'],
     ['fields', 'exchange'],

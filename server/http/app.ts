@@ -16,6 +16,7 @@ import { isFromOurPages, isLoopbackHost } from './cross-site.ts'
 import { packData } from './pack-data.ts'
 import { refuse } from './refusal.ts'
 import { securityText } from './security-text.ts'
+import { framedByHeader } from '#app/platform/framed-by.ts'
 import { noPagePolicy, noncePolicy, securityHeaders } from './security-headers.ts'
 import type { Pages } from './pages.ts'
 
@@ -44,7 +45,11 @@ export function createApp(pages: () => Promise<Pages> | Pages, options: { develo
     const { platform } = await pages()
     const env = platform.env()
     await next()
+    const isFramed = c.res.headers.has(framedByHeader)
     for (const [name, value] of Object.entries(securityHeaders(env.PUBLIC_URL))) c.res.headers.set(name, value)
+    // This header knows no list; the policy has it
+    if (isFramed) c.res.headers.delete('X-Frame-Options')
+    c.res.headers.delete(framedByHeader)
     if (!c.res.headers.has('Content-Security-Policy')) c.res.headers.set('Content-Security-Policy', noPagePolicy)
     if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store')
     if (c.res.status === 503 && !c.res.headers.has('Retry-After')) c.res.headers.set('Retry-After', '5')
@@ -132,7 +137,15 @@ export function createApp(pages: () => Promise<Pages> | Pages, options: { develo
     const response = await handle(ownAddress(c.req.raw, env.PUBLIC_URL), context)
     if (!(response.headers.get('Content-Type') ?? '').startsWith('text/html')) return response
     if (nonce)
-      response.headers.set('Content-Security-Policy', noncePolicy(nonce, options.development, formsTo(c.req.path, env)))
+      response.headers.set(
+        'Content-Security-Policy',
+        noncePolicy(
+          nonce,
+          options.development,
+          formsTo(c.req.path, env),
+          response.headers.get(framedByHeader) ?? undefined,
+        ),
+      )
     if (response.status === 200 && nonce && c.req.method === 'GET' && isPublicPage(c.req.path, routePolicies))
       countView(platform, c.req.raw, response, address)
     return response

@@ -21,7 +21,7 @@ export const noPagePolicy = "default-src 'none'; frame-ancestors 'none'"
 const staticStyles =
   "'sha256-vGQdhYJbTuF+M8iCn1IZCHpdkiICocWHDq4qnQF4Rjw=' 'sha256-441zG27rExd4/il+NvIqyL8zFx5XmyNQtE381kSkUJk='"
 
-function pagePolicy(scripts: string, development: boolean, formsTo = ''): string {
+function pagePolicy(scripts: string, development: boolean, formsTo = '', framedBy = "'none'"): string {
   return [
     "default-src 'none'",
     `script-src ${scripts}`,
@@ -36,13 +36,14 @@ function pagePolicy(scripts: string, development: boolean, formsTo = ''): string
     "worker-src 'self'",
     `form-action 'self'${formsTo && ` ${formsTo}`}`,
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${framedBy}`,
   ].join('; ')
 }
 
-/** @param formsTo another origin that a form may lead to: browsers check the redirect of its response too */
-export const noncePolicy = (nonce: string, development = false, formsTo?: string) =>
-  pagePolicy(`'nonce-${nonce}' 'strict-dynamic'`, development, formsTo)
+/** @param formsTo another origin that a form may lead to: browsers check the redirect of its response too
+ * @param framedBy the sites that may frame the page */
+export const noncePolicy = (nonce: string, development = false, formsTo?: string, framedBy?: string) =>
+  pagePolicy(`'nonce-${nonce}' 'strict-dynamic'`, development, formsTo, framedBy)
 
 /** Scripts that a browser would run: the description for search engines is data and needs no permission. */
 const inlineScript = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))([^>]*)>([\s\S]*?)<\/script>/g

@@ -4,16 +4,20 @@
 export const roles = ['visitor', 'other', 'owner', 'buyer', 'moderator', 'admin'] as const
 export type Role = (typeof roles)[number]
 
-export const states = ['draft', 'in_review', 'coming_soon', 'published', 'deleted'] as const
+export const writtenStates = ['draft', 'in_review', 'coming_soon', 'published', 'deleted'] as const
+
+/** `unlisted`: asked for by its id; `linked`: unlisted too, asked for by its link. */
+export const states = [...writtenStates, 'unlisted', 'linked'] as const
 export type State = (typeof states)[number]
 
 export type Table = Record<Role, Record<State, string>>
 
-/** The line `rest` is for every role without its own. @throws Error when a role, state or cell is missing */
+/** By its link unlisted work is what published work is. By its id it is so only for those who have it; to others it is
+ * what a draft is. The line `rest` is for every role without its own. @throws Error when a role, state or cell is missing */
 function table(written: string): Table {
   const [head = '', ...lines] = written.trim().split('\n')
-  if (head.trim().split(/\s+/).join() !== states.join())
-    throw new Error(`The states are ${states.join()}, not: ${head}`)
+  if (head.trim().split(/\s+/).join() !== writtenStates.join())
+    throw new Error(`The states are ${writtenStates.join()}, not: ${head}`)
   const rows = new Map(lines.map((line) => rowOf(line.trim().split(/\s+/))))
   const astray = [...rows.keys()].filter((role) => role !== 'rest' && !(roles as readonly string[]).includes(role))
   if (astray.length > 0 || rows.size !== lines.length)
@@ -22,20 +26,31 @@ function table(written: string): Table {
     roles.map((role) => {
       const row = rows.get(role) ?? rows.get('rest')
       if (!row) throw new Error(`${role} has no line in: ${written}`)
-      return [role, row]
+      const isStranger = role === 'visitor' || role === 'other'
+      return [role, { ...row, unlisted: isStranger ? row.draft : row.published, linked: row.published }]
     }),
   ) as Table
 }
 
-function rowOf([role = '', ...cells]: string[]): [role: string, row: Table[Role]] {
-  if (cells.length !== states.length) throw new Error(`${role} needs ${states.length} cells: ${cells.join(' ')}`)
-  return [role, Object.fromEntries(states.map((state, at) => [state, cells[at]])) as Table[Role]]
+export type WrittenState = (typeof writtenStates)[number]
+type WrittenRow = Record<WrittenState, string>
+
+function rowOf([role = '', ...cells]: string[]): [role: string, row: WrittenRow] {
+  if (cells.length !== writtenStates.length)
+    throw new Error(`${role} needs ${writtenStates.length} cells: ${cells.join(' ')}`)
+  return [role, Object.fromEntries(writtenStates.map((state, at) => [state, cells[at]])) as WrittenRow]
 }
 
 const always = (visitor: string, member = visitor): Table => {
-  const line = (outcome: string) => states.map(() => outcome).join(' ')
-  return table(`${states.join(' ')}\nvisitor ${line(visitor)}\nrest ${line(member)}`)
+  const line = (outcome: string) => writtenStates.map(() => outcome).join(' ')
+  return table(`${writtenStates.join(' ')}\nvisitor ${line(visitor)}\nrest ${line(member)}`)
 }
+
+/** Nobody waits for unlisted work: to all it is what a draft is. */
+const notUnlisted = (of: Table): Table =>
+  Object.fromEntries(
+    Object.entries(of).map(([role, row]) => [role, { ...row, unlisted: row.draft, linked: row.draft }]),
+  ) as Table
 
 const nobody = always('404')
 
@@ -54,6 +69,24 @@ const ofBuyer = (done: string, visitor = '→/auth'): Table =>
 const asLongAsListed = table(`
                draft   in_review   coming_soon   published   deleted
     rest       404     404         200           200         404`)
+
+const out = table(`
+               draft   in_review   coming_soon   published   deleted
+    rest       404     404         404           200         404`)
+
+/** Who has unlisted work, and not its link, cannot hand it round. */
+const handedRound: Table = {
+  ...out,
+  buyer: { ...out.buyer, unlisted: '404' },
+  moderator: { ...out.moderator, unlisted: '404' },
+}
+
+const refusedRound = Object.fromEntries(
+  Object.entries(handedRound).map(([role, row]) => [
+    role,
+    Object.fromEntries(Object.entries(row).map(([state, cell]) => [state, cell === '200' ? '402' : cell])),
+  ]),
+) as Table
 
 export const itsEditors = (visitor: string, done: string): Table =>
   table(`
@@ -158,15 +191,21 @@ export const expected: Readonly<Record<string, { read: Table; write: Table }>> =
   },
   '/adventure/:id/wish': {
     read: always('→/adventure'),
-    write: table(`
+    write: notUnlisted(
+      table(`
                draft   in_review   coming_soon   published    deleted
     visitor    401     401         401           401          401
     rest       404     404         →/adventure   →/adventure  404`),
+    ),
   },
   // Every token is answered alike
   '/wishes/unsubscribe/:token': { read: always('200'), write: always('200') },
   // The cover that everybody saw before
   '/adventure/:id/share.jpg': { read: asLongAsListed, write: nobody },
+  '/adventure/:id/share': { read: handedRound, write: itsEditors('401', '→/adventure') },
+  // It costs something, and is not played in frames
+  '/embed/:id': { read: handedRound, write: refusedRound },
+  '/adventure/:id/qr': { read: handedRound, write: nobody },
   // The id of an adventure is nobody's
   '/creators/:id': { read: nobody, write: nobody },
   // People with a session are redirected; a visitor signs in

@@ -10,6 +10,8 @@ import type { Role, State } from './expected.ts'
 
 export type Subject = {
   id: string
+  /** Stands for its id in public addresses. */
+  address: string
   title: string
   sceneId: string
   puzzleId: string
@@ -44,6 +46,8 @@ async function peopleOf(world: HttpWorld): Promise<Record<Role, Person>> {
   return people
 }
 
+const statusIn = (state: State): string => (state === 'deleted' ? 'published' : state === 'linked' ? 'unlisted' : state)
+
 async function subjectIn(world: HttpWorld, people: Record<Role, Person>, state: State): Promise<Subject> {
   const title = `The ${state} affair`
   const made = await makeAdventure(people.owner, { title, price: '12.50' })
@@ -60,12 +64,16 @@ async function subjectIn(world: HttpWorld, people: Record<Role, Person>, state: 
   const { url } = await uploadPicture(people.owner, made.id, 'scene', made.ids.garden)
   await world.database.query('update adventures set status = $2, deleted_at = $3 where id = $1', [
     made.id,
-    state === 'deleted' ? 'published' : state,
+    statusIn(state),
     state === 'deleted' ? new Date() : null,
   ])
   const { rows } = await world.database.query<{ id: string }>('select id from users where email = $1', [mail('other')])
+  const { rows: links } = await world.database.query<{ link: string }>('select link from adventures where id = $1', [
+    made.id,
+  ])
   return {
     id: made.id,
+    address: state === 'linked' ? links[0]!.link : made.id,
     title,
     sceneId: made.ids.hall,
     puzzleId: made.ids.puzzle,
@@ -99,7 +107,7 @@ async function spareOf(world: HttpWorld, state: State): Promise<string> {
   await world.database.query(
     `insert into adventures (id, creator_id, title, slug, kind, category, status, deleted_at)
      select $1, id, 'A spare one', $1::uuid::text, 'online-adventure', 'Mystery', $2, $3 from users where email = $4`,
-    [id, state === 'deleted' ? 'published' : state, state === 'deleted' ? new Date() : null, mail('owner')],
+    [id, statusIn(state), state === 'deleted' ? new Date() : null, mail('owner')],
   )
   return id
 }

@@ -82,6 +82,7 @@ test('A1: a refusal is the same for what does not exist and for what is somebody
   const absent = {
     ...world.subjects.draft,
     id: '01a1fc1f-0000-7000-8000-000000000000',
+    address: '01a1fc1f-0000-7000-8000-000000000000',
     runId: '01a1fc1f-0000-7000-8000-000000000001',
     media: 'aaaaaaaaaaaaaaaaaaaaaa.webp',
   }

@@ -28,6 +28,7 @@ function idIn(pattern: string, subject: Subject): string {
   if (pattern.startsWith('/reviews/')) return subject.reviewId
   if (pattern.startsWith('/admin/users/')) return subject.memberId
   if (pattern === '/account/purchases/:id/card') return subject.giftId
+  if (/^\/(adventure|kit|play|checkout|report|embed|api\/kits)\//.test(pattern)) return subject.address
   return /^\/(purchases|test-checkout|account\/purchases)\//.test(pattern) ? subject.purchaseId : subject.id
 }
 
@@ -67,7 +68,7 @@ const writes: Readonly<Record<string, (cell: Cell) => Promise<Reply>>> = {
   '/admin/design': ({ person }) =>
     person.postForm('/admin/design', { intent: 'save', key: '--accent', value: 'red;}' }),
   '/report/:kind/:id': ({ person, subject }) =>
-    person.postForm(`/report/adventure/${subject.id}`, { reason: 'stolen', text: 'My photograph.' }),
+    person.postForm(`/report/adventure/${subject.address}`, { reason: 'stolen', text: 'My photograph.' }),
   '/admin/users/:id': ({ person, subject }) =>
     person.postForm(`/admin/users/${subject.memberId}`, {
       intent: 'ban',
@@ -108,10 +109,18 @@ const writes: Readonly<Record<string, (cell: Cell) => Promise<Reply>>> = {
     }),
   // A guest's cookie turns a visitor into somebody else
   '/play/:id': ({ world, person, role, subject }) =>
-    (role === 'visitor' ? world.person() : person).postForm(`/play/${subject.id}`, { intent: 'start', language: 'en' }),
-  '/checkout/:id': ({ person, subject }) => person.postForm(`/checkout/${subject.id}`, { shownCents: '1250' }),
+    (role === 'visitor' ? world.person() : person).postForm(`/play/${subject.address}`, {
+      intent: 'start',
+      language: 'en',
+    }),
+  '/checkout/:id': ({ person, subject }) => person.postForm(`/checkout/${subject.address}`, { shownCents: '1250' }),
   '/checkout/:id/gift': ({ person, subject }) =>
-    person.postForm(`/checkout/${subject.id}/gift`, { shownCents: '1250', seats: '2', message: '', language: 'en' }),
+    person.postForm(`/checkout/${subject.address}/gift`, {
+      shownCents: '1250',
+      seats: '2',
+      message: '',
+      language: 'en',
+    }),
   // A code that does not exist
   '/redeem': ({ person }) => person.postForm('/redeem', { code: '2222-2222-2222-2222' }),
   '/test-checkout/:id': ({ person, subject }) =>
@@ -128,14 +137,19 @@ const writes: Readonly<Record<string, (cell: Cell) => Promise<Reply>>> = {
       cells: [{ cell: 3, clicks: 1 }],
     }),
   '/api/views': ({ person }) => person.postJson('/api/views', { path: '/library', language: 'en' }),
+  '/adventure/:id/share': ({ person, subject }) =>
+    person.postForm(`/adventure/${subject.address}/share`, { origins: 'https://school.example' }),
+  '/embed/:id': ({ person, subject }) => person.postForm(`/embed/${subject.address}`, { intent: 'start' }),
   '/adventure/:id/review': ({ person, subject }) =>
-    person.postForm(`/adventure/${subject.id}/review`, { rating: '3', text: 'Good.', intent: 'save' }),
+    person.postForm(`/adventure/${subject.address}/review`, { rating: '3', text: 'Good.', intent: 'save' }),
   '/kit/:id/hints': ({ person, subject }) =>
-    person.postForm(`/kit/${subject.id}/hints?key=1-abcdefgh2345`, { puzzle: subject.puzzleId, step: '1' }),
-  '/api/kits/:id/print': ({ person, subject }) => person.postForm(`/api/kits/${subject.id}/print`, { language: 'en' }),
+    person.postForm(`/kit/${subject.address}/hints?key=1-abcdefgh2345`, { puzzle: subject.puzzleId, step: '1' }),
+  '/api/kits/:id/print': ({ person, subject }) =>
+    person.postForm(`/api/kits/${subject.address}/print`, { language: 'en' }),
   '/reviews/:id/answer': ({ person, subject }) =>
     person.postForm(`/reviews/${subject.reviewId}/answer`, { answer: 'Thank you.', intent: 'save' }),
-  '/adventure/:id/wish': ({ person, subject }) => person.postForm(`/adventure/${subject.id}/wish`, { intent: 'wish' }),
+  '/adventure/:id/wish': ({ person, subject }) =>
+    person.postForm(`/adventure/${subject.address}/wish`, { intent: 'wish' }),
   '/api/projects': async ({ person }) => person.upload('/api/projects', await projectZip()),
   '/api/generate/:function': ({ person, subject }) =>
     person.postJson('/api/generate/suggest-hints', {

@@ -162,6 +162,7 @@ async function aroundIt(world: World, owner: Named, player: Named, id: string): 
   const memberId = await idOf(world, player.mail)
   return {
     id,
+    address: id,
     title: '',
     sceneId: '',
     puzzleId: '',

@@ -1,8 +1,15 @@
-import { expect, test } from '@playwright/test'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { chromium, expect, test } from '@playwright/test'
 import type { Browser } from '@playwright/test'
 import { m } from '#app/i18n/generated/messages.js'
 import { locales } from '#app/i18n/locale.ts'
-import { ready, visit } from './browser.ts'
+import { makeAdventure, publish } from '#tests/support/made-adventure.ts'
+import { Person } from '#tests/support/person.ts'
+import { expectAccessibleInBothThemes } from './accessible.ts'
+import { ownTo } from './account-driver.ts'
+import { ready, speak, visit, visitAs } from './browser.ts'
+import { belfry, insertBelfry } from './insert-belfry.ts'
 import { JourneyDatabase } from './insert-adventure.ts'
 import { journeyWorld } from './journey-world.ts'
 
@@ -151,3 +158,76 @@ test('an adventure that loads slowly shows its shape; a quick one keeps the page
   await expect(status).toHaveCount(0)
   await close()
 })
+
+test('a creator hands unlisted work round, makes its link anew, and says which sites may show it', async ({
+  browser,
+}) => {
+  const maker = new Person(journeyWorld().url)
+  await maker.signUp(ownTo('hands-round@example.org'))
+  const made = await makeAdventure(maker, { title: 'For one class' })
+  const { page, close } = await visitAs(browser, 'en', maker)
+  await page.goto(`/editor/${made.id}?tab=details`)
+  await publish(maker, made.id, 'unlisted')
+  await page.reload()
+  await expect(page.getByLabel(m.studio_status_label())).toHaveValue('unlisted')
+  await page.getByRole('button', { name: m.studio_published_share(), exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: m.studio_moment_title_unlisted() })
+  const link = dialog.getByLabel(m.studio_moment_link_unlisted(), { exact: true })
+  const old = await link.inputValue()
+  await expectAccessibleInBothThemes(page)
+  await dialog.getByRole('button', { name: m.studio_link_renew() }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: m.studio_link_renew() }).click()
+  await expect(link).not.toHaveValue(old)
+  await dialog.getByRole('link', { name: m.studio_moment_codes() }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('For one class')
+  await expectAccessibleInBothThemes(page)
+  await speak(page, 'fr')
+  const fr = { locale: 'fr' } as const
+  const sites = page.getByLabel(m.share_embed_sites({}, fr))
+  await sites.fill('moodle.exemple.ca\nnotre école')
+  await page.getByRole('button', { name: m.share_embed_save({}, fr) }).click()
+  await expect(page.getByText(m.share_embed_wrong({ line: 'notre' }, fr))).toBeVisible()
+  await sites.fill('moodle.exemple.ca')
+  await page.getByRole('button', { name: m.share_embed_save({}, fr) }).click()
+  await expect(page.getByText(m.share_embed_saved({}, fr))).toBeVisible()
+  await expect(sites).toHaveValue('https://moodle.exemple.ca')
+  await close()
+})
+
+/** As Moodle frames a tool, and Google Sites a page. */
+const frames = {
+  Moodle: 'allow="autoplay" allowfullscreen',
+  'Google Sites': 'sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-downloads allow-modals"',
+}
+
+for (const [site, attributes] of Object.entries(frames)) {
+  test(`a game is played inside a page like those of ${site}, where no cookie of ours is let in`, async () => {
+    const adventure = await insertBelfry()
+    const framed = new URL(`/embed/${adventure}`, journeyWorld().url)
+    const html = `<!doctype html><title>Around</title>
+      <iframe src="${framed.href}" ${attributes} width="900" height="640"></iframe>
+      <script>addEventListener('message', ({ data }) => { if (data.type === 'whodini:size') document.title = data.height })</script>`
+    const around = createServer((_, response) => response.setHeader('Content-Type', 'text/html').end(html))
+    await new Promise<void>((resolve) => around.listen(0, () => resolve()))
+    const other = framed.hostname === 'localhost' ? '127.0.0.1' : 'localhost'
+    const args = ['--disable-gpu', '--test-third-party-cookie-phaseout']
+    const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args })
+    const page = await browser.newPage({ reducedMotion: 'reduce', locale: 'en-CA' })
+    const address = `http://${other}:${(around.address() as AddressInfo).port}/`
+    await page.goto(address)
+    const frame = page.frameLocator('iframe')
+    await frame.getByRole('button', { name: m.embed_start(), exact: true }).click()
+    const place = frame.getByRole('heading', { level: 1, name: belfry.place.en })
+    await expect(place).toBeVisible()
+    await expect(page).toHaveTitle('720')
+    // Nothing of the site around the game
+    await expect(frame.getByRole('link')).toHaveCount(0)
+    await page.reload()
+    await expect(place).toBeVisible()
+    // Opened from elsewhere it is another game
+    await page.goto(framed.href)
+    await expect(page.getByRole('button', { name: m.embed_start(), exact: true })).toBeVisible()
+    await browser.close()
+    around.close()
+  })
+}

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { presentAdventure } from '#app/features/library/adventure-page.present.ts'
-import { findListed } from '#app/features/library/adventure-page.queries.server.ts'
+import { findShown } from '#app/features/library/adventure-page.queries.server.ts'
 import { listFeatured } from '#app/features/library/library.queries.server.ts'
 import { playtimeOf } from '#app/features/adventure/playtime.ts'
 import type { Playtime } from '#app/features/adventure/playtime.ts'
@@ -32,7 +32,7 @@ async function numbersOf({
 }: {
   id: string
 }): Promise<{ plays: number; minutes: number | null; rating: number | null; reviews: number }> {
-  const page = presentAdventure((await findListed(getDatabase(), id))!, 'en')
+  const page = presentAdventure((await findShown(getDatabase(), id))!, 'en')
   const card = (await listFeatured(getDatabase(), 1000)).find((row) => row.id === id)!
   const lobby = await openLobby(getDatabase(), {
     adventureId: id,

@@ -38,6 +38,7 @@ test('the site map lists pages and listed adventures with their dates, and nothi
   const hidden = [
     await buildAdventure(database.database, { status: 'draft' }),
     await buildAdventure(database.database, { status: 'in_review' }),
+    await buildAdventure(database.database, { status: 'unlisted' }),
     await buildAdventure(database.database, { status: 'published', deletedAt: new Date() }),
   ]
   await announce()

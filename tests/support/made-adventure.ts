@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
+import type { ChosenStatus } from '#app/shared/statuses.ts'
 import type { Command } from '#app/features/studio/draft/command.schema.ts'
 import type { Taken } from '#app/features/studio/draft/taken.ts'
 import type { Locale } from '#app/i18n/locale.ts'
@@ -211,7 +212,7 @@ export async function makeAdventure(
 export async function publish(
   creator: Person,
   adventureId: string,
-  status: 'published' | 'coming_soon' = 'published',
+  status: Exclude<ChosenStatus, 'draft'> = 'published',
   recommendedPlayers = '1-4',
 ): Promise<void> {
   const fields = { description: 'Two rooms and a lock.', recommendedPlayers }

@@ -43,6 +43,7 @@ const texts = {
   purchaseRefunded: { title: m.refunds_done_title, description: m.refunds_done },
   mayPlayAlready: { title: m.checkout_may_play_title, description: m.checkout_may_play },
   notOnSaleYet: { title: m.checkout_not_yet_title, description: m.checkout_not_yet },
+  embedSaved: { title: m.share_embed_saved, description: m.share_embed_saved_text },
   gamePutAway: { title: m.lobby_put_away_done_title, description: m.lobby_put_away_done },
 } satisfies Record<FlashCode, FlashText>
 

@@ -1,6 +1,7 @@
 import { editsAdventure, seesEveryDraft } from '#app/features/media/asset.policy.ts'
 import type { AssetViewer } from '#app/features/media/asset.policy.ts'
-import type { Kind, Status } from '#app/features/rows/catalogue.ts'
+import type { Kind } from '#app/features/rows/catalogue.ts'
+import type { Status } from '#app/shared/statuses.ts'
 
 export type Member = AssetViewer & { emailVerified: boolean }
 

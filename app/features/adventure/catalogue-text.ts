@@ -1,6 +1,7 @@
 import { m } from '#app/i18n/generated/messages.js'
 import type { Locale } from '#app/i18n/locale.ts'
-import type { AccessibilityTag, Category, ContentWarning, Kind, Status } from '#app/features/rows/catalogue.ts'
+import type { AccessibilityTag, Category, ContentWarning, Kind } from '#app/features/rows/catalogue.ts'
+import type { Status } from '#app/shared/statuses.ts'
 
 type Text = (inputs?: Record<string, never>, options?: { locale?: Locale }) => string
 
@@ -31,6 +32,7 @@ const statusTexts: Record<Status, Text> = {
   draft: m.catalogue_status_draft,
   in_review: m.catalogue_status_in_review,
   coming_soon: m.catalogue_status_coming_soon,
+  unlisted: m.catalogue_status_unlisted,
   published: m.catalogue_status_published,
 }
 

@@ -5,7 +5,7 @@ import type { Locale } from '#app/i18n/locale.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { assets } from '#database/schema/assets.ts'
-import { isListed } from './status.ts'
+import { isShown } from '#app/shared/statuses.ts'
 import { localTextOf } from './words.ts'
 
 /** `cover` is an address; `titleLanguage` is undefined where the title is in the reader's. */
@@ -32,7 +32,7 @@ export async function readPosters(
     .where(and(inArray(adventures.id, [...new Set(adventureIds)]), isNull(adventures.deletedAt)))
   return Object.fromEntries(
     rows
-      .filter(({ status }) => isListed(status))
+      .filter(({ status }) => isShown(status))
       .map((row) => {
         const title = localTextOf(row, 'title', [row.primaryLanguage, locale])
         const poster: Poster = {

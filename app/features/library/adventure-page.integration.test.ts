@@ -10,7 +10,7 @@ import { adventures } from '#database/schema/adventures.ts'
 import { openTestDatabase } from '#tests/support/test-database.ts'
 import type { TestDatabase } from '#tests/support/test-database.ts'
 import { presentAdventure } from './adventure-page.present.ts'
-import { findListed, listOthersOf } from './adventure-page.queries.server.ts'
+import { findShown, listOthersOf } from './adventure-page.queries.server.ts'
 import { presentCard } from './card.present.ts'
 import { presentCreator } from './creator.present.ts'
 import { creatorPageSize, findCreator, listByCreator } from './creator.queries.server.ts'
@@ -29,18 +29,19 @@ afterAll(async () => {
 
 const day = (n: number) => new Date(Date.UTC(2026, 0, n))
 const pageOf = async (id: string, locale: 'en' | 'fr' = 'en') =>
-  presentAdventure((await findListed(open.database, id))!, locale)
+  presentAdventure((await findShown(open.database, id))!, locale)
 
 test('an adventure has a page as long as it is listed', async () => {
   for (const [status, deletedAt, shown] of [
     ['published', null, true],
+    ['unlisted', null, true],
     ['coming_soon', null, true],
     ['draft', null, false],
     ['in_review', null, false],
     ['published', new Date(), false],
   ] as const) {
     const { id } = await buildAdventure(open.database, { status, deletedAt })
-    expect([status, deletedAt !== null, (await findListed(open.database, id)) !== undefined]).toEqual([
+    expect([status, deletedAt !== null, (await findShown(open.database, id)) !== undefined]).toEqual([
       status,
       deletedAt !== null,
       shown,
@@ -51,7 +52,7 @@ test('an adventure has a page as long as it is listed', async () => {
 test('an adventure’s page gets only what it shows; of the creator, name, picture and address', async () => {
   const creator = await buildUser(open.database, { name: 'Ada' })
   const built = await buildAdventure(open.database, { creatorId: creator.id, status: 'published' })
-  const row = (await findListed(open.database, built.id))!
+  const row = (await findShown(open.database, built.id))!
   const page = presentAdventure(row, 'en')
   const card = Object.keys(presentCard(row, 'en'))
   expect(

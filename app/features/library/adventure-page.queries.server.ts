@@ -5,7 +5,7 @@ import { adventures } from '#database/schema/adventures.ts'
 import { assets } from '#database/schema/assets.ts'
 import { editions } from '#database/schema/editions.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
-import { isListed, listed, newestFirst } from './library.queries.server.ts'
+import { isListed, isShown, listed, newestFirst } from './library.queries.server.ts'
 
 /** The cover, or a picture or sound of the published edition, which refers to it by id or by address. */
 const isPartlyByModel = sql<boolean>`exists (
@@ -17,7 +17,7 @@ const isPartlyByModel = sql<boolean>`exists (
 const portraits = alias(assets, 'portraits')
 
 /** Undefined for drafts, the trash and unknown ids alike. */
-export async function findListed(database: Queryable, adventureId: string) {
+export async function findShown(database: Queryable, adventureId: string) {
   const rows = await database
     .select({
       ...listed,
@@ -26,6 +26,8 @@ export async function findListed(database: Queryable, adventureId: string) {
       creatorBannedAt: users.bannedAt,
       reviewCount: adventures.reviewCount,
       publishedEditionId: adventures.publishedEditionId,
+      shareCode: adventures.shareCode,
+      embedOrigins: adventures.embedOrigins,
       roomSceneIds: adventures.roomSceneIds,
       trailerUrl: adventures.trailerUrl,
       accessibilityTags: adventures.accessibilityTags,
@@ -38,7 +40,7 @@ export async function findListed(database: Queryable, adventureId: string) {
     .leftJoin(users, eq(users.id, adventures.creatorId))
     .leftJoin(profiles, eq(profiles.id, adventures.creatorId))
     .leftJoin(portraits, and(eq(portraits.id, profiles.avatarAssetId), isNull(users.bannedAt)))
-    .where(and(eq(adventures.id, adventureId), isListed))
+    .where(and(eq(adventures.id, adventureId), isShown))
     .limit(1)
   return rows[0]
 }
@@ -54,15 +56,15 @@ export async function listOthersOf(database: Queryable, creatorId: string, adven
     .limit(most)
 }
 
-/** Undefined when the adventure is not listed or has no cover. */
-export async function findListedCover(database: Queryable, adventureId: string): Promise<string | undefined> {
+/** Undefined when the adventure is not shown or has no cover. */
+export async function findShownCover(database: Queryable, adventureId: string): Promise<string | undefined> {
   const rows = await database
     .select({ name: assets.name })
     .from(adventures)
     .innerJoin(assets, eq(assets.id, adventures.thumbnailAssetId))
-    .where(and(eq(adventures.id, adventureId), isListed))
+    .where(and(eq(adventures.id, adventureId), isShown))
     .limit(1)
   return rows[0]?.name
 }
 
-export type ListedDetailRow = NonNullable<Awaited<ReturnType<typeof findListed>>>
+export type ListedDetailRow = NonNullable<Awaited<ReturnType<typeof findShown>>>

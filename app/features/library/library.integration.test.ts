@@ -7,7 +7,7 @@ import { buildUser } from '#database/factories/build-user.ts'
 import { openTestDatabase } from '#tests/support/test-database.ts'
 import type { TestDatabase } from '#tests/support/test-database.ts'
 import { presentAdventure } from './adventure-page.present.ts'
-import { findListed } from './adventure-page.queries.server.ts'
+import { findShown } from './adventure-page.queries.server.ts'
 import { presentCard, presentLibraryCard } from './card.present.ts'
 import { findOpenTabs, listFeatured, readLibrary, wantedIn } from './library.queries.server.ts'
 import { mostCounted, pageSize, readLibraryState } from './library-state.ts'
@@ -58,7 +58,7 @@ describe('what visitors see', () => {
     expect(await titles('tab=mystery')).toEqual(['A dinner'])
     expect(await titles('category=Family')).toEqual(['Old and published'])
     expect(await search('draft')).toEqual([])
-    for (const row of hidden) expect(await findListed(open.database, row.id)).toBeUndefined()
+    for (const row of hidden) expect(await findShown(open.database, row.id)).toBeUndefined()
     expect((await listFeatured(open.database, 9)).map((row) => row.title).sort()).toEqual([
       'A dinner',
       'Old and published',
@@ -367,7 +367,7 @@ test('a card is in the reader’s language; a missing text falls back to the pri
     translations: { fr: { title: 'À moitié traduit', description: '  ' } },
     contentWarnings: ['blood'],
   })
-  const row = (await findListed(open.database, built.id))!
+  const row = (await findShown(open.database, built.id))!
   expect(presentCard(row, 'fr')).toMatchObject({
     title: 'À moitié traduit',
     description: 'Only English',
@@ -387,7 +387,7 @@ test('a text in another language than the page names its language; others do not
     languages: ['en', 'fr'],
     translations: { fr: { title: 'À moitié traduit' } },
   })
-  const row = (await findListed(open.database, built.id))!
+  const row = (await findShown(open.database, built.id))!
   const languages = ({ titleLanguage, descriptionLanguage }: ReturnType<typeof presentCard>) => [
     titleLanguage,
     descriptionLanguage,

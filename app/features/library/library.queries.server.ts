@@ -2,6 +2,7 @@ import { and, eq, gt, inArray, isNull, lte, not, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { users } from '#database/schema/accounts.ts'
+import { listedStatuses, shownStatuses } from '#app/shared/statuses.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { assets } from '#database/schema/assets.ts'
 import { expectedMinutes } from '#app/features/adventure/expected-minutes.server.ts'
@@ -42,7 +43,11 @@ export const listed = {
   creatorName: users.name,
 }
 
-export const isListed = and(inArray(adventures.status, ['published', 'coming_soon']), isNull(adventures.deletedAt))
+/** Named by lists, search and sitemap. */
+export const isListed = and(inArray(adventures.status, listedStatuses), isNull(adventures.deletedAt))
+
+/** Shown at its address. */
+export const isShown = and(inArray(adventures.status, shownStatuses), isNull(adventures.deletedAt))
 
 /** `signs` are searched for literally when the search has no letters or digits: the index leaves them out. */
 export type Wanted = { words: readonly SearchWord[]; signs: readonly SearchWord[] }

@@ -7,7 +7,7 @@ import { reencodeImage } from '#app/platform/images/reencode-image.server.ts'
 import type { FileStorage } from '#app/platform/storage/storage.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { isId } from '#app/shared/ids.ts'
-import { findListedCover } from './adventure-page.queries.server.ts'
+import { findShownCover } from './adventure-page.queries.server.ts'
 import { sharePictureSize } from './share-picture-address.ts'
 
 /** About 100 kB each; the least recently used is dropped first. */
@@ -17,7 +17,7 @@ const underWay = new Map<string, Promise<Buffer>>()
 
 /** @throws AppError notFound when not listed, without a cover, or with a cover that is not public */
 export async function findShareable(database: Queryable, adventureId: string): Promise<ServableAsset> {
-  const name = isId(adventureId) ? await findListedCover(database, adventureId) : undefined
+  const name = isId(adventureId) ? await findShownCover(database, adventureId) : undefined
   const cover = name === undefined ? null : await findServableAsset(database, name, visitor)
   if (!cover) throw new AppError('notFound')
   return cover

@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import { and, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Queryable } from '#app/platform/database/client.server.ts'
+import { inSql, shownStatuses } from '#app/shared/statuses.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { adventureScenes } from '#database/schema/scenes.ts'
 import { assets } from '#database/schema/assets.ts'
@@ -28,8 +29,8 @@ export const mediaNamePattern = /^([0-9A-Za-z]{22})(?:-(\d{3}))?\.[a-z0-9]{3,4}$
 export const publicCover = and(eq(assets.id, adventures.thumbnailAssetId), isNotNull(assets.publishedAt))
 
 /** Published files become private again with their adventure, as a draft, in review or in the trash. */
-const isListed = sql<boolean>`${assets.publishedAt} is not null and (${assets.purpose} = 'avatar'
-  or ${adventures.status} in ('published', 'coming_soon') and ${adventures.deletedAt} is null)`
+const isShown = sql<boolean>`${assets.publishedAt} is not null and (${assets.purpose} = 'avatar'
+  or ${adventures.status} in ${sql.raw(inSql(shownStatuses))} and ${adventures.deletedAt} is null)`
 
 /** The last scene stays visible, and may be reloaded, after the end. */
 const afterTheEnd = sql`interval '1 day'`
@@ -59,7 +60,7 @@ export async function findServableAsset(
   reader: AssetReader,
 ): Promise<ServableAsset | null> {
   const { userId, role, guestHash } = reader
-  const mayHave: (SQL | undefined)[] = [isListed]
+  const mayHave: (SQL | undefined)[] = [isShown]
   if (userId !== null)
     mayHave.push(eq(adventures.creatorId, userId), and(isNull(assets.adventureId), eq(assets.ownerId, userId)))
   if (userId !== null || guestHash !== null) mayHave.push(isPlayedBy(reader))
@@ -70,7 +71,7 @@ export async function findServableAsset(
       mime: assets.mime,
       bytes: assets.bytes,
       sha256: assets.sha256,
-      isPublic: sql<boolean>`coalesce(${isListed}, false)`,
+      isPublic: sql<boolean>`coalesce(${isShown}, false)`,
     })
     .from(assets)
     .leftJoin(adventures, eq(adventures.id, assets.adventureId))

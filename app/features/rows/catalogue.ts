@@ -54,9 +54,6 @@ export function mostPlayers(recommendedPlayers: string): number {
   return Number.isInteger(last) && last >= 1 ? last : 1
 }
 
-export const statuses = ['draft', 'in_review', 'coming_soon', 'published'] as const
-export type Status = (typeof statuses)[number]
-
 export const accessibilityTags = [
   'screen-reader',
   'keyboard-only',

@@ -1,3 +1,5 @@
+import { isOut, isShown } from '#app/shared/statuses.ts'
+import type { Status } from '#app/shared/statuses.ts'
 import { leastPriceCents, parsePrice } from '#app/shared/money.ts'
 import type { RowRefusal } from './refusal.ts'
 import { requiredFields } from './required-fields.ts'
@@ -27,10 +29,10 @@ export function unlistable({
   status,
   price,
   ...adventure
-}: Listable & { status: string; price: string }): RowRefusal | null {
-  if (status !== 'coming_soon' && status !== 'published') return null
+}: Listable & { status: Status; price: string }): RowRefusal | null {
+  if (!isShown(status)) return null
   const missing = missingFields(adventure)
   if (missing.length > 0) return { reason: 'missingFields', missing }
   const cents = parsePrice(price) ?? 0
-  return status === 'published' && cents > 0 && cents < leastPriceCents ? { reason: 'priceTooLow' } : null
+  return isOut(status) && cents > 0 && cents < leastPriceCents ? { reason: 'priceTooLow' } : null
 }

@@ -150,3 +150,14 @@ test('sums are deleted after 400 days, and not before', async () => {
   expect(await written('2024-01-01')).toEqual([])
   expect(await written('2024-01-02')).toHaveLength(2)
 })
+
+test('views of unlisted work, opened by its link, count under its id', async () => {
+  const { id, link } = await buildAdventure(getDatabase(), { status: 'unlisted' })
+  view('2026-03-20', { path: `/adventure/${link}` })
+  view('2026-03-20', { path: `/adventure/${id}`, address: '203.0.113.8' })
+  await flushPageViews()
+  expect(await written('2026-03-20')).toEqual([
+    { path: '*', language: 'en', views: 2, visitors: 2 },
+    { path: `/adventure/${id}`, language: 'en', views: 2, visitors: 2 },
+  ])
+})

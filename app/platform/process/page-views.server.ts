@@ -5,6 +5,7 @@ import { dayOf } from '#app/i18n/day.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { isId } from '#app/shared/ids.ts'
+import { adventures } from '#database/schema/adventures.ts'
 import { daySalts, dayVisits, pageViews } from '#database/schema/figures.ts'
 
 type Count = {
@@ -92,13 +93,34 @@ function newCount(day: string, path: string, language: string): Count {
   return { day, path, language, adventureId: isId(id) ? id : null, views: 0, visitors: [] }
 }
 
+/** What was opened by the link of unlisted work is counted under its id: no statistics may hold the link. */
+async function underIds(counts: readonly Count[]): Promise<Count[]> {
+  const links = counts.flatMap(({ adventureId }) => adventureId ?? [])
+  if (links.length === 0) return [...counts]
+  const rows = await getDatabase()
+    .select({ id: adventures.id, link: adventures.link })
+    .from(adventures)
+    .where(sql`${adventures.link} = any(${sql.param(links)}::uuid[])`)
+  const ids = new Map(rows.map(({ id, link }) => [link, id]))
+  const merged = new Map<string, Count>()
+  for (const count of counts) {
+    const id = ids.get(count.adventureId ?? '')
+    const named = id ? { ...count, adventureId: id, path: `/adventure/${id}` } : count
+    const key = `${named.day}|${named.path}|${named.language}`
+    const other = merged.get(key)
+    const [views, visitors] = [(other?.views ?? 0) + named.views, [...(other?.visitors ?? []), ...named.visitors]]
+    merged.set(key, { ...named, views, visitors })
+  }
+  return [...merged.values()]
+}
+
 /** An adventure that was deleted meanwhile must not fail the whole batch. */
 const existing = (id: string | null) => (id === null ? null : sql`(select id from adventures where id = ${id})`)
 
 /** Writes sums. A visitor that another process has already seen on the page that day is not counted again. */
 export async function flushPageViews(): Promise<void> {
   await forgetDayVisits()
-  const counts = [...waiting.values()]
+  const counts = await underIds([...waiting.values()])
   waiting = new Map()
   viewsOf = new Map()
   for (const day of new Set(counts.map((count) => count.day))) {

@@ -17,6 +17,7 @@ import type { Context } from '#app/platform/request-context.server.ts'
 import { getStorage } from '#app/platform/storage/storage.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { randomName } from '#app/shared/ids.ts'
+import { atAddress } from '#app/routes/library/at-address.server.ts'
 import { answered, jsonAnswer } from './json-answer.server.ts'
 import type { Route } from './+types/kit-print.ts'
 
@@ -24,7 +25,7 @@ import type { Route } from './+types/kit-print.ts'
 export const loader = answered(async ({ request, context, params }: Route.LoaderArgs) => {
   const asked = readAsked(printAddressSchema.safeParse(Object.fromEntries(new URL(request.url).searchParams)))
   const printed = await findPrintedKit(getDatabase(), {
-    adventureId: params.id,
+    adventureId: (await atAddress({ request, params, context })).adventureId,
     viewer: viewerOf(context),
     isDraft: asked.isDraft,
   })
@@ -43,7 +44,7 @@ export const action = answered(async ({ request, context, params }: Route.Action
     ? readAsked(printAddressSchema.safeParse(Object.fromEntries(await readFormData(request))))
     : readAsked(printRequestSchema.safeParse(await request.json().catch(() => null)))
   const printed = await findPrintedKit(getDatabase(), {
-    adventureId: params.id,
+    adventureId: (await atAddress({ request, params, context })).adventureId,
     viewer: viewerOf(context),
     isDraft: asked.isDraft,
   })

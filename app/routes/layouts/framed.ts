@@ -4,6 +4,7 @@ const unframed: ReadonlySet<string> = new Set([
   'routes/studio/mystery-dinner',
   'routes/studio/escape-room',
   'routes/play/run',
+  'routes/play/embed',
 ])
 
 export const isFramed = (matches: readonly { id: string }[]): boolean => !matches.some(({ id }) => unframed.has(id))

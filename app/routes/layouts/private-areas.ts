@@ -17,6 +17,7 @@ export const privateAreas: readonly { path: string; closed: boolean }[] = [
   { path: '/escape-room', closed: true },
   { path: '/run', closed: true },
   { path: '/join', closed: true },
+  { path: '/embed', closed: true },
   { path: '/api', closed: true },
 ]
 

@@ -6,11 +6,10 @@ import { handled } from '#app/platform/handled.server.ts'
 import { factsContext, getViewer, localeContext } from '#app/platform/request-context.server.ts'
 import { presentAdventure } from '#app/features/library/adventure-page.present.ts'
 import type { AdventurePage } from '#app/features/library/adventure-page.present.ts'
-import { findListed, listOthersOf } from '#app/features/library/adventure-page.queries.server.ts'
+import { findShown, listOthersOf } from '#app/features/library/adventure-page.queries.server.ts'
 import { presentCard } from '#app/features/library/card.present.ts'
 import { LargeCover } from '#app/features/adventure/components/page-head.tsx'
 import { Description, Facts, Heading, Labels } from '#app/features/library/components/adventure-details.tsx'
-import { PraiseQuote } from '#app/features/library/components/praise-quote.tsx'
 import { PriceCard } from '#app/features/library/components/price-card.tsx'
 import { Reviews } from '#app/features/library/components/reviews-section.tsx'
 import { ShareLinks } from '#app/features/library/components/share-links.tsx'
@@ -28,11 +27,11 @@ import { m } from '#app/i18n/generated/messages.js'
 import { getLocale, getUrlOrigin } from '#app/i18n/generated/runtime.js'
 import type { Locale } from '#app/i18n/locale.ts'
 import { AppError } from '#app/shared/app-error.ts'
-import { isId } from '#app/shared/ids.ts'
 import { Breadcrumb } from '#app/ui/back-link.tsx'
 import { PageSection } from '#app/ui/page-section.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { pageAddress, pageMeta } from '#app/routes/layouts/page-meta.ts'
+import { atAddress } from './at-address.server.ts'
 import type { Route } from './+types/adventure.ts'
 
 // Most pages have none of these, and so do not need their code
@@ -41,6 +40,9 @@ const AdventureMissing = lazy(async () => ({
 }))
 const MoreAdventures = lazy(async () => ({
   default: (await import('#app/features/library/components/more-adventures.tsx')).MoreAdventures,
+}))
+const PraiseQuote = lazy(async () => ({
+  default: (await import('#app/features/library/components/praise-quote.tsx')).PraiseQuote,
 }))
 const Rooms = lazy(async () => ({
   default: (await import('#app/features/library/components/adventure-rooms.tsx')).Rooms,
@@ -58,10 +60,11 @@ const mostOthers = 3
 /** Cached: it depends on its reader only if they have something of their own here (own-on-adventure.server.ts). */
 export const loader = handled(async ({ request, params, context }: Route.LoaderArgs) => {
   const database = getDatabase()
+  const { adventureId, address, isListed, shared } = await atAddress({ request, params, context })
   const locale = context.get(localeContext)
-  const row = isId(params.id) ? await findListed(database, params.id) : undefined
+  const row = await findShown(database, adventureId)
   if (!row) throw new AppError('notFound')
-  const adventure = presentAdventure(row, locale)
+  const adventure = presentAdventure(row, locale, address)
   const { frame } = context.get(factsContext)
   const sale = await readSale(database, { adventureId: row.id, creatorId: row.creatorId }, getViewer(context), frame)
   const others =
@@ -81,9 +84,11 @@ export const loader = handled(async ({ request, params, context }: Route.LoaderA
     adventure,
     sale,
     mayGive: mayGive(row, getViewer(context)),
-    structured: describe(adventure, locale),
+    isListed,
+    shared,
+    structured: isListed ? describe(adventure, locale) : null,
     others: others.map((other) => presentCard(other, locale)),
-    reviews: { ...reviews, standing },
+    reviews: { ...reviews, adventureId: address, standing },
     rooms,
     kit,
     wish,
@@ -118,14 +123,14 @@ export function meta({ loaderData }: Route.MetaArgs) {
       description: description || m.adventure_no_description(),
       path: `/adventure/${id}`,
       image,
+      noindex: !loaderData.isListed,
     }),
-    { 'script:ld+json': loaderData.structured },
+    ...(loaderData.structured ? [{ 'script:ld+json': loaderData.structured }] : []),
   ]
 }
 
 export default function Adventure({ loaderData }: Route.ComponentProps) {
-  const { adventure, sale, mayGive, others, reviews, rooms, kit, wish } = loaderData
-  const address = pageAddress(`/adventure/${adventure.id}`, getLocale())
+  const { adventure, sale, mayGive, others, reviews, rooms, kit, wish, shared } = loaderData
   return (
     <>
       <PageSection className="grid gap-5 pt-0!">
@@ -139,7 +144,13 @@ export default function Adventure({ loaderData }: Route.ComponentProps) {
           <div className="grid min-w-0 gap-6">
             <LargeCover cover={adventure.cover} title={adventure.title} />
             <Heading adventure={adventure}>
-              <ShareLinks title={adventure.title} address={address} />
+              {shared !== null && (
+                <ShareLinks
+                  title={adventure.title}
+                  shared={shared}
+                  address={pageAddress(`/adventure/${shared}`, getLocale())}
+                />
+              )}
             </Heading>
           </div>
           <div className="lg:sticky lg:top-20 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start">

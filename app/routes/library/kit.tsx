@@ -6,29 +6,32 @@ import { getDatabase } from '#app/platform/database/client.server.ts'
 import { handled } from '#app/platform/handled.server.ts'
 import { factsContext, getViewer, localeContext } from '#app/platform/request-context.server.ts'
 import { pageMeta } from '#app/routes/layouts/page-meta.ts'
+import { atAddress } from './at-address.server.ts'
 import type { Route } from './+types/kit.ts'
 
 /** Cached: it depends on its reader only if they have something of their own here (own-on-kit.server.ts). */
-export const loader = handled(async ({ params, context }: Route.LoaderArgs) => {
+export const loader = handled(async ({ request, params, context }: Route.LoaderArgs) => {
+  const { adventureId, address, isListed } = await atAddress({ request, params, context })
   const kit = await openKit(getDatabase(), {
-    adventureId: params.id,
+    adventureId,
+    address,
     viewer: getViewer(context),
     frame: context.get(factsContext).frame,
     locale: context.get(localeContext),
   })
   if (kit.view === 'elsewhere') throw redirect(kit.to)
-  return kit
+  return { ...kit, isListed }
 })
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [{ title: m.kit_meta_title({ title: m.kit_not_found_title() }) }]
-  const { id, title, description, cover, standing } = loaderData
+  const { id, title, description, cover, standing, isListed } = loaderData
   return pageMeta({
     title: m.kit_meta_title({ title: title.text }),
     description: description.text || m.adventure_no_description(),
     path: `/kit/${id}`,
     image: cover,
-    noindex: standing !== 'published',
+    noindex: standing !== 'published' || !isListed,
   })
 }
 

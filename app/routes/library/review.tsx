@@ -10,31 +10,32 @@ import { flash } from '#app/platform/flash.server.ts'
 import { readFormData } from '#app/platform/form-data.server.ts'
 import { handled } from '#app/platform/handled.server.ts'
 import { localeContext, requireMember } from '#app/platform/request-context.server.ts'
-import { AppError } from '#app/shared/app-error.ts'
 import { isId } from '#app/shared/ids.ts'
 import { retryAfterHeader } from '#app/shared/retry-after.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageSection } from '#app/ui/page-section.tsx'
 import { pageMeta } from '#app/routes/layouts/page-meta.ts'
+import { atAddress } from './at-address.server.ts'
 import type { Route } from './+types/review.ts'
 
 export { refusalHeaders as headers } from '#app/routes/layouts/refusal-headers.ts'
 
-export const loader = handled(async ({ params, context }: Route.LoaderArgs) => {
+export const loader = handled(async ({ request, params, context }: Route.LoaderArgs) => {
   const { userId } = requireMember(context)
-  if (!isId(params.id)) throw new AppError('notFound')
-  return readReviewPage(getDatabase(), { userId, adventureId: params.id, locale: context.get(localeContext) })
+  const { adventureId, address } = await atAddress({ request, params, context })
+  const page = await readReviewPage(getDatabase(), { userId, adventureId, locale: context.get(localeContext) })
+  return { ...page, adventureId: address }
 })
 
 export const action = handled(async ({ request, params, context }: Route.ActionArgs) => {
   const { userId } = requireMember(context)
-  if (!isId(params.id)) throw new AppError('notFound')
+  const { adventureId } = await atAddress({ request, params, context })
   const form = await readFormData(request)
   const runId = takeRun(form)
   const stays = form.has('stay')
   form.delete('stay')
-  const outcome = await submitReview(form, { userId, adventureId: params.id })
+  const outcome = await submitReview(form, { userId, adventureId })
   if (outcome === 'saved' || outcome === 'removed') {
     const shown = `${runId ? `/run/${runId}` : `/adventure/${params.id}`}#${reviewsAnchor}`
     throw redirect(stays && outcome === 'removed' ? reviewPath(params.id) : shown, {

@@ -3,11 +3,12 @@ import { findShareable, makeSharePicture } from '#app/features/library/share-pic
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { getStorage } from '#app/platform/storage/storage.server.ts'
 import { answered } from '#app/routes/api/json-answer.server.ts'
+import { atAddress } from './at-address.server.ts'
 import type { Route } from './+types/share-picture'
 
 /** `GET /adventure/<id>/share.jpg`: what other sites show with a link. Public, like its page. */
-export const loader = answered(async ({ request, params }: Route.LoaderArgs) => {
-  const cover = await findShareable(getDatabase(), params.id)
+export const loader = answered(async ({ request, params, context }: Route.LoaderArgs) => {
+  const cover = await findShareable(getDatabase(), (await atAddress({ request, params, context })).adventureId)
   const headers = {
     'Content-Type': 'image/jpeg',
     'Cache-Control': 'public, max-age=3600',

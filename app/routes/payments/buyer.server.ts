@@ -10,6 +10,7 @@ import { isUnverified } from '#app/platform/auth/unverified.server.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { flash } from '#app/platform/flash.server.ts'
 import { isNear } from '#app/platform/near.server.ts'
+import { atAddress } from '#app/routes/library/at-address.server.ts'
 import { factsContext, localeContext, requireMember } from '#app/platform/request-context.server.ts'
 
 export function buyerOf(request: Request, context: Readonly<RouterContextProvider>): Buyer {
@@ -20,16 +21,17 @@ export function buyerOf(request: Request, context: Readonly<RouterContextProvide
 /** What the pages of buying and giving show of an adventure. */
 export async function readCheckout(
   request: Request,
-  adventureId: string,
+  params: { id: string },
   context: Readonly<RouterContextProvider>,
   isGift: boolean,
 ) {
+  const { adventureId, address } = await atAddress({ request, params, context })
   const [database, locale] = [getDatabase(), context.get(localeContext)]
   const checkout = await openCheckout(database, adventureId, buyerOf(request, context), { locale, isGift })
-  if (checkout.standing === 'play' || checkout.standing === 'later') throw elsewhere(checkout.standing, checkout.id)
+  if (checkout.standing === 'play' || checkout.standing === 'later') throw elsewhere(checkout.standing, address)
   return {
-    checkout,
-    cover: (await readPosters(database, [checkout.id], locale))[checkout.id]?.cover ?? null,
+    checkout: { ...checkout, id: address },
+    cover: (await readPosters(database, [adventureId], locale))[adventureId]?.cover ?? null,
     isTest: currentProvider()?.name === 'test',
     mayAddTax: mayAddTax(),
     isUnverified: isUnverified(requireMember(context)),

@@ -10,12 +10,13 @@ import { localeContext, requireMember } from '#app/platform/request-context.serv
 import { pageMeta } from '#app/routes/layouts/page-meta.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import type { Route } from './+types/checkout.ts'
+import { atAddress } from '#app/routes/library/at-address.server.ts'
 import { buyerOf, goOn, readCheckout } from './buyer.server.ts'
 
 export { refusalHeaders as headers } from '#app/routes/layouts/refusal-headers.ts'
 
 export const loader = handled(({ request, params, context }: Route.LoaderArgs) =>
-  readCheckout(request, params.id, context, false),
+  readCheckout(request, params, context, false),
 )
 
 export const action = handled(async ({ request, params, context }: Route.ActionArgs) => {
@@ -24,7 +25,8 @@ export const action = handled(async ({ request, params, context }: Route.ActionA
   if (!form.success) throw new AppError('invalidInput', { log: form.error.message })
   const { shownCents } = form.data
   const language = context.get(localeContext)
-  const asked = { adventureId: params.id, buyer: buyerOf(request, context), shownCents, language }
+  const { adventureId } = await atAddress({ request, params, context })
+  const asked = { adventureId, buyer: buyerOf(request, context), shownCents, language }
   const started = await startCheckout(getDatabase(), asked)
   return goOn(started, params.id) === 'priceChanged' ? { oldPriceCents: shownCents } : null
 })

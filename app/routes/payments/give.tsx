@@ -14,12 +14,13 @@ import { localeContext, requireMember } from '#app/platform/request-context.serv
 import { pageMeta } from '#app/routes/layouts/page-meta.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import type { Route } from './+types/give.ts'
+import { atAddress } from '#app/routes/library/at-address.server.ts'
 import { buyerOf, goOn, readCheckout } from './buyer.server.ts'
 
 export { refusalHeaders as headers } from '#app/routes/layouts/refusal-headers.ts'
 
 export const loader = handled(({ request, params, context }: Route.LoaderArgs) =>
-  readCheckout(request, params.id, context, true),
+  readCheckout(request, params, context, true),
 )
 
 const ownFaults = ['seats', 'message'] as const satisfies GiftProblem[]
@@ -43,7 +44,8 @@ export const action = handled(async ({ request, params, context }: Route.ActionA
     return data({ given: given(problems), oldPriceCents: undefined }, { status: 400 })
   }
   const { shownCents, ...gift } = form.data
-  const asked = { adventureId: params.id, buyer: buyerOf(request, context), shownCents, language, gift }
+  const { adventureId } = await atAddress({ request, params, context })
+  const asked = { adventureId, buyer: buyerOf(request, context), shownCents, language, gift }
   const started = await startCheckout(getDatabase(), asked)
   return goOn(started, params.id) === 'priceChanged' ? { given: given([]), oldPriceCents: shownCents } : null
 })

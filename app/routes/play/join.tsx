@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import '#app/features/play/party/party.css'
 import { JoinPage } from '#app/features/play/party/components/join-page.tsx'
-import { findInvitation } from '#app/features/play/party/find-invitation.server.ts'
+import { findInvitation, findPageByCode } from '#app/features/play/party/find-invitation.server.ts'
 import type { CodeHolder } from '#app/features/play/party/find-invitation.server.ts'
 import { readJoinCode } from '#app/features/play/party/join-code.ts'
 import { readName } from '#app/features/play/party/join-form.ts'
@@ -28,6 +28,8 @@ export const loader = handled(async ({ params, context }: Route.LoaderArgs) => {
   const found = context.get(wrongCodeContext)
     ? undefined
     : await findInvitation(getDatabase(), params.code, holderOf(context, answererOf(context)))
+  const page = found || code === undefined ? undefined : await findPageByCode(getDatabase(), code)
+  if (page !== undefined) throw redirect(page)
   if (found?.isIn) throw redirect(`/run/${found.runId}`)
   return answerWith(found?.join ?? unknown, 200)
 })

@@ -21,6 +21,7 @@ import { handled } from '#app/platform/handled.server.ts'
 import { factsContext, getViewer, localeContext } from '#app/platform/request-context.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { pageMeta } from '#app/routes/layouts/page-meta.ts'
+import { atAddress } from '#app/routes/library/at-address.server.ts'
 import type { Route } from './+types/lobby.ts'
 import { starterWithCookie } from './joining.server.ts'
 
@@ -39,30 +40,33 @@ export const loader = handled(async ({ request, params, context }: Route.LoaderA
   const viewer = getViewer(context)
   const person = visitorOf(context)
   const allGames = new URL(request.url).searchParams.get('games') === 'all'
+  const { adventureId, address } = await atAddress({ request, params, context })
   const lobby = await openLobby(getDatabase(), {
-    adventureId: params.id,
+    adventureId,
+    address,
     person,
     locale: context.get(localeContext),
     allGames,
   })
   if (lobby.view === 'elsewhere') throw redirect(lobby.to)
-  if (lobby.view === 'announced') return { ...lobby, wish: await readWish(getDatabase(), viewer, params.id) }
+  if (lobby.view === 'announced') return { ...lobby, wish: await readWish(getDatabase(), viewer, adventureId) }
   const { frame } = context.get(factsContext)
   return frame === undefined ? lobby : { ...lobby, isForAll: true, isSignedIn: frame !== null }
 })
 
 export const action = handled(async ({ request, params, context }: Route.ActionArgs) => {
+  const { adventureId } = await atAddress({ request, params, context })
   const fields = Object.fromEntries(await readFormData(request))
   const game = gameFormSchema.safeParse(fields)
-  if (game.success) return changeGame(game.data, params.id, context)
+  if (game.success) return changeGame(game.data, { adventureId, address: params.id }, context)
   const form = startFormSchema.safeParse(fields)
   if (!form.success) throw new AppError('invalidInput')
   const { language = context.get(localeContext), sceneId, intent } = form.data
-  if (intent === 'play_now' && !(await startsAtOnce(params.id, context))) throw redirect(`/play/${params.id}`)
+  if (intent === 'play_now' && !(await startsAtOnce(adventureId, context))) throw redirect(`/play/${params.id}`)
   const { starter, cookie } = starterWithCookie(context)
   const withFriends = intent === 'start_with_friends'
   const started = await startRun(getDatabase(), {
-    adventureId: params.id,
+    adventureId,
     starter,
     language,
     withFriends,
@@ -91,12 +95,12 @@ async function startsAtOnce(adventureId: string, context: Route.ActionArgs['cont
 
 async function changeGame(
   { intent, runId, from }: GameForm,
-  adventureId: string,
+  { adventureId, address }: { adventureId: string; address: string },
   context: Route.ActionArgs['context'],
 ): Promise<{ findings: Finding[] }> {
   if (intent === 'put_away') {
     await putAwayRun(getDatabase(), answererOf(context), { adventureId, runId })
-    throw redirect(from ? '/account/games' : `/play/${adventureId}#games`, {
+    throw redirect(from ? '/account/games' : `/play/${address}#games`, {
       headers: { 'Set-Cookie': flash('gamePutAway') },
     })
   }

@@ -11,6 +11,7 @@ import { guestHash } from '#app/platform/guest.server.ts'
 import { failureOf, handled } from '#app/platform/handled.server.ts'
 import { factsContext, getViewer, guestContext } from '#app/platform/request-context.server.ts'
 import type { Context } from '#app/platform/request-context.server.ts'
+import { atAddress } from '#app/routes/library/at-address.server.ts'
 import { pageMeta } from '#app/routes/layouts/page-meta.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { retryAfterHeader } from '#app/shared/retry-after.ts'
@@ -28,19 +29,22 @@ function askedBy(context: Context): Reporter {
   }
 }
 
-function thingOf({ kind, id }: { kind: string; id: string }) {
+async function thingOf(asked: { request: Request; params: { kind: string; id: string }; context: Context }) {
+  const { kind, id } = asked.params
   if (!isReportKind(kind)) throw new AppError('notFound')
-  return { kind, id }
+  return { kind, id: kind === 'adventure' ? (await atAddress(asked)).adventureId : id }
 }
 
 export const loader = handled(async ({ request, params, context }: Route.LoaderArgs) => {
-  const thing = thingOf(params)
+  const thing = await thingOf({ request, params, context })
   const subject = await findReportSubject(getDatabase(), thing, askedBy(context))
-  return { kind: thing.kind, subject, sent: new URL(request.url).searchParams.has('sent') }
+  // Where they came from may be its link
+  const from = thing.kind === 'adventure' ? { back: `/adventure/${params.id}` } : {}
+  return { kind: thing.kind, subject: { ...subject, ...from }, sent: new URL(request.url).searchParams.has('sent') }
 })
 
 export const action = handled(async ({ request, params, context }: Route.ActionArgs) => {
-  const thing = thingOf(params)
+  const thing = await thingOf({ request, params, context })
   const form = await readFormData(request)
   const typed = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
   const [reason, text] = [typed['reason'] ?? '', typed['text'] ?? '']
@@ -64,7 +68,7 @@ export const action = handled(async ({ request, params, context }: Route.ActionA
       { status, headers: retryAfterHeader(retryAfter) },
     )
   }
-  throw redirect(`/report/${thing.kind}/${thing.id}?sent=1`)
+  throw redirect(`/report/${thing.kind}/${params.id}?sent=1`)
 })
 
 export const meta = ({ params }: Route.MetaArgs) =>

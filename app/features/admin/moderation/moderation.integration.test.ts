@@ -65,6 +65,14 @@ test('work goes to review with a note for its creator, and comes back published 
   expect((await findWorks(getDatabase(), title)).map((work) => work.id)).not.toContain(id)
 })
 
+test('unlisted work comes back from review unlisted, whoever released it as published', async () => {
+  const { id } = await published()
+  await getDatabase().update(adventures).set({ status: 'unlisted' }).where(eq(adventures.id, id))
+  await act({ intent: 'take', adventureId: id, note })
+  await act({ intent: 'release', adventureId: id, to: 'published', note: 'Fine now.' })
+  expect((await rowOf(id)).status).toBe('unlisted')
+})
+
 test('what cannot be played to an end is not released as published, and stays in review', async () => {
   const { id } = await buildAdventure(getDatabase(), { status: 'in_review' })
   const refused = await act({ intent: 'release', adventureId: id, to: 'published', note })

@@ -7,6 +7,7 @@ import { finds } from '#app/platform/database/search.server.ts'
 import { isId } from '#app/shared/ids.ts'
 import { pageOf } from '#app/shared/list-page.ts'
 import { users } from '#database/schema/accounts.ts'
+import { shownStatuses } from '#app/shared/statuses.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { reports } from '#database/schema/back-office.ts'
 import { players, reviews } from '#database/schema/play.ts'
@@ -23,7 +24,7 @@ const isAbout = (userId: string) => sql<boolean>`coalesce(${adventures.creatorId
   or ${reports.kind} = 'player' and exists (select from ${players} where ${eq(players.id, reports.subjectId)}
     and ${players.userId} = ${userId}::uuid)`
 
-const isShown = and(inArray(adventures.status, ['published', 'coming_soon', 'in_review']), isNull(adventures.deletedAt))
+const isShown = and(inArray(adventures.status, [...shownStatuses, 'in_review']), isNull(adventures.deletedAt))
 
 type Reader = Pick<Viewer, 'userId' | 'role'>
 type PlayerAccount = { id: string | null; name: string | null; isGuest: boolean }

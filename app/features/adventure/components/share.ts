@@ -18,3 +18,12 @@ export async function copyAddress(address: string): Promise<void> {
     await notify({ title: m.adventure_share_failed(), description: address, tone: 'warning' })
   }
 }
+
+export async function copyText(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text)
+    await notify({ title: m.common_copied(), description: m.share_embed_copied_text(), tone: 'success' })
+  } catch {
+    await notify({ title: m.share_embed_not_copied(), description: m.share_embed_not_copied_text(), tone: 'warning' })
+  }
+}

@@ -4,6 +4,8 @@ import type { Queryable } from '#app/platform/database/client.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { isId } from '#app/shared/ids.ts'
 import { users } from '#database/schema/accounts.ts'
+import { listedStatuses, shownStatuses } from '#app/shared/statuses.ts'
+import type { Status } from '#app/shared/statuses.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { players, parties, reviews } from '#database/schema/play.ts'
 import type { ReportKind } from './report.schema.ts'
@@ -13,7 +15,7 @@ export type Reporter = { userId: string | null; guestHash: string | null; addres
 /** The reported thing, as the reporter sees it, and where they came from. */
 export type ReportSubject = { name: string; said: string; adventureId: string | null; back: string }
 
-const isListed = and(inArray(adventures.status, ['published', 'coming_soon']), isNull(adventures.deletedAt))
+const isIn = (statuses: Status[]) => and(inArray(adventures.status, statuses), isNull(adventures.deletedAt))
 
 /** @throws AppError notFound for what this person cannot see */
 export async function findReportSubject(
@@ -33,7 +35,7 @@ const finders: Record<ReportKind, Finder> = {
     const [row] = await database
       .select({ title: adventures.title })
       .from(adventures)
-      .where(and(eq(adventures.id, id), isListed))
+      .where(and(eq(adventures.id, id), isIn(shownStatuses)))
     return row && { name: row.title, said: '', adventureId: id, back: `/adventure/${id}` }
   },
   async review(database, id) {
@@ -42,7 +44,7 @@ const finders: Record<ReportKind, Finder> = {
       .from(reviews)
       .innerJoin(users, eq(users.id, reviews.userId))
       .innerJoin(adventures, eq(adventures.id, reviews.adventureId))
-      .where(and(eq(reviews.id, id), isNull(reviews.hiddenAt), isListed))
+      .where(and(eq(reviews.id, id), isNull(reviews.hiddenAt), isIn(shownStatuses)))
     return (
       row && {
         name: row.by,
@@ -56,7 +58,7 @@ const finders: Record<ReportKind, Finder> = {
     const works = database
       .select({ one: sql`1` })
       .from(adventures)
-      .where(and(eq(adventures.creatorId, id), isListed))
+      .where(and(eq(adventures.creatorId, id), isIn(listedStatuses)))
     const [row] = await database
       .select({ name: users.name })
       .from(users)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Status } from '#app/features/rows/catalogue.ts'
+import type { Status } from '#app/shared/statuses.ts'
 import { kitStanding } from './kit.policy.ts'
 import type { KitFacts } from './kit.policy.ts'
 
@@ -11,18 +11,18 @@ const visitor: KitFacts = {
   isAdmin: false,
   hasBought: false,
 }
-const statuses: readonly Status[] = ['draft', 'in_review', 'coming_soon', 'published']
+const statuses: readonly Status[] = ['draft', 'in_review', 'coming_soon', 'unlisted', 'published']
 const by = (who: Partial<KitFacts>) => [
   ...statuses.map((status) => kitStanding({ ...visitor, ...who, status })),
   kitStanding({ ...visitor, ...who, isDeleted: true }),
 ]
 
-describe('who sees what of a kit as draft, in review, announced, published and deleted', () => {
+describe('who sees what of a kit as draft, in review, announced, unlisted, published and deleted', () => {
   test.each([
-    ['a visitor', {}, ['hidden', 'hidden', 'announced', 'published', 'hidden']],
-    ['its creator', { isOwner: true }, ['preview', 'preview', 'preview', 'published', 'hidden']],
-    ['an admin', { isAdmin: true }, ['preview', 'preview', 'preview', 'published', 'hidden']],
-    ['a buyer', { hasBought: true }, ['withheld', 'withheld', 'published', 'published', 'withheld']],
+    ['a visitor', {}, ['hidden', 'hidden', 'announced', 'published', 'published', 'hidden']],
+    ['its creator', { isOwner: true }, ['preview', 'preview', 'preview', 'published', 'published', 'hidden']],
+    ['an admin', { isAdmin: true }, ['preview', 'preview', 'preview', 'published', 'published', 'hidden']],
+    ['a buyer', { hasBought: true }, ['withheld', 'withheld', 'published', 'published', 'published', 'withheld']],
   ] as const)('%s', (_who, facts, expected) => {
     expect(by(facts)).toEqual(expected)
   })

@@ -1,5 +1,5 @@
-import type { Status } from '#app/features/rows/catalogue.ts'
-import { isListed } from '#app/features/adventure/status.ts'
+import { isOut as isOutIn, isShown } from '#app/shared/statuses.ts'
+import type { Status } from '#app/shared/statuses.ts'
 
 export type KitFacts = {
   status: Status
@@ -16,9 +16,9 @@ export type KitStanding = 'hidden' | 'announced' | 'preview' | 'published' | 'wi
 
 export function kitStanding(facts: KitFacts): KitStanding {
   const { status, isDeleted, hasEdition } = facts
-  const isOut = status === 'published' && hasEdition && !isDeleted
+  const isOut = isOutIn(status) && hasEdition && !isDeleted
   if (isOut) return 'published'
   if ((facts.isOwner || facts.isAdmin) && !isDeleted) return 'preview'
-  if (facts.hasBought && hasEdition) return isListed(status) && !isDeleted ? 'published' : 'withheld'
+  if (facts.hasBought && hasEdition) return isShown(status) && !isDeleted ? 'published' : 'withheld'
   return status === 'coming_soon' && !isDeleted ? 'announced' : 'hidden'
 }

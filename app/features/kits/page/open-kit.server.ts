@@ -46,6 +46,8 @@ export type Played = { view: 'elsewhere'; to: string }
 
 type Asked = {
   adventureId: string
+  /** Stands for its id in what the page links to. */
+  address?: string
   viewer: { userId: string; role: string } | null
   /** The role that the page is rendered for, if it is not rendered for a single reader. */
   frame: string | null | undefined
@@ -55,7 +57,7 @@ type Asked = {
 /** @throws AppError notFound for a kit that does not exist or that this reader may not know of */
 export async function openKit(
   database: Queryable,
-  { adventureId, viewer, frame, locale }: Asked,
+  { adventureId, address = adventureId, viewer, frame, locale }: Asked,
 ): Promise<KitPage | Played> {
   const row = isId(adventureId) ? await findKit(database, adventureId, viewer?.userId ?? null) : undefined
   const facts = row && {
@@ -68,11 +70,12 @@ export async function openKit(
   }
   const standing = facts ? kitStanding(facts) : 'hidden'
   if (!row || !facts || standing === 'hidden') throw new AppError('notFound')
-  if (row.kind === 'online-adventure') return { view: 'elsewhere', to: `/play/${row.id}` }
+  if (row.kind === 'online-adventure') return { view: 'elsewhere', to: `/play/${address}` }
   const document = await documentOf(database, row, standing)
   return {
     view: 'kit',
     ...aboutKit(row, row.kind, standing === 'withheld' ? document : null, locale),
+    id: address,
     standing,
     isOwner: facts.isOwner,
     edits: (facts.isOwner || facts.isAdmin) && !facts.isDeleted,

@@ -1,4 +1,6 @@
-import type { Kind, Status } from '#app/features/rows/catalogue.ts'
+import type { Kind } from '#app/features/rows/catalogue.ts'
+import { isOut } from '#app/shared/statuses.ts'
+import type { Status } from '#app/shared/statuses.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { presentContents } from './kit-contents.present.ts'
@@ -13,7 +15,7 @@ export async function readKitContents(
   { kind, status, publishedEditionId }: Listed,
   locale: Locale,
 ): Promise<KitContents | null> {
-  if (kind === 'online-adventure' || status !== 'published' || publishedEditionId === null) return null
+  if (kind === 'online-adventure' || !isOut(status) || publishedEditionId === null) return null
   const document = await findKitDocument(database, publishedEditionId)
   return presentContents(document, await findOpenPictures(database, document), locale)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Status } from '#app/features/rows/catalogue.ts'
+import type { Status } from '#app/shared/statuses.ts'
 import { printStanding } from './print.policy.ts'
 import type { PrintFacts } from './print.policy.ts'
 
@@ -12,28 +12,28 @@ const visitor: PrintFacts = {
   isAdmin: false,
   hasBought: false,
 }
-const statuses: readonly Status[] = ['draft', 'in_review', 'coming_soon', 'published']
+const statuses: readonly Status[] = ['draft', 'in_review', 'coming_soon', 'unlisted', 'published']
 const by = (who: Partial<PrintFacts>, wantsDraft = false) => [
   ...statuses.map((status) => printStanding({ ...visitor, ...who, status }, wantsDraft)),
   printStanding({ ...visitor, ...who, isDeleted: true }, wantsDraft),
 ]
 
 test.each([
-  ['a visitor of a paid kit', {}, ['hidden', 'hidden', 'hidden', 'open', 'hidden']],
-  ['anybody of a free kit', { priceCents: 0 }, ['hidden', 'hidden', 'hidden', 'all', 'hidden']],
-  ['a buyer', { hasBought: true }, ['all', 'all', 'all', 'all', 'all']],
-  ['its creator', { isOwner: true }, ['draft', 'draft', 'draft', 'own', 'hidden']],
-  ['an admin', { isAdmin: true }, ['draft', 'draft', 'draft', 'own', 'hidden']],
+  ['a visitor of a paid kit', {}, ['hidden', 'hidden', 'hidden', 'open', 'open', 'hidden']],
+  ['anybody of a free kit', { priceCents: 0 }, ['hidden', 'hidden', 'hidden', 'all', 'all', 'hidden']],
+  ['a buyer', { hasBought: true }, ['all', 'all', 'all', 'all', 'all', 'all']],
+  ['its creator', { isOwner: true }, ['draft', 'draft', 'draft', 'own', 'own', 'hidden']],
+  ['an admin', { isAdmin: true }, ['draft', 'draft', 'draft', 'own', 'own', 'hidden']],
 ] as const)(
-  '%s prints what is allowed as draft, in review, announced, published and deleted',
+  '%s prints what is allowed as draft, in review, announced, unlisted, published and deleted',
   (_who, facts, expected) => {
     expect(by(facts)).toEqual(expected)
   },
 )
 
 test('a draft is only for people who edit it, whatever was bought or is free', () => {
-  expect(by({ hasBought: true, priceCents: 0 }, true)).toEqual(Array.from({ length: 5 }, () => 'hidden'))
-  expect(by({ isOwner: true }, true)).toEqual(['draft', 'draft', 'draft', 'draft', 'hidden'])
+  expect(by({ hasBought: true, priceCents: 0 }, true)).toEqual(Array.from({ length: 6 }, () => 'hidden'))
+  expect(by({ isOwner: true }, true)).toEqual(['draft', 'draft', 'draft', 'draft', 'draft', 'hidden'])
 })
 
 test('people who were given a kit that was never published cannot print it', () => {

@@ -1,4 +1,5 @@
-import type { Status } from '#app/features/rows/catalogue.ts'
+import { isOut as isOutIn } from '#app/shared/statuses.ts'
+import type { Status } from '#app/shared/statuses.ts'
 
 export type PrintFacts = {
   status: Status
@@ -17,7 +18,7 @@ export type PrintStanding = 'hidden' | 'open' | 'all' | 'own' | 'draft'
 /** @param wantsDraft without an edition there is only the draft anyway */
 export function printStanding(facts: PrintFacts, wantsDraft: boolean): PrintStanding {
   const { status, isDeleted, hasEdition, priceCents } = facts
-  const isOut = status === 'published' && hasEdition && !isDeleted
+  const isOut = isOutIn(status) && hasEdition && !isDeleted
   if ((facts.isOwner || facts.isAdmin) && !isDeleted) return wantsDraft || !isOut ? 'draft' : 'own'
   if (wantsDraft) return 'hidden'
   if (facts.hasBought && hasEdition) return 'all'

@@ -3,7 +3,7 @@ import type { LegalDocument } from '#app/features/legal/document.ts'
 export const document: LegalDocument = {
   title: 'Privacy Policy',
   description:
-    'What Whodini knows about you, why, where it’s kept and for how long: four kinds of data, eight cookies, no trackers.',
+    'What Whodini knows about you, why, where it’s kept and for how long: four kinds of data, nine cookies, no trackers.',
   updated: 'Last updated January 2025',
   version: '2026-12',
   introduction: [
@@ -72,7 +72,7 @@ export const document: LegalDocument = {
       ],
     },
     {
-      title: 'Eight cookies, all of them necessary',
+      title: 'Nine cookies, all of them necessary',
       blocks: [
         {
           terms: [
@@ -83,6 +83,10 @@ export const document: LegalDocument = {
             [
               'Guest',
               'Lets you find your games again if you play without an account. One year, set when you start a game.',
+            ],
+            [
+              'Guest on another site',
+              'Lets you find your game again if you play it inside a page of another site. That site can’t read it, and it knows nothing of your account. One day, set when you start a game there.',
             ],
             [
               'Known device',

@@ -3,7 +3,7 @@ import type { LegalDocument } from '#app/features/legal/document.ts'
 export const document: LegalDocument = {
   title: 'Politique de confidentialité',
   description:
-    'Ce que Whodini sait de vous, pourquoi, où c’est conservé et combien de temps : quatre sortes de données, huit témoins, aucun pisteur.',
+    'Ce que Whodini sait de vous, pourquoi, où c’est conservé et combien de temps : quatre sortes de données, neuf témoins, aucun pisteur.',
   updated: 'Dernière mise à jour : janvier 2025',
   version: '2026-12',
   introduction: [
@@ -72,7 +72,7 @@ export const document: LegalDocument = {
       ],
     },
     {
-      title: 'Les témoins : huit, tous nécessaires',
+      title: 'Les témoins : neuf, tous nécessaires',
       blocks: [
         {
           terms: [
@@ -83,6 +83,10 @@ export const document: LegalDocument = {
             [
               'Invité',
               'Permet de retrouver vos parties si vous jouez sans compte. Un an, posé quand vous commencez une partie.',
+            ],
+            [
+              'Invité sur un autre site',
+              'Permet de retrouver votre partie si vous jouez dans une page d’un autre site. Ce site ne peut pas le lire, et le témoin ne sait rien de votre compte. Un jour, posé quand vous y commencez une partie.',
             ],
             [
               'Appareil connu',

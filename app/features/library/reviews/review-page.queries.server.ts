@@ -1,5 +1,5 @@
 import { titleIn } from '#app/features/library/wishes/wish.present.ts'
-import { findListed } from '#app/features/library/adventure-page.queries.server.ts'
+import { findShown } from '#app/features/library/adventure-page.queries.server.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { Database } from '#app/platform/database/client.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
@@ -10,7 +10,7 @@ type Asked = { userId: string; adventureId: string; locale: Locale }
 /** @throws AppError notFound when visitors may not see the adventure */
 export async function readReviewPage(database: Database, { userId, adventureId, locale }: Asked) {
   const [adventure, standing] = await Promise.all([
-    findListed(database, adventureId),
+    findShown(database, adventureId),
     readStanding(database, adventureId, { userId, guestHash: null }),
   ])
   if (!adventure) throw new AppError('notFound')

@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, isNull, sql } from 'drizzle-orm'
-import { isListed } from '#app/features/library/library.queries.server.ts'
+import { isShown } from '#app/features/library/library.queries.server.ts'
 import { hasLost, isEntitled } from '#app/features/payments/ledger/entitled.server.ts'
 import { playerIs } from '#app/features/play/runs/person.server.ts'
 import type { Person } from '#app/features/play/runs/person.server.ts'
@@ -69,7 +69,7 @@ export async function findRatings(database: Queryable, adventureId: string) {
     })
     .from(adventures)
     .leftJoin(users, eq(users.id, adventures.creatorId))
-    .where(and(eq(adventures.id, adventureId), isListed))
+    .where(and(eq(adventures.id, adventureId), isShown))
   return row
 }
 
@@ -109,7 +109,7 @@ export async function findRatingFacts(database: Queryable, adventureId: string, 
         person.userId === null ? sql`false` : eq(reviews.userId, person.userId),
       ),
     )
-    .where(and(eq(adventures.id, adventureId), isListed))
+    .where(and(eq(adventures.id, adventureId), isShown))
   if (!row) return undefined
   const { ownId, rating, text, hiddenAt } = row
   const own =

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { statuses } from '#app/features/rows/catalogue.ts'
+import { isOut, statuses } from '#app/shared/statuses.ts'
 import { checkoutStanding } from './checkout.policy.ts'
 import type { CheckoutFacts, CheckoutStanding } from './checkout.policy.ts'
 
@@ -33,7 +33,6 @@ test.each<[CheckoutStanding, Partial<CheckoutFacts>]>([
   expect(checkoutStanding({ ...facts, ...changes })).toBe(standing)
 })
 
-test('only published works can be paid for', () => {
-  for (const status of statuses)
-    expect(checkoutStanding({ ...facts, status }) === 'buy', status).toBe(status === 'published')
+test('only published and unlisted works can be paid for', () => {
+  for (const status of statuses) expect(checkoutStanding({ ...facts, status }) === 'buy', status).toBe(isOut(status))
 })

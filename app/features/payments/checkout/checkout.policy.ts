@@ -1,4 +1,5 @@
-import type { Status } from '#app/features/rows/catalogue.ts'
+import { isOut } from '#app/shared/statuses.ts'
+import type { Status } from '#app/shared/statuses.ts'
 
 export type CheckoutFacts = {
   status: Status
@@ -20,7 +21,7 @@ export function checkoutStanding(facts: CheckoutFacts): CheckoutStanding {
   if (facts.isDeleted) return 'hidden'
   if (facts.isOwner || facts.isAdmin) return 'play'
   if (facts.status === 'coming_soon') return 'later'
-  if (facts.status !== 'published' || !facts.hasEdition) return 'hidden'
+  if (!isOut(facts.status) || !facts.hasEdition) return 'hidden'
   if (facts.priceCents === 0) return 'play'
   return facts.isSelling ? 'buy' : 'closed'
 }

@@ -4,6 +4,7 @@ import type { SQL, SQLWrapper } from 'drizzle-orm'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { entitlements, purchases } from '#database/schema/payments.ts'
+import { inSql, outStatuses } from '#app/shared/statuses.ts'
 import { giftStands } from './gift-seats.server.ts'
 
 type Parts = readonly [string, string, string]
@@ -31,7 +32,7 @@ export const isEntitled = (user: SQLWrapper | string | null): SQL<boolean> => of
 
 /** The same, or it is free by now; for each row's adventure, false where there is none. */
 export const mayPlayStill = (user: SQLWrapper | string | null): SQL<boolean> =>
-  sql<boolean>`coalesce(${isEntitled(user)} or (${adventures.priceCents} = 0 and ${adventures.status} = 'published'
+  sql<boolean>`coalesce(${isEntitled(user)} or (${adventures.priceCents} = 0 and ${adventures.status} in ${sql.raw(inSql(outStatuses))}
     and ${adventures.deletedAt} is null), false)`
 
 /** Ids of adventures that this account has bought or was given, newest first. */

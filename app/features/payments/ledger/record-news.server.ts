@@ -1,8 +1,9 @@
-import { and, asc, eq, gt, isNotNull, isNull } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm'
 import { entitles, paymentStatus } from '#app/features/payments/payment-status.ts'
 import type { PaymentFlag, PaymentStatus } from '#app/features/payments/payment-status.ts'
 import type { Transaction } from '#app/platform/database/client.server.ts'
 import { logger } from '#app/platform/log.server.ts'
+import { outStatuses } from '#app/shared/statuses.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { giftRedemptions, purchases } from '#database/schema/payments.ts'
 import { paymentChanged } from './payment-changes.server.ts'
@@ -93,7 +94,7 @@ async function isOnSale(transaction: Transaction, adventureId: string): Promise<
     .where(
       and(
         eq(adventures.id, adventureId),
-        eq(adventures.status, 'published'),
+        inArray(adventures.status, outStatuses),
         isNull(adventures.deletedAt),
         gt(adventures.priceCents, 0),
       ),

@@ -58,6 +58,7 @@ test('the end shows the time, each puzzle’s points and how many endings there 
     endings: { found: 1, inAll: 2, percent: null, seen: [], unseen: [{ percent: null, count: 1 }] },
     players: ['Guest'],
     mayPlayAgain: true,
+    mayShare: true,
   })
   const { score } = (await findRun(guest.answerer, runId)).snapshot.view.ending!
   expect(curtain.puzzles.reduce((sum, { points }) => sum + points, 0)).toBe(score)

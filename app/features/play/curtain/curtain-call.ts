@@ -26,6 +26,8 @@ export type CurtainCall = {
   endings: Endings | null
   players: string[]
   mayPlayAgain: boolean
+  /** Its page is for everybody. */
+  mayShare: boolean
 }
 
 /** @param names of the run's players by id, including those who left */

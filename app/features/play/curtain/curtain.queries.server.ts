@@ -3,6 +3,7 @@ import { publicCover } from '#app/features/media/asset.queries.server.ts'
 import { playerIs } from '#app/features/play/runs/person.server.ts'
 import type { Person } from '#app/features/play/runs/person.server.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
+import { shownStatuses } from '#app/shared/statuses.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { assets } from '#database/schema/assets.ts'
 import { parties, players, runs } from '#database/schema/play.ts'
@@ -44,7 +45,7 @@ export async function listEndings(
 
 /** When a run ended, and the cover of its adventure while everybody may see it. */
 export async function findPosterFacts(database: Queryable, runId: string) {
-  const isListed = and(inArray(adventures.status, ['published', 'coming_soon']), isNull(adventures.deletedAt))
+  const isListed = and(inArray(adventures.status, shownStatuses), isNull(adventures.deletedAt))
   const [facts] = await database
     .select({ finishedAt: runs.finishedAt, coverId: assets.id })
     .from(runs)

@@ -8,6 +8,7 @@ import { loadSecrets } from '#app/features/play/runs/editions.server.ts'
 import type { FoundRun } from '#app/features/play/runs/find-run.server.ts'
 import type { Person } from '#app/features/play/runs/person.server.ts'
 import type { Database } from '#app/platform/database/client.server.ts'
+import { isListed } from '#app/shared/statuses.ts'
 import { z } from '#app/shared/zod.ts'
 import { puzzleResults } from './curtain-call.ts'
 import type { CurtainCall } from './curtain-call.ts'
@@ -57,5 +58,6 @@ export async function readCurtainCall(
     ),
     players: everybody.filter(({ left }) => !left).map(({ name }) => name),
     mayPlayAgain: start === 'play' || start === 'playtest',
+    mayShare: facts !== undefined && isListed(facts.status),
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { statuses } from '#app/features/rows/catalogue.ts'
+import { isOut, statuses } from '#app/shared/statuses.ts'
 import { isWithheld, lobbyView, mayPlayTogether, startKind } from './lobby.policy.ts'
 import type { LobbyFacts } from './lobby.policy.ts'
 
@@ -38,9 +38,7 @@ test('playing with others is for those who may play, and for the owner once it i
     mayPlayTogether({ ...paid, hasBought: true }),
     mayPlayTogether({ ...paid, isAdmin: true }),
   ]).toEqual([false, true, true])
-  expect(statuses.map((status) => mayPlayTogether({ ...paid, status, isOwner: true }))).toEqual(
-    statuses.map((status) => status === 'published'),
-  )
+  expect(statuses.map((status) => mayPlayTogether({ ...paid, status, isOwner: true }))).toEqual(statuses.map(isOut))
   for (const gone of [{ isDeleted: true }, { hasEdition: false }])
     expect(mayPlayTogether({ ...paid, isOwner: true, ...gone })).toBe(false)
 })
@@ -52,6 +50,7 @@ test('strangers see no draft or work in review, and only an announcement of what
     ['draft', 'hidden', 'closed'],
     ['in_review', 'hidden', 'closed'],
     ['coming_soon', 'announced', 'closed'],
+    ['unlisted', 'open', 'play'],
     ['published', 'open', 'play'],
   ])
 })
@@ -81,6 +80,7 @@ test('a judging moderator tries unpublished work and plays the rest without buyi
     ['draft', 'open', 'playtest'],
     ['in_review', 'open', 'playtest'],
     ['coming_soon', 'open', 'playtest'],
+    ['unlisted', 'open', 'play'],
     ['published', 'open', 'play'],
   ])
   expect(isWithheld({ ...judging, status: 'in_review' })).toBe(false)

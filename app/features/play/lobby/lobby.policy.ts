@@ -1,5 +1,5 @@
-import type { Status } from '#app/features/rows/catalogue.ts'
-import { isListed } from '#app/features/adventure/status.ts'
+import { isOut, isShown } from '#app/shared/statuses.ts'
+import type { Status } from '#app/shared/statuses.ts'
 
 export type LobbyFacts = {
   status: Status
@@ -21,31 +21,31 @@ type LobbyView = 'hidden' | 'announced' | 'open'
 export function lobbyView(facts: LobbyFacts): LobbyView {
   if (facts.hasBought || facts.hasRuns) return 'open'
   if (facts.isDeleted) return 'hidden'
-  if (facts.status === 'published' || facts.isOwner || facts.isAdmin || facts.judges) return 'open'
+  if (isOut(facts.status) || facts.isOwner || facts.isAdmin || facts.judges) return 'open'
   return facts.status === 'coming_soon' ? 'announced' : 'hidden'
 }
 
 /** The row holds a draft: players of an adventure that was taken back see the published edition. */
 export const isWithheld = (facts: LobbyFacts): boolean =>
-  !isListed(facts.status) && !facts.isOwner && !facts.isAdmin && !facts.judges
+  !isShown(facts.status) && !facts.isOwner && !facts.isAdmin && !facts.judges
 
 /** `playtest`: of the current draft, counted nowhere; `buy`: after paying; `closed`: no new runs. */
 export type StartKind = 'playtest' | 'play' | 'buy' | 'closed'
 
 /** Not for a draft, whose pictures nobody else may see. */
 export const mayPlayTogether = (facts: LobbyFacts): boolean =>
-  startKind(facts) === 'play' || (facts.isOwner && facts.status === 'published' && facts.hasEdition && !facts.isDeleted)
+  startKind(facts) === 'play' || (facts.isOwner && isOut(facts.status) && facts.hasEdition && !facts.isDeleted)
 
 /** On sale, and not the reader's own. */
 export const mayBeGiven = (facts: LobbyFacts): boolean =>
-  facts.priceCents > 0 && facts.status === 'published' && facts.hasEdition && !facts.isDeleted && !facts.isOwner
+  facts.priceCents > 0 && isOut(facts.status) && facts.hasEdition && !facts.isDeleted && !facts.isOwner
 
 export function startKind(facts: LobbyFacts): StartKind {
   if (lobbyView(facts) !== 'open') return 'closed'
-  const mayTry = facts.isOwner || ((facts.isAdmin || facts.judges) && facts.status !== 'published')
+  const mayTry = facts.isOwner || ((facts.isAdmin || facts.judges) && !isOut(facts.status))
   if (mayTry && !facts.isDeleted) return 'playtest'
   if (!facts.hasEdition) return 'closed'
   if (facts.hasBought) return 'play'
-  if (facts.status !== 'published' || facts.isDeleted) return 'closed'
+  if (!isOut(facts.status) || facts.isDeleted) return 'closed'
   return facts.priceCents === 0 || facts.isAdmin || facts.judges ? 'play' : 'buy'
 }

@@ -3,7 +3,7 @@ import { foreignIn, textIn } from '#app/i18n/local-text.ts'
 import { mostPlayers } from '#app/features/rows/catalogue.ts'
 import { playtimeOf } from '#app/features/adventure/playtime.ts'
 import type { Playtime } from '#app/features/adventure/playtime.ts'
-import { isListed } from '#app/features/adventure/status.ts'
+import { isShown } from '#app/shared/statuses.ts'
 import { localTextOf } from '#app/features/adventure/words.ts'
 import type { EditionDocument } from '#app/features/engine/edition.schema.ts'
 import { placedPuzzles } from '#app/features/engine/lookup.ts'
@@ -99,6 +99,7 @@ export function presentAnnounced(row: LobbyRow, locale: Locale): AnnouncedLobby 
 }
 
 type Around = {
+  id: string
   words: Words
   start: StartKind
   facts: LobbyFacts
@@ -115,7 +116,6 @@ export function presentLobby(row: LobbyRow, { words, start, facts, ...around }: 
   return {
     ...words,
     view: 'open',
-    id: row.id,
     kind: row.kind,
     category: row.category,
     difficulty: row.difficulty,
@@ -140,7 +140,7 @@ export function presentLobby(row: LobbyRow, { words, start, facts, ...around }: 
 function backOf(facts: LobbyFacts, start: StartKind): OpenLobby['back'] {
   if (facts.judges) return 'moderation'
   if (start === 'playtest') return 'editor'
-  return isListed(facts.status) && !facts.isDeleted ? 'adventure' : 'library'
+  return isShown(facts.status) && !facts.isDeleted ? 'adventure' : 'library'
 }
 
 /** Names only the first scene: the others would give something away. */

@@ -19,6 +19,8 @@ export type Elsewhere = { view: 'elsewhere'; to: string }
 
 type Asked = {
   adventureId: string
+  /** Stands for its id in what the page links to. */
+  address?: string
   person: Visitor
   locale: Locale
   allGames?: boolean
@@ -27,16 +29,17 @@ type Asked = {
 /** @throws AppError notFound if it does not exist, as far as this person may know */
 export async function openLobby(
   database: Database,
-  { adventureId, person, locale, allGames = false }: Asked,
+  { adventureId, address = adventureId, person, locale, allGames = false }: Asked,
 ): Promise<Lobby | Elsewhere> {
   const row = isId(adventureId) ? await findLobby(database, adventureId, person) : undefined
   const facts = row && lobbyFacts(row, person)
   const view = facts && lobbyView(facts)
   if (!row || !facts || view === 'hidden') throw new AppError('notFound')
-  if (row.kind !== 'online-adventure') return { view: 'elsewhere', to: `/kit/${row.id}` }
+  if (row.kind !== 'online-adventure') return { view: 'elsewhere', to: `/kit/${address}` }
   if (view === 'announced') return presentAnnounced(row, locale)
   const start = startKind(facts)
   const around = {
+    id: address,
     start,
     facts,
     isSignedIn: person.userId !== null,

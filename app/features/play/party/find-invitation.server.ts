@@ -1,6 +1,6 @@
-import { and, asc, eq, gt, or } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, or } from 'drizzle-orm'
 import { publicCover } from '#app/features/media/asset.queries.server.ts'
-import { isListed } from '#app/features/adventure/status.ts'
+import { isListed, isShown, outStatuses } from '#app/shared/statuses.ts'
 import { localTextOf } from '#app/features/adventure/words.ts'
 import { assetUrl, portraitUrl } from '#app/features/media/asset.present.ts'
 import { loadEdition } from '#app/features/play/runs/editions.server.ts'
@@ -49,7 +49,8 @@ export async function findInvitation(
   const found = await inTurn(`join ${key}`, async () => {
     await consumeLimits(uses, { now, database })
     const row = await findRow(database, code, now)
-    if (row || (await wasCode(database, code))) await giveBackLimits(uses, database)
+    if (row || (await wasCode(database, code)) || (await findPageByCode(database, code)))
+      await giveBackLimits(uses, database)
     return row
   })
   return found && present(database, code, found, holder)
@@ -77,6 +78,15 @@ async function findRow(database: Queryable, code: string, now: Date) {
     .leftJoin(assets, publicCover)
     .where(and(eq(parties.joinCode, code), gt(parties.joinCodeExpiresAt, now)))
   return row
+}
+
+/** Where the short code of an adventure leads; ask after `findInvitation`, which counts wrong codes. */
+export async function findPageByCode(database: Queryable, code: string): Promise<string | undefined> {
+  const [row] = await database
+    .select({ id: adventures.id, link: adventures.link, status: adventures.status })
+    .from(adventures)
+    .where(and(eq(adventures.shareCode, code), inArray(adventures.status, outStatuses), isNull(adventures.deletedAt)))
+  return row && `/adventure/${isListed(row.status) ? row.id : row.link}`
 }
 
 async function wasCode(database: Queryable, code: string): Promise<boolean> {
@@ -121,8 +131,8 @@ async function presentInvitation(
   { knownAs, locale }: CodeHolder,
 ): Promise<Invitation> {
   const { document, media } = await loadEdition(row.editionId)
-  const isShown = isListed(row.status) && !row.isPlaytest
-  const now = isShown ? localTextOf(row, 'title', [row.primaryLanguage, locale]) : {}
+  const isPublic = isShown(row.status) && !row.isPlaytest
+  const now = isPublic ? localTextOf(row, 'title', [row.primaryLanguage, locale]) : {}
   const title = isBlank(now) ? document.title : now
   const start = document.scenes.find(({ id }) => id === document.startSceneId)
   const startPicture = start?.imageAssetId ? media.get(start.imageAssetId) : undefined
@@ -130,8 +140,8 @@ async function presentInvitation(
     code,
     title: textIn(title, locale, row.primaryLanguage),
     titleLanguage: foreignIn(title, locale, row.primaryLanguage),
-    // The pictures of an unlisted adventure are only for those who play it
-    cover: isShown && row.cover ? assetUrl(row.cover) : isListed(row.status) ? (startPicture ?? null) : null,
+    // The pictures of an adventure that was taken back are only for those who play it
+    cover: isPublic && row.cover ? assetUrl(row.cover) : isShown(row.status) ? (startPicture ?? null) : null,
     members: present.map(({ name, portrait }) => ({ name, portrait })),
     host: present.find(({ isHost }) => isHost)?.name ?? null,
     seatsLeft: Math.max(0, row.mostPlayers - present.length),

@@ -4,6 +4,7 @@ import { isStoppedText } from '#app/features/payments/ledger/entitled.server.ts'
 import { getPool } from '#app/platform/database/client.server.ts'
 import { prepared } from '#app/platform/database/prepared.server.ts'
 import type { AttemptRow, BudgetRow } from './attempt-budget.ts'
+import { inSql, shownStatuses } from '#app/shared/statuses.ts'
 import { isHereText } from './here.server.ts'
 import type { Person } from './person.server.ts'
 
@@ -45,7 +46,7 @@ type AnswerRow = RunRow & { attempts: AttemptRow[]; budgets: BudgetRow[]; since:
 const epochMs = (column: string) => `(extract(epoch from ${column}) * 1000)::float8`
 
 const ifShown = (column: string, otherwise: string) =>
-  `case when r.is_playtest or a.status in ('published', 'coming_soon') then ${column} else ${otherwise} end`
+  `case when r.is_playtest or a.status in ${inSql(shownStatuses)} then ${column} else ${otherwise} end`
 
 const standingColumns = (
   language: string,

@@ -1,4 +1,4 @@
-import { isListed } from '#app/features/adventure/status.ts'
+import { isShown } from '#app/shared/statuses.ts'
 import { localTextOf } from '#app/features/adventure/words.ts'
 import { assetUrl } from '#app/features/media/asset.present.ts'
 import type { Locale } from '#app/i18n/locale.ts'
@@ -28,7 +28,7 @@ export function shownAdventure(
   { document, media }: Awaited<ReturnType<typeof loadEdition>>,
   locale: Locale,
 ): ShownAdventure {
-  const listed = isListed(row.status)
+  const listed = isShown(row.status)
   const now = listed ? localTextOf(row, 'title', [row.primaryLanguage, locale]) : {}
   const title = isBlank(now) ? document.title : now
   const scene = document.scenes.find(({ id }) => id === row.sceneId)

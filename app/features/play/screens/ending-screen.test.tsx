@@ -49,6 +49,7 @@ const curtain: CurtainCall = {
   },
   players: ['Hana', 'Chloé'],
   mayPlayAgain: true,
+  mayShare: true,
 }
 
 test('another adventure is offered beside playing again: the next one by name, or the library', () => {

@@ -19,6 +19,7 @@ import { layersShown } from '#app/features/play/screens/stage/layers-shown.ts'
 import type { ShownLayer } from '#app/features/play/screens/stage/layers-shown.ts'
 import { PictureLayers } from '#app/features/play/screens/stage/picture-layers.tsx'
 import { SoundCaption } from '#app/features/play/screens/sound/sound-caption.tsx'
+import { useEmbedded } from '#app/features/play/runs/embedded.ts'
 import { useContentLanguage } from '#app/features/play/runs/content-language.ts'
 import { formatDuration } from '#app/i18n/duration.ts'
 
@@ -196,22 +197,25 @@ function Numbers({
 
 function WaysOn({ view, hintsUsed, adventureId, runId, isGuest, isPlaytest, curtain, another }: EndingProps) {
   const lang = useContentLanguage()
+  const embedded = useEmbedded()
   return (
     <>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:flex sm:flex-wrap sm:justify-center">
         {(curtain?.mayPlayAgain ?? true) && (
-          <Form method="post" action={`/play/${adventureId}`} className="grid">
+          <Form method="post" action={embedded ?? `/play/${adventureId}`} className="grid">
             <input type="hidden" name="language" value={lang} />
             <Button type="submit" name="intent" value="start" variant="primary" size="large">
               {m.play_again()}
             </Button>
           </Form>
         )}
-        <Button asChild size="large">
-          <Link to={isPlaytest ? `/editor/${adventureId}` : `/play/${adventureId}`}>
-            {isPlaytest ? m.play_back_to_editor() : m.curtain_to_lobby()}
-          </Link>
-        </Button>
+        {embedded === null && (
+          <Button asChild size="large">
+            <Link to={isPlaytest ? `/editor/${adventureId}` : `/play/${adventureId}`}>
+              {isPlaytest ? m.play_back_to_editor() : m.curtain_to_lobby()}
+            </Link>
+          </Button>
+        )}
         {another && (
           <Button asChild size="large" className="h-auto min-w-0 whitespace-normal wrap-anywhere">
             <Link to={another.to}>
@@ -219,7 +223,7 @@ function WaysOn({ view, hintsUsed, adventureId, runId, isGuest, isPlaytest, curt
             </Link>
           </Button>
         )}
-        {!isPlaytest && (
+        {!isPlaytest && curtain?.mayShare && (
           <ShareResult
             title={view.title}
             score={view.ending.score}
@@ -229,7 +233,7 @@ function WaysOn({ view, hintsUsed, adventureId, runId, isGuest, isPlaytest, curt
           />
         )}
       </div>
-      {isGuest && <KeepIt runId={runId} />}
+      {isGuest && embedded === null && <KeepIt runId={runId} />}
     </>
   )
 }

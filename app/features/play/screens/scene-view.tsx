@@ -20,6 +20,7 @@ import { HandBar } from '#app/features/play/screens/things/hand-bar.tsx'
 import { InventoryTray } from '#app/features/play/screens/things/inventory-tray.tsx'
 import { m } from '#app/i18n/generated/messages.js'
 import type { PuzzleProjection } from '#app/features/engine/projection.ts'
+import { useEmbedded } from '#app/features/play/runs/embedded.ts'
 import { useContentLanguage } from '#app/features/play/runs/content-language.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { PlayParts } from './play-parts.ts'
@@ -34,6 +35,7 @@ export function SceneView({ parts }: { parts: PlayParts }) {
   const elements = { scroller: useRef<HTMLDivElement>(null), picture: useRef<HTMLDivElement>(null) }
   const stage = useStageView(view.scene, elements)
   useSceneShortcuts(parts, stage)
+  const isEmbedded = useEmbedded() !== null
   const miss = useMissed(run.remark, view.scene)
   const countInVain = useClicksInVain(parts.runId, view.scene)
   useClearedByHand(things.inHand !== null, run.setAside.remarks)
@@ -43,7 +45,7 @@ export function SceneView({ parts }: { parts: PlayParts }) {
   return (
     <div className="play-screen" data-in-hand={things.inHand !== null || undefined}>
       <TopBar parts={parts}>
-        <PartyButton />
+        {!isEmbedded && <PartyButton />}
         <PlaytestTool />
       </TopBar>
       <SceneStage

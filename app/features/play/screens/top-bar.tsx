@@ -19,10 +19,12 @@ import { changeSettings } from '#app/features/play/screens/settings/use-player-s
 import type { Role } from '#app/shared/player-roles.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Link } from '#app/ui/link.tsx'
+import { useEmbedded } from '#app/features/play/runs/embedded.ts'
 import { useContentLanguage } from '#app/features/play/runs/content-language.ts'
 import { formatCountdown, useTimeLeft } from '#app/features/puzzles/kit/player/use-countdown.ts'
 import type { ClockProjection } from '#app/features/engine/projection.ts'
 import { Counters } from './counters.tsx'
+import { FullScreenTool } from './full-screen.tsx'
 import type { PlayParts } from './play-parts.ts'
 
 type TopBarProps = {
@@ -32,6 +34,7 @@ type TopBarProps = {
 
 export function TopBar({ parts: { run, adventureId, isPlaytest, settings, open }, children }: TopBarProps) {
   const lang = useContentLanguage()
+  const isEmbedded = useEmbedded() !== null
   const { view } = run.snapshot
   return (
     <header className="play-bar">
@@ -45,6 +48,8 @@ export function TopBar({ parts: { run, adventureId, isPlaytest, settings, open }
           <DoorOpen aria-hidden="true" />
           <span className="sr-only">{m.play_back_to_editor()}</span>
         </EditorLink>
+      ) : isEmbedded ? (
+        <FullScreenTool />
       ) : (
         <Link to={`/play/${adventureId}`} className="play-tool" title={m.play_leave()}>
           <DoorOpen aria-hidden="true" />

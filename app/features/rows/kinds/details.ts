@@ -7,7 +7,8 @@ import {
   mostRooms,
   playerRanges,
 } from '#app/features/rows/catalogue.ts'
-import type { Category, Kind, Status } from '#app/features/rows/catalogue.ts'
+import type { Category, Kind } from '#app/features/rows/catalogue.ts'
+import type { Status } from '#app/shared/statuses.ts'
 import { isStoredTags } from '#app/features/rows/style-tags.ts'
 import type { StyleField } from '#app/features/rows/style-tags.ts'
 import { isTrailer, longestTrailerAddress } from '#app/features/rows/trailer.ts'

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { Member } from '#app/features/adventure/adventure.policy.ts'
 import { announceOpening } from '#app/features/adventure/announce-opening.server.ts'
-import { isListed } from '#app/features/adventure/status.ts'
+import { isOut, isShown } from '#app/shared/statuses.ts'
+import type { ChosenStatus } from '#app/shared/statuses.ts'
 import { publishAssets } from '#app/features/media/publish-assets.server.ts'
 import { notePrice } from '#app/features/payments/ledger/note-price.server.ts'
 import { editDraft } from '#app/features/studio/draft/edit-draft.server.ts'
@@ -20,7 +21,7 @@ import type { Installation } from './publish-draft.server.ts'
 export const changeStatus = (
   database: Queryable,
   member: Member,
-  { status, ...address }: InDraft<{ status: 'draft' | 'coming_soon' | 'published' }>,
+  { status, ...address }: InDraft<{ status: ChosenStatus }>,
   installation: Installation = env(),
 ): Promise<{ change: ServerChange } & Partial<Findings>> =>
   whenExamined(member, async () => {
@@ -31,14 +32,13 @@ export const changeStatus = (
         .update(adventures)
         .set({ status, moderationNote: null, resubmittedAt: null })
         .where(eq(adventures.id, root.id))
-      if (isListed(root.status) || isListed(status)) await announcePageChange(tx)
-      if (isListed(status))
+      if (isShown(root.status) || isShown(status)) await announcePageChange(tx)
+      if (isShown(status))
         await notePrice(tx, { adventureId: root.id, priceCents: root.priceCents, changedBy: member.userId })
       if (root.thumbnailAssetId !== null && status !== 'draft')
         await publishAssets(tx, root.id, [root.thumbnailAssetId])
-      const publishes = status === 'published' && root.status !== 'published'
-      const publication = publishes ? await publishDraft(tx, root, member) : null
-      if (publishes) await announceOpening(tx, root.id)
+      const publication = isOut(status) && !isOut(root.status) ? await publishDraft(tx, root, member) : null
+      if (status === 'published' && root.status !== 'published') await announceOpening(tx, root.id)
       return { ...(await detailsNow(tx, root.id)), said: publication?.said }
     })
     return { change, ...said }

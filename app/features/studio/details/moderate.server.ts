@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { can } from '#app/features/adventure/adventure.policy.ts'
 import type { Member } from '#app/features/adventure/adventure.policy.ts'
 import { announceOpening } from '#app/features/adventure/announce-opening.server.ts'
@@ -8,6 +8,7 @@ import type { Database, Transaction } from '#app/platform/database/client.server
 import { announcePageChange } from '#app/platform/page-changes.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { isId } from '#app/shared/ids.ts'
+import { isShown } from '#app/shared/statuses.ts'
 import { users } from '#database/schema/accounts.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { auditLog } from '#database/schema/back-office.ts'
@@ -21,8 +22,7 @@ export type Moderated = { adventureId: string; note: string }
 export function takeToReview(database: Database, moderator: Member, { adventureId, note }: Moderated): Promise<void> {
   return database.transaction(async (tx) => {
     const root = await lock(tx, moderator, adventureId)
-    if (root.status !== 'published' && root.status !== 'coming_soon')
-      throw new AppError('conflict', { log: `to review from ${root.status}` })
+    if (!isShown(root.status)) throw new AppError('conflict', { log: `to review from ${root.status}` })
     await tx
       .update(adventures)
       .set({ status: 'in_review', moderationNote: note, resubmittedAt: null })
@@ -32,7 +32,7 @@ export function takeToReview(database: Database, moderator: Member, { adventureI
   })
 }
 
-/** Published: compiles what its creator has made of it since, with the checks of every publication. @throws AppError
+/** Published, or unlisted if it was before: compiles what its creator has made of it since, with the checks of every publication. @throws AppError
  * notAllowed, notFound, conflict when it is not in review; Refused missingFields, priceTooLow, findings */
 export async function releaseFromReview(
   database: Database,
@@ -43,19 +43,31 @@ export async function releaseFromReview(
     database.transaction(async (tx) => {
       const root = await lock(tx, moderator, adventureId)
       if (root.status !== 'in_review') throw new AppError('conflict', { log: `release from ${root.status}` })
+      const status = to === 'published' && (await wasUnlisted(tx, root.id)) ? 'unlisted' : to
       if (to === 'published') {
         requireListable(root, 'published')
         await publishDraft(tx, root, moderator)
-        await announceOpening(tx, root.id)
+        if (status === 'published') await announceOpening(tx, root.id)
       }
       await tx
         .update(adventures)
-        .set({ status: to, moderationNote: null, resubmittedAt: null })
+        .set({ status, moderationNote: null, resubmittedAt: null })
         .where(eq(adventures.id, root.id))
       await announcePageChange(tx)
       await tell(tx, moderator, root, { action: 'adventure.released', from: 'in_review', to, note })
     }),
   )
+}
+
+/** Staff must not make public what its creator did not. */
+async function wasUnlisted(tx: Transaction, adventureId: string): Promise<boolean> {
+  const [taken] = await tx
+    .select({ from: sql<string>`${auditLog.detail} ->> 'from'` })
+    .from(auditLog)
+    .where(and(eq(auditLog.action, 'adventure.taken_to_review'), eq(auditLog.entityId, adventureId)))
+    .orderBy(desc(auditLog.createdAt), desc(auditLog.id))
+    .limit(1)
+  return taken?.from === 'unlisted'
 }
 
 /** @throws AppError notAllowed for anybody who is not staff, and for their own work */

@@ -14,6 +14,8 @@ import { Refused } from '#app/features/studio/draft/refused.ts'
 import { keepPublishedVersion } from '#app/features/studio/versions/keep-version.server.ts'
 import type { Transaction } from '#app/platform/database/client.server.ts'
 import { announcePageChange } from '#app/platform/page-changes.server.ts'
+import { isOut } from '#app/shared/statuses.ts'
+import type { ChosenStatus } from '#app/shared/statuses.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { adventures } from '#database/schema/adventures.ts'
 
@@ -23,13 +25,12 @@ export type Installation = { isLocalInstallation: boolean }
 export function requireAllowed(
   member: Member,
   root: DraftRoot,
-  status: 'draft' | 'coming_soon' | 'published',
+  status: ChosenStatus,
   installation: Installation,
 ): void {
   if (!can.changeStatus(member, root)) throw new Refused({ reason: 'blocked', block: 'inReview' })
   if (status === 'draft') return
-  const verdict =
-    status === 'published' ? can.publish(member, root, installation) : can.announce(member, root, installation)
+  const verdict = isOut(status) ? can.publish(member, root, installation) : can.announce(member, root, installation)
   if (!verdict.allowed) throw new Refused({ reason: 'blocked', block: verdict.block ?? 'inReview' })
 }
 

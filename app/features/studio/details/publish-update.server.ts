@@ -5,6 +5,7 @@ import type { DraftAddress } from '#app/features/studio/draft/edit-draft.server.
 import { Refused } from '#app/features/studio/draft/refused.ts'
 import type { Findings, ServerChange } from '#app/features/studio/draft/editor-result.ts'
 import { announcePageChange } from '#app/platform/page-changes.server.ts'
+import { isOut } from '#app/shared/statuses.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { publishDraft, requireAllowed, whenExamined } from './publish-draft.server.ts'
@@ -22,7 +23,7 @@ export const publishUpdate = (
   whenExamined(member, async () => {
     const { said, ...change } = await editDraft(database, member, input, async (tx, root) => {
       requireAllowed(member, root, 'published', installation)
-      if (root.status !== 'published') throw new Refused({ reason: 'nothingToPublish' })
+      if (!isOut(root.status)) throw new Refused({ reason: 'nothingToPublish' })
       requireListable(root, 'published')
       const publication = await publishDraft(tx, root, member)
       if (publication.outcome === 'unchanged') throw new Refused({ reason: 'nothingToPublish' })

@@ -43,6 +43,7 @@ export const details = (more: Changes = {}): Row => ({
   description: '',
   kind: 'online-adventure',
   slug: 'old',
+  link: '00000000-0000-4000-8000-000000000000',
   status: 'draft',
   primaryLanguage: 'en',
   category: 'Mystery',

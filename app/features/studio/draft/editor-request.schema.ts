@@ -1,3 +1,4 @@
+import { chosenStatuses } from '#app/shared/statuses.ts'
 import { languageSchema } from '#app/i18n/local-text.ts'
 import { z } from '#app/shared/zod.ts'
 import { jsonTrouble } from '#app/shared/storable.ts'
@@ -33,8 +34,9 @@ export const requestSchema = z.discriminatedUnion('intent', [
       .max(mostCommands)
       .refine((commands) => commands.reduce((sum, { command }) => sum + workOf(command), 0) <= mostWork),
   }),
-  z.strictObject({ intent: z.literal('change-status'), status: z.enum(['draft', 'coming_soon', 'published']) }),
+  z.strictObject({ intent: z.literal('change-status'), status: z.enum(chosenStatuses) }),
   z.strictObject({ intent: z.literal('publish-update') }),
+  z.strictObject({ intent: z.literal('renew-link') }),
   z.strictObject({ intent: z.literal('resubmit') }),
   z.strictObject({ intent: z.literal('check-draft') }),
 ])

@@ -99,6 +99,7 @@ const detailsFields = (row: Adventure): Changes => ({
   languages: row.languages.filter(isLocale),
   kind: row.kind,
   slug: row.slug,
+  link: row.link,
   status: row.status,
   primaryLanguage: row.primaryLanguage,
   moderationNote: row.status === 'in_review' ? row.moderationNote : null,

@@ -27,6 +27,8 @@ export type AssetView = PresentedAsset
 type Derived = {
   details: {
     slug: string
+    /** Its address for others while it is unlisted. */
+    link: string
     priceCents: number
     moderationNote: string | null
     /** Set while the status is in_review; null before resubmitting. */

@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm'
-import { isListed } from '#app/features/adventure/status.ts'
+import { isShown } from '#app/shared/statuses.ts'
 import { publishAssets } from '#app/features/media/publish-assets.server.ts'
 import { notePrice } from '#app/features/payments/ledger/note-price.server.ts'
 import type { Transaction } from '#app/platform/database/client.server.ts'
@@ -107,7 +107,7 @@ async function updateDetails(tx: Transaction, { before, after }: Touched, change
   delete columns['price']
   delete columns['coverAssetId']
   if (Object.keys(columns).length > 0) await tx.update(adventures).set(columns).where(eq(adventures.id, id))
-  if (!isListed(status)) return
+  if (!isShown(status)) return
   await announcePageChange(tx)
   const { priceCents } = columns
   if (typeof priceCents === 'number') await notePrice(tx, { adventureId: id, priceCents, changedBy })

@@ -1,6 +1,7 @@
 import type { Member } from '#app/features/adventure/adventure.policy.ts'
 import { changeStatus } from '#app/features/studio/details/change-status.server.ts'
 import { publishUpdate } from '#app/features/studio/details/publish-update.server.ts'
+import { renewLink } from '#app/features/studio/details/renew-link.server.ts'
 import { resubmit } from '#app/features/studio/details/resubmit.server.ts'
 import type { InDraft } from '#app/features/studio/draft/edit-draft.server.ts'
 import { editorRequestSchema, sentSchema } from '#app/features/studio/draft/editor-request.schema.ts'
@@ -47,6 +48,8 @@ async function perform(database: Queryable, member: Member, ask: InDraft<EditorA
       return { status: 'saved', ...(await changeStatus(database, member, ask)) }
     case 'publish-update':
       return { status: 'saved', ...(await publishUpdate(database, member, ask)) }
+    case 'renew-link':
+      return { status: 'saved', change: await renewLink(database, member, ask) }
     case 'resubmit':
       return { status: 'saved', ...(await resubmit(database, member, ask)) }
   }

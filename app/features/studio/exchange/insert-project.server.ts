@@ -16,12 +16,12 @@ export async function insertProject(
 ): Promise<typeof adventures.$inferSelect> {
   await becomeCreator(tx, creatorId)
   const searchText = searchTextOf({ description: '', translations: {}, ...project })
-  // Two projects with the same title in the same millisecond would share a slug.
+  // Two projects with the same title in the same millisecond would share a slug; codes may meet by chance
   for (let now = Date.now(); ; now++) {
     const [created] = await tx
       .insert(adventures)
       .values({ ...project, creatorId, searchText, slug: slugOf(project.title, now) })
-      .onConflictDoNothing({ target: adventures.slug })
+      .onConflictDoNothing()
       .returning()
     if (created) return created
   }

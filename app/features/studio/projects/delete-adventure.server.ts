@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Member } from '#app/features/adventure/adventure.policy.ts'
-import { isListed } from '#app/features/adventure/status.ts'
+import { isShown } from '#app/shared/statuses.ts'
 import { editableAdventure } from '#app/features/media/asset.queries.server.ts'
 import type { DeleteAdventureInput } from './projects.schema.ts'
 import { foundOne } from '#app/features/studio/draft/edit-draft.server.ts'
@@ -16,6 +16,6 @@ export async function deleteAdventure(database: Queryable, member: Member, input
       .set({ deletedAt: sql`now()` })
       .where(editableAdventure(input.adventureId, member))
       .returning({ status: adventures.status })
-    if (isListed(foundOne(deleted).status)) await announcePageChange(tx)
+    if (isShown(foundOne(deleted).status)) await announcePageChange(tx)
   })
 }

@@ -1,5 +1,5 @@
 import type { Member } from '#app/features/adventure/adventure.policy.ts'
-import { isListed } from '#app/features/adventure/status.ts'
+import { isShown } from '#app/shared/statuses.ts'
 import { foundOne } from '#app/features/studio/draft/edit-draft.server.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { announcePageChange } from '#app/platform/page-changes.server.ts'
@@ -19,6 +19,6 @@ export async function restoreAdventure(
       .set({ deletedAt: null })
       .where(trashedAdventure(input.adventureId, member, now))
       .returning({ status: adventures.status })
-    if (isListed(foundOne(restored).status)) await announcePageChange(tx)
+    if (isShown(foundOne(restored).status)) await announcePageChange(tx)
   })
 }

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import { assetNameAt, assetUrl } from '#app/features/media/asset.present.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { env } from '#app/platform/env.server.ts'
+import { shownStatuses } from '#app/shared/statuses.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { assets } from '#database/schema/assets.ts'
 
@@ -23,7 +24,7 @@ export async function soundLinkOf(
         eq(assets.adventureId, adventureId),
         eq(assets.name, name),
         isNotNull(assets.publishedAt),
-        inArray(adventures.status, ['published', 'coming_soon']),
+        inArray(adventures.status, shownStatuses),
       ),
     )
   return sound ? origin + assetUrl(sound) : null

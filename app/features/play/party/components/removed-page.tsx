@@ -1,11 +1,14 @@
 import DoorClosed from 'lucide-react/icons/door-closed'
 import { useEffect, useRef } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
+import { useEmbedded } from '#app/features/play/runs/embedded.ts'
+import { classNames } from '#app/ui/class-names.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Flourish } from '#app/ui/page-section.tsx'
 
 export function RemovedPage({ why, adventureId }: { why: 'removed' | 'over'; adventureId: string }) {
+  const isEmbedded = useEmbedded() !== null
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -17,7 +20,7 @@ export function RemovedPage({ why, adventureId }: { why: 'removed' | 'over'; adv
         </h1>
         <p className="max-w-prose text-lg">{why === 'removed' ? m.together_removed_text() : m.together_over_text()}</p>
         <Flourish />
-        <div className="flex flex-wrap justify-center gap-3">
+        <div className={classNames('flex flex-wrap justify-center gap-3', isEmbedded && 'hidden')}>
           <Button asChild variant="primary" size="large">
             <Link to={`/play/${adventureId}`}>{m.together_to_lobby()}</Link>
           </Button>

@@ -3,6 +3,7 @@ import { languageName } from '#app/features/studio/fields/components/language-na
 import { languagesAfter } from '#app/features/studio/versions/languages-after.ts'
 import { formatList } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locale.ts'
+import { isOut } from '#app/shared/statuses.ts'
 import { m } from '#app/i18n/generated/messages.js'
 
 /** Null while nobody sees the adventure yet. */
@@ -11,6 +12,6 @@ export function seenAtOnce(
   to: Locale,
 ): string | null {
   const languages = formatList(languagesAfter(offered, { from: primaryLanguage, to }).map(languageName))
-  if (status === 'published') return m.studio_language_change_live({ languages })
+  if (isOut(status)) return m.studio_language_change_live({ languages })
   return status === 'coming_soon' ? m.studio_language_change_announced({ languages }) : null
 }

@@ -3,6 +3,7 @@ import Send from 'lucide-react/icons/send'
 import { useRef } from 'react'
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
 import { m } from '#app/i18n/generated/messages.js'
+import { isOut } from '#app/shared/statuses.ts'
 import { Button } from '#app/ui/button.tsx'
 import { latePart } from '#app/ui/late-part.tsx'
 import { usePublishing } from './publishing.tsx'
@@ -21,10 +22,10 @@ export function PublishButton() {
   const { details, edition, can } = useDraft()
   const { busy, shown, show, publish } = usePublishing()
   const button = useRef<HTMLButtonElement>(null)
-  const isOut = details.status === 'published' && edition?.hasChanges === false
-  const label = isOut
+  const isCurrent = isOut(details.status) && edition?.hasChanges === false
+  const label = isCurrent
     ? m.studio_published_share()
-    : details.status === 'published'
+    : isOut(details.status)
       ? m.studio_publish_update()
       : m.studio_publish()
   if (!can.changeStatus) return null
@@ -32,14 +33,14 @@ export function PublishButton() {
     <>
       <Button
         ref={button}
-        variant={isOut ? 'secondary' : 'primary'}
+        variant={isCurrent ? 'secondary' : 'primary'}
         size="small"
         aria-busy={busy}
         aria-disabled={busy}
-        onClick={() => (isOut ? show('moment') : !busy && void publish())}
+        onClick={() => (isCurrent ? show('moment') : !busy && void publish())}
         className="max-sm:size-11 max-sm:p-0"
       >
-        {isOut ? (
+        {isCurrent ? (
           <PartyPopper aria-hidden="true" className="size-4.5" />
         ) : (
           <Send aria-hidden="true" className="size-4.5" />

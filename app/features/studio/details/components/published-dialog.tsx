@@ -2,6 +2,7 @@ import Copy from 'lucide-react/icons/copy'
 import Share2 from 'lucide-react/icons/share-2'
 import { copyAddress, share } from '#app/features/adventure/components/share.ts'
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
+import type { DetailsView } from '#app/features/studio/draft/view.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog, DialogContent } from '#app/ui/dialog.tsx'
@@ -9,16 +10,32 @@ import { Field } from '#app/ui/field.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
+import { RenewLink } from './renew-link.tsx'
+
+const titleOf = ({ status, kind }: DetailsView): string =>
+  status === 'unlisted'
+    ? m.studio_moment_title_unlisted()
+    : kind === 'online-adventure'
+      ? m.studio_moment_title()
+      : m.studio_moment_title_kit()
+
+const textOf = ({ status, kind }: DetailsView): string =>
+  status === 'unlisted'
+    ? m.studio_moment_text_unlisted()
+    : kind === 'online-adventure'
+      ? m.studio_moment_text()
+      : m.studio_moment_text_kit()
 
 /** After a publication: where the adventure can now be found, and what to do next. */
 export function PublishedDialog({ onClose }: { onClose: () => void }) {
   const { details } = useDraft()
-  const path = `/adventure/${details.id}`
+  const isUnlisted = details.status === 'unlisted'
+  const path = `/adventure/${isUnlisted ? details.link : details.id}`
   const address = `${window.location.origin}${path}`
   const isPlayed = details.kind === 'online-adventure'
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent title={isPlayed ? m.studio_moment_title() : m.studio_moment_title_kit()}>
+      <DialogContent title={titleOf(details)}>
         <div className="grid gap-5">
           <div className="stage velvet -mx-6 -mt-5 grid justify-items-center gap-3 border-b-4 border-brass px-6 py-6 text-center">
             {details.cover && (
@@ -29,11 +46,9 @@ export function PublishedDialog({ onClose }: { onClose: () => void }) {
               />
             )}
             <p className="font-display text-heading font-semibold text-on-curtain">{details.title}</p>
-            <p className="text-balance text-on-curtain/80">
-              {isPlayed ? m.studio_moment_text() : m.studio_moment_text_kit()}
-            </p>
+            <p className="text-balance text-on-curtain/80">{textOf(details)}</p>
           </div>
-          <Field label={m.studio_moment_link()}>
+          <Field label={isUnlisted ? m.studio_moment_link_unlisted() : m.studio_moment_link()}>
             {(control) => <Input readOnly value={address} onFocus={(event) => event.target.select()} {...control} />}
           </Field>
           <div className="flex flex-wrap gap-3">
@@ -48,6 +63,10 @@ export function PublishedDialog({ onClose }: { onClose: () => void }) {
             <Button asChild>
               <Link to={path}>{m.studio_moment_see()}</Link>
             </Button>
+            <Button asChild>
+              <Link to={`${path}/share`}>{m.studio_moment_codes()}</Link>
+            </Button>
+            {isUnlisted && <RenewLink />}
           </div>
           <section aria-labelledby="next-steps" className="grid gap-2">
             <h3 id="next-steps" className="text-subheading">

@@ -4,6 +4,8 @@ import { formatDate } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { getLocale } from '#app/i18n/generated/runtime.js'
 import { useReaderZone } from '#app/i18n/reader-zone.ts'
+import { chosenStatuses, isOut } from '#app/shared/statuses.ts'
+import type { ChosenStatus } from '#app/shared/statuses.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card, CardBody, CardTitle } from '#app/ui/card.tsx'
 import { Field } from '#app/ui/field.tsx'
@@ -12,16 +14,16 @@ import { Select } from '#app/ui/select.tsx'
 import { Found } from './found.tsx'
 import { LateWalkthrough } from './late-details.ts'
 import { usePublishing } from './publishing.tsx'
-import type { StatusChoice } from './publishing.tsx'
 import { Unverified } from './unverified.tsx'
 
-const choices: Record<StatusChoice, { label: () => string; hint: () => string }> = {
+const choices: Record<ChosenStatus, { label: () => string; hint: () => string }> = {
   draft: { label: m.studio_status_draft, hint: m.studio_status_draft_hint },
+  unlisted: { label: m.studio_status_unlisted, hint: m.studio_status_unlisted_hint },
   coming_soon: { label: m.studio_status_coming_soon, hint: m.studio_status_coming_soon_hint },
   published: { label: m.studio_status_published, hint: m.studio_status_published_hint },
 }
 
-const isChoice = (status: string): status is StatusChoice => Object.hasOwn(choices, status)
+const isChoice = (status: string): status is ChosenStatus => Object.hasOwn(choices, status)
 
 export function PublishingCard() {
   const draft = useDraft()
@@ -46,7 +48,7 @@ export function PublishingCard() {
                 }
                 {...control}
               >
-                {(Object.keys(choices) as StatusChoice[]).map((choice) => (
+                {chosenStatuses.map((choice) => (
                   <option key={choice} value={choice}>
                     {choices[choice].label()}
                   </option>
@@ -64,7 +66,7 @@ export function PublishingCard() {
             {m.studio_still_missing({ fields: draft.missing.map(requiredFieldText).join(', ') })}
           </p>
         )}
-        {status === 'published' && <EditionState onPublish={() => void publishing.update()} busy={publishing.busy} />}
+        {isOut(status) && <EditionState onPublish={() => void publishing.update()} busy={publishing.busy} />}
         <Button
           size="small"
           className="justify-self-start"

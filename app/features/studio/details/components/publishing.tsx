@@ -11,10 +11,10 @@ import type { Findings } from '#app/features/studio/draft/editor-result.ts'
 import { findingsIn } from '#app/features/studio/details/findings-in.ts'
 import type { EditorRequest } from '#app/features/studio/draft/editor-request.schema.ts'
 import { m } from '#app/i18n/generated/messages.js'
+import { isOut } from '#app/shared/statuses.ts'
+import type { ChosenStatus } from '#app/shared/statuses.ts'
 import { isServerThere } from '#app/shared/server-there.ts'
 import { notify } from '#app/ui/toaster.ts'
-
-export type StatusChoice = 'draft' | 'coming_soon' | 'published'
 
 type Publishing = ReturnType<typeof useNewPublishing>
 
@@ -69,7 +69,7 @@ function useNewPublishing() {
     // Only the server knows which edition players have.
     void isServerThere().then((there) => (there ? revalidator.revalidate() : undefined))
   }
-  const change = async (status: StatusChoice) => {
+  const change = async (status: ChosenStatus) => {
     const result = await ask(m.studio_status_refused(), { intent: 'change-status', status })
     if (result?.status === 'saved') done(m.studio_updated_title(), m.studio_updated_text())
     return result
@@ -83,10 +83,10 @@ function useNewPublishing() {
   }
   /** From the header, which shows obstacles right away, or celebrates the first publication. */
   const publish = async () => {
-    const isOut = store.getState().draft.details.status === 'published'
-    const result = await (isOut ? update() : change('published'))
+    const wasOut = isOut(store.getState().draft.details.status)
+    const result = await (wasOut ? update() : change('published'))
     if (result?.status === 'refused') show('obstacles')
-    else if (result?.status === 'saved') show(isOut ? null : 'moment')
+    else if (result?.status === 'saved') show(wasOut ? null : 'moment')
   }
   const check = () => ask(m.studio_check_refused(), { intent: 'check-draft' })
   return { busy, found, walkthrough, refusal, shown, show, change, update, publish, check }

@@ -1,4 +1,5 @@
-import type { Kind, Status } from '#app/features/rows/catalogue.ts'
+import type { Kind } from '#app/features/rows/catalogue.ts'
+import type { Status } from '#app/shared/statuses.ts'
 import { kindText, statusText } from '#app/features/adventure/catalogue-text.ts'
 import { kindTones } from '#app/features/adventure/kinds.ts'
 import { Badge } from '#app/ui/badge.tsx'

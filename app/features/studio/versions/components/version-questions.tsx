@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
 import type { VersionView } from '#app/features/studio/versions/version-view.ts'
 import { formatMoment } from '#app/i18n/format.ts'
+import { isShown } from '#app/shared/statuses.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { getLocale } from '#app/i18n/generated/runtime.js'
 import { useReaderZone } from '#app/i18n/reader-zone.ts'
@@ -22,7 +23,7 @@ export function RestoreVersion({ version, versions, onClose, onRestored }: Quest
     if (done) onRestored()
     else versions.load()
   }
-  const isSeen = details.status === 'published' || details.status === 'coming_soon'
+  const isSeen = isShown(details.status)
   return (
     <AlertDialog
       open

@@ -1,0 +1,72 @@
+import Copy from 'lucide-react/icons/copy'
+import { copyText } from '#app/features/adventure/components/share.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { Form } from '#app/ui/link.tsx'
+import { Textarea } from '#app/ui/textarea.tsx'
+import { useScripts } from '#app/ui/use-scripts.ts'
+import type { ShareView } from './read-share.server.ts'
+
+/** What was typed, and the line that is no site; null when there are too many. */
+export type RefusedOrigins = { typed: string; wrong: string | null }
+
+export function EmbedPart({
+  embed,
+  refused,
+}: {
+  embed: NonNullable<ShareView['embed']>
+  refused: RefusedOrigins | undefined
+}) {
+  const scripts = useScripts()
+  const error =
+    refused && (refused.wrong === null ? m.share_embed_many() : m.share_embed_wrong({ line: refused.wrong }))
+  return (
+    <section className="no-print grid gap-4" aria-labelledby="share-embed">
+      <h2 id="share-embed" className="text-heading">
+        {m.share_embed()}
+      </h2>
+      {embed.code === null ? (
+        <p className="max-w-prose">{m.share_embed_paid()}</p>
+      ) : (
+        <>
+          <p className="max-w-prose">{m.share_embed_lead()}</p>
+          <Field label={m.share_embed_code()}>
+            {(control) => (
+              <Textarea
+                readOnly
+                translate="no"
+                value={embed.code ?? ''}
+                className="font-mono text-sm"
+                onFocus={(event) => event.target.select()}
+                {...control}
+              />
+            )}
+          </Field>
+          {scripts && (
+            <Button className="justify-self-start" onClick={() => void copyText(embed.code ?? '')}>
+              <Copy aria-hidden="true" className="size-5" />
+              {m.share_embed_copy()}
+            </Button>
+          )}
+          <Form method="post" className="grid gap-4">
+            <Field label={m.share_embed_sites()} hint={m.share_embed_sites_hint()} error={error}>
+              {(control) => (
+                <Textarea
+                  key={embed.origins.join()}
+                  name="origins"
+                  translate="no"
+                  defaultValue={refused?.typed ?? embed.origins.join('\n')}
+                  {...control}
+                />
+              )}
+            </Field>
+            <Button type="submit" className="justify-self-start">
+              {m.share_embed_save()}
+            </Button>
+          </Form>
+        </>
+      )}
+    </section>
+  )
+}

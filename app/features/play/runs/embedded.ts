@@ -1,0 +1,6 @@
+import { createContext, use } from 'react'
+
+/** The address of the frame on another site that the game is played in; null on our own pages. */
+export const Embedded = createContext<string | null>(null)
+
+export const useEmbedded = (): string | null => use(Embedded)

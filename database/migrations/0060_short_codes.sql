@@ -1,0 +1,2 @@
+ALTER TABLE "adventures" ADD COLUMN "share_code" text DEFAULT translate(upper(substr(gen_random_uuid()::text, 1, 8)), '0123456789ABCDEF', '6789BCDFGHJKMNPQ') NOT NULL;--> statement-breakpoint
+ALTER TABLE "adventures" ADD CONSTRAINT "adventures_shareCode_unique" UNIQUE("share_code");
