@@ -95,6 +95,9 @@ export const sceneHotspots = pgTable(
     soundCaption: text().notNull().default(''),
     /** Said to players who ask what they can do, in turn, when pressing this is it. */
     goalHints: jsonb().$type<string[]>().notNull().default([]),
+    /** Two players have to press it, or it and `together_with` if that still exists, at the same time. */
+    together: boolean().notNull().default(false),
+    togetherWith: uuid(),
     /** The picture was replaced since the author placed it; moving it, or saying that it is right, ends that. */
     toCheck: boolean().notNull().default(false),
     translatedFrom: translatedFrom(),

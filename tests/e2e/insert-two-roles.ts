@@ -17,13 +17,18 @@ export const twoRoles = {
   toDen: words('Into the den', 'Vers le réduit'),
   back: words('Back to the lamps', 'Retour aux lampes'),
   code: '4821',
+  plate: words('The plate under the lamp', 'La dalle sous la lampe'),
+  plateWords: words('Something clicks in the wall.', 'Un déclic dans le mur.'),
+  pedal: words('The iron pedal', 'La pédale de fer'),
+  pedalWords: words('A weight falls, far below.', 'Un poids tombe, loin en dessous.'),
 }
 
 const forRole = (role: 'a' | 'b') => ({ type: 'role' as const, role })
 const size = { width: 300, height: 240 }
 
 export const insertTwoRoles = (): Promise<string> => {
-  const { title, hall, sign, signWords, lock, hint, den, toDen, back, code } = twoRoles
+  const { title, hall, sign, signWords, lock, hint, den, toDen, back, code, ...presses } = twoRoles
+  const { plate, plateWords, pedal, pedalWords } = presses
   const [shown, secret] = puzzle('lock', code, [hint.en], { name: lock, hintRoles: ['a'] }, [])
   const description = words('One sees the sign, the other the lock.', 'L’une voit l’enseigne, l’autre le cadenas.')
   return insertEdition({ title, description }, (adventureId, picture) => ({
@@ -42,6 +47,8 @@ export const insertTwoRoles = (): Promise<string> => {
           [
             { ...look('sign'), name: sign, x: 25, ...size, visible: forRole('a') },
             hotspot('lock', 'puzzle', 'lock', { name: lock, x: 75, ...size, visible: forRole('b') }),
+            { ...look('plate'), name: plate, x: 15, y: 85, ...size, visible: forRole('a'), together: ['pedal'] },
+            { ...look('pedal'), name: pedal, x: 85, y: 85, ...size, visible: forRole('b'), together: ['plate'] },
             hotspot('to-den', 'scene_link', 'den', { name: toDen, x: 50, y: 85, ...size, visible: forRole('b') }),
           ],
           { name: hall, description: {}, altText: hall, imageAssetId: picture },
@@ -63,7 +70,11 @@ export const insertTwoRoles = (): Promise<string> => {
       puzzles: [secret],
       items: [],
       npcs: [],
-      looks: [{ hotspotId: 'sign', lines: [signWords], picture: null, sound: null }],
+      looks: [
+        { hotspotId: 'sign', lines: [signWords], picture: null, sound: null },
+        { hotspotId: 'plate', lines: [plateWords], picture: null, sound: null },
+        { hotspotId: 'pedal', lines: [pedalWords], picture: null, sound: null },
+      ],
     }),
   }))
 }

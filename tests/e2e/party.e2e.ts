@@ -313,7 +313,7 @@ test('a player whom the host removes is told calmly, and cannot come back by the
 })
 
 test('one sees the sign, the other the lock; who leaves goes back, and who stays sees both', async ({ browser }) => {
-  const { hall, sign, signWords, lock, den, toDen, back, code } = twoRoles
+  const { hall, sign, signWords, lock, den, toDen, back, code, plate, plateWords, pedal, pedalWords } = twoRoles
   const id = await insertTwoRoles()
   const host = await somebody(browser, 'en', undefined, 'keyboard')
   await test.step('the lobby names the roles, and the host alone has both', async () => {
@@ -364,6 +364,21 @@ test('one sees the sign, the other the lock; who leaves goes back, and who stays
     await expect(guest.page.getByText(signWords.fr)).toHaveCount(0)
     await guest.player.solve(lock.fr, code)
     await expect(host.party.news()).toContainText(m.together_solved({ name: guestName, puzzle: lock.en }, en))
+  })
+  await test.step('what takes two waits for the other, lets go, and is done when both press', async () => {
+    await host.player.touch(plate.en)
+    const held = host.page.getByText(m.together_hold_own({ thing: plate.en }, en))
+    await expect(held.first()).toBeVisible()
+    await expect(
+      guest.page.getByText(m.together_hold_by_unknown({ name: m.together_somebody({}, fr) }, fr)).first(),
+    ).toBeVisible()
+    await expect(guest.page.getByText(plate.fr)).toHaveCount(0)
+    await expectAccessible(host.page)
+    await expect(host.page.getByText(m.together_hold_late({}, en)).first()).toBeVisible()
+    await expect(host.page.getByRole('button', { name: `${plate.en} ${m.together_takes_two({}, en)}` })).toBeVisible()
+    await Promise.all([host.player.touch(plate.en), guest.player.touch(pedal.fr)])
+    await expect(host.page.getByText(plateWords.en).first()).toBeVisible()
+    await expect(guest.page.getByText(pedalWords.fr).first()).toBeVisible()
   })
   await test.step('the guest leaves, and the host has both roles again', async () => {
     await guest.party.openPanel()

@@ -28,8 +28,10 @@ export class PlayerDriver {
 
   hotspot = (name: string): Locator =>
     this.page.getByRole('list', { name: m.play_hotspots({}, this.inLanguage), exact: true }).getByRole('button', {
-      name: new RegExp(`^${literally(name)}( ${literally(m.play_hotspot_solved({}, this.inLanguage))})?$`),
+      name: new RegExp(`^${literally(name)}( (${this.states()}))?$`),
     })
+  private states = (): string =>
+    [m.play_hotspot_solved, m.together_takes_two].map((state) => literally(state({}, this.inLanguage))).join('|')
   tray = (): Locator => this.page.getByRole('region', { name: m.play_inventory({}, this.inLanguage) })
   item = (name: string): Locator =>
     this.tray()

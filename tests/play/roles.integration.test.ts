@@ -14,13 +14,20 @@ const ofA = {
   alt: 'canary close-up of a',
   layer: 'canary layer of a',
   hint: 'canary hint for a',
+  lever: 'canary lever of a',
+  pulled: 'canary pull of a',
 }
-const ofB = { scene: 'canary den of b', door: 'canary door of b', hint: 'canary hint for b' }
+const ofB = {
+  scene: 'canary den of b',
+  door: 'canary door of b',
+  hint: 'canary hint for b',
+  lever: 'canary lever of b',
+}
 
 let world: PartyWorld
 let adventureId: string
 let puzzleId: string
-const ids = { lock: '', look: newId(), den: newId(), door: newId(), back: newId() }
+const ids = { lock: '', look: newId(), den: newId(), door: newId(), back: newId(), leverA: newId(), leverB: newId() }
 /** The ids and addresses of pictures that only one role gets. */
 const pictures = { a: [] as string[], b: [] as string[] }
 
@@ -69,6 +76,27 @@ beforeAll(async () => {
       targetId: ids.den,
     }),
     createRow('hotspot', { id: ids.back, parent: ids.den, type: 'scene_link', x: 50, y: 50, targetId: made.ids.hall }),
+    createRow('hotspot', {
+      id: ids.leverA,
+      parent: made.ids.hall,
+      type: 'look',
+      x: 80,
+      y: 20,
+      name: ofA.lever,
+      lines: [ofA.pulled],
+      visibilityConditions: { type: 'role', role: 'a' },
+      together: true,
+      togetherWith: ids.leverB,
+    }),
+    createRow('hotspot', {
+      id: ids.leverB,
+      parent: ids.den,
+      type: 'scene_link',
+      x: 20,
+      y: 20,
+      name: ofB.lever,
+      targetId: made.ids.hall,
+    }),
     changeRow(
       'puzzle',
       puzzleId,
@@ -111,6 +139,21 @@ test('neither role is sent the other’s words, names, places or pictures, whate
   expect((await said('a', play(host, runId, { type: 'travel', sceneId: ids.den }))).refused?.code).toBe('notHere')
   expect((await said('a', use(host, runId, ids.look))).events).toMatchObject([{ type: 'looked', text: ofA.line }])
   expect((await said('b', use(bo, runId, ids.door))).events).toMatchObject([{ type: 'moved', sceneName: ofB.scene }])
+  const holds = async () => {
+    for (const stream of Object.values(streams))
+      await stream.until(({ last }) => expect(last('moved').view.holds).toHaveLength(1))
+    return [streams.a, streams.b].map((stream) => stream.last('moved').view.holds[0]!.thing)
+  }
+  expect((await said('a', use(host, runId, ids.leverA))).events).toMatchObject([{ type: 'held', isKept: false }])
+  expect(await holds()).toEqual([ofA.lever, null])
+  const together = await said('b', use(bo, runId, ids.leverB))
+  expect(together.events.map(({ type }) => type)).toEqual(['done_together', 'moved'])
+  await streams.a.until(({ all }) =>
+    expect(all('moved').flatMap(({ data }) => data.events)).toContainEqual(
+      expect.objectContaining({ notice: expect.objectContaining({ type: 'looked', hotspotName: ofA.lever }) }),
+    ),
+  )
+  await said('b', use(bo, runId, ids.door))
   await said('b', use(bo, runId, ids.back))
   for (const [role, person] of [
     ['a', host],

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import type { Member } from '#app/features/adventure/adventure.policy.ts'
 import { compileDraft } from '#app/features/adventure/compile-edition.server.ts'
@@ -67,6 +67,7 @@ async function addLook(database: Database, adventureId: string): Promise<void> {
     .where(and(eq(adventureScenes.adventureId, adventureId), isNotNull(adventureScenes.soundAssetId)))
     .returning()
   const { id: sceneId, imageAssetId, soundAssetId } = heard[0]!
+  const [partner] = await database.select().from(sceneHotspots).where(ne(sceneHotspots.sceneId, sceneId)).limit(1)
   const fr = {
     name: 'L’affiche',
     lines: ['Minuit.', 'Déchirée.'],
@@ -83,6 +84,8 @@ async function addLook(database: Database, adventureId: string): Promise<void> {
     displayOrder: await database.$count(sceneHotspots, eq(sceneHotspots.sceneId, sceneId)),
     lines: ['Midnight.', 'Torn.'],
     goalHints: ['Look at the wall.'],
+    together: true,
+    togetherWith: partner!.id,
     imageAssetId,
     altText: 'A poster.',
     soundAssetId,

@@ -15,6 +15,7 @@ import { compileNpc } from './compile-npc.server.ts'
 import { compilePuzzle } from './compile-puzzle.server.ts'
 import { compileScene } from './compile-scene.server.ts'
 import type { AdventureDraft } from './draft.server.ts'
+import { withPartners } from './together.ts'
 import { languagesOf, localTextOf, localTextsOf } from './words.ts'
 import { withNamedHotspots } from './named-hotspots.ts'
 
@@ -67,7 +68,10 @@ export function compileDraft(stored: AdventureDraft): Compiled | null {
       !scenes.some((scene) => scene.isEnding) && !effectsOf(secrets).some((effect) => effect.type === 'finish'),
     // Said only where it differs, so that editions of before have not changed
     ...(adventure.asksOthers === false && { asksOthers: false }),
-    scenes: scenes.map((row) => compileScene(row, draft, languages, (kind, id) => targets[kind].has(id))),
+    scenes: withPartners(
+      scenes.map((row) => compileScene(row, draft, languages, (kind, id) => targets[kind].has(id))),
+      draft.hotspots,
+    ),
     puzzles: puzzles.map(({ puzzle }) => puzzle),
     items: items.map(({ item }) => item),
     npcs: npcs.map(({ npc }) => npc),

@@ -51,6 +51,8 @@ export const draftHotspot = (row: Overrides<DraftHotspot> & Pick<DraftHotspot, '
   soundAssetId: null,
   soundCaption: '',
   goalHints: [],
+  together: false,
+  togetherWith: null,
   toCheck: false,
   targetSceneId: null,
   targetPuzzleId: null,

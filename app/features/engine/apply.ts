@@ -22,6 +22,7 @@ import { choose, goOn, leaveDialogue } from './talk.ts'
 import { travel, useHotspot } from './use-hotspot.ts'
 import { combineItems, examineItem, useItem, useItemOn } from './use-item.ts'
 import { agreedVote, answerVote, askOthers, countVote, dropVote, isVoteCommand } from './votes.ts'
+import { voteMs } from './vote-ms.ts'
 import { refreshChoices } from './walk-dialogue.ts'
 
 export interface Applied {
@@ -126,10 +127,14 @@ function closeIfAgreed(turn: Turn): null {
   return null
 }
 
+const isNoLonger: ReadonlySet<RunEvent['type']> = new Set<RunEvent['type']>(['answered_wrong', 'held'])
+
 /** Does what was asked about, as the player who asked. It lapses if the game has gone on and it no longer works. */
-function carryOut(turn: Turn, { playerId, language, command }: Vote): void {
-  const deed = newTurn(turn.game, { ...turn.state, vote: null }, { playerId, language }, turn.clock)
-  const lapsed = obey(deed, command) !== null || deed.events.some(({ type }) => type === 'answered_wrong')
+function carryOut(turn: Turn, { playerId, language, command, endsAt }: Vote): void {
+  // A partner who held something then still does: both have waited for the answers
+  const then = { ...turn.clock, now: endsAt - voteMs }
+  const deed = newTurn(turn.game, { ...turn.state, vote: null }, { playerId, language }, then)
+  const lapsed = obey(deed, command) !== null || deed.events.some(({ type }) => isNoLonger.has(type))
   emit(turn, { type: 'vote_closed', playerId: null, outcome: lapsed ? 'lapsed' : 'agreed' })
   if (lapsed) return
   turn.events.push(...deed.events)

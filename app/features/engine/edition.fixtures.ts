@@ -48,6 +48,7 @@ export const shownHotspot = (id: string, more: Partial<HotspotProjection> = {}):
   usable: true,
   blockedMessage: null,
   done: false,
+  takesTwo: false,
   ...more,
 })
 

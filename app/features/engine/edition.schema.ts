@@ -40,6 +40,8 @@ const ofEachHotspot = {
     .array(z.strictObject({ unless: conditionSchema, message: words }))
     .max(200)
     .optional(),
+  /** It takes two: one of these has to be pressed by a second player at the same time. */
+  together: z.array(entityId).min(1).optional(),
 }
 
 /** A type that leads nowhere has its own line, with what only it has. */

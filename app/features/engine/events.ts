@@ -5,7 +5,7 @@ import type { Goal } from './goal.schema.ts'
 import type { SecretLook } from './look.schema.ts'
 import type { Role } from '#app/shared/player-roles.ts'
 import type { FlagValue } from './references.schema.ts'
-import type { DialogueState, RunEnding, ShownCounter, Vote } from './state.schema.ts'
+import type { DialogueState, Hold, RunEnding, ShownCounter, Vote } from './state.schema.ts'
 
 export type VoteOutcome = 'agreed' | 'refused' | 'taken_back' | 'lapsed'
 
@@ -18,6 +18,10 @@ export type EventBody =
   | { type: 'hotspot_taken'; playerId: string; hotspotId: string }
   /** `again`: every line had been said before. */
   | ({ type: 'looked'; playerId: string; text: LocalText | null; again?: true } & Omit<SecretLook, 'lines'>)
+  /** The first of two has pressed. `until`: see `state.holds`. */
+  | ({ type: 'held' } & Omit<Hold, 'for'>)
+  /** Both: `partnerId` has held the first of these hotspots. */
+  | { type: 'done_together'; playerId: string; partnerId: string; hotspotIds: string[] }
   | { type: 'item_gained'; playerId: string; itemId: string; count: number }
   | { type: 'item_lost'; playerId: string; itemId: string; count: number }
   | { type: 'item_examined'; playerId: string; itemId: string }

@@ -2,6 +2,7 @@ import { isBlank } from '#app/i18n/local-text.ts'
 import type { RunEvent } from './events.ts'
 import { evolveGoal } from './evolve-goal.ts'
 import { evolveDialogue, isDialogueEvent } from './evolve-dialogue.ts'
+import { evolveTogether, isTogetherEvent, withoutHolds } from './evolve-together.ts'
 import { evolveVote, isVoteEvent, withoutVoter } from './evolve-vote.ts'
 import { evolveItem, isItemEvent } from './evolve-item.ts'
 import { heardBy, noted, pin, written } from './journal.ts'
@@ -18,15 +19,19 @@ export function evolve(state: RunState, event: RunEvent): RunState {
   if (isItemEvent(event)) return evolveItem(state, event)
   if (isDialogueEvent(event)) return evolveDialogue(state, event)
   if (isVoteEvent(event)) return evolveVote(state, event)
+  if (isTogetherEvent(event)) return evolveTogether(state, event)
   switch (event.type) {
     case 'player_joined': {
       const entered = enter(state, event.playerId, event.sceneId, event.at)
       return { ...entered, players: withRoles(entered.players) }
     }
     case 'moved':
-      return enter(state, event.playerId, event.sceneId, event.at)
-    case 'player_left':
-      return withoutVoter({ ...state, players: withRoles(without(state.players, event.playerId)) }, event.playerId)
+      return withoutHolds(enter(state, event.playerId, event.sceneId, event.at), event.playerId)
+    case 'player_left': {
+      const { players } = state
+      const left = withoutVoter({ ...state, players: withRoles(without(players, event.playerId)) }, event.playerId)
+      return withoutHolds(left, event.playerId, true)
+    }
     case 'role_tried':
       return tryRole(state, event)
     case 'scene_revealed':

@@ -12,6 +12,8 @@ export const initialState = (options: { seed: number; untimed?: boolean }): RunS
   revealedScenes: [],
   takenHotspots: [],
   looks: {},
+  holds: [],
+  together: {},
   inventory: {},
   flags: {},
   counters: {},

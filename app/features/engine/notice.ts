@@ -27,6 +27,9 @@ export type Notice =
   | { type: 'attempts_exhausted'; puzzleId: string; penaltyMs: number; answerOffered: boolean }
   | { type: 'hint_given'; playerId: string; puzzleId: string; puzzleName: string }
   | { type: 'puzzle_solved'; playerId: string; puzzleId: string; puzzleName: string; points: number; revealed: boolean }
+  /** `isKept`: until it is done. */
+  | { type: 'held'; playerId: string; isKept: boolean }
+  | { type: 'done_together'; playerId: string; partnerId: string }
   | { type: 'found_shut'; playerId: string; text: string }
   /** What was told is in the journal of the party. */
   | { type: 'goal_told'; playerId: string; isNew: boolean }

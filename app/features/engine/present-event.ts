@@ -41,6 +41,7 @@ const toldToAll: ReadonlySet<Notice['type']> = new Set<Notice['type']>([
   'hint_given',
   'puzzle_solved',
   'untimed_set',
+  'done_together',
   'vote_closed',
   'finished',
 ])
@@ -74,6 +75,10 @@ function told(edition: EditionDocument, event: RunEvent, language: Locale, roles
     }
     case 'untimed_set':
       return { type: 'untimed_set', playerId: event.playerId, untimed: event.untimed }
+    case 'held':
+      return { type: 'held', playerId: event.playerId, isKept: event.until === null }
+    case 'done_together':
+      return { type: 'done_together', playerId: event.playerId, partnerId: event.partnerId }
     case 'finished':
       return { type: 'finished' }
     default:

@@ -38,6 +38,7 @@ test('where a hotspot leads, and under which conditions, stays on the server', (
     'name',
     'points',
     'shape',
+    'takesTwo',
     'type',
     'usable',
     'width',

@@ -16,6 +16,7 @@ import { projectClocks, projectPuzzle } from './project-puzzle.ts'
 import { counterName } from './counter-name.ts'
 import type {
   CounterProjection,
+  HoldProjection,
   HotspotProjection,
   ItemProjection,
   JournalProjection,
@@ -29,6 +30,7 @@ import { isFor, opensFor } from './roles.ts'
 import { score } from './score.ts'
 import type { JournalEntry, RunState } from './state.schema.ts'
 import { isVisible, whyBlocked } from './use-hotspot.ts'
+import { isHeld, takesTwo } from './press-together.ts'
 import type { View } from './view.ts'
 
 /** An allow-list of what a player may see now; it never gets the secrets. Null for somebody not in the run. */
@@ -75,6 +77,7 @@ export function project(
     untimed: state.untimed,
     hasTimeLimits: edition.puzzles.some((candidate) => candidate.timeLimitSeconds !== null),
     vote: projectVote(view, playerId),
+    holds: projectHolds(view),
     goal: projectGoal(view, playerId),
     ending: projectEnding(view),
   }
@@ -139,6 +142,7 @@ function projectHotspot(view: View, hotspot: EditionHotspot): HotspotProjection 
     usable,
     blockedMessage,
     done,
+    takesTwo: takesTwo(hotspot, view.state) && own(view.state.together, id) === 'met',
   }
 }
 
@@ -250,6 +254,15 @@ function projectVote(view: View, you: string): VoteProjection | null {
     leftMs: Math.max(0, endsAt - view.clock.now),
   }
 }
+
+const projectHolds = (view: View): HoldProjection[] =>
+  view.state.holds
+    .filter((hold) => isHeld(hold, view.clock.now))
+    .map(({ playerId, hotspotId, until, for: audience }) => ({
+      playerId,
+      thing: isFor(audience, view.roles) ? hotspotName(view, hotspotId) : null,
+      leftMs: until === null ? null : until - view.clock.now,
+    }))
 
 function projectEnding(view: View): RunProjection['ending'] {
   const { ending } = view.state

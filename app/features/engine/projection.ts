@@ -16,6 +16,8 @@ export interface HotspotProjection extends Pick<
   usable: boolean
   blockedMessage: string | null
   done: boolean
+  /** Somebody has found out that it takes two, who have not done it yet. */
+  takesTwo: boolean
 }
 
 /** A picture that shows now. `altText` is empty where the scene's says it. */
@@ -155,6 +157,15 @@ export interface VoteProjection extends Pick<Vote, 'playerId' | 'about' | 'waiti
   leftMs: number
 }
 
+/** Somebody waits for a second player. */
+export interface HoldProjection {
+  playerId: string
+  /** Null for a reader who may not know what it is. */
+  thing: string | null
+  /** For how many ms from now; null: until it is done. */
+  leftMs: number | null
+}
+
 export interface EndingProjection extends Pick<RunEnding, 'reason' | 'at' | 'score'> {
   title: string
   text: string
@@ -190,6 +201,7 @@ export interface RunProjection {
   untimed: boolean
   hasTimeLimits: boolean
   vote: VoteProjection | null
+  holds: HoldProjection[]
   /** Null where nobody can ask what to do. `told`: about what this player asked last; `cost`: of each further step;
    * `isPartners`: it is somebody of the other role who has something to do. */
   goal: { told: AdviceProjection[]; cost: number; isPartners: boolean; isMore: boolean } | null

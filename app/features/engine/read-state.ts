@@ -31,6 +31,8 @@ const upgrades: Record<number, (state: Stored) => Stored> = {
     pins: {},
     players: dealt(recordOf(state['players'])),
   }),
+  /** Before version 7 nothing took two. */
+  6: (state) => ({ ...state, stateVersion: 7, holds: [], together: {} }),
 }
 
 /** As if they had joined one after the other, and everybody who has left had not been there. */

@@ -40,6 +40,12 @@ const things = (role: Role): EditionHotspot[] => [
     blockedMessage: words(otherRole(role), 'shut'),
   },
   { ...look(`lit-${role}`), name: { en: 'In the corner' }, visible: byLamp(role) },
+  {
+    ...look(`lever-${role}`),
+    name: words(role, 'lever'),
+    visible: forRole(role),
+    together: [`lever-${otherRole(role)}`],
+  },
   hotspot(`door-${role}`, 'scene_link', `room-${role}`, { name: words(role, 'door'), visible: forRole(role) }),
   hotspot(`chest-${role}`, 'puzzle', `chest-${role}`, { name: words(role, 'chest'), visible: forRole(role) }),
 ]
@@ -140,13 +146,13 @@ export const rolesGame = (): Game => ({
       },
     ],
     goals: roles.flatMap((role) =>
-      ['look', 'glass', 'door', 'chest'].map((name) => ({
+      ['look', 'glass', 'lever', 'door', 'chest'].map((name) => ({
         hotspotId: `${name}-${role}`,
         hints: [words(role, 'goal')],
       })),
     ),
     looks: roles.flatMap((role) => [
-      ...['look', 'glass'].map((name) => ({
+      ...['look', 'glass', 'lever'].map((name) => ({
         hotspotId: `${name}-${role}`,
         lines: [words(role, `${name}-line`)],
         picture: { assetId: only(role, `${name}-close-up`), altText: words(role, `${name}-alt`) },

@@ -7,7 +7,7 @@ import { roleSchema } from './role.schema.ts'
 import { entityId, flagName, flagValue, nodeName } from './references.schema.ts'
 
 /** Increased when stored states can no longer be read as they are; `read-state.ts` then needs an upgrade. */
-export const stateVersion = 6
+export const stateVersion = 7
 
 /** Milliseconds on the run's clock: active play plus penalties. */
 const runMs = z.number().min(0)
@@ -119,6 +119,18 @@ const voteSchema = z.strictObject({
 /** A question to the others in the party: what was tried happens once nobody objects. */
 export type Vote = z.infer<typeof voteSchema>
 
+const holdSchema = z.strictObject({
+  playerId: entityId,
+  /** In which their half is done. */
+  language: languageSchema,
+  hotspotId: entityId,
+  /** Milliseconds since 1970 on the server's clock; null: until it is done. */
+  until: z.number().nullable(),
+  for: audience,
+})
+/** The first of two who do something together, waiting for the second. */
+export type Hold = z.infer<typeof holdSchema>
+
 const endingSchema = z.strictObject({
   reason: z.enum(['scene', 'effect', 'all_solved']),
   sceneId: entityId.nullable(),
@@ -157,6 +169,9 @@ export const runStateSchema = z.strictObject({
   takenHotspots: z.array(entityId),
   /** Hotspot id -> how often the party has pressed this look. */
   looks: z.record(entityId, z.number().int().positive()),
+  holds: z.array(holdSchema),
+  /** Hotspot id -> whether two have done it or one has found out that it takes two. */
+  together: z.record(entityId, z.enum(['met', 'done'])),
   /** Item id -> how many, never 0. */
   inventory: z.record(entityId, z.number().int().positive()),
   flags: z.record(flagName, flagValue),

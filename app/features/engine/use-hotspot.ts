@@ -7,6 +7,7 @@ import { kindOfHotspot } from './hotspots/index.ts'
 import { moveTo } from './hotspots/scene-link.ts'
 import { isNoted } from './journal.ts'
 import { findHotspot, findScene } from './lookup.ts'
+import { pressTogether, takesTwo } from './press-together.ts'
 import type { Role } from '#app/shared/player-roles.ts'
 import { opensFor, rolesOf } from './roles.ts'
 import { own } from './state-lookup.ts'
@@ -34,7 +35,7 @@ export function useHotspot(turn: Turn, hotspotId: string): Refusal | null {
   if (!hotspot) return { refused: 'notHere' }
   if (!evaluate(hotspot.usable, state, clock, rolesOf(state, actor.playerId))) return findShut(turn, hotspot)
   narrow(turn, (roles) => evaluate(hotspot.usable, state, clock, roles))
-  return kindOfHotspot(hotspot).use(turn, hotspot)
+  return takesTwo(hotspot, state) ? pressTogether(turn, hotspot, useHotspot) : kindOfHotspot(hotspot).use(turn, hotspot)
 }
 
 /** What it says about that is kept the first time, for it may be a clue. */

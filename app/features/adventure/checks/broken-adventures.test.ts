@@ -98,6 +98,31 @@ const broken: Record<string, { change: Partial<AdventureDraft>; found: string[] 
     },
     found: ['no_ending_for_two adventure adventure'],
   },
+  'two plates for two players, of which one role sees both': {
+    change: {
+      hotspots: [
+        ...hotspots,
+        {
+          ...link('hall', 'hall'),
+          id: 'plate',
+          visibilityConditions: role('a'),
+          together: true,
+          togetherWith: 'weight',
+        },
+        { ...link('hall', 'hall'), id: 'weight', visibilityConditions: role('a') },
+        { ...link('hall', 'hall'), id: 'lever', together: true },
+      ],
+    },
+    found: ['only_one_presses hotspot plate'],
+  },
+  'a way out that takes two, for one role only': {
+    change: {
+      puzzles: [],
+      items: [],
+      hotspots: [{ ...link('hall', 'garden'), visibilityConditions: role('b'), together: true }],
+    },
+    found: ['no_ending_for_two adventure adventure', 'only_one_presses hotspot hall-garden'],
+  },
   'a layer that somebody alone never sees': {
     change: {
       layers: [

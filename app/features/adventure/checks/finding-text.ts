@@ -69,6 +69,7 @@ const texts: Record<FindingCode, (words: Words) => string> = {
   condition_never_holds: m.checks_condition_never_holds,
   only_alone: m.checks_only_alone,
   never_alone: m.checks_never_alone,
+  only_one_presses: m.checks_only_one_presses,
   false_choice: m.checks_false_choice,
   translation_missing: m.checks_translation_missing,
   tag_untrue: m.checks_tag_untrue,

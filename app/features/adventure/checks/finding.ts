@@ -47,6 +47,7 @@ export const findingSeverity = {
   condition_never_holds: 'warning',
   only_alone: 'warning',
   never_alone: 'warning',
+  only_one_presses: 'warning',
   false_choice: 'warning',
   translation_missing: 'warning',
   tag_untrue: 'warning',

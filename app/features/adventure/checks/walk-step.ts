@@ -42,6 +42,8 @@ export function walkSteps(draft: AdventureDraft, compiled: Compiled, steps: read
       case 'answer_wrong':
       case 'take_hint':
         return named(name(step.puzzleId))
+      case 'press':
+        return named(name(step.hotspotId))
       case 'use_on':
         return named(name(step.itemId), name(step.hotspotId))
       case 'combine':

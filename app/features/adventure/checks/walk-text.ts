@@ -9,6 +9,7 @@ const texts: Record<WalkStep['type'], (words: Words) => string> = {
   take: m.checks_step_take,
   talk: m.checks_step_talk,
   choose: m.checks_step_choose,
+  press: m.checks_step_press,
   leave: () => m.checks_step_leave(),
   open: m.checks_step_open,
   solve: m.checks_step_solve,

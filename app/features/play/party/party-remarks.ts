@@ -113,6 +113,13 @@ function remarkOfPuzzleTalkOrLook(
             ...told('found', m.together_looked({ name, thing: notice.hotspotName || m.play_hotspot_look() })),
             noted: true,
           }
+    case 'done_together':
+      return told(
+        'solved',
+        notice.partnerId === you
+          ? m.together_done_with_you({ name })
+          : m.together_done_by({ name: nameOf(notice.partnerId), other: name }),
+      )
     case 'vote_closed':
       return closedVoteRemark(notice, told, name)
     case 'dialogue_ended':

@@ -2,7 +2,12 @@ import { createContext, useCallback, useContext, useEffect, useMemo, useReducer,
 import type { Dispatch } from 'react'
 import { errorText } from '#app/i18n/error-text.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import type { PartyMemberProjection, RunProjection, VoteProjection } from '#app/features/engine/projection.ts'
+import type {
+  HoldProjection,
+  PartyMemberProjection,
+  RunProjection,
+  VoteProjection,
+} from '#app/features/engine/projection.ts'
 import type { Streamed } from '#app/features/play/live/connection/run-stream.ts'
 import type { Run } from '#app/features/play/live/connection/use-run.ts'
 import type { Role } from '#app/shared/player-roles.ts'
@@ -29,6 +34,7 @@ export type Party = {
   places: readonly PartyMemberProjection[]
   sceneId: string
   vote: VoteProjection | null
+  holds: readonly HoldProjection[]
   answerVote: (agree: boolean) => void
   you: string | null
   isHost: boolean
@@ -50,7 +56,7 @@ export const usePartyContext = (): Party | null => useContext(PartyContext)
 export function useParty(runId: string, run: Run, panel: PartyPanel | null): Party {
   const { showParty } = run
   const snapshot = useInvitationTime(run.party)
-  const { scene, party: places, vote } = run.snapshot.view
+  const { scene, party: places, vote, holds } = run.snapshot.view
   const [state, dispatch] = useReducer(stepParty, panel, partyAtFirst)
   const you = snapshot?.you ?? null
   useEffect(() => {
@@ -85,6 +91,7 @@ export function useParty(runId: string, run: Run, panel: PartyPanel | null): Par
     places,
     sceneId: scene.id,
     vote,
+    holds,
     answerVote: (agree) => void (vote && run.send({ type: 'vote', vote: vote.id, agree })),
     you,
     isHost: snapshot?.members.some((member) => member.playerId === you && member.isHost) ?? false,

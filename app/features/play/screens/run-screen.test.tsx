@@ -46,6 +46,7 @@ const view: RunProjection = {
   untimed: false,
   hasTimeLimits: false,
   vote: null,
+  holds: [],
   goal: null,
   pins: [],
   ending: null,

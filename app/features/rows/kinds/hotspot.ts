@@ -93,6 +93,9 @@ export const hotspot = rowKind({
     }),
     /** The author's words for the steps towards it, for players who ask what to do. */
     goalHints: texts(m.studio_field_hints, m.studio_hint, longest.line, goalSteps.length),
+    /** It takes two players, who press it or it and its partner at the same time; the other half says nothing. */
+    together: yesNo(m.studio_together),
+    togetherWith: reference(m.studio_together_with, ['hotspot']),
     /** Set when the picture is replaced after the hotspot was placed. */
     toCheck: yesNo(m.canvas_field_to_check),
   },
@@ -106,7 +109,8 @@ export const hotspot = rowKind({
     hotspotTypes.includes(type as HotspotType) ? { name: defaultHotspotName(type as HotspotType, primary) } : {},
   settle: (row, before) => {
     const unlinks = before && row.type !== before.type && row.targetId === before.targetId
-    const linked = unlinks ? { ...row, targetId: null } : row
+    const kept = row.together || row.togetherWith === null ? row : { ...row, togetherWith: null }
+    const linked = unlinks ? { ...kept, targetId: null } : kept
     return { row: row.type === 'look' ? linked : withoutLook(linked) }
   },
 })

@@ -25,6 +25,8 @@ export const projectUpgrades: readonly ((document: Fields) => Fields)[] = [
   // 7 -> 8: layers have sounds, puzzles may lie in objects, hotspots may have words for who asks, and a scene may be
   // for one of two roles; if absent, none.
   (document) => document,
+  // 8 -> 9: a hotspot may take two players; if absent, one.
+  (document) => document,
 ]
 
 const isOfPrintKind = ({ adventure }: Fields): boolean =>

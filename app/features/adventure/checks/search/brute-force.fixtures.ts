@@ -2,6 +2,7 @@ import { apply } from '#app/features/engine/apply.ts'
 import { leavesOf } from '#app/features/engine/condition.schema.ts'
 import type { Clock } from '#app/features/engine/clock.ts'
 import type { PlayerCommand } from '#app/features/engine/command.schema.ts'
+import { isHeld } from '#app/features/engine/press-together.ts'
 import { initialState } from '#app/features/engine/initial-state.ts'
 import type { RunState } from '#app/features/engine/state.schema.ts'
 import type { Game, Judge } from '#app/features/engine/turn.ts'
@@ -45,7 +46,8 @@ export function give(
   command: PlayerCommand,
   playerId = actor.playerId,
 ): Position | null {
-  const result = apply(game, state, { ...actor, playerId }, command, clock)
+  const here = Object.keys(state.players)
+  const result = apply(game, state, { ...actor, playerId, here }, command, clock)
   return 'refused' in result ? null : { state: result.state, clock }
 }
 
@@ -101,6 +103,8 @@ const keyOf = ({ state, clock }: Position): string => {
       state.visitedScenes,
       state.seenNodes,
       state.usedRules,
+      state.holds.filter((hold) => isHeld(hold, clock.now)).map(({ playerId, hotspotId }) => [playerId, hotspotId]),
+      Object.entries(state.together).filter(([, is]) => is === 'done'),
     ].map(sorted),
     sorted(
       Object.entries(state.puzzles).map(([id, { solved, wrong, hints }]) => [id, solved !== null, wrong, hints.length]),
@@ -134,7 +138,8 @@ export function bruteForce(compiled: Compiled, most: number): { ends: boolean; d
 
 /** Whether two players, who share the roles, can reach an ending; null when there are more than `most` positions. */
 export function endsForTwo(compiled: Compiled, most: number): boolean | null {
-  const game = gameOf(compiled)
+  // No deed is asked about: both are present, and agree
+  const game = gameOf({ ...compiled, document: { ...compiled.document, asksOthers: false } })
   const players = ['ada', 'bob']
   const first = begin(game, players)
   const positions = new Map([[keyOf(first), first]])

@@ -4,17 +4,12 @@ import type { Compiled } from '#app/features/adventure/checks/compiled.ts'
 import type { Guard, Reading, Values } from './guard.ts'
 import { always, atLeast, both, holds, not, readingsOf, reasonsOf, sizeOf } from './guard.ts'
 import type { Cast } from './cast.ts'
-import { alone, castByScene } from './cast.ts'
+import { alone, castByScene, mayHold } from './cast.ts'
+import { forTwo } from './together-rules.ts'
 import { Happenings } from './happen.ts'
-import type { Moment, Rule, Step } from './moment.ts'
+import type { Moment, NewRule, Rule, Step } from './moment.ts'
 import { Motion, never } from './moment.ts'
 import { Variables } from './variables.ts'
-
-export type NewRule = Omit<Rule, 'id' | 'cost' | 'walks' | 'focus' | 'takes'> & {
-  focus?: number
-  walks?: boolean
-  takes?: readonly number[]
-}
 
 /** A reader of a variable: a rule, or (null) an ending that may end the game before the player wants it to. */
 type Reader = Reading & { rule: Rule | null }
@@ -42,11 +37,17 @@ export class GameModel {
 
   /** The players that may come to each hotspot. */
   private readonly casts: ReadonlyMap<string, Cast>
+  readonly hotspots: ReadonlyMap<string, EditionHotspot>
+  private readonly isForTwo: boolean
 
   constructor(compiled: Compiled, parts: readonly ((model: GameModel) => void)[], cast: Cast = alone) {
     this.document = compiled.document
     this.secrets = compiled.secrets
     this.variables = new Variables(compiled, cast)
+    this.isForTwo = cast.length > 1
+    this.hotspots = new Map(
+      this.document.scenes.flatMap(({ hotspots }) => hotspots.map((hotspot) => [hotspot.id, hotspot])),
+    )
     const inScenes = castByScene(compiled, cast)
     this.casts = new Map(
       this.document.scenes.flatMap(({ id, hotspots }) =>
@@ -97,7 +98,8 @@ export class GameModel {
 
   wanted = (variable: number): boolean => this.wantedVariables[variable] === 1
 
-  add(rule: NewRule): void {
+  add(added: NewRule): void {
+    const rule = forTwo(this, added)
     const whole: Rule = {
       ...rule,
       id: this.rules.length,
@@ -129,6 +131,19 @@ export class GameModel {
   }
 
   usable = (hotspot: EditionHotspot): Guard => this.variables.guard(hotspot.usable, this.casts.get(hotspot.id))
+
+  /** The hotspots that can be pressed at the same time as this one: of two players, each has to come to one. */
+  partnersOf = ({ id, together = [] }: EditionHotspot): string[] =>
+    together.filter((other) => {
+      if (!this.isForTwo) return true
+      const [own, theirs] = [id, other].map((each) => this.mayPress(each))
+      return own!.some((one) => theirs!.some((another) => another !== one))
+    })
+
+  private mayPress(id: string): Cast {
+    const { visible, usable } = this.hotspots.get(id)!
+    return this.casts.get(id)!.filter((own) => mayHold(visible, own) && mayHold(usable, own))
+  }
 
   addLeave(focus: number): void {
     const run = (motion: Motion) => {

@@ -19,6 +19,7 @@ export function goalOf(model: GameModel, start: Moment, steps: readonly Step[]):
     case 'take':
     case 'talk':
     case 'open':
+    case 'press':
       return { ...nothing, sceneId: here, hotspotId: step.hotspotId }
     case 'choose':
       return thingIn(model, start, here, 'npc', step.npcId)

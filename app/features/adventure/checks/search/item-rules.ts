@@ -1,8 +1,8 @@
 import type { EditionSecrets } from '#app/features/engine/edition-secrets.schema.ts'
-import type { GameModel, NewRule } from './game-model.ts'
+import type { GameModel } from './game-model.ts'
 import type { Guard, Values } from './guard.ts'
 import { atLeast, both, not } from './guard.ts'
-import type { Motion } from './moment.ts'
+import type { Motion, NewRule } from './moment.ts'
 
 type SecretItem = EditionSecrets['items'][number]
 type Script = SecretItem['uses'][number] | SecretItem['combinations'][number]

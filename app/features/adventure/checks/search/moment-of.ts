@@ -1,5 +1,6 @@
 import type { Clock } from '#app/features/engine/clock.ts'
 import { runTime } from '#app/features/engine/clock.ts'
+import { isHeld } from '#app/features/engine/press-together.ts'
 import type { RunState } from '#app/features/engine/state.schema.ts'
 import type { GameModel } from './game-model.ts'
 import type { Moment } from './moment.ts'
@@ -26,6 +27,12 @@ function valuesHeld({ variables, happenings }: GameModel, state: RunState, clock
     ...state.visitedScenes.filter(variables.visitWatched).map((id): [number, number] => [variables.visited(id), 1]),
     ...state.revealedScenes.map((id): [number, number] => [variables.revealed(id), 1]),
     ...state.takenHotspots.map((id): [number, number] => [variables.taken(id), 1]),
+    ...state.holds
+      .filter((hold) => isHeld(hold, clock.now))
+      .map(({ hotspotId }): [number, number] => [variables.pressed(hotspotId), 1]),
+    ...Object.entries(state.together).flatMap(([id, is]): [number, number][] =>
+      is === 'done' ? [[variables.pressed(id), 2]] : [],
+    ),
     ...state.usedRules.map((name): [number, number] => [variables.used(name), 1]),
     ...state.seenNodes.map(({ npcId, nodeId }): [number, number] => [variables.seen(npcId, nodeId), 1]),
     ...Object.entries(state.inventory).map(([id, count]): [number, number] => [

@@ -50,6 +50,8 @@ export type Step =
   | { type: 'talk'; hotspotId: string; npcId: string }
   | { type: 'choose'; npcId: string; nodeId: string; place: number }
   | { type: 'leave' }
+  /** What takes two: held, or done with what is held. */
+  | { type: 'press'; hotspotId: string }
   | { type: 'open'; hotspotId: string; puzzleId: string }
   | { type: 'solve' | 'answer_wrong' | 'take_hint'; hotspotId: string | null; puzzleId: string }
   | { type: 'use'; itemId: string }
@@ -76,3 +78,9 @@ export interface Rule {
 
 export const placeOf = ({ scene, focus }: Pick<Moment, 'scene' | 'focus'>, scenes: number): number =>
   focus * scenes + scene
+
+export type NewRule = Omit<Rule, 'id' | 'cost' | 'walks' | 'focus' | 'takes'> & {
+  focus?: number
+  walks?: boolean
+  takes?: readonly number[]
+}

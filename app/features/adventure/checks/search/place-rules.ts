@@ -6,6 +6,7 @@ import type { Guard, Values } from './guard.ts'
 import { atLeast, both, not, readingsOf } from './guard.ts'
 import { never } from './moment.ts'
 import type { Motion } from './moment.ts'
+import { addPresses } from './together-rules.ts'
 
 /** Adds what can be done in each place, and the ways between places. */
 export function addPlaces(model: GameModel): void {
@@ -29,6 +30,7 @@ function addTravel(model: GameModel, sceneId: string, scene: number): void {
 
 function addHotspot(model: GameModel, hotspot: EditionHotspot, scene: number): void {
   const guard = both(model.visible(hotspot), model.usable(hotspot))
+  addPresses(model, hotspot, scene, guard)
   const add: AddHotspot<HotspotType> = byType[hotspot.type]
   add(model, hotspot, scene, guard)
 }

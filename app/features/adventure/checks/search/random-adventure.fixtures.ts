@@ -7,6 +7,7 @@ import { editionDocumentSchema, editionSchemaVersion } from '#app/features/engin
 import type { EditionHotspot } from '#app/features/engine/edition.schema.ts'
 import { editionSecretsSchema } from '#app/features/engine/edition-secrets.schema.ts'
 import type { Effect, EffectType } from '#app/features/engine/effects/index.ts'
+import { partnersById } from '#app/features/adventure/together.ts'
 import type { Compiled } from '#app/features/adventure/checks/compiled.ts'
 
 const scenes = ['hall', 'pit', 'attic', 'end']
@@ -155,6 +156,8 @@ const spot = fc.record({
   target,
   visible: condition,
   usable: condition,
+  /** The place of the hotspot that it has to be pressed with. */
+  partner: fc.oneof({ weight: 9, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: fc.nat(2) }),
 })
 
 const use = fc.record({ hotspot: fc.constantFrom(null, 0, 1, 2), conditions: condition, effects, once: fc.boolean() })
@@ -195,12 +198,24 @@ export const randomAdventure: fc.Arbitrary<Compiled> = fc
     endsWhenAllSolved: fc.constantFrom(false, false, false, true),
   })
   .map(({ spots: some, exit, kinds, solves, fails, nodes: talk, ending, roleOfPlace, endsWhenAllSolved }) => {
-    const spots = [...some, { ...exit, visible: {}, target: { type: 'scene_link' as const, targetId: 'end' } }]
+    const spots = [
+      ...some,
+      { ...exit, visible: {}, partner: null, target: { type: 'scene_link' as const, targetId: 'end' } },
+    ]
+    // opening a puzzle counts as no action, and so would holding it
+    const partners = partnersById(
+      spots.flatMap(({ partner, target: { type } }, index) =>
+        type === 'puzzle'
+          ? []
+          : [{ id: `h${index}`, together: partner !== null, togetherWith: partner === null ? null : `h${partner}` }],
+      ),
+    )
     const hotspots = spots.map((one, index): { scene: string; hotspot: EditionHotspot } => ({
       scene: one.scene,
       hotspot: hotspot(`h${index}`, one.target.type, one.target.targetId, {
         visible: one.visible,
         usable: one.usable,
+        ...(partners.has(`h${index}`) && { together: [...partners.get(`h${index}`)!] }),
       }),
     }))
     const document = editionDocumentSchema.parse({

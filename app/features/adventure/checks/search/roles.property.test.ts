@@ -97,6 +97,8 @@ const rare = played([
     [playerId, use('safe')],
     [playerId, { type: 'take_hint', puzzleId: 'safe' }],
   ]),
+  ['ada', use('lever-a')],
+  ['bob', use('lever-b')],
   ['bob', use('safe')],
   ['bob', use('coin')],
   ['ada', { type: 'use_item', itemId: 'coin' }],
@@ -120,6 +122,7 @@ test('random games of two roles never show one role the other’s things', { tim
     fc.property(sequences, (sequence) => {
       const table = new Table({ ...rolesGame(), goals })
       for (const { playerId, command: sent } of sequence) {
+        table.here = Object.keys(table.state.players)
         const lampBefore = table.state.flags.lamp === true
         const result = table.try(asSent(table, playerId, sent), playerId)
         const events = 'refused' in result ? [] : result.events
@@ -174,6 +177,8 @@ test('random games of two roles never show one role the other’s things', { tim
         'look-line',
         'look-close-up',
         'glass-line',
+        'lever',
+        'lever-line',
         'goal',
         'shut',
         `LIT-${roles[0]}`,

@@ -14,6 +14,7 @@ export function commandsOf(
     case 'take':
     case 'talk':
     case 'open':
+    case 'press':
       return [{ type: 'use_hotspot', hotspotId: step.hotspotId }]
     case 'travel':
       return [{ type: 'travel', sceneId: step.sceneId }]

@@ -70,6 +70,8 @@ export class Variables {
 
   item = (id: string) => this.number(`item ${id}`)
   taken = (hotspotId: string) => this.number(`taken ${hotspotId}`)
+  /** 1: held, for whoever presses a partner; 2: done together. */
+  pressed = (hotspotId: string) => this.number(`pressed ${hotspotId}`)
   solved = (puzzleId: string) => this.number(`solved ${puzzleId}`)
   visited = (sceneId: string) => this.number(`visited ${sceneId}`)
   revealed = (sceneId: string) => this.number(`revealed ${sceneId}`)

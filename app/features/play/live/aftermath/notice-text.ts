@@ -34,6 +34,10 @@ export function noticeText(notice: Notice): string | null {
           : null
     case 'found_shut':
       return notice.text
+    case 'held':
+      return notice.isKept ? m.together_hold_alone() : null
+    case 'done_together':
+      return m.together_done_own()
     case 'untimed_set':
       return notice.untimed ? m.play_untimed_on() : m.play_untimed_off()
     default:

@@ -1,5 +1,6 @@
 import { usePartyContext } from '#app/features/play/party/use-party.ts'
 import { FloatingReactions, PartyNews } from './party-news.tsx'
+import { HoldCard } from './hold-card.tsx'
 import { VoteCard } from './vote-card.tsx'
 import { PartyTools } from './party-tools.tsx'
 
@@ -10,6 +11,7 @@ export function PartyInDialog({ withTools }: { withTools: boolean }) {
   return (
     <div className="party-in-dialog">
       <PartyNews party={party} />
+      <HoldCard party={party} />
       <VoteCard party={party} />
       <FloatingReactions party={party} />
       {withTools && <PartyTools party={party} pointing={false} />}

@@ -3,6 +3,7 @@ import { usePartyContext } from '#app/features/play/party/use-party.ts'
 import type { Party } from '#app/features/play/party/use-party.ts'
 import { Avatar } from './avatar.tsx'
 import { FloatingReactions, PartyNews } from './party-news.tsx'
+import { HoldCard, KeptHolds } from './hold-card.tsx'
 import { VoteCard } from './vote-card.tsx'
 import { PartyTools } from './party-tools.tsx'
 
@@ -13,8 +14,10 @@ export function PartyOverStage() {
     <>
       <div className="party-corner">
         <OthersHere party={party} />
+        <KeptHolds party={party} />
         <PartyNews party={party} />
       </div>
+      <HoldCard party={party} />
       <VoteCard party={party} />
       <FloatingReactions party={party} />
       <p role="status" className="party-pointing">

@@ -54,6 +54,7 @@ function show({
     places,
     sceneId: 'hall',
     vote: null,
+    holds: [],
     answerVote: () => {},
     you: whole?.you ?? null,
     isHost: whole?.members.some(({ playerId, isHost }) => isHost && playerId === whole.you) ?? false,

@@ -1,4 +1,5 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
+import Users from 'lucide-react/icons/users'
 import { useRef } from 'react'
 import type { CSSProperties, MouseEvent } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
@@ -80,6 +81,12 @@ function HotspotButton({ hotspot, canvas, isOver, onClick }: HotspotButtonProps)
       <Outline hotspot={hotspot} canvas={canvas} />
       <span className="play-hotspot-name">
         <span lang={hotspot.name ? lang : undefined}>{hotspot.name || unnamed()}</span>
+        {hotspot.takesTwo && (
+          <>
+            <Users aria-hidden="true" className="size-4" />
+            <span className="sr-only">{m.together_takes_two()}</span>
+          </>
+        )}
         {hotspot.done && done?.isSuccess && (
           <>
             <CircleCheck aria-hidden="true" className="size-4 text-success-ink" />

@@ -1,4 +1,5 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
+import Users from 'lucide-react/icons/users'
 import { m } from '#app/i18n/generated/messages.js'
 import type { HotspotProjection, SceneProjection } from '#app/features/engine/projection.ts'
 import { useContentLanguage } from '#app/features/play/runs/content-language.ts'
@@ -62,6 +63,12 @@ function HereName({ hotspot, listing }: { hotspot: HotspotProjection; listing: H
   return (
     <>
       {hotspot.name ? <span lang={lang}>{hotspot.name}</span> : listing.unnamed()}
+      {hotspot.takesTwo && (
+        <span className="ml-auto inline-flex items-center gap-1 text-sm">
+          <Users aria-hidden="true" className="size-4" />
+          {m.together_takes_two()}
+        </span>
+      )}
       {done?.isSuccess && (
         <span className="ml-auto inline-flex items-center gap-1 text-sm text-success-ink">
           <CircleCheck aria-hidden="true" className="size-4" />

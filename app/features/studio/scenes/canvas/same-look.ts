@@ -26,6 +26,8 @@ const isShown: Readonly<Record<Name, boolean>> = {
   soundAssetId: false,
   soundCaption: false,
   goalHints: false,
+  together: false,
+  togetherWith: false,
   toCheck: true,
 }
 

@@ -21,6 +21,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#app/ui/tabs.tsx'
 import { notify } from '#app/ui/toaster.ts'
 import { GoalHints } from './goal-hints.tsx'
+import { TogetherFields } from './together-fields.tsx'
 import { HotspotFields } from './hotspot-fields.tsx'
 
 const { name } = rowKinds.hotspot.fields
@@ -133,6 +134,7 @@ export function HotspotDialog({
               </p>
             </div>
           )}
+          <TogetherFields id={hotspot.id} />
           {type !== 'look' && <GoalHints open={(values.goalHints ?? []).length > 0} />}
         </TabsContent>
         <TabsContent
