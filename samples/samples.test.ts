@@ -70,12 +70,16 @@ each('$key names no key twice, and says why where something does not work yet', 
     if (hotspot.interactionConditions) expect(hotspot.blockedMessage, hotspot.name.en).toBeDefined()
 })
 
-each('$key passes the checker: nothing is wrong, and there is nothing to warn of', ({ sample }) => {
-  const { findings, walkthrough } = compileEdition(sampleDraft(sample).draft)
-  expect(isPublishable(findings)).toBe(true)
-  expect(findings.filter(({ severity, code }) => severity !== 'note' || code.startsWith('layer_'))).toEqual([])
-  expect(walkthrough).not.toBeNull()
-})
+each(
+  '$key passes the checker: nothing is wrong, and there is nothing to warn of',
+  ({ sample }) => {
+    const { findings, walkthrough } = compileEdition(sampleDraft(sample).draft)
+    expect(isPublishable(findings)).toBe(true)
+    expect(findings.filter(({ severity, code }) => severity !== 'note' || code.startsWith('layer_'))).toEqual([])
+    expect(walkthrough).not.toBeNull()
+  },
+  60_000,
+)
 
 each('$key keeps every hotspot inside its picture and large enough for a finger', ({ sample }) => {
   for (const hotspot of sample.hotspots) {

@@ -11,7 +11,6 @@ import type { Database } from '#app/platform/database/client.server.ts'
 import { DiskStorage } from '#app/platform/storage/disk.server.ts'
 import { buildUser } from '#database/factories/build-user.ts'
 import { adventures } from '#database/schema/adventures.ts'
-import { adventurePuzzles } from '#database/schema/puzzles.ts'
 import { adventureScenes, sceneHotspots } from '#database/schema/scenes.ts'
 import { samples } from '#samples/all-samples.ts'
 import { seedSamplesInto } from '#samples/seed-samples.server.ts'
@@ -43,7 +42,7 @@ export async function openProjectWorld(): Promise<ProjectWorld> {
   }
 }
 
-/** The sample, with what it has none of: a look, words for presses on nothing, and a puzzle in an object. */
+/** The sample, with a look that has everything a look can have. */
 export async function seedProject({ database, pool, storage, member }: ProjectWorld): Promise<string> {
   const [sample] = samples
   await seedSamplesInto({ database, pool, storage, samples: [sample!] })
@@ -53,7 +52,6 @@ export async function seedProject({ database, pool, storage, member }: ProjectWo
     .where(eq(adventures.sampleKey, sample!.key))
     .returning({ id: adventures.id })
   await addLook(database, row!.id)
-  await addObject(database, row!.id)
   return row!.id
 }
 
@@ -92,21 +90,6 @@ async function addLook(database: Database, adventureId: string): Promise<void> {
     soundCaption: 'Rustling.',
     translations: { fr },
   })
-}
-
-async function addObject(database: Database, adventureId: string): Promise<void> {
-  const [scene] = await database.select().from(adventureScenes).where(eq(adventureScenes.adventureId, adventureId))
-  const ofAdventure = eq(adventurePuzzles.adventureId, adventureId)
-  const first = database.select({ id: adventurePuzzles.id }).from(adventurePuzzles).where(ofAdventure).limit(1)
-  await database
-    .update(adventurePuzzles)
-    .set({
-      objectAssetId: scene!.imageAssetId,
-      objectAltText: 'A chest.',
-      objectPlace: { x: 50, y: 60, width: 40, height: 30 },
-      translations: sql`jsonb_set(translations, '{fr,objectAltText}', '"Un coffre."')`,
-    })
-    .where(inArray(adventurePuzzles.id, first))
 }
 
 const ids = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g

@@ -161,7 +161,7 @@ const stage: SampleHotspot[] = [
   {
     key: 'cabinet-in-moonlight',
     sceneKey: 'stage',
-    name: { en: 'The vanishing cabinet', fr: 'L’armoire aux disparitions' },
+    name: { en: 'The vanishing cabinet, in moonlight', fr: 'L’armoire aux disparitions, au clair de lune' },
     type: 'look',
     ...landscape(1070, 180, 1510, 852),
     zIndex: 1,
@@ -176,7 +176,7 @@ const stage: SampleHotspot[] = [
   {
     key: 'cabinet-on-firm-ground',
     sceneKey: 'stage',
-    name: { en: 'The vanishing cabinet', fr: 'L’armoire aux disparitions' },
+    name: { en: 'The vanishing cabinet, on firm ground', fr: 'L’armoire aux disparitions, bien d’aplomb' },
     type: 'look',
     ...landscape(1070, 180, 1510, 852),
     zIndex: 1,
