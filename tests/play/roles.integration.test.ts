@@ -27,7 +27,16 @@ const ofB = {
 let world: PartyWorld
 let adventureId: string
 let puzzleId: string
-const ids = { lock: '', look: newId(), den: newId(), door: newId(), back: newId(), leverA: newId(), leverB: newId() }
+const ids = {
+  lock: '',
+  look: newId(),
+  den: newId(),
+  door: newId(),
+  back: newId(),
+  leverA: newId(),
+  leverB: newId(),
+  chest: newId(),
+}
 /** The ids and addresses of pictures that only one role gets. */
 const pictures = { a: [] as string[], b: [] as string[] }
 
@@ -87,6 +96,16 @@ beforeAll(async () => {
       visibilityConditions: { type: 'role', role: 'a' },
       together: true,
       togetherWith: ids.leverB,
+    }),
+    createRow('hotspot', {
+      id: ids.chest,
+      parent: made.ids.hall,
+      type: 'look',
+      x: 80,
+      y: 80,
+      name: 'Heavy chest',
+      lines: ['It moves.', 'It is empty.'],
+      together: true,
     }),
     createRow('hotspot', {
       id: ids.leverB,
@@ -184,6 +203,23 @@ test('neither role is sent the other’s words, names, places or pictures, whate
     expect([secret, answers.b.includes(secret), answers.a.includes(secret)]).toEqual([secret, false, true])
   for (const secret of [...Object.values(ofB), 'canary alt of b', ...pictures.b])
     expect([secret, answers.a.includes(secret), answers.b.includes(secret)]).toEqual([secret, false, true])
+})
+
+test('of what both press, each sees what they themselves were shown', async () => {
+  const { runId, host, others } = await openParty(world, adventureId, ['Bo'])
+  const [bo] = others as [Person]
+  const streams = [await world.hear(host, runId), await world.hear(bo, runId)] as const
+  await use(host, runId, ids.chest)
+  const own = outcome(await use(bo, runId, ids.chest)).events
+  expect(own).toEqual([
+    expect.objectContaining({ type: 'done_together' }),
+    expect.objectContaining({ type: 'looked', text: 'It is empty.' }),
+  ])
+  await streams[0].until(() => expect(streams[0].text()).toContain('done_together'))
+  const looks = streams[0]
+    .all('moved')
+    .flatMap(({ data }) => data.events.flatMap(({ notice }) => (notice.type === 'looked' ? [notice.text] : [])))
+  expect(looks).toEqual(['It moves.', null])
 })
 
 test('who stays behind gets the role of who has left, and what it knew', async () => {

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import type { Member } from '#app/features/adventure/adventure.policy.ts'
 import { compileDraft } from '#app/features/adventure/compile-edition.server.ts'
@@ -65,7 +65,11 @@ async function addLook(database: Database, adventureId: string): Promise<void> {
     .where(and(eq(adventureScenes.adventureId, adventureId), isNotNull(adventureScenes.soundAssetId)))
     .returning()
   const { id: sceneId, imageAssetId, soundAssetId } = heard[0]!
-  const [partner] = await database.select().from(sceneHotspots).where(ne(sceneHotspots.sceneId, sceneId)).limit(1)
+  const last = await database.$count(sceneHotspots, eq(sceneHotspots.sceneId, sceneId))
+  const [partner] = await database
+    .insert(sceneHotspots)
+    .values({ sceneId, type: 'look', name: 'The lever', x: 5, y: 5, lines: ['Stuck.'], displayOrder: last })
+    .returning()
   const fr = {
     name: 'L’affiche',
     lines: ['Minuit.', 'Déchirée.'],
@@ -79,7 +83,7 @@ async function addLook(database: Database, adventureId: string): Promise<void> {
     name: 'The poster',
     x: 5,
     y: 5,
-    displayOrder: await database.$count(sceneHotspots, eq(sceneHotspots.sceneId, sceneId)),
+    displayOrder: last + 1,
     lines: ['Midnight.', 'Torn.'],
     goalHints: ['Look at the wall.'],
     together: true,

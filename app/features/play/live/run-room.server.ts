@@ -45,9 +45,10 @@ class Seat {
       puzzleId: place.puzzleId,
       roles: place.roles,
     })
+    const told = events.map(({ notice }) => notice)
     this.say(
       'moved',
-      { ...presentRun(edition, { ...run, language, state, playerId: this.playerId }, clockOf(run, now)), events },
+      { ...presentRun(edition, { ...run, language, state, playerId: this.playerId }, clockOf(run, now), told), events },
       run.version,
     )
   }

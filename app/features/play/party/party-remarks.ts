@@ -107,7 +107,7 @@ function remarkOfPuzzleTalkOrLook(
     case 'goal_told':
       return notice.isNew ? { ...told('found', m.together_goal({ name })), noted: true } : null
     case 'looked':
-      return notice.again
+      return notice.again || notice.playerId === you
         ? null
         : {
             ...told('found', m.together_looked({ name, thing: notice.hotspotName || m.play_hotspot_look() })),

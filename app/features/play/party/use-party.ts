@@ -210,6 +210,8 @@ function useOthers(run: Run, dispatch: Dispatch<PartyEvent>, sign: ReturnType<ty
           const others = streamed.data.events.filter(({ commandId }) => !isOwn(commandId))
           const overheard = overheardOf(others, besideIn(streamed.data.view))
           if (overheard.length > 0) now.current.overhear(overheard)
+          for (const { notice: seen } of others)
+            if (seen.type === 'looked' && seen.playerId === you) now.current.look(seen, streamed.data.media)
           const unnamed = others.filter(({ by }) => by !== null && !names.has(by))
           if (unnamed.length === 0) return void notice(others, streamed.data.view)
           early = [...early, ...others]

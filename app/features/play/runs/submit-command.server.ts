@@ -79,6 +79,8 @@ async function tryCommand(input: CommandInput, followers: MoveFollowers): Promis
     const notices = events
       .map((event) => presentEvent(edition.document, event, row.language, rolesOf(after, row.playerId)))
       .filter((notice) => notice !== null)
+      // What a partner sees who did it together is theirs
+      .filter((notice) => notice.type !== 'looked' || notice.playerId === row.playerId)
     const snapshot = presentRun(edition, { ...row, version, state: after }, clockOf(row, now), notices)
     return { ...snapshot, events: notices, refused }
   }

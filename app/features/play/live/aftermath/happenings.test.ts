@@ -257,3 +257,23 @@ test('finds and uses disappear by themselves; a failed use stays until it is rea
   expect(stepAftermath(noAftermath, { type: 'remarked', text: 'Nothing there.', passing: true }).passing).toBe(true)
   expect(stepAftermath(noAftermath, { type: 'remarked', text: 'It failed.' }).passing).toBe(false)
 })
+
+test('what a player is shown because a partner did their part stands over the scene, as if they had pressed', () => {
+  const look = {
+    type: 'looked' as const,
+    playerId: 'p',
+    hotspotName: 'Plate',
+    text: 'Click.',
+    picture: null,
+    sound: null,
+  }
+  const after = stepAftermath(noAftermath, { type: 'looked', look, media: {} })
+  expect(after).toMatchObject({ remarks: ['Click.'], ofScene: true, passing: false, closeUp: null })
+  const picture = { assetId: 'wall', altText: 'A wall opens.' }
+  expect(
+    stepAftermath(noAftermath, { type: 'looked', look: { ...look, picture }, media: { wall: '/wall' } }),
+  ).toMatchObject({
+    remarks: [],
+    closeUp: { picture: '/wall', words: ['Click.'] },
+  })
+})

@@ -58,6 +58,8 @@ export type AftermathEvent =
   | { type: 'happened'; happening: Happening; at: number }
   | { type: 'waits_remembered'; waits: Waits }
   | { type: 'remarked'; text: string; passing?: boolean; ofScene?: boolean }
+  /** A partner did their part of what this player held. */
+  | { type: 'looked'; look: Look; media: CommandOutcome['media'] }
   | { type: 'overheard'; said: readonly Omit<Message, 'id'>[] }
   | { type: 'remarks_put_away' | 'message_put_away' | 'close_up_put_away' }
 
@@ -75,6 +77,8 @@ export function stepAftermath(before: Aftermath, event: AftermathEvent): Afterma
         passing: event.passing ?? false,
         ofScene: event.ofScene ?? false,
       }
+    case 'looked':
+      return afterLook(before, event.look, event.media)
     case 'overheard':
       return { ...before, ...withWords(before, event.said) }
     case 'remarks_put_away':
@@ -121,7 +125,14 @@ export function afterHappening(before: Aftermath, happening: Happening, at: numb
   }
 }
 
-type Look = Extract<Notice, { type: 'looked' }>
+export type Look = Extract<Notice, { type: 'looked' }>
+
+function afterLook(before: Aftermath, look: Look, media: CommandOutcome['media']): Aftermath {
+  const remarked = before.remarked + 1
+  const closeUp = closeUpOf(look, media, remarked)
+  const shown = { remarks: closeUp ? [] : wordsOf(look), closeUp: closeUp ?? before.closeUp }
+  return { ...before, ...shown, remarked, passing: false, ofScene: true }
+}
 
 /** Null without a picture, or if its file is gone. */
 function closeUpOf(look: Look, media: CommandOutcome['media'], id: number): CloseUp | null {

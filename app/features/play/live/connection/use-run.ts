@@ -5,7 +5,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import type { SentCommand } from '#app/features/engine/command.schema.ts'
 import type { PartySnapshot } from '#app/features/play/live/stream-events.ts'
 import type { RunSnapshot } from '#app/features/play/runs/run.present.ts'
-import type { Aftermath, Message } from '#app/features/play/live/aftermath/happenings.ts'
+import type { Aftermath, Look, Message } from '#app/features/play/live/aftermath/happenings.ts'
 import { useAftermath } from '#app/features/play/live/aftermath/use-aftermath.ts'
 import { createRunClient } from './run-client.ts'
 import type { Streamed } from './run-stream.ts'
@@ -23,6 +23,7 @@ export type Run = {
   setAside: Record<'remarks' | 'message' | 'closeUp', () => void>
   remark: (text: string, ofScene?: boolean) => void
   overhear: (said: readonly Omit<Message, 'id'>[]) => void
+  look: (look: Look, media: RunSnapshot['media']) => void
   busy: boolean
   delay: Delay
   /** Null until the stream has sent it. */
@@ -80,6 +81,10 @@ export function useRun(runId: string, initial: RunSnapshot): Run {
     [tell],
   )
   const overhear = useCallback((said: readonly Omit<Message, 'id'>[]) => tell({ type: 'overheard', said }), [tell])
+  const look = useCallback(
+    (own: Look, media: RunSnapshot['media']) => tell({ type: 'looked', look: own, media }),
+    [tell],
+  )
   const delay = gone !== null ? null : unheard ? 'reconnecting' : (queue.delay ?? (late ? 'coming' : null))
   return {
     snapshot,
@@ -87,6 +92,7 @@ export function useRun(runId: string, initial: RunSnapshot): Run {
     setAside,
     remark,
     overhear,
+    look,
     busy: queue.busy,
     delay,
     party,
