@@ -97,6 +97,17 @@ test('on a phone panning and pinching keep things on their objects and trigger n
     }
   })
 
+  await test.step('at the edge an arrow takes one tap too many, before it makes way for what is under it', async () => {
+    const right = page.getByRole('button', { name: m.play_look_right() })
+    await expect(async () => {
+      await right.tap()
+      await expect(right).toHaveAttribute('aria-disabled', 'true', { timeout: 500 })
+    }).toPass()
+    await right.tap({ force: true })
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(right).toHaveCount(0)
+  })
+
   await test.step('the whole picture, and names of things only where there is room', async () => {
     await page.getByRole('button', { name: m.player_zoom_whole() }).click()
     await expect.poll(async () => (await box(picture(page))).width).toBeLessThanOrEqual(stage.width + 1)

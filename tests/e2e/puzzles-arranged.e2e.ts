@@ -242,6 +242,10 @@ async function playBoxes(desk: Desk): Promise<void> {
     const held = dialog.locator('[data-card]').and(dialog.getByRole('button', { name: card }))
     if (player.by === 'mouse') return held.dragTo(dialog.locator(`[data-bin="${box}"]`))
     await walk(player, dialog.locator('[data-card]'), held, () => 'ArrowRight')
+    await page.keyboard.press('9')
+    await expect(
+      dialog.getByText(m.ordering_sorting_said_no_bin({ number: 9, count: boxes.length }, inLanguage)),
+    ).toHaveCount(1)
     await page.keyboard.press(String(box + 1))
     await expect(
       dialog.getByRole('button', { name: m.ordering_sorting_card_in({ text: card, bin: boxes[box]! }, inLanguage) }),
@@ -282,6 +286,8 @@ async function playPattern(desk: Desk): Promise<void> {
   await draw(player, dialog.getByRole('grid'), pattern.toReversed())
   await tryIt(desk, dialog, m.pattern_matcher_submit({}, inLanguage), words[locale].backwards)
   await (player.by === 'mouse' ? drawByFinger(desk, dialog) : draw(player, dialog.getByRole('grid'), pattern))
+  // The reply was to the last answer
+  await expect(dialog.getByText(words[locale].backwards)).toHaveCount(0)
   await tryIt(desk, dialog, m.pattern_matcher_submit({}, inLanguage), m.pattern_matcher_solved({}, inLanguage))
   await goOn(desk, dialog)
 }

@@ -43,7 +43,7 @@ export function projectPuzzle(view: View, puzzle: EditionPuzzle): PuzzleProjecti
     difficulty: puzzle.difficulty ?? null,
     canReveal: canReveal(puzzle, state, view.state, clock),
     skip: { ...skipOf(puzzle), expectedMinutes: puzzle.expectedMinutes },
-    solved: projectSolved(view, state),
+    solved: projectSolved(view, puzzle.id, state),
   }
 }
 
@@ -79,13 +79,27 @@ function projectHints(view: View, puzzle: EditionPuzzle, state: PuzzleState): Pu
   }
 }
 
-function projectSolved(view: View, state: PuzzleState): PuzzleProjection['solved'] {
+function projectSolved(view: View, puzzleId: string, state: PuzzleState): PuzzleProjection['solved'] {
   if (!state.solved) return null
   const { points, revealed, answer, told } = state.solved
+  const said = saidWhenSolved(view, puzzleId)
   return {
     points,
     revealed,
     answer: answer && (inLanguage(answer, view.language, view.edition.primaryLanguage) ?? null),
     ...(told && { told: view.text(told) }),
+    ...(said.length > 0 && { said }),
   }
+}
+
+function saidWhenSolved(view: View, puzzleId: string): string[] {
+  const { journal } = view.state
+  const solved = journal.findIndex((entry) => entry.kind === 'solved' && entry.puzzleId === puzzleId)
+  return journal
+    .slice(solved + 1)
+    .flatMap((entry) =>
+      entry.at === journal[solved]?.at && entry.kind === 'said' && isFor(entry.for, view.roles)
+        ? [view.text(entry.text)]
+        : [],
+    )
 }

@@ -98,6 +98,17 @@ test('an open puzzle shows what its type presents, attempts left, hints given an
   })
 })
 
+test('a solved puzzle keeps what was said when it was solved, and nothing that was said later', () => {
+  const table = new Table()
+  table.use('safe-door')
+  table.wait(5)
+  table.answer('safe', '0427')
+  const { at } = table.state.journal.at(-1)!
+  const later = { kind: 'said' as const, at: at + 1, text: { en: 'Later.' }, npcId: null }
+  table.state = { ...table.state, journal: [...table.state.journal, later] }
+  expect(view(table, 'fr').puzzle?.solved?.said).toEqual(['CANARI-dit'])
+})
+
 test('an object is shown with its open puzzle, with the room that the puzzle needs there', () => {
   const place = { x: 50, y: 40, width: 60, height: 30 }
   const object = { assetId: 'safe-picture', altText: { en: 'A safe.' }, place }

@@ -105,8 +105,8 @@ export interface PuzzleProjection {
   difficulty: number | null
   canReveal: boolean
   skip: { policy: SkipPolicy; afterWrong: number; expectedMinutes: number }
-  /** `told`: the message to players who solved the puzzle; absent if there is none. */
-  solved: { points: number; revealed: boolean; answer: Json; told?: string } | null
+  /** `told`: the message to players who solved the puzzle; `said`: what was said in the same moment. Absent if nothing. */
+  solved: { points: number; revealed: boolean; answer: Json; told?: string; said?: string[] } | null
 }
 
 export interface DialogueProjection {

@@ -71,6 +71,8 @@ export function PuzzleDialog({
   const puzzleId = puzzle.id
   const waitedForMs = useLeftOfWait(waits, puzzle)
   const isSolved = puzzle.solved !== null
+  // What was said when it was solved is shown then by itself, over the scene
+  const [said] = useState(puzzle.solved?.said ?? [])
   const words = !isSolved && (
     <>
       {puzzle.description && <PuzzleWords description={puzzle.description} />}
@@ -132,6 +134,12 @@ export function PuzzleDialog({
       <div role="status" className="grid gap-1 text-center empty:sr-only">
         <RemarkLines remarks={remarks} number={remarked} />
       </div>
+      {isSolved &&
+        said.map((text) => (
+          <p key={text} lang={lang} className="mx-auto max-w-prose whitespace-pre-line">
+            {text}
+          </p>
+        ))}
       {isSolved ? (
         <Button autoFocus variant="primary" size="large" className="mx-auto" onClick={onClose}>
           {m.play_continue()}

@@ -83,12 +83,13 @@ function Zone({ zone, binning, cards, hasPictures, locked }: ZoneProps) {
   const isTray = zone === tray
   const takes = inHand !== null && !inside.includes(inHand) && !locked
   const name = zoneName(zone)
+  const numbered = isTray ? name : m.ordering_sorting_bin_numbered({ number: zone + 1, bin: name })
   // an empty tray is only in the way, unless something could go back there
   if (isTray && inside.length === 0 && inHand === null) return null
   return (
     <section
       data-bin={zone}
-      aria-label={m.ordering_sorting_bin_with({ bin: name, count: inside.length })}
+      aria-label={m.ordering_sorting_bin_with({ bin: numbered, count: inside.length })}
       onClick={(event) => event.target === event.currentTarget && takes && layInto(zone)}
       className={classNames(
         'grid min-w-0 content-start gap-2 rounded-card p-2 transition-colors',
@@ -104,8 +105,8 @@ function Zone({ zone, binning, cards, hasPictures, locked }: ZoneProps) {
         aria-disabled={!takes || undefined}
         aria-label={
           takes
-            ? m.ordering_sorting_put({ text: cardName(cards[inHand]!), bin: name })
-            : m.ordering_sorting_bin_with({ bin: name, count: inside.length })
+            ? m.ordering_sorting_put({ text: cardName(cards[inHand]!), bin: numbered })
+            : m.ordering_sorting_bin_with({ bin: numbered, count: inside.length })
         }
         onClick={() => takes && layInto(zone)}
         className={classNames(
@@ -114,7 +115,7 @@ function Zone({ zone, binning, cards, hasPictures, locked }: ZoneProps) {
         )}
       >
         {!isTray && <Package aria-hidden="true" className="size-5 shrink-0 text-brass-ink" />}
-        <span className="min-w-0 flex-1 leading-tight">{name}</span>
+        <span className="min-w-0 flex-1 leading-tight">{numbered}</span>
         <span className="text-sm font-normal text-muted tabular-nums">
           {takes ? m.ordering_sorting_put_here() : inside.length}
         </span>

@@ -35,8 +35,10 @@ export function useBinning(options: BinningOptions) {
     const step = steps[event.key]
     const zone = numberedBy(event)
     if (event.key === 'Escape' && lifted) hand.putBack()
-    else if (zone !== null && zones.includes(zone) && !locked) hand.lay(card, zone)
-    else if (step !== undefined && !locked) {
+    else if (zone !== null && !locked) {
+      if (zones.includes(zone)) hand.lay(card, zone)
+      else hand.refuse(zone)
+    } else if (step !== undefined && !locked) {
       if (lifted?.card === card) hand.move(card, zones[step(zones.indexOf(places[card]!), zones.length)]!)
       else hand.goTo(inOrder[step(inOrder.indexOf(card), inOrder.length)]!)
     } else return
@@ -91,6 +93,7 @@ function useHand({ board, places, bins, nameOf, onPlaces }: BinningOptions) {
     setLifted(null)
     move(card, zone)
   }
+  const refuse = (zone: number) => setSaid(m.ordering_sorting_said_no_bin({ number: zone + 1, count: bins.length }))
   const press = (card: number) => {
     setFocus(card)
     const isLaid = lifted?.card === card
@@ -106,7 +109,7 @@ function useHand({ board, places, bins, nameOf, onPlaces }: BinningOptions) {
     setSaid(m.ordering_sorting_said_back({ text: nameOf(lifted.card) }))
     setLifted(null)
   }
-  return { lifted, focus, said, setFocus, zoneName, goTo, move, lay, press, putBack }
+  return { lifted, focus, said, setFocus, zoneName, goTo, move, lay, refuse, press, putBack }
 }
 
 const numberedBy = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): number | null =>
