@@ -8,11 +8,13 @@ import { journeyWorld } from './journey-world.ts'
 import { sampleAddress } from './sample-address.ts'
 
 async function publicPages(page: Page): Promise<string[]> {
+  const sample = await sampleAddress(page)
   return [
     '/',
     '/library',
     '/library?tab=mystery',
-    await sampleAddress(page),
+    sample,
+    `${sample}/share`,
     '/for-events',
     '/for-team-building',
     '/for-museums',

@@ -99,7 +99,7 @@ const codeOf = async (id: string): Promise<string> => {
   return rows[0]!.code
 }
 
-test('whoever has the link hands it round with a QR code and a short code; its creator gets a picture, too', async () => {
+test('whoever has the link may hand it round by codes; its creator gets a picture, too', async () => {
   const link = await linkOf(made.id)
   const code = await codeOf(made.id)
   const visitor = world.person()

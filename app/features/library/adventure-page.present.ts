@@ -11,7 +11,8 @@ import { sharePictureAddress } from './share-picture-address.ts'
 
 export type AdventurePage = ReturnType<typeof presentAdventure>
 
-/** `id` is the adventure's in public addresses. `creatorId` is null for a creator without a public page. A trailer from an untrusted site is left out. */
+/** `id` is the adventure's in public addresses. `creatorId` is null for a creator without a public page. A trailer from an
+ * untrusted site is left out. */
 export function presentAdventure(row: ListedDetailRow, locale: Locale, address = row.id) {
   return {
     ...presentCard(row, locale),

@@ -17,7 +17,7 @@ import type { Context } from '#app/platform/request-context.server.ts'
 import { getStorage } from '#app/platform/storage/storage.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { randomName } from '#app/shared/ids.ts'
-import { atAddress } from '#app/routes/library/at-address.server.ts'
+import { atAddress } from '#app/routes/layouts/at-address.server.ts'
 import { answered, jsonAnswer } from './json-answer.server.ts'
 import type { Route } from './+types/kit-print.ts'
 

@@ -31,7 +31,7 @@ import { Breadcrumb } from '#app/ui/back-link.tsx'
 import { PageSection } from '#app/ui/page-section.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { pageAddress, pageMeta } from '#app/routes/layouts/page-meta.ts'
-import { atAddress } from './at-address.server.ts'
+import { atAddress } from '#app/routes/layouts/at-address.server.ts'
 import type { Route } from './+types/adventure.ts'
 
 // Most pages have none of these, and so do not need their code

@@ -6,7 +6,7 @@ import { getDatabase } from '#app/platform/database/client.server.ts'
 import { handled } from '#app/platform/handled.server.ts'
 import { factsContext, getViewer, localeContext } from '#app/platform/request-context.server.ts'
 import { pageMeta } from '#app/routes/layouts/page-meta.ts'
-import { atAddress } from './at-address.server.ts'
+import { atAddress } from '#app/routes/layouts/at-address.server.ts'
 import type { Route } from './+types/kit.ts'
 
 /** Cached: it depends on its reader only if they have something of their own here (own-on-kit.server.ts). */

@@ -5,7 +5,7 @@ import { qrPng } from '#app/platform/images/qr-png.server.ts'
 import { localeContext } from '#app/platform/request-context.server.ts'
 import { answered } from '#app/routes/api/json-answer.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
-import { atAddress } from './at-address.server.ts'
+import { atAddress } from '#app/routes/layouts/at-address.server.ts'
 import type { Route } from './+types/qr.ts'
 
 /** `GET /adventure/<id>/qr?form=png`: the QR code of its address as a file, PNG or SVG. */

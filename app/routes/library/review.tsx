@@ -16,7 +16,7 @@ import { BackLink } from '#app/ui/back-link.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageSection } from '#app/ui/page-section.tsx'
 import { pageMeta } from '#app/routes/layouts/page-meta.ts'
-import { atAddress } from './at-address.server.ts'
+import { atAddress } from '#app/routes/layouts/at-address.server.ts'
 import type { Route } from './+types/review.ts'
 
 export { refusalHeaders as headers } from '#app/routes/layouts/refusal-headers.ts'

@@ -3,7 +3,7 @@ import { findShareable, makeSharePicture } from '#app/features/library/share-pic
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { getStorage } from '#app/platform/storage/storage.server.ts'
 import { answered } from '#app/routes/api/json-answer.server.ts'
-import { atAddress } from './at-address.server.ts'
+import { atAddress } from '#app/routes/layouts/at-address.server.ts'
 import type { Route } from './+types/share-picture'
 
 /** `GET /adventure/<id>/share.jpg`: what other sites show with a link. Public, like its page. */

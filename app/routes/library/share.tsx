@@ -12,7 +12,7 @@ import { handled } from '#app/platform/handled.server.ts'
 import { localeContext, requireMember } from '#app/platform/request-context.server.ts'
 import { pageMeta } from '#app/routes/layouts/page-meta.ts'
 import { AppError } from '#app/shared/app-error.ts'
-import { atAddress } from './at-address.server.ts'
+import { atAddress } from '#app/routes/layouts/at-address.server.ts'
 import type { Route } from './+types/share.ts'
 
 export { refusalHeaders as headers } from '#app/routes/layouts/refusal-headers.ts'

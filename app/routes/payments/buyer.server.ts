@@ -10,7 +10,7 @@ import { isUnverified } from '#app/platform/auth/unverified.server.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { flash } from '#app/platform/flash.server.ts'
 import { isNear } from '#app/platform/near.server.ts'
-import { atAddress } from '#app/routes/library/at-address.server.ts'
+import { atAddress } from '#app/routes/layouts/at-address.server.ts'
 import { factsContext, localeContext, requireMember } from '#app/platform/request-context.server.ts'
 
 export function buyerOf(request: Request, context: Readonly<RouterContextProvider>): Buyer {

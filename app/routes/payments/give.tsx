@@ -14,7 +14,7 @@ import { localeContext, requireMember } from '#app/platform/request-context.serv
 import { pageMeta } from '#app/routes/layouts/page-meta.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import type { Route } from './+types/give.ts'
-import { atAddress } from '#app/routes/library/at-address.server.ts'
+import { atAddress } from '#app/routes/layouts/at-address.server.ts'
 import { buyerOf, goOn, readCheckout } from './buyer.server.ts'
 
 export { refusalHeaders as headers } from '#app/routes/layouts/refusal-headers.ts'

@@ -18,11 +18,13 @@ import { guestContext, localeContext } from '#app/platform/request-context.serve
 import type { Context } from '#app/platform/request-context.server.ts'
 import { useNonce } from '#app/routes/layouts/nonce.tsx'
 import { pageAddress } from '#app/routes/layouts/page-meta.ts'
-import { atAddress } from '#app/routes/library/at-address.server.ts'
+import { atAddress } from '#app/routes/layouts/at-address.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { isServerThere } from '#app/shared/server-there.ts'
 import type { Route } from './+types/embed.ts'
 import './player-styles.ts'
+
+export { refusalHeaders as headers } from '#app/routes/layouts/refusal-headers.ts'
 
 const hashIn = (context: Context): string | null => {
   const token = context.get(guestContext)
@@ -53,8 +55,6 @@ export const action = handled(async ({ request, params, context }: Route.ActionA
   if (!('runId' in started)) throw new AppError('notPlayable')
   throw redirect(`/embed/${params.id}?started=1`, guest ? { headers: { 'Set-Cookie': guest.cookie } } : {})
 })
-
-export const headers: Route.HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders
 
 export const meta = ({ loaderData }: Route.MetaArgs) => [
   { title: m.common_meta_title({ title: loaderData?.start.title ?? '' }) },

@@ -21,7 +21,7 @@ import { handled } from '#app/platform/handled.server.ts'
 import { factsContext, getViewer, localeContext } from '#app/platform/request-context.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { pageMeta } from '#app/routes/layouts/page-meta.ts'
-import { atAddress } from '#app/routes/library/at-address.server.ts'
+import { atAddress } from '#app/routes/layouts/at-address.server.ts'
 import type { Route } from './+types/lobby.ts'
 import { starterWithCookie } from './joining.server.ts'
 

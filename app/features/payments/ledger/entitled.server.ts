@@ -32,8 +32,8 @@ export const isEntitled = (user: SQLWrapper | string | null): SQL<boolean> => of
 
 /** The same, or it is free by now; for each row's adventure, false where there is none. */
 export const mayPlayStill = (user: SQLWrapper | string | null): SQL<boolean> =>
-  sql<boolean>`coalesce(${isEntitled(user)} or (${adventures.priceCents} = 0 and ${adventures.status} in ${sql.raw(inSql(outStatuses))}
-    and ${adventures.deletedAt} is null), false)`
+  sql<boolean>`coalesce(${isEntitled(user)} or (${adventures.priceCents} = 0
+    and ${adventures.status} in ${sql.raw(inSql(outStatuses))} and ${adventures.deletedAt} is null), false)`
 
 /** Ids of adventures that this account has bought or was given, newest first. */
 export async function listOwned(database: Queryable, userId: string): Promise<string[]> {

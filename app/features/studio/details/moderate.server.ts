@@ -32,8 +32,9 @@ export function takeToReview(database: Database, moderator: Member, { adventureI
   })
 }
 
-/** Published, or unlisted if it was before: compiles what its creator has made of it since, with the checks of every publication. @throws AppError
- * notAllowed, notFound, conflict when it is not in review; Refused missingFields, priceTooLow, findings */
+/** Published, or unlisted if it was before: compiles what its creator has made of it since, with the checks of every
+ * publication. @throws AppError notAllowed, notFound, conflict when it is not in review; Refused missingFields,
+ * priceTooLow, findings */
 export async function releaseFromReview(
   database: Database,
   moderator: Member,
