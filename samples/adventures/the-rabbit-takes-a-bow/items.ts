@@ -3,12 +3,20 @@ import type { SampleEffect, SampleItem } from '#samples/sample-adventure.ts'
 /** Three of them open the better ending. */
 export const bravo = { changeCounter: 'bravos', by: 1, max: 3, label: { en: 'Bravos', fr: 'Bravos' } } as const
 
-/** Whether it is handed over or offered in words. */
+/** Whether something is handed over or offered in words. */
 export const supperShared: SampleEffect[] = [
   { takeItem: 'toasted-carrot', count: 2 },
   { addExperience: 50 },
   bravo,
   { setFlag: 'supper_shared', to: true },
+]
+
+export const threadGiven: SampleEffect[] = [
+  { takeItem: 'red-thread' },
+  { giveItem: 'gold-paint' },
+  { addExperience: 50 },
+  bravo,
+  { setFlag: 'thread_given', to: true },
 ]
 
 const single = { stackable: false, consumable: false } as const
@@ -94,10 +102,10 @@ export const items: SampleItem[] = [
       {
         on: 'odette',
         message: {
-          en: '“Red as a curtain! That is the one,” says Odette, and both her hands are full of pins. “Sit down by me a moment, dear, and say that it is mine.”',
-          fr: '« Rouge comme un rideau! C’est bien celui-là », dit Odette, les deux mains pleines d’épingles. « Asseyez-vous près de moi un instant, mon cœur, et dites-moi qu’il est à moi. »',
+          en: '“Red as a curtain!” says Odette, and the button is on before you have let go of the spool. “Fair is fair, dear: this is the last of the gold from the boxes. Put it where it will do some good.”',
+          fr: '« Rouge comme un rideau! », dit Odette, et le bouton est cousu avant que vous ayez lâché la bobine. « Chose promise, mon cœur : voici ce qui reste de l’or des loges. Mettez-le où il fera du bien. »',
         },
-        effects: [],
+        effects: threadGiven,
       },
     ],
   },

@@ -1,5 +1,5 @@
 import type { SampleNpc, SampleNode } from '#samples/sample-adventure.ts'
-import { bravo, supperShared } from './items.ts'
+import { bravo, supperShared, threadGiven } from './items.ts'
 
 const on = (to: string): SampleNode['choices'] => [{ text: { en: 'Go on', fr: 'La suite' }, to }]
 
@@ -42,7 +42,7 @@ export const odette: SampleNpc = {
         en: 'Mind the pins, dear, they mind nobody. So he’s gone, is he? Walked out in the waistcoat I was sewing, with a button missing. One button! You can stop a clock in this house, but you cannot go on without a button.',
         fr: 'Attention aux épingles, mon cœur, elles ne font attention à personne. Alors, il est parti? Parti dans le gilet que j’étais en train de coudre, avec un bouton de moins. Un bouton! On peut arrêter les horloges, dans cette maison, mais on ne joue pas sans bouton.',
       },
-      choices: on('what-now'),
+      choices: on('back-again'),
     },
     {
       key: 'what-now',
@@ -93,7 +93,7 @@ export const odette: SampleNpc = {
       key: 'thread',
       type: 'action',
       content: { en: 'Takes the thread and gives the gold paint.', fr: 'Prend le fil et donne la peinture dorée.' },
-      rewards: [{ takeItem: 'red-thread' }, { giveItem: 'gold-paint' }, { addExperience: 50 }, bravo],
+      rewards: threadGiven,
       choices: on('paint'),
     },
     {
@@ -108,7 +108,7 @@ export const odette: SampleNpc = {
     {
       key: 'after-thread',
       type: 'question',
-      conditions: { npc: 'odette', nodeSeen: 'thread' },
+      conditions: { flag: 'thread_given' },
       content: {
         en: 'There. One button, four holes, and not a soul in the stalls will know. Off with you, it’s nearly midnight. Or was there something?',
         fr: 'Voilà. Un bouton, quatre trous, et personne au parterre n’en saura rien. Filez, il est presque minuit. Ou bien il y avait autre chose?',

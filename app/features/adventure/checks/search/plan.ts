@@ -28,12 +28,21 @@ export interface Course {
   last: Motion | null
 }
 
-/** Performs tasks one after another, walking between them; null if one of them cannot be done. */
-export function followTasks(model: GameModel, start: Moment, tasks: readonly Task[], meter: Meter): Course | null {
+/** Performs tasks one after another, walking between them; null if one of them cannot be done.
+ * @param leftOut collects those that cannot be done, instead */
+export function followTasks(
+  model: GameModel,
+  start: Moment,
+  tasks: readonly Task[],
+  meter: Meter,
+  leftOut: Set<Task> | null = null,
+): Course | null {
   const course: Course = { end: start, rules: [], before: start, last: null }
   for (const task of tasks) {
-    if (course.end.over !== null || !walkToTask(model, course, task, meter)) return null
-    if (!step(model, course, task.rule, meter)) return null
+    if (course.end.over !== null) return leftOut && course
+    if (walkToTask(model, course, task, meter) && step(model, course, task.rule, meter)) continue
+    if (!leftOut) return null
+    leftOut.add(task)
   }
   return course
 }

@@ -11,8 +11,8 @@ const allowance = 4_000_000
 export function walkthroughTo(model: GameModel, start: Moment, node: Node): Course | null {
   const [last] = node.ends
   if (!last) return null
-  const tasks = tasksTo(node, last, last.reasons)
   const meter = new Meter(allowance)
+  const tasks = possible(model, start, tasksTo(node, last, last.reasons))
   const ends = (some: readonly Task[]) => (followTasks(model, start, some, meter)?.end.over ?? null) !== null
   try {
     const whole = followTasks(model, start, tasks, meter)
@@ -22,6 +22,14 @@ export function walkthroughTo(model: GameModel, start: Moment, node: Node): Cour
     if (error instanceof SpentUp) return followTasks(model, start, tasks, new Meter(Infinity))
     throw error
   }
+}
+
+/** Without tasks that nothing needs and that cannot be done on this way, such as a choice of a conversation that has
+ * moved on. */
+function possible(model: GameModel, start: Moment, tasks: readonly Task[]): readonly Task[] {
+  const leftOut = new Set<Task>()
+  const course = followTasks(model, start, tasks, new Meter(Infinity), leftOut)
+  return course?.end.over ? tasks.filter((task) => !leftOut.has(task)) : tasks
 }
 
 function shortest(
