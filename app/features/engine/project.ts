@@ -255,9 +255,15 @@ function projectVote(view: View, you: string): VoteProjection | null {
   }
 }
 
+/** Not in a playtest whose author has changed it since. */
+function waitsForTwo({ edition, state }: View, hotspotId: string): boolean {
+  const hotspot = findHotspotAnywhere(edition, hotspotId)
+  return hotspot !== undefined && takesTwo(hotspot, state)
+}
+
 const projectHolds = (view: View): HoldProjection[] =>
   view.state.holds
-    .filter((hold) => isHeld(hold, view.clock.now))
+    .filter((hold) => isHeld(hold, view.clock.now) && waitsForTwo(view, hold.hotspotId))
     .map(({ playerId, hotspotId, until, for: audience }) => ({
       playerId,
       thing: isFor(audience, view.roles) ? hotspotName(view, hotspotId) : null,

@@ -90,6 +90,25 @@ test('somebody alone holds until they have pressed the other half, too, wherever
   expect(sceneOf(table)).toBe('vault')
 })
 
+test('of several partners any one will do, and then all of them work', () => {
+  const table = tableOf()
+  const [left, right] = table.game.edition.scenes
+  left!.hotspots.push(hotspot('wheel', 'item', 'coin', { together: ['plate-right'] }))
+  right!.hotspots[0]!.together = ['plate-left', 'wheel']
+  table.use('plate-left')
+  table.use('to-right')
+  table.use('plate-right')
+  table.use('out')
+  expect(table.use('wheel')).toEqual(['hotspot_taken', 'item_gained'])
+})
+
+test('what is held shows no more once the author of a playtest says that it takes one', () => {
+  const table = tableOf()
+  table.use('plate-left')
+  delete table.game.edition.scenes[0]!.hotspots[0]!.together
+  expect(view(table).holds).toEqual([])
+})
+
 test('a player alone present need not wait for one who is away', () => {
   const table = tableOf('bob')
   table.here = ['ada']

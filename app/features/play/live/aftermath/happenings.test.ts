@@ -258,7 +258,7 @@ test('finds and uses disappear by themselves; a failed use stays until it is rea
   expect(stepAftermath(noAftermath, { type: 'remarked', text: 'It failed.' }).passing).toBe(false)
 })
 
-test('what a player is shown because a partner did their part stands over the scene, as if they had pressed', () => {
+test('what a partner’s part brings is shown as if the player had pressed then', () => {
   const look = {
     type: 'looked' as const,
     playerId: 'p',
