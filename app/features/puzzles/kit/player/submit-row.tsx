@@ -1,4 +1,5 @@
 import { AtHand } from '#app/features/puzzles/kit/object/in-place.tsx'
+import { useState } from 'react'
 import { classNames } from '#app/ui/class-names.ts'
 import { Button } from '#app/ui/button.tsx'
 
@@ -34,12 +35,31 @@ interface SubmitRowProps extends Omit<SubmitButtonProps, 'className'> {
   saidId?: string
 }
 
+interface SaidProps {
+  id?: string | undefined
+  said: string
+  className?: string
+}
+
+/** Keeps the room of what was said last, or the button below would move when the answer is changed. */
+export function Said({ id, said, className }: SaidProps) {
+  const [last, setLast] = useState(said)
+  if (said !== '' && said !== last) setLast(said)
+  return (
+    <p id={id} role="status" className={classNames('min-h-7 text-center font-medium text-danger-ink', className)}>
+      {said || (
+        <span aria-hidden="true" className="invisible">
+          {last}
+        </span>
+      )}
+    </p>
+  )
+}
+
 export function SubmitRow({ said, saidId, ...button }: SubmitRowProps) {
   return (
     <AtHand>
-      <p id={saidId} role="status" className="min-h-7 text-center font-medium text-danger-ink">
-        {said}
-      </p>
+      <Said id={saidId} said={said} />
       <SubmitButton {...button} />
     </AtHand>
   )

@@ -2,7 +2,7 @@ import ArrowDownToLine from 'lucide-react/icons/arrow-down-to-line'
 import { useId, useState } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import type { PlayerViewProps } from '#app/features/puzzles/contract/contract.ts'
-import { SubmitButton } from '#app/features/puzzles/kit/player/submit-row.tsx'
+import { Said, SubmitButton } from '#app/features/puzzles/kit/player/submit-row.tsx'
 import { AttemptsStatus } from '#app/features/puzzles/kit/player/attempts-status.tsx'
 import { useCountdown } from '#app/features/puzzles/kit/player/use-countdown.ts'
 import { useVerdict } from '#app/features/puzzles/kit/player/use-verdict.ts'
@@ -71,9 +71,11 @@ export function AnswerField({ attemptsLeft, pausedForMs, feedback, busy, onAnswe
         </Button>
       )}
       <AtHand>
-        <p id={feedbackId} role="status" className="min-h-7 max-w-prose text-center font-medium text-danger-ink">
-          {missing ? m.cipher_missing() : verdict.text({ wrong: m.cipher_wrong, tried: m.cipher_tried })}
-        </p>
+        <Said
+          id={feedbackId}
+          className="max-w-prose"
+          said={missing ? m.cipher_missing() : verdict.text({ wrong: m.cipher_wrong, tried: m.cipher_tried })}
+        />
       </AtHand>
       <AttemptsStatus attemptsLeft={attemptsLeft} pausedForMs={pausedForMs} leftMs={leftMs} />
       <SubmitButton

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import type { PlayerViewProps } from '#app/features/puzzles/contract/contract.ts'
-import { SubmitButton } from '#app/features/puzzles/kit/player/submit-row.tsx'
+import { Said, SubmitButton } from '#app/features/puzzles/kit/player/submit-row.tsx'
 import { AttemptsStatus } from '#app/features/puzzles/kit/player/attempts-status.tsx'
 import { useCountdown } from '#app/features/puzzles/kit/player/use-countdown.ts'
 import { useTypedText } from '#app/features/puzzles/kit/player/use-typed-answer.ts'
@@ -152,13 +152,7 @@ function ClosedLock({
         </div>
         {/* takes no width itself, so that the message does not widen the lock */}
         <AtHand>
-          <p
-            id={feedbackId}
-            role="status"
-            className="flex min-h-7 w-0 min-w-full items-center justify-center text-center leading-snug font-medium text-danger-ink"
-          >
-            {said}
-          </p>
+          <Said id={feedbackId} said={said} className="flex w-0 min-w-full items-center justify-center leading-snug" />
         </AtHand>
         <SubmitButton
           submit={m.code_entry_submit()}

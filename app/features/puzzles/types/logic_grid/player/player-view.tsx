@@ -5,7 +5,7 @@ import type { CSSProperties } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import { getLocale } from '#app/i18n/generated/runtime.js'
 import type { PlayerViewProps } from '#app/features/puzzles/contract/contract.ts'
-import { SubmitButton } from '#app/features/puzzles/kit/player/submit-row.tsx'
+import { Said, SubmitButton } from '#app/features/puzzles/kit/player/submit-row.tsx'
 import { AttemptsStatus } from '#app/features/puzzles/kit/player/attempts-status.tsx'
 import { useCountdown } from '#app/features/puzzles/kit/player/use-countdown.ts'
 import { useVerdict } from '#app/features/puzzles/kit/player/use-verdict.ts'
@@ -139,9 +139,7 @@ function Working({
         <AnswerTable categories={categories} found={found} onFound={setFound} />
       </InPlace>
       <AtHand>
-        <p role="status" className="min-h-7 text-center font-medium text-danger-ink">
-          {said()}
-        </p>
+        <Said said={said()} />
         <div className="flex flex-wrap justify-center gap-3">
           {configuration.checks !== undefined && (
             <Button size="large" aria-disabled={waiting || checksLeft === 0 || undefined} onClick={check}>
