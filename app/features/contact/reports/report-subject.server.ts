@@ -4,7 +4,7 @@ import type { Queryable } from '#app/platform/database/client.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { isId } from '#app/shared/ids.ts'
 import { users } from '#database/schema/accounts.ts'
-import { listedStatuses, shownStatuses } from '#app/shared/statuses.ts'
+import { isListed, listedStatuses, shownStatuses } from '#app/shared/statuses.ts'
 import type { Status } from '#app/shared/statuses.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { players, parties, reviews } from '#database/schema/play.ts'
@@ -40,7 +40,7 @@ const finders: Record<ReportKind, Finder> = {
   },
   async review(database, id) {
     const [row] = await database
-      .select({ text: reviews.text, adventureId: reviews.adventureId, by: users.name })
+      .select({ text: reviews.text, adventureId: reviews.adventureId, by: users.name, status: adventures.status })
       .from(reviews)
       .innerJoin(users, eq(users.id, reviews.userId))
       .innerJoin(adventures, eq(adventures.id, reviews.adventureId))
@@ -50,7 +50,8 @@ const finders: Record<ReportKind, Finder> = {
         name: row.by,
         said: row.text,
         adventureId: row.adventureId,
-        back: `/adventure/${row.adventureId}#reviews`,
+        // The address that they came by is not known here
+        back: isListed(row.status) ? `/adventure/${row.adventureId}#reviews` : '/library',
       }
     )
   },

@@ -5,7 +5,6 @@ import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/link.tsx'
 import { Textarea } from '#app/ui/textarea.tsx'
-import { useScripts } from '#app/ui/use-scripts.ts'
 import type { ShareView } from './read-share.server.ts'
 
 /** What was typed, and the line that is no site; null when there are too many. */
@@ -18,7 +17,6 @@ export function EmbedPart({
   embed: NonNullable<ShareView['embed']>
   refused: RefusedOrigins | undefined
 }) {
-  const scripts = useScripts()
   const error =
     refused && (refused.wrong === null ? m.share_embed_many() : m.share_embed_wrong({ line: refused.wrong }))
   return (
@@ -43,12 +41,10 @@ export function EmbedPart({
               />
             )}
           </Field>
-          {scripts && (
-            <Button className="justify-self-start" onClick={() => void copyText(embed.code ?? '')}>
-              <Copy aria-hidden="true" className="size-5" />
-              {m.share_embed_copy()}
-            </Button>
-          )}
+          <Button className="needs-script justify-self-start" onClick={() => void copyText(embed.code ?? '')}>
+            <Copy aria-hidden="true" className="size-5" />
+            {m.share_embed_copy()}
+          </Button>
           <Form method="post" className="grid gap-4">
             <Field label={m.share_embed_sites()} hint={m.share_embed_sites_hint()} error={error}>
               {(control) => (

@@ -14,7 +14,6 @@ import { PageSection } from '#app/ui/page-section.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { QrPicture } from '#app/ui/qr-picture.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
-import { useScripts } from '#app/ui/use-scripts.ts'
 import { EmbedPart } from './embed-part.tsx'
 import type { RefusedOrigins } from './embed-part.tsx'
 import type { ShareView } from './read-share.server.ts'
@@ -22,7 +21,6 @@ import type { ShareView } from './read-share.server.ts'
 type SharePageProps = { view: ShareView; isCreator: boolean; refused: RefusedOrigins | undefined }
 
 export function SharePage({ view, isCreator, refused }: SharePageProps) {
-  const scripts = useScripts()
   return (
     <PageSection className="grid max-w-4xl gap-8 print:p-0">
       <PageHeader
@@ -38,18 +36,16 @@ export function SharePage({ view, isCreator, refused }: SharePageProps) {
         <Field label={m.share_link_label()}>
           {(control) => <Input readOnly value={view.address} onFocus={(event) => event.target.select()} {...control} />}
         </Field>
-        {scripts && (
-          <div className="flex flex-wrap gap-3">
-            <Button variant="primary" onClick={() => void share(view.title, view.address)}>
-              <Share2 aria-hidden="true" className="size-5" />
-              {m.share_sheet()}
-            </Button>
-            <Button onClick={() => void copyAddress(view.address)}>
-              <Copy aria-hidden="true" className="size-5" />
-              {m.share_copy()}
-            </Button>
-          </div>
-        )}
+        <div className="needs-script flex flex-wrap gap-3">
+          <Button variant="primary" onClick={() => void share(view.title, view.address)}>
+            <Share2 aria-hidden="true" className="size-5" />
+            {m.share_sheet()}
+          </Button>
+          <Button onClick={() => void copyAddress(view.address)}>
+            <Copy aria-hidden="true" className="size-5" />
+            {m.share_copy()}
+          </Button>
+        </div>
         <p>
           {m.share_code_lead({ page: view.codePage })}{' '}
           <strong translate="no" className="font-mono text-xl tracking-wider whitespace-nowrap">
@@ -63,12 +59,10 @@ export function SharePage({ view, isCreator, refused }: SharePageProps) {
         </h2>
         <Card view={view} />
         <div className="no-print flex flex-wrap items-center gap-3">
-          {scripts && (
-            <Button variant="primary" onClick={() => window.print()}>
-              <Printer aria-hidden="true" className="size-5" />
-              {m.share_card_print()}
-            </Button>
-          )}
+          <Button variant="primary" className="needs-script" onClick={() => window.print()}>
+            <Printer aria-hidden="true" className="size-5" />
+            {m.share_card_print()}
+          </Button>
           <QrFile view={view} form="png" label={m.share_qr_png()} />
           <QrFile view={view} form="svg" label={m.share_qr_svg()} />
           <TextLink
