@@ -8,6 +8,8 @@ import { makeAdventure, play, publish, startRun } from '#tests/support/made-adve
 import type { MadeAdventure, Secrets } from '#tests/support/made-adventure.ts'
 import type { Person, Reply } from '#tests/support/person.ts'
 import { filesOf } from '#tests/studio/zips.ts'
+import { otherRole } from '#app/shared/player-roles.ts'
+import { openParty } from '#tests/support/party-driver.ts'
 import { crawl, hits } from './crawl.ts'
 
 const secrets = {
@@ -23,11 +25,12 @@ const secrets = {
     altText: 'canary close up',
     soundCaption: 'canary ticking',
   },
+  roles: { a: 'canary words for role a', b: 'canary words for role b' },
 } satisfies Secrets
 const draftTitle = 'Canary draft title'
 const description = 'canary physical words'
-const { look: ofLook, ...plain } = secrets
-const words = [...Object.values(plain), ...ofLook.lines, ofLook.altText, ofLook.soundCaption]
+const { look: ofLook, roles: ofRoles, ...plain } = secrets
+const words = [...Object.values(plain), ...ofLook.lines, ofLook.altText, ofLook.soundCaption, ...Object.values(ofRoles)]
 const hidden = [...words, description]
 /** The ids and addresses of what only looking shows. */
 const filesOfLook = ({ look }: MadeAdventure) => [look!.picture, look!.sound].flatMap(({ id, url }) => [id, url])
@@ -271,6 +274,25 @@ describe('A4: the code, its decoys, the hints and the ending of a published adve
     expect((await person.get(`/run/${runId}.data`)).text).toContain(second)
   })
 
+  test('for one of two roles are sent to no player of the other, whatever they do', async () => {
+    const { runId, host, others } = await openParty(world, published.id, ['Bo'])
+    for (const [role, person] of [
+      ['a', host],
+      ['b', others[0]!],
+    ] as const) {
+      const replies: [string, Reply][] = []
+      const press = async (hotspotId: string) =>
+        void replies.push([hotspotId, await play(person, runId, { type: 'use_hotspot', hotspotId })])
+      const others = published.roles![otherRole(role)]
+      const { look, door, back } = published.roles![role]
+      for (const hotspotId of [others.look, others.door, others.back, look, door]) await press(hotspotId)
+      for (const path of [`/run/${runId}`, `/run/${runId}.data`]) replies.push([path, await person.get(path)])
+      await press(back)
+      expect(hits(replies, [ofRoles[otherRole(role)]])).toEqual([])
+      expect(hits(replies, [ofRoles[role]]).length).toBeGreaterThan(2)
+    }
+  })
+
   test('are open in a playtest to its creator alone, and do not leave it', async () => {
     const stage = {
       sceneId: published.ids.hall,
@@ -305,7 +327,11 @@ describe('A4: the code, its decoys, the hints and the ending of a published adve
     expect(hits(replies, words)).toEqual([])
     const behind = await creator.get(`/api/runs/${runId}/playtest`)
     expect(JSON.parse(behind.text)).toMatchObject({
-      hotspots: [{}, {}, { usable: { type: 'clause', holds: false, leaf: { type: 'puzzle_solved' } } }, {}],
+      hotspots: expect.arrayContaining([
+        expect.objectContaining({
+          usable: expect.objectContaining({ holds: false, leaf: expect.objectContaining({ type: 'puzzle_solved' }) }),
+        }),
+      ]),
     })
     // Its creator reads there what shows and what does not, by the words for it
     expect(behind.text).toContain(plain.layer)

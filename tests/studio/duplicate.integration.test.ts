@@ -13,6 +13,7 @@ import { logger } from '#app/platform/log.server.ts'
 import { buildUser } from '#database/factories/build-user.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { assets } from '#database/schema/assets.ts'
+import { adventureItems } from '#database/schema/cast.ts'
 import { adventurePuzzles } from '#database/schema/puzzles.ts'
 import { mysteryDinnerStory } from '#database/schema/mystery-dinner.ts'
 import { newId } from '#app/shared/ids.ts'
@@ -204,6 +205,7 @@ test('a scene goes elsewhere with all that is in it, what it points to, and thei
   expect(targets.find((each) => each.id === into)).toEqual({
     id: into,
     title: 'Other',
+    changedAt: (await rowOf(into)).updatedAt.toISOString(),
     scenes: [{ id, name: scene.name }],
   })
   expect(targets.map((each) => each.id)).not.toContain(original)
@@ -225,6 +227,36 @@ test('hotspots go into a chosen scene, alone if asked, and a second copy comes a
     [spot!.name, sceneId, true],
   ])
   expect((await copy({ into, ids: [item!.id] })).kind).toBe('item')
+})
+
+test('what came along before is used again, with its files, unless it was changed there', async () => {
+  const from = await draftOf(original)
+  for (const primaryLanguage of ['en', 'fr'] as const) {
+    const into = await begin({ primaryLanguage })
+    const { id: sceneId } = await copy({ into, ids: [from.scenes[0]!.id] })
+    const [before, files] = [await draftOf(into), (await assetsOf(into)).length]
+    // What is used on a hotspot comes again with another copy of that hotspot
+    const isNamed = (id: string) => JSON.stringify([from.items, from.puzzles]).includes(id)
+    const spots = from.hotspots.filter(
+      (hotspot) => hotspot.sceneId === from.scenes[0]!.id && !isOpen(hotspot) && !isNamed(hotspot.id),
+    )
+    await copy({ into, ids: spots.map(({ id }) => id), sceneId })
+    const after = await draftOf(into)
+    for (const kind of ['items', 'puzzles', 'npcs', 'nodes'] as const)
+      expect([kind, after[kind].length]).toEqual([kind, before[kind].length])
+    expect(before.items.length + before.puzzles.length).toBeGreaterThan(1)
+    expect(await assetsOf(into)).toHaveLength(files)
+    const [made] = after.hotspots.filter(({ type }) => type === 'item')
+    const again = after.hotspots.filter(({ type, name }) => type === 'item' && name === made!.name)
+    expect(new Set(again.map(({ targetItemId }) => targetItemId)).size).toBe(1)
+
+    await world.database
+      .update(adventureItems)
+      .set({ name: 'Mine now' })
+      .where(eq(adventureItems.id, made!.targetItemId!))
+    await copy({ into, ids: spots.map(({ id }) => id), sceneId })
+    expect((await draftOf(into)).items.length).toBeGreaterThan(after.items.length)
+  }
 })
 
 test('into an adventure in the other language, texts change places with their translations', async () => {

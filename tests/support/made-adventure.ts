@@ -4,6 +4,7 @@ import type { ChosenStatus } from '#app/shared/statuses.ts'
 import type { Command } from '#app/features/studio/draft/command.schema.ts'
 import type { Taken } from '#app/features/studio/draft/taken.ts'
 import type { Locale } from '#app/i18n/locale.ts'
+import type { Role } from '#app/shared/player-roles.ts'
 import { newId } from '#app/shared/ids.ts'
 import { changeRow, createRow, edit as editRequest } from './draft-commands.ts'
 import type { Person, Reply } from './person.ts'
@@ -19,6 +20,8 @@ export type Secrets = {
   goal?: string
   /** Of a look with a close-up and a sound; without it there is none. */
   look?: { lines: string[]; altText: string; soundCaption: string }
+  /** What only one role reads, in a look and in a room of its own; without it there are no roles. */
+  roles?: Record<Role, string>
 }
 
 type File = { id: string; url: string }
@@ -41,6 +44,7 @@ export type MadeAdventure = {
   /** What the lock lies in. */
   object: File
   look: { id: string; picture: File; sound: File } | null
+  roles: Record<Role, { look: string; door: string; back: string }> | null
   ids: { hall: string; garden: string; puzzle: string; item: string; key: string; lock: string; door: string }
 }
 
@@ -78,6 +82,35 @@ export async function uploadPicture(
   return JSON.parse(
     expectStatus(await creator.upload(address, await picture(640, 360, '#336699')), 201, 'an upload').text,
   ) as File
+}
+
+async function addRole(creator: Person, adventureId: string, hall: string, role: Role, words: string) {
+  const [look, room, door, back] = [newId(), newId(), newId(), newId()]
+  await edit(
+    creator,
+    adventureId,
+    createRow('scene', { id: room, name: `Room ${role}`, altText: 'A room.', description: words, role }),
+    createRow('hotspot', {
+      id: look,
+      parent: hall,
+      type: 'look',
+      x: 35,
+      y: role === 'a' ? 15 : 85,
+      name: `Mirror ${role}`,
+      lines: [words],
+      visibilityConditions: { type: 'role', role },
+    }),
+    createRow('hotspot', {
+      id: door,
+      parent: hall,
+      type: 'scene_link',
+      x: 65,
+      y: role === 'a' ? 15 : 85,
+      targetId: room,
+    }),
+    createRow('hotspot', { id: back, parent: room, type: 'scene_link', x: 50, y: 50, targetId: hall }),
+  )
+  return { look, door, back }
 }
 
 async function addLook(creator: Person, adventureId: string, parent: string, words: NonNullable<Secrets['look']>) {
@@ -206,7 +239,9 @@ export async function makeAdventure(
     changeRow('details', id, { coverAssetId: cover.id }, { coverAssetId: null }),
   )
   const look = secrets.look ? await addLook(creator, id, ids.hall, secrets.look) : null
-  return { id, title, pictures: [cover, scene], layer, object, look, ids }
+  const inRole = (role: Role, words: string) => addRole(creator, id, ids.hall, role, words)
+  const roles = secrets.roles && { a: await inRole('a', secrets.roles.a), b: await inRole('b', secrets.roles.b) }
+  return { id, title, pictures: [cover, scene], layer, object, look, roles: roles ?? null, ids }
 }
 
 export async function publish(

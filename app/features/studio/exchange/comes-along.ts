@@ -48,7 +48,8 @@ export function comesAlong(draft: Draft, chosen: readonly string[], brings: bool
   return { rows, along, open: [...open.values()].filter(({ row }) => !taken.has(row.id)) }
 }
 
-const staying: readonly KindName[] = ['scene', 'hotspot']
+/** What comes only if it is chosen, or inside what is. */
+export const staying: readonly KindName[] = ['scene', 'hotspot']
 
 const isTarget = ({ kind }: Named): boolean => (copiedKinds as readonly KindName[]).includes(kind)
 

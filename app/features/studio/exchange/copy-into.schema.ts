@@ -17,4 +17,4 @@ export type CopyIntoRequest = z.input<typeof copyIntoSchema>
 export type CopyIntoInput = z.output<typeof copyIntoSchema>
 
 /** An adventure of one's own that rows can be copied into. */
-export type CopyTarget = { id: string; title: string; scenes: { id: string; name: string }[] }
+export type CopyTarget = { id: string; title: string; changedAt: string; scenes: { id: string; name: string }[] }

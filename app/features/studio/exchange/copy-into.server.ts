@@ -22,8 +22,9 @@ import { newId } from '#app/shared/ids.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { assets } from '#database/schema/assets.ts'
 import { adventureScenes } from '#database/schema/scenes.ts'
+import { broughtBefore } from './brought-before.ts'
 import { comesAlong, copiedKinds } from './comes-along.ts'
-import type { Copied, CopiedKind } from './comes-along.ts'
+import type { CopiedKind, Named } from './comes-along.ts'
 import type { CopyIntoInput, CopyTarget } from './copy-into.schema.ts'
 import { foreignAddresses } from './foreign-addresses.ts'
 import { replaceIds, textsIn } from './replace-ids.ts'
@@ -46,7 +47,7 @@ export async function listCopyTargets(
 ): Promise<CopyTarget[]> {
   await readOwnDraft(database, member, adventureId, async () => null)
   const own = await database
-    .select({ id: adventures.id, title: adventures.title })
+    .select({ id: adventures.id, title: adventures.title, updatedAt: adventures.updatedAt })
     .from(adventures)
     .where(otherAdventures(member, adventureId))
     .orderBy(desc(adventures.updatedAt), desc(adventures.id))
@@ -56,13 +57,14 @@ export async function listCopyTargets(
     .innerJoin(adventures, eq(adventures.id, adventureScenes.adventureId))
     .where(otherAdventures(member, adventureId))
     .orderBy(adventureScenes.displayOrder)
-  return own.map((each) => ({
+  return own.map(({ updatedAt, ...each }) => ({
     ...each,
+    changedAt: updatedAt.toISOString(),
     scenes: scenes.flatMap(({ id, name, in: within }) => (within === each.id ? { id, name } : [])),
   }))
 }
 
-/** The rows get new ids and copies of their files. Links to what stays behind are open; conditions and effects that
+/** The rows get new ids and copies of their files; what came along before and is unchanged there is used again. Links to what stays behind are open; conditions and effects that
  * name it keep naming it, and the checks of the other adventure find them.
  * @throws AppError notFound, quotaExceeded, tooLarge, unavailable */
 export async function copyInto(
@@ -70,23 +72,36 @@ export async function copyInto(
   member: Member,
   { adventureId, ...input }: CopyIntoInput & { adventureId: string },
 ): Promise<{ id: string; kind: CopiedKind }> {
-  const source = await readOwnDraft(database, member, adventureId, async (tx, stored) => {
-    const draft = draftOf(stored)
-    const copied = comesAlong(draft, input.ids, input.brings)
-    const named = textsIn(copied.rows)
-    const own = await tx.select().from(assets).where(eq(assets.adventureId, adventureId))
-    return { draft, copied, files: own.filter((asset) => named.has(asset.id) || named.has(assetUrl(asset))) }
-  })
-  const kind = kindOfAll(source.draft, input.ids)
-  const files = await copyAssetFiles({ db: database, storage, ownerId: member.userId }, source.files)
+  const [own, other] = await Promise.all([adventureId, input.into].map((each) => readWithFiles(database, member, each)))
+  const { draft } = own!
+  const kind = kindOfAll(draft, input.ids)
+  const whole = comesAlong(draft, input.ids, input.brings)
+  const hashes = [own!, other!]
+    .flatMap((each) => each.files)
+    .flatMap(({ sha256, ...asset }) => [[asset.id, sha256] as const, [assetUrl(asset), sha256] as const])
+  const there = broughtBefore(draft, whole, other!.draft, new Map(hashes))
+  const copied = whole.rows.filter((named) => !isWithin(named, there))
+  const named = textsIn(copied)
+  const needed = own!.files.filter((asset) => named.has(asset.id) || named.has(assetUrl(asset)))
+  const files = await copyAssetFiles({ db: database, storage, ownerId: member.userId }, needed)
   try {
-    const id = await database.transaction((tx) => write(tx, member, input, { ...source, adventureId, files }))
+    const source = { adventureId, draft, copied, there, files }
+    const id = await database.transaction((tx) => write(tx, member, input, source))
     return { id, kind }
   } catch (error) {
     await files.discard()
     throw error
   }
 }
+
+const readWithFiles = (database: Database, member: Member, adventureId: string) =>
+  readOwnDraft(database, member, adventureId, async (tx, stored) => ({
+    draft: draftOf(stored),
+    files: await tx.select().from(assets).where(eq(assets.adventureId, adventureId)),
+  }))
+
+const isWithin = ({ kind, row }: Named, ids: ReadonlyMap<string, string>): boolean =>
+  ids.has(row.id) || ids.has(String(row[kindOf(kind).parent?.field ?? '']))
 
 function kindOfAll(draft: Draft, ids: readonly string[]): CopiedKind {
   const kinds = new Set(ids.map((id) => findRow(draft, id)?.kind))
@@ -95,7 +110,14 @@ function kindOfAll(draft: Draft, ids: readonly string[]): CopiedKind {
   return kind
 }
 
-type Source = { adventureId: string; draft: Draft; copied: Copied; files: StoredFiles<AssetRow> }
+type Source = {
+  adventureId: string
+  draft: Draft
+  copied: readonly Named[]
+  /** Rows that are there already, by their ids here. */
+  there: ReadonlyMap<string, string>
+  files: StoredFiles<AssetRow>
+}
 
 /** @returns the id of the first copy */
 async function write(tx: Transaction, member: Member, input: CopyIntoInput, source: Source): Promise<string> {
@@ -119,12 +141,13 @@ const errorOf = (refusal: Refusal): AppError =>
     : new AppError('notFound')
 
 /** A lost file has no copy: references become null, addresses empty. */
-function idsOfCopies({ draft, copied, files }: Source): Map<string, string | null> {
+function idsOfCopies({ draft, copied, there, files }: Source): Map<string, string | null> {
   const ids = new Map<string, string | null>(Object.keys(draft.files).map((id) => [id, null]))
   for (const { source: from, row } of files.made) ids.set(from.id, row.id).set(assetUrl(from), assetUrl(row))
   const own = files.made.map(({ source: from }) => from)
-  for (const address of foreignAddresses(copied.rows, own)) ids.set(address, '')
-  for (const { row } of copied.rows) ids.set(row.id, newId())
+  for (const address of foreignAddresses(copied, own)) ids.set(address, '')
+  for (const { row } of copied) ids.set(row.id, newId())
+  for (const [here, id] of there) ids.set(here, id)
   return ids
 }
 
@@ -135,7 +158,7 @@ function createsOf(
   { ids: chosen, sceneId }: CopyIntoInput,
 ): Create[] {
   const from = languageOf(draft)
-  return copied.rows.map(({ kind, row }) => {
+  return copied.map(({ kind, row }) => {
     const { place, parent } = kindOf(kind)
     const read = from === to ? row : swapRow(kind, row, { from, to })
     const isOuter = !parent || chosen.includes(row.id)

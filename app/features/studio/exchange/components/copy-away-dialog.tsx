@@ -11,6 +11,8 @@ import { copyAway, readCopyTargets } from '#app/features/studio/exchange/ask-cop
 import { comesAlong } from '#app/features/studio/exchange/comes-along.ts'
 import type { CopiedKind, Named } from '#app/features/studio/exchange/comes-along.ts'
 import type { CopyTarget } from '#app/features/studio/exchange/copy-into.schema.ts'
+import { formatMoment } from '#app/i18n/format.ts'
+import { useReaderZone } from '#app/i18n/reader-zone.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { AppError, presentError } from '#app/shared/app-error.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -56,6 +58,7 @@ type CopyFormProps = { ids: readonly string[]; targets: readonly CopyTarget[]; o
 
 function CopyForm({ ids, targets, onClose }: CopyFormProps) {
   const { draft } = useStore()
+  const zone = useReaderZone()
   const [brings, setBrings] = useState(true)
   const copied = comesAlong(draft, ids, brings)
   const { done, refusal, busy, copy } = useCopy(draft.rows.details[0]!.id)
@@ -87,7 +90,7 @@ function CopyForm({ ids, targets, onClose }: CopyFormProps) {
         <Choice
           label={m.copies_into()}
           value={target.id}
-          options={targets.map(({ id, title }) => ({ id, name: title }))}
+          options={targets.map((each) => ({ id: each.id, name: nameAmong(targets, each, zone) }))}
           onChoose={(id) => choose({ into: id, within: '' })}
         />
         {kind === 'hotspot' && (
@@ -117,6 +120,12 @@ function CopyForm({ ids, targets, onClose }: CopyFormProps) {
     </form>
   )
 }
+
+/** Adventures of one title are told apart by when they were last changed. */
+const nameAmong = (all: readonly CopyTarget[], { title, changedAt }: CopyTarget, zone: string): string =>
+  all.filter((each) => each.title === title).length > 1
+    ? `${title} · ${formatMoment(changedAt, undefined, zone)}`
+    : title
 
 const chosenOf = <Each extends { id: string }>(all: readonly Each[], id: string): Each | undefined =>
   all.find((each) => each.id === id) ?? all[0]
