@@ -108,7 +108,7 @@ test('supper and poster may come in either order', () => {
 
 const lamps = sample.layers!.filter(({ key }) => /^(upper|lower)-lamps$/.test(key))
 
-test('of the lamps one of two players sees the upper row, the other the lower, and somebody alone both', () => {
+test('of two players one sees the upper lamps, the other the lower; somebody alone sees both', () => {
   const keysFor = ({ view }: SampleRun) =>
     lamps.map(({ key }) => key).filter((key) => view.scene.layers.some(({ imageAssetId }) => imageAssetId === key))
   const run = start()

@@ -152,9 +152,7 @@ test('a lock over the scene is worked by keys, finger and wheel, and put aside (
   await close()
 })
 
-test('a puzzle lies in its thing with its words and its button in sight, on a phone and on a desk', async ({
-  browser,
-}) => {
+test('a puzzle lies in its thing, its words and button in sight, on a phone and on a desk', async ({ browser }) => {
   const size = { width: 900, height: 1200 }
   const { id, names } = await insertThings(size)
   const { page, close } = await visit(browser, 'en', undefined, { width: 360, height: 740 })

@@ -101,7 +101,7 @@ test('the author’s words towards a goal are secret, without blank ones', () =>
   expect(secrets.goals).toEqual([{ hotspotId: 'safe', hints: [{ en: 'CANARY nudge' }, { en: 'CANARY thing' }] }])
 })
 
-test('so are those towards a use and a combination; what is no list of texts makes the rule unreadable', () => {
+test('so are those towards a use and a combination; one that is no list is unreadable', () => {
   const hints = [{ text: 'CANARY nudge' }, { text: { fr: ' ' } }, { text: { fr: 'CANARI' } }]
   const { document, secrets } = compiled({
     items: [

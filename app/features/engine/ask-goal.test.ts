@@ -109,7 +109,7 @@ describe('what can I do now', () => {
     expect(seen(table).goal?.told).toEqual([])
   })
 
-  test('the author’s words for a use and a combination of items are told, whichever of the two is asked about', () => {
+  test('the author’s words for a use and a combination are told, whichever item is asked about', () => {
     const game = guideGame()
     const rule = { conditions: {}, message: {}, effects: [], once: false }
     const hints = (words: string) => [{ en: `CANARY-${words}` }]
@@ -136,7 +136,7 @@ describe('what can I do now', () => {
     expect(seen(table).goal).toMatchObject({ told: [], isMore: false })
   })
 
-  test('where only a partner of the other role can do something, that is said, free, and nothing of what it is', () => {
+  test('where only a partner can do something, that is said, free, and nothing of what it is', () => {
     const goal = { sceneId: 'hall', hotspotId: 'chest-b', itemId: null, otherItemId: null }
     const table = new Table({ ...rolesGame(), goals: (_, __, ___, own) => (own.includes('a') ? [] : [goal]) })
     ask(table)

@@ -5,7 +5,7 @@ import type { ReactNode, RefObject } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import type { SceneProjection } from '#app/features/engine/projection.ts'
 import { useContentLanguage } from '#app/features/play/runs/content-language.ts'
-import { SoundCaption } from '#app/features/play/screens/sound/sound-caption.tsx'
+import { SoundCaption } from './sound-caption.tsx'
 import { useOverflow } from './use-overflow.ts'
 
 type SceneCaptionProps = {
