@@ -107,7 +107,7 @@ function OwnRole({ roles }: { roles: readonly Role[] }) {
       <p title={text} className="inline-flex items-center gap-1.5 font-semibold text-accent-ink">
         <Drama aria-hidden="true" className="size-4" />
         <span aria-hidden="true" className="uppercase">
-          {roles.toSorted().join(' + ')}
+          {roles}
         </span>
         <span className="sr-only">{text}</span>
       </p>
