@@ -22,11 +22,11 @@ export const things = {
 
 type Lying = [name: string, puzzle: EditionPuzzle, secret: SecretPuzzle]
 
-/** One puzzle of each type and two more locks, each in a thing of this size and in the proportions that it needs. */
+/** One puzzle of each type and three more locks, each in a thing of this size and in the proportions that it needs. */
 export async function insertThings(of: Size): Promise<{ id: string; names: string[] }> {
   const lying: Lying[] = []
   for (const type of puzzleTypes)
-    for (const place of type.id === 'code_entry' ? [0, 1, 7] : [0]) lying.push(await laid(type, place, of))
+    for (const place of type.id === 'code_entry' ? [0, 1, 7, 9] : [0]) lying.push(await laid(type, place, of))
   const id = await insertEdition(things, (adventureId, picture) => ({
     document: editionDocumentSchema.parse({
       schemaVersion: editionSchemaVersion,

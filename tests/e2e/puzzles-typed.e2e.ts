@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import type { Locator } from '@playwright/test'
 import { m } from '#app/i18n/generated/messages.js'
 import { locales } from '#app/i18n/locale.ts'
+import { picture } from './pictures.ts'
 import type { Desk } from './puzzle-desk.ts'
 import {
   beginGame,
@@ -88,7 +89,8 @@ for (const locale of locales) {
           [codes[locale].near, text.near],
           [codes[locale].right, m.code_entry_open({}, desk.in)],
         ],
-        (_, dialog) => expectInObject(desk, dialog, 'button', m.code_entry_submit({}, desk.in)),
+        (_, dialog) =>
+          expectInObject(desk, dialog, locale === 'en' ? 'button img' : 'button', m.code_entry_submit({}, desk.in)),
       ))
     await test.step('the riddle; by keyboard, one whose answer fills the blanks of its sentence', () =>
       locale === 'en'
@@ -116,8 +118,16 @@ for (const locale of locales) {
 }
 
 async function setLock({ hand, dialog, locale, in: inLanguage }: Desk): Promise<void> {
-  if (locale === 'en')
-    await hand.tick(dialog.getByRole('radio', { name: m.code_entry_form_lock_colours({}, inLanguage) }))
+  if (locale === 'en') {
+    await hand.tick(dialog.getByRole('radio', { name: m.code_entry_form_lock_signs({}, inLanguage) }))
+    const first = m.code_entry_form_sign_picture({ position: 1 }, inLanguage)
+    await hand.press(dialog.getByRole('button', { name: first, exact: true }))
+    await dialog
+      .getByRole('group', { name: first })
+      .locator('input[type=file]:not([multiple])')
+      .setInputFiles(await picture('#39c'))
+    await expect(dialog.getByRole('button', { name: first, exact: true }).locator('img')).toBeVisible()
+  }
   await hand.type(dialog.getByLabel(m.code_entry_form_answer({}, inLanguage)), codes[locale].right)
   await hand.press(dialog.getByRole('button', { name: m.code_entry_form_decoy_add({}, inLanguage) }))
   await hand.type(

@@ -7,6 +7,10 @@ import { lockOf } from './rules/locks.ts'
 import { codeLengthOf } from './rules/match.ts'
 import type { Presented } from './rules/schema.ts'
 import { configurationSchema, presentedSchema } from './rules/schema.ts'
+import { namedSigns } from './rules/sign-names.ts'
+import { placeholderFor } from './rules/signs.ts'
+import { typedSigns } from './rules/typed-signs.ts'
+import { print } from './print/print.server.ts'
 
 const presented = (change: Partial<Presented> = {}): Presented => ({
   codeLength: 4,
@@ -93,6 +97,55 @@ describe('what a player is sent of the lock', () => {
     expect(Object.keys(present({})).sort()).toEqual(['autoCheck', 'caseSensitive', 'codeLength', 'codeType'])
     expect(present({ wheels: true })).toMatchObject({ lock: 'wheels' })
     expect(present({ wheels: true, codeType: 'alphabetic' })).not.toHaveProperty('lock')
+  })
+})
+
+describe('signs that are pictures', () => {
+  const owl = { sign: '①', name: 'owl', url: '/media/owl.webp' }
+  const star = { sign: '★', name: 'star', url: '' }
+  const signs = [owl, star]
+
+  test('reach players with the lock of signs, and with no other', () => {
+    const sent = puzzleType.present({ lock: 'signs', signs, signTexts: [{ from: 'owl', to: 'hibou' }] })
+    expect(sent['signs']).toEqual([
+      { ...owl, name: 'hibou' },
+      { sign: '★', name: 'star' },
+    ])
+    expect(puzzleType.filesIn(sent)).toEqual([owl.url])
+    expect(puzzleType.filesIn(puzzleType.present({ lock: 'colours', signs }))).toEqual([])
+  })
+
+  test('are of this site', () => {
+    const from = (url: string) => configurationSchema.safeParse({ signs: [{ ...owl, url }] }).success
+    expect([from('https://elsewhere.example/a.png'), from('/media/a.webp')]).toEqual([false, true])
+  })
+
+  test('are typed by their name or key, and printed with their name', () => {
+    const named = namedSigns({ codeType: 'numeric', lock: 'signs', signs })
+    expect([typedSigns('star, owl', named, null), typedSigns('21', named, null)]).toEqual([
+      ['★', '①'],
+      ['★', '①'],
+    ])
+    const presented = presentedSchema.parse(puzzleType.present({ lock: 'signs', signsOn: 'rings', signs }))
+    const picture = { path: 'owl.png', width: 10, height: 10 }
+    const { keys, told } = print.sheet('en', {
+      presented,
+      start: null,
+      picture: null,
+      pictures: [picture],
+      soundLink: null,
+    })
+    expect(keys).toMatchObject([
+      { name: 'owl', picture },
+      { name: 'star', picture: null, sign: '★' },
+    ])
+    expect(told).toBe('Draw one of these signs in each place, or write its name.')
+  })
+
+  test('get the number of their key, or the next that no other sign has', () => {
+    expect(placeholderFor(1, signs)).toBe('②')
+    expect(placeholderFor(0, signs)).toBe('②')
+    expect(placeholderFor(2, [{ sign: '③' }])).toBe('①')
   })
 })
 

@@ -76,6 +76,22 @@ export const fixtures: PuzzleFixtures = {
       wrong: [{ code: '🐇🎩❤️' }, { code: '★★★' }],
     },
     {
+      title: 'pictures on rings, told apart by what stands for them',
+      configuration: {
+        lock: 'signs',
+        signsOn: 'rings',
+        codeLength: 3,
+        signs: [
+          { sign: '①', name: 'owl', url: '/illustrations/service-events.webp' },
+          { sign: '②', name: 'pike', url: '/illustrations/service-museums.webp' },
+          { sign: '★', name: 'star' },
+        ],
+      },
+      solution: { correctCode: '②①★' },
+      right: [{ code: '②①★' }],
+      wrong: [{ code: '①②★' }, { code: 'pike owl star' }],
+    },
+    {
       title: 'colours on rings that are turned',
       configuration: { lock: 'colours', signsOn: 'rings', codeLength: 4 },
       solution: { correctCode: '🔴🔴🔵🟢' },

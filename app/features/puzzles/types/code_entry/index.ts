@@ -16,6 +16,7 @@ export const puzzleType = definePuzzleType({
   schemas,
   translatable: { configuration: ['codeLength', 'signTexts'], solution: ['correctCode', 'alternatives', 'decoys'] },
   texts,
+  files: ['signs'],
   following: ['codeLength'],
   settle,
   present,

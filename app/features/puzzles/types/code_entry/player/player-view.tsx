@@ -20,7 +20,7 @@ import { namedSigns } from '#app/features/puzzles/types/code_entry/rules/sign-na
 import { SignPad } from './sign-pad.tsx'
 import { knownSigns, signsOf } from '#app/features/puzzles/types/code_entry/rules/signs.ts'
 import { typeAnywhere } from './type-anywhere.ts'
-import { namesOf } from '#app/features/puzzles/types/code_entry/rules/typed-signs.ts'
+import { namesOf, pictureOf } from '#app/features/puzzles/types/code_entry/rules/typed-signs.ts'
 import { Wheels } from './wheels.tsx'
 import { AtHand, InPlace } from '#app/features/puzzles/kit/object/in-place.tsx'
 
@@ -53,7 +53,7 @@ function OpenLock({ configuration, answer }: { configuration: Presented; answer:
         {answer && signs && (
           <p aria-hidden="true" className="flex max-w-full flex-wrap justify-center gap-1.5 text-2xl">
             {knownSigns(answer.code, signs).map((sign, place) => (
-              <SignFace key={place} sign={sign} />
+              <SignFace key={place} sign={sign} url={pictureOf(namedSigns(configuration), sign)} />
             ))}
           </p>
         )}

@@ -26,7 +26,16 @@ const shapes: Record<Colour, { fill: string; shape: ReactNode }> = {
 
 const turns: Record<Arrow, number> = { '↑': 0, '↗': 45, '→': 90, '↘': 135, '↓': 180, '↙': 225, '←': 270, '↖': 315 }
 
-export function SignFace({ sign, className }: { sign: string; className?: string }) {
+export function SignFace({ sign, url, className }: { sign: string; url?: string | undefined; className?: string }) {
+  if (url)
+    return (
+      <img
+        src={url}
+        alt=""
+        draggable={false}
+        className={classNames('size-[1.35em] max-w-none rounded-small object-contain', className)}
+      />
+    )
   const colour = colourOf(sign)
   if (!colour && !isArrow(sign)) {
     return (

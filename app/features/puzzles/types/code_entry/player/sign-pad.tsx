@@ -12,7 +12,7 @@ import { SignFace } from './sign-face.tsx'
 import { namedSigns } from '#app/features/puzzles/types/code_entry/rules/sign-names.ts'
 import { knownSigns } from '#app/features/puzzles/types/code_entry/rules/signs.ts'
 import type { NamedSign } from '#app/features/puzzles/types/code_entry/rules/typed-signs.ts'
-import { fitting, namesOf, typedSigns } from '#app/features/puzzles/types/code_entry/rules/typed-signs.ts'
+import { fitting, namesOf, pictureOf, typedSigns } from '#app/features/puzzles/types/code_entry/rules/typed-signs.ts'
 
 const arrowKeys: Record<string, string> = { ArrowUp: '↑', ArrowRight: '→', ArrowDown: '↓', ArrowLeft: '←' }
 
@@ -95,7 +95,7 @@ export function SignPad({
             {sign === null ? (
               <span aria-hidden="true" className="size-2.5 rounded-full border-2 border-current opacity-60" />
             ) : (
-              <SignFace sign={sign} className="animate-appear" />
+              <SignFace sign={sign} url={pictureOf(signs, sign)} className="animate-appear" />
             )}
           </span>
         ))}
@@ -160,6 +160,7 @@ export function SignPad({
 function SignKey({
   sign,
   name,
+  url,
   isNamed,
   isDown,
   className,
@@ -183,7 +184,7 @@ function SignKey({
       )}
       onClick={onPress}
     >
-      <SignFace sign={sign} className="text-2xl" />
+      <SignFace sign={sign} url={url} className="text-2xl" />
       {isNamed && <span className="max-w-full truncate text-xs leading-tight font-medium">{name}</span>}
     </button>
   )

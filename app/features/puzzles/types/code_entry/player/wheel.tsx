@@ -5,6 +5,8 @@ import type { CSSProperties, InputEvent, KeyboardEvent, Ref } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import { classNames } from '#app/ui/class-names.ts'
 import { blank } from '#app/features/puzzles/types/code_entry/rules/signs.ts'
+import type { NamedSign } from '#app/features/puzzles/types/code_entry/rules/typed-signs.ts'
+import { pictureOf } from '#app/features/puzzles/types/code_entry/rules/typed-signs.ts'
 import { display, displayBorder } from './lock-body.tsx'
 import { SignFace } from './sign-face.tsx'
 import { stepPx, turned } from './turning.ts'
@@ -18,8 +20,8 @@ interface WheelProps {
   label: string
   look: 'dials' | 'rings'
   character: string
-  /** Of a sign: it is drawn, and read by this name. */
-  name: string | null
+  /** They are drawn, and read by their names; null for digits and letters. */
+  signs: readonly NamedSign[] | null
   onTurn: (by: number) => void
   onType: (text: string) => void
   onKeyDown: (event: KeyboardEvent) => void
@@ -40,7 +42,7 @@ export function Wheel({
   label,
   look,
   character,
-  name,
+  signs,
   onTurn,
   onType,
   onKeyDown,
@@ -49,6 +51,8 @@ export function Wheel({
 }: WheelProps) {
   const drum = useRef<HTMLDivElement>(null)
   const { offset, handlers } = useTurning(drum, onTurn)
+  const name = signs?.find(({ sign }) => sign === character)?.name ?? null
+  const faceOf = (sign: string) => <SignFace sign={sign} url={signs ? pictureOf(signs, sign) : undefined} />
   const isBlank = character === blank
   const isRing = look === 'rings'
   return (
@@ -81,7 +85,7 @@ export function Wheel({
             )}
             style={{ translate: `0 calc(var(--offset) + ${steps * stepPx}px)` }}
           >
-            <Face character={turned(alphabet, character, steps)} />
+            {faceOf(turned(alphabet, character, steps))}
           </span>
         ))}
         {!isRing && (
@@ -131,7 +135,7 @@ export function Wheel({
             style={{ translate: '0 var(--offset)' }}
             className="pointer-events-none absolute text-2xl"
           >
-            <Face character={character} />
+            {faceOf(character)}
           </span>
         )}
       </div>
@@ -139,9 +143,6 @@ export function Wheel({
     </div>
   )
 }
-
-/** Colours and arrows are drawn; other signs, digits and letters are text. */
-const Face = ({ character }: { character: string }) => <SignFace sign={character} />
 
 /** What was just typed or pasted, wherever the caret was; what is left if something was deleted. */
 function typedText({ nativeEvent, currentTarget }: InputEvent<HTMLInputElement>): string {

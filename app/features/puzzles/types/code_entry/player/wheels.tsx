@@ -91,7 +91,7 @@ export function Wheels({ code, onChange, onSubmit, configuration, describedBy, i
               ? m.code_entry_wheel_sign({ position: index + 1, count })
               : wheelLabel(configuration.codeType, index + 1, count)
           }
-          name={signs?.find(({ sign }) => sign === character)?.name ?? null}
+          signs={signs}
           look={look}
           character={character}
           onTurn={(by) => spin(index, by)}

@@ -1,9 +1,11 @@
 import { m } from '#app/i18n/generated/messages.js'
+import type { PrintPicture } from '#app/features/puzzles/contract/puzzle-print.ts'
 import { definePuzzlePrint, filled } from '#app/features/puzzles/contract/puzzle-print.ts'
 import { entryOf } from '#app/features/puzzles/types/code_entry/rules/entry.ts'
 import type { Presented } from '#app/features/puzzles/types/code_entry/rules/schema.ts'
 import { schemas } from '#app/features/puzzles/types/code_entry/rules/schema.ts'
 import { namedSigns } from '#app/features/puzzles/types/code_entry/rules/sign-names.ts'
+import { lockOf } from '#app/features/puzzles/types/code_entry/rules/locks.ts'
 import type { Colour } from '#app/features/puzzles/types/code_entry/rules/locks.ts'
 import { colourOf, signsOf } from '#app/features/puzzles/types/code_entry/rules/signs.ts'
 import type { NamedSign } from '#app/features/puzzles/types/code_entry/rules/typed-signs.ts'
@@ -17,7 +19,7 @@ const kinds = {
 
 function told(presented: Presented): string {
   const { codeType, caseSensitive } = presented
-  const lock = entryOf(presented)
+  const lock = lockOf(presented)
   if (lock === 'colours') return m.code_entry_print_colours()
   if (lock === 'directions') return m.code_entry_print_directions()
   if (lock === 'signs') return m.code_entry_print_signs()
@@ -39,11 +41,12 @@ const paints: Record<Colour, string> = {
 }
 
 /** A colour is drawn as its shape; emoji appear by name alone, since the page's typefaces lack them. */
-const drawn = ({ sign, name }: NamedSign) => {
+const drawn = ({ sign, name }: NamedSign, picture: PrintPicture | null) => {
   const colour = colourOf(sign)
   return {
     shape: colour ?? '',
     paint: colour ? paints[colour] : '',
+    picture,
     sign: colour || /[\u{10000}-\u{10FFFF}\u200D]/u.test(sign) ? '' : sign,
     name,
   }
@@ -53,12 +56,17 @@ function spelt(code: string, presented: Presented): string {
   return signsOf(presented) ? namesOf(code, namedSigns(presented)).join(', ') : code
 }
 
+const picturesOf = (presented: Presented): string[] => namedSigns(presented).flatMap(({ url }) => url || [])
+
 export const print = definePuzzlePrint(schemas, {
-  sheet: ({ presented }) => ({
+  pictures: picturesOf,
+  sheet: ({ presented, pictures }) => ({
     lock: entryOf(presented),
     length: presented.codeLength,
     told: told(presented),
-    keys: signsOf(presented) ? namedSigns(presented).map(drawn) : [],
+    keys: namedSigns(presented).map((key) =>
+      drawn(key, (key.url && pictures[picturesOf(presented).indexOf(key.url)]) || null),
+    ),
   }),
   key: ({ draft: { solution }, answer, presented }) => ({
     answer: spelt(answer.code, presented),

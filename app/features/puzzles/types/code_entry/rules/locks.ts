@@ -20,7 +20,7 @@ export interface LockSettings {
   showLength?: boolean | undefined
   colours?: readonly Colour[] | undefined
   diagonals?: boolean | undefined
-  signs?: readonly { sign: string; name: string }[] | undefined
+  signs?: readonly { sign: string; name: string; url?: string | undefined }[] | undefined
 }
 
 /** The author's choice if it can write the code; otherwise by type. Rings and wheels would show a hidden length. */

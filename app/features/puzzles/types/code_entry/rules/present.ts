@@ -17,6 +17,8 @@ export function present(configuration: Configuration): Presented {
     ...(isSignLock(lock) && signsOn !== 'keys' && { signsOn }),
     ...(lock === 'colours' && { colours }),
     ...(lock === 'directions' && diagonals && { diagonals }),
-    ...(lock === 'signs' && { signs: signs.map(({ sign, name }) => ({ sign, name: ownText(signTexts, name) })) }),
+    ...(lock === 'signs' && {
+      signs: signs.map(({ sign, name, url }) => ({ sign, name: ownText(signTexts, name), ...(url && { url }) })),
+    }),
   }
 }

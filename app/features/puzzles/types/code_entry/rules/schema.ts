@@ -8,6 +8,7 @@ import {
   yesNo,
   typedText,
 } from '#app/features/puzzles/kit/rules/form-fields.ts'
+import { fileAddress } from '#app/features/puzzles/kit/picture/point.schema.ts'
 import { ownTextsSchema } from '#app/features/puzzles/kit/rules/own-texts.ts'
 import { z } from '#app/shared/zod.ts'
 import { longestCode, longestSign, longestSignName, mostSigns } from './limits.ts'
@@ -15,7 +16,14 @@ import { colours, locks, waysOfSigns } from './locks.ts'
 
 const colour = z.enum(colours)
 const signs = z
-  .array(z.strictObject({ sign: z.string().max(longestSign), name: z.string().max(longestSignName) }))
+  .array(
+    z.strictObject({
+      sign: z.string().max(longestSign),
+      name: z.string().max(longestSignName),
+      /** Of a picture that is shown instead of the sign; `name` says what it shows. */
+      url: fileAddress.optional(),
+    }),
+  )
   .max(mostSigns)
 
 /** `codeLength` is derived from the answer; the author may hide it. */

@@ -35,7 +35,7 @@ const arrowNames: Record<Arrow, () => string> = {
 export function namedSigns(settings: LockSettings): readonly NamedSign[] {
   if (lockOf(settings) === 'signs')
     return (settings.signs ?? [])
-      .map(({ sign, name }) => ({ sign: plainSigns(sign), name: name.trim() || sign }))
+      .map(({ sign, name, url }) => ({ sign: plainSigns(sign), name: name.trim() || sign, url }))
       .filter(({ sign }) => sign !== '')
   return (signsOf(settings) ?? []).map((sign) => ({ sign, name: nameOf(sign) }))
 }

@@ -32,6 +32,14 @@ export function signsOf(settings: LockSettings): readonly string[] | null {
   return (settings.signs ?? []).map(({ sign }) => plainSigns(sign)).filter((sign) => sign !== '')
 }
 
+const placeholders = '①②③④⑤⑥⑦⑧⑨⑩⑪⑫'
+
+/** What stands for a picture in a code: the number of its key if no other sign has it, otherwise the next free one. */
+export function placeholderFor(index: number, signs: readonly { sign: string }[]): string {
+  const free = [...placeholders].filter((each) => signs.every(({ sign }) => plainSigns(sign) !== each))
+  return free.find((each) => each === [...placeholders][index]) ?? free[0] ?? ''
+}
+
 /** Takes the longest sign first if one starts with another; anything else becomes a sign with `known` false. */
 export function readSigns(text: string, signs: readonly string[]): { sign: string; known: boolean }[] {
   const plain = plainSigns(text)

@@ -4,6 +4,8 @@ import { knownSigns, plainSigns } from './signs.ts'
 export interface NamedSign {
   sign: string
   name: string
+  /** Of the picture that is shown instead of the sign. */
+  url?: string | undefined
 }
 
 /** Pasted text may be anything; a code in words is no longer than this. */
@@ -82,6 +84,9 @@ export function fitting(signs: readonly string[], most: number | null): string[]
 /** Reads only newly typed text as signs: a code of an older lock stays until its author enters another. */
 export const retyped = (before: readonly string[], codes: readonly string[], signs: readonly NamedSign[]): string[] =>
   codes.map((code) => (before.includes(code) ? code : typedSigns(code, signs, null).join('')))
+
+export const pictureOf = (signs: readonly NamedSign[], wanted: string): string | undefined =>
+  signs.find(({ sign }) => sign === wanted)?.url
 
 export const namesOf = (code: string, signs: readonly NamedSign[]): string[] =>
   knownSigns(
