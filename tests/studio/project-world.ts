@@ -68,7 +68,16 @@ async function addLook(database: Database, adventureId: string): Promise<void> {
   const last = await database.$count(sceneHotspots, eq(sceneHotspots.sceneId, sceneId))
   const [partner] = await database
     .insert(sceneHotspots)
-    .values({ sceneId, type: 'look', name: 'The lever', x: 5, y: 5, lines: ['Stuck.'], displayOrder: last })
+    .values({
+      sceneId,
+      type: 'look',
+      name: 'The lever',
+      x: 5,
+      y: 5,
+      lines: ['Stuck.'],
+      displayOrder: last,
+      translations: { fr: { name: 'Le levier', lines: ['Coincé.'] } },
+    })
     .returning()
   const fr = {
     name: 'L’affiche',

@@ -184,6 +184,7 @@ const requests: EditorRequest[] = [
   { intent: 'publish-update' },
   { intent: 'resubmit' },
   { intent: 'check-draft' },
+  { intent: 'renew-link' },
 ]
 
 async function everything(): Promise<string> {
