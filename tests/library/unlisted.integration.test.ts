@@ -84,6 +84,14 @@ test('a link made anew ends the old one, and whoever plays already keeps playing
   expect((await player.get(`/play/${made.id}`)).text).not.toContain(link)
 })
 
+test('whoever leaves its game finds its lobby again, with a link that has ended since', async () => {
+  const player = world.person()
+  const runId = await startRun(player, await linkOf(made.id))
+  await renewLink()
+  expect((await player.postJson(`/api/runs/${runId}/party`, { leave: true })).status).toBe(204)
+  expect(await statusesOf(player, [`/play/${made.id}`, `/adventure/${made.id}`])).toEqual([200, 200])
+})
+
 test('only who may edit it makes the link anew', async () => {
   const before = await linkOf(made.id)
   const other = await world.member('rival@example.org')
