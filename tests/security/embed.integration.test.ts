@@ -102,6 +102,12 @@ test('a browser that keeps no cookie is told so, and one whose cookie has ended 
   expect(await after(another, 1_000)).toBe(false)
 })
 
+test('what a frame shows when its game is gone leads nowhere', async () => {
+  const { status, text } = await world.person().get('/embed/no-such-game')
+  expect([status, text.includes('</h1>')]).toEqual([404, true])
+  expect(text).not.toMatch(wayOut)
+})
+
 test('paid work is not played in a frame', async () => {
   const { status, text } = await world.person().get(`/embed/${paid.id}`)
   expect([status, text.includes('is played on its own page')]).toEqual([200, true])
