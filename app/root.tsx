@@ -1,4 +1,4 @@
-import { Links, Meta, isRouteErrorResponse, useRouteLoaderData } from 'react-router'
+import { Links, Meta, isRouteErrorResponse, useLocation, useRouteLoaderData } from 'react-router'
 import '#app/ui/styles.css'
 import { fontLinks } from '#app/ui/fonts.ts'
 import { getLocale } from '#app/i18n/generated/runtime.js'
@@ -13,6 +13,7 @@ import { designSheet } from '#app/features/admin/design/design-sheet.server.ts'
 import { flashText } from '#app/features/account/flash-text.ts'
 import { SessionFollower } from '#app/features/account/session-follower.tsx'
 import { ErrorPage } from '#app/features/shell/error-page.tsx'
+import { FramedError } from '#app/features/shell/framed-error.tsx'
 import { NotFoundPage } from '#app/features/shell/not-found-page.tsx'
 import { PageServices } from '#app/features/shell/page-services.tsx'
 import { SiteLayout } from '#app/features/shell/site-layout.tsx'
@@ -131,8 +132,10 @@ function PlainNotice({ title, description }: NonNullable<RootData['notice']>) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const page = useRouteLoaderData<typeof loader>('root')
   const shown = useShownViewer()
+  const { pathname } = useLocation()
   const viewer = page ? shown : viewerOf(error)
   const code = errorCode(error)
+  if (pathname.startsWith('/embed/')) return <FramedError code={code} />
   return (
     <SiteLayout viewer={viewer} locale={getLocale()} theme={page?.theme ?? 'system'}>
       {code === 'notFound' ? <NotFoundPage /> : <ErrorPage code={code} wait={errorWait(error)} />}

@@ -22,9 +22,13 @@ export function newGuest(): { token: string; cookie: string } {
   return { token, cookie: `${cookieName()}=${token}; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax${secure}` }
 }
 
-/** Browsers take it over https and from this machine only. */
-export function newFrameGuest(): { token: string; cookie: string } {
-  const token = randomName()
+/** Who starts a game in a frame. The frame's cookie lasts a day from each start; null where the site's own is sent.
+ * Browsers take it over https and from this machine only. */
+export function frameGuest(request: Request): { token: string; cookie: string | null } {
+  const cookies = request.headers.get('Cookie') ?? ''
+  const known = guestTokenIn(cookies)
+  if (known !== null && known === cookieIn(cookies, cookieName())) return { token: known, cookie: null }
+  const token = known ?? randomName()
   const terms = 'Path=/; Max-Age=86400; HttpOnly; Secure; SameSite=None; Partitioned'
   return { token, cookie: `${frameCookieName}=${token}; ${terms}` }
 }

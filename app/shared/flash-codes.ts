@@ -22,6 +22,7 @@ export const flashCodes = [
   'wishOpen',
   'gamePutAway',
   'embedSaved',
+  'embedForAll',
   'paymentRefunded',
   'mayPlayAlready',
   'notOnSaleYet',

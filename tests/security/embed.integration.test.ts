@@ -26,6 +26,7 @@ const framedBy = ({ headers }: Reply): (string | undefined)[] => [
   /frame-ancestors ([^;]*)/.exec(String(headers['content-security-policy']))?.[1],
   headers['x-frame-options'] as string | undefined,
 ]
+const wayOut = /<a\s[^>]*href="\/(?!assets)/
 const nobody = ["'none'", 'DENY']
 const save = (person: Person, origins: string) => person.postForm(`/adventure/${made.id}/share`, { origins })
 
@@ -58,7 +59,7 @@ test('a frame has a guest of its own, even for who is signed in, and no way out 
   const member = await world.member('player@example.org')
   const started = await member.postForm(`/embed/${made.id}`, { intent: 'start' })
   const cookies = [started.headers['set-cookie']].flat().join('\n')
-  expect(started.headers.location).toBe(`/embed/${made.id}?started=1`)
+  expect(started.headers.location).toMatch(new RegExp(`^/embed/${made.id}\\?started=\\d{13}$`))
   expect(cookies).toMatch(
     /^__Host-whodini_embed=\w{22}; Path=\/; Max-Age=86400; HttpOnly; Secure; SameSite=None; Partitioned$/m,
   )
@@ -73,7 +74,7 @@ test('a frame has a guest of its own, even for who is signed in, and no way out 
   framed.cookies.set('__Host-whodini_embed', /__Host-whodini_embed=(\w+)/.exec(cookies)![1]!)
   const { text } = await framed.get(`/embed/${made.id}?started=1`)
   expect(text).toContain(made.title)
-  expect(text).not.toMatch(/<a\s[^>]*href="\/(?!assets)/)
+  expect(text).not.toMatch(wayOut)
   expect((await play(framed, rows[0]!.runId, { type: 'use_hotspot', hotspotId: made.ids.key })).status).toBe(200)
   expect((await play(world.person(), rows[0]!.runId, { type: 'close_puzzle' })).status).toBe(404)
   const asked = await framed.send('POST', `/embed/${made.id}`, {
@@ -83,9 +84,28 @@ test('a frame has a guest of its own, even for who is signed in, and no way out 
   expect(asked.status).toBe(403)
 })
 
-test('a browser that keeps no cookie is told so', async () => {
-  const { text } = await world.person().get(`/embed/${made.id}?started=1`)
-  expect(text).toContain('In a new window it works.')
+test('each start in a frame gives its cookie another day', async () => {
+  const framed = world.person()
+  framed.cookies.set('__Host-whodini_embed', 'f'.repeat(22))
+  const { headers } = await framed.postForm(`/embed/${made.id}`, { intent: 'start' })
+  expect([headers['set-cookie']].flat().join('\n')).toMatch(/^__Host-whodini_embed=f{22}; Path=\/; Max-Age=86400;/m)
+})
+
+test('a browser that keeps no cookie is told so, and one whose cookie has ended is not', async () => {
+  const told = 'In a new window it works.'
+  const after = async (person: Person, ms: number) =>
+    (await person.get(`/embed/${made.id}?started=${Date.now() - ms}`)).text.includes(told)
+  expect(await after(world.person(), 1_000)).toBe(true)
+  expect(await after(world.person(), 24 * 3_600_000)).toBe(false)
+  const another = world.person()
+  another.cookies.set('__Host-whodini_embed', 'g'.repeat(22))
+  expect(await after(another, 1_000)).toBe(false)
+})
+
+test('what a frame shows when its game is gone leads nowhere', async () => {
+  const { status, text } = await world.person().get('/embed/no-such-game')
+  expect([status, text.includes('</h1>')]).toEqual([404, true])
+  expect(text).not.toMatch(wayOut)
 })
 
 test('paid work is not played in a frame', async () => {

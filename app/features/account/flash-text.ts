@@ -44,6 +44,7 @@ const texts = {
   mayPlayAlready: { title: m.checkout_may_play_title, description: m.checkout_may_play },
   notOnSaleYet: { title: m.checkout_not_yet_title, description: m.checkout_not_yet },
   embedSaved: { title: m.share_embed_saved, description: m.share_embed_saved_text },
+  embedForAll: { title: m.share_embed_saved, description: m.share_embed_for_all },
   gamePutAway: { title: m.lobby_put_away_done_title, description: m.lobby_put_away_done },
 } satisfies Record<FlashCode, FlashText>
 

@@ -21,7 +21,7 @@ export function ErrorPage({ code, wait }: { code: ErrorCode; wait?: number | und
   )
 }
 
-function PlainError() {
+export function PlainError() {
   return (
     <ErrorOutline title={m.shell_error_title()}>
       <p className="max-w-prose text-lg">{m.shell_error_kept()}</p>

@@ -50,8 +50,7 @@ const plain: MailVariables = {
   gift_taken_back: { name: 'Ada', title: 'The Clock', text: 'The gift “The Clock” was taken back.' },
   work_reviewed: {
     title: 'The Clock',
-    isTaken: true,
-    isPublished: false,
+    outcome: 'in_review',
     note: 'The face is a photograph of mine.',
     editorPath: '/editor/a1',
   },

@@ -151,13 +151,38 @@ test('sums are deleted after 400 days, and not before', async () => {
   expect(await written('2024-01-02')).toHaveLength(2)
 })
 
-test('views of unlisted work, opened by its link, count under its id', async () => {
+test('views of unlisted work and of its kit, opened by its link, count under its id', async () => {
   const { id, link } = await buildAdventure(getDatabase(), { status: 'unlisted' })
-  view('2026-03-20', { path: `/adventure/${link}` })
-  view('2026-03-20', { path: `/adventure/${id}`, address: '203.0.113.8' })
+  const paths = (address: string) => [`/adventure/${address}`, `/kit/${address}`, `/adventure/${address}/rooms`]
+  for (const path of paths(link)) view('2026-03-20', { path })
+  for (const path of paths(id)) view('2026-03-20', { path, address: '203.0.113.8' })
   await flushPageViews()
+  const both = { language: 'en', views: 2, visitors: 2 }
   expect(await written('2026-03-20')).toEqual([
-    { path: '*', language: 'en', views: 2, visitors: 2 },
-    { path: `/adventure/${id}`, language: 'en', views: 2, visitors: 2 },
+    { ...both, path: '*', views: 6 },
+    { ...both, path: `/adventure/${id}` },
+    { ...both, path: `/adventure/${id}/rooms` },
+    { ...both, path: `/kit/${id}` },
   ])
+})
+
+test('somebody who opens unlisted work by its link and by its id is one visitor', async () => {
+  const { id, link } = await buildAdventure(getDatabase(), { status: 'unlisted' })
+  for (const address of [link, id]) view('2026-03-21', { path: `/adventure/${address}` })
+  await flushPageViews()
+  expect(await written('2026-03-21')).toEqual([
+    { path: '*', language: 'en', views: 2, visitors: 1 },
+    { path: `/adventure/${id}`, language: 'en', views: 2, visitors: 1 },
+  ])
+})
+
+test('views that come in while others are written are neither lost nor counted twice', async () => {
+  const { id } = await buildAdventure(getDatabase(), { status: 'unlisted' })
+  const path = `/adventure/${id}`
+  view('2026-03-22', { path })
+  const writing = [flushPageViews(), flushPageViews()]
+  view('2026-03-22', { path })
+  await Promise.all(writing)
+  await flushPageViews()
+  expect((await written('2026-03-22')).map(({ views }) => views)).toEqual([2, 2])
 })

@@ -12,7 +12,6 @@ type Count = {
   day: string
   path: string
   language: string
-  adventureId: string | null
   views: number
   /** First seen by this process and not written yet; another process may have seen them before. */
   visitors: string[]
@@ -80,7 +79,7 @@ export function recordPageView(view: View): void {
   const page = view.path.toLowerCase()
   for (const path of [page, wholeSite]) {
     const key = `${day}|${path}|${view.language}`
-    const count = waiting.get(key) ?? newCount(day, path, view.language)
+    const count = waiting.get(key) ?? { day, path, language: view.language, views: 0, visitors: [] }
     if (count.views === 0 && waiting.size >= mostCounts) continue
     count.views++
     if (isFirstVisit(placeOf(count), visitor, address)) count.visitors.push(visitor)
@@ -88,30 +87,32 @@ export function recordPageView(view: View): void {
   }
 }
 
-function newCount(day: string, path: string, language: string): Count {
-  const id = /^\/adventure\/([^/]+)$/.exec(path)?.[1]
-  return { day, path, language, adventureId: isId(id) ? id : null, views: 0, visitors: [] }
-}
-
 /** What was opened by the link of unlisted work is counted under its id: no statistics may hold the link. */
 async function underIds(counts: readonly Count[]): Promise<Count[]> {
-  const links = counts.flatMap(({ adventureId }) => adventureId ?? [])
-  if (links.length === 0) return [...counts]
+  const addresses = counts.flatMap(({ path }) => path.split('/').filter(isId))
+  if (addresses.length === 0) return [...counts]
   const rows = await getDatabase()
     .select({ id: adventures.id, link: adventures.link })
     .from(adventures)
-    .where(sql`${adventures.link} = any(${sql.param(links)}::uuid[])`)
+    .where(sql`${adventures.link} = any(${sql.param(addresses)}::uuid[])`)
   const ids = new Map(rows.map(({ id, link }) => [link, id]))
   const merged = new Map<string, Count>()
   for (const count of counts) {
-    const id = ids.get(count.adventureId ?? '')
-    const named = id ? { ...count, adventureId: id, path: `/adventure/${id}` } : count
-    const key = `${named.day}|${named.path}|${named.language}`
+    const path = count.path
+      .split('/')
+      .map((part) => ids.get(part) ?? part)
+      .join('/')
+    const key = `${count.day}|${path}|${count.language}`
     const other = merged.get(key)
-    const [views, visitors] = [(other?.views ?? 0) + named.views, [...(other?.visitors ?? []), ...named.visitors]]
-    merged.set(key, { ...named, views, visitors })
+    const visitors = [...new Set([...(other?.visitors ?? []), ...count.visitors])]
+    merged.set(key, { ...count, path, views: (other?.views ?? 0) + count.views, visitors })
   }
   return [...merged.values()]
+}
+
+const adventureIn = (path: string): string | null => {
+  const id = /^\/adventure\/([^/]+)$/.exec(path)?.[1]
+  return isId(id) ? id : null
 }
 
 /** An adventure that was deleted meanwhile must not fail the whole batch. */
@@ -120,9 +121,11 @@ const existing = (id: string | null) => (id === null ? null : sql`(select id fro
 /** Writes sums. A visitor that another process has already seen on the page that day is not counted again. */
 export async function flushPageViews(): Promise<void> {
   await forgetDayVisits()
-  const counts = await underIds([...waiting.values()])
+  const seen = [...waiting.values()]
+  // Before anything is waited for: views come in meanwhile, and another call may write
   waiting = new Map()
   viewsOf = new Map()
+  const counts = await underIds(seen)
   for (const day of new Set(counts.map((count) => count.day))) {
     const ofDay = counts.filter((count) => count.day === day)
     const salt = await saltOf(day)
@@ -157,7 +160,7 @@ const writeCounts = (day: string, salt: string, counts: readonly Count[]): Promi
         named.map(({ visits, ...row }) => ({
           ...row,
           visitors: visits.filter((visit) => fresh.has(visit)).length,
-          adventureId: existing(row.adventureId),
+          adventureId: existing(adventureIn(row.path)),
         })),
       )
       .onConflictDoUpdate({

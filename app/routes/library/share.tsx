@@ -34,7 +34,8 @@ export const action = handled(async ({ request, params, context }: Route.ActionA
   const read = readEmbedOrigins(typed)
   if ('wrong' in read) return data({ typed, wrong: read.wrong }, { status: 400 })
   await saveEmbedOrigins(getDatabase(), member, { adventureId, origins: read.origins })
-  throw redirect(`${sharePath(address)}#share-embed`, { headers: { 'Set-Cookie': flash('embedSaved') } })
+  const saved = flash(read.origins.length === 0 ? 'embedForAll' : 'embedSaved')
+  throw redirect(`${sharePath(address)}#share-embed`, { headers: { 'Set-Cookie': saved } })
 })
 
 export function meta({ loaderData, params }: Route.MetaArgs) {

@@ -12,7 +12,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { getUrlOrigin } from '#app/i18n/generated/runtime.js'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { framedByHeader } from '#app/platform/framed-by.ts'
-import { guestHash, newFrameGuest } from '#app/platform/guest.server.ts'
+import { frameGuest, guestHash } from '#app/platform/guest.server.ts'
 import { handled } from '#app/platform/handled.server.ts'
 import { guestContext, localeContext } from '#app/platform/request-context.server.ts'
 import type { Context } from '#app/platform/request-context.server.ts'
@@ -31,13 +31,17 @@ const hashIn = (context: Context): string | null => {
   return token === null ? null : guestHash(token)
 }
 
+/** How long after a start a missing cookie means that the browser did not keep it; later, that its day is over. */
+const recentMs = 60_000
+
 /** The one page that other sites may frame. Whoever is signed in is a guest here, so that no site acts for them. */
 export const loader = handled(async ({ request, params, context }: Route.LoaderArgs) => {
   const { adventureId, shared } = await atAddress({ request, params, context })
   if (shared === null) throw new AppError('notFound')
   const locale = context.get(localeContext)
   const { framedBy, ...open } = await openEmbed(getDatabase(), { adventureId, guestHash: hashIn(context), locale })
-  const isBlocked = open.run === null && new URL(request.url).searchParams.has('started')
+  const startedAt = Number(new URL(request.url).searchParams.get('started'))
+  const isBlocked = context.get(guestContext) === null && Date.now() - startedAt < recentMs
   return data(
     { ...open, isBlocked, address: pageAddress(`/adventure/${shared}`, locale, getUrlOrigin()) },
     { headers: { [framedByHeader]: framedBy.length === 0 ? '*' : ["'self'", ...framedBy].join(' ') } },
@@ -47,13 +51,12 @@ export const loader = handled(async ({ request, params, context }: Route.LoaderA
 export const action = handled(async ({ request, params, context }: Route.ActionArgs) => {
   const { adventureId, shared } = await atAddress({ request, params, context })
   if (shared === null) throw new AppError('notFound')
-  const known = hashIn(context)
   await openEmbed(getDatabase(), { adventureId, guestHash: null, locale: context.get(localeContext) })
-  const guest = known === null ? newFrameGuest() : null
-  const starter = { userId: null, guestHash: known ?? guestHash(guest!.token) }
+  const { token, cookie } = frameGuest(request)
+  const starter = { userId: null, guestHash: guestHash(token) }
   const started = await startRun(getDatabase(), { adventureId, starter, language: context.get(localeContext) })
   if (!('runId' in started)) throw new AppError('notPlayable')
-  throw redirect(`/embed/${params.id}?started=1`, guest ? { headers: { 'Set-Cookie': guest.cookie } } : {})
+  throw redirect(`/embed/${params.id}?started=${Date.now()}`, cookie ? { headers: { 'Set-Cookie': cookie } } : {})
 })
 
 export const meta = ({ loaderData }: Route.MetaArgs) => [

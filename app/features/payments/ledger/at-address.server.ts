@@ -11,7 +11,7 @@ export const idAtAddress = '(select at.id from adventures at where :id::uuid in 
 /** For SQL: `:id` is the id of unlisted work, which is its address only for those who have it already. */
 export const isIdOfUnlisted = `exists (select from adventures at where at.id = :id::uuid and at.status = 'unlisted')`
 
-/** Its creator, whoever bought it or was about to, was given it, plays it or printed it. */
+/** Its creator, whoever bought it or was about to, was given it, printed it, plays it or has left its game. */
 const hasIt = (adventure: string, user: string, guest: string): string => `(
   ${entitledText(user, adventure)}
   or exists (select from adventures own where own.id = ${adventure} and own.creator_id = ${user})
@@ -19,7 +19,7 @@ const hasIt = (adventure: string, user: string, guest: string): string => `(
   or exists (select from kit_downloads d where d.adventure_id = ${adventure} and d.user_id = ${user})
   or exists (select from players p join parties y on y.id = p.party_id join runs r on r.id = y.run_id
     where (p.user_id = ${user} or (p.guest_token_hash = ${guest} and p.user_id is null))
-      and p.removed_at is null and r.adventure_id = ${adventure}))`
+      and r.adventure_id = ${adventure}))`
 
 type Reader = { userId: string | null; guestHash: string | null; isStaff: boolean }
 

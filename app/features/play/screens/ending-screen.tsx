@@ -78,14 +78,16 @@ export function EndingScreen(props: EndingProps) {
 
 function Details({ view, curtain, adventureId, runId, isPlaytest }: EndingProps) {
   if (!curtain) return null
-  const { endings, players, puzzles, penaltyMs } = curtain
+  const { endings, players, puzzles, penaltyMs, mayShare } = curtain
   if (isPlaytest && !endings && puzzles.length === 0) return null
   const time = formatDuration(view.ending.at - penaltyMs)
   return (
     <div className="mx-auto grid w-full max-w-3xl gap-10">
       {endings && <OtherEndings endings={endings} />}
       <Cast players={players} />
-      {!isPlaytest && <Poster {...{ runId, adventureId, time }} title={view.title} names={players} />}
+      {!isPlaytest && (
+        <Poster sharedId={mayShare ? adventureId : null} {...{ runId, time }} title={view.title} names={players} />
+      )}
       <PuzzleResults curtain={curtain} />
     </div>
   )

@@ -4,14 +4,21 @@ import { copyAddress } from '#app/features/adventure/components/share.ts'
 import { Button } from '#app/ui/button.tsx'
 import { notify } from '#app/ui/toaster.ts'
 
-type Props = { runId: string; adventureId: string; title: string; names: readonly string[]; time: string }
+type Props = {
+  runId: string
+  /** Null when its page is not for everybody: the picture is shared alone. */
+  sharedId: string | null
+  title: string
+  names: readonly string[]
+  time: string
+}
 
 type Picture = { file: File; url: string }
 
 const addressOf = (runId: string): string => `/api/runs/${runId}/poster`
 
 /** Made only when somebody asks for it: parties of an event come to their end together. */
-export function Poster({ runId, adventureId, title, names, time }: Props) {
+export function Poster({ runId, sharedId, title, names, time }: Props) {
   const [picture, show] = useState<Picture | null>(null)
   const [isUnderWay, setUnderWay] = useState(false)
   useEffect(() => () => void (picture && URL.revokeObjectURL(picture.url)), [picture])
@@ -43,11 +50,12 @@ export function Poster({ runId, adventureId, title, names, time }: Props) {
         />
       )}
       <div className="flex flex-wrap justify-center gap-3">
-        {picture ? (
-          <Button key="share" variant="accent" onClick={() => void sharePoster(picture.file, adventureId)}>
+        {picture && (sharedId !== null || takesFiles(picture.file)) && (
+          <Button variant="accent" onClick={() => void sharePoster(picture.file, sharedId)}>
             {m.curtain_poster_share()}
           </Button>
-        ) : (
+        )}
+        {!picture && (
           <Button
             className="needs-script"
             loading={isUnderWay}
@@ -79,9 +87,11 @@ async function fetchPoster(runId: string, title: string): Promise<File | null> {
   }
 }
 
+const takesFiles = (file: File): boolean => navigator.canShare?.({ files: [file] }) ?? false
+
 /** Where a device shares no files, the link to the adventure is copied. */
-async function sharePoster(file: File, adventureId: string): Promise<void> {
-  const url = `${window.location.origin}/adventure/${adventureId}`
-  if (navigator.canShare?.({ files: [file] })) await navigator.share({ files: [file], url }).catch(() => {})
-  else await copyAddress(url)
+export async function sharePoster(file: File, sharedId: string | null): Promise<void> {
+  const page = sharedId === null ? {} : { url: `${window.location.origin}/adventure/${sharedId}` }
+  if (takesFiles(file)) await navigator.share({ files: [file], ...page }).catch(() => {})
+  else if (page.url) await copyAddress(page.url)
 }

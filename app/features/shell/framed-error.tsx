@@ -1,0 +1,20 @@
+import { m } from '#app/i18n/generated/messages.js'
+import type { ErrorCode } from '#app/shared/app-error.ts'
+import { ErrorOutline } from './error-outline.tsx'
+import { PlainError } from './error-page.tsx'
+import { mainId } from './route-announcer.tsx'
+
+/** Without links: whatever they led to would be shown inside another site's page. */
+export function FramedError({ code }: { code: ErrorCode }) {
+  return (
+    <main id={mainId} tabIndex={-1}>
+      {code === 'notFound' ? (
+        <ErrorOutline title={m.shell_not_found_title()}>
+          <p className="max-w-prose text-lg">{m.shell_not_found_text()}</p>
+        </ErrorOutline>
+      ) : (
+        <PlainError />
+      )}
+    </main>
+  )
+}
