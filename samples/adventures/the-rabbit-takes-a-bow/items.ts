@@ -33,8 +33,8 @@ export const items: SampleItem[] = [
     icon: './art/items/star-key.webp',
     name: { en: 'The star key', fr: 'La clé à l’étoile' },
     description: {
-      en: 'A brass key with a star for a handle. Forty years of fingers have polished its points; the smallest one shows the marks of teeth.',
-      fr: 'Une clé de laiton à tête d’étoile. Quarante ans de doigts en ont poli les pointes; sur la plus petite, on voit des traces de dents.',
+      en: 'A brass key with a star for a handle. A whole career of fingers has polished its points; the smallest one shows the marks of teeth.',
+      fr: 'Une clé de laiton à tête d’étoile. Toute une carrière de doigts en a poli les pointes; sur la plus petite, on voit des traces de dents.',
     },
     accessibilityText: {
       en: 'A brass key whose handle is a five-pointed star.',
@@ -44,8 +44,8 @@ export const items: SampleItem[] = [
       {
         on: 'star-door',
         message: {
-          en: 'The star sinks into the star. Behind the door somebody says: “Wipe your feet, dear.”',
-          fr: 'L’étoile s’enfonce dans l’étoile. Derrière la porte, quelqu’un dit : « Essuyez vos pieds, mon cœur. »',
+          en: 'The star goes home. Behind the door somebody says: “Wipe your feet, dear.”',
+          fr: 'L’étoile rentre chez elle. Derrière la porte, quelqu’un dit : « Essuyez vos pieds, mon cœur. »',
         },
         effects: [{ goTo: 'dressing-room' }],
       },
@@ -97,8 +97,8 @@ export const items: SampleItem[] = [
       {
         on: 'ladder',
         message: {
-          en: 'Gloves on. Up you go, hand over hand.',
-          fr: 'Les gants sont mis. Et hop, une main après l’autre.',
+          en: 'Not a burn, not a splinter. You were dressed for it.',
+          fr: 'Pas une brûlure, pas une écharde. Vous étiez en tenue.',
         },
         effects: [{ goTo: 'fly-tower' }],
       },
@@ -186,8 +186,8 @@ export const items: SampleItem[] = [
         on: 'trapdoor',
         conditions: { not: { flag: 'trapdoor_open' } },
         message: {
-          en: 'The key goes in, and there it stays: forty years of rust have a firm grip. You work it out again. It wants something slippery.',
-          fr: 'La clé entre et reste là : quarante ans de rouille ont de la poigne. Vous la dégagez à grand-peine. Il lui faudrait quelque chose de bien glissant.',
+          en: 'The key goes in, and there it stays: so much rust has a firm grip. You work it out again. It wants something slippery.',
+          fr: 'La clé entre et reste là : une rouille pareille a de la poigne. Vous la dégagez à grand-peine. Il lui faudrait quelque chose de bien glissant.',
         },
         effects: [],
       },
@@ -285,8 +285,8 @@ export const items: SampleItem[] = [
       {
         on: 'trapdoor',
         message: {
-          en: 'The key slides in, turns like a dancer and stays where it is, out of sheer comfort. The trapdoor gives a sigh and lets go of its latch.',
-          fr: 'La clé se glisse, tourne comme une danseuse et reste là, tant elle y est bien. La trappe pousse un soupir et lâche son loquet.',
+          en: 'The key slides in, takes one turn and stays where it is, out of sheer comfort. The trapdoor gives a sigh and lets go of its latch.',
+          fr: 'La clé se glisse, fait un tour et reste là, tant elle y est bien. La trappe pousse un soupir et lâche son loquet.',
         },
         effects: [{ setFlag: 'trapdoor_open', to: true }],
       },
@@ -459,8 +459,8 @@ export const items: SampleItem[] = [
       {
         on: 'empty-hat',
         message: {
-          en: 'You dangle the carrot over the hat. Forty years ago, perhaps.',
-          fr: 'Vous balancez la carotte au-dessus du chapeau. Il y a quarante ans, peut-être.',
+          en: 'You dangle the carrot over the hat. When you were both beginners, perhaps.',
+          fr: 'Vous balancez la carotte au-dessus du chapeau. À ses débuts, peut-être.',
         },
         effects: [],
       },

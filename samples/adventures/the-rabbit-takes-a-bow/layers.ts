@@ -81,8 +81,8 @@ const propStore: SampleLayer[] = [
       fr: 'La malle est déficelée et ouverte. De vieux programmes la remplissent à ras bord; la bobine orne la doublure du couvercle.',
     },
     description: propStoreWith({
-      en: 'In front of them the travelling trunk stands open, a spool on the lining of its lid, full to the rim with forty years of programmes. A rabbit is in every one of them, and in none by name.',
-      fr: 'Devant elles, la malle de voyage est grande ouverte, une bobine sur la doublure du couvercle, pleine à ras bord de quarante ans de programmes. Il y a un lapin dans chacun, et son nom dans aucun.',
+      en: 'In front of them the travelling trunk stands open, a spool on the lining of its lid, full to the rim with old programmes. A rabbit is in every one of them, and in none by name.',
+      fr: 'Devant elles, la malle de voyage est grande ouverte, une bobine sur la doublure du couvercle, pleine à ras bord de vieux programmes. Il y a un lapin dans chacun, et son nom dans aucun.',
     }),
     fades: true,
   },

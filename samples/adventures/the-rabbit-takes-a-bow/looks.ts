@@ -61,8 +61,8 @@ const workshop: SampleLook[] = [
         fr: 'Vous tâtez l’intérieur : de la soie, un double fond, un triple fond et une miette de carotte que personne ne devait trouver.',
       },
       {
-        en: 'Forty years of entrances have worn the lining smooth, just where the ears go.',
-        fr: 'Quarante ans d’entrées en scène ont lustré la doublure, juste à l’endroit des oreilles.',
+        en: 'A lifetime of entrances has worn the lining smooth, just where the ears go.',
+        fr: 'Toute une vie d’entrées en scène a lustré la doublure, juste à l’endroit des oreilles.',
       },
       {
         en: 'Still empty. You would be surprised how many people check.',

@@ -138,8 +138,8 @@ export const puzzles: SamplePuzzle[] = [
       { addExperience: 50 },
       {
         say: {
-          en: 'The thread drops to the floor, and you wind it neatly onto its spool. In the trunk, packed in forty years of programmes, lie a pair of white gloves and a note: “You followed a thread without pulling at it. She never could. Up the ladder with you, and mind the ropes. – B.” From the note hangs a brass number: a 4, tied on with red thread.',
-          fr: 'Le fil tombe à terre, et vous l’enroulez soigneusement sur sa bobine. Dans la malle, emballés dans quarante ans de programmes, une paire de gants blancs et un mot : « Vous avez suivi un fil sans tirer dessus. Elle n’y est jamais arrivée. Allez, à l’échelle, et gare aux cordes. – B. » Au mot pend un chiffre de laiton, un 4, noué de fil rouge.',
+          en: 'The thread drops to the floor, and you wind it neatly onto its spool. In the trunk, packed in programmes of every season, lie a pair of white gloves and a note: “You followed a thread without pulling at it. She never could. Up the ladder with you, and mind the ropes. – B.” From the note hangs a brass number: a 4, tied on with red thread.',
+          fr: 'Le fil tombe à terre, et vous l’enroulez soigneusement sur sa bobine. Dans la malle, emballés dans des programmes de toutes les saisons, une paire de gants blancs et un mot : « Vous avez suivi un fil sans tirer dessus. Elle n’y est jamais arrivée. Allez, à l’échelle, et gare aux cordes. – B. » Au mot pend un chiffre de laiton, un 4, noué de fil rouge.',
         },
       },
     ],
