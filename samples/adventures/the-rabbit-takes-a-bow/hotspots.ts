@@ -207,8 +207,8 @@ const stage: SampleHotspot[] = [
     zIndex: 1,
     interactionConditions: { any: [{ flag: 'trapdoor_open' }, { hasItem: 'waxed-key' }] },
     blockedMessage: {
-      en: 'Locked. The plate is polished by forty years of quick exits, but the lock behind it is stiff with rust. The key must be among somebody’s treasures, and it had better be a slippery one.',
-      fr: 'Verrouillée. La plaque est polie par quarante ans de sorties rapides, mais la serrure, derrière, est raide de rouille. La clé doit dormir parmi les trésors de quelqu’un, et elle aurait intérêt à bien glisser.',
+      en: 'Locked. The plate is polished by any number of quick exits, but the lock behind it is stiff with rust. The key must be among somebody’s treasures, and it had better be a slippery one.',
+      fr: 'Verrouillée. La plaque est polie par d’innombrables sorties rapides, mais la serrure, derrière, est raide de rouille. La clé doit dormir parmi les trésors de quelqu’un, et elle aurait intérêt à bien glisser.',
     },
     targetKey: 'under-stage',
   },

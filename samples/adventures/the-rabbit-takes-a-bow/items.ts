@@ -1,4 +1,4 @@
-import type { SampleEffect, SampleItem } from '#samples/sample-adventure.ts'
+import type { SampleEffect, SampleItem, SampleText } from '#samples/sample-adventure.ts'
 
 /** Three of them open the better ending. */
 export const bravo = { changeCounter: 'bravos', by: 1, max: 3, label: { en: 'Bravos', fr: 'Bravos' } } as const
@@ -19,6 +19,10 @@ export const threadGiven: SampleEffect[] = [
   { setFlag: 'thread_given', to: true },
 ]
 
+/** What the cabinet says to something held up to it, before it opens. */
+const ontoCabinet = (message: SampleText): NonNullable<SampleItem['uses']> =>
+  ['cabinet', 'cabinet-in-moonlight', 'cabinet-on-firm-ground'].map((on) => ({ on, message, effects: [] }))
+
 const single = { stackable: false, consumable: false } as const
 
 export const items: SampleItem[] = [
@@ -29,8 +33,8 @@ export const items: SampleItem[] = [
     icon: './art/items/star-key.webp',
     name: { en: 'The star key', fr: 'La clé à l’étoile' },
     description: {
-      en: 'A brass key with a star for a handle. Forty years of fingers have polished its points; the smallest one shows the marks of teeth.',
-      fr: 'Une clé de laiton à tête d’étoile. Quarante ans de doigts en ont poli les pointes; sur la plus petite, on voit des traces de dents.',
+      en: 'A brass key with a star for a handle. A whole career of fingers has polished its points; the smallest one shows the marks of teeth.',
+      fr: 'Une clé de laiton à tête d’étoile. Toute une carrière de doigts en a poli les pointes; sur la plus petite, on voit des traces de dents.',
     },
     accessibilityText: {
       en: 'A brass key whose handle is a five-pointed star.',
@@ -40,11 +44,32 @@ export const items: SampleItem[] = [
       {
         on: 'star-door',
         message: {
-          en: 'The star sinks into the star. Behind the door somebody says: “Wipe your feet, dear.”',
-          fr: 'L’étoile s’enfonce dans l’étoile. Derrière la porte, quelqu’un dit : « Essuyez vos pieds, mon cœur. »',
+          en: 'The star goes home. Behind the door somebody says: “Wipe your feet, dear.”',
+          fr: 'L’étoile rentre chez elle. Derrière la porte, quelqu’un dit : « Essuyez vos pieds, mon cœur. »',
         },
         effects: [{ goTo: 'dressing-room' }],
       },
+      {
+        on: 'trapdoor',
+        conditions: { not: { flag: 'trapdoor_open' } },
+        message: {
+          en: 'The keyhole of the trapdoor is plain and square. The star will not go in; it is used to a better entrance.',
+          fr: 'La serrure de la trappe est carrée et sans façons. L’étoile n’y entre pas : il lui faut une plus belle entrée.',
+        },
+        effects: [],
+      },
+      {
+        on: 'odette',
+        message: {
+          en: '“Keep it, dear. I have one, he has one, and Vespera knocks.”',
+          fr: '« Gardez-la, mon cœur. J’ai la mienne, il a la sienne, et Vespera frappe. »',
+        },
+        effects: [],
+      },
+      ...ontoCabinet({
+        en: 'The cabinet has four wheels and not one keyhole. It does not care for keys; it cares for numbers.',
+        fr: 'L’armoire a quatre molettes et pas un trou de serrure. Les clés l’indiffèrent; elle n’aime que les chiffres.',
+      }),
     ],
   },
   {
@@ -72,10 +97,27 @@ export const items: SampleItem[] = [
       {
         on: 'ladder',
         message: {
-          en: 'Gloves on. Up you go, hand over hand.',
-          fr: 'Les gants sont mis. Et hop, une main après l’autre.',
+          en: 'Not a burn, not a splinter. You were dressed for it.',
+          fr: 'Pas une brûlure, pas une écharde. Vous étiez en tenue.',
         },
         effects: [{ goTo: 'fly-tower' }],
+      },
+      {
+        on: 'odette',
+        message: {
+          en: '“Vespera’s, those are. Have them on before you touch a rope, dear; I have darned quite enough of them.”',
+          fr: '« Ceux-là, c’est à Vespera. Enfilez-les avant de toucher une corde, mon cœur; j’en ai assez reprisé. »',
+        },
+        effects: [],
+      },
+      {
+        on: 'trapdoor',
+        conditions: { not: { flag: 'trapdoor_open' } },
+        message: {
+          en: 'White gloves, red rust. You think of whoever does the washing, and put them away.',
+          fr: 'Des gants blancs sur de la rouille. Vous pensez à la personne qui fait la lessive, et vous les rangez.',
+        },
+        effects: [],
       },
       {
         on: 'basil',
@@ -107,6 +149,22 @@ export const items: SampleItem[] = [
         },
         effects: threadGiven,
       },
+      {
+        on: 'thread-trunk',
+        message: {
+          en: 'The trunk has only just got its breath back. You let it breathe.',
+          fr: 'La malle vient à peine de reprendre son souffle. Laissez-la respirer.',
+        },
+        effects: [],
+      },
+      {
+        on: 'threaded-cards',
+        message: {
+          en: 'One red thread on that wall is enough to be going on with, and this one has a button to see to.',
+          fr: 'Un fil rouge sur ce mur, c’est bien assez; celui-ci a mieux à faire, quelque part du côté d’un bouton.',
+        },
+        effects: [],
+      },
     ],
   },
   {
@@ -128,11 +186,31 @@ export const items: SampleItem[] = [
         on: 'trapdoor',
         conditions: { not: { flag: 'trapdoor_open' } },
         message: {
-          en: 'The key goes in, and there it stays: forty years of rust have a firm grip. You work it out again. It wants something slippery.',
-          fr: 'La clé entre et reste là : quarante ans de rouille ont de la poigne. Vous la dégagez à grand-peine. Il lui faudrait quelque chose de bien glissant.',
+          en: 'The key goes in, and there it stays: so much rust has a firm grip. You work it out again. It wants something slippery.',
+          fr: 'La clé entre et reste là : une rouille pareille a de la poigne. Vous la dégagez à grand-peine. Il lui faudrait quelque chose de bien glissant.',
         },
         effects: [],
       },
+      {
+        on: 'odette',
+        message: {
+          en: '“Rust, dear, and on a clean apron! Rub something on that, and not me.”',
+          fr: '« De la rouille, mon cœur, et sur un tablier propre! Frottez-la à quelque chose, et pas à moi. »',
+        },
+        effects: [],
+      },
+      {
+        on: 'boiler',
+        message: {
+          en: 'Bertha could make it red-hot. It would then be a rusty key that nobody can hold.',
+          fr: 'Berthe pourrait la chauffer au rouge. Ce serait alors une clé rouillée que personne ne peut tenir.',
+        },
+        effects: [],
+      },
+      ...ontoCabinet({
+        en: 'There is no keyhole in the cabinet, and it would not thank you for one in rust.',
+        fr: 'Il n’y a pas de trou de serrure à l’armoire, et elle ne vous remercierait pas d’y mettre de la rouille.',
+      }),
     ],
     combinations: [
       {
@@ -142,15 +220,14 @@ export const items: SampleItem[] = [
           en: 'You rub the candle end over the key until the rust lies under wax. It is still an ugly key, but now it is an ugly key that glides.',
           fr: 'Vous frottez la clé avec le bout de bougie jusqu’à ce que la rouille disparaisse sous la cire. C’est toujours une vilaine clé, mais une vilaine clé qui glisse.',
         },
-        effects: [{ takeItem: 'trapdoor-key' }],
+        effects: [{ takeItem: 'trapdoor-key' }, { takeItem: 'candle-end' }],
       },
     ],
   },
   {
+    ...single,
     key: 'candle-end',
     rarity: 'common',
-    stackable: false,
-    consumable: true,
     icon: './art/items/candle-end.webp',
     name: { en: 'A candle end', fr: 'Un bout de bougie' },
     description: {
@@ -161,6 +238,33 @@ export const items: SampleItem[] = [
       en: 'The stub of a wax candle, its wick still smoking.',
       fr: 'Un reste de bougie de cire dont la mèche fume encore.',
     },
+    uses: [
+      {
+        on: 'trapdoor',
+        conditions: { not: { flag: 'trapdoor_open' } },
+        message: {
+          en: 'You wax the lock until its plate shines. Inside, where it matters, no candle will go. Only the key goes in there: that is what wants the wax.',
+          fr: 'Vous cirez la serrure jusqu’à faire briller la plaque. Dedans, là où ça compte, aucune bougie n’entre. La clé, elle, y entre : c’est elle qu’il faut cirer.',
+        },
+        effects: [],
+      },
+      {
+        on: 'odette',
+        message: {
+          en: '“Not by the tulle, dear. I lost a whole second act that way.”',
+          fr: '« Pas près du tulle, mon cœur. J’y ai déjà perdu tout un deuxième acte. »',
+        },
+        effects: [],
+      },
+      {
+        on: 'dove-cage',
+        message: {
+          en: 'The dove looks at the candle, thinks of supper, and then of who generally gets eaten by candlelight.',
+          fr: 'La colombe regarde la bougie, pense à un souper, puis se demande qui l’on mange, d’habitude, aux chandelles.',
+        },
+        effects: [],
+      },
+    ],
   },
   {
     key: 'waxed-key',
@@ -181,8 +285,8 @@ export const items: SampleItem[] = [
       {
         on: 'trapdoor',
         message: {
-          en: 'The key slides in, turns like a dancer and stays where it is, out of sheer comfort. The trapdoor gives a sigh and lets go of its latch.',
-          fr: 'La clé se glisse, tourne comme une danseuse et reste là, tant elle y est bien. La trappe pousse un soupir et lâche son loquet.',
+          en: 'The key slides in, takes one turn and stays where it is, out of sheer comfort. The trapdoor gives a sigh and lets go of its latch.',
+          fr: 'La clé se glisse, fait un tour et reste là, tant elle y est bien. La trappe pousse un soupir et lâche son loquet.',
         },
         effects: [{ setFlag: 'trapdoor_open', to: true }],
       },
@@ -217,6 +321,22 @@ export const items: SampleItem[] = [
         message: {
           en: '“I can read it from here,” says Basil. “It has one name on it.”',
           fr: '« Je la lis d’ici, dit Basile. Il n’y a qu’un nom dessus. »',
+        },
+        effects: [],
+      },
+      {
+        on: 'wall-poster',
+        message: {
+          en: 'You hold one up beside the other: the same poster twice, and somebody missing from it twice.',
+          fr: 'Vous les tenez côte à côte : deux fois la même affiche, et il y manque deux fois quelqu’un.',
+        },
+        effects: [],
+      },
+      {
+        on: 'boiler',
+        message: {
+          en: 'Bertha rumbles. She burns coal, and she has a long memory for those who tried paper.',
+          fr: 'Berthe gronde. Elle brûle du charbon, et elle n’oublie pas ceux qui lui ont offert du papier.',
         },
         effects: [],
       },
@@ -305,6 +425,15 @@ export const items: SampleItem[] = [
     uses: [
       {
         on: 'boiler',
+        conditions: { hasItem: 'toasted-carrot' },
+        message: {
+          en: 'You know the way by now: fork, grate, a quarter turn. Bertha hums along, and this one comes out with its stripes straight.',
+          fr: 'Vous avez pris le tour de main : la fourchette, la grille, un quart de tour. Berthe chantonne, et celle-ci en sort avec les rayures bien droites.',
+        },
+        effects: [{ takeItem: 'carrot' }, { giveItem: 'toasted-carrot' }],
+      },
+      {
+        on: 'boiler',
         message: {
           en: 'You hold the carrot to the grate on the little fork that hangs there. Bertha hums a note lower. Medium brown; she has done this before.',
           fr: 'Vous tendez la carotte vers la grille, sur la petite fourchette pendue là. Berthe ronronne un ton plus bas. Brun moyen : elle n’en est pas à sa première.',
@@ -320,10 +449,18 @@ export const items: SampleItem[] = [
         effects: [],
       },
       {
+        on: 'odette',
+        message: {
+          en: '“Raw? Take it down to Bertha, dear. And take two.”',
+          fr: '« Crue? Descendez-la à Berthe, mon cœur. Et prenez-en deux. »',
+        },
+        effects: [],
+      },
+      {
         on: 'empty-hat',
         message: {
-          en: 'You dangle the carrot over the hat. Forty years ago, perhaps.',
-          fr: 'Vous balancez la carotte au-dessus du chapeau. Il y a quarante ans, peut-être.',
+          en: 'You dangle the carrot over the hat. When you were both beginners, perhaps.',
+          fr: 'Vous balancez la carotte au-dessus du chapeau. À ses débuts, peut-être.',
         },
         effects: [],
       },

@@ -81,8 +81,8 @@ const propStore: SampleLayer[] = [
       fr: 'La malle est déficelée et ouverte. De vieux programmes la remplissent à ras bord; la bobine orne la doublure du couvercle.',
     },
     description: propStoreWith({
-      en: 'In front of them the travelling trunk stands open, a spool on the lining of its lid, full to the rim with forty years of programmes. A rabbit is in every one of them, and in none by name.',
-      fr: 'Devant elles, la malle de voyage est grande ouverte, une bobine sur la doublure du couvercle, pleine à ras bord de quarante ans de programmes. Il y a un lapin dans chacun, et son nom dans aucun.',
+      en: 'In front of them the travelling trunk stands open, a spool on the lining of its lid, full to the rim with old programmes. A rabbit is in every one of them, and in none by name.',
+      fr: 'Devant elles, la malle de voyage est grande ouverte, une bobine sur la doublure du couvercle, pleine à ras bord de vieux programmes. Il y a un lapin dans chacun, et son nom dans aucun.',
     }),
     fades: true,
   },
@@ -220,11 +220,11 @@ const underStage: SampleLayer[] = [
     sceneKey: 'under-stage',
     name: { en: 'The lift, ready to rise', fr: 'Le monte-charge, prêt à monter' },
     image: image('lift-ready'),
-    ...overLandscape(640, 0, 1360, 960),
+    ...overAll,
     visibilityConditions: { puzzleSolved: 'lift-scales' },
     altText: {
-      en: 'The lift hangs a little off the floor, in the light of an open hatch. Its scales are level: lantern, dove and the weight of 2 in the left pan, hat, mask and the weight of 10 in the right.',
-      fr: 'Le monte-charge est suspendu un peu au-dessus du sol, dans la lumière d’une trappe ouverte. Sa balance est à l’équilibre : lanterne, colombe et poids de 2 à gauche; chapeau, masque et poids de 10 à droite.',
+      en: 'A machine room of stone and timber, lit by a boiler’s fire. In the middle, between brass rails and in the light of an open hatch, the lift hangs a little off the floor. Its scales are level: lantern, dove and the weight of 2 in the left pan, hat, mask and the weight of 10 in the right. On the left, the boiler with its glowing grate, and a sack of carrots between it and the lift. On the right a ladder leads up to the stage.',
+      fr: 'Une salle des machines en pierre et en bois, éclairée par le feu d’une chaudière. Au centre, entre deux rails de laiton et dans la lumière d’une trappe ouverte, le monte-charge est suspendu un peu au-dessus du sol. Sa balance est à l’équilibre : lanterne, colombe et poids de 2 à gauche; chapeau, masque et poids de 10 à droite. À gauche, la chaudière et sa grille rougeoyante et, entre elle et le monte-charge, un sac de carottes. À droite, une échelle monte vers la scène.',
     },
     description: underStageWith({
       en: 'brass wheels have been told, and in the middle, in the light of an open hatch, hangs the lift, a hand’s breadth off the floor, like somebody who has had good news. On its plate everybody has found a pan, and nobody looks down on anybody.',

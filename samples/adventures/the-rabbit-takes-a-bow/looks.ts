@@ -61,8 +61,8 @@ const workshop: SampleLook[] = [
         fr: 'Vous tâtez l’intérieur : de la soie, un double fond, un triple fond et une miette de carotte que personne ne devait trouver.',
       },
       {
-        en: 'Forty years of entrances have worn the lining smooth, just where the ears go.',
-        fr: 'Quarante ans d’entrées en scène ont lustré la doublure, juste à l’endroit des oreilles.',
+        en: 'A lifetime of entrances has worn the lining smooth, just where the ears go.',
+        fr: 'Toute une vie d’entrées en scène a lustré la doublure, juste à l’endroit des oreilles.',
       },
       {
         en: 'Still empty. You would be surprised how many people check.',
@@ -140,8 +140,8 @@ const workshop: SampleLook[] = [
     ...landscape(628, 130, 1312, 392),
     lines: [
       {
-        en: 'Four clocks, four hours, not a tick among them. Each wears a suit on its pendulum, like a badge of office.',
-        fr: 'Quatre horloges, quatre heures, pas un tic-tac. Chacune porte une couleur à son balancier, comme un insigne.',
+        en: 'Four clocks, four hours, not a tick among them. Each wears a suit on its pendulum, like a badge of office: the spade stopped at four o’clock, the diamond at nine, the club at two, the heart at seven.',
+        fr: 'Quatre horloges, quatre heures, pas un tic-tac. Chacune porte une couleur à son balancier, comme un insigne : le pique s’est arrêté à quatre heures, le carreau à neuf, le trèfle à deux, le cœur à sept.',
       },
       {
         en: 'They did not run down. Somebody stopped them, one by one, standing on a stool.',
@@ -231,8 +231,8 @@ const propStore: SampleLook[] = [
     ...landscape(252, 336, 1668, 604),
     lines: [
       {
-        en: 'You breathe on the nearest one. It gives a little, thinks, and comes back to level.',
-        fr: 'Vous soufflez sur la plus proche. Elle cède un peu, réfléchit et revient à l’équilibre.',
+        en: 'You breathe on the first one. It gives a little, thinks, and comes back to level: two hats against a weight of 8. The others have as much character: a hat and two masks against a weight of 10; a lantern against a hat, a mask and a weight of 2; two doves against a lantern and a mask.',
+        fr: 'Vous soufflez sur la première. Elle cède un peu, réfléchit et revient à l’équilibre : deux chapeaux contre un poids de 8. Les autres ont autant de caractère : un chapeau et deux masques contre un poids de 10; une lanterne contre un chapeau, un masque et un poids de 2; deux colombes contre une lanterne et un masque.',
       },
       {
         en: 'They are true, all four of them: under each, somebody has chalked a small, neat “yes”.',
@@ -309,8 +309,8 @@ const dressingRoom: SampleLook[] = [
     ...landscape(238, 160, 402, 552),
     lines: [
       {
-        en: 'Tonight’s running order. Four acts; the rabbit is in all of them, and named in none.',
-        fr: 'L’ordre de passage de ce soir. Quatre numéros; le lapin est dans tous, et son nom dans aucun.',
+        en: 'Tonight’s running order, in drawings: one, the sun; two, a cloud; three, the moon; four, a star. The rabbit is in all of them, and drawn in none.',
+        fr: 'L’ordre de passage de ce soir, en dessins : un, le soleil; deux, un nuage; trois, la lune; quatre, une étoile. Le lapin est de tous les numéros et n’est dessiné sur aucun.',
       },
     ],
   },
@@ -322,8 +322,12 @@ const dressingRoom: SampleLook[] = [
     ...landscape(1020, 92, 1640, 660),
     lines: [
       {
-        en: 'You follow the thread with a finger, from the spool to the needle, without pulling at it. It goes from card to card like somebody reading.',
-        fr: 'Vous suivez le fil du doigt, de la bobine à l’aiguille, sans tirer dessus. Il va de carte en carte, comme on lit.',
+        en: 'You follow the thread with a finger, from the spool to the needle, without pulling at it: the crown, the anchor, the rose, the drum, the star. It goes from card to card like somebody reading.',
+        fr: 'Vous suivez le fil du doigt, de la bobine à l’aiguille, sans tirer dessus : la couronne, l’ancre, la rose, le tambour, l’étoile. Il va de carte en carte, comme on lit.',
+      },
+      {
+        en: 'Clockwise from the top, the cards would be crown, drum, anchor, star and rose. The thread has never cared much for clocks.',
+        fr: 'Dans le sens horaire, à partir du haut, ce serait couronne, tambour, ancre, étoile et rose. Le fil se moque bien de l’heure.',
       },
     ],
   },
@@ -387,6 +391,36 @@ const stage: SampleLook[] = [
   },
   {
     ...look,
+    key: 'upper-row',
+    sceneKey: 'stage',
+    name: { en: 'The upper row of lamps', fr: 'Le rang de lampes du haut' },
+    ...landscape(330, 560, 862, 652),
+    zIndex: 1,
+    visibilityConditions: { role: 'a' },
+    lines: [
+      {
+        en: 'You put an eye to the upper slats. Four lamps in a row: the first and the last are lit, the two between them dark. The ends must have fallen out.',
+        fr: 'Vous collez un œil aux lames du haut. Quatre lampes en rang : la première et la dernière sont allumées, les deux du milieu sont éteintes. Les deux bouts ont dû se brouiller.',
+      },
+    ],
+  },
+  {
+    ...look,
+    key: 'lower-row',
+    sceneKey: 'stage',
+    name: { en: 'The lower row of lamps', fr: 'Le rang de lampes du bas' },
+    ...landscape(330, 654, 862, 760),
+    zIndex: 1,
+    visibilityConditions: { role: 'b' },
+    lines: [
+      {
+        en: 'You put an eye to the lower slats, just above the mirror. Four lamps in a row, and all four are lit: a full house.',
+        fr: 'Vous collez un œil aux lames du bas, tout contre le miroir. Quatre lampes en rang, et les quatre sont allumées : on joue à guichets fermés.',
+      },
+    ],
+  },
+  {
+    ...look,
     key: 'hanging-moon',
     sceneKey: 'stage',
     name: { en: 'The painted moon', fr: 'La lune peinte' },
@@ -410,8 +444,8 @@ const flyTower: SampleLook[] = [
     ...portrait(466, 1396, 624, 1592),
     lines: [
       {
-        en: 'It holds up a boat that is not in the show tonight. Somebody has to.',
-        fr: 'Il retient un bateau qui ne joue pas ce soir. Il faut bien que quelqu’un s’en charge.',
+        en: 'It is marked 1, and holds up a boat that is not in the show tonight. Somebody has to.',
+        fr: 'Il porte le numéro 1 et retient un bateau qui ne joue pas ce soir. Il faut bien que quelqu’un s’en charge.',
       },
       {
         en: 'You pat it. Sand. Honest sand, without ambition.',
@@ -446,6 +480,10 @@ const flyTower: SampleLook[] = [
       {
         en: 'Not one knot: he has his principles. Every rope gets where it is going; it only dislikes being hurried.',
         fr: 'Pas un nœud : il a des principes. Chaque corde arrive où elle va; elle déteste seulement qu’on la presse.',
+      },
+      {
+        en: 'So you let your eye climb down them one at a time: the star’s rope ends at the bag marked 6, the sun’s at the 5, the boat’s at the 1, the moon’s at the 3 and the cloud’s at the 8.',
+        fr: 'Alors vous descendez du regard, une corde à la fois : celle de l’étoile aboutit au sac 6, celle du soleil au 5, celle du bateau au 1, celle de la lune au 3 et celle du nuage au 8.',
       },
     ],
   },

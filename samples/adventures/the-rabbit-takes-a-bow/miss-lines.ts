@@ -78,8 +78,8 @@ export const missLines: Record<string, SampleText[]> = {
       fr: 'C’est chaud, c’est noir et ça tache un peu.',
     },
     {
-      en: 'Something drips. It has kept time for forty years.',
-      fr: 'Ça goutte. En mesure, depuis quarante ans.',
+      en: 'Something drips. It has kept better time than the orchestra.',
+      fr: 'Ça goutte. Mieux en mesure que l’orchestre.',
     },
     {
       en: 'You find a hairpin, a sequin and a good deal of soot. You keep the soot.',

@@ -17,8 +17,8 @@ export const odette: SampleNpc = {
   key: 'odette',
   name: { en: 'Odette', fr: 'Odette' },
   description: {
-    en: 'Dresser of the house for forty years: silver hair, half-moon spectacles, pins between her lips and an opinion on everything.',
-    fr: 'Habilleuse de la maison depuis quarante ans : cheveux d’argent, lunettes en demi-lune, des épingles entre les lèvres et un avis sur tout.',
+    en: 'Dresser of the house for as long as anybody remembers: silver hair, half-moon spectacles, pins between her lips and an opinion on everything.',
+    fr: 'Habilleuse de la maison, de mémoire de machiniste : cheveux d’argent, lunettes en demi-lune, des épingles entre les lèvres et un avis sur tout.',
   },
   avatar: './art/npcs/odette.webp',
   nodes: [
@@ -66,8 +66,8 @@ export const odette: SampleNpc = {
       key: 'basil',
       type: 'dialogue',
       content: {
-        en: 'At noon. He stood on that stool for his fitting and said nothing, which in a rabbit means a great deal. Then he looked at the posters going out by the door, all forty years of them, and off he went. I’d not call it running away. I’d call it making a point.',
-        fr: 'À midi. Il est monté sur ce tabouret pour l’essayage et n’a rien dit, ce qui, chez un lapin, en dit long. Puis il a regardé les affiches près de la porte, quarante ans d’affiches, et il a filé. Je n’appellerais pas ça une fuite. J’appellerais ça mettre les points sur les i.',
+        en: 'At noon. He stood on that stool for his fitting and said nothing, which in a rabbit means a great deal. Then he looked at the posters going out by the door, year upon year of them, and off he went. I’d not call it running away. I’d call it making a point.',
+        fr: 'À midi. Il est monté sur ce tabouret pour l’essayage et n’a rien dit, ce qui, chez un lapin, en dit long. Puis il a regardé les affiches près de la porte, des années et des années d’affiches, et il a filé. Je n’appellerais pas ça une fuite. J’appellerais ça mettre les points sur les i.',
       },
       choices: on('back-again'),
     },
@@ -75,8 +75,8 @@ export const odette: SampleNpc = {
       key: 'likes',
       type: 'dialogue',
       content: {
-        en: 'Carrots, and toasted ones at that. Bertha does them for him, down below: she’s the boiler, she’s a dear. There is one real carrot in the crate in the prop store and a sack of them beside her. And take two. Nobody has ever brought him two.',
-        fr: 'Les carottes, et grillées, s’il vous plaît. C’est Berthe qui les lui fait, dans les dessous : la chaudière, une perle. Il y a une vraie carotte dans la caisse, au magasin, et un sac à côté d’elle. Et prenez-en deux. Personne ne lui en a jamais apporté deux.',
+        en: 'Carrots, and toasted ones at that. Bertha does them for him, down below: she’s the boiler, she’s a dear. There is one real carrot in the crate in the prop store, and Bertha keeps a whole sack at her feet. And take two. Nobody has ever brought him two.',
+        fr: 'Les carottes, et grillées, s’il vous plaît. C’est Berthe qui les lui fait, dans les dessous : la chaudière, une perle. Il y a une vraie carotte dans la caisse, au magasin, et Berthe en garde tout un sac à ses pieds. Et prenez-en deux. Personne ne lui en a jamais apporté deux.',
       },
       choices: on('back-again'),
     },
@@ -161,14 +161,14 @@ export const bertha: SampleNpc = {
 const atTheTable: SampleNode['choices'] = [
   {
     text: {
-      en: 'We have brought you something. It is not quite dry.',
-      fr: 'On vous apporte quelque chose. Ce n’est pas tout à fait sec.',
+      en: 'Here is something for you. It is not quite dry.',
+      fr: 'Voici quelque chose pour vous. Ce n’est pas tout à fait sec.',
     },
     to: 'bill',
     conditions: { hasItem: 'new-bill' },
   },
   { text: { en: 'The house is full. Will you come?', fr: 'La salle est pleine. Venez-vous?' }, to: 'come' },
-  { text: { en: 'We’ll be back in a moment.', fr: 'On revient dans un instant.' }, to: 'wait' },
+  { text: { en: 'One moment, please.', fr: 'Un petit instant, je vous prie.' }, to: 'wait' },
 ]
 
 export const basil: SampleNpc = {
@@ -213,8 +213,8 @@ export const basil: SampleNpc = {
       choices: [
         {
           text: {
-            en: 'Two toasted carrots, medium brown: one for you and one for us.',
-            fr: 'Deux carottes grillées, brun moyen : une pour vous, une pour nous.',
+            en: 'Two toasted carrots, medium brown: one for each side of the table.',
+            fr: 'Deux carottes grillées, brun moyen : une pour chaque côté de la table.',
           },
           to: 'supper',
           conditions: { hasItem: 'toasted-carrot', count: 2 },

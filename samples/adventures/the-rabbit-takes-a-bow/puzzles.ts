@@ -11,6 +11,15 @@ const fourDigits = {
 const both = (code: string): SampleText => ({ en: code, fr: code })
 const bag = (mark: string): SampleText => ({ en: `Sandbag ${mark}`, fr: `Le sac ${mark}` })
 
+const offTheSandbag: SampleText = {
+  en: 'Somebody has been reading sandbags. The note at the winch said what to make of those.',
+  fr: 'Quelqu’un a lu ce qui est peint sur le sac. Le mot du treuil disait quoi en penser.',
+}
+const asTheyCame: SampleText = {
+  en: 'Those are the four numbers from the notes, in the order in which you met them. The doors keep to the order of the pictures.',
+  fr: 'Ce sont bien les quatre chiffres des mots, dans l’ordre où ils vous sont tombés dans les mains. Les portes s’en tiennent à l’ordre des cadres.',
+}
+
 /** Of the lift's five things, those beside the lantern, where the scales are a little out. */
 const nearlyLevel = [
   { bins: [1, 0, 0, 1, 1], reply: leans('up', 'a whisker') },
@@ -59,8 +68,8 @@ export const puzzles: SamplePuzzle[] = [
     },
     hints: [
       {
-        en: 'Four wheels, four clocks. They have more in common than having stopped.',
-        fr: 'Quatre molettes, quatre horloges. Elles ont plus en commun que d’être arrêtées.',
+        en: 'Four wheels, four clocks. It is not only the number that matches.',
+        fr: 'Quatre molettes, quatre horloges. Le nombre n’est pas tout ce qu’elles ont en commun.',
       },
       {
         en: 'Every pendulum wears a suit. Set each wheel to the hour of the clock with the same suit.',
@@ -129,8 +138,8 @@ export const puzzles: SamplePuzzle[] = [
       { addExperience: 50 },
       {
         say: {
-          en: 'The thread drops to the floor, and you wind it neatly onto its spool. In the trunk, packed in forty years of programmes, lie a pair of white gloves and a note: “You followed a thread without pulling at it. She never could. Up the ladder with you, and mind the ropes. – B.” From the note hangs a brass number: a 4, tied on with red thread.',
-          fr: 'Le fil tombe à terre, et vous l’enroulez soigneusement sur sa bobine. Dans la malle, emballés dans quarante ans de programmes, une paire de gants blancs et un mot : « Vous avez suivi un fil sans tirer dessus. Elle n’y est jamais arrivée. Allez, à l’échelle, et gare aux cordes. – B. » Au mot pend un chiffre de laiton, un 4, noué de fil rouge.',
+          en: 'The thread drops to the floor, and you wind it neatly onto its spool. In the trunk, packed in programmes of every season, lie a pair of white gloves and a note: “You followed a thread without pulling at it. She never could. Up the ladder with you, and mind the ropes. – B.” From the note hangs a brass number: a 4, tied on with red thread.',
+          fr: 'Le fil tombe à terre, et vous l’enroulez soigneusement sur sa bobine. Dans la malle, emballés dans des programmes de toutes les saisons, une paire de gants blancs et un mot : « Vous avez suivi un fil sans tirer dessus. Elle n’y est jamais arrivée. Allez, à l’échelle, et gare aux cordes. – B. » Au mot pend un chiffre de laiton, un 4, noué de fil rouge.',
         },
       },
     ],
@@ -183,8 +192,8 @@ export const puzzles: SamplePuzzle[] = [
         fr: 'Sur la scène, autre chose porte le signe du miroir à main.',
       },
       {
-        en: 'The lamps on the plinth are the upper half, rows one and two. They stand on a strip of mirror: picture them once more below it, the way a mirror shows them. If you see only one of the rows, somebody else sees the other: tell each other.',
-        fr: 'Les lampes du socle forment la moitié du haut, rangs un et deux. Elles reposent sur une bande de miroir : imaginez-les une deuxième fois en dessous, comme un miroir les montre. Si vous ne voyez qu’un des rangs, quelqu’un d’autre voit l’autre : racontez-vous ce que vous voyez.',
+        en: 'The lamps on the plinth are the upper half, rows one and two. They stand on a strip of mirror: picture them once more below it, the way a mirror shows them. Both rows count, whoever sees them.',
+        fr: 'Les lampes du socle forment la moitié du haut, rangs un et deux. Elles reposent sur une bande de miroir : imaginez-les une deuxième fois en dessous, comme un miroir les montre. Les deux rangs comptent, peu importe qui les voit.',
       },
       {
         en: 'What is nearest to a mirror is nearest in it, too: the third row is like the second, and the fourth like the first. From a distance it is something that a gentleman wears.',
@@ -262,7 +271,7 @@ export const puzzles: SamplePuzzle[] = [
       {
         say: {
           en: 'The winch goes round by itself. Far below, the painted moon sails down over the stage, and its light comes to rest on the tall cabinet. From a burst sandbag peeps a note: “No knots, no tears. You have an eye for this. Never mind what is painted on the bag. – B.” From the note hangs a brass number: a 5.',
-          fr: 'Le treuil se met à tourner tout seul. Tout en bas, la lune peinte descend au-dessus de la scène, et sa clarté se pose sur la grande armoire. D’un sac crevé dépasse un mot : « Ni nœud ni larme. Vous avez l’œil. Oubliez ce qui est peint sur le sac. – B. » Au mot pend un chiffre de laiton : un 5.',
+          fr: 'Le treuil se met à tourner tout seul. Tout en bas, la lune peinte descend au-dessus de la scène, et sa clarté se pose sur la grande armoire. D’un sac crevé dépasse un mot : « Ni nœud ni accroc. Vous avez l’œil. Oubliez ce qui est peint sur le sac. – B. » Au mot pend un chiffre de laiton : un 5.',
         },
       },
     ],
@@ -285,8 +294,8 @@ export const puzzles: SamplePuzzle[] = [
         { en: 'A weight of 10', fr: 'Un poids de 10' },
       ],
       bins: [
-        { en: 'With the lantern', fr: 'Avec la lanterne' },
-        { en: 'In the other pan', fr: 'Dans l’autre plateau' },
+        { en: 'The lantern’s pan', fr: 'Le plateau de la lanterne' },
+        { en: 'The other pan', fr: 'L’autre plateau' },
       ],
       sortCriteria: 'custom',
       scoring: 'bin',
@@ -359,6 +368,8 @@ export const puzzles: SamplePuzzle[] = [
             fr: 'Si près que les pentures soupirent. Regardez encore comment les cadres sont accrochés.',
           },
         },
+        ...['3924', '3624'].map((code) => ({ code, reply: offTheSandbag })),
+        ...['4265', '2465', '4256', '2456'].map((code) => ({ code, reply: asTheyCame })),
       ],
     },
     hints: [

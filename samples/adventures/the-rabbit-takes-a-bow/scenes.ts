@@ -57,10 +57,16 @@ export const scenes: SampleScene[] = [
     missLines: missLines['dressing-room'],
     image: './art/dressing-room.webp',
     name: { en: 'The dressing room', fr: 'La loge' },
-    description: dressingRoomWith({
-      en: 'On the table stands a jewel box with sixteen pearls for a lock and a hand mirror for a crest.',
-      fr: 'Sur la table, un coffret à bijoux : seize perles en guise de serrure et, pour blason, un miroir à main.',
-    }),
+    description: dressingRoomWith(
+      {
+        en: 'On the table stands a jewel box with sixteen pearls for a lock and a hand mirror for a crest.',
+        fr: 'Sur la table, un coffret à bijoux : seize perles en guise de serrure et, pour blason, un miroir à main.',
+      },
+      {
+        en: 'The star sank into the star, and the door swung in as if it had only been waiting to be asked. ',
+        fr: 'L’étoile s’est enfoncée dans l’étoile, et la porte a cédé comme si elle n’attendait que ça. ',
+      },
+    ),
     altText: {
       en: 'A dressing room with a round mirror among light bulbs, a small photograph stuck in its frame. The running order: one, the sun; two, a cloud; three, the moon; four, a star. On the wall, clockwise from the top, five cards: a crown, a drum, an anchor, a star, a rose. The red thread goes from its spool to the crown, then to the anchor, the rose, the drum and the star, and ends in a needle. The jewel box on the table bears a hand mirror and a lock of sixteen pearls, in four rows of four. On the right, beside a rail of costumes, stands Odette, an old lady with silver hair, a measuring tape round her neck and a pincushion in her hand. The doorway behind her leads back to the workshop.',
       fr: 'Une loge et son miroir rond cerclé d’ampoules, une petite photo glissée dans le cadre. L’ordre de passage : un, le soleil; deux, un nuage; trois, la lune; quatre, une étoile. Au mur, dans le sens horaire à partir du haut, cinq cartes : une couronne, un tambour, une ancre, une étoile, une rose. Le fil rouge va de sa bobine à la couronne, puis à l’ancre, à la rose, au tambour et à l’étoile, et se termine par une aiguille. Sur la table, le coffret porte un miroir à main et une serrure de seize perles, en quatre rangs de quatre. À droite, près d’une tringle de costumes, se tient Odette, une vieille dame aux cheveux d’argent, un ruban à mesurer au cou et une pelote d’épingles à la main. L’ouverture derrière elle ramène à l’atelier.',
@@ -97,10 +103,16 @@ export const scenes: SampleScene[] = [
     isEnding: false,
     image: './art/fly-tower.webp',
     name: { en: 'The fly tower', fr: 'Les cintres' },
-    description: flyTowerWith({
-      en: 'Five pieces of scenery hang from one bar, and their ropes run down to five numbered sandbags in a tangle that took a rabbit all night.',
-      fr: 'Cinq éléments de décor pendent à la même perche, et leurs cordes descendent vers cinq sacs de sable numérotés, dans un fouillis qui a demandé à un lapin toute sa nuit.',
-    }),
+    description: flyTowerWith(
+      {
+        en: 'Five pieces of scenery hang from one bar, and their ropes run down to five numbered sandbags in a tangle that took a rabbit all night.',
+        fr: 'Cinq éléments de décor pendent à la même perche, et leurs cordes descendent vers cinq sacs de sable numérotés, dans un fouillis qui a demandé à un lapin toute sa nuit.',
+      },
+      {
+        en: 'Gloves on, hand over hand: the ropes hissed, and had to make do with the gloves. ',
+        fr: 'Gants aux mains, barreau après barreau : les cordes ont sifflé, mais n’ont eu que les gants. ',
+      },
+    ),
     altText: {
       en: 'A tall brick tower in moonlight. From one bar hang, from left to right, a star, the sun, a boat, the moon and a cloud. Below stand five sandbags, from left to right 3, 8, 1, 5 and 6. Traced through the tangle, the star’s rope ends at 6, the sun’s at 5, the boat’s at 1, the moon’s at 3 and the cloud’s at 8. On the gallery floor, a winch with the picture of a sandbag and five numbered tallies on a rail, and a hatch with a ladder down to the stage.',
       fr: 'Une haute tour de brique au clair de lune. D’une même perche pendent, de gauche à droite, une étoile, le soleil, un bateau, la lune et un nuage. En bas, cinq sacs de sable : 3, 8, 1, 5 et 6, de gauche à droite. À travers le fouillis, la corde de l’étoile aboutit au 6, celle du soleil au 5, celle du bateau au 1, celle de la lune au 3 et celle du nuage au 8. Sur la passerelle, un treuil marqué d’un sac de sable, cinq jetons numérotés sur une tringle et une trappe d’où une échelle descend à la scène.',
@@ -112,10 +124,16 @@ export const scenes: SampleScene[] = [
     missLines: missLines['under-stage'],
     image: './art/under-stage.webp',
     name: { en: 'Under the stage', fr: 'Les dessous' },
-    description: underStageWith({
-      en: 'brass wheels wait to be told, and in the middle stands the lift that has sent a thousand surprises up through the floor. On its plate hangs a pair of scales: a lantern sits in one pan, and below it wait a few things that you may have met before.',
-      fr: 'des roues de laiton attendent les ordres et, au milieu, se tient le monte-charge qui a fait surgir mille surprises du plancher. À sa plaque est suspendue une balance : une lanterne occupe un plateau et, en dessous, attendent des objets que vous avez peut-être déjà croisés.',
-    }),
+    description: underStageWith(
+      {
+        en: 'brass wheels wait to be told, and in the middle stands the lift that has sent a thousand surprises up through the floor. On its plate hangs a pair of scales: a lantern sits in one pan, and below it wait a few things that you may have met before.',
+        fr: 'des roues de laiton attendent les ordres et, au milieu, se tient le monte-charge qui a fait surgir mille surprises du plancher. À sa plaque est suspendue une balance : une lanterne occupe un plateau et, en dessous, attendent des objets que vous avez peut-être déjà croisés.',
+      },
+      {
+        en: 'The waxed key turned like a dancer, and the trapdoor, which was all set to screech, had nothing left to say. ',
+        fr: 'La clé cirée a tourné comme une danseuse, et la trappe, qui s’apprêtait à hurler, n’a plus rien trouvé à dire. ',
+      },
+    ),
     altText: {
       en: 'A machine room of stone and timber, lit by a boiler’s fire. In the middle, a lift between brass rails. On its plate, a pair of scales: in the left pan a lantern, in the right one nothing. Below them stand a dove, a hat, a mask, a weight of 2 and a weight of 10. On the left, the boiler with its glowing grate, and a sack of carrots between it and the lift. On the right a ladder leads up to the stage.',
       fr: 'Une salle des machines en pierre et en bois, éclairée par le feu d’une chaudière. Au centre, un monte-charge entre deux rails de laiton. Sur sa plaque, une balance : dans le plateau de gauche, une lanterne; dans celui de droite, rien. En dessous, une colombe, un chapeau, un masque, un poids de 2 et un poids de 10. À gauche, la chaudière et sa grille rougeoyante et, entre elle et le monte-charge, un sac de carottes. À droite, une échelle monte vers la scène.',
@@ -152,7 +170,7 @@ export const scenes: SampleScene[] = [
     },
     endingText: {
       en: 'At midnight the curtain rises. A white rabbit steps into the light, shows the house an empty top hat, reaches in up to the shoulder and brings out, by the hand and very gently, the Great Vespera. The roof all but comes off. They still talk about it. And the rabbit takes a bow. Only the poster by the door says what it has always said, and he looks at it a moment longer than he means to.',
-      fr: 'À minuit, le rideau se lève. Un lapin blanc s’avance dans la lumière, montre à la salle un haut-de-forme vide, y plonge le bras jusqu’à l’épaule et en sort, par la main et tout en douceur, la Grande Vespera. Le toit manque de s’envoler. On en parle encore. Et le lapin tire sa révérence. Seule l’affiche, près de la porte, dit ce qu’elle a toujours dit, et il la regarde un instant de plus qu’il ne le voudrait.',
+      fr: 'À minuit, le rideau se lève. Un lapin blanc s’avance dans la lumière, montre à la salle un haut-de-forme vide, y plonge le bras jusqu’à l’épaule et en sort, par la main et tout en douceur, la Grande Vespera. Pour un peu, le toit s’envolait. On en parle encore. Et le lapin tire sa révérence. Seule l’affiche, près de la porte, dit ce qu’elle a toujours dit, et il la regarde un instant de plus qu’il ne le voudrait.',
     },
   },
   {
