@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Goal } from './goal.schema.ts'
 import { hintsTaken, puzzleHintsTaken } from './hints-taken.ts'
 import { project } from './project.ts'
-import { rolesGame } from './roles.fixtures.ts'
+import { forRole, only, rolesGame } from './roles.fixtures.ts'
 import { guideGame, studyGame, Table } from './study.fixtures.ts'
 
 const seen = (table: Table, playerId = 'ada', language: 'en' | 'fr' = 'en') =>
@@ -128,6 +128,31 @@ describe('what can I do now', () => {
     expect(toldOf({ ...nothing, itemId: 'wax', otherItemId: 'coin' })).toBe('CANARY-with')
     expect(toldOf({ ...nothing, itemId: 'coin' })).toBeNull()
     expect(toldOf({ ...nothing, hotspotId: 'safe-door', itemId: 'wax' })).toBe('CANARY-goal-0')
+  })
+
+  test('of uses split by role or moment, the words are those of the one that works now for whoever asks', () => {
+    const { secrets, ...game } = rolesGame()
+    const goal = { sceneId: null, hotspotId: null, itemId: 'coin', otherItemId: null }
+    const [forA, forB] = secrets.items[0]!.uses
+    const hints = [{ en: 'CANARY-before' }]
+    const conditions = { type: 'not' as const, of: { type: 'flag_set' as const, flag: 'lamp' } }
+    const uses = [
+      { ...forA!, conditions: { type: 'all' as const, of: [forRole('a'), conditions] }, hints },
+      forA!,
+      forB!,
+    ]
+    const items = [{ ...secrets.items[0]!, uses }]
+    const table = new Table({ ...game, secrets: { ...secrets, items }, goals: () => [goal] })
+    table.do({ type: 'join' }, 'bob')
+    ask(table)
+    expect(seen(table).goal?.told[0]?.text).toBe('CANARY-before')
+    expect(JSON.stringify(seen(table, 'bob'))).not.toContain('CANARY-before')
+    ask(table, undefined, 'bob')
+    expect(seen(table, 'bob').goal?.told[0]?.text).toBe(only('b', 'use-goal'))
+    table.use('safe')
+    table.answer('safe', '0427')
+    ask(table)
+    expect(seen(table).goal?.told[0]?.text).toBe(only('a', 'use-goal'))
   })
 
   test('where nothing can be done, that is what is said', () => {

@@ -118,6 +118,7 @@ export const rolesGame = (): Game => ({
           conditions: forRole(role),
           message: words(role, 'use'),
           effects: [{ type: 'say', text: words(role, 'effect') }],
+          hints: [words(role, 'use-goal')],
           once: false,
         })),
         combinations: [],
