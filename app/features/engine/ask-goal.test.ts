@@ -4,6 +4,7 @@ import { hintsTaken, puzzleHintsTaken } from './hints-taken.ts'
 import { project } from './project.ts'
 import { forRole, only, rolesGame } from './roles.fixtures.ts'
 import { guideGame, studyGame, Table } from './study.fixtures.ts'
+import type { Game } from './turn.ts'
 
 const seen = (table: Table, playerId = 'ada', language: 'en' | 'fr' = 'en') =>
   project(table.game.edition, table.state, playerId, language, table.clock)!
@@ -167,12 +168,31 @@ describe('what can I do now', () => {
     ask(table)
     expect(seen(table).goal).toMatchObject({ told: [], isPartners: false })
     table.do({ type: 'join' }, 'bob')
+    table.here = ['ada', 'bob']
     ask(table)
     expect(seen(table).goal).toEqual({ told: [], cost: 20, isPartners: true, isMore: false })
     expect(seen(table).journal.map(({ kind }) => kind)).toEqual(['seen'])
     table.do({ type: 'leave' }, 'bob')
     ask(table)
     expect(seen(table).goal).toMatchObject({ isPartners: false })
+  })
+
+  test('for partners it is searched once for each place, and not for who is away', () => {
+    const searched: string[] = []
+    const goals: Game['goals'] = (_, playerId) => (searched.push(playerId), [])
+    const table = new Table({ ...rolesGame(), goals })
+    for (const playerId of ['bob', 'cy', 'dan', 'eve', 'flo']) table.do({ type: 'join' }, playerId)
+    table.here = ['ada', 'bob', 'cy', 'dan']
+    ask(table)
+    expect(searched).toHaveLength(2)
+    table.use('safe', 'bob')
+    searched.length = 0
+    ask(table)
+    expect(searched).toEqual(['ada', 'bob', 'dan'])
+    table.here = ['ada', 'cy']
+    searched.length = 0
+    ask(table)
+    expect(searched).toEqual(['ada'])
   })
 
   test('a game whose puzzles have no hints has none for the whole; one without puzzles does', () => {

@@ -48,14 +48,19 @@ export function askGoal(turn: Turn, told: number | undefined): Refusal | null {
 const stepsTold = ({ goals }: RunState, goal: Goal): number =>
   goals.find((known) => isSameGoal(known.goal, goal))?.steps.length ?? 0
 
-/** Whether somebody of the other role has something to do, where they are. */
+/** Whether somebody present of the other role has something to do: one search for all who are at the same place. */
 function canPartnerAct({ game, state, actor, clock }: Turn): boolean {
   if (!game.edition.hasRoles) return false
-  const own = rolesOf(state, actor.playerId)
-  return Object.entries(state.players).some(
-    ([id, { roles }]) =>
-      roles.some((role) => !own.includes(role)) && (game.goals?.(state, id, clock, roles) ?? []).length > 0,
-  )
+  const mine = rolesOf(state, actor.playerId)
+  const places = (actor.here ?? []).flatMap((id) => {
+    const player = own(state.players, id)
+    if (!player?.roles.some((role) => !mine.includes(role))) return []
+    const { sceneId, puzzleId, dialogue, roles } = player
+    const place = JSON.stringify([sceneId, puzzleId, dialogue?.npcId, dialogue?.nodeId, roles])
+    return [[place, { id, roles }] as const]
+  })
+  const partners = [...new Map(places).values()]
+  return partners.some(({ id, roles }) => (game.goals?.(state, id, clock, roles) ?? []).length > 0)
 }
 
 const ruleFor = (turn: Turn, { itemId, ...goal }: Goal, own: readonly Role[]) =>
@@ -73,7 +78,8 @@ function goalsFor(turn: Turn, own: readonly Role[]): readonly Goal[] {
 /** Keeps what is said of a goal from a role that could not do it. */
 function narrowTo(turn: Turn, goal: Goal): void {
   if (!turn.game.edition.hasRoles) return
-  narrow(turn, (each) => goalsFor(turn, each).some((other) => isSameGoal(other, goal)))
+  const mine = rolesOf(turn.state, turn.actor.playerId).join()
+  narrow(turn, (each) => each.join() === mine || goalsFor(turn, each).some((other) => isSameGoal(other, goal)))
 }
 
 /** What the author says towards a goal: of a use or a combination, else of the hotspot. */
