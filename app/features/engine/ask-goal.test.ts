@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest'
 import type { Goal } from './goal.schema.ts'
 import { hintsTaken, puzzleHintsTaken } from './hints-taken.ts'
 import { project } from './project.ts'
-import { rolesGame } from './roles.fixtures.ts'
+import { forRole, only, rolesGame } from './roles.fixtures.ts'
 import { guideGame, studyGame, Table } from './study.fixtures.ts'
+import type { Game } from './turn.ts'
 
 const seen = (table: Table, playerId = 'ada', language: 'en' | 'fr' = 'en') =>
   project(table.game.edition, table.state, playerId, language, table.clock)!
@@ -130,6 +131,31 @@ describe('what can I do now', () => {
     expect(toldOf({ ...nothing, hotspotId: 'safe-door', itemId: 'wax' })).toBe('CANARY-goal-0')
   })
 
+  test('of uses split by role or moment, the words are those of the one that works now for whoever asks', () => {
+    const { secrets, ...game } = rolesGame()
+    const goal = { sceneId: null, hotspotId: null, itemId: 'coin', otherItemId: null }
+    const [forA, forB] = secrets.items[0]!.uses
+    const hints = [{ en: 'CANARY-before' }]
+    const conditions = { type: 'not' as const, of: { type: 'flag_set' as const, flag: 'lamp' } }
+    const uses = [
+      { ...forA!, conditions: { type: 'all' as const, of: [forRole('a'), conditions] }, hints },
+      forA!,
+      forB!,
+    ]
+    const items = [{ ...secrets.items[0]!, uses }]
+    const table = new Table({ ...game, secrets: { ...secrets, items }, goals: () => [goal] })
+    table.do({ type: 'join' }, 'bob')
+    ask(table)
+    expect(seen(table).goal?.told[0]?.text).toBe('CANARY-before')
+    expect(JSON.stringify(seen(table, 'bob'))).not.toContain('CANARY-before')
+    ask(table, undefined, 'bob')
+    expect(seen(table, 'bob').goal?.told[0]?.text).toBe(only('b', 'use-goal'))
+    table.use('safe')
+    table.answer('safe', '0427')
+    ask(table)
+    expect(seen(table).goal?.told[0]?.text).toBe(only('a', 'use-goal'))
+  })
+
   test('where nothing can be done, that is what is said', () => {
     const table = new Table({ ...guideGame(), goals: () => [] })
     expect(ask(table)).toEqual(['goal_told'])
@@ -142,12 +168,44 @@ describe('what can I do now', () => {
     ask(table)
     expect(seen(table).goal).toMatchObject({ told: [], isPartners: false })
     table.do({ type: 'join' }, 'bob')
+    table.here = ['ada', 'bob']
     ask(table)
     expect(seen(table).goal).toEqual({ told: [], cost: 20, isPartners: true, isMore: false })
     expect(seen(table).journal.map(({ kind }) => kind)).toEqual(['seen'])
     table.do({ type: 'leave' }, 'bob')
     ask(table)
     expect(seen(table).goal).toMatchObject({ isPartners: false })
+  })
+
+  test('for partners it is searched once for each place, and not for who is away', () => {
+    const searched: string[] = []
+    const goals: Game['goals'] = (_, playerId) => (searched.push(playerId), [])
+    const table = new Table({ ...rolesGame(), goals })
+    for (const playerId of ['bob', 'cy', 'dan', 'eve', 'flo']) table.do({ type: 'join' }, playerId)
+    table.here = ['ada', 'bob', 'cy', 'dan']
+    ask(table)
+    expect(searched).toHaveLength(2)
+    table.use('safe', 'bob')
+    searched.length = 0
+    ask(table)
+    expect(searched).toEqual(['ada', 'bob', 'dan'])
+    table.here = ['ada', 'cy']
+    searched.length = 0
+    ask(table)
+    expect(searched).toEqual(['ada'])
+  })
+
+  test('of a thing that takes two that is said with its name, until it was done', () => {
+    const table = new Table(guideGame())
+    table.game.edition.scenes[0]!.hotspots[0]!.together = ['safe-door']
+    for (const told of [undefined, 1, 2]) ask(table, told)
+    const takesTwo = () => seen(table).journal.flatMap((line) => (line.kind === 'advised' ? [line.takesTwo] : []))
+    expect(takesTwo()).toEqual([undefined, undefined, 'alone'])
+    table.do({ type: 'join' }, 'bob')
+    expect(takesTwo()).toEqual([undefined, undefined, 'partner'])
+    table.use('safe-door')
+    table.use('safe-door')
+    expect(takesTwo()).toEqual([undefined, undefined, undefined])
   })
 
   test('a game whose puzzles have no hints has none for the whole; one without puzzles does', () => {

@@ -1,6 +1,5 @@
 import type { LocalText } from '#app/i18n/local-text.ts'
 import type { EditionDocument } from './edition.schema.ts'
-import type { EditionSecrets } from './edition-secrets.schema.ts'
 import type { Goal } from './goal.schema.ts'
 import { goalSteps, isSameGoal } from './goal.schema.ts'
 import { placedPuzzles } from './lookup.ts'
@@ -10,6 +9,7 @@ import { own } from './state-lookup.ts'
 import type { RunState } from './state.schema.ts'
 import type { Refusal, Turn } from './turn.ts'
 import { emit, narrow } from './turn.ts'
+import { ruleNow } from './use-item.ts'
 
 /** What each step after the nudge costs: as much as the game's cheapest hint. Null where no puzzle has a hint: such a
  * game gives none for the whole either. */
@@ -48,40 +48,50 @@ export function askGoal(turn: Turn, told: number | undefined): Refusal | null {
 const stepsTold = ({ goals }: RunState, goal: Goal): number =>
   goals.find((known) => isSameGoal(known.goal, goal))?.steps.length ?? 0
 
-/** Whether somebody of the other role has something to do, where they are. */
+/** Whether somebody present of the other role has something to do: one search for all who are at the same place. */
 function canPartnerAct({ game, state, actor, clock }: Turn): boolean {
   if (!game.edition.hasRoles) return false
-  const own = rolesOf(state, actor.playerId)
-  return Object.entries(state.players).some(
-    ([id, { roles }]) =>
-      roles.some((role) => !own.includes(role)) && (game.goals?.(state, id, clock, roles) ?? []).length > 0,
-  )
+  const mine = rolesOf(state, actor.playerId)
+  const places = (actor.here ?? []).flatMap((id) => {
+    const player = own(state.players, id)
+    if (!player?.roles.some((role) => !mine.includes(role))) return []
+    const { sceneId, puzzleId, dialogue, roles } = player
+    const place = JSON.stringify([sceneId, puzzleId, dialogue?.npcId, dialogue?.nodeId, roles])
+    return [[place, { id, roles }] as const]
+  })
+  const partners = [...new Map(places).values()]
+  return partners.some(({ id, roles }) => (game.goals?.(state, id, clock, roles) ?? []).length > 0)
 }
 
-const goalsFor = ({ game, state, actor, clock }: Turn, own: readonly Role[]): readonly Goal[] =>
-  game.goals?.(state, actor.playerId, clock, own) ?? []
+const ruleFor = (turn: Turn, { itemId, ...goal }: Goal, own: readonly Role[]) =>
+  itemId === null ? undefined : ruleNow(turn, { ...goal, itemId }, own)
+
+function goalsFor(turn: Turn, own: readonly Role[]): readonly Goal[] {
+  const { game, state, actor, clock } = turn
+  const offered = game.goals?.(state, actor.playerId, clock, own) ?? []
+  return offered.map((goal) => {
+    const rule = ruleFor(turn, goal, own)
+    return rule ? { ...goal, rule: rule.name } : goal
+  })
+}
 
 /** Keeps what is said of a goal from a role that could not do it. */
 function narrowTo(turn: Turn, goal: Goal): void {
   if (!turn.game.edition.hasRoles) return
-  narrow(turn, (each) => goalsFor(turn, each).some((other) => isSameGoal(other, goal)))
+  const mine = rolesOf(turn.state, turn.actor.playerId).join()
+  narrow(turn, (each) => each.join() === mine || goalsFor(turn, each).some((other) => isSameGoal(other, goal)))
 }
 
 /** What the author says towards a goal: of a use or a combination, else of the hotspot. */
-function authorsWords({ items, goals = [] }: EditionSecrets, goal: Goal): readonly LocalText[] {
-  const { hotspotId, itemId, otherItemId } = goal
-  const isPair = (one: string | null, other: string | null) => one === itemId && other === otherItemId
-  const rules = items.flatMap(({ id, uses, combinations }): { hints?: LocalText[] | undefined }[] =>
-    otherItemId === null
-      ? uses.filter((use) => id === itemId && use.hotspotId === hotspotId)
-      : combinations.filter(({ withItemId }) => isPair(id, withItemId) || isPair(withItemId, id)),
-  )
-  const own = rules.find(({ hints }) => hints)?.hints
-  return own ?? goals.find((each) => each.hotspotId === hotspotId)?.hints ?? []
+function authorsWords(turn: Turn, goal: Goal): readonly LocalText[] {
+  const { actor, game, state } = turn
+  const rule = ruleFor(turn, goal, rolesOf(state, actor.playerId))
+  const { goals = [] } = game.secrets
+  return rule?.script.hints ?? goals.find(({ hotspotId }) => hotspotId === goal.hotspotId)?.hints ?? []
 }
 
 function tell(turn: Turn, goal: Goal, place: number, cost: number): void {
+  const text = authorsWords(turn, goal)[place] ?? null
   narrowTo(turn, goal)
-  const text = authorsWords(turn.game.secrets, goal)[place] ?? null
   emit(turn, { type: 'goal_told', playerId: turn.actor.playerId, goal, step: { text, cost } })
 }

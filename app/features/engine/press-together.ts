@@ -14,7 +14,7 @@ export const takesTwo = ({ id, together = [] }: EditionHotspot, state: RunState)
 export const isHeld = ({ until }: Hold, now: number): boolean => until === null || now < until
 
 /** The first of two holds; the second does what both have pressed. `press`: does one of the two, for who pressed it. */
-export function pressTogether(turn: Turn, { id, together = [] }: EditionHotspot, press: Press): Refusal | null {
+export function pressTogether(turn: Turn, { id, together = [] }: EditionHotspot, press: Press): null {
   const { actor, clock, state } = turn
   const { playerId, language } = actor
   const partners = state.holds.filter(
@@ -29,8 +29,8 @@ export function pressTogether(turn: Turn, { id, together = [] }: EditionHotspot,
   emit(turn, { type: 'done_together', playerId, partnerId: first.playerId, hotspotIds })
   // Whoever cannot do their half any more has still helped
   for (const partner of partners) if (partner.playerId !== playerId) pressAs(turn, partner, press)
-  if (turn.state.ending || turn.state.takenHotspots.includes(id)) return null
-  return pressAs(turn, { playerId, language, hotspotId: id }, press)
+  pressAs(turn, { playerId, language, hotspotId: id }, press)
+  return null
 }
 
 /** Somebody alone holds until they have done the other half, too. */
@@ -43,12 +43,10 @@ function hold(turn: Turn, hotspotId: string): null {
   return null
 }
 
-function pressAs(turn: Turn, { playerId, language, hotspotId }: Omit<Hold, 'until'>, press: Press): Refusal | null {
-  if (turn.state.ending) return null
+function pressAs(turn: Turn, { playerId, language, hotspotId }: Omit<Hold, 'until'>, press: Press): void {
+  if (turn.state.ending) return
   const deed = newTurn(turn.game, turn.state, { playerId, language }, turn.clock)
-  const refusal = press(deed, hotspotId)
-  if (refusal) return refusal
+  if (press(deed, hotspotId)) return
   turn.events.push(...deed.events)
   turn.state = deed.state
-  return null
 }

@@ -142,7 +142,8 @@ function projectHotspot(view: View, hotspot: EditionHotspot): HotspotProjection 
     usable,
     blockedMessage,
     done,
-    takesTwo: takesTwo(hotspot, view.state) && own(view.state.together, id) === 'met',
+    // Whoever cannot use it is not told that somebody else has tried
+    takesTwo: usable && takesTwo(hotspot, view.state) && own(view.state.together, id) === 'met',
   }
 }
 

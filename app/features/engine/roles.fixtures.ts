@@ -38,6 +38,7 @@ const things = (role: Role): EditionHotspot[] => [
     name: { en: 'A glass' },
     usable: forRole(role),
     blockedMessage: words(otherRole(role), 'shut'),
+    together: [`glass-${otherRole(role)}`],
   },
   { ...look(`lit-${role}`), name: { en: 'In the corner' }, visible: byLamp(role) },
   {
@@ -118,6 +119,7 @@ export const rolesGame = (): Game => ({
           conditions: forRole(role),
           message: words(role, 'use'),
           effects: [{ type: 'say', text: words(role, 'effect') }],
+          hints: [words(role, 'use-goal')],
           once: false,
         })),
         combinations: [],

@@ -79,6 +79,19 @@ test('the same thing pressed by both is taken once, and by one alone in turn', (
   expect([alone.use('gem'), alone.use('gem')]).toEqual([['held'], ['done_together', 'hotspot_taken', 'item_gained']])
 })
 
+test('whose own half is refused once the partner’s was done has still helped', () => {
+  const table = tableOf('bob')
+  const [left] = table.game.edition.scenes
+  left!.hotspots.push(
+    hotspot('key-left', 'item', 'key', { together: ['key-right'] }),
+    hotspot('key-right', 'item', 'key', { together: ['key-left'] }),
+  )
+  table.use('key-left')
+  expect(table.use('key-right', 'bob')).toEqual(['done_together', 'hotspot_taken', 'item_gained'])
+  expect(table.state).toMatchObject({ inventory: { key: 1 }, holds: [], takenHotspots: ['key-left'] })
+  expect(table.use('key-right', 'bob')).toBe('alreadyHeld')
+})
+
 test('somebody alone holds until they have pressed the other half, too, wherever that is', () => {
   const table = tableOf()
   expect(table.use('plate-left')).toEqual(['held'])

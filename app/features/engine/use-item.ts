@@ -3,6 +3,7 @@ import { applyEffects, giveItem } from './apply-effects.ts'
 import type { SecretItem } from './edition-secrets.schema.ts'
 import { evaluate } from './evaluate-condition.ts'
 import { findItem } from './lookup.ts'
+import type { Role } from '#app/shared/player-roles.ts'
 import { rolesOf } from './roles.ts'
 import { heldCount } from './state-lookup.ts'
 import type { Refusal, Turn } from './turn.ts'
@@ -24,24 +25,20 @@ interface Deed {
 
 export function useItem(turn: Turn, itemId: string): Refusal | null {
   if (heldCount(turn.state, itemId) === 0) return { refused: 'notHeld' }
-  return follow(turn, usesOf(turn, itemId, null), { itemId, hotspotId: null, otherItemId: null }, 'cannotUse')
+  return follow(turn, { itemId, hotspotId: null, otherItemId: null }, 'cannotUse')
 }
 
 export function useItemOn(turn: Turn, itemId: string, hotspotId: string): Refusal | null {
   if (heldCount(turn.state, itemId) === 0) return { refused: 'notHeld' }
   if (!findBefore(turn, hotspotId)) return { refused: 'notHere' }
-  return follow(turn, usesOf(turn, itemId, hotspotId), { itemId, hotspotId, otherItemId: null }, 'cannotUseOn')
+  return follow(turn, { itemId, hotspotId, otherItemId: null }, 'cannotUseOn')
 }
 
 export function combineItems(turn: Turn, itemId: string, otherItemId: string): Refusal | null {
   const held = [itemId, otherItemId].map((id) => heldCount(turn.state, id))
   if (held.includes(0)) return { refused: 'notHeld' }
   if (itemId === otherItemId && held[0]! < 2) return { refused: 'cannotCombine' }
-  const rules = [
-    ...combinationsOf(turn, itemId, otherItemId),
-    ...(itemId === otherItemId ? [] : combinationsOf(turn, otherItemId, itemId)),
-  ]
-  return follow(turn, rules, { itemId, hotspotId: null, otherItemId }, 'cannotCombine')
+  return follow(turn, { itemId, hotspotId: null, otherItemId }, 'cannotCombine')
 }
 
 export function examineItem(turn: Turn, itemId: string): Refusal | null {
@@ -64,17 +61,28 @@ const combinationsOf = (turn: Turn, itemId: string, withItemId: string): Rule[] 
     script.withItemId === withItemId ? [{ name: `${itemId}:combination:${place}`, script }] : [],
   )
 
-/** Runs the first rule that holds now. An action without a rule, or without one for this moment, uses nothing up. */
-function follow(turn: Turn, rules: readonly Rule[], deed: Deed, otherwise: Refusal['refused']): Refusal | null {
+function rulesFor(turn: Turn, { itemId, hotspotId, otherItemId }: Deed): Rule[] {
+  if (otherItemId === null) return usesOf(turn, itemId, hotspotId)
+  const reversed = itemId === otherItemId ? [] : combinationsOf(turn, otherItemId, itemId)
+  return [...combinationsOf(turn, itemId, otherItemId), ...reversed]
+}
+
+/** The first rule that holds now for somebody with these roles. */
+export function ruleNow(turn: Turn, deed: Deed, own: readonly Role[]): Rule | undefined {
   const ingredients = usedUpBy(turn, deed)
-  const rule = rules.find((candidate) => holds(turn, candidate, ingredients))
+  return rulesFor(turn, deed).find((rule) => holds(turn, rule, ingredients, own))
+}
+
+/** An action without a rule, or without one for this moment, uses nothing up. */
+function follow(turn: Turn, deed: Deed, otherwise: Refusal['refused']): Refusal | null {
+  const rule = ruleNow(turn, deed, rolesOf(turn.state, turn.actor.playerId))
   if (!rule) return { refused: otherwise }
   const { script, name } = rule
   const { playerId } = turn.actor
   const { state, clock } = turn
   narrow(turn, (roles) => evaluate(script.conditions, state, clock, roles))
   emit(turn, { type: 'item_used', playerId, ...deed, rule: script.once ? name : null })
-  for (const itemId of ingredients) emit(turn, { type: 'item_lost', playerId, itemId, count: 1 })
+  for (const itemId of usedUpBy(turn, deed)) emit(turn, { type: 'item_lost', playerId, itemId, count: 1 })
   if (!isBlank(script.message)) emit(turn, { type: 'said', playerId, text: script.message, npcId: null })
   const result = resultOf(script)
   if (result !== null) giveItem(turn, result, 1)
@@ -88,10 +96,9 @@ const usedUpBy = (turn: Turn, { itemId, otherItemId }: Deed): string[] =>
 
 const resultOf = (script: Script): string | null => ('resultItemId' in script ? script.resultItemId : null)
 
-function holds(turn: Turn, { script, name }: Rule, ingredients: readonly string[]): boolean {
+function holds(turn: Turn, { script, name }: Rule, ingredients: readonly string[], own: readonly Role[]): boolean {
   if (script.once && turn.state.usedRules.includes(name)) return false
-  const { state, clock, actor } = turn
-  if (!evaluate(script.conditions, state, clock, rolesOf(state, actor.playerId))) return false
+  if (!evaluate(script.conditions, turn.state, turn.clock, own)) return false
   return hasRoomFor(turn, resultOf(script), ingredients)
 }
 

@@ -99,6 +99,8 @@ const rare = played([
   ]),
   ['ada', use('lever-a')],
   ['bob', use('lever-b')],
+  ['ada', use('glass-a')],
+  ['bob', use('glass-b')],
   ['bob', use('safe')],
   ['bob', use('coin')],
   ['ada', { type: 'use_item', itemId: 'coin' }],
@@ -132,8 +134,11 @@ test('random games of two roles never show one role the other’s things', { tim
           expect(player.roles).toHaveLength(isShared ? 1 : 2)
           if (!isShared || !role) continue
           for (const language of ['en', 'fr'] as const) {
+            const view = project(table.game.edition, table.state, id, language, table.clock)!
+            const twoAt = view.scene.hotspots.flatMap((each) => (each.takesTwo ? [each.id] : []))
+            expect(twoAt).not.toContain(`glass-${otherRole(role)}`)
             const seen = JSON.stringify([
-              project(table.game.edition, table.state, id, language, table.clock),
+              view,
               events.map((event) => presentEvent(table.game.edition, event, language, player.roles)),
             ])
             const other = otherRole(role).toUpperCase()

@@ -37,7 +37,7 @@ export function noticeText(notice: Notice): string | null {
     case 'held':
       return notice.isKept ? m.together_hold_alone() : null
     case 'done_together':
-      return m.together_done_own()
+      return notice.partnerId === notice.playerId ? m.together_done_alone() : m.together_done_own()
     case 'untimed_set':
       return notice.untimed ? m.play_untimed_on() : m.play_untimed_off()
     default:
