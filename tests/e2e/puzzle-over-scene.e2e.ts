@@ -147,7 +147,7 @@ test('a lock over the scene is worked by keys, finger and wheel, and put aside (
     await expect(told(m.puzzles_attempts_left({ count: 2 }))).toBeVisible()
     await expect(wheel(1)).toBeFocused()
     await page.keyboard.press('ArrowUp')
-    await expect(told(m.code_entry_wrong())).toBeHidden()
+    await expect(dialog.getByText(m.code_entry_wrong())).toBeHidden()
   })
   await close()
 })

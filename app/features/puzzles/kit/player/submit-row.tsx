@@ -47,11 +47,12 @@ export function Said({ id, said, className }: SaidProps) {
   if (said !== '' && said !== last) setLast(said)
   return (
     <p id={id} role="status" className={classNames('min-h-7 text-center font-medium text-danger-ink', className)}>
-      {said || (
-        <span aria-hidden="true" className="invisible">
-          {last}
-        </span>
-      )}
+      {said ||
+        (last && (
+          <span aria-hidden="true" className="invisible">
+            {last}
+          </span>
+        ))}
     </p>
   )
 }
