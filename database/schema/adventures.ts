@@ -1,14 +1,17 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, doublePrecision, index, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { shareCodeLength, shareCodeSigns } from '#app/shared/share-code.ts'
 import { inSql, statuses } from '#app/shared/statuses.ts'
 import { users } from './accounts.ts'
 import { assets } from './assets.ts'
 import { createdAt, id, moment, translatedFrom, translations, updatedAt } from './columns.ts'
 import { editions } from './editions.ts'
 
-/** Eight of sixteen signs, 32 random bits. Without vowels they spell nothing. */
-export const newShareCode = sql`translate(upper(substr(gen_random_uuid()::text, 1, 8)), '0123456789ABCDEF', '6789BCDFGHJKMNPQ')`
+/** Of the first twelve digits of a random UUID, which alone are all random. */
+export const newShareCode = sql.raw(
+  `translate(substr(replace(gen_random_uuid()::text, '-', ''), 1, ${shareCodeLength}), '0123456789abcdef', '${shareCodeSigns}')`,
+)
 
 export const adventures = pgTable(
   'adventures',

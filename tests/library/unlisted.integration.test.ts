@@ -110,11 +110,12 @@ const codeOf = async (id: string): Promise<string> => {
 test('whoever has the link may hand it round by codes; its creator gets a picture, too', async () => {
   const link = await linkOf(made.id)
   const code = await codeOf(made.id)
+  expect(code).toMatch(/^[6-9B-DF-HJKMNPQ]{10}$/)
   const visitor = world.person()
   const { status, text } = await visitor.get(`/adventure/${link}/share`)
   expect(status).toBe(200)
   expect(text).toContain(`/adventure/${link}"`)
-  expect(text).toContain(`${code.slice(0, 4)}-${code.slice(4)}`)
+  expect(text).toContain(`${code.slice(0, 5)}-${code.slice(5)}`)
   expect(text).not.toMatch(new RegExp(`${made.id}|share-picture`))
   expect((await creator.get(`/adventure/${made.id}/share`)).text).toMatch(
     new RegExp(`/adventure/${link}"[\\s\\S]*share-picture`),

@@ -19,9 +19,20 @@ test.each(['7K4M-0Q1V', '7k4m 0q1v', ' 7K4M0Q1V ', '7k4m–oqlv', '7K4MOQIV', '7
   },
 )
 
-test.each(['', '7K4M0Q1', '7K4M0Q1VV', '7K4M0Q1U', 'é K4M0Q1V', '../7K4M0Q1V/..//x', '7K4M0Q1\u0000'])(
-  '%j cannot be a code',
-  (typed) => {
-    expect(readJoinCode(typed)).toBeUndefined()
-  },
-)
+test('the short code of an adventure is typed in the same place', () => {
+  expect(readJoinCode('6789b-cdfgh')).toBe('6789BCDFGH')
+})
+
+test.each([
+  '',
+  '7K4M0Q1',
+  '7K4M0Q1V00',
+  '6789BCDFG',
+  '7K4M0Q1VV',
+  '7K4M0Q1U',
+  'é K4M0Q1V',
+  '../7K4M0Q1V/..//x',
+  '7K4M0Q1\u0000',
+])('%j cannot be a code', (typed) => {
+  expect(readJoinCode(typed)).toBeUndefined()
+})

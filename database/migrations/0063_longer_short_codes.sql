@@ -1,0 +1,2 @@
+ALTER TABLE "adventures" ALTER COLUMN "share_code" SET DEFAULT translate(substr(replace(gen_random_uuid()::text, '-', ''), 1, 10), '0123456789abcdef', '6789BCDFGHJKMNPQ');--> statement-breakpoint
+UPDATE "adventures" SET "share_code" = DEFAULT;
