@@ -27,7 +27,7 @@ export interface MailVariables {
   purchase_refund_failed: PurchaseVariables
   /** `text`: the outcome, in the language of the mail. */
   gift_taken_back: { name: string; title: string; text: string }
-  work_reviewed: { title: string; isTaken: boolean; isPublished: boolean; note: string; editorPath: string }
+  work_reviewed: { title: string; outcome: keyof typeof outcomes; note: string; editorPath: string }
   work_resubmitted: { title: string; note: string; workPath: string }
   purchase_part_refunded: PurchaseVariables
   adventure_opened: { title: string; adventurePath: string; unsubscribePath: string }
@@ -81,12 +81,10 @@ const changeNotice = (texts: { subject: Text; text: Text }): MailTemplate<{ name
 
 const outcomes = {
   in_review: { subject: m.mail_work_reviewed_in_review_subject, text: m.mail_work_reviewed_in_review_text },
+  unlisted: { subject: m.mail_work_reviewed_unlisted_subject, text: m.mail_work_reviewed_unlisted_text },
   published: { subject: m.mail_work_reviewed_published_subject, text: m.mail_work_reviewed_published_text },
   draft: { subject: m.mail_work_reviewed_draft_subject, text: m.mail_work_reviewed_draft_text },
 }
-
-const reviewed = (isTaken: boolean, isPublished: boolean) =>
-  outcomes[isTaken ? 'in_review' : isPublished ? 'published' : 'draft']
 
 const ofPurchase = (
   subject: (inputs: { title: string }, options: { locale: Locale }) => string,
@@ -265,10 +263,10 @@ export const mailTemplates: { readonly [Name in MailTemplateName]: MailTemplate<
   work_reviewed: {
     sealed: false,
     minutesOfUse: () => 7 * day,
-    compose: ({ title, isTaken, isPublished, note, editorPath }, { locale, url }) => ({
-      subject: reviewed(isTaken, isPublished).subject({ title }, { locale }),
+    compose: ({ title, outcome, note, editorPath }, { locale, url }) => ({
+      subject: outcomes[outcome].subject({ title }, { locale }),
       blocks: [
-        { kind: 'paragraph', text: reviewed(isTaken, isPublished).text({ title }, { locale }) },
+        { kind: 'paragraph', text: outcomes[outcome].text({ title }, { locale }) },
         { kind: 'note', text: m.mail_work_reviewed_note({}, { locale }) },
         { kind: 'quote', text: note },
         {

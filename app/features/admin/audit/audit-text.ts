@@ -31,9 +31,9 @@ const texts: Record<string, (told: Told) => string> = {
   'adventure.taken_to_review': ({ detail }) => m.admin_audit_taken({ title: wordOf(detail, 'title') }),
   'adventure.released': ({ detail }) => {
     const title = wordOf(detail, 'title')
-    return detail['to'] === 'draft'
-      ? m.admin_audit_released_draft({ title })
-      : m.admin_audit_released_published({ title })
+    if (detail['to'] === 'draft') return m.admin_audit_released_draft({ title })
+    if (detail['to'] === 'unlisted') return m.admin_audit_released_unlisted({ title })
+    return m.admin_audit_released_published({ title })
   },
   'review.hidden': () => m.admin_audit_review_hidden(),
   'review.shown': () => m.admin_audit_review_shown(),
@@ -61,7 +61,7 @@ export const auditText = (told: Told): string =>
 /** The text of each kind of entry, without the details of a single one. */
 export const auditKinds = (): { action: string; to: string | null; text: string }[] =>
   Object.entries(texts).flatMap(([action, text]) =>
-    (action === 'adventure.released' ? ['published', 'draft'] : [null]).map((to) => ({
+    (action === 'adventure.released' ? ['published', 'unlisted', 'draft'] : [null]).map((to) => ({
       action,
       to,
       text: text({ action, detail: { to, cents: 0, rows: 0, files: 0 }, entityId: null }),

@@ -1,8 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { auditText } from '#app/features/admin/audit/audit-text.ts'
 import { findReportSubject } from '#app/features/contact/reports/report-subject.server.ts'
 import { reportSchema } from '#app/features/contact/reports/report.schema.ts'
 import { forgetOldReports, sendReport } from '#app/features/contact/reports/send-report.server.ts'
+import { m } from '#app/i18n/generated/messages.js'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { newId } from '#app/shared/ids.ts'
 import { buildAdventure } from '#database/factories/build-adventure.ts'
@@ -65,12 +67,15 @@ test('work goes to review with a note for its creator, and comes back published 
   expect((await findWorks(getDatabase(), title)).map((work) => work.id)).not.toContain(id)
 })
 
-test('unlisted work comes back from review unlisted, whoever released it as published', async () => {
-  const { id } = await published()
+test('unlisted work comes back from review unlisted, and mail and log say so', async () => {
+  const { id, title, mails } = await published()
   await getDatabase().update(adventures).set({ status: 'unlisted' }).where(eq(adventures.id, id))
   await act({ intent: 'take', adventureId: id, note })
   await act({ intent: 'release', adventureId: id, to: 'published', note: 'Fine now.' })
   expect((await rowOf(id)).status).toBe('unlisted')
+  expect((await mails())[1]!.subject).toBe(m.mail_work_reviewed_unlisted_subject({ title }, { locale: 'fr' }))
+  const log = await getDatabase().select().from(auditLog).where(eq(auditLog.entityId, id)).orderBy(auditLog.createdAt)
+  expect(log.map(auditText)).toEqual([m.admin_audit_taken({ title }), m.admin_audit_released_unlisted({ title })])
 })
 
 test('what cannot be played to an end is not released as published, and stays in review', async () => {

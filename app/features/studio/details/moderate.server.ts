@@ -9,6 +9,7 @@ import { announcePageChange } from '#app/platform/page-changes.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { isId } from '#app/shared/ids.ts'
 import { isShown } from '#app/shared/statuses.ts'
+import type { Status } from '#app/shared/statuses.ts'
 import { users } from '#database/schema/accounts.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { auditLog } from '#database/schema/back-office.ts'
@@ -55,7 +56,7 @@ export async function releaseFromReview(
         .set({ status, moderationNote: null, resubmittedAt: null })
         .where(eq(adventures.id, root.id))
       await announcePageChange(tx)
-      await tell(tx, moderator, root, { action: 'adventure.released', from: 'in_review', to, note })
+      await tell(tx, moderator, root, { action: 'adventure.released', from: 'in_review', to: status, note })
     }),
   )
 }
@@ -85,7 +86,7 @@ async function lock(tx: Transaction, moderator: Member, adventureId: string): Pr
   return root
 }
 
-type Told = { action: string; from: string; to: 'in_review' | 'published' | 'draft'; note: string }
+type Told = { action: string; from: string; to: Exclude<Status, 'coming_soon'>; note: string }
 
 /** Writes the log and mails the creator. */
 async function tell(tx: Transaction, moderator: Member, root: DraftRoot, { action, from, to, note }: Told) {
@@ -108,8 +109,7 @@ async function tell(tx: Transaction, moderator: Member, root: DraftRoot, { actio
     template: 'work_reviewed',
     variables: {
       title: root.title,
-      isTaken: to === 'in_review',
-      isPublished: to === 'published',
+      outcome: to,
       note,
       editorPath: `/editor/${root.id}`,
     },
