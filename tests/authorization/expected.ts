@@ -4,20 +4,19 @@
 export const roles = ['visitor', 'other', 'owner', 'buyer', 'moderator', 'admin'] as const
 export type Role = (typeof roles)[number]
 
-export const writtenStates = ['draft', 'in_review', 'coming_soon', 'published', 'deleted'] as const
+export const plainStates = ['draft', 'in_review', 'coming_soon', 'published', 'deleted'] as const
 
 /** `unlisted`: asked for by its id; `linked`: unlisted too, asked for by its link. */
-export const states = [...writtenStates, 'unlisted', 'linked'] as const
+export const states = [...plainStates, 'unlisted', 'linked'] as const
 export type State = (typeof states)[number]
 
-export type Table = Record<Role, Record<State, string>>
+export type Table = Record<Role, Row>
 
-/** By its link unlisted work is what published work is. By its id it is so only for those who have it; to others it is
- * what a draft is. The line `rest` is for every role without its own. @throws Error when a role, state or cell is missing */
+/** The line `rest` is for every role without its own. @throws Error when a role, state or cell is missing */
 function table(written: string): Table {
   const [head = '', ...lines] = written.trim().split('\n')
-  if (head.trim().split(/\s+/).join() !== writtenStates.join())
-    throw new Error(`The states are ${writtenStates.join()}, not: ${head}`)
+  if (head.trim().split(/\s+/).join() !== states.join())
+    throw new Error(`The states are ${states.join()}, not: ${head}`)
   const rows = new Map(lines.map((line) => rowOf(line.trim().split(/\s+/))))
   const astray = [...rows.keys()].filter((role) => role !== 'rest' && !(roles as readonly string[]).includes(role))
   if (astray.length > 0 || rows.size !== lines.length)
@@ -26,109 +25,97 @@ function table(written: string): Table {
     roles.map((role) => {
       const row = rows.get(role) ?? rows.get('rest')
       if (!row) throw new Error(`${role} has no line in: ${written}`)
-      const isStranger = role === 'visitor' || role === 'other'
-      return [role, { ...row, unlisted: isStranger ? row.draft : row.published, linked: row.published }]
+      return [role, row]
     }),
   ) as Table
 }
 
-export type WrittenState = (typeof writtenStates)[number]
-type WrittenRow = Record<WrittenState, string>
+type Row = Record<State, string>
 
-function rowOf([role = '', ...cells]: string[]): [role: string, row: WrittenRow] {
-  if (cells.length !== writtenStates.length)
-    throw new Error(`${role} needs ${writtenStates.length} cells: ${cells.join(' ')}`)
-  return [role, Object.fromEntries(writtenStates.map((state, at) => [state, cells[at]])) as WrittenRow]
+function rowOf([role = '', ...cells]: string[]): [role: string, row: Row] {
+  if (cells.length !== states.length) throw new Error(`${role} needs ${states.length} cells: ${cells.join(' ')}`)
+  return [role, Object.fromEntries(states.map((state, at) => [state, cells[at]])) as Row]
 }
 
 const always = (visitor: string, member = visitor): Table => {
-  const line = (outcome: string) => writtenStates.map(() => outcome).join(' ')
-  return table(`${writtenStates.join(' ')}\nvisitor ${line(visitor)}\nrest ${line(member)}`)
+  const line = (outcome: string) => states.map(() => outcome).join(' ')
+  return table(`${states.join(' ')}\nvisitor ${line(visitor)}\nrest ${line(member)}`)
 }
-
-/** Nobody waits for unlisted work: to all it is what a draft is. */
-const notUnlisted = (of: Table): Table =>
-  Object.fromEntries(
-    Object.entries(of).map(([role, row]) => [role, { ...row, unlisted: row.draft, linked: row.draft }]),
-  ) as Table
 
 const nobody = always('404')
 
 const theBuyerAlone = table(`
-               draft   in_review   coming_soon   published   deleted
-    buyer      200     200         200           200         200
-    rest       404     404         404           404         404`)
+               draft  in_review  coming_soon  published  deleted  unlisted  linked
+    buyer      200    200        200          200        200      200       200
+    rest       404    404        404          404        404      404       404`)
 
 const ofBuyer = (done: string, visitor = '→/auth'): Table =>
   table(`
-               draft       in_review   coming_soon  published   deleted
-    visitor    ${visitor}  ${visitor}  ${visitor}   ${visitor}  ${visitor}
-    buyer      ${done}     ${done}     ${done}      ${done}     ${done}
-    rest       404         404         404          404         404`)
+               draft       in_review   coming_soon  published   deleted     unlisted    linked
+    visitor    ${visitor}  ${visitor}  ${visitor}   ${visitor}  ${visitor}  ${visitor}  ${visitor}
+    buyer      ${done}     ${done}     ${done}      ${done}     ${done}     ${done}     ${done}
+    rest       404         404         404          404         404         404         404`)
 
-const asLongAsListed = table(`
-               draft   in_review   coming_soon   published   deleted
-    rest       404     404         200           200         404`)
-
-const out = table(`
-               draft   in_review   coming_soon   published   deleted
-    rest       404     404         404           200         404`)
+const asLongAsShown = table(`
+               draft  in_review  coming_soon  published  deleted  unlisted  linked
+    visitor    404    404        200          200        404      404       200
+    other      404    404        200          200        404      404       200
+    rest       404    404        200          200        404      200       200`)
 
 /** Who has unlisted work, and not its link, cannot hand it round. */
-const handedRound: Table = {
-  ...out,
-  buyer: { ...out.buyer, unlisted: '404' },
-  moderator: { ...out.moderator, unlisted: '404' },
-}
+const handedRound = table(`
+               draft  in_review  coming_soon  published  deleted  unlisted  linked
+    owner      404    404        404          200        404      200       200
+    admin      404    404        404          200        404      200       200
+    rest       404    404        404          200        404      404       200`)
 
-const refusedRound = Object.fromEntries(
-  Object.entries(handedRound).map(([role, row]) => [
-    role,
-    Object.fromEntries(Object.entries(row).map(([state, cell]) => [state, cell === '200' ? '402' : cell])),
-  ]),
-) as Table
+const refusedRound = table(`
+               draft  in_review  coming_soon  published  deleted  unlisted  linked
+    owner      404    404        404          402        404      402       402
+    admin      404    404        404          402        404      402       402
+    rest       404    404        404          402        404      404       402`)
 
 export const itsEditors = (visitor: string, done: string): Table =>
   table(`
-               draft       in_review   coming_soon   published   deleted
-    visitor    ${visitor}  ${visitor}  ${visitor}    ${visitor}  ${visitor}
-    owner      ${done}     ${done}     ${done}       ${done}     404
-    admin      ${done}     ${done}     ${done}       ${done}     404
-    rest       404         404         404           404         404`)
+               draft       in_review   coming_soon  published   deleted     unlisted    linked
+    visitor    ${visitor}  ${visitor}  ${visitor}   ${visitor}  ${visitor}  ${visitor}  ${visitor}
+    owner      ${done}     ${done}     ${done}      ${done}     404         ${done}     ${done}
+    admin      ${done}     ${done}     ${done}      ${done}     404         ${done}     ${done}
+    rest       404         404         404          404         404         404         404`)
 
 const adminsAlone = table(`
-               draft   in_review   coming_soon   published   deleted
-    visitor    →/auth  →/auth      →/auth        →/auth      →/auth
-    admin      200     200         200           200         200
-    rest       →/      →/          →/            →/          →/`)
+               draft   in_review  coming_soon  published  deleted  unlisted  linked
+    visitor    →/auth  →/auth     →/auth       →/auth     →/auth   →/auth    →/auth
+    admin      200     200        200          200        200      200       200
+    rest       →/      →/         →/           →/         →/       →/        →/`)
 
 const staffAlone = table(`
-               draft   in_review   coming_soon   published   deleted
-    visitor    →/auth  →/auth      →/auth        →/auth      →/auth
-    moderator  200     200         200           200         200
-    admin      200     200         200           200         200
-    rest       →/      →/          →/            →/          →/`)
+               draft   in_review  coming_soon  published  deleted  unlisted  linked
+    visitor    →/auth  →/auth     →/auth       →/auth     →/auth   →/auth    →/auth
+    moderator  200     200        200          200        200      200       200
+    admin      200     200        200          200        200      200       200
+    rest       →/      →/         →/           →/         →/       →/        →/`)
 
 const staffRefused = table(`
-               draft   in_review   coming_soon   published   deleted
-    visitor    401     401         401           401         401
-    moderator  400     400         400           400         400
-    admin      400     400         400           400         400
-    rest       →/      →/          →/            →/          →/`)
+               draft  in_review  coming_soon  published  deleted  unlisted  linked
+    visitor    401    401        401          401        401      401       401
+    moderator  400    400        400          400        400      400       400
+    admin      400    400        400          400        400      400       400
+    rest       →/     →/         →/           →/         →/       →/        →/`)
 
 const staffMiss = table(`
-               draft   in_review   coming_soon   published   deleted
-    visitor    401     401         401           401         401
-    moderator  404     404         404           404         404
-    admin      404     404         404           404         404
-    rest       →/      →/          →/            →/          →/`)
+               draft  in_review  coming_soon  published  deleted  unlisted  linked
+    visitor    401    401        401          401        401      401       401
+    moderator  404    404        404          404        404      404       404
+    admin      404    404        404          404        404      404       404
+    rest       →/     →/         →/           →/         →/       →/        →/`)
 
 const adminsRefused = (status: '400' | '401' | '404') =>
   table(`
-               draft      in_review  coming_soon  published  deleted
-    visitor    401        401        401          401        401
-    admin      ${status}  ${status}  ${status}    ${status}  ${status}
-    rest       →/         →/         →/           →/         →/`)
+               draft      in_review  coming_soon  published  deleted    unlisted   linked
+    visitor    401        401        401          401        401        401        401
+    admin      ${status}  ${status}  ${status}    ${status}  ${status}  ${status}  ${status}
+    rest       →/         →/         →/           →/         →/         →/         →/`)
 
 const publicPage = { read: always('200'), write: nobody }
 
@@ -149,15 +136,17 @@ export const expected: Readonly<Record<string, { read: Table; write: Table }>> =
   '/sitemap.xml': publicPage,
   '/robots.txt': publicPage,
   '/library': publicPage,
-  '/adventure/:id': { read: asLongAsListed, write: nobody },
+  '/adventure/:id': { read: asLongAsShown, write: nobody },
   // What is played has its lobby; tests/authorization/kits.integration.test.ts asks for kits
   '/kit/:id': {
     read: table(`
-               draft   in_review   coming_soon   published   deleted
-    owner      →/play  →/play      →/play        →/play      404
-    buyer      →/play  →/play      →/play        →/play      →/play
-    admin      →/play  →/play      →/play        →/play      404
-    rest       404     404         →/play        →/play      404`),
+               draft   in_review  coming_soon  published  deleted  unlisted  linked
+    owner      →/play  →/play     →/play       →/play     404      →/play    →/play
+    buyer      →/play  →/play     →/play       →/play     →/play   →/play    →/play
+    admin      →/play  →/play     →/play       →/play     404      →/play    →/play
+    visitor    404     404        →/play       →/play     404      404       →/play
+    other      404     404        →/play       →/play     404      404       →/play
+    rest       404     404        →/play       →/play     404      →/play    →/play`),
     write: nobody,
   },
   // It asks everybody for a code, whatever the address names; no code opens what is played
@@ -167,41 +156,41 @@ export const expected: Readonly<Record<string, { read: Table; write: Table }>> =
   // Only the buyer has a reason to rate it; everybody else gets the page without the form, and the form back
   '/adventure/:id/review': {
     read: table(`
-               draft   in_review   coming_soon   published   deleted
-    visitor    →/auth  →/auth      →/auth        →/auth      →/auth
-    rest       404     404         200           200         404`),
+               draft   in_review  coming_soon  published  deleted  unlisted  linked
+    visitor    →/auth  →/auth     →/auth       →/auth     →/auth   →/auth    →/auth
+    other      404     404        200          200        404      404       200
+    rest       404     404        200          200        404      200       200`),
     write: table(`
-               draft   in_review   coming_soon   published    deleted
-    visitor    401     401         401           401          401
-    buyer      404     404         →/adventure   →/adventure  404
-    rest       404     404         403           403          404`),
+               draft  in_review  coming_soon  published    deleted  unlisted     linked
+    visitor    401    401        401          401          401      401          401
+    buyer      404    404        →/adventure  →/adventure  404      →/adventure  →/adventure
+    other      404    404        403          403          404      404          403
+    rest       404    404        403          403          404      403          403`),
   },
   // The buyer's review: its creator answers, nobody else, admins included
   '/reviews/:id/answer': {
     read: table(`
-               draft   in_review   coming_soon   published   deleted
-    visitor    →/auth  →/auth      →/auth        →/auth      →/auth
-    owner      200     200         200           200         404
-    rest       404     404         404           404         404`),
+               draft   in_review  coming_soon  published  deleted  unlisted  linked
+    visitor    →/auth  →/auth     →/auth       →/auth     →/auth   →/auth    →/auth
+    owner      200     200        200          200        404      200       200
+    rest       404     404        404          404        404      404       404`),
     write: table(`
-               draft        in_review    coming_soon  published    deleted
-    visitor    401          401          401          401          401
-    owner      →/adventure  →/adventure  →/adventure  →/adventure  404
-    rest       404          404          404          404          404`),
+               draft        in_review    coming_soon  published    deleted  unlisted     linked
+    visitor    401          401          401          401          401      401          401
+    owner      →/adventure  →/adventure  →/adventure  →/adventure  404      →/adventure  →/adventure
+    rest       404          404          404          404          404      404          404`),
   },
   '/adventure/:id/wish': {
     read: always('→/adventure'),
-    write: notUnlisted(
-      table(`
-               draft   in_review   coming_soon   published    deleted
-    visitor    401     401         401           401          401
-    rest       404     404         →/adventure   →/adventure  404`),
-    ),
+    write: table(`
+               draft  in_review  coming_soon  published    deleted  unlisted  linked
+    visitor    401    401        401          401          401      401       401
+    rest       404    404        →/adventure  →/adventure  404      404       404`),
   },
   // Every token is answered alike
   '/wishes/unsubscribe/:token': { read: always('200'), write: always('200') },
   // The cover that everybody saw before
-  '/adventure/:id/share.jpg': { read: asLongAsListed, write: nobody },
+  '/adventure/:id/share.jpg': { read: asLongAsShown, write: nobody },
   '/adventure/:id/share': { read: handedRound, write: itsEditors('401', '→/adventure') },
   // It costs something, and is not played in frames
   '/embed/:id': { read: handedRound, write: refusedRound },
@@ -245,30 +234,34 @@ export const expected: Readonly<Record<string, { read: Table; write: Table }>> =
   '/admin/moderation': { read: staffAlone, write: staffRefused },
   '/admin/moderation/:id': {
     read: table(`
-               draft   in_review   coming_soon   published   deleted
-    visitor    →/auth  →/auth      →/auth        →/auth      →/auth
-    moderator  404     200         200           200         404
-    admin      404     200         200           200         404
-    rest       →/      →/          →/            →/          →/`),
+               draft   in_review  coming_soon  published  deleted  unlisted  linked
+    visitor    →/auth  →/auth     →/auth       →/auth     →/auth   →/auth    →/auth
+    moderator  404     200        200          200        404      200       200
+    admin      404     200        200          200        404      200       200
+    rest       →/      →/         →/           →/         →/       →/        →/`),
     write: staffRefused,
   },
   // What is in review; reports come later in the tests
   '/admin/moderation/:id/draft': {
     read: table(`
-               draft   in_review   coming_soon   published   deleted
-    visitor    →/auth  →/auth      →/auth        →/auth      →/auth
-    moderator  404     200         404           404         404
-    admin      404     200         404           404         404
-    rest       →/      →/          →/            →/          →/`),
+               draft   in_review  coming_soon  published  deleted  unlisted  linked
+    visitor    →/auth  →/auth     →/auth       →/auth     →/auth   →/auth    →/auth
+    moderator  404     200        404          404        404      404       404
+    admin      404     200        404          404        404      404       404
+    rest       →/      →/         →/           →/         →/       →/        →/`),
     write: nobody,
   },
   '/report/:kind/:id': {
     read: table(`
-               draft   in_review   coming_soon   published   deleted
-    rest       404     404         200           200         404`),
+               draft  in_review  coming_soon  published  deleted  unlisted  linked
+    visitor    404    404        200          200        404      404       200
+    other      404    404        200          200        404      404       200
+    rest       404    404        200          200        404      200       200`),
     write: table(`
-               draft   in_review   coming_soon   published   deleted
-    rest       404     404         →/report      →/report    404`),
+               draft  in_review  coming_soon  published  deleted  unlisted  linked
+    visitor    404    404        →/report     →/report   404      404       →/report
+    other      404    404        →/report     →/report   404      404       →/report
+    rest       404    404        →/report     →/report   404      →/report  →/report`),
   },
   '/admin/analytics': { read: adminsAlone, write: nobody },
   '/admin/analytics.csv': { read: adminsAlone, write: nobody },
@@ -303,49 +296,57 @@ export const expected: Readonly<Record<string, { read: Table; write: Table }>> =
   // Moderators try what is in review and what the tests before reported
   '/play/:id': {
     read: table(`
-               draft   in_review   coming_soon   published   deleted
-    owner      200     200         200           200         404
-    buyer      200     200         200           200         200
-    moderator  404     200         200           200         404
-    admin      200     200         200           200         404
-    rest       404     404         200           200         404`),
+               draft  in_review  coming_soon  published  deleted  unlisted  linked
+    owner      200    200        200          200        404      200       200
+    buyer      200    200        200          200        200      200       200
+    moderator  404    200        200          200        404      200       200
+    admin      200    200        200          200        404      200       200
+    visitor    404    404        200          200        404      404       200
+    other      404    404        200          200        404      404       200
+    rest       404    404        200          200        404      200       200`),
     write: table(`
-               draft   in_review   coming_soon   published   deleted
-    owner      →/run   →/run       →/run         →/run       404
-    buyer      →/run   →/run       →/run         →/run       →/run
-    moderator  404     →/run       →/run         →/run       404
-    admin      →/run   →/run       →/run         →/run       404
-    rest       404     404         409           402         404`),
+               draft  in_review  coming_soon  published  deleted  unlisted  linked
+    owner      →/run  →/run      →/run        →/run      404      →/run     →/run
+    buyer      →/run  →/run      →/run        →/run      →/run    →/run     →/run
+    moderator  404    →/run      →/run        →/run      404      →/run     →/run
+    admin      →/run  →/run      →/run        →/run      404      →/run     →/run
+    visitor    404    404        409          402        404      404       402
+    other      404    404        409          402        404      404       402
+    rest       404    404        409          402        404      402       402`),
   },
   // Members may buy what is out; the buyer, owner and admins have nothing to pay
   '/checkout/:id': {
     read: table(`
-               draft   in_review   coming_soon   published   deleted
-    visitor    →/auth  →/auth      →/auth        →/auth      →/auth
-    owner      →/play  →/play      →/play        →/play      404
-    buyer      →/play  →/play      →/play        →/play      →/play
-    admin      →/play  →/play      →/play        →/play      404
-    rest       404     404         →/adventure   200         404`),
+               draft   in_review  coming_soon  published  deleted  unlisted  linked
+    visitor    →/auth  →/auth     →/auth       →/auth     →/auth   →/auth    →/auth
+    owner      →/play  →/play     →/play       →/play     404      →/play    →/play
+    buyer      →/play  →/play     →/play       →/play     →/play   →/play    →/play
+    admin      →/play  →/play     →/play       →/play     404      →/play    →/play
+    other      404     404        →/adventure  200        404      404       200
+    rest       404     404        →/adventure  200        404      200       200`),
     write: table(`
-               draft   in_review   coming_soon   published        deleted
-    visitor    401     401         401           401              401
-    owner      →/play  →/play      →/play        →/play           404
-    buyer      →/play  →/play      →/play        →/play           →/play
-    admin      →/play  →/play      →/play        →/play           404
-    rest       404     404         →/adventure   →/test-checkout  404`),
+               draft   in_review  coming_soon  published        deleted  unlisted         linked
+    visitor    401     401        401          401              401      401              401
+    owner      →/play  →/play     →/play       →/play           404      →/play           →/play
+    buyer      →/play  →/play     →/play       →/play           →/play   →/play           →/play
+    admin      →/play  →/play     →/play       →/play           404      →/play           →/play
+    other      404     404        →/adventure  →/test-checkout  404      404              →/test-checkout
+    rest       404     404        →/adventure  →/test-checkout  404      →/test-checkout  →/test-checkout`),
   },
   // Whoever has it may give it, but for its owner
   '/checkout/:id/gift': {
     read: table(`
-               draft   in_review   coming_soon   published   deleted
-    visitor    →/auth  →/auth      →/auth        →/auth      →/auth
-    owner      →/play  →/play      →/play        →/play      404
-    rest       404     404         →/adventure   200         404`),
+               draft   in_review  coming_soon  published  deleted  unlisted  linked
+    visitor    →/auth  →/auth     →/auth       →/auth     →/auth   →/auth    →/auth
+    owner      →/play  →/play     →/play       →/play     404      →/play    →/play
+    other      404     404        →/adventure  200        404      404       200
+    rest       404     404        →/adventure  200        404      200       200`),
     write: table(`
-               draft   in_review   coming_soon   published        deleted
-    visitor    401     401         401           401              401
-    owner      →/play  →/play      →/play        →/play           404
-    rest       404     404         →/adventure   →/test-checkout  404`),
+               draft   in_review  coming_soon  published        deleted  unlisted         linked
+    visitor    401     401        401          401              401      401              401
+    owner      →/play  →/play     →/play       →/play           404      →/play           →/play
+    other      404     404        →/adventure  →/test-checkout  404      404              →/test-checkout
+    rest       404     404        →/adventure  →/test-checkout  404      →/test-checkout  →/test-checkout`),
   },
   // The page looks up a code that does not exist, and says that there is none
   '/redeem': { read: always('200'), write: always('401', '→/redeem') },
@@ -357,21 +358,21 @@ export const expected: Readonly<Record<string, { read: Table; write: Table }>> =
   // Who has the code may see what it leads to, whatever has become of the adventure since: its game goes on
   '/join/:code': {
     read: table(`
-               draft   in_review   coming_soon   published   deleted
-    buyer      →/run   →/run       →/run         →/run       →/run
-    rest       200     200         200           200         200`),
+               draft  in_review  coming_soon  published  deleted  unlisted  linked
+    buyer      →/run  →/run      →/run        →/run      →/run    →/run     →/run
+    rest       200    200        200          200        200      200       200`),
     write: table(`
-               draft   in_review   coming_soon   published   deleted
-    buyer      →/run   →/run       →/run         →/run       →/run
-    rest       400     400         400           400         400`),
+               draft  in_review  coming_soon  published  deleted  unlisted  linked
+    buyer      →/run  →/run      →/run        →/run      →/run    →/run     →/run
+    rest       400    400        400          400        400      400       400`),
   },
   '/api/runs/:runId/party': { read: theBuyerAlone, write: theBuyerAlone },
   '/api/runs/:runId/clicks': {
     read: nobody,
     write: table(`
-               draft   in_review   coming_soon   published   deleted
-    buyer      204     204         204           204         204
-    rest       404     404         404           404         404`),
+               draft  in_review  coming_soon  published  deleted  unlisted  linked
+    buyer      204    204        204          204        204      204       204
+    rest       404    404        404          404        404      404       404`),
   },
   // The run is the buyer's, and no playtest
   '/api/runs/:runId/playtest': { read: nobody, write: nobody },
@@ -402,11 +403,11 @@ export const expected: Readonly<Record<string, { read: Table; write: Table }>> =
   '/api/projects/:id/figures': { read: itsEditors('→/auth', '200'), write: nobody },
   '/media/:name': {
     read: table(`
-               draft   in_review   coming_soon   published   deleted
-    owner      200     200         200           200         200
-    moderator  200     200         200           200         200
-    admin      200     200         200           200         200
-    rest       404     404         404           404         404`),
+               draft  in_review  coming_soon  published  deleted  unlisted  linked
+    owner      200    200        200          200        200      200       200
+    moderator  200    200        200          200        200      200       200
+    admin      200    200        200          200        200      200       200
+    rest       404    404        404          404        404      404       404`),
     write: nobody,
   },
   '/*': { read: nobody, write: nobody },

@@ -14,11 +14,13 @@ import type { HttpWorld } from '#tests/support/http-world.ts'
 import { payFor } from '#tests/support/paid-for.ts'
 import type { Person, Reply } from '#tests/support/person.ts'
 import { hits } from './crawl.ts'
-import { itsEditors, roles, writtenStates as states } from './expected.ts'
-import type { Role, WrittenState as State } from './expected.ts'
+import { itsEditors, roles, plainStates as states } from './expected.ts'
+import type { Role } from './expected.ts'
 import { outcomeOf } from './requests.ts'
 
 const words = Object.fromEntries(kitKindNames.map((kind) => [kind, textFieldsOf(kindOf(kind))]))
+
+type State = (typeof states)[number]
 
 const kinds = ['mystery-dinner', 'escape-room'] as const
 type PrintKind = (typeof kinds)[number]

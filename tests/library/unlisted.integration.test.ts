@@ -162,7 +162,7 @@ test('a kit is at its link too, page and parts', async () => {
   expect((await visitor.get(`/kit/${link}`)).text).toContain('<meta name="robots" content="noindex"/>')
   const [page, kit, print] = await statusesOf(visitor, paths(link))
   expect([page, kit]).toEqual([200, 200])
-  expect(print).not.toBe(404)
+  expect(print).toBe(200)
   expect(await statusesOf(visitor, paths(id))).toEqual([404, 404, 404])
 })
 
