@@ -4,7 +4,7 @@ import { readTrailer } from '#app/features/rows/trailer.ts'
 import { portraitUrl } from '#app/features/media/asset.present.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import type { Locale } from '#app/i18n/locale.ts'
-import type { ListedDetailRow } from './adventure-page.queries.server.ts'
+import type { ShownDetailRow } from './adventure-page.queries.server.ts'
 import { isListed } from '#app/shared/statuses.ts'
 import { presentCard } from './card.present.ts'
 import { sharePictureAddress } from './share-picture-address.ts'
@@ -13,7 +13,7 @@ export type AdventurePage = ReturnType<typeof presentAdventure>
 
 /** `id` is the adventure's in public addresses. `creatorId` is null for a creator without a public page. A trailer from an
  * untrusted site is left out. */
-export function presentAdventure(row: ListedDetailRow, locale: Locale, address = row.id) {
+export function presentAdventure(row: ShownDetailRow, locale: Locale, address = row.id) {
   return {
     ...presentCard(row, locale),
     id: address,

@@ -67,4 +67,4 @@ export async function findShownCover(database: Queryable, adventureId: string): 
   return rows[0]?.name
 }
 
-export type ListedDetailRow = NonNullable<Awaited<ReturnType<typeof findShown>>>
+export type ShownDetailRow = NonNullable<Awaited<ReturnType<typeof findShown>>>

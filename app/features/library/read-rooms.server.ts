@@ -2,12 +2,12 @@ import { fewestRooms } from '#app/features/rows/catalogue.ts'
 import { loadEdition } from '#app/features/play/runs/editions.server.ts'
 import { foreignIn, textIn } from '#app/i18n/local-text.ts'
 import type { Locale } from '#app/i18n/locale.ts'
-import type { ListedDetailRow } from './adventure-page.queries.server.ts'
+import type { ShownDetailRow } from './adventure-page.queries.server.ts'
 import { coverAddress } from './card.present.ts'
 
 export type Room = { picture: string; name: string; language: Locale | undefined }
 
-type Published = Pick<ListedDetailRow, 'kind' | 'publishedEditionId' | 'roomSceneIds' | 'coverName'>
+type Published = Pick<ShownDetailRow, 'kind' | 'publishedEditionId' | 'roomSceneIds' | 'coverName'>
 
 /** From the edition players read now, so that no draft's picture is shown: no ending, not the cover again, or none at
  * all. */

@@ -15,7 +15,7 @@ const mostKept = 50
 const kept = new Map<string, Buffer>()
 const underWay = new Map<string, Promise<Buffer>>()
 
-/** @throws AppError notFound when not listed, without a cover, or with a cover that is not public */
+/** @throws AppError notFound when not shown, without a cover, or with a cover that is not public */
 export async function findShareable(database: Queryable, adventureId: string): Promise<ServableAsset> {
   const name = isId(adventureId) ? await findShownCover(database, adventureId) : undefined
   const cover = name === undefined ? null : await findServableAsset(database, name, visitor)

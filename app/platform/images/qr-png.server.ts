@@ -2,7 +2,7 @@ import { encodeQR } from 'qr'
 import sharp from 'sharp'
 import './sharp.server.ts'
 
-/** Pixels of one dot: sharp on paper as large as a hand. */
+/** Pixels of one dot: the print stays sharp up to a hand’s width. */
 const dot = 24
 
 /** A black and white picture, with its quiet border. */

@@ -45,12 +45,12 @@ export async function listEndings(
 
 /** When a run ended, and the cover of its adventure while everybody may see it. */
 export async function findPosterFacts(database: Queryable, runId: string) {
-  const isListed = and(inArray(adventures.status, shownStatuses), isNull(adventures.deletedAt))
+  const isShown = and(inArray(adventures.status, shownStatuses), isNull(adventures.deletedAt))
   const [facts] = await database
     .select({ finishedAt: runs.finishedAt, coverId: assets.id })
     .from(runs)
     .innerJoin(adventures, eq(adventures.id, runs.adventureId))
-    .leftJoin(assets, and(publicCover, isListed))
+    .leftJoin(assets, and(publicCover, isShown))
     .where(eq(runs.id, runId))
   return facts
 }

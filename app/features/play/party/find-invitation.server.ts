@@ -123,7 +123,7 @@ async function present(database: Queryable, code: string, row: Row, holder: Code
   return { ...found, join: { view: invitation.seatsLeft === 0 ? 'full' : 'open', invitation } }
 }
 
-/** Uses the adventure's current title and cover, or those of the edition if it is not listed. */
+/** Uses the adventure's current title and cover, or those of the edition if it is not shown. */
 async function presentInvitation(
   code: string,
   row: Row,

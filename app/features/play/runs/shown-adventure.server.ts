@@ -22,20 +22,20 @@ export const shownColumns = {
 
 export type ShownAdventure = { title: string; titleLanguage: Locale | undefined; picture: string | null }
 
-/** Uses the adventure's current title and cover, or those of the edition if it is not listed. */
+/** Uses the adventure's current title and cover, or those of the edition if it is not shown. */
 export function shownAdventure(
   row: Row,
   { document, media }: Awaited<ReturnType<typeof loadEdition>>,
   locale: Locale,
 ): ShownAdventure {
-  const listed = isShown(row.status)
-  const now = listed ? localTextOf(row, 'title', [row.primaryLanguage, locale]) : {}
+  const isPublic = isShown(row.status)
+  const now = isPublic ? localTextOf(row, 'title', [row.primaryLanguage, locale]) : {}
   const title = isBlank(now) ? document.title : now
   const scene = document.scenes.find(({ id }) => id === row.sceneId)
   const scenePicture = scene?.imageAssetId ? media.get(scene.imageAssetId) : undefined
   return {
     title: textIn(title, locale, row.primaryLanguage),
     titleLanguage: foreignIn(title, locale, row.primaryLanguage),
-    picture: listed && row.cover ? assetUrl(row.cover) : row.status === 'in_review' ? null : (scenePicture ?? null),
+    picture: isPublic && row.cover ? assetUrl(row.cover) : row.status === 'in_review' ? null : (scenePicture ?? null),
   }
 }
