@@ -1,10 +1,10 @@
 /* Eight characters of Crockford's base 32 (40 bits), without I, L, O and U: a typed I or L means 1, an O means 0. */
 
-import { shareCodeLength, shareCodeSigns } from '#app/shared/share-code.ts'
+import { isShareCode } from '#app/shared/share-code.ts'
 
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const length = 8
-const pattern = new RegExp(`^([${alphabet}]{${length}}|[${shareCodeSigns}]{${shareCodeLength}})$`)
+const pattern = /^[0-9A-HJKMNP-TV-Z]{8}$/
 
 export const joinCodeLastsMs = 24 * 60 * 60_000
 
@@ -21,7 +21,7 @@ export function readJoinCode(typed: string): string | undefined {
     .replaceAll(/[^\p{L}\p{N}]+/gu, '')
     .replaceAll('O', '0')
     .replaceAll(/[IL]/g, '1')
-  return pattern.test(signs) ? signs : undefined
+  return pattern.test(signs) || isShareCode(signs) ? signs : undefined
 }
 
 export const showJoinCode = (code: string): string => `${code.slice(0, length / 2)}-${code.slice(length / 2)}`
