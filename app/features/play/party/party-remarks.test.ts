@@ -104,6 +104,15 @@ test('news from another scene is marked as new in the journal, news from one’s
   ).toEqual([true, false, false])
 })
 
+test('what two did is reported with both names, and with one where somebody was alone', () => {
+  const done = (playerId: string, partnerId: string): Notice => ({ type: 'done_together', playerId, partnerId })
+  expect(texts([...by('p1', 'c1', done('p1', 'p1')), ...by('p1', 'c2', done('p1', 'p2'))])).toEqual([
+    'Marie did something that takes two.',
+    'Marie did their part: done together.',
+  ])
+  expect(texts(by('p1', 'c1', done('p1', 'p3')))).toEqual(['Somebody and Marie did something together.'])
+})
+
 test('a wrong answer is reported to those who look at the same puzzle', () => {
   const wrong = (puzzleId: string): Notice => ({ type: 'answered_wrong', playerId: 'p2', puzzleId, reply: null })
   expect(texts([...by('p2', 'c1', wrong('z1')), ...by('p2', 'c2', wrong('z2'))])).toEqual([

@@ -116,9 +116,11 @@ function remarkOfPuzzleTalkOrLook(
     case 'done_together':
       return told(
         'solved',
-        notice.partnerId === you
-          ? m.together_done_with_you({ name })
-          : m.together_done_by({ name: nameOf(notice.partnerId), other: name }),
+        notice.partnerId === notice.playerId
+          ? m.together_done_alone_by({ name })
+          : notice.partnerId === you
+            ? m.together_done_with_you({ name })
+            : m.together_done_by({ name: nameOf(notice.partnerId), other: name }),
       )
     case 'vote_closed':
       return closedVoteRemark(notice, told, name)
