@@ -195,6 +195,19 @@ describe('what can I do now', () => {
     expect(searched).toEqual(['ada'])
   })
 
+  test('of a thing that takes two that is said with its name, until it was done', () => {
+    const table = new Table(guideGame())
+    table.game.edition.scenes[0]!.hotspots[0]!.together = ['safe-door']
+    for (const told of [undefined, 1, 2]) ask(table, told)
+    const takesTwo = () => seen(table).journal.flatMap((line) => (line.kind === 'advised' ? [line.takesTwo] : []))
+    expect(takesTwo()).toEqual([undefined, undefined, 'alone'])
+    table.do({ type: 'join' }, 'bob')
+    expect(takesTwo()).toEqual([undefined, undefined, 'partner'])
+    table.use('safe-door')
+    table.use('safe-door')
+    expect(takesTwo()).toEqual([undefined, undefined, undefined])
+  })
+
   test('a game whose puzzles have no hints has none for the whole; one without puzzles does', () => {
     const none = guideGame({}, { safe: { hintCosts: [] } })
     const table = new Table(none)

@@ -5,6 +5,7 @@ import { deedOf } from './goal-deed.ts'
 import { goalSteps } from './goal.schema.ts'
 import { findHotspotAnywhere, findItem, findScene } from './lookup.ts'
 import type { AdviceProjection, RunProjection } from './projection.ts'
+import { takesTwo } from './press-together.ts'
 import { isFor } from './roles.ts'
 import { own } from './state-lookup.ts'
 import type { View } from './view.ts'
@@ -25,7 +26,16 @@ export function projectAdvice(view: View, goal: Goal, step: GoalStep, text: Loca
     place: isOurs && step !== 'nudge' && goal.sceneId ? named(findScene(edition, goal.sceneId)?.name) : null,
     thing: isThing && goal.hotspotId !== null ? named(findHotspotAnywhere(edition, goal.hotspotId)?.name) : null,
     items: isThing ? itemNames : [],
+    ...(isThing && isForTwo(view, goal) && { takesTwo: isAlone(view) ? ('alone' as const) : ('partner' as const) }),
   }
+}
+
+const isAlone = ({ state }: View): boolean => Object.keys(state.players).length === 1
+
+/** Not what an item is used on: that takes one. */
+function isForTwo({ edition, state }: View, { hotspotId, itemId }: Goal): boolean {
+  const hotspot = hotspotId === null || itemId !== null ? undefined : findHotspotAnywhere(edition, hotspotId)
+  return hotspot !== undefined && takesTwo(hotspot, state)
 }
 
 export function projectGoal(view: View, playerId: string): RunProjection['goal'] {

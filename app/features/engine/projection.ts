@@ -70,6 +70,8 @@ export interface AdviceProjection {
   place: string | null
   thing: string | null
   items: string[]
+  /** With whom, of a thing that still takes two. */
+  takesTwo?: 'partner' | 'alone'
 }
 
 export interface PuzzleProjection {

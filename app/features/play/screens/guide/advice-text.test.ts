@@ -64,3 +64,11 @@ test('the place is said in natural words', () => {
 test('the author’s words stand for ours', () => {
   expect(adviceText({ ...nothing, step: 'thing', deed: 'npc', text: 'Ask Ada.' })).toBe('Ask Ada.')
 })
+
+test('of what takes two, how it is done with a partner and alone', () => {
+  const thing = { ...named, step: 'thing' as const, deed: 'item' as const, text: null }
+  expect(adviceText({ ...thing, takesTwo: 'partner' })).toBe(
+    'Pick up “Lamp” in “Hall”. It takes two: agree on a moment with your partner.',
+  )
+  expect(adviceText({ ...thing, takesTwo: 'alone' })).toContain('It takes two: alone, press it so that it holds')
+})

@@ -30,13 +30,16 @@ const things: Record<GoalDeed, (names: Names) => string> = {
   wait: m.play_goal_thing_wait,
 }
 
+const forTwo = { partner: m.play_goal_with_partner, alone: m.play_goal_alone }
+
 /** A step towards something to do: in the author's words, or else in ours. */
-export function adviceText({ step, deed, text, place, thing, items }: AdviceProjection): string {
+export function adviceText({ step, deed, text, place, thing, items, takesTwo }: AdviceProjection): string {
   if (text !== null) return text
   if (step === 'nudge') return nudges[deed]()
   if (step === 'thing') {
     const [item = '', other = ''] = items
-    return things[deed]({ place: place ?? '', thing: thing ?? '', item, other })
+    const said = things[deed]({ place: place ?? '', thing: thing ?? '', item, other })
+    return takesTwo ? `${said} ${forTwo[takesTwo]()}` : said
   }
   if (place !== null) return m.play_goal_place({ place })
   return deed === 'wait' ? m.play_goal_place_wait() : m.play_goal_place_carried()
