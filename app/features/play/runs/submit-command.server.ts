@@ -79,7 +79,7 @@ async function tryCommand(input: CommandInput, followers: MoveFollowers): Promis
     const notices = events
       .map((event) => presentEvent(edition.document, event, row.language, rolesOf(after, row.playerId)))
       .filter((notice) => notice !== null)
-      // What a partner sees who did it together is theirs
+      // Of what two did together, a partner’s look is shown to that partner only
       .filter((notice) => notice.type !== 'looked' || notice.playerId === row.playerId)
     const snapshot = presentRun(edition, { ...row, version, state: after }, clockOf(row, now), notices)
     return { ...snapshot, events: notices, refused }

@@ -47,7 +47,7 @@ function release(model: Presses, hotspot: EditionHotspot, motion: Motion): true 
   return true
 }
 
-/** Somebody holds; and of what is looked at or only opened, they do the other half. */
+/** Pressing it holds it. What no other rule does, a look or a puzzle to open, is also done once a partner is held. */
 export function addPresses(model: Presses, hotspot: EditionHotspot, scene: number, access: Guard): void {
   if (!hotspot.together) return
   const step = { type: 'press', hotspotId: hotspot.id } as const
