@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { targetColumns } from '#app/features/adventure/hotspot-target.ts'
 import { findStoredDraft } from '#app/features/adventure/draft.queries.server.ts'
@@ -257,6 +257,38 @@ test('what came along before is used again, with its files, unless it was change
     await copy({ into, ids: spots.map(({ id }) => id), sceneId })
     expect((await draftOf(into)).items.length).toBeGreaterThan(after.items.length)
   }
+})
+
+test('what would be used again is not lost when somebody edits there at that moment', async () => {
+  const from = await draftOf(original)
+  const named = JSON.stringify([from.items, from.puzzles])
+  const [spot] = from.hotspots.filter(
+    ({ id, type, sceneId }) => type === 'item' && sceneId === from.scenes[0]!.id && !named.includes(id),
+  )
+  const into = await begin()
+  const { id: sceneId } = await copy({ into, ids: [spot!.sceneId] })
+  const before = (await draftOf(into)).hotspots.length
+  const removeItems = () =>
+    world.database.transaction(async (tx) => {
+      await tx
+        .update(adventures)
+        .set({ draftRevision: sql`${adventures.draftRevision} + 1` })
+        .where(eq(adventures.id, into))
+      await tx.delete(adventureItems).where(eq(adventureItems.adventureId, into))
+    })
+  const transaction: typeof world.database.transaction = async (work, config) => {
+    if (!config) await removeItems()
+    return world.database.transaction(work, config)
+  }
+  const database = new Proxy(world.database, {
+    get: (target, key) => (key === 'transaction' ? transaction : Reflect.get(target, key)),
+  })
+  const again = { adventureId: original, into, ids: [spot!.id], sceneId, brings: true }
+  await expect(copyInto({ ...world, database }, world.member, again)).rejects.toMatchObject({ code: 'conflict' })
+  expect((await draftOf(into)).hotspots).toHaveLength(before)
+  await copyInto(world, world.member, again)
+  const made = (await draftOf(into)).hotspots.findLast(({ type }) => type === 'item')!
+  expect((await draftOf(into)).items.map(({ id }) => id)).toContain(made.targetItemId)
 })
 
 test('into an adventure in the other language, texts change places with their translations', async () => {

@@ -64,9 +64,10 @@ export async function listCopyTargets(
   }))
 }
 
-/** The rows get new ids and copies of their files; what came along before and is unchanged there is used again. Links to what stays behind are open; conditions and effects that
- * name it keep naming it, and the checks of the other adventure find them.
- * @throws AppError notFound, quotaExceeded, tooLarge, unavailable */
+/** The rows get new ids and copies of their files; what came along before and is unchanged there is used again.
+ * Links to what stays behind are open; conditions and effects that name it keep naming it, and the checks of the other
+ * adventure find them.
+ * @throws AppError notFound, quotaExceeded, tooLarge, unavailable; conflict if the other was edited meanwhile */
 export async function copyInto(
   { database, storage }: { database: Database; storage: FileStorage },
   member: Member,
@@ -85,7 +86,7 @@ export async function copyInto(
   const needed = own!.files.filter((asset) => named.has(asset.id) || named.has(assetUrl(asset)))
   const files = await copyAssetFiles({ db: database, storage, ownerId: member.userId }, needed)
   try {
-    const source = { adventureId, draft, copied, there, files }
+    const source = { adventureId, draft, copied, there, thereAt: other!.revision, files }
     const id = await database.transaction((tx) => write(tx, member, input, source))
     return { id, kind }
   } catch (error) {
@@ -97,6 +98,7 @@ export async function copyInto(
 const readWithFiles = (database: Database, member: Member, adventureId: string) =>
   readOwnDraft(database, member, adventureId, async (tx, stored) => ({
     draft: draftOf(stored),
+    revision: stored.adventure.draftRevision,
     files: await tx.select().from(assets).where(eq(assets.adventureId, adventureId)),
   }))
 
@@ -116,6 +118,8 @@ type Source = {
   copied: readonly Named[]
   /** Rows that are there already, by their ids here. */
   there: ReadonlyMap<string, string>
+  /** The revision at which they were there. */
+  thereAt: number
   files: StoredFiles<AssetRow>
 }
 
@@ -130,8 +134,12 @@ async function write(tx: Transaction, member: Member, input: CopyIntoInput, sour
   const ids = idsOfCopies(source)
   const creates = createsOf(source, ids, target.primaryLanguage, input)
   const commands = [{ id: newId(), command: together(creates) }]
-  const { results } = await takeCommands(tx, member, { adventureId: input.into, commands })
-  for (const result of results) if (result.status === 'refused') throw errorOf(result.refusal)
+  const { results, draftRevision } = await takeCommands(tx, member, { adventureId: input.into, commands })
+  const refused = results.find((result) => result.status === 'refused')
+  // What is refused counts no save
+  const isAsRead = draftRevision === source.thereAt + (refused ? 0 : 1)
+  if (source.there.size > 0 && !isAsRead) throw new AppError('conflict')
+  if (refused) throw errorOf(refused.refusal)
   return String(ids.get(input.ids[0]!))
 }
 

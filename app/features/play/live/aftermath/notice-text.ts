@@ -37,13 +37,16 @@ export function noticeText(notice: Notice): string | null {
     case 'held':
       return notice.isKept ? m.together_hold_alone() : null
     case 'done_together':
-      return notice.partnerId === notice.playerId ? m.together_done_alone() : m.together_done_own()
+      return doneTogetherText(notice)
     case 'untimed_set':
       return notice.untimed ? m.play_untimed_on() : m.play_untimed_off()
     default:
       return null
   }
 }
+
+const doneTogetherText = ({ playerId, partnerId }: Extract<Notice, { type: 'done_together' }>): string =>
+  playerId === partnerId ? m.together_done_alone() : m.together_done_own()
 
 const signed = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`)
 
