@@ -131,7 +131,7 @@ describe('what can I do now', () => {
     expect(toldOf({ ...nothing, hotspotId: 'safe-door', itemId: 'wax' })).toBe('CANARY-goal-0')
   })
 
-  test('of uses split by role or moment, the words are those of the one that works now for whoever asks', () => {
+  test('of uses split by role or moment, the words are of the one that works now for the asker', () => {
     const { secrets, ...game } = rolesGame()
     const goal = { sceneId: null, hotspotId: null, itemId: 'coin', otherItemId: null }
     const [forA, forB] = secrets.items[0]!.uses

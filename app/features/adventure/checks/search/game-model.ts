@@ -5,7 +5,7 @@ import type { Guard, Reading, Values } from './guard.ts'
 import { always, atLeast, both, holds, not, readingsOf, reasonsOf, sizeOf } from './guard.ts'
 import type { Cast } from './cast.ts'
 import { alone, castByScene, mayHold } from './cast.ts'
-import { forTwo } from './together-rules.ts'
+import { addReleases, forTwo } from './together-rules.ts'
 import { Happenings } from './happen.ts'
 import type { Moment, NewRule, Rule, Step } from './moment.ts'
 import { Motion, never } from './moment.ts'
@@ -70,6 +70,9 @@ export class GameModel {
       ? this.document.puzzles.map(({ id }) => this.variables.solved(id))
       : []
     for (const add of parts) add(this)
+    for (const [scene, { hotspots }] of this.document.scenes.entries())
+      for (const hotspot of hotspots)
+        addReleases(this, this.rules, hotspot, { scene, access: both(this.visible(hotspot), this.usable(hotspot)) })
     this.addWaiting()
     this.happenings.noteForfeits(this.rules)
     this.readers = this.variables.names.map(() => [])

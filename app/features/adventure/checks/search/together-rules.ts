@@ -1,7 +1,7 @@
 import type { EditionHotspot } from '#app/features/engine/edition.schema.ts'
 import type { Guard, Values } from './guard.ts'
 import { atLeast, both, holds, not } from './guard.ts'
-import type { Motion, NewRule } from './moment.ts'
+import type { Motion, NewRule, Rule, Step } from './moment.ts'
 import type { Variables } from './variables.ts'
 
 /** What is needed of the model of a game. */
@@ -11,6 +11,8 @@ interface Presses {
   partnersOf(hotspot: EditionHotspot): string[]
   add(rule: NewRule): void
 }
+
+type Place = { scene: number; access: Guard }
 
 const done = 2
 
@@ -34,7 +36,11 @@ export function forTwo(model: Presses, rule: NewRule): NewRule {
     ...rule,
     guard: both(rule.guard, ready),
     ...(rule.wants && { wants: both(rule.wants, ready) }),
-    run: (motion) => rule.run(motion) && release(model, hotspot, motion),
+    run: (motion) => {
+      // Whether or not it changes anything, it was done
+      rule.run(motion)
+      return release(model, hotspot, motion)
+    },
     exhausted: (values) => values[own] === done && rule.exhausted(values),
   }
 }
@@ -46,6 +52,28 @@ function release(model: Presses, hotspot: EditionHotspot, motion: Motion): true 
   }
   return true
 }
+
+/** Where what a hotspot does cannot be done or changes nothing, pressing both is all that happens. Last of all rules. */
+export function addReleases(model: Presses, rules: readonly Rule[], hotspot: EditionHotspot, place: Place): void {
+  if (!hotspot.together || pressesAtOnce(hotspot)) return
+  const own = rules.filter(({ step }) => step.type !== 'press' && step.type !== 'use_on' && isOf(step, hotspot.id))
+  const ready = readyOf(model, hotspot)
+  const nothing = not({ kind: 'any', of: own.map(({ guard }) => guard) })
+  const variable = model.variables.pressed(hotspot.id)
+  const isDone = (values: Values) => values[variable] === done
+  model.add({
+    step: { type: 'press', hotspotId: hotspot.id },
+    scene: place.scene,
+    guard: both(place.access, ready, nothing),
+    run: (motion) => !isDone(motion.values) && release(model, hotspot, motion),
+    exhausted: isDone,
+  })
+}
+
+const isOf = (step: Step, hotspotId: string) => 'hotspotId' in step && step.hotspotId === hotspotId
+
+/** A look or a puzzle to open. */
+const pressesAtOnce = ({ type }: EditionHotspot) => type === 'look' || type === 'puzzle'
 
 /** Pressing it holds it. What no other rule does, a look or a puzzle to open, is also done once a partner is held. */
 export function addPresses(model: Presses, hotspot: EditionHotspot, scene: number, access: Guard): void {
@@ -64,7 +92,7 @@ export function addPresses(model: Presses, hotspot: EditionHotspot, scene: numbe
     run: hold,
     exhausted: (values) => values[own]! > 0 || holds(ready, values),
   })
-  if (hotspot.type !== 'look' && hotspot.type !== 'puzzle') return
+  if (!pressesAtOnce(hotspot)) return
   const isDone = (values: Values) => values[own] === done
   const run = (motion: Motion) => !isDone(motion.values) && release(model, hotspot, motion)
   model.add({ step, scene, guard: both(access, ready), run, exhausted: isDone })
