@@ -12,6 +12,7 @@ import { runChannel } from '#app/features/play/live/run-channel.ts'
 import { runHub } from '#app/features/play/live/run-hub.server.ts'
 import { handOverHosts } from '#app/features/play/party/hand-over-hosts.server.ts'
 import { ownOnHome } from '#app/features/play/runs/own-on-home.server.ts'
+import { workAtAddress } from '#app/features/payments/ledger/at-address.server.ts'
 import { mailReceipts } from '#app/features/payments/receipts/mail-receipts.server.ts'
 import { findMissedPayments } from '#app/features/payments/webhook/find-missed.server.ts'
 import { mailOpenings } from '#app/features/library/wishes/mail-openings.server.ts'
@@ -43,9 +44,9 @@ export { routePolicies } from '#app/routes.policy.ts'
 export { samplesAreSeeded, seedSamples, seedSamplesAlone } from '#samples/seed-samples.server.ts'
 
 ownPartOn('/', { own: ownOnHome, write: writeOwnGames })
-ownPartOn('/adventure/:id', { anew: ownOnAdventure })
-ownPartOn('/kit/:id', { anew: ownOnKit })
-ownPartOn('/play/:id', { anew: anewOnLobby, own: ownOnLobby, write: writeOwnLobby })
+ownPartOn('/adventure/:id', { join: workAtAddress, anew: ownOnAdventure })
+ownPartOn('/kit/:id', { join: workAtAddress, anew: ownOnKit })
+ownPartOn('/play/:id', { join: workAtAddress, anew: anewOnLobby, own: ownOnLobby, write: writeOwnLobby })
 hearOn(runChannel, runHub().hearing)
 hearOn(designChannel, designHearing)
 mailReceipts()

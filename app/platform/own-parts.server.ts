@@ -13,8 +13,8 @@ export type Shared = <Data>(load: () => Promise<Data>) => Promise<Data>
 
 /** Readers with something of their own on pages of a pattern: for those matching `own`, `write` makes the markup
  * inserted into the page; for those matching `anew`, the page is rendered again. Both are constant SQL on `reader`
- * (user_id, guest: a hash), `o` (their role) and `:id`, the id in the address. */
-type OwnPart = { anew?: string; own?: string; write?: Write }
+ * (user_id, guest: a hash), `o` (their role), `:id`, the id in the address, and what `join` joins to them. */
+type OwnPart = { join?: string; anew?: string; own?: string; write?: Write }
 
 type Write = (reader: OwnReader, look: OwnLook, shared: Shared) => Promise<string>
 

@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { RouterContextProvider } from 'react-router'
 import { beforeAll, expect, test } from 'vitest'
 import { ownOnAdventure } from '#app/features/library/own-on-adventure.server.ts'
+import { workAtAddress } from '#app/features/payments/ledger/at-address.server.ts'
 import type { OpenLobby } from '#app/features/play/lobby/lobby.present.ts'
 import { findOwnLobby } from '#app/features/play/lobby/open-lobby.server.ts'
 import { anewOnLobby, ownOnLobby } from '#app/features/play/lobby/own-on-lobby.server.ts'
@@ -31,8 +32,8 @@ import { useDatabase } from '#tests/support/use-database.ts'
 
 useDatabase()
 ownPartOn('/', { own: ownOnHome, write: writeOwnGames })
-ownPartOn('/adventure/:id', { anew: ownOnAdventure })
-ownPartOn('/play/:id', { anew: anewOnLobby, own: ownOnLobby, write: writeOwnLobby })
+ownPartOn('/adventure/:id', { join: workAtAddress, anew: ownOnAdventure })
+ownPartOn('/play/:id', { join: workAtAddress, anew: anewOnLobby, own: ownOnLobby, write: writeOwnLobby })
 
 type Reader = { userId: string | null; guest: string | null; cookies: string }
 

@@ -41,7 +41,7 @@ export async function readPageReader(cookies: string, { pattern, path, anew }: A
   if (token === null && (guest === null || anew !== 'own')) return visitor
   const id = path.split('/')[2]
   const part = anew === 'own' ? ownPartOf(pattern) : {}
-  if (!part || (/:id/.test(`${part.anew} ${part.own}`) && !isId(id))) return 'anew'
+  if (!part || (/:id/.test(`${part.join} ${part.anew} ${part.own}`) && !isId(id))) return 'anew'
   const asked = { token: token && hashToken(token), guest: guest && guestHash(guest), id }
   try {
     return await find(statementOf(pattern, part), asked)
@@ -68,17 +68,17 @@ type Found = RoleFacts & { userId: string | null; hasOwn: boolean; isAnew: boole
 
 const statements = new Map<string, ReturnType<typeof prepare>>()
 
-function statementOf(pattern: string, { anew, own }: Conditions): ReturnType<typeof prepare> {
+function statementOf(pattern: string, { join, anew, own }: Conditions): ReturnType<typeof prepare> {
   const name = anew || own ? `reader of ${pattern}` : 'reader'
-  const known = statements.get(name) ?? prepare(name, { anew, own })
+  const known = statements.get(name) ?? prepare(name, { join, anew, own })
   statements.set(name, known)
   return known
 }
 
-type Conditions = Pick<NonNullable<ReturnType<typeof ownPartOf>>, 'anew' | 'own'>
+type Conditions = Pick<NonNullable<ReturnType<typeof ownPartOf>>, 'join' | 'anew' | 'own'>
 
 /** Leaves out banned people, and sessions that have ended, are due for renewal or await a code. */
-const prepare = (name: string, { anew = 'false', own = 'false' }: Conditions) =>
+const prepare = (name: string, { join = '', anew = 'false', own = 'false' }: Conditions) =>
   prepared<Asked>(
     name,
     `select reader.user_id as "userId", reader.email, reader.email_verified as "emailVerified",
@@ -91,5 +91,6 @@ const prepare = (name: string, { anew = 'false', own = 'false' }: Conditions) =>
           and not s.awaits_code
       left join users u on u.id = s.user_id and u.banned_at is null) reader
     left join user_roles o on o.user_id = reader.user_id
-    left join second_factors f on f.user_id = reader.user_id`,
+    left join second_factors f on f.user_id = reader.user_id
+    ${join}`,
   )

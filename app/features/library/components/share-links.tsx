@@ -27,7 +27,7 @@ export function ShareLinks({ title, shared, address }: { title: string; shared: 
       <button
         type="button"
         onClick={() => void share(title, address)}
-        className={classNames(buttonStyles({ variant: 'secondary', size: 'small' }), !scripts && 'invisible')}
+        className={classNames(buttonStyles({ variant: 'secondary', size: 'small' }), 'ml-3', !scripts && 'invisible')}
       >
         <Share2 aria-hidden="true" className="size-4.5" />
         {m.adventure_share()}

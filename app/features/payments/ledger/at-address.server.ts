@@ -5,11 +5,11 @@ import { isId } from '#app/shared/ids.ts'
 import type { Status } from '#app/shared/statuses.ts'
 import { entitledText } from './entitled.server.ts'
 
-/** The id of the adventure at the address `:id` of a public page, for SQL: by its id or its link. */
-export const idAtAddress = '(select at.id from adventures at where :id::uuid in (at.id, at.link))'
+/** Joins `adventures at`, which is at the address `:id` of a public page: by its id or its link. */
+export const workAtAddress = 'left join adventures at on :id::uuid in (at.id, at.link)'
 
-/** For SQL: `:id` is the id of unlisted work, which is its address only for those who have it already. */
-export const isIdOfUnlisted = `exists (select from adventures at where at.id = :id::uuid and at.status = 'unlisted')`
+/** For SQL with `workAtAddress`: `:id` is the id of unlisted work, its address only for those who have it already. */
+export const isIdOfUnlisted = `(at.id = :id::uuid and at.status = 'unlisted')`
 
 /** Its creator, whoever bought it or was about to, was given it, printed it, plays it or has left its game. */
 const hasIt = (adventure: string, user: string, guest: string): string => `(
