@@ -6,7 +6,7 @@ import { createApp, formsTo } from './http/app.ts'
 import { createListener } from './http/listener.ts'
 import { PageCache } from './http/page-cache.ts'
 import { loadBuild, pagesOf } from './http/pages.ts'
-import { createHttpServer, listen, stopHttpServer } from './http/serve.ts'
+import { createHttpServer, listen, listenEverywhere, stopHttpServer } from './http/serve.ts'
 import { loadStaticFiles } from './http/static-files.ts'
 import { isStopping, onStop } from './lifecycle.ts'
 import { say, step, writeAllAsJson } from './log.ts'
@@ -60,7 +60,8 @@ async function serve(
   const files = await loadStaticFiles('build/client')
   const app = createApp(() => pages, { development: false })
   const server = createHttpServer(createListener({ app, pages, cache, files }), env.PUBLIC_URL)
-  const port = await listen(server, env.PORT, env.isLocalInstallation ? '127.0.0.1' : (env.HOST ?? '::'))
+  const host = env.isLocalInstallation ? '127.0.0.1' : env.HOST
+  const port = await (host ? listen(server, env.PORT, host) : listenEverywhere(server, env.PORT, say))
   setTimeout(() => void pages.dailyJobs(), firstJobsMs).unref()
   setInterval(() => void pages.dailyJobs(), everyDayMs).unref()
   onStop(async () => {

@@ -10,7 +10,13 @@ const httpUrl = z
   .refine((text) => URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol), {
     error: 'must be an http or https address, such as https://example.org',
   })
-  .transform((text) => new URL(text).origin)
+  .transform((text) => new URL(text))
+
+const siteUrl = httpUrl
+  .refine(({ pathname, search, hash }) => pathname === '/' && search === '' && hash === '', {
+    error: 'must end after the host, as in https://play.example.org: pages are served from the root',
+  })
+  .transform(({ origin }) => origin)
 
 /** An OpenID issuer is compared character by character, so it is kept as given. */
 const issuer = z
@@ -81,7 +87,7 @@ const smtpUrl = z
 const variables = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   PORT: z.coerce.number({ error: 'must be a port number' }).int().min(0).max(65_535).default(3000),
-  PUBLIC_URL: httpUrl.optional(),
+  PUBLIC_URL: siteUrl.optional(),
   HOST: z
     .string()
     .refine((text) => text === 'localhost' || isIP(text) !== 0, { error: 'must be an IP address or "localhost"' })
@@ -117,7 +123,7 @@ const variables = z.object({
     .min(0)
     .max(1_000_000_000)
     .default(500),
-  S3_ENDPOINT: httpUrl.optional(),
+  S3_ENDPOINT: httpUrl.transform(({ href }) => href.replace(/\/$/, '')).optional(),
   S3_BUCKET: z.string().min(3).optional(),
   S3_REGION: z.string().min(1).default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),

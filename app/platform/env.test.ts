@@ -15,11 +15,20 @@ test('an empty variable counts as absent', () => {
   expect(parseEnv({ PORT: '', PUBLIC_URL: '' })).toMatchObject({ PORT: 3000, isLocalInstallation: true })
 })
 
-test('with a public address it is no local installation, and only the origin counts', () => {
-  expect(parseEnv({ PUBLIC_URL: 'https://play.example.org/somewhere' })).toMatchObject({
+test('with a public address it is no local installation', () => {
+  expect(parseEnv({ PUBLIC_URL: 'https://play.example.org/' })).toMatchObject({
     PUBLIC_URL: 'https://play.example.org',
     isLocalInstallation: false,
   })
+})
+
+test('the path of a bucket’s address is kept', () => {
+  const keys = { S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' }
+  expect(
+    ['https://s3.example.org', 'https://example.org/storage/v1/s3/'].map(
+      (S3_ENDPOINT) => parseEnv({ ...keys, S3_ENDPOINT }).S3_ENDPOINT,
+    ),
+  ).toEqual(['https://s3.example.org', 'https://example.org/storage/v1/s3'])
 })
 
 test('administrators are compared in lower case, without spaces', () => {
@@ -34,6 +43,8 @@ test.each([
   ['PORT', '70000'],
   ['PUBLIC_URL', 'example.org'],
   ['PUBLIC_URL', 'ftp://example.org'],
+  ['PUBLIC_URL', 'https://example.org/games'],
+  ['PUBLIC_URL', 'https://example.org/?at=games'],
   ['DATABASE_URL', 'mysql://localhost/x'],
   ['AUTH_SECRET', 'short'],
   ['SEED_SAMPLES', 'perhaps'],

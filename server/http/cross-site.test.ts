@@ -13,6 +13,8 @@ test.each<[string, Record<string, string>, boolean]>([
   ['POST', { Origin: own, Cookie: 'a=b' }, true],
   ['POST', { Origin: 'https://evil.example' }, false],
   ['POST', { Origin: 'null', Cookie: 'a=b' }, false],
+  ['POST', { Origin: 'null', 'Sec-Fetch-Site': 'same-origin', Cookie: 'a=b' }, true],
+  ['POST', { Origin: 'null', 'Sec-Fetch-Site': 'cross-site', Cookie: 'a=b' }, false],
   ['POST', { Origin: own, 'Sec-Fetch-Site': 'cross-site' }, false],
   ['POST', { Cookie: 'a=b' }, false],
   ['POST', {}, true],

@@ -5,7 +5,8 @@ export function isFromOurPages(method: string, headers: Pick<Headers, 'get'>, or
   if (safeMethods.has(method)) return true
   const site = headers.get('Sec-Fetch-Site')
   const sender = headers.get('Origin')
-  if (site !== null) return site === 'same-origin' && (sender === null || sender === origin)
+  // A page that sends no referrer says "null" even to its own site
+  if (site !== null) return site === 'same-origin' && (sender === null || sender === 'null' || sender === origin)
   if (sender !== null) return sender === origin
   return headers.get('Cookie') === null
 }

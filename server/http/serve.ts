@@ -51,6 +51,19 @@ function refuseConnection(code: string | undefined, socket: Socket, publicUrl: s
   socket.end(`HTTP/1.1 ${status}\r\n${lines.join('')}\r\n`, () => socket.destroy())
 }
 
+/** On every address that the machine has. @param told where it listens, when the machine has no IPv6 */
+export async function listenEverywhere(server: Server, port: number, told: (line: string) => void): Promise<number> {
+  try {
+    return await listen(server, port, '::')
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code !== 'EAFNOSUPPORT' && code !== 'EADDRNOTAVAIL') throw error
+    told('  This machine has no IPv6, so it is served on 0.0.0.0.')
+    return listen(server, port, '0.0.0.0')
+  }
+}
+
+/** @throws NodeJS.ErrnoException when the address is taken or is not the machine's */
 export function listen(server: Server, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)
