@@ -4,6 +4,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { ServerRouter } from 'react-router'
 import type { EntryContext, HandleDataRequestFunction, HandleErrorFunction, RouterContextProvider } from 'react-router'
 import { designChannel, designHearing } from '#app/features/admin/design/design-sheet.server.ts'
+import { readBudget } from '#app/features/generation/money/calls-today.queries.server.ts'
 import { sweepReservations } from '#app/features/generation/money/settle-call.server.ts'
 import { ownOnKit } from '#app/features/kits/page/own-on-kit.server.ts'
 import { ownOnAdventure } from '#app/features/library/own-on-adventure.server.ts'
@@ -19,6 +20,7 @@ import { mailOpenings } from '#app/features/library/wishes/mail-openings.server.
 import { isClientGone } from '#app/platform/client-gone.server.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { errorFields, logger, thrownStatus } from '#app/platform/log.server.ts'
+import { measure } from '#app/platform/metrics.server.ts'
 import { everyMinute } from '#app/platform/minute-chores.server.ts'
 import { ownPartOn } from '#app/platform/own-parts.server.ts'
 import { packPage } from '#app/platform/pack-page.server.ts'
@@ -50,6 +52,7 @@ ownPartOn('/play/:id', { join: workAtAddress, anew: anewOnLobby, own: ownOnLobby
 hearOn(runChannel, runHub().hearing)
 hearOn(designChannel, designHearing)
 mailReceipts()
+measure('whodini_generation_budget', 'Today’s budget of generation calls, of all processes', readBudget, 'part')
 everyMinute('mail openings', () => mailOpenings(getDatabase()))
 everyMinute('forgotten reservations', () => sweepReservations(getDatabase()))
 everyMinute('absent hosts', () => handOverHosts(getDatabase()))

@@ -9,6 +9,7 @@ import { loadBuild, pagesOf } from './http/pages.ts'
 import { createHttpServer, listen, listenEverywhere, stopHttpServer } from './http/serve.ts'
 import { loadStaticFiles } from './http/static-files.ts'
 import { isStopping, onStop } from './lifecycle.ts'
+import { serveMetrics } from './http/metrics.ts'
 import { say, step, writeAllAsJson } from './log.ts'
 import { seed } from './seed.ts'
 
@@ -62,6 +63,7 @@ async function serve(
   const server = createHttpServer(createListener({ app, pages, cache, files }), env.PUBLIC_URL)
   const host = env.isLocalInstallation ? '127.0.0.1' : env.HOST
   const port = await (host ? listen(server, env.PORT, host) : listenEverywhere(server, env.PORT, say))
+  if (env.METRICS_PORT !== undefined) await serveMetrics(pages, env.METRICS_PORT, host)
   setTimeout(() => void pages.dailyJobs(), firstJobsMs).unref()
   setInterval(() => void pages.dailyJobs(), everyDayMs).unref()
   onStop(async () => {

@@ -83,6 +83,8 @@ export type Turn<Request, Reply> = {
 }
 
 type Settings<Request, Reply> = {
+  /** What waits in it, for the metrics. */
+  of: string
   start: Start<Request, Reply>
   /** For the log, such as "a page could not be set". */
   failure: string
@@ -93,6 +95,12 @@ type Settings<Request, Reply> = {
 }
 
 type Current<Request, Reply> = { id: number; turn: Turn<Request, Reply>; request?: Request }
+
+const lines = new Map<string, { length: number }>()
+
+/** How many requests wait or are being answered, by line. */
+export const lineLengths = (): Record<string, number> =>
+  Object.fromEntries([...lines].map(([of, { length }]) => [of, length]))
 
 /** Handles one request at a time. A crash, or using too much memory or time, fails that one request and ends the
  * helper, which is restarted for the next. */
@@ -106,6 +114,11 @@ export class Line<Request extends object, Reply extends { id: number }> {
 
   constructor(settings: Settings<Request, Reply>) {
     this.settings = settings
+    lines.set(settings.of, this)
+  }
+
+  get length(): number {
+    return this.waiting.length + (this.current ? 1 : 0)
   }
 
   /** @returns false when `mostWaiting` are ahead of it, or the same person already has one waiting */

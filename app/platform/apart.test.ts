@@ -42,7 +42,7 @@ afterEach(async () => {
 function setUp() {
   vi.spyOn(process.stderr, 'write').mockReturnValue(true)
   const { all, start } = helpers()
-  const line = new Line<Request, Reply>({ start, failure: 'failed', timeLimitMs: 5_000, idleMs: 5_000 })
+  const line = new Line<Request, Reply>({ of: 'tests', start, failure: 'failed', timeLimitMs: 5_000, idleMs: 5_000 })
   lines.push(line)
   const heard: string[] = []
   const ask = (name: string, make: Turn<Request, Reply>['make'] = () => ({ text: name })) =>

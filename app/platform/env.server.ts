@@ -87,6 +87,7 @@ const smtpUrl = z
 const variables = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   PORT: z.coerce.number({ error: 'must be a port number' }).int().min(0).max(65_535).default(3000),
+  METRICS_PORT: z.coerce.number({ error: 'must be a port number' }).int().min(1).max(65_535).optional(),
   PUBLIC_URL: siteUrl.optional(),
   HOST: z
     .string()

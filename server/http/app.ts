@@ -136,6 +136,7 @@ export function createApp(pages: () => Promise<Pages> | Pages, options: { develo
     const { address } = context.get(platform.facts)
     const response = await handle(ownAddress(c.req.raw, env.PUBLIC_URL), context)
     if (!(response.headers.get('Content-Type') ?? '').startsWith('text/html')) return response
+    platform.count('whodini_pages_total', 'rendered')
     if (nonce)
       response.headers.set(
         'Content-Security-Policy',

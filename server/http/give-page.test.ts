@@ -8,6 +8,7 @@ import { forAll } from './app.ts'
 import type { SharedRendering } from './app.ts'
 import { createPageGiver } from './give-page.ts'
 import { PageCache } from './page-cache.ts'
+import { routeFinder } from './route-of.ts'
 import { createSender } from './send.ts'
 
 type Member = { name: string; role: Role; isBanned: boolean; hasOwn: boolean }
@@ -48,6 +49,7 @@ const app = {
 
 const platform = {
   env: () => ({ isLocalInstallation: false, PUBLIC_URL: 'http://own.example', TRUSTED_PROXIES: 0 }) as never,
+  count: () => undefined,
   isDatabaseAway: () => world.isAway,
   refusedFor: () => world.refusedFor,
   logError: (message: string, error: unknown) => {
@@ -114,6 +116,7 @@ beforeEach(() => {
     cache,
     send: createSender({}),
     dynamic,
+    routeOf: routeFinder(['/healthz', ...Object.keys(routePolicies)]),
   })
 })
 

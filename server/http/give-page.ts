@@ -21,21 +21,29 @@ type Parts = {
   pages: Pick<Pages, 'lookVersion' | 'routePolicies'> & {
     platform: Pick<
       Pages['platform'],
-      'env' | 'isDatabaseAway' | 'logError' | 'putInOwnPart' | 'readPageReader' | 'recordPageView' | 'refusedFor'
+      | 'count'
+      | 'env'
+      | 'isDatabaseAway'
+      | 'logError'
+      | 'putInOwnPart'
+      | 'readPageReader'
+      | 'recordPageView'
+      | 'refusedFor'
     >
   }
   cache: PageCache
   send: Sender
   /** Renders for this reader alone. */
   dynamic: Listener
+  routeOf: (path: string) => string
 }
 
 /** Serves the page of the reader's role from the cache and ready-made refusals; leaves the rest to `dynamic`. */
-export function createPageGiver({ app, pages, cache, send, dynamic }: Parts) {
+export function createPageGiver({ app, pages, cache, send, dynamic, routeOf }: Parts) {
   const { platform, routePolicies } = pages
   const env = platform.env()
   const own = new Set(app.routes.map(({ path }) => path))
-  const isUnknown = unknownPaths(routePolicies, own)
+  const isUnknown = unknownPaths(routeOf)
   const addressOf = (request: IncomingMessage): string =>
     clientAddress(request.socket.remoteAddress, forwardedFor(request), env.TRUSTED_PROXIES)
 
@@ -69,7 +77,10 @@ export function createPageGiver({ app, pages, cache, send, dynamic }: Parts) {
   const give = (request: IncomingMessage, response: ServerResponse, asked: Asked) => {
     const { at, path } = asked
     const cached = cache.get(at, platform.isDatabaseAway())
-    if (cached) return counted(request, response, cached, asked)
+    if (cached) {
+      platform.count('whodini_pages_total', 'cache')
+      return counted(request, response, cached, asked)
+    }
     const refused = knownRefusal(request, path)
     if (refused) return refuse(request, response, { ...refused, role: at.role })
     const render = (mark: string) =>

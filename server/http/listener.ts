@@ -9,6 +9,7 @@ import type { Pages } from './pages.ts'
 import { securityHeaders } from './security-headers.ts'
 import { createSender } from './send.ts'
 import { projectTimeoutMs, requestTimeoutMs, uploadTimeoutMs } from './serve.ts'
+import { routeFinder } from './route-of.ts'
 import { straightAddress, withoutOrigin } from './straight-path.ts'
 import type { StaticFile } from './static-files.ts'
 
@@ -20,7 +21,8 @@ export function createListener({ app, pages, cache, files }: Parts): Listener {
   const send = createSender(securityHeaders(env.PUBLIC_URL))
   const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false })
   const dynamic: Listener = (request, response) => void answer(request, response)
-  const givePage = createPageGiver({ app, pages, cache, send, dynamic })
+  const routeOf = routeFinder(new Set([...Object.keys(pages.routePolicies), ...app.routes.map(({ path }) => path)]))
+  const givePage = createPageGiver({ app, pages, cache, send, dynamic, routeOf })
 
   return (request, response) => {
     const url = withoutOrigin(request.url ?? '/')
@@ -33,6 +35,10 @@ export function createListener({ app, pages, cache, files }: Parts): Listener {
     const path = cut < 0 ? url : url.slice(0, cut)
     const file = request.method === 'GET' || request.method === 'HEAD' ? files.get(path) : undefined
     if (file) return send.file(request, response, file)
+    const startedAt = performance.now()
+    response.once('close', () =>
+      pages.platform.noteAnswer(routeOf(path), request, response, performance.now() - startedAt),
+    )
     if (env.isLocalInstallation && !isLoopbackHost(request.headers.host)) return dynamic(request, response)
     givePage(request, response, path)
   }

@@ -4,7 +4,6 @@ import { makePage } from './make-page.ts'
 import type { CachedPage } from './make-page.ts'
 import { cookiesOf } from './page-look.ts'
 import type { Look } from './page-look.ts'
-import type { Pages } from './pages.ts'
 
 const statuses = { notFound: 404, crossSite: 403, slowDown: 429, unavailable: 503 } as const
 
@@ -53,16 +52,7 @@ export class RefusalPages {
 }
 
 /** Whether no route matches the path; false for a path that is not written plainly, which the router decides. */
-export function unknownPaths(policies: Pages['routePolicies'], own: ReadonlySet<string>): (path: string) => boolean {
-  const patterns = Object.keys(policies)
-    .filter((pattern) => pattern !== '/*')
-    .map((pattern) => pattern.split('/').filter(Boolean))
-  const fits = (parts: readonly string[], given: readonly string[]) =>
-    parts.length === given.length && parts.every((part, at) => part.startsWith(':') || part === given[at])
-  return (path) => {
-    // A page's data, and the router's own requests
-    if (path.includes('%') || path.endsWith('.data') || path.startsWith('/__') || own.has(path)) return false
-    const given = path.split('/').filter(Boolean)
-    return !patterns.some((parts) => fits(parts, given))
-  }
+export function unknownPaths(routeOf: (path: string) => string): (path: string) => boolean {
+  // A page's data, and the router's own requests
+  return (path) => !path.includes('%') && !path.endsWith('.data') && !path.startsWith('/__') && routeOf(path) === '/*'
 }

@@ -26,7 +26,7 @@ export class Examiner {
 
   constructor(settings: Partial<Settings> = {}) {
     this.settings = { ...usual, ...settings }
-    this.line = new Line({ ...this.settings, failure, start: inThread(this.settings.file, 768) })
+    this.line = new Line({ ...this.settings, of: 'checks', failure, start: inThread(this.settings.file, 768) })
   }
 
   /** Null if the result is unknown, which never allows publishing. Each person may have one running and one waiting. */

@@ -6,6 +6,7 @@ import { AppError } from '#app/shared/app-error.ts'
 import { isConnectionError } from '#app/platform/connection-error.server.ts'
 import { noteNoConnection } from '#app/platform/database-away.server.ts'
 import { logger } from '#app/platform/log.server.ts'
+import { sayOften } from '#app/platform/often.server.ts'
 
 export type Database = NodePgDatabase
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
@@ -26,6 +27,16 @@ export const patience = { statement_timeout: 2_500, query_timeout: 3_000 }
 /** For jobs that nobody waits for. */
 const longPatience = { statement_timeout: 600_000, query_timeout: 610_000 }
 
+const slowMs = 250
+const mostOfStatement = 300
+
+/** Values are never part of a statement's text. */
+function noteStatement(given: unknown, ms: number): void {
+  if (ms < slowMs) return
+  const text = typeof given === 'string' ? given : ((given as { text?: unknown } | null)?.text ?? '')
+  sayOften('statements were slow', { statement: String(text).replaceAll(/\s+/g, ' ').slice(0, mostOfStatement) }, ms)
+}
+
 /** A statement that timed out takes its connection with it; otherwise its rollback would wait as long again. */
 class ImpatientClient extends DatabaseClient {
   constructor(config?: pg.ClientConfig) {
@@ -36,13 +47,16 @@ class ImpatientClient extends DatabaseClient {
     }
     this.query = ((...given: unknown[]) => {
       const done = given.at(-1)
+      const startedAt = performance.now()
+      const saySlow = () => noteStatement(given[0], performance.now() - startedAt)
       if (typeof done === 'function')
         given[given.length - 1] = (error: unknown, result: unknown) => {
+          saySlow()
           judge(error)
           done(error, result)
         }
       const answer = send(...given)
-      if (answer instanceof Promise) answer.catch(judge)
+      if (answer instanceof Promise) answer.then(saySlow, judge)
       return answer
     }) as typeof this.query
     // The pool passes a callback

@@ -11,6 +11,8 @@ import { env } from '#app/platform/env.server.ts'
 import { errorFields, logger } from '#app/platform/log.server.ts'
 import { keepOutbox, startMail } from '#app/platform/mail/mail-service.server.ts'
 import type { MailService } from '#app/platform/mail/mail-service.server.ts'
+import { count, measureProcess, writeMetrics } from '#app/platform/metrics.server.ts'
+import { flushOften } from '#app/platform/often.server.ts'
 import { minuteChores } from '#app/platform/minute-chores.server.ts'
 import { pageChannel } from '#app/platform/page-changes.server.ts'
 import { heardChannels } from '#app/platform/realtime/channels.server.ts'
@@ -23,6 +25,8 @@ import { putInOwnPart } from '#app/platform/own-parts.server.ts'
 import { factsContext } from '#app/platform/request-context.server.ts'
 import { newId } from '#app/shared/ids.ts'
 import { flushActiveDays } from './active-days.server.ts'
+import { noteAnswer } from './answers.server.ts'
+import { measurePlatform } from './measure-platform.server.ts'
 import { flushPageViews, recordPageView } from './page-views.server.ts'
 
 const everyMinute = 60_000
@@ -58,6 +62,7 @@ async function readiness(): Promise<{ ready: boolean; text: string }> {
 async function keepHouse(): Promise<void> {
   // One failure must not keep the others from running
   for (const chore of [
+    flushOften,
     () => sayDiskRoom(),
     flushPageViews,
     flushActiveDays,
@@ -84,6 +89,8 @@ export const platform = {
   /** `onChange(false)` means: notifications are not being received, so cache nothing. */
   async open(connection: DatabaseConnection, onChange: (listening: boolean) => void): Promise<void> {
     openDatabase(connection)
+    measureProcess()
+    measurePlatform()
     allowStreams()
     listener = await listenForNotifications(connection, {
       [pageChannel]: { onMessage: () => onChange(true), onState: onChange },
@@ -101,6 +108,9 @@ export const platform = {
     void sayDiskRoom()
   },
   readiness,
+  writeMetrics,
+  noteAnswer,
+  count,
   logError: (message: string, error: unknown): void => logger.error(message, errorFields(error)),
   recordPageView,
   readPageReader,
@@ -113,7 +123,7 @@ export const platform = {
     clearInterval(housekeeping)
     await mail?.close().catch((error: unknown) => logger.warn('mail was not stopped', errorFields(error)))
     await listener?.close()
-    for (const flush of [flushPageViews, flushActiveDays])
+    for (const flush of [flushOften, flushPageViews, flushActiveDays])
       await flush().catch((error: unknown) => logger.warn('figures were not kept', errorFields(error)))
     await closeDatabase()
   },

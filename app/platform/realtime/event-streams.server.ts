@@ -36,6 +36,8 @@ type Registry = { open: Set<Open>; heart: NodeJS.Timeout | undefined; stopping: 
 const holder = globalThis as { whodiniStreams?: Registry }
 const registry = (): Registry => (holder.whodiniStreams ??= { open: new Set(), heart: undefined, stopping: false })
 
+export const openStreams = (): number => registry().open.size
+
 /** 1 to 3 s, so that browsers do not all reconnect together after a restart. */
 const retryMs = (): number => 1_000 + Math.floor(Math.random() * 2_000)
 

@@ -24,9 +24,13 @@ async function freeIn(folder: string): Promise<number> {
   return folder === dirname(folder) ? Number.POSITIVE_INFINITY : freeIn(dirname(folder))
 }
 
+/** On the fullest of the disks that are watched; infinite when none is. */
+export const freeBytes = async (): Promise<number> =>
+  Math.min(...(await Promise.all(folders.map(freeIn))), Number.POSITIVE_INFINITY)
+
 /** The megabytes left, when less than the reserve; null when there is room. */
 export async function scarceMegabytes(): Promise<number | null> {
-  const free = Math.min(...(await Promise.all(folders.map(freeIn))), Number.POSITIVE_INFINITY)
+  const free = await freeBytes()
   return free < reserve ? Math.floor(free / megabyte) : null
 }
 

@@ -48,6 +48,7 @@ export class Typesetter {
     this.settings = { ...usual, ...settings }
     this.line = new Line({
       ...this.settings,
+      of: 'pages',
       failure,
       fields: ({ template }) => ({ template }),
       start: inProcess(processFile, [String(this.settings.mostMegabytes)], ['--expose-gc']),

@@ -44,6 +44,7 @@ export class Painter {
     const { processFile, mostMegabytes } = this.settings
     this.line = new Line({
       ...this.settings,
+      of: 'pictures',
       failure,
       fields: ({ format }) => ({ format }),
       start: inProcess(processFile, [String(mostMegabytes)]),

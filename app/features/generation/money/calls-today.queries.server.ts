@@ -1,4 +1,5 @@
 import { and, desc, eq, gte, isNotNull, notInArray, sql } from 'drizzle-orm'
+import { getDatabase } from '#app/platform/database/client.server.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { users } from '#database/schema/accounts.ts'
@@ -36,15 +37,25 @@ const newest = (database: Queryable, failed: boolean) =>
 
 export type CallLine = Awaited<ReturnType<typeof newest>>[number]
 
+const isSpent = notInArray(state, ['given_back', 'refused'])
+
+const spentToday = (database: Queryable, now: Date) =>
+  database
+    .select({ spent: sql<number>`coalesce(sum(${amount}), 0)::int` })
+    .from(generationCalls)
+    .where(and(gte(createdAt, startOfDay(now)), isSpent))
+
+/** For the metrics. */
+export async function readBudget(): Promise<Record<string, number>> {
+  const [sum] = await spentToday(getDatabase(), new Date())
+  return { spent: sum?.spent ?? 0, budget: env().AI_DAILY_BUDGET }
+}
+
 /** Today's use of the generating budget (days begin at midnight UTC), its users, and the latest outcomes. */
 export async function readCallsToday(database: Queryable, now = new Date()) {
   const isToday = gte(createdAt, startOfDay(now))
-  const isSpent = notInArray(state, ['given_back', 'refused'])
   const [[sum], askers, calls, failures] = await Promise.all([
-    database
-      .select({ spent: sql<number>`coalesce(sum(${amount}), 0)::int` })
-      .from(generationCalls)
-      .where(and(isToday, isSpent)),
+    spentToday(database, now),
     database
       .select({
         id: userId,

@@ -1,5 +1,6 @@
 import { and, eq, lt } from 'drizzle-orm'
 import type { Queryable } from '#app/platform/database/client.server.ts'
+import { count } from '#app/platform/metrics.server.ts'
 import { generationCalls } from '#database/schema/generation.ts'
 
 /** Longer than any call takes. */
@@ -16,6 +17,7 @@ export async function settleCall(
     .update(generationCalls)
     .set({ state, errorCode, endedAt: new Date() })
     .where(and(eq(generationCalls.id, id), eq(generationCalls.state, 'reserved')))
+  count('whodini_generation_calls_total', state)
 }
 
 export const noteFailure = async (database: Queryable, id: string, errorCode: string): Promise<void> =>

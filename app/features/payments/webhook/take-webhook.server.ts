@@ -1,6 +1,7 @@
 import { currentProvider } from '#app/features/payments/provider/current-provider.server.ts'
 import type { PaymentProvider } from '#app/features/payments/provider/provider.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
+import { count } from '#app/platform/metrics.server.ts'
 import { errorFields, logger } from '#app/platform/log.server.ts'
 import { takeEvent } from './take-event.server.ts'
 import type { Taken } from './take-event.server.ts'
@@ -29,5 +30,6 @@ export async function answerWebhook(request: Request): Promise<Response> {
   const provider = currentProvider()
   if (provider?.name !== 'stripe') return answer(404, 'no payments here')
   const taken = await takeWebhook(provider, await request.text(), request.headers.get('Stripe-Signature') ?? '')
+  count('whodini_payment_events_total', taken ?? 'notSigned')
   return taken === undefined ? answer(400, 'not signed by Stripe') : answer(200, taken)
 }
