@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http'
 import { data, isRouteErrorResponse } from 'react-router'
 import { AppError, presentError } from '#app/shared/app-error.ts'
 import { retryAfterHeader } from '#app/shared/retry-after.ts'
@@ -12,7 +13,8 @@ export function errorResponse(context: Context, error: AppError, viewer: Viewer 
   const reader = viewer && { viewer: { id: viewer.userId, name: viewer.name, role: viewer.role } }
   return data(
     { error: presentError(error), ...reader },
-    { status: error.status, headers: retryAfterHeader(error.retryAfter) },
+    // Without a text, the router says "Internal Server Error" whatever the status
+    { status: error.status, statusText: STATUS_CODES[error.status] ?? '', headers: retryAfterHeader(error.retryAfter) },
   )
 }
 

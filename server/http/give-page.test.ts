@@ -50,6 +50,7 @@ const app = {
 const platform = {
   env: () => ({ isLocalInstallation: false, PUBLIC_URL: 'http://own.example', TRUSTED_PROXIES: 0 }) as never,
   count: () => undefined,
+  logDebug: () => undefined,
   isDatabaseAway: () => world.isAway,
   refusedFor: () => world.refusedFor,
   logError: (message: string, error: unknown) => {
@@ -247,6 +248,15 @@ describe('refusals', () => {
       expect(rendered).toEqual({ shared: 0, dynamic: 1 })
     },
   )
+
+  test.each([
+    ['GET', 404],
+    ['POST', 400],
+  ])('a path that cannot be decoded never reaches the router, which would log it: %s is %s', async (method, status) => {
+    for (const path of ['/join/%ZZ', '/%C0%80', '/adventure/%E0%A4%A?lang=fr'])
+      expect((await ask(path, '', { method })).status).toBe(status)
+    expect(rendered.dynamic).toBe(0)
+  })
 
   test('an address that is refused anyway gets a ready page with the seconds left', async () => {
     world.refusedFor = 41

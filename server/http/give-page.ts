@@ -24,6 +24,7 @@ type Parts = {
       | 'count'
       | 'env'
       | 'isDatabaseAway'
+      | 'logDebug'
       | 'logError'
       | 'putInOwnPart'
       | 'readPageReader'
@@ -123,8 +124,17 @@ export function createPageGiver({ app, pages, cache, send, dynamic, routeOf }: P
       env.PUBLIC_URL ?? `http://${request.headers.host}`,
     )
 
+  const refuseUnknown = (request: IncomingMessage, response: ServerResponse, path: string): void =>
+    withRole(request, response, { pattern: '/*', path }, (role) =>
+      refuse(request, response, { refusal: 'notFound', role }),
+    )
+
   return (request: IncomingMessage, response: ServerResponse, path: string): void => {
     const { cookie, host } = request.headers
+    if (!isDecodable(path)) {
+      platform.logDebug('a path could not be decoded')
+      return isDocument(request, path) ? refuseUnknown(request, response, path) : send.nothing(response, 400)
+    }
     if (asksForPage(request, path) && isCrossSite(request)) return refuse(request, response, { refusal: 'crossSite' })
     const at = cache.keyOf(request.method, request.url ?? '/', cookie)
     // A page names its own address; without PUBLIC_URL that has the host of the request.
@@ -134,9 +144,7 @@ export function createPageGiver({ app, pages, cache, send, dynamic, routeOf }: P
         give(request, response, { at: ofRole(key, role), path, own }),
       )
     if (request.method === 'GET' && !carriesNews(cookie) && isUnknown(path))
-      return withRole(request, response, { pattern: '/*', path }, (role) =>
-        refuse(request, response, { refusal: 'notFound', role }),
-      )
+      return refuseUnknown(request, response, path)
     anew(request, response, path)
   }
 }
@@ -174,6 +182,16 @@ type Refused = { refusal: Refusal; role?: Role | null; retryAfter?: number }
 
 /** In seconds, the same as in the application (handled.server.ts). */
 const unavailable: Refused = { refusal: 'unavailable', retryAfter: 5 }
+
+/** The router would warn of such a path twice, and write down whatever token is in it. */
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
+}
 
 /** Files, and a page's data, have an extension. */
 const asksForPage = (request: IncomingMessage, path: string): boolean =>

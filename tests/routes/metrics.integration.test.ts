@@ -53,6 +53,13 @@ test('visitors do not reach them', async () => {
   expect((await fetch(metrics.replace('/metrics', '/'))).status).toBe(404)
 })
 
+test('the data of a page that is not there says so, not that the server failed', async () => {
+  for (const path of ['/nowhere.data', '/adventure/nope.data']) {
+    const answer = await fetch(`${server.url}${path}`)
+    expect([answer.status, (await answer.text()).includes('Internal Server Error')]).toEqual([404, false])
+  }
+})
+
 test.each(['docs/monitoring/dashboard.json', 'docs/monitoring/alerts.yml'])(
   '%s names metrics that exist',
   async (file) => {

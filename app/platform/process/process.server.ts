@@ -111,6 +111,7 @@ export const platform = {
   writeMetrics,
   noteAnswer,
   count,
+  logDebug: (message: string): void => logger.debug(message),
   logError: (message: string, error: unknown): void => logger.error(message, errorFields(error)),
   recordPageView,
   readPageReader,
