@@ -75,9 +75,9 @@ test('a lock over the scene is worked by keys, finger and wheel, and put aside (
     await page.keyboard.press('ArrowUp')
     const third = await middleOf(wheel(3))
     await page.mouse.move(third.x, third.y)
-    await page.mouse.wheel(0, 100)
+    await page.mouse.wheel(0, -100)
     await expect(wheel(3)).toHaveValue('0')
-    await page.mouse.wheel(0, 100)
+    await page.mouse.wheel(0, -100)
     await expect(wheel(3)).toHaveValue('1')
     const fourth = await middleOf(wheel(4))
     const finger = await putFingers(page, [fourth])
@@ -85,9 +85,16 @@ test('a lock over the scene is worked by keys, finger and wheel, and put aside (
       (each) => each.getBoundingClientRect().height / (each as HTMLElement).offsetHeight,
     )
     // Five characters and a little more
-    await finger.moveTo([{ x: fourth.x, y: fourth.y - (5 * 36 + 12) * drawnScale }])
+    await finger.moveTo([{ x: fourth.x, y: fourth.y + (5 * 36 + 12) * drawnScale }])
     await finger.lift()
     await expect.poll(values).toBe('7,1,1,4')
+    const drawnBelow = await wheel(1).evaluate((each) => {
+      const bottom = (element: Element) => element.getBoundingClientRect().bottom
+      const below = [...each.parentElement!.querySelectorAll('span')].filter((sign) => bottom(sign) > bottom(each))
+      return below.toSorted((one, other) => bottom(one) - bottom(other)).find(({ textContent }) => textContent)!
+        .textContent
+    })
+    expect(drawnBelow).toBe('6')
     const down = await middleOf(dialog.getByRole('button', { name: m.code_entry_wheel_down({ position: 1 }) }))
     await page.mouse.move(down.x, down.y)
     await page.mouse.down()
