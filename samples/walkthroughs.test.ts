@@ -69,6 +69,23 @@ test('the rusty key turns only with the candle end, whichever was taken first', 
   expect(run.view.scene.hotspots.find(({ name }) => name === 'The trapdoor')?.usable).toBe(false)
 })
 
+test.each([
+  { item: 'star-key', way: 'star-door', back: 'room-to-workshop' },
+  { item: 'gloves', way: 'ladder', back: 'hatch' },
+])('$item is used up where it opens the way, which stays open', ({ item, way, back }) => {
+  const run = before(curtainCall, (step) => 'use' in step && step.use === item)
+  const held = () => run.view.inventory.map(({ id }) => id)
+  const there = run.view.scene.id
+  expect(held()).toContain(compiled.ids('item', item))
+  run.take({ use: item, on: way })
+  expect(held()).not.toContain(compiled.ids('item', item))
+  const beyond = run.view.scene.id
+  run.take({ touch: back })
+  expect(run.view.scene.id).toBe(there)
+  run.take({ touch: way })
+  expect(run.view.scene.id).toBe(beyond)
+})
+
 test('Odette’s choices depend on what you carry: the thread is locked, the poster hidden', () => {
   const withPoster = before(topBilling, (step) => 'seeLocked' in step).view.dialogue!.choices
   expect(withPoster.map(({ text }) => text)).toContain('Why is his name not on this poster?')

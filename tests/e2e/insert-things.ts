@@ -5,6 +5,7 @@ import type { SecretPuzzle } from '#app/features/engine/edition-secrets.schema.t
 import { editionSecretsSchema } from '#app/features/engine/edition-secrets.schema.ts'
 import type { JsonObject, PuzzleFixtures, Size } from '#app/features/puzzles/contract/contract.ts'
 import type { PuzzleType } from '#app/features/puzzles/contract/puzzle-type.ts'
+import type { ObjectPlace } from '#app/features/puzzles/kit/object/object-fit.ts'
 import { usualPlace } from '#app/features/puzzles/kit/object/object-fit.ts'
 import { puzzleTypes } from '#app/features/puzzles/registry/puzzle-types.ts'
 import { insertEdition } from './insert-edition.ts'
@@ -22,11 +23,12 @@ export const things = {
 
 type Lying = [name: string, puzzle: EditionPuzzle, secret: SecretPuzzle]
 
-/** One puzzle of each type and three more locks, each in a thing of this size and in the proportions that it needs. */
-export async function insertThings(of: Size): Promise<{ id: string; names: string[] }> {
+/** One puzzle of each type and three more locks, each in a thing of this size, and in this place or one in the
+ * proportions that it needs. */
+export async function insertThings(of: Size, place?: ObjectPlace): Promise<{ id: string; names: string[] }> {
   const lying: Lying[] = []
   for (const type of puzzleTypes)
-    for (const place of type.id === 'code_entry' ? [0, 1, 7, 9] : [0]) lying.push(await laid(type, place, of))
+    for (const at of type.id === 'code_entry' ? [0, 1, 7, 9] : [0]) lying.push(await laid(type, at, of, place))
   const id = await insertEdition(things, (adventureId, picture) => ({
     document: editionDocumentSchema.parse({
       schemaVersion: editionSchemaVersion,
@@ -63,16 +65,16 @@ export async function insertThings(of: Size): Promise<{ id: string; names: strin
   return { id, names: lying.map(([name]) => name) }
 }
 
-async function laid(found: PuzzleType, place: number, of: Size): Promise<Lying> {
+async function laid(found: PuzzleType, at: number, of: Size, place?: ObjectPlace): Promise<Lying> {
   // Without a bundler there is no glob
   const type = found.id
   const folder = `../../app/features/puzzles/types/${type}`
   const { fixtures } = (await import(`${folder}/fixtures.ts`)) as { fixtures: PuzzleFixtures }
   const { leastSize } = (await import(`${folder}/rules/least-size.ts`)) as { leastSize: (of: JsonObject) => Size }
-  const draft = found.read(fixtures.cases[place]!)!
+  const draft = found.read(fixtures.cases[at]!)!
   const presented = found.present(draft.configuration)
-  const name = `${type} ${place}`
-  const [shown, secret] = puzzle(`${type}-${place}`, '1111', [], {}, [])
+  const name = `${type} ${at}`
+  const [shown, secret] = puzzle(`${type}-${at}`, '1111', [], {}, [])
   const own = { type, typeVersion: found.version }
   return [
     name,
@@ -83,7 +85,7 @@ async function laid(found: PuzzleType, place: number, of: Size): Promise<Lying> 
       description: things.description,
       imageAssetId: found.worksOnPicture ? '' : null,
       configuration: { en: presented },
-      object: { assetId: '', altText: things.thing, place: usualPlace(of, leastSize(presented)) },
+      object: { assetId: '', altText: things.thing, place: place ?? usualPlace(of, leastSize(presented)) },
     },
     { ...secret, ...own, configuration: { en: draft.configuration }, solution: { en: draft.solution } },
   ]

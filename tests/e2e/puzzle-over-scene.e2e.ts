@@ -23,6 +23,7 @@ const submits: Partial<Record<string, () => string>> = {
   ordering_sorting: m.ordering_sorting_submit,
   pattern_matcher: m.pattern_matcher_submit,
   audio_recognition: m.audio_recognition_submit,
+  logic_grid: m.logic_grid_submit,
 }
 
 const middleOf = async (place: Locator) => {
@@ -75,9 +76,9 @@ test('a lock over the scene is worked by keys, finger and wheel, and put aside (
     await page.keyboard.press('ArrowUp')
     const third = await middleOf(wheel(3))
     await page.mouse.move(third.x, third.y)
-    await page.mouse.wheel(0, 100)
+    await page.mouse.wheel(0, -100)
     await expect(wheel(3)).toHaveValue('0')
-    await page.mouse.wheel(0, 100)
+    await page.mouse.wheel(0, -100)
     await expect(wheel(3)).toHaveValue('1')
     const fourth = await middleOf(wheel(4))
     const finger = await putFingers(page, [fourth])
@@ -85,9 +86,16 @@ test('a lock over the scene is worked by keys, finger and wheel, and put aside (
       (each) => each.getBoundingClientRect().height / (each as HTMLElement).offsetHeight,
     )
     // Five characters and a little more
-    await finger.moveTo([{ x: fourth.x, y: fourth.y - (5 * 36 + 12) * drawnScale }])
+    await finger.moveTo([{ x: fourth.x, y: fourth.y + (5 * 36 + 12) * drawnScale }])
     await finger.lift()
     await expect.poll(values).toBe('7,1,1,4')
+    const drawnBelow = await wheel(1).evaluate((each) => {
+      const bottom = (element: Element) => element.getBoundingClientRect().bottom
+      const below = [...each.parentElement!.querySelectorAll('span')].filter((sign) => bottom(sign) > bottom(each))
+      return below.toSorted((one, other) => bottom(one) - bottom(other)).find(({ textContent }) => textContent)!
+        .textContent
+    })
+    expect(drawnBelow).toBe('6')
     const down = await middleOf(dialog.getByRole('button', { name: m.code_entry_wheel_down({ position: 1 }) }))
     await page.mouse.move(down.x, down.y)
     await page.mouse.down()
@@ -152,45 +160,56 @@ test('a lock over the scene is worked by keys, finger and wheel, and put aside (
   await close()
 })
 
-test('a puzzle lies in its thing, its words and button in sight, on a phone and on a desk', async ({ browser }) => {
-  const size = { width: 900, height: 1200 }
-  const { id, names } = await insertThings(size)
+const askedFor = ['riddle', 'cipher', 'audio_recognition', 'hidden_object']
+
+test('a puzzle in its thing shows what is asked and how to answer, on a phone and on a desk', async ({ browser }) => {
   const { page, close } = await visit(browser, 'en', undefined, { width: 360, height: 740 })
-  const { buffer: body } = await picture('#6b4526', size.width, size.height)
-  await page.route('**/media/**', (route) => route.fulfill({ body, contentType: 'image/png' }))
   const player = new PlayerDriver(page, 'en', 'mouse')
-  await page.goto(`/adventure/${id}`)
-  await page.getByRole('button', { name: m.adventure_play_now(), exact: true }).click()
-  await page.waitForURL(/\/run\//)
-  await ready(page)
-  await page.getByRole('button', { name: m.player_sound_without() }).click()
-  const below = page.getByRole('dialog').locator('.puzzle-object-rest')
-  for (const viewport of [
-    { width: 360, height: 740 },
-    { width: 1280, height: 800 },
+  const wide = { x: 50, y: 50, width: 80, height: 80 }
+  for (const { size, place } of [
+    { size: { width: 900, height: 1200 } },
+    { size: { width: 1200, height: 900 }, place: wide },
+    { size: { width: 1600, height: 900 }, place: wide },
   ]) {
-    await page.setViewportSize(viewport)
-    for (const name of names)
-      await test.step(`${name}, ${viewport.width} px wide`, async () => {
-        await player.hotspot(name).dispatchEvent('click')
-        const dialog = player.dialog(name)
-        await expect(dialog.getByText(things.description.en)).toBeInViewport({ ratio: 0.9 })
-        const place = dialog.locator('[data-in-place]')
-        // The largest of tables has no room on a phone, and little on a desk: all of it is below
-        if (name.startsWith('logic_grid')) {
-          await expect(below.getByRole('button', { name: m.logic_grid_submit() })).toBeVisible()
-        } else {
-          await expect(place).toBeInViewport({ ratio: 1 })
-          const hand = dialog.locator('.puzzle-object-hand')
+    const { id, names } = await insertThings(size, place)
+    const { buffer: body } = await picture('#6b4526', size.width, size.height)
+    await page.route('**/media/**', (route) => route.fulfill({ body, contentType: 'image/png' }))
+    await page.goto(`/adventure/${id}`)
+    await page.getByRole('button', { name: m.adventure_play_now(), exact: true }).click()
+    await page.waitForURL(/\/run\//)
+    await ready(page)
+    // Asked once
+    if (!place) await page.getByRole('button', { name: m.player_sound_without() }).click()
+    for (const name of names) {
+      const type = name.split(' ')[0]!
+      const dialog = player.dialog(name)
+      await player.hotspot(name).dispatchEvent('click')
+      for (const viewport of [
+        { width: 360, height: 740 },
+        { width: 1280, height: 800 },
+      ])
+        await test.step(`${name}, in ${size.width} × ${size.height}, ${viewport.width} px wide`, async () => {
+          await page.setViewportSize(viewport)
+          await expect(dialog.getByText(things.description.en)).toBeInViewport({ ratio: 0.9 })
+          if (askedFor.includes(type))
+            await expect(dialog.locator('.puzzle-object-asked')).toBeInViewport({ ratio: 0.98 })
+          const hand = dialog.locator('.puzzle-object-hand:has(> *)')
           await expect(hand).toBeInViewport({ ratio: 1 })
-          const [lies, under] = [await place.boundingBox(), await hand.boundingBox()]
-          expect(lies!.y + lies!.height).toBeLessThanOrEqual(under!.y + 16)
-          if (submits[name.split(' ')[0]!])
-            await expect(hand.getByRole('button', { name: submits[name.split(' ')[0]!]!() })).toBeVisible()
-        }
-        await page.keyboard.press('Escape')
-        await expect(dialog).toBeHidden()
-      })
+          const submit = submits[type]
+          if (submit) await expect(hand.getByRole('button', { name: submit() })).toBeVisible()
+          const place = dialog.locator('[data-in-place] > div')
+          if ((await place.count()) > 0) {
+            await expect(place).toBeInViewport({ ratio: 0.98 })
+            const [lies, under] = [await place.boundingBox(), await hand.boundingBox()]
+            expect(lies!.y + lies!.height).toBeLessThanOrEqual(under!.y + 12)
+          } else {
+            const rest = await dialog.locator('.puzzle-object-rest').boundingBox()
+            expect(rest!.y).toBeLessThan(viewport.height * 0.6)
+          }
+        })
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+    }
   }
   await close()
 })

@@ -9,7 +9,7 @@ import { scenes } from './scenes.ts'
 
 export const sample: SampleAdventure = {
   key: 'the-rabbit-takes-a-bow',
-  version: 8,
+  version: 9,
   title: { en: 'The Rabbit Takes a Bow', fr: 'Le lapin tire sa révérence' },
   description: {
     en: 'Half an hour to curtain, and the hat is empty. After forty years of being pulled out by the ears, Basil, the most famous rabbit in show business, has walked off, and every door he closed behind him now has a puzzle on it. Search the old theatre from the ropes under its roof to the wheels under its stage, follow the paw prints, and find out what a rabbit wants. No magic required.',
@@ -39,7 +39,7 @@ export const sample: SampleAdventure = {
       fr: 'Sur une scène aux rideaux bordeaux, un lapin blanc à lunettes de laiton dépasse du bord d’un immense haut-de-forme. Des cartes et des colombes volent autour de lui.',
     },
   },
-  rooms: ['workshop', 'prop-store', 'dressing-room', 'fly-tower', 'under-stage'],
+  rooms: ['stage', 'prop-store', 'dressing-room', 'fly-tower', 'under-stage'],
   scenes,
   hotspots: [...hotspots, ...looks],
   layers,

@@ -18,7 +18,7 @@ const workshop: SampleHotspot[] = [
     type: 'scene_link',
     ...landscape(318, 318, 518, 800),
     zIndex: 0,
-    interactionConditions: { hasItem: 'star-key' },
+    interactionConditions: { sceneVisited: 'dressing-room' },
     blockedMessage: {
       en: 'Locked. The keyhole is shaped like a star, and so, no doubt, is the key.',
       fr: 'Verrouillée. Le trou de la serrure a la forme d’une étoile. La clé aussi, sans doute.',
@@ -219,7 +219,7 @@ const stage: SampleHotspot[] = [
     type: 'scene_link',
     ...landscape(1580, 90, 1698, 806),
     zIndex: 0,
-    interactionConditions: { hasItem: 'gloves' },
+    interactionConditions: { sceneVisited: 'fly-tower' },
     blockedMessage: {
       en: 'A sign on the lowest rung: “Nobody goes up without gloves. Not even you, Vespera.” The ropes up there do burn. Somebody must have packed a pair.',
       fr: 'Un écriteau sur le premier barreau : « Personne ne monte sans gants. Même pas vous, Vespera. » C’est vrai que les cordes brûlent, là-haut. Quelqu’un en a sûrement mis une paire dans ses bagages.',

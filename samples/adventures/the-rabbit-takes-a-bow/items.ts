@@ -44,10 +44,10 @@ export const items: SampleItem[] = [
       {
         on: 'star-door',
         message: {
-          en: 'The star goes home. Behind the door somebody says: “Wipe your feet, dear.”',
-          fr: 'L’étoile rentre chez elle. Derrière la porte, quelqu’un dit : « Essuyez vos pieds, mon cœur. »',
+          en: 'The star goes home, and there it stays. Behind the door somebody says: “Wipe your feet, dear.”',
+          fr: 'L’étoile rentre chez elle, et elle y reste. Derrière la porte, quelqu’un dit : « Essuyez vos pieds, mon cœur. »',
         },
-        effects: [{ goTo: 'dressing-room' }],
+        effects: [{ takeItem: 'star-key' }, { goTo: 'dressing-room' }],
       },
       {
         on: 'trapdoor',
@@ -55,14 +55,6 @@ export const items: SampleItem[] = [
         message: {
           en: 'The keyhole of the trapdoor is plain and square. The star will not go in; it is used to a better entrance.',
           fr: 'La serrure de la trappe est carrée et sans façons. L’étoile n’y entre pas : il lui faut une plus belle entrée.',
-        },
-        effects: [],
-      },
-      {
-        on: 'odette',
-        message: {
-          en: '“Keep it, dear. I have one, he has one, and Vespera knocks.”',
-          fr: '« Gardez-la, mon cœur. J’ai la mienne, il a la sienne, et Vespera frappe. »',
         },
         effects: [],
       },
@@ -97,10 +89,10 @@ export const items: SampleItem[] = [
       {
         on: 'ladder',
         message: {
-          en: 'Not a burn, not a splinter. You were dressed for it.',
-          fr: 'Pas une brûlure, pas une écharde. Vous étiez en tenue.',
+          en: 'You pull them on, and keep them on. Not a burn, not a splinter: you are dressed for it.',
+          fr: 'Vous les enfilez, et vous les gardez. Pas une brûlure, pas une écharde : vous êtes en tenue.',
         },
-        effects: [{ goTo: 'fly-tower' }],
+        effects: [{ takeItem: 'gloves' }, { goTo: 'fly-tower' }],
       },
       {
         on: 'odette',
@@ -116,14 +108,6 @@ export const items: SampleItem[] = [
         message: {
           en: 'White gloves, red rust. You think of whoever does the washing, and put them away.',
           fr: 'Des gants blancs sur de la rouille. Vous pensez à la personne qui fait la lessive, et vous les rangez.',
-        },
-        effects: [],
-      },
-      {
-        on: 'basil',
-        message: {
-          en: 'At the sight of white gloves his ears lie flat. You put them away again, and the ears come up one after the other.',
-          fr: 'À la vue des gants blancs, il couche les oreilles. Vous les rangez, et les oreilles se relèvent l’une après l’autre.',
         },
         effects: [],
       },

@@ -78,8 +78,8 @@ const workshop: SampleLook[] = [
     ...landscape(42, 292, 200, 508),
     lines: [
       {
-        en: '“VESPERA”, says the poster at the top; you look closer, at the bottom. There, in print so small that it might be dirt, stands “and assistant”. Somebody has underlined it. With a claw.',
-        fr: '« VESPERA », annonce l’affiche, en haut. Vous regardez de plus près, tout en bas. En lettres si petites qu’on dirait une saleté, il y a « et partenaire ». Quelqu’un l’a souligné. À la griffe.',
+        en: '“VESPERA”, says the poster at the top; you look closer, at the bottom. There, in print so small that it might be dirt, stands “& assistant”. Somebody has underlined it. With a claw.',
+        fr: '« VESPERA », annonce l’affiche, en haut. Vous regardez de plus près, tout en bas. En lettres si petites qu’on dirait une saleté, il y a « & assistant ». Quelqu’un l’a souligné. À la griffe.',
       },
       {
         en: 'Of the rabbit the poster shows two ears. Ears do not get their name in lights; it is in the contract.',
@@ -89,8 +89,8 @@ const workshop: SampleLook[] = [
     closeUp: {
       image: './art/looks/wall-poster.webp',
       altText: {
-        en: 'The lower half of the wine-red poster. Under the ears and the hat runs a line of tiny print, and under that three scratches, close together.',
-        fr: 'Le bas de l’affiche bordeaux. Sous les oreilles et le chapeau court une ligne minuscule et, dessous, trois griffures bien serrées.',
+        en: 'The lower half of the wine-red poster. Under the ears and the hat stands “& assistant” in tiny print, and under that three scratches, close together.',
+        fr: 'Le bas de l’affiche bordeaux. Sous les oreilles et le chapeau, en lettres minuscules, « & assistant » et, dessous, trois griffures bien serrées.',
       },
     },
   },

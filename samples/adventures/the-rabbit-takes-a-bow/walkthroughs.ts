@@ -3,7 +3,11 @@ import type { Walkthrough, WalkthroughStep } from '#samples/walkthrough.ts'
 const solve = (hotspot: string, puzzle: string): WalkthroughStep[] => [{ touch: hotspot }, { answer: puzzle }]
 
 const downBelow: WalkthroughStep[] = [{ use: 'waxed-key', on: 'trapdoor' }, { touch: 'trapdoor' }]
-const upAbove: WalkthroughStep[] = [{ touch: 'ladder' }, ...solve('winch', 'rope-winch'), { touch: 'hatch' }]
+const upAbove: WalkthroughStep[] = [
+  { use: 'gloves', on: 'ladder' },
+  ...solve('winch', 'rope-winch'),
+  { touch: 'hatch' },
+]
 
 export const curtainCall: Walkthrough = {
   ending: 'curtain-call',
@@ -11,7 +15,7 @@ export const curtainCall: Walkthrough = {
     ...solve('clock-drawer', 'clock-drawer'),
     { examine: 'star-key' },
     { touch: 'candle-box' },
-    { touch: 'star-door' },
+    { use: 'star-key', on: 'star-door' },
     ...solve('mirror-box', 'mirror-box'),
     { combine: ['trapdoor-key', 'candle-end'] },
     { touch: 'room-to-workshop' },

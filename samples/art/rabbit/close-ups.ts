@@ -127,11 +127,9 @@ const mother = (): string =>
 const smallPrint = (): string =>
   shown(
     ink[2],
-    poster(640, 120, 780, -1.5, 'VESPERA'),
-    rect(360, 520, 560, 6, paper[3], { opacity: 0.5 }),
-    line('M370 574H620', paper[4], 13, { 'stroke-dasharray': '9 5 16 7 5 10 20 5', 'stroke-linecap': 'butt' }),
+    poster(640, 120, 780, -1.5, 'VESPERA', '& ASSISTANT'),
     ...[0, 14, 28].map((lower) =>
-      line(d`M${346 + lower} ${596 + lower * 0.8}Q500 ${612 + lower} ${650 - lower} ${588 + lower}`, paper[5], 4),
+      line(d`M${366 + lower} ${612 + lower * 0.7}Q480 ${624 + lower} ${590 - lower} ${604 + lower}`, paper[5], 4),
     ),
   )
 

@@ -143,7 +143,7 @@ export const drawCandleEnd = (): string =>
     }),
   )
 
-export const drawPoster = (): string => poster(256, 256, 300, -6, 'VESPERA')
+export const drawPoster = (): string => poster(256, 256, 300, -6, 'VESPERA', '& ASSISTANT')
 
 function newBill(x: number, y: number, width: number, turn: number): string {
   const [w, h] = [150, 218]

@@ -31,7 +31,7 @@ export function frame(
   )
 }
 
-export function poster(x: number, y: number, width: number, turn: number, name: string): string {
+export function poster(x: number, y: number, width: number, turn: number, name: string, smallPrint = ''): string {
   const height = width * 1.45
   const [w, h] = [width / 2, height / 2]
   const rays = Array.from({ length: 18 }, (_, index) => {
@@ -64,6 +64,7 @@ export function poster(x: number, y: number, width: number, turn: number, name: 
       path(starShape(width * 0.06), brass[4], { transform: d`translate(${w * 0.6} ${-h * 0.12})` }),
       lettering(name, 0, -h * 0.66, { size: width * 0.155, fill: paper[4], align: 'middle', tracking: 1 }),
       line(d`M${-w * 0.6} ${-h * 0.56}H${w * 0.6}`, brass[4], 2),
+      smallPrint && lettering(smallPrint, -w * 0.7, h * 0.84, { size: width * 0.034, fill: paper[4] }),
     ),
     group({ filter: use('grainPaper') }, rect(-w, -h, width, height, paper[3], { opacity: 0.12 })),
   )

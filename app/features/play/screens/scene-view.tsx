@@ -80,7 +80,7 @@ export function SceneView({ parts }: { parts: PlayParts }) {
           <Remarks remarks={isBusyElsewhere ? [] : below} {...news} />
           <HandBar things={things} media={media} />
         </SceneCaption>
-        <div id={inventoryId} className="min-w-0">
+        <div id={inventoryId} className="play-pocket min-w-0">
           <InventoryTray items={view.inventory} media={media} things={things} />
         </div>
       </footer>

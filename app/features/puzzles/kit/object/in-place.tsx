@@ -6,17 +6,19 @@ import { classNames } from '#app/ui/class-names.ts'
 
 /** Where parts of a player move to while it lies on the picture of its object. */
 interface Spots {
-  /** On the picture. */
-  place: HTMLElement
-  /** At its lower edge, in sight whatever is scrolled. */
+  /** Above the picture. */
+  asked?: HTMLElement
+  /** On the picture; undefined while it has no room there. */
+  place?: HTMLElement | undefined
+  /** At the lower edge of the picture, or of the player, in sight whatever is scrolled. */
   hand?: HTMLElement
 }
 
-/** Null while there is no room on the picture, undefined without an object. */
+/** Null while nothing moves, undefined without an object. */
 export const OnObject = createContext<Spots | null | undefined>(undefined)
 
 /** Whether what players work on lies on the picture of an object, away from the rest of the player. */
-export const useIsOnObject = (): boolean => Boolean(useContext(OnObject))
+export const useIsOnObject = (): boolean => useContext(OnObject)?.place !== undefined
 
 const never = () => () => {}
 
@@ -30,9 +32,19 @@ export function InPlace({ bare = false, children }: { bare?: boolean; children: 
   )
 }
 
+/** What players answer: a question, a text, a sound, a list. It moves above the picture. */
+export function Asked({ children }: { children: ReactNode }) {
+  return (
+    <Moving to="asked" look="grid grid-cols-[minmax(0,1fr)]">
+      {children}
+    </Moving>
+  )
+}
+
 const IsAtHand = createContext(false)
 
-/** What sends an answer, and what is said of it: it moves to the picture's lower edge. Inside another it stays there. */
+/** What sends an answer, and what is said of it: it moves to the lower edge of the picture or,
+ * where that has no room, of the player. Inside another it stays there. */
 export function AtHand({ children }: { children: ReactNode }) {
   if (useContext(IsAtHand)) return children
   return (

@@ -1,5 +1,5 @@
-import { createContext, useContext, useMemo, useRef, useState } from 'react'
-import type { CSSProperties, ReactNode, RefObject } from 'react'
+import { createContext, useContext, useMemo, useState } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { Size } from '#app/features/puzzles/contract/contract.ts'
 import { fitObject } from './object-fit.ts'
@@ -15,13 +15,14 @@ export interface PuzzleInObjectProps {
   place: ObjectPlace
   least: Size
   language?: Locale
-  /** The whole picture is shown, with the whole player below. */
+  /** The whole picture is shown, or what it has become, with the whole player below. */
   solved?: boolean
+  opened?: ReactNode
   children: ReactNode
 }
 
-/** A picture of a thing with what players work on in its place, enlarged with it, and the rest of the player below.
- * Where the place has no room, the whole player is below. */
+/** What is asked, a picture of a thing with what players work on in its place, enlarged with it, and the rest of the
+ * player below. Where the place has no room, what players work on is below a smaller picture. */
 export function PuzzleInObject({
   picture,
   altText,
@@ -29,27 +30,44 @@ export function PuzzleInObject({
   least,
   language,
   solved = false,
+  opened,
   children,
 }: PuzzleInObjectProps) {
-  const room = useRef<HTMLDivElement>(null)
+  const [room, setRoom] = useState<HTMLElement | null>(null)
+  const [question, setQuestion] = useState<HTMLElement | null>(null)
   const [onPicture, setOnPicture] = useState<HTMLElement | null>(null)
   const [hand, setHand] = useState<HTMLElement | null>(null)
+  const [lowerHand, setLowerHand] = useState<HTMLElement | null>(null)
   const { size, image } = usePictureSize()
+  const asked = useRoom(question)
   const open = useFit(room, size, place, least)
   const fit = solved ? null : open
-  const spots = useMemo(() => (onPicture && hand ? { place: onPicture, hand } : null), [onPicture, hand])
+  const isOpen = !solved && size !== null
+  const spots = useMemo(() => {
+    if (!isOpen || !question || !hand || !lowerHand) return null
+    return { asked: question, ...(onPicture ? { place: onPicture, hand } : { hand: lowerHand }) }
+  }, [isOpen, question, onPicture, hand, lowerHand])
   return (
     <div
       data-object
       className="puzzle-object relative grid grid-cols-[minmax(0,1fr)] gap-3"
-      style={{ '--ratio': size ? size.width / size.height : 4 / 3 } as CSSProperties}
+      style={
+        {
+          '--ratio': size ? size.width / size.height : 4 / 3,
+          '--asked': `${asked?.height ?? 0}px`,
+        } as CSSProperties
+      }
     >
+      <div ref={setQuestion} className="puzzle-object-asked empty:hidden" />
       {/* What the window leaves for the picture, whether or not the place has room in it */}
-      <div ref={room} aria-hidden="true" className="puzzle-object-room invisible absolute w-full aspect-(--ratio)" />
+      <div ref={setRoom} aria-hidden="true" className="puzzle-object-room invisible absolute w-full aspect-(--ratio)" />
+      {solved && opened}
       <div
+        hidden={solved && Boolean(opened)}
         className={classNames(
           'relative w-full overflow-hidden rounded-card bg-sunken',
-          !fit && 'mx-auto aspect-(--ratio) max-w-[calc(45dvh*var(--ratio))]',
+          !fit && 'mx-auto aspect-(--ratio)',
+          !fit && (solved ? 'max-w-[calc(45dvh*var(--ratio))]' : 'max-w-[calc(14dvh*var(--ratio))]'),
         )}
         style={fit ? { height: fit.room.height } : undefined}
       >
@@ -70,11 +88,12 @@ export function PuzzleInObject({
         )}
       </div>
       <div ref={setHand} className="puzzle-object-hand" />
-      <OnObject value={fit && spots}>
+      <OnObject value={spots}>
         <div className="puzzle-object-rest rounded-card bg-raised p-3 has-data-object:bg-transparent has-data-object:p-0">
           {children}
         </div>
       </OnObject>
+      <div ref={setLowerHand} className="puzzle-object-hand" />
     </div>
   )
 }
@@ -106,7 +125,7 @@ function usePictureSize() {
   return { size, image }
 }
 
-function useFit(room: RefObject<HTMLElement | null>, picture: Size | null, place: ObjectPlace, least: Size) {
+function useFit(room: HTMLElement | null, picture: Size | null, place: ObjectPlace, least: Size) {
   const has = useRoom(room)
   if (!has || !picture) return null
   // Larger text needs as much more room

@@ -3,6 +3,7 @@ import Play from 'lucide-react/icons/play'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import { useId, useState } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
+import { Asked } from '#app/features/puzzles/kit/object/in-place.tsx'
 import { formatCountdown } from '#app/features/puzzles/kit/player/use-countdown.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { Sound } from './use-sound.ts'
@@ -28,23 +29,25 @@ export function SoundPlayer({ address, slow, mostPlays }: SoundPlayerProps) {
       className="grid gap-3 rounded-card border border-line bg-raised p-4 shadow-card"
     >
       <audio src={isSlow ? slow : address} {...sound.element} />
-      <div className="flex items-center gap-3">
-        <Button
-          variant="primary"
-          size="icon"
-          className="size-14 shrink-0 rounded-full!"
-          aria-label={sound.isPlaying ? m.audio_recognition_pause() : m.audio_recognition_play()}
-          aria-disabled={sound.isLocked || undefined}
-          onClick={() => (sound.isPlaying ? sound.pause() : sound.play(false))}
-        >
-          {sound.isPlaying ? (
-            <Pause aria-hidden="true" className="size-6" />
-          ) : (
-            <Play aria-hidden="true" className="size-6" />
-          )}
-        </Button>
-        <SeekField sound={sound} />
-      </div>
+      <Asked>
+        <div className="flex items-center gap-3 in-[.puzzle-object-asked]:px-3">
+          <Button
+            variant="primary"
+            size="icon"
+            className="size-14 shrink-0 rounded-full!"
+            aria-label={sound.isPlaying ? m.audio_recognition_pause() : m.audio_recognition_play()}
+            aria-disabled={sound.isLocked || undefined}
+            onClick={() => (sound.isPlaying ? sound.pause() : sound.play(false))}
+          >
+            {sound.isPlaying ? (
+              <Pause aria-hidden="true" className="size-6" />
+            ) : (
+              <Play aria-hidden="true" className="size-6" />
+            )}
+          </Button>
+          <SeekField sound={sound} />
+        </div>
+      </Asked>
       {sound.isLimited && (
         <p role="status" className={sound.isSpent ? 'font-medium text-warning-ink' : 'text-sm text-muted'}>
           {sound.isSpent ? m.audio_recognition_plays_spent() : m.audio_recognition_plays_left({ count: sound.left })}

@@ -21,7 +21,7 @@ interface CipherTextProps {
 export function CipherText({ configuration, desk, sending }: CipherTextProps) {
   const { lines, read } = desk
   return (
-    <div className="grid gap-2 rounded-card bg-paper p-4 text-on-paper shadow-card sm:p-5">
+    <div className="grid gap-2 rounded-card bg-paper p-4 text-on-paper shadow-card sm:p-5 in-[.puzzle-object-asked]:gap-0 in-[.puzzle-object-asked]:py-2!">
       <div className="flex items-center justify-between gap-3">
         <h3 className="font-display text-lg">{m.cipher_text_title()}</h3>
         <CopyButton text={configuration.encryptedText} />
@@ -33,7 +33,7 @@ export function CipherText({ configuration, desk, sending }: CipherTextProps) {
         tabIndex={0}
         role="group"
         aria-label={m.cipher_text_title()}
-        className="scroll-shade max-h-[30dvh] overflow-y-auto rounded-small pb-2 min-[60rem]:max-h-[46dvh]"
+        className="scroll-shade max-h-[30dvh] overflow-y-auto rounded-small pb-2 min-[60rem]:max-h-[46dvh] in-[.puzzle-object-asked]:max-h-[16dvh]!"
       >
         <Paper configuration={configuration} desk={desk} sending={sending} />
         {/* the disc changes all letters, which is worth announcing; a table changes one, which its field already

@@ -10,6 +10,7 @@ import { CipherText } from './cipher-text.tsx'
 import { GuessTable } from './guess-table.tsx'
 import { MorseChart } from './morse-chart.tsx'
 import { MorseLight } from './morse-light.tsx'
+import { Asked } from '#app/features/puzzles/kit/object/in-place.tsx'
 import type { Answer, Presented } from '#app/features/puzzles/types/cipher/rules/schema.ts'
 import { ToolBench } from './tool-bench.tsx'
 import type { Desk } from './work.ts'
@@ -57,7 +58,9 @@ function Workbench(props: Props) {
       )}
     >
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-3 max-[60rem]:in-[.play-over-object]:sticky max-[60rem]:in-[.play-over-object]:top-0 max-[60rem]:in-[.play-over-object]:z-1 low:static!">
-        <CipherText configuration={configuration} desk={desk} sending={sending} />
+        <Asked>
+          <CipherText configuration={configuration} desk={desk} sending={sending} />
+        </Asked>
       </div>
       {configuration.light && <MorseLight words={desk.lines.flat()} onSend={setSending} />}
       {hasTools && (

@@ -24,7 +24,7 @@ export function useTurning(wheel: RefObject<HTMLElement | null>, turn: (by: numb
       event.preventDefault()
       const taken = takeSteps(restPx + scrolledPx(event))
       restPx = taken.restPx
-      if (taken.steps !== 0) now.current(taken.steps)
+      if (taken.steps !== 0) now.current(-taken.steps)
     }
     place.addEventListener('wheel', onWheel, { passive: false })
     return () => place.removeEventListener('wheel', onWheel)
@@ -46,12 +46,12 @@ export function useTurning(wheel: RefObject<HTMLElement | null>, turn: (by: numb
         if (event.buttons === 0) return end()
         const { current } = drag
         if (!current || current.pointerId !== event.pointerId) return
-        const upPx = (current.fromY - event.clientY) / drawnScale(event.currentTarget)
-        if (!current.isTurning && Math.abs(upPx) < slopPx) return
+        const downPx = (event.clientY - current.fromY) / drawnScale(event.currentTarget)
+        if (!current.isTurning && Math.abs(downPx) < slopPx) return
         if (!current.isTurning) event.currentTarget.setPointerCapture(event.pointerId)
-        const { steps, restPx } = takeSteps(upPx - current.takenPx)
+        const { steps, restPx } = takeSteps(downPx - current.takenPx)
         drag.current = { ...current, isTurning: true, takenPx: current.takenPx + steps * stepPx }
-        setOffset(-restPx)
+        setOffset(restPx)
         if (steps !== 0) turn(steps)
       },
       onPointerUp: end,

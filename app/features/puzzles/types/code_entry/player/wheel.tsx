@@ -83,7 +83,8 @@ export function Wheel({
               'absolute text-xl',
               isRing ? 'text-[hsl(28_70%_11%/0.75)]' : 'text-[hsl(var(--stage-muted))]',
             )}
-            style={{ translate: `0 calc(var(--offset) + ${steps * stepPx}px)` }}
+            // The next ones above, so that each arrow brings what is beside it
+            style={{ translate: `0 calc(var(--offset) - ${steps * stepPx}px)` }}
           >
             {faceOf(turned(alphabet, character, steps))}
           </span>

@@ -16,7 +16,7 @@ import { useCountdown } from '#app/features/puzzles/kit/player/use-countdown.ts'
 import { readView } from './found-view.ts'
 import { ObjectList } from './object-list.tsx'
 import type { Answer, Presented } from '#app/features/puzzles/types/hidden_object/rules/schema.ts'
-import { AtHand, InPlace } from '#app/features/puzzles/kit/object/in-place.tsx'
+import { Asked, AtHand, InPlace } from '#app/features/puzzles/kit/object/in-place.tsx'
 
 export function PlayerView(props: PlayerViewProps<Presented, Answer>) {
   return (
@@ -72,7 +72,9 @@ function Picture(props: PlayerViewProps<Presented, Answer>) {
   })
   return (
     <>
-      <ObjectList configuration={configuration} found={found.map(({ object }) => object)} />
+      <Asked>
+        <ObjectList configuration={configuration} found={found.map(({ object }) => object)} />
+      </Asked>
       <AttemptsStatus attemptsLeft={attemptsLeft} pausedForMs={pausedForMs} leftMs={leftMs} />
       <InPlace bare>
         {src ? (

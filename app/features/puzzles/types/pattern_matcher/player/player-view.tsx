@@ -16,7 +16,7 @@ import { placeName } from '#app/features/puzzles/types/pattern_matcher/rules/pla
 import type { Answer, Presented } from '#app/features/puzzles/types/pattern_matcher/rules/schema.ts'
 import { usePattern } from './use-pattern.ts'
 import { useShowing } from './use-showing.ts'
-import { InPlace } from '#app/features/puzzles/kit/object/in-place.tsx'
+import { Asked, InPlace } from '#app/features/puzzles/kit/object/in-place.tsx'
 
 type Props = PlayerViewProps<Presented, Answer>
 
@@ -92,17 +92,19 @@ function Drawing({ configuration, view, attemptsLeft, pausedForMs, feedback, bus
         </p>
       )}
       {configuration.shown && (
-        <Shown
-          board={configuration}
-          pattern={shown}
-          isShowing={showing.isShowing}
-          left={replays.left}
-          onShow={() => {
-            if (waiting) return
-            replays.use()
-            showing.show()
-          }}
-        />
+        <Asked>
+          <Shown
+            board={configuration}
+            pattern={shown}
+            isShowing={showing.isShowing}
+            left={replays.left}
+            onShow={() => {
+              if (waiting) return
+              replays.use()
+              showing.show()
+            }}
+          />
+        </Asked>
       )}
       <InPlace bare>
         <PatternBoard board={board} play={play} lit={showing.lit} locked={locked} />

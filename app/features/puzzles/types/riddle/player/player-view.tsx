@@ -13,7 +13,7 @@ import { longestAnswer } from '#app/features/puzzles/types/riddle/rules/limits.t
 import { RiddleSheet } from './riddle-sheet.tsx'
 import type { Answer, Presented } from '#app/features/puzzles/types/riddle/rules/schema.ts'
 import { lengthsText } from '#app/features/puzzles/types/riddle/rules/word-lengths.ts'
-import { InPlace } from '#app/features/puzzles/kit/object/in-place.tsx'
+import { Asked, InPlace } from '#app/features/puzzles/kit/object/in-place.tsx'
 
 export function PlayerView(props: PlayerViewProps<Presented, Answer>) {
   return (
@@ -70,7 +70,9 @@ function AnswerEntry({
   return (
     <>
       {blanks === 0 ? (
-        <RiddleSheet text={riddleText} />
+        <Asked>
+          <RiddleSheet text={riddleText} />
+        </Asked>
       ) : (
         <InPlace>
           <BlankFields

@@ -16,7 +16,7 @@ export function RiddleSheet({
     // balanced lines would move with every letter typed in a blank
     <blockquote
       className={classNames(
-        'rounded-card bg-paper px-5 py-6 text-center font-display text-xl leading-relaxed whitespace-pre-line text-on-paper shadow-card sm:px-8',
+        'rounded-card bg-paper px-5 py-6 text-center font-display text-xl leading-relaxed whitespace-pre-line text-on-paper shadow-card sm:px-8 in-[.puzzle-object-asked]:py-3 in-[.puzzle-object-asked]:text-lg in-[.puzzle-object-asked]:leading-snug',
         blanks.length === 0 && 'text-balance',
       )}
     >

@@ -121,7 +121,7 @@ function Part({
     <div
       style={side}
       className={classNames(
-        'relative grid w-[min(100%,26rem,calc(var(--room)*var(--columns)*var(--tile)/var(--rows)))] grid-cols-[repeat(var(--columns),minmax(2.75rem,1fr))] rounded-control p-1',
+        'relative grid w-[min(100%,26rem,calc(var(--room)*var(--columns)*var(--tile)/var(--rows)))] grid-cols-[repeat(var(--columns),minmax(2.75rem,1fr))] rounded-control p-1 in-data-in-place:grid-cols-[repeat(var(--columns),minmax(0,1fr))]',
         shape.variant === 'jigsaw' ? 'gap-0' : 'gap-[3px]',
         className,
       )}
