@@ -42,6 +42,7 @@ export function sampleDraft(sample: SampleAdventure): { draft: AdventureDraft; i
       primaryLanguage,
       languages,
       asksOthers: true,
+      roomSceneIds: (sample.rooms ?? []).map((key) => ids('scene', key)),
     },
     scenes: sample.scenes.map((scene, index) => {
       const { canvasWidth, canvasHeight, sound } = scene

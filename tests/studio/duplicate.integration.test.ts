@@ -15,6 +15,7 @@ import { adventures } from '#database/schema/adventures.ts'
 import { assets } from '#database/schema/assets.ts'
 import { adventureItems } from '#database/schema/cast.ts'
 import { adventurePuzzles } from '#database/schema/puzzles.ts'
+import { sceneHotspots } from '#database/schema/scenes.ts'
 import { mysteryDinnerStory } from '#database/schema/mystery-dinner.ts'
 import { newId } from '#app/shared/ids.ts'
 import { contentOf, filesIn, openProjectWorld, seedProject, withNumberedIds } from './project-world.ts'
@@ -209,6 +210,36 @@ test('a scene goes elsewhere with all that is in it, what it points to, and thei
     scenes: [{ id, name: scene.name }],
   })
   expect(targets.map((each) => each.id)).not.toContain(original)
+})
+
+test('a copy names no partner that stays behind or is gone, and no room that is gone', async () => {
+  const { id: paired } = await duplicate()
+  const { hotspots, scenes } = await draftOf(paired)
+  const [first] = hotspots
+  const sceneId = first!.sceneId
+  const partner = hotspots.find((other) => other.sceneId !== sceneId)!
+  const second = hotspots.find((other) => other.sceneId === sceneId && other.id !== first!.id)!
+  const pair = (id: string, togetherWith: string) =>
+    world.database.update(sceneHotspots).set({ together: true, togetherWith }).where(eq(sceneHotspots.id, id))
+  await world.database.update(sceneHotspots).set({ together: false, togetherWith: null })
+  await pair(first!.id, partner.id)
+  await pair(second.id, newId())
+  await world.database
+    .update(adventures)
+    .set({ roomSceneIds: [newId(), sceneId] })
+    .where(eq(adventures.id, paired))
+
+  const whole = await draftOf((await duplicate(paired)).id)
+  const inCopy = whole.hotspots.filter(({ together }) => together)
+  const like = whole.hotspots.find(({ name, x, y }) => name === partner.name && x === partner.x && y === partner.y)
+  expect(inCopy.map(({ togetherWith }) => togetherWith).sort()).toEqual([like!.id, null].sort())
+  const room = scenes.find(({ id }) => id === sceneId)!.name
+  expect(whole.adventure.roomSceneIds.map((id) => whole.scenes.find((scene) => scene.id === id)?.name)).toEqual([room])
+
+  const into = await begin()
+  await copyInto(world, world.member, { adventureId: paired, into, ids: [sceneId], sceneId: null, brings: true })
+  const made = (await draftOf(into)).hotspots.filter(({ together }) => together)
+  expect(made.map(({ togetherWith }) => togetherWith)).toEqual([null, null])
 })
 
 test('hotspots go into a chosen scene, alone if asked, and a second copy comes after the first', async () => {

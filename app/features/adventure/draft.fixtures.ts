@@ -157,6 +157,7 @@ export function buildDraft(change: Partial<AdventureDraft> = {}): AdventureDraft
       translations: {},
       accessibilityTags: [],
       asksOthers: true,
+      roomSceneIds: [],
     },
     scenes: [
       draftScene({ id: 'hall', isStartingMap: true }),

@@ -31,6 +31,7 @@ export interface AdventureDraft {
     | 'translations'
     | 'accessibilityTags'
     | 'asksOthers'
+    | 'roomSceneIds'
   > &
     Partial<Pick<typeof adventures.$inferSelect, 'templateHash'>>
   scenes: readonly DraftScene[]

@@ -71,6 +71,20 @@ function documentRow({ fields, parent }: RowKind, row: Row, isThere: IsThere): R
   return { id: row.id, translations: row['translations'], ...inside, ...Object.fromEntries(held) }
 }
 
+/** Fields of a row without the ids of rows that are not there. */
+export const withoutGone = <Given extends Readonly<Record<string, unknown>>>(
+  { fields }: RowKind,
+  given: Given,
+  isThere: IsThere,
+): Given => ({
+  ...given,
+  ...Object.fromEntries(
+    Object.keys(given).flatMap((name) =>
+      fields[name]?.names ? [[name, known(fields[name], given[name], isThere)]] : [],
+    ),
+  ),
+})
+
 function known({ names }: Field, value: unknown, isThere: IsThere): unknown {
   if (!names) return value
   const { kinds, inside } = names

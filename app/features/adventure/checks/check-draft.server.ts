@@ -14,6 +14,7 @@ import { checkPictures } from './check-pictures.ts'
 import { checkPuzzles } from './check-puzzles.server.ts'
 import { checkReach } from './check-reach.ts'
 import { checkTemplate } from './check-template.server.ts'
+import { checkReferences } from './check-references.ts'
 import { checkRoles } from './check-roles.ts'
 import { checkEndingTexts, checkStart } from './check-start.ts'
 import { checkTags } from './check-tags.server.ts'
@@ -31,6 +32,7 @@ const checks: readonly Check[] = [
   checkStart,
   checkTemplate,
   checkLinks,
+  checkReferences,
   checkPuzzles,
   checkClues,
   checkConditions,

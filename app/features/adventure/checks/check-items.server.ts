@@ -10,8 +10,10 @@ type Rule = SecretItem['uses'][number] | SecretItem['combinations'][number]
 export const checkItems: Check = ({ draft }) => {
   const has = lookupOf(draft)
   const primary = draft.adventure.primaryLanguage
+  const hotspots = new Set(draft.hotspots.map(({ id }) => id))
   const isWhole = (rule: Rule | null): boolean => {
     if (rule === null) return false
+    if ('hotspotId' in rule && rule.hotspotId !== null && !hotspots.has(rule.hotspotId)) return false
     const items = 'withItemId' in rule ? [rule.withItemId, rule.resultItemId].filter((id) => id !== null) : []
     return (
       missingIn(rule.conditions, has).length === 0 &&

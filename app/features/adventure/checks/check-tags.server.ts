@@ -14,6 +14,7 @@ import { puzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
 import type { Check } from './check.ts'
 import { readableTexts } from './check-clues.ts'
 import { finding } from './finding.ts'
+import { rowsOf } from './rows-of.ts'
 import { conditionSources } from './sources.ts'
 
 /** Publishing removes a tag that is not true of everything in the game. */
@@ -58,9 +59,6 @@ function beliedBy(draft: AdventureDraft): Belied[] {
     ]),
   ]
 }
-
-const rowsOf = (draft: AdventureDraft, { list }: RowKind) =>
-  (({ ...draft } as Partial<Record<string, unknown>>)[list] ?? []) as readonly Readonly<Record<string, unknown>>[]
 
 const tagsOfFile = { picture: ['screen-reader'], sound: ['captions', 'no-sound-needed'] } as const
 

@@ -45,6 +45,7 @@ const texts: Record<FindingCode, (words: Words) => string> = {
   ending_not_proven: () => m.checks_ending_not_proven(),
   puzzle_doubtful: (words) => puzzleProblem(words) ?? m.checks_puzzle_doubtful(words),
   scoring_unreadable: m.checks_scoring_unreadable,
+  reference_missing: m.checks_reference_missing,
   item_rules_unreadable: m.checks_item_rules_unreadable,
   dialogue_incomplete: (words) =>
     words.why === 'choice_without_text' ? m.checks_choice_without_text(words) : m.checks_choice_leads_nowhere(words),
@@ -82,6 +83,8 @@ const things: Record<string, () => string> = {
   item: m.checks_thing_item,
   puzzle: m.checks_thing_puzzle,
   scene: m.checks_thing_scene,
+  hotspot: m.checks_thing_hotspot,
+  npc: m.checks_thing_npc,
   flag: m.checks_thing_flag,
   node: m.checks_thing_node,
 }
@@ -96,6 +99,7 @@ const saysField: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'condition_reference_missing',
   'effects_unreadable',
   'effect_reference_missing',
+  'reference_missing',
   'item_rules_unreadable',
   'flag_never_set',
 ])

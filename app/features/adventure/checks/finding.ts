@@ -25,6 +25,7 @@ export const findingSeverity = {
   ending_not_proven: 'warning',
   puzzle_doubtful: 'warning',
   scoring_unreadable: 'warning',
+  reference_missing: 'warning',
   item_rules_unreadable: 'warning',
   dialogue_incomplete: 'warning',
   flag_never_set: 'warning',

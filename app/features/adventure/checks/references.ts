@@ -5,6 +5,7 @@ import type { AdventureDraft } from '#app/features/adventure/draft.server.ts'
 export function lookupOf(draft: AdventureDraft): (reference: Reference) => boolean {
   const ids = {
     item: new Set(draft.items.map((row) => row.id)),
+    npc: new Set(draft.npcs.map((row) => row.id)),
     puzzle: new Set(draft.puzzles.map((row) => row.id)),
     scene: new Set(draft.scenes.map((row) => row.id)),
   }

@@ -5,7 +5,7 @@ import type { Role } from '#app/shared/player-roles.ts'
 import type { RunState } from '#app/features/engine/state.schema.ts'
 
 export type Reference =
-  | { kind: 'item' | 'puzzle' | 'scene' | 'flag' | 'counter'; id: string }
+  | { kind: 'item' | 'npc' | 'puzzle' | 'scene' | 'flag' | 'counter'; id: string }
   | { kind: 'node'; npcId: string; id: string }
 
 export const idsOfKind = (references: readonly Reference[], ...kinds: Reference['kind'][]): string[] =>

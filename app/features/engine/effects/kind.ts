@@ -10,7 +10,7 @@ export type EffectContext = { edition: EditionDocument; state: RunState; playerI
 /** A kind of effect, as the game understands it; its texts and form are in `studio/rules`. */
 export interface EffectKind<Effect, Schema = z.ZodType<Effect>> {
   schema: Schema
-  /** The items and scenes it needs, and the flag or counter it changes. */
+  /** The rows it needs, and the flag or counter it changes. */
   references(effect: Effect): Reference[]
   /** What happens to the player whose turn it is. Empty when there is nothing to do. */
   events(effect: Effect, context: EffectContext): EventBody[]

@@ -10,7 +10,7 @@ export const say = effectKind({
     text: localTextSchema(longest.said),
     npcId: entityId.optional(),
   }),
-  references: () => [],
+  references: ({ npcId }) => (npcId === undefined ? [] : [{ kind: 'npc', id: npcId }]),
   events: ({ text, npcId }, { playerId }) =>
     isBlank(text) ? [] : [{ type: 'said', playerId, text, npcId: npcId ?? null }],
 })

@@ -63,7 +63,8 @@ export const scene = rowKind({
       return invalid('orientation', 'studio_errors_orientation')
     const isStart = row.isStartingMap === true || (before?.isStartingMap ?? rows.list('scene').length === 0) === true
     if (isStart && before?.isStartingMap !== true) takeStartFrom(rows, row.id)
-    if (before && row.imageAssetId !== null && row.imageAssetId !== before.imageAssetId) markHotspots(rows, row.id)
+    const pictures = [before?.imageAssetId ?? null, row.imageAssetId]
+    if (!pictures.includes(null) && pictures[0] !== pictures[1]) markHotspots(rows, row.id)
     return { row: { ...row, isStartingMap: isStart } }
   },
   removed: (row, rows) => {

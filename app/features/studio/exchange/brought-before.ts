@@ -21,11 +21,10 @@ export function broughtBefore(
 ): ReadonlyMap<string, string> {
   const [from, to] = [languageOf(draft), languageOf(other)]
   const there = new Map<string, string>()
+  const read: Reading = (kind, row) => (from === to ? row : swapRow(kind, row, { from, to }))
   // What a row says of scenes and hotspots that are not copied may name an earlier copy of them
   const goes = new Set(rows.map(({ row }) => row.id))
-  const stays = staying.flatMap((kind) => [...draft.rows[kind], ...other.rows[kind]]).filter(({ id }) => !goes.has(id))
-  const known = new Map([...hashes, ...stays.map(({ id }) => [id, 'elsewhere'] as const)])
-  const read: Reading = (kind, row) => (from === to ? row : swapRow(kind, row, { from, to }))
+  const known = new Map([...hashes, ...knownByName(draft, read), ...knownByName(other)].filter(([id]) => !goes.has(id)))
   const isFound = ({ kind, row }: Named): boolean => {
     if (there.has(row.id)) return false
     const taken = new Set(there.values())
@@ -43,13 +42,20 @@ export function broughtBefore(
 
 type Reading = (kind: KindName, row: Row) => Row
 
+const asStored: Reading = (_, row) => row
+
+/** Scenes and hotspots that nothing else of their draft is called like. */
+function knownByName(draft: Draft, read = asStored): (readonly [string, string])[] {
+  const called = staying.flatMap((kind) =>
+    draft.rows[kind].map((row) => ({ id: row.id, name: JSON.stringify([kind, row['type'], read(kind, row)['name']]) })),
+  )
+  return [...Map.groupBy(called, ({ name }) => name).values()].flatMap(([first, ...others]) =>
+    first && others.length === 0 ? [[first.id, first.name] as const] : [],
+  )
+}
+
 /** A row and what is inside it, without where it stands. */
-function wholeOf(
-  draft: Draft,
-  { kind, row }: Named,
-  ids: ReadonlyMap<string, string>,
-  read: Reading = (_, each) => each,
-) {
+function wholeOf(draft: Draft, { kind, row }: Named, ids: ReadonlyMap<string, string>, read = asStored) {
   const fieldsOf = (of: KindName, each: Row) => createOf(of, replaceIds(read(of, each), ids)).fields
   const { translatedFrom: _, [kindOf(kind).place ?? '']: __, ...own } = fieldsOf(kind, row)
   const inside = childKinds(kind).flatMap((child) =>

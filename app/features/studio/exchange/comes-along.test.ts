@@ -13,6 +13,15 @@ const vault = done(
     'guard',
   ),
   create('hotspot', 'man', { type: 'npc', targetId: id('guard'), x: 20, y: 20 }, 'attic'),
+  create('scene', 'cell', { name: 'Cell' }),
+  create('hotspot', 'plate', { type: 'look', lines: ['A plate.'], x: 20, y: 20 }, 'cell'),
+  create('scene', 'yard', { name: 'Yard' }),
+  create(
+    'hotspot',
+    'lever',
+    { type: 'look', lines: ['A lever.'], x: 20, y: 20, together: true, togetherWith: id('plate') },
+    'yard',
+  ),
 )
 
 const named = (names: readonly string[], brings = true) => {
@@ -30,7 +39,10 @@ const named = (names: readonly string[], brings = true) => {
       'lamp',
       'lens',
       'safe',
-
+      'cell',
+      'plate',
+      'yard',
+      'lever',
       'guard',
       'ask',
       'man',
@@ -59,6 +71,19 @@ test.each([
     true,
     { rows: ['ask', 'guard', 'man', 'riddle'], along: ['guard', 'riddle'], open: [] },
   ],
+  [
+    'a scene and what is named to be pressed with it',
+    ['yard'],
+    true,
+    { rows: ['lever', 'yard'], along: [], open: ['plate'] },
+  ],
+  [
+    'a scene and what names it to be pressed with',
+    ['cell'],
+    true,
+    { rows: ['cell', 'plate'], along: [], open: ['lever'] },
+  ],
+  ['two that are pressed together', ['plate', 'lever'], true, { rows: ['lever', 'plate'], along: [], open: [] }],
   [
     'both scenes of a door',
     ['hall', 'attic'],

@@ -44,6 +44,9 @@ export function comesAlong(draft: Draft, chosen: readonly string[], brings: bool
     }
     open.delete(row.id)
   }
+  // It is enough that one of two partners names the other
+  for (const row of draft.rows.hotspot)
+    if (row.together === true && taken.has(String(row.togetherWith))) open.set(row.id, { kind: 'hotspot', row })
   const rows = kindNames.flatMap((kind) => draft.rows[kind].flatMap((row) => (taken.has(row.id) ? { kind, row } : [])))
   return { rows, along, open: [...open.values()].filter(({ row }) => !taken.has(row.id)) }
 }

@@ -3,6 +3,7 @@ import type { Member } from '#app/features/adventure/adventure.policy.ts'
 import { assetUrl } from '#app/features/media/asset.present.ts'
 import { copyAssetFiles } from '#app/features/media/copy-assets.server.ts'
 import type { StoredFiles } from '#app/features/media/copy-assets.server.ts'
+import { withoutGone } from '#app/features/rows/document.ts'
 import { kindOf } from '#app/features/rows/kinds/index.ts'
 import type { Create } from '#app/features/studio/draft/command.schema.ts'
 import { findRow, languageOf } from '#app/features/studio/draft/draft.ts'
@@ -65,7 +66,7 @@ export async function listCopyTargets(
 }
 
 /** The rows get new ids and copies of their files; what came along before and is unchanged there is used again.
- * Links to what stays behind are open; conditions and effects that name it keep naming it, and the checks of the other
+ * Fields that name what stays behind name nothing; conditions and effects that name it keep naming it, and the checks of the other
  * adventure find them.
  * @throws AppError notFound, quotaExceeded, tooLarge, unavailable; conflict if the other was edited meanwhile */
 export async function copyInto(
@@ -166,13 +167,15 @@ function createsOf(
   { ids: chosen, sceneId }: CopyIntoInput,
 ): Create[] {
   const from = languageOf(draft)
+  const there = new Set(ids.values())
   return copied.map(({ kind, row }) => {
     const { place, parent } = kindOf(kind)
     const read = from === to ? row : swapRow(kind, row, { from, to })
     const isOuter = !parent || chosen.includes(row.id)
     const { fields, ...create } = createOf(kind, replaceIds(read, ids))
     // Behind what the other adventure has
-    const { [isOuter && place ? place : '']: _place, ...rest } = fields
+    const { [isOuter && place ? place : '']: _place, ...own } = fields
+    const rest = withoutGone(kindOf(kind), own, (_, id) => there.has(id as string))
     return {
       ...create,
       ...(parent && isOuter ? { parent: sceneId } : {}),

@@ -8,7 +8,9 @@ import type { Single } from '#app/features/studio/draft/command.schema.ts'
 import { noRows } from '#app/features/studio/draft/draft.ts'
 import { newSingles } from '#app/features/studio/draft/new-singles.ts'
 import type { Refusal } from '#app/features/studio/draft/refusal.ts'
+import { withoutGone } from '#app/features/rows/document.ts'
 import { kindNames } from '#app/features/rows/row-kind.ts'
+import type { KindName } from '#app/features/rows/row-kind.ts'
 import { kindOf } from '#app/features/rows/kinds/index.ts'
 import { rowOf } from '#app/features/studio/draft/tables.server.ts'
 import { foreignFiles } from '#app/features/studio/draft/take-commands.server.ts'
@@ -55,9 +57,14 @@ export async function writeProject(
     if ('refusal' in done) throw refusedAt(place, done.refusal)
   }
   for (const { kind: of, after } of newSingles(kind)) work.put(of, after!)
-  take('adventure', { op: 'change', kind: 'details', id: root.id, fields: listing, was: {} })
-  for (const { place, fields, ...row } of placed(rowsIn({ ...own, puzzles: own.puzzles.map(currentProjectPuzzle) }))) {
-    const { typeVersion: _today, ...given } = fields
+  const rows = placed(rowsIn({ ...own, puzzles: own.puzzles.map(currentProjectPuzzle) }))
+  const there = new Set(rows.map((row) => `${row.kind} ${row.id}`))
+  const isThere = (of: KindName, id: unknown) => there.has(`${of} ${String(id)}`)
+  const details = withoutGone(kindOf('details'), listing, isThere)
+  take('adventure', { op: 'change', kind: 'details', id: root.id, fields: details, was: {} })
+  for (const { place, fields, ...row } of rows) {
+    const { typeVersion: _today, ...stored } = fields
+    const given = withoutGone(kindOf(row.kind), stored, isThere)
     const [single] = kindOf(row.kind).single ? work.list(row.kind) : []
     if (single) {
       take(place, { op: 'change', kind: row.kind, id: single.id, fields: given, was: {} })

@@ -10,6 +10,10 @@ import { adventures } from '#database/schema/adventures.ts'
 import { assets } from '#database/schema/assets.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { isId, newId } from '#app/shared/ids.ts'
+import { withoutGone } from '#app/features/rows/document.ts'
+import { kindOf } from '#app/features/rows/kinds/index.ts'
+import { isKitKind, kindNames } from '#app/features/rows/row-kind.ts'
+import type { KindName } from '#app/features/rows/row-kind.ts'
 import { copiedTitles } from '#app/features/studio/exchange/copy-title.ts'
 import { foreignAddresses } from '#app/features/studio/exchange/foreign-addresses.ts'
 import { insertProject } from '#app/features/studio/exchange/insert-project.server.ts'
@@ -75,15 +79,36 @@ async function writeCopy(
   for (const row of Object.values(rows).flat()) if (typeof row.id === 'string') ids.set(row.id, newId())
 
   const { id } = await insertProject(tx, member.userId, {
-    ...replaceIds(listingOf(source, await ownTitles(tx, member)), ids),
+    ...replaceIds(withoutGone(kindOf('details'), listingOf(source, await ownTitles(tx, member)), among(rows)), ids),
     thumbnailAssetId: null,
   })
   ids.set(source.id, id)
   await files.adopt(tx, id)
   const cover = source.thumbnailAssetId === null ? null : (ids.get(source.thumbnailAssetId) ?? null)
   if (cover !== null) await tx.update(adventures).set({ thumbnailAssetId: cover }).where(eq(adventures.id, id))
-  await insertDraftRows(tx, replaceIds(rows, ids))
+  await insertDraftRows(tx, replaceIds(withoutGoneRows(rows), ids))
   return { id }
+}
+
+type Names = keyof DraftRowsByTable
+
+/** The rows of kits are listed by their kind. */
+const listOf = (kind: KindName): Names => (isKitKind(kind) ? kind : (kindOf(kind).list as Names))
+
+function among(rows: DraftRowsByTable) {
+  const there = new Set(
+    kindNames.flatMap((kind) => (rows[listOf(kind)] ?? []).map(({ id }) => `${kind} ${String(id)}`)),
+  )
+  return (kind: KindName, id: unknown): boolean => there.has(`${kind} ${String(id)}`)
+}
+
+function withoutGoneRows(rows: DraftRowsByTable): DraftRowsByTable {
+  const isThere = among(rows)
+  const kept = kindNames.flatMap((kind) => {
+    const own = rows[listOf(kind)] as DraftRowsByTable[Names] | undefined
+    return own ? [[listOf(kind), own.map((row) => withoutGone(kindOf(kind), row, isThere))] as const] : []
+  })
+  return { ...rows, ...Object.fromEntries(kept) }
 }
 
 /** By name, so that a new column is not copied by accident. */

@@ -11,9 +11,11 @@ import { useDetails } from './use-details.ts'
 export function RoomsCard() {
   const { scenes } = useDraft()
   const { values, edit, errorsAt } = useDetails()
-  const offered = scenes.flatMap(({ id, name, image, isEnding }) =>
+  const rooms = scenes.flatMap(({ id, name, image, isEnding }) =>
     image && !isEnding && image.id !== values.cover?.id ? [{ id, name, image }] : [],
   )
+  const gone = values.roomSceneIds.filter((id) => scenes.every((scene) => scene.id !== id))
+  const offered = [...rooms, ...gone.map((id) => ({ id, name: m.studio_gone(), image: null }))]
   const isOffered = new Set(offered.map(({ id }) => id))
   const chosen = new Set(values.roomSceneIds.filter((id) => isOffered.has(id)))
   const toggle = (id: string, on: boolean) =>
@@ -30,13 +32,15 @@ export function RoomsCard() {
             {offered.map(({ id, name, image }) => (
               <li key={id}>
                 <label className="grid cursor-pointer gap-1.5 rounded-control border border-line-strong/70 p-2 text-sm transition-colors hover:border-accent has-checked:border-accent has-checked:bg-accent-soft has-disabled:cursor-not-allowed has-disabled:opacity-60 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
-                  <Picture
-                    src={coverAt(image.url, 480)}
-                    alt=""
-                    width={480}
-                    height={270}
-                    className="aspect-video w-full rounded-small object-cover"
-                  />
+                  {image && (
+                    <Picture
+                      src={coverAt(image.url, 480)}
+                      alt=""
+                      width={480}
+                      height={270}
+                      className="aspect-video w-full rounded-small object-cover"
+                    />
+                  )}
                   <span className="flex min-h-6 items-center gap-2">
                     <input
                       type="checkbox"

@@ -1,4 +1,4 @@
-import { hotspotName } from '#app/features/studio/fields/components/hotspot-names.ts'
+import { HotspotField } from '#app/features/studio/fields/components/hotspot-field.tsx'
 import Plus from 'lucide-react/icons/plus'
 import { usesPlaces } from '#app/features/studio/rules/components/effect-places.ts'
 import { JsonField } from '#app/features/studio/rules/components/json-field.tsx'
@@ -9,9 +9,7 @@ import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
 import type { ContentLanguages } from '#app/features/studio/fields/components/bilingual-text.tsx'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
-import { Field } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { Select } from '#app/ui/select.tsx'
 import { idIn, readUseRules, withValue, writeUseRules } from './item-rules.ts'
 import type { ItemRule } from './item-rules.ts'
 import { RuleCard } from './rule-card.tsx'
@@ -50,7 +48,9 @@ export function UseRules({ languages, value, onChange, error }: UseRulesProps) {
             onChange={change}
             onRemove={remove}
           >
-            <HotspotChoice
+            <HotspotField
+              label={m.studio_item_used_on()}
+              none={m.studio_item_used_alone()}
               value={idIn(use, 'hotspot_id')}
               onChange={(id) => change(withValue(use, 'hotspot_id', id || undefined))}
             />
@@ -73,31 +73,5 @@ export function UseRules({ languages, value, onChange, error }: UseRulesProps) {
         places={[...usesPlaces(value, languages.primary), ...gonePlaces(value, draft)]}
       />
     </div>
-  )
-}
-
-function HotspotChoice({ value, onChange }: { value: string; onChange: (id: string) => void }) {
-  const { hotspots, scenes } = useDraft()
-  const gone = value !== '' && !hotspots.some((hotspot) => hotspot.id === value)
-  return (
-    <Field label={m.studio_item_used_on()} error={gone ? m.studio_item_hotspot_gone() : null}>
-      {(control) => (
-        <Select value={value} onChange={(event) => onChange(event.target.value)} {...control}>
-          <option value="">{m.studio_item_used_alone()}</option>
-          {gone && <option value={value}>{m.studio_gone()}</option>}
-          {scenes.map((scene) => (
-            <optgroup key={scene.id} label={scene.name}>
-              {hotspots
-                .filter((hotspot) => hotspot.sceneId === scene.id)
-                .map((hotspot) => (
-                  <option key={hotspot.id} value={hotspot.id}>
-                    {hotspotName(hotspot)}
-                  </option>
-                ))}
-            </optgroup>
-          ))}
-        </Select>
-      )}
-    </Field>
   )
 }

@@ -7,6 +7,7 @@ import { rowKinds } from '#app/features/rows/kinds/index.ts'
 import { ConditionBuilder } from '#app/features/studio/rules/components/condition-builder.tsx'
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
 import { promptOfItem } from '#app/features/studio/fields/components/generation-prompt.ts'
+import { HotspotField } from '#app/features/studio/fields/components/hotspot-field.tsx'
 import { NumberField } from '#app/features/studio/fields/components/number-field.tsx'
 import { RowDialog } from '#app/features/studio/fields/components/row-dialog.tsx'
 import { RowField } from '#app/features/studio/fields/components/row-field.tsx'
@@ -34,7 +35,6 @@ type LayerDialogProps = {
 }
 
 export function LayerDialog({ scene, layer, onClose, onReopen, onSaved, onDelete }: LayerDialogProps) {
-  const { hotspots } = useDraft()
   const canvas = { width: scene.canvasWidth, height: scene.canvasHeight }
   const form = useRowForm<LayerView>({
     kind: 'layer',
@@ -123,11 +123,15 @@ export function LayerDialog({ scene, layer, onClose, onReopen, onSaved, onDelete
         value={values.visibilityConditions ?? {}}
         onChange={(value) => set({ visibilityConditions: value })}
       />
-      <RowField
-        kind="layer"
+      <HotspotField
+        label={fields.hotspotId.label()}
+        hint={fields.hotspotId.hint?.()}
         name="hotspotId"
         none={m.layers_hotspot_none()}
-        among={(id) => hotspots.some((hotspot) => hotspot.id === id && hotspot.sceneId === scene.id)}
+        value={values.hotspotId ?? ''}
+        onChange={(id) => set({ hotspotId: id || null })}
+        among={({ sceneId }) => sceneId === scene.id}
+        errors={errorsAt('hotspotId')}
       />
       <RowField kind="layer" name="fades" />
       <RowField kind="layer" name="description" />
