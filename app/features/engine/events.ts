@@ -88,13 +88,14 @@ export type EventBody =
   | { type: 'pinned'; playerId: string; place: number; pinned: boolean }
   /** What a place that does not work yet says, the first time. */
   | { type: 'found_shut'; playerId: string; hotspotId: string; text: LocalText }
-  /** `goal`: null if there is nothing to do, `partners` if there is for somebody of the other role. `step`: null if it
-   * repeats what the party was told. */
+  /** `goal`: null if there is nothing to do, `partners` if there is for somebody of the other role. `isFree`: see
+   * `goalIsFree`. `step`: null if it repeats what the party was told. */
   | {
       type: 'goal_told'
       playerId: string
       goal: Goal | null
       partners?: true
+      isFree?: true
       step: { text: LocalText | null; cost: number } | null
     }
   /** The author tries a playtest with other roles. */

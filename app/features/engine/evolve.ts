@@ -138,8 +138,8 @@ function evolvePuzzle(state: RunState, event: PuzzleEvent): RunState {
 }
 
 function enter(state: RunState, playerId: string, sceneId: string, at: number): RunState {
-  const roles = own(state.players, playerId)?.roles ?? [nextRole(state.players)]
-  const place = { sceneId, puzzleId: null, dialogue: null, roles }
+  const { roles = [nextRole(state.players)], away } = own(state.players, playerId) ?? {}
+  const place = { sceneId, puzzleId: null, dialogue: null, roles, ...(away && { away }) }
   const placed = { ...state, players: { ...state.players, [playerId]: place } }
   if (state.visitedScenes.includes(sceneId)) return placed
   return written(

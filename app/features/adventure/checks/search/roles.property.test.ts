@@ -15,8 +15,7 @@ import { Table } from '#app/features/engine/study.fixtures.ts'
 import type { Game } from '#app/features/engine/turn.ts'
 
 const { edition, secrets } = rolesGame()
-const goals: NonNullable<Game['goals']> = (...asked) =>
-  offersNow({ document: edition, secrets }, ...asked).map(({ goal }) => goal)
+const goals: NonNullable<Game['goals']> = (...asked) => offersNow({ document: edition, secrets }, ...asked)
 const hotspots = edition.scenes.flatMap((scene) => scene.hotspots.map(({ id }) => id))
 const puzzleIds = edition.puzzles.map(({ id }) => id)
 
