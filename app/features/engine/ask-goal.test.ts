@@ -201,7 +201,7 @@ describe('what can I do now', () => {
     table.game.edition.scenes[0]!.hotspots[0]!.together = ['safe-door']
     for (const told of [undefined, 1, 2]) ask(table, told)
     const takesTwo = () => seen(table).journal.flatMap((line) => (line.kind === 'advised' ? [line.takesTwo] : []))
-    expect(takesTwo()).toEqual([undefined, undefined, 'alone'])
+    expect(takesTwo()).toEqual([undefined, undefined, 'again'])
     table.do({ type: 'join' }, 'bob')
     expect(takesTwo()).toEqual([undefined, undefined, 'partner'])
     table.use('safe-door')

@@ -81,6 +81,7 @@ function authorsWords(turn: Turn, goal: Goal): readonly LocalText[] {
 
 function tell(turn: Turn, offer: Offered, place: number, cost: number): void {
   const text = authorsWords(turn, offer.goal)[place] ?? null
+  const further = place > 0 && { further: true as const }
   narrowTo(turn, offer.goal)
-  emit(turn, { type: 'goal_told', playerId: turn.actor.playerId, ...bodyOf(offer), step: { text, cost } })
+  emit(turn, { type: 'goal_told', playerId: turn.actor.playerId, ...bodyOf(offer), ...further, step: { text, cost } })
 }

@@ -26,16 +26,16 @@ export function projectAdvice(view: View, goal: Goal, step: GoalStep, text: Loca
     place: isOurs && step !== 'nudge' && goal.sceneId ? named(findScene(edition, goal.sceneId)?.name) : null,
     thing: isThing && goal.hotspotId !== null ? named(findHotspotAnywhere(edition, goal.hotspotId)?.name) : null,
     items: isThing ? itemNames : [],
-    ...(isThing && isForTwo(view, goal) && { takesTwo: isAlone(view) ? ('alone' as const) : ('partner' as const) }),
+    ...(isThing && takenByTwo(view, goal)),
   }
 }
 
-const isAlone = ({ state }: View): boolean => presentIds(state.players).length === 1
-
 /** Not what an item is used on: that takes one. */
-function isForTwo({ edition, state }: View, { hotspotId, itemId }: Goal): boolean {
+function takenByTwo({ edition, state }: View, { hotspotId, itemId }: Goal): Pick<AdviceProjection, 'takesTwo'> {
   const hotspot = hotspotId === null || itemId !== null ? undefined : findHotspotAnywhere(edition, hotspotId)
-  return hotspot !== undefined && takesTwo(hotspot, state)
+  if (!hotspot || !takesTwo(hotspot, state)) return {}
+  if (presentIds(state.players).length > 1) return { takesTwo: 'partner' }
+  return { takesTwo: hotspot.together?.includes(hotspot.id) ? 'again' : 'other' }
 }
 
 export function projectGoal(view: View, playerId: string): RunProjection['goal'] {
