@@ -1,7 +1,9 @@
 import type { ServerResponse } from 'node:http'
 import type { MiddlewareFunction, RouterContextProvider } from 'react-router'
 import { openRunStream } from '#app/features/play/live/open-run-stream.server.ts'
+import { comeBack } from '#app/features/play/party/share-roles-of-absent.server.ts'
 import { answererOf } from '#app/features/play/runs/person.server.ts'
+import { getDatabase } from '#app/platform/database/client.server.ts'
 import { memberOwner } from '#app/platform/realtime/session-ends.server.ts'
 import { getViewer } from '#app/platform/request-context.server.ts'
 import { answered } from '#app/routes/api/json-answer.server.ts'
@@ -44,6 +46,13 @@ async function open({ request, context, params, raw }: Given): Promise<Response>
   const viewer = getViewer(context)
   const person = answererOf(context)
   const owner = viewer ? memberOwner(viewer) : { person: `guest:${person.guestHash}`, userId: null, session: null }
-  await openRunStream({ runId: params.runId, person, owner, request, ...raw })
+  await openRunStream({
+    runId: params.runId,
+    person,
+    owner,
+    request,
+    ...raw,
+    comeBack: (...who) => comeBack(getDatabase(), ...who),
+  })
   return new Response(null, { status: 204 })
 }

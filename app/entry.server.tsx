@@ -12,6 +12,7 @@ import { anewOnLobby, ownOnLobby } from '#app/features/play/lobby/own-on-lobby.s
 import { runChannel } from '#app/features/play/live/run-channel.ts'
 import { runHub } from '#app/features/play/live/run-hub.server.ts'
 import { handOverHosts } from '#app/features/play/party/hand-over-hosts.server.ts'
+import { shareRolesOfAbsent } from '#app/features/play/party/share-roles-of-absent.server.ts'
 import { ownOnHome } from '#app/features/play/runs/own-on-home.server.ts'
 import { workAtAddress } from '#app/features/payments/ledger/at-address.server.ts'
 import { mailReceipts } from '#app/features/payments/receipts/mail-receipts.server.ts'
@@ -56,6 +57,7 @@ measure('whodini_generation_budget', 'Today’s budget of generation calls, of a
 everyMinute('mail openings', () => mailOpenings(getDatabase()))
 everyMinute('forgotten reservations', () => sweepReservations(getDatabase()))
 everyMinute('absent hosts', () => handOverHosts(getDatabase()))
+everyMinute('roles of absent players', () => shareRolesOfAbsent(getDatabase()))
 everyMinute('missed payments', findMissedPayments)
 everyMinute('accounts to erase', eraseAccounts)
 

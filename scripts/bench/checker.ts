@@ -42,7 +42,7 @@ export function measureGoals(shape: keyof typeof shapes, scenes: number, things:
   }
   const ask = () => {
     const start = performance.now()
-    if (offersNow(adventure, state, 'ada', { now: 0, activeMs: 0 }, roles).length === 0)
+    if (offersNow(adventure, state, 'ada', { now: 0, activeMs: 0 }, roles).offers.length === 0)
       throw new Error('nothing to do')
     return performance.now() - start
   }

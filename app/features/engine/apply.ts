@@ -61,6 +61,13 @@ function dispatch(turn: Turn, command: Command): Refusal | null {
     closeIfAgreed(turn)
     return null
   }
+  if (command.type === 'go_away') {
+    if (!place.away) shareRoles(turn, 'player_away')
+    return null
+  }
+  // Whoever plays is back, whether or not their page has said so
+  if (place.away) shareRoles(turn, 'player_back')
+  if (command.type === 'come_back') return null
   if (command.type === 'catch_up') {
     catchUp(turn)
     return null
@@ -68,6 +75,11 @@ function dispatch(turn: Turn, command: Command): Refusal | null {
   if (turn.state.ending) return { refused: 'finished' }
   if (isPlaytestCommand(command)) return turn.game.isPlaytest ? directPlaytest(turn, command) : { refused: 'notHere' }
   return isVoteCommand(command) ? decide(turn, command) : obey(turn, command)
+}
+
+function shareRoles(turn: Turn, type: 'player_away' | 'player_back'): void {
+  emit(turn, { type, playerId: turn.actor.playerId })
+  leaveOthersPlaces(turn)
 }
 
 function obey(turn: Turn, command: Deed): Refusal | null {

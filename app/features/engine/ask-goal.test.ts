@@ -3,8 +3,7 @@ import type { Goal } from './goal.schema.ts'
 import { hintsTaken, puzzleHintsTaken } from './hints-taken.ts'
 import { project } from './project.ts'
 import { forRole, only, rolesGame } from './roles.fixtures.ts'
-import { guideGame, studyGame, Table } from './study.fixtures.ts'
-import type { Game } from './turn.ts'
+import { adviceOf, guideGame, studyGame, Table } from './study.fixtures.ts'
 
 const seen = (table: Table, playerId = 'ada', language: 'en' | 'fr' = 'en') =>
   project(table.game.edition, table.state, playerId, language, table.clock)!
@@ -120,7 +119,7 @@ describe('what can I do now', () => {
       combinations: [{ ...rule, withItemId: 'wax', resultItemId: null, hints: hints('with') }],
     }
     const toldOf = (goal: Goal) => {
-      const table = new Table({ ...game, secrets: { ...game.secrets, items: [coin] }, goals: () => [goal] })
+      const table = new Table({ ...game, secrets: { ...game.secrets, items: [coin] }, goals: () => adviceOf(goal) })
       ask(table)
       return seen(table).goal?.told[0]?.text
     }
@@ -143,7 +142,7 @@ describe('what can I do now', () => {
       forB!,
     ]
     const items = [{ ...secrets.items[0]!, uses }]
-    const table = new Table({ ...game, secrets: { ...secrets, items }, goals: () => [goal] })
+    const table = new Table({ ...game, secrets: { ...secrets, items }, goals: () => adviceOf(goal) })
     table.do({ type: 'join' }, 'bob')
     ask(table)
     expect(seen(table).goal?.told[0]?.text).toBe('CANARY-before')
@@ -157,42 +156,44 @@ describe('what can I do now', () => {
   })
 
   test('where nothing can be done, that is what is said', () => {
-    const table = new Table({ ...guideGame(), goals: () => [] })
+    const table = new Table({ ...guideGame(), goals: () => adviceOf() })
     expect(ask(table)).toEqual(['goal_told'])
     expect(seen(table).goal).toMatchObject({ told: [], isMore: false })
   })
 
   test('where only a partner can do something, that is said, free, and nothing of what it is', () => {
-    const goal = { sceneId: 'hall', hotspotId: 'chest-b', itemId: null, otherItemId: null }
-    const table = new Table({ ...rolesGame(), goals: (_, __, ___, own) => (own.includes('a') ? [] : [goal]) })
+    let isPartners = false
+    const table = new Table({ ...rolesGame(), goals: () => ({ offers: [], isPartners }) })
     ask(table)
     expect(seen(table).goal).toMatchObject({ told: [], isPartners: false })
     table.do({ type: 'join' }, 'bob')
-    table.here = ['ada', 'bob']
+    isPartners = true
     ask(table)
     expect(seen(table).goal).toEqual({ told: [], cost: 20, isPartners: true, isMore: false })
     expect(seen(table).journal.map(({ kind }) => kind)).toEqual(['seen'])
-    table.do({ type: 'leave' }, 'bob')
+    isPartners = false
     ask(table)
     expect(seen(table).goal).toMatchObject({ isPartners: false })
   })
 
-  test('for partners it is searched once for each place, and not for who is away', () => {
-    const searched: string[] = []
-    const goals: Game['goals'] = (_, playerId) => (searched.push(playerId), [])
-    const table = new Table({ ...rolesGame(), goals })
-    for (const playerId of ['bob', 'cy', 'dan', 'eve', 'flo']) table.do({ type: 'join' }, playerId)
-    table.here = ['ada', 'bob', 'cy', 'dan']
+  test('what is not known to lead on costs nothing, however it turns out later', () => {
+    const goal = { sceneId: 'study', hotspotId: 'safe-door', itemId: null, otherItemId: null }
+    let leadsOn = false
+    const table = new Table({ ...guideGame(), goals: () => ({ offers: [{ goal, leadsOn }], isPartners: false }) })
     ask(table)
-    expect(searched).toHaveLength(2)
-    table.use('safe', 'bob')
-    searched.length = 0
+    expect(seen(table).goal).toMatchObject({ cost: 0, isMore: true })
+    leadsOn = true
+    ask(table, 1)
     ask(table)
-    expect(searched).toEqual(['ada', 'bob', 'dan'])
-    table.here = ['ada', 'cy']
-    searched.length = 0
-    ask(table)
-    expect(searched).toEqual(['ada'])
+    expect(seen(table).goal).toMatchObject({ cost: 20 })
+    leadsOn = false
+    ask(table, 2)
+    expect(table.events.flatMap((event) => (event.type === 'goal_told' ? [event.step?.cost] : []))).toEqual([
+      0,
+      0,
+      undefined,
+      0,
+    ])
   })
 
   test('of a thing that takes two that is said with its name, until it was done', () => {
@@ -200,7 +201,7 @@ describe('what can I do now', () => {
     table.game.edition.scenes[0]!.hotspots[0]!.together = ['safe-door']
     for (const told of [undefined, 1, 2]) ask(table, told)
     const takesTwo = () => seen(table).journal.flatMap((line) => (line.kind === 'advised' ? [line.takesTwo] : []))
-    expect(takesTwo()).toEqual([undefined, undefined, 'alone'])
+    expect(takesTwo()).toEqual([undefined, undefined, 'again'])
     table.do({ type: 'join' }, 'bob')
     expect(takesTwo()).toEqual([undefined, undefined, 'partner'])
     table.use('safe-door')

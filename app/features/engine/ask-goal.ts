@@ -7,7 +7,7 @@ import type { Role } from '#app/shared/player-roles.ts'
 import { rolesOf } from './roles.ts'
 import { own } from './state-lookup.ts'
 import type { RunState } from './state.schema.ts'
-import type { Refusal, Turn } from './turn.ts'
+import type { Advice, Offered, Refusal, Turn } from './turn.ts'
 import { emit, narrow } from './turn.ts'
 import { ruleNow } from './use-item.ts'
 
@@ -27,59 +27,48 @@ export function askGoal(turn: Turn, told: number | undefined): Refusal | null {
   const { playerId } = actor
   const cost = goalCost(game.edition)
   if (cost === null) return { refused: 'noHintLeft' }
-  const offered = goalsFor(turn, rolesOf(state, playerId))
-  const asked = state.goals[own(state.players, playerId)?.goal ?? -1]
-  if (told !== undefined && asked && offered.some((goal) => isSameGoal(goal, asked.goal))) {
+  const { offers, isPartners } = adviceFor(turn, rolesOf(state, playerId))
+  const you = own(state.players, playerId)
+  const asked = state.goals[you?.goal ?? -1]
+  const again = asked && offers.find(({ goal }) => isSameGoal(goal, asked.goal))
+  if (told !== undefined && again) {
     if (told !== asked.steps.length) return { refused: 'hintGiven' }
     if (told === goalSteps.length) return { refused: 'noHintLeft' }
-    tell(turn, asked.goal, told, cost)
+    tell(turn, again, told, again.leadsOn && !you?.goalIsFree ? cost : 0)
     return null
   }
-  const toldOf = (goal: Goal) => stepsTold(state, goal)
-  const goal = offered.find((each) => toldOf(each) < goalSteps.length) ?? offered[0]
-  if (!goal) {
-    const partners = canPartnerAct(turn) && { partners: true as const }
-    emit(turn, { type: 'goal_told', playerId, goal: null, ...partners, step: null })
-  } else if (toldOf(goal) > 0) emit(turn, { type: 'goal_told', playerId, goal, step: null })
-  else tell(turn, goal, 0, 0)
+  const toldOf = ({ goal }: Offered) => stepsTold(state, goal)
+  const offer = offers.find((each) => toldOf(each) < goalSteps.length) ?? offers[0]
+  if (!offer) emit(turn, { type: 'goal_told', playerId, goal: null, ...(isPartners && { partners: true }), step: null })
+  else if (toldOf(offer) > 0) emit(turn, { type: 'goal_told', playerId, ...bodyOf(offer), step: null })
+  else tell(turn, offer, 0, 0)
   return null
 }
+
+const bodyOf = ({ goal, leadsOn }: Offered) => ({ goal, ...(!leadsOn && { isFree: true as const }) })
 
 const stepsTold = ({ goals }: RunState, goal: Goal): number =>
   goals.find((known) => isSameGoal(known.goal, goal))?.steps.length ?? 0
 
-/** Whether somebody present of the other role has something to do: one search for all who are at the same place. */
-function canPartnerAct({ game, state, actor, clock }: Turn): boolean {
-  if (!game.edition.hasRoles) return false
-  const mine = rolesOf(state, actor.playerId)
-  const places = (actor.here ?? []).flatMap((id) => {
-    const player = own(state.players, id)
-    if (!player?.roles.some((role) => !mine.includes(role))) return []
-    const { sceneId, puzzleId, dialogue, roles } = player
-    const place = JSON.stringify([sceneId, puzzleId, dialogue?.npcId, dialogue?.nodeId, roles])
-    return [[place, { id, roles }] as const]
-  })
-  const partners = [...new Map(places).values()]
-  return partners.some(({ id, roles }) => (game.goals?.(state, id, clock, roles) ?? []).length > 0)
-}
-
 const ruleFor = (turn: Turn, { itemId, ...goal }: Goal, own: readonly Role[]) =>
   itemId === null ? undefined : ruleNow(turn, { ...goal, itemId }, own)
 
-function goalsFor(turn: Turn, own: readonly Role[]): readonly Goal[] {
+function adviceFor(turn: Turn, own: readonly Role[]): Advice {
   const { game, state, actor, clock } = turn
-  const offered = game.goals?.(state, actor.playerId, clock, own) ?? []
-  return offered.map((goal) => {
-    const rule = ruleFor(turn, goal, own)
-    return rule ? { ...goal, rule: rule.name } : goal
+  const { offers, isPartners } = game.goals?.(state, actor.playerId, clock, own) ?? { offers: [], isPartners: false }
+  const named = offers.map((offer) => {
+    const rule = ruleFor(turn, offer.goal, own)
+    return rule ? { ...offer, goal: { ...offer.goal, rule: rule.name } } : offer
   })
+  return { offers: named, isPartners }
 }
 
 /** Keeps what is said of a goal from a role that could not do it. */
 function narrowTo(turn: Turn, goal: Goal): void {
   if (!turn.game.edition.hasRoles) return
   const mine = rolesOf(turn.state, turn.actor.playerId).join()
-  narrow(turn, (each) => each.join() === mine || goalsFor(turn, each).some((other) => isSameGoal(other, goal)))
+  const isOffered = (own: readonly Role[]) => adviceFor(turn, own).offers.some((other) => isSameGoal(other.goal, goal))
+  narrow(turn, (each) => each.join() === mine || isOffered(each))
 }
 
 /** What the author says towards a goal: of a use or a combination, else of the hotspot. */
@@ -90,8 +79,9 @@ function authorsWords(turn: Turn, goal: Goal): readonly LocalText[] {
   return rule?.script.hints ?? goals.find(({ hotspotId }) => hotspotId === goal.hotspotId)?.hints ?? []
 }
 
-function tell(turn: Turn, goal: Goal, place: number, cost: number): void {
-  const text = authorsWords(turn, goal)[place] ?? null
-  narrowTo(turn, goal)
-  emit(turn, { type: 'goal_told', playerId: turn.actor.playerId, goal, step: { text, cost } })
+function tell(turn: Turn, offer: Offered, place: number, cost: number): void {
+  const text = authorsWords(turn, offer.goal)[place] ?? null
+  const further = place > 0 && { further: true as const }
+  narrowTo(turn, offer.goal)
+  emit(turn, { type: 'goal_told', playerId: turn.actor.playerId, ...bodyOf(offer), ...further, step: { text, cost } })
 }

@@ -56,8 +56,14 @@ export const sentCommandSchema = z.discriminatedUnion('type', [
 ])
 export type SentCommand = PlayerCommand | PlaytestCommand
 
-/** Only the server issues these: when somebody enters or leaves, or a playtest continues in a newer edition.
+/** Only the server issues these: when somebody enters, leaves, is away for long or comes back, or a playtest continues
+ * in a newer edition.
  * `sceneId` and `stage` serve an owner's playtest. */
-export type PartyCommand = { type: 'join'; sceneId?: string; stage?: Stage } | { type: 'leave' } | { type: 'catch_up' }
+export type PartyCommand =
+  | { type: 'join'; sceneId?: string; stage?: Stage }
+  | { type: 'leave' }
+  | { type: 'go_away' }
+  | { type: 'come_back' }
+  | { type: 'catch_up' }
 
 export type Command = SentCommand | PartyCommand

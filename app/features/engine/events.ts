@@ -13,6 +13,8 @@ export type VoteOutcome = 'agreed' | 'refused' | 'taken_back' | 'lapsed'
 export type EventBody =
   | { type: 'player_joined'; playerId: string; sceneId: string }
   | { type: 'player_left'; playerId: string }
+  /** Gone for long while others are here, who share the roles until this player is back. */
+  | { type: 'player_away' | 'player_back'; playerId: string }
   | { type: 'moved'; playerId: string; sceneId: string }
   | { type: 'scene_revealed'; sceneId: string }
   | { type: 'hotspot_taken'; playerId: string; hotspotId: string }
@@ -88,13 +90,15 @@ export type EventBody =
   | { type: 'pinned'; playerId: string; place: number; pinned: boolean }
   /** What a place that does not work yet says, the first time. */
   | { type: 'found_shut'; playerId: string; hotspotId: string; text: LocalText }
-  /** `goal`: null if there is nothing to do, `partners` if there is for somebody of the other role. `step`: null if it
-   * repeats what the party was told. */
+  /** `goal`: null if there is nothing to do, `partners` if there is for somebody of the other role. `isFree`: see
+   * `goalIsFree`. `further`: a step after the nudge. `step`: null if it repeats what the party was told. */
   | {
       type: 'goal_told'
       playerId: string
       goal: Goal | null
       partners?: true
+      isFree?: true
+      further?: true
       step: { text: LocalText | null; cost: number } | null
     }
   /** The author tries a playtest with other roles. */

@@ -2,14 +2,14 @@ import { isBlank } from '#app/i18n/local-text.ts'
 import type { RunEvent } from './events.ts'
 import { evolveGoal } from './evolve-goal.ts'
 import { evolveDialogue, isDialogueEvent } from './evolve-dialogue.ts'
-import { evolveTogether, isTogetherEvent, withoutHolds } from './evolve-together.ts'
-import { evolveVote, isVoteEvent, withoutVoter } from './evolve-vote.ts'
+import { evolvePlayer, isPlayerEvent } from './evolve-player.ts'
+import { evolveTogether, isTogetherEvent } from './evolve-together.ts'
+import { evolveVote, isVoteEvent } from './evolve-vote.ts'
 import { evolveItem, isItemEvent } from './evolve-item.ts'
 import { heardBy, noted, pin, written } from './journal.ts'
 import { putPlayer } from './put-player.ts'
-import { nextRole, withRoles } from './roles.ts'
 import { own, puzzleState } from './state-lookup.ts'
-import { added, without } from './collections.ts'
+import { added } from './collections.ts'
 import type { PuzzleState, RunState } from './state.schema.ts'
 
 const triedLength = 100
@@ -20,18 +20,8 @@ export function evolve(state: RunState, event: RunEvent): RunState {
   if (isDialogueEvent(event)) return evolveDialogue(state, event)
   if (isVoteEvent(event)) return evolveVote(state, event)
   if (isTogetherEvent(event)) return evolveTogether(state, event)
+  if (isPlayerEvent(event)) return evolvePlayer(state, event)
   switch (event.type) {
-    case 'player_joined': {
-      const entered = enter(state, event.playerId, event.sceneId, event.at)
-      return { ...entered, players: withRoles(entered.players) }
-    }
-    case 'moved':
-      return withoutHolds(enter(state, event.playerId, event.sceneId, event.at), event.playerId)
-    case 'player_left': {
-      const { players } = state
-      const left = withoutVoter({ ...state, players: withRoles(without(players, event.playerId)) }, event.playerId)
-      return withoutHolds(left, event.playerId, true)
-    }
     case 'role_tried':
       return tryRole(state, event)
     case 'scene_revealed':
@@ -135,17 +125,6 @@ function evolvePuzzle(state: RunState, event: PuzzleEvent): RunState {
       return written(solved, { kind: 'solved', at, puzzleId: event.puzzleId, revealed, by: playerId })
     }
   }
-}
-
-function enter(state: RunState, playerId: string, sceneId: string, at: number): RunState {
-  const roles = own(state.players, playerId)?.roles ?? [nextRole(state.players)]
-  const place = { sceneId, puzzleId: null, dialogue: null, roles }
-  const placed = { ...state, players: { ...state.players, [playerId]: place } }
-  if (state.visitedScenes.includes(sceneId)) return placed
-  return written(
-    { ...placed, visitedScenes: [...state.visitedScenes, sceneId] },
-    { kind: 'seen', at, sceneId, by: playerId },
-  )
 }
 
 /** The journal keeps each line once; what is only a picture is kept in words. */

@@ -1,7 +1,11 @@
 import type { VoteOutcome } from './events.ts'
 
+/** What does the rest of what somebody alone holds until it is done: the same thing `again`, its `other` half, or what a
+ * `partner` may have to do who is away. */
+export type KeptHold = 'again' | 'other' | 'partner'
+
 export type Notice =
-  | { type: 'player_joined' | 'player_left'; playerId: string }
+  | { type: 'player_joined' | 'player_left' | 'player_away' | 'player_back'; playerId: string }
   | { type: 'moved'; playerId: string; sceneName: string }
   | { type: 'scene_revealed'; sceneName: string }
   | { type: 'item_gained' | 'item_lost'; playerId: string; itemId: string; itemName: string; count: number }
@@ -25,13 +29,14 @@ export type Notice =
   | { type: 'answered_wrong'; playerId: string; puzzleId: string; reply: string | null }
   | { type: 'answered_in_part'; playerId: string; puzzleId: string; again?: true; reply: string | null }
   | { type: 'attempts_exhausted'; puzzleId: string; penaltyMs: number; answerOffered: boolean }
-  | { type: 'hint_given'; playerId: string; puzzleId: string; puzzleName: string }
+  /** The name is null for who may not know of it. */
+  | { type: 'hint_given'; playerId: string; puzzleId: string; puzzleName: string | null }
   | { type: 'puzzle_solved'; playerId: string; puzzleId: string; puzzleName: string; points: number; revealed: boolean }
-  /** `isKept`: until it is done. */
-  | { type: 'held'; playerId: string; isKept: boolean }
+  /** Null: only for some seconds. */
+  | { type: 'held'; playerId: string; kept: KeptHold | null }
   | { type: 'done_together'; playerId: string; partnerId: string }
   | { type: 'found_shut'; playerId: string; text: string }
-  /** What was told is in the journal of the party. */
+  /** `isNew`: the party had not been told of this goal; what was told is in its journal. */
   | { type: 'goal_told'; playerId: string; isNew: boolean }
   | { type: 'untimed_set'; playerId: string; untimed: boolean }
   | { type: 'vote_closed'; playerId: string | null; outcome: VoteOutcome }

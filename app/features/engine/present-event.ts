@@ -3,11 +3,13 @@ import type { LocalText } from '#app/i18n/local-text.ts'
 import { textIn } from '#app/i18n/local-text.ts'
 import { counterName } from './counter-name.ts'
 import type { EditionDocument, EditionScene } from './edition.schema.ts'
+import { isPlayerEvent } from './evolve-player.ts'
+import { isTogetherEvent } from './evolve-together.ts'
 import type { VoteEvent } from './evolve-vote.ts'
 import { isVoteEvent } from './evolve-vote.ts'
 import type { RunEvent } from './events.ts'
-import { findItem, findNpc, findPuzzle, findScene } from './lookup.ts'
-import type { Notice } from './notice.ts'
+import { findHotspotAnywhere, findItem, findNpc, findPuzzle, findScene } from './lookup.ts'
+import type { KeptHold, Notice } from './notice.ts'
 import type { Role } from '#app/shared/player-roles.ts'
 import { isFor, opensFor } from './roles.ts'
 import { presentItemEvent } from './present-item-event.ts'
@@ -22,6 +24,7 @@ export function presentEvent(
 ): Notice | null {
   const notice = told(edition, event, language, roles)
   if (notice === null || isFor(event.for, roles) || toldToAll.has(notice.type)) return notice
+  if (notice.type === 'hint_given') return { ...notice, puzzleName: null }
   return 'reply' in notice ? { ...notice, reply: null } : null
 }
 
@@ -29,6 +32,8 @@ export function presentEvent(
 const toldToAll: ReadonlySet<Notice['type']> = new Set<Notice['type']>([
   'player_joined',
   'player_left',
+  'player_away',
+  'player_back',
   'moved',
   'scene_revealed',
   'item_gained',
@@ -36,9 +41,7 @@ const toldToAll: ReadonlySet<Notice['type']> = new Set<Notice['type']>([
   'item_used',
   'experience_gained',
   'counter_changed',
-  'puzzle_opened',
   'attempts_exhausted',
-  'hint_given',
   'puzzle_solved',
   'untimed_set',
   'done_together',
@@ -49,10 +52,12 @@ const toldToAll: ReadonlySet<Notice['type']> = new Set<Notice['type']>([
 function told(edition: EditionDocument, event: RunEvent, language: Locale, roles: readonly Role[]): Notice | null {
   const text = (words: LocalText | undefined) => textIn(words ?? {}, language, edition.primaryLanguage)
   if (isVoteEvent(event)) return presentVoteEvent(event)
+  if (isTogetherEvent(event))
+    return event.type === 'held'
+      ? { type: 'held', playerId: event.playerId, kept: keptHold(edition, event, roles) }
+      : { type: 'done_together', playerId: event.playerId, partnerId: event.partnerId }
+  if (isPlayerEvent(event) && event.type !== 'moved') return { type: event.type, playerId: event.playerId }
   switch (event.type) {
-    case 'player_joined':
-    case 'player_left':
-      return { type: event.type, playerId: event.playerId }
     case 'moved':
     case 'scene_revealed':
       return presentPlace(findScene(edition, event.sceneId), event, roles, text)
@@ -75,15 +80,21 @@ function told(edition: EditionDocument, event: RunEvent, language: Locale, roles
     }
     case 'untimed_set':
       return { type: 'untimed_set', playerId: event.playerId, untimed: event.untimed }
-    case 'held':
-      return { type: 'held', playerId: event.playerId, isKept: event.until === null }
-    case 'done_together':
-      return { type: 'done_together', playerId: event.playerId, partnerId: event.partnerId }
     case 'finished':
       return { type: 'finished' }
     default:
       return presentPuzzleEvent(edition, event, text)
   }
+}
+
+function keptHold(
+  edition: EditionDocument,
+  { until, hotspotId }: Extract<RunEvent, { type: 'held' }>,
+  roles: readonly Role[],
+): KeptHold | null {
+  if (until !== null) return null
+  if (findHotspotAnywhere(edition, hotspotId)?.together?.includes(hotspotId)) return 'again'
+  return edition.hasRoles && roles.length === 1 ? 'partner' : 'other'
 }
 
 /** Only a role that may be in a scene is told of it. */

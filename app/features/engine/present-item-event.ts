@@ -25,7 +25,7 @@ export function presentItemEvent(edition: EditionDocument, event: RunEvent, text
     case 'found_shut':
       return { type: 'found_shut', playerId: event.playerId, text: text(event.text) }
     case 'goal_told':
-      return { type: 'goal_told', playerId: event.playerId, isNew: event.step !== null }
+      return { type: 'goal_told', playerId: event.playerId, isNew: event.step !== null && !event.further }
     case 'dialogue_opened':
       return { type: 'dialogue_opened', playerId: event.playerId, npcName: npcName(event.npcId) }
     case 'dialogue_shown':

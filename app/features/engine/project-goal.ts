@@ -6,7 +6,7 @@ import { goalSteps } from './goal.schema.ts'
 import { findHotspotAnywhere, findItem, findScene } from './lookup.ts'
 import type { AdviceProjection, RunProjection } from './projection.ts'
 import { takesTwo } from './press-together.ts'
-import { isFor } from './roles.ts'
+import { isFor, presentIds } from './roles.ts'
 import { own } from './state-lookup.ts'
 import type { View } from './view.ts'
 
@@ -26,16 +26,16 @@ export function projectAdvice(view: View, goal: Goal, step: GoalStep, text: Loca
     place: isOurs && step !== 'nudge' && goal.sceneId ? named(findScene(edition, goal.sceneId)?.name) : null,
     thing: isThing && goal.hotspotId !== null ? named(findHotspotAnywhere(edition, goal.hotspotId)?.name) : null,
     items: isThing ? itemNames : [],
-    ...(isThing && isForTwo(view, goal) && { takesTwo: isAlone(view) ? ('alone' as const) : ('partner' as const) }),
+    ...(isThing && takenByTwo(view, goal)),
   }
 }
 
-const isAlone = ({ state }: View): boolean => Object.keys(state.players).length === 1
-
 /** Not what an item is used on: that takes one. */
-function isForTwo({ edition, state }: View, { hotspotId, itemId }: Goal): boolean {
+function takenByTwo({ edition, state }: View, { hotspotId, itemId }: Goal): Pick<AdviceProjection, 'takesTwo'> {
   const hotspot = hotspotId === null || itemId !== null ? undefined : findHotspotAnywhere(edition, hotspotId)
-  return hotspot !== undefined && takesTwo(hotspot, state)
+  if (!hotspot || !takesTwo(hotspot, state)) return {}
+  if (presentIds(state.players).length > 1) return { takesTwo: 'partner' }
+  return { takesTwo: hotspot.together?.includes(hotspot.id) ? 'again' : 'other' }
 }
 
 export function projectGoal(view: View, playerId: string): RunProjection['goal'] {
@@ -44,7 +44,7 @@ export function projectGoal(view: View, playerId: string): RunProjection['goal']
   const player = own(view.state.players, playerId)
   const asked = view.state.goals[player?.goal ?? -1]
   return {
-    cost,
+    cost: player?.goalIsFree ? 0 : cost,
     // A partner of another role may have been told more
     told: (asked?.steps ?? []).flatMap(({ text, for: audience }, place) =>
       isFor(audience, view.roles) ? [projectAdvice(view, asked!.goal, goalSteps[place]!, text)] : [],

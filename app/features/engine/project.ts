@@ -226,15 +226,15 @@ function projectParty(view: View): PartyMemberProjection[] {
   return Object.entries(view.state.players).map(([playerId, { sceneId, puzzleId, dialogue, roles, ...place }]) => {
     const isOpen = opensFor(findScene(view.edition, sceneId) ?? {}, view.roles)
     const puzzle = puzzleId === null ? undefined : findPuzzle(view.edition, puzzleId)
-    const puzzleName = puzzle ? view.text(puzzle.name) : null
+    const isKnown = isFor(place.for, view.roles)
     return {
       playerId,
       sceneId,
       sceneName: isOpen ? sceneName(view, sceneId) : null,
-      puzzleId: puzzle?.id ?? null,
-      puzzleName,
-      npcName: isFor(place.for, view.roles) ? npcName(view, dialogue?.npcId ?? null) : null,
-      roles: view.edition.hasRoles ? roles : [],
+      puzzleId: isKnown ? (puzzle?.id ?? null) : null,
+      puzzleName: isKnown && puzzle ? view.text(puzzle.name) : null,
+      npcName: isKnown ? npcName(view, dialogue?.npcId ?? null) : null,
+      roles: view.edition.hasRoles && !place.away ? roles : [],
     }
   })
 }

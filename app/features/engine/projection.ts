@@ -4,6 +4,7 @@ import type { EditionHotspot, EditionItem, EditionLayer } from './edition.schema
 import type { SkipPolicy } from './edition.schema.ts'
 import type { GoalDeed } from './goal-deed.ts'
 import type { GoalStep } from './goal.schema.ts'
+import type { KeptHold } from './notice.ts'
 import type { HintLevel } from './hint-level.ts'
 import type { Role } from '#app/shared/player-roles.ts'
 import type { RunEnding, Vote } from './state.schema.ts'
@@ -70,8 +71,8 @@ export interface AdviceProjection {
   place: string | null
   thing: string | null
   items: string[]
-  /** With whom, of a thing that still takes two. */
-  takesTwo?: 'partner' | 'alone'
+  /** Of a thing that still takes two: with whom, or what somebody alone does once it holds. */
+  takesTwo?: KeptHold
 }
 
 export interface PuzzleProjection {

@@ -13,7 +13,15 @@ export function putPlayer(
 ): RunState {
   const place = own(state.players, playerId)
   if (!place) return state
-  const { sceneId, roles } = place
-  const put: Place = { sceneId, roles, puzzleId: null, dialogue: null, ...at, ...(audience && { for: audience }) }
+  const { sceneId, roles, away } = place
+  const put: Place = {
+    sceneId,
+    roles,
+    ...(away && { away }),
+    puzzleId: null,
+    dialogue: null,
+    ...at,
+    ...(audience && { for: audience }),
+  }
   return { ...state, players: { ...state.players, [playerId]: put } }
 }

@@ -37,6 +37,54 @@ test('the last to have come takes over a role that nobody has; who stays alone h
   expect(rolesIn(table)).toEqual({ cy: 'b', dan: 'a' })
 })
 
+test('of who is away for long the others take over the role; who comes back gets one again', () => {
+  const table = tableOf('bob')
+  table.use('door-b', 'bob')
+  expect(table.do({ type: 'go_away' }, 'bob')).toEqual(['player_away'])
+  expect(rolesIn(table)).toMatchObject({ ada: 'ab' })
+  expect(table.do({ type: 'go_away' }, 'bob')).toEqual([])
+  expect(view(table, 'ada').party).toMatchObject([{ roles: ['a', 'b'] }, { roles: [] }])
+  expect(table.use('look-b', 'ada')).toEqual(['looked'])
+  expect(table.do({ type: 'come_back' }, 'bob')).toEqual(['player_back'])
+  expect(rolesIn(table)).toEqual({ ada: 'a', bob: 'b' })
+  expect(table.do({ type: 'come_back' }, 'bob')).toEqual([])
+})
+
+test('whose role was taken over meanwhile comes back with the rarer one, and to where it may be', () => {
+  const table = tableOf('bob')
+  table.use('door-b', 'bob')
+  table.do({ type: 'go_away' }, 'bob')
+  table.do({ type: 'join' }, 'cy')
+  table.do({ type: 'leave' }, 'ada')
+  table.do({ type: 'join' }, 'dan')
+  expect(rolesIn(table)).toMatchObject({ cy: 'b', dan: 'a' })
+  table.do({ type: 'leave' }, 'dan')
+  expect(table.use('look-b', 'bob')).toEqual('notHere')
+  expect(table.do({ type: 'come_back' }, 'bob')).toEqual(['player_back', 'moved'])
+  expect(rolesIn(table)).toEqual({ cy: 'b', bob: 'a' })
+})
+
+test('a move says that somebody is back; where all are away, nobody’s role is given on', () => {
+  const table = tableOf('bob')
+  table.do({ type: 'go_away' }, 'bob')
+  expect(table.use('coin', 'bob')).toEqual(['player_back', 'hotspot_taken', 'item_gained'])
+  for (const playerId of ['ada', 'bob']) table.do({ type: 'go_away' }, playerId)
+  table.do({ type: 'come_back' }, 'bob')
+  expect(rolesIn(table)).toMatchObject({ bob: 'ba' })
+})
+
+test('a puzzle that somebody looks at is named only to who may know of it', () => {
+  const table = tableOf('bob')
+  table.use('chest-a')
+  expect(view(table, 'ada').party[0]).toMatchObject({ puzzleId: 'chest-a', puzzleName: 'CANARY-puzzle-chest-a' })
+  expect(view(table, 'bob').party[0]).toMatchObject({ puzzleId: null, puzzleName: null })
+  const hinted = table.try({ type: 'take_hint', puzzleId: 'chest-a' })
+  const noticed = (own: 'a' | 'b') =>
+    'events' in hinted && hinted.events.map((event) => presentEvent(table.game.edition, event, 'en', [own]))
+  expect(noticed('a')).toMatchObject([{ puzzleName: 'CANARY-puzzle-chest-a' }])
+  expect(noticed('b')).toMatchObject([{ puzzleName: null }])
+})
+
 test('a hotspot for one role is seen and can be used by that role only', () => {
   const table = tableOf('bob')
   expect(shownTo(table, 'ada')).toContain('look-a')
@@ -122,8 +170,8 @@ test('the other role learns of puzzles and items, but not of words and places', 
   table.use('coin')
   table.do({ type: 'use_item', itemId: 'coin' })
   table.use('door-a')
-  expect(toldTo('b')).toEqual(['puzzle_opened', 'answered_wrong', 'puzzle_solved', 'item_gained', 'item_used'])
-  expect(toldTo('a')).toEqual([...toldTo('b'), 'said', 'said', 'moved'])
+  expect(toldTo('b')).toEqual(['answered_wrong', 'puzzle_solved', 'item_gained', 'item_used'])
+  expect(toldTo('a')).toEqual(['puzzle_opened', ...toldTo('b'), 'said', 'said', 'moved'])
 })
 
 test('a run from before there were roles deals them to its players', () => {

@@ -12,18 +12,24 @@ export const rolesOf = (state: RunState, playerId: string): readonly Role[] => o
 export const isFor = (audience: readonly Role[] | undefined, own: readonly Role[]): boolean =>
   audience === undefined || own.length > 1 || own.some((role) => audience.includes(role))
 
+/** Those who share the roles. Nobody plays on for who has been away for long, as long as somebody else does. */
+export function presentIds(players: Players): string[] {
+  const ids = Object.keys(players).sort()
+  const present = ids.filter((id) => !players[id]!.away)
+  return present.length > 0 ? present : ids
+}
+
 /** The role of whoever joins next: the rarer one, or A. */
 export function nextRole(players: Players): Role {
-  const [first, second] = roles.map(
-    (role) => Object.values(players).filter((player) => player.roles[0] === role).length,
-  )
+  const [first, second] = roles.map((role) => presentIds(players).filter((id) => players[id]!.roles[0] === role).length)
   return first! <= second! ? 'a' : 'b'
 }
 
-/** Of two or more players each has one role, and both are given; the last to have come takes over a lost one. */
+/** Of two or more players each has one role, and both are given; the last to have come takes over a lost one. Who is
+ * away keeps theirs in name only. */
 export function withRoles(players: Players): Players {
-  const ids = Object.keys(players).sort()
-  const given: Players = {}
+  const ids = presentIds(players)
+  const given: Players = { ...players }
   for (const id of ids) {
     const [role = 'a'] = players[id]!.roles
     given[id] = { ...players[id]!, roles: ids.length === 1 ? [role, otherRole(role)] : [role] }

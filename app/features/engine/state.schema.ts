@@ -155,8 +155,12 @@ export const runStateSchema = z.strictObject({
       dialogue: dialogueSchema.nullable(),
       /** The place in `goals` of the one this player asked about last, in this scene. */
       goal: count.optional(),
+      /** Of that goal it is not known that it leads on: nothing more of it costs anything. */
+      goalIsFree: z.literal(true).optional(),
       /** When this player asked last, only somebody of the other role had something to do. */
       partnersTurn: z.literal(true).optional(),
+      /** Gone for so long that the others share the roles without them. */
+      away: z.literal(true).optional(),
       /** Their own role first; both for somebody alone. */
       roles: z.array(roleSchema).min(1).max(2),
       /** Who may know what this player reads in the puzzle or conversation. */

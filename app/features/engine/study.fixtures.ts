@@ -12,7 +12,7 @@ import type { RunEvent } from './events.ts'
 import type { Goal } from './goal.schema.ts'
 import { initialState } from './initial-state.ts'
 import type { RunState } from './state.schema.ts'
-import type { Game, Refusal } from './turn.ts'
+import type { Advice, Game, Refusal } from './turn.ts'
 
 /* A small game: the safe (0427) gives the key of the cellar, whose clock (TICK) ends it. Texts to earn say CANARY. */
 
@@ -107,6 +107,12 @@ export function mirrorGame(shown: Partial<SecretLook> = {}, change: Parameters<t
 
 const toDo = (hotspotId: string): Goal => ({ sceneId: 'study', hotspotId, itemId: null, otherItemId: null })
 
+/** These goals, which lead on. */
+export const adviceOf = (...goals: readonly Goal[]): Advice => ({
+  offers: goals.map((goal) => ({ goal, leadsOn: true })),
+  isPartners: false,
+})
+
 /** With somebody who knows what is to be done: open the safe, in the author's words, then go down. */
 export function guideGame(...change: Parameters<typeof mirrorGame>): Game {
   const { secrets, ...game } = mirrorGame(...change)
@@ -116,7 +122,7 @@ export function guideGame(...change: Parameters<typeof mirrorGame>): Game {
     secrets: { ...secrets, goals: [{ hotspotId: 'safe-door', hints }] },
     goals: ({ takenHotspots, puzzles }) => {
       const coin = takenHotspots.includes('coin-1') ? [] : [toDo('coin-1')]
-      return puzzles.safe?.solved ? [toDo('stairs'), ...coin] : [toDo('safe-door'), ...coin]
+      return adviceOf(toDo(puzzles.safe?.solved ? 'stairs' : 'safe-door'), ...coin)
     },
   }
 }

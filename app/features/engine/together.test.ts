@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Role } from '#app/shared/player-roles.ts'
+import { roles } from '#app/shared/player-roles.ts'
 import { hotspot, scene } from './edition.fixtures.ts'
 import { evolve } from './evolve.ts'
 import { holdMs } from './hold-ms.ts'
@@ -77,6 +78,20 @@ test('the same thing pressed by both is taken once, and by one alone in turn', (
   expect(together.state.inventory).toEqual({ coin: 1 })
   const alone = tableOf()
   expect([alone.use('gem'), alone.use('gem')]).toEqual([['held'], ['done_together', 'hotspot_taken', 'item_gained']])
+})
+
+test('somebody alone is told what does the rest: the same again, the other half, or maybe a partner who is away', () => {
+  const keptOf = (table: Table, hotspotId: string) => {
+    const pressed = table.try({ type: 'use_hotspot', hotspotId })
+    const [roleOfAda] = table.state.players.ada!.roles
+    const own = table.here.length === 0 && Object.keys(table.state.players).length > 1 ? [roleOfAda!] : [...roles]
+    return 'events' in pressed && pressed.events.map((event) => presentEvent(table.game.edition, event, 'en', own))
+  }
+  expect(keptOf(tableOf(), 'gem')).toMatchObject([{ kept: 'again' }])
+  expect(keptOf(tableOf(), 'plate-left')).toMatchObject([{ kept: 'other' }])
+  const left = new Table(rolesGame())
+  left.do({ type: 'join' }, 'bob')
+  expect(keptOf(left, 'lever-a')).toMatchObject([{ kept: 'partner' }])
 })
 
 test('whose own half is refused once the partner’s was done has still helped', () => {

@@ -21,13 +21,25 @@ export interface Judge {
   hint(puzzle: SecretPuzzle, notes: unknown, known: readonly Json[]): WorkedHint
 }
 
+/** `leadsOn`: it is known to lead to an ending, or to close no way to one. */
+export interface Offered {
+  goal: Goal
+  leadsOn: boolean
+}
+
+/** `offers`: the best first. `isPartners`: none, but somebody of the other role has something to do. */
+export interface Advice<Offer extends Offered = Offered> {
+  offers: readonly Offer[]
+  isPartners: boolean
+}
+
 export interface Game {
   edition: EditionDocument
   secrets: EditionSecrets
   judge: Judge
   isPlaytest?: boolean
-  /** What a player can do now, the best first. */
-  goals?: (state: RunState, playerId: string, clock: Clock, own: readonly Role[]) => readonly Goal[]
+  /** What a player with these roles can do now. */
+  goals?: (state: RunState, playerId: string, clock: Clock, own: readonly Role[]) => Advice
 }
 
 export interface Actor {

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { awayMinutes } from '#app/features/play/runs/away-minutes.ts'
 import { goneAfterSeconds } from '#app/features/play/runs/here.server.ts'
 import type { Database } from '#app/platform/database/client.server.ts'
 import { errorFields, logger } from '#app/platform/log.server.ts'
@@ -7,9 +8,9 @@ import { handOver } from './leave-party.server.ts'
 import { changeParty } from './locked-party.server.ts'
 import type { LockedParty } from './locked-party.server.ts'
 
-const awaySeconds = 120
+export const awaySeconds = awayMinutes * 60
 
-const before = (now: Date, seconds: number): Date => new Date(now.getTime() - seconds * 1000)
+export const before = (now: Date, seconds: number): Date => new Date(now.getTime() - seconds * 1000)
 
 /** A host who has been away for two minutes hands over to the longest-standing player who is here. */
 export async function handOverHosts(database: Database, now = new Date()): Promise<void> {

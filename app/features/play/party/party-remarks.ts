@@ -1,5 +1,6 @@
 import { m } from '#app/i18n/generated/messages.js'
 import type { Notice } from '#app/features/engine/notice.ts'
+import { awayMinutes } from '#app/features/play/runs/away-minutes.ts'
 import type { RemarkKind } from './news.ts'
 import type { PartyNotice, PartySnapshot, Reaction } from '#app/features/play/live/stream-events.ts'
 
@@ -42,15 +43,27 @@ export function overheardOf(
     .slice(-mostOverheard)
 }
 
+type Coming = 'player_joined' | 'player_left' | 'player_away' | 'player_back'
+
+const comings: Record<Coming, (words: { name: string; minutes: number }) => string> = {
+  player_joined: m.together_joined,
+  player_left: m.together_left,
+  player_away: m.together_gone,
+  player_back: m.together_back,
+}
+
+const isComing = (notice: Notice): notice is Extract<Notice, { type: Coming }> => Object.hasOwn(comings, notice.type)
+
 function remark(notice: Notice, sameCommand: readonly Notice[], by: string | null, telling: Telling): Told | null {
   const playerId = 'playerId' in notice ? notice.playerId : by
   const name = telling.nameOf(playerId)
   const told = (kind: RemarkKind, text: string): Told => ({ playerId, kind, text })
+  // Who is back reads the role
+  if (isComing(notice))
+    return notice.type === 'player_back' && playerId === telling.you
+      ? null
+      : told('joined', comings[notice.type]({ name, minutes: awayMinutes }))
   switch (notice.type) {
-    case 'player_joined':
-      return told('joined', m.together_joined({ name }))
-    case 'player_left':
-      return told('joined', m.together_left({ name }))
     case 'moved':
       // A player who joins also enters a scene, but that they joined says enough
       return sameCommand.some(({ type }) => type === 'player_joined')
@@ -103,7 +116,7 @@ function remarkOfPuzzleTalkOrLook(
           : m.together_solved({ name, puzzle: notice.puzzleName }),
       )
     case 'hint_given':
-      return told('found', m.together_hint({ name, puzzle: notice.puzzleName }))
+      return told('found', hintText(name, notice.puzzleName))
     case 'goal_told':
       return notice.isNew ? { ...told('found', m.together_goal({ name })), noted: true } : null
     case 'looked':
@@ -135,6 +148,9 @@ function remarkOfPuzzleTalkOrLook(
   }
 }
 
+const hintText = (name: string, puzzle: string | null): string =>
+  puzzle === null ? m.together_hint_unnamed({ name }) : m.together_hint({ name, puzzle })
+
 /** What was agreed happens at once, which says enough. */
 function closedVoteRemark(
   { outcome }: Extract<Notice, { type: 'vote_closed' }>,
@@ -163,6 +179,19 @@ export function hostRemark(
   const text = host.playerId === you ? m.together_host_you() : m.together_host_now({ name: host.name })
   return { playerId: host.playerId, kind: 'joined', text }
 }
+
+/** Of partners who were here before; `here`: the ids of those who were. */
+export const absentRemarks = (
+  here: ReadonlySet<string>,
+  { you, members }: Pick<PartySnapshot, 'you' | 'members'>,
+): Told[] =>
+  members
+    .filter(({ playerId, isHere }) => playerId !== you && !isHere && here.has(playerId))
+    .map(({ playerId, name }) => ({
+      playerId,
+      kind: 'joined',
+      text: m.together_absent({ name, minutes: awayMinutes }),
+    }))
 
 const reactionWords: Record<Reaction, () => string> = {
   bravo: m.together_reaction_bravo,

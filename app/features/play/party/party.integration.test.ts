@@ -1,5 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import type { RunEvent } from '#app/features/engine/events.ts'
+import type { RunState } from '#app/features/engine/state.schema.ts'
 import { playerArrives, playersStay } from '#app/features/play/live/presence.server.ts'
 import { digestOf } from '#app/features/play/live/run-room.server.ts'
 import { claimGuestRuns } from './claim-guest-runs.server.ts'
@@ -13,6 +15,7 @@ import { AppError } from '#app/shared/app-error.ts'
 import { newId } from '#app/shared/ids.ts'
 import type { adventures } from '#database/schema/adventures.ts'
 import { buildPurchase } from '#database/factories/build-purchase.ts'
+import { editions } from '#database/schema/editions.ts'
 import { chatMessages, parties, playerStreams, players, runEvents, runs } from '#database/schema/play.ts'
 import { newTestGuest, newTestMember } from '#tests/support/play-as.ts'
 import type { TestPlayer } from '#tests/support/play-as.ts'
@@ -24,6 +27,7 @@ import { findInvitation } from './find-invitation.server.ts'
 import { inviteToParty } from './invite-to-party.server.ts'
 import { handOverHosts } from './hand-over-hosts.server.ts'
 import { joinParty } from './join-party.server.ts'
+import { comeBack, shareRolesOfAbsent } from './share-roles-of-absent.server.ts'
 import { chatKept } from '#app/features/play/live/stream-events.ts'
 import { readParty } from '#app/features/play/live/read-party.server.ts'
 
@@ -288,6 +292,46 @@ test('a host who is away for two minutes hands over to somebody who is here, if 
   await playerArrives(hostId!, process, runId)
   await handOverHosts(getDatabase())
   expect(await party()).toEqual([false, false, true])
+})
+
+test('in an adventure of roles, those here share the role of who is away for two minutes until they are back', async () => {
+  const { host, runId, code } = await begin()
+  const bo = newTestGuest()
+  await comeIn(code, bo)
+  const { you: hostId } = await findParty(personOf(host), runId)
+  const { you: boId } = await findParty(personOf(bo), runId)
+  const rolesNow = async () => {
+    const { players: placed } = (await runRow(runId)).state as RunState
+    return [hostId, boId].map((id) => `${placed[id]!.roles.join('')}${placed[id]!.away ? ' away' : ''}`)
+  }
+  const goAway = (id: string) =>
+    getDatabase()
+      .update(players)
+      .set({ lastSeenAt: new Date(Date.now() - 121_000) })
+      .where(eq(players.id, id))
+  const process = newId()
+  await goAway(boId)
+  await shareRolesOfAbsent(getDatabase())
+  expect(await rolesNow()).toEqual(['a', 'b'])
+  await playerArrives(hostId, process, runId)
+  await shareRolesOfAbsent(getDatabase())
+  // Only where there are roles to share
+  expect(await rolesNow()).toEqual(['a', 'b'])
+  const { editionId } = await runRow(runId)
+  await getDatabase()
+    .update(editions)
+    .set({ document: sql`${editions.document} || '{"hasRoles": true}'` })
+    .where(eq(editions.id, editionId))
+  await shareRolesOfAbsent(getDatabase())
+  await shareRolesOfAbsent(getDatabase())
+  expect(await rolesNow()).toEqual(['ab', 'b away'])
+  await playerArrives(boId, process, runId)
+  await comeBack(getDatabase(), personOf(bo), runId)
+  await comeBack(getDatabase(), personOf(bo), runId)
+  expect(await rolesNow()).toEqual(['a', 'b'])
+  expect(
+    (await eventsOf(runId)).flatMap(({ events }) => (events as RunEvent[]).map(({ type }) => type)).slice(-2),
+  ).toEqual(['player_away', 'player_back'])
 })
 
 test('chat is on unless children play, limited, cleaned, and its last fifty messages stay', async () => {

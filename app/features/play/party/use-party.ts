@@ -16,7 +16,7 @@ import type { PartyNotice, PartySnapshot, Reaction } from '#app/features/play/li
 import { request } from '#app/features/play/live/connection/run-client.ts'
 import type { Reply } from '#app/features/play/live/connection/run-client.ts'
 import { nextTurn } from './news.ts'
-import { hostRemark, overheardOf, reactionWord, remarksOf } from './party-remarks.ts'
+import { absentRemarks, hostRemark, overheardOf, reactionWord, remarksOf } from './party-remarks.ts'
 import type { Told } from './party-remarks.ts'
 import type { PartyRequest } from './party-request.schema.ts'
 import { partyAtFirst, pingMs, reactionMs, stepParty } from './party-state.ts'
@@ -39,6 +39,8 @@ export type Party = {
   you: string | null
   isHost: boolean
   isTogether: boolean
+  /** There are others in the party, none of whom is here. */
+  isLeftAlone: boolean
   lookOf: (playerId: string | null) => PlayerLook | null
   ask: (asked: PartyRequest) => Promise<string | null>
   open: (panel: PartyPanel | null) => void
@@ -96,6 +98,7 @@ export function useParty(runId: string, run: Run, panel: PartyPanel | null): Par
     you,
     isHost: snapshot?.members.some((member) => member.playerId === you && member.isHost) ?? false,
     isTogether: (snapshot?.members.length ?? places.length) > 1,
+    isLeftAlone: isLeftAlone(snapshot),
     lookOf: (playerId) => lookOf(snapshot, playerId),
     ask,
     ...actions,
@@ -114,6 +117,11 @@ export function useParty(runId: string, run: Run, panel: PartyPanel | null): Par
       void give({ reaction })
     },
   }
+}
+
+function isLeftAlone(snapshot: PartySnapshot | null): boolean {
+  const others = snapshot?.members.filter(({ playerId }) => playerId !== snapshot.you) ?? []
+  return others.length > 0 && others.every(({ isHere }) => !isHere)
 }
 
 function useActions(
@@ -189,6 +197,7 @@ function useOthers(run: Run, dispatch: Dispatch<PartyEvent>, sign: ReturnType<ty
     const names = new Map<string, string>()
     let you: string | null = null
     let host: string | null = null
+    let here: ReadonlySet<string> = new Set()
     // Notices about somebody whom the party's next message will name
     let early: PartyNotice[] = []
     const nameOf = (playerId: string | null) =>
@@ -221,6 +230,9 @@ function useOthers(run: Run, dispatch: Dispatch<PartyEvent>, sign: ReturnType<ty
           you = streamed.data.you
           for (const member of streamed.data.members) names.set(member.playerId, member.name)
           tell([hostRemark(host, streamed.data)].filter((told) => told !== null))
+          // Where roles are split, somebody is missing who has one
+          if (now.current.snapshot.view.roles.length === 1) tell(absentRemarks(here, streamed.data))
+          here = new Set(streamed.data.members.filter(({ isHere }) => isHere).map(({ playerId }) => playerId))
           host = streamed.data.members.find(({ isHost }) => isHost)?.playerId ?? null
           notice(early)
           early = []

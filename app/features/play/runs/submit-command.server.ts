@@ -101,7 +101,7 @@ async function tryCommand(input: CommandInput, followers: MoveFollowers): Promis
     secrets,
     judge: puzzleJudge,
     isPlaytest: row.isPlaytest,
-    goals: (...asked) => offersNow({ document, secrets }, ...asked).map(({ goal }) => goal),
+    goals: (...asked) => offersNow({ document, secrets }, ...asked),
   }
   const applied = apply(
     game,

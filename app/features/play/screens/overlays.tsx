@@ -158,7 +158,7 @@ function Drawers({ parts: { run, settings, things, panel, open }, languages, sit
         view.goal && (
           <GoalDialog
             goal={view.goal}
-            busy={run.busy}
+            busy={run.busy || run.coming}
             remarks={run.aftermath.remarks}
             remarked={run.aftermath.remarked}
             onMore={(told) => run.send({ type: 'ask_goal', told })}

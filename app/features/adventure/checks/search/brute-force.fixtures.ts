@@ -162,14 +162,14 @@ export function carryOut(
   answer = (_: string, rightly: boolean): unknown => (rightly ? 'right' : 'wrong'),
 ): Position | { refused: Step } {
   const game = { ...gameOf(compiled), judge: playedWith }
-  return carryOn(game, begin(game), steps, answer)
+  return carryOn(game, begin(game), steps, { answer })
 }
 
 export function carryOn(
   game: Game,
   from: Position,
   steps: readonly Step[],
-  answer = (_: string, rightly: boolean): unknown => (rightly ? 'right' : 'wrong'),
+  { playerId = actor.playerId, answer = (_: string, rightly: boolean): unknown => (rightly ? 'right' : 'wrong') } = {},
 ): Position | { refused: Step } {
   let here = from
   for (const step of steps) {
@@ -179,8 +179,8 @@ export function carryOn(
       here = give(game, here, { type: 'set_untimed', untimed: true }) ?? here
       continue
     }
-    for (const command of commandsOf(step, here.state, actor.playerId, answer)) {
-      const next = give(game, here, command)
+    for (const command of commandsOf(step, here.state, playerId, answer)) {
+      const next = give(game, here, command, playerId)
       if (!next) return { refused: step }
       here = next
     }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Compiled } from '#app/features/adventure/checks/compiled.ts'
 import type { Position } from './brute-force.fixtures.ts'
-import { begin, canStillEnd, carryOn, commandsIn, gameOf, give } from './brute-force.fixtures.ts'
+import { begin, canStillEnd, carryOn, commandsIn, endsForTwo, gameOf, give } from './brute-force.fixtures.ts'
 import { offersNow } from './goals.ts'
 import type { Offer } from './goals.ts'
 import { hubAdventure } from './large-adventure.fixtures.ts'
@@ -10,8 +10,9 @@ import { rolesOf } from '#app/features/engine/roles.ts'
 import { deedOf } from '#app/features/engine/goal-deed.ts'
 import { randomAdventure } from './random-adventure.fixtures.ts'
 
-const offersAt = (adventure: Compiled, { state, clock }: Position): Offer[] =>
-  offersNow(adventure, state, 'ada', clock, rolesOf(state, 'ada'))
+const adviceAt = (adventure: Compiled, { state, clock }: Position, playerId = 'ada') =>
+  offersNow(adventure, state, playerId, clock, rolesOf(state, playerId))
+const offersAt = (adventure: Compiled, here: Position): readonly Offer[] => adviceAt(adventure, here).offers
 
 /** The places of a game of whoever presses at random. */
 function placesOf(adventure: Compiled, presses: readonly number[]): Position[] {
@@ -74,6 +75,40 @@ test('whoever does what is offered first comes to an ending', { timeout: 60_000 
   expect(ended.no).toBeLessThan(ended.yes / 25)
   expect(ended.yes).toBeGreaterThan(50)
 })
+
+test(
+  'of two roles, whoever asks does what is said, or hands over, and they come to an ending',
+  { timeout: 60_000 },
+  () => {
+    const ended = { yes: 0, no: 0 }
+    const handedOver = { yes: 0, no: 0 }
+    fc.assert(
+      fc.property(randomAdventure, fc.constantFrom(0, 1), (adventure, first) => {
+        const players = ['ada', 'bob']
+        const game = gameOf({ ...adventure, document: { ...adventure.document, asksOthers: false } })
+        let here = begin(game, players)
+        if (here.state.ending || endsForTwo(adventure, 500) !== true) return
+        let turn = first
+        for (let deeds = 0; deeds < 60 && !here.state.ending; deeds++) {
+          const playerId = players[turn % 2]!
+          const { offers, isPartners } = adviceAt(adventure, here, playerId)
+          handedOver[isPartners ? 'yes' : 'no']++
+          const next = offers[0] && carryOn(game, here, offers[0].steps, { playerId })
+          if (next) expect(next).not.toHaveProperty('refused')
+          if (next && !('refused' in next)) here = next
+          else if (!isPartners) break
+          // Whoever was told that it is their partner's turn lets them ask; otherwise both ask in turn
+          turn++
+        }
+        ended[here.state.ending ? 'yes' : 'no']++
+      }),
+      { numRuns: 500, seed: 31 },
+    )
+    expect(ended.no).toBeLessThan(ended.yes / 25)
+    expect(ended.yes).toBeGreaterThan(50)
+    expect(handedOver.yes).toBeGreaterThan(20)
+  },
+)
 
 test('names a thing in the scene where the player is before one elsewhere', () => {
   const adventure = hubAdventure(10, 40)

@@ -1,11 +1,13 @@
 import type { Clock } from '#app/features/engine/clock.ts'
 import type { EditionSecrets } from '#app/features/engine/edition-secrets.schema.ts'
-import type { Goal } from '#app/features/engine/goal.schema.ts'
 import { isSameGoal } from '#app/features/engine/goal.schema.ts'
+import { presentIds } from '#app/features/engine/roles.ts'
 import type { RunState } from '#app/features/engine/state.schema.ts'
+import type { Advice, Offered } from '#app/features/engine/turn.ts'
 import type { Compiled } from '#app/features/adventure/checks/compiled.ts'
 import type { Role } from '#app/shared/player-roles.ts'
-import { alone } from './cast.ts'
+import type { Cast } from './cast.ts'
+import { alone, pair } from './cast.ts'
 import { addDialogues } from './dialogue-rules.ts'
 import { GameModel } from './game-model.ts'
 import { goalOf, isOnTheWay } from './goal-of.ts'
@@ -16,8 +18,8 @@ import type { Moment, Motion, Rule, Step } from './moment.ts'
 import { momentOf } from './moment-of.ts'
 import { addPlaces } from './place-rules.ts'
 import { followTasks, taskOf, tasksTo } from './plan.ts'
-import type { Task } from './plan.ts'
-import type { Node } from './search.ts'
+import type { Course, Task } from './plan.ts'
+import { rulesLike } from './rules-like.ts'
 import { Search } from './search.ts'
 import type { Stop } from './walk.ts'
 import { movedTo, roundTrip, rulesAt, wayTo } from './walk.ts'
@@ -26,8 +28,7 @@ import { movedTo, roundTrip, rulesAt, wayTo } from './walk.ts'
 const allowances = { ahead: 250_000, around: 150_000 }
 
 /** A goal, and the way to it: its last step is the goal's. */
-export interface Offer {
-  goal: Goal
+export interface Offer extends Offered {
   steps: Step[]
 }
 
@@ -36,57 +37,114 @@ interface Candidate extends Offer {
   waits: boolean
 }
 
+/** One player, who walks and acts as their roles let them. */
+interface Seat {
+  model: GameModel
+  start: Moment
+  visited: ReadonlySet<string>
+  /** The places from which there is a way back. */
+  stops: ReadonlyMap<number, Stop>
+  meter: Meter
+}
+
+/** What the party could do from one place, whoever of them does it. */
+interface Outlook {
+  model: GameModel
+  start: Moment
+  /** A way to an ending; empty if none was found. */
+  tasks: readonly Task[]
+  gains: readonly Task[]
+}
+
+type Find = (seat: Seat) => Candidate[]
+
 const models = new WeakMap<EditionSecrets, Map<string, GameModel>>()
 
-/** Of somebody with these roles alone: what only a partner can do is no goal. */
-function modelOf(compiled: Compiled, own: readonly Role[]): GameModel {
+function modelOf(compiled: Compiled, cast: Cast): GameModel {
   const known = models.get(compiled.secrets) ?? new Map<string, GameModel>()
   models.set(compiled.secrets, known)
-  const [cast, key] = compiled.document.hasRoles ? [[own], own.toSorted().join('')] : [alone, '']
+  const key = cast.map((own) => own.toSorted().join('')).join()
   const model = known.get(key) ?? new GameModel(compiled, [addPlaces, addItemRules, addDialogues], cast)
   known.set(key, model)
   return model
 }
 
-/** What a player can do now, the best first: what leads to an ending, here before elsewhere, near before far.
- * If no ending is found, anything that changes something. */
+/** What a player with these roles can do now, the best first: what leads to an ending, here before elsewhere, near
+ * before far. If no ending is found, anything that changes something. */
 export function offersNow(
   compiled: Compiled,
   state: RunState,
   playerId: string,
   clock: Clock,
   own: readonly Role[],
-): Offer[] {
-  const model = modelOf(compiled, own)
-  const start = momentOf(model, state, playerId, clock)
-  if (!start) return []
+): Advice<Offer> {
+  // Somebody with one role has a partner: the way to an ending is the party's, and each does what they can of it
+  const isShared = compiled.document.hasRoles && own.length === 1
+  const ids = isShared ? presentIds(state.players) : [playerId]
+  const meters = { ahead: new Meter(allowances.ahead), around: new Meter(allowances.around) }
   const visited = new Set(state.visitedScenes)
-  const offers = offersFrom(model, start, visited)
-  if (offers.length > 0 || start.focus === 0) return offers
-  // whoever leaves a puzzle or a conversation may not come back to it, but may go on elsewhere
-  const left = offersFrom(model, { ...start, focus: 0 }, visited)
-  return left.map(({ goal, steps }) => ({ goal, steps: [{ type: 'leave' }, ...steps] }))
+  const seatsOf = (id: string, roles: readonly Role[]): Seat[] => {
+    const model = modelOf(compiled, isShared ? [roles] : alone)
+    return standings(momentOf(model, state, id, clock)).map((start) => seatAt(model, start, visited, meters.around))
+  }
+  const partners = ids.filter((id) => id !== playerId && state.players[id]!.roles[0] !== own[0])
+  const asker = seatsOf(playerId, own)
+  const seats = [asker, ...partners.map((id) => seatsOf(id, state.players[id]!.roles))]
+  const whole = modelOf(compiled, isShared ? pair : alone)
+  // The same whoever asks, so that no two players are sent different ways
+  const starts = ids.flatMap((id) => standings(momentOf(whole, state, id, clock)))
+  for (const find of findings(whole, distinct(starts), meters.ahead))
+    for (const chairs of seats) {
+      const found = sitting(chairs, find)
+      if (found.length === 0) continue
+      if (chairs !== asker) return { offers: [], isPartners: true }
+      const here = compiled.document.scenes[asker[0]!.start.scene]!.id
+      const offers = found.toSorted((a, b) => rankOf(a, here) - rankOf(b, here))
+      return { offers: offers.map(({ goal, steps, leadsOn }) => ({ goal, steps, leadsOn })), isPartners: false }
+    }
+  return { offers: [], isPartners: false }
 }
 
-function offersFrom(model: GameModel, start: Moment, visited: ReadonlySet<string>): Offer[] {
-  const { root, tasks } = lookAhead(model, start)
-  const around = new Meter(allowances.around)
-  const found: Candidate[] = []
-  const collect = (some: Iterable<Candidate | null>) => {
-    for (const one of some) if (one && !found.some(({ goal }) => isSameGoal(goal, one.goal))) found.push(one)
+/** The best ways first: steps of a way to an ending, then other gains, then anything. */
+function* findings(whole: GameModel, starts: readonly Moment[], meter: Meter): Generator<Find> {
+  const outlooks: Outlook[] = []
+  for (const start of starts) {
+    const outlook = lookAhead(whole, start, meter)
+    outlooks.push(outlook)
+    yield (seat) => leading(seat, outlook)
   }
-  within(() => {
-    const at = { model, start, visited, stops: roundTrip(model, start, around) }
-    collect(tried(at, tasks, around))
-    const [first] = tasks
-    if (found.length === 0 && first) collect([followed(at, first, around)])
-    if (found.some(({ ends }) => !ends)) return
-    const gains = root?.closure.deeds.filter(({ changes }) => changes.some(({ variable }) => model.wanted(variable)))
-    collect(tried(at, (gains ?? []).map(taskOf), around))
-    if (found.length === 0) collect(tried(at, anythingAt(at), around))
-  })
-  const here = model.document.scenes[start.scene]!.id
-  return found.toSorted((a, b) => rankOf(a, here) - rankOf(b, here)).map(({ goal, steps }) => ({ goal, steps }))
+  for (const outlook of outlooks) yield (seat) => tried(seat, outlook, outlook.gains)
+  yield anythingAt
+}
+
+/** Whoever leaves a puzzle or a conversation may not come back to it, but may go on elsewhere. */
+const standings = (start: Moment | null): Moment[] =>
+  start === null ? [] : start.focus === 0 ? [start] : [start, { ...start, focus: 0 }]
+
+const distinct = (starts: readonly Moment[]): Moment[] => [
+  ...new Map(starts.map((start) => [`${start.scene} ${start.focus}`, start])).values(),
+]
+
+function sitting(chairs: readonly Seat[], find: Find): Candidate[] {
+  for (const [place, seat] of chairs.entries()) {
+    const found = find(seat)
+    if (found.length === 0) continue
+    return place === 0 ? found : found.map((one) => ({ ...one, steps: [{ type: 'leave' }, ...one.steps] }))
+  }
+  return []
+}
+
+function seatAt(model: GameModel, start: Moment, visited: ReadonlySet<string>, meter: Meter): Seat {
+  const seat: Seat = { model, start, visited, stops: new Map(), meter }
+  within(() => (seat.stops = roundTrip(model, start, meter)))
+  return seat
+}
+
+function leading(seat: Seat, outlook: Outlook): Candidate[] {
+  const { tasks } = outlook
+  const found = tried(seat, outlook, tasks)
+  if (found.length === 0) return tasks.slice(0, 1).flatMap((task) => followed(seat, outlook, task))
+  return found.every(({ ends }) => ends) ? [...found, ...tried(seat, outlook, outlook.gains)] : found
 }
 
 /** What ends the game comes last, before it what only takes time. */
@@ -96,79 +154,129 @@ const rankOf = ({ goal, steps, ends, waits }: Candidate, here: string): number =
   (goal.sceneId === null || goal.sceneId === here ? 0 : 1_000) +
   Math.min(steps.length, 999)
 
-function lookAhead(model: GameModel, start: Moment): { root: Node | null; tasks: Task[] } {
-  const search = new Search(model, new Meter(allowances.ahead))
-  const found: { root: Node | null; tasks: Task[] } = { root: null, tasks: [] }
+function lookAhead(model: GameModel, start: Moment, meter: Meter): Outlook {
+  const search = new Search(model, meter)
+  const outlook: Outlook = { model, start, tasks: [], gains: [] }
   within(() => {
-    found.root = search.nodeOf(start)
-    if (!search.canEnd(found.root)) return
+    const root = search.nodeOf(start)
+    outlook.gains = root.closure.deeds
+      .filter(({ changes }) => changes.some(({ variable }) => model.wanted(variable)))
+      .map(taskOf)
+    if (!search.canEnd(root)) return
     const ending = [...search.nodes.values()].find(({ ends }) => ends.length > 0)!
     const [last] = ending.ends
     const tasks = tasksTo(ending, last!, last!.reasons)
-    if (followTasks(model, start, tasks, search.meter)?.end.over) found.tasks = tasks
+    if (followTasks(model, start, tasks, search.meter)?.end.over) outlook.tasks = tasks
+  })
+  return outlook
+}
+
+/** Tasks that can be done now; all but the first only if that gives nothing up. */
+function tried(seat: Seat, outlook: Outlook, tasks: readonly Task[]): Candidate[] {
+  const found: Candidate[] = []
+  within(() => {
+    for (const [place, task] of tasks.entries())
+      for (const own of ownOf(seat, outlook, task)) {
+        const stop = stopOf(seat, own)
+        if (!stop) continue
+        seat.meter.spend(own.rule.cost)
+        const motion = seat.model.perform(own.rule, movedTo(stop, seat.start.values))
+        const whole = motion && asParty(seat, outlook, task, stop)
+        if (!motion || fallsShort(motion, whole)) continue
+        if (place > 0 && !(whole && givesNothingUp(seat, outlook, task, { motion, whole }))) continue
+        const one = candidateOf(seat, outlook, [...wayTo(stop), own.rule], motion.over !== null)
+        if (one && !found.some(({ goal }) => isSameGoal(goal, one.goal))) found.push(one)
+      }
   })
   return found
 }
 
-interface Surroundings {
-  model: GameModel
-  start: Moment
-  /** The places from which there is a way back. */
-  stops: ReadonlyMap<number, Stop>
-  visited: ReadonlySet<string>
+/** A task of the party as this player does it. */
+const ownOf = ({ model }: Seat, outlook: Outlook, task: Task): Task[] =>
+  model === outlook.model
+    ? [task]
+    : rulesLike(model, task.rule.step).map((rule) => ({
+        rule,
+        scene: rule.scene ?? task.scene,
+        focus: rule.focus ?? 0,
+      }))
+
+function stopOf({ model, stops }: Seat, { rule, scene, focus }: Task): Stop | undefined {
+  if (rule.scene === null && rule.focus === null) return stops.values().next().value
+  const exact = stops.get(placeOf({ scene, focus }, model.inScene.length))
+  return (
+    exact ?? (rule.focus === null ? stops.get(scene) : [...stops.values()].find((stop) => stop.focus === rule.focus))
+  )
 }
 
-/** Tasks that can be done now; all but the first only if that gives nothing up. */
-function* tried(at: Surroundings, tasks: readonly Task[], meter: Meter): Generator<Candidate | null> {
-  const { model, start, stops } = at
-  const scenes = model.inScene.length
-  const [first] = stops.values()
-  for (const [place, { rule, scene, focus }] of tasks.entries()) {
-    const isAnywhere = rule.scene === null && rule.focus === null
-    const stop = isAnywhere
-      ? first
-      : (stops.get(placeOf({ scene, focus }, scenes)) ?? (rule.focus === null ? stops.get(scene) : undefined))
-    if (!stop) continue
-    meter.spend(rule.cost)
-    const here = movedTo(stop, start.values)
-    const motion = model.perform(rule, here)
-    if (motion && (place === 0 || givesNothingUp(at, rule, here, motion)))
-      yield candidateOf(at, [...wayTo(stop), rule], motion.over !== null)
-  }
+/** What a task does where this player does it, in what the party has. */
+function asParty(seat: Seat, { model, start }: Outlook, { rule, focus }: Task, stop: Stop): Motion | null {
+  const place = model === seat.model ? stop : { scene: stop.scene, focus: rule.focus === null ? 0 : focus }
+  return model.perform(rule, movedTo(place, start.values))
 }
 
-const givesNothingUp = ({ model, stops }: Surroundings, rule: Rule, here: Moment, motion: Motion): boolean =>
+/** An ending may be for one role. */
+const fallsShort = (own: Moment, whole: Moment | null): boolean => Boolean(whole?.over) && own.over === null
+
+const givesNothingUp = (
+  { model, stops }: Seat,
+  outlook: Outlook,
+  { rule }: Task,
+  { motion, whole }: { motion: Motion; whole: Motion },
+): boolean =>
   motion.over === null &&
   stops.has(placeOf(motion, model.inScene.length)) &&
-  motion.wasted.length === 0 &&
-  !model.stakes(motion) &&
-  !model.hurtBy(rule, here.values, motion)
+  whole.wasted.length === 0 &&
+  !outlook.model.stakes(whole) &&
+  !outlook.model.hurtBy(rule, outlook.start.values, whole)
 
-function followed(at: Surroundings, task: Task, meter: Meter): Candidate | null {
-  const course = followTasks(at.model, at.start, [task], meter)
-  return course && candidateOf(at, course.rules, course.end.over !== null)
+function followed(seat: Seat, outlook: Outlook, task: Task): Candidate[] {
+  for (const own of ownOf(seat, outlook, task)) {
+    const course = coursed(seat, own)
+    const whole = asParty(seat, outlook, task, { ...task, from: null, rule: null })
+    const one =
+      course && !fallsShort(course.end, whole) && candidateOf(seat, outlook, course.rules, course.end.over !== null)
+    if (one) return [one]
+  }
+  return []
 }
 
-function anythingAt({ model, start, stops }: Surroundings): Task[] {
+function coursed({ model, start, meter }: Seat, task: Task): Course | null {
+  let course: Course | null = null
+  within(() => (course = followTasks(model, start, [task], meter)))
+  return course
+}
+
+function anythingAt(seat: Seat): Candidate[] {
+  const { model, start, stops } = seat
+  const outlook: Outlook = { model, start, tasks: [], gains: [] }
   const changes = (rule: Rule, stop: Stop) => {
     const motion = model.perform(rule, movedTo(stop, start.values))
     return motion !== null && motion.changed.length > 0 && !rule.exhausted(start.values)
   }
-  return [...stops.values()].flatMap((stop, place) =>
+  const tasks = [...stops.values()].flatMap((stop, place) =>
     [...rulesAt(model, stop), ...(place === 0 ? model.anywhere : [])]
       .filter((rule) => changes(rule, stop))
       .map((rule) => taskOf({ rule, stop })),
   )
+  return tried(seat, outlook, tasks)
 }
 
-function candidateOf(at: Surroundings, rules: readonly Rule[], ends: boolean): Candidate | null {
-  const { model, start, visited } = at
+function candidateOf(seat: Seat, outlook: Outlook, rules: readonly Rule[], ends: boolean): Candidate | null {
   const steps = rules.map(({ step }) => step)
-  const until = steps.findIndex((step) => !isOnTheWay(step, visited))
+  const until = steps.findIndex((step) => !isOnTheWay(step, seat.visited))
   if (until < 0) return null
   const way = steps.slice(0, until + 1)
-  const goal = goalOf(model, start, way)
-  return goal && { goal, steps: way, ends: ends && until === steps.length - 1, waits: way.at(-1)!.type === 'wait' }
+  const goal = goalOf(seat.model, seat.start, way)
+  return (
+    goal && {
+      goal,
+      steps: way,
+      leadsOn: outlook.tasks.length > 0,
+      ends: ends && until === steps.length - 1,
+      waits: way.at(-1)!.type === 'wait',
+    }
+  )
 }
 
 function within(work: () => void): void {

@@ -1,6 +1,7 @@
 import { m } from '#app/i18n/generated/messages.js'
-import type { Notice } from '#app/features/engine/notice.ts'
+import type { KeptHold, Notice } from '#app/features/engine/notice.ts'
 import type { RefusalCode } from '#app/features/engine/turn.ts'
+import { awayMinutes } from '#app/features/play/runs/away-minutes.ts'
 import { formatDuration } from '#app/i18n/duration.ts'
 
 /** Null for what the screen shows in its own way. */
@@ -35,7 +36,7 @@ export function noticeText(notice: Notice): string | null {
     case 'found_shut':
       return notice.text
     case 'held':
-      return notice.isKept ? m.together_hold_alone() : null
+      return notice.kept && keptText[notice.kept]()
     case 'done_together':
       return doneTogetherText(notice)
     case 'untimed_set':
@@ -43,6 +44,12 @@ export function noticeText(notice: Notice): string | null {
     default:
       return null
   }
+}
+
+const keptText: Record<KeptHold, () => string> = {
+  again: m.together_hold_again,
+  other: m.together_hold_alone,
+  partner: () => m.together_hold_partner({ minutes: awayMinutes }),
 }
 
 const doneTogetherText = ({ playerId, partnerId }: Extract<Notice, { type: 'done_together' }>): string =>

@@ -25,6 +25,8 @@ export type Run = {
   overhear: (said: readonly Omit<Message, 'id'>[]) => void
   look: (look: Look, media: RunSnapshot['media']) => void
   busy: boolean
+  /** What has happened is not shown yet. */
+  coming: boolean
   delay: Delay
   /** Null until the stream has sent it. */
   party: PartySnapshot | null
@@ -39,7 +41,7 @@ export type Run = {
 
 export function useRun(runId: string, initial: RunSnapshot): Run {
   const client = useMemo(() => createRunClient(runId), [runId])
-  const [snapshot, show, late] = useSnapshot(initial)
+  const { snapshot, show, coming, late } = useSnapshot(initial)
   const [unheard, setUnheard] = useState(false)
   const { aftermath, tell, setAside } = useAftermath()
   const { send, queue, isOwn } = useSender(runId, client, show, tell, setUnheard)
@@ -94,6 +96,7 @@ export function useRun(runId: string, initial: RunSnapshot): Run {
     overhear,
     look,
     busy: queue.busy,
+    coming,
     delay,
     party,
     showParty,

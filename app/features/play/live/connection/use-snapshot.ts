@@ -4,8 +4,8 @@ import type { RunSnapshot } from '#app/features/play/runs/run.present.ts'
 /** ms; a shorter wait is not worth mentioning. */
 const lateAfterMs = 700
 
-/** `late`: a newer snapshot has been waiting for its picture or its code for a while. */
-export function useSnapshot(initial: RunSnapshot): [RunSnapshot, (next: RunSnapshot) => void, late: boolean] {
+/** `coming`: a newer snapshot waits for its picture or its code; `late`: it has done so for a while. */
+export function useSnapshot(initial: RunSnapshot) {
   const [state, setState] = useState({ initial, snapshot: initial })
   const [coming, start] = useTransition()
   // The loader returned new data, because the page was revalidated
@@ -17,7 +17,7 @@ export function useSnapshot(initial: RunSnapshot): [RunSnapshot, (next: RunSnaps
     },
     [start],
   )
-  return [state.snapshot, show, useLate(coming)]
+  return { snapshot: state.snapshot, show, coming, late: useLate(coming) }
 }
 
 function useLate(coming: boolean): boolean {

@@ -6,6 +6,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import type { PartyMemberProjection } from '#app/features/engine/projection.ts'
 import type { PartyMember, PartySnapshot } from '#app/features/play/live/stream-events.ts'
 import type { Party } from '#app/features/play/party/use-party.ts'
+import { awayMinutes } from '#app/features/play/runs/away-minutes.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Avatar } from './avatar.tsx'
 import { ConfirmedAction } from './confirmed-action.tsx'
@@ -68,7 +69,7 @@ function Member({
               </Badge>
             )}
           </p>
-          <p className="text-sm text-muted">{here ? <WhereNow place={place} /> : m.together_away()}</p>
+          <p className="text-sm text-muted">{here ? <WhereNow place={place} /> : awayText(place)}</p>
         </div>
         {isYou && canRename && (
           <Tool
@@ -110,6 +111,10 @@ function Member({
     </li>
   )
 }
+
+/** Only where there are roles is anything taken over but the host's part. */
+const awayText = (place: PartyMemberProjection | undefined): string =>
+  place && place.roles.length > 0 ? m.together_away_role({ minutes: awayMinutes }) : m.together_away()
 
 function WhereNow({ place }: { place: PartyMemberProjection | undefined }) {
   if (!place) return m.together_here()

@@ -58,6 +58,7 @@ function show({
     answerVote: () => {},
     you: whole?.you ?? null,
     isHost: whole?.members.some(({ playerId, isHost }) => isHost && playerId === whole.you) ?? false,
+    isLeftAlone: false,
     isTogether: (whole?.members ?? places).length > 1,
     lookOf: (playerId) => lookOf(whole, playerId),
     ask: nothing,

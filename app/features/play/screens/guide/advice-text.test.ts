@@ -70,5 +70,10 @@ test('of what takes two, how it is done with a partner and alone', () => {
   expect(adviceText({ ...thing, takesTwo: 'partner' })).toBe(
     'Pick up “Lamp” in “Hall”. It takes two: agree on a moment with your partner.',
   )
-  expect(adviceText({ ...thing, takesTwo: 'alone' })).toContain('It takes two: alone, press it so that it holds')
+  expect(adviceText({ ...thing, takesTwo: 'other' })).toMatch(
+    /alone, press it so that it holds, then do the other part\.$/u,
+  )
+  expect(adviceText({ ...thing, takesTwo: 'again' })).toMatch(
+    /alone, press it so that it holds, then press it again\.$/u,
+  )
 })

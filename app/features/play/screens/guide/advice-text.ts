@@ -30,7 +30,11 @@ const things: Record<GoalDeed, (names: Names) => string> = {
   wait: m.play_goal_thing_wait,
 }
 
-const forTwo = { partner: m.play_goal_with_partner, alone: m.play_goal_alone }
+const forTwo: Record<NonNullable<AdviceProjection['takesTwo']>, () => string> = {
+  partner: m.play_goal_with_partner,
+  other: m.play_goal_alone,
+  again: m.play_goal_alone_again,
+}
 
 /** A step towards something to do: in the author's words, or else in ours. */
 export function adviceText({ step, deed, text, place, thing, items, takesTwo }: AdviceProjection): string {

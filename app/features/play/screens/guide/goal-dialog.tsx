@@ -4,6 +4,8 @@ import { m } from '#app/i18n/generated/messages.js'
 import { goalSteps } from '#app/features/engine/goal.schema.ts'
 import type { RunProjection } from '#app/features/engine/projection.ts'
 import { Modal } from '#app/features/play/party/components/modal.tsx'
+import { usePartyContext } from '#app/features/play/party/use-party.ts'
+import { awayMinutes } from '#app/features/play/runs/away-minutes.ts'
 import { useContentLanguage } from '#app/features/play/runs/content-language.ts'
 import { RemarkLines } from '#app/features/play/screens/news/remarks.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -24,12 +26,13 @@ export function GoalDialog({ goal, busy, remarks, remarked, onMore, onClose }: G
   const [isAnswered, setAnswered] = useState(false)
   if (!isAnswered && !busy) setAnswered(true)
   const told = isAnswered ? goal.told : []
+  const isLeftAlone = usePartyContext()?.isLeftAlone ?? false
   return (
     <Modal title={m.play_goal_ask()} look="table" onClose={onClose}>
       {/* Not atomic: only the new step is read out */}
       <div role="status" aria-atomic={false} className="grid gap-2">
         {!isAnswered && <p>{m.play_goal_looking()}</p>}
-        {isAnswered && told.length === 0 && <p>{goal.isPartners ? m.play_goal_partner() : m.play_goal_none()}</p>}
+        {isAnswered && told.length === 0 && <p>{nothingText(goal.isPartners, isLeftAlone)}</p>}
         <ol className="grid gap-2">
           {told.map((advice, place) => (
             <li key={place} className="flex animate-appear gap-3 rounded-control bg-brass-soft px-4 py-3">
@@ -55,6 +58,11 @@ export function GoalDialog({ goal, busy, remarks, remarked, onMore, onClose }: G
       </div>
     </Modal>
   )
+}
+
+function nothingText(isPartners: boolean, isLeftAlone: boolean): string {
+  if (!isPartners) return m.play_goal_none()
+  return isLeftAlone ? m.play_goal_partner_away({ minutes: awayMinutes }) : m.play_goal_partner()
 }
 
 function moreText(told: number, count: number): string {
