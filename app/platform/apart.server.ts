@@ -94,6 +94,9 @@ type Settings<Request, Reply> = {
   idleMs: number
 }
 
+/** `isFull`: requests have left so much in the helper's memory that the next one gets a new helper. */
+export type Answered = { id: number; isFull?: boolean }
+
 type Current<Request, Reply> = { id: number; turn: Turn<Request, Reply>; request?: Request }
 
 const lines = new Map<string, { length: number }>()
@@ -104,7 +107,7 @@ export const lineLengths = (): Record<string, number> =>
 
 /** Handles one request at a time. A crash, or using too much memory or time, fails that one request and ends the
  * helper, which is restarted for the next. */
-export class Line<Request extends object, Reply extends { id: number }> {
+export class Line<Request extends object, Reply extends Answered> {
   private readonly settings: Settings<Request, Reply>
   private readonly waiting: Turn<Request, Reply>[] = []
   private current: Current<Request, Reply> | null = null
@@ -228,6 +231,10 @@ export class Line<Request extends object, Reply extends { id: number }> {
     const { current } = this
     if (current?.id !== reply.id) return
     this.current = null
+    if (reply.isFull) {
+      void this.helper?.end()
+      this.helper = null
+    }
     this.helper?.hold('unref')
     current.turn.answer(reply)
     this.next()

@@ -3,20 +3,20 @@ import { Line } from './apart.server.ts'
 import type { Turn } from './apart.server.ts'
 
 type Request = { text: string }
-type Reply = { id: number; text: string }
+type Reply = { id: number; text: string; isFull?: boolean }
 
 /** Helpers in this process, which answer when told to. */
 function helpers() {
   const all: {
     asked: (Request & { id: number })[]
-    reply: (text: string) => void
+    reply: (text: string, isFull?: boolean) => void
     die: () => void
     isEnded: boolean
   }[] = []
   const start: ConstructorParameters<typeof Line<Request, Reply>>[0]['start'] = (hear) => {
     const helper = {
       asked: [] as (Request & { id: number })[],
-      reply: (text: string) => hear.reply({ id: helper.asked.at(-1)!.id, text }),
+      reply: (text: string, isFull = false) => hear.reply({ id: helper.asked.at(-1)!.id, text, isFull }),
       die: () => hear.ended('it died', {}),
       isEnded: false,
     }
@@ -66,6 +66,16 @@ test('a helper that dies between two requests costs neither its answer', async (
   all[0]!.die()
   resolve({ text: 'two' })
   await vi.waitFor(() => expect(all[1]?.asked).toHaveLength(1))
+  all[1]!.reply('done, too')
+  expect(heard).toEqual(['one: done', 'two: done, too'])
+})
+
+test('a helper that is full answers, and the next request gets another one', () => {
+  const { all, heard, ask } = setUp()
+  ask('one')
+  ask('two')
+  all[0]!.reply('done', true)
+  expect(all.map(({ isEnded }) => isEnded)).toEqual([true, false])
   all[1]!.reply('done, too')
   expect(heard).toEqual(['one: done', 'two: done, too'])
 })

@@ -87,10 +87,10 @@ async function answer(request: TypesetRequest): Promise<TypesetReply> {
   }
 }
 
-guardProcess(Number(process.argv[2]))
+const isFull = guardProcess(Number(process.argv[2]))
 process.on('message', (request: TypesetRequest) => {
   void answer(request).then((reply) => {
-    process.send?.(reply)
+    process.send?.({ ...reply, isFull: isFull() })
     // Memory left over from pictures and pages does not make Node collect, but counts towards the process's limit
     setImmediate(() => globalThis.gc?.())
   })

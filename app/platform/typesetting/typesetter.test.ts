@@ -28,6 +28,10 @@ beforeAll(() => {
     '#for a in range(9000) { for b in range(9000) { for c in range(9000) { let d = a * b * c } } }',
   )
   writeFileSync(join(root, 'greedy.typ'), '#let a = range(20000000).map(n => str(n) + "x")\n#a.len()')
+  writeFileSync(
+    join(root, 'keeping.typ'),
+    '#let data = json(bytes(sys.inputs.data))\n#for n in range(50000) { let kept = label(data.text + str(n)) }\nkept',
+  )
   writeFileSync(join(root, 'refusing.typ'), '#panic("too_long")')
   writeFileSync(join(root, 'broken.typ'), '#nothing-of-this-name')
   writeFileSync(join(root, 'outside.typ'), '#read("/../../../../../../etc/hostname")')
@@ -92,6 +96,12 @@ test('a template that needs too much memory is ended, long before its time is up
   expect(await typesetter.typeset(job('greedy.typ'), 'ada')).toEqual({ outcome: 'failed' })
   expect(await typesetter.typeset(job('page.typ'), 'ada')).toMatchObject({ outcome: 'set' })
 }, 30_000)
+
+test('a job has room for itself, whatever those before it left in memory', async () => {
+  const typesetter = make({ timeLimitMs: 60_000, mostMegabytes: 330 })
+  for (const start of ['a', 'b', 'c'])
+    expect(await typesetter.typeset(job('keeping.typ', start.repeat(2000)), 'ada')).toMatchObject({ outcome: 'set' })
+}, 60_000)
 
 test('anyone already waiting, or finding the line full, is refused immediately', async () => {
   const typesetter = make({ timeLimitMs: 10_000, mostWaiting: 2 })

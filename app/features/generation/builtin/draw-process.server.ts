@@ -16,6 +16,8 @@ async function answer({ id, ...request }: DrawRequest): Promise<DrawReply> {
 
 sharp.concurrency(1)
 sharp.cache(false)
-guardProcess(Number(process.argv[2]))
-process.on('message', (request: DrawRequest) => void answer(request).then((reply) => process.send?.(reply)))
+const isFull = guardProcess(Number(process.argv[2]))
+process.on('message', (request: DrawRequest) => {
+  void answer(request).then((reply) => process.send?.({ ...reply, isFull: isFull() }))
+})
 process.on('disconnect', () => process.exit())
