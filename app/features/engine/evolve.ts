@@ -5,6 +5,8 @@ import { evolveDialogue, isDialogueEvent } from './evolve-dialogue.ts'
 import { evolvePlayer, isPlayerEvent } from './evolve-player.ts'
 import { evolveTogether, isTogetherEvent } from './evolve-together.ts'
 import { evolveVote, isVoteEvent } from './evolve-vote.ts'
+import type { GroupEvent } from './evolve-group.ts'
+import { evolveGroup, isGroupEvent } from './evolve-group.ts'
 import { evolveItem, isItemEvent } from './evolve-item.ts'
 import { heardBy, noted, pin, written } from './journal.ts'
 import { putPlayer } from './put-player.ts'
@@ -49,9 +51,12 @@ export function evolve(state: RunState, event: RunEvent): RunState {
     case 'finished':
       return { ...state, vote: null, ending: { ...event.ending, at: event.at } }
     default:
-      return evolvePuzzle(state, event)
+      return evolveRest(state, event)
   }
 }
+
+const evolveRest = (state: RunState, event: PuzzleEvent | GroupEvent): RunState =>
+  isGroupEvent(event) ? evolveGroup(state, event) : evolvePuzzle(state, event)
 
 type PuzzleEvent = Extract<
   RunEvent,

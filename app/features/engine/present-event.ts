@@ -5,6 +5,7 @@ import { counterName } from './counter-name.ts'
 import type { EditionDocument, EditionScene } from './edition.schema.ts'
 import { isPlayerEvent } from './evolve-player.ts'
 import { isTogetherEvent } from './evolve-together.ts'
+import { isGroupEvent, presentGroupEvent } from './evolve-group.ts'
 import type { VoteEvent } from './evolve-vote.ts'
 import { isVoteEvent } from './evolve-vote.ts'
 import type { RunEvent } from './events.ts'
@@ -120,6 +121,7 @@ function presentPuzzleEvent(
   event: Exclude<RunEvent, VoteEvent>,
   text: (words: LocalText | undefined) => string,
 ): Notice | null {
+  if (isGroupEvent(event)) return presentGroupEvent(event)
   if (!('puzzleId' in event)) return presentItemEvent(edition, event, text)
   const { puzzleId } = event
   const puzzleName = text(findPuzzle(edition, puzzleId)?.name)

@@ -38,6 +38,8 @@ export interface Game {
   secrets: EditionSecrets
   judge: Judge
   isPlaytest?: boolean
+  /** Hints cost nothing: the organiser of a session gives them. */
+  givesFree?: boolean
   /** What a player with these roles can do now. */
   goals?: (state: RunState, playerId: string, clock: Clock, own: readonly Role[]) => Advice
 }
@@ -51,7 +53,8 @@ export interface Actor {
 
 /** Refusals change nothing. `blocked`: the projection has the author’s message; `hintGiven`: somebody took that hint;
  * `nothingToAdd`: the notes need no hint; `movedOn`: the conversation has moved on;
- * `voteOpen`: the others have yet to answer; `noVote`: that question is closed. */
+ * `voteOpen`: the others have yet to answer; `noVote`: that question is closed; `halted`: its session has not begun,
+ * pauses or is over; `outOfTime`: so is its session's time for this team. */
 export type RefusalCode =
   | 'notInRun'
   | 'finished'
@@ -81,6 +84,8 @@ export type RefusalCode =
   | 'movedOn'
   | 'voteOpen'
   | 'noVote'
+  | 'halted'
+  | 'outOfTime'
 
 export interface Refusal {
   refused: RefusalCode
