@@ -4,6 +4,7 @@ import { personalMessages } from '#app/features/contact/personal-messages.server
 import { personalCalls } from '#app/features/generation/money/personal-calls.server.ts'
 import { personalLibrary } from '#app/features/library/personal-library.server.ts'
 import { personalFiles } from '#app/features/media/personal-files.server.ts'
+import { personalGroups } from '#app/features/play/groups/personal-groups.server.ts'
 import { personalGames } from '#app/features/play/party/personal-games.server.ts'
 import { personalPayments } from '#app/features/payments/sales/personal-payments.server.ts'
 import { personalAdventures } from '#app/features/studio/projects/personal-adventures.server.ts'
@@ -16,6 +17,7 @@ import { getStorage } from '#app/platform/storage/storage.server.ts'
 export const personalParts = {
   library: personalLibrary,
   games: personalGames,
+  groups: personalGroups,
   studio: personalAdventures,
   files: personalFiles,
   generation: personalCalls,

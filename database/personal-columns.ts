@@ -6,7 +6,7 @@
 export type PersonalColumn = {
   purpose: string
   /** Whose part of export and erasure it is: a key of `personalParts` (app/personal-data.server.ts). */
-  part: 'account' | 'contact' | 'files' | 'games' | 'generation' | 'library' | 'payments' | 'studio'
+  part: 'account' | 'contact' | 'files' | 'games' | 'generation' | 'groups' | 'library' | 'payments' | 'studio'
   /** Why not, where it is not in the export. */
   export: true | { not: string }
   /** `row`: deleted with its row. `null`, `blank`: the row stays without it. `sold`: deleted, unless somebody bought the
@@ -26,6 +26,7 @@ const of =
 const account = of('account')
 const studio = of('studio')
 const games = of('games')
+const groups = of('groups')
 const library = of('library')
 const contact = of('contact')
 const payments = of('payments')
@@ -157,6 +158,10 @@ export const personalColumns: Readonly<Record<string, PersonalColumn>> = {
   'run_events.events': games('what a move brought', withheld('it holds what the game keeps from players', 'blank')),
   'attempt_counters.actor': games('limits on guessing', counter),
 
+  'group_sessions.organiser_id': groups('who opened a session for groups', given),
+  'group_sessions.name': groups('telling sessions apart', given),
+  'group_teams.name': groups('telling teams apart, until the session is deleted', given),
+
   'reports.reporter_id': contact('who reported something', { export: true, erase: 'null' }),
   'reports.reporter_key': contact(
     'counting one person once (a keyed hash)',
@@ -201,6 +206,10 @@ export const impersonal: readonly string[] = [
   'day_visits.*',
   'parties.join_code',
   'parties.previous_join_code',
+  // Of links and codes, which whoever holds them may follow
+  'group_sessions.code',
+  'group_sessions.screen_token',
+  'group_teams.token',
   'purchases.currency',
   'purchases.charged_currency',
   // Of a gift, which whoever holds it may redeem

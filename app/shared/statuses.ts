@@ -25,4 +25,4 @@ export const chosenStatuses = ['draft', 'unlisted', 'coming_soon', 'published'] 
 export type ChosenStatus = (typeof chosenStatuses)[number]
 
 /** For raw SQL: `('unlisted', 'published')`. */
-export const inSql = (of: readonly Status[]): string => `(${of.map((status) => `'${status}'`).join(', ')})`
+export const inSql = (of: readonly string[]): string => `(${of.map((status) => `'${status}'`).join(', ')})`

@@ -16,6 +16,7 @@ import {
 import { users } from './accounts.ts'
 import { adventures } from './adventures.ts'
 import { editions } from './editions.ts'
+import { groupTeams } from './groups.ts'
 import { createdAt, id, moment, updatedAt, version } from './columns.ts'
 
 /** `state` is the fold of `run_events`; `version` is the number of the last event. */
@@ -29,11 +30,17 @@ export const runs = pgTable(
     editionId: uuid()
       .notNull()
       .references(() => editions.id, { onDelete: 'restrict' }),
-    status: text({ enum: ['active', 'finished', 'abandoned'] })
+    /** `halted`: its session has not begun, pauses or is over: no moves, and its clock stands. */
+    status: text({ enum: ['active', 'halted', 'finished', 'abandoned'] })
       .notNull()
       .default('active'),
     isPlaytest: boolean().notNull().default(false),
-    /** The owner started it, of what is published: no play, and in no average. Whoever joined it played. */
+    /** Its team, when it is played in a session for groups: it shows in nobody's list of games. */
+    groupTeamId: uuid()
+      .unique('runs_group_team')
+      .references(() => groupTeams.id, { onDelete: 'cascade' }),
+    /** The owner started it, of what is published, or it is played in a session: no play, and in no average. Whoever
+     * joined an owner's game played. */
     isOwn: boolean().notNull().default(false),
     /** Who started it had lost what they bought when their account was erased: it goes on once another player buys. */
     isUnpaid: boolean().notNull().default(false),
@@ -50,7 +57,7 @@ export const runs = pgTable(
   (t) => [
     index('runs_adventure_id_index').on(t.adventureId, t.status),
     index('runs_edition_id_index').on(t.editionId),
-    check('runs_status', sql`${t.status} in ('active', 'finished', 'abandoned')`),
+    check('runs_status', sql`${t.status} in ('active', 'halted', 'finished', 'abandoned')`),
   ],
 )
 

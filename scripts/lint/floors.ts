@@ -64,7 +64,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['lobby', 'figures'],
     ['curtain', 'playtest'],
     ['screens'],
-    ['embed'],
+    ['embed', 'groups'],
   ],
   'app/features/studio': [
     ['draft'],

@@ -102,8 +102,9 @@ export function takeHint(
   const state = puzzleState(turn.state, puzzleId)
   if (state.solved) return { refused: 'alreadySolved' }
   if (place !== undefined && place !== state.hints.length) return { refused: 'hintGiven' }
-  const cost = open.puzzle.hintCosts[state.hints.length]
-  if (cost === undefined) return { refused: 'noHintLeft' }
+  const price = open.puzzle.hintCosts[state.hints.length]
+  if (price === undefined) return { refused: 'noHintLeft' }
+  const cost = turn.game.givesFree ? 0 : price
   const role = open.puzzle.hintRoles?.[state.hints.length]
   narrow(turn, (roles) => isFor(role ? [role] : undefined, roles))
   const given = { type: 'hint_given', playerId: turn.actor.playerId, puzzleId, cost } as const

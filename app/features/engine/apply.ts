@@ -3,10 +3,12 @@ import { askGoal } from './ask-goal.ts'
 import { catchUp } from './catch-up.ts'
 import type { Clock } from './clock.ts'
 import type { Command, Deed, PartyCommand, VoteCommand } from './command.schema.ts'
+import { directGroup, refusedByGroup } from './direct-group.ts'
 import { directPlaytest } from './direct-playtest.ts'
 import { evaluate } from './evaluate-condition.ts'
 import type { RunEvent } from './events.ts'
 import { evolve } from './evolve.ts'
+import { isGroupCommand } from './group-command.ts'
 import { findScene } from './lookup.ts'
 import { isSolved, own } from './state-lookup.ts'
 import { isPlaytestCommand } from './playtest-command.schema.ts'
@@ -52,6 +54,7 @@ function endsByItself(turn: Turn, state: RunState): boolean {
 
 function dispatch(turn: Turn, command: Command): Refusal | null {
   if (command.type === 'join') return join(turn, command)
+  if (isGroupCommand(command)) return directGroup(turn, command)
   const place = own(turn.state.players, turn.actor.playerId)
   if (!place) return { refused: 'notInRun' }
   if (command.type === 'leave') {
@@ -66,6 +69,8 @@ function dispatch(turn: Turn, command: Command): Refusal | null {
     return null
   }
   if (turn.state.ending) return { refused: 'finished' }
+  const refusal = refusedByGroup(turn.state, turn.clock)
+  if (refusal) return refusal
   if (isPlaytestCommand(command)) return turn.game.isPlaytest ? directPlaytest(turn, command) : { refused: 'notHere' }
   return isVoteCommand(command) ? decide(turn, command) : obey(turn, command)
 }

@@ -25,8 +25,9 @@ export function goalCost(edition: EditionDocument): number | null {
 export function askGoal(turn: Turn, told: number | undefined): Refusal | null {
   const { game, state, actor } = turn
   const { playerId } = actor
-  const cost = goalCost(game.edition)
-  if (cost === null) return { refused: 'noHintLeft' }
+  const price = goalCost(game.edition)
+  if (price === null) return { refused: 'noHintLeft' }
+  const cost = game.givesFree ? 0 : price
   const offered = goalsFor(turn, rolesOf(state, playerId))
   const asked = state.goals[own(state.players, playerId)?.goal ?? -1]
   if (told !== undefined && asked && offered.some((goal) => isSameGoal(goal, asked.goal))) {

@@ -1,6 +1,7 @@
 import { z } from '#app/shared/zod.ts'
 import type { PlaytestCommand } from './playtest-command.schema.ts'
 import { goalSteps } from './goal.schema.ts'
+import type { GroupCommand } from './group-command.ts'
 import { playtestCommandSchema } from './playtest-command.schema.ts'
 import { entityId } from './references.schema.ts'
 import type { Stage } from './stage.schema.ts'
@@ -60,4 +61,4 @@ export type SentCommand = PlayerCommand | PlaytestCommand
  * `sceneId` and `stage` serve an owner's playtest. */
 export type PartyCommand = { type: 'join'; sceneId?: string; stage?: Stage } | { type: 'leave' } | { type: 'catch_up' }
 
-export type Command = SentCommand | PartyCommand
+export type Command = SentCommand | PartyCommand | GroupCommand

@@ -2,6 +2,7 @@ import type { Locale } from '#app/i18n/locale.ts'
 import type { LocalText } from '#app/i18n/local-text.ts'
 import type { Json } from '#app/features/puzzles/contract/contract.ts'
 import type { Goal } from './goal.schema.ts'
+import type { Halt } from './group-command.ts'
 import type { SecretLook } from './look.schema.ts'
 import type { Role } from '#app/shared/player-roles.ts'
 import type { FlagValue } from './references.schema.ts'
@@ -107,6 +108,11 @@ export type EventBody =
   | { type: 'vote_closed'; playerId: string | null; outcome: VoteOutcome }
   /** The author marked what happens as final. */
   | { type: 'others_asked' }
+  /** The organiser of its session did these. */
+  | { type: 'halted'; why: Halt }
+  | { type: 'resumed' }
+  | { type: 'time_given'; ms: number }
+  | { type: 'organiser_said'; text: string }
   | { type: 'finished'; ending: Omit<RunEnding, 'at'> }
 
 /** `at`: milliseconds on the run's clock. `for`: the roles that may know of it; absent: everybody. */

@@ -3,6 +3,8 @@ import type { RunEvent } from './events.ts'
 import { evolveGoal } from './evolve-goal.ts'
 import { evolveDialogue, isDialogueEvent } from './evolve-dialogue.ts'
 import { evolveTogether, isTogetherEvent, withoutHolds } from './evolve-together.ts'
+import type { GroupEvent } from './evolve-group.ts'
+import { evolveGroup, isGroupEvent } from './evolve-group.ts'
 import { evolveVote, isVoteEvent, withoutVoter } from './evolve-vote.ts'
 import { evolveItem, isItemEvent } from './evolve-item.ts'
 import { heardBy, noted, pin, written } from './journal.ts'
@@ -59,9 +61,12 @@ export function evolve(state: RunState, event: RunEvent): RunState {
     case 'finished':
       return { ...state, vote: null, ending: { ...event.ending, at: event.at } }
     default:
-      return evolvePuzzle(state, event)
+      return evolveRest(state, event)
   }
 }
+
+const evolveRest = (state: RunState, event: PuzzleEvent | GroupEvent): RunState =>
+  isGroupEvent(event) ? evolveGroup(state, event) : evolvePuzzle(state, event)
 
 type PuzzleEvent = Extract<
   RunEvent,

@@ -1,8 +1,11 @@
+import type { Halt } from './group-command.ts'
 import { stateVersion } from './state.schema.ts'
 import type { RunState } from './state.schema.ts'
 
+type Options = { seed: number; untimed?: boolean; halted?: Halt | null; limitMs?: number | null }
+
 /** The state of a run before the first `join`. `seed`: a random integer that the caller draws once per run. */
-export const initialState = (options: { seed: number; untimed?: boolean }): RunState => ({
+export const initialState = (options: Options): RunState => ({
   stateVersion,
   seed: options.seed,
   untimed: options.untimed ?? false,
@@ -27,5 +30,7 @@ export const initialState = (options: { seed: number; untimed?: boolean }): RunS
   journal: [],
   pins: {},
   vote: null,
+  halted: options.halted ?? null,
+  limitMs: options.limitMs ?? null,
   ending: null,
 })

@@ -32,6 +32,8 @@ export const longest = {
   line: 1_000,
   /** Shown for a few seconds. */
   missLine: 300,
+  /** By the organiser of a session. */
+  organiserText: 500,
   endingTitle: 300,
   endingText: 10_000,
 } as const

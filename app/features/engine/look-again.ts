@@ -2,6 +2,7 @@ import { leavesOf } from './condition.schema.ts'
 import { kindOfLeaf } from './conditions/index.ts'
 import type { EditionPuzzle, EditionScene } from './edition.schema.ts'
 import { conditionsIn } from './conditions-in.ts'
+import { limitLeftMs } from './direct-group.ts'
 import { puzzleState } from './state-lookup.ts'
 import { hintsOfferedInMs, skippedInMs } from './puzzle-rules.ts'
 import type { View } from './view.ts'
@@ -12,7 +13,8 @@ export function lookAgainInMs(
   scene: EditionScene,
   puzzle: EditionPuzzle | undefined,
 ): number | null {
-  if (state.ending) return null
+  if (state.ending || state.halted) return null
+  const limit = limitLeftMs(state, clock)
   const waits = conditionsIn(scene)
     .flatMap(leavesOf)
     .flatMap((leaf) => kindOfLeaf(leaf).leftMs?.(leaf, state, clock) ?? [])
@@ -22,7 +24,7 @@ export function lookAgainInMs(
         .map((waitOf) => waitOf(puzzle, puzzleState(state, puzzle.id), state, clock))
         .filter((wait) => wait !== null)
     : []
-  return [...waits, ...ofPuzzle].reduce<number | null>(
+  return [...waits, ...ofPuzzle, ...(limit ? [limit] : [])].reduce<number | null>(
     (least, wait) => (least === null ? wait : Math.min(least, wait)),
     null,
   )

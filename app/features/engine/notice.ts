@@ -35,4 +35,7 @@ export type Notice =
   | { type: 'goal_told'; playerId: string; isNew: boolean }
   | { type: 'untimed_set'; playerId: string; untimed: boolean }
   | { type: 'vote_closed'; playerId: string | null; outcome: VoteOutcome }
+  | { type: 'halted' | 'resumed' }
+  | { type: 'time_given'; ms: number }
+  | { type: 'organiser_said'; text: string }
   | { type: 'finished' }

@@ -3,6 +3,7 @@ import type { LocalText } from '#app/i18n/local-text.ts'
 import { textIn } from '#app/i18n/local-text.ts'
 import { counterName } from './counter-name.ts'
 import type { EditionDocument, EditionScene } from './edition.schema.ts'
+import { isGroupEvent, presentGroupEvent } from './evolve-group.ts'
 import type { VoteEvent } from './evolve-vote.ts'
 import { isVoteEvent } from './evolve-vote.ts'
 import type { RunEvent } from './events.ts'
@@ -109,6 +110,7 @@ function presentPuzzleEvent(
   event: Exclude<RunEvent, VoteEvent>,
   text: (words: LocalText | undefined) => string,
 ): Notice | null {
+  if (isGroupEvent(event)) return presentGroupEvent(event)
   if (!('puzzleId' in event)) return presentItemEvent(edition, event, text)
   const { puzzleId } = event
   const puzzleName = text(findPuzzle(edition, puzzleId)?.name)

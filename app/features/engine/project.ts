@@ -3,6 +3,7 @@ import type { LocalText } from '#app/i18n/local-text.ts'
 import { textIn } from '#app/i18n/local-text.ts'
 import type { Clock } from './clock.ts'
 import { runTime } from './clock.ts'
+import { limitLeftMs } from './direct-group.ts'
 import type { EditionDocument, EditionHotspot, EditionLayer, EditionScene } from './edition.schema.ts'
 import { evaluate } from './evaluate-condition.ts'
 import { kindOfHotspot } from './hotspots/index.ts'
@@ -74,6 +75,8 @@ export function project(
     puzzlesInAll: placedPuzzles(edition).length,
     runMs: state.ending?.at ?? runTime(state, clock),
     lookAgainInMs: lookAgainInMs(view, scene, puzzle),
+    halted: state.halted,
+    limitLeftMs: limitLeftMs(state, clock),
     untimed: state.untimed,
     hasTimeLimits: edition.puzzles.some((candidate) => candidate.timeLimitSeconds !== null),
     vote: projectVote(view, playerId),
@@ -203,6 +206,8 @@ function projectDeed(view: View, entry: JournalEntry): JournalProjection {
       return { kind: 'shut', at, text: view.text(entry.text), name: hotspotName(view, entry.hotspotId) }
     case 'advised':
       return { kind: 'advised', at, ...projectAdvice(view, entry.goal, entry.step, entry.text) }
+    case 'organiser':
+      return { kind: 'organiser', at, text: entry.text }
     case 'chose':
       return { kind: 'chose', at, text: view.text(entry.text), speaker: npcName(view, entry.npcId), npcId: entry.npcId }
     case 'hinted':

@@ -4,6 +4,7 @@ import type { EditionHotspot, EditionItem, EditionLayer } from './edition.schema
 import type { SkipPolicy } from './edition.schema.ts'
 import type { GoalDeed } from './goal-deed.ts'
 import type { GoalStep } from './goal.schema.ts'
+import type { Halt } from './group-command.ts'
 import type { HintLevel } from './hint-level.ts'
 import type { Role } from '#app/shared/player-roles.ts'
 import type { RunEnding, Vote } from './state.schema.ts'
@@ -54,6 +55,7 @@ export type JournalProjection = { at: number; by?: string } & (
   | { kind: 'said'; text: string; speaker: string | null; npcId: string | null }
   | { kind: 'looked'; text: string; name: string }
   | { kind: 'shut'; text: string; name: string }
+  | { kind: 'organiser'; text: string }
   | ({ kind: 'advised' } & AdviceProjection)
   /** `name`: that of the puzzle. */
   | { kind: 'hinted'; text: string; name: string }
@@ -200,6 +202,10 @@ export interface RunProjection {
   runMs: number
   /** After how many more ms of play time alone may change what this player sees; null if it never will. */
   lookAgainInMs: number | null
+  /** Why the session that it is played in takes no moves now. */
+  halted: Halt | null
+  /** For how many more ms that session takes moves; null without a limit. */
+  limitLeftMs: number | null
   untimed: boolean
   hasTimeLimits: boolean
   vote: VoteProjection | null

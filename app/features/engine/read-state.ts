@@ -33,6 +33,8 @@ const upgrades: Record<number, (state: Stored) => Stored> = {
   }),
   /** Before version 7 nothing took two. */
   6: (state) => ({ ...state, stateVersion: 7, holds: [], together: {} }),
+  /** Before version 8 there were no sessions for groups. */
+  7: (state) => ({ ...state, stateVersion: 8, halted: null, limitMs: null }),
 }
 
 /** As if they had joined one after the other, and everybody who has left had not been there. */

@@ -2,12 +2,13 @@ import { languageSchema, localTextSchema } from '#app/i18n/local-text.ts'
 import { z } from '#app/shared/zod.ts'
 import { deedSchema } from './command.schema.ts'
 import { goalSchema, goalSteps } from './goal.schema.ts'
+import { halts } from './group-command.ts'
 import { longest, mostPins } from './limits.ts'
 import { roleSchema } from './role.schema.ts'
 import { entityId, flagName, flagValue, nodeName } from './references.schema.ts'
 
 /** Increased when stored states can no longer be read as they are; `read-state.ts` then needs an upgrade. */
-export const stateVersion = 7
+export const stateVersion = 8
 
 /** Milliseconds on the run's clock: active play plus penalties. */
 const runMs = z.number().min(0)
@@ -79,6 +80,7 @@ const journalEntrySchema = z.discriminatedUnion('kind', [
     for: audience,
   }),
   z.strictObject({ kind: z.literal('chose'), at: runMs, text: words, npcId: entityId, by, for: audience }),
+  z.strictObject({ kind: z.literal('organiser'), at: runMs, text: z.string().max(longest.organiserText) }),
   z.strictObject({ kind: z.literal('solved'), at: runMs, puzzleId: entityId, revealed: z.boolean(), by }),
 ])
 export type JournalEntry = z.infer<typeof journalEntrySchema>
@@ -194,6 +196,10 @@ export const runStateSchema = z.strictObject({
   /** Player id -> the places in the journal of the lines that they keep beside puzzles. */
   pins: z.record(entityId, z.array(count).max(mostPins)),
   vote: voteSchema.nullable(),
+  /** The organiser of its session takes no moves now. */
+  halted: z.enum(halts).nullable(),
+  /** The run time from which on its session takes no moves. */
+  limitMs: z.number().positive().nullable(),
   ending: endingSchema.nullable(),
 })
 export type RunState = z.infer<typeof runStateSchema>

@@ -26,6 +26,8 @@ export interface Game {
   secrets: EditionSecrets
   judge: Judge
   isPlaytest?: boolean
+  /** Hints cost nothing: the organiser of a session gives them. */
+  givesFree?: boolean
   /** What a player can do now, the best first. */
   goals?: (state: RunState, playerId: string, clock: Clock, own: readonly Role[]) => readonly Goal[]
 }
@@ -39,7 +41,8 @@ export interface Actor {
 
 /** Refusals change nothing. `blocked`: the projection has the author’s message; `hintGiven`: somebody took that hint;
  * `nothingToAdd`: the notes need no hint; `movedOn`: the conversation has moved on;
- * `voteOpen`: the others have yet to answer; `noVote`: that question is closed. */
+ * `voteOpen`: the others have yet to answer; `noVote`: that question is closed; `halted`: its session has not begun,
+ * pauses or is over; `outOfTime`: so is its session's time for this team. */
 export type RefusalCode =
   | 'notInRun'
   | 'finished'
@@ -69,6 +72,8 @@ export type RefusalCode =
   | 'movedOn'
   | 'voteOpen'
   | 'noVote'
+  | 'halted'
+  | 'outOfTime'
 
 export interface Refusal {
   refused: RefusalCode

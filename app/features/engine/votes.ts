@@ -1,4 +1,5 @@
 import type { Command, Deed, VoteCommand } from './command.schema.ts'
+import { isGroupCommand } from './group-command.ts'
 import { isPlaytestCommand } from './playtest-command.schema.ts'
 import { isSolved, own } from './state-lookup.ts'
 import type { RunState, Vote } from './state.schema.ts'
@@ -10,7 +11,10 @@ export const isVoteCommand = (command: Command): command is VoteCommand =>
   command.type === 'vote' || command.type === 'count_vote'
 
 const isDeed = (command: Command): command is Deed =>
-  !isPlaytestCommand(command) && !isVoteCommand(command) && !['join', 'leave', 'catch_up'].includes(command.type)
+  !isPlaytestCommand(command) &&
+  !isVoteCommand(command) &&
+  !isGroupCommand(command) &&
+  !['join', 'leave', 'catch_up'].includes(command.type)
 
 /** Asks those present instead of doing what was tried. Null if nobody needs to be asked.
  * @param tried the turn after the command @param endsAnyway whether time alone would have ended the game */

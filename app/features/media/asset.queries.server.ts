@@ -44,7 +44,7 @@ const isPlayedBy = ({ userId, guestHash }: AssetReader) =>
       join ${players} on ${eq(players.partyId, parties.id)}
       where ${and(
         eq(runs.adventureId, assets.adventureId),
-        or(eq(runs.status, 'active'), sql`${runs.finishedAt} > now() - ${afterTheEnd}`),
+        or(inArray(runs.status, ['active', 'halted']), sql`${runs.finishedAt} > now() - ${afterTheEnd}`),
         isNull(players.removedAt),
         or(
           userId === null ? undefined : eq(players.userId, userId),

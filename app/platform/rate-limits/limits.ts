@@ -36,6 +36,8 @@ export const limits = {
   newRun: { max: 30, seconds: hours(1), per: ['knownPlayer'] },
   /** Somebody who drops the guest's cookie is a new guest each time; an event of 200 people may share the address. */
   newRunByAddress: { max: 240, seconds: hours(1), per: ['address'] },
+  /** Of sessions for groups: a teacher opens one for each class of a day. */
+  newSession: { max: 20, seconds: hours(1), per: ['subject'] },
   playtest: { max: 200, seconds: hours(1), per: ['user'] },
   refund: { max: 10, seconds: minutes(10), per: ['user'] },
   checkout: { max: 10, seconds: minutes(10), per: ['user'] },

@@ -71,6 +71,7 @@ async function latestRun(database: Database, adventureId: string, guestHash: str
       and(
         eq(runs.adventureId, adventureId),
         eq(runs.isPlaytest, false),
+        isNull(runs.groupTeamId),
         isNull(players.removedAt),
         playerIs({ userId: null, guestHash }),
       ),

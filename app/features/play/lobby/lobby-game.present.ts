@@ -24,7 +24,7 @@ export type LobbyGame = {
   activeMs: number
 }
 
-const states = { active: 'open', finished: 'finished', abandoned: 'away' } as const
+const states = { active: 'open', halted: 'open', finished: 'finished', abandoned: 'away' } as const
 
 export function presentGame(run: RunOfPerson, document: EditionDocument): LobbyGame {
   const state = run.isStopped ? 'stopped' : states[run.status]

@@ -19,7 +19,8 @@ import type { LobbyFacts } from './lobby.policy.ts'
 
 const played = sql<boolean>`exists (select from ${runs} join ${parties} on ${eq(parties.runId, runs.id)}
   join ${players} on ${eq(players.partyId, parties.id)}
-  where ${and(eq(runs.adventureId, adventures.id), isNull(players.removedAt), playerIsGiven)})`
+  where ${and(eq(runs.adventureId, adventures.id), isNull(runs.groupTeamId), isNull(players.removedAt))}
+    and ${playerIsGiven})`
 
 const portraits = alias(assets, 'portraits')
 

@@ -29,6 +29,9 @@ export async function claimGuestRuns(
         where guest_token_hash = ${hash} and user_id is null
           and not exists (select from players other where other.party_id = players.party_id
             and other.user_id = ${userId})
+          -- A session's players stay guests of their devices, on all of which a class may use one account
+          and not exists (select from parties t join runs r on r.id = t.run_id
+            where t.id = players.party_id and r.group_team_id is not null)
         returning party_id
       ), recounted as (
         -- Who typed an answer is somebody else now: figures of different parties are counted anew

@@ -99,7 +99,7 @@ export async function moveInParty(
   const secrets = edition?.secrets ?? (await loadSecrets(run.editionId))
   const game = { edition: document, secrets, judge: puzzleJudge }
   const language = everybody.find(({ id }) => id === playerId)?.contentLanguage ?? run.contentLanguage
-  const clock = clockOf({ activeMs: run.activeMs, seenAt: run.updatedAt.getTime() }, now.getTime())
+  const clock = clockOf({ ...run, seenAt: run.updatedAt.getTime() }, now.getTime())
   const applied = apply(game, readState(run.state, run.stateVersion), { playerId, language }, command, clock)
   if ('refused' in applied)
     throw new AppError('conflict', { log: `the engine refuses to ${command.type}: ${applied.refused}` })
@@ -113,7 +113,7 @@ export async function moveInParty(
     version: seq,
     activeMs: Math.round(clock.activeMs),
     updatedAt: now,
-    status: state.ending ? ('finished' as const) : ('active' as const),
+    status: state.ending ? ('finished' as const) : state.halted ? ('halted' as const) : ('active' as const),
     ...(ends ? { score: state.ending?.score ?? null, finishedAt: now } : {}),
   }
   await transaction.update(runs).set(changed).where(eq(runs.id, run.id))

@@ -14,7 +14,7 @@ export async function forgetAbandonedRuns(database: Database, now = new Date()):
     const { rowCount } = await database.execute(sql`
       delete from runs where id in (
         select r.id from runs r
-        where r.status <> 'finished' and r.updated_at < ${before}::timestamptz
+        where r.status <> 'finished' and r.group_team_id is null and r.updated_at < ${before}::timestamptz
           and (r.is_playtest or r.is_own or exists (select from run_figures f where f.run_id = r.id
             and f.version = r.version))
           and not exists (select from parties t join players p on p.party_id = t.id where t.run_id = r.id

@@ -41,7 +41,15 @@ const openGames = builtOnce((database) =>
     .innerJoin(runs, eq(runs.id, parties.runId))
     .innerJoin(adventures, eq(adventures.id, runs.adventureId))
     .leftJoin(assets, publicCover)
-    .where(and(playerIsGiven, isNull(players.removedAt), eq(runs.status, 'active'), eq(runs.isPlaytest, false)))
+    .where(
+      and(
+        playerIsGiven,
+        isNull(players.removedAt),
+        eq(runs.status, 'active'),
+        eq(runs.isPlaytest, false),
+        isNull(runs.groupTeamId),
+      ),
+    )
     .orderBy(desc(runs.updatedAt), desc(runs.id))
     .limit(sql.placeholder('most'))
     .prepare('open_games'),

@@ -15,7 +15,7 @@ export type RunStanding = {
   /** Null when the account is gone. */
   creatorId: string | null
   editionId: string
-  status: 'active' | 'finished' | 'abandoned'
+  status: 'active' | 'halted' | 'finished' | 'abandoned'
   isPlaytest: boolean
   state: Record<string, unknown>
   stateVersion: number

@@ -44,6 +44,9 @@ const columns = {
   inAll: sql<number>`count(*) over ()::int`,
 }
 
+/** What is played in a session for groups stays in it. */
+const isListed = isNull(runs.groupTeamId)
+
 const openFirst = [sql`${runs.status} = 'active' desc`, desc(runs.updatedAt), desc(runs.id)]
 
 const runsOf = builtOnce((database) =>
@@ -52,7 +55,9 @@ const runsOf = builtOnce((database) =>
     .from(runs)
     .innerJoin(parties, eq(parties.runId, runs.id))
     .innerJoin(players, eq(players.partyId, parties.id))
-    .where(and(eq(runs.adventureId, sql.placeholder('adventureId')), isNull(players.removedAt), playerIsGiven))
+    .where(
+      and(eq(runs.adventureId, sql.placeholder('adventureId')), isNull(players.removedAt), isListed, playerIsGiven),
+    )
     .orderBy(...openFirst)
     .limit(sql.placeholder('most'))
     .prepare('runs_of_person'),
@@ -79,7 +84,7 @@ const runsOfAll = builtOnce((database) =>
     .innerJoin(runs, eq(runs.id, parties.runId))
     .innerJoin(adventures, eq(adventures.id, runs.adventureId))
     .leftJoin(assets, publicCover)
-    .where(and(eq(players.userId, sql.placeholder('userId')), isNull(players.removedAt)))
+    .where(and(eq(players.userId, sql.placeholder('userId')), isNull(players.removedAt), isListed))
     .orderBy(...openFirst)
     .limit(sql.placeholder('most'))
     .offset(sql.placeholder('from'))

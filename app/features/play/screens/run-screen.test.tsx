@@ -39,6 +39,8 @@ const view: RunProjection = {
   experience: 0,
   counters: [],
   clocks: [],
+  halted: null,
+  limitLeftMs: null,
   puzzlesSolved: 1,
   puzzlesInAll: 2,
   runMs: 61_000,

@@ -2,6 +2,7 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import Eye from 'lucide-react/icons/eye'
 import Lightbulb from 'lucide-react/icons/lightbulb'
 import LockKeyhole from 'lucide-react/icons/lock-keyhole'
+import Megaphone from 'lucide-react/icons/megaphone'
 import MapPin from 'lucide-react/icons/map-pin'
 import MessagesSquare from 'lucide-react/icons/messages-square'
 import Package from 'lucide-react/icons/package'
@@ -153,6 +154,8 @@ function parts(entry: JournalProjection): { Icon: Icon; tone: string; title: str
         ...ours,
       }
     }
+    case 'organiser':
+      return { Icon: Megaphone, tone: 'text-accent-ink', title: m.groups_journal_organiser(), words: entry.text }
     case 'solved': {
       const [title, Icon] = entry.revealed
         ? [m.play_journal_puzzle_revealed(), Eye]

@@ -12,6 +12,7 @@ const sectionOf: Record<JournalProjection['kind'], JournalSection> = {
   hinted: 'words',
   shut: 'words',
   advised: 'words',
+  organiser: 'words',
   solved: 'solved',
 }
 

@@ -1,0 +1,52 @@
+import { initialState } from '#app/features/engine/initial-state.ts'
+import type { Locale } from '#app/i18n/locale.ts'
+import type { Transaction } from '#app/platform/database/client.server.ts'
+import { newId, randomName } from '#app/shared/ids.ts'
+import { groupTeams } from '#database/schema/groups.ts'
+import type { groupSessions } from '#database/schema/groups.ts'
+import { parties, runs } from '#database/schema/play.ts'
+
+type GroupSession = Pick<typeof groupSessions.$inferSelect, 'id' | 'adventureId' | 'editionId' | 'limitMs'>
+
+export type NewTeams = {
+  session: GroupSession
+  names: readonly string[]
+  /** The place of the first. */
+  from: number
+  /** Of whoever has chosen none. */
+  language: Locale
+  mostPlayers: number
+}
+
+/** Each with a run that waits to be started, and a link. @returns their ids, in order */
+export async function addTeams(
+  transaction: Transaction,
+  { session, names, from, language, mostPlayers }: NewTeams,
+): Promise<string[]> {
+  const teams = names.map((name, place) => ({
+    id: newId(),
+    runId: newId(),
+    row: { sessionId: session.id, name, displayOrder: from + place, token: randomName() },
+  }))
+  await transaction.insert(groupTeams).values(teams.map(({ id, row }) => ({ id, ...row })))
+  await transaction.insert(runs).values(
+    teams.map(({ id, runId }) => {
+      const [seed] = crypto.getRandomValues(new Uint32Array(1))
+      const state = initialState({ seed: seed!, halted: 'paused', limitMs: session.limitMs })
+      return {
+        id: runId,
+        adventureId: session.adventureId,
+        editionId: session.editionId,
+        groupTeamId: id,
+        status: 'halted' as const,
+        isOwn: true,
+        stateVersion: state.stateVersion,
+        state,
+        contentLanguage: language,
+      }
+    }),
+  )
+  // Nobody is the host, and nobody invites: the organiser does
+  await transaction.insert(parties).values(teams.map(({ runId }) => ({ runId, maxPlayers: mostPlayers })))
+  return teams.map(({ id }) => id)
+}

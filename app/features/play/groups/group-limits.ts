@@ -1,0 +1,11 @@
+/** How many teams a session may have. */
+export const teamsInSession = { least: 2, most: 60 } as const
+
+/** Characters. */
+export const longestSessionName = 80
+
+/** Minutes that each team plays. */
+export const minutesPlayed = { least: 5, most: 24 * 60 } as const
+
+/** For how many days everything in a session is kept. */
+export const daysKept = { least: 1, usual: 30, most: 365 } as const

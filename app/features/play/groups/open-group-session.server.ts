@@ -1,0 +1,83 @@
+import { takeSeats } from '#app/features/payments/gifts/take-seats.server.ts'
+import { findLobby, lobbyFacts } from '#app/features/play/lobby/lobby.queries.server.ts'
+import { loadEdition } from '#app/features/play/runs/editions.server.ts'
+import { mostPlayers } from '#app/features/rows/catalogue.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import type { Locale } from '#app/i18n/locale.ts'
+import type { Database } from '#app/platform/database/client.server.ts'
+import { consumeLimit } from '#app/platform/rate-limits/consume.server.ts'
+import { AppError } from '#app/shared/app-error.ts'
+import { newId, randomName } from '#app/shared/ids.ts'
+import { newShareCode } from '#database/schema/adventures.ts'
+import { groupSessions } from '#database/schema/groups.ts'
+import { addTeams } from './add-teams.server.ts'
+import { sessionStanding } from './group-session.policy.ts'
+import type { SessionForm } from './session-form.schema.ts'
+
+type Asked = {
+  adventureId: string
+  organiserId: string
+  form: SessionForm
+  language: Locale
+  now?: Date
+}
+
+/** `seats`: for how many teams no gift of the organiser's has seats left; 0 for any. */
+export type OpenedSession = { sessionId: string } | { seats: number }
+
+const minuteMs = 60_000
+const dayMs = 24 * 60 * minuteMs
+
+/** Pins the published edition; teams by list exist from now on. @throws AppError notFound, notPlayable, slowDown */
+export async function openGroupSession(
+  database: Database,
+  { adventureId, organiserId, form, language, now = new Date() }: Asked,
+): Promise<OpenedSession> {
+  const person = { userId: organiserId, guestHash: null, isAdmin: false }
+  const row = await findLobby(database, adventureId, person)
+  if (!row) throw new AppError('notFound')
+  const standing = sessionStanding(lobbyFacts(row, person))
+  const { editionId } = row
+  if (row.kind !== 'online-adventure' || standing === 'closed' || editionId === null) throw new AppError('notPlayable')
+  await consumeLimit('newSession', [`user:${organiserId}`], { now })
+  const { document } = await loadEdition(editionId)
+  const names = form.arrival === 'list' ? teamNames(form.teams, language) : []
+  return database.transaction(async (transaction) => {
+    const seats = names.length
+    const purchaseId =
+      standing === 'seats' ? await takeSeats(transaction, { buyerId: organiserId, adventureId, seats }) : null
+    if (purchaseId === undefined) return { seats }
+    const session = {
+      id: newId(),
+      organiserId,
+      adventureId,
+      editionId,
+      purchaseId,
+      name: form.name,
+      arrival: form.arrival,
+      starts: form.starts,
+      ...(form.starts === 'as_they_come' ? { status: 'running' as const, startedAt: now } : {}),
+      limitMs: form.minutes === null ? null : form.minutes * minuteMs,
+      isRanked: form.ranked === 'on',
+      code: form.arrival === 'named' ? newShareCode : null,
+      screenToken: randomName(),
+      keptUntil: new Date(now.getTime() + form.days * dayMs),
+      createdAt: now,
+    }
+    await transaction.insert(groupSessions).values(session)
+    if (names.length > 0)
+      await addTeams(transaction, {
+        session,
+        names,
+        from: 0,
+        language: document.languages.includes(language) ? language : document.primaryLanguage,
+        mostPlayers: mostPlayers(row.recommendedPlayers),
+      })
+    return { sessionId: session.id }
+  })
+}
+
+const teamNames = (teams: number | readonly string[], locale: Locale): readonly string[] =>
+  typeof teams === 'number'
+    ? Array.from({ length: teams }, (_, place) => m.groups_team_number({ number: place + 1 }, { locale }))
+    : teams

@@ -1,0 +1,51 @@
+import { cleanName } from '#app/features/play/party/clean-words.ts'
+import { longestName } from '#app/features/play/live/stream-events.ts'
+import { starts } from '#app/shared/group-sessions.ts'
+import { isStorableText } from '#app/shared/storable.ts'
+import { nameLine } from '#app/shared/visible-text.ts'
+import { z } from '#app/shared/zod.ts'
+import { daysKept, longestSessionName, minutesPlayed, teamsInSession } from './group-limits.ts'
+
+const whole = ({ least, most }: { least: number; most: number }) =>
+  z
+    .string()
+    .regex(/^ *\d{1,4} *$/)
+    .transform(Number)
+    .pipe(z.number().min(least).max(most))
+
+/** Some lines of names, each once, or how many teams there are. */
+const teamList = z
+  .string()
+  .refine(isStorableText)
+  .transform((typed) => (/^\s*\d{1,3}\s*$/.test(typed) ? Number(typed) : namesIn(typed)))
+  .pipe(
+    z.union([
+      z.number().min(teamsInSession.least).max(teamsInSession.most),
+      z.array(z.string().max(longestName)).min(teamsInSession.least).max(teamsInSession.most),
+    ]),
+  )
+
+const namesIn = (typed: string): string[] => {
+  const names = typed.split('\n').flatMap((line) => cleanName(line) || [])
+  const folded = names.map((name) => name.toLowerCase())
+  return names.filter((_, place) => folded.indexOf(folded[place]!) === place)
+}
+
+const shared = {
+  name: z.string().refine(isStorableText).transform(nameLine).pipe(z.string().min(1).max(longestSessionName)),
+  starts: z.enum(starts),
+  /** Empty: no limit. */
+  minutes: z.union([z.literal('').transform(() => null), whole(minutesPlayed)]),
+  days: whole(daysKept),
+  ranked: z.literal('on').optional(),
+}
+
+export const sessionFormSchema = z.discriminatedUnion('arrival', [
+  z.strictObject({ arrival: z.literal('list'), teams: teamList, ...shared }),
+  z.strictObject({ arrival: z.literal('named'), teams: z.string().optional(), ...shared }),
+])
+export type SessionForm = z.infer<typeof sessionFormSchema>
+
+/** The fields that a person can get wrong. */
+export const sessionFields = ['name', 'teams', 'minutes', 'days'] as const
+export type SessionField = (typeof sessionFields)[number]

@@ -1,0 +1,10 @@
+/** How the teams of a session come: the organiser names them, or they name themselves, by the session's code. */
+export const arrivals = ['list', 'named'] as const
+export type Arrival = (typeof arrivals)[number]
+
+/** When they begin. */
+export const starts = ['together', 'by_team', 'as_they_come'] as const
+export type Starts = (typeof starts)[number]
+
+export const groupStatuses = ['waiting', 'running', 'paused', 'ended'] as const
+export type GroupStatus = (typeof groupStatuses)[number]
