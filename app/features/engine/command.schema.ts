@@ -58,7 +58,11 @@ export const sentCommandSchema = z.discriminatedUnion('type', [
 export type SentCommand = PlayerCommand | PlaytestCommand
 
 /** Only the server issues these: when somebody enters or leaves, or a playtest continues in a newer edition.
- * `sceneId` and `stage` serve an owner's playtest. */
-export type PartyCommand = { type: 'join'; sceneId?: string; stage?: Stage } | { type: 'leave' } | { type: 'catch_up' }
+ * `sceneId` and `stage` of `join` serve an owner's playtest; `arrive`: a code on a wall was scanned. */
+export type PartyCommand =
+  | { type: 'join'; sceneId?: string; stage?: Stage }
+  | { type: 'leave' }
+  | { type: 'catch_up' }
+  | { type: 'arrive'; sceneId: string; puzzleId?: string }
 
 export type Command = SentCommand | PartyCommand | GroupCommand
