@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { MiddlewareFunction, RouterContextProvider } from 'react-router'
 import { openRunStream } from '#app/features/play/live/open-run-stream.server.ts'
+import { guestInGroup } from '#app/features/play/runs/group-of-run.server.ts'
 import { answererOf } from '#app/features/play/runs/person.server.ts'
 import { memberOwner } from '#app/platform/realtime/session-ends.server.ts'
 import { getViewer } from '#app/platform/request-context.server.ts'
@@ -43,7 +44,8 @@ async function open({ request, context, params, raw }: Given): Promise<Response>
     throw new AppError('notFound')
   const viewer = getViewer(context)
   const person = answererOf(context)
-  const owner = viewer ? memberOwner(viewer) : { person: `guest:${person.guestHash}`, userId: null, session: null }
+  const isMember = viewer && (await guestInGroup(person, params.runId)) === null
+  const owner = isMember ? memberOwner(viewer) : { person: `guest:${person.guestHash}`, userId: null, session: null }
   await openRunStream({ runId: params.runId, person, owner, request, ...raw })
   return new Response(null, { status: 204 })
 }

@@ -5,6 +5,7 @@ import { sweepKits } from '#app/features/kits/print/sweep-kits.server.ts'
 import { sweepOrphanFiles } from '#app/features/media/sweep-orphan-files.server.ts'
 import { forgetUnpaidGifts } from '#app/features/payments/gifts/forget-unpaid-gifts.server.ts'
 import { makeStatements } from '#app/features/payments/sales/statements.server.ts'
+import { deleteOldSessions } from '#app/features/play/groups/delete-old-sessions.server.ts'
 import { rollUpRuns } from '#app/features/play/figures/roll-up-runs.server.ts'
 import { forgetAbandonedRuns } from '#app/features/play/runs/forget-abandoned-runs.server.ts'
 import { forgetOldAttempts } from '#app/features/play/runs/forget-old-attempts.server.ts'
@@ -36,6 +37,7 @@ export const dailyJobs = (): Promise<void> =>
     await runJob('messages of unpaid gifts', async () => ({ forgotten: await forgetUnpaidGifts(db) }))
     // Before runs are forgotten, since only counted runs are
     await runJob('figures of plays', async () => ({ counted: await rollUpRuns(db) }))
+    await runJob('sessions for groups', async () => ({ deleted: await deleteOldSessions(db) }))
     await runJob('abandoned games', async () => ({ deleted: await forgetAbandonedRuns(db) }))
   })
 

@@ -27,6 +27,7 @@ import type {
   SceneProjection,
   VoteProjection,
 } from './projection.ts'
+import { roles } from '#app/shared/player-roles.ts'
 import { isFor, opensFor } from './roles.ts'
 import { score } from './score.ts'
 import type { JournalEntry, RunState } from './state.schema.ts'
@@ -172,6 +173,22 @@ function projectCounters(view: View): CounterProjection[] {
   })
   return counters.toSorted((a, b) => a.name.localeCompare(b.name, view.language))
 }
+
+/** The journal of the whole party, for who watches over it. */
+export const projectWholeJournal = (
+  edition: EditionDocument,
+  state: RunState,
+  language: Locale,
+  clock: Clock,
+): RunProjection['journal'] =>
+  projectJournal({
+    edition,
+    state,
+    clock,
+    roles,
+    language,
+    text: (text) => textIn(text, language, edition.primaryLanguage),
+  })
 
 const projectJournal = (view: View): RunProjection['journal'] =>
   view.state.journal.flatMap((entry, line) => (isToldOf(view, entry) ? [{ ...projectEntry(view, entry), line }] : []))

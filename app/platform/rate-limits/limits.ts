@@ -7,7 +7,7 @@ export type Limit = {
 const minutes = (n: number) => n * 60
 const hours = (n: number) => n * 3600
 
-/** `address`: IPv6 by its /64; `player`: user, guest or address; `knownPlayer`: not visitors; `subject`: what is acted
+/** `address`: IPv6 by its /64; `player`: guest, user or address; `knownPlayer`: not visitors; `subject`: what is acted
  * on. `RATE_LIMIT_SCALE` multiplies all, since a classroom may share an address. */
 export const limits = {
   signIn: { max: 25, seconds: minutes(5), per: ['address', 'subject'] },
@@ -37,6 +37,8 @@ export const limits = {
   /** Somebody who drops the guest's cookie is a new guest each time; an event of 200 people may share the address. */
   newRunByAddress: { max: 240, seconds: hours(1), per: ['address'] },
   /** Of sessions for groups: a teacher opens one for each class of a day. */
+  /** Of one team, or of the teams that name themselves: a class comes within minutes, from one address. */
+  joinTeam: { max: 120, seconds: minutes(10), per: ['subject'] },
   newSession: { max: 20, seconds: hours(1), per: ['subject'] },
   playtest: { max: 200, seconds: hours(1), per: ['user'] },
   refund: { max: 10, seconds: minutes(10), per: ['user'] },

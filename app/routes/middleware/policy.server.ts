@@ -110,9 +110,11 @@ function keysOf(
   const per: readonly string[] = limits[name].per
   const keys: string[] = []
   if (per.includes('address')) keys.push(`address:${address}`)
-  const known = viewer ? `user:${viewer.userId}` : guest ? `guest:${guestHash(guest)}` : null
-  if (known !== null && (per.includes('player') || per.includes('knownPlayer'))) keys.push(known)
-  if (known === null && per.includes('player')) keys.push(`address:${address}`)
+  const [device, user] = [guest && `guest:${guestHash(guest)}`, viewer && `user:${viewer.userId}`]
+  // By device first: a class may play on thirty with one account
+  if (per.includes('player')) keys.push(device ?? user ?? `address:${address}`)
+  const known = user ?? device
+  if (known !== null && per.includes('knownPlayer')) keys.push(known)
   if (per.includes('user') && viewer) keys.push(`user:${viewer.userId}`)
   return keys
 }

@@ -4,13 +4,15 @@ import { noProcess } from './presence.server.ts'
 import { runChannel } from './run-channel.ts'
 
 // Transactions that notify commit one after the other, so a move is announced after its own commit, and only if another
-// process holds a stream. A stream records its process before it reads, so it misses nothing
+// process holds a stream, or may show its session to an organiser. A stream records its process before it reads, so it
+// misses nothing
 const statement = {
   name: 'announce_moves',
   text: `select pg_notify('${runChannel}', json_build_object('run', m.run, 'seq', m.seq)::text)
     from unnest($1::uuid[], $2::int[]) as m (run, seq)
     where exists (select from parties t join players p on p.party_id = t.id join player_streams s on s.player_id = p.id
-      where t.run_id = m.run and s.process_id not in ($3::uuid, '${noProcess}'))`,
+      where t.run_id = m.run and s.process_id not in ($3::uuid, '${noProcess}'))
+      or exists (select from runs r where r.id = m.run and r.group_team_id is not null)`,
 }
 
 const retryMs = 1_000

@@ -28,12 +28,14 @@ export class RunHub implements MoveFollowers {
   readonly #rooms = new Map<string, Room>()
   readonly #players = new Map<string, Presence>()
   readonly #announcer = new MoveAnnouncer(this.processId)
+  readonly #listeners = new Set<(runId: string) => void>()
   #heart: NodeJS.Timeout | undefined
 
   readonly hearing: Hearing = {
     onMessage: (payload) => {
       const word = readRunWord(payload)
       if (!word) return logger.warn('an announcement of a run could not be read')
+      this.#pass(word.run)
       const room = this.#rooms.get(word.run)
       if (room) hear(room, word)
     },
@@ -81,6 +83,16 @@ export class RunHub implements MoveFollowers {
     // A stream that was being opened in the meantime may have read an older version
     this.#rooms.get(runId)?.heard(version)
     this.#announcer.say(runId, version)
+    this.#pass(runId)
+  }
+
+  /** Calls for everything that happens in any run, here or in another process. */
+  overhear(listener: (runId: string) => void): void {
+    this.#listeners.add(listener)
+  }
+
+  #pass(runId: string): void {
+    for (const listener of this.#listeners) listener(runId)
   }
 
   async beat(anew = false): Promise<void> {

@@ -1,15 +1,16 @@
 import { asc, eq } from 'drizzle-orm'
 import { apply } from '#app/features/engine/apply.ts'
 import type { PartyCommand } from '#app/features/engine/command.schema.ts'
+import type { GroupCommand } from '#app/features/engine/group-command.ts'
 import type { EditionDocument } from '#app/features/engine/edition.schema.ts'
 import type { EditionSecrets } from '#app/features/engine/edition-secrets.schema.ts'
 import { readState } from '#app/features/engine/read-state.ts'
 import { announceRun } from '#app/features/play/live/announce-run.server.ts'
 import { loadEdition, loadSecrets } from '#app/features/play/runs/editions.server.ts'
+import { gameOf } from '#app/features/play/runs/game-of.server.ts'
 import type { Person } from '#app/features/play/runs/person.server.ts'
 import { clockOf } from '#app/features/play/runs/run-clock.ts'
 import { inTurn } from '#app/features/play/runs/turn-order.ts'
-import { puzzleJudge } from '#app/features/puzzles/registry/puzzle-judge.server.ts'
 import type { Database, Transaction } from '#app/platform/database/client.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { isId, newId } from '#app/shared/ids.ts'
@@ -86,21 +87,27 @@ export function hostOf(person: Person, locked: LockedParty): Player {
   return player
 }
 
-/** A move with a number and events. @param edition one that is not committed yet and so cannot be loaded @throws
+/** A move with a number and events. @param playerId null for what the organiser of a session does @param edition one that is not committed yet and so cannot be loaded @throws
  * AppError conflict when the engine refuses it */
 export async function moveInParty(
   { transaction, run, everybody }: LockedParty,
-  playerId: string,
-  command: PartyCommand,
+  playerId: string | null,
+  command: PartyCommand | GroupCommand,
   now: Date,
   edition?: { document: EditionDocument; secrets: EditionSecrets },
 ): Promise<void> {
   const { document } = edition ?? (await loadEdition(run.editionId))
   const secrets = edition?.secrets ?? (await loadSecrets(run.editionId))
-  const game = { edition: document, secrets, judge: puzzleJudge }
+  const game = gameOf(document, secrets, run.isPlaytest)
   const language = everybody.find(({ id }) => id === playerId)?.contentLanguage ?? run.contentLanguage
   const clock = clockOf({ ...run, seenAt: run.updatedAt.getTime() }, now.getTime())
-  const applied = apply(game, readState(run.state, run.stateVersion), { playerId, language }, command, clock)
+  const applied = apply(
+    game,
+    readState(run.state, run.stateVersion),
+    { playerId: playerId ?? '', language },
+    command,
+    clock,
+  )
   if ('refused' in applied)
     throw new AppError('conflict', { log: `the engine refuses to ${command.type}: ${applied.refused}` })
   if (applied.events.length === 0) return

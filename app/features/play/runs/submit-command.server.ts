@@ -1,4 +1,3 @@
-import { offersNow } from '#app/features/adventure/checks/search/goals.ts'
 import { apply } from '#app/features/engine/apply.ts'
 import type { Applied } from '#app/features/engine/apply.ts'
 import type { SentCommand } from '#app/features/engine/command.schema.ts'
@@ -10,9 +9,8 @@ import { presentEvent } from '#app/features/engine/present-event.ts'
 import { readState } from '#app/features/engine/read-state.ts'
 import { rolesOf } from '#app/features/engine/roles.ts'
 import type { RunState } from '#app/features/engine/state.schema.ts'
-import type { Game, RefusalCode } from '#app/features/engine/turn.ts'
+import type { RefusalCode } from '#app/features/engine/turn.ts'
 import { afterAttempts } from '#app/features/puzzles/kit/rules/cool-down.ts'
-import { puzzleJudge } from '#app/features/puzzles/registry/puzzle-judge.server.ts'
 import { directsPlaytest } from './playtest.policy.ts'
 import { violatedConstraint } from '#app/platform/database/client.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
@@ -23,6 +21,8 @@ import { commit, countRefusal } from './commit-move.server.ts'
 import type { Cost } from './commit-move.server.ts'
 import { loadEdition, loadSecrets } from './editions.server.ts'
 import type { LoadedEdition } from './editions.server.ts'
+import { gameOf } from './game-of.server.ts'
+import { guestInGroup } from './group-of-run.server.ts'
 import { refreshPlaytime } from './refresh-playtime.server.ts'
 import { clockOf } from './run-clock.ts'
 import { selectRunForAnswerOf, selectRunOf } from './run-statements.server.ts'
@@ -94,15 +94,7 @@ async function tryCommand(input: CommandInput, followers: MoveFollowers): Promis
     return told(row.version, state, [], { code: 'paused', retryAfterMs: place.waitMs, shared: place.shared })
   }
 
-  const { document } = edition
-  const secrets = await loadSecrets(row.editionId)
-  const game: Game = {
-    edition: document,
-    secrets,
-    judge: puzzleJudge,
-    isPlaytest: row.isPlaytest,
-    goals: (...asked) => offersNow({ document, secrets }, ...asked).map(({ goal }) => goal),
-  }
+  const game = gameOf(edition.document, await loadSecrets(row.editionId), row.isPlaytest)
   const applied = apply(
     game,
     state,
@@ -132,19 +124,27 @@ async function read({
   if (command.type !== 'answer' || !isId(command.puzzleId))
     return { row: await selectRunOf(answerer, runId, commandId) }
   const { puzzleId } = command
+  const guest = await guestInGroup(answerer, runId)
+  const counted = guest ?? answerer
   const row = await selectRunForAnswerOf(
-    answerer,
+    counted,
     runId,
     commandId,
     puzzleId,
-    actorNames(answerer),
-    budgetKeys(answerer, puzzleId),
+    actorNames(counted),
+    budgetKeys(counted, puzzleId),
   )
   if (!row) return { row }
   return {
     row,
+    // An organiser let them in: they are no newcomers
     standing: (now, state) =>
-      standingOf(answerer, puzzleId, { ...row, hasPlayed: hasReallyPlayed(state, puzzleId) }, now),
+      standingOf(
+        counted,
+        puzzleId,
+        guest ? { ...row, since: 0, hasPlayed: true } : { ...row, hasPlayed: hasReallyPlayed(state, puzzleId) },
+        now,
+      ),
   }
 }
 

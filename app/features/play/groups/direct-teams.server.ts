@@ -1,0 +1,125 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { GroupCommand } from '#app/features/engine/group-command.ts'
+import { changeParty, moveInParty } from '#app/features/play/party/locked-party.server.ts'
+import type { LockedParty } from '#app/features/play/party/locked-party.server.ts'
+import type { Database } from '#app/platform/database/client.server.ts'
+import { AppError } from '#app/shared/app-error.ts'
+import { groupSessions, groupTeams } from '#database/schema/groups.ts'
+import { runs } from '#database/schema/play.ts'
+import type { SessionOrder } from './session-order.schema.ts'
+import { startsByItself, startTeam } from './start-team.server.ts'
+
+type Organised = { sessionId: string; organiserId: string }
+type GroupSession = typeof groupSessions.$inferSelect
+
+/** `reached`: for how many teams something changed. */
+export type Directed = { reached: number; teams: number }
+
+const minuteMs = 60_000
+/** Each has a connection of its own while it lasts. */
+const atOnce = 4
+
+/** Does what an organiser orders, for one team or for all. @throws AppError notFound for others */
+export async function directTeams(
+  database: Database,
+  { sessionId, organiserId }: Organised,
+  order: SessionOrder,
+  now = new Date(),
+): Promise<Directed> {
+  const [found] = await database
+    .select()
+    .from(groupSessions)
+    .where(and(eq(groupSessions.id, sessionId), eq(groupSessions.organiserId, organiserId)))
+  const teams = await database
+    .select({ id: groupTeams.id, runId: runs.id })
+    .from(groupTeams)
+    .innerJoin(runs, eq(runs.groupTeamId, groupTeams.id))
+    .where(and(eq(groupTeams.sessionId, sessionId), order.teamId ? eq(groupTeams.id, order.teamId) : undefined))
+    .orderBy(asc(groupTeams.displayOrder))
+  if (!found || (order.teamId && teams.length === 0)) throw new AppError('notFound')
+  const changes = changesBy(order, found, now)
+  if (Object.keys(changes).length > 0)
+    await database.update(groupSessions).set(changes).where(eq(groupSessions.id, sessionId))
+  const session = { ...found, ...changes }
+  const left = [...teams]
+  let reached = 0
+  const work = async () => {
+    for (let team = left.shift(); team; team = left.shift())
+      if (await directTeam(database, team.runId, order, session, now)) reached++
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+  if (order.order === 'tell' || order.order === 'help') await hear(database, teams)
+  return { reached, teams: teams.length }
+}
+
+/** What holds for the session, and for teams that start later. One team's pause, time or end is that team's alone. */
+function changesBy(order: SessionOrder, session: GroupSession, now: Date): Partial<GroupSession> {
+  if (order.order === 'start') return { status: 'running', startedAt: session.startedAt ?? now }
+  if (order.teamId) return {}
+  switch (order.order) {
+    case 'resume':
+      return { status: 'running', endedAt: null }
+    case 'pause':
+      return { status: 'paused' }
+    case 'end':
+      return { status: 'ended', endedAt: now }
+    case 'give_time':
+      return session.limitMs === null ? {} : { limitMs: session.limitMs + order.minutes * minuteMs }
+    case 'tell':
+    case 'help':
+      return {}
+  }
+}
+
+function directTeam(
+  database: Database,
+  runId: string,
+  order: SessionOrder,
+  session: GroupSession,
+  now: Date,
+): Promise<boolean> {
+  return changeParty(database, runId, async (locked) => {
+    const { version } = locked.run
+    const isDue = order.order === 'resume' && startsByItself(session) && locked.present.length > 0
+    if (order.order === 'start' || isDue) await startTeam(locked, session.limitMs, now)
+    if (order.order !== 'start' && version > 0) await obey(locked, commandOf(order), now)
+    return locked.run.version > version
+  })
+}
+
+function commandOf(order: Exclude<SessionOrder, { order: 'start' }>): GroupCommand {
+  switch (order.order) {
+    case 'pause':
+      return { type: 'halt', why: 'paused' }
+    case 'end':
+      return { type: 'halt', why: 'ended' }
+    case 'give_time':
+      return { type: 'give_time', ms: order.minutes * minuteMs }
+    case 'tell':
+      return { type: 'tell', text: order.text }
+    case 'resume':
+    case 'help':
+      return { type: order.order }
+  }
+}
+
+/** A team that has finished, or for which no hint is left, is passed over. */
+async function obey(locked: LockedParty, command: GroupCommand, now: Date): Promise<void> {
+  try {
+    await moveInParty(locked, null, command, now)
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'conflict') throw error
+  }
+}
+
+/** Whoever asked for help has been answered. */
+const hear = (database: Database, teams: readonly { id: string }[]) =>
+  database
+    .update(groupTeams)
+    .set({ stuckSince: null })
+    .where(
+      inArray(
+        groupTeams.id,
+        teams.map(({ id }) => id),
+      ),
+    )
