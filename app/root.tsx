@@ -135,13 +135,16 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { pathname } = useLocation()
   const viewer = page ? shown : viewerOf(error)
   const code = errorCode(error)
-  if (pathname.startsWith('/embed/')) return <FramedError code={code} />
+  if (leadsNowhere.test(pathname)) return <FramedError code={code} />
   return (
     <SiteLayout viewer={viewer} locale={getLocale()} theme={page?.theme ?? 'system'}>
       {code === 'notFound' ? <NotFoundPage /> : <ErrorPage code={code} wait={errorWait(error)} />}
     </SiteLayout>
   )
 }
+
+/** Pages in frames of other sites, and those of kiosks and projectors. */
+const leadsNowhere = /^\/(embed|sessions\/[^/]+\/(kiosk|screen))\//
 
 const viewerOf = (error: unknown): ShellViewer =>
   (isRouteErrorResponse(error) && (error.data as { viewer?: ShellViewer } | null)?.viewer) || null

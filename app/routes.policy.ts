@@ -134,6 +134,17 @@ export const routePolicies: Readonly<Record<string, RoutePolicy>> = {
   // The write asks the payment provider for news
   '/purchases/:id': { read: 'owner', write: { who: 'owner', limit: 'paymentLook' } },
   '/test-checkout/:id': { read: 'owner', write: { who: 'owner', limit: 'checkout' } },
+  '/certificate': { read: 'anyone', readLimit: { parameter: 'code', limit: 'search' } },
+  // The write opens the next session
+  '/sessions/:id/results': { read: 'owner', write: { who: 'owner', limit: 'newRun' } },
+  '/sessions/:id/results.csv': { read: 'owner' },
+  '/api/sessions/:id/certificates': { read: 'owner', write: { who: 'owner', limit: 'printedPuzzles' } },
+  '/sessions/:id/stations': { read: 'owner', write: { who: 'owner', limit: 'editorWrites' } },
+  // By 128 bits on a wall
+  '/sessions/:id/at/:place/:token': { read: 'anyone', write: { who: 'anyone', limit: ['play', 'playByAddress'] } },
+  // By 128 bits, given to a projector or a kiosk
+  '/sessions/:id/screen/:token': { read: 'anyone' },
+  '/sessions/:id/kiosk/:token': { read: 'anyone', write: { who: 'anyone', limit: 'newRunByAddress' } },
   '/join': { read: 'anyone' },
   // Codes count inside against `join` and `wrongJoinCode`, correct ones excepted
   '/join/:code': { read: 'anyone', write: { who: 'anyone', limit: 'anyRequest' } },

@@ -21,6 +21,8 @@ export const flashCodes = [
   'wishDropped',
   'wishOpen',
   'gamePutAway',
+  'certificatesBusy',
+  'kioskSaved',
   'embedSaved',
   'embedForAll',
   'paymentRefunded',

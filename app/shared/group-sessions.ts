@@ -8,3 +8,6 @@ export type Starts = (typeof starts)[number]
 
 export const groupStatuses = ['waiting', 'running', 'paused', 'ended'] as const
 export type GroupStatus = (typeof groupStatuses)[number]
+
+/** Minutes without a touch after which a kiosk starts anew. */
+export const idleMinutes = { least: 1, most: 30 } as const

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { arrivals, groupStatuses, starts } from '#app/shared/group-sessions.ts'
+import { arrivals, groupStatuses, idleMinutes, starts } from '#app/shared/group-sessions.ts'
 import { inSql } from '#app/shared/statuses.ts'
 import { users } from './accounts.ts'
 import { adventures } from './adventures.ts'
@@ -32,6 +32,8 @@ export const groupSessions = pgTable(
     /** Of each team's run time; what a team was given beyond it is in its run's state. */
     limitMs: integer(),
     isRanked: boolean().notNull().default(true),
+    /** Minutes without a touch after which its kiosk starts anew. */
+    idleMinutes: smallint().notNull().default(3),
     /** Typed where invitations are; of teams that name themselves. */
     code: text().unique(),
     /** Leads to the projector's screen. */
@@ -54,6 +56,10 @@ export const groupSessions = pgTable(
     check('group_sessions_status', sql`${t.status} in ${sql.raw(inSql(groupStatuses))}`),
     check('group_sessions_code', sql`(${t.code} is not null) = (${t.arrival} = 'named')`),
     check('group_sessions_limit', sql`${t.limitMs} > 0`),
+    check(
+      'group_sessions_idle',
+      sql`${t.idleMinutes} between ${sql.raw(`${idleMinutes.least} and ${idleMinutes.most}`)}`,
+    ),
   ],
 )
 

@@ -65,6 +65,8 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['curtain', 'playtest'],
     ['screens'],
     ['embed', 'groups'],
+    ['results'],
+    ['kiosk'],
   ],
   'app/features/studio': [
     ['draft'],

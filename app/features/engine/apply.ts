@@ -1,4 +1,5 @@
 import { answerPuzzle, restartPuzzle, revealPuzzle, takeHint } from './answer-puzzle.ts'
+import { arrive } from './arrive.ts'
 import { askGoal } from './ask-goal.ts'
 import { catchUp } from './catch-up.ts'
 import type { Clock } from './clock.ts'
@@ -78,6 +79,7 @@ function dispatch(turn: Turn, command: Command): Refusal | null {
   if (turn.state.ending) return { refused: 'finished' }
   const refusal = refusedByGroup(turn.state, turn.clock)
   if (refusal) return refusal
+  if (command.type === 'arrive') return arrive(turn, command)
   if (isPlaytestCommand(command)) return turn.game.isPlaytest ? directPlaytest(turn, command) : { refused: 'notHere' }
   return isVoteCommand(command) ? decide(turn, command) : obey(turn, command)
 }

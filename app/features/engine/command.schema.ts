@@ -58,13 +58,13 @@ export const sentCommandSchema = z.discriminatedUnion('type', [
 export type SentCommand = PlayerCommand | PlaytestCommand
 
 /** Only the server issues these: when somebody enters, leaves, is away for long or comes back, or a playtest continues
- * in a newer edition.
- * `sceneId` and `stage` serve an owner's playtest. */
+ * in a newer edition. `sceneId` and `stage` of `join` serve an owner's playtest; `arrive`: a code on a wall was scanned. */
 export type PartyCommand =
   | { type: 'join'; sceneId?: string; stage?: Stage }
   | { type: 'leave' }
   | { type: 'go_away' }
   | { type: 'come_back' }
   | { type: 'catch_up' }
+  | { type: 'arrive'; sceneId: string; puzzleId?: string }
 
 export type Command = SentCommand | PartyCommand | GroupCommand

@@ -14,7 +14,7 @@ const isDeed = (command: Command): command is Deed =>
   !isPlaytestCommand(command) &&
   !isVoteCommand(command) &&
   !isGroupCommand(command) &&
-  !['join', 'leave', 'catch_up'].includes(command.type)
+  !['join', 'leave', 'catch_up', 'arrive'].includes(command.type)
 
 /** Asks those present instead of doing what was tried. Null if nobody needs to be asked.
  * @param tried the turn after the command @param endsAnyway whether time alone would have ended the game */

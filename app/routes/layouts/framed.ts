@@ -5,6 +5,8 @@ const unframed: ReadonlySet<string> = new Set([
   'routes/studio/escape-room',
   'routes/play/run',
   'routes/play/embed',
+  'routes/play/kiosk',
+  'routes/play/screen',
 ])
 
 export const isFramed = (matches: readonly { id: string }[]): boolean => !matches.some(({ id }) => unframed.has(id))

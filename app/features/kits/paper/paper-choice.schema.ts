@@ -1,6 +1,7 @@
 import { languageSchema } from '#app/i18n/local-text.ts'
 import { z } from '#app/shared/zod.ts'
-import { inks, papers } from './paper-choices.ts'
+import { inks } from './paper-choices.ts'
+import { papers } from '#app/shared/papers.ts'
 
 /** The choices by which two prints of one edition differ, apart from what is entered for an evening. */
 export const paperChoiceSchema = z.object({

@@ -1,7 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import type { EveningDetails } from '#app/features/kits/paper/evening-details.schema.ts'
 import type { PaperChoice } from '#app/features/kits/paper/paper-choice.schema.ts'
-import { inks, papers } from '#app/features/kits/paper/paper-choices.ts'
+import { inks } from '#app/features/kits/paper/paper-choices.ts'
+import { papers } from '#app/shared/papers.ts'
 import { locales } from '#app/i18n/locale.ts'
 import { isRecord } from '#app/shared/record.ts'
 

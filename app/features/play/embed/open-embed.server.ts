@@ -39,7 +39,7 @@ export async function openEmbed(database: Database, { adventureId, guestHash, lo
   return {
     framedBy: row.embedOrigins,
     start,
-    run: runId === undefined ? null : await readRun(database, runId, guestHash),
+    run: runId === undefined ? null : await readGuestRun(database, runId, guestHash),
   }
 }
 
@@ -81,7 +81,8 @@ async function latestRun(database: Database, adventureId: string, guestHash: str
   return row?.id
 }
 
-async function readRun(database: Database, runId: string, guestHash: string | null) {
+/** What `RunScreen` needs of a guest's game. @throws AppError notFound */
+export async function readGuestRun(database: Database, runId: string, guestHash: string | null) {
   const person = { userId: null, guestHash, isAdmin: false }
   const found = await findRun(person, runId)
   return {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { keepBoxes } from './keep-boxes.ts'
-import type { Arrow, Box } from './place-boxes.ts'
+import type { Arrow, Box } from '#app/shared/place-boxes.ts'
 
 const box = (id: string, height = 100): Box => ({ id, width: 200, height })
 const arrow = (pair: string): Arrow => ({ from: pair[0]!, to: pair[1]! })

@@ -1,5 +1,5 @@
-import { bandGap, columnGap, placeBoxes, rowGap } from './place-boxes.ts'
-import type { Arrow, Box, Place } from './place-boxes.ts'
+import { bandGap, columnGap, placeBoxes, rowGap } from '#app/shared/place-boxes.ts'
+import type { Arrow, Box, Place } from '#app/shared/place-boxes.ts'
 
 /** Existing boxes stay; ones that have grown push others down. @param standing empty on the first draw */
 export function keepBoxes(

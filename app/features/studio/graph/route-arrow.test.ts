@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { placeBoxes } from './place-boxes.ts'
-import type { Box, Place } from './place-boxes.ts'
+import { placeBoxes } from '#app/shared/place-boxes.ts'
+import type { Box, Place } from '#app/shared/place-boxes.ts'
 import { pathThrough, routeArrow } from './route-arrow.ts'
 
 const lanes = { out: 0, in: 0 }

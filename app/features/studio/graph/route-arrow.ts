@@ -1,4 +1,4 @@
-import type { Box, Place } from './place-boxes.ts'
+import type { Box, Place } from '#app/shared/place-boxes.ts'
 
 type Placed = Box & Place
 type Arrow = {

@@ -1,7 +1,5 @@
 import type { Locale } from '#app/i18n/locale.ts'
-
-export const papers = ['us-letter', 'a4'] as const
-export type Paper = (typeof papers)[number]
+import type { Paper } from '#app/shared/papers.ts'
 
 export type PrintWish = { language: Locale; paper: Paper; withKey: boolean; withHints: boolean }
 

@@ -1,6 +1,6 @@
 import { lowered } from '#app/features/studio/graph/keep-boxes.ts'
 import type { Placed } from '#app/features/studio/graph/keep-boxes.ts'
-import type { Place } from '#app/features/studio/graph/place-boxes.ts'
+import type { Place } from '#app/shared/place-boxes.ts'
 
 /** Pixels per step of the flow's grid. */
 export const boardStep = 24

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Arrow, Box } from '#app/features/studio/graph/place-boxes.ts'
+import type { Arrow, Box } from '#app/shared/place-boxes.ts'
 import { placeFlow } from './place-flow.ts'
 
 const box = (id: string, height = 60): Box => ({ id, width: 200, height })

@@ -1,4 +1,4 @@
-import type { Arrow, Box, Place } from '#app/features/studio/graph/place-boxes.ts'
+import type { Arrow, Box, Place } from '#app/shared/place-boxes.ts'
 
 const columnGap = 80
 const rowGap = 24

@@ -117,7 +117,7 @@ const rare = played([
 function asSent({ state }: Table, playerId: string, sent: Command): Command {
   const place = state.players[playerId]
   if ('step' in sent) return { ...sent, step: place?.dialogue?.step ?? 0 }
-  return 'puzzleId' in sent ? { ...sent, puzzleId: place?.puzzleId ?? sent.puzzleId } : sent
+  return 'puzzleId' in sent && sent.type !== 'arrive' ? { ...sent, puzzleId: place?.puzzleId ?? sent.puzzleId } : sent
 }
 
 test('random games of two roles never show one role the other’s things', { timeout: 60_000 }, () => {

@@ -1,4 +1,5 @@
-import { inks, papers } from '#app/features/kits/paper/paper-choices.ts'
+import { inks } from '#app/features/kits/paper/paper-choices.ts'
+import { papers } from '#app/shared/papers.ts'
 import type { PrintRequest } from '#app/features/kits/print/print-request.schema.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import type { Locale } from '#app/i18n/locale.ts'

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
-
-type Paper = 'us-letter' | 'a4'
+import type { Paper } from '#app/shared/papers.ts'
 
 /** Regions whose printers use Letter; a language without a region counts as ours. */
 const letterRegions = ['CA', 'US', 'MX', 'PH', 'CL', 'CO', 'VE', 'GT', 'CR', 'PA', 'DO', 'PR']

@@ -1,7 +1,7 @@
 import { BaseEdge, getBezierPath } from '@xyflow/react'
 import type { Edge, EdgeProps } from '@xyflow/react'
 import { memo } from 'react'
-import type { Box, Place } from '#app/features/studio/graph/place-boxes.ts'
+import type { Box, Place } from '#app/shared/place-boxes.ts'
 import { pathThrough, routeArrow } from '#app/features/studio/graph/route-arrow.ts'
 
 type ArrowData = { boxes: readonly (Box & Place)[]; lanes: { out: number; in: number } }

@@ -2,8 +2,8 @@ import { applyNodeChanges } from '@xyflow/react'
 import type { Node, NodeChange } from '@xyflow/react'
 import { useMemo, useState } from 'react'
 import { keepBoxes } from '#app/features/studio/graph/keep-boxes.ts'
-import { placeBoxes } from '#app/features/studio/graph/place-boxes.ts'
-import type { Arrow, Place } from '#app/features/studio/graph/place-boxes.ts'
+import { placeBoxes } from '#app/shared/place-boxes.ts'
+import type { Arrow, Place } from '#app/shared/place-boxes.ts'
 
 type Size = { width: number; height: number }
 type Unplaced<Box extends Node> = Omit<Box, 'position'>

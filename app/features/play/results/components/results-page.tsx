@@ -1,0 +1,189 @@
+import Download from 'lucide-react/icons/download'
+import { formatDate } from '#app/i18n/format.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { getLocale } from '#app/i18n/generated/runtime.js'
+import { locales } from '#app/i18n/locale.ts'
+import type { Locale } from '#app/i18n/locale.ts'
+import { papers } from '#app/shared/papers.ts'
+import type { Paper } from '#app/shared/papers.ts'
+import { BackLink } from '#app/ui/back-link.tsx'
+import { Button, buttonStyles } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { FoldSummary } from '#app/ui/fold-summary.tsx'
+import { Form } from '#app/ui/link.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { PageSection } from '#app/ui/page-section.tsx'
+import { Select } from '#app/ui/select.tsx'
+import type { ResultsView } from '#app/features/play/results/read-results.server.ts'
+import { PuzzleChart } from './puzzle-chart.tsx'
+import { OneTeamTable, PuzzleTable, TeamTable } from './result-tables.tsx'
+import { WayOnMap } from './way-on-map.tsx'
+
+type Props = {
+  view: ResultsView
+  /** For how many teams there was no seat left for the next session; null if that was not tried. */
+  missingSeats: number | null
+}
+
+export function ResultsPage({ view, missingSeats }: Props) {
+  const { id, name, title, keptUntil, results } = view
+  return (
+    <PageSection>
+      <PageHeader
+        back={<BackLink to={`/sessions/${id}`}>{m.results_back()}</BackLink>}
+        eyebrow={title}
+        title={m.results_of({ name })}
+        intro={<p>{m.results_lead({ date: formatDate(keptUntil) })}</p>}
+        actions={
+          <a href={`/sessions/${id}/results.csv`} download className={buttonStyles({ variant: 'secondary' })}>
+            <Download aria-hidden="true" className="size-5" />
+            {m.common_download_csv()}
+          </a>
+        }
+      />
+      <div className="mt-8 grid min-w-0 gap-12">
+        <section aria-labelledby="teams" className="grid min-w-0 gap-4">
+          <h2 id="teams" className="text-heading">
+            {m.results_teams()}
+          </h2>
+          <TeamTable teams={results.teams} />
+        </section>
+        <Puzzles view={view} />
+        {view.one && <OneTeam view={view} one={view.one} />}
+        <Certificates view={view} />
+        <section aria-labelledby="again" className="grid gap-3">
+          <h2 id="again" className="text-heading">
+            {m.results_again()}
+          </h2>
+          <p className="max-w-2xl text-muted">{m.results_again_text()}</p>
+          {missingSeats !== null && (
+            <Notice tone="danger" className="max-w-2xl">
+              {m.results_again_seats({ count: missingSeats })}
+            </Notice>
+          )}
+          <Form method="post">
+            <Button type="submit" name="intent" value="again">
+              {m.results_again()}
+            </Button>
+          </Form>
+        </section>
+      </div>
+    </PageSection>
+  )
+}
+
+function Puzzles({ view: { results, summaries } }: { view: ResultsView }) {
+  if (summaries.length === 0)
+    return (
+      <EmptyState title={m.results_empty()} headingLevel={2}>
+        <p>{m.results_empty_text()}</p>
+      </EmptyState>
+    )
+  return (
+    <section aria-labelledby="puzzles" className="grid min-w-0 gap-4">
+      <h2 id="puzzles" className="text-heading">
+        {m.results_chart()}
+      </h2>
+      <p className="max-w-3xl text-muted">{m.results_chart_text()}</p>
+      <div
+        role="region"
+        aria-label={m.results_chart()}
+        tabIndex={0}
+        className="overflow-x-auto rounded-card border border-line bg-surface p-4"
+      >
+        <PuzzleChart results={results} summaries={summaries} />
+      </div>
+      <details>
+        <FoldSummary>{m.results_table()}</FoldSummary>
+        <div className="mt-3">
+          <PuzzleTable summaries={summaries} />
+        </div>
+      </details>
+    </section>
+  )
+}
+
+function OneTeam({ view: { results }, one }: { view: ResultsView; one: NonNullable<ResultsView['one']> }) {
+  const team = results.teams.find(({ id }) => id === one.id)
+  if (!team) return null
+  return (
+    <section aria-labelledby="team" className="grid min-w-0 gap-4">
+      <h2 id="team" className="text-heading">
+        {m.results_one()}
+      </h2>
+      <p className="text-muted">{m.results_one_text()}</p>
+      <Form method="get" preventScrollReset className="flex flex-wrap items-end gap-3">
+        <Field label={m.results_one_choose()}>
+          {(control) => (
+            <Select {...control} key={one.id} name="team" defaultValue={one.id} className="w-64 max-w-full">
+              {results.teams
+                .filter(({ stage }) => stage !== 'waiting')
+                .map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+            </Select>
+          )}
+        </Field>
+        <Button type="submit" variant="secondary">
+          {m.results_one_show()}
+        </Button>
+      </Form>
+      {results.puzzles.length > 0 && <OneTeamTable puzzles={results.puzzles} team={team} />}
+      <h3 className="text-subheading">{m.results_way({ team: team.name })}</h3>
+      <p className="max-w-3xl text-muted">{m.results_way_text()}</p>
+      <WayOnMap key={one.id} map={one.map} steps={one.steps} team={team.name} />
+    </section>
+  )
+}
+
+const languageTexts: Record<Locale, () => string> = { en: m.common_english, fr: m.common_french }
+const paperTexts: Record<Paper, () => string> = { 'us-letter': m.print_letter, a4: m.print_a4 }
+
+function Certificates({ view: { id, hasCertificates } }: { view: ResultsView }) {
+  return (
+    <section aria-labelledby="certificates" className="grid gap-4">
+      <h2 id="certificates" className="text-heading">
+        {m.certificate_heading()}
+      </h2>
+      <p className="max-w-2xl text-muted">{hasCertificates ? m.certificate_text() : m.certificate_none()}</p>
+      {hasCertificates && (
+        // A file, which no page of ours could show: the browser's own form
+        <form
+          method="post"
+          action={`/api/sessions/${id}/certificates`}
+          className="flex flex-wrap items-end gap-x-4 gap-y-3"
+        >
+          <Field label={m.print_language()}>
+            {(control) => (
+              <Select {...control} name="language" defaultValue={getLocale()} className="w-44">
+                {locales.map((locale) => (
+                  <option key={locale} value={locale}>
+                    {languageTexts[locale]()}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          <Field label={m.print_paper()}>
+            {(control) => (
+              <Select {...control} name="paper" className="w-44">
+                {papers.map((paper) => (
+                  <option key={paper} value={paper}>
+                    {paperTexts[paper]()}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          <Button type="submit" variant="accent">
+            {m.certificate_make()}
+          </Button>
+        </form>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,155 @@
+import Flag from 'lucide-react/icons/flag'
+import Hand from 'lucide-react/icons/hand'
+import { useEffect, useState } from 'react'
+import type { CSSProperties } from 'react'
+import { formatCountdown } from '#app/features/puzzles/kit/player/use-countdown.ts'
+import type { ScreenTeam } from '#app/features/play/results/screen-view.ts'
+import type { ScreenView } from '#app/features/play/results/read-screen.server.ts'
+import { formatNumber } from '#app/i18n/format.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { classNames } from '#app/ui/class-names.ts'
+import { QrPicture } from '#app/ui/qr-picture.tsx'
+
+/** For a projector: nothing on it tells where a team is, only how far. Letters grow with the screen. */
+export function ScreenPage({ first }: { first: ScreenView }) {
+  const { view, tickedMs } = useScreen(first)
+  const { name, title, status, teams, join, clockMs, isRanked } = view
+  const rows = rowsFor(teams.length)
+  const isRunning = status === 'running'
+  return (
+    <div className="flex min-h-dvh flex-col gap-[2vh] bg-canvas p-[2vw] text-ink">
+      <header className="flex flex-wrap items-end justify-between gap-x-[3vw] gap-y-2">
+        <div className="min-w-0">
+          <p className="text-[max(1rem,1.5vw)] font-semibold text-brass-ink">{title}</p>
+          <h1 translate="no" className="font-display text-[max(1.75rem,3.2vw)] leading-tight font-semibold">
+            {name}
+          </h1>
+        </div>
+        <p className="text-right">
+          {clockMs !== null && (
+            <span className="block font-display text-[max(2rem,5vw)] leading-none tabular-nums">
+              {formatCountdown(Math.max(0, clockMs - (isRunning ? tickedMs : 0)))}
+            </span>
+          )}
+          <span className="text-[max(1rem,1.5vw)] text-muted">{statusTexts[status]()}</span>
+        </p>
+      </header>
+      {join && <Join {...join} />}
+      {teams.length === 0 ? (
+        <p className="grid flex-1 place-content-center text-[max(1.25rem,2.4vw)] text-muted">{m.screen_no_teams()}</p>
+      ) : (
+        <ol
+          style={{ '--rows': rows } as CSSProperties}
+          className="grid flex-1 auto-cols-fr content-start gap-x-[2vw] gap-y-[max(0.5rem,1vh)] lg:grid-flow-col lg:grid-rows-[repeat(var(--rows),minmax(0,7rem))]"
+        >
+          {teams.map((team, place) => (
+            <TeamRow
+              key={team.id}
+              team={team}
+              place={isRanked && team.stage !== 'waiting' ? place + 1 : null}
+              size={rows > 10 ? 'small' : 'large'}
+              tickedMs={isRunning ? tickedMs : 0}
+              hasOwnClock={clockMs === null}
+            />
+          ))}
+        </ol>
+      )}
+    </div>
+  )
+}
+
+const statusTexts: Record<ScreenView['status'], () => string> = {
+  waiting: m.screen_waiting,
+  running: m.screen_running,
+  paused: m.screen_paused,
+  ended: m.screen_ended,
+}
+
+/** At most four columns, filled one after the other. */
+const rowsFor = (teams: number): number => Math.max(6, Math.ceil(teams / (teams > 24 ? 4 : 2)))
+
+type RowProps = {
+  team: ScreenTeam
+  place: number | null
+  size: 'small' | 'large'
+  tickedMs: number
+  /** Whether teams play at times of their own. */
+  hasOwnClock: boolean
+}
+
+function TeamRow({ team, place, size, tickedMs, hasOwnClock }: RowProps) {
+  const { name, stage, share, isStuck, leftMs, ms, score } = team
+  const left = leftMs === null ? ms + tickedMs : Math.max(0, leftMs - tickedMs)
+  const time = stage === 'ended' ? ms : stage === 'playing' && hasOwnClock ? left : null
+  return (
+    <li
+      className={classNames(
+        'grid content-center gap-1 rounded-card border-2 bg-surface px-[max(0.75rem,0.9vw)] py-1',
+        isStuck ? 'border-warning-ink' : 'border-line',
+        size === 'large' ? 'text-[max(1.125rem,1.7vw)]' : 'text-[max(1.125rem,1.35vw)]',
+      )}
+    >
+      <p className="flex min-w-0 items-baseline gap-[0.6em]">
+        {place !== null && <span className="font-display text-brass-ink tabular-nums">{formatNumber(place)}</span>}
+        <span translate="no" className="min-w-0 flex-1 truncate font-semibold">
+          {name}
+        </span>
+        {isStuck && (
+          <span className="flex items-center gap-[0.3em] text-warning-ink">
+            <Hand aria-hidden="true" className="size-[1em]" />
+            {size === 'large' ? m.screen_stuck() : <span className="sr-only">{m.screen_stuck()}</span>}
+          </span>
+        )}
+        {stage === 'ended' && (
+          <Flag role="img" aria-label={m.screen_there()} className="size-[1em] self-center text-success-ink" />
+        )}
+        {score !== null && stage !== 'waiting' && (
+          <span className="whitespace-nowrap text-brass-ink tabular-nums">{formatNumber(score)}</span>
+        )}
+        {time !== null && <span className="text-muted tabular-nums">{formatCountdown(time)}</span>}
+      </p>
+      <div
+        role="progressbar"
+        aria-label={m.screen_way({ name })}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={Math.round(share * 100)}
+        className="h-[0.5em] overflow-hidden rounded-full bg-sunken"
+      >
+        <div
+          className={classNames('h-full transition-[width]', stage === 'ended' ? 'bg-success-ink' : 'bg-accent')}
+          style={{ width: `${share * 100}%` }}
+        />
+      </div>
+    </li>
+  )
+}
+
+function Join({ code, address, qr }: NonNullable<ScreenView['join']>) {
+  return (
+    <section
+      aria-labelledby="join"
+      className="flex flex-wrap items-center gap-[3vw] rounded-card border border-brass/70 bg-surface p-[1.5vw]"
+    >
+      <QrPicture drawn={qr} label={m.screen_join_qr()} className="w-[max(9rem,15vw)]" />
+      <div className="grid gap-2">
+        <h2 id="join" className="text-[max(1.25rem,2.2vw)] text-muted">
+          {m.screen_join({ address })}
+        </h2>
+        <p className="font-mono text-[max(2rem,6vw)] leading-none font-semibold tracking-wider">{code}</p>
+      </div>
+    </section>
+  )
+}
+
+/** What was read last, and how long ago. */
+function useScreen(first: ScreenView): { view: ScreenView; tickedMs: number } {
+  const [tickedMs, tick] = useState(0)
+  useEffect(() => {
+    const readAt = Date.now()
+    tick(0)
+    const timer = setInterval(() => tick(Date.now() - readAt), 1_000)
+    return () => clearInterval(timer)
+  }, [first])
+  return { view: first, tickedMs }
+}

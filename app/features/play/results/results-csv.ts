@@ -1,0 +1,40 @@
+import { m } from '#app/i18n/generated/messages.js'
+import { csvLines, csvMark } from '#app/shared/csv.ts'
+import { outcomeText, stageText } from './result-words.ts'
+import type { SessionResults } from './session-results.ts'
+
+/** To a tenth, as a number that spreadsheets add up. */
+const minutes = (ms: number): number => Math.round(ms / 6_000) / 10
+
+/** A line for each team and puzzle; a team that has opened none has one line without a puzzle. */
+export const resultsCsv = ({ puzzles, teams }: SessionResults): string =>
+  csvMark +
+  csvLines([
+    [
+      m.results_team(),
+      m.results_stage(),
+      m.results_minutes(),
+      m.results_score(),
+      m.results_ending(),
+      m.results_puzzle(),
+      m.results_puzzle_minutes(),
+      m.results_outcome(),
+      m.results_wrong(),
+      m.results_hints(),
+    ],
+    ...teams.flatMap((team) => {
+      const ofTeam = [
+        team.name,
+        stageText(team.stage),
+        ...(team.stage === 'waiting' ? ['', ''] : [minutes(team.ms), team.score]),
+        team.ending ?? '',
+      ]
+      const lines = puzzles.flatMap(({ name }, at) => {
+        const result = team.puzzles[at]
+        return result
+          ? [[...ofTeam, name, minutes(result.ms), outcomeText(result.outcome), result.wrong, result.hints]]
+          : []
+      })
+      return lines.length > 0 ? lines : [[...ofTeam, '', '', '', '', '']]
+    }),
+  ])

@@ -1,0 +1,150 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { getDatabase } from '#app/platform/database/client.server.ts'
+import { buildUser } from '#database/factories/build-user.ts'
+import { certificates } from '#database/schema/certificates.ts'
+import { groupSessions } from '#database/schema/groups.ts'
+import { playedSession } from '#tests/support/play-session.ts'
+import type { PlayedSession } from '#tests/support/play-session.ts'
+import { canaries } from '#tests/support/two-locks-game.ts'
+import { useDatabase } from '#tests/support/use-database.ts'
+import { checkCode } from './check-code.server.ts'
+import { showCheckCode } from './check-code.ts'
+import { makeCertificates } from './make-certificates.server.ts'
+import { openAgain } from './open-again.server.ts'
+import { readCertificate } from './read-certificate.server.ts'
+import { readResultsPage } from './read-results.server.ts'
+import { readScreen } from './read-screen.server.ts'
+import { findOwnSession, listTeams } from './results.queries.server.ts'
+
+useDatabase()
+
+const pageOf = ({ session }: PlayedSession, organiserId = session.organiserId, teamId: string | null = null) =>
+  readResultsPage(getDatabase(), { organiserId, sessionId: session.id, locale: 'en', teamId })
+
+/** Opens the box after two wrong answers and a hint, then the safe; `clock` moves on. */
+async function finish({ playing, game: { ids }, clock }: PlayedSession, at: number): Promise<void> {
+  const { play } = playing[at]!
+  const answer = async (puzzleId: string, code: string, seconds = 20) => {
+    clock.now += seconds * 1000
+    await play({ type: 'answer', puzzleId, answer: { code } })
+  }
+  await play({ type: 'use_hotspot', hotspotId: ids.boxSpot })
+  await answer(ids.box, '1111')
+  await answer(ids.box, '2222')
+  await play({ type: 'take_hint', puzzleId: ids.box })
+  await answer(ids.box, '0427')
+  await play({ type: 'use_hotspot', hotspotId: ids.doorSpot })
+  await play({ type: 'use_hotspot', hotspotId: ids.safeSpot })
+  await answer(ids.safe, canaries.code)
+}
+
+test('an organiser sees each team’s minutes, wrong answers, hints and ending; nobody else does', async () => {
+  const played = await playedSession(['Owls', 'Foxes'], ['Newts'])
+  await finish(played, 0)
+  const { results, summaries, one, hasCertificates } = await pageOf(played)
+  expect(results.puzzles.map(({ name }) => name)).toEqual(['box', 'safe'])
+  expect(results.teams).toMatchObject([
+    { name: 'Owls', stage: 'ended', ms: 80_000, solved: 2, wrong: 2, hints: 1, ending: 'Out' },
+    { name: 'Foxes', stage: 'playing', solved: 0, puzzles: [null, null] },
+    { name: 'Newts', stage: 'waiting' },
+  ])
+  expect(summaries[0]).toMatchObject({ name: 'box', opened: 1, solved: 1, medianMs: 60_000 })
+  expect(one!.steps.map(({ kind }) => kind)).toEqual([
+    'came',
+    'opened',
+    'wrong',
+    'wrong',
+    'hinted',
+    'solved',
+    'came',
+    'opened',
+    'solved',
+    'ended',
+  ])
+  expect(one!.map.scenes.map(({ name }) => name)).toEqual(['hall', canaries.later])
+  expect(hasCertificates).toBe(true)
+  const { code, hint, ending, decoy } = canaries
+  for (const secret of [code, hint, ending, decoy, '0427', '1111'])
+    expect(JSON.stringify([results, summaries, one])).not.toContain(secret)
+  const { id: other } = await buildUser(getDatabase())
+  await expect(pageOf(played, other)).rejects.toMatchObject({ code: 'notFound' })
+})
+
+test('a team’s way is shown by its id; another session’s team is not', async () => {
+  const played = await playedSession(['Owls', 'Foxes'], ['Newts'])
+  const foxes = played.playing[1]!
+  expect((await pageOf(played, undefined, foxes.teamId)).one!.id).toBe(foxes.teamId)
+  const elsewhere = await playedSession(['Elk'])
+  const shown = await pageOf(played, undefined, elsewhere.playing[0]!.teamId)
+  expect(shown.one!.id).toBe(played.playing[0]!.teamId)
+})
+
+test('a certificate’s code leads to what the team did, and to no name', async () => {
+  const played = await playedSession(['Owls', 'Foxes'], ['Newts'])
+  const { session } = played
+  const make = (organiserId = session.organiserId) =>
+    makeCertificates(getDatabase(), { organiserId, sessionId: session.id, language: 'fr', paper: 'a4' })
+  await expect(make()).rejects.toMatchObject({ code: 'notFound' })
+  await finish(played, 0)
+  const pdf = await make()
+  expect(Buffer.from(pdf).subarray(0, 5).toString()).toBe('%PDF-')
+  await make()
+  expect(await getDatabase().select().from(certificates)).toHaveLength(1)
+  await getDatabase().update(groupSessions).set({ status: 'ended', endedAt: new Date() })
+  await make()
+  // The Newts never came
+  const rows = await getDatabase().select().from(certificates)
+  expect(rows.map(({ hasEnded }) => hasEnded).sort()).toEqual([false, true])
+  expect(JSON.stringify(rows)).not.toMatch(/Owls|Foxes|Class/)
+  const typed = showCheckCode(checkCode(played.playing[0]!.teamId)).toLowerCase()
+  const found = await readCertificate(getDatabase(), ` ${typed} `, 'fr')
+  expect(found).toMatchObject({ title: 'Les deux serrures', ms: 80_000, hasEnded: true })
+  await getDatabase().delete(groupSessions).where(eq(groupSessions.id, session.id))
+  expect(await readCertificate(getDatabase(), typed, 'en')).toMatchObject({ title: 'The Two Locks' })
+  expect(await readCertificate(getDatabase(), '6789B-CDFGH', 'en')).toBeNull()
+  expect(await readCertificate(getDatabase(), 'no code', 'en')).toBeNull()
+  const { id: other } = await buildUser(getDatabase())
+  await expect(make(other)).rejects.toMatchObject({ code: 'notFound' })
+}, 30_000)
+
+test('the projector shows how far teams are, and no name of what is in the game', async () => {
+  const played = await playedSession(['Owls', 'Foxes'], ['Newts'], { limitMs: 600_000 })
+  await finish(played, 0)
+  const link = { sessionId: played.session.id, token: played.session.screenToken }
+  const screen = await readScreen(getDatabase(), link, 'en')
+  expect(screen).toMatchObject({ title: 'The Two Locks', status: 'running', join: null })
+  expect(screen.teams.map(({ name, stage, share }) => [name, stage, share])).toEqual([
+    ['Owls', 'ended', 1],
+    ['Foxes', 'playing', 0],
+    ['Newts', 'waiting', 0],
+  ])
+  const names = ['hall', 'box', 'safe', 'key', 'cellar', 'garden', '"Out"', ...Object.values(canaries)]
+  for (const name of names) expect(JSON.stringify(screen)).not.toContain(name)
+  await expect(readScreen(getDatabase(), { ...link, token: 'x' }, 'en')).rejects.toMatchObject({ code: 'notFound' })
+})
+
+test('while teams may come, the projector shows how', async () => {
+  const open = await playedSession([], ['Newts'], { arrival: 'named', status: 'waiting', code: '6789BCDFGH' })
+  const link = { sessionId: open.session.id, token: open.session.screenToken }
+  const { join, teams } = await readScreen(getDatabase(), link, 'en')
+  expect(join).toMatchObject({ code: '6789B-CDFGH', address: expect.stringMatching(/\/join$/) as string })
+  expect(teams.map(({ stage }) => stage)).toEqual(['waiting'])
+  await getDatabase().update(groupSessions).set({ status: 'running' })
+  expect((await readScreen(getDatabase(), link, 'en')).join).toBeNull()
+})
+
+test('used again, a session has the same settings and team names, and nothing of what was played', async () => {
+  const played = await playedSession(['Owls', 'Foxes'], ['Newts'], { limitMs: 600_000, isRanked: false })
+  const { session } = played
+  const asked = { sessionId: session.id, language: 'en' as const }
+  const opened = await openAgain(getDatabase(), { ...asked, organiserId: session.organiserId })
+  if (!('sessionId' in opened)) throw new Error('it needs no seats')
+  const next = await findOwnSession(getDatabase(), session.organiserId, opened.sessionId)
+  expect(next).toMatchObject({ name: 'Class 6B', starts: 'together', limitMs: 600_000, isRanked: false })
+  expect(next).toMatchObject({ status: 'waiting', editionId: session.editionId })
+  const teams = await listTeams(getDatabase(), next.id)
+  expect(teams.map(({ name, game }) => [name, game])).toEqual(['Owls', 'Foxes', 'Newts'].map((name) => [name, null]))
+  const { id: other } = await buildUser(getDatabase())
+  await expect(openAgain(getDatabase(), { ...asked, organiserId: other })).rejects.toMatchObject({ code: 'notFound' })
+})

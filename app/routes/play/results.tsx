@@ -1,0 +1,46 @@
+import { data, redirect } from 'react-router'
+import { ResultsPage } from '#app/features/play/results/components/results-page.tsx'
+import { openAgain } from '#app/features/play/results/open-again.server.ts'
+import { readResultsPage } from '#app/features/play/results/read-results.server.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { getDatabase } from '#app/platform/database/client.server.ts'
+import { handled } from '#app/platform/handled.server.ts'
+import { localeContext, requireMember } from '#app/platform/request-context.server.ts'
+import { pageMeta } from '#app/routes/layouts/page-meta.ts'
+import type { Route } from './+types/results.ts'
+
+export { refusalHeaders as headers } from '#app/routes/layouts/refusal-headers.ts'
+
+export const loader = handled(async ({ request, params, context }: Route.LoaderArgs) =>
+  readResultsPage(getDatabase(), {
+    organiserId: requireMember(context).userId,
+    sessionId: params.id,
+    locale: context.get(localeContext),
+    teamId: new URL(request.url).searchParams.get('team'),
+  }),
+)
+
+/** Opens the next session. */
+export const action = handled(async ({ params, context }: Route.ActionArgs) => {
+  const { userId } = requireMember(context)
+  const opened = await openAgain(getDatabase(), {
+    organiserId: userId,
+    sessionId: params.id,
+    language: context.get(localeContext),
+  })
+  if ('seats' in opened) return data({ seats: opened.seats }, { status: 409 })
+  throw redirect(`/sessions/${opened.sessionId}`)
+})
+
+export function meta({ loaderData, params }: Route.MetaArgs) {
+  return pageMeta({
+    title: m.common_meta_title({ title: m.results_of({ name: loaderData?.name ?? '' }) }),
+    description: m.results_one_text(),
+    path: `/sessions/${params.id}/results`,
+    noindex: true,
+  })
+}
+
+export default function ResultsRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <ResultsPage view={loaderData} missingSeats={actionData?.seats ?? null} />
+}

@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm'
+import { getDatabase } from '#app/platform/database/client.server.ts'
+import { newId, randomName } from '#app/shared/ids.ts'
+import { groupSessions, groupTeams } from '#database/schema/groups.ts'
+import { runs } from '#database/schema/play.ts'
+import { newTestGuest, newTestMember, startAs } from './play-as.ts'
+import type { TestClock } from './play-as.ts'
+import { buildTwoLocks } from './two-locks-game.ts'
+
+/** A session of the two locks that is running: the teams named play it, those of `absent` have not come. */
+export async function playedSession(
+  names: readonly string[],
+  absent: readonly string[] = [],
+  given: Partial<typeof groupSessions.$inferInsert> = {},
+) {
+  const database = getDatabase()
+  const organiser = await newTestMember()
+  const game = await buildTwoLocks(database)
+  const clock: TestClock = { now: Date.parse('2026-11-20T12:00:00Z') }
+  const session = {
+    id: newId(),
+    organiserId: organiser.userId,
+    adventureId: game.id,
+    editionId: game.editionId,
+    name: 'Class 6B',
+    arrival: 'list' as const,
+    starts: 'together' as const,
+    status: 'running' as const,
+    screenToken: randomName(),
+    keptUntil: new Date(clock.now + 30 * 24 * 60 * 60_000),
+    ...given,
+  }
+  await database.insert(groupSessions).values(session)
+  const teams = [...names, ...absent].map((name, displayOrder) => ({
+    id: newId(),
+    sessionId: session.id,
+    name,
+    displayOrder,
+    token: randomName(),
+  }))
+  await database.insert(groupTeams).values(teams)
+  const playing = []
+  for (const { id: teamId, name } of teams.slice(0, names.length)) {
+    const guest = newTestGuest()
+    const started = await startAs(guest, game.id, clock)
+    await database.update(runs).set({ groupTeamId: teamId }).where(eq(runs.id, started.runId))
+    playing.push({ teamId, name, guest, ...started })
+  }
+  return { session, organiser, game, clock, playing }
+}
+
+export type PlayedSession = Awaited<ReturnType<typeof playedSession>>
