@@ -7,7 +7,14 @@ import { drawLogo, drawTile } from './product/brand.ts'
 import { drawEscapeRoom } from './product/escape-room.ts'
 import { drawHero } from './product/hero.ts'
 import { drawMysteryDinner } from './product/mystery-dinner.ts'
-import { drawEmptyFrame, drawLetterSent, drawMakersBench, drawStageDoor, drawThreeDoors } from './product/places.ts'
+import {
+  drawEmptyFrame,
+  drawLetterSent,
+  drawMakersBench,
+  drawOtherBench,
+  drawStageDoor,
+  drawThreeDoors,
+} from './product/places.ts'
 import { drawOnlineAdventure } from './product/online-adventure.ts'
 import { drawEvents, drawMuseums, drawTeamBuilding } from './product/services.ts'
 import { drawNoAdventures, drawNoProjects, drawNotFound, drawNothingFound } from './product/states.ts'
@@ -160,6 +167,7 @@ export const drawings: readonly Drawing[] = [
   [`${product}/empty-no-adventures`, 480, 360, drawNoAdventures],
   [`${product}/stage-door`, 800, 1000, drawStageDoor],
   [`${product}/makers-bench`, 800, 600, drawMakersBench],
+  [`${product}/makers-bench-changed`, 800, 600, drawOtherBench],
   [`${product}/three-doors`, 800, 600, drawThreeDoors],
   [`${product}/letter-sent`, 480, 360, drawLetterSent],
   [`${product}/empty-frame`, 480, 360, drawEmptyFrame],

@@ -1,10 +1,18 @@
 import { writeFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { clockRate, clockStrikes } from './clock-strikes.ts'
 import { sampleRate, theatreNight } from './theatre-night.ts'
 
 /* node samples/sound/draw-sound.ts theatre-night.wav
- * lame -t -m m -b 40 theatre-night.wav samples/adventures/the-rabbit-takes-a-bow/sound/theatre-night.mp3 */
+ * lame -t -m m -b 40 theatre-night.wav samples/adventures/the-rabbit-takes-a-bow/sound/theatre-night.mp3
+ * node samples/sound/draw-sound.ts public/sounds/clock-strikes.wav */
 
-function wav(samples: Float32Array): Buffer {
+const sounds: Readonly<Record<string, { rate: number; draw: () => Float32Array }>> = {
+  'theatre-night.wav': { rate: sampleRate, draw: theatreNight },
+  'clock-strikes.wav': { rate: clockRate, draw: clockStrikes },
+}
+
+function wav(samples: Float32Array, rate: number): Buffer {
   const data = Buffer.alloc(44 + samples.length * 2)
   data.write('RIFF', 0)
   data.writeUInt32LE(36 + samples.length * 2, 4)
@@ -12,8 +20,8 @@ function wav(samples: Float32Array): Buffer {
   data.writeUInt32LE(16, 16)
   data.writeUInt16LE(1, 20)
   data.writeUInt16LE(1, 22)
-  data.writeUInt32LE(sampleRate, 24)
-  data.writeUInt32LE(sampleRate * 2, 28)
+  data.writeUInt32LE(rate, 24)
+  data.writeUInt32LE(rate * 2, 28)
   data.writeUInt16LE(2, 32)
   data.writeUInt16LE(16, 34)
   data.write('data', 36)
@@ -24,6 +32,7 @@ function wav(samples: Float32Array): Buffer {
   return data
 }
 
-const [target] = process.argv.slice(2)
-if (target === undefined) throw new Error('Say where the WAV file is to be written')
-writeFileSync(target, wav(theatreNight()))
+const [target = ''] = process.argv.slice(2)
+const sound = sounds[basename(target)]
+if (!sound) throw new Error(`Say where one of these is to be written: ${Object.keys(sounds).join(', ')}`)
+writeFileSync(target, wav(sound.draw(), sound.rate))

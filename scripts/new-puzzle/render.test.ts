@@ -7,6 +7,7 @@ test('a new type has every face, and no placeholder of the template is left', ()
     'index.ts',
     'rules/schema.ts',
     'check.server.ts',
+    'lock-template.server.ts',
     'editor/editor-form.tsx',
     'player/player-view.tsx',
     'editor/type-picture.tsx',

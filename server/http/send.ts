@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { parseRange } from '#app/features/media/byte-range.ts'
 import type { Packed } from '#app/platform/pack-page.server.ts'
 import type { CachedPage } from './make-page.ts'
 import { noPagePolicy } from './security-headers.ts'
@@ -27,7 +28,8 @@ export const createSender = (always: Record<string, string>) => ({
       'Cache-Control': file.cacheControl,
       Vary: 'Accept-Encoding',
     }
-    send(request, response, headers, file)
+    if (file.type.startsWith('audio/')) sendPart(request, response, headers, file)
+    else send(request, response, headers, file)
   },
 
   page(request: IncomingMessage, response: ServerResponse, page: CachedPage): void {
@@ -43,6 +45,27 @@ export const createSender = (always: Record<string, string>) => ({
 })
 
 export type Sender = ReturnType<typeof createSender>
+
+/** Safari plays no sound that it cannot ask for in parts. */
+function sendPart(
+  request: IncomingMessage,
+  response: ServerResponse,
+  headers: Record<string, string>,
+  { etag, bodies: { identity } }: StaticFile,
+): void {
+  const asked = parseRange(request.headers.range ?? null, identity.length)
+  const ranged = { ...headers, 'Accept-Ranges': 'bytes', ETag: etag }
+  if (asked.kind === 'unsatisfiable') {
+    response.writeHead(416, { ...ranged, 'Content-Range': `bytes */${identity.length}`, 'Content-Length': '0' }).end()
+    return
+  }
+  const part = asked.kind === 'part' ? identity.subarray(asked.start, asked.end + 1) : identity
+  const place: Record<string, string> =
+    asked.kind === 'part' ? { 'Content-Range': `bytes ${asked.start}-${asked.end}/${identity.length}` } : {}
+  const status = asked.kind === 'part' ? 206 : 200
+  response.writeHead(status, { ...ranged, ...place, 'Content-Length': String(part.length) })
+  response.end(request.method === 'HEAD' ? undefined : part)
+}
 
 type Body = { status?: number; etag: string; bodies: StaticFile['bodies'] }
 

@@ -47,6 +47,10 @@ const texts = {
   embedForAll: { title: m.share_embed_saved, description: m.share_embed_for_all },
   kioskSaved: { title: m.kiosk_saved, description: m.kiosk_saved_text },
   certificatesBusy: { title: m.certificate_busy, description: m.errors_unavailable },
+  lockChanged: { title: m.lock_changed },
+  lockDeleted: { title: m.lock_deleted },
+  lockKept: { title: m.lock_kept, description: m.lock_kept_text },
+  lockNotPrinted: { title: m.lock_not_printed_title, description: m.lock_not_printed },
   gamePutAway: { title: m.lobby_put_away_done_title, description: m.lobby_put_away_done },
 } satisfies Record<FlashCode, FlashText>
 

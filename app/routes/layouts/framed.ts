@@ -7,6 +7,7 @@ const unframed: ReadonlySet<string> = new Set([
   'routes/play/embed',
   'routes/play/kiosk',
   'routes/play/screen',
+  'routes/locks/embed-lock',
 ])
 
 export const isFramed = (matches: readonly { id: string }[]): boolean => !matches.some(({ id }) => unframed.has(id))

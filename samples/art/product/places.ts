@@ -135,25 +135,25 @@ export function drawStageDoor(): string {
   )
 }
 
-/** Where adventures are made: a plan, half a box, two people at it. */
-export function drawMakersBench(): string {
+/** Where adventures are made: a plan, half a box, two people at it. `isChanged`: with five differences to find. */
+function drawBench(isChanged: boolean): string {
   const room = { width: 800, height: 600, back: { left: 70, top: 24, right: 730, bottom: 430 } }
   return group(
     {},
     drawRoom(room, { wallTone: 0.34, floorTones: { from: 0.58, to: 0.28 }, dado: 0.74, boards: 9, seed: 6, beams: 3 }),
     halo(420, 250, 420, 'glowSoft', 0.8),
     saw(170, 118, 150, 12),
-    ropeCoil(300, 112, 44),
+    isChanged ? '' : ropeCoil(300, 112, 44),
     gear(620, 118, 54, 12, use('brassDull'), 4),
     gear(688, 172, 34, 10, use('steel'), 10),
     shelf(100, 250, 150),
     books(108, 250, [
       [18, 58, use('teal')],
       [16, 48, use('wine')],
-      [20, 64, use('violet'), 7],
+      [20, 64, use(isChanged ? 'teal' : 'violet'), 7],
     ]),
     bottle(206, 250, 58, wine[4], 'flask'),
-    frame(470, 120, 150, 110, use('paper'), emblem('moon', -30, 0, 50), emblem('sun', 34, 0, 50)),
+    frame(470, 120, 150, 110, use('paper'), emblem(isChanged ? 'star' : 'moon', -30, 0, 50), emblem('sun', 34, 0, 50)),
     figure(208, 520, 330, { hair: 'bun', lit: 1, arm: 'reach', rim: brass[5], coat: use('wine') }),
     figure(626, 524, 344, { hair: 'short', lit: -1, arm: 'reach', armSide: -1, rim: brass[5], coat: use('tealDark') }),
     contact(416, 574, 330, 26),
@@ -181,10 +181,18 @@ export function drawMakersBench(): string {
       circle(34, 2, 5, teal[3]),
       circle(64, -12, 5, brass[2]),
     ),
-    plate(400, 322, 150, 104, wheel(436, 384, 32, 46, '7'), wheel(476, 384, 32, 46, '2'), wheel(516, 384, 32, 46)),
+    plate(
+      400,
+      322,
+      150,
+      104,
+      wheel(436, 384, 32, 46, isChanged ? '4' : '7'),
+      wheel(476, 384, 32, 46, '2'),
+      wheel(516, 384, 32, 46),
+    ),
     keyhole(476, 344, 20, ink[0]),
     deskLamp(612, 420, 128),
-    key(372, 438, 50, 8),
+    isChanged ? '' : key(372, 438, 50, 8),
     wand(208, 440, 80, -10),
     pool(420, 424, 230, 24, 'glowSoft', 0.9),
     beam({ x: 400, y: -30, from: 50, to: 220, length: 460, lean: -30, opacity: 0.6 }),
@@ -193,6 +201,9 @@ export function drawMakersBench(): string {
     vignette(800, 600, 0.85),
   )
 }
+
+export const drawMakersBench = (): string => drawBench(false)
+export const drawOtherBench = (): string => drawBench(true)
 
 const doorways = [
   { x: 90, fill: use('wineDeep'), glow: 'glowRose', sign: 'star' },

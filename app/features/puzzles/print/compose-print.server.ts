@@ -1,3 +1,4 @@
+import type { Paper } from '#app/shared/papers.ts'
 import type { Json, JsonObject, PuzzleDraft } from '#app/features/puzzles/contract/contract.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import type { Paper } from '#app/shared/papers.ts'

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, test } from 'vitest'
 import { overwriteGetLocale } from '#app/i18n/generated/runtime.js'
@@ -11,6 +12,7 @@ import type {
   PuzzleDraft,
   PuzzleFixtures,
 } from '#app/features/puzzles/contract/contract.ts'
+import { lockTemplateOf } from './lock-templates.server.ts'
 import { puzzleTypes } from './puzzle-types.ts'
 import { languagesWithoutSolution, missingFaces, puzzleJudge } from './puzzle-judge.server.ts'
 
@@ -66,6 +68,16 @@ describe.each(types)('puzzle type $id', ({ id, type }) => {
     expect(type.version).toBeGreaterThanOrEqual(1)
     expect(type.read(type.defaults)).toMatchObject(type.defaults)
     expect(type.read({ configuration: {}, solution: {} })).toMatchObject({ ...type.defaults, allowedAttempts: 3 })
+  })
+
+  test('its lock template can be published as it is, in both languages, with files of the site alone', () => {
+    for (const locale of locales) {
+      const { draft, ...page } = lockTemplateOf(type, locale)
+      expect(Object.values(page).every((text) => text.trim() !== '')).toBe(true)
+      expect(type.findProblems(draft, false)).toEqual([])
+      expect(languagesWithoutSolution(stored(id, draft))).toEqual([])
+      for (const address of type.filesIn(draft.configuration)) expect(existsSync(`public${address}`)).toBe(true)
+    }
   })
 
   test('a new puzzle starts with the defaults, or with an example that can be played as it is', () => {

@@ -107,7 +107,7 @@ export function SoundField({ address, adventureId, errors, kind = 'sound', onCha
           event.target.value = ''
         }}
       />
-      <div className="flex flex-wrap gap-2">
+      <div hidden={adventureId === null} className="flex flex-wrap gap-2">
         <Button
           size="small"
           className="min-h-11"
