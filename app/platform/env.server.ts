@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { join } from 'node:path'
 import { emailAddress, readEmail } from '#app/shared/email-address.ts'
+import { isLoopback } from '#app/shared/loopback.ts'
 import { z } from '#app/shared/zod.ts'
 
 const flag = z.enum(['on', 'off'], { error: 'must be "on" or "off"' })
@@ -17,8 +18,7 @@ const issuer = z
   .string()
   .refine(
     (text) =>
-      URL.canParse(text) &&
-      (text.startsWith('https://') || ['localhost', '127.0.0.1', '[::1]'].includes(new URL(text).hostname)),
+      URL.canParse(text) && (text.startsWith('https://') || isLoopback(new URL(text).hostname)),
     {
       error: 'must be an https address, such as https://accounts.google.com',
     },
@@ -44,7 +44,7 @@ const providerUrl = z
     (text) =>
       URL.canParse(text) &&
       (text.startsWith('https://') ||
-        (text.startsWith('http://') && ['localhost', '127.0.0.1', '[::1]'].includes(new URL(text).hostname))),
+        (text.startsWith('http://') && isLoopback(new URL(text).hostname))),
     { error: 'must be an https address, such as https://api.example.org/v1' },
   )
 
