@@ -135,7 +135,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { pathname } = useLocation()
   const viewer = page ? shown : viewerOf(error)
   const code = errorCode(error)
-  if (pathname.startsWith('/embed/')) return <FramedError code={code} />
+  if (/^\/(?:embed|lti)\//.test(pathname)) return <FramedError code={code} />
   return (
     <SiteLayout viewer={viewer} locale={getLocale()} theme={page?.theme ?? 'system'}>
       {code === 'notFound' ? <NotFoundPage /> : <ErrorPage code={code} wait={errorWait(error)} />}

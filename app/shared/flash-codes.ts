@@ -42,6 +42,8 @@ export const flashCodes = [
   'designUpdated',
   'designDeleted',
   'designReset',
+  'platformSaved',
+  'platformSwitched',
 ] as const
 
 export type FlashCode = (typeof flashCodes)[number]

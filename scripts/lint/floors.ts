@@ -66,6 +66,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['screens'],
     ['embed'],
   ],
+  'app/features/learning': [['platforms'], ['launch'], ['roster', 'choice', 'reports'], ['components']],
   'app/features/studio': [
     ['draft'],
     ['fields', 'exchange'],

@@ -30,6 +30,11 @@ export interface Jobs {
 const holder = globalThis as { whodiniJobs?: Map<string, PgBoss> }
 const worked = () => (holder.whodiniJobs ??= new Map())
 
+const running = new Set<Jobs>()
+
+/** Closes all that this process started. */
+export const closeJobs = async (): Promise<void> => void (await Promise.all([...running].map((jobs) => jobs.close())))
+
 /** pg-boss creates and upgrades its own tables, under an advisory lock. */
 const schema = 'jobs'
 const againMs = 5_000
@@ -79,8 +84,9 @@ export function startJobs(kinds: readonly JobKind[], onReady: () => void = () =>
   }
 
   beginning = begin()
-  return {
+  const jobs: Jobs = {
     async close() {
+      running.delete(jobs)
       stopping.abort()
       clearTimeout(timer)
       await beginning
@@ -88,6 +94,8 @@ export function startJobs(kinds: readonly JobKind[], onReady: () => void = () =>
       await started?.stop({ timeout: stopMs })
     },
   }
+  running.add(jobs)
+  return jobs
 }
 
 async function work(boss: PgBoss, kind: JobKind, stopping: AbortSignal): Promise<void> {

@@ -5,6 +5,9 @@ const unframed: ReadonlySet<string> = new Set([
   'routes/studio/escape-room',
   'routes/play/run',
   'routes/play/embed',
+  'routes/learning/play',
+  'routes/learning/choose',
+  'routes/learning/refused',
 ])
 
 export const isFramed = (matches: readonly { id: string }[]): boolean => !matches.some(({ id }) => unframed.has(id))

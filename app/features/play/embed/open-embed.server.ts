@@ -39,7 +39,7 @@ export async function openEmbed(database: Database, { adventureId, guestHash, lo
   return {
     framedBy: row.embedOrigins,
     start,
-    run: runId === undefined ? null : await readRun(database, runId, guestHash),
+    run: runId === undefined ? null : await readFramedRun(database, runId, guestHash),
   }
 }
 
@@ -80,7 +80,8 @@ async function latestRun(database: Database, adventureId: string, guestHash: str
   return row?.id
 }
 
-async function readRun(database: Database, runId: string, guestHash: string | null) {
+/** A guest's game, as the player in a frame shows it. @throws AppError as `findRun` */
+export async function readFramedRun(database: Database, runId: string, guestHash: string | null) {
   const person = { userId: null, guestHash, isAdmin: false }
   const found = await findRun(person, runId)
   return {
