@@ -9,6 +9,8 @@ import { sweepReservations } from '#app/features/generation/money/settle-call.se
 import { ownOnKit } from '#app/features/kits/page/own-on-kit.server.ts'
 import { ownOnAdventure } from '#app/features/library/own-on-adventure.server.ts'
 import { anewOnLobby, ownOnLobby } from '#app/features/play/lobby/own-on-lobby.server.ts'
+import { sweepLaunches } from '#app/features/learning/launch/sweep-launches.server.ts'
+import { tellPlatforms } from '#app/features/learning/reports/tell-platforms.server.ts'
 import { runChannel } from '#app/features/play/live/run-channel.ts'
 import { runHub } from '#app/features/play/live/run-hub.server.ts'
 import { handOverHosts } from '#app/features/play/party/hand-over-hosts.server.ts'
@@ -59,6 +61,8 @@ everyMinute('forgotten reservations', () => sweepReservations(getDatabase()))
 everyMinute('absent hosts', () => handOverHosts(getDatabase()))
 everyMinute('roles of absent players', () => shareRolesOfAbsent(getDatabase()))
 everyMinute('missed payments', findMissedPayments)
+everyMinute('launches that are over', () => sweepLaunches(getDatabase()))
+everyMinute('grades and statements', () => tellPlatforms(getDatabase()))
 everyMinute('accounts to erase', eraseAccounts)
 
 export const streamTimeout = 5_000

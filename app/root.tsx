@@ -144,7 +144,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 /** Pages in frames of other sites, and those of kiosks and projectors. */
-const leadsNowhere = /^\/(embed|sessions\/[^/]+\/(kiosk|screen))\//
+const leadsNowhere = /^\/(embed|lti|sessions\/[^/]+\/(kiosk|screen))\//
 
 const viewerOf = (error: unknown): ShellViewer =>
   (isRouteErrorResponse(error) && (error.data as { viewer?: ShellViewer } | null)?.viewer) || null

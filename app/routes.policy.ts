@@ -122,6 +122,8 @@ export const routePolicies: Readonly<Record<string, RoutePolicy>> = {
   '/admin/outbox': { read: 'admin', write: { who: 'admin', limit: 'anyRequest' } },
   // Passwords are counted inside, as when signing in
   '/admin/purchases': { read: 'admin', write: { who: 'admin', limit: 'anyRequest' } },
+  // The write may ask a platform whether it answers
+  '/admin/platforms': { read: 'admin', write: { who: 'admin', limit: 'anyRequest' } },
   '/admin/generation': { read: 'admin', write: { who: 'admin', limit: 'anyRequest' } },
   '/admin/analytics': { read: 'admin', instead: ['figures', 'anyRequest', 'anyMemberRequest'] },
   '/admin/analytics.csv': { read: 'admin', instead: ['figures', 'anyRequest', 'anyMemberRequest'] },
@@ -140,6 +142,17 @@ export const routePolicies: Readonly<Record<string, RoutePolicy>> = {
     write: { who: 'anyone', limit: ['newRun', 'newRunByAddress'] },
   },
   '/embed/:id': { read: 'anyone', write: { who: 'anyone', limit: ['newRun', 'newRunByAddress'] } },
+  // Platforms send browsers here, by a link or a form. A launch under way is a row of ten minutes
+  '/lti/login': { read: 'anyone', write: { who: 'anyone', limit: 'launch' }, instead: ['launch'] },
+  '/lti/launch': { read: 'anyone', write: { who: 'anyone', limit: 'launch' }, instead: ['launch'] },
+  '/lti/keys': { read: 'anyone' },
+  '/lti/refused/:why': { read: 'anyone' },
+  '/lti/play/:launchId': { read: 'player', write: { who: 'player', limit: 'newRun' }, instead: ['play', 'launch'] },
+  '/lti/choose/:launchId': {
+    read: 'player',
+    write: { who: 'player', limit: 'anyRequest' },
+    readLimit: { parameter: 'q', limit: 'search' },
+  },
   '/checkout/:id': { read: 'member', write: { who: 'member', limit: 'checkout' }, promises: 'buy' },
   '/checkout/:id/gift': { read: 'member', write: { who: 'member', limit: 'checkout' }, promises: 'give' },
   // Codes are counted inside against `giftCode`, and correct ones are not counted

@@ -37,6 +37,7 @@ const accounting: Rest = { export: true, erase: { stays: 'accounting records sta
 const staff = withheld('it names staff, and is about somebody else’s money', 'null')
 const work = { export: true, erase: 'sold' } as const
 const inMailbox = withheld('it is in the person’s mailbox')
+const ofLearner = withheld('no account leads to it', { stays: 'it goes with its launch or its grade' })
 const counter = withheld('a counter that lasts a day at most')
 
 /** `table.*`: all columns of the table that the walk would ask about. */
@@ -162,6 +163,11 @@ export const personalColumns: Readonly<Record<string, PersonalColumn>> = {
   'group_sessions.organiser_id': groups('who opened a session for groups', given),
   'group_sessions.name': groups('telling sessions apart', given),
   'group_teams.name': groups('telling teams apart, until the session is deleted', given),
+  // Of people whom a learning platform sent: no account leads to them, nor they to one
+  'learning_launches.guest_hash': games('whose launch it is (a keyed hash)', ofLearner),
+  'learning_launches.sealed_learner': games('to whom the platform gives a grade, encrypted', ofLearner),
+  'learning_games.sealed_learner': games('to whom the platform gives a grade, encrypted', ofLearner),
+  'learning_logins.browser_hash': games('that a launch ends where it began (a hash)', ofLearner),
 
   'reports.reporter_id': contact('who reported something', { export: true, erase: 'null' }),
   'reports.reporter_key': contact(
@@ -210,6 +216,20 @@ export const impersonal: readonly string[] = [
   // Sums of a run, with such hashes; it goes with the run
   'run_figures.counted',
   // A random number and hashes with it, which go with their day and lead to nobody then
+  // Addresses and numbers of platforms, and hashes of places in their courses
+  'learning_platforms.*',
+  'learning_keys.*',
+  'learning_logins.state_hash',
+  'learning_logins.nonce',
+  'learning_logins.target',
+  'learning_logins.deployment_id',
+  'learning_launches.place_hash',
+  'learning_launches.line_item',
+  'learning_launches.roster_url',
+  'learning_launches.framed_by',
+  'learning_launches.choice',
+  'learning_games.place_hash',
+  'learning_games.line_item',
   'day_salts.*',
   'day_visits.*',
   'parties.join_code',

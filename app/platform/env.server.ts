@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { join } from 'node:path'
 import { emailAddress, readEmail } from '#app/shared/email-address.ts'
+import { isLoopback } from '#app/shared/loopback.ts'
 import { z } from '#app/shared/zod.ts'
 
 const flag = z.enum(['on', 'off'], { error: 'must be "on" or "off"' })
@@ -21,14 +22,9 @@ const siteUrl = httpUrl
 /** An OpenID issuer is compared character by character, so it is kept as given. */
 const issuer = z
   .string()
-  .refine(
-    (text) =>
-      URL.canParse(text) &&
-      (text.startsWith('https://') || ['localhost', '127.0.0.1', '[::1]'].includes(new URL(text).hostname)),
-    {
-      error: 'must be an https address, such as https://accounts.google.com',
-    },
-  )
+  .refine((text) => URL.canParse(text) && (text.startsWith('https://') || isLoopback(new URL(text).hostname)), {
+    error: 'must be an https address, such as https://accounts.google.com',
+  })
 
 const hostList = z.string().transform((text, context) => {
   const hosts = text
@@ -49,8 +45,7 @@ const providerUrl = z
   .refine(
     (text) =>
       URL.canParse(text) &&
-      (text.startsWith('https://') ||
-        (text.startsWith('http://') && ['localhost', '127.0.0.1', '[::1]'].includes(new URL(text).hostname))),
+      (text.startsWith('https://') || (text.startsWith('http://') && isLoopback(new URL(text).hostname))),
     { error: 'must be an https address, such as https://api.example.org/v1' },
   )
 
@@ -146,6 +141,10 @@ const variables = z.object({
   STRIPE_CONNECT_WEBHOOK_SECRET: z.string().min(1).optional(),
   STRIPE_API_BASE: providerUrl.optional(),
   STRIPE_TAX: flag.default('off'),
+  XAPI_ENDPOINT: providerUrl.optional(),
+  XAPI_KEY: z.string().min(1).optional(),
+  XAPI_SECRET: z.string().min(1).optional(),
+  LTI_LOCAL_PLATFORMS: flag.default('off'),
   PLATFORM_FEE_PERCENT: z.coerce.number({ error: 'must be a percentage, such as 10' }).min(0).max(100).default(10),
   BUSINESS_NAME: z.string().min(1).max(200).optional(),
   GST_NUMBER: z.string().min(1).max(50).optional(),
@@ -161,6 +160,7 @@ const together = [
   ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  ['XAPI_ENDPOINT', 'XAPI_KEY', 'XAPI_SECRET'],
   ['AI_BASE_URL', 'AI_API_KEY', 'AI_IMAGE_MODEL', 'AI_TEXT_MODEL', 'AI_IMAGE_HOSTS'],
 ] as const
 
@@ -193,6 +193,8 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     reasons.push('STRIPE_CONNECT_WEBHOOK_SECRET without STRIPE_SECRET_KEY: give the keys, or leave it out')
   if (given.PUBLIC_URL && !given.STRIPE_API_BASE && /^[sr]k_test_/.test(given.STRIPE_SECRET_KEY ?? ''))
     reasons.push('STRIPE_SECRET_KEY is a test key: on a public server its payments would count as revenue')
+  if (given.PUBLIC_URL && given.LTI_LOCAL_PLATFORMS === 'on')
+    reasons.push('LTI_LOCAL_PLATFORMS=on is for tests: on a public server it would open what is behind the firewall')
   if (!parsed.success || reasons.length > 0)
     throw new EnvironmentError(
       `The environment cannot be used:\n${reasons.map((reason) => `  - ${reason}`).join('\n')}`,

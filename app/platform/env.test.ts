@@ -67,6 +67,9 @@ test.each([
   ['AI_IMAGE_HOSTS', 'localhost'],
   ['AI_IMAGE_HOSTS', '[::1]'],
   ['AI_DAILY_BUDGET', 'much'],
+  ['XAPI_ENDPOINT', 'http://records.example.org/xapi'],
+  ['XAPI_KEY', 'alone'],
+  ['LTI_LOCAL_PLATFORMS', 'perhaps'],
 ])('%s=%s is refused with a reason that names it', (name, value) => {
   expect(() => parseEnv({ [name]: value })).toThrow(EnvironmentError)
   expect(() => parseEnv({ [name]: value })).toThrow(name)
@@ -126,4 +129,9 @@ test('a public server sells with live keys, unless another server stands in for 
 
 test('all refusals are reported together', () => {
   expect(() => parseEnv({ PORT: 'x', AUTH_SECRET: 'y' })).toThrow(/PORT[\s\S]*AUTH_SECRET/)
+})
+
+test('platforms on the machine itself are for tests, and refused on a public server', () => {
+  expect(parseEnv({ LTI_LOCAL_PLATFORMS: 'on' }).LTI_LOCAL_PLATFORMS).toBe('on')
+  expect(() => parseEnv({ LTI_LOCAL_PLATFORMS: 'on', PUBLIC_URL: 'https://play.example.org' })).toThrow(/for tests/)
 })

@@ -48,6 +48,8 @@ export const flashCodes = [
   'designUpdated',
   'designDeleted',
   'designReset',
+  'platformSaved',
+  'platformSwitched',
 ] as const
 
 export type FlashCode = (typeof flashCodes)[number]

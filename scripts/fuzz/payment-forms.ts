@@ -24,6 +24,12 @@ export const paymentPages = (id: string): string[] => [
   `/adventure/${id}/share`,
   `/adventure/${id}/qr?form=svg`,
   `/embed/${id}?started=1`,
+  `/lti/login?iss=https%3A%2F%2Fmoodle.example.org&login_hint=1&target_link_uri=https%3A%2F%2Fexample.org`,
+  '/lti/keys',
+  '/lti/refused/gone',
+  `/lti/play/${id}?play=1`,
+  `/lti/choose/${id}?q=house`,
+  '/admin/platforms',
 ]
 
 export const paymentForms = (id: string): Valid[] => [
@@ -45,6 +51,17 @@ export const paymentForms = (id: string): Valid[] => [
     form: { intent: 'refund', purchaseId: id, reason: 'Why', password: 'no' },
   },
   { method: 'POST', path: `/embed/${id}`, form: { intent: 'start' } },
+  { method: 'POST', path: '/lti/login', form: { iss: 'https://moodle.example.org', login_hint: '1', client_id: '2' } },
+  { method: 'POST', path: '/lti/launch', form: { state: 'made-up', id_token: 'a.b.c' } },
+  { method: 'POST', path: `/lti/play/${id}`, form: { intent: 'start' } },
+  { method: 'POST', path: `/lti/choose/${id}`, form: { intent: 'choose', work: id } },
+  { as: 'admin', method: 'POST', path: '/admin/platforms', form: { intent: 'test', id } },
+  {
+    as: 'admin',
+    method: 'POST',
+    path: '/admin/platforms',
+    form: { intent: 'save', id: '', name: 'Moodle', issuer: 'https://moodle.example.org', clientId: '1' },
+  },
   { as: 'creator', method: 'POST', path: `/adventure/${id}/share`, form: { origins: 'moodle.example.org' } },
   { method: 'POST', path: `/report/adventure/${id}`, form: { reason: 'other', text: 'Why' } },
   {

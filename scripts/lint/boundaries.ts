@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { foldersOf, partsOf } from './floor-zones.ts'
 
 /* Imports that are not in the table are refused, so a new feature starts with no rights. Feature floors: floors.ts.
- * routes -> admin -> {studio, library} -> {play, kits} -> {adventure, payments} -> rows -> engine -> puzzles -> {ui, i18n} -> shared */
+ * routes -> admin -> {studio, learning} -> library -> {play, kits} -> {adventure, payments} -> rows -> engine -> puzzles -> {ui, i18n} -> shared */
 
 const base = ['ui', 'i18n', 'shared']
 
@@ -25,8 +25,10 @@ export const featureRights: Readonly<Record<string, readonly string[]>> = {
   library: ['kits', 'play', 'payments', 'adventure', 'rows', 'engine', 'puzzles', 'media', 'account'],
   locks: ['library', 'play', 'adventure', 'puzzles', 'account'],
   studio: ['kits', 'play', 'payments', 'adventure', 'rows', 'engine', 'puzzles', 'media', 'account', 'generation'],
+  learning: ['shell', 'library', 'play', 'payments', 'adventure', 'rows', 'engine', 'puzzles', 'media', 'account'],
   admin: [
     'contact',
+    'learning',
     'studio',
     'library',
     'kits',

@@ -68,6 +68,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['results'],
     ['kiosk'],
   ],
+  'app/features/learning': [['platforms'], ['launch'], ['roster', 'choice', 'reports'], ['components']],
   'app/features/studio': [
     ['draft'],
     ['fields', 'exchange'],

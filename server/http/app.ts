@@ -12,11 +12,11 @@ import { isClientGone } from '#app/platform/client-gone.server.ts'
 import { isPublicPage } from '#app/public-pages.ts'
 import { withLimitedBody } from './body-limit.ts'
 import { clientAddress } from './client-address.ts'
-import { isFromOurPages, isLoopbackHost } from './cross-site.ts'
+import { isForPlatforms, isFromOurPages, isLoopbackHost } from './cross-site.ts'
 import { packData } from './pack-data.ts'
 import { refuse } from './refusal.ts'
 import { securityText } from './security-text.ts'
-import { framedByHeader } from '#app/platform/framed-by.ts'
+import { formsToHeader, framedByHeader } from '#app/platform/framed-by.ts'
 import { noPagePolicy, noncePolicy, securityHeaders } from './security-headers.ts'
 import type { Pages } from './pages.ts'
 
@@ -50,6 +50,7 @@ export function createApp(pages: () => Promise<Pages> | Pages, options: { develo
     // This header knows no list; the policy has it
     if (isFramed) c.res.headers.delete('X-Frame-Options')
     c.res.headers.delete(framedByHeader)
+    c.res.headers.delete(formsToHeader)
     if (!c.res.headers.has('Content-Security-Policy')) c.res.headers.set('Content-Security-Policy', noPagePolicy)
     if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store')
     if (c.res.status === 503 && !c.res.headers.has('Retry-After')) c.res.headers.set('Retry-After', '5')
@@ -73,7 +74,8 @@ export function createApp(pages: () => Promise<Pages> | Pages, options: { develo
     const host = c.req.header('Host')
     if (env.isLocalInstallation && !isLoopbackHost(host)) return refuse(c.req.raw, 'crossSite')
     const origin = env.PUBLIC_URL ?? `http://${host}`
-    if (!isFromOurPages(c.req.method, c.req.raw.headers, origin)) return refuse(c.req.raw, 'crossSite')
+    if (!isForPlatforms(c.req.path) && !isFromOurPages(c.req.method, c.req.raw.headers, origin))
+      return refuse(c.req.raw, 'crossSite')
     return next()
   })
 
@@ -143,7 +145,7 @@ export function createApp(pages: () => Promise<Pages> | Pages, options: { develo
         noncePolicy(
           nonce,
           options.development,
-          formsTo(c.req.path, env),
+          formsTo(c.req.path, env) ?? response.headers.get(formsToHeader) ?? undefined,
           response.headers.get(framedByHeader) ?? undefined,
         ),
       )

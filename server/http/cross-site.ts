@@ -11,6 +11,12 @@ export function isFromOurPages(method: string, headers: Pick<Headers, 'get'>, or
   return headers.get('Cookie') === null
 }
 
+const forPlatforms: ReadonlySet<string> = new Set(['/lti/login', '/lti/launch'])
+
+/** Learning platforms post here from their own pages. These believe a signature, and a state that one browser alone can
+ * redeem, once; nobody's session counts. */
+export const isForPlatforms = (path: string): boolean => forPlatforms.has(path)
+
 const loopbackHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/i
 
 /** Another name that resolves to 127.0.0.1 would let a foreign page talk to the server (DNS rebinding). */

@@ -4,7 +4,7 @@ import type { Role } from '#app/platform/request-context.server.ts'
 import type { createApp } from './app.ts'
 import { forAll } from './app.ts'
 import { clientAddress } from './client-address.ts'
-import { isFromOurPages } from './cross-site.ts'
+import { isForPlatforms, isFromOurPages } from './cross-site.ts'
 import type { CachedPage } from './make-page.ts'
 import { ofRole } from './page-cache.ts'
 import type { CacheKey, PageCache } from './page-cache.ts'
@@ -117,7 +117,8 @@ export function createPageGiver({ app, pages, cache, send, dynamic, routeOf }: P
       })
   }
 
-  const isCrossSite = (request: IncomingMessage): boolean =>
+  const isCrossSite = (request: IncomingMessage, path: string): boolean =>
+    !isForPlatforms(path) &&
     !isFromOurPages(
       request.method ?? 'GET',
       { get: (name) => request.headers[name.toLowerCase()]?.toString() ?? null },
@@ -135,7 +136,8 @@ export function createPageGiver({ app, pages, cache, send, dynamic, routeOf }: P
       platform.logDebug('a path could not be decoded')
       return isDocument(request, path) ? refuseUnknown(request, response, path) : send.nothing(response, 400)
     }
-    if (asksForPage(request, path) && isCrossSite(request)) return refuse(request, response, { refusal: 'crossSite' })
+    if (asksForPage(request, path) && isCrossSite(request, path))
+      return refuse(request, response, { refusal: 'crossSite' })
     const at = cache.keyOf(request.method, request.url ?? '/', cookie)
     // A page names its own address; without PUBLIC_URL that has the host of the request.
     const key = at && env.isLocalInstallation ? { ...at, key: `${host} ${at.key}` } : at

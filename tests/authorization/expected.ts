@@ -194,6 +194,13 @@ export const expected: Readonly<Record<string, { read: Table; write: Table }>> =
   '/adventure/:id/share': { read: handedRound, write: itsEditors('401', '→/adventure') },
   // It costs something, and is not played in frames
   '/embed/:id': { read: handedRound, write: refusedRound },
+  // Nobody here came by a launch of a platform
+  '/lti/login': { read: always('→/lti'), write: always('→/lti') },
+  '/lti/launch': { read: nobody, write: always('→/lti') },
+  '/lti/keys': publicPage,
+  '/lti/refused/:why': publicPage,
+  '/lti/play/:launchId': { read: always('→/lti'), write: always('→/lti') },
+  '/lti/choose/:launchId': { read: always('→/lti'), write: always('→/lti') },
   '/adventure/:id/qr': { read: handedRound, write: nobody },
   // The id of an adventure is nobody's
   '/creators/:id': { read: nobody, write: nobody },
@@ -277,6 +284,8 @@ export const expected: Readonly<Record<string, { read: Table; write: Table }>> =
     read: adminsAlone,
     write: adminsRefused('401'),
   },
+  // The write tests a platform that is not registered
+  '/admin/platforms': { read: adminsAlone, write: adminsRefused('404') },
   // The write switches no function
   '/admin/generation': {
     read: adminsAlone,

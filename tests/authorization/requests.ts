@@ -22,6 +22,8 @@ export const addressOf = (pattern: string, subject: Subject): string =>
     .replace(':code', subject.joinCode)
     .replace(':name', subject.media)
     .replace(':function', 'suggest-hints')
+    .replace(':why', 'gone')
+    .replace(':launchId', subject.id)
     .replace('*', 'no/such/page')
 
 function idIn(pattern: string, subject: Subject): string {
@@ -54,6 +56,7 @@ const writes: Readonly<Record<string, (cell: Cell) => Promise<Reply>>> = {
   '/auth/restore-email': ({ person }) => person.postForm('/auth/restore-email', { token: 'no-such-link' }),
   '/account/security': ({ person }) =>
     person.postForm('/account/security', { intent: 'end-session', session: newId() }),
+  '/admin/platforms': ({ person }) => person.postForm('/admin/platforms', { intent: 'test', id: newId() }),
   '/admin/generation': ({ person }) => person.postForm('/admin/generation', { name: 'none', isOn: 'off' }),
   '/admin/purchases': ({ person }) =>
     person.postForm('/admin/purchases', {

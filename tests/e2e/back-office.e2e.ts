@@ -200,6 +200,11 @@ test('an administrator sends a failed mail again, and looks through the design s
   await page.getByRole('link', { name: m.design_title({}, fr) }).click()
   await expect(page.getByText(m.design_grammar_color({}, fr)).filter({ visible: true }).first()).toBeVisible()
   await expectAccessibleInBothThemes(page)
+  await page.goto('/admin/platforms')
+  await says(page, m.admin_platforms_new({}, fr))
+  await expectAccessibleInBothThemes(page)
+  await page.goto('/admin/design')
+  await ready(page)
   // Nothing is saved: the other journeys share the look
   const canvas = page.getByRole('listitem').filter({ has: page.getByText('--canvas', { exact: true }) })
   await canvas.getByRole('textbox', { name: m.design_theme_light({}, fr) }).fill('262 42% 14%')

@@ -51,7 +51,14 @@ async function copyWorlds(maintenance: PostgresConnection, home: string, workers
       await client.query(`create database ${name} template samples strategy file_copy`)
       cpSync(join(home, 'samples'), join(home, name), { recursive: true })
       const databaseUrl = stringifyConnection({ ...maintenance, database: name })
-      worlds.push({ env: { DATABASE_URL: databaseUrl, DATA_DIR: join(home, name), RATE_LIMIT_SCALE: '100' } })
+      worlds.push({
+        env: {
+          DATABASE_URL: databaseUrl,
+          DATA_DIR: join(home, name),
+          RATE_LIMIT_SCALE: '100',
+          LTI_LOCAL_PLATFORMS: 'on',
+        },
+      })
     }
     return worlds
   } finally {

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { newId } from '#app/shared/ids.ts'
+import type { LearningPlatform } from '#tests/support/learning-platform.ts'
 import { journeyWorld } from './journey-world.ts'
 
 export type InsertedAdventure = {
@@ -34,6 +35,13 @@ export class JourneyDatabase {
 
   sentLongAgo = (assetId: string): Promise<unknown> =>
     this.#client.query(`update assets set created_at = now() - interval '2 hours' where id = $1`, [assetId])
+
+  addPlatform = ({ name, issuer, clientId, deploymentIds, authUrl, tokenUrl, keysUrl }: LearningPlatform['settings']) =>
+    this.#client.query(
+      `insert into learning_platforms (id, name, issuer, client_id, deployment_ids, auth_url, token_url, keys_url)
+       values ($1, $2, $3, $4, array[$5], $6, $7, $8)`,
+      [newId(), name, issuer, clientId, deploymentIds, authUrl, tokenUrl, keysUrl],
+    )
 
   async addPerson(name: string, story = '', frenchStory = ''): Promise<string> {
     const id = newId()

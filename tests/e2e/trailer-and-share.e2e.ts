@@ -4,6 +4,7 @@ import { chromium, expect, test } from '@playwright/test'
 import type { Browser } from '@playwright/test'
 import { m } from '#app/i18n/generated/messages.js'
 import { locales } from '#app/i18n/locale.ts'
+import { LearningPlatform } from '#tests/support/learning-platform.ts'
 import { makeAdventure, publish } from '#tests/support/made-adventure.ts'
 import { Person } from '#tests/support/person.ts'
 import { expectAccessibleInBothThemes } from './accessible.ts'
@@ -194,6 +195,13 @@ test('a creator hands unlisted work round, makes its link anew, and says which s
   await close()
 })
 
+/** It lets no site's cookies into another's frame, but for those of that one frame. */
+async function openStrictBrowser() {
+  const args = ['--disable-gpu', '--test-third-party-cookie-phaseout']
+  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args })
+  return { browser, page: await browser.newPage({ reducedMotion: 'reduce', locale: 'en-CA' }) }
+}
+
 /** As Moodle frames a tool, and Google Sites a page. */
 const frames = {
   Moodle: 'allow="autoplay" allowfullscreen',
@@ -210,9 +218,7 @@ for (const [site, attributes] of Object.entries(frames)) {
     const around = createServer((_, response) => response.setHeader('Content-Type', 'text/html').end(html))
     await new Promise<void>((resolve) => around.listen(0, () => resolve()))
     const other = framed.hostname === 'localhost' ? '127.0.0.1' : 'localhost'
-    const args = ['--disable-gpu', '--test-third-party-cookie-phaseout']
-    const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args })
-    const page = await browser.newPage({ reducedMotion: 'reduce', locale: 'en-CA' })
+    const { browser, page } = await openStrictBrowser()
     const address = `http://${other}:${(around.address() as AddressInfo).port}/`
     await page.goto(address)
     const frame = page.frameLocator('iframe')
@@ -231,3 +237,26 @@ for (const [site, attributes] of Object.entries(frames)) {
     around.close()
   })
 }
+
+test('a course of a learning platform opens a game inside its page, and the same one in a window', async () => {
+  const platform = await LearningPlatform.open()
+  platform.tool = journeyWorld().url
+  await rows.addPlatform(platform.settings)
+  const target = `${platform.tool}/adventure/${await insertBelfry()}`
+  platform.next = platform.claims(target)
+  const { browser, page } = await openStrictBrowser()
+  await page.goto(`${platform.url}/course?${new URLSearchParams({ target })}`)
+  const frame = page.frameLocator('iframe')
+  const place = { name: belfry.place.en, level: 1 } as const
+  await expect(frame.getByRole('heading', place)).toBeVisible()
+  await expect(frame.getByRole('link')).toHaveCount(0)
+  await frame.getByRole('button', { name: belfry.chest.en }).click()
+  await expect(frame.getByRole('dialog', { name: belfry.chest.en })).toBeVisible()
+  await page.goto(`${platform.tool}/lti/login?${platform.loginQuery(target)}`)
+  await expect(page.getByRole('dialog', { name: belfry.chest.en })).toBeVisible()
+  platform.next = { ...platform.claims(target), iat: 1 }
+  await page.goto(`${platform.url}/course?${new URLSearchParams({ target })}`)
+  await expect(frame.getByText(m.learning_refused_expired())).toBeVisible()
+  await browser.close()
+  await platform.close()
+})

@@ -26,10 +26,14 @@ export interface Jobs {
   close: () => Promise<void>
 }
 
-type Running = { boss: PgBoss; ready: boolean }
+// What this process works on, by queue, even when the development server reloads this module
+const holder = globalThis as { whodiniJobs?: Map<string, PgBoss> }
+const worked = () => (holder.whodiniJobs ??= new Map())
 
-// One per process, even when the development server reloads this module
-const holder = globalThis as { whodiniJobs?: Running }
+const running = new Set<Jobs>()
+
+/** Closes all that this process started. */
+export const closeJobs = async (): Promise<void> => void (await Promise.all([...running].map((jobs) => jobs.close())))
 
 /** pg-boss creates and upgrades its own tables, under an advisory lock. */
 const schema = 'jobs'
@@ -56,6 +60,7 @@ export function startJobs(kinds: readonly JobKind[], onReady: () => void = () =>
   const warn = complain()
   const stopping = new AbortController()
   let timer: NodeJS.Timeout | undefined
+  let started: PgBoss | undefined
   let beginning = Promise.resolve()
 
   async function begin(): Promise<void> {
@@ -66,7 +71,8 @@ export function startJobs(kinds: readonly JobKind[], onReady: () => void = () =>
       await boss.start()
       for (const kind of kinds) await work(boss, kind, stopping.signal)
       if (stopping.signal.aborted) return await boss.stop({ graceful: false })
-      holder.whodiniJobs = { boss, ready: true }
+      started = boss
+      for (const { name } of kinds) worked().set(name, boss)
       onReady()
     } catch (error) {
       warn(error)
@@ -78,16 +84,18 @@ export function startJobs(kinds: readonly JobKind[], onReady: () => void = () =>
   }
 
   beginning = begin()
-  return {
+  const jobs: Jobs = {
     async close() {
+      running.delete(jobs)
       stopping.abort()
       clearTimeout(timer)
       await beginning
-      const running = holder.whodiniJobs
-      delete holder.whodiniJobs
-      await running?.boss.stop({ timeout: stopMs })
+      for (const { name } of kinds) worked().delete(name)
+      await started?.stop({ timeout: stopMs })
     },
   }
+  running.add(jobs)
+  return jobs
 }
 
 async function work(boss: PgBoss, kind: JobKind, stopping: AbortSignal): Promise<void> {
@@ -143,17 +151,18 @@ async function outcome(id: string, handle: () => Promise<void>): Promise<JobResu
   }
 }
 
-export const doesJobs = (): boolean => holder.whodiniJobs?.ready === true
+/** Whether this process works on the queue. */
+export const doesJobs = (name: string): boolean => worked().has(name)
 
-/** Queues a job in the caller's transaction, once while a job with the same `key` waits. False when this process runs
- * no jobs: the caller queues it again later (see `relayMails`). */
+/** Queues a job in the caller's transaction, once while a job with the same `key` waits. False when this process does
+ * not work on the queue: the caller queues it again later (see `relayMails`). */
 export async function askForJob(transaction: Queryable, name: string, id: string, key: string = id): Promise<boolean> {
-  const running = holder.whodiniJobs
-  if (!running?.ready) return false
+  const boss = worked().get(name)
+  if (!boss) return false
   try {
     // A savepoint: a queue error must not abort the caller's transaction
     await transaction.transaction((inner) =>
-      running.boss.send(name, { id }, { singletonKey: key, db: fromDrizzle(inner, sql) }),
+      boss.send(name, { id }, { singletonKey: key, db: fromDrizzle(inner, sql) }),
     )
     return true
   } catch (error) {

@@ -36,7 +36,7 @@ export async function giveUpMails(database: Database): Promise<void> {
 /** Queues a job for every waiting mail without one: queued without a server or a queue, or by a process that was
  * killed. */
 export async function relayMails(database: Database): Promise<void> {
-  if (!doesJobs()) return
+  if (!doesJobs(mailQueue)) return
   const waiting = await database
     .select({ id: outboxMails.id, status: outboxMails.status, attempts: outboxMails.attempts })
     .from(outboxMails)

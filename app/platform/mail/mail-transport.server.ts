@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer'
+import { isLoopback } from '#app/shared/loopback.ts'
 import type { Env } from '#app/platform/env.server.ts'
 
 export interface Sender {
@@ -23,8 +24,6 @@ export interface MailTransport {
   close: () => void
 }
 
-const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
-
 export function senderOf(env: Pick<Env, 'MAIL_FROM' | 'PUBLIC_URL'>): Sender {
   if (env.MAIL_FROM) return env.MAIL_FROM
   const host = env.PUBLIC_URL ? new URL(env.PUBLIC_URL).hostname : 'localhost'
@@ -43,7 +42,7 @@ export function smtpTransport(smtpUrl: string, sender: Sender, timeoutMs: number
     host: url.hostname.replace(/^\[(.*)\]$/, '$1'),
     port: Number(url.port) || (secure ? 465 : 587),
     secure,
-    requireTLS: user !== '' && !secure && !loopback.has(url.hostname),
+    requireTLS: user !== '' && !secure && !isLoopback(url.hostname),
     ...(user ? { auth: { user, pass: decodeURIComponent(url.password) } } : {}),
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,

@@ -9,6 +9,7 @@ import type { DatabaseConnection } from '#app/platform/database/client.server.ts
 import { migrateDatabase } from '#app/platform/database/migrate.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { errorFields, logger } from '#app/platform/log.server.ts'
+import { closeJobs } from '#app/platform/jobs/jobs.server.ts'
 import { keepOutbox, startMail } from '#app/platform/mail/mail-service.server.ts'
 import type { MailService } from '#app/platform/mail/mail-service.server.ts'
 import { count, measureProcess, writeMetrics } from '#app/platform/metrics.server.ts'
@@ -123,6 +124,7 @@ export const platform = {
   async close(): Promise<void> {
     clearInterval(housekeeping)
     await mail?.close().catch((error: unknown) => logger.warn('mail was not stopped', errorFields(error)))
+    await closeJobs().catch((error: unknown) => logger.warn('jobs were not stopped', errorFields(error)))
     await listener?.close()
     for (const flush of [flushOften, flushPageViews, flushActiveDays])
       await flush().catch((error: unknown) => logger.warn('figures were not kept', errorFields(error)))

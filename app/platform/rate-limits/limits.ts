@@ -83,6 +83,8 @@ export const limits = {
   play: { max: 240, seconds: minutes(1), per: ['player'] },
   /** Against made-up guests: room for a hundred people behind one address. */
   playByAddress: { max: 6000, seconds: minutes(1), per: ['address'] },
+  /** A school opens its activities at once, from one address. */
+  launch: { max: 1200, seconds: minutes(1), per: ['address'] },
   /** Clicks in vain, sent in batches of one scene. */
   clicks: { max: 60, seconds: minutes(5), per: ['player'] },
   /** Each takes a second of a line that all share. */

@@ -8,6 +8,9 @@ const unframed: ReadonlySet<string> = new Set([
   'routes/play/kiosk',
   'routes/play/screen',
   'routes/locks/embed-lock',
+  'routes/learning/play',
+  'routes/learning/choose',
+  'routes/learning/refused',
 ])
 
 export const isFramed = (matches: readonly { id: string }[]): boolean => !matches.some(({ id }) => unframed.has(id))

@@ -18,6 +18,7 @@ export const privateAreas: readonly { path: string; closed: boolean }[] = [
   { path: '/run', closed: true },
   { path: '/join', closed: true },
   { path: '/embed', closed: true },
+  { path: '/lti', closed: true },
   { path: '/api', closed: true },
 ]
 

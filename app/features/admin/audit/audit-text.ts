@@ -28,6 +28,10 @@ const texts: Record<string, (told: Told) => string> = {
   'statement.paid': () => m.admin_audit_statement_paid(),
   'generation.switched_on': ({ entityId }) => m.admin_audit_generation_on({ function: functionText(entityId) }),
   'generation.switched_off': ({ entityId }) => m.admin_audit_generation_off({ function: functionText(entityId) }),
+  'platform.registered': ({ detail }) => m.admin_platforms_log_registered({ name: wordOf(detail, 'name') }),
+  'platform.changed': ({ detail }) => m.admin_platforms_log_changed({ name: wordOf(detail, 'name') }),
+  'platform.switched_on': ({ detail }) => m.admin_platforms_log_on({ name: wordOf(detail, 'name') }),
+  'platform.switched_off': ({ detail }) => m.admin_platforms_log_off({ name: wordOf(detail, 'name') }),
   'adventure.taken_to_review': ({ detail }) => m.admin_audit_taken({ title: wordOf(detail, 'title') }),
   'adventure.released': ({ detail }) => {
     const title = wordOf(detail, 'title')

@@ -10,6 +10,7 @@ const tabs = {
   '/admin/moderation': m.moderation_title,
   '/admin/messages': m.messages_title,
   '/admin/purchases': m.admin_purchases_title,
+  '/admin/platforms': m.admin_platforms_title,
   '/admin/generation': m.admin_generation_title,
   '/admin/outbox': m.outbox_title,
   '/admin/audit': m.admin_audit_title,

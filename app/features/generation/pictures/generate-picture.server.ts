@@ -16,7 +16,7 @@ import { paidCall } from '#app/features/generation/money/paid-call.server.ts'
 import type { Asker } from '#app/features/generation/money/paid-call.server.ts'
 import { withCustomPrompt } from '#app/features/generation/prompts.ts'
 import type { Styles } from '#app/features/generation/prompts.ts'
-import { longestPictureBytes } from '#app/features/generation/provider/guarded-fetch.server.ts'
+import { longestPictureBytes } from '#app/features/generation/provider/fetch-picture.server.ts'
 import type { Provider } from '#app/features/generation/provider/provider.ts'
 
 export type Where = { db: Database; storage: FileStorage; provider: Provider }

@@ -3,7 +3,7 @@ import type { LegalDocument } from '#app/features/legal/document.ts'
 export const document: LegalDocument = {
   title: 'Privacy Policy',
   description:
-    'What Whodini knows about you, why, where it’s kept and for how long: four kinds of data, nine cookies, no trackers.',
+    'What Whodini knows about you, why, where it’s kept and for how long: four kinds of data, eleven cookies, no trackers.',
   updated: 'Last updated January 2025',
   version: '2026-12',
   introduction: [
@@ -57,6 +57,13 @@ export const document: LegalDocument = {
       ],
     },
     {
+      title: 'Playing from a learning platform',
+      blocks: [
+        'If you open an adventure in a course of your school’s platform, such as Moodle or Canvas, the platform tells us that someone from this course is there, and perhaps your name and email address. We keep neither. We turn the platform’s number for you into a keyed hash, which nobody can turn back, and find your game by it. If the activity is graded, we also keep that number, encrypted, for a day from each launch and until the grade has arrived; if it can’t be delivered, we give up about a day after your game ended.',
+        'When your game ends, the platform gets its points. Your teacher sees here how far you are; the names on that page come from the platform and aren’t kept. Where the people who run this site have set up a record store for learning, it’s told that a game was begun, that a puzzle was answered right or wrong, and how the game ended, under a hash and without a name.',
+      ],
+    },
+    {
       title: 'Generating pictures and texts',
       blocks: [
         'This only happens when you press a button that generates something, and only where the people who run this site have chosen an AI provider. Otherwise pictures are drawn here and nothing leaves the site. The provider gets what the button is about: your description, the style tags and the project’s custom prompt for a picture; your physical description for an avatar; theme, setting, time and names for a mystery; the picture itself for its text alternative; a puzzle for its hints or synonyms; the texts that aren’t translated yet for their translation. It doesn’t get your name, your address or your account.',
@@ -72,7 +79,7 @@ export const document: LegalDocument = {
       ],
     },
     {
-      title: 'Nine cookies, all of them necessary',
+      title: 'Eleven cookies, all of them necessary',
       blocks: [
         {
           terms: [
@@ -88,6 +95,11 @@ export const document: LegalDocument = {
               'Guest on another site',
               'Lets you find your game again if you play it inside a page of another site. That site can’t read it, and it knows nothing of your account. One day, set when you start a game there.',
             ],
+            [
+              'Learner',
+              'Lets you go on with a game that your school’s learning platform opened. One day, set by each launch.',
+            ],
+            ['Launch', 'Proves that it’s your browser in which the learning platform opened us. Ten minutes.'],
             [
               'Known device',
               'Remembers that this device has signed in to your account, so that strangers guessing at your password can’t lock you out. It holds a number and proofs that only our server can read, but no name and no address. One year, set when you sign in.',
@@ -125,7 +137,7 @@ export const document: LegalDocument = {
       blocks: [
         'We keep your data in this site’s own database and file storage, run by the people who operate the site. If they rent a server or storage for it, the company that provides it holds the data on their behalf and may not use them. Passwords and guest cookies are stored only as hashes.',
         'Only the people here who need personal data for their work can see them: administrators see accounts, and whoever answers the messages sees the messages. While a work is in review or has an open report, moderators can read all of it, its draft, its files and its solutions included. Creators can’t see the addresses or the accounts of the people who play their adventures. Players in the same party see the names they’ve given themselves and the avatars of those who have one. After the end, each of them can get a poster with these names and pass it on.',
-        'Apart from what you ask us to generate, as described above, we only hand data to others when a law or a court requires us to, and then only the data it names.',
+        'Apart from what you ask us to generate and what goes back to a learning platform, as described above, we only hand data to others when a law or a court requires us to, and then only the data it names.',
       ],
     },
     {

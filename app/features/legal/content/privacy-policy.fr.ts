@@ -3,7 +3,7 @@ import type { LegalDocument } from '#app/features/legal/document.ts'
 export const document: LegalDocument = {
   title: 'Politique de confidentialité',
   description:
-    'Ce que Whodini sait de vous, pourquoi, où c’est conservé et combien de temps : quatre sortes de données, neuf témoins, aucun pisteur.',
+    'Ce que Whodini sait de vous, pourquoi, où c’est conservé et combien de temps : quatre sortes de données, onze témoins, aucun pisteur.',
   updated: 'Dernière mise à jour : janvier 2025',
   version: '2026-12',
   introduction: [
@@ -57,6 +57,13 @@ export const document: LegalDocument = {
       ],
     },
     {
+      title: 'Jouer depuis une plateforme d’apprentissage',
+      blocks: [
+        'Si vous ouvrez une aventure dans un cours de la plateforme de votre école, comme Moodle ou Canvas, celle-ci nous dit que quelqu’un de ce cours est là, et peut-être votre nom et votre adresse courriel. Nous ne gardons ni l’un ni l’autre. Du numéro que la plateforme vous donne, nous faisons une empreinte à clé, que personne ne peut remonter, et retrouvons votre partie par elle. Si l’activité est notée, nous gardons aussi ce numéro, chiffré, pendant un jour à partir de chaque lancement et jusqu’à ce que la note soit arrivée; si elle ne peut pas être remise, nous y renonçons environ un jour après la fin de la partie.',
+        'À la fin de la partie, la plateforme en reçoit les points. Votre enseignante ou enseignant voit ici où vous en êtes; les noms de cette page viennent de la plateforme et ne sont pas gardés. Si les personnes qui exploitent ce site ont choisi un registre d’apprentissage, il apprend qu’une partie a commencé, qu’une énigme a reçu une bonne ou une mauvaise réponse et comment la partie s’est terminée, sous une empreinte et sans nom.',
+      ],
+    },
+    {
       title: 'La génération d’images et de textes',
       blocks: [
         'Seulement si vous appuyez sur un bouton qui génère quelque chose, et seulement si les personnes qui exploitent ce site ont choisi un fournisseur d’IA; sinon les images sont dessinées ici et rien ne sort du site. Le fournisseur reçoit ce dont il s’agit : pour une image, votre description, les étiquettes de style et la consigne propre au projet; pour un avatar, votre description physique; pour une soirée meurtre et mystère, le thème, le lieu, l’époque et des noms; pour un texte de remplacement, l’image elle-même; pour des indices ou des synonymes, une énigme; pour une traduction, les textes pas encore traduits. Il ne reçoit ni votre nom, ni votre adresse, ni votre compte.',
@@ -72,7 +79,7 @@ export const document: LegalDocument = {
       ],
     },
     {
-      title: 'Les témoins : neuf, tous nécessaires',
+      title: 'Les témoins : onze, tous nécessaires',
       blocks: [
         {
           terms: [
@@ -87,6 +94,14 @@ export const document: LegalDocument = {
             [
               'Invité sur un autre site',
               'Permet de retrouver votre partie si vous jouez dans une page d’un autre site. Ce site ne peut pas le lire, et le témoin ne sait rien de votre compte. Un jour, posé quand vous y commencez une partie.',
+            ],
+            [
+              'Élève',
+              'Permet de continuer une partie que la plateforme d’apprentissage de votre école a ouverte. Un jour, posé à chaque lancement.',
+            ],
+            [
+              'Lancement',
+              'Prouve que c’est dans votre navigateur que la plateforme d’apprentissage nous a ouverts. Dix minutes.',
             ],
             [
               'Appareil connu',
@@ -125,7 +140,7 @@ export const document: LegalDocument = {
       blocks: [
         'Dans la base de données et le stockage de fichiers propres à ce site, tenus par les personnes qui l’exploitent. Si elles louent pour cela un serveur ou de l’espace, l’entreprise qui le fournit détient les données en leur nom et ne peut pas s’en servir. Les mots de passe et les témoins d’invité ne sont conservés que sous forme d’empreintes.',
         'Chez nous, seules les personnes dont c’est la tâche voient des renseignements personnels : l’administration voit les comptes, et les personnes qui répondent aux messages voient ceux-ci. Pendant qu’une œuvre est en révision ou fait l’objet d’un signalement ouvert, la modération peut la lire en entier, y compris son brouillon, ses fichiers et ses solutions. Les créateurs ne voient ni l’adresse ni le compte des gens qui jouent à leurs aventures. Les joueurs d’un même groupe voient les noms qu’ils se sont donnés et les avatars de ceux qui en ont un. Après la fin, chacun peut obtenir une affiche avec ces noms et la transmettre.',
-        'Mis à part ce que vous faites générer, comme il est dit plus haut, nous ne transmettons de données à d’autres que si une loi ou un tribunal nous y oblige, et seulement celles qui y sont nommées.',
+        'Mis à part ce que vous faites générer et ce qui retourne à une plateforme d’apprentissage, comme il est dit plus haut, nous ne transmettons de données à d’autres que si une loi ou un tribunal nous y oblige, et seulement celles qui y sont nommées.',
       ],
     },
     {

@@ -1,0 +1,25 @@
+import { createHmac } from 'node:crypto'
+import { derivedKey } from '#app/platform/auth/seal.server.ts'
+import { seal, unseal } from '#app/platform/auth/seal.server.ts'
+import { guestHash } from '#app/platform/guest.server.ts'
+
+/** The guest that a platform's user is here, on every device: a keyed hash, which leads back to nobody. */
+export const learnerToken = (issuer: string, learner: string): string =>
+  createHmac('sha256', derivedKey('learner'))
+    .update(JSON.stringify([issuer, learner]))
+    .digest('base64url')
+    .slice(0, 22)
+
+export const learnerHash = (issuer: string, learner: string): string => guestHash(learnerToken(issuer, learner))
+
+const purpose = 'learner of a grade'
+
+/** Grades are given to a user by the platform's own name for them: kept encrypted until the grade has arrived. */
+export const sealLearner = (place: string, learner: string): string => seal(purpose, place, learner)
+export const openLearner = (place: string, sealed: string): string | null => unseal(purpose, place, sealed)
+
+/** A place in a course, without its own numbers. */
+export const placeHashOf = (platformId: string, deploymentId: string, linkId: string): string =>
+  createHmac('sha256', derivedKey('place in a course'))
+    .update(JSON.stringify([platformId, deploymentId, linkId]))
+    .digest('hex')

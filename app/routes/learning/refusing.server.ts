@@ -1,0 +1,14 @@
+import { redirect } from 'react-router'
+import { LaunchRefused, refusalPath } from '#app/features/learning/launch/refusals.ts'
+import { errorFields, logger } from '#app/platform/log.server.ts'
+
+/** A launch that is refused leads to a page that says why: whoever opened it is inside the platform's page. */
+export async function orRefused<Result>(launch: () => Promise<Result>): Promise<Result> {
+  try {
+    return await launch()
+  } catch (error) {
+    if (!(error instanceof LaunchRefused)) throw error
+    logger.info('a launch was refused', { why: error.why, ...errorFields(error.cause ?? error.message) })
+    throw redirect(refusalPath(error.why))
+  }
+}
