@@ -1,7 +1,6 @@
 import type { Paper } from '#app/shared/papers.ts'
 import type { Json, JsonObject, PuzzleDraft } from '#app/features/puzzles/contract/contract.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import type { Paper } from '#app/shared/papers.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import { saidIn } from '#app/i18n/said-in.ts'
 import { filled } from '#app/features/puzzles/contract/puzzle-print.ts'
