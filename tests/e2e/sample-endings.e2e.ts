@@ -92,11 +92,12 @@ class SamplePlayer {
     const { onSolve } = puzzle
     const name = this.text(puzzle.name)
     await giveAnswer({ player, locale, open: player.dialog(name), puzzle })
-    await player.leaveSolved(
-      name,
-      onSolve.some((effect) => 'goTo' in effect),
-    )
-    await this.afterEffects(onSolve)
+    const leadsAway = onSolve.some((effect) => 'goTo' in effect)
+    if (!leadsAway)
+      for (const effect of onSolve)
+        if ('say' in effect) await expect(player.dialog(name)).toContainText(this.text(effect.say))
+    await player.leaveSolved(name, leadsAway)
+    if (leadsAway) await this.afterEffects(onSolve)
   }
 
   private async examine(key: string): Promise<void> {

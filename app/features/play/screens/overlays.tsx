@@ -1,14 +1,18 @@
+import { useState } from 'react'
 import type { ReactNode } from 'react'
+import type { PuzzleProjection } from '#app/features/engine/projection.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import { PartyDrawers } from '#app/features/play/party/components/party-drawers.tsx'
 import { JournalDrawer } from '#app/features/play/screens/journal/journal-drawer.tsx'
 import { PinnedLines } from '#app/features/play/screens/journal/pinned-lines.tsx'
 import { Parchment } from '#app/features/play/screens/news/parchment.tsx'
 import { PuzzleDialog } from '#app/features/play/screens/puzzle/puzzle-dialog.tsx'
+import { pressedIn, ThingInScene } from '#app/features/play/screens/puzzle/thing-in-scene.tsx'
 import { GoalDialog } from '#app/features/play/screens/guide/goal-dialog.tsx'
 import { HelpDialog } from '#app/features/play/screens/guide/help-dialog.tsx'
 import { SettingsDrawer } from '#app/features/play/screens/settings/settings-drawer.tsx'
 import { CloseUpDialog } from '#app/features/play/screens/stage/close-up-dialog.tsx'
+import { liesOn } from '#app/features/play/screens/stage/crop-around.ts'
 import { WhatIsHere } from '#app/features/play/screens/stage/what-is-here.tsx'
 import { DialogueStage } from '#app/features/play/screens/talk/dialogue-stage.tsx'
 import { linesBefore } from '#app/features/play/screens/talk/talk-history.ts'
@@ -42,23 +46,33 @@ export function Overlays({ parts, languages, siteSettings }: OverlaysProps) {
   )
 }
 
-function PuzzleOverlay({ parts: { runId, run, puzzle } }: { parts: PlayParts }) {
-  if (!puzzle.shown) return null
+function PuzzleOverlay({ parts }: { parts: PlayParts }) {
+  const { shown } = parts.puzzle
+  return shown && <PuzzleOnTable key={shown.id} parts={parts} shown={shown} />
+}
+
+function PuzzleOnTable({ parts, shown }: { parts: PlayParts; shown: PuzzleProjection }) {
+  const { runId, run, puzzle, picture, layers } = parts
   const { aftermath } = run
+  const { scene } = run.snapshot.view
+  const { canvas } = scene
+  const [at] = useState(() => pressedIn(aftermath, scene))
+  const isShownOpen = at && picture && layers.some((layer) => liesOn(layer, at, canvas))
   return (
     <PuzzleDialog
-      key={puzzle.shown.id}
       runId={runId}
-      puzzle={puzzle.shown}
+      puzzle={shown}
       pinned={<PinnedLines view={run.snapshot.view} media={run.snapshot.media} />}
-      picture={puzzle.shown.imageAssetId ? run.snapshot.media[puzzle.shown.imageAssetId] : undefined}
-      objectPicture={puzzle.shown.object ? run.snapshot.media[puzzle.shown.object.assetId] : undefined}
+      picture={shown.imageAssetId ? run.snapshot.media[shown.imageAssetId] : undefined}
+      objectPicture={shown.object ? run.snapshot.media[shown.object.assetId] : undefined}
+      opened={isShownOpen && <ThingInScene picture={picture} layers={layers} canvas={canvas} at={at} />}
       feedback={aftermath.feedback}
       waits={aftermath.waits}
       refusals={aftermath.refusals}
       // While the puzzle is set aside, the scene shows the news
       remarks={puzzle.aside ? [] : aftermath.remarks}
       remarked={aftermath.remarked}
+      messages={aftermath.messages}
       delay={run.delay}
       busy={run.busy}
       send={run.send}
@@ -68,7 +82,10 @@ function PuzzleOverlay({ parts: { runId, run, puzzle } }: { parts: PlayParts }) 
         run.setAside.remarks()
         puzzle.putAside()
       }}
-      onClose={puzzle.close}
+      onClose={() => {
+        if (shown.solved) aftermath.messages.forEach(run.setAside.message)
+        puzzle.close()
+      }}
     />
   )
 }

@@ -8,6 +8,7 @@ import type { PlayerCommand } from '#app/features/engine/command.schema.ts'
 import type { PuzzleProjection } from '#app/features/engine/projection.ts'
 import { OthersAtPuzzle } from '#app/features/play/party/components/others-at-puzzle.tsx'
 import { ConnectionStrip } from '#app/features/play/live/connection/connection-strip.tsx'
+import type { Message } from '#app/features/play/live/aftermath/happenings.ts'
 import type { Delay } from '#app/features/play/live/connection/use-sender.ts'
 import { useContentLanguage } from '#app/features/play/runs/content-language.ts'
 import { wantsStillness } from '#app/features/puzzles/kit/player/stillness.ts'
@@ -29,12 +30,16 @@ type PuzzleDialogProps = {
   pinned: ReactNode
   picture: string | undefined
   objectPicture: string | undefined
+  /** The thing once it is solved, in place of its close-up. */
+  opened: ReactNode
   aside: boolean
   feedback: PlayerViewProps['feedback']
   waits: Waits
   refusals: number
   remarks: readonly string[]
   remarked: number
+  /** Shown once it is solved, so that nothing else has to be closed. */
+  messages: readonly Message[]
   delay: Delay
   busy: boolean
   send: (command: PlayerCommand) => void
@@ -48,12 +53,14 @@ export function PuzzleDialog({
   pinned,
   picture,
   objectPicture,
+  opened,
   aside,
   feedback,
   waits,
   refusals,
   remarks,
   remarked,
+  messages,
   delay,
   busy,
   send,
@@ -71,7 +78,7 @@ export function PuzzleDialog({
   const puzzleId = puzzle.id
   const waitedForMs = useLeftOfWait(waits, puzzle)
   const isSolved = puzzle.solved !== null
-  // What was said when it was solved is shown then by itself, over the scene
+  // What is said when it is solved comes as messages
   const [said] = useState(puzzle.solved?.said ?? [])
   const words = !isSolved && (
     <>
@@ -134,12 +141,9 @@ export function PuzzleDialog({
       <div role="status" className="grid gap-1 text-center empty:sr-only">
         <RemarkLines remarks={remarks} number={remarked} />
       </div>
-      {isSolved &&
-        said.map((text) => (
-          <p key={text} lang={lang} className="mx-auto max-w-prose whitespace-pre-line">
-            {text}
-          </p>
-        ))}
+      <div role="status" lang={lang} className="grid gap-3 empty:sr-only">
+        {isSolved && <OnPaper said={said} messages={messages} />}
+      </div>
       {isSolved ? (
         <Button autoFocus variant="primary" size="large" className="mx-auto" onClick={onClose}>
           {m.play_continue()}
@@ -164,7 +168,7 @@ export function PuzzleDialog({
       words={words}
       object={
         puzzle.object && objectPicture ? (
-          <PuzzleInObject {...puzzle.object} picture={objectPicture} language={lang} solved={isSolved}>
+          <PuzzleInObject {...puzzle.object} picture={objectPicture} language={lang} solved={isSolved} opened={opened}>
             {face}
           </PuzzleInObject>
         ) : (
@@ -175,6 +179,16 @@ export function PuzzleDialog({
       objectRef={object}
     />
   )
+}
+
+function OnPaper({ said, messages }: { said: readonly string[]; messages: readonly Message[] }) {
+  const told = [...said.map((text) => ({ id: text, speaker: null, text })), ...messages]
+  return told.map(({ id, speaker, text }) => (
+    <div key={id} className="mx-auto w-full max-w-prose rounded-card bg-paper px-4 py-3 text-on-paper shadow-card">
+      {speaker && <p className="font-display text-lg">{speaker}</p>}
+      <p className="whitespace-pre-line">{text}</p>
+    </div>
+  ))
 }
 
 function useLeftOfWait(waits: Waits, puzzle: PuzzleProjection): number {

@@ -15,8 +15,9 @@ export interface PuzzleInObjectProps {
   place: ObjectPlace
   least: Size
   language?: Locale
-  /** The whole picture is shown, with the whole player below. */
+  /** The whole picture is shown, or what it has become, with the whole player below. */
   solved?: boolean
+  opened?: ReactNode
   children: ReactNode
 }
 
@@ -29,6 +30,7 @@ export function PuzzleInObject({
   least,
   language,
   solved = false,
+  opened,
   children,
 }: PuzzleInObjectProps) {
   const [room, setRoom] = useState<HTMLElement | null>(null)
@@ -59,7 +61,9 @@ export function PuzzleInObject({
       <div ref={setQuestion} className="puzzle-object-asked empty:hidden" />
       {/* What the window leaves for the picture, whether or not the place has room in it */}
       <div ref={setRoom} aria-hidden="true" className="puzzle-object-room invisible absolute w-full aspect-(--ratio)" />
+      {solved && opened}
       <div
+        hidden={solved && Boolean(opened)}
         className={classNames(
           'relative w-full overflow-hidden rounded-card bg-sunken',
           !fit && 'mx-auto aspect-(--ratio)',

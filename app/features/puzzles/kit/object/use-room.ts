@@ -1,15 +1,13 @@
 import { useLayoutEffect, useState } from 'react'
-import type { RefObject } from 'react'
 import type { Size } from '#app/features/puzzles/contract/contract.ts'
 
 /** An element's size in px, and how much larger than usual text is; null before it is measured. */
-export function useRoom(room: RefObject<HTMLElement | null>): (Size & { text: number }) | null {
+export function useRoom(element: HTMLElement | null): (Size & { text: number }) | null {
   const [has, setHas] = useState<(Size & { text: number }) | null>(null)
   useLayoutEffect(() => {
-    const { current } = room
-    if (!current) return
+    if (!element) return
     const measure = () => {
-      const { clientWidth: width, clientHeight: height } = current
+      const { clientWidth: width, clientHeight: height } = element
       const text = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16
       // A closed dialog has no size, and opens as it was
       if (width > 0)
@@ -19,8 +17,8 @@ export function useRoom(room: RefObject<HTMLElement | null>): (Size & { text: nu
     }
     measure()
     const observer = new ResizeObserver(measure)
-    observer.observe(current)
+    observer.observe(element)
     return () => observer.disconnect()
-  }, [room])
+  }, [element])
   return has
 }

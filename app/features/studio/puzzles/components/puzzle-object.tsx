@@ -1,4 +1,4 @@
-import { Suspense, createElement, useRef, useState } from 'react'
+import { Suspense, createElement, useState } from 'react'
 import type { ReactNode } from 'react'
 import { GenerateInUpload } from '#app/features/generation/components/generate-button.tsx'
 import type { PresentedAsset } from '#app/features/media/asset.present.ts'
@@ -107,13 +107,13 @@ type ObjectPlaceFieldProps = {
 }
 
 function ObjectPlaceField({ picture, place, least, onPlace, children }: ObjectPlaceFieldProps) {
-  const ground = useRef<HTMLDivElement>(null)
+  const [ground, setGround] = useState<HTMLElement | null>(null)
   const room = useRoom(ground)
   const [inPlace, setInPlace] = useState<HTMLElement | null>(null)
   const size = room && { width: (room.width * place.width) / 100, height: (room.height * place.height) / 100 }
   return (
     <FieldGroup legend={m.objects_place()} hint={m.objects_place_hint()}>
-      <div ref={ground} className="stage relative w-full max-w-2xl">
+      <div ref={setGround} className="stage relative w-full max-w-2xl">
         <img src={picture.url} alt="" draggable={false} className="w-full rounded-control select-none" />
         {size && (
           <div inert style={layerStyle(place)} className="absolute overflow-hidden text-ink" data-in-place="">
