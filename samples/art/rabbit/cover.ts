@@ -60,10 +60,10 @@ function flying(): string {
     [400, 450, -14],
   ] as const
   const faces = [
-    ['7', 'heart'],
-    ['4', 'spade'],
-    ['9', 'diamond'],
-    ['2', 'club'],
+    ['B', 'heart'],
+    ['A', 'spade'],
+    ['K', 'diamond'],
+    ['Q', 'club'],
   ] as const
   return group(
     {},
