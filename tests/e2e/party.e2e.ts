@@ -156,6 +156,10 @@ test('two browsers, one in each language, play the sample together and see what 
     await guest.player.solve(mots.puzzle, words.code)
     await expect(host.player.dialog(words.puzzle).getByRole('button', { name: m.play_continue({}, en) })).toBeVisible()
     await expect(host.party.news()).toContainText(m.together_solved({ name: guestName, puzzle: words.puzzle }, en))
+    // What stands open in the scene is open in the box as well
+    await expect(
+      layer(host.page, 'drawer-open', 'en').and(host.player.dialog(words.puzzle).locator('img')),
+    ).toBeVisible()
     await host.player
       .dialog(words.puzzle)
       .getByRole('button', { name: m.play_continue({}, en) })
