@@ -20,7 +20,7 @@ export const targets = {
   checkMs: 1_000,
   largeCheckMs: 10_000,
   /** A player is told what to do. */
-  goalsMs: 150,
+  goalsMs: 250,
   /** Of a loop that commits the same on the same disk. */
   seen: 3,
   /** Where that loop itself needs less than `quietMs`. */

@@ -17,15 +17,15 @@ import { placeOf } from './moment.ts'
 import type { Moment, Motion, Rule, Step } from './moment.ts'
 import { momentOf } from './moment-of.ts'
 import { addPlaces } from './place-rules.ts'
-import { followTasks, taskOf, tasksTo } from './plan.ts'
+import { followTasks, possibleTasks, taskOf, tasksTo } from './plan.ts'
 import type { Course, Task } from './plan.ts'
 import { rulesLike } from './rules-like.ts'
 import { Search } from './search.ts'
 import type { Stop } from './walk.ts'
 import { movedTo, roundTrip, rulesAt, wayTo } from './walk.ts'
 
-/** Budgets for looking ahead and for looking around, in parts of conditions: together some tens of milliseconds. */
-const allowances = { ahead: 250_000, around: 150_000 }
+/** Budgets for looking ahead and for looking around, in parts of conditions: together some 50 ms. */
+const allowances = { ahead: 600_000, around: 150_000 }
 
 /** A goal, and the way to it: its last step is the goal's. */
 export interface Offer extends Offered {
@@ -165,7 +165,7 @@ function lookAhead(model: GameModel, start: Moment, meter: Meter): Outlook {
     if (!search.canEnd(root)) return
     const ending = [...search.nodes.values()].find(({ ends }) => ends.length > 0)!
     const [last] = ending.ends
-    const tasks = tasksTo(ending, last!, last!.reasons)
+    const tasks = possibleTasks(model, start, tasksTo(ending, last!, last!.reasons), search.meter)
     if (followTasks(model, start, tasks, search.meter)?.end.over) outlook.tasks = tasks
   })
   return outlook

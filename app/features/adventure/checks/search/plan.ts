@@ -47,6 +47,14 @@ export function followTasks(
   return course
 }
 
+/** Without tasks that nothing needs and that cannot be done on this way, such as a choice of a conversation that has
+ * moved on. */
+export function possibleTasks(model: GameModel, start: Moment, tasks: readonly Task[], meter: Meter): readonly Task[] {
+  const leftOut = new Set<Task>()
+  const course = followTasks(model, start, tasks, meter, leftOut)
+  return course?.end.over ? tasks.filter((task) => !leftOut.has(task)) : tasks
+}
+
 function step(model: GameModel, course: Course, rule: Rule, meter: Meter): boolean {
   meter.spend(rule.cost)
   const motion = model.perform(rule, course.end)

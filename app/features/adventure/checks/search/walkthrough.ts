@@ -2,7 +2,7 @@ import type { GameModel } from './game-model.ts'
 import { Meter, SpentUp } from './meter.ts'
 import type { Moment } from './moment.ts'
 import type { Course, Task } from './plan.ts'
-import { fewestTasks, followTasks, tasksTo } from './plan.ts'
+import { fewestTasks, followTasks, possibleTasks, tasksTo } from './plan.ts'
 import type { Node } from './search.ts'
 
 const allowance = 4_000_000
@@ -12,7 +12,7 @@ export function walkthroughTo(model: GameModel, start: Moment, node: Node): Cour
   const [last] = node.ends
   if (!last) return null
   const meter = new Meter(allowance)
-  const tasks = possible(model, start, tasksTo(node, last, last.reasons))
+  const tasks = possibleTasks(model, start, tasksTo(node, last, last.reasons), new Meter(Infinity))
   const ends = (some: readonly Task[]) => (followTasks(model, start, some, meter)?.end.over ?? null) !== null
   try {
     const whole = followTasks(model, start, tasks, meter)
@@ -22,14 +22,6 @@ export function walkthroughTo(model: GameModel, start: Moment, node: Node): Cour
     if (error instanceof SpentUp) return followTasks(model, start, tasks, new Meter(Infinity))
     throw error
   }
-}
-
-/** Without tasks that nothing needs and that cannot be done on this way, such as a choice of a conversation that has
- * moved on. */
-function possible(model: GameModel, start: Moment, tasks: readonly Task[]): readonly Task[] {
-  const leftOut = new Set<Task>()
-  const course = followTasks(model, start, tasks, new Meter(Infinity), leftOut)
-  return course?.end.over ? tasks.filter((task) => !leftOut.has(task)) : tasks
 }
 
 function shortest(

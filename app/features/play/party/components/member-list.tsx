@@ -69,7 +69,7 @@ function Member({
               </Badge>
             )}
           </p>
-          <p className="text-sm text-muted">{here ? <WhereNow place={place} /> : awayText(place)}</p>
+          <p className="text-sm text-muted">{here ? <WhereNow place={place} /> : m.together_away()}</p>
         </div>
         {isYou && canRename && (
           <Tool
@@ -98,6 +98,9 @@ function Member({
           />
         )}
       </div>
+      {!here && place && place.roles.length > 0 && (
+        <p className="text-sm text-muted">{m.together_away_role({ minutes: awayMinutes })}</p>
+      )}
       {doing === 'rename' && <RenameForm party={party} name={name} onDone={done} onCancel={done} />}
       {doing === 'remove' && (
         <ConfirmedAction
@@ -111,10 +114,6 @@ function Member({
     </li>
   )
 }
-
-/** Only where there are roles is anything taken over but the host's part. */
-const awayText = (place: PartyMemberProjection | undefined): string =>
-  place && place.roles.length > 0 ? m.together_away_role({ minutes: awayMinutes }) : m.together_away()
 
 function WhereNow({ place }: { place: PartyMemberProjection | undefined }) {
   if (!place) return m.together_here()

@@ -40,7 +40,7 @@ export function SceneCaption({ scene, heading, soundCaption, onList, onAsk, chil
         >
           {scene.name}
         </h1>
-        <div className="flex flex-wrap gap-x-4">
+        <div className="flex flex-wrap gap-x-3 sm:gap-x-4">
           {(isLong || open) && (
             <button
               type="button"
@@ -53,13 +53,14 @@ export function SceneCaption({ scene, heading, soundCaption, onList, onAsk, chil
             </button>
           )}
           <button type="button" onClick={onList} className="play-fold">
-            <List aria-hidden="true" className="size-4" />
+            <List aria-hidden="true" className="size-4 max-sm:hidden" />
             {m.player_here()}
           </button>
           {onAsk && (
-            <button type="button" onClick={onAsk} title={m.play_goal_ask()} className="play-fold max-sm:px-3">
-              <Lightbulb aria-hidden="true" className="size-5 sm:size-4" />
-              <span className="max-sm:sr-only">{m.play_goal_ask()}</span>
+            <button type="button" onClick={onAsk} title={m.play_goal_ask()} className="play-fold">
+              <Lightbulb aria-hidden="true" className="size-4" />
+              <span className="sm:hidden">{m.play_goal_ask_short()}</span>
+              <span className="max-sm:hidden">{m.play_goal_ask()}</span>
             </button>
           )}
         </div>
