@@ -320,6 +320,12 @@ const refused: [what: string, reason: string, make: () => Promise<Buffer> | Buff
     'invalid',
     () => projectZip({ adventure: { ...emptyProject.adventure, recommendedPlayers: '6-10' } }),
   ],
+  [
+    'four hints for a use',
+    'invalid',
+    () =>
+      projectZip({ items: [{ id, name: 'Key', useActions: { uses: [{ hints: Array(4).fill({ text: 'On' }) }] } }] }),
+  ],
   ['two things of one id', 'invalid', () => projectZip({ scenes: [scene, { ...scene, name: 'Garden' }] })],
   ['a puzzle of no known type', 'invalid', () => projectZip({ puzzles: [{ id, name: 'Lock', type: 'no_such_type' }] })],
   [
@@ -389,6 +395,22 @@ async function bomb(): Promise<Buffer> {
     zip.writeUInt32LE(100 * 1024 * 1024, at + 24)
   return zip
 }
+
+test('what names a row that is not in the file names nothing, and two partners find each other', async () => {
+  const [plate, lever, lost] = [newId(), newId(), newId()]
+  const takesTwo = (name: string, own: string, togetherWith: string) => {
+    const look = { id: own, type: 'look', name, x: 5, y: 5, lines: ['It moves.'] }
+    return { ...look, together: true, togetherWith }
+  }
+  const hotspots = [takesTwo('Plate', plate, lever), takesTwo('Lever', lever, plate), takesTwo('Lost', lost, newId())]
+  const adventure = { ...emptyProject.adventure, roomSceneIds: [scene.id, newId()] }
+  const made = await take(await projectZip({ adventure, scenes: [{ ...scene, hotspots }] }))
+  const draft = (await findStoredDraft(away.database, made.id))!
+  const named = new Map(draft.hotspots.map((row) => [row.id, row.name]))
+  const partners = draft.hotspots.map(({ name, togetherWith }) => [name, named.get(togetherWith ?? '') ?? togetherWith])
+  expect(Object.fromEntries(partners)).toEqual({ Plate: 'Lever', Lever: 'Plate', Lost: null })
+  expect(draft.adventure.roomSceneIds).toEqual(draft.scenes.map((row) => row.id))
+})
 
 describe('refused imports', () => {
   const everything = async () => [

@@ -119,6 +119,28 @@ test('so are those towards a use and a combination; one that is no list is unrea
   expect([...uses, ...combinations].map((rule) => rule.hints)).toEqual([told, told])
 })
 
+test('rules and choices that no edition could hold are left out, and findings say so', () => {
+  const tooLong = 'x'.repeat(20_001)
+  const { findings, compiled: whole } = compileEdition(
+    buildDraft({
+      items: [
+        draftItem({
+          id: 'key',
+          useActions: { uses: [{ hotspot_id: 'no id' }, { hotspot_id: '' }, { message: tooLong }] },
+          combineRules: [{ with_item_id: 'no id' }, { with_item_id: 'key', result_item_id: '' }],
+        }),
+      ],
+      npcs: [draftNpc({ id: 'butler' })],
+      nodes: [draftNode({ id: 'ask', npcId: 'butler', choices: [{ text: tooLong, next_node_id: 'ask' }] })],
+    }),
+  )
+  expect(whole!.secrets.items).toEqual([{ id: 'key', uses: [], combinations: [] }])
+  expect(whole!.secrets.npcs[0]!.nodes[0]!.choices).toEqual([])
+  const codes = findings.map(({ code }) => code)
+  expect(codes.filter((code) => code === 'item_rules_unreadable')).toHaveLength(5)
+  expect(codes).toContain('dialogue_incomplete')
+})
+
 test('an edition without looks and words for a miss says nothing about them', () => {
   const { document, secrets } = compiled()
   expect([secrets, ...document.scenes].flatMap(Object.keys)).not.toEqual(

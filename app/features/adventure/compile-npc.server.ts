@@ -1,6 +1,7 @@
 import type { Locale } from '#app/i18n/locale.ts'
 import { isBlank } from '#app/i18n/local-text.ts'
 import type { EditionNpc } from '#app/features/engine/edition.schema.ts'
+import { secretChoiceSchema } from '#app/features/engine/edition-secrets.schema.ts'
 import type { SecretNpc } from '#app/features/engine/edition-secrets.schema.ts'
 import type { DraftNode, DraftNpc } from './draft.server.ts'
 import { asRecord } from '#app/shared/record.ts'
@@ -13,12 +14,14 @@ type Choice = Node['choices'][number]
 
 /** A choice as stored in `choices`: `{ text, next_node_id, conditions?, locked? }`; null if it is incomplete. */
 export function readChoice(choice: unknown, primary: Locale): Choice | null {
-  const raw = asRecord(choice)
-  const text = readWords(raw['text'], primary)
-  const conditions = readCondition(raw['conditions'])
-  const nextNodeId = raw['next_node_id']
-  if (!text || isBlank(text) || !conditions || typeof nextNodeId !== 'string' || nextNodeId === '') return null
-  return { text, nextNodeId, conditions, otherwise: raw['locked'] === true ? 'locked' : 'hidden' }
+  const { text, next_node_id: nextNodeId, conditions, locked } = asRecord(choice)
+  const read = secretChoiceSchema.safeParse({
+    text: readWords(text, primary),
+    nextNodeId,
+    conditions: conditions ?? {},
+    otherwise: locked === true ? 'locked' : 'hidden',
+  })
+  return read.success && !isBlank(read.data.text) ? read.data : null
 }
 
 function compileNode(row: DraftNode, languages: readonly Locale[]): Node | null {

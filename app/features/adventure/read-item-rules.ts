@@ -1,22 +1,15 @@
-import { goalSteps } from '#app/features/engine/goal.schema.ts'
 import type { LocalText } from '#app/i18n/local-text.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { SecretItem } from '#app/features/engine/edition-secrets.schema.ts'
+import { goalSteps } from '#app/features/engine/goal.schema.ts'
+import { secretCombinationSchema, secretUseSchema } from '#app/features/engine/item-rule.schema.ts'
 import type { Fields } from '#app/shared/record.ts'
 import { asRecord, isRecord } from '#app/shared/record.ts'
-import { readCondition } from './read-condition.ts'
 import { readEffects } from './read-effects.ts'
 import { readWords } from './words.ts'
 
 type Use = SecretItem['uses'][number]
 type Combination = SecretItem['combinations'][number]
-
-/** `once`: it works a single time in a run; left out, it is unlimited. Undefined for an invalid value. */
-const onceOf = (raw: Fields): boolean | undefined =>
-  raw['once'] === undefined ? false : typeof raw['once'] === 'boolean' ? raw['once'] : undefined
-
-const idOrNull = (value: unknown): string | null | undefined =>
-  value === undefined || value === null ? null : typeof value === 'string' ? value : undefined
 
 /** What is said towards it, `[{ text }]`, without blank ones. Null for anything else. */
 function readHints(raw: unknown, primary: Locale): { hints?: LocalText[] } | null {
@@ -37,30 +30,30 @@ export function readUses(raw: Fields, primary: Locale): (Use | null)[] {
   return [readUse({ message, once }, effects, primary)]
 }
 
-function readUse(use: Fields, rawEffects: unknown, primary: Locale): Use | null {
-  const conditions = readCondition(use['conditions'])
-  const message = readWords(use['message'], primary)
-  const effects = readEffects(rawEffects, primary)
-  const hotspotId = idOrNull(use['hotspot_id'])
-  const once = onceOf(use)
-  const hints = readHints(use['hints'], primary)
-  return conditions && message && effects && hints && hotspotId !== undefined && once !== undefined
-    ? { hotspotId, conditions, message, effects, once, ...hints }
-    : null
+/** `once`: it works a single time in a run; left out, it is unlimited. */
+function readUse({ hotspot_id: hotspotId = null, ...use }: Fields, effects: unknown, primary: Locale): Use | null {
+  const read = secretUseSchema.safeParse({ hotspotId, ...partsOf(use, effects, primary) })
+  return read.success ? read.data : null
 }
 
 /** As in `combine_rules`: `{ with_item_id, result_item_id?, message?, conditions?, effects?, once?, uses_up?, hints? }`. */
 export function readCombination(rule: unknown, primary: Locale): Combination | null {
-  const raw = asRecord(rule)
-  const conditions = readCondition(raw['conditions'])
-  const message = readWords(raw['message'], primary)
-  const effects = readEffects(raw['effects'] ?? [], primary)
-  const withItemId = idOrNull(raw['with_item_id'])
-  const resultItemId = idOrNull(raw['result_item_id'])
-  const once = onceOf(raw)
-  const hints = readHints(raw['hints'], primary)
-  if (!conditions || !message || !effects || !hints || !withItemId || resultItemId === undefined || once === undefined)
-    return null
+  const { with_item_id: withItemId, result_item_id: resultItemId = null, ...raw } = asRecord(rule)
   if (!['undefined', 'boolean'].includes(typeof raw['uses_up'])) return null
-  return { withItemId, resultItemId, conditions, message, effects, once, ...hints }
+  const read = secretCombinationSchema.safeParse({
+    withItemId,
+    resultItemId,
+    ...partsOf(raw, raw['effects'] ?? [], primary),
+  })
+  return read.success ? read.data : null
+}
+
+function partsOf({ conditions, message, once = false, hints }: Fields, effects: unknown, primary: Locale) {
+  return {
+    conditions: conditions ?? {},
+    message: readWords(message, primary),
+    effects: readEffects(effects, primary),
+    once,
+    ...(readHints(hints, primary) ?? { hints: null }),
+  }
 }

@@ -1,18 +1,14 @@
-import { localTextSchema } from '#app/i18n/local-text.ts'
 import { z } from '#app/shared/zod.ts'
 import { conditionSchema } from './condition.schema.ts'
 import { editionSchemaVersion, perLanguage } from './edition.schema.ts'
 import type { Effect } from './effect.schema.ts'
-import { effectListSchema, effectSchema, mostEffects } from './effect.schema.ts'
+import { effectListSchema } from './effect.schema.ts'
 import { goalSteps } from './goal.schema.ts'
 import { mostHints } from './hint-level.ts'
-import { mostChoices } from './limits.ts'
+import { secretCombinationSchema, secretUseSchema, secretWords as words } from './item-rule.schema.ts'
+import { mostChoices, mostRules } from './limits.ts'
 import { secretLookSchema } from './look.schema.ts'
 import { entityId, nodeName } from './references.schema.ts'
-
-const words = localTextSchema(20_000)
-/** It works only once in a run, whichever player does it. */
-const once = z.boolean()
 
 const secretPuzzleSchema = z.strictObject({
   id: entityId,
@@ -26,39 +22,19 @@ const secretPuzzleSchema = z.strictObject({
 })
 export type SecretPuzzle = z.infer<typeof secretPuzzleSchema>
 
-/** The author's words for the steps towards it; the product says those that are missing. */
-const goalHints = z.array(words).max(goalSteps.length).optional()
-
 const secretItemSchema = z.strictObject({
   id: entityId,
-  uses: z
-    .array(
-      z.strictObject({
-        hotspotId: entityId.nullable(),
-        conditions: conditionSchema,
-        message: words,
-        effects: effectListSchema,
-        once,
-        hints: goalHints,
-      }),
-    )
-    .max(50),
-  combinations: z
-    .array(
-      z.strictObject({
-        withItemId: entityId,
-        resultItemId: entityId.nullable(),
-        conditions: conditionSchema,
-        message: words,
-        /** The author's effects plus the loss of both items. */
-        effects: z.array(effectSchema).max(mostEffects + 2),
-        once,
-        hints: goalHints,
-      }),
-    )
-    .max(50),
+  uses: z.array(secretUseSchema).max(mostRules),
+  combinations: z.array(secretCombinationSchema).max(mostRules),
 })
 export type SecretItem = z.infer<typeof secretItemSchema>
+
+export const secretChoiceSchema = z.strictObject({
+  text: words,
+  nextNodeId: nodeName,
+  conditions: conditionSchema,
+  otherwise: z.enum(['hidden', 'locked']),
+})
 
 /** `question` waits for a choice; `action` and `branch` are silent and take the first open one.
  * A choice is open when its conditions and its node's hold. */
@@ -72,16 +48,7 @@ const secretNpcSchema = z.strictObject({
         content: words,
         subtitle: words,
         conditions: conditionSchema,
-        choices: z
-          .array(
-            z.strictObject({
-              text: words,
-              nextNodeId: nodeName,
-              conditions: conditionSchema,
-              otherwise: z.enum(['hidden', 'locked']),
-            }),
-          )
-          .max(mostChoices),
+        choices: z.array(secretChoiceSchema).max(mostChoices),
         rewards: effectListSchema,
       }),
     )

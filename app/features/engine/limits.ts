@@ -15,6 +15,9 @@ export const largestTotal = 1e9
 
 export const mostChoices = 20
 
+/** Of the uses of an item, and of its combinations. */
+export const mostRules = 50
+
 /** Of a look, and of a scene's own for a press on nothing. */
 export const mostLines = 20
 

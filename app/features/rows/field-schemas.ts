@@ -1,5 +1,7 @@
 import { languageSchema } from '#app/i18n/local-text.ts'
+import { isLocale } from '#app/i18n/locale.ts'
 import { isId } from '#app/shared/ids.ts'
+import { isRecord } from '#app/shared/record.ts'
 import { isTooMuch, parsePrice, priceInput } from '#app/shared/money.ts'
 import { isStorableJson, isStorableText } from '#app/shared/storable.ts'
 import { isVisible, withoutUnseen } from '#app/shared/visible-text.ts'
@@ -54,6 +56,17 @@ export const draftList = (max: number) =>
     .array(draftObject)
     .max(max)
     .refine((value) => isStorableJson(value), { error: 'studio_errors_unreadable' })
+
+/** Whether no list and no text inside is larger than the limit of the keys that lead to it. */
+export function isWithin(limits: Readonly<Record<string, number>>, value: unknown, keys = ''): boolean {
+  const [, most = Infinity] = Object.entries(limits).find(([end]) => keys.endsWith(`.${end}`)) ?? []
+  if (typeof value === 'string') return value.length <= most
+  if (Array.isArray(value)) return value.length <= most && value.every((part) => isWithin(limits, part, keys))
+  return (
+    !isRecord(value) ||
+    Object.entries(value).every(([key, part]) => isWithin(limits, part, isLocale(key) ? keys : `${keys}.${key}`))
+  )
+}
 
 /** Texts left out stay as they are; an empty text removes the translation. */
 export const translationsOf = <Shape extends z.ZodRawShape>(shape: Shape) =>

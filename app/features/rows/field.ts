@@ -1,5 +1,5 @@
 import { z } from '#app/shared/zod.ts'
-import { draftList, draftObject, filledText, rowId, text, wholeNumber } from './field-schemas.ts'
+import { draftList, draftObject, filledText, isWithin, rowId, text, wholeNumber } from './field-schemas.ts'
 import type { Field, KindName, Range, TextField } from './row-kind.ts'
 
 type Label = () => string
@@ -116,6 +116,13 @@ export const field = <Value>(label: Label, schema: z.ZodType<Value>, start?: Val
   ...said,
   schema,
   ...(start === undefined ? {} : { start }),
+})
+
+/** The field with limits on what is inside its value (`within` of a field). */
+export const limited = <Value>(declared: Field<Value>, within: NonNullable<Field['within']>): Field<Value> => ({
+  ...declared,
+  schema: declared.schema.refine((value) => isWithin(within, value), { error: 'studio_errors_too_long' }),
+  within,
 })
 
 export const json = (label: Label, holds?: 'texts'): Field<Record<string, unknown>> => ({

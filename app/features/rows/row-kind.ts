@@ -66,6 +66,8 @@ export type Field<Value = unknown> = {
   longest?: number
   /** Set for a list of texts, each of which is translated. */
   texts?: TextField & { most: number; item: (of: { position: number }) => string }
+  /** Limits by the keys that lead to a part of the value: how many a list may have, how long a text may be. */
+  within?: Readonly<Record<string, number>>
   /** Texts inside the value are strings in the primary language or records by language. */
   holdsTexts?: true
   translation?: z.ZodType

@@ -1,7 +1,11 @@
-import { choice, file, json, jsonList, requiredWords, words, yesNo } from '#app/features/rows/field.ts'
+import { goalSteps } from '#app/features/engine/goal.schema.ts'
+import { longest, mostRules } from '#app/features/engine/limits.ts'
+import { choice, file, json, jsonList, limited, requiredWords, words, yesNo } from '#app/features/rows/field.ts'
 import { rowKind } from '#app/features/rows/row-kind.ts'
 import type { RowOf } from '#app/features/rows/row-kind.ts'
 import { m } from '#app/i18n/generated/messages.js'
+
+const ruleLimits = { message: longest.said, hints: goalSteps.length, 'hints.text': longest.line }
 
 export const item = rowKind({
   name: 'item',
@@ -32,8 +36,8 @@ export const item = rowKind({
       optional: true,
     }),
     iconAssetId: file(m.studio_item_icon, 'picture'),
-    useActions: json(m.studio_field_rules_uses, 'texts'),
-    combineRules: jsonList(m.studio_field_rules_combinations, 50),
+    useActions: limited(json(m.studio_field_rules_uses, 'texts'), { ...ruleLimits, uses: mostRules }),
+    combineRules: limited(jsonList(m.studio_field_rules_combinations, mostRules), ruleLimits),
   },
 })
 

@@ -43,7 +43,14 @@ export const projectHotspotSchema = z.strictObject({
     .optional(),
 })
 
-export const projectLayerSchema = z.strictObject({ ...fieldsOf('layer'), x: percent, y: percent })
+const size = within(rowKinds.layer.fields.width.range).optional()
+export const projectLayerSchema = z.strictObject({
+  ...fieldsOf('layer'),
+  x: percent,
+  y: percent,
+  width: size,
+  height: size,
+})
 
 const { isStartingMap, ...sceneFields } = fieldsOf('scene')
 export const projectSceneSchema = z.strictObject({
