@@ -29,7 +29,7 @@ const isUsedAgain = (there: ReturnType<typeof house>, here = house('old')): bool
 const there = house('new')
 const useOf = (hotspot: string) => change(there, 'new-key', { useActions: usedOn(hotspot) })
 
-test('a key that opens the copy of its door, or still the door it was copied without, is used again', () => {
+test('a key that still opens its door, copied or left behind, is used again', () => {
   expect(isUsedAgain(there)).toBe(true)
   expect(isUsedAgain(done(there, useOf('old-door'), remove('hotspot', 'new-door')))).toBe(true)
 })

@@ -11,6 +11,7 @@ import { copyAway, readCopyTargets } from '#app/features/studio/exchange/ask-cop
 import { comesAlong } from '#app/features/studio/exchange/comes-along.ts'
 import type { CopiedKind, Named } from '#app/features/studio/exchange/comes-along.ts'
 import type { CopyTarget } from '#app/features/studio/exchange/copy-into.schema.ts'
+import { numberedNames } from '#app/features/studio/draft/numbered-names.ts'
 import { formatMoment } from '#app/i18n/format.ts'
 import { useReaderZone } from '#app/i18n/reader-zone.ts'
 import { m } from '#app/i18n/generated/messages.js'
@@ -66,6 +67,8 @@ function CopyForm({ ids, targets, onClose }: CopyFormProps) {
   const target = chosenOf(targets, into)!
   const kind = (findRow(draft, ids[0] ?? '')?.kind ?? 'hotspot') as CopiedKind
   const scene = kind === 'hotspot' ? chosenOf(target.scenes, within) : null
+  const titles = numberedNames(targets.map((each) => nameAmong(targets, each, zone)))
+  const sceneNames = numberedNames(target.scenes.map(({ name }) => name))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (scene !== undefined && !busy) void copy({ into: target.id, ids: [...ids], sceneId: scene?.id ?? null, brings })
@@ -90,7 +93,7 @@ function CopyForm({ ids, targets, onClose }: CopyFormProps) {
         <Choice
           label={m.copies_into()}
           value={target.id}
-          options={targets.map((each) => ({ id: each.id, name: nameAmong(targets, each, zone) }))}
+          options={targets.map(({ id }, at) => ({ id, name: titles[at]! }))}
           onChoose={(id) => choose({ into: id, within: '' })}
         />
         {kind === 'hotspot' && (
@@ -98,7 +101,7 @@ function CopyForm({ ids, targets, onClose }: CopyFormProps) {
             label={m.copies_scene()}
             error={scene ? null : m.copies_no_scene()}
             value={scene?.id ?? ''}
-            options={target.scenes}
+            options={target.scenes.map(({ id }, at) => ({ id, name: sceneNames[at]! }))}
             onChoose={(id) => choose({ into: target.id, within: id })}
           />
         )}
@@ -121,7 +124,7 @@ function CopyForm({ ids, targets, onClose }: CopyFormProps) {
   )
 }
 
-/** Adventures of one title are told apart by when they were last changed. */
+/** Adventures of one title are told apart by when they were last changed, to the minute. */
 const nameAmong = (all: readonly CopyTarget[], { title, changedAt }: CopyTarget, zone: string): string =>
   all.filter((each) => each.title === title).length > 1
     ? `${title} · ${formatMoment(changedAt, undefined, zone)}`
@@ -175,13 +178,17 @@ function Done({ target, place }: { target: CopyTarget; place: string }) {
 
 function RowNames({ title, rows }: { title: string; rows: readonly Named[] }) {
   if (rows.length === 0) return null
+  const names = numberedNames(
+    rows.map((named) => nameOf(named) || m.studio_untitled_hotspot()),
+    rows.map(({ kind }) => kind),
+  )
   return (
     <section className="grid gap-1">
       <h3 className="font-semibold">{title}</h3>
       <ul className="grid gap-x-4 sm:grid-cols-2">
-        {rows.map((named) => (
+        {rows.map((named, at) => (
           <li key={named.row.id} className="min-w-0 wrap-anywhere">
-            <span className="text-muted">{kindOf(named.kind).label()}</span> {nameOf(named)}
+            <span className="text-muted">{kindOf(named.kind).label()}</span> {names[at]}
           </li>
         ))}
       </ul>

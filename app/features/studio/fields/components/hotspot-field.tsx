@@ -1,6 +1,6 @@
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
 import type { HotspotView } from '#app/features/studio/draft/view.ts'
-import { numberedNames } from '#app/features/studio/fields/numbered-names.ts'
+import { numberedNames } from '#app/features/studio/draft/numbered-names.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Field } from '#app/ui/field.tsx'
 import { Options } from '#app/ui/options.tsx'
