@@ -238,6 +238,34 @@ const broken: Record<string, { change: Partial<AdventureDraft>; found: string[] 
     },
     found: ['flag_never_read adventure adventure'],
   },
+  'a way out that time shuts': {
+    change: {
+      puzzles: [],
+      items: [],
+      hotspots: [link('hall', 'garden', { type: 'not', of: { type: 'minutes_elapsed', atLeast: 10 } })],
+    },
+    found: ['dead_end scene hall'],
+  },
+  'a way out that time shuts before it opens': {
+    change: {
+      puzzles: [],
+      items: [],
+      hotspots: [
+        link('hall', 'garden', {
+          type: 'all',
+          of: [
+            { type: 'minutes_elapsed', atLeast: 20 },
+            { type: 'not', of: { type: 'minutes_elapsed', atLeast: 10 } },
+          ],
+        }),
+      ],
+    },
+    found: [
+      'ending_unreachable adventure adventure',
+      'ending_scene_unreachable scene garden',
+      'condition_never_holds hotspot hall-garden',
+    ],
+  },
   'a door that waits for a misspelt flag': {
     change: {
       scenes: [...scenes, draftScene({ id: 'attic' })],

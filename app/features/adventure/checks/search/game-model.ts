@@ -156,6 +156,8 @@ export class GameModel {
     this.add({ step: { type: 'leave' }, scene: null, focus, guard: always, walks: true, run, exhausted: never })
   }
 
+  /** Only waiting takes time, as nobody knows how fast players are: a way that time shuts is open before that, and what
+   * can happen once it is shut, such as a dead end, is found after the wait. */
   private addWaiting(): void {
     const marks = this.variables.minuteMarks
     const variable = this.variables.minute()
