@@ -57,7 +57,7 @@ export type RefusalCode =
   | 'hintGiven'
   | 'nothingToAdd'
   | 'cannotReveal'
-  | 'notHeld'
+  | 'notCarried'
   | 'alreadyHeld'
   | 'cannotUse'
   | 'cannotUseOn'
