@@ -6,7 +6,17 @@
 export type PersonalColumn = {
   purpose: string
   /** Whose part of export and erasure it is: a key of `personalParts` (app/personal-data.server.ts). */
-  part: 'account' | 'contact' | 'files' | 'games' | 'generation' | 'groups' | 'library' | 'locks' | 'payments' | 'studio'
+  part:
+    | 'account'
+    | 'contact'
+    | 'files'
+    | 'games'
+    | 'generation'
+    | 'groups'
+    | 'library'
+    | 'locks'
+    | 'payments'
+    | 'studio'
   /** Why not, where it is not in the export. */
   export: true | { not: string }
   /** `row`: deleted with its row. `null`, `blank`: the row stays without it. `sold`: deleted, unless somebody bought the

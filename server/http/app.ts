@@ -43,17 +43,8 @@ export function createApp(pages: () => Promise<Pages> | Pages, options: { develo
 
   app.use(async (c, next) => {
     const { platform } = await pages()
-    const env = platform.env()
     await next()
-    const isFramed = c.res.headers.has(framedByHeader)
-    for (const [name, value] of Object.entries(securityHeaders(env.PUBLIC_URL))) c.res.headers.set(name, value)
-    // This header knows no list; the policy has it
-    if (isFramed) c.res.headers.delete('X-Frame-Options')
-    c.res.headers.delete(framedByHeader)
-    c.res.headers.delete(formsToHeader)
-    if (!c.res.headers.has('Content-Security-Policy')) c.res.headers.set('Content-Security-Policy', noPagePolicy)
-    if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store')
-    if (c.res.status === 503 && !c.res.headers.has('Retry-After')) c.res.headers.set('Retry-After', '5')
+    secure(c.res, platform.env().PUBLIC_URL)
   })
 
   app.get('/healthz', (c) => c.text('ok'))
@@ -159,6 +150,18 @@ export function createApp(pages: () => Promise<Pages> | Pages, options: { develo
     return refuse(c.req.raw, 'unexpected')
   })
   return app
+}
+
+function secure({ headers, status }: Response, publicUrl: string | undefined): void {
+  const isFramed = headers.has(framedByHeader)
+  for (const [name, value] of Object.entries(securityHeaders(publicUrl))) headers.set(name, value)
+  // This header knows no list; the policy has it
+  if (isFramed) headers.delete('X-Frame-Options')
+  headers.delete(framedByHeader)
+  headers.delete(formsToHeader)
+  if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', noPagePolicy)
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
+  if (status === 503 && !headers.has('Retry-After')) headers.set('Retry-After', '5')
 }
 
 /** Without scripts, the buttons to Google and to the payment are forms whose responses redirect there. */

@@ -398,10 +398,10 @@ async function bomb(): Promise<Buffer> {
 
 test('what names a row that is not in the file names nothing, and two partners find each other', async () => {
   const [plate, lever, lost] = [newId(), newId(), newId()]
-  const takesTwo = (name: string, own: string, togetherWith: string) => ({
-    ...{ id: own, type: 'look', name, x: 5, y: 5, lines: ['It moves.'] },
-    ...{ together: true, togetherWith },
-  })
+  const takesTwo = (name: string, own: string, togetherWith: string) => {
+    const look = { id: own, type: 'look', name, x: 5, y: 5, lines: ['It moves.'] }
+    return { ...look, together: true, togetherWith }
+  }
   const hotspots = [takesTwo('Plate', plate, lever), takesTwo('Lever', lever, plate), takesTwo('Lost', lost, newId())]
   const adventure = { ...emptyProject.adventure, roomSceneIds: [scene.id, newId()] }
   const made = await take(await projectZip({ adventure, scenes: [{ ...scene, hotspots }] }))

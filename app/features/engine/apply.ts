@@ -22,8 +22,8 @@ import type { RunState, Vote } from './state.schema.ts'
 import type { Actor, Game, Refusal, Turn } from './turn.ts'
 import { emit, newTurn } from './turn.ts'
 import { choose, goOn, leaveDialogue } from './talk.ts'
-import { travel, useHotspot } from './use-hotspot.ts'
-import { combineItems, examineItem, useItem, useItemOn } from './use-item.ts'
+import { travel, pressHotspot } from './use-hotspot.ts'
+import { combineItems, examineItem, applyItem, applyItemOn } from './use-item.ts'
 import { agreedVote, answerVote, askOthers, countVote, dropVote, isVoteCommand } from './votes.ts'
 import { voteMs } from './vote-ms.ts'
 import { refreshChoices } from './walk-dialogue.ts'
@@ -93,7 +93,7 @@ function obey(turn: Turn, command: Deed): Refusal | null {
   const { playerId } = turn.actor
   switch (command.type) {
     case 'use_hotspot':
-      return useHotspot(turn, command.hotspotId)
+      return pressHotspot(turn, command.hotspotId)
     case 'travel':
       return travel(turn, command.sceneId)
     case 'close_puzzle':
@@ -108,9 +108,9 @@ function obey(turn: Turn, command: Deed): Refusal | null {
     case 'restart_puzzle':
       return restartPuzzle(turn, command.puzzleId)
     case 'use_item':
-      return useItem(turn, command.itemId)
+      return applyItem(turn, command.itemId)
     case 'use_item_on':
-      return useItemOn(turn, command.itemId, command.hotspotId)
+      return applyItemOn(turn, command.itemId, command.hotspotId)
     case 'combine_items':
       return combineItems(turn, command.itemId, command.otherItemId)
     case 'examine_item':

@@ -21,7 +21,7 @@ export function directPlaytest(turn: Turn, command: PlaytestCommand): Refusal | 
     }
     case 'playtest_take': {
       const count = Math.min(command.count, heldCount(turn.state, command.itemId))
-      if (count === 0) return { refused: 'notHeld' }
+      if (count === 0) return { refused: 'notCarried' }
       emit(turn, { type: 'item_lost', playerId, itemId: command.itemId, count })
       return null
     }

@@ -170,7 +170,7 @@ test('a creator can jump to another scene, give and take items, and set flags', 
     flags: { lit: true },
     visitedScenes: ['parlour', 'attic'],
   })
-  expect(table.do({ type: 'playtest_take', itemId: 'bell', count: 1 })).toBe('notHeld')
+  expect(table.do({ type: 'playtest_take', itemId: 'bell', count: 1 })).toBe('notCarried')
   expect(table.do({ type: 'playtest_give', itemId: 'sword', count: 1 })).toBe('nothingHere')
   table.do({ type: 'playtest_give', itemId: 'bell', count: 5 })
   expect(table.state.inventory.bell).toBe(1)

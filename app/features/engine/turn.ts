@@ -72,7 +72,7 @@ export type RefusalCode =
   | 'hintGiven'
   | 'nothingToAdd'
   | 'cannotReveal'
-  | 'notHeld'
+  | 'notCarried'
   | 'alreadyHeld'
   | 'cannotUse'
   | 'cannotUseOn'

@@ -29,13 +29,15 @@ export function findBefore(turn: Turn, hotspotId: string): EditionHotspot | null
   return hotspot
 }
 
-export function useHotspot(turn: Turn, hotspotId: string): Refusal | null {
+export function pressHotspot(turn: Turn, hotspotId: string): Refusal | null {
   const { state, clock, actor } = turn
   const hotspot = findBefore(turn, hotspotId)
   if (!hotspot) return { refused: 'notHere' }
   if (!evaluate(hotspot.usable, state, clock, rolesOf(state, actor.playerId))) return findShut(turn, hotspot)
   narrow(turn, (roles) => evaluate(hotspot.usable, state, clock, roles))
-  return takesTwo(hotspot, state) ? pressTogether(turn, hotspot, useHotspot) : kindOfHotspot(hotspot).use(turn, hotspot)
+  return takesTwo(hotspot, state)
+    ? pressTogether(turn, hotspot, pressHotspot)
+    : kindOfHotspot(hotspot).use(turn, hotspot)
 }
 
 /** What it says about that is kept the first time, for it may be a clue. */

@@ -26,10 +26,10 @@ describe('using', () => {
       useOn(table, 'matches', 'mirror'),
       combine(table, 'wax', 'wax'),
       table.do({ type: 'examine_item', itemId: 'wax' }),
-    ]).toEqual(Array(4).fill('notHeld'))
-    expect(use(table, 'constructor')).toBe('notHeld')
+    ]).toEqual(Array(4).fill('notCarried'))
+    expect(use(table, 'constructor')).toBe('notCarried')
     pick(table, 'wax-a')
-    expect(combine(table, 'wax', 'string')).toBe('notHeld')
+    expect(combine(table, 'wax', 'string')).toBe('notCarried')
   })
 
   test('an action without a script uses nothing up', () => {

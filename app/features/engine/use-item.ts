@@ -23,26 +23,26 @@ interface Deed {
   otherItemId: string | null
 }
 
-export function useItem(turn: Turn, itemId: string): Refusal | null {
-  if (heldCount(turn.state, itemId) === 0) return { refused: 'notHeld' }
+export function applyItem(turn: Turn, itemId: string): Refusal | null {
+  if (heldCount(turn.state, itemId) === 0) return { refused: 'notCarried' }
   return follow(turn, { itemId, hotspotId: null, otherItemId: null }, 'cannotUse')
 }
 
-export function useItemOn(turn: Turn, itemId: string, hotspotId: string): Refusal | null {
-  if (heldCount(turn.state, itemId) === 0) return { refused: 'notHeld' }
+export function applyItemOn(turn: Turn, itemId: string, hotspotId: string): Refusal | null {
+  if (heldCount(turn.state, itemId) === 0) return { refused: 'notCarried' }
   if (!findBefore(turn, hotspotId)) return { refused: 'notHere' }
   return follow(turn, { itemId, hotspotId, otherItemId: null }, 'cannotUseOn')
 }
 
 export function combineItems(turn: Turn, itemId: string, otherItemId: string): Refusal | null {
   const held = [itemId, otherItemId].map((id) => heldCount(turn.state, id))
-  if (held.includes(0)) return { refused: 'notHeld' }
+  if (held.includes(0)) return { refused: 'notCarried' }
   if (itemId === otherItemId && held[0]! < 2) return { refused: 'cannotCombine' }
   return follow(turn, { itemId, hotspotId: null, otherItemId }, 'cannotCombine')
 }
 
 export function examineItem(turn: Turn, itemId: string): Refusal | null {
-  if (heldCount(turn.state, itemId) === 0) return { refused: 'notHeld' }
+  if (heldCount(turn.state, itemId) === 0) return { refused: 'notCarried' }
   if (!turn.state.examinedItems.includes(itemId))
     emit(turn, { type: 'item_examined', playerId: turn.actor.playerId, itemId })
   return null

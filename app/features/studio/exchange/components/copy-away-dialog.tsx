@@ -67,6 +67,7 @@ function CopyForm({ ids, targets, onClose }: CopyFormProps) {
   const target = chosenOf(targets, into)!
   const kind = (findRow(draft, ids[0] ?? '')?.kind ?? 'hotspot') as CopiedKind
   const scene = kind === 'hotspot' ? chosenOf(target.scenes, within) : null
+  const titles = numberedNames(targets.map((each) => nameAmong(targets, each, zone)))
   const sceneNames = numberedNames(target.scenes.map(({ name }) => name))
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -92,7 +93,7 @@ function CopyForm({ ids, targets, onClose }: CopyFormProps) {
         <Choice
           label={m.copies_into()}
           value={target.id}
-          options={targets.map((each) => ({ id: each.id, name: nameAmong(targets, each, zone) }))}
+          options={targets.map(({ id }, at) => ({ id, name: titles[at]! }))}
           onChoose={(id) => choose({ into: id, within: '' })}
         />
         {kind === 'hotspot' && (
@@ -123,7 +124,7 @@ function CopyForm({ ids, targets, onClose }: CopyFormProps) {
   )
 }
 
-/** Adventures of one title are told apart by when they were last changed. */
+/** Adventures of one title are told apart by when they were last changed, to the minute. */
 const nameAmong = (all: readonly CopyTarget[], { title, changedAt }: CopyTarget, zone: string): string =>
   all.filter((each) => each.title === title).length > 1
     ? `${title} · ${formatMoment(changedAt, undefined, zone)}`
