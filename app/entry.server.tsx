@@ -30,9 +30,11 @@ import { packPage } from '#app/platform/pack-page.server.ts'
 import { hearOn } from '#app/platform/realtime/channels.server.ts'
 import { factsContext, waitContext } from '#app/platform/request-context.server.ts'
 import type { Context } from '#app/platform/request-context.server.ts'
+import { routePolicies } from '#app/routes.policy.ts'
 import { keptParts } from '#app/kept-parts.server.ts'
 import { writeOwnGames, writeOwnLobby } from '#app/own-places.server.tsx'
 import { eraseAccounts } from '#app/personal-data.server.ts'
+import { routeFinder } from '#app/shared/route-of.ts'
 import { retryAfterHeader } from '#app/shared/retry-after.ts'
 import { NonceContext } from '#app/routes/layouts/nonce.tsx'
 import { PartKeeperContext } from '#app/ui/kept-part.tsx'
@@ -139,9 +141,12 @@ function renderPage(page: ReactNode, nonce: string | undefined): Promise<Rendere
   })
 }
 
+const routeOf = routeFinder(Object.keys(routePolicies))
+
 export const handleError: HandleErrorFunction = (error, { request, params: _params }) => {
   if (isClientGone(error, request)) return
-  const asked = { method: request.method, path: new URL(request.url).pathname }
+  // Some paths hold a link's token
+  const asked = { method: request.method, route: routeOf(new URL(request.url).pathname) }
   const status = thrownStatus(error)
   if (status !== undefined && status < 500) return logger.debug('refused', { ...asked, status })
   logger.error('request failed', { ...asked, ...errorFields(error) })

@@ -30,7 +30,7 @@ afterAll(async () => {
 
 const readMetrics = async (): Promise<string> => (await fetch(metrics)).text()
 
-test('the metrics count requests by route, pages by where they came from, and what the process holds', async () => {
+test('metrics count requests by route, pages by their source, and what the process holds', async () => {
   const page = `${server.url}/library`
   await fetch(page, { headers: { Accept: 'text/html' } })
   await fetch(page, { headers: { Accept: 'text/html' } })

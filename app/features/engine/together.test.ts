@@ -80,7 +80,7 @@ test('the same thing pressed by both is taken once, and by one alone in turn', (
   expect([alone.use('gem'), alone.use('gem')]).toEqual([['held'], ['done_together', 'hotspot_taken', 'item_gained']])
 })
 
-test('somebody alone is told what does the rest: the same again, the other half, or maybe a partner who is away', () => {
+test('somebody alone is told what does the rest: the same again, the other half, or a partner', () => {
   const keptOf = (table: Table, hotspotId: string) => {
     const pressed = table.try({ type: 'use_hotspot', hotspotId })
     const [roleOfAda] = table.state.players.ada!.roles

@@ -29,7 +29,7 @@ test('a thousand refusals are one line with their count, and each is counted', a
   expect((await writeMetrics()).text).toContain('whodini_request_seconds_count{route="/library",status="503"} 1000')
 })
 
-test('slow answers are one line with the longest; quick ones, and refusals of what was asked, are none', async () => {
+test('slow answers are one line with the longest; quick ones and unknown pages are none', async () => {
   noteAnswer('/kit/:id', page, ended(200), 1_200)
   noteAnswer('/kit/:id', page, ended(200), 4_300.4)
   noteAnswer('/kit/:id', page, ended(404), 12)

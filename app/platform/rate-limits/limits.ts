@@ -86,9 +86,9 @@ export const limits = {
   /** A school opens its activities at once, from one address. */
   launch: { max: 1200, seconds: minutes(1), per: ['address'] },
   /** Clicks in vain, sent in batches of one scene. */
-  clicks: { max: 60, seconds: minutes(5), per: ['player'] },
+  clicks: { max: 60, seconds: minutes(5), per: ['knownPlayer'] },
   /** Each takes a second of a line that all share. */
-  poster: { max: 20, seconds: minutes(5), per: ['player'] },
+  poster: { max: 20, seconds: minutes(5), per: ['knownPlayer'] },
   /** A correct code is not counted: a class joins within a minute from one address. */
   join: { max: 10, seconds: minutes(1), per: ['subject'] },
   wrongJoinCode: { max: 20, seconds: hours(1), per: ['subject'] },

@@ -5,7 +5,7 @@ import type { Queryable } from '#app/platform/database/client.server.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { entitlements, purchases } from '#database/schema/payments.ts'
 import { inSql, outStatuses } from '#app/shared/statuses.ts'
-import { giftStands } from './gift-seats.server.ts'
+import { giftStands, giftStandsText } from './gift-seats.server.ts'
 
 type Parts = readonly [string, string, string]
 
@@ -85,9 +85,11 @@ export async function hasBought(database: Queryable, userId: string, adventureId
 }
 
 /** The starter of `runs r` of `adventures a`, played by the party `t`, lost what they bought, or had when they erased
- * their account. */
+ * their account; or its session's seats were taken back. */
 export const isUnpaidText = `(r.is_unpaid or exists (select from players s join entitlements e on e.user_id = s.user_id and e.adventure_id = a.id
-  where s.party_id = t.id and s.joined_at = r.started_at and e.taken_back_at is not null))`
+  where s.party_id = t.id and s.joined_at = r.started_at and e.taken_back_at is not null)
+  or exists (select from group_teams k join group_sessions o on o.id = k.session_id
+    join purchases on purchases.id = o.purchase_id where k.id = r.group_team_id and not ${giftStandsText}))`
 
 /** For `runs r` of `adventures a`, played by the party `t`: whoever started it lost what they bought, and nobody in the
  * party may play it. Finished games remain visible. */

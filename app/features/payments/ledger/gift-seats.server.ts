@@ -1,12 +1,11 @@
-import { and, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
-import { purchases } from '#database/schema/payments.ts'
+import { sql } from 'drizzle-orm'
 
-/** Whether a purchase is a gift that is paid for, and neither refunded nor lost. */
-export const giftStands = and(
-  isNotNull(purchases.giftSeats),
-  inArray(purchases.status, ['paid', 'disputed']),
-  isNull(purchases.flag),
-)
+/** SQL on `purchases`: it is a gift that is paid for, and neither refunded nor lost. */
+export const giftStandsText = `(purchases.gift_seats is not null and purchases.status in ('paid', 'disputed')
+  and purchases.flag is null)`
+
+/** The same for each row. */
+export const giftStands = sql<boolean>`${sql.raw(giftStandsText)}`
 
 /** How many seats of a purchase were bought. */
 export const quantityOf = sql<number>`coalesce(purchases.gift_seats, 1)`

@@ -294,7 +294,7 @@ test('a host who is away for two minutes hands over to somebody who is here, if 
   expect(await party()).toEqual([false, false, true])
 })
 
-test('in an adventure of roles, those here share the role of who is away for two minutes until they are back', async () => {
+test('those here share the role of a player who is away for two minutes, until they are back', async () => {
   const { host, runId, code } = await begin()
   const bo = newTestGuest()
   await comeIn(code, bo)
