@@ -33,7 +33,7 @@ export const item = rowKind({
     }),
     iconAssetId: file(m.studio_item_icon, 'picture'),
     useActions: json(m.studio_field_rules_uses, 'texts'),
-    combineRules: jsonList(m.studio_field_rules_combinations, 50),
+    combineRules: jsonList(m.studio_item_combinations, 50),
   },
 })
 
