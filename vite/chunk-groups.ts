@@ -51,6 +51,20 @@ const studioWords = [
   'arrow-down|arrow-up|flag|puzzle|sparkles|undo-2',
 ]
 
+/** The same of several pages: each file is named in the map of all pages, which every first visit loads. */
+const officeWords = [
+  'admin_all|admin_column_creator|admin_column_status|admin_no_activity|admin_purchases_erased|admin_reason',
+  'admin_refused_title|admin_role_user|admin_written|moderation_open_work',
+]
+const accountWords = [
+  'account_back_home|account_forgot|account_forgot_made_title|account_sending|account_sign_in|account_sign_in_busy',
+  'account_to_sign_in|account_verify_heading',
+]
+const giftWords = [
+  'gifts_card_from|gifts_card_unreadable|gifts_code|gifts_redeem_title|gifts_to_card|receipts_title|receipts_total',
+  'share_card_print',
+]
+
 /** Small modules of several tabs that import nothing but what every page has. */
 const studioParts = [
   'features/generation/prompts.ts',
@@ -59,6 +73,8 @@ const studioParts = [
   'features/studio/fields/moved-to.ts',
   'ui/use-by-and-by.ts',
 ]
+
+const wordsIn = (keys: readonly string[]) => new RegExp(`[\\\\/]messages[\\\\/](${keys.join('|')})\\.`)
 
 const anyOf = (paths: readonly string[]): string => paths.join('|').replaceAll('.', '\\.').replaceAll('/', '[\\\\/]')
 
@@ -88,6 +104,9 @@ export const chunkGroups = [
     ),
     priority: 1,
   },
+  { name: 'office-words', test: wordsIn(officeWords), priority: 1 },
+  { name: 'account-words', test: wordsIn(accountWords), priority: 1 },
+  { name: 'gift-words', test: wordsIn(giftWords), priority: 1 },
   // Loaded after the first paint
   { name: 'presses', test: /[\\/]app[\\/]ui[\\/](second-press|undo-keys)\.ts/, priority: 1 },
 ]

@@ -95,6 +95,23 @@ test('no text of several words is the same in both languages', () => {
   expect(waiting.map(([key, message]) => `${key}: ${variantTexts(message)[0]}`)).toEqual([])
 })
 
+/** Texts that mean different things: a date or an amount in a table, and a state; who wrote it, and what it is. */
+const alike = [
+  ['admin_purchases_column_refunded', 'admin_purchases_done_title'],
+  ['admin_purchases_paid_on', 'admin_purchases_column_paid'],
+  ['outbox_status_sent', 'outbox_sent_on'],
+  ['reviews_by_you', 'reviews_own_heading'],
+]
+
+test('no area has two keys for one text in both languages', () => {
+  const twice = areas.flatMap(({ en, fr }) => {
+    const [english, french] = [read(en), read(fr)]
+    const byTexts = Map.groupBy(Object.keys(english), (key) => JSON.stringify([english[key], french[key]]))
+    return [...byTexts.values()].filter(({ length }) => length > 1)
+  })
+  expect(twice).toEqual(alike)
+})
+
 test('every message is used somewhere', () => {
   const sources = globSync('{app,samples,server}/**/*.{ts,tsx}', {
     exclude: (name) => name.includes('generated') || name.includes('.test.'),

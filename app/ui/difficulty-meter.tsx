@@ -3,13 +3,9 @@ import { classNames } from './class-names.ts'
 
 const levels = [1, 2, 3, 4, 5] as const
 
-export function DifficultyMeter({ value, className }: { value: number; className?: string }) {
+export function DifficultyMeter({ value }: { value: number }) {
   return (
-    <span
-      role="img"
-      aria-label={m.ui_difficulty({ value })}
-      className={classNames('inline-flex gap-1.5 px-0.5 align-middle', className)}
-    >
+    <span role="img" aria-label={m.ui_difficulty({ value })} className="inline-flex gap-1.5 px-0.5 align-middle">
       {levels.map((level) => (
         <span
           key={level}
@@ -23,9 +19,9 @@ export function DifficultyMeter({ value, className }: { value: number; className
   )
 }
 
-export function DifficultyBar({ value, className }: { value: number; className?: string }) {
+export function DifficultyBar({ value }: { value: number }) {
   return (
-    <span role="img" aria-label={m.ui_difficulty({ value })} className={classNames('flex gap-1', className)}>
+    <span role="img" aria-label={m.ui_difficulty({ value })} className="flex gap-1">
       {levels.map((level) => (
         <span
           key={level}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { classNames } from './class-names.ts'
 
 type EmptyStateProps = {
   title: ReactNode
@@ -7,18 +6,12 @@ type EmptyStateProps = {
   action?: ReactNode
   picture?: ReactNode
   headingLevel?: 1 | 2 | 3
-  className?: string
 }
 
-export function EmptyState({ title, children, action, picture, headingLevel, className }: EmptyStateProps) {
+export function EmptyState({ title, children, action, picture, headingLevel }: EmptyStateProps) {
   const Title = headingLevel ? (`h${headingLevel}` as const) : 'p'
   return (
-    <div
-      className={classNames(
-        'grid content-center justify-items-center gap-4 rounded-card border border-dashed border-line-strong/60 bg-surface/60 px-6 py-12 text-center',
-        className,
-      )}
-    >
+    <div className="grid content-center justify-items-center gap-4 rounded-card border border-dashed border-line-strong/60 bg-surface/60 px-6 py-12 text-center">
       {picture}
       <Title className="font-display text-heading font-semibold text-balance">{title}</Title>
       {children && <div className="max-w-prose text-muted">{children}</div>}

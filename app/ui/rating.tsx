@@ -20,13 +20,9 @@ const formatCount = (count: number) => `(${formatNumber(count)})`
 
 const stars = [1, 2, 3, 4, 5] as const
 
-export function Stars({ value, className }: { value: number; className?: string }) {
+export function Stars({ value }: { value: number }) {
   return (
-    <span
-      role="img"
-      aria-label={m.ui_rating({ value })}
-      className={classNames('inline-flex gap-0.5 text-brass-ink', className)}
-    >
+    <span role="img" aria-label={m.ui_rating({ value })} className="inline-flex gap-0.5 text-brass-ink">
       {stars.map((star) => (
         <Star key={star} aria-hidden="true" className={classNames('size-4.5', star <= value && 'fill-brass')} />
       ))}

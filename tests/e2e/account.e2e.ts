@@ -227,7 +227,7 @@ test('somebody sets two-step verification up, signs in with it and turns it off'
   const email = `two-steps-${locale}@example.org`
   await enter(page, email, '/account/security')
   // Also where the tabs do not fit beside each other
-  await expect(page.getByRole('link', { name: m.account_tab_preferences({}, on), exact: true })).toBeInViewport({
+  await expect(page.getByRole('link', { name: m.preferences_title({}, on), exact: true })).toBeInViewport({
     ratio: 1,
   })
   await expectAccessibleInBothThemes(page)
@@ -250,7 +250,7 @@ test('somebody sets two-step verification up, signs in with it and turns it off'
   await said(page, m.security_factor_left({ count: 10 }, on))
   await expectAccessibleInBothThemes(page)
 
-  const submit = page.getByRole('button', { name: m.security_code_submit({}, on), exact: true }).last()
+  const submit = page.getByRole('button', { name: m.common_sign_in({}, on), exact: true }).last()
   const beginSignIn = async (next: string) => {
     await page.context().clearCookies({ name: 'whodini_session' })
     await page.goto(`/auth?next=${encodeURIComponent(next)}`)

@@ -169,7 +169,7 @@ test('a creator’s page tells who they are and shows their work, newest first',
   await expect(page.getByRole('heading', { level: 1, name: 'Zoë' })).toBeVisible()
   await expect(page.getByRole('heading', { name: m.creators_story_heading({}, inFrench) })).toBeVisible()
   await expect(page.getByText('Je cache des clés.')).toBeVisible()
-  await expect(page.getByText(m.creators_count_many({ count: 2 }, inFrench))).toBeVisible()
+  await expect(page.getByText(m.library_results_many({ count: 2 }, inFrench))).toBeVisible()
   await expect(page.getByText(m.creators_since({ month: '' }, inFrench))).toBeVisible()
   await expect(main(page).locator('li h3')).toHaveText(['A Dinner', longTitle])
   await expectAccessible(page)

@@ -295,7 +295,7 @@ test('dropped pictures become scenes, and one panel makes a hotspot with its tar
     await expect(dialog).toBeHidden()
     await expect(layers).toContainText(m.layers_with({ name: 'Brass key' }, en))
     await layers.getByRole('button', { name: m.studio_card_edit({ title: 'Brass key' }, en) }).click()
-    const form = page.getByRole('dialog', { name: m.layers_edit_title({}, en) })
+    const form = page.getByRole('dialog', { name: m.layers_kind({}, en) })
     await form
       .locator('input[type=file]')
       .first()

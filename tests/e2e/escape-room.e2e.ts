@@ -105,7 +105,7 @@ class RoomDriver {
 
     await this.#studio.openTab(m.studio_kit_tab_clues({}, this.#in))
     await this.#press(m.room_clues_first({}, this.#in))
-    await this.#type(m.studio_kit_title({}, this.#in), 'Dial')
+    await this.#type(m.studio_field_title({}, this.#in), 'Dial')
     await this.#type(m.studio_kit_content({}, this.#in), 'Three numbers are scratched.')
     await this.#submit(m.studio_kit_clue_add({}, this.#in))
     await this.#studio.toast(m.room_clue_added({}, this.#in))

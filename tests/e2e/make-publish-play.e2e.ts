@@ -194,7 +194,7 @@ async function givesALook(page: Page, studio: StudioDriver): Promise<void> {
   const scene = studio.dialog(m.studio_scene_edit_title({}, en))
   for (const [at, line] of look.misses.entries()) {
     await scene.getByRole('button', { name: m.studio_line_add({}, en) }).click()
-    await scene.getByLabel(m.studio_miss_line({ position: at + 1 }, en), { exact: true }).fill(line)
+    await scene.getByLabel(m.studio_look_line({ position: at + 1 }, en), { exact: true }).fill(line)
   }
   await scene.getByRole('button', { name: m.studio_update({}, en), exact: true }).click()
   await expect(scene).toBeHidden()

@@ -137,7 +137,7 @@ async function writeEvidence(author: Author): Promise<void> {
   const text = { locale }
   const { hand } = studio
   const dialog = studio.dialog()
-  const title = () => dialog.getByRole('textbox', { name: m.studio_kit_title({}, text) })
+  const title = () => dialog.getByRole('textbox', { name: m.studio_field_title({}, text) })
   const name = () => dialog.getByRole('textbox', { name: m.studio_field_name({}, text) })
   await studio.openTab(m.dinner_tab_courses({}, text))
   await hand.press(studio.button(m.dinner_courses_first({}, text)))
@@ -232,7 +232,7 @@ async function walkPages({ page, studio, locale }: Author, id: string): Promise<
   await studio.openTab(m.studio_tab_details({}, text))
   await page.waitForURL(new RegExp(`/editor/${id}`))
   await expect(page.getByLabel(m.studio_field_players({}, text))).toHaveValue('7-10')
-  await studio.openTab(m.dinner_tab_story({}, text))
+  await studio.openTab(m.studio_dinner_story_row({}, text))
   await page.waitForURL(new RegExp(`/mystery-dinner/${id}`))
   await expect(page.getByLabel(m.studio_dinner_culprit({}, text)).locator('option:checked')).toHaveText('Ada Moss')
   await page.goto(`/escape-room/${id}`)

@@ -260,7 +260,7 @@ test('what a model says of a picture waits for its author, who states a file’s
     await expect(texts).toBeChecked()
     const files = page.getByText(m.studio_origin_files({}, to), { exact: true })
     await hand.press(files.locator('xpath=ancestor-or-self::summary'))
-    const kind = m.studio_file_scene({}, to)
+    const kind = m.studio_type_scene({}, to)
     const who = page.getByRole('combobox', { name: m.studio_origin_who_named({ name: 'Hall', kind }, to) })
     await expect(who).toHaveValue('person')
     const declared = page.waitForResponse(

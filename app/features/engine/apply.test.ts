@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { playerCommandSchema } from './command.schema.ts'
-import { replay } from './replay.ts'
+import { replay } from './replay.fixtures.ts'
 import { initialState } from './initial-state.ts'
 import { studyGame, Table } from './study.fixtures.ts'
 

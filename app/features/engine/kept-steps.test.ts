@@ -5,7 +5,7 @@ import { fixtures } from '#app/features/puzzles/types/logic_grid/fixtures.ts'
 import { evolve } from './evolve.ts'
 import { initialState } from './initial-state.ts'
 import { project } from './project.ts'
-import { replay } from './replay.ts'
+import { replay } from './replay.fixtures.ts'
 import { studyGame, Table } from './study.fixtures.ts'
 
 const grid = puzzleType('logic_grid')

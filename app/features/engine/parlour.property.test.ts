@@ -9,7 +9,7 @@ import { factsOfParlour, freshParlour, parlourFacts, playParlour } from './parlo
 import { presentEvent } from './present-event.ts'
 import { project } from './project.ts'
 import { readState } from './read-state.ts'
-import { replay } from './replay.ts'
+import { replay } from './replay.fixtures.ts'
 import { stateVersion } from './state.schema.ts'
 import type { RunState } from './state.schema.ts'
 import { Table } from './study.fixtures.ts'

@@ -7,7 +7,7 @@ import { evolve } from './evolve.ts'
 import { initialState } from './initial-state.ts'
 import { presentEvent } from './present-event.ts'
 import { project } from './project.ts'
-import { replay } from './replay.ts'
+import { replay } from './replay.fixtures.ts'
 import { runStateSchema } from './state.schema.ts'
 import { studyGame, Table } from './study.fixtures.ts'
 

@@ -108,28 +108,6 @@ export async function findUploadTarget(
   return { adventureId: found.id, orientation: found.height > found.width ? 'portrait' : 'landscape' }
 }
 
-/** Call it before storing an asset's id, or drafts of others could be published. @throws AppError invalidInput */
-export async function requireAssetOfAdventure(
-  database: Queryable,
-  adventureId: string,
-  assetId: string,
-  purpose?: 'sound',
-): Promise<void> {
-  const [found] = isId(assetId)
-    ? await database
-        .select({ id: assets.id })
-        .from(assets)
-        .where(
-          and(
-            eq(assets.id, assetId),
-            eq(assets.adventureId, adventureId),
-            purpose === undefined ? ne(assets.purpose, 'sound') : eq(assets.purpose, purpose),
-          ),
-        )
-    : []
-  if (!found) throw new AppError('invalidInput', { log: 'the asset belongs to another adventure or to none' })
-}
-
 /** For addresses stored instead of ids; the site's own files are left out. @throws AppError invalidInput */
 export async function assetsAtAddresses(
   database: Queryable,

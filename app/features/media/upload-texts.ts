@@ -35,7 +35,7 @@ export const uploadedText = (purpose: UploadPurpose): string => uploaded[purpose
 function sizeLimit(purpose: UploadPurpose): string {
   if (purpose === 'avatar') return m.media_too_large_avatar()
   if (purpose === 'sound') return m.media_too_large_sound()
-  return purpose === 'npc' ? m.media_too_large_npc() : m.media_too_large_image()
+  return purpose === 'npc' ? m.media_too_large_npc() : m.errors_file_too_large()
 }
 
 function tooLarge(purpose: UploadPurpose, { bytes }: ErrorParams): UploadText {

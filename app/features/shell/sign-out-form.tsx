@@ -1,5 +1,5 @@
 import { Suspense, lazy, useEffect, useState } from 'react'
-import type { FormEvent, ReactNode } from 'react'
+import type { FormEvent } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import { whenIdle, whenUsed } from '#app/shared/when-idle.ts'
 import { useKeptAddress, useNavigate } from '#app/ui/link.tsx'
@@ -21,12 +21,10 @@ type Question = { work: UnsentWork; answer: (choice: UnsentChoice) => void }
 export function SignOutForm({
   userId,
   className,
-  icon,
   late = false,
 }: {
   userId: string | null
   className: string
-  icon?: ReactNode
   late?: boolean
 }) {
   const navigate = useNavigate()
@@ -53,7 +51,6 @@ export function SignOutForm({
   return (
     <form method="post" action={action} onSubmit={(event) => void submit(event)}>
       <button type="submit" className={className} aria-disabled={busy || undefined}>
-        {icon}
         {m.shell_sign_out()}
       </button>
       {question && (

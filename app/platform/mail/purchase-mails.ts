@@ -68,7 +68,7 @@ export const receiptBlocks = (given: PurchaseVariables, setting: MailSetting): M
       [m.receipts_gst({}, { locale }), given.gst],
       [m.receipts_qst({}, { locale }), given.qst],
     ]),
-    button(setting, given.gift ? { label: m.mail_gift_button, to: given.gift.cardPath } : undefined),
+    button(setting, given.gift ? { label: m.gifts_to_card, to: given.gift.cardPath } : undefined),
     { kind: 'note', text: m.mail_purchase_receipt_note({}, { locale }) },
   ]
 }
@@ -82,7 +82,7 @@ export const partRefundBlocks = (given: PurchaseVariables, setting: MailSetting)
       [m.receipts_total({}, { locale }), given.total],
       [m.receipts_refunded_so_far({}, { locale }), given.refunded],
     ]),
-    { kind: 'paragraph', text: m.mail_purchase_refunded_when({}, { locale }) },
+    { kind: 'paragraph', text: m.refunds_how({}, { locale }) },
     button(setting),
   ]
 }
@@ -93,7 +93,7 @@ export const refundBlocks = (given: PurchaseVariables, setting: MailSetting): Ma
     text(given),
     ...testNote(given.isTest, locale),
     facts([...purchaseRows(given, locale), [m.payment_state_refunded({}, { locale }), given.refunded]]),
-    ...(given.isTest ? [] : [{ kind: 'paragraph', text: m.mail_purchase_refunded_when({}, { locale }) } as const]),
+    ...(given.isTest ? [] : [{ kind: 'paragraph', text: m.refunds_how({}, { locale }) } as const]),
     button(setting),
     {
       kind: 'note',

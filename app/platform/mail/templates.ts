@@ -104,11 +104,11 @@ export const mailTemplates: { readonly [Name in MailTemplateName]: MailTemplate<
     sealed: true,
     minutesOfUse: ({ minutes }) => minutes,
     compose: ({ name, link, minutes }, { locale, url }) => ({
-      subject: m.mail_verify_email_subject({}, { locale }),
+      subject: m.account_verify_heading({}, { locale }),
       blocks: [
         greeting(name, locale),
         { kind: 'paragraph', text: m.mail_verify_email_text({}, { locale }) },
-        { kind: 'button', label: m.mail_verify_email_button({}, { locale }), url: url(link) },
+        { kind: 'button', label: m.account_verify_submit({}, { locale }), url: url(link) },
         { kind: 'note', text: m.mail_verify_email_note({ minutes }, { locale }) },
       ],
     }),
@@ -117,7 +117,7 @@ export const mailTemplates: { readonly [Name in MailTemplateName]: MailTemplate<
     sealed: true,
     minutesOfUse: ({ minutes }) => minutes,
     compose: ({ name, link, minutes }, { locale, url }) => ({
-      subject: m.mail_reset_password_subject({}, { locale }),
+      subject: m.account_reset_heading({}, { locale }),
       blocks: [
         greeting(name, locale),
         { kind: 'paragraph', text: m.mail_reset_password_text({}, { locale }) },
@@ -134,7 +134,7 @@ export const mailTemplates: { readonly [Name in MailTemplateName]: MailTemplate<
     sealed: true,
     minutesOfUse: ({ minutes }) => minutes,
     compose: ({ name, link, minutes }, { locale, url }) => ({
-      subject: m.mail_change_email_subject({}, { locale }),
+      subject: m.security_change_email_heading({}, { locale }),
       blocks: [
         greeting(name, locale),
         { kind: 'paragraph', text: m.mail_change_email_text({}, { locale }) },
@@ -162,7 +162,7 @@ export const mailTemplates: { readonly [Name in MailTemplateName]: MailTemplate<
     text: m.mail_second_factor_on_text,
   }),
   second_factor_off: changeNotice({
-    subject: m.mail_second_factor_off_subject,
+    subject: m.security_factor_off_done_title,
     text: m.mail_second_factor_off_text,
   }),
   recovery_codes_new: changeNotice({
@@ -175,11 +175,11 @@ export const mailTemplates: { readonly [Name in MailTemplateName]: MailTemplate<
     sealed: true,
     minutesOfUse: ({ days }) => days * day,
     compose: ({ name, date, link, days }, { locale, url }) => ({
-      subject: m.mail_account_closing_subject({ date }, { locale }),
+      subject: m.closing_waits_title({ date }, { locale }),
       blocks: [
         greeting(name, locale),
         { kind: 'paragraph', text: m.mail_account_closing_text({ date }, { locale }) },
-        { kind: 'button', label: m.mail_account_closing_button({}, { locale }), url: url(link) },
+        { kind: 'button', label: m.closing_keep({}, { locale }), url: url(link) },
         { kind: 'note', text: m.mail_account_closing_note({ days }, { locale }) },
       ],
     }),
@@ -209,8 +209,8 @@ export const mailTemplates: { readonly [Name in MailTemplateName]: MailTemplate<
         {
           kind: 'facts',
           rows: [
-            [m.mail_contact_message_from({}, { locale }), `${firstName} ${lastName}`],
-            [m.mail_contact_message_email({}, { locale }), email],
+            [m.messages_column_from({}, { locale }), `${firstName} ${lastName}`],
+            [m.common_email({}, { locale }), email],
           ],
         },
         { kind: 'quote', text: message },
@@ -288,7 +288,7 @@ export const mailTemplates: { readonly [Name in MailTemplateName]: MailTemplate<
         { kind: 'quote', text: note },
         {
           kind: 'button',
-          label: m.mail_work_resubmitted_button({}, { locale }),
+          label: m.moderation_open_work({}, { locale }),
           url: url(withLanguage(workPath, locale)),
         },
       ],

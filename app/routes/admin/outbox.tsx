@@ -83,7 +83,7 @@ export default function Outbox({ loaderData, actionData }: Route.ComponentProps)
       <LinkTabs label={m.outbox_filter()}>
         {(['all', ...mailStates] as const).map((each) => (
           <LinkTab key={each} to={outboxAddress({ words, state: each })} active={each === state}>
-            {each === 'all' ? m.outbox_filter_all() : mailStatusText(each)}
+            {each === 'all' ? m.admin_all() : mailStatusText(each)}
           </LinkTab>
         ))}
       </LinkTabs>

@@ -143,7 +143,7 @@ export default function Purchases({ loaderData: shown, actionData }: Route.Compo
 }
 
 const viewNames = {
-  list: m.admin_purchases_view_list,
+  list: m.admin_purchases_payments,
   days: m.admin_purchases_days,
   statements: m.admin_purchases_statements,
 }

@@ -44,7 +44,7 @@ export default function Unsubscribe({ actionData }: Route.ComponentProps) {
       </div>
       {actionData ? (
         <Link to="/library" className={`${buttonStyles()} justify-self-start`}>
-          {m.wishes_unsubscribe_library()}
+          {m.checkout_library()}
         </Link>
       ) : (
         <Form method="post" preventScrollReset>

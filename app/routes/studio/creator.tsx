@@ -106,7 +106,7 @@ export default function Creator({ loaderData: { lists } }: Route.ComponentProps)
         intro={<p>{m.studio_creator_lead()}</p>}
         actions={
           <Link to="/creator/sales" className={buttonStyles({ variant: 'secondary' })}>
-            {m.sales_link()}
+            {m.sales_title()}
           </Link>
         }
       />

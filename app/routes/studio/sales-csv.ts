@@ -35,7 +35,7 @@ export const loader = answered(async ({ context }: Route.LoaderArgs) => {
 const heads = () => [
   m.sales_column_date(),
   m.sales_column_adventure(),
-  m.sales_column_language(),
+  m.shell_language(),
   m.sales_column_quantity(),
   m.sales_column_price(),
   m.sales_column_taken_back(),

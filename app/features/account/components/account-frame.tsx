@@ -6,8 +6,8 @@ const tabs = [
   { to: '/account', label: () => m.account_tab_character() },
   { to: '/account/games', label: () => m.account_tab_games() },
   { to: '/account/purchases', label: () => m.account_tab_purchases() },
-  { to: '/account/security', label: () => m.account_tab_security() },
-  { to: '/account/preferences', label: () => m.account_tab_preferences() },
+  { to: '/account/security', label: () => m.security_title() },
+  { to: '/account/preferences', label: () => m.preferences_title() },
 ] as const
 
 type AccountFrameProps = {

@@ -90,7 +90,7 @@ function ClosingForm({ proof, days, email, problem }: ClosingPageProps) {
         <DeedPassword
           isAsked={proof === 'password'}
           email={email}
-          label={m.closing_password()}
+          label={m.account_your_password()}
           hint={m.closing_password_hint()}
           problem={problem}
         />

@@ -33,7 +33,7 @@ export function VerificationNotice({ email, minutes, asked, mailDelivery, ...nee
   const sentText = isOnItsWay ? m.account_unverified_sent : m.account_unverified_made
   return (
     <section id="verification" className="scroll-mt-28" aria-live="polite">
-      <Notice tone={sent ? 'success' : 'warning'} title={sent ? sentTitle() : m.account_unverified_title()}>
+      <Notice tone={sent ? 'success' : 'warning'} title={sent ? sentTitle() : m.account_verify_heading()}>
         <div className="grid gap-3">
           <p>{sent ? sentText({ email, minutes }) : waiting({ email })}</p>
           {asked && !sent && <p className="font-semibold">{formText(asked)}</p>}

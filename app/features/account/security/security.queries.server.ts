@@ -30,8 +30,6 @@ export async function findSecurity(viewer: Viewer) {
   }
 }
 
-export type Security = Awaited<ReturnType<typeof findSecurity>>
-
 const presentKey = (key: string, email: string): NewKey => ({
   key,
   qr: qrPath(encodeQR(authenticatorUri(key, email), 'raw', { border: 4 })),

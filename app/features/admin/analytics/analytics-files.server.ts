@@ -17,10 +17,10 @@ const days: File = {
   heads: () => [
     m.analytics_day(),
     m.analytics_column_visitors(),
-    m.analytics_column_views(),
+    m.figures_views_column(),
     m.analytics_column_active(),
     m.analytics_column_plays(),
-    m.analytics_column_finishes(),
+    m.figures_finishes(),
     m.analytics_column_revenue_csv(),
   ],
   rows: async (database, range) =>
@@ -38,7 +38,7 @@ const days: File = {
 const users: File = {
   name: m.analytics_file_users,
   heads: () => [
-    m.analytics_column_user_id(),
+    m.admin_column_id(),
     m.analytics_column_user(),
     m.analytics_column_payments(),
     m.analytics_column_revenue_csv(),
@@ -58,9 +58,9 @@ const projects: File = {
     m.analytics_column_project_id(),
     m.analytics_column_project(),
     m.admin_column_creator(),
-    m.analytics_column_views(),
+    m.figures_views_column(),
     m.analytics_column_plays(),
-    m.analytics_column_finishes(),
+    m.figures_finishes(),
     m.analytics_column_payments(),
     m.analytics_column_revenue_csv(),
   ],
@@ -82,9 +82,9 @@ const pages: File = {
   heads: () => [
     m.analytics_column_page(),
     m.analytics_column_project(),
-    m.analytics_column_language(),
+    m.shell_language(),
     m.analytics_column_visitors(),
-    m.analytics_column_views(),
+    m.figures_views_column(),
   ],
   rows: async (database, range) =>
     (await viewsByPage(database, range, mostRows)).map((row) => [

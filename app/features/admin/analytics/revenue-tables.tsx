@@ -58,9 +58,9 @@ export function ProjectTable({ projects }: { projects: readonly ProjectFigures[]
   const columns = [
     { name: m.analytics_column_project() },
     { name: m.admin_column_creator() },
-    { name: m.analytics_column_views(), isNumber: true },
+    { name: m.figures_views_column(), isNumber: true },
     { name: m.analytics_column_plays(), isNumber: true },
-    { name: m.analytics_column_finishes(), isNumber: true },
+    { name: m.figures_finishes(), isNumber: true },
     { name: m.analytics_column_payments(), isNumber: true },
     { name: m.analytics_column_revenue(), isNumber: true },
   ]
@@ -89,9 +89,9 @@ export function LanguageTable({
   languages: readonly Pick<PageFigures, 'language' | 'visitors' | 'views'>[]
 }) {
   const columns = [
-    { name: m.analytics_column_language() },
+    { name: m.shell_language() },
     { name: m.analytics_column_visitors(), isNumber: true },
-    { name: m.analytics_column_views(), isNumber: true },
+    { name: m.figures_views_column(), isNumber: true },
   ]
   return (
     <div className="grid min-w-0 gap-3">
@@ -112,9 +112,9 @@ export function LanguageTable({
 export function PageTable({ pages }: { pages: readonly PageFigures[] }) {
   const columns = [
     { name: m.analytics_column_page() },
-    { name: m.analytics_column_language() },
+    { name: m.shell_language() },
     { name: m.analytics_column_visitors(), isNumber: true },
-    { name: m.analytics_column_views(), isNumber: true },
+    { name: m.figures_views_column(), isNumber: true },
   ]
   return (
     <div className="grid min-w-0 gap-3">

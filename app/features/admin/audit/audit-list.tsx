@@ -58,7 +58,7 @@ function About({ entry: { entityType, entityId, concerned, thing } }: { entry: A
     return <TextLink to={`/admin/messages?message=${entityId}`}>{m.admin_audit_message()}</TextLink>
   if (entityType === 'mail') return <TextLink to={`/admin/outbox?mail=${entityId}`}>{m.admin_audit_mail()}</TextLink>
   if (entityType === 'adventure')
-    return <TextLink to={`/admin/moderation/${entityId}`}>{m.admin_audit_work()}</TextLink>
+    return <TextLink to={`/admin/moderation/${entityId}`}>{m.moderation_open_work()}</TextLink>
   if (thing !== null)
     return (
       <TextLink to={thingAddress(thing)}>

@@ -10,7 +10,7 @@ export function DayTotals({ days, all }: { days: readonly Day[]; all: Totals }) 
   const more = moneyColumns([all], ['gstCents', 'qstCents', 'transferredCents'])
   const columns = [
     { name: m.admin_purchases_column_day() },
-    { name: m.admin_purchases_column_payments(), isNumber: true },
+    { name: m.admin_purchases_payments(), isNumber: true },
     { name: m.admin_purchases_column_sales(), isNumber: true },
     { name: m.admin_purchases_column_taken_back(), isNumber: true },
     { name: m.payment_column_fee(), isNumber: true },

@@ -40,10 +40,10 @@ const protectionTexts: Record<string, () => string> = {
   admin_people_same_role: m.admin_people_same_role,
 }
 const ofPeople: DeedWords = {
-  reason: m.admin_people_reason,
+  reason: m.admin_reason,
   hint: m.admin_people_reason_hint,
   refusal: (problem) => ({
-    title: m.admin_people_refused_title(),
+    title: m.admin_refused_title(),
     text: protectionTexts[problem]?.() ?? formText(problem),
   }),
 }
@@ -88,7 +88,7 @@ export function DeedForm(props: DeedFormProps) {
         <DeedPassword
           isAsked={proof === 'password'}
           email={email}
-          label={m.admin_purchases_password()}
+          label={m.account_your_password()}
           problem={problem}
         />
         <Button

@@ -15,7 +15,7 @@ const kinds: Record<string, () => string> = {
   account_kept: m.outbox_kind_account_kept,
   contact_message: m.outbox_kind_contact_message,
   contact_answer: m.outbox_kind_contact_answer,
-  purchase_receipt: m.outbox_kind_purchase_receipt,
+  purchase_receipt: m.receipts_title,
   purchase_refunded: m.outbox_kind_purchase_refunded,
   purchase_refund_failed: m.outbox_kind_purchase_refund_failed,
   purchase_part_refunded: m.outbox_kind_purchase_part_refunded,

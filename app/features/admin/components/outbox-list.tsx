@@ -21,8 +21,8 @@ export function OutboxList({ mails, asked, openId }: OutboxListProps) {
     { name: m.outbox_column_to() },
     { name: m.admin_column_status() },
     { name: m.outbox_column_attempts() },
-    { name: m.outbox_column_language() },
-    { name: m.outbox_column_written() },
+    { name: m.shell_language() },
+    { name: m.admin_written() },
     { name: m.outbox_column_error() },
   ]
   return (

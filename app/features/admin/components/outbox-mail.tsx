@@ -27,7 +27,7 @@ export function OutboxMail({ mail, asked, problem }: OutboxMailProps) {
     { name: m.outbox_kind(), value: mailKindText(mail.kind) },
     { name: m.outbox_column_to(), value: mail.to },
     ...(mail.replyTo ? [{ name: m.outbox_reply_to(), value: mail.replyTo }] : []),
-    { name: m.outbox_column_written(), value: formatMoment(mail.written, getLocale(), zone) },
+    { name: m.admin_written(), value: formatMoment(mail.written, getLocale(), zone) },
     ...(mail.sent ? [{ name: m.outbox_sent_on(), value: formatMoment(mail.sent, getLocale(), zone) }] : []),
     ...(mail.error ? [{ name: m.outbox_column_error(), value: mail.error }] : []),
   ]

@@ -47,7 +47,7 @@ export function PayStatementForm({ statement, proof, email, problem, action, clo
                 <DeedPassword
                   isAsked={proof === 'password'}
                   email={email}
-                  label={m.admin_purchases_password()}
+                  label={m.account_your_password()}
                   problem={problem}
                 />
                 <Button
@@ -66,7 +66,7 @@ export function PayStatementForm({ statement, proof, email, problem, action, clo
         </Form>
         <p className="mt-5">
           <TextLink to={closeTo} preventScrollReset className="inline-flex min-h-11 items-center">
-            {m.admin_purchases_close()}
+            {m.common_close()}
           </TextLink>
         </p>
       </CardBody>

@@ -74,7 +74,7 @@ export function PurchaseCard({ purchase, closeTo, ...refund }: PurchaseCardProps
         {purchase.mayRefund && <RefundForm key={purchase.id} purchase={purchase} {...refund} />}
         <p>
           <TextLink to={closeTo} preventScrollReset className="inline-flex min-h-11 items-center">
-            {m.admin_purchases_close()}
+            {m.common_close()}
           </TextLink>
         </p>
       </CardBody>

@@ -18,8 +18,8 @@ const flags: Record<NonNullable<PurchaseLine['flag']>, () => string> = {
 
 export const PurchaseBadges = ({ purchase }: { purchase: PurchaseLine }) => (
   <span className="flex flex-wrap gap-1.5">
-    {purchase.refundFailed && <Badge tone="danger">{m.admin_purchases_refund_failed()}</Badge>}
-    {purchase.awaitsRefund && <Badge tone="warning">{m.admin_purchases_refund_unknown()}</Badge>}
+    {purchase.refundFailed && <Badge tone="danger">{m.payment_badge_refund_failed()}</Badge>}
+    {purchase.awaitsRefund && <Badge tone="warning">{m.payment_badge_refund_asked()}</Badge>}
     {purchase.flag && <Badge tone="danger">{flags[purchase.flag]()}</Badge>}
     {/* A failed payment was not refunded */}
     {(!purchase.refundFailed || purchase.status !== 'refunded') && (
@@ -55,7 +55,7 @@ export function PurchaseList({ purchases, openId, addressOf }: PurchaseListProps
     { name: m.admin_column_status() },
   ]
   return (
-    <DataTable label={m.admin_purchases_view_list()} columns={columns} className="min-w-[60rem]">
+    <DataTable label={m.admin_purchases_payments()} columns={columns} className="min-w-[60rem]">
       {purchases.map((purchase) => (
         <tr key={purchase.id} className={purchase.id === openId ? 'bg-accent-soft' : undefined}>
           <HeadCell className="whitespace-nowrap">

@@ -24,7 +24,7 @@ export function PurchaseSearch({ words, state }: Search) {
       <Field label={m.admin_column_status()}>
         {(control) => (
           <Select {...control} name="state" defaultValue={state ?? ''}>
-            <option value="">{m.admin_purchases_state_all()}</option>
+            <option value="">{m.admin_all()}</option>
             <option value="flagged">{m.admin_purchases_state_flagged()}</option>
             {paymentStatuses.map((status) => (
               <option key={status} value={status}>

@@ -20,9 +20,9 @@ export function StatementList({ statements, addressOf, business }: StatementList
   const taxes = moneyColumns(statements, taxAmounts)
   const parts = taxes.filter(({ amount }) => amount !== 'taxCents')
   const columns = [
-    { name: m.admin_purchases_column_month() },
+    { name: m.sales_column_month() },
     { name: m.admin_column_creator() },
-    { name: m.admin_purchases_column_payments(), isNumber: true },
+    { name: m.admin_purchases_payments(), isNumber: true },
     { name: m.admin_purchases_column_sales(), isNumber: true },
     { name: m.admin_purchases_column_taken_back(), isNumber: true },
     { name: m.payment_column_fee(), isNumber: true },

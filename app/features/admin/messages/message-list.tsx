@@ -17,7 +17,7 @@ export function MessageList({ messages, asked, openId }: MessageListProps) {
     { name: m.messages_column_from() },
     { name: m.messages_column_message() },
     { name: m.admin_column_status() },
-    { name: m.messages_column_written() },
+    { name: m.admin_written() },
   ]
   return (
     <DataTable label={m.messages_title()} columns={columns} className="min-w-[52rem]">

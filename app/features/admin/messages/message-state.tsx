@@ -8,8 +8,8 @@ const tones: Record<MessageState, BadgeTone> = { open: 'warning', answered: 'suc
 const filters: Record<StateFilter, () => string> = {
   open: m.messages_filter_open,
   answered: m.messages_filter_answered,
-  closed: m.messages_filter_closed,
-  all: m.messages_filter_all,
+  closed: m.messages_state_closed,
+  all: m.admin_all,
 }
 const states: Record<MessageState, () => string> = {
   open: m.messages_state_open,

@@ -49,7 +49,7 @@ export function NoteForm({ intent, thing, label, hint, submit, tone, answered, c
       <fieldset disabled={busy} className="grid max-w-xl gap-4">
         {own && !ofNote && (
           <div ref={focus} tabIndex={-1} className="rounded-control">
-            <Notice tone="danger" title={m.moderation_refused_title()}>
+            <Notice tone="danger" title={m.admin_refused_title()}>
               {refusalTexts[own.problem]?.() ?? formText(own.problem)}
               {own.findings && (
                 <ul className="mt-2 list-disc pl-5">

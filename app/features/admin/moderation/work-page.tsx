@@ -137,7 +137,7 @@ export function WorkPage({ work, reviews, reports, answered }: OpenWork & { answ
                         <NoteForm
                           intent={review.isHidden ? 'show-review' : 'hide-review'}
                           thing={['reviewId', review.id]}
-                          label={m.moderation_why()}
+                          label={m.admin_reason()}
                           hint={m.moderation_why_hint()}
                           submit={review.isHidden ? m.moderation_show() : m.moderation_hide()}
                           tone={review.isHidden ? 'secondary' : 'danger'}

@@ -58,7 +58,7 @@ export function OverviewPage({ figures, waiting, setUp, happenings, entries }: P
 }
 
 const kinds: Record<keyof Waiting, { to: string; text: (given: { count: number }) => string }> = {
-  reports: { to: '/admin/moderation#reports', text: m.admin_waiting_reports },
+  reports: { to: '/admin/moderation#reports', text: m.shell_open_reports },
   messages: { to: '/admin/messages', text: m.admin_waiting_messages },
   releases: { to: '/admin/moderation#in-review', text: m.admin_waiting_releases },
   mails: { to: outboxAddress({ state: 'failed' }), text: m.admin_waiting_mails },

@@ -148,7 +148,7 @@ function Facts({ person }: { person: OpenPerson }) {
             }),
     },
     {
-      name: m.admin_people_purchases(),
+      name: m.admin_purchases_title(),
       value:
         person.purchases === 0 ? (
           formatNumber(0)

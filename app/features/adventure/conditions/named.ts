@@ -39,5 +39,5 @@ export function nodeName(npcId: unknown, nodeId: unknown, { nodes }: Named): str
 export function valueText(value: string | number | boolean | null): string {
   if (value === null) return m.playtest_never_set()
   if (typeof value === 'boolean') return value ? m.playtest_on() : m.playtest_off()
-  return typeof value === 'number' ? formatNumber(value) : m.playtest_text({ text: value })
+  return typeof value === 'number' ? formatNumber(value) : m.studio_rules_quoted({ text: value })
 }

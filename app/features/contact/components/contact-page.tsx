@@ -52,7 +52,7 @@ function Sooner() {
           <h2 className="text-heading">{m.contact_sooner_title()}</h2>
           <p>
             {m.contact_sooner_support()}
-            <TextLink to="/player-support">{m.contact_sooner_support_link()}</TextLink>
+            <TextLink to="/player-support">{m.shell_player_support()}</TextLink>
           </p>
           <p>
             {m.contact_sooner_guides()}

@@ -32,7 +32,7 @@ export const composeFront = ({ about, choice }: Composing): PaperPart => ({
       columns: [
         m.paper_contents_code(),
         m.paper_contents_part(),
-        m.paper_contents_reader(),
+        m.paper_for(),
         m.paper_contents_pages(),
         m.paper_contents_sheets(),
         m.paper_contents_minutes(),

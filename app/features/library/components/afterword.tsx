@@ -31,7 +31,7 @@ export function Afterword({
         </div>
         {next.length > 0 && <AdventureShelf cards={next} />}
         <Button asChild className="justify-self-center">
-          <Link to="/library">{m.curtain_library()}</Link>
+          <Link to="/library">{m.shell_browse_library()}</Link>
         </Button>
       </section>
     </>

@@ -18,8 +18,8 @@ export function CreatorHeader({ creator }: { creator: CreatorPage }) {
           <li>{m.creators_since({ month: formatMonth(creator.since) })}</li>
           <li>
             {creator.adventures === 1
-              ? m.creators_count_one()
-              : m.creators_count_many({ count: formatNumber(creator.adventures) })}
+              ? m.library_results_one()
+              : m.library_results_many({ count: formatNumber(creator.adventures) })}
           </li>
           {creator.plays > 0 && (
             <li>

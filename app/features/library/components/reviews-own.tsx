@@ -93,9 +93,9 @@ function Frame({ heading, children }: { heading: string; children: ReactNode }) 
   )
 }
 
-export function Unfold({ text, open, children }: { text: string; open?: boolean; children: ReactNode }) {
+export function Unfold({ text, children }: { text: string; children: ReactNode }) {
   return (
-    <details open={open} className="group">
+    <details className="group">
       <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-2 rounded-small font-semibold text-accent-ink [&::-webkit-details-marker]:hidden">
         {text}
         <ChevronDown aria-hidden="true" className="size-5 shrink-0 transition-transform group-open:rotate-180" />

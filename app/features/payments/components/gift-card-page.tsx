@@ -19,7 +19,7 @@ export function GiftCardPage({ card }: { card: GiftCard }) {
         actions={
           <Button variant="primary" onClick={() => window.print()}>
             <Printer aria-hidden="true" className="size-5" />
-            {m.gifts_card_print()}
+            {m.share_card_print()}
           </Button>
         }
       />

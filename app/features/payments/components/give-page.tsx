@@ -98,7 +98,7 @@ function GiveForm({ isTest, mayAddTax, given, priceCents }: GiveFormProps) {
       </p>
       {isCount && (
         <p className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line pt-4">
-          <span className="font-semibold">{m.gifts_total()}</span>
+          <span className="font-semibold">{m.receipts_total()}</span>
           <span className="text-right">
             <span className="font-display text-2xl font-semibold whitespace-nowrap">
               {formatMoney(count * priceCents)}

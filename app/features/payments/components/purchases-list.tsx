@@ -104,7 +104,7 @@ function PurchaseItem({ purchase, poster, answer }: PurchaseItemProps) {
         </div>
         <Button asChild size="small" className="sm:ml-auto">
           <Link to={`/account/purchases/${id}`} aria-label={receiptOf({ title })}>
-            {hasCard ? m.gifts_receipt() : m.refunds_receipt()}
+            {hasCard ? m.gifts_receipt() : m.receipts_title()}
           </Link>
         </Button>
       </div>

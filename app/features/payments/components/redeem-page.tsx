@@ -58,7 +58,7 @@ function Open({ offer, isSignedIn }: { offer: Taken; isSignedIn: boolean }) {
   const busy = useNavigation().formMethod === 'POST'
   const next = new URLSearchParams({ next: redeemPath(code) }).toString()
   return (
-    <Wrapped offer={offer} heading={giver === null ? m.gifts_offer_title() : m.gifts_offer_title_from({ name: giver })}>
+    <Wrapped offer={offer} heading={giver === null ? m.gifts_offer_title() : m.gifts_card_from({ name: giver })}>
       {seats > 1 && <p className="text-muted">{m.gifts_seats_left({ left: seatsLeft, count: seats })}</p>}
       {isSignedIn ? (
         <Form method="post" action="/redeem">

@@ -10,7 +10,7 @@ export function SalesList({ sales }: { sales: Sale[] }) {
   const columns = [
     { name: m.sales_column_date() },
     { name: m.sales_column_adventure() },
-    { name: m.sales_column_language() },
+    { name: m.shell_language() },
     { name: m.sales_column_quantity(), isNumber: true },
     { name: m.sales_column_price(), isNumber: true },
     { name: m.sales_column_taken_back(), isNumber: true },

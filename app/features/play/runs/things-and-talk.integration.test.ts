@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { PlayerCommand } from '#app/features/engine/command.schema.ts'
 import type { RunEvent } from '#app/features/engine/events.ts'
 import { initialState } from '#app/features/engine/initial-state.ts'
-import { replay } from '#app/features/engine/replay.ts'
+import { replay } from '#app/features/engine/replay.fixtures.ts'
 import { stateVersion } from '#app/features/engine/state.schema.ts'
 import type { RunState } from '#app/features/engine/state.schema.ts'
 import first from '#app/features/engine/version-1.fixtures.json' with { type: 'json' }

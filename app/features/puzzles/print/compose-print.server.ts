@@ -74,13 +74,13 @@ function pageOf(
 
 /** What the page of a puzzle says by itself. */
 export const pageWords = () => ({
-  players: m.puzzle_print_players(),
+  players: m.print_reader_players(),
   keep: m.puzzle_print_keep(),
   key: m.puzzle_print_key(),
   answer: m.puzzle_print_answer(),
   also: m.puzzle_print_also(),
   wrong: m.puzzle_print_wrong(),
-  hints: m.puzzle_print_hints(),
+  hints: m.hints_title(),
   picture: m.puzzle_print_picture(),
 })
 

@@ -44,7 +44,7 @@ export const dinnerClue = rowKind({
   limit: 100,
   ...inOrder,
   fields: {
-    title: requiredWords(m.studio_kit_title, 200),
+    title: requiredWords(m.studio_field_title, 200),
     look: choice(m.studio_dinner_look, {
       letter: m.dinner_look_letter,
       ticket: m.dinner_look_ticket,

@@ -37,7 +37,7 @@ export const item = rowKind({
     }),
     iconAssetId: file(m.studio_item_icon, 'picture'),
     useActions: limited(json(m.studio_field_rules_uses, 'texts'), { ...ruleLimits, uses: mostRules }),
-    combineRules: limited(jsonList(m.studio_field_rules_combinations, mostRules), ruleLimits),
+    combineRules: limited(jsonList(m.studio_item_combinations, mostRules), ruleLimits),
   },
 })
 

@@ -1,7 +1,7 @@
 import { field, file, json, picture, reference, words, yesNo } from '#app/features/rows/field.ts'
 import { filledText } from '#app/features/rows/field-schemas.ts'
 import { rowKind } from '#app/features/rows/row-kind.ts'
-import type { Range, RowOf } from '#app/features/rows/row-kind.ts'
+import type { Range } from '#app/features/rows/row-kind.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { clampedTo } from './hotspot.ts'
 import { displayOrder, inOrder } from './in-order.ts'
@@ -30,7 +30,7 @@ export const layer = rowKind({
     /** Only authors read it. */
     name: { ...field(m.layers_name, filledText(200)), longest: 200 },
     imageAssetId: picture(
-      m.layers_picture,
+      m.studio_kit_picture,
       { purpose: 'puzzle', aspect: '4 / 3' },
       {
         inWords: 'altText',
@@ -65,5 +65,3 @@ export const layer = rowKind({
   together: [{ fields: ['x', 'y', 'width', 'height'] }],
   link: { field: 'hotspotId', kinds: ['hotspot'], kindOf: () => 'hotspot' },
 })
-
-export type LayerRow = RowOf<typeof layer>

@@ -1,6 +1,5 @@
 import { file, requiredWords, words } from '#app/features/rows/field.ts'
 import { rowKind } from '#app/features/rows/row-kind.ts'
-import type { RowOf } from '#app/features/rows/row-kind.ts'
 import { m } from '#app/i18n/generated/messages.js'
 
 export const npc = rowKind({
@@ -24,5 +23,3 @@ export const npc = rowKind({
     avatarAssetId: file(m.studio_npc_avatar, 'picture'),
   },
 })
-
-export type NpcRow = RowOf<typeof npc>

@@ -17,7 +17,7 @@ export const roomClue = rowKind({
   limit: 100,
   ...inOrder,
   fields: {
-    title: requiredWords(m.studio_kit_title, 200),
+    title: requiredWords(m.studio_field_title, 200),
     content: words(m.studio_kit_content, 5_000, { long: true, hint: m.room_clue_content_hint }),
     imageAssetId: picture(
       m.studio_kit_picture,

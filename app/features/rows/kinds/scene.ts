@@ -13,7 +13,7 @@ import {
 import { roleNames } from '#app/features/rows/role-names.ts'
 import { invalid } from '#app/features/rows/refusal.ts'
 import { rowKind } from '#app/features/rows/row-kind.ts'
-import type { RowOf, Rows } from '#app/features/rows/row-kind.ts'
+import type { Rows } from '#app/features/rows/row-kind.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { z } from '#app/shared/zod.ts'
 import { displayOrder, inOrder } from './in-order.ts'
@@ -42,7 +42,7 @@ export const scene = rowKind({
       hint: m.studio_sound_caption_hint,
       optional: true,
     }),
-    missLines: texts(m.studio_miss_lines, m.studio_miss_line, longest.missLine, mostLines, {
+    missLines: texts(m.studio_miss_lines, m.studio_look_line, longest.missLine, mostLines, {
       hint: m.studio_miss_lines_hint,
     }),
     /** Null: for everybody. */
@@ -60,7 +60,7 @@ export const scene = rowKind({
   wide: { imageAssetId: 'children', isStartingMap: 'siblings' },
   settle: (row, before, rows) => {
     if (before && row.orientation !== before.orientation && before.imageAssetId !== null && row.imageAssetId !== null)
-      return invalid('orientation', 'studio_errors_orientation')
+      return invalid('orientation', 'studio_aspect_locked')
     const isStart = row.isStartingMap === true || (before?.isStartingMap ?? rows.list('scene').length === 0) === true
     if (isStart && before?.isStartingMap !== true) takeStartFrom(rows, row.id)
     const pictures = [before?.imageAssetId ?? null, row.imageAssetId]
@@ -85,5 +85,3 @@ function markHotspots(rows: Rows, id: string): void {
 
 export const canvasOf = ({ orientation }: Record<string, unknown>) =>
   orientation === 'portrait' ? { canvasWidth: 1080, canvasHeight: 1920 } : { canvasWidth: 1920, canvasHeight: 1080 }
-
-export type SceneRow = RowOf<typeof scene>

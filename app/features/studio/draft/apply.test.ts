@@ -79,7 +79,7 @@ describe('scenes', () => {
   })
 
   test('a picture locks the orientation, unless it is added or removed in the same change', () => {
-    expect(refused('hall', { orientation: 'portrait' })).toEqual(invalid('orientation', 'studio_errors_orientation'))
+    expect(refused('hall', { orientation: 'portrait' })).toEqual(invalid('orientation', 'studio_aspect_locked'))
     const both = change(draft, 'attic', { orientation: 'portrait', imageAssetId: id('photo') })
     expect(row(done(draft, both), 'attic')).toMatchObject({ orientation: 'portrait' })
     expect(undone(draft, both).rows).toEqual(draft.rows)

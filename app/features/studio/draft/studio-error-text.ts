@@ -13,7 +13,7 @@ const texts = {
   studio_errors_players: m.studio_errors_players,
   studio_errors_trailer: m.studio_errors_trailer,
   studio_errors_puzzle: m.studio_errors_puzzle,
-  studio_errors_orientation: m.studio_errors_orientation,
+  studio_aspect_locked: m.studio_aspect_locked,
   studio_errors_language: m.studio_errors_language,
   studio_errors_node_name: m.studio_errors_node_name,
 }

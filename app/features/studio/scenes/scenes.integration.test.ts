@@ -169,7 +169,7 @@ describe('scenes', () => {
     expect((await change('scene', hall.id, { imageAssetId: asset.id })).image?.url).toBe(`/media/${asset.name}.webp`)
     expect(await tried(await world.changeOf('scene', hall.id, { orientation: 'landscape' }))).toMatchObject({
       status: 'refused',
-      refusal: { reason: 'invalid', fields: { orientation: ['studio_errors_orientation'] } },
+      refusal: { reason: 'invalid', fields: { orientation: ['studio_aspect_locked'] } },
     })
     expect((await change('scene', hall.id, { imageAssetId: null })).image).toBeNull()
   })

@@ -31,7 +31,7 @@ export function CodePage({ next, result }: CodePageProps) {
               <FormNotice errors={form.errors} form="code" />
               <CodeField field={fields.code} />
               <Button type="submit" variant="primary" size="large" loading={busy} onMouseDown={keepFieldFocused}>
-                {busy ? m.account_sign_in_busy() : m.security_code_submit()}
+                {busy ? m.account_sign_in_busy() : m.common_sign_in()}
               </Button>
             </fieldset>
           </Form>

@@ -57,7 +57,7 @@ export function EmailForm({ email, asksPassword, isStale, sentTo, minutes, mailD
           </CredentialField>
           {asksPassword && <CurrentPassword field={fields.currentPassword} />}
           <Button type="submit" loading={busy !== null} onMouseDown={keepFieldFocused} className="justify-self-start">
-            {m.security_email_submit()}
+            {m.account_forgot_submit()}
           </Button>
         </fieldset>
       </Form>

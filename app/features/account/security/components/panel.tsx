@@ -22,8 +22,8 @@ export function Panel({ title, children }: { title: string; children: ReactNode 
   )
 }
 
-export const CurrentPassword = ({ field, label }: { field: FieldState; label?: string }) => (
-  <PasswordField field={field} label={label ?? m.security_current_password()} autoComplete="current-password" />
+export const CurrentPassword = ({ field }: { field: FieldState }) => (
+  <PasswordField field={field} label={m.security_current_password()} autoComplete="current-password" />
 )
 
 /** `isShort`: six digits only. */

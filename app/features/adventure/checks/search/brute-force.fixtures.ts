@@ -7,7 +7,7 @@ import { initialState } from '#app/features/engine/initial-state.ts'
 import type { RunState } from '#app/features/engine/state.schema.ts'
 import type { Game, Judge } from '#app/features/engine/turn.ts'
 import type { Compiled } from '#app/features/adventure/checks/compiled.ts'
-import { commandsOf } from './step-commands.ts'
+import { commandsOf } from './step-commands.fixtures.ts'
 import type { Step } from './moment.ts'
 import { conditionsOf } from './variables.ts'
 

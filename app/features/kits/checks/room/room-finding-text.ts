@@ -46,7 +46,7 @@ const texts: Record<RoomCode, (words: Words) => string> = {
   paper_too_full: m.kits_room_paper_too_full,
   letter_too_full: m.kits_room_letter_too_full,
   colours_in_grey: m.kits_room_colours_in_grey,
-  translation_missing: m.kits_room_translation_missing,
+  translation_missing: m.checks_translation_missing,
 }
 
 const locks: Record<string, () => string> = {

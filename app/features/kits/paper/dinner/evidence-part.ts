@@ -44,9 +44,9 @@ export function evidence(dinner: DinnerDocument, composing: Composing): PaperPar
       data: {
         words: {
           paper: m.paper_dinner_newspaper(),
-          report: m.paper_dinner_report(),
+          report: m.dinner_look_report(),
           testimony: m.paper_dinner_testimony(),
-          ticket: m.paper_dinner_ticket(),
+          ticket: m.dinner_look_ticket(),
         },
       },
       sheets: hostPlays ? [seal, ...sheets] : sheets,

@@ -108,8 +108,8 @@ function roundOf(
 
 const linesOf = (card: DinnerCard, language: Composing['choice']['language']): Line[] =>
   [
-    { what: m.paper_dinner_say(), text: textOf(card, 'reveal', language) },
-    { what: m.paper_dinner_hide(), text: textOf(card, 'conceal', language) },
-    { what: m.paper_dinner_do(), text: textOf(card, 'act', language) },
+    { what: m.studio_dinner_reveal(), text: textOf(card, 'reveal', language) },
+    { what: m.studio_dinner_conceal(), text: textOf(card, 'conceal', language) },
+    { what: m.studio_dinner_act(), text: textOf(card, 'act', language) },
     { what: m.paper_dinner_receive(), text: textOf(card, 'receive', language) },
   ].filter(({ text }) => text.trim() !== '')

@@ -40,7 +40,7 @@ export function hostPlayer(evening: Evening, composing: Composing): PaperPart {
       lead: m.paper_dinner_host_plays_lead(),
       papersTitle: m.paper_dinner_papers(),
       papers: [m.paper_dinner_papers_text(), m.paper_dinner_papers_unread()].join('\n\n'),
-      rolesTitle: m.paper_dinner_casting(),
+      rolesTitle: m.print_roster_dinner(),
       roles: [voicesIn(dinner, language), m.paper_dinner_cast_unread()].filter(Boolean).join(' '),
       preparationTitle: m.paper_dinner_preparation(),
       preparation: textOf(dinner.guide, 'preparation', language),
@@ -85,11 +85,11 @@ export function hostGuide(evening: Evening, composing: Composing): PaperPart {
   const { guide, characters } = dinner
   const called = (id: string | null) => {
     const row = characters.find((each) => each.id === id)
-    return row ? textOf(row, 'name', language) : m.paper_dinner_the_host()
+    return row ? textOf(row, 'name', language) : m.paper_reader_host()
   }
   return {
     id: 'host-guide',
-    title: m.paper_dinner_host_guide(),
+    title: m.studio_kit_guide_row(),
     reader: hostPlays ? 'sealed' : 'host',
     template: 'dinner-host.typ',
     data: {
@@ -102,7 +102,7 @@ export function hostGuide(evening: Evening, composing: Composing): PaperPart {
       gifts: giftsOf(dinner, language),
       papersTitle: m.paper_dinner_papers(),
       papers: m.paper_dinner_papers_text(),
-      castTitle: m.paper_dinner_casting(),
+      castTitle: m.print_roster_dinner(),
       cast: castOf(dinner, composing),
       absentTitle: m.paper_dinner_absent(),
       absent: [

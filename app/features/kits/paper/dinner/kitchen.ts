@@ -9,7 +9,7 @@ import { m } from '#app/i18n/generated/messages.js'
 export function kitchen({ courses, props }: DinnerDocument, composing: Composing, saysWhatFor: boolean): JsonObject {
   const { language } = composing.choice
   return {
-    shoppingTitle: m.paper_dinner_shopping(),
+    shoppingTitle: m.studio_dinner_shopping(),
     shopping: courses.filter(isCooked).map((course) => ({
       name: [textOf(course, 'name', language), textOf(course, 'dish', language)].filter(Boolean).join(' – '),
       list: textOf(course, 'shoppingList', language)

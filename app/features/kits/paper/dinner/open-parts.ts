@@ -22,7 +22,7 @@ export function invitation(dinner: DinnerDocument, composing: Composing): PaperP
   const blank = { person: '', characterId: null }
   return {
     id: 'invitation',
-    title: m.paper_dinner_invitation(),
+    title: m.kits_phase_invitation(),
     reader: 'anyone',
     template: 'dinner-invitation.typ',
     data: {
@@ -35,7 +35,7 @@ export function invitation(dinner: DinnerDocument, composing: Composing): PaperP
         { what: m.paper_dinner_when(), value: details.date },
         { what: m.paper_dinner_where(), value: details.place },
       ],
-      dear: m.paper_dinner_for(),
+      dear: m.paper_for(),
       plays: m.paper_dinner_you_play(),
       castTitle: m.paper_dinner_cast(),
       cast,

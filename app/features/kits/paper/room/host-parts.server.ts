@@ -65,7 +65,7 @@ function walkthrough(room: RoomDocument, composing: Composing): PaperPart {
       words: {
         needs: m.paper_room_needs(),
         gives: m.paper_room_gives(),
-        answer: m.paper_room_answer(),
+        answer: m.hints_answer(),
         stuck: m.paper_room_stuck(),
         end: m.paper_room_end(),
       },

@@ -33,7 +33,7 @@ const missionLetter = ({ setup }: RoomDocument, { choice: { language }, details 
     goal: textOf(setup, 'winningCondition', language),
     minutes: m.paper_room_minutes_left({ count: setup.recommendedDuration }),
     to: details.roster.map(({ person }) => person).filter(Boolean),
-    toTitle: m.paper_room_to(),
+    toTitle: m.paper_for(),
   },
   minutesToCut: 1,
 })
@@ -61,7 +61,7 @@ function sheets(room: RoomDocument, composing: Composing): PaperPart[] {
       title: m.paper_room_sheets(),
       reader: 'players',
       template: 'room-sheets.typ',
-      data: { over: m.paper_room_puzzle(), answer: m.paper_room_answer(), sheets: drawn },
+      data: { over: m.studio_type_puzzle(), answer: m.hints_answer(), sheets: drawn },
       minutesToCut: drawn.length,
     },
   ]
@@ -138,11 +138,11 @@ function hintCards(room: RoomDocument, { choice: { language }, about }: Composin
   return [
     {
       id: 'hints',
-      title: m.paper_room_hints(),
+      title: m.hints_title(),
       reader: 'players',
       template: 'room-hints.typ',
       data: {
-        over: m.paper_room_hints(),
+        over: m.hints_title(),
         how: m.paper_room_hints_how(),
         hint: m.paper_room_hint(),
         unfold: m.paper_room_unfold(),
@@ -181,7 +181,7 @@ const certificate = ({ setup }: RoomDocument, { choice: { language }, details }:
     team: m.paper_room_team(),
     names: details.roster.map(({ person }) => person).filter(Boolean),
     time: m.paper_room_time(),
-    hints: m.paper_room_hints_used(),
+    hints: m.play_ending_hints(),
     date: m.paper_room_date(),
     day: details.date,
     host: m.paper_room_host(),

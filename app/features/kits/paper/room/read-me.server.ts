@@ -23,7 +23,7 @@ export const readMe = (room: RoomDocument, composing: Composing): PaperPart => {
         { what: m.paper_room_players(), value: `${players.fewest}–${players.most}` },
         { what: m.paper_room_minutes(), value: String(setup.recommendedDuration) },
         { what: m.paper_room_puzzles(), value: String(puzzles.length) },
-        { what: m.paper_room_age(), value: textOf(setup, 'ageRecommendation', language) },
+        { what: m.kits_room_field_age(), value: textOf(setup, 'ageRecommendation', language) },
       ].filter(({ value }) => value !== ''),
       spaceTitle: m.paper_room_space(),
       space: textOf(setup, 'spaceRequirements', language),
@@ -42,7 +42,7 @@ const thingsToGather = ({ props }: RoomDocument, composing: Composing): JsonObje
     .filter(({ source }) => source !== 'print')
     .map((prop) => ({
       name: prop.quantity > 1 ? `${prop.quantity} × ${textOf(prop, 'name', language)}` : textOf(prop, 'name', language),
-      where: prop.source === 'buy' ? m.paper_room_buy() : m.paper_room_home(),
+      where: prop.source === 'buy' ? m.kit_prepare_buy() : m.paper_room_home(),
       description: textOf(prop, 'description', language),
       substitutes: textOf(prop, 'substitutes', language),
       picture: pictureOf(composing, prop.imageAssetId),

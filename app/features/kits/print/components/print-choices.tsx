@@ -18,7 +18,7 @@ export function PrintChoices({ choice, languages, onChange }: PrintChoicesProps)
   return (
     <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
       {languages.length > 1 ? (
-        <FieldGroup legend={m.print_language()} className="gap-0">
+        <FieldGroup legend={m.shell_language()} className="gap-0">
           {languages.map((language) => (
             <Radio
               key={language}

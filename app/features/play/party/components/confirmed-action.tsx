@@ -33,7 +33,7 @@ export function ConfirmedAction({ question, confirm, act, onDone, onCancel }: Co
         </Button>
         {/* The harmless choice gets the focus */}
         <Button autoFocus onClick={onCancel}>
-          {m.together_keep()}
+          {m.common_cancel()}
         </Button>
       </div>
     </div>

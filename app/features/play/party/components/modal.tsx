@@ -16,14 +16,12 @@ type ModalProps = {
   onClose: () => void
   /** `table`: an object laid before the player; `drawer`: slides in from the side; `parchment`: text on paper. */
   look: 'table' | 'drawer' | 'parchment'
-  ref?: RefObject<HTMLDialogElement | null>
   children: ReactNode
 }
 
 /** A native modal dialog, open while mounted: the browser traps the focus in it and restores it afterwards. */
-export function Modal({ title, titleLang, describedBy, onClose, look, ref, children }: ModalProps) {
-  const own = useRef<HTMLDialogElement>(null)
-  const dialog = ref ?? own
+export function Modal({ title, titleLang, describedBy, onClose, look, children }: ModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const beside = usePressBeside(isOnBackdrop, onClose)
   useShownModal(dialog, onClose)

@@ -58,7 +58,7 @@ export function RenameForm({
         <Button type="submit" variant="accent" loading={busy}>
           {m.together_save_name()}
         </Button>
-        {onCancel && <Button onClick={cancel}>{m.together_keep()}</Button>}
+        {onCancel && <Button onClick={cancel}>{m.common_cancel()}</Button>}
       </div>
     </form>
   )

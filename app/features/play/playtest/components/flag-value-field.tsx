@@ -32,13 +32,10 @@ type FlagValueFieldProps = {
   value: FlagValue | null
   onChange: (value: FlagValue | null) => void
   mayBeUnset: boolean
-  disabled?: boolean
-  error?: { invalid: true; describedBy: string } | undefined
 }
 
-export function FlagValueField({ flag, value, onChange, mayBeUnset, disabled = false, error }: FlagValueFieldProps) {
+export function FlagValueField({ flag, value, onChange, mayBeUnset }: FlagValueFieldProps) {
   const kind = kindOf(value)
-  const marks = { disabled, 'aria-invalid': error?.invalid, 'aria-describedby': error?.describedBy }
   return (
     <span className="flex flex-wrap gap-2">
       <Select
@@ -46,7 +43,6 @@ export function FlagValueField({ flag, value, onChange, mayBeUnset, disabled = f
         value={kind}
         onChange={(event) => onChange(blanks[kinds.find((each) => each === event.target.value) ?? kind])}
         className="w-40"
-        {...marks}
       >
         {kinds.map((each) => (
           <option key={each} value={each} disabled={each === 'unset' && !mayBeUnset && kind !== 'unset'}>
@@ -62,7 +58,6 @@ export function FlagValueField({ flag, value, onChange, mayBeUnset, disabled = f
           defaultValue={value}
           className="max-w-28"
           onChange={(event) => Number.isFinite(event.target.valueAsNumber) && onChange(event.target.valueAsNumber)}
-          {...marks}
         />
       )}
       {typeof value === 'string' && (
@@ -72,7 +67,6 @@ export function FlagValueField({ flag, value, onChange, mayBeUnset, disabled = f
           maxLength={longest.flagText}
           className="max-w-48"
           onChange={(event) => onChange(event.target.value)}
-          {...marks}
         />
       )}
     </span>

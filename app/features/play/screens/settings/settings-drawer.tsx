@@ -52,7 +52,7 @@ export function SettingsDrawer({
         options={textSizes.map((size) => ({ value: size, label: sizeNames[size]() }))}
         onChange={(text) => changeSettings({ text })}
       />
-      <SettingsGroup title={m.player_sound_title()}>
+      <SettingsGroup title={m.player_sound()}>
         <Switch
           label={m.player_sound()}
           hint={m.player_sound_hint()}

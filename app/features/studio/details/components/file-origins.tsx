@@ -78,7 +78,7 @@ function FileOrigin({ adventureId, file, name }: Listed & { adventureId: string 
         </span>
       </div>
       <p role="status" className="sr-only">
-        {isSaved && m.studio_origin_saved()}
+        {isSaved && m.studio_state_saved()}
       </p>
       <FieldErrors id={`${id}-error`} errors={problem ? [problem] : []} />
     </li>

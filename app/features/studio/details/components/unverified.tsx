@@ -8,7 +8,7 @@ export const isUnverified = (refusal: Refusal | null): boolean =>
 
 export const Unverified = ({ refusal }: { refusal: Refusal | null }) =>
   isUnverified(refusal) && (
-    <Notice tone="warning" title={m.studio_block_email()}>
+    <Notice tone="warning" title={m.errors_email_not_verified()}>
       <TextLink to="/account#verification">{m.studio_block_email_way()}</TextLink>
     </Notice>
   )

@@ -35,7 +35,7 @@ function Story({ row }: { row: DinnerStoryRow }) {
   }
   return (
     <TabFrame
-      title={m.dinner_tab_story()}
+      title={m.studio_dinner_story_row()}
       text={m.dinner_story_text()}
       actions={
         <>

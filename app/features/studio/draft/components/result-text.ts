@@ -38,7 +38,7 @@ export function commandRefusalText(refusal: Refusal): string {
       return m.studio_review_not_in_review()
     case 'blocked':
       return {
-        emailNotVerified: m.studio_block_email,
+        emailNotVerified: m.errors_email_not_verified,
         inReview: m.studio_block_review,
       }[refusal.block]()
   }

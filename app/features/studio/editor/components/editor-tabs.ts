@@ -30,7 +30,7 @@ export const tabsOf: Readonly<Record<Kind, readonly EditorTab[]>> = {
   ],
   'mystery-dinner': [
     details,
-    { id: 'story', label: m.dinner_tab_story, page: 'kit', isForm: true },
+    { id: 'story', label: m.studio_dinner_story_row, page: 'kit', isForm: true },
     { id: 'characters', label: m.dinner_tab_characters, page: 'kit' },
     { id: 'props', label: m.studio_kit_tab_props, page: 'kit' },
     { id: 'clues', label: m.studio_kit_tab_clues, page: 'kit' },
@@ -44,7 +44,7 @@ export const tabsOf: Readonly<Record<Kind, readonly EditorTab[]>> = {
   ],
   'escape-room': [
     details,
-    { id: 'setup', label: m.room_tab_setup, page: 'kit', isForm: true },
+    { id: 'setup', label: m.studio_room_setup_row, page: 'kit', isForm: true },
     { id: 'puzzles', label: m.studio_tab_puzzles, page: 'kit' },
     { id: 'props', label: m.studio_kit_tab_props, page: 'kit' },
     { id: 'clues', label: m.studio_kit_tab_clues, page: 'kit' },

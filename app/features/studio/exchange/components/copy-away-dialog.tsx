@@ -98,7 +98,7 @@ function CopyForm({ ids, targets, onClose }: CopyFormProps) {
         />
         {kind === 'hotspot' && (
           <Choice
-            label={m.copies_scene()}
+            label={m.studio_type_scene()}
             error={scene ? null : m.copies_no_scene()}
             value={scene?.id ?? ''}
             options={target.scenes.map(({ id }, at) => ({ id, name: sceneNames[at]! }))}

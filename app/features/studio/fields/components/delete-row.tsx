@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { ReactNode } from 'react'
 import type { Remove } from '#app/features/studio/draft/command.schema.ts'
 import { useStore } from '#app/features/studio/draft/components/use-store.ts'
 import { commandRefusalText } from '#app/features/studio/draft/components/result-text.ts'
@@ -22,7 +21,6 @@ type DeleteRowProps = {
   failure: (reason: string) => { title: string; description?: string }
   onClose: () => void
   onDeleted?: () => void
-  children?: ReactNode
 }
 
 export function DeleteRow({
@@ -35,7 +33,6 @@ export function DeleteRow({
   failure,
   onClose,
   onDeleted,
-  children,
 }: DeleteRowProps) {
   const store = useStore()
   const { undo } = useUndo()
@@ -59,7 +56,6 @@ export function DeleteRow({
     >
       <p>{question}</p>
       <StillUsedIn id={id} />
-      {children}
     </AlertDialog>
   )
 }

@@ -9,19 +9,16 @@ export function LanguageSelect({
   value,
   onChange,
   error,
-  disabled = false,
 }: {
   value: Locale
   onChange: (language: Locale) => void
   error?: readonly string[] | undefined
-  disabled?: boolean
 }) {
   return (
     <Field label={m.studio_field_primary_language()} hint={m.studio_primary_language_hint()} error={error}>
       {(control) => (
         <Select
           value={value}
-          disabled={disabled}
           onChange={(event) => onChange(locales.find((locale) => locale === event.target.value) ?? value)}
           {...control}
         >

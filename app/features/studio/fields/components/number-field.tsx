@@ -7,7 +7,6 @@ import { useUnreadable } from './unreadable-texts.ts'
 
 type NumberFieldProps = {
   label: string
-  hint?: string
   /** Unique within its dialog: the key under which an unreadable number is kept. */
   name: string
   value: number | undefined
@@ -18,7 +17,7 @@ type NumberFieldProps = {
   error: string[] | undefined
 }
 
-export function NumberField({ label, hint, name, value, step, min, max, onChange, error }: NumberFieldProps) {
+export function NumberField({ label, name, value, step, min, max, onChange, error }: NumberFieldProps) {
   const unreadable = useUnreadable()
   const [typed, setTyped] = useState<string | null>(null)
   const kept = unreadable.texts[name]
@@ -31,7 +30,6 @@ export function NumberField({ label, hint, name, value, step, min, max, onChange
   return (
     <Field
       label={label}
-      hint={hint}
       error={
         kept === undefined ? error : m.studio_number_between({ least: formatNumber(min), most: formatNumber(max) })
       }

@@ -86,7 +86,7 @@ export function SoundFile({ slot, value, busy = false, onChange }: SoundFileProp
           </Button>
         )}
         <span id={`${id}-limits`} className="text-sm text-muted">
-          {m.media_sound_limits({ formats: takenFormats('sound'), megabytes: maxSoundBytes / 1024 / 1024 })}
+          {m.media_limits({ formats: takenFormats('sound'), megabytes: maxSoundBytes / 1024 / 1024 })}
         </span>
       </div>
     </div>

@@ -63,7 +63,7 @@ function RatingTable({ ratings: { count, stars } }: Pick<KitFigures, 'ratings'>)
 
 function HintTable({ hints }: { hints: readonly HintFigures[] }) {
   const columns = [
-    { name: m.figures_puzzle() },
+    { name: m.studio_type_puzzle() },
     { name: m.figures_step() },
     { name: m.figures_step_opened(), isNumber: true },
   ]

@@ -6,7 +6,7 @@ import { perPlayText, shareText } from './share-text.ts'
 
 export function PuzzleTable({ puzzles }: { puzzles: readonly PuzzleFigures[] }) {
   const columns = [
-    { name: m.figures_puzzle() },
+    { name: m.studio_type_puzzle() },
     { name: m.figures_opened(), isNumber: true },
     { name: m.figures_solved(), isNumber: true },
     { name: m.figures_revealed(), isNumber: true },

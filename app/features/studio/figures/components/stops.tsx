@@ -27,7 +27,7 @@ export function Stops({ scenes, plays }: { scenes: readonly SceneFigures[]; play
     }
   }, [draft, scenes])
   const columns = [
-    { name: m.figures_scene() },
+    { name: m.studio_type_scene() },
     { name: m.figures_scene_plays(), isNumber: true },
     { name: m.figures_scene_share(), isNumber: true },
     { name: m.figures_stopped(), isNumber: true },

@@ -54,7 +54,7 @@ export function HintStep({ languages, step, position, count, usualCost, onChange
                 onChange={({ target }) => change({ level: hintLevels.find((level) => level === target.value) ?? null })}
                 {...control}
               >
-                {step.level === null && <option value="">{m.studio_hint_level_none()}</option>}
+                {step.level === null && <option value="">{m.studio_puzzle_difficulty_none()}</option>}
                 {hintLevels.map((level) => (
                   <option key={level} value={level}>
                     {levelTexts[level]()}

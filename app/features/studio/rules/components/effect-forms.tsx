@@ -69,7 +69,7 @@ function Item({ effect, onChange }: FormProps) {
         onChange={(itemId) => onChange({ ...effect, itemId })}
       />
       <CountInput
-        label={m.studio_effect_count()}
+        label={m.studio_kit_quantity()}
         value={numberIn(effect.count, 1)}
         min={countOfItems[0]}
         max={countOfItems[1]}

@@ -81,7 +81,7 @@ const effectWords: Record<EffectType, EffectWords> = {
     blank: { sceneId: '' },
     sentence: (effect, names) => m.studio_rules_reveal(scene(effect, names)),
   },
-  ask_others: { label: m.studio_effect_ask, blank: {}, sentence: () => m.studio_rules_ask() },
+  ask_others: { label: m.studio_effect_ask, blank: {}, sentence: () => m.studio_effect_ask() },
   finish: {
     label: m.studio_effect_finish,
     blank: { title: {}, text: {} },

@@ -12,7 +12,6 @@ type LocalTextFieldProps = {
   max: number
   rows?: number
   optional?: boolean
-  error?: readonly string[] | undefined
 }
 
 export function LocalTextField({ languages, value, onChange, ...props }: LocalTextFieldProps) {

@@ -60,7 +60,6 @@ type NewRowProps = {
   kind: NewKind
   /** For a node: its NPC. */
   parent?: string | undefined
-  orientation?: 'landscape' | 'portrait'
   /** Gets the row's id; for a node its node id. */
   onMade: (id: string) => void
 }
@@ -69,7 +68,7 @@ const bringIntoSight = (part: HTMLElement | null) => part?.scrollIntoView({ bloc
 
 /** Creates the row that the open dialog refers to, with only what it needs.
  * It stays even if the dialog is cancelled. */
-export function NewRow({ kind, parent, orientation = 'landscape', onMade }: NewRowProps) {
+export function NewRow({ kind, parent, onMade }: NewRowProps) {
   const draft = useDraft()
   const { primaryLanguage } = draft.details
   const { run, busy } = useCommand()
@@ -86,7 +85,7 @@ export function NewRow({ kind, parent, orientation = 'landscape', onMade }: NewR
     if (isBlank) return setMissing(true)
     const id = newId()
     const siblings = draft.nodes.filter(({ npcId }) => npcId === parent)
-    const fields = fieldsOf(kind, text.trim(), { type, orientation, language: primaryLanguage, siblings })
+    const fields = fieldsOf(kind, text.trim(), { type, language: primaryLanguage, siblings })
     if (!(await run(createRow(kind, id, fields, parent ?? null), m.common_error()))) return
     void notify({ title: made(), tone: 'success' })
     onMade('nodeId' in fields ? String(fields.nodeId) : id)
@@ -150,18 +149,13 @@ export function NewRow({ kind, parent, orientation = 'landscape', onMade }: NewR
 
 type Given = {
   type: string
-  orientation: 'landscape' | 'portrait'
   language: Locale
   siblings: readonly { nodeId: string }[]
 }
 
-function fieldsOf(
-  kind: NewKind,
-  text: string,
-  { type, orientation, language, siblings }: Given,
-): Record<string, unknown> {
+function fieldsOf(kind: NewKind, text: string, { type, language, siblings }: Given): Record<string, unknown> {
   if (kind === 'node') return { nodeId: nameOfNode(text, siblings, language), content: text }
-  if (kind === 'scene') return { name: text, orientation }
+  if (kind === 'scene') return { name: text, orientation: 'landscape' }
   if (kind === 'puzzle') return { name: text, type, ...findPuzzleType(type)?.startingDraft(language) }
   return { name: text }
 }

@@ -69,7 +69,7 @@ export function LayerDialog({ scene, layer, onClose, onReopen, onSaved, onDelete
   return (
     <RowDialog
       form={{ ...form, setFile: takeFile }}
-      title={layer ? m.layers_edit_title() : m.layers_create_title()}
+      title={layer ? m.layers_kind() : m.layers_create_title()}
       submit={layer ? m.studio_update() : m.layers_create()}
       action={
         layer && (
