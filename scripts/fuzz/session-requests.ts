@@ -17,7 +17,7 @@ export const sessionPages = (id: string): string[] => [
   '/s/0123456789abcdefghijkl',
 ]
 
-const orders = (id: string) => [
+const orders = (id: string): Record<string, string>[] => [
   { order: 'start' },
   { order: 'give_time', minutes: '5', teamId: id },
   { order: 'tell', text: 'Hello', teamId: '' },

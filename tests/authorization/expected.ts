@@ -385,9 +385,10 @@ export const expected: Readonly<Record<string, { read: Table; write: Table }>> =
     write: table(`
                draft  in_review  coming_soon  published   deleted  unlisted    linked
     visitor    401    401        401          401         401      401         401
-    owner      409    409        409          →/sessions  409      →/sessions  →/sessions
+    owner      409    409        409          →/sessions  404      →/sessions  →/sessions
+    buyer      409    409        409          402         409      402         402
     other      404    404        409          402         404      404         402
-    rest       409    409        409          402         409      402         402`),
+    rest       404    404        409          402         404      402         402`),
   },
   '/sessions/:id': { read: theOwnerAlone('→/auth'), write: theOwnerAlone('401') },
   '/sessions/:id/sheet': { read: theOwnerAlone('→/auth'), write: nobody },
