@@ -37,7 +37,7 @@ export type Asked = {
 export type Answered = { status: number; headers: IncomingHttpHeaders; bytes: Buffer }
 
 /** What the guard does not do; its message is for the log. */
-export class FetchRefused extends Error {
+class FetchRefused extends Error {
   override readonly name = 'FetchRefused'
 }
 

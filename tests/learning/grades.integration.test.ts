@@ -92,7 +92,7 @@ const rowOf = async (runId: string) =>
   (await getDatabase().select().from(learningGames).where(eq(learningGames.runId, runId)))[0]
 const scoresOn = (line: string) => platform.scores.filter((score) => score.line.startsWith(`/lines/${line}/`))
 
-test('the grade of a finished game goes to its own line through the queue, after failures too, once', async () => {
+test('the grade of a finished game goes to its own line, once, and after failures too', async () => {
   const warn = vi.spyOn(logger, 'warn').mockReturnValue(undefined)
   const [one, other] = [await launched('ada', 'line-a'), await launched('bob', 'line-b')]
   const score = await finish(one)
@@ -163,7 +163,7 @@ test('a platform that is switched off is told nothing, and a game under way has 
   expect(scoresOn('line-g')).toHaveLength(1)
 })
 
-test('a record store is told what was answered, without names, answers or secrets, and again the same', async () => {
+test('a record store is told that answers were right or wrong, without names or answers', async () => {
   const one = await launched('ivy')
   await sendStatements(one.runId, false)
   const told = () =>

@@ -9,6 +9,16 @@ import type { Person } from '#tests/support/person.ts'
 
 const lti = (name: string) => `https://purl.imsglobal.org/spec/lti/claim/${name}`
 
+const secrets = {
+  code: 'CANARYCODE42',
+  decoy: 'CANARYDECOY9',
+  reply: 'canary reply words',
+  hint: 'canary hint words',
+  ending: 'canary ending words',
+  layer: 'canary layer words',
+  goal: 'canary goal words',
+}
+
 let world: HttpWorld
 let platform: LearningPlatform
 let admin: Person
@@ -25,7 +35,7 @@ beforeAll(async () => {
   admin = await world.member('admin@example.org')
   creator = await world.member('creator@example.org')
   await world.database.query('update users set email_verified = true')
-  made = await makeAdventure(creator, { title: 'The class room' })
+  made = await makeAdventure(creator, { title: 'The class room', secrets })
   await publish(creator, made.id)
   paid = await makeAdventure(creator, { title: 'The dear room', price: '12.50' })
   await publish(creator, paid.id)
@@ -115,7 +125,7 @@ describe('I4: a launch is admitted', () => {
     expect(page.headers['content-security-policy']).toContain('https://school.example.org')
   })
 
-  test('again, and finds its learner’s game on another device; in another activity it is another game', async () => {
+  test('again, and finds its game on another device; another activity has another', async () => {
     const before = await games()
     const [one, other] = [world.person(), world.person()]
     const open = async (person: Person, more = {}) => {
@@ -128,11 +138,19 @@ describe('I4: a launch is admitted', () => {
     expect(await games()).toBe(before! + 2)
   })
 
-  test('and its game is played with the cookie of the launch, and with no other', async () => {
+  test('and its game is played with its cookie alone, and gives nothing away', async () => {
     const pupil = world.person()
     const { path } = await platform.launch(pupil, target, { sub: 'pupil-plays' })
     const page = await pupil.get(path)
     const runId = runIn(page.text)!
+    const teacher = world.person()
+    const taught = await platform.launch(teacher, target, platform.teacher())
+    for (const text of [
+      page.text,
+      (await teacher.get(taught.path)).text,
+      (await pupil.get(`${path.split('?')[0]}.data`)).text,
+    ])
+      for (const secret of Object.values(secrets)) expect(text).not.toContain(secret)
     const move = {
       commandId: '01a1fc1f-0000-7000-8000-000000000001',
       command: { type: 'use_hotspot', hotspotId: made.ids.key },

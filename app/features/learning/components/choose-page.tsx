@@ -43,7 +43,7 @@ export function ChoosePage({ view: { platform, typed, own, found } }: { view: Ch
         <EmptyState title={m.learning_choose_nothing()}>{m.learning_choose_nothing_text()}</EmptyState>
       )}
       <Form method="post">
-        <Button type="submit" name="intent" value="cancel" variant="ghost">
+        <Button type="submit" name="intent" value="cancel" size="small">
           {m.learning_choose_cancel()}
         </Button>
       </Form>
@@ -85,7 +85,7 @@ function Work({ work: { address, title, titleLanguage, cover, creator } }: { wor
         <p className="font-semibold wrap-anywhere" lang={titleLanguage}>
           {title}
         </p>
-        {creator && <p className="truncate text-sm text-muted">{m.common_by_name({ name: creator })}</p>}
+        {creator && <p className="text-sm wrap-anywhere text-muted">{m.common_by_name({ name: creator })}</p>}
       </div>
       <Form method="post" className="shrink-0">
         <input type="hidden" name="work" value={address} />

@@ -14,7 +14,7 @@ import { startLearnersGame } from './start-game.server.ts'
 
 /** Where a launch leads. */
 export const playPath = (launchId: string): string => `/lti/play/${launchId}`
-export const choosePath = (launchId: string): string => `/lti/choose/${launchId}`
+const choosePath = (launchId: string): string => `/lti/choose/${launchId}`
 
 type Admitted = { token: string; path: string }
 

@@ -12,44 +12,42 @@ export const algorithm = 'RS256'
 
 type OwnKey = { keyId: string; pem: string }
 
-let known: Promise<OwnKey> | undefined
+let known: OwnKey | undefined
 
-/** The same for all processes: whoever comes first makes it. @throws Error when AUTH_SECRET has changed since */
-async function readOrMake(): Promise<OwnKey> {
-  const database = getDatabase()
-  const stored = async () => (await database.select().from(learningKeys).orderBy(learningKeys.createdAt).limit(1))[0]
-  let row = await stored()
-  if (!row) {
-    const { privateKey } = await generateKeyPair(algorithm, { extractable: true })
-    const keyId = randomName()
-    const sealedKey = seal(purpose, keyId, await exportPKCS8(privateKey))
-    await database.transaction(async (transaction) => {
-      await transaction.execute('lock table learning_keys in share row exclusive mode')
-      const [other] = await transaction.select().from(learningKeys).limit(1)
-      if (!other) await transaction.insert(learningKeys).values({ keyId, sealedKey })
-    })
-    row = await stored()
-  }
-  const pem = row && unseal(purpose, row.keyId, row.sealedKey)
-  if (!row || !pem) throw new Error('The key for learning platforms was sealed with another AUTH_SECRET')
-  return { keyId: row.keyId, pem }
+/** @throws Error when AUTH_SECRET has changed since the key was made */
+async function findKey(): Promise<OwnKey | undefined> {
+  if (known) return known
+  const [row] = await getDatabase().select().from(learningKeys).limit(1)
+  if (!row) return undefined
+  const pem = unseal(purpose, row.keyId, row.sealedKey)
+  if (pem === null) throw new Error('The key for learning platforms was sealed with another AUTH_SECRET')
+  return (known = { keyId: row.keyId, pem })
 }
 
-async function ownKey(): Promise<OwnKey> {
-  known ??= readOrMake()
-  try {
-    return await known
-  } catch (error) {
-    known = undefined
-    throw error
-  }
+/** The same for all processes: whoever comes first makes it. */
+async function makeKey(): Promise<void> {
+  const { privateKey } = await generateKeyPair(algorithm, { extractable: true })
+  const keyId = randomName()
+  const sealedKey = seal(purpose, keyId, await exportPKCS8(privateKey))
+  await getDatabase().transaction(async (transaction) => {
+    await transaction.execute('lock table learning_keys in share row exclusive mode')
+    const [other] = await transaction.select().from(learningKeys).limit(1)
+    if (!other) await transaction.insert(learningKeys).values({ keyId, sealedKey })
+  })
 }
 
-/** What platforms check our signatures with. */
+/** A registration makes it, so that no platform remembers that we had none. */
+export async function ownKey(): Promise<OwnKey> {
+  if (!(await findKey())) await makeKey()
+  return (await findKey())!
+}
+
+/** What platforms check our signatures with; nothing before the first is registered. */
 export async function publicKeys(): Promise<{ keys: JWK[] }> {
-  const { keyId, pem } = await ownKey()
-  const key = await exportJWK(createPublicKey(createPrivateKey(pem)))
-  return { keys: [{ ...key, kid: keyId, alg: algorithm, use: 'sig' }] }
+  const own = await findKey()
+  if (!own) return { keys: [] }
+  const key = await exportJWK(createPublicKey(createPrivateKey(own.pem)))
+  return { keys: [{ ...key, kid: own.keyId, alg: algorithm, use: 'sig' }] }
 }
 
 /** Valid for five minutes, and once: it has an id of its own. */

@@ -5,6 +5,7 @@ import { AppError } from '#app/shared/app-error.ts'
 import { isId, newId } from '#app/shared/ids.ts'
 import { auditLog } from '#database/schema/back-office.ts'
 import { learningPlatforms } from '#database/schema/learning.ts'
+import { ownKey } from './own-key.server.ts'
 import type { PlatformSettings } from './platform.schema.ts'
 
 type Administrator = { userId: string; role: 'user' | 'moderator' | 'admin' }
@@ -37,6 +38,7 @@ export async function savePlatform(
 ): Promise<'saved' | 'taken'> {
   requireAdmin(person)
   if (id !== null && !isId(id)) throw new AppError('notFound')
+  await ownKey()
   try {
     await database.transaction(async (transaction) => {
       const [row] = await (id === null

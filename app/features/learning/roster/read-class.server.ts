@@ -26,12 +26,14 @@ export async function readClass(database: Database, { launch, platform }: OpenLa
     )
     return members
       .map(({ userId, name }) => ({ name, game: games.get(learnerHash(platform.issuer, userId)) ?? null }))
-      .toSorted((one, other) => (one.name ?? '').localeCompare(other.name ?? ''))
+      .toSorted((one, other) => Number(one.name === null) - Number(other.name === null) || inOrder(one, other))
   } catch (error) {
     logger.info('a platform told no names', errorFields(error))
     return null
   }
 }
+
+const inOrder = (one: Pupil, other: Pupil): number => (one.name ?? '').localeCompare(other.name ?? '')
 
 async function gamesOf(database: Database, launch: OpenLaunch['launch'], hashes: string[]) {
   if (hashes.length === 0) return new Map<string, NonNullable<Pupil['game']>>()
