@@ -9,6 +9,7 @@ import { accountForms } from './account-forms.ts'
 import { generation } from './generation-requests.ts'
 import { officeForms } from './office-forms.ts'
 import { paymentForms, paymentPages } from './payment-forms.ts'
+import { sessionForms, sessionPages } from './session-requests.ts'
 import type { Valid, Who } from './valid-request.ts'
 
 export type Ground = { cookies: Record<Who, string | undefined>; valid: Valid[]; ids: string[] }
@@ -78,6 +79,8 @@ function reads(published: string, draft: string, runs: Runs, picture: string): V
     ...paymentPages(published),
     '/join',
     '/join/7K4M0Q1V',
+    '/certificate',
+    ...sessionPages,
     '/api/uploads',
     picture,
     '/no/such/page',
@@ -108,6 +111,7 @@ const forms = (published: string): Valid[] => [
     form: { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.org', message: 'Hello' },
   },
   ...accountForms,
+  ...sessionForms,
   {
     method: 'POST',
     path: '/account',

@@ -293,6 +293,16 @@ export const expected: Readonly<Record<string, { read: Table; write: Table }>> =
   '/escape-room/:id': { read: itsEditors('→/auth', '→/editor'), write: nobody },
   // The write starts one
   '/editor/:id/playtest': { read: always('→/auth', '404'), write: itsEditors('401', '201') },
+  '/certificate': publicPage,
+  // The id of an adventure is no session's; tests/authorization/after-sessions.integration.test.ts asks for those
+  '/sessions/:id/results': { read: always('→/auth', '404'), write: always('401', '404') },
+  '/sessions/:id/results.csv': { read: always('→/auth', '404'), write: nobody },
+  '/api/sessions/:id/certificates': { read: always('→/auth', '404'), write: always('401', '404') },
+  '/sessions/:id/stations': { read: always('→/auth', '404'), write: always('401', '404') },
+  '/sessions/:id/at/:place/:token': { read: nobody, write: nobody },
+  '/sessions/:id/screen/:token': { read: nobody, write: nobody },
+  '/sessions/:id/screen/:token/events': { read: nobody, write: nobody },
+  '/sessions/:id/kiosk/:token': { read: nobody, write: nobody },
   // Moderators try what is in review and what the tests before reported
   '/play/:id': {
     read: table(`

@@ -19,6 +19,7 @@ export const addressOf = (pattern: string, subject: Subject): string =>
     .replace(':token', 'no-token')
     .replace(':runId', subject.runId)
     .replace(':puzzleId', subject.puzzleId)
+    .replace(':place', subject.sceneId)
     .replace(':code', subject.joinCode)
     .replace(':name', subject.media)
     .replace(':function', 'suggest-hints')
@@ -136,6 +137,12 @@ const writes: Readonly<Record<string, (cell: Cell) => Promise<Reply>>> = {
       sceneId: subject.sceneId,
       cells: [{ cell: 3, clicks: 1 }],
     }),
+  '/api/sessions/:id/certificates': ({ person, subject }) =>
+    person.postForm(`/api/sessions/${subject.id}/certificates`, { language: 'en', paper: 'a4' }),
+  '/sessions/:id/stations': ({ person, subject }) =>
+    person.postForm(`/sessions/${subject.id}/stations`, { minutes: '5' }),
+  '/sessions/:id/kiosk/:token': ({ person, subject }) =>
+    person.postForm(`/sessions/${subject.id}/kiosk/no-token`, { intent: 'start' }),
   '/api/views': ({ person }) => person.postJson('/api/views', { path: '/library', language: 'en' }),
   '/adventure/:id/share': ({ person, subject }) =>
     person.postForm(`/adventure/${subject.address}/share`, { origins: 'https://school.example' }),

@@ -40,7 +40,7 @@ async function finish({ playing, game: { ids }, clock }: PlayedSession, at: numb
 }
 
 test('an organiser sees each team’s minutes, wrong answers, hints and ending; nobody else does', async () => {
-  const played = await playedSession(['Owls', 'Foxes'], ['Newts'])
+  const played = await playedSession(['Owls', 'Foxes'])
   await finish(played, 0)
   const { results, summaries, one, hasCertificates } = await pageOf(played)
   expect(results.puzzles.map(({ name }) => name)).toEqual(['box', 'safe'])
@@ -72,7 +72,7 @@ test('an organiser sees each team’s minutes, wrong answers, hints and ending; 
 })
 
 test('a team’s way is shown by its id; another session’s team is not', async () => {
-  const played = await playedSession(['Owls', 'Foxes'], ['Newts'])
+  const played = await playedSession(['Owls', 'Foxes'])
   const foxes = played.playing[1]!
   expect((await pageOf(played, undefined, foxes.teamId)).one!.id).toBe(foxes.teamId)
   const elsewhere = await playedSession(['Elk'])
@@ -81,7 +81,7 @@ test('a team’s way is shown by its id; another session’s team is not', async
 })
 
 test('a certificate’s code leads to what the team did, and to no name', async () => {
-  const played = await playedSession(['Owls', 'Foxes'], ['Newts'])
+  const played = await playedSession(['Owls', 'Foxes'])
   const { session } = played
   const make = (organiserId = session.organiserId) =>
     makeCertificates(getDatabase(), { organiserId, sessionId: session.id, language: 'fr', paper: 'a4' })
@@ -109,13 +109,13 @@ test('a certificate’s code leads to what the team did, and to no name', async 
 }, 30_000)
 
 test('the projector shows how far teams are, and no name of what is in the game', async () => {
-  const played = await playedSession(['Owls', 'Foxes'], ['Newts'], { limitMs: 600_000 })
+  const played = await playedSession(['Owls', 'Foxes'], { limitMs: 600_000 })
   await finish(played, 0)
   const link = { sessionId: played.session.id, token: played.session.screenToken }
   const screen = await readScreen(getDatabase(), link, 'en')
   expect(screen).toMatchObject({ title: 'The Two Locks', status: 'running', join: null })
-  expect(screen.teams.map(({ name, stage, share }) => [name, stage, share])).toEqual([
-    ['Owls', 'ended', 1],
+  expect(screen.teams.map(({ name, standing, share }) => [name, standing, share])).toEqual([
+    ['Owls', 'finished', 1],
     ['Foxes', 'playing', 0],
     ['Newts', 'waiting', 0],
   ])
@@ -125,17 +125,20 @@ test('the projector shows how far teams are, and no name of what is in the game'
 })
 
 test('while teams may come, the projector shows how', async () => {
-  const open = await playedSession([], ['Newts'], { arrival: 'named', status: 'waiting', code: '6789BCDFGH' })
+  const open = await playedSession([], { arrival: 'named', status: 'waiting' })
   const link = { sessionId: open.session.id, token: open.session.screenToken }
   const { join, teams } = await readScreen(getDatabase(), link, 'en')
-  expect(join).toMatchObject({ code: '6789B-CDFGH', address: expect.stringMatching(/\/join$/) as string })
-  expect(teams.map(({ stage }) => stage)).toEqual(['waiting'])
+  expect(join).toMatchObject({
+    code: showCheckCode(open.session.code!),
+    address: expect.stringMatching(/\/join$/) as string,
+  })
+  expect(teams.map(({ standing }) => standing)).toEqual(['waiting'])
   await getDatabase().update(groupSessions).set({ status: 'running' })
   expect((await readScreen(getDatabase(), link, 'en')).join).toBeNull()
 })
 
 test('used again, a session has the same settings and team names, and nothing of what was played', async () => {
-  const played = await playedSession(['Owls', 'Foxes'], ['Newts'], { limitMs: 600_000, isRanked: false })
+  const played = await playedSession(['Owls', 'Foxes'], { limitMs: 600_000, isRanked: false })
   const { session } = played
   const asked = { sessionId: session.id, language: 'en' as const }
   const opened = await openAgain(getDatabase(), { ...asked, organiserId: session.organiserId })

@@ -1,21 +1,21 @@
 import Flag from 'lucide-react/icons/flag'
 import Hand from 'lucide-react/icons/hand'
-import { useEffect, useState } from 'react'
 import type { CSSProperties } from 'react'
 import { formatCountdown } from '#app/features/puzzles/kit/player/use-countdown.ts'
-import type { ScreenTeam } from '#app/features/play/results/screen-view.ts'
+import type { TeamClock } from '#app/features/play/groups/board.ts'
 import type { ScreenView } from '#app/features/play/results/read-screen.server.ts'
+import type { ScreenTeam } from '#app/features/play/results/screen-view.ts'
 import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { classNames } from '#app/ui/class-names.ts'
 import { QrPicture } from '#app/ui/qr-picture.tsx'
+import { useScreen } from './use-screen.ts'
 
 /** For a projector: nothing on it tells where a team is, only how far. Letters grow with the screen. */
-export function ScreenPage({ first }: { first: ScreenView }) {
-  const { view, tickedMs } = useScreen(first)
-  const { name, title, status, teams, join, clockMs, isRanked } = view
+export function ScreenPage({ first, events }: { first: ScreenView; events: string }) {
+  const { view, tickedMs } = useScreen(first, events)
+  const { name, title, status, teams, join, limitMs, isRanked } = view
   const rows = rowsFor(teams.length)
-  const isRunning = status === 'running'
   return (
     <div className="flex min-h-dvh flex-col gap-[2vh] bg-canvas p-[2vw] text-ink">
       <header className="flex flex-wrap items-end justify-between gap-x-[3vw] gap-y-2">
@@ -25,10 +25,10 @@ export function ScreenPage({ first }: { first: ScreenView }) {
             {name}
           </h1>
         </div>
-        <p className="text-right">
-          {clockMs !== null && (
+        <p className="sm:text-right">
+          {limitMs !== null && (
             <span className="block font-display text-[max(2rem,5vw)] leading-none tabular-nums">
-              {formatCountdown(Math.max(0, clockMs - (isRunning ? tickedMs : 0)))}
+              {formatCountdown(leftForAll(teams, limitMs, tickedMs))}
             </span>
           )}
           <span className="text-[max(1rem,1.5vw)] text-muted">{statusTexts[status]()}</span>
@@ -46,10 +46,10 @@ export function ScreenPage({ first }: { first: ScreenView }) {
             <TeamRow
               key={team.id}
               team={team}
-              place={isRanked && team.stage !== 'waiting' ? place + 1 : null}
+              place={isRanked && team.standing !== 'waiting' ? place + 1 : null}
               size={rows > 10 ? 'small' : 'large'}
-              tickedMs={isRunning ? tickedMs : 0}
-              hasOwnClock={clockMs === null}
+              tickedMs={tickedMs}
+              hasOwnClock={limitMs === null}
             />
           ))}
         </ol>
@@ -68,6 +68,24 @@ const statusTexts: Record<ScreenView['status'], () => string> = {
 /** At most four columns, filled one after the other. */
 const rowsFor = (teams: number): number => Math.max(6, Math.ceil(teams / (teams > 24 ? 4 : 2)))
 
+const since = ({ ticks }: TeamClock, tickedMs: number): number => (ticks ? tickedMs : 0)
+
+/** What is left for those who have most. */
+function leftForAll(teams: readonly ScreenTeam[], limitMs: number, tickedMs: number): number {
+  const left = teams.flatMap(({ standing, clock }) =>
+    standing === 'finished' ? [] : [Math.max(0, (clock.leftMs ?? limitMs) - since(clock, tickedMs))],
+  )
+  return left.length > 0 ? Math.max(...left) : 0
+}
+
+/** How long it took, or else what is left or gone by; null where one clock is for all. */
+function timeOf({ standing, clock }: ScreenTeam, tickedMs: number, hasOwnClock: boolean): number | null {
+  if (standing === 'finished') return clock.runMs
+  if (standing === 'waiting' || !hasOwnClock) return null
+  const gone = since(clock, tickedMs)
+  return clock.leftMs === null ? clock.runMs + gone : Math.max(0, clock.leftMs - gone)
+}
+
 type RowProps = {
   team: ScreenTeam
   place: number | null
@@ -78,9 +96,9 @@ type RowProps = {
 }
 
 function TeamRow({ team, place, size, tickedMs, hasOwnClock }: RowProps) {
-  const { name, stage, share, isStuck, leftMs, ms, score } = team
-  const left = leftMs === null ? ms + tickedMs : Math.max(0, leftMs - tickedMs)
-  const time = stage === 'ended' ? ms : stage === 'playing' && hasOwnClock ? left : null
+  const { name, standing, share, isStuck, score } = team
+  const isThere = standing === 'finished'
+  const time = timeOf(team, tickedMs, hasOwnClock)
   return (
     <li
       className={classNames(
@@ -100,11 +118,11 @@ function TeamRow({ team, place, size, tickedMs, hasOwnClock }: RowProps) {
             {size === 'large' ? m.screen_stuck() : <span className="sr-only">{m.screen_stuck()}</span>}
           </span>
         )}
-        {stage === 'ended' && (
+        {isThere && (
           <Flag role="img" aria-label={m.screen_there()} className="size-[1em] self-center text-success-ink" />
         )}
-        {score !== null && stage !== 'waiting' && (
-          <span className="whitespace-nowrap text-brass-ink tabular-nums">{formatNumber(score)}</span>
+        {score !== null && standing !== 'waiting' && (
+          <span className="whitespace-nowrap text-brass-ink tabular-nums">{m.play_points({ count: score })}</span>
         )}
         {time !== null && <span className="text-muted tabular-nums">{formatCountdown(time)}</span>}
       </p>
@@ -117,7 +135,7 @@ function TeamRow({ team, place, size, tickedMs, hasOwnClock }: RowProps) {
         className="h-[0.5em] overflow-hidden rounded-full bg-sunken"
       >
         <div
-          className={classNames('h-full transition-[width]', stage === 'ended' ? 'bg-success-ink' : 'bg-accent')}
+          className={classNames('h-full transition-[width]', isThere ? 'bg-success-ink' : 'bg-accent')}
           style={{ width: `${share * 100}%` }}
         />
       </div>
@@ -140,16 +158,4 @@ function Join({ code, address, qr }: NonNullable<ScreenView['join']>) {
       </div>
     </section>
   )
-}
-
-/** What was read last, and how long ago. */
-function useScreen(first: ScreenView): { view: ScreenView; tickedMs: number } {
-  const [tickedMs, tick] = useState(0)
-  useEffect(() => {
-    const readAt = Date.now()
-    tick(0)
-    const timer = setInterval(() => tick(Date.now() - readAt), 1_000)
-    return () => clearInterval(timer)
-  }, [first])
-  return { view: first, tickedMs }
 }
