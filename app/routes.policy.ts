@@ -149,7 +149,21 @@ export const routePolicies: Readonly<Record<string, RoutePolicy>> = {
   '/join': { read: 'anyone' },
   // Codes count inside against `join` and `wrongJoinCode`, correct ones excepted
   '/join/:code': { read: 'anyone', write: { who: 'anyone', limit: 'anyRequest' } },
-  '/run/:runId': { read: 'player' },
+  '/sessions': { read: 'member' },
+  // Counted inside against `newSession`, once complete, so that a refusal does not lose what was typed
+  '/sessions/new/:id': { read: 'member', write: { who: 'member', limit: 'anyRequest' } },
+  '/sessions/:id': { read: 'owner', write: { who: 'owner', limit: 'anyRequest' } },
+  '/sessions/:id/sheet': { read: 'owner' },
+  '/sessions/:id/teams/:teamId': { read: 'owner' },
+  // A class opens it at once, from one address and perhaps with one account. Codes count inside against `join` and
+  // `wrongJoinCode`, who joins against `joinTeam`
+  '/s/:token': {
+    read: 'anyone',
+    write: { who: 'anyone', limit: ['play', 'playByAddress'] },
+    instead: ['play', 'playByAddress'],
+  },
+  // A class comes in at once
+  '/run/:runId': { read: 'player', instead: ['play', 'playByAddress'] },
   '/api/runs/:runId/commands': {
     read: 'player',
     write: { who: 'player', limit: ['play', 'playByAddress'] },
@@ -165,6 +179,12 @@ export const routePolicies: Readonly<Record<string, RoutePolicy>> = {
   '/api/runs/:runId/playtest': { read: 'player', instead: ['play', 'playByAddress'] },
   '/api/runs/:runId/poster': { read: 'player', instead: ['poster', 'playByAddress'] },
   '/api/runs/:runId/events': { read: 'player', instead: ['play', 'playByAddress'] },
+  '/api/runs/:runId/group': {
+    read: 'player',
+    write: { who: 'player', limit: ['play', 'playByAddress'] },
+    instead: ['play', 'playByAddress'],
+  },
+  '/api/sessions/:id/events': { read: 'owner' },
   '/api/views': { read: 'anyone', write: { who: 'anyone', limit: 'anyRequest' } },
   '/api/account/events': { read: 'member' },
   '/api/account/session': { read: 'anyone' },

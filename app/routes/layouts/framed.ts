@@ -5,8 +5,8 @@ const unframed: ReadonlySet<string> = new Set([
   'routes/studio/escape-room',
   'routes/play/run',
   'routes/play/embed',
-  'routes/play/kiosk',
-  'routes/play/screen',
+  'routes/groups/kiosk',
+  'routes/groups/screen',
 ])
 
 export const isFramed = (matches: readonly { id: string }[]): boolean => !matches.some(({ id }) => unframed.has(id))

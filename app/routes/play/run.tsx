@@ -4,6 +4,8 @@ import type { Card } from '#app/features/library/card.present.ts'
 import { readAfterword } from '#app/features/library/read-afterword.server.ts'
 import { readCurtainCall } from '#app/features/play/curtain/read-curtain-call.server.ts'
 import { findRun } from '#app/features/play/runs/find-run.server.ts'
+import { readGroupPlay } from '#app/features/play/runs/group-of-run.server.ts'
+import { GroupContext } from '#app/features/play/runs/group-play.ts'
 import { answererOf } from '#app/features/play/runs/person.server.ts'
 import { RunScreen } from '#app/features/play/screens/run-screen.tsx'
 import { earlySettings } from '#app/features/play/screens/settings/player-settings.ts'
@@ -35,14 +37,17 @@ export const loader = handled(async ({ params, context }: Route.LoaderArgs) => {
   const found = await findRun(person, params.runId)
   const { row, edition, snapshot } = found
   const curtain = await readCurtainCall(getDatabase(), person, found)
+  const group = await readGroupPlay(row.runId)
   const afterword =
-    curtain && !row.isPlaytest
+    curtain && !row.isPlaytest && !group
       ? await readAfterword(getDatabase(), { adventureId: row.adventureId, person, locale: context.get(localeContext) })
       : null
   return {
     runId: row.runId,
     adventureId: row.adventureId,
-    isGuest: row.isGuest,
+    // A session's players stay guests
+    isGuest: row.isGuest && !group,
+    group,
     isPlaytest: row.isPlaytest,
     languages: edition.document.languages,
     snapshot,
@@ -61,7 +66,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 const anotherOf = (card: Card | undefined) =>
   card ? { to: `/adventure/${card.id}`, title: card.title } : { to: '/library', title: null }
 
-export default function RunRoute({ loaderData: { snapshot, afterword, ...run } }: Route.ComponentProps) {
+export default function RunRoute({ loaderData: { snapshot, afterword, group, ...run } }: Route.ComponentProps) {
   const page = useRouteLoaderData('root') as RootData | undefined
   const { revalidate } = useRevalidator()
   const onCurtain = useCallback(() => {
@@ -72,21 +77,23 @@ export default function RunRoute({ loaderData: { snapshot, afterword, ...run } }
   return (
     <main id={mainId} tabIndex={-1}>
       <script nonce={nonce}>{earlySettings}</script>
-      <RunScreen
-        key={run.runId}
-        {...run}
-        isGuest={run.isGuest && !page?.viewer}
-        initial={snapshot}
-        siteSettings={<LanguageSwitch locale={getLocale()} look="menu" />}
-        another={afterword && anotherOf(afterword.next[0])}
-        onCurtain={onCurtain}
-      >
-        {afterword && (
-          <Suspense>
-            <Afterword adventureId={run.adventureId} runId={run.runId} afterword={afterword} />
-          </Suspense>
-        )}
-      </RunScreen>
+      <GroupContext value={group}>
+        <RunScreen
+          key={run.runId}
+          {...run}
+          isGuest={run.isGuest && !page?.viewer}
+          initial={snapshot}
+          siteSettings={<LanguageSwitch locale={getLocale()} look="menu" />}
+          another={afterword && anotherOf(afterword.next[0])}
+          onCurtain={onCurtain}
+        >
+          {afterword && (
+            <Suspense>
+              <Afterword adventureId={run.adventureId} runId={run.runId} afterword={afterword} />
+            </Suspense>
+          )}
+        </RunScreen>
+      </GroupContext>
     </main>
   )
 }

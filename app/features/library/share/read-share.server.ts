@@ -5,10 +5,10 @@ import { getUrlOrigin } from '#app/i18n/generated/runtime.js'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
+import { showShareCode } from '#app/shared/share-code.ts'
 import { qrPath } from '#app/shared/qr-path.ts'
 import { isOut } from '#app/shared/statuses.ts'
 import { embedCode } from './embed-code.server.ts'
-import { showShareCode } from './share-code.ts'
 
 export type ShareView = Awaited<ReturnType<typeof readShare>>
 

@@ -52,6 +52,7 @@ function presentTeam(team: Team, document: EditionDocument, locale: Locale, now:
     clock: {
       runMs: state.ending?.at ?? runTime(state, clock),
       leftMs,
+      quietMs: lastMoveAt === null ? null : Math.max(0, now - lastMoveAt),
       ticks: team.status === 'active' && leftMs !== 0 && now - team.seenAt < awayAfterMs,
     },
   }

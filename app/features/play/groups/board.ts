@@ -3,8 +3,8 @@ import type { GroupStatus } from '#app/shared/group-sessions.ts'
 /** `waiting`: not started; `over`: its session has ended. */
 export type TeamStanding = 'waiting' | 'playing' | 'paused' | 'outOfTime' | 'finished' | 'over'
 
-/** How the clock stood when the board was made; `ticks`: it has gone on since. */
-export type TeamClock = { runMs: number; leftMs: number | null; ticks: boolean }
+/** How the clock stood when the board was made. `ticks`: it has gone on since; `quietMs`: since the last move. */
+export type TeamClock = { runMs: number; leftMs: number | null; ticks: boolean; quietMs: number | null }
 
 export type BoardTeam = {
   id: string

@@ -45,7 +45,3 @@ export const sessionFormSchema = z.discriminatedUnion('arrival', [
   z.strictObject({ arrival: z.literal('named'), teams: z.string().optional(), ...shared }),
 ])
 export type SessionForm = z.infer<typeof sessionFormSchema>
-
-/** The fields that a person can get wrong. */
-export const sessionFields = ['name', 'teams', 'minutes', 'days'] as const
-export type SessionField = (typeof sessionFields)[number]

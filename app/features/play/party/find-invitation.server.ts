@@ -12,6 +12,7 @@ import type { Queryable } from '#app/platform/database/client.server.ts'
 import { consumeLimits, giveBackLimits } from '#app/platform/rate-limits/consume.server.ts'
 import { profiles } from '#database/schema/accounts.ts'
 import { adventures } from '#database/schema/adventures.ts'
+import { groupSessions } from '#database/schema/groups.ts'
 import { assets } from '#database/schema/assets.ts'
 import { parties, players, runs } from '#database/schema/play.ts'
 import { cleanName } from './clean-words.ts'
@@ -40,20 +41,34 @@ export async function findInvitation(
   const code = readJoinCode(typed)
   // A text that cannot be a code needs no look-up and reveals nothing
   if (code === undefined) return undefined
-  const key = `address:${holder.address}`
+  const found = await tryCode(database, holder.address, () => findRow(database, code, now), {
+    now,
+    isRight: async () => (await wasCode(database, code)) || (await findPageByCode(database, code)) !== undefined,
+  })
+  return found && present(database, code, found, holder)
+}
+
+type Tried = { now?: Date; /** Whether it is no guess, though nothing was found. */ isRight?: () => Promise<boolean> }
+
+/** Looks up a code that somebody may be guessing. @throws AppError slowDown */
+export async function tryCode<Found>(
+  database: Queryable,
+  address: string,
+  look: () => Promise<Found | undefined>,
+  { now = new Date(), isRight }: Tried = {},
+): Promise<Found | undefined> {
+  const key = `address:${address}`
   const uses = [
     { name: 'join', key },
     { name: 'wrongJoinCode', key },
   ] as const
   // One at a time, or a class would use up the limit before its tries are given back
-  const found = await inTurn(`join ${key}`, async () => {
+  return inTurn(`join ${key}`, async () => {
     await consumeLimits(uses, { now, database })
-    const row = await findRow(database, code, now)
-    if (row || (await wasCode(database, code)) || (await findPageByCode(database, code)))
-      await giveBackLimits(uses, database)
-    return row
+    const found = await look()
+    if (found || (await isRight?.())) await giveBackLimits(uses, database)
+    return found
   })
-  return found && present(database, code, found, holder)
 }
 
 async function findRow(database: Queryable, code: string, now: Date) {
@@ -80,8 +95,14 @@ async function findRow(database: Queryable, code: string, now: Date) {
   return row
 }
 
-/** Where the short code of an adventure leads; ask after `findInvitation`, which counts wrong codes. */
+/** Where another code leads that is typed in the same place, of an adventure or of a session for groups; ask after
+ * `findInvitation`, which counts wrong codes. */
 export async function findPageByCode(database: Queryable, code: string): Promise<string | undefined> {
+  const [session] = await database
+    .select({ code: groupSessions.code })
+    .from(groupSessions)
+    .where(eq(groupSessions.code, code))
+  if (session) return `/s/${code}`
   const [row] = await database
     .select({ id: adventures.id, link: adventures.link, status: adventures.status })
     .from(adventures)

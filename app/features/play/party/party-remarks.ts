@@ -1,5 +1,6 @@
 import { m } from '#app/i18n/generated/messages.js'
 import type { Notice } from '#app/features/engine/notice.ts'
+import { formatDuration } from '#app/i18n/duration.ts'
 import type { RemarkKind } from './news.ts'
 import type { PartyNotice, PartySnapshot, Reaction } from '#app/features/play/live/stream-events.ts'
 
@@ -20,7 +21,7 @@ type Telling = {
 export function remarksOf(notices: readonly PartyNotice[], telling: Telling): Told[] {
   return notices.flatMap(({ by, commandId, notice }) => {
     const sameCommand = notices.filter((other) => other.commandId === commandId).map((other) => other.notice)
-    const told = remark(notice, sameCommand, by, telling)
+    const told = by === null && organiserWords(notice) !== null ? null : remark(notice, sameCommand, by, telling)
     if (!told) return []
     return [inJournal.has(notice.type) && !telling.isBeside(by) ? { ...told, noted: true } : told]
   })
@@ -36,10 +37,28 @@ export function overheardOf(
   isBeside: Telling['isBeside'],
 ): { speaker: string | null; text: string }[] {
   return notices
-    .flatMap(({ by, notice }) =>
-      notice.type === 'said' && isBeside(by) ? [{ speaker: notice.npcName, text: notice.text }] : [],
-    )
+    .flatMap(({ by, notice }) => {
+      const words = by === null ? organiserWords(notice) : null
+      if (words !== null) return [{ speaker: m.groups_organiser(), text: words }]
+      return notice.type === 'said' && isBeside(by) ? [{ speaker: notice.npcName, text: notice.text }] : []
+    })
     .slice(-mostOverheard)
+}
+
+/** What the organiser of a session did, who is no player; null for what the screen shows anyway. */
+function organiserWords(notice: Notice): string | null {
+  switch (notice.type) {
+    case 'organiser_said':
+      return notice.text
+    case 'time_given':
+      return m.groups_time_given({ time: formatDuration(notice.ms) })
+    case 'hint_given':
+      return m.groups_hint_given({ puzzle: notice.puzzleName })
+    case 'goal_told':
+      return m.groups_goal_given()
+    default:
+      return null
+  }
 }
 
 function remark(notice: Notice, sameCommand: readonly Notice[], by: string | null, telling: Telling): Told | null {

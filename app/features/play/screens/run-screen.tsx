@@ -14,12 +14,14 @@ import { useOpenPuzzle } from '#app/features/play/screens/puzzle/use-open-puzzle
 import { useMarkedRoot, usePlayerSettings } from '#app/features/play/screens/settings/use-player-settings.ts'
 import { captionOf } from '#app/features/play/screens/sound/caption-of.ts'
 import { SceneSound } from '#app/features/play/screens/sound/scene-sound.tsx'
+import { GroupHalt } from '#app/features/play/screens/news/group-halt.tsx'
 import { useEffectSounds } from '#app/features/play/screens/sound/use-effect-sounds.ts'
 import { useNotches } from '#app/features/play/screens/sound/use-notches.ts'
 import { layersShown } from '#app/features/play/screens/stage/layers-shown.ts'
 import { useArrivedPictures } from '#app/features/play/screens/stage/use-arrived-pictures.ts'
 import { useConversation } from '#app/features/play/screens/talk/use-conversation.ts'
 import { useHand } from '#app/features/play/screens/things/use-hand.ts'
+import { useGroup } from '#app/features/play/runs/group-play.ts'
 import { ContentLanguage } from '#app/features/play/runs/content-language.ts'
 import type { AnotherAdventure } from './ending-screen.tsx'
 import { EndingScreen } from './ending-screen.tsx'
@@ -56,6 +58,7 @@ export function RunScreen({
   children,
 }: RunScreenProps) {
   const run = useRun(runId, initial)
+  const group = useGroup()
   const party = useParty(runId, run, useOpenAtFirst())
   const playtest = usePlaytest(isPlaytest, { runId, adventureId }, run)
   const { view, media, hintsUsed, language } = run.snapshot
@@ -118,6 +121,7 @@ export function RunScreen({
             )}
             {sound && settings.sound && <SceneSound key={sound} address={sound} volume={settings.volume} />}
             <Overlays parts={parts} languages={languages} siteSettings={siteSettings} />
+            {group && !view.ending && <GroupHalt view={view} told={run.snapshot} />}
             {view.ending && <PartyAtCurtain />}
             {!(parts.puzzle.shown && !parts.puzzle.aside) && !parts.conversation.shown && (
               <PlaytestDock withTool={view.ending !== null} />

@@ -7,6 +7,7 @@ import Star from 'lucide-react/icons/star'
 import Volume2 from 'lucide-react/icons/volume-2'
 import VolumeX from 'lucide-react/icons/volume-x'
 import type { ComponentType, ReactNode } from 'react'
+import LifeBuoy from 'lucide-react/icons/life-buoy'
 import Hourglass from 'lucide-react/icons/hourglass'
 import Clock from 'lucide-react/icons/clock'
 import { useEffect, useState } from 'react'
@@ -19,7 +20,9 @@ import { changeSettings } from '#app/features/play/screens/settings/use-player-s
 import type { Role } from '#app/shared/player-roles.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Link } from '#app/ui/link.tsx'
+import { useGroup } from '#app/features/play/runs/group-play.ts'
 import { useEmbedded } from '#app/features/play/runs/embedded.ts'
+import { request } from '#app/features/play/live/connection/run-client.ts'
 import { useContentLanguage } from '#app/features/play/runs/content-language.ts'
 import { formatCountdown, useTimeLeft } from '#app/features/puzzles/kit/player/use-countdown.ts'
 import type { ClockProjection } from '#app/features/engine/projection.ts'
@@ -32,8 +35,9 @@ type TopBarProps = {
   children?: ReactNode
 }
 
-export function TopBar({ parts: { run, adventureId, isPlaytest, settings, open }, children }: TopBarProps) {
+export function TopBar({ parts: { runId, run, adventureId, isPlaytest, settings, open }, children }: TopBarProps) {
   const lang = useContentLanguage()
+  const group = useGroup()
   const isEmbedded = useEmbedded() !== null
   const { view } = run.snapshot
   return (
@@ -48,7 +52,7 @@ export function TopBar({ parts: { run, adventureId, isPlaytest, settings, open }
           <DoorOpen aria-hidden="true" />
           <span className="sr-only">{m.play_back_to_editor()}</span>
         </EditorLink>
-      ) : isEmbedded ? (
+      ) : isEmbedded || group ? (
         <FullScreenTool />
       ) : (
         <Link to={`/play/${adventureId}`} className="play-tool" title={m.play_leave()}>
@@ -69,7 +73,11 @@ export function TopBar({ parts: { run, adventureId, isPlaytest, settings, open }
           </p>
         )}
         <PuzzleClock clocks={view.clocks} told={run.snapshot} />
-        <RunClock runMs={view.runMs} told={run.snapshot} />
+        {view.limitLeftMs === null ? (
+          <RunClock runMs={view.runMs} stands={view.halted !== null} told={run.snapshot} />
+        ) : (
+          <LimitClock leftMs={view.limitLeftMs} stands={view.halted !== null} told={run.snapshot} />
+        )}
         <p
           className="inline-flex items-center gap-1.5 font-semibold text-brass-ink"
           title={m.play_points({ count: view.score })}
@@ -92,6 +100,7 @@ export function TopBar({ parts: { run, adventureId, isPlaytest, settings, open }
           pressed={settings.sound}
           onClick={() => changeSettings({ sound: !settings.sound })}
         />
+        {group && <StuckTool runId={runId} wasStuck={group.isStuck} />}
         <JournalButton onOpen={() => open('journal')} />
         {children}
         <Tool Icon={Settings} label={m.play_settings()} onClick={() => open('settings')} />
@@ -150,17 +159,18 @@ export function PuzzleClock({ clocks, told }: { clocks: readonly ClockProjection
 const minute = 60_000
 
 /** `told`: a new value means news from the server, whose clock stops while nobody plays. */
-function RunClock({ runMs, told }: { runMs: number; told: unknown }) {
+function RunClock({ runMs, stands, told }: { runMs: number; stands: boolean; told: unknown }) {
   const [state, setState] = useState({ told, minutes: Math.floor(runMs / minute) })
   const minutes = state.told === told ? state.minutes : Math.floor(runMs / minute)
   useEffect(() => {
+    if (stands) return
     const began = performance.now()
     const timer = setInterval(
       () => setState({ told, minutes: Math.floor((runMs + performance.now() - began) / minute) }),
       5_000,
     )
     return () => clearInterval(timer)
-  }, [runMs, told])
+  }, [runMs, stands, told])
   return (
     <p className="play-clock text-muted" title={m.player_played()}>
       <Clock aria-hidden="true" className="size-4" />
@@ -170,4 +180,29 @@ function RunClock({ runMs, told }: { runMs: number; told: unknown }) {
       </span>
     </p>
   )
+}
+
+/** Of the session that it is played in. */
+function LimitClock({ leftMs, stands, told }: { leftMs: number; stands: boolean; told: unknown }) {
+  const ticking = useTimeLeft(stands ? 0 : leftMs, told)
+  return (
+    <p role="timer" title={m.groups_time_left()} className="inline-flex items-center gap-1.5 font-semibold">
+      <Clock aria-hidden="true" className="size-4" />
+      <span className="sr-only">{m.groups_time_left()}</span> {formatCountdown(stands ? leftMs : ticking)}
+    </p>
+  )
+}
+
+/** Asks the organiser of the session for help, or takes that back. */
+function StuckTool({ runId, wasStuck }: { runId: string; wasStuck: boolean }) {
+  const [isStuck, setStuck] = useState(wasStuck)
+  const press = async () => {
+    const reply = await request(`/api/runs/${runId}/group`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ stuck: !isStuck }),
+    })
+    if (reply.kind === 'answered') setStuck(!isStuck)
+  }
+  return <Tool Icon={LifeBuoy} label={m.groups_stuck()} pressed={isStuck} onClick={() => void press()} />
 }

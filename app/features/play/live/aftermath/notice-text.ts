@@ -87,6 +87,10 @@ export function moveRefusalText(code: RefusalCode): string | null {
       return m.play_cannot_reveal()
     case 'timeUp':
       return m.play_time_up()
+    case 'halted':
+      return m.groups_refused_halted()
+    case 'outOfTime':
+      return m.groups_refused_time()
     case 'malformedAnswer':
       return m.play_malformed_answer()
     default:

@@ -19,7 +19,7 @@ import { guestContext, localeContext } from '#app/platform/request-context.serve
 import { useNonce } from '#app/routes/layouts/nonce.tsx'
 import { isServerThere } from '#app/shared/server-there.ts'
 import type { Route } from './+types/kiosk.ts'
-import './player-styles.ts'
+import '#app/routes/play/player-styles.ts'
 
 export { refusalHeaders as headers } from '#app/routes/layouts/refusal-headers.ts'
 

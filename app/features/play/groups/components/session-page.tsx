@@ -1,0 +1,219 @@
+import Printer from 'lucide-react/icons/printer'
+import type { BoardTeam, TeamClock } from '#app/features/play/groups/board.ts'
+import type { OrganisedSession } from '#app/features/play/groups/find-session.server.ts'
+import { sessionPath, teamPath } from '#app/features/play/groups/session-path.ts'
+import { formatCountdown } from '#app/features/puzzles/kit/player/use-countdown.ts'
+import { formatDuration } from '#app/i18n/duration.ts'
+import { formatDate } from '#app/i18n/format.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { getLocale } from '#app/i18n/generated/runtime.js'
+import { useReaderZone } from '#app/i18n/reader-zone.ts'
+import { BackLink } from '#app/ui/back-link.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Cell, DataTable, HeadCell, NumberCell } from '#app/ui/data-table.tsx'
+import { Link } from '#app/ui/link.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { PageSection } from '#app/ui/page-section.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+import { MessageForm, OrderButton, TimeForm } from './orders.tsx'
+import { StatusBadge, TeamBadges } from './standing.tsx'
+import { useBoard, useSince } from './use-board.ts'
+
+/** The organiser's live screen. */
+export function SessionPage({ session }: { session: OrganisedSession }) {
+  const { id, name, adventure, keptUntil, code, codePage } = session
+  const live = useBoard(id, session.board)
+  const zone = useReaderZone()
+  const { status, teams } = live.board
+  return (
+    <PageSection className="grid gap-8">
+      <PageHeader
+        back={<BackLink to="/sessions">{m.groups_back_sessions()}</BackLink>}
+        eyebrow={adventure}
+        title={name}
+        intro={
+          <p className="flex flex-wrap items-center gap-3 text-base">
+            <StatusBadge status={status} />
+            <span>{m.groups_kept_until({ date: formatDate(keptUntil, getLocale(), zone) })}</span>
+          </p>
+        }
+        actions={
+          <Button asChild>
+            <Link to={`${sessionPath(id)}/sheet`}>
+              <Printer aria-hidden="true" className="size-5" />
+              {m.groups_sheet()}
+            </Link>
+          </Button>
+        }
+      />
+      {code && (
+        <p className="text-lg">
+          {m.groups_code_lead({ page: codePage })}{' '}
+          <strong translate="no" className="font-mono text-2xl tracking-wider whitespace-nowrap">
+            {code}
+          </strong>
+        </p>
+      )}
+      <Controls session={session} status={status} />
+      <section aria-labelledby="session-teams" className="grid gap-4">
+        <h2 id="session-teams" className="text-heading">
+          {m.groups_board()}
+        </h2>
+        <p role="status" className="empty:sr-only">
+          {live.isLost && m.groups_connecting()}
+        </p>
+        {teams.length === 0 ? (
+          <Notice>{m.groups_no_teams()}</Notice>
+        ) : (
+          <TeamTable session={session} teams={teams} puzzlesInAll={live.board.puzzlesInAll} since={live.since} />
+        )}
+      </section>
+    </PageSection>
+  )
+}
+
+function Controls({
+  session: { id, starts, hasLimit },
+  status,
+}: {
+  session: OrganisedSession
+  status: OrganisedSession['board']['status']
+}) {
+  return (
+    <section
+      aria-labelledby="session-controls"
+      className="grid gap-5 rounded-card border border-line bg-surface p-5 sm:p-6"
+    >
+      <h2 id="session-controls" className="text-heading">
+        {m.groups_controls()}
+      </h2>
+      {status === 'waiting' && starts === 'by_team' && <p>{m.groups_start_by_team()}</p>}
+      <div className="flex flex-wrap items-start gap-3">
+        {status === 'waiting' && (
+          <OrderButton sessionId={id} order="start" variant="primary">
+            {m.groups_start_all()}
+          </OrderButton>
+        )}
+        {status === 'running' && (
+          <OrderButton sessionId={id} order="pause" variant="primary">
+            {m.groups_pause()}
+          </OrderButton>
+        )}
+        {(status === 'paused' || status === 'ended') && (
+          <OrderButton sessionId={id} order="resume" variant="primary">
+            {status === 'paused' ? m.groups_resume() : m.groups_reopen()}
+          </OrderButton>
+        )}
+        {status !== 'waiting' && status !== 'ended' && (
+          <>
+            <OrderButton sessionId={id} order="help">
+              {m.groups_hint_all()}
+            </OrderButton>
+            <OrderButton sessionId={id} order="end">
+              {m.groups_end()}
+            </OrderButton>
+          </>
+        )}
+      </div>
+      {status !== 'waiting' && status !== 'ended' && (
+        <div className="flex flex-wrap items-start gap-x-8 gap-y-5">
+          <div className="min-w-0 flex-1 basis-80">
+            <MessageForm sessionId={id} />
+          </div>
+          {hasLimit && <TimeForm sessionId={id} />}
+        </div>
+      )}
+    </section>
+  )
+}
+
+type TableProps = { session: OrganisedSession; teams: readonly BoardTeam[]; puzzlesInAll: number; since: number }
+
+function TeamTable({ session: { id, starts, hasLimit }, teams, puzzlesInAll, since }: TableProps) {
+  const ago = useSince(since)
+  const columns = [
+    { name: m.groups_column_team() },
+    { name: m.groups_column_place() },
+    { name: m.groups_column_time(), isNumber: true },
+    ...(hasLimit ? [{ name: m.groups_column_left(), isNumber: true }] : []),
+    { name: m.groups_column_puzzles(), isNumber: true },
+    { name: m.groups_column_hints(), isNumber: true },
+    { name: m.groups_column_wrong() },
+    { name: m.groups_column_last(), isNumber: true },
+    { name: m.groups_column_here(), isNumber: true },
+  ]
+  return (
+    <DataTable label={m.groups_board()} columns={columns} className="sm:min-w-[64rem]">
+      {teams.map((team) => (
+        <tr key={team.id} data-team={team.name}>
+          <HeadCell>
+            <div className="grid gap-1.5">
+              <TextLink to={teamPath(id, team.id)} className="w-fit font-semibold wrap-anywhere">
+                <bdi>{team.name}</bdi>
+              </TextLink>
+              <TeamBadges team={team} />
+              {team.standing === 'waiting' && starts === 'by_team' && (
+                <OrderButton
+                  sessionId={id}
+                  teamId={team.id}
+                  order="start"
+                  label={`${m.groups_start_team()} : ${team.name}`}
+                >
+                  {m.groups_start_team()}
+                </OrderButton>
+              )}
+            </div>
+          </HeadCell>
+          <Cell className="wrap-anywhere">{team.places.join(', ') || '–'}</Cell>
+          <NumberCell>{formatCountdown(runMsOf(team.clock, ago))}</NumberCell>
+          {hasLimit && <NumberCell>{leftText(team, ago)}</NumberCell>}
+          <NumberCell>
+            {team.puzzlesSolved}/{puzzlesInAll}
+          </NumberCell>
+          <NumberCell>{team.hints}</NumberCell>
+          <Cell className="wrap-anywhere">
+            <WrongAnswers team={team} />
+          </Cell>
+          <NumberCell>{quietText(team.clock, ago)}</NumberCell>
+          <NumberCell>
+            {m.groups_here({ here: team.members.filter(({ isHere }) => isHere).length, all: team.members.length })}
+          </NumberCell>
+        </tr>
+      ))}
+    </DataTable>
+  )
+}
+
+const runMsOf = ({ runMs, ticks }: TeamClock, ago: number): number =>
+  Math.floor((runMs + (ticks ? ago : 0)) / 1000) * 1000
+
+function leftText({ standing, clock: { leftMs, ticks } }: BoardTeam, ago: number): string {
+  if (leftMs === null || standing === 'waiting' || standing === 'finished') return '–'
+  return formatCountdown(Math.max(0, leftMs - (ticks ? ago : 0)))
+}
+
+const minute = 60_000
+
+/** By the minute: a number that runs would draw the eye. */
+function quietText({ quietMs }: TeamClock, ago: number): string {
+  if (quietMs === null) return '–'
+  return m.groups_ago({ time: formatDuration(Math.floor((quietMs + ago) / minute) * minute) })
+}
+
+function WrongAnswers({ team: { wrong, lastWrong } }: { team: BoardTeam }) {
+  const last = lastWrong.at(-1)
+  return (
+    <>
+      {wrong}
+      {last && (
+        <>
+          {' '}
+          <span className="text-sm text-muted">
+            (<bdi>{last.text}</bdi>)
+          </span>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import Printer from 'lucide-react/icons/printer'
+import { sessionPath } from '#app/features/play/groups/session-path.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { BackLink } from '#app/ui/back-link.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { PageSection } from '#app/ui/page-section.tsx'
+import { QrPicture } from '#app/ui/qr-picture.tsx'
+
+type Drawn = { size: number; path: string }
+
+export type Sheet = {
+  id: string
+  name: string
+  adventure: string
+  /** Of teams that name themselves. */
+  code: { shown: string; page: string; qr: Drawn } | null
+  teams: { id: string; name: string; address: string; qr: Drawn }[]
+}
+
+/** Tickets to cut out: one for each team, or one for all that name themselves. */
+export function SheetPage({ sheet }: { sheet: Sheet }) {
+  return (
+    <PageSection className="grid max-w-4xl gap-8 print:max-w-none print:p-0">
+      <PageHeader
+        className="no-print"
+        back={<BackLink to={sessionPath(sheet.id)}>{m.groups_back_session()}</BackLink>}
+        title={m.groups_sheet()}
+        intro={<p>{m.groups_sheet_lead()}</p>}
+        actions={
+          <Button variant="primary" className="needs-script" onClick={() => window.print()}>
+            <Printer aria-hidden="true" className="size-5" />
+            {m.groups_sheet_print()}
+          </Button>
+        }
+      />
+      <ul role="list" className="grid gap-4 sm:grid-cols-2 print:grid-cols-2">
+        {sheet.code && (
+          <Ticket title={sheet.name} eyebrow={sheet.adventure} qr={sheet.code.qr}>
+            <p>{m.groups_ticket_code({ page: sheet.code.page })}</p>
+            <p translate="no" className="font-mono text-xl font-bold tracking-wider">
+              {sheet.code.shown}
+            </p>
+          </Ticket>
+        )}
+        {sheet.teams.map(({ id, name, address, qr }) => (
+          <Ticket key={id} title={name} eyebrow={`${sheet.adventure} · ${sheet.name}`} qr={qr}>
+            <p className="text-sm">{m.groups_ticket_scan()}</p>
+            <p translate="no" className="font-mono text-sm break-all">
+              {address}
+            </p>
+          </Ticket>
+        ))}
+      </ul>
+    </PageSection>
+  )
+}
+
+/** White in both themes: it is shown as it will be printed. */
+function Ticket({
+  title,
+  eyebrow,
+  qr,
+  children,
+}: {
+  title: string
+  eyebrow: string
+  qr: Drawn
+  children: React.ReactNode
+}) {
+  return (
+    <li className="grid content-start gap-3 rounded-card border-2 border-dashed border-[#8a6420] bg-white p-4 text-black break-inside-avoid">
+      <p className="text-sm wrap-anywhere">{eyebrow}</p>
+      <p className="font-display text-2xl font-semibold wrap-anywhere">
+        <bdi>{title}</bdi>
+      </p>
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-4">
+        <QrPicture drawn={qr} label={m.groups_ticket_qr({ team: title })} className="size-28" />
+        <div className="grid gap-2">{children}</div>
+      </div>
+    </li>
+  )
+}

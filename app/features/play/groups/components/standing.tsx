@@ -1,0 +1,38 @@
+import type { BoardTeam, TeamStanding } from '#app/features/play/groups/board.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import type { GroupStatus } from '#app/shared/group-sessions.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import type { BadgeTone } from '#app/ui/badge.tsx'
+
+const statuses: Record<GroupStatus, { tone: BadgeTone; text: () => string }> = {
+  waiting: { tone: 'info', text: m.groups_status_waiting },
+  running: { tone: 'success', text: m.groups_status_running },
+  paused: { tone: 'warning', text: m.groups_status_paused },
+  ended: { tone: 'grey', text: m.groups_status_ended },
+}
+
+export function StatusBadge({ status }: { status: GroupStatus }) {
+  const { tone, text } = statuses[status]
+  return <Badge tone={tone}>{text()}</Badge>
+}
+
+const standings: Record<TeamStanding, { tone: BadgeTone; text: () => string }> = {
+  waiting: { tone: 'info', text: m.groups_standing_waiting },
+  playing: { tone: 'success', text: m.groups_standing_playing },
+  paused: { tone: 'warning', text: m.groups_standing_paused },
+  outOfTime: { tone: 'warning', text: m.groups_standing_outOfTime },
+  finished: { tone: 'brass', text: m.groups_standing_finished },
+  over: { tone: 'grey', text: m.groups_standing_over },
+}
+
+const stuckTexts = { asked: m.groups_stuck_asked, slow: m.groups_stuck_slow }
+
+export function TeamBadges({ team: { standing, stuck } }: { team: Pick<BoardTeam, 'standing' | 'stuck'> }) {
+  const { tone, text } = standings[standing]
+  return (
+    <span className="flex flex-wrap gap-1.5">
+      <Badge tone={tone}>{text()}</Badge>
+      {stuck && <Badge tone={stuck === 'asked' ? 'danger' : 'warning'}>{stuckTexts[stuck]()}</Badge>}
+    </span>
+  )
+}

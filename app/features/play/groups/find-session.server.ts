@@ -1,0 +1,91 @@
+import { and, eq } from 'drizzle-orm'
+import { projectWholeJournal } from '#app/features/engine/project.ts'
+import { loadEdition } from '#app/features/play/runs/editions.server.ts'
+import { clockOf } from '#app/features/play/runs/run-clock.ts'
+import { getUrlOrigin } from '#app/i18n/generated/runtime.js'
+import { textIn } from '#app/i18n/local-text.ts'
+import type { Locale } from '#app/i18n/locale.ts'
+import type { Database } from '#app/platform/database/client.server.ts'
+import { AppError } from '#app/shared/app-error.ts'
+import { isId } from '#app/shared/ids.ts'
+import { showShareCode } from '#app/shared/share-code.ts'
+import { groupSessions } from '#database/schema/groups.ts'
+import { presentBoard } from './board.present.ts'
+import { readSession } from './read-session.server.ts'
+import type { SessionFacts } from './read-session.server.ts'
+
+type Asked = { sessionId: string; organiserId: string; locale: Locale; now?: number }
+
+export type OrganisedSession = Awaited<ReturnType<typeof findSession>>
+export type OrganisedTeam = Awaited<ReturnType<typeof findOrganisedTeam>>
+
+/** Where a team's players come in. */
+export const teamAddress = (token: string): string => new URL(`/s/${token}`, getUrlOrigin()).href
+
+async function findOwn(database: Database, { sessionId, organiserId }: Asked) {
+  const [row] = isId(sessionId)
+    ? await database
+        .select()
+        .from(groupSessions)
+        .where(and(eq(groupSessions.id, sessionId), eq(groupSessions.organiserId, organiserId)))
+    : []
+  const facts = row && (await readSession(row.id))
+  if (!row || !facts) throw new AppError('notFound')
+  return { row, facts, edition: await loadEdition(row.editionId) }
+}
+
+/** A session for who organises it. @throws AppError notFound for others */
+export async function findSession(database: Database, asked: Asked) {
+  const { row, facts, edition } = await findOwn(database, asked)
+  const { locale, now = Date.now() } = asked
+  const { title, primaryLanguage } = edition.document
+  return {
+    id: row.id,
+    name: row.name,
+    adventure: textIn(title, locale, primaryLanguage),
+    starts: row.starts,
+    hasLimit: row.limitMs !== null,
+    keptUntil: row.keptUntil.toISOString(),
+    code: row.code && showShareCode(row.code),
+    codePage: `${new URL(getUrlOrigin()).host}/join`,
+    board: presentBoard(facts, edition.document, locale, now),
+  }
+}
+
+/** One team of it, with its journal. @throws AppError notFound for others */
+export async function findOrganisedTeam(database: Database, asked: Asked & { teamId: string }) {
+  const { row, facts, edition } = await findOwn(database, asked)
+  const { locale, now = Date.now() } = asked
+  const found = facts.teams.find(({ id }) => id === asked.teamId)
+  const { document } = edition
+  const board = presentBoard(facts, document, locale, now)
+  const team = board.teams.find(({ id }) => id === asked.teamId)
+  if (!found || !team) throw new AppError('notFound')
+  return {
+    session: { id: row.id, name: row.name, hasLimit: row.limitMs !== null },
+    board,
+    team,
+    address: teamAddress(found.token),
+    language: document.languages.includes(locale) ? locale : document.primaryLanguage,
+    journal: projectWholeJournal(document, found.state, locale, clockOf(found, now)),
+  }
+}
+
+/** What its sheet has: a ticket for each team, or for the session's code. @throws AppError notFound for others */
+export async function findTickets(database: Database, asked: Asked) {
+  const { row, facts, edition } = await findOwn(database, asked)
+  const { title, primaryLanguage } = edition.document
+  return {
+    id: row.id,
+    name: row.name,
+    adventure: textIn(title, asked.locale, primaryLanguage),
+    code: row.code && showShareCode(row.code),
+    codeAddress: row.code && teamAddress(row.code),
+    codePage: `${new URL(getUrlOrigin()).host}/join`,
+    teams: facts.teams.map(({ id, name, token }: SessionFacts['teams'][number]) => ({
+      id,
+      name,
+      address: teamAddress(token),
+    })),
+  }
+}

@@ -1,0 +1,21 @@
+import { SessionsPage } from '#app/features/play/groups/components/sessions-page.tsx'
+import { listSessions } from '#app/features/play/groups/list-sessions.server.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { getDatabase } from '#app/platform/database/client.server.ts'
+import { handled } from '#app/platform/handled.server.ts'
+import { localeContext, requireMember } from '#app/platform/request-context.server.ts'
+import { pageMeta } from '#app/routes/layouts/page-meta.ts'
+import type { Route } from './+types/sessions.ts'
+
+export { refusalHeaders as headers } from '#app/routes/layouts/refusal-headers.ts'
+
+export const loader = handled(async ({ context }: Route.LoaderArgs) => ({
+  sessions: await listSessions(getDatabase(), requireMember(context).userId, context.get(localeContext)),
+}))
+
+export const meta = () =>
+  pageMeta({ title: m.groups_meta_title(), description: m.groups_lead(), path: '/sessions', noindex: true })
+
+export default function SessionsRoute({ loaderData }: Route.ComponentProps) {
+  return <SessionsPage sessions={loaderData.sessions} />
+}
