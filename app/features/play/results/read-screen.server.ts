@@ -11,8 +11,8 @@ import type { Queryable } from '#app/platform/database/client.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { isId } from '#app/shared/ids.ts'
 import { qrPath } from '#app/shared/qr-path.ts'
+import { showShareCode } from '#app/shared/share-code.ts'
 import { groupSessions } from '#database/schema/groups.ts'
-import { showCheckCode } from './check-code.ts'
 import type { OwnSession } from './results.queries.server.ts'
 import { screenTeams } from './screen-view.ts'
 
@@ -67,7 +67,7 @@ export type ScreenView = Awaited<ReturnType<typeof presentScreen>>
 function joinOf(code: string) {
   const address = new URL(`/join/${code}`, getUrlOrigin())
   return {
-    code: showCheckCode(code),
+    code: showShareCode(code),
     address: `${address.host}/join`,
     qr: qrPath(encodeQR(address.href, 'raw', { border: 2 })),
   }

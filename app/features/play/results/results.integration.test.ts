@@ -1,15 +1,17 @@
+import { showShareCode } from '#app/shared/share-code.ts'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { buildUser } from '#database/factories/build-user.ts'
 import { certificates } from '#database/schema/certificates.ts'
 import { groupSessions } from '#database/schema/groups.ts'
+import { runs } from '#database/schema/play.ts'
 import { playedSession } from '#tests/support/play-session.ts'
 import type { PlayedSession } from '#tests/support/play-session.ts'
 import { canaries } from '#tests/support/two-locks-game.ts'
 import { useDatabase } from '#tests/support/use-database.ts'
 import { checkCode } from './check-code.server.ts'
-import { showCheckCode } from './check-code.ts'
+import { deleteSession } from './delete-session.server.ts'
 import { makeCertificates } from './make-certificates.server.ts'
 import { openAgain } from './open-again.server.ts'
 import { readCertificate } from './read-certificate.server.ts'
@@ -97,7 +99,7 @@ test('a certificate’s code leads to what the team did, and to no name', async 
   const rows = await getDatabase().select().from(certificates)
   expect(rows.map(({ hasEnded }) => hasEnded).sort()).toEqual([false, true])
   expect(JSON.stringify(rows)).not.toMatch(/Owls|Foxes|Class/)
-  const typed = showCheckCode(checkCode(played.playing[0]!.teamId)).toLowerCase()
+  const typed = showShareCode(checkCode(played.playing[0]!.teamId)).toLowerCase()
   const found = await readCertificate(getDatabase(), ` ${typed} `, 'fr')
   expect(found).toMatchObject({ title: 'Les deux serrures', ms: 80_000, hasEnded: true })
   await getDatabase().delete(groupSessions).where(eq(groupSessions.id, session.id))
@@ -129,7 +131,7 @@ test('while teams may come, the projector shows how', async () => {
   const link = { sessionId: open.session.id, token: open.session.screenToken }
   const { join, teams } = await readScreen(getDatabase(), link, 'en')
   expect(join).toMatchObject({
-    code: showCheckCode(open.session.code!),
+    code: showShareCode(open.session.code!),
     address: expect.stringMatching(/\/join$/) as string,
   })
   expect(teams.map(({ standing }) => standing)).toEqual(['waiting'])
@@ -150,4 +152,15 @@ test('used again, a session has the same settings and team names, and nothing of
   expect(teams.map(({ name, game }) => [name, game])).toEqual(['Owls', 'Foxes', 'Newts'].map((name) => [name, null]))
   const { id: other } = await buildUser(getDatabase())
   await expect(openAgain(getDatabase(), { ...asked, organiserId: other })).rejects.toMatchObject({ code: 'notFound' })
+})
+
+test('an organiser deletes a session with everything in it; nobody else does', async () => {
+  const { session, playing } = await playedSession(['Owls'])
+  const { id: other } = await buildUser(getDatabase())
+  await expect(deleteSession(getDatabase(), other, session.id)).rejects.toMatchObject({ code: 'notFound' })
+  await deleteSession(getDatabase(), session.organiserId, session.id)
+  expect(await getDatabase().select().from(runs).where(eq(runs.id, playing[0]!.runId))).toEqual([])
+  await expect(deleteSession(getDatabase(), session.organiserId, session.id)).rejects.toMatchObject({
+    code: 'notFound',
+  })
 })

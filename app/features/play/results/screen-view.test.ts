@@ -9,7 +9,7 @@ const { edition } = studyGame()
 function team(name: string, standing: TeamStanding, play: (table: Table) => void, stuck: 'asked' | null = null) {
   const table = new Table()
   play(table)
-  const clock = { runMs: table.clock.activeMs, leftMs: 600_000 - table.clock.activeMs, ticks: true }
+  const clock = { runMs: table.clock.activeMs, leftMs: 600_000 - table.clock.activeMs, ticks: true, quietMs: null }
   return { id: name, name, standing, stuck, clock, state: table.state, score: score(table.state) }
 }
 

@@ -69,6 +69,17 @@ export function ResultsPage({ view, missingSeats }: Props) {
             </Button>
           </Form>
         </section>
+        <details>
+          <FoldSummary>{m.results_delete()}</FoldSummary>
+          <div className="mt-3 grid max-w-2xl gap-4">
+            <p>{m.results_delete_text({ date: formatDate(keptUntil) })}</p>
+            <Form method="post">
+              <Button type="submit" name="intent" value="delete" variant="danger">
+                {m.results_delete_now()}
+              </Button>
+            </Form>
+          </div>
+        </details>
       </div>
     </PageSection>
   )

@@ -3,17 +3,18 @@ import Hand from 'lucide-react/icons/hand'
 import type { CSSProperties } from 'react'
 import { formatCountdown } from '#app/features/puzzles/kit/player/use-countdown.ts'
 import type { TeamClock } from '#app/features/play/groups/board.ts'
+import { useLivePicture, useSince } from '#app/features/play/groups/components/use-board.ts'
 import type { ScreenView } from '#app/features/play/results/read-screen.server.ts'
 import type { ScreenTeam } from '#app/features/play/results/screen-view.ts'
 import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { classNames } from '#app/ui/class-names.ts'
 import { QrPicture } from '#app/ui/qr-picture.tsx'
-import { useScreen } from './use-screen.ts'
 
 /** For a projector: nothing on it tells where a team is, only how far. Letters grow with the screen. */
 export function ScreenPage({ first, events }: { first: ScreenView; events: string }) {
-  const { view, tickedMs } = useScreen(first, events)
+  const { picture: view, since: cameAt, isLost } = useLivePicture(events, 'screen', first)
+  const tickedMs = useSince(cameAt)
   const { name, title, status, teams, join, limitMs, isRanked } = view
   const rows = rowsFor(teams.length)
   return (
@@ -31,7 +32,9 @@ export function ScreenPage({ first, events }: { first: ScreenView; events: strin
               {formatCountdown(leftForAll(teams, limitMs, tickedMs))}
             </span>
           )}
-          <span className="text-[max(1rem,1.5vw)] text-muted">{statusTexts[status]()}</span>
+          <span className="text-[max(1rem,1.5vw)] text-muted">
+            {isLost ? m.groups_connecting() : statusTexts[status]()}
+          </span>
         </p>
       </header>
       {join && <Join {...join} />}
