@@ -34,7 +34,7 @@ export function KioskStart({
             type="submit"
             name="intent"
             value="start"
-            variant="accent"
+            variant="primary"
             size="large"
             className="min-h-16 px-10 text-xl"
           >
@@ -45,7 +45,7 @@ export function KioskStart({
       ) : (
         <p className="max-w-prose text-lg">{m.kiosk_closed()}</p>
       )}
-      {children}
+      <div className="w-64">{children}</div>
     </div>
   )
 }
