@@ -77,10 +77,7 @@ function reads(published: string, draft: string, runs: Runs, picture: string): V
     `/api/runs/${runs.member}/party`,
     `/api/runs/${runs.member}/events`,
     ...paymentPages(published),
-    '/join',
-    '/join/7K4M0Q1V',
-    '/certificate',
-    ...sessionPages,
+    ...sessionPages(published),
     '/api/uploads',
     picture,
     '/no/such/page',
@@ -111,7 +108,7 @@ const forms = (published: string): Valid[] => [
     form: { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.org', message: 'Hello' },
   },
   ...accountForms,
-  ...sessionForms,
+  ...sessionForms(published),
   {
     method: 'POST',
     path: '/account',
@@ -185,9 +182,9 @@ function commands(runs: Runs, { ids }: Ids): Valid[] {
   return [
     ...bodies.flatMap((json) => both('commands', json)),
     ...asked.flatMap((json) => both('party', json)),
+    ...both('group', { stuck: true }),
     ...both('clicks', { sceneId: ids.hall, cells: [{ cell: 17, clicks: 2 }] }),
     { method: 'POST', path: '/api/views', json: { path: '/library', language: 'fr' } },
-    { method: 'POST', path: '/join/7K4M0Q1V', form: { name: 'Ada' } },
   ]
 }
 

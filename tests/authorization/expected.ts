@@ -49,6 +49,14 @@ const theBuyerAlone = table(`
     buyer      200    200        200          200        200      200       200
     rest       404    404        404          404        404      404       404`)
 
+/** Its session is the owner's. */
+const theOwnerAlone = (visitor: string): Table =>
+  table(`
+               draft       in_review   coming_soon  published   deleted     unlisted    linked
+    visitor    ${visitor}  ${visitor}  ${visitor}   ${visitor}  ${visitor}  ${visitor}  ${visitor}
+    owner      200         200         200          200         200         200         200
+    rest       404         404         404          404         404         404         404`)
+
 const ofBuyer = (done: string, visitor = '→/auth'): Table =>
   table(`
                draft       in_review   coming_soon  published   deleted     unlisted    linked
@@ -294,15 +302,6 @@ export const expected: Readonly<Record<string, { read: Table; write: Table }>> =
   // The write starts one
   '/editor/:id/playtest': { read: always('→/auth', '404'), write: itsEditors('401', '201') },
   '/certificate': publicPage,
-  // The id of an adventure is no session's; tests/authorization/after-sessions.integration.test.ts asks for those
-  '/sessions/:id/results': { read: always('→/auth', '404'), write: always('401', '404') },
-  '/sessions/:id/results.csv': { read: always('→/auth', '404'), write: nobody },
-  '/api/sessions/:id/certificates': { read: always('→/auth', '404'), write: always('401', '404') },
-  '/sessions/:id/stations': { read: always('→/auth', '404'), write: always('401', '404') },
-  '/sessions/:id/at/:place/:token': { read: nobody, write: nobody },
-  '/sessions/:id/screen/:token': { read: nobody, write: nobody },
-  '/sessions/:id/screen/:token/events': { read: nobody, write: nobody },
-  '/sessions/:id/kiosk/:token': { read: nobody, write: nobody },
   // Moderators try what is in review and what the tests before reported
   '/play/:id': {
     read: table(`
@@ -376,6 +375,55 @@ export const expected: Readonly<Record<string, { read: Table; write: Table }>> =
     buyer      →/run  →/run      →/run        →/run      →/run    →/run     →/run
     rest       400    400        400          400        400      400       400`),
   },
+  '/sessions': { read: always('→/auth', '200'), write: nobody },
+  // Of what is out; each team of somebody else's takes a seat, and nobody has bought two
+  '/sessions/new/:id': {
+    read: table(`
+               draft   in_review  coming_soon  published  deleted  unlisted  linked
+    visitor    →/auth  →/auth     →/auth       →/auth     →/auth   →/auth    →/auth
+    other      404     404        404          200        404      404       200
+    rest       404     404        404          200        404      200       200`),
+    write: table(`
+               draft  in_review  coming_soon  published   deleted  unlisted    linked
+    visitor    401    401        401          401         401      401         401
+    owner      409    409        409          →/sessions  409      →/sessions  →/sessions
+    other      404    404        409          402         404      404         402
+    rest       409    409        409          402         409      402         402`),
+  },
+  '/sessions/:id': { read: theOwnerAlone('→/auth'), write: theOwnerAlone('401') },
+  '/sessions/:id/sheet': { read: theOwnerAlone('→/auth'), write: nobody },
+  '/sessions/:id/teams/:teamId': { read: theOwnerAlone('→/auth'), write: nobody },
+  '/api/sessions/:id/events': { read: theOwnerAlone('→/auth'), write: nobody },
+  // The write opens the next session, of what is out
+  '/sessions/:id/results': {
+    read: theOwnerAlone('→/auth'),
+    write: table(`
+               draft  in_review  coming_soon  published   deleted  unlisted    linked
+    visitor    401    401        401          401         401      401         401
+    owner      409    409        409          →/sessions  409      →/sessions  →/sessions
+    rest       404    404        404          404         404      404         404`),
+  },
+  '/sessions/:id/results.csv': { read: theOwnerAlone('→/auth'), write: nobody },
+  // No team has played yet
+  '/api/sessions/:id/certificates': { read: always('→/auth', '404'), write: always('401', '404') },
+  '/sessions/:id/stations': {
+    read: theOwnerAlone('→/auth'),
+    write: table(`
+               draft       in_review   coming_soon  published   deleted     unlisted    linked
+    visitor    401         401         401          401         401         401         401
+    owner      →/sessions  →/sessions  →/sessions   →/sessions  →/sessions  →/sessions  →/sessions
+    rest       404         404         404          404         404         404         404`),
+  },
+  // tests/authorization/after-sessions.integration.test.ts follows real links
+  '/sessions/:id/at/:place/:token': { read: nobody, write: nobody },
+  '/sessions/:id/screen/:token': { read: nobody, write: nobody },
+  '/sessions/:id/screen/:token/events': { read: nobody, write: nobody },
+  '/sessions/:id/kiosk/:token': { read: nobody, write: nobody },
+  '/certificate': publicPage,
+  // Who has the link comes in, whatever has become of the adventure since
+  '/s/:token': { read: always('200'), write: always('400') },
+  // The run is in no session
+  '/api/runs/:runId/group': { read: nobody, write: nobody },
   '/api/runs/:runId/party': { read: theBuyerAlone, write: theBuyerAlone },
   '/api/runs/:runId/clicks': {
     read: nobody,

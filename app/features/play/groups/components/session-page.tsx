@@ -213,7 +213,8 @@ const minute = 60_000
 /** By the minute: a number that runs would draw the eye. */
 function quietText({ quietMs }: TeamClock, ago: number): string {
   if (quietMs === null) return '–'
-  return m.groups_ago({ time: formatDuration(Math.floor((quietMs + ago) / minute) * minute) })
+  const minutes = Math.floor((quietMs + ago) / minute)
+  return minutes === 0 ? m.groups_just_now() : m.groups_ago({ time: formatDuration(minutes * minute) })
 }
 
 function WrongAnswers({ team: { wrong, lastWrong } }: { team: BoardTeam }) {
