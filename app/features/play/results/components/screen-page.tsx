@@ -45,7 +45,7 @@ export function ScreenPage({ first, events }: { first: ScreenView; events: strin
       ) : (
         <ol
           style={{ '--rows': rows } as CSSProperties}
-          className="grid flex-1 auto-cols-fr content-start lg:min-h-0 gap-x-[2vw] gap-y-[max(0.5rem,1vh)] lg:grid-flow-col lg:grid-rows-[repeat(var(--rows),minmax(0,7rem))]"
+          className="grid flex-1 auto-cols-fr content-start lg:min-h-0 gap-x-[2vw] gap-y-[max(0.4rem,0.8vh)] lg:grid-flow-col lg:grid-rows-[repeat(var(--rows),minmax(0,7rem))]"
         >
           {teams.map((team, place) => (
             <TeamRow
@@ -107,9 +107,9 @@ function TeamRow({ team, place, size, isWaiting, tickedMs, hasOwnClock }: RowPro
   return (
     <li
       className={classNames(
-        'grid content-center gap-1 overflow-hidden rounded-card border-2 bg-surface px-[max(0.75rem,0.9vw)] py-1',
+        'grid content-center gap-[0.2em] overflow-hidden rounded-card border-2 bg-surface px-[max(0.75rem,0.9vw)]',
         isStuck ? 'border-warning-ink' : 'border-line',
-        size === 'large' ? 'text-[max(1.125rem,1.7vw)]' : 'text-[max(1.125rem,1.35vw)]',
+        size === 'large' ? 'py-1 text-[max(1.125rem,1.7vw)]' : 'text-[max(1.125rem,1.25vw)] leading-tight',
       )}
     >
       <p className="flex min-w-0 items-baseline gap-[0.6em]">
@@ -127,7 +127,9 @@ function TeamRow({ team, place, size, isWaiting, tickedMs, hasOwnClock }: RowPro
           <Flag role="img" aria-label={m.screen_there()} className="size-[1em] self-center text-success-ink" />
         )}
         {score !== null && standing !== 'waiting' && (
-          <span className="whitespace-nowrap text-brass-ink tabular-nums">{m.play_points({ count: score })}</span>
+          <span className="whitespace-nowrap text-brass-ink tabular-nums">
+            {size === 'large' ? m.play_points({ count: score }) : formatNumber(score)}
+          </span>
         )}
         {time !== null && <span className="text-muted tabular-nums">{formatCountdown(time)}</span>}
       </p>
@@ -138,7 +140,7 @@ function TeamRow({ team, place, size, isWaiting, tickedMs, hasOwnClock }: RowPro
           aria-valuemin={0}
           aria-valuemax={100}
           aria-valuenow={Math.round(share * 100)}
-          className="h-[0.5em] overflow-hidden rounded-full bg-sunken"
+          className={classNames('overflow-hidden rounded-full bg-sunken', size === 'large' ? 'h-[0.5em]' : 'h-[0.3em]')}
         >
           <div
             className={classNames('h-full transition-[width]', isThere ? 'bg-success-ink' : 'bg-accent')}
