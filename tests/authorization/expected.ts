@@ -301,7 +301,6 @@ export const expected: Readonly<Record<string, { read: Table; write: Table }>> =
   '/escape-room/:id': { read: itsEditors('→/auth', '→/editor'), write: nobody },
   // The write starts one
   '/editor/:id/playtest': { read: always('→/auth', '404'), write: itsEditors('401', '201') },
-  '/certificate': publicPage,
   // Moderators try what is in review and what the tests before reported
   '/play/:id': {
     read: table(`

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq, isNull } from 'drizzle-orm'
 import { localTextOf } from '#app/features/adventure/words.ts'
 import { assetUrl } from '#app/features/media/asset.present.ts'
 import { publicCover } from '#app/features/media/asset.queries.server.ts'
@@ -37,7 +37,7 @@ export async function findKiosk(database: Queryable, { sessionId, token }: Kiosk
   return session
 }
 
-/** The game that this device plays in a session; undefined if none. */
+/** The game that this device came to last in a session; undefined if none. */
 export async function runOnDevice(
   database: Queryable,
   sessionId: string,
@@ -50,6 +50,8 @@ export async function runOnDevice(
     .innerJoin(parties, eq(parties.runId, runs.id))
     .innerJoin(players, eq(players.partyId, parties.id))
     .where(and(eq(groupTeams.sessionId, sessionId), isNull(players.removedAt), playerIs({ userId: null, guestHash })))
+    .orderBy(desc(players.joinedAt))
+    .limit(1)
   return row?.id
 }
 
