@@ -170,6 +170,7 @@ export const routePolicies: Readonly<Record<string, RoutePolicy>> = {
   '/sessions/:id/at/:place/:token': { read: 'anyone', write: { who: 'anyone', limit: ['play', 'playByAddress'] } },
   // By 128 bits, given to a projector or a kiosk
   '/sessions/:id/screen/:token': { read: 'anyone' },
+  '/sessions/:id/screen/:token/events': { read: 'anyone' },
   '/sessions/:id/kiosk/:token': { read: 'anyone', write: { who: 'anyone', limit: 'newRunByAddress' } },
   '/join': { read: 'anyone' },
   // Codes count inside against `join` and `wrongJoinCode`, correct ones excepted

@@ -248,6 +248,8 @@ export const impersonal: readonly string[] = [
   'group_sessions.code',
   'group_sessions.screen_token',
   'group_teams.token',
+  // A keyed hash, printed on a certificate, which leads to no name
+  'certificates.code',
   'purchases.currency',
   'purchases.charged_currency',
   // Of a gift, which whoever holds it may redeem

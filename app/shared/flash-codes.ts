@@ -23,6 +23,7 @@ export const flashCodes = [
   'gamePutAway',
   'certificatesBusy',
   'kioskSaved',
+  'sessionDeleted',
   'embedSaved',
   'embedForAll',
   'lockChanged',

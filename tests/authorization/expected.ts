@@ -403,6 +403,32 @@ export const expected: Readonly<Record<string, { read: Table; write: Table }>> =
   '/sessions/:id/sheet': { read: theOwnerAlone('→/auth'), write: nobody },
   '/sessions/:id/teams/:teamId': { read: theOwnerAlone('→/auth'), write: nobody },
   '/api/sessions/:id/events': { read: theOwnerAlone('→/auth'), write: nobody },
+  // The write opens the next session, of what is out
+  '/sessions/:id/results': {
+    read: theOwnerAlone('→/auth'),
+    write: table(`
+               draft  in_review  coming_soon  published   deleted  unlisted    linked
+    visitor    401    401        401          401         401      401         401
+    owner      409    409        409          →/sessions  409      →/sessions  →/sessions
+    rest       404    404        404          404         404      404         404`),
+  },
+  '/sessions/:id/results.csv': { read: theOwnerAlone('→/auth'), write: nobody },
+  // No team has played yet
+  '/api/sessions/:id/certificates': { read: always('→/auth', '404'), write: always('401', '404') },
+  '/sessions/:id/stations': {
+    read: theOwnerAlone('→/auth'),
+    write: table(`
+               draft       in_review   coming_soon  published   deleted     unlisted    linked
+    visitor    401         401         401          401         401         401         401
+    owner      →/sessions  →/sessions  →/sessions   →/sessions  →/sessions  →/sessions  →/sessions
+    rest       404         404         404          404         404         404         404`),
+  },
+  // tests/authorization/after-sessions.integration.test.ts follows real links
+  '/sessions/:id/at/:place/:token': { read: nobody, write: nobody },
+  '/sessions/:id/screen/:token': { read: nobody, write: nobody },
+  '/sessions/:id/screen/:token/events': { read: nobody, write: nobody },
+  '/sessions/:id/kiosk/:token': { read: nobody, write: nobody },
+  '/certificate': publicPage,
   // Who has the link comes in, whatever has become of the adventure since
   '/s/:token': { read: always('200'), write: always('400') },
   // The run is in no session

@@ -20,6 +20,7 @@ export const addressOf = (pattern: string, subject: Subject): string =>
     .replace(':teamId', subject.session.teams[0]!.id)
     .replace(':runId', subject.runId)
     .replace(':puzzleId', subject.puzzleId)
+    .replace(':place', subject.sceneId)
     .replace(':code', subject.joinCode)
     .replace(':name', subject.media)
     .replace(':function', 'suggest-hints')
@@ -141,6 +142,14 @@ const writes: Readonly<Record<string, (cell: Cell) => Promise<Reply>>> = {
       sceneId: subject.sceneId,
       cells: [{ cell: 3, clicks: 1 }],
     }),
+  '/api/sessions/:id/certificates': ({ person, subject }) =>
+    person.postForm(`/api/sessions/${subject.session.id}/certificates`, { language: 'en', paper: 'a4' }),
+  '/sessions/:id/results': ({ person, subject }) =>
+    person.postForm(`/sessions/${subject.session.id}/results`, { intent: 'again' }),
+  '/sessions/:id/stations': ({ person, subject }) =>
+    person.postForm(`/sessions/${subject.session.id}/stations`, { minutes: '5' }),
+  '/sessions/:id/kiosk/:token': ({ person, subject }) =>
+    person.postForm(`/sessions/${subject.session.id}/kiosk/no-token`, { intent: 'start' }),
   '/sessions/new/:id': ({ person, subject }) =>
     person.postForm(`/sessions/new/${subject.address}`, {
       name: 'Another class',

@@ -87,6 +87,19 @@ test('a teacher opens a session, and two teams play it in two languages, paused 
     await expect(rowOf(page, 'Foxes')).toContainText(twoWaysOut.box.en)
   })
 
+  await test.step('the projector shows how far each team is and who is stuck, and nothing of where', async () => {
+    const opened = page.waitForEvent('popup')
+    await named(page, 'link', m.screen_open({}, en)).click()
+    const screen = await opened
+    await screen.setViewportSize({ width: 1920, height: 1080 })
+    await expect(screen.getByRole('progressbar', { name: m.screen_way({ name: 'Owls' }, en) })).toBeVisible()
+    await expect(screen.getByText(m.screen_stuck({}, en), { exact: true }).first()).toBeVisible()
+    for (const name of [twoWaysOut.box.en, twoWaysOut.foyer.en])
+      await expect(screen.locator('body')).not.toContainText(name)
+    await expectAccessibleInBothThemes(screen)
+    await screen.close()
+  })
+
   await test.step('a message reaches everybody, by the keyboard', async () => {
     const message = page.getByLabel(m.groups_message({}, en))
     await new Hand(page, 'keyboard').reach(message)
@@ -124,6 +137,25 @@ test('a teacher opens a session, and two teams play it in two languages, paused 
     await named(page, 'button', m.groups_end({}, en)).click()
     await expect(foxes.page.getByRole('dialog', { name: m.groups_over({}, en) })).toBeVisible()
     await expect(rowOf(page, 'Foxes')).toContainText(m.groups_standing_over({}, en))
+  })
+
+  await test.step('afterwards there are results, a way to replay, certificates and the next session', async () => {
+    await named(page, 'link', m.results_open_page({}, en)).click()
+    await expect(heading(page, m.results_of({ name: 'Class 6B' }, en))).toBeVisible()
+    await page.getByLabel(m.results_one_choose({}, en), { exact: true }).selectOption('Foxes')
+    await named(page, 'button', m.results_one_show({}, en)).click()
+    const slider = page.getByRole('slider', { name: m.results_way_slider({ team: 'Foxes' }, en) })
+    await slider.fill('1')
+    await slider.press('ArrowRight')
+    await expect(slider).toHaveValue('2')
+    await expect(page.getByText(m.results_step_wrong({ name: twoWaysOut.box.en }, en))).toBeVisible()
+    await expectAccessibleInBothThemes(page)
+    const download = page.waitForEvent('download')
+    await named(page, 'button', m.certificate_make({}, en)).click()
+    expect((await download).suggestedFilename()).toBe(`${m.certificate_file({}, en)}.pdf`)
+    await named(page, 'button', m.results_again({}, en)).click()
+    await expect(heading(page, 'Class 6B')).toBeVisible()
+    await expect(rowOf(page, 'Foxes')).toContainText(m.groups_standing_waiting({}, en))
   })
 
   for (const each of [owls, foxes, organiser]) await each.close()

@@ -1,18 +1,16 @@
 import { eq } from 'drizzle-orm'
+import { initialState } from '#app/features/engine/initial-state.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { newId, randomName } from '#app/shared/ids.ts'
+import { shareCodeLength, shareCodeSigns } from '#app/shared/share-code.ts'
 import { groupSessions, groupTeams } from '#database/schema/groups.ts'
 import { runs } from '#database/schema/play.ts'
 import { newTestGuest, newTestMember, startAs } from './play-as.ts'
 import type { TestClock } from './play-as.ts'
 import { buildTwoLocks } from './two-locks-game.ts'
 
-/** A session of the two locks that is running: the teams named play it, those of `absent` have not come. */
-export async function playedSession(
-  names: readonly string[],
-  absent: readonly string[] = [],
-  given: Partial<typeof groupSessions.$inferInsert> = {},
-) {
+/** A session of the two locks that is running: the teams named play it, the Newts have not come. */
+export async function playedSession(names: readonly string[], given: Partial<typeof groupSessions.$inferInsert> = {}) {
   const database = getDatabase()
   const organiser = await newTestMember()
   const game = await buildTwoLocks(database)
@@ -28,10 +26,11 @@ export async function playedSession(
     status: 'running' as const,
     screenToken: randomName(),
     keptUntil: new Date(clock.now + 30 * 24 * 60 * 60_000),
+    code: given.arrival === 'named' ? newCode() : null,
     ...given,
   }
   await database.insert(groupSessions).values(session)
-  const teams = [...names, ...absent].map((name, displayOrder) => ({
+  const teams = [...names, 'Newts'].map((name, displayOrder) => ({
     id: newId(),
     sessionId: session.id,
     name,
@@ -39,6 +38,21 @@ export async function playedSession(
     token: randomName(),
   }))
   await database.insert(groupTeams).values(teams)
+  await database.insert(runs).values(
+    teams.slice(names.length).map(({ id: groupTeamId }) => {
+      const state = initialState({ seed: 1, halted: 'paused' })
+      const { stateVersion } = state
+      return {
+        adventureId: game.id,
+        editionId: game.editionId,
+        groupTeamId,
+        status: 'halted' as const,
+        contentLanguage: 'en' as const,
+        stateVersion,
+        state,
+      }
+    }),
+  )
   const playing = []
   for (const { id: teamId, name } of teams.slice(0, names.length)) {
     const guest = newTestGuest()
@@ -48,5 +62,8 @@ export async function playedSession(
   }
   return { session, organiser, game, clock, playing }
 }
+
+const newCode = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(shareCodeLength)), (byte) => shareCodeSigns[byte % 16]).join('')
 
 export type PlayedSession = Awaited<ReturnType<typeof playedSession>>

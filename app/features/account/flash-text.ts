@@ -47,6 +47,7 @@ const texts = {
   notOnSaleYet: { title: m.checkout_not_yet_title, description: m.checkout_not_yet },
   embedSaved: { title: m.share_embed_saved, description: m.share_embed_saved_text },
   embedForAll: { title: m.share_embed_saved, description: m.share_embed_for_all },
+  sessionDeleted: { title: m.results_deleted, description: m.results_deleted_text },
   kioskSaved: { title: m.kiosk_saved, description: m.kiosk_saved_text },
   certificatesBusy: { title: m.certificate_busy, description: m.errors_unavailable },
   lockChanged: { title: m.lock_changed },

@@ -11,6 +11,8 @@ const unframed: ReadonlySet<string> = new Set([
   'routes/learning/play',
   'routes/learning/choose',
   'routes/learning/refused',
+  'routes/groups/kiosk',
+  'routes/groups/screen',
 ])
 
 export const isFramed = (matches: readonly { id: string }[]): boolean => !matches.some(({ id }) => unframed.has(id))

@@ -89,7 +89,7 @@ export const document: LegalDocument = {
             ],
             [
               'Guest',
-              'Lets you find your games again if you play without an account. One year, set when you start a game.',
+              'Lets you find your games again if you play without an account. One year, set when you start a game. On a kiosk, each game gets a new one, so that the device forgets the last.',
             ],
             [
               'Guest on another site',
@@ -155,6 +155,7 @@ export const document: LegalDocument = {
             'The log of what administrators and moderators do, such as bans, changed roles and hidden reviews, each with its date and the reason they wrote: as long as the site. When an account is deleted, what was noted about it stays, under a number that no longer leads to anyone; a reason stays as it was written.',
             'The list of calls that generated something: 400 days. With the account, your name and your descriptions leave it.',
             'Counts of page views: 400 days. Nobody can be identified from them.',
+            'Results and certificates of a session for groups: the results go with the session, on the day its organiser chose or as soon as they say, a year at most. Once certificates have been made, we keep under each one’s code what the paper says of the adventure, the time, the points and the day, as long as the adventure, and no name.',
             'Figures of plays: as long as the adventure. They’re sums in which nobody is named. Of a wrong answer that fewer than three such parties typed, they hold keyed hashes of it and of who was in the party, and no words.',
           ],
         },

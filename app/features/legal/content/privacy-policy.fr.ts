@@ -89,7 +89,7 @@ export const document: LegalDocument = {
             ],
             [
               'Invité',
-              'Permet de retrouver vos parties si vous jouez sans compte. Un an, posé quand vous commencez une partie.',
+              'Permet de retrouver vos parties si vous jouez sans compte. Un an, posé quand vous commencez une partie. Sur une borne, chaque partie en reçoit un nouveau, pour que l’appareil oublie la précédente.',
             ],
             [
               'Invité sur un autre site',
@@ -158,6 +158,7 @@ export const document: LegalDocument = {
             'Le journal de ce que font l’administration et la modération, comme les bannissements, les rôles changés et les avis masqués, chacun avec sa date et la raison écrite : aussi longtemps que le site. Quand un compte est supprimé, ce qui a été noté à son sujet reste, sous un numéro qui ne mène plus à personne; une raison reste telle qu’elle a été écrite.',
             'La liste des appels qui ont généré quelque chose : 400 jours. Avec le compte, votre nom et vos descriptions en disparaissent.',
             'Le décompte des pages vues : 400 jours; on ne peut y retrouver personne.',
+            'Les résultats et les certificats d’une séance : les résultats disparaissent avec la séance, le jour que l’animateur a choisi ou dès qu’il le demande, au plus tard après un an. Une fois les certificats faits, nous conservons sous le code de chacun ce que le papier dit de l’aventure, du temps, des points et du jour, aussi longtemps que l’aventure, et aucun nom.',
             'Les chiffres des parties : aussi longtemps que l’aventure. Ce sont des sommes où personne n’est nommé. D’une mauvaise réponse tapée par moins de trois équipes sans personne en commun, ils ne contiennent que des empreintes à clé, de la réponse et des personnes de l’équipe, sans les mots.',
           ],
         },

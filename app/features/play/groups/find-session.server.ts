@@ -12,6 +12,7 @@ import { showShareCode } from '#app/shared/share-code.ts'
 import { groupSessions } from '#database/schema/groups.ts'
 import { presentBoard } from './board.present.ts'
 import { readSession } from './read-session.server.ts'
+import { sessionPath } from './session-path.ts'
 import type { SessionFacts } from './read-session.server.ts'
 
 type Asked = { sessionId: string; organiserId: string; locale: Locale; now?: number }
@@ -44,6 +45,8 @@ export async function findSession(database: Database, asked: Asked) {
     name: row.name,
     adventure: textIn(title, locale, primaryLanguage),
     starts: row.starts,
+    screen: `${sessionPath(row.id)}/screen/${row.screenToken}`,
+    hasKiosk: row.starts === 'as_they_come' && row.code !== null,
     hasLimit: row.limitMs !== null,
     keptUntil: row.keptUntil.toISOString(),
     code: row.code && showShareCode(row.code),

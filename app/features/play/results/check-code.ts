@@ -1,8 +1,4 @@
-import { isShareCode, shareCodeLength } from '#app/shared/share-code.ts'
-
-const half = shareCodeLength / 2
-
-export const showCheckCode = (code: string): string => `${code.slice(0, half)}-${code.slice(half)}`
+import { isShareCode } from '#app/shared/share-code.ts'
 
 /** As people type it: small letters, spaces and dashes. Undefined for anything that cannot be a code. */
 export function readCheckCode(typed: string): string | undefined {

@@ -9,9 +9,9 @@ import { siteOrigin } from '#app/platform/site-url.server.ts'
 import { typesetApart } from '#app/platform/typesetting/typesetter.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import type { Paper } from '#app/shared/papers.ts'
+import { showShareCode } from '#app/shared/share-code.ts'
 import { certificates } from '#database/schema/certificates.ts'
 import { checkCode } from './check-code.server.ts'
-import { showCheckCode } from './check-code.ts'
 import { isDue, readResults } from './read-results.server.ts'
 
 type Wanted = { organiserId: string; sessionId: string; language: Locale; paper: Paper }
@@ -59,7 +59,7 @@ export async function makeCertificates(
         [formatNumber(score, {}, locale), m.certificate_points({}, { locale })],
         [formatDate(playedOn, locale), m.certificate_date({}, { locale })],
       ],
-      code: showCheckCode(code),
+      code: showShareCode(code),
     })),
     // What the shared template of printed pages reads wherever it is used
     page: { name: '', words: {} },

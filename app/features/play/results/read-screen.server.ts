@@ -1,5 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import { encodeQR } from 'qr'
+import { presentBoard } from '#app/features/play/groups/board.present.ts'
+import { readSession } from '#app/features/play/groups/read-session.server.ts'
+import type { SessionFacts } from '#app/features/play/groups/read-session.server.ts'
 import { loadEdition } from '#app/features/play/runs/editions.server.ts'
 import { getUrlOrigin } from '#app/i18n/generated/runtime.js'
 import { textIn } from '#app/i18n/local-text.ts'
@@ -8,12 +11,10 @@ import type { Queryable } from '#app/platform/database/client.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { isId } from '#app/shared/ids.ts'
 import { qrPath } from '#app/shared/qr-path.ts'
+import { showShareCode } from '#app/shared/share-code.ts'
 import { groupSessions } from '#database/schema/groups.ts'
-import { showCheckCode } from './check-code.ts'
-import { listTeams } from './results.queries.server.ts'
 import type { OwnSession } from './results.queries.server.ts'
 import { screenTeams } from './screen-view.ts'
-import type { ScreenTeam } from './screen-view.ts'
 
 type Link = { sessionId: string; token: string }
 
@@ -32,33 +33,41 @@ export async function findScreen(database: Queryable, { sessionId, token }: Link
 /** What a projector shows. @throws AppError notFound without its link */
 export async function readScreen(database: Queryable, link: Link, locale: Locale) {
   const session = await findScreen(database, link)
-  const [teams, { document }] = await Promise.all([listTeams(database, session.id), loadEdition(session.editionId)])
-  const { name, status, isRanked, limitMs, starts, code } = session
-  const shown = screenTeams(document, teams, { isRanked, limitMs })
+  const facts = await readSession(session.id)
+  if (!facts) throw new AppError('notFound')
+  return presentScreen(session, facts, locale, Date.now())
+}
+
+/** @param now milliseconds since 1970 */
+export async function presentScreen(
+  { name, isRanked, starts, code }: OwnSession,
+  facts: SessionFacts,
+  locale: Locale,
+  now: number,
+) {
+  const { document } = await loadEdition(facts.editionId)
+  const { status, limitMs } = facts
+  const board = presentBoard(facts, document, locale, now)
+  const teams = facts.teams.map(({ state }, place) => ({ ...board.teams[place]!, state }))
   const mayJoin = code !== null && (status === 'waiting' || (status === 'running' && starts === 'as_they_come'))
   return {
     name,
     status,
     isRanked,
     title: textIn(document.title, locale, document.primaryLanguage),
-    teams: shown,
-    clockMs: starts === 'together' && limitMs !== null ? clockOf(shown, limitMs) : null,
+    teams: screenTeams(document, teams, isRanked),
+    /** Of teams that begin together: one clock for all. */
+    limitMs: starts === 'together' ? limitMs : null,
     join: mayJoin ? joinOf(code) : null,
   }
 }
 
-export type ScreenView = Awaited<ReturnType<typeof readScreen>>
-
-/** What is left for those who have most. */
-const clockOf = (teams: readonly ScreenTeam[], limitMs: number): number => {
-  const left = teams.flatMap(({ stage, leftMs }) => (stage === 'ended' ? [] : [leftMs ?? limitMs]))
-  return left.length > 0 ? Math.max(...left) : 0
-}
+export type ScreenView = Awaited<ReturnType<typeof presentScreen>>
 
 function joinOf(code: string) {
   const address = new URL(`/join/${code}`, getUrlOrigin())
   return {
-    code: showCheckCode(code),
+    code: showShareCode(code),
     address: `${address.host}/join`,
     qr: qrPath(encodeQR(address.href, 'raw', { border: 2 })),
   }

@@ -1,15 +1,17 @@
+import { showShareCode } from '#app/shared/share-code.ts'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { buildUser } from '#database/factories/build-user.ts'
 import { certificates } from '#database/schema/certificates.ts'
 import { groupSessions } from '#database/schema/groups.ts'
+import { runs } from '#database/schema/play.ts'
 import { playedSession } from '#tests/support/play-session.ts'
 import type { PlayedSession } from '#tests/support/play-session.ts'
 import { canaries } from '#tests/support/two-locks-game.ts'
 import { useDatabase } from '#tests/support/use-database.ts'
 import { checkCode } from './check-code.server.ts'
-import { showCheckCode } from './check-code.ts'
+import { deleteSession } from './delete-session.server.ts'
 import { makeCertificates } from './make-certificates.server.ts'
 import { openAgain } from './open-again.server.ts'
 import { readCertificate } from './read-certificate.server.ts'
@@ -40,7 +42,7 @@ async function finish({ playing, game: { ids }, clock }: PlayedSession, at: numb
 }
 
 test('an organiser sees each team’s minutes, wrong answers, hints and ending; nobody else does', async () => {
-  const played = await playedSession(['Owls', 'Foxes'], ['Newts'])
+  const played = await playedSession(['Owls', 'Foxes'])
   await finish(played, 0)
   const { results, summaries, one, hasCertificates } = await pageOf(played)
   expect(results.puzzles.map(({ name }) => name)).toEqual(['box', 'safe'])
@@ -72,7 +74,7 @@ test('an organiser sees each team’s minutes, wrong answers, hints and ending; 
 })
 
 test('a team’s way is shown by its id; another session’s team is not', async () => {
-  const played = await playedSession(['Owls', 'Foxes'], ['Newts'])
+  const played = await playedSession(['Owls', 'Foxes'])
   const foxes = played.playing[1]!
   expect((await pageOf(played, undefined, foxes.teamId)).one!.id).toBe(foxes.teamId)
   const elsewhere = await playedSession(['Elk'])
@@ -81,7 +83,7 @@ test('a team’s way is shown by its id; another session’s team is not', async
 })
 
 test('a certificate’s code leads to what the team did, and to no name', async () => {
-  const played = await playedSession(['Owls', 'Foxes'], ['Newts'])
+  const played = await playedSession(['Owls', 'Foxes'])
   const { session } = played
   const make = (organiserId = session.organiserId) =>
     makeCertificates(getDatabase(), { organiserId, sessionId: session.id, language: 'fr', paper: 'a4' })
@@ -97,7 +99,7 @@ test('a certificate’s code leads to what the team did, and to no name', async 
   const rows = await getDatabase().select().from(certificates)
   expect(rows.map(({ hasEnded }) => hasEnded).sort()).toEqual([false, true])
   expect(JSON.stringify(rows)).not.toMatch(/Owls|Foxes|Class/)
-  const typed = showCheckCode(checkCode(played.playing[0]!.teamId)).toLowerCase()
+  const typed = showShareCode(checkCode(played.playing[0]!.teamId)).toLowerCase()
   const found = await readCertificate(getDatabase(), ` ${typed} `, 'fr')
   expect(found).toMatchObject({ title: 'Les deux serrures', ms: 80_000, hasEnded: true })
   await getDatabase().delete(groupSessions).where(eq(groupSessions.id, session.id))
@@ -109,13 +111,13 @@ test('a certificate’s code leads to what the team did, and to no name', async 
 }, 30_000)
 
 test('the projector shows how far teams are, and no name of what is in the game', async () => {
-  const played = await playedSession(['Owls', 'Foxes'], ['Newts'], { limitMs: 600_000 })
+  const played = await playedSession(['Owls', 'Foxes'], { limitMs: 600_000 })
   await finish(played, 0)
   const link = { sessionId: played.session.id, token: played.session.screenToken }
   const screen = await readScreen(getDatabase(), link, 'en')
   expect(screen).toMatchObject({ title: 'The Two Locks', status: 'running', join: null })
-  expect(screen.teams.map(({ name, stage, share }) => [name, stage, share])).toEqual([
-    ['Owls', 'ended', 1],
+  expect(screen.teams.map(({ name, standing, share }) => [name, standing, share])).toEqual([
+    ['Owls', 'finished', 1],
     ['Foxes', 'playing', 0],
     ['Newts', 'waiting', 0],
   ])
@@ -125,17 +127,20 @@ test('the projector shows how far teams are, and no name of what is in the game'
 })
 
 test('while teams may come, the projector shows how', async () => {
-  const open = await playedSession([], ['Newts'], { arrival: 'named', status: 'waiting', code: '6789BCDFGH' })
+  const open = await playedSession([], { arrival: 'named', status: 'waiting' })
   const link = { sessionId: open.session.id, token: open.session.screenToken }
   const { join, teams } = await readScreen(getDatabase(), link, 'en')
-  expect(join).toMatchObject({ code: '6789B-CDFGH', address: expect.stringMatching(/\/join$/) as string })
-  expect(teams.map(({ stage }) => stage)).toEqual(['waiting'])
+  expect(join).toMatchObject({
+    code: showShareCode(open.session.code!),
+    address: expect.stringMatching(/\/join$/) as string,
+  })
+  expect(teams.map(({ standing }) => standing)).toEqual(['waiting'])
   await getDatabase().update(groupSessions).set({ status: 'running' })
   expect((await readScreen(getDatabase(), link, 'en')).join).toBeNull()
 })
 
 test('used again, a session has the same settings and team names, and nothing of what was played', async () => {
-  const played = await playedSession(['Owls', 'Foxes'], ['Newts'], { limitMs: 600_000, isRanked: false })
+  const played = await playedSession(['Owls', 'Foxes'], { limitMs: 600_000, isRanked: false })
   const { session } = played
   const asked = { sessionId: session.id, language: 'en' as const }
   const opened = await openAgain(getDatabase(), { ...asked, organiserId: session.organiserId })
@@ -147,4 +152,15 @@ test('used again, a session has the same settings and team names, and nothing of
   expect(teams.map(({ name, game }) => [name, game])).toEqual(['Owls', 'Foxes', 'Newts'].map((name) => [name, null]))
   const { id: other } = await buildUser(getDatabase())
   await expect(openAgain(getDatabase(), { ...asked, organiserId: other })).rejects.toMatchObject({ code: 'notFound' })
+})
+
+test('an organiser deletes a session with everything in it; nobody else does', async () => {
+  const { session, playing } = await playedSession(['Owls'])
+  const { id: other } = await buildUser(getDatabase())
+  await expect(deleteSession(getDatabase(), other, session.id)).rejects.toMatchObject({ code: 'notFound' })
+  await deleteSession(getDatabase(), session.organiserId, session.id)
+  expect(await getDatabase().select().from(runs).where(eq(runs.id, playing[0]!.runId))).toEqual([])
+  await expect(deleteSession(getDatabase(), session.organiserId, session.id)).rejects.toMatchObject({
+    code: 'notFound',
+  })
 })

@@ -1,53 +1,50 @@
 import { expect, test } from 'vitest'
+import { score } from '#app/features/engine/score.ts'
 import { studyGame, Table } from '#app/features/engine/study.fixtures.ts'
+import type { TeamStanding } from '#app/features/play/groups/board.ts'
 import { screenTeams } from './screen-view.ts'
 
 const { edition } = studyGame()
 
-function team(name: string, play: (table: Table) => void, stuckSince: Date | null = null) {
+function team(name: string, standing: TeamStanding, play: (table: Table) => void, stuck: 'asked' | null = null) {
   const table = new Table()
   play(table)
-  const state = { ...table.state, limitMs: 600_000 }
-  return { id: name, name, stuckSince, game: { state, activeMs: table.clock.activeMs } }
+  const clock = { runMs: table.clock.activeMs, leftMs: 600_000 - table.clock.activeMs, ticks: true, quietMs: null }
+  return { id: name, name, standing, stuck, clock, state: table.state, score: score(table.state) }
 }
 
-const begun = team('Begun', (table) => table.wait(60), new Date())
-const half = team('Half', (table) => {
+const toCellar = (table: Table) => {
   table.use('safe-door')
   table.answer('safe', '0427')
   table.use('stairs')
+}
+
+const absent = team('Absent', 'waiting', () => {})
+const begun = team('Begun', 'playing', (table) => table.wait(60), 'asked')
+const half = team('Half', 'paused', (table) => {
+  toCellar(table)
   table.wait(90)
 })
-const there = team(
-  'There',
-  (table) => {
-    table.use('safe-door')
-    table.answer('safe', '0427')
-    table.use('stairs')
-    table.use('clock-face')
-    table.wait(30)
-    table.answer('clock', 'TICK')
-    table.wait(600)
-  },
-  new Date(),
-)
-const absent = { id: 'Absent', name: 'Absent', stuckSince: null, game: null }
+const there = team('There', 'finished', (table) => {
+  toCellar(table)
+  table.use('clock-face')
+  table.answer('clock', 'TICK')
+})
 
-const shown = (isRanked: boolean) => screenTeams(edition, [absent, begun, half, there], { isRanked, limitMs: 600_000 })
+const shown = (isRanked: boolean) => screenTeams(edition, [absent, begun, half, there], isRanked)
 
 test('the screen shows how far each team is, what time it has left, and who is stuck', () => {
   const [none, first, second, last] = shown(false)
-  expect(none).toMatchObject({ stage: 'waiting', share: 0, leftMs: 600_000, isStuck: false, score: null })
-  expect(first).toMatchObject({ stage: 'playing', share: 0, leftMs: 540_000, isStuck: true, score: null })
-  expect(second).toMatchObject({ stage: 'playing', leftMs: 510_000, isStuck: false })
+  expect(none).toMatchObject({ standing: 'waiting', share: 0, isStuck: false, score: null })
+  expect(first).toMatchObject({ share: 0, isStuck: true, score: null, clock: { leftMs: 540_000 } })
   expect(second!.share).toBeCloseTo(2 / 3)
-  expect(last).toMatchObject({ stage: 'ended', share: 1, ms: 30_000, isStuck: false })
+  expect(last).toMatchObject({ standing: 'finished', share: 1 })
 })
 
 test('ranked teams are in the order of their way, with their points', () => {
-  expect(shown(true).map(({ name, score }) => [name, score])).toEqual([
-    ['There', there.game.state.ending!.score],
-    ['Half', half.game.state.puzzles['safe']!.solved!.points],
+  expect(shown(true).map(({ name, score: points }) => [name, points])).toEqual([
+    ['There', there.score],
+    ['Half', half.score],
     ['Begun', 0],
     ['Absent', 0],
   ])

@@ -90,7 +90,7 @@ function puzzleResult(puzzle: PuzzleState | undefined, now: number): PuzzleResul
   return { ms: Math.round((solved?.at ?? now) - openedAt), outcome, wrong, hints: hints.length }
 }
 
-export const stageOrder = { ended: 0, playing: 1, waiting: 2 } as const
+const stageOrder = { ended: 0, playing: 1, waiting: 2 } as const
 
 const better = (one: TeamResult, other: TeamResult): number =>
   stageOrder[one.stage] - stageOrder[other.stage] || other.score - one.score || one.ms - other.ms

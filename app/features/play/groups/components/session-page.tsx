@@ -1,4 +1,5 @@
 import Printer from 'lucide-react/icons/printer'
+import Projector from 'lucide-react/icons/projector'
 import type { BoardTeam, TeamClock } from '#app/features/play/groups/board.ts'
 import type { OrganisedSession } from '#app/features/play/groups/find-session.server.ts'
 import { sessionPath, teamPath } from '#app/features/play/groups/session-path.ts'
@@ -9,7 +10,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { getLocale } from '#app/i18n/generated/runtime.js'
 import { useReaderZone } from '#app/i18n/reader-zone.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { Button, buttonStyles } from '#app/ui/button.tsx'
 import { Cell, DataTable, HeadCell, NumberCell } from '#app/ui/data-table.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -39,12 +40,26 @@ export function SessionPage({ session }: { session: OrganisedSession }) {
           </p>
         }
         actions={
-          <Button asChild>
-            <Link to={`${sessionPath(id)}/sheet`}>
-              <Printer aria-hidden="true" className="size-5" />
-              {m.groups_sheet()}
-            </Link>
-          </Button>
+          <>
+            <Button asChild>
+              <Link to={`${sessionPath(id)}/sheet`}>
+                <Printer aria-hidden="true" className="size-5" />
+                {m.groups_sheet()}
+              </Link>
+            </Button>
+            <a href={session.screen} target="_blank" rel="noopener" className={buttonStyles({ variant: 'secondary' })}>
+              <Projector aria-hidden="true" className="size-5" />
+              {m.screen_open()}
+            </a>
+            {session.hasKiosk && (
+              <Button asChild>
+                <Link to={`${sessionPath(id)}/stations`}>{m.kiosk_heading()}</Link>
+              </Button>
+            )}
+            <Button asChild>
+              <Link to={`${sessionPath(id)}/results`}>{m.results_open_page()}</Link>
+            </Button>
+          </>
         }
       />
       {code && (

@@ -3,14 +3,14 @@ import type { Board } from '#app/features/play/groups/board.ts'
 import { getLocale } from '#app/i18n/generated/runtime.js'
 import { beat, silentAfterMs, whenOver } from '#app/shared/stream-beat.ts'
 
-/** `since`: when the board came, on the page's own clock. */
-export type LiveBoard = { board: Board; since: number; isLost: boolean }
+/** `since`: when the picture came, on the page's own clock. */
+export type Live<Picture> = { picture: Picture; since: number; isLost: boolean }
 
 const againAfterMs = 5_000
 
-/** The session as it is, by a stream of whole pictures. */
-export function useBoard(sessionId: string, initial: Board): LiveBoard {
-  const [streamed, show] = useState<{ from: Board; board: Board; since: number } | null>(null)
+/** A session as it is, by a stream of whole pictures. */
+export function useLivePicture<Picture>(address: string, name: string, initial: Picture): Live<Picture> {
+  const [streamed, show] = useState<{ from: Picture; picture: Picture; since: number } | null>(null)
   const [isLost, setLost] = useState(false)
   const [since] = useState(() => (typeof performance === 'undefined' ? 0 : performance.now()))
   // The page may be read in another language than the reader's own
@@ -19,15 +19,15 @@ export function useBoard(sessionId: string, initial: Board): LiveBoard {
     let source: EventSource
     let callOff = () => {}
     const open = () => {
-      source = new EventSource(`/api/sessions/${sessionId}/events?lang=${language}`)
+      source = new EventSource(`${address}?lang=${language}`)
       const heard = () => {
         setLost(false)
         callOff()
         callOff = whenOver(silentAfterMs, again)
       }
-      source.addEventListener('board', (event: MessageEvent<string>) => {
+      source.addEventListener(name, (event: MessageEvent<string>) => {
         heard()
-        show({ from: initial, board: JSON.parse(event.data) as Board, since: performance.now() })
+        show({ from: initial, picture: JSON.parse(event.data) as Picture, since: performance.now() })
       })
       source.addEventListener(beat, heard)
       source.addEventListener('error', () => {
@@ -45,12 +45,19 @@ export function useBoard(sessionId: string, initial: Board): LiveBoard {
       callOff()
       source.close()
     }
-  }, [sessionId, initial, language])
+  }, [address, name, initial, language])
   // A page that was loaded anew is newer than what had been streamed to it
-  return streamed?.from === initial ? { ...streamed, isLost } : { board: initial, since, isLost }
+  return streamed?.from === initial ? { ...streamed, isLost } : { picture: initial, since, isLost }
 }
 
-/** Ticks once a second: how long ago the board came, in ms. */
+export type LiveBoard = Omit<Live<Board>, 'picture'> & { board: Board }
+
+export function useBoard(sessionId: string, initial: Board): LiveBoard {
+  const { picture: board, ...live } = useLivePicture(`/api/sessions/${sessionId}/events`, 'board', initial)
+  return { board, ...live }
+}
+
+/** Ticks once a second: how long ago the picture came, in ms. */
 export function useSince(since: number): number {
   const [now, setNow] = useState(since)
   useEffect(() => {

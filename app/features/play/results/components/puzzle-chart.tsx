@@ -5,7 +5,7 @@ import type { PuzzleSummary, SessionResults } from '#app/features/play/results/s
 
 const width = 800
 const row = 44
-const [left, right, foot] = [12, 24, 28]
+const [left, right, foot] = [24, 28, 28]
 
 /** A line for each puzzle with a dot for each team; the table beside it is its text. */
 export function PuzzleChart({ results, summaries }: { results: SessionResults; summaries: readonly PuzzleSummary[] }) {

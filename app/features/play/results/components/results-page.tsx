@@ -2,6 +2,7 @@ import Download from 'lucide-react/icons/download'
 import { formatDate } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { getLocale } from '#app/i18n/generated/runtime.js'
+import { useReaderZone } from '#app/i18n/reader-zone.ts'
 import { locales } from '#app/i18n/locale.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import { papers } from '#app/shared/papers.ts'
@@ -28,14 +29,15 @@ type Props = {
 }
 
 export function ResultsPage({ view, missingSeats }: Props) {
-  const { id, name, title, keptUntil, results } = view
+  const { id, name, title, results } = view
+  const keptUntil = formatDate(view.keptUntil, getLocale(), useReaderZone())
   return (
     <PageSection>
       <PageHeader
         back={<BackLink to={`/sessions/${id}`}>{m.results_back()}</BackLink>}
         eyebrow={title}
         title={m.results_of({ name })}
-        intro={<p>{m.results_lead({ date: formatDate(keptUntil) })}</p>}
+        intro={<p>{m.results_lead({ date: keptUntil })}</p>}
         actions={
           <a href={`/sessions/${id}/results.csv`} download className={buttonStyles({ variant: 'secondary' })}>
             <Download aria-hidden="true" className="size-5" />
@@ -69,6 +71,17 @@ export function ResultsPage({ view, missingSeats }: Props) {
             </Button>
           </Form>
         </section>
+        <details>
+          <FoldSummary>{m.results_delete()}</FoldSummary>
+          <div className="mt-3 grid max-w-2xl gap-4">
+            <p>{m.results_delete_text({ date: keptUntil })}</p>
+            <Form method="post">
+              <Button type="submit" name="intent" value="delete" variant="danger">
+                {m.results_delete_now()}
+              </Button>
+            </Form>
+          </div>
+        </details>
       </div>
     </PageSection>
   )

@@ -1,23 +1,26 @@
 import Flag from 'lucide-react/icons/flag'
 import Hand from 'lucide-react/icons/hand'
-import { useEffect, useState } from 'react'
 import type { CSSProperties } from 'react'
 import { formatCountdown } from '#app/features/puzzles/kit/player/use-countdown.ts'
-import type { ScreenTeam } from '#app/features/play/results/screen-view.ts'
+import type { TeamClock } from '#app/features/play/groups/board.ts'
+import { useLivePicture, useSince } from '#app/features/play/groups/components/use-board.ts'
 import type { ScreenView } from '#app/features/play/results/read-screen.server.ts'
+import type { ScreenTeam } from '#app/features/play/results/screen-view.ts'
 import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { classNames } from '#app/ui/class-names.ts'
 import { QrPicture } from '#app/ui/qr-picture.tsx'
 
 /** For a projector: nothing on it tells where a team is, only how far. Letters grow with the screen. */
-export function ScreenPage({ first }: { first: ScreenView }) {
-  const { view, tickedMs } = useScreen(first)
-  const { name, title, status, teams, join, clockMs, isRanked } = view
-  const rows = rowsFor(teams.length)
-  const isRunning = status === 'running'
+export function ScreenPage({ first, events }: { first: ScreenView; events: string }) {
+  const { picture: view, since: cameAt, isLost } = useLivePicture(events, 'screen', first)
+  const tickedMs = useSince(cameAt)
+  const { name, title, status, teams, join, limitMs, isRanked } = view
+  const isWaiting = status === 'waiting'
+  const columns = teams.length > 24 ? 4 : teams.length > (join && isWaiting ? 3 : 7) ? 2 : 1
+  const rows = Math.max(1, Math.ceil(teams.length / columns))
   return (
-    <div className="flex min-h-dvh flex-col gap-[2vh] bg-canvas p-[2vw] text-ink">
+    <div className="flex min-h-dvh flex-col gap-[2vh] bg-canvas p-[2vw] text-ink lg:h-dvh lg:overflow-hidden">
       <header className="flex flex-wrap items-end justify-between gap-x-[3vw] gap-y-2">
         <div className="min-w-0">
           <p className="text-[max(1rem,1.5vw)] font-semibold text-brass-ink">{title}</p>
@@ -25,31 +28,34 @@ export function ScreenPage({ first }: { first: ScreenView }) {
             {name}
           </h1>
         </div>
-        <p className="text-right">
-          {clockMs !== null && (
+        <p className="sm:text-right">
+          {limitMs !== null && (
             <span className="block font-display text-[max(2rem,5vw)] leading-none tabular-nums">
-              {formatCountdown(Math.max(0, clockMs - (isRunning ? tickedMs : 0)))}
+              {formatCountdown(leftForAll(teams, limitMs, tickedMs))}
             </span>
           )}
-          <span className="text-[max(1rem,1.5vw)] text-muted">{statusTexts[status]()}</span>
+          <span className="text-[max(1rem,1.5vw)] text-muted">
+            {isLost ? m.groups_connecting() : statusTexts[status]()}
+          </span>
         </p>
       </header>
-      {join && <Join {...join} />}
+      {join && <Join {...join} isLarge={isWaiting} />}
       {teams.length === 0 ? (
         <p className="grid flex-1 place-content-center text-[max(1.25rem,2.4vw)] text-muted">{m.screen_no_teams()}</p>
       ) : (
         <ol
           style={{ '--rows': rows } as CSSProperties}
-          className="grid flex-1 auto-cols-fr content-start gap-x-[2vw] gap-y-[max(0.5rem,1vh)] lg:grid-flow-col lg:grid-rows-[repeat(var(--rows),minmax(0,7rem))]"
+          className="grid flex-1 auto-cols-fr content-start lg:min-h-0 gap-x-[2vw] gap-y-[max(0.4rem,0.8vh)] lg:grid-flow-col lg:grid-rows-[repeat(var(--rows),minmax(0,7rem))]"
         >
           {teams.map((team, place) => (
             <TeamRow
               key={team.id}
               team={team}
-              place={isRanked && team.stage !== 'waiting' ? place + 1 : null}
-              size={rows > 10 ? 'small' : 'large'}
-              tickedMs={isRunning ? tickedMs : 0}
-              hasOwnClock={clockMs === null}
+              place={isRanked && team.standing !== 'waiting' ? place + 1 : null}
+              size={rows > 8 || columns > 2 ? 'small' : 'large'}
+              isWaiting={isWaiting}
+              tickedMs={tickedMs}
+              hasOwnClock={limitMs === null}
             />
           ))}
         </ol>
@@ -65,28 +71,45 @@ const statusTexts: Record<ScreenView['status'], () => string> = {
   ended: m.screen_ended,
 }
 
-/** At most four columns, filled one after the other. */
-const rowsFor = (teams: number): number => Math.max(6, Math.ceil(teams / (teams > 24 ? 4 : 2)))
+const since = ({ ticks }: TeamClock, tickedMs: number): number => (ticks ? tickedMs : 0)
+
+/** What is left for those who have most. */
+function leftForAll(teams: readonly ScreenTeam[], limitMs: number, tickedMs: number): number {
+  const left = teams.flatMap(({ standing, clock }) =>
+    standing === 'finished' ? [] : [Math.max(0, (clock.leftMs ?? limitMs) - since(clock, tickedMs))],
+  )
+  return left.length > 0 ? Math.max(...left) : 0
+}
+
+/** How long it took, or else what is left or gone by; null where one clock is for all. */
+function timeOf({ standing, clock }: ScreenTeam, tickedMs: number, hasOwnClock: boolean): number | null {
+  if (standing === 'finished') return clock.runMs
+  if (standing === 'waiting' || !hasOwnClock) return null
+  const gone = since(clock, tickedMs)
+  return clock.leftMs === null ? clock.runMs + gone : Math.max(0, clock.leftMs - gone)
+}
 
 type RowProps = {
   team: ScreenTeam
   place: number | null
   size: 'small' | 'large'
+  /** Nobody has a way behind them yet. */
+  isWaiting: boolean
   tickedMs: number
   /** Whether teams play at times of their own. */
   hasOwnClock: boolean
 }
 
-function TeamRow({ team, place, size, tickedMs, hasOwnClock }: RowProps) {
-  const { name, stage, share, isStuck, leftMs, ms, score } = team
-  const left = leftMs === null ? ms + tickedMs : Math.max(0, leftMs - tickedMs)
-  const time = stage === 'ended' ? ms : stage === 'playing' && hasOwnClock ? left : null
+function TeamRow({ team, place, size, isWaiting, tickedMs, hasOwnClock }: RowProps) {
+  const { name, standing, share, isStuck, score } = team
+  const isThere = standing === 'finished'
+  const time = timeOf(team, tickedMs, hasOwnClock)
   return (
     <li
       className={classNames(
-        'grid content-center gap-1 rounded-card border-2 bg-surface px-[max(0.75rem,0.9vw)] py-1',
+        'grid content-center gap-[0.2em] overflow-hidden rounded-card border-2 bg-surface px-[max(0.75rem,0.9vw)]',
         isStuck ? 'border-warning-ink' : 'border-line',
-        size === 'large' ? 'text-[max(1.125rem,1.7vw)]' : 'text-[max(1.125rem,1.35vw)]',
+        size === 'large' ? 'py-1 text-[max(1.125rem,1.7vw)]' : 'text-[max(1.125rem,1.25vw)] leading-tight',
       )}
     >
       <p className="flex min-w-0 items-baseline gap-[0.6em]">
@@ -95,61 +118,71 @@ function TeamRow({ team, place, size, tickedMs, hasOwnClock }: RowProps) {
           {name}
         </span>
         {isStuck && (
-          <span className="flex items-center gap-[0.3em] text-warning-ink">
+          <span className="flex items-center gap-[0.3em] self-center text-warning-ink">
             <Hand aria-hidden="true" className="size-[1em]" />
             {size === 'large' ? m.screen_stuck() : <span className="sr-only">{m.screen_stuck()}</span>}
           </span>
         )}
-        {stage === 'ended' && (
+        {isThere && (
           <Flag role="img" aria-label={m.screen_there()} className="size-[1em] self-center text-success-ink" />
         )}
-        {score !== null && stage !== 'waiting' && (
-          <span className="whitespace-nowrap text-brass-ink tabular-nums">{formatNumber(score)}</span>
+        {score !== null && standing !== 'waiting' && (
+          <span className="whitespace-nowrap text-brass-ink tabular-nums">
+            {size === 'large' ? m.play_points({ count: score }) : formatNumber(score)}
+          </span>
         )}
         {time !== null && <span className="text-muted tabular-nums">{formatCountdown(time)}</span>}
       </p>
-      <div
-        role="progressbar"
-        aria-label={m.screen_way({ name })}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={Math.round(share * 100)}
-        className="h-[0.5em] overflow-hidden rounded-full bg-sunken"
-      >
+      {!isWaiting && (
         <div
-          className={classNames('h-full transition-[width]', stage === 'ended' ? 'bg-success-ink' : 'bg-accent')}
-          style={{ width: `${share * 100}%` }}
-        />
-      </div>
+          role="progressbar"
+          aria-label={m.screen_way({ name })}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={Math.round(share * 100)}
+          className={classNames('overflow-hidden rounded-full bg-sunken', size === 'large' ? 'h-[0.5em]' : 'h-[0.3em]')}
+        >
+          <div
+            className={classNames('h-full transition-[width]', isThere ? 'bg-success-ink' : 'bg-accent')}
+            style={{ width: `${share * 100}%` }}
+          />
+        </div>
+      )}
     </li>
   )
 }
 
-function Join({ code, address, qr }: NonNullable<ScreenView['join']>) {
+function Join({ code, address, qr, isLarge }: NonNullable<ScreenView['join']> & { isLarge: boolean }) {
   return (
     <section
       aria-labelledby="join"
-      className="flex flex-wrap items-center gap-[3vw] rounded-card border border-brass/70 bg-surface p-[1.5vw]"
+      className={classNames(
+        'flex flex-wrap items-center rounded-card border border-brass/70 bg-surface',
+        isLarge ? 'gap-[3vw] p-[1.5vw]' : 'gap-[1.5vw] p-[0.6vw]',
+      )}
     >
-      <QrPicture drawn={qr} label={m.screen_join_qr()} className="w-[max(9rem,15vw)]" />
-      <div className="grid gap-2">
-        <h2 id="join" className="text-[max(1.25rem,2.2vw)] text-muted">
+      <QrPicture
+        drawn={qr}
+        label={m.screen_join_qr()}
+        className={isLarge ? 'w-[max(9rem,16vw)]' : 'w-[max(6rem,7vw)]'}
+      />
+      <div className={isLarge ? 'grid gap-2' : 'flex flex-wrap items-baseline gap-x-[1.5vw]'}>
+        <h2
+          id="join"
+          className={isLarge ? 'text-[max(1.25rem,2.2vw)] text-muted' : 'text-[max(1.125rem,1.6vw)] text-muted'}
+        >
           {m.screen_join({ address })}
         </h2>
-        <p className="font-mono text-[max(2rem,6vw)] leading-none font-semibold tracking-wider">{code}</p>
+        <p
+          translate="no"
+          className={classNames(
+            'font-mono leading-none font-semibold tracking-wider',
+            isLarge ? 'text-[max(2rem,6vw)]' : 'text-[max(1.75rem,3vw)]',
+          )}
+        >
+          {code}
+        </p>
       </div>
     </section>
   )
-}
-
-/** What was read last, and how long ago. */
-function useScreen(first: ScreenView): { view: ScreenView; tickedMs: number } {
-  const [tickedMs, tick] = useState(0)
-  useEffect(() => {
-    const readAt = Date.now()
-    tick(0)
-    const timer = setInterval(() => tick(Date.now() - readAt), 1_000)
-    return () => clearInterval(timer)
-  }, [first])
-  return { view: first, tickedMs }
 }

@@ -69,19 +69,24 @@ export function WayOnMap({ map, steps, team }: { map: WayMap; steps: readonly Wa
         <span className="mr-3 font-display text-brass-ink tabular-nums">{formatCountdown(step.at)}</span>
         {stepText(step)}
       </p>
-      <MapAt map={map} steps={steps.slice(0, at + 1)} />
+      <MapAt map={map} steps={steps.slice(0, at + 1)} label={m.results_way({ team })} />
     </div>
   )
 }
 
 /** Drawn for eyes: the line above says the same in words. */
-function MapAt({ map, steps }: { map: WayMap; steps: readonly WayStep[] }) {
+function MapAt({ map, steps, label }: { map: WayMap; steps: readonly WayStep[]; label: string }) {
   const { places, size } = useMemo(() => laidOut(map), [map])
   const been = new Set(steps.map(({ sceneId }) => sceneId))
   const here = new Set(new Map(steps.map(({ playerId, sceneId }) => [playerId, sceneId])).values())
   const now = steps.at(-1)
   return (
-    <div className="overflow-x-auto rounded-card border border-line bg-sunken">
+    <div
+      role="region"
+      aria-label={label}
+      tabIndex={0}
+      className="overflow-x-auto rounded-card border border-line bg-sunken"
+    >
       <svg
         aria-hidden="true"
         viewBox={`${-edge} ${-edge} ${size.width + 2 * edge} ${size.height + 2 * edge}`}
@@ -102,7 +107,7 @@ function MapAt({ map, steps }: { map: WayMap; steps: readonly WayStep[] }) {
         {map.scenes.map(({ id, name }) => {
           const { x, y } = places.get(id) ?? { x: 0, y: 0 }
           return (
-            <g key={id} transform={`translate(${x} ${y})`} opacity={been.has(id) ? 1 : 0.45}>
+            <g key={id} transform={`translate(${x} ${y})`}>
               <rect
                 {...box}
                 rx={10}
@@ -112,14 +117,16 @@ function MapAt({ map, steps }: { map: WayMap; steps: readonly WayStep[] }) {
                     ? 'fill-accent stroke-accent stroke-3'
                     : here.has(id)
                       ? 'fill-surface stroke-accent stroke-3'
-                      : 'fill-surface stroke-line-strong',
+                      : been.has(id)
+                        ? 'fill-surface stroke-brass-ink'
+                        : 'fill-sunken stroke-line-strong [stroke-dasharray:4_4]',
                 )}
               />
               <foreignObject {...box}>
                 <p
                   className={classNames(
                     'grid h-full content-center px-3 text-center text-sm leading-tight font-semibold',
-                    id === now?.sceneId ? 'text-on-accent' : 'text-ink',
+                    id === now?.sceneId ? 'text-on-accent' : been.has(id) ? 'text-ink' : 'text-muted',
                   )}
                 >
                   <span className="line-clamp-3">{name}</span>
@@ -147,16 +154,14 @@ function laidOut({ scenes, ways, start }: WayMap) {
   }
 }
 
+/** To the right from side to side; back, or within a column, from middle to middle below the boxes. */
 function curve(from?: Place, to?: Place): string {
   if (!from || !to) return ''
-  const [start, end] = [
-    { x: from.x + box.width, y: from.y + box.height / 2 },
-    { x: to.x, y: to.y + box.height / 2 },
-  ]
-  if (end.x > start.x) {
-    const middle = (start.x + end.x) / 2
-    return `M${start.x} ${start.y} C${middle} ${start.y} ${middle} ${end.y} ${end.x} ${end.y}`
+  const middle = box.height / 2
+  if (to.x <= from.x) {
+    const [x, end] = [from.x + box.width / 2, to.x + box.width / 2]
+    return `M${x} ${from.y + middle} L${end} ${to.y + middle}`
   }
-  // Back to an earlier column, or within one: from box to box, behind both
-  return `M${from.x + box.width / 2} ${start.y} L${to.x + box.width / 2} ${end.y}`
+  const [start, half] = [from.x + box.width, (from.x + box.width + to.x) / 2]
+  return `M${start} ${from.y + middle} C${half} ${from.y + middle} ${half} ${to.y + middle} ${to.x} ${to.y + middle}`
 }

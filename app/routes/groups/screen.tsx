@@ -21,7 +21,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => [
 export default function ScreenRoute({ loaderData, params }: Route.ComponentProps) {
   return (
     <main id={mainId} tabIndex={-1}>
-      <ScreenPage first={loaderData} />
+      <ScreenPage first={loaderData} events={`/sessions/${params.id}/screen/${params.token}/events`} />
     </main>
   )
 }

@@ -1,12 +1,16 @@
 import { data, redirect } from 'react-router'
 import { ResultsPage } from '#app/features/play/results/components/results-page.tsx'
+import { deleteSession } from '#app/features/play/results/delete-session.server.ts'
 import { openAgain } from '#app/features/play/results/open-again.server.ts'
 import { readResultsPage } from '#app/features/play/results/read-results.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { getDatabase } from '#app/platform/database/client.server.ts'
+import { flash } from '#app/platform/flash.server.ts'
+import { readFormData } from '#app/platform/form-data.server.ts'
 import { handled } from '#app/platform/handled.server.ts'
 import { localeContext, requireMember } from '#app/platform/request-context.server.ts'
 import { pageMeta } from '#app/routes/layouts/page-meta.ts'
+import { AppError } from '#app/shared/app-error.ts'
 import type { Route } from './+types/results.ts'
 
 export { refusalHeaders as headers } from '#app/routes/layouts/refusal-headers.ts'
@@ -20,9 +24,15 @@ export const loader = handled(async ({ request, params, context }: Route.LoaderA
   }),
 )
 
-/** Opens the next session. */
-export const action = handled(async ({ params, context }: Route.ActionArgs) => {
+/** Opens the next session, or deletes this one. */
+export const action = handled(async ({ request, params, context }: Route.ActionArgs) => {
   const { userId } = requireMember(context)
+  const intent = (await readFormData(request)).get('intent')
+  if (intent === 'delete') {
+    await deleteSession(getDatabase(), userId, params.id)
+    throw redirect('/sessions', { headers: { 'Set-Cookie': flash('sessionDeleted') } })
+  }
+  if (intent !== 'again') throw new AppError('invalidInput')
   const opened = await openAgain(getDatabase(), {
     organiserId: userId,
     sessionId: params.id,

@@ -1,0 +1,112 @@
+import Printer from 'lucide-react/icons/printer'
+import { idleMinutes } from '#app/shared/group-sessions.ts'
+import type { StationsView } from '#app/features/play/kiosk/read-stations.server.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { BackLink } from '#app/ui/back-link.tsx'
+import { Button, buttonStyles } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { Input } from '#app/ui/input.tsx'
+import { Form } from '#app/ui/link.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { PageSection } from '#app/ui/page-section.tsx'
+import { QrPicture } from '#app/ui/qr-picture.tsx'
+
+type Props = {
+  view: StationsView
+  /** Minutes that could not be saved. */
+  refused: string | null
+}
+
+export function StationsPage({ view, refused }: Props) {
+  const { id, name, title, isOpenAllDay } = view
+  return (
+    <PageSection>
+      <PageHeader
+        className="print:hidden"
+        back={<BackLink to={`/sessions/${id}`}>{m.results_back()}</BackLink>}
+        eyebrow={`${title} · ${name}`}
+        title={m.kiosk_heading()}
+        intro={<p>{m.kiosk_lead()}</p>}
+      />
+      {isOpenAllDay ? (
+        <div className="mt-8 grid gap-12 print:mt-0">
+          <Kiosk view={view} refused={refused} />
+          <Stations stations={view.stations} />
+        </div>
+      ) : (
+        <Notice title={m.kiosk_only_open()} className="mt-8" />
+      )}
+    </PageSection>
+  )
+}
+
+function Kiosk({ view: { kiosk, idleMinutes: minutes, mostKept }, refused }: Props) {
+  return (
+    <section aria-labelledby="kiosk" className="grid gap-4 print:hidden">
+      <h2 id="kiosk" className="text-heading">
+        {m.kiosk_address()}
+      </h2>
+      <p className="max-w-3xl text-muted">{m.kiosk_address_text()}</p>
+      <p className="font-mono text-sm wrap-anywhere">{kiosk}</p>
+      <p>
+        <a href={kiosk} target="_blank" rel="noopener" className={buttonStyles({ variant: 'primary' })}>
+          {m.kiosk_open()}
+        </a>
+      </p>
+      <Form method="post" className="flex flex-wrap items-end gap-3">
+        <Field label={m.kiosk_idle()} error={refused === null ? null : m.kiosk_idle_wrong(idleMinutes)}>
+          {(control) => (
+            <Input
+              {...control}
+              key={`${minutes} ${refused}`}
+              name="minutes"
+              inputMode="numeric"
+              maxLength={4}
+              defaultValue={refused ?? minutes}
+              className="w-24"
+            />
+          )}
+        </Field>
+        <Button type="submit">{m.kiosk_save()}</Button>
+      </Form>
+      <p className="text-sm text-muted">
+        {m.kiosk_range(idleMinutes)} {m.kiosk_kept({ count: mostKept })}
+      </p>
+    </section>
+  )
+}
+
+function Stations({ stations }: Pick<StationsView, 'stations'>) {
+  return (
+    <section aria-labelledby="stations" className="grid gap-4">
+      <div className="grid gap-4 print:hidden">
+        <h2 id="stations" className="text-heading">
+          {m.station_heading()}
+        </h2>
+        <p className="max-w-3xl text-muted">{m.station_text()}</p>
+        <p>
+          <Button onClick={() => window.print()} className="needs-script">
+            <Printer aria-hidden="true" className="size-5" />
+            {m.station_print()}
+          </Button>
+        </p>
+      </div>
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-2">
+        {stations.map(({ id, number, isPuzzle, name, qr }) => (
+          <li
+            key={id}
+            className="grid justify-items-center gap-2 rounded-card border border-[#8a6420] bg-white p-5 text-center text-black print:break-inside-avoid"
+          >
+            <p className="font-display text-2xl font-semibold">{m.station_number({ number })}</p>
+            <QrPicture drawn={qr} label={m.station_qr({ number })} className="w-44" />
+            <p className="text-sm">{m.station_scan()}</p>
+            <p className="text-xs">
+              {isPuzzle ? m.station_puzzle() : m.station_scene()} · {name}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
