@@ -5,8 +5,6 @@ const unframed: ReadonlySet<string> = new Set([
   'routes/studio/escape-room',
   'routes/play/run',
   'routes/play/embed',
-  'routes/play/kiosk',
-  'routes/play/screen',
   'routes/locks/embed-lock',
   'routes/learning/play',
   'routes/learning/choose',

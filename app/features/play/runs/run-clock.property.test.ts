@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Command } from '#app/features/engine/command.schema.ts'
 import { initialState } from '#app/features/engine/initial-state.ts'
 import { readState } from '#app/features/engine/read-state.ts'
-import { replay } from '#app/features/engine/replay.ts'
+import { evolve } from '#app/features/engine/evolve.ts'
 import { stateVersion } from '#app/features/engine/state.schema.ts'
 import { guideGame, Table } from '#app/features/engine/study.fixtures.ts'
 import { sequencesOf } from '#tests/support/random-sequences.ts'
@@ -71,7 +71,7 @@ test('however an organiser pauses and gives time, the clock counts what was play
       }
       expect(table.state.limitMs).toBe(given)
       const start = initialState({ seed: 7, halted: 'paused', limitMs: 10 * minute })
-      expect(replay(start, table.events)).toEqual(table.state)
+      expect(table.events.reduce(evolve, start)).toEqual(table.state)
       expect(readState(JSON.parse(JSON.stringify(table.state)), stateVersion)).toEqual(table.state)
     }),
     { numRuns: sequencesOf(1_000) },

@@ -170,7 +170,7 @@ function Certificates({ view: { id, hasCertificates } }: { view: ResultsView }) 
           action={`/api/sessions/${id}/certificates`}
           className="flex flex-wrap items-end gap-x-4 gap-y-3"
         >
-          <Field label={m.print_language()}>
+          <Field label={m.shell_language()}>
             {(control) => (
               <Select {...control} name="language" defaultValue={getLocale()} className="w-44">
                 {locales.map((locale) => (
