@@ -54,7 +54,7 @@ export function LockForm({ start, lockId, refused }: LockFormProps) {
         title={lockId ? m.lock_change() : m.lock_new_of({ type: start.label })}
         intro={<p>{lockId ? m.lock_change_lead() : m.lock_form_lead()}</p>}
       />
-      <Form method="post" preventScrollReset className="grid gap-8">
+      <Form method="post" preventScrollReset noValidate className="grid gap-8">
         <input type="hidden" name="type" value={start.type} />
         <input type="hidden" name="language" value={start.language} />
         {whole && (
