@@ -169,8 +169,11 @@ test('what is wrong is said beside what was typed, and nothing is published', as
     [{ draft: 'no json' }, 'be solved yet'],
   ]
   for (const [change, told] of wrong) {
-    const { status, text } = await person.postForm('/lock/new', formOf('code_entry', { question: 'Typed', ...change }))
-    expect([change, status, text.includes(told), text.includes('Typed')]).toEqual([change, 400, true, true])
+    const { status, text } = await person.postForm(
+      '/lock/new?type=code_entry',
+      formOf('code_entry', { question: 'Typed by hand', ...change }),
+    )
+    expect([change, status, text.includes(told), text.includes('Typed by hand')]).toEqual([change, 400, true, true])
   }
   const picture = { configuration: { imageUrl: '/media/of-somebody.webp', puzzleType: 'swap' }, solution: {} }
   const foreign = await person.postForm('/lock/new', formOf('slider_jigsaw', { draft: JSON.stringify(picture) }))

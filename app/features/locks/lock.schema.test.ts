@@ -21,6 +21,12 @@ test('a lock needs a title and something to say when it opens', () => {
 
 test('what a lock leads to is an address by https, without a name or a password in it', () => {
   expect(problems({ openedLink: 'https://example.org/next?a=1#b' })).toEqual([])
-  for (const openedLink of ['http://example.org', 'javascript:alert(1)', 'https://', 'https://me@example.org', 'https:/x'])
+  for (const openedLink of [
+    'http://example.org',
+    'javascript:alert(1)',
+    'https://',
+    'https://me@example.org',
+    'https:/x',
+  ])
     expect(problems({ openedLink })).toEqual([['openedLink', 'lock_link_wrong']])
 })
