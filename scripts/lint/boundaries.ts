@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { foldersOf, partsOf } from './floor-zones.ts'
 
 /* Imports that are not in the table are refused, so a new feature starts with no rights. Feature floors: floors.ts.
- * routes -> admin -> {studio, learning} -> library -> {play, kits} -> {adventure, payments} -> rows -> engine -> puzzles -> {ui, i18n} -> shared */
+ * routes -> admin -> {studio, learning, locks} -> library -> {play, kits} -> {adventure, payments} -> rows -> engine -> puzzles -> {ui, i18n} -> shared */
 
 const base = ['ui', 'i18n', 'shared']
 

@@ -131,6 +131,8 @@ test('the made-up people have a mark in every personal text except those that ca
     'learning_launches.guest_hash',
     'learning_launches.sealed_learner',
     'learning_logins.browser_hash',
+    'locks.maker_hash',
+    'lock_plays.guest_hash',
   ]
   expect(
     personalTexts()

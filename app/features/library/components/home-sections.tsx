@@ -49,7 +49,7 @@ export function Hero() {
           <Button asChild variant="secondary" size="large">
             <Link to="/creator">{m.home_hero_create()}</Link>
           </Button>
-          <Button asChild variant="ghost" size="large">
+          <Button asChild variant="secondary" size="large">
             <Link to="/lock/new">{m.lock_make()}</Link>
           </Button>
         </div>

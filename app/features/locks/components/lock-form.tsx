@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useNavigation } from 'react-router'
 import type { LockStart } from '#app/features/locks/lock-pages.server.ts'
 import { longest } from '#app/features/locks/lock-limits.ts'
@@ -35,12 +36,29 @@ const PuzzleForm = latePart(async () => (await import('./lock-puzzle-form.tsx'))
 
 const focus = (element: HTMLElement | null) => element?.focus()
 
-export function LockForm({ start, lockId, refused }: LockFormProps) {
+const fields: readonly {
+  name: keyof typeof longest
+  label: () => string
+  hint?: () => string
+  isLong?: true
+  required?: true
+  optional?: true
+}[] = [
+  { name: 'title', label: m.lock_title, required: true },
+  { name: 'question', label: m.lock_question, isLong: true, optional: true },
+  { name: 'opened', label: m.lock_opened, hint: m.lock_opened_hint, isLong: true, required: true },
+  { name: 'openedLink', label: m.lock_link, hint: m.lock_link_hint, optional: true },
+]
+
+export function LockForm({ start: given, lockId, refused }: LockFormProps) {
+  // Whoever switches the language of the page goes on with what they have begun
+  const [start] = useState(given)
   const scripts = useScripts()
   const busy = useNavigation().formMethod === 'POST'
   const { typed, problems = {} } = refused ?? {}
   const errorOf = (name: string) => problems[name] && lockProblemText(problems[name])
   const whole = problems['form'] ?? problems['draft']
+  const firstWrong = fields.find(({ name }) => problems[name])?.name
   return (
     <PageSection className="grid gap-8">
       <PageHeader
@@ -51,10 +69,10 @@ export function LockForm({ start, lockId, refused }: LockFormProps) {
             <BackLink to="/lock/new">{m.lock_back_to_types()}</BackLink>
           )
         }
-        title={lockId ? m.lock_change() : m.lock_new_of({ type: start.label })}
+        title={lockId ? m.lock_change() : m.lock_new_of({ type: given.label })}
         intro={<p>{lockId ? m.lock_change_lead() : m.lock_form_lead()}</p>}
       />
-      <Form method="post" preventScrollReset className="grid gap-8">
+      <Form method="post" preventScrollReset noValidate className="grid gap-8">
         <input type="hidden" name="type" value={start.type} />
         <input type="hidden" name="language" value={start.language} />
         {whole && (
@@ -69,54 +87,26 @@ export function LockForm({ start, lockId, refused }: LockFormProps) {
             {m.lock_texts()}
           </h2>
           <div className="grid items-start gap-5 lg:grid-cols-2">
-            <Field label={m.lock_title()} error={errorOf('title')} required>
-              {(control) => (
-                <Input
-                  name="title"
-                  lang={start.language}
-                  maxLength={longest.title}
-                  defaultValue={typed?.['title'] ?? start.title}
-                  {...control}
-                />
-              )}
-            </Field>
-            <Field label={m.lock_question()} error={errorOf('question')} optional>
-              {(control) => (
-                <Textarea
-                  name="question"
-                  lang={start.language}
-                  rows={2}
-                  maxLength={longest.question}
-                  defaultValue={typed?.['question'] ?? start.question}
-                  {...control}
-                />
-              )}
-            </Field>
-            <Field label={m.lock_opened()} hint={m.lock_opened_hint()} error={errorOf('opened')} required>
-              {(control) => (
-                <Textarea
-                  name="opened"
-                  lang={start.language}
-                  rows={2}
-                  maxLength={longest.opened}
-                  defaultValue={typed?.['opened'] ?? start.opened}
-                  {...control}
-                />
-              )}
-            </Field>
-            <Field label={m.lock_link()} hint={m.lock_link_hint()} error={errorOf('openedLink')} optional>
-              {(control) => (
-                <Input
-                  name="openedLink"
-                  type="url"
-                  inputMode="url"
-                  translate="no"
-                  maxLength={longest.openedLink}
-                  defaultValue={typed?.['openedLink'] ?? start.openedLink}
-                  {...control}
-                />
-              )}
-            </Field>
+            {fields.map(({ name, label, hint, isLong, ...need }) => (
+              <Field key={name} label={label()} hint={hint?.()} error={errorOf(name)} {...need}>
+                {(control) => {
+                  const Control = isLong ? Textarea : Input
+                  return (
+                    <Control
+                      ref={name === firstWrong ? focus : undefined}
+                      name={name}
+                      maxLength={longest[name]}
+                      defaultValue={typed?.[name] ?? start[name]}
+                      {...(isLong && { rows: 2 })}
+                      {...(name === 'openedLink'
+                        ? { type: 'url', translate: 'no' as const }
+                        : { lang: start.language })}
+                      {...control}
+                    />
+                  )
+                }}
+              </Field>
+            ))}
           </div>
         </section>
         <section aria-labelledby="lock-puzzle" className="grid grid-cols-[minmax(0,1fr)] gap-5">

@@ -1,11 +1,10 @@
 import ExternalLink from 'lucide-react/icons/external-link'
-import LockOpen from 'lucide-react/icons/lock-open'
 import { Suspense, useState } from 'react'
 import type { ShownLock } from '#app/features/locks/lock.present.ts'
 import type { LockPlay, LockReply } from '#app/features/locks/play/lock-play.ts'
 import { PuzzleFace } from '#app/features/play/screens/puzzle/puzzle-face.tsx'
-import { formatCountdown } from '#app/features/puzzles/kit/player/use-countdown.ts'
-import { PauseTold } from '#app/features/puzzles/kit/player/use-countdown.ts'
+import { KeptFor } from '#app/features/puzzles/kit/player/use-kept.ts'
+import { formatCountdown, PauseTold } from '#app/features/puzzles/kit/player/use-countdown.ts'
 import { errorText } from '#app/i18n/error-text.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { AppError } from '#app/shared/app-error.ts'
@@ -24,6 +23,8 @@ function useAnswers({ lock, play, isFramed = false, onBlocked }: LockPlayerProps
   const onAnswer = async (answer: unknown) => {
     setBusy(true)
     setFailure(null)
+    // A verdict is over with the next answer, however long that takes
+    setReply((before) => before && { ...before, feedback: null })
     try {
       const told = (await askJson(`/api/locks/${lock.id}/answers`, { answer, isFramed })) as LockReply
       // The cookie of the first answer did not come back with this one
@@ -52,23 +53,25 @@ export function LockPlayer(props: LockPlayerProps) {
       )}
       <div className="contents *:min-w-0!">
         <PauseTold value={shown}>
-          <Suspense fallback={<Loading label={m.common_loading()} className="min-h-80" />}>
-            <PuzzleFace
-              type={lock.type}
-              configuration={lock.presented}
-              language={lock.language}
-              attemptsLeft={shown.attemptsLeft}
-              pausedForMs={pausedForMs}
-              feedback={isBusy ? null : (reply?.feedback ?? null)}
-              tried={shown.tried}
-              view={shown.view}
-              solved={opened !== null}
-              answer={null}
-              told={opened?.told ?? null}
-              busy={isBusy}
-              onAnswer={(answer) => void onAnswer(answer)}
-            />
-          </Suspense>
+          <KeptFor value={`lock ${lock.id}`}>
+            <Suspense fallback={<Loading label={m.common_loading()} className="min-h-80" />}>
+              <PuzzleFace
+                type={lock.type}
+                configuration={lock.presented}
+                language={lock.language}
+                attemptsLeft={shown.attemptsLeft}
+                pausedForMs={pausedForMs}
+                feedback={reply?.feedback ?? null}
+                tried={shown.tried}
+                view={shown.view}
+                solved={opened !== null}
+                answer={null}
+                told={opened?.told ?? null}
+                busy={isBusy}
+                onAnswer={(answer) => void onAnswer(answer)}
+              />
+            </Suspense>
+          </KeptFor>
         </PauseTold>
       </div>
       {opened && <Opened opened={opened} language={lock.language} isNews={play.opened === null} />}
@@ -97,7 +100,6 @@ function Opened({
       aria-labelledby="lock-opened"
       className="mx-auto grid w-full max-w-prose justify-items-center gap-4 rounded-card border-2 border-brass bg-surface p-5 text-center shadow-float sm:p-7"
     >
-      <LockOpen aria-hidden="true" className="size-9 text-brass-ink" />
       <h2 id="lock-opened" className="text-heading">
         {m.lock_is_open()}
       </h2>

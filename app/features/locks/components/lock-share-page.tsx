@@ -179,7 +179,7 @@ function QrCard({ view: { id, title, language, qr } }: { view: LockShare }) {
   )
 }
 
-const paperTexts: Record<Paper, () => string> = { 'us-letter': m.lock_paper_letter, a4: m.lock_paper_a4 }
+const paperTexts: Record<Paper, () => string> = { 'us-letter': m.print_letter, a4: m.print_a4 }
 
 function Sheet({ view }: { view: LockShare }) {
   return (
