@@ -9,6 +9,7 @@ import { accountForms } from './account-forms.ts'
 import { generation } from './generation-requests.ts'
 import { lockRequests, makeLock } from './lock-forms.ts'
 import { officeForms } from './office-forms.ts'
+import { projects, uploads } from './project-requests.ts'
 import { paymentForms, paymentPages } from './payment-forms.ts'
 import { sessionForms, sessionPages } from './session-requests.ts'
 import type { Valid, Who } from './valid-request.ts'
@@ -289,42 +290,3 @@ function edits({ id, ids, pictures }: Ids): Valid[] {
   ]
   return bodies.map((json): Valid => ({ as: 'creator', method: 'POST', path: `/editor/${id}`, json }))
 }
-
-const projects = (spare: string): Valid[] => [
-  {
-    as: 'creator',
-    method: 'POST',
-    path: '/creator.data',
-    json: {
-      intent: 'create-adventure',
-      title: 'Another',
-      kind: 'escape-room',
-      category: 'Educational',
-      difficulty: 3,
-      price: '5',
-      description: 'x',
-      imageDescription: 'y',
-      primaryLanguage: 'fr',
-    },
-  },
-  { as: 'creator', method: 'POST', path: '/creator', json: { intent: 'delete-adventure', adventureId: spare } },
-]
-
-const uploads = (adventure: string, scene: string, bytes: Buffer): Valid[] => [
-  {
-    as: 'creator',
-    method: 'POST',
-    path: '/api/uploads',
-    query: { adventure, purpose: 'scene', scene, framing: 'fit' },
-    type: 'image/png',
-    bytes,
-  },
-  {
-    as: 'creator',
-    method: 'POST',
-    path: '/api/uploads',
-    query: { adventure, purpose: 'cover' },
-    type: 'image/png',
-    bytes,
-  },
-]

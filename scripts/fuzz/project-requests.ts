@@ -1,0 +1,40 @@
+import type { Valid } from './valid-request.ts'
+
+export const projects = (spare: string): Valid[] => [
+  {
+    as: 'creator',
+    method: 'POST',
+    path: '/creator.data',
+    json: {
+      intent: 'create-adventure',
+      title: 'Another',
+      kind: 'escape-room',
+      category: 'Educational',
+      difficulty: 3,
+      price: '5',
+      description: 'x',
+      imageDescription: 'y',
+      primaryLanguage: 'fr',
+    },
+  },
+  { as: 'creator', method: 'POST', path: '/creator', json: { intent: 'delete-adventure', adventureId: spare } },
+]
+
+export const uploads = (adventure: string, scene: string, bytes: Buffer): Valid[] => [
+  {
+    as: 'creator',
+    method: 'POST',
+    path: '/api/uploads',
+    query: { adventure, purpose: 'scene', scene, framing: 'fit' },
+    type: 'image/png',
+    bytes,
+  },
+  {
+    as: 'creator',
+    method: 'POST',
+    path: '/api/uploads',
+    query: { adventure, purpose: 'cover' },
+    type: 'image/png',
+    bytes,
+  },
+]
