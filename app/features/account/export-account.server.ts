@@ -46,6 +46,7 @@ function readMeIn(locale: Locale, now: Date): string {
     `adventures/: ${m.export_readme_adventures({}, on)}`,
     `files.json, files/: ${m.export_readme_files({}, on)}`,
     `games.json: ${m.export_readme_games({}, on)}`,
+    `sessions.json: ${m.export_readme_sessions({}, on)}`,
     `library.json: ${m.export_readme_library({}, on)}`,
     `generation.json: ${m.export_readme_generation({}, on)}`,
     `messages.json: ${m.export_readme_messages({}, on)}`,

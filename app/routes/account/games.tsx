@@ -12,6 +12,7 @@ import { getDatabase } from '#app/platform/database/client.server.ts'
 import { handled } from '#app/platform/handled.server.ts'
 import { localeContext, requireMember } from '#app/platform/request-context.server.ts'
 import { pageMeta } from '#app/routes/layouts/page-meta.ts'
+import { TextLink } from '#app/ui/text-link.tsx'
 import type { Route } from './+types/games.ts'
 
 export { refusalHeaders as headers } from '#app/routes/layouts/refusal-headers.ts'
@@ -43,6 +44,9 @@ export function meta() {
 export default function Games({ loaderData: { games, wishes, storage } }: Route.ComponentProps) {
   return (
     <AccountFrame title={m.account_tab_games()} intro={<p>{m.account_games_lead()}</p>} current="/account/games">
+      <p>
+        <TextLink to="/sessions">{m.groups_heading()}</TextLink>
+      </p>
       <MemberGames games={games} />
       <WishList wishes={wishes} />
       <StorageUse storage={storage} />

@@ -2,12 +2,9 @@ import { encodeQR } from 'qr'
 import { data, redirect } from 'react-router'
 import { TeamDoor } from '#app/features/play/groups/components/team-door.tsx'
 import type { RefusedAtDoor, TeamDoorView } from '#app/features/play/groups/components/team-door.tsx'
-import { findSessionByCode, findTeam } from '#app/features/play/groups/find-team.server.ts'
+import { comeIn, findDoor } from '#app/features/play/groups/come-in.server.ts'
+import type { Door } from '#app/features/play/groups/come-in.server.ts'
 import { teamAddress } from '#app/features/play/groups/find-session.server.ts'
-import { joinTeam } from '#app/features/play/groups/join-team.server.ts'
-import { nameTeam } from '#app/features/play/groups/name-team.server.ts'
-import { tryCode } from '#app/features/play/party/find-invitation.server.ts'
-import { readJoinCode } from '#app/features/play/party/join-code.ts'
 import { readName } from '#app/features/play/party/join-form.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { getDatabase } from '#app/platform/database/client.server.ts'
@@ -19,7 +16,6 @@ import type { Context } from '#app/platform/request-context.server.ts'
 import { problemKey } from '#app/shared/problem-key.ts'
 import { qrPath } from '#app/shared/qr-path.ts'
 import { retryAfterHeader } from '#app/shared/retry-after.ts'
-import { isShareCode } from '#app/shared/share-code.ts'
 import type { Route } from './+types/team-door.ts'
 
 export { refusalHeaders as headers } from '#app/routes/layouts/refusal-headers.ts'
@@ -29,65 +25,59 @@ const hashIn = (context: Context): string | null => {
   return token === null ? null : guestHash(token)
 }
 
-/** A team's link, or a session's code. */
-async function find(typed: string, context: Context) {
-  const locale = context.get(localeContext)
-  const code = readJoinCode(typed)
-  if (code === undefined || !isShareCode(code))
-    return { team: await findTeam(getDatabase(), typed, { guestHash: hashIn(context), locale }) }
-  const { address } = context.get(factsContext)
-  return { session: await tryCode(getDatabase(), address, () => findSessionByCode(getDatabase(), code, locale)) }
+const find = (typed: string, context: Context) =>
+  findDoor(getDatabase(), typed, {
+    guestHash: hashIn(context),
+    address: context.get(factsContext).address,
+    locale: context.get(localeContext),
+  })
+
+const viewOf = (door: Door | undefined): TeamDoorView => {
+  if (!door) return { view: 'unknown' }
+  const { ticket, team } = door
+  if (!team?.isIn) return { view: ticket.status === 'ended' ? 'over' : 'open', ticket }
+  const qr = qrPath(encodeQR(teamAddress(door.token), 'raw', { border: 4 }))
+  return { view: 'waiting', ticket, runId: team.runId, qr }
 }
 
 export const loader = handled(async ({ params, context }: Route.LoaderArgs) => {
-  const { team, session } = await find(params.token, context)
-  if (team?.isIn && team.hasStarted) throw redirect(`/run/${team.runId}`)
-  const qr = () => qrPath(encodeQR(teamAddress(params.token), 'raw', { border: 4 }))
-  const ticket = team?.ticket ?? session?.ticket
-  const door: TeamDoorView = !ticket
-    ? { view: 'unknown' }
-    : team?.isIn
-      ? { view: 'waiting', ticket, runId: team.runId, qr: qr() }
-      : { view: ticket.status === 'ended' ? 'over' : 'open', ticket }
-  return data({ door }, { status: door.view === 'unknown' ? 404 : 200 })
+  const door = await find(params.token, context)
+  if (door?.team?.isIn && door.team.hasStarted) throw redirect(`/run/${door.team.runId}`)
+  return data({ door: viewOf(door) }, { status: door ? 200 : 404 })
 })
+
+const longestTyped = 100
 
 export const action = handled(async ({ request, params, context }: Route.ActionArgs) => {
   const fields = Object.fromEntries(await readFormData(request))
   const text = (name: string) => (typeof fields[name] === 'string' ? fields[name] : '')
-  const typed = { name: text('name').slice(0, 100).toWellFormed(), team: text('team').slice(0, 100).toWellFormed() }
-  const refuse = (refused: Partial<RefusedAtDoor>, init: ResponseInit) =>
-    data({ door: null, refused: { ...typed, isTeamWrong: false, problem: null, error: null, ...refused } }, init)
-  const answer = (door: TeamDoorView, status: number) => data({ door, refused: null }, { status })
+  const refuse = (why: Pick<RefusedAtDoor, 'isTeamWrong' | 'problem' | 'error'>, init: ResponseInit) => {
+    const shown = (name: string) => text(name).slice(0, longestTyped).toWellFormed()
+    return data({ door: null, refused: { name: shown('name'), team: shown('team'), ...why } }, init)
+  }
   try {
-    const { team, session } = await find(params.token, context)
-    const ticket = team?.ticket ?? session?.ticket
-    if (!ticket) return answer({ view: 'unknown' }, 404)
-    const name = readName(text('name'))
-    const teamName = readName(text('team'))
-    const isTeamWrong = session !== undefined && 'problem' in teamName
+    const door = await find(params.token, context)
+    if (!door) return data({ door: viewOf(door), refused: null }, { status: 404 })
+    const [name, team] = [readName(text('name')), readName(text('team'))]
+    const isTeamWrong = door.team === null && 'problem' in team
     if ('problem' in name || isTeamWrong)
-      return refuse({ problem: 'problem' in name ? name.problem : null, isTeamWrong }, { status: 400 })
-    const language = context.get(localeContext)
-    const named =
-      session && 'name' in teamName
-        ? await nameTeam(getDatabase(), session.sessionId, { name: teamName.name, language })
-        : null
-    if (named && 'refused' in named) return answer({ view: named.refused, ticket }, 409)
-    const token = named?.token ?? params.token
-    const known = context.get(guestContext)
+      return refuse({ problem: 'problem' in name ? name.problem : null, isTeamWrong, error: null }, { status: 400 })
+    const known = hashIn(context)
     const guest = known === null ? newGuest() : null
-    const joiner = { guestHash: guestHash(known ?? guest!.token), name: name.name, language }
-    const runId = team?.runId ?? (await findTeam(getDatabase(), token, { guestHash: null, locale: language }))?.runId
-    if (runId === undefined) return answer({ view: 'unknown' }, 404)
-    const outcome = await joinTeam(getDatabase(), runId, joiner)
-    if (outcome === 'full' || outcome === 'over') return answer({ view: outcome, ticket }, 409)
-    throw redirect(`/s/${token}`, guest ? { headers: { 'Set-Cookie': guest.cookie } } : {})
+    const came = await comeIn(getDatabase(), door, {
+      guestHash: known ?? guestHash(guest!.token),
+      name: name.name,
+      teamName: 'name' in team ? team.name : '',
+      language: context.get(localeContext),
+    })
+    if ('refused' in came)
+      return data({ door: { view: came.refused, ticket: door.ticket }, refused: null }, { status: 409 })
+    throw redirect(`/s/${came.token}`, guest ? { headers: { 'Set-Cookie': guest.cookie } } : {})
   } catch (error) {
     if (error instanceof Response) throw error
     const failure = failureOf(error, 'somebody could not join a team')
     return refuse(
-      { error: problemKey(failure) },
+      { problem: null, isTeamWrong: false, error: problemKey(failure) },
       { status: failure.status, headers: retryAfterHeader(failure.retryAfter) },
     )
   }

@@ -3,12 +3,14 @@ import Download from 'lucide-react/icons/download'
 import Printer from 'lucide-react/icons/printer'
 import Share2 from 'lucide-react/icons/share-2'
 import { copyAddress, share } from '#app/features/adventure/components/share.ts'
+import { newSessionPath } from '#app/features/play/groups/session-path.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { getLocale } from '#app/i18n/generated/runtime.js'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Input } from '#app/ui/input.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageSection } from '#app/ui/page-section.tsx'
 import { Picture } from '#app/ui/picture.tsx'
@@ -74,6 +76,19 @@ export function SharePage({ view, isCreator, refused }: SharePageProps) {
           </TextLink>
         </div>
       </section>
+      {view.kind === 'online-adventure' && (
+        <section className="no-print grid gap-4" aria-labelledby="share-groups">
+          <h2 id="share-groups" className="text-heading">
+            {m.groups_heading()}
+          </h2>
+          <p className="max-w-prose">{m.groups_lead()}</p>
+          <div>
+            <Button asChild>
+              <Link to={newSessionPath(view.id)}>{m.groups_open_this()}</Link>
+            </Button>
+          </div>
+        </section>
+      )}
       {view.embed && <EmbedPart embed={view.embed} refused={refused} />}
       {isCreator && view.sharePicture && <SocialPicture picture={view.sharePicture} title={view.title} />}
     </PageSection>

@@ -85,9 +85,11 @@ export async function hasBought(database: Queryable, userId: string, adventureId
 }
 
 /** The starter of `runs r` of `adventures a`, played by the party `t`, lost what they bought, or had when they erased
- * their account. */
+ * their account; or the gift whose seats the teams of its session took was taken back. */
 export const isUnpaidText = `(r.is_unpaid or exists (select from players s join entitlements e on e.user_id = s.user_id and e.adventure_id = a.id
-  where s.party_id = t.id and s.joined_at = r.started_at and e.taken_back_at is not null))`
+  where s.party_id = t.id and s.joined_at = r.started_at and e.taken_back_at is not null)
+  or exists (select from group_teams g join group_sessions o on o.id = g.session_id join purchases u on u.id = o.purchase_id
+    where g.id = r.group_team_id and (u.status not in ('paid', 'disputed') or u.flag is not null)))`
 
 /** For `runs r` of `adventures a`, played by the party `t`: whoever started it lost what they bought, and nobody in the
  * party may play it. Finished games remain visible. */

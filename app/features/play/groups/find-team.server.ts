@@ -76,7 +76,8 @@ export async function findTeam(
         guestHash === null
           ? sql<boolean>`false`
           : sql<boolean>`exists (select from ${players} join ${parties} on ${eq(parties.id, players.partyId)}
-            where ${and(eq(parties.runId, runs.id), isNull(players.removedAt), eq(players.guestTokenHash, guestHash))})`,
+            where ${and(eq(parties.runId, runs.id), isNull(players.removedAt))}
+              and ${players.guestTokenHash} = ${guestHash})`,
     })
     .from(groupTeams)
     .innerJoin(groupSessions, eq(groupSessions.id, groupTeams.sessionId))

@@ -73,7 +73,7 @@ async function begin(given: object = {}) {
 
 const seen = async (who: TestPlayer, runId: string) => (await selectRunOf(who.answerer, runId))?.state
 
-test('those who wait are in no game; the start lets them in together, and who comes later at once', async () => {
+test('who waits is in no game; the start lets all in, and who comes later at once', async () => {
   const { teams, join, order, clock, game } = await begin()
   const [owls, foxes] = await teams()
   const [ada, bo, cy] = [newTestGuest(), newTestGuest(), newTestGuest()]
@@ -139,7 +139,7 @@ test('teams that name themselves come with one name from several devices, and st
   expect((await board()).teams).toMatchObject([{ name: 'Lynx', standing: 'playing' }])
 })
 
-test('sixty join from one address, thirty of them with one account: each device is a player of its own', async () => {
+test('sixty join from one address, thirty with one account: each device is a player', async () => {
   const { teams, join } = await begin({ teams: '30' })
   const all = await teams()
   const guests = all.flatMap(({ runId }) => [runId, runId].map((id) => ({ runId: id, who: newTestGuest('192.0.2.1') })))
@@ -151,7 +151,7 @@ test('sixty join from one address, thirty of them with one account: each device 
   expect(await getDatabase().select().from(players).where(eq(players.userId, account.id))).toEqual([])
 })
 
-test('a class behind one address may try at its first lock, and its organiser’s sessions share one budget', async () => {
+test('a class may guess at its first lock, within one budget for its organiser’s sessions', async () => {
   const { teams, join, order, clock, game, teacher } = await begin({ teams: '40' })
   const all = await teams()
   const pupils = all.map(({ runId }) => ({ runId, who: newTestGuest('192.0.2.9') }))

@@ -5,9 +5,12 @@ import { buildGift } from '#database/factories/build-gift.ts'
 import { buildPublishedAdventure } from '#database/factories/build-published-adventure.ts'
 import { buildUser } from '#database/factories/build-user.ts'
 import { groupSessions, groupTeams } from '#database/schema/groups.ts'
-import { giftRedemptions } from '#database/schema/payments.ts'
+import { giftRedemptions, purchases } from '#database/schema/payments.ts'
 import { parties, players, runs } from '#database/schema/play.ts'
+import { selectRunOf } from '#app/features/play/runs/run-statements.server.ts'
+import { newTestGuest } from '#tests/support/play-as.ts'
 import { useDatabase } from '#tests/support/use-database.ts'
+import { joinTeam } from './join-team.server.ts'
 import { openGroupSession } from './open-group-session.server.ts'
 import { sessionFormSchema } from './session-form.schema.ts'
 
@@ -82,7 +85,7 @@ test('nobody opens a session of what is not out; its creator does of what is', a
   expect(await open(paid.id, paid.creatorId!)).toHaveProperty('sessionId')
 })
 
-test('each team of paid work takes a seat of one gift, and none is taken when there are too few', async () => {
+test('each team of paid work takes a seat of one gift, and none when there are too few', async () => {
   const db = getDatabase()
   const { adventure } = await buildPublishedAdventure(db, { priceCents: 900 })
   const [teacher, stranger] = [await buildUser(db), await buildUser(db)]
@@ -97,6 +100,13 @@ test('each team of paid work takes a seat of one gift, and none is taken when th
   const taken = await db.select().from(giftRedemptions)
   expect(taken.map(({ purchaseId, userId }) => [purchaseId, userId])).toEqual(Array(3).fill([gift.id, null]))
   expect(few.id).not.toBe(gift.id)
+  const teams = await teamsOf('sessionId' in opened ? opened.sessionId : '')
+  const ada = newTestGuest()
+  const joiner = { guestHash: ada.answerer.guestHash!, name: 'Ada', language: 'en' as const }
+  await joinTeam(db, teams[0]!.run.id, joiner)
+  expect(await selectRunOf(ada.answerer, teams[0]!.run.id)).toMatchObject({ isStopped: false })
+  await db.update(purchases).set({ status: 'refunded' }).where(eq(purchases.id, gift.id))
+  expect(await selectRunOf(ada.answerer, teams[0]!.run.id)).toMatchObject({ isStopped: true })
 })
 
 test('a deleted session leaves nothing of its teams', async () => {

@@ -56,10 +56,8 @@ export function SessionPage({ session }: { session: OrganisedSession }) {
         </p>
       )}
       <Controls session={session} status={status} />
-      <section aria-labelledby="session-teams" className="grid gap-4">
-        <h2 id="session-teams" className="text-heading">
-          {m.groups_board()}
-        </h2>
+      <div className="grid gap-4">
+        <h2 className="text-heading">{m.groups_board()}</h2>
         <p role="status" className="empty:sr-only">
           {live.isLost && m.groups_connecting()}
         </p>
@@ -68,7 +66,7 @@ export function SessionPage({ session }: { session: OrganisedSession }) {
         ) : (
           <TeamTable session={session} teams={teams} puzzlesInAll={live.board.puzzlesInAll} since={live.since} />
         )}
-      </section>
+      </div>
     </PageSection>
   )
 }
@@ -198,7 +196,8 @@ const minute = 60_000
 /** By the minute: a number that runs would draw the eye. */
 function quietText({ quietMs }: TeamClock, ago: number): string {
   if (quietMs === null) return '–'
-  return m.groups_ago({ time: formatDuration(Math.floor((quietMs + ago) / minute) * minute) })
+  const minutes = Math.floor((quietMs + ago) / minute)
+  return minutes === 0 ? m.groups_just_now() : m.groups_ago({ time: formatDuration(minutes * minute) })
 }
 
 function WrongAnswers({ team: { wrong, lastWrong } }: { team: BoardTeam }) {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Board } from '#app/features/play/groups/board.ts'
+import { getLocale } from '#app/i18n/generated/runtime.js'
 import { beat, silentAfterMs, whenOver } from '#app/shared/stream-beat.ts'
 
 /** `since`: when the board came, on the page's own clock. */
@@ -12,11 +13,13 @@ export function useBoard(sessionId: string, initial: Board): LiveBoard {
   const [streamed, show] = useState<{ from: Board; board: Board; since: number } | null>(null)
   const [isLost, setLost] = useState(false)
   const [since] = useState(() => (typeof performance === 'undefined' ? 0 : performance.now()))
+  // The page may be read in another language than the reader's own
+  const language = getLocale()
   useEffect(() => {
     let source: EventSource
     let callOff = () => {}
     const open = () => {
-      source = new EventSource(`/api/sessions/${sessionId}/events`)
+      source = new EventSource(`/api/sessions/${sessionId}/events?lang=${language}`)
       const heard = () => {
         setLost(false)
         callOff()
@@ -42,7 +45,7 @@ export function useBoard(sessionId: string, initial: Board): LiveBoard {
       callOff()
       source.close()
     }
-  }, [sessionId, initial])
+  }, [sessionId, initial, language])
   // A page that was loaded anew is newer than what had been streamed to it
   return streamed?.from === initial ? { ...streamed, isLost } : { board: initial, since, isLost }
 }

@@ -50,50 +50,28 @@ const doneTogetherText = ({ playerId, partnerId }: Extract<Notice, { type: 'done
 
 const signed = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`)
 
-/** Null where the screen shows it anyway (an item that is gone, a puzzle that somebody else solved). */
-export function moveRefusalText(code: RefusalCode): string | null {
-  switch (code) {
-    case 'blocked':
-      return m.play_blocked()
-    case 'nothingHere':
-      return m.play_nothing_here()
-    case 'alreadyHeld':
-      return m.play_already_held()
-    case 'cannotUse':
-      return m.play_cannot_use()
-    case 'cannotUseOn':
-      return m.play_cannot_use_on()
-    case 'cannotCombine':
-      return m.play_cannot_combine()
-    case 'nothingToSay':
-      return m.play_nothing_to_say()
-    case 'choiceNeeded':
-      return m.play_choice_needed()
-    case 'choiceLocked':
-      return m.play_choice_locked()
-    case 'movedOn':
-      return m.play_talk_moved_on()
-    case 'notTalking':
-      return m.play_talk_over()
-    case 'noHintLeft':
-      return m.play_no_hint_left()
-    case 'hintGiven':
-      return m.play_hint_given()
-    case 'nothingToAdd':
-      return m.play_nothing_to_add()
-    case 'voteOpen':
-      return m.play_vote_open()
-    case 'cannotReveal':
-      return m.play_cannot_reveal()
-    case 'timeUp':
-      return m.play_time_up()
-    case 'halted':
-      return m.groups_refused_halted()
-    case 'outOfTime':
-      return m.groups_refused_time()
-    case 'malformedAnswer':
-      return m.play_malformed_answer()
-    default:
-      return null
-  }
+const refusalTexts: Partial<Record<RefusalCode, () => string>> = {
+  blocked: m.play_blocked,
+  nothingHere: m.play_nothing_here,
+  alreadyHeld: m.play_already_held,
+  cannotUse: m.play_cannot_use,
+  cannotUseOn: m.play_cannot_use_on,
+  cannotCombine: m.play_cannot_combine,
+  nothingToSay: m.play_nothing_to_say,
+  choiceNeeded: m.play_choice_needed,
+  choiceLocked: m.play_choice_locked,
+  movedOn: m.play_talk_moved_on,
+  notTalking: m.play_talk_over,
+  noHintLeft: m.play_no_hint_left,
+  hintGiven: m.play_hint_given,
+  nothingToAdd: m.play_nothing_to_add,
+  voteOpen: m.play_vote_open,
+  cannotReveal: m.play_cannot_reveal,
+  timeUp: m.play_time_up,
+  halted: m.groups_refused_halted,
+  outOfTime: m.groups_refused_time,
+  malformedAnswer: m.play_malformed_answer,
 }
+
+/** Null where the screen shows it anyway (an item that is gone, a puzzle that somebody else solved). */
+export const moveRefusalText = (code: RefusalCode): string | null => refusalTexts[code]?.() ?? null

@@ -3,6 +3,7 @@ import { locales } from '#app/i18n/locale.ts'
 import type { PartySnapshot } from '#app/features/play/live/stream-events.ts'
 import { KeptFor } from '#app/features/puzzles/kit/player/use-kept.ts'
 import type { Party } from '#app/features/play/party/use-party.ts'
+import { useGroup } from '#app/features/play/runs/group-play.ts'
 import { Link } from '#app/ui/link.tsx'
 import { Modal } from './modal.tsx'
 import { ChatSwitch } from './chat-switch.tsx'
@@ -16,6 +17,7 @@ type PartyPanelProps = { party: Party; adventureId: string; title: string; onClo
 
 export function PartyPanel({ party, adventureId, title, onClose }: PartyPanelProps) {
   const { snapshot } = party
+  const group = useGroup()
   const isAskedForName = Boolean(snapshot?.invitation && isNameless(snapshot))
   return (
     <Modal
@@ -34,7 +36,7 @@ export function PartyPanel({ party, adventureId, title, onClose }: PartyPanelPro
             )}
           </section>
           {isAskedForName && <NameFirst party={party} />}
-          {snapshot.mostPlayers > 1 ? (
+          {group ? null : snapshot.mostPlayers > 1 ? (
             <InvitationPart party={party} snapshot={snapshot} title={title} />
           ) : snapshot.isPlaytest ? (
             <p>{m.together_playtest()}</p>
