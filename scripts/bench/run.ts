@@ -9,6 +9,7 @@ import { reportAnalytics } from './report-analytics.ts'
 import { reportKits } from './report-kits.ts'
 import { reportPages } from './report-pages.ts'
 import { reportParties } from './report-parties.ts'
+import { reportSessions } from './report-sessions.ts'
 import { reportCanvas, reportChecker, reportLibrary, reportMoves, reportScenes, reportStarts } from './reports.ts'
 import type { Times } from './reports.ts'
 import { concludeTargets } from './table.ts'
@@ -24,6 +25,7 @@ const onOneServer: Record<string, (world: ThrowAwayWorld, times: Times) => Promi
 const alone: Record<string, (times: Times) => Promise<void>> = {
   moves: reportMoves,
   parties: reportParties,
+  sessions: reportSessions,
   checker: reportChecker,
   kits: reportKits,
   starts: reportStarts,

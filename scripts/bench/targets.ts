@@ -26,6 +26,9 @@ export const targets = {
   /** Where that loop itself needs less than `quietMs`. */
   seenMs: 50,
   quietMs: 15,
+  /** In a session of sixty teams of four. */
+  sessionMoveMs: 100,
+  organiserMs: 1_000,
   hotspots: 300,
   scenes: 200,
   canvasMs: 50,

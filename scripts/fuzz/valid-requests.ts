@@ -9,6 +9,7 @@ import { accountForms } from './account-forms.ts'
 import { generation } from './generation-requests.ts'
 import { officeForms } from './office-forms.ts'
 import { paymentForms, paymentPages } from './payment-forms.ts'
+import { sessionForms, sessionPages } from './session-requests.ts'
 import type { Valid, Who } from './valid-request.ts'
 
 export type Ground = { cookies: Record<Who, string | undefined>; valid: Valid[]; ids: string[] }
@@ -76,8 +77,7 @@ function reads(published: string, draft: string, runs: Runs, picture: string): V
     `/api/runs/${runs.member}/party`,
     `/api/runs/${runs.member}/events`,
     ...paymentPages(published),
-    '/join',
-    '/join/7K4M0Q1V',
+    ...sessionPages(published),
     '/api/uploads',
     picture,
     '/no/such/page',
@@ -108,6 +108,7 @@ const forms = (published: string): Valid[] => [
     form: { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.org', message: 'Hello' },
   },
   ...accountForms,
+  ...sessionForms(published),
   {
     method: 'POST',
     path: '/account',
@@ -181,9 +182,9 @@ function commands(runs: Runs, { ids }: Ids): Valid[] {
   return [
     ...bodies.flatMap((json) => both('commands', json)),
     ...asked.flatMap((json) => both('party', json)),
+    ...both('group', { stuck: true }),
     ...both('clicks', { sceneId: ids.hall, cells: [{ cell: 17, clicks: 2 }] }),
     { method: 'POST', path: '/api/views', json: { path: '/library', language: 'fr' } },
-    { method: 'POST', path: '/join/7K4M0Q1V', form: { name: 'Ada' } },
   ]
 }
 

@@ -49,6 +49,14 @@ const theBuyerAlone = table(`
     buyer      200    200        200          200        200      200       200
     rest       404    404        404          404        404      404       404`)
 
+/** Its session is the owner's. */
+const theOwnerAlone = (visitor: string): Table =>
+  table(`
+               draft       in_review   coming_soon  published   deleted     unlisted    linked
+    visitor    ${visitor}  ${visitor}  ${visitor}   ${visitor}  ${visitor}  ${visitor}  ${visitor}
+    owner      200         200         200          200         200         200         200
+    rest       404         404         404          404         404         404         404`)
+
 const ofBuyer = (done: string, visitor = '→/auth'): Table =>
   table(`
                draft       in_review   coming_soon  published   deleted     unlisted    linked
@@ -366,6 +374,30 @@ export const expected: Readonly<Record<string, { read: Table; write: Table }>> =
     buyer      →/run  →/run      →/run        →/run      →/run    →/run     →/run
     rest       400    400        400          400        400      400       400`),
   },
+  '/sessions': { read: always('→/auth', '200'), write: nobody },
+  // Of what is out; each team of somebody else's takes a seat, and nobody has bought two
+  '/sessions/new/:id': {
+    read: table(`
+               draft   in_review  coming_soon  published  deleted  unlisted  linked
+    visitor    →/auth  →/auth     →/auth       →/auth     →/auth   →/auth    →/auth
+    other      404     404        404          200        404      404       200
+    rest       404     404        404          200        404      200       200`),
+    write: table(`
+               draft  in_review  coming_soon  published   deleted  unlisted    linked
+    visitor    401    401        401          401         401      401         401
+    owner      409    409        409          →/sessions  404      →/sessions  →/sessions
+    buyer      409    409        409          402         409      402         402
+    other      404    404        409          402         404      404         402
+    rest       404    404        409          402         404      402         402`),
+  },
+  '/sessions/:id': { read: theOwnerAlone('→/auth'), write: theOwnerAlone('401') },
+  '/sessions/:id/sheet': { read: theOwnerAlone('→/auth'), write: nobody },
+  '/sessions/:id/teams/:teamId': { read: theOwnerAlone('→/auth'), write: nobody },
+  '/api/sessions/:id/events': { read: theOwnerAlone('→/auth'), write: nobody },
+  // Who has the link comes in, whatever has become of the adventure since
+  '/s/:token': { read: always('200'), write: always('400') },
+  // The run is in no session
+  '/api/runs/:runId/group': { read: nobody, write: nobody },
   '/api/runs/:runId/party': { read: theBuyerAlone, write: theBuyerAlone },
   '/api/runs/:runId/clicks': {
     read: nobody,

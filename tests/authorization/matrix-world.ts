@@ -4,6 +4,8 @@ import type { HttpWorld } from '#tests/support/http-world.ts'
 import { makeAdventure, publish, startRun, uploadPicture } from '#tests/support/made-adventure.ts'
 import { invite } from '#tests/support/party-driver.ts'
 import { give, payFor } from '#tests/support/paid-for.ts'
+import { openSession } from '#tests/support/session-driver.ts'
+import type { OpenedSession } from '#tests/support/session-driver.ts'
 import type { Person } from '#tests/support/person.ts'
 import { roles, states } from './expected.ts'
 import type { Role, State } from './expected.ts'
@@ -23,6 +25,8 @@ export type Subject = {
   memberId: string
   giftId: string
   media: string
+  /** The owner's, and a team in it that nobody has come to. */
+  session: OpenedSession
 }
 
 export type MatrixWorld = HttpWorld & {
@@ -61,6 +65,7 @@ async function subjectIn(world: HttpWorld, people: Record<Role, Person>, state: 
     `insert into reviews (id, adventure_id, user_id, rating, text) select $1, $2, id, 4, 'Dusty, and good.' from users where email = $3`,
     [reviewId, made.id, mail('buyer')],
   )
+  const session = await openSession(people.owner, world.database, made.id)
   const { url } = await uploadPicture(people.owner, made.id, 'scene', made.ids.garden)
   await world.database.query('update adventures set status = $2, deleted_at = $3 where id = $1', [
     made.id,
@@ -84,6 +89,7 @@ async function subjectIn(world: HttpWorld, people: Record<Role, Person>, state: 
     memberId: rows[0]!.id,
     giftId,
     media: url.split('/').pop()!,
+    session,
   }
 }
 

@@ -16,7 +16,8 @@ export const addressOf = (pattern: string, subject: Subject): string =>
     .replace(':id', idIn(pattern, subject))
     .replace(':kind', 'adventure')
     .replace(':version', 'no-version.css')
-    .replace(':token', 'no-token')
+    .replace(':token', pattern === '/s/:token' ? subject.session.teams[0]!.token : 'no-token')
+    .replace(':teamId', subject.session.teams[0]!.id)
     .replace(':runId', subject.runId)
     .replace(':puzzleId', subject.puzzleId)
     .replace(':code', subject.joinCode)
@@ -28,7 +29,8 @@ function idIn(pattern: string, subject: Subject): string {
   if (pattern.startsWith('/reviews/')) return subject.reviewId
   if (pattern.startsWith('/admin/users/')) return subject.memberId
   if (pattern === '/account/purchases/:id/card') return subject.giftId
-  if (/^\/(adventure|kit|play|checkout|report|embed|api\/kits)\//.test(pattern)) return subject.address
+  if (/^\/(api\/)?sessions\/:id/.test(pattern)) return subject.session.id
+  if (/^\/(adventure|sessions\/new|kit|play|checkout|report|embed|api\/kits)\//.test(pattern)) return subject.address
   return /^\/(purchases|test-checkout|account\/purchases)\//.test(pattern) ? subject.purchaseId : subject.id
 }
 
@@ -136,6 +138,21 @@ const writes: Readonly<Record<string, (cell: Cell) => Promise<Reply>>> = {
       sceneId: subject.sceneId,
       cells: [{ cell: 3, clicks: 1 }],
     }),
+  '/sessions/new/:id': ({ person, subject }) =>
+    person.postForm(`/sessions/new/${subject.address}`, {
+      name: 'Another class',
+      arrival: 'list',
+      // More than the buyer has seats for
+      teams: '20',
+      starts: 'together',
+      minutes: '',
+      days: '30',
+    }),
+  '/sessions/:id': ({ person, subject }) => person.postForm(`/sessions/${subject.session.id}`, { order: 'pause' }),
+  // Without a name nobody comes in, as with invitations
+  '/s/:token': ({ person, subject }) => person.postForm(`/s/${subject.session.teams[0]!.token}`, { name: ' ' }),
+  '/api/runs/:runId/group': ({ person, subject }) =>
+    person.postJson(`/api/runs/${subject.runId}/group`, { stuck: true }),
   '/api/views': ({ person }) => person.postJson('/api/views', { path: '/library', language: 'en' }),
   '/adventure/:id/share': ({ person, subject }) =>
     person.postForm(`/adventure/${subject.address}/share`, { origins: 'https://school.example' }),

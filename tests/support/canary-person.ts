@@ -15,6 +15,7 @@ import { draftVersions } from '#database/schema/draft-versions.ts'
 import { editions, editionSecrets } from '#database/schema/editions.ts'
 import * as escapeRoom from '#database/schema/escape-room.ts'
 import { generationCalls } from '#database/schema/generation.ts'
+import { groupSessions, groupTeams } from '#database/schema/groups.ts'
 import * as mysteryDinner from '#database/schema/mystery-dinner.ts'
 import { buildPurchase } from '#database/factories/build-purchase.ts'
 import { giftRedemptions, gifts, payoutAccounts, purchases } from '#database/schema/payments.ts'
@@ -119,6 +120,16 @@ export async function addCanary(number: number, storage: FileStorage, game: Game
   await put(number, payoutAccounts, { creatorId: userId })
   await put(number, reviews, { userId, adventureId: game.id, rating: 4, creatorAnswer: null })
   await put(number, wishes, { userId, adventureId: game.id, language: 'en' })
+  const sessionId = await put(number, groupSessions, {
+    organiserId: userId,
+    adventureId: game.id,
+    editionId: game.editionId,
+    arrival: 'list',
+    starts: 'together',
+    screenToken: randomName(),
+    keptUntil: new Date(Date.now() + 86_400_000),
+  })
+  await put(number, groupTeams, { sessionId, displayOrder: 0, token: randomName() })
   const runId = await playAlone(number, userId, game)
   await database.execute(sql`
     insert into rate_limit_counters (key, count, max_count, window_ends_at)

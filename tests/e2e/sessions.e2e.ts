@@ -1,0 +1,131 @@
+import { expect, test } from '@playwright/test'
+import type { Browser, Locator, Page } from '@playwright/test'
+import { m } from '#app/i18n/generated/messages.js'
+import { expectAccessible, expectAccessibleInBothThemes } from './accessible.ts'
+import { enter } from './account-driver.ts'
+import { visit } from './browser.ts'
+import { Hand } from './hand.ts'
+import { insertTwoWaysOut, twoWaysOut } from './insert-two-ways-out.ts'
+import { PlayerDriver } from './player-driver.ts'
+import { pressAnew } from './press-anew.ts'
+
+const en = { locale: 'en' } as const
+const fr = { locale: 'fr' } as const
+const phone = { width: 360, height: 740 }
+
+const named = (page: Page, role: 'link' | 'button', name: string): Locator =>
+  page.getByRole('main').getByRole(role, { name, exact: true })
+const heading = (page: Page, name: string): Locator => page.getByRole('heading', { name, level: 1 })
+const rowOf = (page: Page, team: string): Locator => page.getByRole('row').filter({ hasText: team })
+
+/** Follows a team's link, types a name and waits for the start. */
+async function comeIn(browser: Browser, locale: 'en' | 'fr', link: string, team: string, name: string) {
+  const inLanguage = { locale } as const
+  const own = await visit(browser, locale, undefined, locale === 'fr' ? phone : undefined)
+  const { page } = own
+  await page.goto(link)
+  await expectAccessible(page)
+  const field = page.getByLabel(m.groups_your_name({}, inLanguage))
+  if (locale === 'fr') {
+    await new Hand(page, 'keyboard').reach(field)
+    await page.keyboard.insertText(name)
+    await pressAnew(page.keyboard)
+  } else {
+    await field.fill(name)
+    await named(page, 'button', m.groups_join({}, inLanguage)).click()
+  }
+  await expect(heading(page, m.groups_waiting({ team }, inLanguage))).toBeVisible()
+  await expect(page.getByText(name, { exact: true })).toBeVisible()
+  return { ...own, player: new PlayerDriver(page, locale, locale === 'fr' ? 'keyboard' : 'mouse') }
+}
+
+test('a teacher opens a session, and two teams play it in two languages, paused and helped', async ({ browser }) => {
+  const id = await insertTwoWaysOut({ en: 'The class house', fr: 'La maison de classe' })
+  const organiser = await visit(browser, 'en')
+  const { page } = organiser
+  await enter(page, 'teacher@example.org', `/adventure/${id}`)
+
+  const links = await test.step('opened by a list, with a ticket to print for each team', async () => {
+    await named(page, 'link', m.groups_open_this({}, en)).click()
+    await expect(heading(page, m.groups_new_heading({}, en))).toBeVisible()
+    await page.getByLabel(m.groups_name({}, en)).fill('Class 6B')
+    await page.getByLabel(m.groups_team_list({}, en), { exact: true }).fill('Owls')
+    await page.getByLabel(m.groups_minutes({}, en)).fill('45')
+    await named(page, 'button', m.groups_open({}, en)).click()
+    await expect(page.getByLabel(m.groups_team_list({}, en), { exact: true })).toHaveAttribute('aria-invalid', 'true')
+    await expectAccessibleInBothThemes(page)
+    await page.getByLabel(m.groups_team_list({}, en), { exact: true }).fill('Owls\nFoxes')
+    await named(page, 'button', m.groups_open({}, en)).click()
+    await expect(heading(page, 'Class 6B')).toBeVisible()
+    await named(page, 'link', m.groups_sheet({}, en)).click()
+    await expect(heading(page, m.groups_sheet({}, en))).toBeVisible()
+    await expectAccessible(page)
+    const addresses = await page.getByText(/\/s\/\w{22}$/).allInnerTexts()
+    await named(page, 'link', m.groups_back_session({}, en)).click()
+    return addresses.map((address) => new URL(address).pathname)
+  })
+
+  const owls = await comeIn(browser, 'fr', links[0]!, 'Owls', 'Zoé')
+  const foxes = await comeIn(browser, 'en', links[1]!, 'Foxes', 'Bo')
+
+  await test.step('who has come is seen, and both teams start together', async () => {
+    for (const team of ['Owls', 'Foxes'])
+      await expect(rowOf(page, team)).toContainText(m.groups_here({ here: 1, all: 1 }, en))
+    await expectAccessibleInBothThemes(page)
+    await named(page, 'button', m.groups_start_all({}, en)).click()
+    await owls.player.expectScene(twoWaysOut.foyer.fr)
+    await foxes.player.expectScene(twoWaysOut.foyer.en)
+    await expect(rowOf(page, 'Owls')).toContainText(m.groups_standing_playing({}, en))
+  })
+
+  await test.step('one team asks for help, the other is seen guessing', async () => {
+    await owls.player.press(owls.page.getByRole('button', { name: m.groups_stuck({}, fr), exact: true }))
+    await expect(rowOf(page, 'Owls')).toContainText(m.groups_stuck_asked({}, en))
+    await foxes.player.touch(twoWaysOut.box.en)
+    await foxes.player.enter(twoWaysOut.box.en, '1111')
+    await expect(rowOf(page, 'Foxes')).toContainText('1111')
+    await expect(rowOf(page, 'Foxes')).toContainText(twoWaysOut.box.en)
+  })
+
+  await test.step('a message reaches everybody, by the keyboard', async () => {
+    const message = page.getByLabel(m.groups_message({}, en))
+    await new Hand(page, 'keyboard').reach(message)
+    await page.keyboard.insertText('Count the lamps together.')
+    await pressAnew(page.keyboard)
+    await expect(page.getByText(m.groups_done({ count: 2 }, en))).toBeVisible()
+    await owls.player.readMessage('Count the lamps together.')
+    await expect(rowOf(page, 'Owls')).not.toContainText(m.groups_stuck_asked({}, en))
+  })
+
+  await test.step('a pause stops both, says so, and ends', async () => {
+    await named(page, 'button', m.groups_pause({}, en)).click()
+    const paused = owls.page.getByRole('dialog', { name: m.groups_paused({}, fr) })
+    await expect(paused).toContainText(m.groups_paused_text({}, fr))
+    await expectAccessible(owls.page)
+    await expect(foxes.page.getByRole('dialog', { name: m.groups_paused({}, en) })).toBeVisible()
+    // It stands where the other was pressed
+    await pressAnew(named(page, 'button', m.groups_resume({}, en)))
+    await expect(paused).toBeHidden()
+  })
+
+  await test.step('a team’s page has its journal; it gets a hint and more time', async () => {
+    await named(page, 'link', 'Owls').click()
+    await expect(heading(page, 'Owls')).toBeVisible()
+    await expect(page.getByText('Count the lamps together.')).toBeVisible()
+    await expectAccessibleInBothThemes(page)
+    await named(page, 'button', m.groups_hint_team({}, en)).click()
+    await owls.player.readMessage(m.groups_goal_given({}, fr))
+    await page.getByLabel(m.groups_more_minutes({}, en)).fill('10')
+    await named(page, 'button', m.groups_give_time({}, en)).click()
+    await expect(owls.page.getByRole('timer', { name: m.groups_time_left({}, fr) })).toHaveText(/5\d:\d\d/)
+    await named(page, 'link', m.groups_back_session({}, en)).click()
+  })
+
+  await test.step('the end is told to everybody', async () => {
+    await named(page, 'button', m.groups_end({}, en)).click()
+    await expect(foxes.page.getByRole('dialog', { name: m.groups_over({}, en) })).toBeVisible()
+    await expect(rowOf(page, 'Foxes')).toContainText(m.groups_standing_over({}, en))
+  })
+
+  for (const each of [owls, foxes, organiser]) await each.close()
+})
