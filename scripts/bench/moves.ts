@@ -189,11 +189,11 @@ export async function rawRuns(
   try {
     const runs: RawRun[] = []
     for (const { runId, cookie } of hosts) {
-      const { rows } = await client.query<{ id: string; version: number }>(
-        'select p.id, r.version from runs r join parties t on t.run_id = r.id join players p on p.party_id = t.id where r.id = $1 and p.is_host',
-        [runId],
-      )
       const token = /whodini_guest=(\w+)/.exec(cookie)![1]!
+      const { rows } = await client.query<{ id: string; version: number }>(
+        'select p.id, r.version from runs r join parties t on t.run_id = r.id join players p on p.party_id = t.id where r.id = $1 and p.guest_token_hash = $2',
+        [runId, guestHash(token)],
+      )
       const { id, version } = rows[0]!
       runs.push({ $run: runId, $player: id, $hash: guestHash(token), $guest: token.slice(0, 11), version })
     }

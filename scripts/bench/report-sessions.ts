@@ -123,21 +123,22 @@ async function gatherTeams(
     const bodies = [{ type: 'use_hotspot', hotspotId: made.ids.lock }, { type: 'close_puzzle' }].map((command) =>
       JSON.stringify({ commandId: '$command', command }),
     )
-    const left = [...session.teams]
+    const left = [...session.teams.entries()]
     const parties: Party[] = []
     const lane = async () => {
-      for (let team = left.shift(); team; team = left.shift()) {
+      for (let next = left.shift(); next; next = left.shift()) {
+        const [place, team] = next
         const people = playersEach.map(() => new Person(url))
         for (const [at, person] of people.entries()) await comeToTeam(person, team.token, playersEach[at]!)
         for (const person of people) person.close()
         const { runId } = team
-        parties.push({
+        parties[place] = {
           runId,
           stream: `/api/runs/${runId}/events`,
           moves: `/api/runs/${runId}/commands`,
           bodies,
           players: people.map((person) => ({ Cookie: person.cookieHeader! })),
-        })
+        }
       }
     }
     await Promise.all(Array.from({ length: joinedAtOnce }, lane))
