@@ -5,7 +5,7 @@ import type { AuthNews } from '#app/shared/auth-channel.ts'
 
 /** A test compares it with the access policy. */
 const signedInOnly =
-  /^\/(?:(?:welcome|account|checkout|purchases|test-checkout|admin|creator|editor|reviews|sessions|mystery-dinner|escape-room)(?:\/|$)|adventure\/[^/]+\/review\/?$)/
+  /^\/(?:(?:welcome|account|checkout|purchases|test-checkout|admin|creator|editor|reviews|sessions(?!\/[^/]+\/(?:at|screen|kiosk)\/)|mystery-dinner|escape-room)(?:\/|$)|adventure\/[^/]+\/review\/?$)/
 
 export const needsSession = (pathname: string): boolean => signedInOnly.test(pathname)
 
