@@ -71,10 +71,8 @@ export function SessionPage({ session }: { session: OrganisedSession }) {
         </p>
       )}
       <Controls session={session} status={status} />
-      <section aria-labelledby="session-teams" className="grid gap-4">
-        <h2 id="session-teams" className="text-heading">
-          {m.groups_board()}
-        </h2>
+      <div className="grid gap-4">
+        <h2 className="text-heading">{m.groups_board()}</h2>
         <p role="status" className="empty:sr-only">
           {live.isLost && m.groups_connecting()}
         </p>
@@ -83,7 +81,7 @@ export function SessionPage({ session }: { session: OrganisedSession }) {
         ) : (
           <TeamTable session={session} teams={teams} puzzlesInAll={live.board.puzzlesInAll} since={live.since} />
         )}
-      </section>
+      </div>
     </PageSection>
   )
 }
