@@ -430,8 +430,8 @@ export const expected: Readonly<Record<string, { read: Table; write: Table }>> =
     rest       404    404        404          404         404      404         404`),
   },
   '/sessions/:id/results.csv': { read: theOwnerAlone('→/auth'), write: nobody },
-  // No team has played yet
-  '/api/sessions/:id/certificates': { read: always('→/auth', '404'), write: always('401', '404') },
+  // Only posted to; no team has played yet
+  '/api/sessions/:id/certificates': { read: always('→/auth', '400'), write: always('401', '404') },
   '/sessions/:id/stations': {
     read: theOwnerAlone('→/auth'),
     write: table(`

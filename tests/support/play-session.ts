@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { initialState } from '#app/features/engine/initial-state.ts'
+import { addTeams } from '#app/features/play/groups/add-teams.server.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { newId, randomName } from '#app/shared/ids.ts'
 import { shareCodeLength, shareCodeSigns } from '#app/shared/share-code.ts'
@@ -30,31 +30,25 @@ export async function playedSession(names: readonly string[], given: Partial<typ
     ...given,
   }
   await database.insert(groupSessions).values(session)
-  const teams = [...names, 'Newts'].map((name, displayOrder) => ({
+  const teams = names.map((name, displayOrder) => ({
     id: newId(),
     sessionId: session.id,
     name,
     displayOrder,
     token: randomName(),
   }))
-  await database.insert(groupTeams).values(teams)
-  await database.insert(runs).values(
-    teams.slice(names.length).map(({ id: groupTeamId }) => {
-      const state = initialState({ seed: 1, halted: 'paused' })
-      const { stateVersion } = state
-      return {
-        adventureId: game.id,
-        editionId: game.editionId,
-        groupTeamId,
-        status: 'halted' as const,
-        contentLanguage: 'en' as const,
-        stateVersion,
-        state,
-      }
+  if (teams.length > 0) await database.insert(groupTeams).values(teams)
+  await database.transaction((transaction) =>
+    addTeams(transaction, {
+      session: { ...session, limitMs: session.limitMs ?? null },
+      names: ['Newts'],
+      from: names.length,
+      language: 'en',
+      mostPlayers: 4,
     }),
   )
   const playing = []
-  for (const { id: teamId, name } of teams.slice(0, names.length)) {
+  for (const { id: teamId, name } of teams) {
     const guest = newTestGuest()
     const started = await startAs(guest, game.id, clock)
     await database.update(runs).set({ groupTeamId: teamId }).where(eq(runs.id, started.runId))

@@ -33,7 +33,7 @@ const start = (played: PlayedSession, guestHash: string, now?: Date) =>
 const shownTo = (played: PlayedSession, guestHash: string | null) =>
   openKiosk(getDatabase(), linkTo(played), { guestHash, locale: 'en' })
 
-test('a kiosk starts a game for whoever stands there, and knows nothing of it once the device forgets', async () => {
+test('a kiosk starts a game for whoever stands there, and shows it on no other device', async () => {
   const played = await openAllDay()
   const [first, second] = [hashOf(), hashOf()]
   expect(await shownTo(played, first)).toMatchObject({ start: { title: 'The Two Locks', isOpen: true }, run: null })
@@ -110,7 +110,7 @@ test('a station’s code brings the team on this device to its scene or puzzle',
   await expect(findStation(getDatabase(), elsewhere, hash)).rejects.toMatchObject({ code: 'notFound' })
 })
 
-test('an organiser sees the kiosk’s address and a code for each place, and says when it starts anew', async () => {
+test('an organiser sees the kiosk’s address and each station’s code, and sets the idle minutes', async () => {
   const { session, game } = await openAllDay()
   const own = { organiserId: session.organiserId, sessionId: session.id }
   await saveIdle(getDatabase(), { ...own, minutes: 5 })

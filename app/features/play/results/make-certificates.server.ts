@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
 import { formatCountdown } from '#app/features/puzzles/kit/player/use-countdown.ts'
 import { formatDate, formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
@@ -42,7 +43,16 @@ export async function makeCertificates(
         playedOn,
       })),
     )
-    .onConflictDoNothing()
+    // Made before a session went on, a code is told what the paper says now
+    .onConflictDoUpdate({
+      target: certificates.code,
+      set: {
+        ms: sql`excluded.ms`,
+        score: sql`excluded.score`,
+        hasEnded: sql`excluded.has_ended`,
+        playedOn: sql`excluded.played_on`,
+      },
+    })
   const data = {
     paper,
     language: locale,

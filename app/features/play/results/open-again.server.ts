@@ -2,7 +2,7 @@ import { openGroupSession } from '#app/features/play/groups/open-group-session.s
 import type { OpenedSession } from '#app/features/play/groups/open-group-session.server.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { Database } from '#app/platform/database/client.server.ts'
-import { findOwnSession, listTeams } from './results.queries.server.ts'
+import { findOwnSession, listTeams, plannedLimit } from './results.queries.server.ts'
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
@@ -20,10 +20,11 @@ export async function openAgain(
     organiserId,
     sessionId,
   )
+  const plannedMs = await plannedLimit(database, sessionId, limitMs)
   const settings = {
     name,
     starts,
-    minutes: limitMs === null ? null : limitMs / minuteMs,
+    minutes: plannedMs === null ? null : plannedMs / minuteMs,
     days: Math.round((keptUntil.getTime() - createdAt.getTime()) / dayMs),
     ranked: isRanked ? ('on' as const) : undefined,
   }

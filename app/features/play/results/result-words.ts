@@ -11,6 +11,7 @@ const outcomes: Record<PuzzleOutcome, () => string> = {
 const stages: Record<TeamResult['stage'], () => string> = {
   waiting: m.results_waiting,
   playing: m.results_playing,
+  stopped: m.results_stopped,
   ended: m.results_ended,
 }
 

@@ -1,6 +1,7 @@
 import { showShareCode } from '#app/shared/share-code.ts'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { directTeams } from '#app/features/play/groups/direct-teams.server.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { buildUser } from '#database/factories/build-user.ts'
 import { certificates } from '#database/schema/certificates.ts'
@@ -95,9 +96,14 @@ test('a certificate’s code leads to what the team did, and to no name', async 
   expect(await getDatabase().select().from(certificates)).toHaveLength(1)
   await getDatabase().update(groupSessions).set({ status: 'ended', endedAt: new Date() })
   await make()
+  const before = await getDatabase().select().from(certificates)
+  expect(before.map(({ hasEnded }) => hasEnded).sort()).toEqual([false, true])
+  // The Foxes play on, and come to an end after their certificate was made
+  await finish(played, 1)
+  await make()
   // The Newts never came
   const rows = await getDatabase().select().from(certificates)
-  expect(rows.map(({ hasEnded }) => hasEnded).sort()).toEqual([false, true])
+  expect(rows.map(({ hasEnded }) => hasEnded)).toEqual([true, true])
   expect(JSON.stringify(rows)).not.toMatch(/Owls|Foxes|Class/)
   const typed = showShareCode(checkCode(played.playing[0]!.teamId)).toLowerCase()
   const found = await readCertificate(getDatabase(), ` ${typed} `, 'fr')
@@ -143,6 +149,9 @@ test('used again, a session has the same settings and team names, and nothing of
   const played = await playedSession(['Owls', 'Foxes'], { limitMs: 600_000, isRanked: false })
   const { session } = played
   const asked = { sessionId: session.id, language: 'en' as const }
+  // Given to all since; the next session gets what was planned
+  const own = { sessionId: session.id, organiserId: session.organiserId }
+  await directTeams(getDatabase(), own, { order: 'give_time', minutes: 15, teamId: undefined })
   const opened = await openAgain(getDatabase(), { ...asked, organiserId: session.organiserId })
   if (!('sessionId' in opened)) throw new Error('it needs no seats')
   const next = await findOwnSession(getDatabase(), session.organiserId, opened.sessionId)

@@ -74,6 +74,12 @@ test('an open puzzle counts the time until now; a team that has not begun has no
   expect(teams[1]).toMatchObject({ stage: 'waiting', score: 0, puzzles: [null] })
 })
 
+test('a team whose session ended before its game came to no ending', () => {
+  const { state, activeMs } = slow.game!
+  const halted = { ...slow, game: { state: { ...state, halted: 'ended' as const }, activeMs } }
+  expect(shown([halted]).teams[0]).toMatchObject({ stage: 'stopped', ending: null })
+})
+
 test('teams are in the order of their results, or in their own while nobody is ranked', () => {
   expect(shown(all).teams.map(({ name }) => name)).toEqual(['Quick', 'Slow', '=Stuck', 'Absent'])
   expect(shown(all, false).teams.map(({ name }) => name)).toEqual(['Absent', '=Stuck', 'Slow', 'Quick'])

@@ -16,7 +16,8 @@ export type PuzzleResult = { ms: number; outcome: PuzzleOutcome; wrong: number; 
 export type TeamResult = {
   id: string
   name: string
-  stage: 'waiting' | 'playing' | 'ended'
+  /** `stopped`: its session ended first. */
+  stage: 'waiting' | 'playing' | 'stopped' | 'ended'
   /** With penalties. */
   ms: number
   score: number
@@ -72,7 +73,7 @@ function resultOf({ id, name, game }: Team, puzzleIds: readonly string[]): Omit<
   return {
     id,
     name,
-    stage: state.ending ? 'ended' : 'playing',
+    stage: state.ending ? 'ended' : state.halted === 'ended' ? 'stopped' : 'playing',
     ms,
     score: state.ending?.score ?? score(state),
     solved: count('solved'),
@@ -90,7 +91,7 @@ function puzzleResult(puzzle: PuzzleState | undefined, now: number): PuzzleResul
   return { ms: Math.round((solved?.at ?? now) - openedAt), outcome, wrong, hints: hints.length }
 }
 
-const stageOrder = { ended: 0, playing: 1, waiting: 2 } as const
+const stageOrder = { ended: 0, stopped: 1, playing: 1, waiting: 2 } as const
 
 const better = (one: TeamResult, other: TeamResult): number =>
   stageOrder[one.stage] - stageOrder[other.stage] || other.score - one.score || one.ms - other.ms

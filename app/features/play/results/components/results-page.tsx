@@ -46,10 +46,8 @@ export function ResultsPage({ view, missingSeats }: Props) {
         }
       />
       <div className="mt-8 grid min-w-0 gap-12">
-        <section aria-labelledby="teams" className="grid min-w-0 gap-4">
-          <h2 id="teams" className="text-heading">
-            {m.results_teams()}
-          </h2>
+        <section className="grid min-w-0 gap-4">
+          <h2 className="text-heading">{m.results_teams()}</h2>
           <TeamTable teams={results.teams} />
         </section>
         <Puzzles view={view} />
@@ -95,10 +93,8 @@ function Puzzles({ view: { results, summaries } }: { view: ResultsView }) {
       </EmptyState>
     )
   return (
-    <section aria-labelledby="puzzles" className="grid min-w-0 gap-4">
-      <h2 id="puzzles" className="text-heading">
-        {m.results_chart()}
-      </h2>
+    <section className="grid min-w-0 gap-4">
+      <h2 className="text-heading">{m.results_chart()}</h2>
       <p className="max-w-3xl text-muted">{m.results_chart_text()}</p>
       <div
         role="region"
