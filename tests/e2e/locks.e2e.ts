@@ -80,7 +80,9 @@ test('a lock takes at most four clicks, opens for who knows, and is printed, cha
   await maker.close()
 })
 
-test('a lock is made in French by keyboard alone, and in its form nothing is lost', async ({ browser }) => {
+test('a lock is made in French by keyboard alone, and everybody can read its form and its frame', async ({
+  browser,
+}) => {
   const maker = await visit(browser, 'fr')
   const { page } = maker
   const presses = await publish(page, 'fr', async (on) => {
@@ -89,7 +91,10 @@ test('a lock is made in French by keyboard alone, and in its form nothing is los
   })
   expect(presses).toBeLessThanOrEqual(4)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('«')
-  await page.goBack()
+  await page.goto(new URL(page.url()).pathname.replace(/^(.*)\/share$/, '/embed$1'))
+  await expectAccessibleInBothThemes(page)
+  await page.goto('/lock/new?type=riddle')
+  await expect(page.getByRole('region', { name: m.puzzles_preview({}, { locale: 'fr' }) })).toBeVisible()
   await expectAccessibleInBothThemes(page)
   await maker.close()
 })

@@ -9,6 +9,8 @@ import type { LockForm } from './lock.schema.ts'
 import { draftOf, findOwnLock, ownLock } from './lock.queries.server.ts'
 import type { Maker } from './lock.queries.server.ts'
 
+type Saved = { id: string } | Extract<ReturnType<typeof checkLock>, { problem: string }>
+
 export type MakerAt = Maker & { address: string }
 
 /** A lock of somebody with an account is kept from the start. @throws AppError slowDown */
@@ -16,7 +18,7 @@ export async function makeLock(
   database: Database,
   { userId, guestHash, address }: MakerAt & { guestHash: string },
   form: LockForm,
-): Promise<{ id: string } | { problem: string }> {
+): Promise<Saved> {
   await countWrite({ userId, guestHash, address })
   const checked = checkLock(form)
   if ('problem' in checked) return checked
@@ -26,12 +28,7 @@ export async function makeLock(
 }
 
 /** Everybody begins it anew where its puzzle has changed. @throws AppError notFound, slowDown */
-export async function changeLock(
-  database: Database,
-  maker: MakerAt,
-  id: string,
-  form: LockForm,
-): Promise<{ id: string } | { problem: string }> {
+export async function changeLock(database: Database, maker: MakerAt, id: string, form: LockForm): Promise<Saved> {
   const row = await findOwnLock(database, id, maker)
   await countWrite(maker)
   // Its type and language are what its puzzle was made for
