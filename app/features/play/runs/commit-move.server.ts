@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { getPool } from '#app/platform/database/client.server.ts'
 import { prepared } from '#app/platform/database/prepared.server.ts'
+import type { Cost } from './answer-cost.ts'
 
 export type Move = {
   runId: string
@@ -14,19 +15,6 @@ export type Move = {
   playerId: string
   command: unknown
   events: unknown
-}
-
-export type Cost = {
-  actor: string
-  puzzleId: string
-  wrong: boolean
-  solved: boolean
-  allowedAttempts: number
-  /** The pauses after the attempts are used up for the 1st, 2nd, 3rd and any later time. */
-  pausesMs: readonly number[]
-  budgets: readonly { key: string; most: number; ends: Date }[]
-  givenBack: number
-  forgottenBefore: Date
 }
 
 const writeMove = prepared<
@@ -111,9 +99,25 @@ export async function commit(move: Move, cost: Cost | null): Promise<boolean> {
     events: JSON.stringify(move.events),
   })
   if (cost === null) return (await getPool().query(write)).rowCount === 1
-  const counted = countedOf(cost, move.now)
+  return commitAnswer({ locked: lockRun(move), write, cost, now: move.now })
+}
+
+/** Commits what an answer changes with its cost. `locked` and `write` touch one row each, unless that row has changed.
+ * @returns false when it or a budget did: then nothing was written */
+export function commitAnswer({
+  locked,
+  write,
+  cost,
+  now,
+}: {
+  locked: pg.QueryConfig
+  write: pg.QueryConfig
+  cost: Cost
+  now: Date
+}): Promise<boolean> {
+  const counted = countedOf(cost, now)
   return allOrNothing([
-    { query: lockRun(move), touches: 1 },
+    { query: locked, touches: 1 },
     { query: countBudgets(counted), touches: cost.budgets.length },
     { query: countAttempt(counted), touches: 1 },
     { query: write, touches: 1 },

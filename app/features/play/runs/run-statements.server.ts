@@ -43,7 +43,7 @@ export type RunEntry = { seq: number; commandId: string; by: string | null; even
 
 type AnswerRow = RunRow & { attempts: AttemptRow[]; budgets: BudgetRow[]; since: number | null }
 
-const epochMs = (column: string) => `(extract(epoch from ${column}) * 1000)::float8`
+export const epochMs = (column: string) => `(extract(epoch from ${column}) * 1000)::float8`
 
 const ifShown = (column: string, otherwise: string) =>
   `case when r.is_playtest or a.status in ${inSql(shownStatuses)} then ${column} else ${otherwise} end`
@@ -72,13 +72,16 @@ type Asked = Person & { runId: string; commandId: string | null }
 
 const selectRun = prepared<Asked>('select_run', `select ${runColumns} ${runTables}`)
 
+/** What was counted of `:puzzleId` for `:actors` and `:budgets`. */
+export const countedColumns = `(select coalesce(jsonb_agg(jsonb_build_object('actor', c.actor, 'count', c.wrong_count, 'pausedUntil', ${epochMs('c.paused_until')}, 'updatedAt', ${epochMs('c.updated_at')})), '[]')
+      from attempt_counters c where c.puzzle_id = :puzzleId and c.actor = any(:actors::text[])) as attempts,
+    (select coalesce(jsonb_agg(jsonb_build_object('key', b.key, 'count', b.count, 'endsAt', ${epochMs('b.window_ends_at')})), '[]')
+      from rate_limit_counters b where b.key = any(:budgets::text[])) as budgets`
+
 const selectRunForAnswer = prepared<Asked & { puzzleId: string; actors: string[]; budgets: string[] }>(
   'select_run_for_answer',
   `select ${runColumns},
-    (select coalesce(jsonb_agg(jsonb_build_object('actor', c.actor, 'count', c.wrong_count, 'pausedUntil', ${epochMs('c.paused_until')}, 'updatedAt', ${epochMs('c.updated_at')})), '[]')
-      from attempt_counters c where c.puzzle_id = :puzzleId and c.actor = any(:actors::text[])) as attempts,
-    (select coalesce(jsonb_agg(jsonb_build_object('key', b.key, 'count', b.count, 'endsAt', ${epochMs('b.window_ends_at')})), '[]')
-      from rate_limit_counters b where b.key = any(:budgets::text[])) as budgets,
+    ${countedColumns},
     (select ${epochMs('min(g.joined_at)')} from players g where g.user_id = :userId or (:userId::uuid is null and g.guest_token_hash = :guestHash)) as "since"
     ${runTables}`,
 )

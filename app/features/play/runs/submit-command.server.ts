@@ -11,16 +11,16 @@ import { readState } from '#app/features/engine/read-state.ts'
 import { rolesOf } from '#app/features/engine/roles.ts'
 import type { RunState } from '#app/features/engine/state.schema.ts'
 import type { Game, RefusalCode } from '#app/features/engine/turn.ts'
-import { afterAttempts } from '#app/features/puzzles/kit/rules/cool-down.ts'
 import { puzzleJudge } from '#app/features/puzzles/registry/puzzle-judge.server.ts'
 import { directsPlaytest } from './playtest.policy.ts'
 import { violatedConstraint } from '#app/platform/database/client.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { isId } from '#app/shared/ids.ts'
-import { actorNames, budgetKeys, forgottenAfterMs, givenBack, hasReallyPlayed, standingOf } from './attempt-budget.ts'
+import { costOfAnswer } from './answer-cost.ts'
+import type { Cost } from './answer-cost.ts'
+import { actorNames, budgetKeys, hasReallyPlayed, standingOf } from './attempt-budget.ts'
 import type { Answerer, Standing } from './attempt-budget.ts'
 import { commit, countRefusal } from './commit-move.server.ts'
-import type { Cost } from './commit-move.server.ts'
 import { loadEdition, loadSecrets } from './editions.server.ts'
 import type { LoadedEdition } from './editions.server.ts'
 import { refreshPlaytime } from './refresh-playtime.server.ts'
@@ -150,26 +150,18 @@ async function read({
 
 const puzzleOf = ({ command }: CommandInput): string => (command.type === 'answer' ? command.puzzleId : '')
 
-const times = [1, 2, 3, 4]
-
-/** A correct answer costs nothing, but is still refused if the budget has been used up by now. */
 function costOf(input: CommandInput, edition: LoadedEdition, applied: Applied, place: Standing, now: number): Cost {
   const puzzleId = puzzleOf(input)
   const puzzle = findPuzzle(edition.document, puzzleId)
   if (!puzzle) throw new AppError('unexpected', { log: 'an answer was accepted for a puzzle that is none' })
-  const solved = applied.events.some((event) => event.type === 'puzzle_solved' && event.puzzleId === puzzleId)
-  const budgets = solved ? [...place.budgets, ...place.makesRoomIn] : place.budgets
-  return {
-    actor: place.actor,
+  const judged = {
     puzzleId,
     wrong: applied.events.some((event) => event.type === 'answered_wrong'),
-    solved,
+    solved: applied.events.some((event) => event.type === 'puzzle_solved' && event.puzzleId === puzzleId),
     allowedAttempts: puzzle.allowedAttempts,
-    pausesMs: times.map((time) => afterAttempts(puzzle.afterAttempts, time).pauseMs),
-    budgets: budgets.map(({ key, most, windowMs }) => ({ key, most, ends: new Date(now + windowMs) })),
-    givenBack,
-    forgottenBefore: new Date(now - forgottenAfterMs),
+    afterAttempts: puzzle.afterAttempts,
   }
+  return costOfAnswer(place, judged, now)
 }
 
 async function keepAndTell(

@@ -1,3 +1,4 @@
+import type { Paper } from '#app/features/puzzles/contract/papers.ts'
 import type { Json, JsonObject, PuzzleDraft } from '#app/features/puzzles/contract/contract.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import type { Locale } from '#app/i18n/locale.ts'
@@ -9,7 +10,7 @@ import { puzzlePrint } from '#app/features/puzzles/registry/puzzle-prints.server
 
 export interface PrintChoice {
   language: Locale
-  paper: 'us-letter' | 'a4'
+  paper: Paper
   withKey: boolean
   withHints: boolean
 }

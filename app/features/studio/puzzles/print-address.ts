@@ -1,7 +1,5 @@
+import type { Paper } from '#app/features/puzzles/contract/papers.ts'
 import type { Locale } from '#app/i18n/locale.ts'
-
-export const papers = ['us-letter', 'a4'] as const
-export type Paper = (typeof papers)[number]
 
 export type PrintWish = { language: Locale; paper: Paper; withKey: boolean; withHints: boolean }
 

@@ -1,6 +1,6 @@
 import { languageSchema } from '#app/i18n/local-text.ts'
 import { z } from '#app/shared/zod.ts'
-import { papers } from './print-address.ts'
+import { papers } from '#app/features/puzzles/contract/papers.ts'
 
 const chosen = z
   .literal('1')
