@@ -22,7 +22,8 @@ export function placeBoxes(
     columns.forEach((column, index) => {
       let free = top
       for (const box of column) {
-        const y = Math.max(free, levelWithParents(box, arrows, places, columns[index - 1] ?? []))
+        const parents = (columns[index - 1] ?? []).filter(leadsTo(box.id, arrows))
+        const y = Math.max(free, levelWith(parents, box, places))
         places.set(box.id, { x: lefts[index]!, y })
         free = y + box.height + rowGap
         bottom = Math.max(bottom, y + box.height)
@@ -81,14 +82,14 @@ function columnLefts(bands: readonly Box[][][]): number[] {
   })
 }
 
-function levelWithParents(
-  box: Box,
-  arrows: readonly Arrow[],
-  places: ReadonlyMap<string, Place>,
-  before: readonly Box[],
-): number {
-  const parents = before.filter(({ id }) => arrows.some(({ from, to }) => from === id && to === box.id))
-  if (parents.length === 0) return 0
-  const middles = parents.map(({ id, height }) => (places.get(id)?.y ?? 0) + height / 2)
-  return middles.reduce((sum, middle) => sum + middle, 0) / middles.length - box.height / 2
+/** Whether a box has an arrow to the one with that id. */
+export const leadsTo =
+  (id: string, arrows: readonly Arrow[]) =>
+  (box: Box): boolean =>
+    arrows.some(({ from, to }) => from === box.id && to === id)
+
+/** The y at which a box is level with the middle of its placed parents; 0 without any. */
+export function levelWith(parents: readonly Box[], { height }: Box, places: ReadonlyMap<string, Place>): number {
+  const middles = parents.map((parent) => (places.get(parent.id)?.y ?? 0) + parent.height / 2)
+  return middles.length === 0 ? 0 : middles.reduce((sum, middle) => sum + middle, 0) / middles.length - height / 2
 }

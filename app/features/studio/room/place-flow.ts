@@ -1,3 +1,4 @@
+import { leadsTo, levelWith } from '#app/features/studio/graph/place-boxes.ts'
 import type { Arrow, Box, Place } from '#app/features/studio/graph/place-boxes.ts'
 
 const columnGap = 80
@@ -21,7 +22,8 @@ export function placeFlow(boxes: readonly Box[], arrows: readonly Arrow[]): Map<
     const stack = inOrder(columns.get(at) ?? [], drawn, places)
     let top = 0
     for (const box of stack) {
-      const y = Math.max(top, levelOf(box, drawn, places, known))
+      const parents = boxes.filter((each) => places.has(each.id)).filter(leadsTo(box.id, drawn))
+      const y = Math.max(top, levelWith(parents, box, places))
       places.set(box.id, { x: left, y })
       top = y + box.height + rowGap
       bottom = Math.max(bottom, y + box.height)
@@ -65,20 +67,6 @@ function inOrder(boxes: readonly Box[], arrows: readonly Arrow[], places: Readon
     const [a, b] = [heights.get(one)!, heights.get(other)!]
     return a === b ? 0 : a - b
   })
-}
-
-/** At the average height of its parents. */
-function levelOf(
-  { id, height }: Box,
-  arrows: readonly Arrow[],
-  places: ReadonlyMap<string, Place>,
-  boxes: ReadonlyMap<string, Box>,
-): number {
-  const middles = arrows.flatMap(({ from, to }) => {
-    const place = to === id ? places.get(from) : undefined
-    return place ? [place.y + (boxes.get(from)?.height ?? 0) / 2] : []
-  })
-  return middles.length === 0 ? 0 : middles.reduce((sum, middle) => sum + middle, 0) / middles.length - height / 2
 }
 
 function inRows(boxes: readonly Box[], top: number): [string, Place][] {

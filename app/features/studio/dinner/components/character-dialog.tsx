@@ -13,14 +13,12 @@ import { useCommand } from '#app/features/studio/draft/components/use-command.ts
 import { useStore } from '#app/features/studio/draft/components/use-store.ts'
 import { changeFields } from '#app/features/studio/draft/make-command.ts'
 import { promptOfNpc } from '#app/features/studio/fields/components/generation-prompt.ts'
-import { RowField } from '#app/features/studio/fields/components/row-field.tsx'
 import { useLatest } from '#app/features/studio/fields/components/use-latest.ts'
 import { KitDialog } from '#app/features/studio/kit/components/kit-dialog.tsx'
 import type { KitForm, Opened } from '#app/features/studio/kit/components/kit-dialog.tsx'
 import { RowPicture } from '#app/features/studio/kit/components/row-picture.tsx'
 import { m } from '#app/i18n/generated/messages.js'
 import type { BadgeTone } from '#app/ui/badge.tsx'
-import { FieldRow } from '#app/ui/field.tsx'
 import { shortened } from '#app/shared/shortened.ts'
 import { useWriting, WritingProposal } from './writing.tsx'
 
@@ -53,10 +51,12 @@ export function CharacterDialog(opened: Opened<'character'>) {
         [
           m.dinner_character_who(),
           'name',
-          <FieldRow key="role" className="items-start sm:grid-cols-2">
-            <RowField kind="character" name="role" hint={roles[form.values.role].hint()} />
-            {isGuest(form.values) && <RowField kind="character" name="isOptional" className="sm:pt-7" />}
-          </FieldRow>,
+          {
+            pair: [
+              ['role', { hint: roles[form.values.role].hint() }],
+              isGuest(form.values) && ['isOptional', { className: 'sm:pt-7' }],
+            ],
+          },
           'publicDescription',
         ],
         [

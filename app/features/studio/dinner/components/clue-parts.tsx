@@ -101,16 +101,16 @@ export function ClueLookPicture({ look, className }: { look: ClueLook; className
   )
 }
 
-type IconLineProps = { Icon: typeof Eye; look: string; label: string; text: string }
+type IconLineProps = { Icon: typeof Eye; look?: string; label: string; text: string; isQuiet?: boolean }
 
-/** A text behind its icon and label; nothing while it is blank. */
-export function IconLine({ Icon, look, label, text }: IconLineProps) {
+/** A text behind its icon and label; nothing while it is blank. A quiet one says its label to screen readers only. */
+export function IconLine({ Icon, look, label, text, isQuiet = false }: IconLineProps) {
   if (text.trim() === '') return null
   return (
-    <p className="flex items-start gap-2 text-sm">
+    <p className={classNames('flex items-start gap-2 text-sm', isQuiet && 'text-muted')}>
       <Icon aria-hidden="true" className={classNames('mt-0.5 size-4 shrink-0', look)} />
       <span className="min-w-0 whitespace-pre-line">
-        <span className="font-semibold">{label}</span> {text}
+        <span className={isQuiet ? 'sr-only' : 'font-semibold'}>{label}</span> {text}
       </span>
     </p>
   )

@@ -7,7 +7,7 @@ import { isAt, phasesOf } from '#app/features/kits/documents/dinner.ts'
 import type { ClueMeaning, DinnerDocument } from '#app/features/kits/documents/dinner.ts'
 import { dinnerClue } from '#app/features/rows/kinds/dinner-clue.ts'
 import { phaseText } from '#app/features/studio/dinner/phases.ts'
-import { RowField, choicesIn } from '#app/features/studio/fields/components/row-field.tsx'
+import { choicesIn } from '#app/features/studio/fields/components/row-field.tsx'
 import { KitDialog } from '#app/features/studio/kit/components/kit-dialog.tsx'
 import type { Opened, KitForm } from '#app/features/studio/kit/components/kit-dialog.tsx'
 import { PictureChoice } from '#app/features/studio/kit/components/picture-choice.tsx'
@@ -15,7 +15,7 @@ import { RowCard } from '#app/features/studio/kit/components/row-card.tsx'
 import { RowTab } from '#app/features/studio/kit/components/row-tab.tsx'
 import { m } from '#app/i18n/generated/messages.js'
 import { Badge } from '#app/ui/badge.tsx'
-import { FieldRow, FieldGroup } from '#app/ui/field.tsx'
+import { FieldGroup } from '#app/ui/field.tsx'
 import { isSuspect } from '#app/features/kits/deduction/deduce.ts'
 import { keepFocusInList } from '#app/features/studio/fields/components/after-removal.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -123,10 +123,7 @@ const ClueDialog = (opened: Opened<'dinnerClue'>) => (
       [fields.content.label(), ['content', { rows: 5 }], ['back', { rows: 2 }]],
       [
         m.dinner_clue_when(),
-        <FieldRow key="holder" className="sm:grid-cols-2">
-          <RowField kind="dinnerClue" name="holder" />
-          {form.values.holder === 'character' && <RowField kind="dinnerClue" name="holderId" />}
-        </FieldRow>,
+        { pair: ['holder', form.values.holder === 'character' && 'holderId'] },
         <PhaseField key="phase" kind="dinnerClue" form={form} />,
       ],
       [

@@ -1,12 +1,12 @@
 import CircleSlash from 'lucide-react/icons/circle-slash'
 import Search from 'lucide-react/icons/search'
-import { useId } from 'react'
 import type { Standing } from '#app/features/kits/deduction/deduce.ts'
 import { aspects } from '#app/features/kits/documents/dinner.ts'
 import type { Bearing, DinnerCharacter, DinnerDocument } from '#app/features/kits/documents/dinner.ts'
 import type { EveningRound, GuestRound } from '#app/features/studio/dinner/evening.ts'
 import { isLate, phaseText } from '#app/features/studio/dinner/phases.ts'
 import { tasks } from '#app/features/studio/dinner/round-matrix.ts'
+import { Titled } from '#app/features/studio/kit/components/tab-frame.tsx'
 import { m } from '#app/i18n/generated/messages.js'
 import { Badge } from '#app/ui/badge.tsx'
 import { classNames } from '#app/ui/class-names.ts'
@@ -18,13 +18,9 @@ import { taskIcons, taskText } from './round-matrix.tsx'
 
 /** One phase of the evening. */
 export function RoundView({ round, document }: { round: EveningRound; document: DinnerDocument }) {
-  const id = useId()
   const { phase, releases, suspects, left, guests } = round
   return (
-    <section aria-labelledby={id} className="grid min-w-0 gap-5">
-      <h3 id={id} className="text-subheading">
-        {phaseText(phase, document.courses)}
-      </h3>
+    <Titled title={phaseText(phase, document.courses)} className="grid min-w-0 gap-5">
       <div role="status">
         <Verdict isLate={isLate(document, phase)} left={left} culpritId={document.story.culpritId} />
       </div>
@@ -57,7 +53,7 @@ export function RoundView({ round, document }: { round: EveningRound; document: 
         <h4 className="font-semibold">{m.dinner_suspects_after()}</h4>
         <SuspectsTable suspects={suspects} document={document} />
       </div>
-    </section>
+    </Titled>
   )
 }
 

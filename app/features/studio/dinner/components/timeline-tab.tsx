@@ -10,6 +10,7 @@ import type { Opened } from '#app/features/studio/kit/components/kit-dialog.tsx'
 import { RowTab } from '#app/features/studio/kit/components/row-tab.tsx'
 import { m } from '#app/i18n/generated/messages.js'
 import { Card, CardBody, CardFooter } from '#app/ui/card.tsx'
+import { IconLine } from './clue-parts.tsx'
 import { nameOf } from './clue-words.ts'
 import { TimelinePicture } from './timeline-picture.tsx'
 import { useDinner } from './use-dinner.ts'
@@ -69,27 +70,16 @@ function MomentCard({ moment, document, buttons }: MomentCardProps) {
       <CardBody className="gap-2">
         <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
           <h3 className="font-display text-lg font-semibold">{time || m.dinner_moment_no_time()}</h3>
-          <Fact Icon={MapPin} label={m.studio_dinner_place()} text={place} />
+          <IconLine isQuiet Icon={MapPin} label={m.studio_dinner_place()} text={place} />
           <RowMarks id={id} />
         </div>
         <p className="whitespace-pre-line">{happened}</p>
         <div className="flex flex-wrap gap-x-5 gap-y-1">
-          <Fact Icon={UserRound} label={m.studio_dinner_actors()} text={names(actorIds)} />
-          <Fact Icon={Eye} label={m.studio_dinner_witnesses()} text={names(witnessIds)} />
+          <IconLine isQuiet Icon={UserRound} label={m.studio_dinner_actors()} text={names(actorIds)} />
+          <IconLine isQuiet Icon={Eye} label={m.studio_dinner_witnesses()} text={names(witnessIds)} />
         </div>
         <CardFooter className="gap-2">{buttons}</CardFooter>
       </CardBody>
     </Card>
-  )
-}
-
-function Fact({ Icon, label, text }: { Icon: typeof Eye; label: string; text: string }) {
-  if (text === '') return null
-  return (
-    <p className="flex items-start gap-1.5 text-sm text-muted">
-      <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-      <span className="sr-only">{label}</span>
-      {text}
-    </p>
   )
 }

@@ -1,11 +1,12 @@
 import type { Connection, Edge, FinalConnectionState, XYPosition } from '@xyflow/react'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { arrowStyle, GraphFrame } from '#app/features/studio/graph/components/graph-frame.tsx'
 import { usePlacedBoxes } from '#app/features/studio/graph/components/use-placed-boxes.ts'
 import { useSame } from '#app/features/studio/fields/components/use-same.ts'
 import type { NodeView } from '#app/features/studio/draft/view.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import type { Locale } from '#app/i18n/locale.ts'
+import { droppedArrow, useDrawnArrows } from '#app/features/studio/graph/components/use-drawn-arrows.ts'
 import { RoutedArrow } from '#app/features/studio/graph/components/routed-arrow.tsx'
 import type { RoutedArrowEdge } from '#app/features/studio/graph/components/routed-arrow.tsx'
 import { DialogueBox } from './dialogue-box.tsx'
@@ -27,7 +28,7 @@ const isFar = (from: XYPosition | null, to: XYPosition | null): boolean =>
 
 export function DialogueGraph({ label, primary, ...tools }: DialogueGraphProps) {
   const { nodes: steps, onEdit, onLead, onLeadToNew } = tools
-  const [arrow, chooseArrow] = useState<string | null>(null)
+  const drawnArrows = useDrawnArrows()
   const drawn = useMemo(() => drawing(steps, primary, onEdit), [steps, primary, onEdit])
   const { nodes, onNodesChange, chosen, choose, arrange } = usePlacedBoxes<DialogueBoxNode>(
     drawn.boxes,
@@ -43,7 +44,7 @@ export function DialogueGraph({ label, primary, ...tools }: DialogueGraphProps) 
     () => drawn.edges.map(({ lanes, ...edge }): RoutedArrowEdge => ({ ...edge, data: { boxes, lanes } })),
     [drawn.edges, boxes],
   )
-  const edges = arrows.map((edge) => (edge.id === arrow ? { ...edge, selected: true } : edge))
+  const edges = arrows.map((edge) => (edge.id === drawnArrows.selected ? { ...edge, selected: true } : edge))
   const find = (id: string) => steps.find((step) => step.id === id)
 
   const lead = ({ source, sourceHandle, target }: Connection, cut: readonly Lead[] = []) => {
@@ -54,15 +55,12 @@ export function DialogueGraph({ label, primary, ...tools }: DialogueGraphProps) 
     const step = find(source)
     if (step) onLeadToNew(step, choiceAt(handle))
   }
-  /** A fast pointer is released before the box becomes a drop target. */
-  const drop = (event: MouseEvent | TouchEvent, { isValid, fromNode, fromHandle, from, to }: FinalConnectionState) => {
-    const at = 'changedTouches' in event ? event.changedTouches[0] : event
-    if (isValid || !at || !fromNode || fromHandle?.type !== 'source') return
-    const target = document.elementFromPoint(at.clientX, at.clientY)?.closest<HTMLElement>('.react-flow__node')
-      ?.dataset['id']
-    if (!target) return isFar(from, to) ? leadToNew(fromNode.id, fromHandle.id) : undefined
-    if (target !== fromNode.id)
-      lead({ source: fromNode.id, sourceHandle: fromHandle.id ?? null, target, targetHandle: null })
+  const drop = (event: MouseEvent | TouchEvent, state: FinalConnectionState) => {
+    const dropped = droppedArrow(event, state)
+    if (!dropped) return
+    const { source, handle, target } = dropped
+    if (!target) return isFar(state.from, state.to) ? leadToNew(source, handle) : undefined
+    if (target !== source) lead({ source, sourceHandle: handle, target, targetHandle: null })
   }
   const cut = ({ source, sourceHandle }: Edge) => {
     const from = find(source)
@@ -92,16 +90,9 @@ export function DialogueGraph({ label, primary, ...tools }: DialogueGraphProps) 
         onConnect={(connection) => lead(connection)}
         onConnectEnd={drop}
         onReconnect={redraw}
-        onEdgesChange={(changes) => {
-          for (const change of changes)
-            if (change.type === 'select')
-              chooseArrow((now) => (change.selected ? change.id : now === change.id ? null : now))
-        }}
         onEdgesDelete={(gone) => gone.forEach(cut)}
-        // The key press may belong to a dialog on top.
-        onBeforeDelete={() => Promise.resolve(document.querySelector('[role=dialog], [role=alertdialog]') === null)}
+        {...drawnArrows.props}
         onPaneClick={() => choose(null)}
-        deleteKeyCode={['Delete', 'Backspace']}
         foot={<NodeTools {...tools} node={chosen === null ? undefined : find(chosen)} />}
       />
       <p className="text-sm text-muted">{m.studio_graph_dialogue_help()}</p>

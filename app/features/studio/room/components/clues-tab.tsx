@@ -9,7 +9,7 @@ import { RowPicture } from '#app/features/studio/kit/components/row-picture.tsx'
 import { RowTab } from '#app/features/studio/kit/components/row-tab.tsx'
 import { m } from '#app/i18n/generated/messages.js'
 import { Badge } from '#app/ui/badge.tsx'
-import { FieldPair, PlacementFields, UsedInRoom } from './thing-parts.tsx'
+import { PlacementFields, UsedInRoom } from './thing-parts.tsx'
 
 const { fields } = roomClue
 
@@ -71,7 +71,7 @@ export function ClueDialog(opened: Opened<'roomClue'>) {
           !roomProps.some(({ id }) => id === form.values.propId) && (
             <PlacementFields kind="roomClue" id={opened.row?.id ?? null} placement={form.values.placement} />
           ),
-          <FieldPair key="isReusable" kind="roomClue" names={['isReusable', 'isRedHerring']} />,
+          { pair: ['isReusable', 'isRedHerring'] },
         ],
       ]}
     />

@@ -6,6 +6,7 @@ import { arrowStyle, GraphFrame } from '#app/features/studio/graph/components/gr
 import { RoutedArrow } from '#app/features/studio/graph/components/routed-arrow.tsx'
 import type { RoutedArrowEdge } from '#app/features/studio/graph/components/routed-arrow.tsx'
 import { usePlacedBoxes } from '#app/features/studio/graph/components/use-placed-boxes.ts'
+import { droppedArrow, useDrawnArrows } from '#app/features/studio/graph/components/use-drawn-arrows.ts'
 import { boardStep, onBoard } from '#app/features/studio/room/on-board.ts'
 import { placeFlow } from '#app/features/studio/room/place-flow.ts'
 import { nameOfThing } from '#app/features/studio/room/room-links.ts'
@@ -36,7 +37,7 @@ export type FlowGraphProps = {
 }
 
 export function FlowGraph({ things, arrows, leads, commands, chosen, onChoose, onEdit }: FlowGraphProps) {
-  const [arrow, chooseArrow] = useState<string | null>(null)
+  const drawnArrows = useDrawnArrows()
   const [dragged, setDragged] = useState<{ id: string; x: number; y: number } | null>(null)
   const drawn = useMemo(() => drawing(things, arrows, onEdit), [things, arrows, onEdit])
   const placed = usePlacedBoxes<FlowBoxNode>(drawn.boxes, arrows, nowhere, guess, placeFlow)
@@ -45,7 +46,7 @@ export function FlowGraph({ things, arrows, leads, commands, chosen, onChoose, o
   const boxes = nodes.map(({ id, position, measured, data }) => ({ id, ...position, ...guess({ data }), ...measured }))
   const edges = drawn.edges.map(({ lanes, ...edge }): RoutedArrowEdge => ({
     ...edge,
-    selected: edge.id === arrow,
+    selected: edge.id === drawnArrows.selected,
     data: { boxes, lanes },
   }))
   const change = (changes: NodeChange<FlowBoxNode>[]) => {
@@ -61,13 +62,9 @@ export function FlowGraph({ things, arrows, leads, commands, chosen, onChoose, o
     }
   }
   const draw = ({ source, target }: Pick<Connection, 'source' | 'target'>) => commands.draw(source, target)
-  /** A fast pointer is released before the box becomes a drop target. */
-  const drop = (event: MouseEvent | TouchEvent, { isValid, fromNode, fromHandle }: FinalConnectionState) => {
-    const at = 'changedTouches' in event ? event.changedTouches[0] : event
-    if (isValid || !at || !fromNode || fromHandle?.type !== 'source') return
-    const target = document.elementFromPoint(at.clientX, at.clientY)?.closest<HTMLElement>('.react-flow__node')
-      ?.dataset['id']
-    if (target && target !== fromNode.id) draw({ source: fromNode.id, target })
+  const drop = (event: MouseEvent | TouchEvent, state: FinalConnectionState) => {
+    const { source = '', target } = droppedArrow(event, state) ?? {}
+    if (target && target !== source) draw({ source, target })
   }
   const cut = ({ id }: Edge) => {
     const found = arrows.find((each) => each.id === id)
@@ -97,15 +94,9 @@ export function FlowGraph({ things, arrows, leads, commands, chosen, onChoose, o
           cut(old)
           draw(next)
         }}
-        onEdgesChange={(changes) => {
-          for (const each of changes)
-            if (each.type === 'select') chooseArrow((now) => (each.selected ? each.id : now === each.id ? null : now))
-        }}
         onEdgesDelete={(gone) => gone.forEach(cut)}
-        // The key press may belong to a dialog on top.
-        onBeforeDelete={() => Promise.resolve(document.querySelector('[role=dialog], [role=alertdialog]') === null)}
+        {...drawnArrows.props}
         onPaneClick={() => onChoose(null)}
-        deleteKeyCode={['Delete', 'Backspace']}
         foot={
           <FlowTools
             things={things}
@@ -231,29 +222,30 @@ function NewArrow({ things, arrows, thing, commands }: ArrowsProps & { thing: Fl
   const { id } = thing.row
   const has = (from: string, to: string) => arrows.some((arrow) => arrow.from === from && arrow.to === to)
   const others = things.filter(({ kind, row }) => row.id !== id && [kind, thing.kind].includes('puzzle'))
-  const before = others.filter(({ row }) => !has(row.id, id))
-  const after = others.filter(({ row }) => !has(id, row.id))
-  const [needsLabel, leadsLabel] =
-    thing.kind === 'puzzle' ? [m.room_add_need(), m.room_add_lead()] : [m.room_add_giver(), m.room_add_user()]
-  return (
-    <>
-      <ThingSelect label={needsLabel} things={before} onChoose={(from) => commands.draw(from, id)} />
-      <ThingSelect label={leadsLabel} things={after} onChoose={(to) => commands.draw(id, to)} />
-    </>
-  )
-}
-
-type ThingSelectProps = { label: string; things: readonly FlowThing[]; onChoose: (id: string) => void }
-
-function ThingSelect({ label, things, onChoose }: ThingSelectProps) {
-  if (things.length === 0) return null
-  return (
-    <ActionSelect
-      label={label}
-      of={things.map(({ row }) => ({ id: row.id, name: nameOfThing(row) }))}
-      onChoose={onChoose}
-      className="min-w-40 flex-1"
-    />
+  const isPuzzle = thing.kind === 'puzzle'
+  const ends = [
+    {
+      label: isPuzzle ? m.room_add_need : m.room_add_giver,
+      of: others.filter(({ row }) => !has(row.id, id)),
+      draw: (from: string) => commands.draw(from, id),
+    },
+    {
+      label: isPuzzle ? m.room_add_lead : m.room_add_user,
+      of: others.filter(({ row }) => !has(id, row.id)),
+      draw: (to: string) => commands.draw(id, to),
+    },
+  ]
+  return ends.map(
+    ({ label, of, draw }, at) =>
+      of.length > 0 && (
+        <ActionSelect
+          key={at}
+          label={label()}
+          of={of.map(({ row }) => ({ id: row.id, name: nameOfThing(row) }))}
+          onChoose={draw}
+          className="min-w-40 flex-1"
+        />
+      ),
   )
 }
 

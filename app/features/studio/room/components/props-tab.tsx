@@ -9,7 +9,7 @@ import { RowPicture } from '#app/features/studio/kit/components/row-picture.tsx'
 import { RowTab } from '#app/features/studio/kit/components/row-tab.tsx'
 import { m } from '#app/i18n/generated/messages.js'
 import { Badge } from '#app/ui/badge.tsx'
-import { FieldPair, PlacementFields, SourceIcon, sourceHints, UsedInRoom } from './thing-parts.tsx'
+import { PlacementFields, SourceIcon, sourceHints, UsedInRoom } from './thing-parts.tsx'
 
 const { fields } = roomProp
 
@@ -80,7 +80,7 @@ export const PropDialog = (opened: Opened<'roomProp'>) => (
       [
         fields.quantity.label(),
         ['quantity', { className: 'sm:max-w-xs' }],
-        <FieldPair key="isReusable" kind="roomProp" names={['isReusable', 'isDecoration']} />,
+        { pair: ['isReusable', 'isDecoration'] },
         ['resetStep', { rows: 1 }],
       ],
       [

@@ -69,18 +69,3 @@ export function PlacementFields({ kind, id, placement }: PlacementFieldsProps) {
     </>
   )
 }
-
-/** Two questions beside each other. */
-export const FieldPair = ({
-  kind,
-  names,
-}: {
-  kind: 'roomProp' | 'roomClue'
-  names: readonly ['isReusable', string]
-}) => (
-  <div className="grid items-start gap-x-5 sm:grid-cols-2">
-    {names.map((name) => (
-      <RowField key={name} kind={kind} name={name as 'isReusable'} />
-    ))}
-  </div>
-)

@@ -3,13 +3,12 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import SkipForward from 'lucide-react/icons/skip-forward'
 import Undo2 from 'lucide-react/icons/undo-2'
 import { useState } from 'react'
-import type { ReactNode } from 'react'
 import type { RoomClue, RoomDocument, RoomProp, RoomPuzzle } from '#app/features/kits/documents/room.ts'
 import { lackedBy } from '#app/features/kits/flow/room-state.ts'
 import type { RoomState } from '#app/features/kits/flow/room-state.ts'
 import { minutesSo, nextToSolve, playedSo, opensLock } from '#app/features/studio/room/play-room.ts'
 import { nameOfThing } from '#app/features/studio/room/room-links.ts'
-import { TabFrame } from '#app/features/studio/kit/components/tab-frame.tsx'
+import { TabFrame, Titled } from '#app/features/studio/kit/components/tab-frame.tsx'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -89,7 +88,7 @@ function Puzzles({ room, state, onSolved }: PartProps & { onSolved: (id: string)
   return (
     <div className="grid gap-6">
       {open.length > 0 && (
-        <Titled id="open-puzzles" title={m.room_try_out_open({ count: open.length })} className="grid gap-3">
+        <Titled title={m.room_try_out_open({ count: open.length })} className="grid gap-3">
           <ul className="grid gap-4">
             {open.map((puzzle) => (
               <li key={puzzle.id}>
@@ -100,7 +99,7 @@ function Puzzles({ room, state, onSolved }: PartProps & { onSolved: (id: string)
         </Titled>
       )}
       {closed.length > 0 && (
-        <Titled id="closed-puzzles" title={m.room_try_out_closed()} className="grid gap-2">
+        <Titled title={m.room_try_out_closed()}>
           <ul className="grid gap-1.5">
             {closed.map((puzzle) => (
               <li key={puzzle.id} className="rounded-control border border-dashed border-line-strong/60 px-4 py-2.5">
@@ -112,7 +111,7 @@ function Puzzles({ room, state, onSolved }: PartProps & { onSolved: (id: string)
         </Titled>
       )}
       {solved.length > 0 && (
-        <Titled id="solved-puzzles" title={m.room_try_out_solved()} className="grid gap-2">
+        <Titled title={m.room_try_out_solved()}>
           <ol className="grid list-decimal gap-1 pl-6">
             {solved.map((id) => (
               <li key={id}>{names.get(id)}</li>
@@ -123,17 +122,6 @@ function Puzzles({ room, state, onSolved }: PartProps & { onSolved: (id: string)
     </div>
   )
 }
-
-type TitledProps = { id: string; title: string; className: string; children: ReactNode }
-
-const Titled = ({ id, title, className, children }: TitledProps) => (
-  <section aria-labelledby={id} className={className}>
-    <h3 id={id} className="text-subheading">
-      {title}
-    </h3>
-    {children}
-  </section>
-)
 
 function AtHand({ room, state: { atHand } }: PartProps) {
   const at = ({ placement, hidingPlace }: RoomProp | RoomClue) => [placements.choices[placement](), hidingPlace]
@@ -147,7 +135,6 @@ function AtHand({ room, state: { atHand } }: PartProps) {
   ].filter(({ row }) => atHand.has(row.id))
   return (
     <Titled
-      id="at-hand"
       title={m.room_try_out_at_hand({ count: things.length })}
       className="grid gap-3 rounded-card border border-line bg-sunken p-4 lg:sticky lg:top-40 bar:top-32"
     >
