@@ -87,8 +87,9 @@ async function answer(request: TypesetRequest): Promise<TypesetReply> {
   }
 }
 
-const isFull = guardProcess(Number(process.argv[2]))
+const { begin, isFull } = guardProcess(Number(process.argv[2]), Number(process.argv[3]))
 process.on('message', (request: TypesetRequest) => {
+  begin()
   void answer(request).then((reply) => {
     process.send?.({ ...reply, isFull: isFull() })
     // Memory left over from pictures and pages does not make Node collect, but counts towards the process's limit

@@ -8,7 +8,8 @@ const processFile = 'app/platform/typesetting/typeset-process.ts'
 const failure = 'a page could not be set'
 
 interface Settings {
-  timeLimitMs: number
+  /** Of processor time, for one job. */
+  mostSeconds: number
   /** ms; a job's pictures may wait for other uploads. */
   makingLimitMs: number
   mostMegabytes: number
@@ -16,8 +17,11 @@ interface Settings {
   idleMs: number
 }
 
+/** A job that waits for the processor most of the time is given up after this many times its limit. */
+const timesWhenBusy = 5
+
 const usual: Settings = {
-  timeLimitMs: 10_000,
+  mostSeconds: 10,
   makingLimitMs: 30_000,
   mostMegabytes: 600,
   mostWaiting: 12,
@@ -46,12 +50,14 @@ export class Typesetter {
 
   constructor(settings: Partial<Settings> = {}) {
     this.settings = { ...usual, ...settings }
+    const { mostMegabytes, mostSeconds } = this.settings
     this.line = new Line({
       ...this.settings,
       of: 'pages',
       failure,
       fields: ({ template }) => ({ template }),
-      start: inProcess(processFile, [String(this.settings.mostMegabytes)], ['--expose-gc']),
+      timeLimitMs: mostSeconds * 1000 * timesWhenBusy,
+      start: inProcess(processFile, [String(mostMegabytes), String(mostSeconds)], ['--expose-gc']),
     })
   }
 
@@ -105,7 +111,7 @@ export const typesetPoster = (make: () => Promise<TypesetJob>, who: string): Pro
 
 /** A separate line for kits, whose pages are many: no puzzle's page waits for them. */
 export const kitLimits: Partial<Settings> = {
-  timeLimitMs: 60_000,
+  mostSeconds: 60,
   makingLimitMs: 120_000,
   mostMegabytes: 900,
   mostWaiting: 30,

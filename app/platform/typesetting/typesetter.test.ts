@@ -84,27 +84,39 @@ test('a template says why it refuses, a broken one fails, and none reads outside
 })
 
 test('a template that never ends is stopped, and the next job is set', async () => {
-  const typesetter = make({ timeLimitMs: 3000 })
+  const typesetter = make({ mostSeconds: 2 })
   const endless = typesetter.typeset(job('endless.typ'), 'ada')
   const next = typesetter.typeset(job('page.typ'), 'bob')
   expect(await endless).toEqual({ outcome: 'failed' })
   expect(await next).toMatchObject({ outcome: 'set' })
 }, 30_000)
 
+test('a job may wait for a busy processor longer than it may use one', async () => {
+  const [waits, works] = [make({ mostSeconds: 2 }), make({ mostSeconds: 2 })]
+  const before = vi.mocked(fork).mock.calls.length
+  const waiting = waits.typeset(job('page.typ'), 'ada')
+  await vi.waitFor(() => expect(fork).toHaveBeenCalledTimes(before + 1))
+  const stopped = lastProcess()
+  stopped.kill('SIGSTOP')
+  expect(await works.typeset(job('endless.typ'), 'bob')).toEqual({ outcome: 'failed' })
+  stopped.kill('SIGCONT')
+  expect(await waiting).toMatchObject({ outcome: 'set' })
+}, 60_000)
+
 test('a template that needs too much memory is ended, long before its time is up', async () => {
-  const typesetter = make({ timeLimitMs: 60_000, mostMegabytes: 300 })
+  const typesetter = make({ mostSeconds: 60, mostMegabytes: 300 })
   expect(await typesetter.typeset(job('greedy.typ'), 'ada')).toEqual({ outcome: 'failed' })
   expect(await typesetter.typeset(job('page.typ'), 'ada')).toMatchObject({ outcome: 'set' })
 }, 30_000)
 
 test('a job has room for itself, whatever those before it left in memory', async () => {
-  const typesetter = make({ timeLimitMs: 60_000, mostMegabytes: 330 })
+  const typesetter = make({ mostSeconds: 60, mostMegabytes: 330 })
   for (const start of ['a', 'b', 'c'])
     expect(await typesetter.typeset(job('keeping.typ', start.repeat(2000)), 'ada')).toMatchObject({ outcome: 'set' })
 }, 60_000)
 
 test('anyone already waiting, or finding the line full, is refused immediately', async () => {
-  const typesetter = make({ timeLimitMs: 10_000, mostWaiting: 2 })
+  const typesetter = make({ mostWaiting: 2 })
   const current = typesetter.typeset(job('page.typ'), 'ada')
   const waiting = typesetter.typeset(job('page.typ'), 'ada')
   expect(await typesetter.typeset(job('page.typ'), 'ada')).toEqual({ outcome: 'busy' })

@@ -93,13 +93,7 @@ function ClosingForm({ proof, days, email, problem }: ClosingPageProps) {
             </Notice>
           </div>
         )}
-        <DeedPassword
-          isAsked={proof === 'password'}
-          email={email}
-          label={m.account_your_password()}
-          hint={m.closing_password_hint()}
-          problem={problem}
-        />
+        <DeedPassword isAsked={proof === 'password'} email={email} hint={m.closing_password_hint()} problem={problem} />
         <Button
           type="submit"
           name="intent"

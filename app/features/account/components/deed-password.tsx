@@ -1,4 +1,5 @@
 import { formText } from '#app/features/account/form-text.ts'
+import { m } from '#app/i18n/generated/messages.js'
 import { Field } from '#app/ui/field.tsx'
 import { PasswordInput } from './password-input.tsx'
 
@@ -12,20 +13,19 @@ type DeedPasswordProps = {
   /** When false (just signed in, or no password) nothing is asked. */
   isAsked: boolean
   email: string
-  label: string
   hint?: string | undefined
   problem: string | undefined
 }
 
 /** Confirms an irreversible action. */
-export function DeedPassword({ isAsked, email, label, hint, problem }: DeedPasswordProps) {
+export function DeedPassword({ isAsked, email, hint, problem }: DeedPasswordProps) {
   const isWrong = isOfPassword(problem)
   return (
     <>
       {/* Password managers look for the account that the password belongs to */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       {isAsked && (
-        <Field label={label} hint={hint} error={isWrong ? formText(problem) : undefined} required>
+        <Field label={m.account_your_password()} hint={hint} error={isWrong ? formText(problem) : undefined} required>
           {(control) => (
             <PasswordInput
               {...control}

@@ -85,12 +85,7 @@ export function DeedForm(props: DeedFormProps) {
             />
           )}
         </Field>
-        <DeedPassword
-          isAsked={proof === 'password'}
-          email={email}
-          label={m.account_your_password()}
-          problem={problem}
-        />
+        <DeedPassword isAsked={proof === 'password'} email={email} problem={problem} />
         <Button
           type="submit"
           name="intent"

@@ -44,12 +44,7 @@ export function PayStatementForm({ statement, proof, email, problem, action, clo
               <SignInAgain />
             ) : (
               <>
-                <DeedPassword
-                  isAsked={proof === 'password'}
-                  email={email}
-                  label={m.account_your_password()}
-                  problem={problem}
-                />
+                <DeedPassword isAsked={proof === 'password'} email={email} problem={problem} />
                 <Button
                   type="submit"
                   name="intent"

@@ -16,7 +16,7 @@ async function answer({ id, ...request }: DrawRequest): Promise<DrawReply> {
 
 sharp.concurrency(1)
 sharp.cache(false)
-const isFull = guardProcess(Number(process.argv[2]))
+const { isFull } = guardProcess(Number(process.argv[2]))
 process.on('message', (request: DrawRequest) => {
   void answer(request).then((reply) => process.send?.({ ...reply, isFull: isFull() }))
 })

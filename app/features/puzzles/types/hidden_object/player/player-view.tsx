@@ -2,10 +2,9 @@ import Search from 'lucide-react/icons/search'
 import { m } from '#app/i18n/generated/messages.js'
 import type { PlayerViewProps } from '#app/features/puzzles/contract/contract.ts'
 import { AttemptsStatus } from '#app/features/puzzles/kit/player/attempts-status.tsx'
-import { GlowMarks } from '#app/features/puzzles/kit/picture/glow-marks.tsx'
-import { missedPlaces } from '#app/features/puzzles/kit/picture/miss-marks.ts'
+import { AllFound } from '#app/features/puzzles/kit/picture/all-found.tsx'
+import { PickMarks } from '#app/features/puzzles/kit/picture/pick-marks.tsx'
 import { PickPicture } from '#app/features/puzzles/kit/picture/pick-picture.tsx'
-import { FoundMark, MissMark } from '#app/features/puzzles/kit/picture/picture-marks.tsx'
 import { ThingList } from '#app/features/puzzles/kit/picture/thing-list.tsx'
 import { useFoundNotes } from '#app/features/puzzles/kit/picture/use-found-notes.ts'
 import { usePicking } from '#app/features/puzzles/kit/picture/use-picking.ts'
@@ -21,7 +20,7 @@ import { Asked, AtHand, InPlace } from '#app/features/puzzles/kit/object/in-plac
 export function PlayerView(props: PlayerViewProps<Presented, Answer>) {
   return (
     <div className="mx-auto grid w-[36rem] max-w-full gap-3">
-      {props.solved ? <AllFound {...props} /> : <Picture {...props} />}
+      {props.solved ? <All {...props} /> : <Picture {...props} />}
     </div>
   )
 }
@@ -29,27 +28,20 @@ export function PlayerView(props: PlayerViewProps<Presented, Answer>) {
 const pictureOf = ({ picture, configuration }: PlayerViewProps<Presented, Answer>): string | null =>
   picture ?? (configuration.sceneImageUrl || null)
 
-function AllFound(props: PlayerViewProps<Presented, Answer>) {
+function All(props: PlayerViewProps<Presented, Answer>) {
   const { configuration, view, answer } = props
-  const src = pictureOf(props)
   return (
-    <div role="status" className="grid animate-appear justify-items-center gap-3 text-center">
-      <Search aria-hidden="true" className="size-10 text-success-ink" />
-      <p className="font-display text-2xl">{m.hidden_object_all_found()}</p>
-      {answer && <p className="text-muted">{m.hidden_object_shown()}</p>}
-      {src && (
-        <div className="relative max-w-full">
-          <img src={src} alt={configuration.pictureText} className="max-h-[46dvh] rounded-control" />
-          {readView(view).map(({ outline }, at) => (
-            <FoundMark key={at} outline={outline} />
-          ))}
-          {answer &&
-            'points' in answer &&
-            answer.points.map((point, at) => <FoundMark key={`answer ${at}`} outline={[point]} />)}
-        </div>
-      )}
+    <AllFound
+      Icon={Search}
+      title={m.hidden_object_all_found()}
+      shown={m.hidden_object_shown()}
+      src={pictureOf(props)}
+      alt={configuration.pictureText}
+      found={readView(view)}
+      answer={answer}
+    >
       <p>{configuration.objects.flatMap(({ name }) => name || []).join(', ')}</p>
-    </div>
+    </AllFound>
   )
 }
 
@@ -86,13 +78,7 @@ function Picture(props: PlayerViewProps<Presented, Answer>) {
             locked={waiting}
             onPick={(point) => onAnswer({ points: [point] })}
           >
-            <GlowMarks shown={shownByHints} />
-            {found.map(({ outline }, at) => (
-              <FoundMark key={at} outline={outline} />
-            ))}
-            {missedPlaces(tried).map((at) => (
-              <MissMark key={`${at.x} ${at.y}`} at={at} />
-            ))}
+            <PickMarks shown={shownByHints} found={found} tried={tried} />
           </PickPicture>
         ) : (
           <p className="text-center text-danger-ink">{m.hidden_object_no_picture()}</p>

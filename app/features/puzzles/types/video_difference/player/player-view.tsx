@@ -1,16 +1,15 @@
+import GitCompare from 'lucide-react/icons/git-compare'
 import { m } from '#app/i18n/generated/messages.js'
 import { AtHand } from '#app/features/puzzles/kit/object/in-place.tsx'
 import type { PlayerViewProps } from '#app/features/puzzles/contract/contract.ts'
 import { AttemptsStatus } from '#app/features/puzzles/kit/player/attempts-status.tsx'
-import { GlowMarks } from '#app/features/puzzles/kit/picture/glow-marks.tsx'
-import { missedPlaces } from '#app/features/puzzles/kit/picture/miss-marks.ts'
-import { FoundMark, MissMark } from '#app/features/puzzles/kit/picture/picture-marks.tsx'
+import { AllFound } from '#app/features/puzzles/kit/picture/all-found.tsx'
+import { PickMarks } from '#app/features/puzzles/kit/picture/pick-marks.tsx'
 import { ThingList } from '#app/features/puzzles/kit/picture/thing-list.tsx'
 import { useFoundNotes } from '#app/features/puzzles/kit/picture/use-found-notes.ts'
 import { usePickFeedback } from '#app/features/puzzles/kit/picture/use-pick-feedback.ts'
 import { usePicking } from '#app/features/puzzles/kit/picture/use-picking.ts'
 import { useCountdown } from '#app/features/puzzles/kit/player/use-countdown.ts'
-import { AllFound } from './all-found.tsx'
 import { readView } from './found-view.ts'
 import { Pair } from './pair.tsx'
 import type { Answer, Presented } from '#app/features/puzzles/types/video_difference/rules/schema.ts'
@@ -18,10 +17,22 @@ import type { Answer, Presented } from '#app/features/puzzles/types/video_differ
 export function PlayerView(props: PlayerViewProps<Presented, Answer>) {
   return (
     <div className="mx-auto grid w-[41rem] max-w-full gap-3">
-      {props.solved ? <AllFound {...props} /> : <Stills {...props} />}
+      {props.solved ? <All {...props} /> : <Stills {...props} />}
     </div>
   )
 }
+
+const All = ({ configuration, view, answer }: PlayerViewProps<Presented, Answer>) => (
+  <AllFound
+    Icon={GitCompare}
+    title={m.video_difference_all_found()}
+    shown={m.video_difference_shown()}
+    src={configuration.secondStillUrl || null}
+    alt={m.video_difference_second()}
+    found={readView(view)}
+    answer={answer}
+  />
+)
 
 function Stills(props: PlayerViewProps<Presented, Answer>) {
   const { configuration, view, tried, attemptsLeft, pausedForMs, feedback, busy, shownByHints = [], onAnswer } = props
@@ -53,13 +64,7 @@ function Stills(props: PlayerViewProps<Presented, Answer>) {
           locked={waiting}
           onPick={(point) => onAnswer({ points: [point] })}
         >
-          <GlowMarks shown={shownByHints} />
-          {found.map(({ outline }, at) => (
-            <FoundMark key={at} outline={outline} />
-          ))}
-          {missedPlaces(tried).map((at) => (
-            <MissMark key={`${at.x} ${at.y}`} at={at} />
-          ))}
+          <PickMarks shown={shownByHints} found={found} tried={tried} />
         </Pair>
       ) : (
         <p className="text-center text-danger-ink">{m.video_difference_no_stills()}</p>

@@ -1,12 +1,13 @@
 import type { Json } from '#app/features/puzzles/contract/contract.ts'
-import type { Outline } from './geometry.ts'
+import type { Outline, Point } from './geometry.ts'
+import { FoundMark, MissMark } from './picture-marks.tsx'
 
 type Shown = { outline: Outline }
 
 const isShown = (shown: Json): shown is Shown & Json =>
   typeof shown === 'object' && shown !== null && !Array.isArray(shown) && Array.isArray(shown['outline'])
 
-export function GlowMarks({ shown }: { shown: readonly Json[] }) {
+function GlowMarks({ shown }: { shown: readonly Json[] }) {
   return shown.filter(isShown).map(({ outline }, at) => {
     const corners = outline.map(({ x, y }) => `${x},${y}`).join(' ')
     return (
@@ -38,3 +39,25 @@ export function GlowMarks({ shown }: { shown: readonly Json[] }) {
     )
   })
 }
+
+function missedPlaces(tried: readonly string[]): Point[] {
+  return tried.flatMap((key) => {
+    const match = /^(\d{1,3}) (\d{1,3})$/u.exec(key)
+    return match ? [{ x: Number(match[1]), y: Number(match[2]) }] : []
+  })
+}
+
+type PickMarksProps = { shown: readonly Json[]; found: readonly Shown[]; tried: readonly string[] }
+
+/** What hints show, what is found, and where nothing was. */
+export const PickMarks = ({ shown, found, tried }: PickMarksProps) => (
+  <>
+    <GlowMarks shown={shown} />
+    {found.map(({ outline }, at) => (
+      <FoundMark key={at} outline={outline} />
+    ))}
+    {missedPlaces(tried).map((at) => (
+      <MissMark key={`${at.x} ${at.y}`} at={at} />
+    ))}
+  </>
+)
