@@ -42,8 +42,6 @@ export const flashCodes = [
   'designUpdated',
   'designDeleted',
   'designReset',
-  'platformSaved',
-  'platformSwitched',
 ] as const
 
 export type FlashCode = (typeof flashCodes)[number]
