@@ -49,8 +49,6 @@ export const flashCodes = [
   'designUpdated',
   'designDeleted',
   'designReset',
-  'platformSaved',
-  'platformSwitched',
 ] as const
 
 export type FlashCode = (typeof flashCodes)[number]

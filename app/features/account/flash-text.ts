@@ -37,8 +37,6 @@ const texts = {
   designUpdated: { title: m.design_updated },
   designDeleted: { title: m.design_deleted },
   designReset: { title: m.design_reset_done },
-  platformSaved: { title: m.admin_platforms_saved },
-  platformSwitched: { title: m.admin_platforms_switched },
   messageMoved: { title: m.moderation_done },
   personChanged: { title: m.admin_people_done },
   statementPaid: { title: m.admin_purchases_statement_done },

@@ -23,7 +23,7 @@ export const loader = handled(async ({ request }: Route.LoaderArgs) => ({
 
 export const action = handled(async ({ request, context }: Route.ActionArgs) => {
   const answer = await handlePlatform(getDatabase(), requireMember(context), await readFormData(request))
-  if ('done' in answer) throw redirect(path, { headers: { 'Set-Cookie': flash(answer.done) } })
+  if (answer === 'done') throw redirect(path, { headers: { 'Set-Cookie': flash('moderated') } })
   return data(answer, { status: 'problems' in answer ? 400 : 200 })
 })
 

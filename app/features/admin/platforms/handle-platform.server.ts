@@ -14,7 +14,7 @@ import type { FieldProblem } from './platform-words.ts'
 export type Typed = Record<PlatformField, string>
 
 export type PlatformAnswer =
-  | { done: 'platformSaved' | 'platformSwitched' }
+  | 'done'
   /** `id`: of the platform that was to be changed; empty for a new one. */
   | { id: string; typed: Typed; problems: Partial<Record<PlatformField, FieldProblem>> }
   | { id: string; connection: Connection }
@@ -25,7 +25,7 @@ export async function handlePlatform(database: Database, viewer: Viewer, form: F
   if (intent === 'save') return save(database, viewer, id, form)
   if (intent === 'on' || intent === 'off') {
     await switchPlatform(database, viewer, id, intent === 'on')
-    return { done: 'platformSwitched' }
+    return 'done'
   }
   if (intent !== 'test') throw new AppError('invalidInput')
   const platform = isId(id) ? await findPlatform(database, id) : undefined
@@ -42,5 +42,5 @@ async function save(database: Database, viewer: Viewer, id: string, form: FormDa
     return { id, typed, problems }
   }
   const outcome = await savePlatform(database, viewer, id === '' ? null : id, read.data)
-  return outcome === 'taken' ? { id, typed, problems: { clientId: 'taken' } } : { done: 'platformSaved' }
+  return outcome === 'taken' ? { id, typed, problems: { clientId: 'taken' } } : 'done'
 }

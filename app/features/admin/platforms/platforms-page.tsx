@@ -15,7 +15,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import type { PlatformAnswer } from './handle-platform.server.ts'
 import { PlatformForm } from './platform-form.tsx'
 
-type Answer = Exclude<PlatformAnswer, { done: string }> | undefined
+type Answer = Exclude<PlatformAnswer, 'done'> | undefined
 
 type PlatformsPageProps = { platforms: readonly ListedPlatform[]; origin: string; answer: Answer }
 

@@ -8,8 +8,8 @@ import { learnerCookie, readLaunchCookie } from '#app/platform/guest.server.ts'
 import { handled } from '#app/platform/handled.server.ts'
 import { guestContext, localeContext } from '#app/platform/request-context.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
-import type { Route } from './+types/launch.ts'
-import { orRefused } from './refusing.server.ts'
+import type { Route } from './+types/learning-launch.ts'
+import { orRefused } from '#app/routes/learning/refusing.server.ts'
 
 /** A platform's signed launch, posted by its page. */
 export const action = handled(({ request, context }: Route.ActionArgs) =>
