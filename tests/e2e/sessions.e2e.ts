@@ -112,10 +112,10 @@ test('a teacher opens a session, and two teams play it in two languages, paused 
 
   await test.step('a pause stops both, says so, and ends', async () => {
     await named(page, 'button', m.groups_pause({}, en)).click()
-    const paused = owls.page.getByRole('dialog', { name: m.groups_paused({}, fr) })
+    const paused = owls.page.getByRole('dialog', { name: m.groups_status_paused({}, fr) })
     await expect(paused).toContainText(m.groups_paused_text({}, fr))
     await expectAccessible(owls.page)
-    await expect(foxes.page.getByRole('dialog', { name: m.groups_paused({}, en) })).toBeVisible()
+    await expect(foxes.page.getByRole('dialog', { name: m.groups_status_paused({}, en) })).toBeVisible()
     // It stands where the other was pressed
     await pressAnew(named(page, 'button', m.groups_resume({}, en)))
     await expect(paused).toBeHidden()
@@ -143,7 +143,7 @@ test('a teacher opens a session, and two teams play it in two languages, paused 
   await test.step('afterwards there are results, a way to replay, certificates and the next session', async () => {
     await named(page, 'link', m.results_open_page({}, en)).click()
     await expect(heading(page, m.results_of({ name: 'Class 6B' }, en))).toBeVisible()
-    await page.getByLabel(m.results_one_choose({}, en), { exact: true }).selectOption('Foxes')
+    await page.getByLabel(m.results_team({}, en), { exact: true }).selectOption('Foxes')
     await named(page, 'button', m.results_one_show({}, en)).click()
     const slider = page.getByRole('slider', { name: m.results_way_slider({ team: 'Foxes' }, en) })
     await slider.fill('1')

@@ -36,7 +36,7 @@ export const action = handled(async ({ request, context }: Route.ActionArgs) => 
 export function meta({ loaderData }: Route.MetaArgs) {
   const start = loaderData?.start
   return pageMeta({
-    title: m.common_meta_title({ title: start ? m.lock_new_of({ type: start.label }) : m.lock_new() }),
+    title: m.common_meta_title({ title: start ? m.lock_new_of({ type: start.label }) : m.lock_make() }),
     description: m.lock_new_lead(),
     path: start ? `/lock/new?type=${start.type}` : '/lock/new',
   })

@@ -17,7 +17,7 @@ export function KeptLocks({ locks }: { locks: readonly KeptLock[] }) {
           {m.lock_yours()}
         </h2>
         <Link to="/lock/new" className={buttonStyles({ size: 'small' })}>
-          {m.lock_new()}
+          {m.lock_make()}
         </Link>
       </div>
       {locks.length === 0 ? (

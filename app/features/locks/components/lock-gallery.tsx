@@ -12,7 +12,7 @@ type GalleryType = { id: string; label: string; description: string }
 export function LockGallery({ types }: { types: readonly GalleryType[] }) {
   return (
     <PageSection className="grid gap-8">
-      <PageHeader title={m.lock_new()} intro={<p>{m.lock_new_lead()}</p>} />
+      <PageHeader title={m.lock_make()} intro={<p>{m.lock_new_lead()}</p>} />
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-5">
         {types.map(({ id, label, description }) => (
           <li key={id}>

@@ -102,11 +102,7 @@ export function TimeForm(given: Given) {
     <Form {...form} className="grid gap-2">
       {hidden('give_time')}
       <div className="flex flex-wrap items-end gap-3">
-        <Field
-          label={m.groups_more_minutes()}
-          error={isWrong ? m.groups_minutes_given_wrong(minutesGiven) : null}
-          required
-        >
+        <Field label={m.groups_more_minutes()} error={isWrong ? m.groups_days_wrong(minutesGiven) : null} required>
           {(control) => (
             <Input
               {...control}

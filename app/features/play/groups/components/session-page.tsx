@@ -72,7 +72,7 @@ export function SessionPage({ session }: { session: OrganisedSession }) {
       )}
       <Controls session={session} status={status} />
       <div className="grid gap-4">
-        <h2 className="text-heading">{m.groups_board()}</h2>
+        <h2 className="text-heading">{m.groups_team_list()}</h2>
         <p role="status" className="empty:sr-only">
           {live.isLost && m.groups_connecting()}
         </p>
@@ -157,7 +157,7 @@ function TeamTable({ session: { id, starts, hasLimit }, teams, puzzlesInAll, sin
     { name: m.groups_column_here(), isNumber: true },
   ]
   return (
-    <DataTable label={m.groups_board()} columns={columns} className="sm:min-w-[64rem]">
+    <DataTable label={m.groups_team_list()} columns={columns} className="sm:min-w-[64rem]">
       {teams.map((team) => (
         <tr key={team.id} data-team={team.name}>
           <HeadCell>

@@ -19,7 +19,7 @@ export function StatusBadge({ status }: { status: GroupStatus }) {
 const standings: Record<TeamStanding, { tone: BadgeTone; text: () => string }> = {
   waiting: { tone: 'info', text: m.groups_standing_waiting },
   playing: { tone: 'success', text: m.groups_standing_playing },
-  paused: { tone: 'warning', text: m.groups_standing_paused },
+  paused: { tone: 'warning', text: m.groups_status_paused },
   outOfTime: { tone: 'warning', text: m.groups_standing_outOfTime },
   finished: { tone: 'brass', text: m.groups_standing_finished },
   over: { tone: 'grey', text: m.groups_standing_over },

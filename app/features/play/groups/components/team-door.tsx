@@ -133,7 +133,7 @@ function JoinForm({ ticket, refused }: { ticket: GroupTicket; refused: RefusedAt
           <Field
             label={m.groups_own_team_name()}
             hint={m.groups_own_team_hint()}
-            error={refused?.isTeamWrong ? m.groups_own_team_wrong({ most: longestName }) : null}
+            error={refused?.isTeamWrong ? m.groups_name_wrong({ most: longestName }) : null}
             required
           >
             {(control) => (

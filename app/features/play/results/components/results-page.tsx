@@ -124,7 +124,7 @@ function OneTeam({ view: { results }, one }: { view: ResultsView; one: NonNullab
       </h2>
       <p className="text-muted">{m.results_one_text()}</p>
       <Form method="get" preventScrollReset className="flex flex-wrap items-end gap-3">
-        <Field label={m.results_one_choose()}>
+        <Field label={m.results_team()}>
           {(control) => (
             <Select {...control} key={one.id} name="team" defaultValue={one.id} className="w-64 max-w-full">
               {results.teams

@@ -8,7 +8,7 @@ import { Button } from '#app/ui/button.tsx'
 type Why = 'paused' | 'ended' | 'outOfTime'
 
 const titles: Record<Why, () => string> = {
-  paused: m.groups_paused,
+  paused: m.groups_status_paused,
   ended: m.groups_over,
   outOfTime: m.groups_time_up,
 }
