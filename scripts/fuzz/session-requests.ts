@@ -26,7 +26,7 @@ export const sessionPages = (id: string): string[] => [
   `/s/${link}`,
 ]
 
-const orders = (id: string) => [
+const orders = (id: string): Record<string, string>[] => [
   { order: 'start' },
   { order: 'give_time', minutes: '5', teamId: id },
   { order: 'tell', text: 'Hello', teamId: '' },

@@ -44,7 +44,7 @@ const noPage =
 
 /** The person who sees most of a page. */
 function whoseIs(pattern: string): 'owner' | 'player' | 'reader' {
-  if (/^\/(?:admin|creator\b|reviews)/u.test(pattern)) return 'owner'
+  if (/^\/(?:admin|creator\b|reviews|sessions)/u.test(pattern)) return 'owner'
   return /^\/(?:checkout|join|creators)/u.test(pattern) ? 'reader' : 'player'
 }
 

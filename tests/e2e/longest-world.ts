@@ -9,6 +9,8 @@ import type { PuzzleFixtures } from '#app/features/puzzles/contract/contract.ts'
 import type { ProjectDocument } from '#app/features/studio/exchange/project-document.schema.ts'
 import { newId } from '#app/shared/ids.ts'
 import type { z } from '#app/shared/zod.ts'
+import { longestSessionName } from '#app/features/play/groups/group-limits.ts'
+import { openSession } from '#tests/support/session-driver.ts'
 import type { Subject } from '#tests/authorization/matrix-world.ts'
 import { lengthened, oneWord } from '#tests/support/longest.ts'
 import { longestProject } from '#tests/support/longest-project.ts'
@@ -160,6 +162,10 @@ async function aroundIt(world: World, owner: Named, player: Named, id: string): 
     await player.postForm(`/report/${kind}/${subject}`, filled(reportSchema, { reason: 'other', text: 'Mine' }))
   const giftId = await give(database, player.mail, id)
   const memberId = await idOf(world, player.mail)
+  const session = await openSession(owner, database, id, {
+    name: oneWord('', longestSessionName),
+    teams: ['A', 'B'].map((letter) => oneWord(letter, longestName)).join('\n'),
+  })
   return {
     id,
     address: id,
@@ -173,6 +179,7 @@ async function aroundIt(world: World, owner: Named, player: Named, id: string): 
     giftId,
     memberId,
     media: '',
+    session,
   }
 }
 
