@@ -151,7 +151,8 @@ const writes: Readonly<Record<string, (cell: Cell) => Promise<Reply>>> = {
     person.postForm(`/sessions/new/${subject.address}`, {
       name: 'Another class',
       arrival: 'list',
-      teams: '2',
+      // More than the buyer has seats for
+      teams: '20',
       starts: 'together',
       minutes: '',
       days: '30',

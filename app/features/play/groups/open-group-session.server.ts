@@ -1,4 +1,5 @@
 import { takeSeats } from '#app/features/payments/gifts/take-seats.server.ts'
+import { lobbyView } from '#app/features/play/lobby/lobby.policy.ts'
 import { findLobby, lobbyFacts } from '#app/features/play/lobby/lobby.queries.server.ts'
 import { loadEdition } from '#app/features/play/runs/editions.server.ts'
 import { mostPlayers } from '#app/features/rows/catalogue.ts'
@@ -35,8 +36,9 @@ export async function openGroupSession(
 ): Promise<OpenedSession> {
   const person = { userId: organiserId, guestHash: null, isAdmin: false }
   const row = await findLobby(database, adventureId, person)
-  if (!row) throw new AppError('notFound')
-  const standing = sessionStanding(lobbyFacts(row, person))
+  const facts = row && lobbyFacts(row, person)
+  if (!row || !facts || lobbyView(facts) === 'hidden') throw new AppError('notFound')
+  const standing = sessionStanding(facts)
   const { editionId } = row
   if (row.kind !== 'online-adventure' || standing === 'closed' || editionId === null) throw new AppError('notPlayable')
   await consumeLimit('newSession', [`user:${organiserId}`], { now })
