@@ -426,12 +426,12 @@ export const expected: Readonly<Record<string, { read: Table; write: Table }>> =
     write: table(`
                draft  in_review  coming_soon  published   deleted  unlisted    linked
     visitor    401    401        401          401         401      401         401
-    owner      409    409        409          →/sessions  409      →/sessions  →/sessions
+    owner      409    409        409          →/sessions  404      →/sessions  →/sessions
     rest       404    404        404          404         404      404         404`),
   },
   '/sessions/:id/results.csv': { read: theOwnerAlone('→/auth'), write: nobody },
-  // Only posted to; no team has played yet
-  '/api/sessions/:id/certificates': { read: always('→/auth', '400'), write: always('401', '404') },
+  // No team has played yet
+  '/api/sessions/:id/certificates': { read: always('→/auth', '404'), write: always('401', '404') },
   '/sessions/:id/stations': {
     read: theOwnerAlone('→/auth'),
     write: table(`

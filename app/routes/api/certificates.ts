@@ -12,6 +12,10 @@ import { z } from '#app/shared/zod.ts'
 import { answered } from './json-answer.server.ts'
 import type { Route } from './+types/certificates'
 
+export const loader = answered(async () => {
+  throw new AppError('notFound')
+})
+
 const choiceSchema = z.strictObject({ language: languageSchema, paper: z.enum(papers) })
 
 /** `POST /api/sessions/<id>/certificates`: a PDF with a page for each team whose game is over. */
