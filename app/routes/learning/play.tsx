@@ -48,7 +48,7 @@ export const loader = handled(async ({ request, params, context }: Route.LoaderA
 async function viewOf(opened: OpenLaunch, locale: Locale, asksToPlay: boolean) {
   const database = getDatabase()
   const { launch, platform } = opened
-  const runId = await findLearnersGame(database, launch)
+  const runId = (await findLearnersGame(database, launch))?.runId
   if (runId !== undefined && (asksToPlay || !launch.isTeacher))
     return { run: await readFramedRun(database, runId, launch.guestHash), teacher: null, isTeacher: launch.isTeacher }
   const work = launch.adventureId === null ? undefined : await findWork(database, launch.adventureId)
