@@ -25,7 +25,7 @@ import { guestContext, localeContext } from '#app/platform/request-context.serve
 import type { Context } from '#app/platform/request-context.server.ts'
 import { useNonce } from '#app/routes/layouts/nonce.tsx'
 import { isServerThere } from '#app/shared/server-there.ts'
-import { orRefused } from './refusing.server.ts'
+import { orRefused } from '#app/routes/layouts/refused-launch.server.ts'
 import type { Route } from './+types/play.ts'
 import '#app/routes/play/player-styles.ts'
 
