@@ -226,6 +226,8 @@ export const impersonal: readonly string[] = [
   // Sums of a run, with such hashes; it goes with the run
   'run_figures.counted',
   // A random number and hashes with it, which go with their day and lead to nobody then
+  'day_salts.*',
+  'day_visits.*',
   // Addresses and numbers of platforms, and hashes of places in their courses
   'learning_platforms.*',
   'learning_keys.*',
@@ -240,8 +242,6 @@ export const impersonal: readonly string[] = [
   'learning_launches.choice',
   'learning_games.place_hash',
   'learning_games.line_item',
-  'day_salts.*',
-  'day_visits.*',
   'parties.join_code',
   'parties.previous_join_code',
   // Of links and codes, which whoever holds them may follow

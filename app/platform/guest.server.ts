@@ -29,7 +29,7 @@ export function guestTokenIn(cookies: string): string | null {
 }
 
 const learnerCookieName = '__Host-whodini_learner'
-const learnerForm = /^[\w-]{22}$/
+const learnerForm = /^[\w-]{22,32}$/
 
 function learnerTokenIn(cookies: string): string | null {
   const value = cookieIn(cookies, learnerCookieName)

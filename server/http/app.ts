@@ -127,7 +127,7 @@ export function createApp(pages: () => Promise<Pages> | Pages, options: { develo
     const nonce = shared ? undefined : randomBytes(16).toString('base64')
     const context = contextOf(c, platform, nonce, shared)
     const { address } = context.get(platform.facts)
-    const response = await handle(ownAddress(c.req.raw, env.PUBLIC_URL), context)
+    const response = readableInFrame(c.req.path, await handle(ownAddress(c.req.raw, env.PUBLIC_URL), context))
     if (!(response.headers.get('Content-Type') ?? '').startsWith('text/html')) return response
     platform.count('whodini_pages_total', 'rendered')
     if (nonce)
@@ -191,6 +191,12 @@ function contextOf(
   const context = new RouterContextProvider()
   context.set(platform.facts, { nonce, address, ...shared })
   return context
+}
+
+/** What went wrong with a launch is read inside the platform's page; there is nothing on it to press. */
+function readableInFrame(path: string, response: Response): Response {
+  if (response.status >= 400 && path.startsWith('/lti/')) response.headers.set(framedByHeader, '*')
+  return response
 }
 
 function countView(platform: Pages['platform'], request: Request, response: Response, address: string): void {

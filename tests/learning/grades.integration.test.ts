@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { sweepLaunches } from '#app/features/learning/launch/sweep-launches.server.ts'
 import { learnerToken } from '#app/features/learning/launch/learner.server.ts'
 import { admitLaunch } from '#app/features/learning/launch/admit-launch.server.ts'
 import { readLaunchClaims } from '#app/features/learning/launch/launch-claims.schema.ts'
@@ -17,7 +18,7 @@ import { guestHash } from '#app/platform/guest.server.ts'
 import { closeJobs } from '#app/platform/jobs/jobs.server.ts'
 import { logger } from '#app/platform/log.server.ts'
 import { learningGames } from '#database/schema/learning.ts'
-import { parties, players } from '#database/schema/play.ts'
+import { parties, players, runs } from '#database/schema/play.ts'
 import { LearningPlatform } from '#tests/support/learning-platform.ts'
 import { newTestMember, playAs } from '#tests/support/play-as.ts'
 import { serveRoute } from '#tests/support/serve-route.ts'
@@ -55,11 +56,15 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-async function launched(learner: string, line = 'line-1') {
+async function launched(learner: string, line: string | null = 'line-1') {
   const database = getDatabase()
   const [listed] = await listPlatforms(database)
   const claims = readLaunchClaims(
-    platform.claims('https://here/adventure', { nonce: 'n', sub: learner, ...platform.graded(line) }),
+    platform.claims('https://here/adventure', {
+      nonce: 'n',
+      sub: learner,
+      ...(line === null ? {} : platform.graded(line)),
+    }),
   )!
   await admitLaunch(
     database,
@@ -161,6 +166,26 @@ test('a platform that is switched off is told nothing, and a game under way has 
   expect(platform.scores.filter(({ userId }) => ['gil', 'hal'].includes(userId))).toEqual([])
   await sendGrade(one.runId, false)
   expect(scoresOn('line-g')).toHaveLength(1)
+})
+
+test('an activity that is graded only later has the grade of a game that had begun', async () => {
+  const before = await launched('kim', null)
+  expect(await rowOf(before.runId)).toMatchObject({ lineItem: null, sealedLearner: null })
+  const one = await launched('kim', 'line-k')
+  expect(one.runId).toBe(before.runId)
+  await finish(one)
+  await sendGrade(one.runId, false)
+  expect(scoresOn('line-k')).toMatchObject([{ userId: 'kim' }])
+})
+
+test('two days after its end nobody is remembered for a grade that could not be sent', async () => {
+  const [old, late] = [await launched('lou', 'line-l'), await launched('mia', 'line-m')]
+  for (const one of [old, late]) await finish(one)
+  const finishedAt = new Date(Date.now() - 49 * 3_600_000)
+  await getDatabase().update(runs).set({ finishedAt }).where(eq(runs.id, old.runId))
+  await sweepLaunches(getDatabase())
+  expect(await rowOf(old.runId)).toMatchObject({ lineItem: null, sealedLearner: null })
+  expect(await rowOf(late.runId)).toMatchObject({ lineItem: expect.stringContaining('line-m') as string })
 })
 
 test('a record store is told that answers were right or wrong, without names or answers', async () => {

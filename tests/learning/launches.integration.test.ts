@@ -75,7 +75,7 @@ describe('I4: a launch is admitted', () => {
     const { reply, path } = await platform.launch(pupil, target)
     expect(path).toMatch(/^\/lti\/play\/[0-9a-f-]{36}\?lang=en$/)
     expect([reply.headers['set-cookie']].flat().join('\n')).toMatch(
-      /^__Host-whodini_learner=[\w-]{22}; Path=\/; Max-Age=86400; HttpOnly; Secure; SameSite=None; Partitioned$/m,
+      /^__Host-whodini_learner=[\w-]{32}; Path=\/; Max-Age=86400; HttpOnly; Secure; SameSite=None; Partitioned$/m,
     )
     const page = await pupil.get(path)
     expect([page.status, page.text.includes('The class room')]).toEqual([200, true])
@@ -164,6 +164,39 @@ describe('I4: a launch is admitted', () => {
     const elsewhere = { Referer: `https://evil.example${path}` }
     expect((await pupil.postJson(`/api/runs/${runId}/commands`, move, elsewhere)).status).toBe(404)
     expect(await ledTo(world.person(), path)).toBe(refused('over'))
+  })
+
+  test('five times at once, and starts one game; so do two presses on another one', async () => {
+    const more = { sub: 'pupil-hurries', [lti('resource_link')]: { id: 'activity-hurry' } }
+    const before = (await games())!
+    const [one] = await Promise.all(
+      Array.from({ length: 5 }, async () => {
+        const person = world.person()
+        return { person, ...(await platform.launch(person, target, more)) }
+      }),
+    )
+    expect(await games()).toBe(before + 1)
+    const again = () => one!.person.postForm(one!.path, { intent: 'start' })
+    // While it is under way, there is no other
+    expect((await again()).status).toBe(302)
+    expect(await games()).toBe(before + 1)
+    await world.database.query(`update runs set status = 'finished', finished_at = now()
+      where id = (select run_id from learning_games order by created_at desc limit 1)`)
+    await Promise.all([again(), again()])
+    expect(await games()).toBe(before + 2)
+  })
+
+  test('without anything that tells who it is: the browser is the learner, and nobody with a name', async () => {
+    const shared = world.person()
+    const nameless = { sub: undefined, [lti('resource_link')]: { id: 'activity-nameless' } }
+    const named = { ...nameless, sub: 'pupil-named' }
+    const open = async (more: Record<string, unknown>) =>
+      runIn((await shared.get((await platform.launch(shared, target, more)).path)).text)
+    const first = await open(nameless)
+    expect(await open(nameless)).toBe(first)
+    const theirs = await open(named)
+    expect(theirs).not.toBe(first)
+    expect(await open(nameless)).not.toBe(theirs)
   })
 
   test('for unlisted work by its link, and nothing of its learner is stored', async () => {
@@ -268,6 +301,12 @@ describe('I4: a launch is refused, with words, if it is', () => {
       200,
       expect.stringContaining('frame-ancestors *') as string,
     ])
+  })
+
+  test('what goes wrong is read inside the platform’s page', async () => {
+    const { status, headers } = await world.person().get('/lti/refused/no-such-word')
+    expect([status, headers['x-frame-options']]).toEqual([404, undefined])
+    expect(headers['content-security-policy']).toContain('frame-ancestors *')
   })
 
   test('replayed: a state works once, whatever is sent with it', async () => {

@@ -9,7 +9,7 @@ import { handled } from '#app/platform/handled.server.ts'
 import { guestContext, localeContext } from '#app/platform/request-context.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import type { Route } from './+types/learning-launch.ts'
-import { orRefused } from '#app/routes/learning/refusing.server.ts'
+import { orRefused } from '#app/routes/layouts/refused-launch.server.ts'
 
 /** A platform's signed launch, posted by its page. */
 export const action = handled(({ request, context }: Route.ActionArgs) =>

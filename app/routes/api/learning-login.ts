@@ -6,7 +6,7 @@ import { launchCookie, readLaunchCookie } from '#app/platform/guest.server.ts'
 import { handled } from '#app/platform/handled.server.ts'
 import { randomName } from '#app/shared/ids.ts'
 import type { Route } from './+types/learning-login.ts'
-import { orRefused } from '#app/routes/learning/refusing.server.ts'
+import { orRefused } from '#app/routes/layouts/refused-launch.server.ts'
 
 /** A platform announces a launch, in whichever of two ways it likes. */
 export const loader = handled(({ request }: Route.LoaderArgs) => begin(request, new URL(request.url).searchParams))

@@ -14,7 +14,7 @@ import { handled } from '#app/platform/handled.server.ts'
 import { getViewer, guestContext, localeContext } from '#app/platform/request-context.server.ts'
 import type { Context } from '#app/platform/request-context.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
-import { orRefused } from './refusing.server.ts'
+import { orRefused } from '#app/routes/layouts/refused-launch.server.ts'
 import type { Route } from './+types/choose.ts'
 
 export { refusalHeaders as headers } from '#app/routes/layouts/refusal-headers.ts'

@@ -25,7 +25,7 @@ import { guestContext, localeContext } from '#app/platform/request-context.serve
 import type { Context } from '#app/platform/request-context.server.ts'
 import { useNonce } from '#app/routes/layouts/nonce.tsx'
 import { isServerThere } from '#app/shared/server-there.ts'
-import { orRefused } from './refusing.server.ts'
+import { orRefused } from '#app/routes/layouts/refused-launch.server.ts'
 import type { Route } from './+types/play.ts'
 import '#app/routes/play/player-styles.ts'
 
@@ -48,7 +48,7 @@ export const loader = handled(async ({ request, params, context }: Route.LoaderA
 async function viewOf(opened: OpenLaunch, locale: Locale, asksToPlay: boolean) {
   const database = getDatabase()
   const { launch, platform } = opened
-  const runId = await findLearnersGame(database, launch)
+  const runId = (await findLearnersGame(database, launch))?.runId
   if (runId !== undefined && (asksToPlay || !launch.isTeacher))
     return { run: await readGuestRun(database, runId, launch.guestHash), teacher: null, isTeacher: launch.isTeacher }
   const work = launch.adventureId === null ? undefined : await findWork(database, launch.adventureId)

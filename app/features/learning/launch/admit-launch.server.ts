@@ -4,9 +4,9 @@ import type { Locale } from '#app/i18n/locale.ts'
 import type { Database } from '#app/platform/database/client.server.ts'
 import { guestHash, learnerSeconds } from '#app/platform/guest.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
-import { newId, randomName } from '#app/shared/ids.ts'
+import { newId } from '#app/shared/ids.ts'
 import { learningLaunches } from '#database/schema/learning.ts'
-import { learnerToken, placeHashOf, sealLearner } from './learner.server.ts'
+import { learnerToken, namelessToken, placeHashOf, sealLearner } from './learner.server.ts'
 import { findWork } from './find-work.server.ts'
 import type { Launch } from './read-launch.server.ts'
 import { LaunchRefused } from './refusals.ts'
@@ -29,7 +29,7 @@ export async function admitLaunch(
   if (choice && !isTeacher) throw new LaunchRefused('not-a-teacher')
   if (choice && !choice.accepts.includes('ltiResourceLink'))
     throw new LaunchRefused('not-understood', 'the platform takes no links')
-  const token = learner === null ? (known ?? randomName()) : learnerToken(platform.issuer, learner)
+  const token = learner === null ? namelessToken(known) : learnerToken(platform.issuer, learner)
   const adventureId = link && launch.address !== null ? await workAt(database, launch.address) : null
   const row = {
     id: newId(),

@@ -2,13 +2,18 @@ import { createHmac } from 'node:crypto'
 import { derivedKey } from '#app/platform/auth/seal.server.ts'
 import { seal, unseal } from '#app/platform/auth/seal.server.ts'
 import { guestHash } from '#app/platform/guest.server.ts'
+import { randomName } from '#app/shared/ids.ts'
 
 /** The guest that a platform's user is here, on every device: a keyed hash, which leads back to nobody. */
 export const learnerToken = (issuer: string, learner: string): string =>
   createHmac('sha256', derivedKey('learner'))
     .update(JSON.stringify([issuer, learner]))
     .digest('base64url')
-    .slice(0, 22)
+    .slice(0, 32)
+
+/** For who has no name: the browser is the learner. A token that a name gave is nobody else's. */
+export const namelessToken = (known: string | null): string =>
+  known !== null && /^[0-9A-Za-z]{22}$/.test(known) ? known : randomName()
 
 export const learnerHash = (issuer: string, learner: string): string => guestHash(learnerToken(issuer, learner))
 

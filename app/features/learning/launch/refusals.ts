@@ -18,6 +18,7 @@ const texts = {
   paid: m.learning_refused_paid,
   'not-a-teacher': m.learning_refused_not_teacher,
   over: m.learning_refused_over,
+  busy: m.learning_refused_busy,
 } as const satisfies Record<string, () => string>
 
 export type Refusal = keyof typeof texts

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { startRun } from '#app/features/play/lobby/start-run.server.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { Database, Queryable } from '#app/platform/database/client.server.ts'
@@ -16,10 +16,10 @@ type OfLaunch = {
 }
 
 /** The latest game of this learner in this place of a course. */
-export async function findLearnersGame(database: Queryable, launch: OfLaunch): Promise<string | undefined> {
+export async function findLearnersGame(database: Queryable, launch: OfLaunch) {
   if (launch.adventureId === null) return undefined
   const [row] = await database
-    .select({ runId: learningGames.runId })
+    .select({ runId: learningGames.runId, isOver: eq(runs.status, 'finished').mapWith(Boolean) })
     .from(learningGames)
     .innerJoin(runs, eq(runs.id, learningGames.runId))
     .innerJoin(parties, eq(parties.runId, runs.id))
@@ -36,23 +36,45 @@ export async function findLearnersGame(database: Queryable, launch: OfLaunch): P
     )
     .orderBy(desc(runs.startedAt), desc(runs.id))
     .limit(1)
-  return row?.runId
+  return row
 }
 
-/** Starts a game whose end the platform will be told, or finds the one under way. @throws AppError as `startRun` */
-export async function startLearnersGame(
-  database: Database,
-  launch: OfLaunch,
-  { locale, again }: { locale: Locale; again: boolean },
-): Promise<string> {
-  const { adventureId, platformId, placeHash, lineItem, sealedLearner } = launch
-  const known = again ? undefined : await findLearnersGame(database, launch)
-  if (known !== undefined) return known
+/** Two launches at once, or two presses, start one game: the second finds the first one's. */
+class HasStarted extends Error {
+  override readonly name = 'HasStarted'
+}
+
+type Start = { locale: Locale; again: boolean }
+
+/** Starts a game whose end the platform will be told, or finds the one under way. `again`: also where one is over.
+ * @throws AppError as `startRun` */
+export async function startLearnersGame(database: Database, launch: OfLaunch, start: Start): Promise<void> {
+  const { adventureId, platformId, placeHash, lineItem, sealedLearner, guestHash } = launch
   if (adventureId === null) throw new AppError('notFound')
-  const starter = { userId: null, guestHash: launch.guestHash }
-  const started = await startRun(database, { adventureId, starter, language: locale })
-  if (!('runId' in started)) throw new AppError('notPlayable')
-  const { runId } = started
-  await database.insert(learningGames).values({ runId, platformId, placeHash, lineItem, sealedLearner })
-  return runId
+  if (await goesOn(database, launch, start)) return
+  try {
+    const started = await startRun(database, {
+      adventureId,
+      starter: { userId: null, guestHash },
+      language: start.locale,
+      async alongside(transaction, runId) {
+        await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${guestHash + placeHash}, 0))`)
+        if (await goesOn(transaction, launch, start)) throw new HasStarted()
+        await transaction.insert(learningGames).values({ runId, platformId, placeHash, lineItem, sealedLearner })
+      },
+    })
+    if (!('runId' in started)) throw new AppError('notPlayable')
+  } catch (error) {
+    if (!(error instanceof HasStarted)) throw error
+  }
+}
+
+/** Whether there is a game to go on with. Its grade then goes where this launch says: an activity may be graded later. */
+async function goesOn(database: Queryable, launch: OfLaunch, { again }: Start): Promise<boolean> {
+  const known = await findLearnersGame(database, launch)
+  if (!known) return false
+  const { lineItem, sealedLearner } = launch
+  if (!known.isOver)
+    await database.update(learningGames).set({ lineItem, sealedLearner }).where(eq(learningGames.runId, known.runId))
+  return !(again && known.isOver)
 }

@@ -15,12 +15,13 @@ const kept = new Map<string, Token>()
 const keyOf = ({ id, tokenUrl, clientId }: TokenPlatform, scope: string) => [id, tokenUrl, clientId, scope].join(' ')
 
 /** A token of the platform for one of its services, kept while it lasts. @throws Error with what the platform said */
-export async function accessToken(platform: TokenPlatform, scope: string): Promise<string> {
+export async function accessToken(platform: TokenPlatform, scope: string, signal?: AbortSignal): Promise<string> {
   const known = kept.get(keyOf(platform, scope))
   if (known && known.until > Date.now()) return known.value
   const { clientId, tokenUrl } = platform
   const assertion = await signForPlatform({ iss: clientId, sub: clientId, aud: tokenUrl })
   const { status, bytes } = await askPlatform(tokenUrl, {
+    ...(signal && { signal }),
     method: 'POST',
     headers: { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'application/json' },
     body: new URLSearchParams({
@@ -45,12 +46,12 @@ export async function askService(
   platform: TokenPlatform,
   scope: string,
   address: string,
-  asked: { method?: 'GET' | 'POST'; headers: Record<string, string>; body?: string },
+  asked: { method?: 'GET' | 'POST'; headers: Record<string, string>; body?: string; signal?: AbortSignal },
 ) {
   const attempt = async () =>
     askPlatform(address, {
       ...asked,
-      headers: { ...asked.headers, Authorization: `Bearer ${await accessToken(platform, scope)}` },
+      headers: { ...asked.headers, Authorization: `Bearer ${await accessToken(platform, scope, asked.signal)}` },
     })
   const first = await attempt()
   if (first.status !== 401) return first

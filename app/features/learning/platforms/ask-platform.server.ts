@@ -8,7 +8,7 @@ const longestMs = 10_000
 /** Asks an address of a platform, within the guard. @throws Error when it cannot be asked or does not answer in time */
 export const askPlatform = (
   address: string,
-  asked: Pick<Asked, 'method' | 'headers' | 'body'> = {},
+  asked: Pick<Asked, 'method' | 'headers' | 'body' | 'signal'> = {},
 ): Promise<Answered> =>
   guardedFetch(new URL(address), {
     ...asked,

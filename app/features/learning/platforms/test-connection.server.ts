@@ -1,6 +1,6 @@
 import { errorFields, logger } from '#app/platform/log.server.ts'
 import { accessToken, forgetToken } from './access-token.server.ts'
-import { askForKeys } from './platform-keys.server.ts'
+import { testKeys } from './platform-keys.server.ts'
 import type { Platform } from './platforms.queries.server.ts'
 import { gradeScope } from './scopes.ts'
 
@@ -20,7 +20,7 @@ const works = async (what: string, attempt: Promise<unknown>): Promise<boolean> 
 export async function testConnection(platform: Platform): Promise<Connection> {
   forgetToken(platform, gradeScope)
   return {
-    keys: await works('keys', askForKeys(platform.keysUrl)),
+    keys: await works('keys', testKeys(platform.keysUrl)),
     token: await works('token', accessToken(platform, gradeScope)),
   }
 }

@@ -4,6 +4,8 @@ import { rosterScope } from '#app/features/learning/platforms/scopes.ts'
 import { z } from '#app/shared/zod.ts'
 
 const mostPages = 20
+/** For all of them: a page waits for it. */
+const longestMs = 10_000
 
 const text = z.string().max(1_000)
 const pageSchema = z.object({
@@ -29,9 +31,11 @@ const learns = (role: string): boolean => role === 'Learner' || role.endsWith('m
 export async function askRoster(platform: TokenPlatform, rosterUrl: string): Promise<RosterMember[]> {
   const found = new Map<string, RosterMember>()
   const { origin } = new URL(rosterUrl)
+  const signal = AbortSignal.timeout(longestMs)
   let next: string | undefined = rosterUrl
   for (let page = 0; next !== undefined && page < mostPages; page++) {
     const { status, headers, bytes } = await askService(platform, rosterScope, next, {
+      signal,
       headers: { Accept: 'application/vnd.ims.lti-nrps.v2.membershipcontainer+json' },
     })
     if (status !== 200) throw new Error(`the platform gave no names: ${status}`)

@@ -60,7 +60,7 @@ export const document: LegalDocument = {
     {
       title: 'Playing from a learning platform',
       blocks: [
-        'If you open an adventure in a course of your school’s platform, such as Moodle or Canvas, the platform tells us that someone from this course is there, and perhaps your name and email address. We keep neither. We turn the platform’s number for you into a keyed hash, which nobody can turn back, and find your game by it. If the activity is graded, we also keep that number, encrypted, for a day from each launch and until the grade has arrived; if it can’t be delivered, we give up about a day after your game ended.',
+        'If you open an adventure in a course of your school’s platform, such as Moodle or Canvas, the platform tells us that someone from this course is there, and perhaps your name and email address. We keep neither. We turn the platform’s number for you into a keyed hash, which nobody can turn back, and find your game by it. If the activity is graded, we also keep that number, encrypted, for a day from each launch and until the grade has arrived; if it can’t be delivered, we give up two days after your game ended at the latest.',
         'When your game ends, the platform gets its points. Your teacher sees here how far you are; the names on that page come from the platform and aren’t kept. Where the people who run this site have set up a record store for learning, it’s told that a game was begun, that a puzzle was answered right or wrong, and how the game ended, under a hash and without a name.',
       ],
     },

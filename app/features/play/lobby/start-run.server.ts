@@ -34,6 +34,8 @@ type StartInput = {
   stage?: Stage
   withFriends?: boolean
   now?: Date
+  /** Writes what belongs to the run in its transaction; what it throws undoes the start. */
+  alongside?: (transaction: Transaction, runId: string) => Promise<void>
 }
 
 export type Started = { runId: string } | { findings: Finding[] } | { problems: StageProblem[] }
@@ -73,6 +75,7 @@ export async function startRun(database: Database, input: StartInput): Promise<S
       input,
     })
     if (counts) await countPlay(transaction, row.id)
+    await input.alongside?.(transaction, runId)
     return { runId }
   })
 }
