@@ -401,7 +401,7 @@ export const expected: Readonly<Record<string, { read: Table; write: Table }>> =
     rest       400    400        400          400        400      400       400`),
   },
   '/sessions': { read: always('→/auth', '200'), write: nobody },
-  // Of what is out; each team of somebody else's takes a seat, and nobody has bought two
+  // Of what is out; each team of somebody else's takes a seat
   '/sessions/new/:id': {
     read: table(`
                draft   in_review  coming_soon  published  deleted  unlisted  linked
@@ -411,10 +411,9 @@ export const expected: Readonly<Record<string, { read: Table; write: Table }>> =
     write: table(`
                draft  in_review  coming_soon  published   deleted  unlisted    linked
     visitor    401    401        401          401         401      401         401
-    owner      409    409        409          →/sessions  404      →/sessions  →/sessions
-    buyer      409    409        409          402         409      402         402
-    other      404    404        409          402         404      404         402
-    rest       404    404        409          402         404      402         402`),
+    owner      404    404        404          →/sessions  404      →/sessions  →/sessions
+    other      404    404        404          402         404      404         402
+    rest       404    404        404          402         404      402         402`),
   },
   '/sessions/:id': { read: theOwnerAlone('→/auth'), write: theOwnerAlone('401') },
   '/sessions/:id/sheet': { read: theOwnerAlone('→/auth'), write: nobody },

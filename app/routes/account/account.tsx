@@ -1,9 +1,9 @@
+import { lazy } from 'react'
 import { data, redirect } from 'react-router'
 import { findOwnAccount } from '#app/features/account/account.queries.server.ts'
 import { presentAccount } from '#app/features/account/account.present.ts'
 import { changePortrait } from '#app/features/account/change-portrait.server.ts'
 import { AccountFrame } from '#app/features/account/components/account-frame.tsx'
-import { CharacterForm } from '#app/features/account/components/character-form.tsx'
 import { VerificationNotice } from '#app/features/account/components/verification-notice.tsx'
 import { mailDelivery } from '#app/features/account/mail-delivery.server.ts'
 import { isPortraitIntent } from '#app/features/account/portrait-text.ts'
@@ -13,7 +13,6 @@ import { resendVerification } from '#app/features/account/resend-verification.se
 import { submitProfile } from '#app/features/account/submit-profile.server.ts'
 import { currentProvider } from '#app/features/generation/provider/current-provider.server.ts'
 import { followName, followPortrait } from '#app/features/play/party/follow-account.server.ts'
-import { ProjectInventory } from '#app/features/studio/projects/components/project-inventory.tsx'
 import { presentProject } from '#app/features/studio/projects/project.present.ts'
 import { listOwnAdventures } from '#app/features/studio/projects/project.queries.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
@@ -35,6 +34,14 @@ import { problemKey } from '#app/shared/problem-key.ts'
 import type { Route } from './+types/account.ts'
 
 export { refusalHeaders as headers } from '#app/routes/layouts/refusal-headers.ts'
+
+// The first page of a visit is told which files each route needs at once
+const CharacterForm = lazy(async () => ({
+  default: (await import('#app/features/account/components/character-form.tsx')).CharacterForm,
+}))
+const ProjectInventory = lazy(async () => ({
+  default: (await import('#app/features/studio/projects/components/project-inventory.tsx')).ProjectInventory,
+}))
 
 export const loader = handled(async ({ context }: Route.LoaderArgs) => {
   const member = requireMember(context)

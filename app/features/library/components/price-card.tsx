@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import { useNavigation } from 'react-router'
 import type { Sale } from '#app/features/payments/checkout/sale.server.ts'
 import type { AdventurePage } from '#app/features/library/adventure-page.present.ts'
-import { newSessionPath } from '#app/features/play/groups/session-path.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { formatPrice } from '#app/i18n/format.ts'
 import { Button, buttonStyles } from '#app/ui/button.tsx'
@@ -15,7 +14,10 @@ import { Form, Link } from '#app/ui/link.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { difficultyText } from '#app/features/library/difficulty-text.ts'
 
-// Free adventures need none of these
+// A first visit needs none of these
+const GroupLink = lazy(async () => ({
+  default: (await import('#app/features/play/groups/components/group-link.tsx')).GroupLink,
+}))
 const GiftLink = lazy(async () => ({
   default: (await import('#app/features/payments/components/gift-link.tsx')).GiftLink,
 }))
@@ -36,14 +38,7 @@ export function PriceCard({ adventure, sale, mayGive, children }: Props) {
           </div>
           <PlayButton adventure={adventure} sale={sale} />
           {mayGive && adventure.priceCents > 0 && !adventure.comingSoon && <GiftLink adventureId={adventure.id} />}
-          {adventure.kind === 'online-adventure' && !adventure.comingSoon && (
-            <TextLink
-              to={newSessionPath(adventure.id)}
-              className="inline-flex min-h-11 items-center justify-self-center"
-            >
-              {m.groups_open_this()}
-            </TextLink>
-          )}
+          {adventure.kind === 'online-adventure' && !adventure.comingSoon && <GroupLink address={adventure.id} />}
           {children}
         </div>
         <div className="grid content-start gap-5 max-sm:border-t max-sm:border-line max-sm:pt-5 lg:border-t lg:border-line lg:pt-5">

@@ -80,7 +80,7 @@ test('one team, sixty-one, a year and a day, or no name is refused', () => {
 
 test('nobody opens a session of what is not out; its creator does of what is', async () => {
   const { adventure } = await buildPublishedAdventure(getDatabase(), { status: 'draft' })
-  await expect(open(adventure.id, adventure.creatorId!)).rejects.toMatchObject({ code: 'notPlayable' })
+  await expect(open(adventure.id, adventure.creatorId!)).rejects.toMatchObject({ code: 'notFound' })
   const { adventure: paid } = await buildPublishedAdventure(getDatabase(), { status: 'unlisted', priceCents: 900 })
   expect(await open(paid.id, paid.creatorId!)).toHaveProperty('sessionId')
 })

@@ -1,5 +1,4 @@
 import { takeSeats } from '#app/features/payments/gifts/take-seats.server.ts'
-import { lobbyView } from '#app/features/play/lobby/lobby.policy.ts'
 import { findLobby, lobbyFacts } from '#app/features/play/lobby/lobby.queries.server.ts'
 import { loadEdition } from '#app/features/play/runs/editions.server.ts'
 import { mostPlayers } from '#app/features/rows/catalogue.ts'
@@ -29,18 +28,18 @@ export type OpenedSession = { sessionId: string } | { seats: number }
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 
-/** Pins the published edition; teams by list exist from now on. @throws AppError notFound, notPlayable, slowDown */
+/** Pins the published edition; teams by list exist from now on. @throws AppError notFound for what nobody plays in
+ * sessions, slowDown */
 export async function openGroupSession(
   database: Database,
   { adventureId, organiserId, form, language, now = new Date() }: Asked,
 ): Promise<OpenedSession> {
   const person = { userId: organiserId, guestHash: null, isAdmin: false }
   const row = await findLobby(database, adventureId, person)
-  const facts = row && lobbyFacts(row, person)
-  if (!row || !facts || lobbyView(facts) === 'hidden') throw new AppError('notFound')
-  const standing = sessionStanding(facts)
+  const standing = row ? sessionStanding(lobbyFacts(row, person)) : 'closed'
+  if (row?.kind !== 'online-adventure' || standing === 'closed' || row.editionId === null)
+    throw new AppError('notFound')
   const { editionId } = row
-  if (row.kind !== 'online-adventure' || standing === 'closed' || editionId === null) throw new AppError('notPlayable')
   await consumeLimit('newSession', [`user:${organiserId}`], { now })
   const { document } = await loadEdition(editionId)
   const names = form.arrival === 'list' ? teamNames(form.teams, language) : []

@@ -5,7 +5,7 @@ import { getDatabase } from '#app/platform/database/client.server.ts'
 import { answered } from '#app/routes/api/json-answer.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { z } from '#app/shared/zod.ts'
-import type { Route } from './+types/stuck.ts'
+import type { Route } from './+types/session-stuck.ts'
 
 const requestSchema = z.strictObject({ stuck: z.boolean() })
 
