@@ -32,7 +32,7 @@ export function PriceCard({ adventure, sale, mayGive, children }: Props) {
             {adventure.priceCents > 0 && <p className="mt-1 text-sm text-muted">{m.adventure_price_once()}</p>}
           </div>
           <PlayButton adventure={adventure} sale={sale} />
-          {!adventure.comingSoon && <PriceLinks adventure={adventure} mayGive={mayGive} />}
+          <PriceLinks adventure={adventure} mayGive={mayGive} />
           {children}
         </div>
         <div className="grid content-start gap-5 max-sm:border-t max-sm:border-line max-sm:pt-5 lg:border-t lg:border-line lg:pt-5">
