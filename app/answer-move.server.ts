@@ -2,7 +2,7 @@ import type { MiddlewareFunction, RouterContextProvider } from 'react-router'
 import { answered } from '#app/routes/api/json-answer.server.ts'
 import { policyMiddleware } from '#app/routes/middleware/policy.server.ts'
 import { viewerMiddleware } from '#app/routes/middleware/viewer.server.ts'
-import { action } from '#app/routes/play/commands.ts'
+import { action } from '#app/routes/api/run-commands.ts'
 
 type Given = Parameters<MiddlewareFunction<Response>>[0] & Parameters<typeof action>[0]
 

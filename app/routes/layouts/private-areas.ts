@@ -4,8 +4,6 @@ export const privateAreas: readonly { path: string; closed: boolean }[] = [
   { path: '/auth', closed: false },
   { path: '/play', closed: false },
   { path: '/redeem', closed: false },
-  // A team's link. What robots are told begins with it, such as the sitemap's address
-  { path: '/s', closed: false },
   { path: '/sessions', closed: true },
   { path: '/report', closed: true },
   { path: '/checkout', closed: true },

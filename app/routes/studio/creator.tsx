@@ -7,9 +7,8 @@ import { listKeptLocks } from '#app/features/locks/lock.queries.server.ts'
 import { submitProject } from '#app/features/studio/projects/submit-project.server.ts'
 import { listTrash } from '#app/features/studio/projects/trash.queries.server.ts'
 import { readJson } from '#app/features/studio/editor/read-json.server.ts'
-import { FirstProjectGuide } from '#app/features/studio/projects/components/first-project-guide.tsx'
 import { LoadFailed } from '#app/features/studio/projects/components/load-failed.tsx'
-import { ProjectList, ProjectsLoading } from '#app/features/studio/projects/components/project-list.tsx'
+import { ProjectsLoading } from '#app/features/studio/projects/components/projects-loading.tsx'
 import { m } from '#app/i18n/generated/messages.js'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { handled } from '#app/platform/handled.server.ts'
@@ -28,6 +27,12 @@ import type { Route } from './+types/creator.ts'
 export { refusalHeaders as headers } from '#app/routes/layouts/refusal-headers.ts'
 
 // The first page of a visit is told which files each route needs at once
+const FirstProjectGuide = lazy(async () => ({
+  default: (await import('#app/features/studio/projects/components/first-project-guide.tsx')).FirstProjectGuide,
+}))
+const ProjectList = lazy(async () => ({
+  default: (await import('#app/features/studio/projects/components/project-list.tsx')).ProjectList,
+}))
 const OtherWays = lazy(async () => ({
   default: (await import('#app/features/studio/projects/components/other-ways.tsx')).OtherWays,
 }))

@@ -15,12 +15,7 @@ import { TextLink } from '#app/ui/text-link.tsx'
 import { difficultyText } from '#app/features/library/difficulty-text.ts'
 
 // A first visit needs none of these
-const GroupLink = lazy(async () => ({
-  default: (await import('#app/features/play/groups/components/group-link.tsx')).GroupLink,
-}))
-const GiftLink = lazy(async () => ({
-  default: (await import('#app/features/payments/components/gift-link.tsx')).GiftLink,
-}))
+const PriceLinks = lazy(async () => ({ default: (await import('./price-links.tsx')).PriceLinks }))
 const PriceSale = lazy(async () => ({ default: (await import('./price-sale.tsx')).PriceSale }))
 
 type Props = { adventure: AdventurePage; sale: Sale; mayGive: boolean; children?: ReactNode }
@@ -37,8 +32,7 @@ export function PriceCard({ adventure, sale, mayGive, children }: Props) {
             {adventure.priceCents > 0 && <p className="mt-1 text-sm text-muted">{m.adventure_price_once()}</p>}
           </div>
           <PlayButton adventure={adventure} sale={sale} />
-          {mayGive && adventure.priceCents > 0 && !adventure.comingSoon && <GiftLink adventureId={adventure.id} />}
-          {adventure.kind === 'online-adventure' && !adventure.comingSoon && <GroupLink address={adventure.id} />}
+          <PriceLinks adventure={adventure} mayGive={mayGive} />
           {children}
         </div>
         <div className="grid content-start gap-5 max-sm:border-t max-sm:border-line max-sm:pt-5 lg:border-t lg:border-line lg:pt-5">

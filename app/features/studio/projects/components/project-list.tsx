@@ -1,7 +1,6 @@
 import { m } from '#app/i18n/generated/messages.js'
 import { EmptyPicture } from '#app/ui/empty-picture.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { Loading, Skeleton } from '#app/ui/skeleton.tsx'
 import type { ProjectCard as Project } from '#app/features/studio/projects/project.present.ts'
 import { ProjectCard } from './project-card.tsx'
 
@@ -17,15 +16,5 @@ export function ProjectList({ projects }: { projects: readonly Project[] }) {
         </li>
       ))}
     </ul>
-  )
-}
-
-export function ProjectsLoading() {
-  return (
-    <Loading label={m.studio_creator_loading()} className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-      <Skeleton className="h-96" />
-      <Skeleton className="h-96" />
-      <Skeleton className="h-96" />
-    </Loading>
   )
 }

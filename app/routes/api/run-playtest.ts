@@ -2,7 +2,7 @@ import { readPlaytest } from '#app/features/play/playtest/read-playtest.server.t
 import { answererOf } from '#app/features/play/runs/person.server.ts'
 import { getViewer } from '#app/platform/request-context.server.ts'
 import { answered, jsonAnswer } from '#app/routes/api/json-answer.server.ts'
-import type { Route } from './+types/playtest.ts'
+import type { Route } from './+types/run-playtest.ts'
 
 export const loader = answered(async ({ params, context }: Route.LoaderArgs) =>
   jsonAnswer(

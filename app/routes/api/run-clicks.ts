@@ -4,7 +4,7 @@ import { parseRequest } from '#app/features/play/runs/run-request.schema.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { answered } from '#app/routes/api/json-answer.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
-import type { Route } from './+types/clicks.ts'
+import type { Route } from './+types/run-clicks.ts'
 
 export const action = answered(async ({ request, params, context }: Route.ActionArgs) => {
   const clicks = parseRequest(await request.text(), clicksSchema)

@@ -4,7 +4,7 @@ import { answererOf } from '#app/features/play/runs/person.server.ts'
 import { parseRequest } from '#app/features/play/runs/run-request.schema.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { answered, jsonAnswer } from '#app/routes/api/json-answer.server.ts'
-import type { Route } from './+types/party.ts'
+import type { Route } from './+types/run-party.ts'
 
 export const loader = answered(async ({ params, context }: Route.LoaderArgs) =>
   jsonAnswer(await findParty(answererOf(context), params.runId)),

@@ -2,7 +2,7 @@ import { findPoster, makePoster } from '#app/features/play/curtain/make-poster.s
 import { answererOf } from '#app/features/play/runs/person.server.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { answered } from '#app/routes/api/json-answer.server.ts'
-import type { Route } from './+types/poster'
+import type { Route } from './+types/run-poster'
 
 const headers = {
   'Content-Type': 'image/png',

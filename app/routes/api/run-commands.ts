@@ -8,7 +8,7 @@ import { runHub } from '#app/features/play/live/run-hub.server.ts'
 import { submitCommand } from '#app/features/play/runs/submit-command.server.ts'
 import { getViewer } from '#app/platform/request-context.server.ts'
 import { answered, jsonAnswer } from '#app/routes/api/json-answer.server.ts'
-import type { Route } from './+types/commands.ts'
+import type { Route } from './+types/run-commands.ts'
 
 export const loader = answered(async ({ params, context }: Route.LoaderArgs) =>
   jsonAnswer((await findRun(answererOf(context), params.runId)).snapshot),
