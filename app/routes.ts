@@ -134,7 +134,7 @@ const routes: RouteConfigEntry[] = [
   route('adventure/:id/qr', 'routes/library/qr.ts'),
   route('lock/:id/qr', 'routes/locks/lock-qr.ts'),
   route('lock/:id/print', 'routes/locks/print-lock.ts'),
-  route('api/locks/:id/answers', 'routes/locks/answers.ts'),
+  route('api/locks/:id/answers', 'routes/api/lock-answers.ts'),
   route('media/:name', 'routes/api/media.ts'),
 ]
 

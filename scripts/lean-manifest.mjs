@@ -32,6 +32,8 @@ function lean(manifest) {
  * @param {ReadonlySet<string>} known */
 function leanRoute({ imports, ...route }, known) {
   const told = Object.entries(route).filter(([name, value]) => value !== false && name !== 'hasDefaultExport')
-  const own = Array.isArray(imports) ? imports.filter((file) => !known.has(file)).sort() : []
+  // No link leads into a frame
+  const isLed = !String(route.path).startsWith('embed/')
+  const own = isLed && Array.isArray(imports) ? imports.filter((file) => !known.has(file)).sort() : []
   return { ...Object.fromEntries(told), imports: own }
 }

@@ -23,7 +23,7 @@ export const featureRights: Readonly<Record<string, readonly string[]>> = {
   kits: ['payments', 'adventure', 'rows', 'engine', 'puzzles', 'media', 'account'],
   play: ['payments', 'adventure', 'rows', 'engine', 'puzzles', 'media', 'account'],
   library: ['kits', 'play', 'payments', 'adventure', 'rows', 'engine', 'puzzles', 'media', 'account'],
-  locks: ['library', 'play', 'adventure', 'puzzles', 'account'],
+  locks: ['library', 'play', 'adventure', 'rows', 'puzzles', 'media', 'account'],
   studio: ['kits', 'play', 'payments', 'adventure', 'rows', 'engine', 'puzzles', 'media', 'account', 'generation'],
   learning: ['shell', 'library', 'play', 'payments', 'adventure', 'rows', 'engine', 'puzzles', 'media', 'account'],
   admin: [

@@ -1,6 +1,5 @@
 import { failureOf } from '#app/platform/handled.server.ts'
 import { readFormData } from '#app/platform/form-data.server.ts'
-import type { PuzzleProblem } from '#app/features/puzzles/contract/contract.ts'
 import { problemKey } from '#app/shared/problem-key.ts'
 import { lockSchema } from './lock.schema.ts'
 import type { LockForm } from './lock.schema.ts'
@@ -9,8 +8,6 @@ import type { LockForm } from './lock.schema.ts'
 export type RefusedLock = {
   problems: Record<string, string>
   typed: Record<string, string>
-  /** In the puzzle. */
-  found: readonly PuzzleProblem[]
   status: number
   retryAfter: number | undefined
 }
@@ -19,7 +16,7 @@ export type RefusedLock = {
  * @throws AppError notFound */
 export async function submitLock(
   request: Request,
-  save: (form: LockForm) => Promise<{ id: string } | { problem: string; found: readonly PuzzleProblem[] }>,
+  save: (form: LockForm) => Promise<{ id: string } | { problem: string }>,
 ): Promise<{ id: string } | RefusedLock> {
   const sent = await readFormData(request)
   // The puzzle's own form may have named fields, too
@@ -29,7 +26,7 @@ export async function submitLock(
   })
   const typed = Object.fromEntries(fields.filter(([name]) => name !== 'draft'))
   const refused = (problems: Record<string, string>, status = 400, retryAfter?: number): RefusedLock => {
-    return { problems, typed, found: [], status, retryAfter }
+    return { problems, typed, status, retryAfter }
   }
   const parsed = lockSchema.safeParse(Object.fromEntries(fields))
   if (!parsed.success)
@@ -43,8 +40,8 @@ export async function submitLock(
   try {
     const saved = await save(parsed.data)
     if ('id' in saved) return saved
-    const { problem, found } = saved
-    return { ...refused({ [problem.startsWith('lock_') ? 'draft' : 'form']: problem }), found }
+    const { problem } = saved
+    return refused({ [problem.startsWith('lock_') ? 'draft' : 'form']: problem })
   } catch (error) {
     const failure = failureOf(error, 'a lock was not saved')
     if (failure.code === 'notFound') throw error

@@ -3,7 +3,6 @@ import { useNavigation } from 'react-router'
 import type { LockStart } from '#app/features/locks/lock-pages.server.ts'
 import { longest } from '#app/features/locks/lock-limits.ts'
 import type { RefusedLock } from '#app/features/locks/submit-lock.server.ts'
-import type { PuzzleProblem } from '#app/features/puzzles/contract/contract.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -34,8 +33,6 @@ const waiting = () => (
 )
 
 const PuzzleForm = latePart(async () => (await import('./lock-puzzle-form.tsx')).LockPuzzleForm, waiting)
-
-const none: readonly PuzzleProblem[] = []
 
 const focus = (element: HTMLElement | null) => element?.focus()
 
@@ -119,7 +116,7 @@ export function LockForm({ start: given, lockId, refused }: LockFormProps) {
           <noscript>
             <Notice>{m.lock_puzzle_as_it_is()}</Notice>
           </noscript>
-          {scripts ? <PuzzleForm start={start} found={refused?.found ?? none} /> : waiting()}
+          {scripts ? <PuzzleForm start={start} showProblems={problems['draft'] !== undefined} /> : waiting()}
         </section>
         <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-x-5 gap-y-2 border-t border-line bg-canvas px-4 py-3">
           <Button type="submit" variant="primary" size="large" loading={busy}>

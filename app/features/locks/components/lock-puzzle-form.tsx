@@ -1,41 +1,46 @@
-import { lazy, Suspense, useState } from 'react'
-import type { ComponentType, KeyboardEvent } from 'react'
+import { createElement, useState } from 'react'
+import type { KeyboardEvent } from 'react'
 import type { LockStart } from '#app/features/locks/lock-pages.server.ts'
-import type { EditorForm, EditorFormProps, JsonObject, PuzzleProblem } from '#app/features/puzzles/contract/contract.ts'
-import type { PuzzleDraft } from '#app/features/puzzles/contract/contract.ts'
-import { m } from '#app/i18n/generated/messages.js'
-import { Loading } from '#app/ui/skeleton.tsx'
+import { PictureLibraryContext } from '#app/features/media/components/picture-library.tsx'
+import { UploadScope } from '#app/features/media/components/use-uploads.ts'
+import { editorFormOf } from '#app/features/puzzles/registry/editor-forms.ts'
+import { puzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
+import type { JsonObject, PuzzleDraft } from '#app/features/puzzles/contract/contract.ts'
+import { kindOf } from '#app/features/rows/kinds/index.ts'
+import type { Rows } from '#app/features/rows/row-kind.ts'
 
-// Not by the registry: a module shared with the editor would be one more file of its first visit
-const files = import.meta.glob<EditorForm>('../../puzzles/types/*/editor/editor-form.tsx', { import: 'EditorForm' })
+type Draft = PuzzleDraft<JsonObject, JsonObject>
 
-const forms: Readonly<Record<string, ComponentType<EditorFormProps>>> = Object.fromEntries(
-  Object.entries(files).map(([file, load]) => [file.split('/').at(-3)!, lazy(async () => ({ default: await load() }))]),
-)
+/** A lock has no rows beside it. */
+const noRows: Rows = { get: () => undefined, list: () => [], put: () => undefined }
 
-type LockPuzzleFormProps = { start: LockStart; found: readonly PuzzleProblem[] }
+/** As the studio stores it: without wrong answers that were left empty. */
+function stored(type: string, draft: Draft): Draft {
+  const settled = kindOf('puzzle').settle?.({ id: '', type, ...draft, translations: {} }, null, noRows)
+  if (!settled || !('row' in settled)) return draft
+  const { configuration, solution } = settled.row as unknown as Draft
+  return { configuration, solution }
+}
 
 /** The form of the puzzle's type, which sends the puzzle along with the form around it. */
-export function LockPuzzleForm({ start, found }: LockPuzzleFormProps) {
-  const [draft, setDraft] = useState<PuzzleDraft<JsonObject, JsonObject>>(start.draft)
-  const [worked, setWorked] = useState<readonly PuzzleProblem[] | null>(null)
-  const Form = forms[start.type]!
+export function LockPuzzleForm({ start, showProblems }: { start: LockStart; showProblems: boolean }) {
+  const [draft, setDraft] = useState<Draft>(start.draft)
+  const type = puzzleType(start.type)
   return (
-    <div onKeyDown={keepEnter} className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <input type="hidden" name="draft" value={JSON.stringify(draft)} />
-      <Suspense fallback={<Loading label={m.common_loading()} />}>
-        <Form
-          value={draft}
-          // What was found is about the puzzle as it was sent
-          errors={worked === found ? [] : found}
-          onChange={(changed) => {
-            setDraft(changed)
-            setWorked(found)
-          }}
-          language={start.language}
-        />
-      </Suspense>
-    </div>
+    // No lock has files to choose from. Loaded apart from these two, the editor's first visit would have more files
+    <PictureLibraryContext value={null}>
+      <UploadScope value="lock">
+        <div onKeyDown={keepEnter} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          <input type="hidden" name="draft" value={JSON.stringify(stored(type.id, draft))} />
+          {createElement(editorFormOf(type.id)!, {
+            value: draft,
+            errors: showProblems ? type.findProblems(draft, false) : [],
+            onChange: setDraft,
+            language: start.language,
+          })}
+        </div>
+      </UploadScope>
+    </PictureLibraryContext>
   )
 }
 

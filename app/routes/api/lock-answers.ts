@@ -3,10 +3,10 @@ import type { LockReply } from '#app/features/locks/play/lock-play.ts'
 import { answererOf } from '#app/features/play/runs/person.server.ts'
 import { frameGuest, guestHash, newGuest } from '#app/platform/guest.server.ts'
 import { guestContext } from '#app/platform/request-context.server.ts'
-import { answered, jsonAnswer } from '#app/routes/api/json-answer.server.ts'
+import { answered, jsonAnswer } from './json-answer.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { z } from '#app/shared/zod.ts'
-import type { Route } from './+types/answers.ts'
+import type { Route } from './+types/lock-answers.ts'
 
 const asked = z.strictObject({ answer: z.unknown(), isFramed: z.boolean() })
 
