@@ -20,17 +20,20 @@ for (const name of readdirSync(folder).filter((file) => /^manifest-.*\.js$/u.tes
 function lean(manifest) {
   const known = new Set(manifest.entry.imports)
   const routes = Object.entries(manifest.routes)
-    // API routes have no page to navigate to
-    .filter(([id]) => !id.startsWith('routes/api/'))
+    // API routes and files have no page to navigate to, and no form is sent there
+    .filter(([id, { hasDefaultExport, hasAction }]) => !id.startsWith('routes/api/') && (hasDefaultExport || hasAction))
     .map(([id, route]) => [id, leanRoute(route, known)])
   return { ...manifest, routes: Object.fromEntries(routes) }
 }
 
-/** A missing field reads as false, and the entry's files are loaded with every page.
+/** A missing field reads as false, the router reads no `hasDefaultExport`, and the entry's files are loaded with every
+ * page. In one order, the names of files take a tenth less.
  * @param {Record<string, unknown>} route
  * @param {ReadonlySet<string>} known */
 function leanRoute({ imports, ...route }, known) {
-  const told = Object.entries(route).filter(([, value]) => value !== false)
-  const own = Array.isArray(imports) ? imports.filter((file) => !known.has(file)) : []
+  const told = Object.entries(route).filter(([name, value]) => value !== false && name !== 'hasDefaultExport')
+  // No link leads into a frame
+  const isLed = !String(route.path).startsWith('embed/')
+  const own = isLed && Array.isArray(imports) ? imports.filter((file) => !known.has(file)).sort() : []
   return { ...Object.fromEntries(told), imports: own }
 }
