@@ -2,6 +2,7 @@ import { forgetOldCalls } from '#app/features/generation/money/settle-call.serve
 import { forgetOldMessages } from '#app/features/admin/messages/handle-message.server.ts'
 import { forgetOldReports } from '#app/features/contact/reports/send-report.server.ts'
 import { sweepKits } from '#app/features/kits/print/sweep-kits.server.ts'
+import { forgetLocks } from '#app/features/locks/forget-locks.server.ts'
 import { sweepOrphanFiles } from '#app/features/media/sweep-orphan-files.server.ts'
 import { forgetUnpaidGifts } from '#app/features/payments/gifts/forget-unpaid-gifts.server.ts'
 import { makeStatements } from '#app/features/payments/sales/statements.server.ts'
@@ -27,6 +28,7 @@ export const dailyJobs = (): Promise<void> =>
     await runJob('old mails', async () => ({ deleted: await sweepMails(db) }))
     await runJob('old messages', async () => ({ deleted: await forgetOldMessages(db) }))
     await runJob('old reports', async () => ({ deleted: await forgetOldReports(db) }))
+    await runJob('locks that nobody kept', async () => ({ deleted: await forgetLocks(db) }))
     await runJob('forgotten answers', async () => ({ deleted: await forgetOldAttempts(db) }))
     await runJob('commands of drafts', async () => ({ deleted: await forgetOldCommands(db) }))
     await runJob('old page views', async () => ({ deleted: await forgetOldPageViews(db) }))

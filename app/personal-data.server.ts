@@ -3,6 +3,7 @@ import { personalAccount } from '#app/features/account/personal-account.server.t
 import { personalMessages } from '#app/features/contact/personal-messages.server.ts'
 import { personalCalls } from '#app/features/generation/money/personal-calls.server.ts'
 import { personalLibrary } from '#app/features/library/personal-library.server.ts'
+import { personalLocks } from '#app/features/locks/personal-locks.server.ts'
 import { personalFiles } from '#app/features/media/personal-files.server.ts'
 import { personalGames } from '#app/features/play/party/personal-games.server.ts'
 import { personalPayments } from '#app/features/payments/sales/personal-payments.server.ts'
@@ -15,6 +16,7 @@ import { getStorage } from '#app/platform/storage/storage.server.ts'
  * are about, the account last. */
 export const personalParts = {
   library: personalLibrary,
+  locks: personalLocks,
   games: personalGames,
   studio: personalAdventures,
   files: personalFiles,

@@ -2,8 +2,8 @@ import type { Promised } from '#app/features/account/auth-address.ts'
 import { libraryParameters } from '#app/features/library/library-address.ts'
 import type { LimitName } from '#app/platform/rate-limits/limits.ts'
 
-/** Who may use an address. `owner` and `player` are checked inside, in every WHERE; named here for the test. */
-export type Who = 'anyone' | 'member' | 'owner' | 'player' | 'moderator' | 'admin'
+/** Who may use an address. `owner`, `player` and `maker` are checked inside, in every WHERE; named here for the test. */
+export type Who = 'anyone' | 'member' | 'owner' | 'player' | 'maker' | 'moderator' | 'admin'
 
 /** All readers of a role get a page of identical bytes. */
 export type CachePolicy = {
@@ -46,6 +46,19 @@ export const routePolicies: Readonly<Record<string, RoutePolicy>> = {
   '/design/:version': { read: 'anyone', instead: ['media'] },
   '/sitemap.xml': { read: 'anyone', cache: { query: ['part'] } },
   '/robots.txt': { read: 'anyone', cache: { query: [] } },
+  // Counted inside against `newLock` and its address limit, once complete, so that a refusal does not lose what was typed
+  '/lock/new': { read: 'anyone', cache: { query: ['type'] }, write: { who: 'anyone', limit: 'anyRequest' } },
+  '/lock/:id': { read: 'anyone', instead: ['play', 'playByAddress'] },
+  '/embed/lock/:id': { read: 'anyone', instead: ['play', 'playByAddress'] },
+  '/api/locks/:id/answers': {
+    read: 'anyone',
+    write: { who: 'anyone', limit: ['play', 'playByAddress'] },
+    instead: ['play', 'playByAddress'],
+  },
+  '/lock/:id/share': { read: 'maker', write: { who: 'maker', limit: 'anyRequest' } },
+  '/lock/:id/edit': { read: 'maker', write: { who: 'maker', limit: 'anyRequest' } },
+  '/lock/:id/qr': { read: 'anyone', instead: ['sharePicture'] },
+  '/lock/:id/print': { read: 'maker', instead: ['printedLocks', 'anyRequest', 'anyMemberRequest'] },
   '/library': { read: 'anyone', cache: { query: libraryParameters }, readLimit: { parameter: 'q', limit: 'search' } },
   '/adventure/:id': { read: 'anyone', cache: { query: ['reviews'], anew: 'own' } },
   // Counted against `review` inside, once complete, so that a refusal does not lose what was typed

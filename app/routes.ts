@@ -12,6 +12,11 @@ const routes: RouteConfigEntry[] = [
   route('privacy-policy', 'routes/public/privacy-policy.tsx'),
   route('player-support', 'routes/public/player-support.tsx'),
   route('report/:kind/:id', 'routes/public/report.tsx'),
+  route('lock/new', 'routes/locks/new-lock.tsx'),
+  route('lock/:id', 'routes/locks/lock.tsx'),
+  route('lock/:id/share', 'routes/locks/share-lock.tsx'),
+  route('lock/:id/edit', 'routes/locks/edit-lock.tsx'),
+  route('embed/lock/:id', 'routes/locks/embed-lock.tsx'),
   route('library', 'routes/library/library.tsx'),
   route('adventure/:id', 'routes/library/adventure.tsx'),
   route('kit/:id', 'routes/library/kit.tsx'),
@@ -103,6 +108,9 @@ const routes: RouteConfigEntry[] = [
   route('api/projects/:id/figures', 'routes/api/figures.ts'),
   route('adventure/:id/share.jpg', 'routes/library/share-picture.ts'),
   route('adventure/:id/qr', 'routes/library/qr.ts'),
+  route('lock/:id/qr', 'routes/locks/lock-qr.ts'),
+  route('lock/:id/print', 'routes/locks/print-lock.ts'),
+  route('api/locks/:id/answers', 'routes/api/lock-answers.ts'),
   route('media/:name', 'routes/api/media.ts'),
 ]
 

@@ -6,7 +6,7 @@
 export type PersonalColumn = {
   purpose: string
   /** Whose part of export and erasure it is: a key of `personalParts` (app/personal-data.server.ts). */
-  part: 'account' | 'contact' | 'files' | 'games' | 'generation' | 'library' | 'payments' | 'studio'
+  part: 'account' | 'contact' | 'files' | 'games' | 'generation' | 'library' | 'locks' | 'payments' | 'studio'
   /** Why not, where it is not in the export. */
   export: true | { not: string }
   /** `row`: deleted with its row. `null`, `blank`: the row stays without it. `sold`: deleted, unless somebody bought the
@@ -29,6 +29,7 @@ const games = of('games')
 const library = of('library')
 const contact = of('contact')
 const payments = of('payments')
+const locks = of('locks')
 
 const secret = withheld('it opens the account')
 const accounting: Rest = { export: true, erase: { stays: 'accounting records stay, without a name' } }
@@ -174,6 +175,13 @@ export const personalColumns: Readonly<Record<string, PersonalColumn>> = {
   'reviews.text': library('shown with the adventure', given),
   'reviews.creator_answer': library('shown below a review', { export: true, erase: 'blank' }),
   'kit_downloads.user_id': library('that a kit was downloaded: for refunds, plays and reviews', given),
+  'locks.owner_id': locks('who keeps a lock', given),
+  'locks.maker_hash': locks('changing a lock before anybody keeps it (a hash)', withheld('a kept lock has none')),
+  'locks.*': locks('a lock', given),
+  'lock_plays.*': locks(
+    'going on with a lock in the same browser (a hash of its cookie, and wrong answers)',
+    withheld('it belongs to a browser, not to an account', { stays: 'it leads to nobody, and goes after 30 days' }),
+  ),
   'wishes.user_id': library('one mail when it opens', given),
 }
 

@@ -101,7 +101,7 @@ export const rateLimitCounters = pgTable('rate_limit_counters', {
   windowEndsAt: moment().notNull(),
 })
 
-export const reportKinds = ['adventure', 'review', 'creator', 'player'] as const
+export const reportKinds = ['adventure', 'review', 'creator', 'player', 'lock'] as const
 export const reportReasons = ['offensive', 'harassment', 'stolen', 'misleading', 'personal', 'other'] as const
 
 /** What somebody finds wrong with a work, a review or a person; one open a person and thing. */
@@ -110,7 +110,7 @@ export const reports = pgTable(
   {
     id: id(),
     kind: text({ enum: reportKinds }).notNull(),
-    /** Of an adventure, a review, an account, or a player of a party. No foreign key: it may be any of them. */
+    /** Of an adventure, a review, an account, a player of a party, or a lock. No foreign key: it may be any of them. */
     subjectId: uuid().notNull(),
     /** What the thing was called or said when it was reported. */
     subjectText: text().notNull(),
@@ -132,7 +132,7 @@ export const reports = pgTable(
     index('reports_created_index').on(t.createdAt.desc()),
     index('reports_adventure_id_index').on(t.adventureId),
     index('reports_reporter_id_index').on(t.reporterId),
-    check('reports_kind', sql`${t.kind} in ('adventure', 'review', 'creator', 'player')`),
+    check('reports_kind', sql`${t.kind} in ('adventure', 'review', 'creator', 'player', 'lock')`),
     check(
       'reports_reason',
       sql`${t.reason} in ('offensive', 'harassment', 'stolen', 'misleading', 'personal', 'other')`,

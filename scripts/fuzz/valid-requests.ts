@@ -7,6 +7,7 @@ import { createProject, makeAdventure, publish, startRun } from '#tests/support/
 import { Person } from '#tests/support/person.ts'
 import { accountForms } from './account-forms.ts'
 import { generation } from './generation-requests.ts'
+import { lockRequests, makeLock } from './lock-forms.ts'
 import { officeForms } from './office-forms.ts'
 import { paymentForms, paymentPages } from './payment-forms.ts'
 import type { Valid, Who } from './valid-request.ts'
@@ -28,6 +29,7 @@ export async function prepareGround(url: string, picture: Buffer): Promise<Groun
   const spare = await createProject(people.creator, 'Soon gone')
   const runs = { guest: await startRun(people.guest, made.id), member: await startRun(people.member, made.id) }
   const valid = [
+    ...lockRequests(await makeLock(people.creator)),
     ...reads(made.id, draft.id, runs, made.pictures[0]!.url),
     ...forms(made.id),
     ...commands(runs, made),

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { foldersOf, partsOf } from './floor-zones.ts'
 
 /* Imports that are not in the table are refused, so a new feature starts with no rights. Feature floors: floors.ts.
- * routes -> admin -> {studio, library} -> {play, kits} -> {adventure, payments} -> rows -> engine -> puzzles -> {ui, i18n} -> shared */
+ * routes -> admin -> {studio, library, locks} -> {play, kits} -> {adventure, payments} -> rows -> engine -> puzzles -> {ui, i18n} -> shared */
 
 const base = ['ui', 'i18n', 'shared']
 
@@ -23,6 +23,7 @@ export const featureRights: Readonly<Record<string, readonly string[]>> = {
   kits: ['payments', 'adventure', 'rows', 'engine', 'puzzles', 'media', 'account'],
   play: ['payments', 'adventure', 'rows', 'engine', 'puzzles', 'media', 'account'],
   library: ['kits', 'play', 'payments', 'adventure', 'rows', 'engine', 'puzzles', 'media', 'account'],
+  locks: ['library', 'play', 'adventure', 'rows', 'puzzles', 'media', 'account'],
   studio: ['kits', 'play', 'payments', 'adventure', 'rows', 'engine', 'puzzles', 'media', 'account', 'generation'],
   admin: [
     'contact',

@@ -126,6 +126,8 @@ test('the made-up people have a mark in every personal text except those that ca
     'auth_verifications.identifier',
     'auth_verifications.value',
     'players.guest_token_hash',
+    'locks.maker_hash',
+    'lock_plays.guest_hash',
   ]
   expect(
     personalTexts()

@@ -117,6 +117,14 @@ const adminsRefused = (status: '400' | '401' | '404') =>
     admin      ${status}  ${status}  ${status}    ${status}  ${status}  ${status}  ${status}
     rest       →/         →/         →/           →/         →/         →/         →/`)
 
+/** A lock that the owner keeps, whatever has become of the adventure; staff judge it where it was reported. */
+const ofItsMaker = (done: string, visitor = '404'): Table =>
+  table(`
+               draft       in_review   coming_soon  published   deleted     unlisted    linked
+    visitor    ${visitor}  ${visitor}  ${visitor}   ${visitor}  ${visitor}  ${visitor}  ${visitor}
+    owner      ${done}     ${done}     ${done}      ${done}     ${done}     ${done}     ${done}
+    rest       404         404         404          404         404         404         404`)
+
 const publicPage = { read: always('200'), write: nobody }
 
 export const expected: Readonly<Record<string, { read: Table; write: Table }>> = {
@@ -135,6 +143,15 @@ export const expected: Readonly<Record<string, { read: Table; write: Table }>> =
   '/design/:version': { read: always('404'), write: nobody },
   '/sitemap.xml': publicPage,
   '/robots.txt': publicPage,
+  '/lock/new': { read: always('200'), write: always('→/lock') },
+  '/lock/:id': publicPage,
+  '/embed/lock/:id': publicPage,
+  '/api/locks/:id/answers': { read: nobody, write: always('200') },
+  // The write keeps it
+  '/lock/:id/share': { read: ofItsMaker('200'), write: ofItsMaker('→/lock', '401') },
+  '/lock/:id/edit': { read: ofItsMaker('200'), write: ofItsMaker('→/lock') },
+  '/lock/:id/qr': publicPage,
+  '/lock/:id/print': { read: ofItsMaker('200'), write: nobody },
   '/library': publicPage,
   '/adventure/:id': { read: asLongAsShown, write: nobody },
   // What is played has its lobby; tests/authorization/kits.integration.test.ts asks for kits

@@ -22,6 +22,8 @@ export type Subject = {
   /** Of a member who is unrelated to everybody else. */
   memberId: string
   giftId: string
+  /** Kept by the owner. */
+  lockId: string
   media: string
 }
 
@@ -47,6 +49,20 @@ async function peopleOf(world: HttpWorld): Promise<Record<Role, Person>> {
 }
 
 const statusIn = (state: State): string => (state === 'deleted' ? 'published' : state === 'linked' ? 'unlisted' : state)
+
+export const lockForm = {
+  type: 'riddle',
+  language: 'en',
+  title: 'At the door',
+  question: '',
+  opened: 'Come in.',
+  openedLink: '',
+}
+
+async function lockOf(person: Person): Promise<string> {
+  const { headers } = await person.postForm('/lock/new', lockForm)
+  return headers.location!.split('/')[2]!
+}
 
 async function subjectIn(world: HttpWorld, people: Record<Role, Person>, state: State): Promise<Subject> {
   const title = `The ${state} affair`
@@ -83,6 +99,7 @@ async function subjectIn(world: HttpWorld, people: Record<Role, Person>, state: 
     purchaseId,
     memberId: rows[0]!.id,
     giftId,
+    lockId: await lockOf(people.owner),
     media: url.split('/').pop()!,
   }
 }

@@ -6,7 +6,7 @@ import { password } from '#tests/support/person.ts'
 import type { Person, Reply } from '#tests/support/person.ts'
 import { projectZip } from '#tests/studio/zips.ts'
 import type { Role, State } from './expected.ts'
-import { mail } from './matrix-world.ts'
+import { lockForm, mail } from './matrix-world.ts'
 import type { MatrixWorld, Subject } from './matrix-world.ts'
 
 type Cell = { world: MatrixWorld; person: Person; role: Role; state: State; subject: Subject }
@@ -25,6 +25,7 @@ export const addressOf = (pattern: string, subject: Subject): string =>
     .replace('*', 'no/such/page')
 
 function idIn(pattern: string, subject: Subject): string {
+  if (/^(\/embed|\/api)?\/locks?\//.test(pattern)) return subject.lockId
   if (pattern.startsWith('/reviews/')) return subject.reviewId
   if (pattern.startsWith('/admin/users/')) return subject.memberId
   if (pattern === '/account/purchases/:id/card') return subject.giftId
@@ -137,6 +138,16 @@ const writes: Readonly<Record<string, (cell: Cell) => Promise<Reply>>> = {
       cells: [{ cell: 3, clicks: 1 }],
     }),
   '/api/views': ({ person }) => person.postJson('/api/views', { path: '/library', language: 'en' }),
+  // A guest's cookie turns a visitor into somebody else
+  '/lock/new': ({ world, person, role }) =>
+    (role === 'visitor' ? world.person() : person).postForm('/lock/new', lockForm),
+  '/api/locks/:id/answers': ({ world, person, role, subject }) =>
+    (role === 'visitor' ? world.person() : person).postJson(`/api/locks/${subject.lockId}/answers`, {
+      answer: { text: 'Knock knock' },
+      isFramed: false,
+    }),
+  '/lock/:id/share': ({ person, subject }) => person.postForm(`/lock/${subject.lockId}/share`, { intent: 'keep' }),
+  '/lock/:id/edit': ({ person, subject }) => person.postForm(`/lock/${subject.lockId}/edit`, lockForm),
   '/adventure/:id/share': ({ person, subject }) =>
     person.postForm(`/adventure/${subject.address}/share`, { origins: 'https://school.example' }),
   '/embed/:id': ({ person, subject }) => person.postForm(`/embed/${subject.address}`, { intent: 'start' }),

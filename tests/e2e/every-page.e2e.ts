@@ -15,6 +15,8 @@ async function publicPages(page: Page): Promise<string[]> {
     '/library?tab=mystery',
     sample,
     `${sample}/share`,
+    '/lock/new',
+    '/lock/new?type=riddle',
     '/for-events',
     '/for-team-building',
     '/for-museums',

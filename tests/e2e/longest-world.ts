@@ -4,11 +4,13 @@ import { profileSchema } from '#app/features/account/profile.schema.ts'
 import { contactSchema } from '#app/features/contact/contact.schema.ts'
 import { reportSchema } from '#app/features/contact/reports/report.schema.ts'
 import { reviewSchema } from '#app/features/library/reviews/review.schema.ts'
+import { longest } from '#app/features/locks/lock-limits.ts'
 import { longestChat, longestName } from '#app/features/play/live/stream-events.ts'
 import type { PuzzleFixtures } from '#app/features/puzzles/contract/contract.ts'
 import type { ProjectDocument } from '#app/features/studio/exchange/project-document.schema.ts'
 import { newId } from '#app/shared/ids.ts'
 import type { z } from '#app/shared/zod.ts'
+import { lockForm } from '#tests/authorization/matrix-world.ts'
 import type { Subject } from '#tests/authorization/matrix-world.ts'
 import { lengthened, oneWord } from '#tests/support/longest.ts'
 import { longestProject } from '#tests/support/longest-project.ts'
@@ -159,6 +161,9 @@ async function aroundIt(world: World, owner: Named, player: Named, id: string): 
   }))
     await player.postForm(`/report/${kind}/${subject}`, filled(reportSchema, { reason: 'other', text: 'Mine' }))
   const giftId = await give(database, player.mail, id)
+  const { title, question, opened } = longest
+  const words = { title: oneWord('', title), question: oneWord('', question), opened: oneWord('', opened) }
+  const lock = await owner.postForm('/lock/new', { ...lockForm, ...words })
   const memberId = await idOf(world, player.mail)
   return {
     id,
@@ -173,6 +178,7 @@ async function aroundIt(world: World, owner: Named, player: Named, id: string): 
     giftId,
     memberId,
     media: '',
+    lockId: lock.headers.location!.split('/')[2]!,
   }
 }
 

@@ -4,6 +4,7 @@ import { chromium, expect, test } from '@playwright/test'
 import type { Browser } from '@playwright/test'
 import { m } from '#app/i18n/generated/messages.js'
 import { locales } from '#app/i18n/locale.ts'
+import { lockForm } from '#tests/authorization/matrix-world.ts'
 import { makeAdventure, publish } from '#tests/support/made-adventure.ts'
 import { Person } from '#tests/support/person.ts'
 import { expectAccessibleInBothThemes } from './accessible.ts'
@@ -224,6 +225,17 @@ for (const [site, attributes] of Object.entries(frames)) {
     await expect(frame.getByRole('link')).toHaveCount(0)
     await page.reload()
     await expect(place).toBeVisible()
+    // A lock in the same page remembers its wrong answers, by the frame's own cookie
+    const lock = await new Person(journeyWorld().url).postForm('/lock/new', lockForm)
+    const framedLock = new URL(lock.headers.location!.replace(/^(.*)\/share$/, '/embed$1'), journeyWorld().url).href
+    const show = (src: string) =>
+      page.locator('iframe').evaluate((element, address) => element.setAttribute('src', address), src)
+    await show(framedLock)
+    await frame.getByRole('textbox').fill('Knock')
+    await frame.getByRole('button', { name: m.riddle_submit(), exact: true }).click()
+    await expect(frame.getByText(m.puzzles_attempts_left({ count: 2 }))).toBeVisible()
+    await show(`${framedLock}?lang=fr`)
+    await expect(frame.getByText(m.puzzles_attempts_left({ count: 2 }, { locale: 'fr' }))).toBeVisible()
     // Opened from elsewhere it is another game
     await page.goto(framed.href)
     await expect(page.getByRole('button', { name: m.embed_start(), exact: true })).toBeVisible()

@@ -21,6 +21,7 @@ import { giftRedemptions, gifts, payoutAccounts, purchases } from '#database/sch
 import { reviews } from '#database/schema/play.ts'
 import { adventurePuzzles, adventurePuzzleSolutions } from '#database/schema/puzzles.ts'
 import { adventureScenes, sceneHotspots, sceneLayers } from '#database/schema/scenes.ts'
+import { lockPlays, locks } from '#database/schema/locks.ts'
 import { wishes } from '#database/schema/wishes.ts'
 import { memberAs, startAs } from './play-as.ts'
 import { isText, personalOf, snake } from './personal-texts.ts'
@@ -119,6 +120,8 @@ export async function addCanary(number: number, storage: FileStorage, game: Game
   await put(number, payoutAccounts, { creatorId: userId })
   await put(number, reviews, { userId, adventureId: game.id, rating: 4, creatorAnswer: null })
   await put(number, wishes, { userId, adventureId: game.id, language: 'en' })
+  const lockId = await put(number, locks, { ownerId: userId, makerHash: null, language: 'en', typeVersion: 1 })
+  await put(number, lockPlays, { lockId, guestHash: newId() })
   const runId = await playAlone(number, userId, game)
   await database.execute(sql`
     insert into rate_limit_counters (key, count, max_count, window_ends_at)

@@ -47,6 +47,7 @@ function readMeIn(locale: Locale, now: Date): string {
     `files.json, files/: ${m.export_readme_files({}, on)}`,
     `games.json: ${m.export_readme_games({}, on)}`,
     `library.json: ${m.export_readme_library({}, on)}`,
+    `locks.json: ${m.export_readme_locks({}, on)}`,
     `generation.json: ${m.export_readme_generation({}, on)}`,
     `messages.json: ${m.export_readme_messages({}, on)}`,
     `reports.json: ${m.export_readme_reports({}, on)}`,

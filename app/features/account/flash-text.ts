@@ -45,6 +45,10 @@ const texts = {
   notOnSaleYet: { title: m.checkout_not_yet_title, description: m.checkout_not_yet },
   embedSaved: { title: m.share_embed_saved, description: m.share_embed_saved_text },
   embedForAll: { title: m.share_embed_saved, description: m.share_embed_for_all },
+  lockChanged: { title: m.lock_changed },
+  lockDeleted: { title: m.lock_deleted },
+  lockKept: { title: m.lock_kept, description: m.lock_kept_text },
+  lockNotPrinted: { title: m.lock_not_printed_title, description: m.lock_not_printed },
   gamePutAway: { title: m.lobby_put_away_done_title, description: m.lobby_put_away_done },
 } satisfies Record<FlashCode, FlashText>
 

@@ -18,7 +18,10 @@ export function SiteFooter({ viewer }: Pick<FrameProps, 'viewer'>) {
               <p className="text-sm text-on-curtain/75">{m.shell_footer_currency()}</p>
             </div>
           </div>
-          <Links label={m.shell_footer_navigation()} links={legalLinks()} />
+          <Links
+            label={m.shell_footer_navigation()}
+            links={[{ to: '/lock/new', label: m.lock_make() }, ...legalLinks()]}
+          />
         </div>
         {/* Without scripts a phone's menu may not open */}
         <div className="without-script frame pb-10 bar:hidden">

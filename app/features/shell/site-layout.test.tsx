@@ -65,6 +65,7 @@ describe('the frame of every page', () => {
 
   it('shows the rules of the house and where to get help at the foot', async () => {
     expect(links((await render()).split('<footer')[1]!.split('without-script')[0]!)).toEqual([
+      'Make a lock /lock/new',
       'Player Agreement /player-agreement',
       'Privacy Policy /privacy-policy',
       'Player Support /player-support',

@@ -36,6 +36,11 @@ export const limits = {
   newRun: { max: 30, seconds: hours(1), per: ['knownPlayer'] },
   /** Somebody who drops the guest's cookie is a new guest each time; an event of 200 people may share the address. */
   newRunByAddress: { max: 240, seconds: hours(1), per: ['address'] },
+  /** Locks made or changed; a class makes one each. */
+  newLock: { max: 60, seconds: hours(1), per: ['subject'] },
+  newLockByAddress: { max: 240, seconds: hours(1), per: ['subject'] },
+  /** Each takes a second of a line that all share. */
+  printedLocks: { max: 40, seconds: minutes(10), per: ['address'] },
   playtest: { max: 200, seconds: hours(1), per: ['user'] },
   refund: { max: 10, seconds: minutes(10), per: ['user'] },
   checkout: { max: 10, seconds: minutes(10), per: ['user'] },

@@ -6,7 +6,7 @@ const pages = Object.entries(routePolicies)
   .filter(([pattern]) => !pattern.startsWith('/api/'))
   .map(([pattern, { read }]): [string, boolean] => [
     pattern.replaceAll(/:\w+/g, '0198c5f2-0000-7000-8000-000000000000'),
-    read !== 'anyone' && read !== 'player',
+    read !== 'anyone' && read !== 'player' && read !== 'maker',
   ])
 
 // cause: a list of open pages lacked the creators' page and named one that does not exist, so signing out offline

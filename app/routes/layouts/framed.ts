@@ -5,6 +5,7 @@ const unframed: ReadonlySet<string> = new Set([
   'routes/studio/escape-room',
   'routes/play/run',
   'routes/play/embed',
+  'routes/locks/embed-lock',
 ])
 
 export const isFramed = (matches: readonly { id: string }[]): boolean => !matches.some(({ id }) => unframed.has(id))

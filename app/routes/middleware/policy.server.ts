@@ -64,9 +64,9 @@ export function usesByReader(
   return { member: of({ userId: '' }), others: of(null) }
 }
 
-/** @throws AppError, or a redirect to sign in that leads back to `url`. Owner and player are checked inside. */
+/** @throws AppError, or a redirect to sign in that leads back to `url`. Owner, player and maker are checked inside. */
 function admit(who: Who, viewer: Viewer | null, request: Request, url: URL, { promises }: RoutePolicy): void {
-  if (who === 'anyone' || who === 'player') return
+  if (who === 'anyone' || who === 'player' || who === 'maker') return
   if (!viewer) {
     if (request.method !== 'GET') throw new AppError('notSignedIn')
     // Somebody whose session has ended already has an account

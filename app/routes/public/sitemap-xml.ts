@@ -7,6 +7,7 @@ export const standingPages = [
   '/library',
   '/library?tab=mystery',
   '/library?tab=escape',
+  '/lock/new',
   '/for-events',
   '/for-team-building',
   '/for-museums',

@@ -2,6 +2,8 @@ import { Suspense } from 'react'
 import { Await, data } from 'react-router'
 import { presentProject, presentTrashed } from '#app/features/studio/projects/project.present.ts'
 import { listOwnAdventures } from '#app/features/studio/projects/project.queries.server.ts'
+import { KeptLocks } from '#app/features/locks/components/kept-locks.tsx'
+import { listKeptLocks } from '#app/features/locks/lock.queries.server.ts'
 import { submitProject } from '#app/features/studio/projects/submit-project.server.ts'
 import { listTrash } from '#app/features/studio/projects/trash.queries.server.ts'
 import { readJson } from '#app/features/studio/editor/read-json.server.ts'
@@ -33,9 +35,10 @@ export const loader = handled(async ({ context }: Route.LoaderArgs) => {
   const member = requireMember(context)
   const locale = context.get(localeContext)
   const now = new Date()
-  const [rows, trash] = await Promise.all([
+  const [rows, trash, locks] = await Promise.all([
     listOwnAdventures(getDatabase(), member),
     listTrash(getDatabase(), member, now),
+    listKeptLocks(getDatabase(), member.userId),
   ])
   const offered = allTemplates.map(({ key, kind, title, description }) => ({
     key,
@@ -49,6 +52,7 @@ export const loader = handled(async ({ context }: Route.LoaderArgs) => {
       templates: offered,
       projects: rows.map((row) => presentProject(row, locale)),
       trash: trash.map((row) => presentTrashed(row, locale, now)),
+      locks,
     },
   }
 })
@@ -138,6 +142,11 @@ export default function Creator({ loaderData: { lists } }: Route.ComponentProps)
           </Await>
         </Suspense>
       </section>
+      <Suspense>
+        <Await resolve={lists} errorElement={null}>
+          {({ locks }) => <KeptLocks locks={locks} />}
+        </Await>
+      </Suspense>
     </PageSection>
   )
 }

@@ -46,7 +46,13 @@ export function ClosingPage(props: ClosingPageProps) {
   )
 }
 
-const goes = () => [m.closing_goes_account(), m.closing_goes_work(), m.closing_goes_games(), m.closing_goes_said()]
+const goes = () => [
+  m.closing_goes_account(),
+  m.closing_goes_work(),
+  m.closing_goes_locks(),
+  m.closing_goes_games(),
+  m.closing_goes_said(),
+]
 
 const stays = () => [
   m.closing_stays_sold(),

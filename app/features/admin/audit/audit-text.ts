@@ -37,6 +37,7 @@ const texts: Record<string, (told: Told) => string> = {
   },
   'review.hidden': () => m.admin_audit_review_hidden(),
   'review.shown': () => m.admin_audit_review_shown(),
+  'lock.deleted': ({ detail }) => m.admin_audit_lock_deleted({ title: wordOf(detail, 'title') }),
   'report.closed': () => m.admin_audit_report_closed(),
   'message.answered': () => m.admin_audit_message_answered(),
   'message.closed': () => m.admin_audit_message_closed(),

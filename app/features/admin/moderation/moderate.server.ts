@@ -10,6 +10,7 @@ import { announcePageChange } from '#app/platform/page-changes.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { auditLog, reports } from '#database/schema/back-office.ts'
 import { adventures } from '#database/schema/adventures.ts'
+import { locks } from '#database/schema/locks.ts'
 import { reviews } from '#database/schema/play.ts'
 import { isReportAbout } from './moderation.queries.server.ts'
 import type { ModerationDeed } from './moderation.schema.ts'
@@ -29,6 +30,7 @@ export async function moderate(
   if (!can.judge(moderator, [])) throw new AppError('notAllowed')
   if (deed.intent === 'take') await takeToReview(database, moderator, deed)
   else if (deed.intent === 'release') return release(database, moderator, deed)
+  else if (deed.intent === 'delete-lock') await removeLock(database, moderator, deed)
   else if (deed.intent === 'close-report') await closeReport(database, moderator, deed)
   else await showReview(database, moderator, { ...deed, isShown: deed.intent === 'show-review' })
   return null
@@ -75,6 +77,22 @@ const showReview = (
     if (!changed[0]) return
     await announcePageChange(tx)
     await record(tx, moderator, isShown ? 'review.shown' : 'review.hidden', ['review', reviewId], note)
+  })
+
+/** @throws AppError notFound, notAllowed */
+const removeLock = (
+  database: Database,
+  moderator: Member,
+  { lockId, note }: { lockId: string; note: string },
+): Promise<void> =>
+  database.transaction(async (tx) => {
+    const [lock] = await tx.delete(locks).where(eq(locks.id, lockId)).returning()
+    if (!lock) throw new AppError('notFound')
+    if (!can.judge(moderator, [lock.ownerId])) throw new AppError('notAllowed', { log: 'their own lock' })
+    const detail = { reason: note, title: lock.title }
+    await tx
+      .insert(auditLog)
+      .values({ actorId: moderator.userId, action: 'lock.deleted', entityType: 'lock', entityId: lockId, detail })
   })
 
 /** Closes it with the outcome. @throws AppError notFound, notAllowed, conflict when somebody was faster */

@@ -10,6 +10,7 @@ import { users } from '#database/schema/accounts.ts'
 import { shownStatuses } from '#app/shared/statuses.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { reports } from '#database/schema/back-office.ts'
+import { locks } from '#database/schema/locks.ts'
 import { players, reviews } from '#database/schema/play.ts'
 
 const reportsPerPage = 25
@@ -22,7 +23,9 @@ const isAbout = (userId: string) => sql<boolean>`coalesce(${adventures.creatorId
   or ${reports.kind} = 'review' and exists (select from ${reviews} where ${eq(reviews.id, reports.subjectId)}
     and ${reviews.userId} = ${userId}::uuid)
   or ${reports.kind} = 'player' and exists (select from ${players} where ${eq(players.id, reports.subjectId)}
-    and ${players.userId} = ${userId}::uuid)`
+    and ${players.userId} = ${userId}::uuid)
+  or ${reports.kind} = 'lock' and exists (select from ${locks} where ${eq(locks.id, reports.subjectId)}
+    and ${locks.ownerId} = ${userId}::uuid)`
 
 const isShown = and(inArray(adventures.status, [...shownStatuses, 'in_review']), isNull(adventures.deletedAt))
 
@@ -35,6 +38,11 @@ const accountOfPlayer = ({ role }: Reader) => sql<PlayerAccount | null>`(
     'isGuest', p.guest_token_hash is not null)
   from ${players} p left join ${users} u on u.id = p.user_id
   where ${reports.kind} = 'player' and p.id = ${reports.subjectId})`
+
+/** What a lock says to those who open it, which may be what was reported; null when it is gone. */
+const saidByLock = sql<{ text: string; link: string } | null>`(
+  select jsonb_build_object('text', k.opened, 'link', k.opened_link)
+  from ${locks} k where ${reports.kind} = 'lock' and k.id = ${reports.subjectId})`
 
 const reportColumns = (reader: Reader) => ({
   id: reports.id,
@@ -53,6 +61,7 @@ const reportColumns = (reader: Reader) => ({
   isOpenWork: sql<boolean>`coalesce(${isShown}, false)`,
   isOwn: isAbout(reader.userId),
   player: accountOfPlayer(reader),
+  lock: saidByLock,
 })
 
 const presented = <Row extends { createdAt: Date; closedAt: Date | null }>({ createdAt, closedAt, ...row }: Row) => ({

@@ -21,6 +21,7 @@ export const moderationSchema = z.discriminatedUnion('intent', [
   z.strictObject({ intent: z.literal('release'), adventureId: id, to: z.enum(['published', 'draft']), note }),
   z.strictObject({ intent: z.literal('hide-review'), reviewId: id, note }),
   z.strictObject({ intent: z.literal('show-review'), reviewId: id, note }),
+  z.strictObject({ intent: z.literal('delete-lock'), lockId: id, note }),
   z.strictObject({ intent: z.literal('close-report'), reportId: id, note }),
 ])
 

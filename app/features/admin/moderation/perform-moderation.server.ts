@@ -12,7 +12,7 @@ type Refused = { answered: NonNullable<ModerationAnswer>; status: number }
 export async function performModeration(viewer: Viewer, form: FormData): Promise<Refused | null> {
   const sent = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
   const [intent, typed] = [sent['intent'] ?? '', sent['note'] ?? '']
-  const thing = sent['adventureId'] ?? sent['reviewId'] ?? sent['reportId'] ?? ''
+  const thing = sent['adventureId'] ?? sent['reviewId'] ?? sent['lockId'] ?? sent['reportId'] ?? ''
   const refused = (problem: string, status: number, findings?: readonly string[]): Refused => ({
     answered: { intent, thing, typed, problem, findings },
     status,

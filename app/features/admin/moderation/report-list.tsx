@@ -46,6 +46,7 @@ function Report({ report, answered }: { report: ReportLine; answered: Moderation
           </p>
           <p className="whitespace-pre-line">{report.subjectText}</p>
           {report.kind === 'player' && <PlayerAccount player={report.player} />}
+          {report.kind === 'lock' && <LockSaid lock={report.lock} />}
         </div>
         {report.text && <p className="whitespace-pre-line">{report.text}</p>}
         <p className="flex flex-wrap gap-x-5">
@@ -59,26 +60,56 @@ function Report({ report, answered }: { report: ReportLine; answered: Moderation
               {m.moderation_open_creator()}
             </TextLink>
           )}
+          {report.lock && (
+            <TextLink to={`/lock/${report.subjectId}`} className="inline-flex min-h-11 items-center">
+              {m.moderation_open_lock()}
+            </TextLink>
+          )}
         </p>
         {report.closed ? (
           <p className="whitespace-pre-line text-muted">{m.moderation_outcome({ outcome: report.outcome })}</p>
         ) : report.isOwn ? (
           <p className="text-muted">{m.moderation_own()}</p>
         ) : (
-          <NoteForm
-            intent="close-report"
-            thing={['reportId', report.id]}
-            label={m.moderation_outcome_label()}
-            hint={m.moderation_outcome_hint()}
-            submit={m.moderation_close()}
-            tone="secondary"
-            answered={answered}
-          />
+          <>
+            {report.lock && <DeleteLock id={report.subjectId} answered={answered} />}
+            <NoteForm
+              intent="close-report"
+              thing={['reportId', report.id]}
+              label={m.moderation_outcome_label()}
+              hint={m.moderation_outcome_hint()}
+              submit={m.moderation_close()}
+              tone="secondary"
+              answered={answered}
+            />
+          </>
         )}
       </CardBody>
     </Card>
   )
 }
+
+function LockSaid({ lock }: Pick<ReportLine, 'lock'>) {
+  if (!lock) return <p className="text-muted">{m.moderation_lock_gone()}</p>
+  return (
+    <p className="whitespace-pre-line wrap-anywhere">
+      {m.moderation_lock_opened()} {lock.text}
+      {lock.link && ` · ${lock.link}`}
+    </p>
+  )
+}
+
+const DeleteLock = ({ id, answered }: { id: string; answered: ModerationAnswer }) => (
+  <NoteForm
+    intent="delete-lock"
+    thing={['lockId', id]}
+    label={m.moderation_lock_note()}
+    hint={m.moderation_lock_hint()}
+    submit={m.moderation_lock_delete()}
+    tone="danger"
+    answered={answered}
+  />
+)
 
 /** The name in the party is whatever its player typed. */
 function PlayerAccount({ player }: Pick<ReportLine, 'player'>) {

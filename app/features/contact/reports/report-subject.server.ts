@@ -7,6 +7,7 @@ import { users } from '#database/schema/accounts.ts'
 import { isListed, listedStatuses, shownStatuses } from '#app/shared/statuses.ts'
 import type { Status } from '#app/shared/statuses.ts'
 import { adventures } from '#database/schema/adventures.ts'
+import { locks } from '#database/schema/locks.ts'
 import { players, parties, reviews } from '#database/schema/play.ts'
 import type { ReportKind } from './report.schema.ts'
 
@@ -82,5 +83,13 @@ const finders: Record<ReportKind, Finder> = {
         ),
       )
     return row && { name: row.name, said: '', adventureId: null, back: `/run/${row.runId}` }
+  },
+  /** What it says when it opens may be what is wrong with it; staff see that where they judge it. */
+  async lock(database, id) {
+    const [row] = await database
+      .select({ title: locks.title, question: locks.question })
+      .from(locks)
+      .where(eq(locks.id, id))
+    return row && { name: row.title, said: row.question, adventureId: null, back: `/lock/${id}` }
   },
 }

@@ -17,6 +17,7 @@ export const reportKindText = (kind: ReportKind): string =>
     review: m.report_kind_review,
     creator: m.report_kind_creator,
     player: m.report_kind_player,
+    lock: m.report_kind_lock,
   })[kind]()
 
 const problems: Record<string, () => string> = {

@@ -1,7 +1,7 @@
 import { isStorableText } from '#app/shared/storable.ts'
 import { z } from '#app/shared/zod.ts'
 
-export const reportKinds = ['adventure', 'review', 'creator', 'player'] as const
+export const reportKinds = ['adventure', 'review', 'creator', 'player', 'lock'] as const
 export type ReportKind = (typeof reportKinds)[number]
 
 export const isReportKind = (kind: string | undefined): kind is ReportKind => reportKinds.some((each) => each === kind)

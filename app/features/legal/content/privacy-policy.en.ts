@@ -46,7 +46,8 @@ export const document: LegalDocument = {
       title: 'What you say in public, and what you’re waiting for',
       blocks: [
         'If you review an adventure, everyone can see it on the adventure’s page: the name others know you by, your avatar, your stars, your words, their date, and whether you’ve changed them. The creator may answer below. You can change or remove your review on that page at any time. A moderator may hide a review that breaks the rules.',
-        'If you report an adventure, a review, a creator or a player of your party, the moderators see what you wrote, and we note your account. Without an account, we keep a keyed hash of your guest cookie or IP address instead, so that nobody counts twice. Whoever the report is about doesn’t learn who sent it.',
+        'If you publish a lock, whoever has its link can see its title and question and play it; what it says when it opens, only those who have opened it. Without an account, we keep with it a hash of your guest cookie, so that you can change and delete it in the same browser. Of those who play it, we keep their wrong answers and what they’ve found, under a hash of their guest cookie. If somebody reports it, the moderators see all of it.',
+        'If you report an adventure, a review, a creator, a lock or a player of your party, the moderators see what you wrote, and we note your account. Without an account, we keep a keyed hash of your guest cookie or IP address instead, so that nobody counts twice. Whoever the report is about doesn’t learn who sent it.',
         'If you ask us to tell you when an adventure opens, we keep that request, its date and your language, and write to your verified address once. Every one of these emails has a link that stops them all with one click. You can also withdraw a request in your account, and turn these emails off altogether in its preferences.',
       ],
     },
@@ -82,11 +83,11 @@ export const document: LegalDocument = {
             ],
             [
               'Guest',
-              'Lets you find your games again if you play without an account. One year, set when you start a game.',
+              'Lets you find your games again if you play without an account. One year, set when you start a game, answer a lock or make one.',
             ],
             [
               'Guest on another site',
-              'Lets you find your game again if you play it inside a page of another site. That site can’t read it, and it knows nothing of your account. One day, set when you start a game there.',
+              'Lets you find your game again if you play it inside a page of another site. That site can’t read it, and it knows nothing of your account. One day, set when you start a game or answer a lock there.',
             ],
             [
               'Known device',
@@ -136,6 +137,7 @@ export const document: LegalDocument = {
             'Account: until you delete it in its preferences. It’s erased seven days after you ask, and until then you can change your mind. An avatar is deleted as soon as you remove it or choose another.',
             'Games: as long as your account or, for guests, until you ask us to delete them; a guest’s game that isn’t finished goes after ninety days without a move. With the account, the games you played alone are erased. In games you shared, your name, your chat messages and the answers you typed are erased, and the others play on.',
             'An adventure that you delete: at least thirty days in the trash, in case it was a mistake. If you delete your account, your adventures go with it. Either way, people who’ve bought one can keep playing it, without your name if your account is gone.',
+            'Locks: thirty days or, if you’ve made one with your account or kept it there, until you delete it or your account. What we keep of those who play them: thirty days after their last answer.',
             'Reviews: until you remove them or your account is closed. The same goes for adventures you’re waiting for.',
             'Messages and our answers to them: 365 days from the day you wrote, or less if you ask us to delete them. Those from your account’s confirmed address go with the account.',
             'Reports: until a moderator has closed them and 365 days from then. With the account, your words and your name leave them.',

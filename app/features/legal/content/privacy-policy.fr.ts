@@ -46,7 +46,8 @@ export const document: LegalDocument = {
       title: 'Ce que vous dites en public, et ce que vous attendez',
       blocks: [
         'L’avis que vous laissez sur une aventure est visible de tous sur sa page : le nom que les autres voient de vous, votre avatar, vos étoiles, vos mots, leur date, et le fait que vous les avez modifiés. La personne qui a créé l’aventure peut y répondre. Vous pouvez modifier ou retirer votre avis sur cette page à tout moment; la modération peut masquer un avis qui enfreint les règles.',
-        'Si vous signalez une aventure, un avis, un créateur ou un joueur de votre groupe, la modération voit ce que vous avez écrit, et nous notons votre compte. Sans compte, nous gardons plutôt une empreinte à clé de votre témoin d’invité ou de votre adresse IP, pour que personne ne compte deux fois. La personne concernée n’apprend pas de qui vient le signalement.',
+        'Si vous publiez un cadenas, quiconque a son lien peut voir son titre et sa question et y jouer; ce qu’il dit en s’ouvrant, seulement les personnes qui l’ont ouvert. Sans compte, nous gardons avec lui une empreinte de votre témoin d’invité, pour que vous puissiez le modifier et le supprimer dans le même navigateur. Des personnes qui y jouent, nous gardons les mauvaises réponses et ce qu’elles ont trouvé, sous une empreinte de leur témoin d’invité. Si quelqu’un le signale, la modération le voit en entier.',
+        'Si vous signalez une aventure, un avis, un créateur, un cadenas ou un joueur de votre groupe, la modération voit ce que vous avez écrit, et nous notons votre compte. Sans compte, nous gardons plutôt une empreinte à clé de votre témoin d’invité ou de votre adresse IP, pour que personne ne compte deux fois. La personne concernée n’apprend pas de qui vient le signalement.',
         'Si vous nous demandez de vous prévenir de l’ouverture d’une aventure, nous conservons ce souhait, sa date et votre langue, et nous écrivons une seule fois à votre adresse vérifiée. Chacun de ces courriels porte un lien qui les arrête tous d’un seul clic; vous pouvez aussi retirer un souhait dans votre compte, ou refuser tous ces courriels dans ses préférences.',
       ],
     },
@@ -82,11 +83,11 @@ export const document: LegalDocument = {
             ],
             [
               'Invité',
-              'Permet de retrouver vos parties si vous jouez sans compte. Un an, posé quand vous commencez une partie.',
+              'Permet de retrouver vos parties si vous jouez sans compte. Un an, posé quand vous commencez une partie, répondez à un cadenas ou en créez un.',
             ],
             [
               'Invité sur un autre site',
-              'Permet de retrouver votre partie si vous jouez dans une page d’un autre site. Ce site ne peut pas le lire, et le témoin ne sait rien de votre compte. Un jour, posé quand vous y commencez une partie.',
+              'Permet de retrouver votre partie si vous jouez dans une page d’un autre site. Ce site ne peut pas le lire, et le témoin ne sait rien de votre compte. Un jour, posé quand vous y commencez une partie ou y répondez à un cadenas.',
             ],
             [
               'Appareil connu',
@@ -136,6 +137,7 @@ export const document: LegalDocument = {
             'Le compte : jusqu’à ce que vous le supprimiez dans ses préférences. Il est effacé sept jours après votre demande; d’ici là, vous pouvez changer d’avis. Un avatar est supprimé dès que vous le retirez ou en choisissez un autre.',
             'Les parties : aussi longtemps que votre compte ou, pour les invités, jusqu’à ce que vous le demandiez; une partie d’invité inachevée disparaît après quatre-vingt-dix jours sans un coup. Avec le compte, les parties jouées en solo sont effacées; dans les parties partagées, votre nom, vos messages et les réponses que vous avez tapées sont effacés, et les autres continuent de jouer.',
             'Une aventure que vous supprimez : au moins trente jours à la corbeille, au cas où ce serait une erreur. Si vous supprimez votre compte, vos aventures disparaissent avec lui. Dans les deux cas, ce que quelqu’un a acheté lui reste accessible, sans votre nom si votre compte n’existe plus.',
+            'Les cadenas : trente jours ou, si vous en avez créé un avec votre compte ou l’y avez gardé, jusqu’à ce que vous le supprimiez ou supprimiez votre compte. Ce que nous gardons des personnes qui y jouent : trente jours après leur dernière réponse.',
             'Les avis : jusqu’à ce que vous les retiriez ou que votre compte soit fermé; il en va de même pour les aventures que vous attendez.',
             'Les messages et nos réponses : 365 jours à compter du jour où vous avez écrit, ou moins si vous en demandez la suppression. Les messages qui viennent de l’adresse confirmée de votre compte disparaissent avec lui.',
             'Les signalements : jusqu’à ce que la modération les ait clos, puis 365 jours. Avec le compte, vos mots et votre nom en disparaissent.',

@@ -49,6 +49,9 @@ export function Hero() {
           <Button asChild variant="secondary" size="large">
             <Link to="/creator">{m.home_hero_create()}</Link>
           </Button>
+          <Button asChild variant="secondary" size="large">
+            <Link to="/lock/new">{m.lock_make()}</Link>
+          </Button>
         </div>
       </div>
     </section>

@@ -70,7 +70,7 @@ describe.each(types)('puzzle type $id', ({ id, type }) => {
     expect(type.read({ configuration: {}, solution: {} })).toMatchObject({ ...type.defaults, allowedAttempts: 3 })
   })
 
-  test('its lock template can be published as it is, in both languages, with files of the site alone', () => {
+  test('its lock template can be published as it is, in both languages, with the site’s own files', () => {
     for (const locale of locales) {
       const { draft, ...page } = lockTemplateOf(type, locale)
       expect(Object.values(page).every((text) => text.trim() !== '')).toBe(true)

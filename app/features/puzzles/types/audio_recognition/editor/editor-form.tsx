@@ -33,12 +33,15 @@ export function EditorForm(props: EditorFormProps<Configuration, Solution>) {
   return (
     <BesidePreview preview={<Preview form={form} />}>
       <FieldErrors id="audio-recognition-errors" errors={form.problemsAt('')} />
-      <SoundField
-        address={configuration.audioUrl}
-        adventureId={form.adventureId}
-        errors={form.problemsAt('audioUrl')}
-        onChange={(audioUrl) => form.configure({ audioUrl })}
-      />
+      {/* Without an adventure nothing can be uploaded: the preview has the sound */}
+      {form.adventureId !== null && (
+        <SoundField
+          address={configuration.audioUrl}
+          adventureId={form.adventureId}
+          errors={form.problemsAt('audioUrl')}
+          onChange={(audioUrl) => form.configure({ audioUrl })}
+        />
+      )}
       <FormField form={form} name="transcript" rows={3} />
       <ListeningFields form={form} />
       {!form.isTranslation && (

@@ -15,7 +15,7 @@ export function ListeningFields({ form }: { form: PuzzleForm<Configuration, Solu
     <details className="rounded-control border border-line">
       <FoldSummary className="px-4 py-2">{m.audio_recognition_form_listening()}</FoldSummary>
       <div className="grid gap-5 px-4 pt-2 pb-5">
-        {audioUrl !== '' && (
+        {audioUrl !== '' && adventureId !== null && (
           <SoundField
             key={audioUrl}
             kind="slow"

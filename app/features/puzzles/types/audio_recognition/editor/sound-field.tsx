@@ -16,7 +16,7 @@ import { longestRecording, useRecorder } from './use-recorder.ts'
 
 interface SoundFieldProps {
   address: string
-  adventureId: string | null
+  adventureId: string
   errors: readonly string[]
   kind?: 'sound' | 'slow'
   onChange: (address: string) => void
@@ -49,13 +49,11 @@ export function SoundField({ address, adventureId, errors, kind = 'sound', onCha
   const id = useId()
   const words = texts[kind]
   const input = useRef<HTMLInputElement>(null)
-  const upload = useImageUpload({ adventureId: adventureId ?? '', purpose: 'sound', slot: kind }, (asset) =>
-    onChange(asset.url),
-  )
+  const upload = useImageUpload({ adventureId, purpose: 'sound', slot: kind }, (asset) => onChange(asset.url))
   const recorder = useRecorder(upload.send)
   const { sending } = upload
   const isRecording = recorder.state === 'recording'
-  const busy = adventureId === null || sending !== null || recorder.state === 'asking' || recorder.state === 'working'
+  const busy = sending !== null || recorder.state === 'asking' || recorder.state === 'working'
   const status = statusText(recorder.state, sending?.progress, sending !== null)
   const problems = [...errors, upload.error, recorder.problem && problemTexts[recorder.problem]()].filter(
     (text) => text !== null,

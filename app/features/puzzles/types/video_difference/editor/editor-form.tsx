@@ -56,7 +56,8 @@ export function EditorForm(props: EditorFormProps<Configuration, Solution>) {
   return (
     <BesidePreview preview={preview}>
       <FieldErrors id="video-difference-errors" errors={form.problemsAt('')} />
-      {!isTranslation && (
+      {/* Without an adventure nothing can be uploaded: the stills stay as they are */}
+      {!isTranslation && form.adventureId !== null && (
         <StillsField
           configuration={configuration}
           adventureId={form.adventureId}

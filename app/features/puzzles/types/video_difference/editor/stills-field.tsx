@@ -9,7 +9,7 @@ import { VideoStills } from './video-stills.tsx'
 
 interface StillsFieldProps {
   configuration: Configuration
-  adventureId: string | null
+  adventureId: string
   errors: readonly string[]
   onChange: (change: Partial<Configuration>) => void
 }
@@ -38,7 +38,7 @@ export function StillsField({ configuration, adventureId, errors, onChange }: St
           </Select>
         )}
       </Field>
-      {from === 'video' || adventureId === null ? (
+      {from === 'video' ? (
         <VideoStills configuration={configuration} adventureId={adventureId} onChange={onChange} />
       ) : (
         <div className="grid gap-4 sm:grid-cols-2">

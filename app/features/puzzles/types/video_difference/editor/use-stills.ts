@@ -20,7 +20,7 @@ export interface Stills {
   take: (video: HTMLVideoElement, times: readonly [number, number]) => void
 }
 
-export function useStills(adventureId: string | null, onTaken: (stills: TakenStills) => void): Stills {
+export function useStills(adventureId: string, onTaken: (stills: TakenStills) => void): Stills {
   const [length, setLength] = useState<number | null>(null)
   const [isTaking, setTaking] = useState(false)
   const uploads = useUploads()
@@ -40,7 +40,7 @@ export function useStills(adventureId: string | null, onTaken: (stills: TakenSti
     }
   }
   const take = async (video: HTMLVideoElement, times: readonly [number, number]) => {
-    if (adventureId === null || busy) return
+    if (busy) return
     setTaking(true)
     setError(null)
     const stillRatio = video.videoWidth / video.videoHeight

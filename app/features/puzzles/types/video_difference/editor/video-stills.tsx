@@ -12,7 +12,7 @@ import { useStills } from './use-stills.ts'
 
 interface VideoStillsProps {
   configuration: Configuration
-  adventureId: string | null
+  adventureId: string
   onChange: (change: Partial<Configuration>) => void
 }
 
@@ -29,7 +29,7 @@ export function VideoStills({ configuration, adventureId, onChange }: VideoStill
     [address],
   )
   const { frame1Time, frame2Time, videoUrl } = configuration
-  const canTake = address !== null && stills.length !== null && adventureId !== null && !stills.busy
+  const canTake = address !== null && stills.length !== null && !stills.busy
   return (
     <div role="group" aria-label={m.video_difference_form_video()} className="grid content-start gap-3">
       <input

@@ -1,0 +1,211 @@
+import Copy from 'lucide-react/icons/copy'
+import Download from 'lucide-react/icons/download'
+import ExternalLink from 'lucide-react/icons/external-link'
+import Pencil from 'lucide-react/icons/pencil'
+import Printer from 'lucide-react/icons/printer'
+import Share2 from 'lucide-react/icons/share-2'
+import { authAddress } from '#app/features/account/auth-address.ts'
+import { copyAddress, copyText, share } from '#app/features/adventure/components/share.ts'
+import type { LockShare } from '#app/features/locks/lock-pages.server.ts'
+import { papers } from '#app/features/puzzles/contract/papers.ts'
+import type { Paper } from '#app/features/puzzles/contract/papers.ts'
+import { formatDate } from '#app/i18n/format.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { getLocale } from '#app/i18n/generated/runtime.js'
+import { useReaderZone } from '#app/i18n/reader-zone.ts'
+import { BackLink } from '#app/ui/back-link.tsx'
+import { Button, buttonStyles } from '#app/ui/button.tsx'
+import { Checkbox } from '#app/ui/checkbox.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { FoldSummary } from '#app/ui/fold-summary.tsx'
+import { Input } from '#app/ui/input.tsx'
+import { Form, Link } from '#app/ui/link.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { PageSection } from '#app/ui/page-section.tsx'
+import { QrPicture } from '#app/ui/qr-picture.tsx'
+import { Select } from '#app/ui/select.tsx'
+import { Textarea } from '#app/ui/textarea.tsx'
+
+type LockShareProps = { view: LockShare; isMember: boolean }
+
+/** For whoever made it: how it is handed round, printed, kept, changed and deleted. */
+export function LockSharePage({ view, isMember }: LockShareProps) {
+  return (
+    <PageSection className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-8 print:p-0">
+      <PageHeader
+        className="no-print"
+        back={<BackLink to="/lock/new">{m.lock_back_to_types()}</BackLink>}
+        title={m.share_heading({ title: view.title })}
+        intro={<p>{m.lock_share_lead()}</p>}
+        actions={
+          <>
+            <Link to={`/lock/${view.id}`} className={buttonStyles({ variant: 'secondary' })}>
+              <ExternalLink aria-hidden="true" className="size-5" />
+              {m.lock_open()}
+            </Link>
+            <Link to={`/lock/${view.id}/edit`} className={buttonStyles({ variant: 'secondary' })}>
+              <Pencil aria-hidden="true" className="size-5" />
+              {m.lock_change()}
+            </Link>
+          </>
+        }
+      />
+      {view.until !== null && <Keep view={view} until={view.until} isMember={isMember} />}
+      <section className="no-print grid gap-4" aria-labelledby="lock-link">
+        <h2 id="lock-link" className="text-heading">
+          {m.share_link()}
+        </h2>
+        <Field label={m.share_link_label()}>
+          {(control) => (
+            <Input
+              readOnly
+              translate="no"
+              value={view.address}
+              onFocus={(event) => event.target.select()}
+              {...control}
+            />
+          )}
+        </Field>
+        <div className="needs-script flex flex-wrap gap-3">
+          <Button variant="primary" onClick={() => void share(view.title, view.address)}>
+            <Share2 aria-hidden="true" className="size-5" />
+            {m.share_sheet()}
+          </Button>
+          <Button onClick={() => void copyAddress(view.address)}>
+            <Copy aria-hidden="true" className="size-5" />
+            {m.share_copy()}
+          </Button>
+        </div>
+      </section>
+      <QrCard view={view} />
+      <Sheet view={view} />
+      <section className="no-print grid gap-4" aria-labelledby="lock-embed">
+        <h2 id="lock-embed" className="text-heading">
+          {m.share_embed()}
+        </h2>
+        <p className="max-w-prose">{m.share_embed_lead()}</p>
+        <Field label={m.share_embed_code()}>
+          {(control) => (
+            <Textarea
+              readOnly
+              translate="no"
+              value={view.embed}
+              className="font-mono text-sm"
+              onFocus={(event) => event.target.select()}
+              {...control}
+            />
+          )}
+        </Field>
+        <Button className="needs-script justify-self-start" onClick={() => void copyText(view.embed)}>
+          <Copy aria-hidden="true" className="size-5" />
+          {m.share_embed_copy()}
+        </Button>
+      </section>
+      <details className="no-print rounded-control border border-line px-4 py-2">
+        <FoldSummary>{m.lock_delete()}</FoldSummary>
+        <Form method="post" className="grid justify-items-start gap-3 pt-1 pb-3">
+          <p>{m.lock_delete_text()}</p>
+          <Button type="submit" name="intent" value="delete" variant="danger">
+            {m.lock_delete_now()}
+          </Button>
+        </Form>
+      </details>
+    </PageSection>
+  )
+}
+
+function Keep({ view, until, isMember }: { view: LockShare; until: string; isMember: boolean }) {
+  const zone = useReaderZone()
+  const path = `/lock/${view.id}/share`
+  return (
+    <div className="no-print">
+      <Notice title={m.lock_until({ date: formatDate(until, getLocale(), zone) })}>
+        <div className="grid justify-items-start gap-3">
+          <p>{isMember ? m.lock_keep_text() : m.lock_keep_sign_in()}</p>
+          {isMember ? (
+            <Form method="post">
+              <Button type="submit" name="intent" value="keep">
+                {m.lock_keep()}
+              </Button>
+            </Form>
+          ) : (
+            <div className="flex flex-wrap gap-3">
+              <Link to={authAddress('sign-in', path)} className={buttonStyles({ size: 'small' })}>
+                {m.common_sign_in()}
+              </Link>
+              <Link to={authAddress('sign-up', path)} className={buttonStyles({ size: 'small', variant: 'ghost' })}>
+                {m.lock_sign_up()}
+              </Link>
+            </div>
+          )}
+        </div>
+      </Notice>
+    </div>
+  )
+}
+
+/** White in both themes: it is shown as it will be printed. */
+function QrCard({ view: { id, title, language, qr } }: { view: LockShare }) {
+  return (
+    <section className="grid gap-4" aria-labelledby="lock-card">
+      <h2 id="lock-card" className="no-print text-heading">
+        {m.share_card()}
+      </h2>
+      <article className="flex flex-wrap items-center justify-center gap-6 rounded-card border-4 border-double border-[#8a6420] bg-white p-5 text-black shadow-card sm:flex-nowrap sm:justify-start sm:p-8 print:break-inside-avoid print:shadow-none">
+        <QrPicture drawn={qr} label={m.share_qr({ title })} className="size-44 shrink-0" />
+        <div className="grid min-w-0 gap-3 max-sm:text-center">
+          <p className="font-display text-3xl font-semibold text-balance wrap-anywhere" lang={language}>
+            {title}
+          </p>
+          <p className="text-lg">{m.lock_card_play()}</p>
+        </div>
+      </article>
+      <div className="no-print flex flex-wrap gap-3">
+        <Button className="needs-script" onClick={() => window.print()}>
+          <Printer aria-hidden="true" className="size-5" />
+          {m.share_card_print()}
+        </Button>
+        {(['png', 'svg'] as const).map((form) => (
+          <Button asChild key={form}>
+            <a href={`/lock/${id}/qr?form=${form}`} download>
+              <Download aria-hidden="true" className="size-5" />
+              {form === 'png' ? m.share_qr_png() : m.share_qr_svg()}
+            </a>
+          </Button>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+const paperTexts: Record<Paper, () => string> = { 'us-letter': m.print_letter, a4: m.print_a4 }
+
+function Sheet({ view }: { view: LockShare }) {
+  return (
+    <section className="no-print grid gap-4" aria-labelledby="lock-sheet">
+      <h2 id="lock-sheet" className="text-heading">
+        {m.lock_sheet()}
+      </h2>
+      <p className="max-w-prose">{m.lock_sheet_text()}</p>
+      <form action={`/lock/${view.id}/print`} method="get" target="_blank" className="flex flex-wrap items-end gap-4">
+        <Field label={m.lock_paper()} className="w-52">
+          {(control) => (
+            <Select name="paper" {...control}>
+              {papers.map((paper) => (
+                <option key={paper} value={paper}>
+                  {paperTexts[paper]()}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Checkbox name="key" value="1" label={m.lock_sheet_key()} />
+        <Button type="submit">
+          <Printer aria-hidden="true" className="size-5" />
+          {m.lock_sheet_open()}
+        </Button>
+      </form>
+    </section>
+  )
+}
