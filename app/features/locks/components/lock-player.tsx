@@ -13,6 +13,7 @@ import { askJson } from '#app/shared/ask-json.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Loading } from '#app/ui/skeleton.tsx'
+import { useScripts } from '#app/ui/use-scripts.ts'
 
 type LockPlayerProps = { lock: ShownLock; play: LockPlay; isFramed?: boolean; onBlocked?: () => void }
 
@@ -44,6 +45,8 @@ export function LockPlayer(props: LockPlayerProps) {
   const { lock, play } = props
   const { reply, shown, isBusy, failure, onAnswer } = useAnswers(props)
   const { opened, pausedForMs } = shown
+  const scripts = useScripts()
+  const waiting = <Loading label={m.common_loading()} className="min-h-80" />
   return (
     <div className="stage lamplit grid grid-cols-[minmax(0,1fr)] gap-5 rounded-card p-3 text-ink shadow-card sm:p-7">
       {failure && <Notice tone="danger">{errorText(failure)}</Notice>}
@@ -54,22 +57,27 @@ export function LockPlayer(props: LockPlayerProps) {
       <div className="contents *:min-w-0!">
         <PauseTold value={shown}>
           <KeptFor value={`lock ${lock.id}`}>
-            <Suspense fallback={<Loading label={m.common_loading()} className="min-h-80" />}>
-              <PuzzleFace
-                type={lock.type}
-                configuration={lock.presented}
-                language={lock.language}
-                attemptsLeft={shown.attemptsLeft}
-                pausedForMs={pausedForMs}
-                feedback={reply?.feedback ?? null}
-                tried={shown.tried}
-                view={shown.view}
-                solved={opened !== null}
-                answer={null}
-                told={opened?.told ?? null}
-                busy={isBusy}
-                onAnswer={(answer) => void onAnswer(answer)}
-              />
+            <Suspense fallback={waiting}>
+              {/* Nothing is offered before it works: what is typed earlier would be lost */}
+              {scripts ? (
+                <PuzzleFace
+                  type={lock.type}
+                  configuration={lock.presented}
+                  language={lock.language}
+                  attemptsLeft={shown.attemptsLeft}
+                  pausedForMs={pausedForMs}
+                  feedback={reply?.feedback ?? null}
+                  tried={shown.tried}
+                  view={shown.view}
+                  solved={opened !== null}
+                  answer={null}
+                  told={opened?.told ?? null}
+                  busy={isBusy}
+                  onAnswer={(answer) => void onAnswer(answer)}
+                />
+              ) : (
+                waiting
+              )}
             </Suspense>
           </KeptFor>
         </PauseTold>
