@@ -181,7 +181,7 @@ describe('what can I do now', () => {
     let leadsOn = false
     const table = new Table({ ...guideGame(), goals: () => ({ offers: [{ goal, leadsOn }], isPartners: false }) })
     ask(table)
-    expect(seen(table).goal).toMatchObject({ cost: 0, isMore: true })
+    expect(seen(table).goal).toMatchObject({ cost: 0, isUnsure: true, isMore: true })
     leadsOn = true
     ask(table, 1)
     ask(table)

@@ -43,6 +43,7 @@ export function GoalDialog({ goal, busy, remarks, remarked, onMore, onClose }: G
             </li>
           ))}
         </ol>
+        {isAnswered && goal.isUnsure && <p className="text-sm text-muted">{m.play_goal_unsure()}</p>}
         <RemarkLines remarks={remarks} number={remarked} />
       </div>
       <div className="flex flex-wrap gap-3">
