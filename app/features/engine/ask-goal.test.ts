@@ -176,6 +176,18 @@ describe('what can I do now', () => {
     expect(seen(table).goal).toMatchObject({ isPartners: false })
   })
 
+  test('it is a partner’s turn only until somebody does something, or the roles are given anew', () => {
+    const table = new Table({ ...rolesGame(), goals: () => ({ offers: [], isPartners: true }) })
+    table.do({ type: 'join' }, 'bob')
+    for (const happens of [() => table.use('look-b', 'bob'), () => table.do({ type: 'go_away' }, 'bob')]) {
+      ask(table)
+      ask(table, undefined, 'bob')
+      expect(seen(table).goal).toMatchObject({ isPartners: true })
+      happens()
+      expect(seen(table).goal).toMatchObject({ isPartners: false })
+    }
+  })
+
   test('what is not known to lead on costs nothing, however it turns out later', () => {
     const goal = { sceneId: 'study', hotspotId: 'safe-door', itemId: null, otherItemId: null }
     let leadsOn = false
