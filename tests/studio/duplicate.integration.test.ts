@@ -212,7 +212,7 @@ test('a scene goes elsewhere with all that is in it, what it points to, and thei
   expect(targets.map((each) => each.id)).not.toContain(original)
 })
 
-test('a copy names no partner that stays behind or is gone, and no room that is gone', async () => {
+test('a copy still names a partner that stays behind or is gone, but no room that is gone', async () => {
   const { id: paired } = await duplicate()
   const { hotspots, scenes } = await draftOf(paired)
   const [first] = hotspots
@@ -223,7 +223,8 @@ test('a copy names no partner that stays behind or is gone, and no room that is 
     world.database.update(sceneHotspots).set({ together: true, togetherWith }).where(eq(sceneHotspots.id, id))
   await world.database.update(sceneHotspots).set({ together: false, togetherWith: null })
   await pair(first!.id, partner.id)
-  await pair(second.id, newId())
+  const gone = newId()
+  await pair(second.id, gone)
   await world.database
     .update(adventures)
     .set({ roomSceneIds: [newId(), sceneId] })
@@ -232,14 +233,14 @@ test('a copy names no partner that stays behind or is gone, and no room that is 
   const whole = await draftOf((await duplicate(paired)).id)
   const inCopy = whole.hotspots.filter(({ together }) => together)
   const like = whole.hotspots.find(({ name, x, y }) => name === partner.name && x === partner.x && y === partner.y)
-  expect(inCopy.map(({ togetherWith }) => togetherWith).sort()).toEqual([like!.id, null].sort())
+  expect(inCopy.map(({ togetherWith }) => togetherWith).sort()).toEqual([like!.id, gone].sort())
   const room = scenes.find(({ id }) => id === sceneId)!.name
   expect(whole.adventure.roomSceneIds.map((id) => whole.scenes.find((scene) => scene.id === id)?.name)).toEqual([room])
 
   const into = await begin()
   await copyInto(world, world.member, { adventureId: paired, into, ids: [sceneId], sceneId: null, brings: true })
   const made = (await draftOf(into)).hotspots.filter(({ together }) => together)
-  expect(made.map(({ togetherWith }) => togetherWith)).toEqual([null, null])
+  expect(made.map(({ togetherWith }) => togetherWith).sort()).toEqual([partner.id, gone].sort())
 })
 
 test('hotspots go into a chosen scene, alone if asked, and a second copy comes after the first', async () => {

@@ -396,19 +396,19 @@ async function bomb(): Promise<Buffer> {
   return zip
 }
 
-test('what names a row that is not in the file names nothing, and two partners find each other', async () => {
-  const [plate, lever, lost] = [newId(), newId(), newId()]
+test('what names a row that is not in the file names nothing, but a lost partner stays named, and two find each other', async () => {
+  const [plate, lever, lost, gone] = [newId(), newId(), newId(), newId()]
   const takesTwo = (name: string, own: string, togetherWith: string) => {
     const look = { id: own, type: 'look', name, x: 5, y: 5, lines: ['It moves.'] }
     return { ...look, together: true, togetherWith }
   }
-  const hotspots = [takesTwo('Plate', plate, lever), takesTwo('Lever', lever, plate), takesTwo('Lost', lost, newId())]
+  const hotspots = [takesTwo('Plate', plate, lever), takesTwo('Lever', lever, plate), takesTwo('Lost', lost, gone)]
   const adventure = { ...emptyProject.adventure, roomSceneIds: [scene.id, newId()] }
   const made = await take(await projectZip({ adventure, scenes: [{ ...scene, hotspots }] }))
   const draft = (await findStoredDraft(away.database, made.id))!
   const named = new Map(draft.hotspots.map((row) => [row.id, row.name]))
   const partners = draft.hotspots.map(({ name, togetherWith }) => [name, named.get(togetherWith ?? '') ?? togetherWith])
-  expect(Object.fromEntries(partners)).toEqual({ Plate: 'Lever', Lever: 'Plate', Lost: null })
+  expect(Object.fromEntries(partners)).toEqual({ Plate: 'Lever', Lever: 'Plate', Lost: gone })
   expect(draft.adventure.roomSceneIds).toEqual(draft.scenes.map((row) => row.id))
 })
 

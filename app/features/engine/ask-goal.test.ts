@@ -12,6 +12,14 @@ const ask = (table: Table, told?: number, playerId = 'ada') =>
 const saidOf = (table: Table, playerId = 'ada', language: 'en' | 'fr' = 'en') =>
   seen(table, playerId, language).goal?.told.map(({ step, text, place, thing }) => [step, text, place, thing])
 
+/** What only one role can look at. */
+function readAll(table: Table): void {
+  for (const name of ['look', 'lit']) {
+    table.use(`${name}-a`)
+    table.use(`${name}-b`, 'bob')
+  }
+}
+
 describe('what can I do now', () => {
   test('a goal is told in three steps, one at a time; the author’s words come before ours', () => {
     const table = new Table(guideGame())
@@ -167,13 +175,42 @@ describe('what can I do now', () => {
     ask(table)
     expect(seen(table).goal).toMatchObject({ told: [], isPartners: false })
     table.do({ type: 'join' }, 'bob')
+    readAll(table)
+    const { journal } = seen(table)
     isPartners = true
     ask(table)
     expect(seen(table).goal).toEqual({ told: [], cost: 20, isPartners: true, isMore: false })
-    expect(seen(table).journal.map(({ kind }) => kind)).toEqual(['seen'])
+    expect(seen(table).journal).toEqual(journal)
     isPartners = false
     ask(table)
     expect(seen(table).goal).toMatchObject({ isPartners: false })
+  })
+
+  test('what only their role can look at comes before a partner’s turn, free, and nothing of it gets to the other', () => {
+    const table = new Table({ ...rolesGame(), goals: () => ({ offers: [], isPartners: true }) })
+    table.do({ type: 'join' }, 'bob')
+    for (const unread of ['look-a', 'lit-a']) {
+      for (const told of [undefined, 1, 2]) ask(table, told)
+      expect(seen(table).goal).toMatchObject({ isPartners: false, cost: 0, isMore: false })
+      expect(table.state.goals.at(-1)?.goal.hotspotId).toBe(unread)
+      table.use(unread)
+    }
+    expect(JSON.stringify(seen(table, 'bob'))).not.toContain('ONLY-A')
+    ask(table)
+    expect(seen(table).goal).toMatchObject({ told: [], isPartners: true })
+  })
+
+  test('it is a partner’s turn only until somebody does something, or the roles are given anew', () => {
+    const table = new Table({ ...rolesGame(), goals: () => ({ offers: [], isPartners: true }) })
+    table.do({ type: 'join' }, 'bob')
+    readAll(table)
+    for (const happens of [() => table.use('look-b', 'bob'), () => table.do({ type: 'go_away' }, 'bob')]) {
+      ask(table)
+      ask(table, undefined, 'bob')
+      expect(seen(table).goal).toMatchObject({ isPartners: true })
+      happens()
+      expect(seen(table).goal).toMatchObject({ isPartners: false })
+    }
   })
 
   test('what is not known to lead on costs nothing, however it turns out later', () => {
@@ -181,7 +218,7 @@ describe('what can I do now', () => {
     let leadsOn = false
     const table = new Table({ ...guideGame(), goals: () => ({ offers: [{ goal, leadsOn }], isPartners: false }) })
     ask(table)
-    expect(seen(table).goal).toMatchObject({ cost: 0, isMore: true })
+    expect(seen(table).goal).toMatchObject({ cost: 0, isUnsure: true, isMore: true })
     leadsOn = true
     ask(table, 1)
     ask(table)

@@ -1,14 +1,18 @@
 import type { LocalText } from '#app/i18n/local-text.ts'
-import type { EditionDocument } from './edition.schema.ts'
+import type { EditionDocument, EditionHotspot } from './edition.schema.ts'
 import type { Goal } from './goal.schema.ts'
 import { goalSteps, isSameGoal } from './goal.schema.ts'
-import { placedPuzzles } from './lookup.ts'
+import { findScene, placedPuzzles } from './lookup.ts'
+import { takesTwo } from './press-together.ts'
 import type { Role } from '#app/shared/player-roles.ts'
-import { rolesOf } from './roles.ts'
+import { roles } from '#app/shared/player-roles.ts'
+import { evaluate } from './evaluate-condition.ts'
+import { opensFor, rolesOf } from './roles.ts'
 import { own } from './state-lookup.ts'
 import type { RunState } from './state.schema.ts'
 import type { Advice, Offered, Refusal, Turn } from './turn.ts'
 import { emit, narrow } from './turn.ts'
+import { isVisible } from './use-hotspot.ts'
 import { ruleNow } from './use-item.ts'
 
 /** What each step after the nudge costs: as much as the game's cheapest hint. Null where no puzzle has a hint: such a
@@ -54,14 +58,31 @@ const stepsTold = ({ goals }: RunState, goal: Goal): number =>
 const ruleFor = (turn: Turn, { itemId, ...goal }: Goal, own: readonly Role[]) =>
   itemId === null ? undefined : ruleNow(turn, { ...goal, itemId }, own)
 
-function adviceFor(turn: Turn, own: readonly Role[]): Advice {
+function adviceFor(turn: Turn, mine: readonly Role[]): Advice {
   const { game, state, actor, clock } = turn
-  const { offers, isPartners } = game.goals?.(state, actor.playerId, clock, own) ?? { offers: [], isPartners: false }
+  const known = game.goals?.(state, actor.playerId, clock, mine) ?? { offers: [], isPartners: false }
+  const offers = known.isPartners ? unreadFor(turn, mine) : known.offers
   const named = offers.map((offer) => {
-    const rule = ruleFor(turn, offer.goal, own)
+    const rule = ruleFor(turn, offer.goal, mine)
     return rule ? { ...offer, goal: { ...offer.goal, rule: rule.name } } : offer
   })
-  return { offers: named, isPartners }
+  return { offers: named, isPartners: known.isPartners && offers.length === 0 }
+}
+
+/** What the player's role alone can look at where they are, and nobody has yet: a partner may need to hear of it. */
+function unreadFor({ game, state, actor, clock }: Turn, mine: readonly Role[]): Offered[] {
+  const scene = findScene(game.edition, own(state.players, actor.playerId)?.sceneId ?? '')
+  if (!scene) return []
+  const others = roles.filter((role) => !mine.includes(role))
+  const worksFor = (hotspot: EditionHotspot, each: readonly Role[]) =>
+    opensFor(scene, each) && isVisible(hotspot, state, clock, each) && evaluate(hotspot.usable, state, clock, each)
+  return scene.hotspots
+    .filter((hotspot) => hotspot.type === 'look' && !own(state.looks, hotspot.id) && !takesTwo(hotspot, state))
+    .filter((hotspot) => worksFor(hotspot, mine) && !worksFor(hotspot, others))
+    .map(({ id }) => ({
+      goal: { sceneId: scene.id, hotspotId: id, itemId: null, otherItemId: null },
+      leadsOn: false,
+    }))
 }
 
 /** Keeps what is said of a goal from a role that could not do it. */

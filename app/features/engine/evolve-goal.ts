@@ -25,3 +25,9 @@ function withAsked(state: RunState, playerId: string, asked: Asked | undefined):
   const { goal: _, goalIsFree: __, partnersTurn: ___, ...player } = state.players[playerId]!
   return { ...state, players: { ...state.players, [playerId]: { ...player, ...asked } } }
 }
+
+/** Whatever happens may be what the partner was asked for. */
+export function withoutPartnersTurn(state: RunState): RunState {
+  const sent = Object.entries(state.players).filter(([, { partnersTurn }]) => partnersTurn)
+  return sent.reduce((known, [playerId]) => withAsked(known, playerId, undefined), state)
+}

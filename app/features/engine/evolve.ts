@@ -1,6 +1,6 @@
 import { isBlank } from '#app/i18n/local-text.ts'
 import type { RunEvent } from './events.ts'
-import { evolveGoal } from './evolve-goal.ts'
+import { evolveGoal, withoutPartnersTurn } from './evolve-goal.ts'
 import { evolveDialogue, isDialogueEvent } from './evolve-dialogue.ts'
 import { evolvePlayer, isPlayerEvent } from './evolve-player.ts'
 import { evolveTogether, isTogetherEvent } from './evolve-together.ts'
@@ -17,7 +17,10 @@ import type { PuzzleState, RunState } from './state.schema.ts'
 const triedLength = 100
 
 /** Pure: the same events from the same initial state always give the same state. */
-export function evolve(state: RunState, event: RunEvent): RunState {
+export const evolve = (state: RunState, event: RunEvent): RunState =>
+  event.type === 'goal_told' ? evolveGoal(state, event) : withoutPartnersTurn(evolveDeed(state, event))
+
+function evolveDeed(state: RunState, event: Exclude<RunEvent, { type: 'goal_told' }>): RunState {
   if (isItemEvent(event)) return evolveItem(state, event)
   if (isDialogueEvent(event)) return evolveDialogue(state, event)
   if (isVoteEvent(event)) return evolveVote(state, event)
@@ -44,8 +47,6 @@ export function evolve(state: RunState, event: RunEvent): RunState {
     }
     case 'pinned':
       return pin(state, event)
-    case 'goal_told':
-      return evolveGoal(state, event)
     case 'untimed_set':
       return { ...state, untimed: event.untimed }
     case 'finished':

@@ -50,6 +50,7 @@ export function projectGoal(view: View, playerId: string): RunProjection['goal']
       isFor(audience, view.roles) ? [projectAdvice(view, asked!.goal, goalSteps[place]!, text)] : [],
     ),
     isPartners: player?.partnersTurn ?? false,
+    ...(player?.goalIsFree && { isUnsure: true as const }),
     isMore: asked !== undefined && asked.steps.length < goalSteps.length,
   }
 }

@@ -212,7 +212,7 @@ export interface RunProjection {
   vote: VoteProjection | null
   holds: HoldProjection[]
   /** Null where nobody can ask what to do. `told`: about what this player asked last; `cost`: of each further step;
-   * `isPartners`: it is somebody of the other role who has something to do. */
-  goal: { told: AdviceProjection[]; cost: number; isPartners: boolean; isMore: boolean } | null
+   * `isPartners`: it is somebody of the other role who has something to do; `isUnsure`: it may lead nowhere. */
+  goal: { told: AdviceProjection[]; cost: number; isPartners: boolean; isUnsure?: true; isMore: boolean } | null
   ending: EndingProjection | null
 }

@@ -13,7 +13,8 @@ export type Worded = { id: string; translations: Translations }
 type Held<Value> = Value extends (infer Each)[] ? readonly Each[] : Value
 type Kind = Pick<RowKind, 'fields' | 'parent'>
 
-/** The part of a row that a document holds; every id in it refers to a row of the same document. */
+/** The part of a row that a document holds; every id in it refers to a row of the same document,
+ * except where null is a choice. */
 export type DocumentOf<Declared extends Kind> = Worded &
   WithParent<Declared> & { [Name in keyof Values<Declared['fields']>]: Held<Values<Declared['fields']>[Name]> }
 
@@ -71,7 +72,7 @@ function documentRow({ fields, parent }: RowKind, row: Row, isThere: IsThere): R
   return { id: row.id, translations: row['translations'], ...inside, ...Object.fromEntries(held) }
 }
 
-/** Fields of a row without the ids of rows that are not there. */
+/** Fields of a row without the ids of rows that are not there, unless null would be somebody's choice. */
 export const withoutGone = <Given extends Readonly<Record<string, unknown>>>(
   { fields }: RowKind,
   given: Given,
@@ -86,7 +87,7 @@ export const withoutGone = <Given extends Readonly<Record<string, unknown>>>(
 })
 
 function known({ names }: Field, value: unknown, isThere: IsThere): unknown {
-  if (!names) return value
+  if (!names || names.nullIsChosen) return value
   const { kinds, inside } = names
   const stands = (id: unknown) => kinds.some((kind) => isThere(kind, id))
   if (!Array.isArray(value)) return stands(value) ? value : null

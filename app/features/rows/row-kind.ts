@@ -75,8 +75,9 @@ export type Field<Value = unknown> = {
   choices?: Readonly<Record<string, () => string>>
   /** For a number: its limits. */
   range?: Range
-  /** The kinds of row whose id or ids the field holds; in a list of objects the id is at the key `inside`. */
-  names?: { kinds: readonly KindName[]; inside?: string }
+  /** The kinds of row whose id or ids the field holds; in a list of objects the id is at the key `inside`.
+   * `nullIsChosen`: the id of a row that is gone stays, as null would mean something else. */
+  names?: { kinds: readonly KindName[]; inside?: string; nullIsChosen?: true }
   file?: 'picture' | 'sound'
   /** For a file: the text field for those who cannot see or hear it; without it, the file belies accessibility tags. */
   inWords?: string

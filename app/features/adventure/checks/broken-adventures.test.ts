@@ -115,6 +115,17 @@ const broken: Record<string, { change: Partial<AdventureDraft>; found: string[] 
     },
     found: ['only_one_presses hotspot plate'],
   },
+  'a plate that takes two where nobody comes': {
+    change: {
+      scenes: [...scenes, draftScene({ id: 'attic', name: 'attic', displayOrder: 9 })],
+      hotspots: [
+        ...hotspots,
+        { ...link('hall', 'hall'), id: 'plate', visibilityConditions: role('a') },
+        { ...link('attic', 'hall'), together: true, togetherWith: 'plate' },
+      ],
+    },
+    found: ['scene_unreachable scene attic'],
+  },
   'a way out that takes two, for one role only': {
     change: {
       puzzles: [],

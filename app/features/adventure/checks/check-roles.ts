@@ -36,10 +36,15 @@ export const checkRoles: Check = ({ draft, compiled, examined }) => {
 
 function halvesOfOneRole({ hotspots }: AdventureDraft, compiled: Compiled): Finding[] {
   const model = new GameModel(compiled, [], pair)
-  return [...model.hotspots.values()]
-    .filter((hotspot) => hotspot.together && model.partnersOf(hotspot).length === 0)
-    .flatMap(({ id }) => hotspots.find((row) => row.id === id && row.together) ?? [])
-    .map(({ id, sceneId, name }) =>
-      finding('only_one_presses', { entity: 'hotspot', id, parentId: sceneId, field: 'together' }, { name }),
-    )
+  const isPressed = (id: string) => model.mayPress(id).length > 0
+  return (
+    [...model.hotspots.values()]
+      .filter((hotspot) => hotspot.together && model.partnersOf(hotspot).length === 0)
+      // Where nobody comes at all, that is what other checks say
+      .filter(({ id, together = [] }) => isPressed(id) && together.some(isPressed))
+      .flatMap(({ id }) => hotspots.find((row) => row.id === id && row.together) ?? [])
+      .map(({ id, sceneId, name }) =>
+        finding('only_one_presses', { entity: 'hotspot', id, parentId: sceneId, field: 'together' }, { name }),
+      )
+  )
 }

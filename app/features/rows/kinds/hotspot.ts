@@ -95,7 +95,10 @@ export const hotspot = rowKind({
     goalHints: texts(m.studio_field_hints, m.studio_hint, longest.line, goalSteps.length),
     /** It takes two players, who press it or it and its partner at the same time; the other half says nothing. */
     together: yesNo(m.studio_together),
-    togetherWith: reference(m.studio_together_with, ['hotspot']),
+    togetherWith: {
+      ...reference(m.studio_together_with, ['hotspot']),
+      names: { kinds: ['hotspot'], nullIsChosen: true },
+    },
     /** Set when the picture is replaced after the hotspot was placed. */
     toCheck: yesNo(m.canvas_field_to_check),
   },

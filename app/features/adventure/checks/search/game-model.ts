@@ -143,7 +143,8 @@ export class GameModel {
       return own!.some((one) => theirs!.some((another) => another !== one))
     })
 
-  private mayPress(id: string): Cast {
+  /** The players that may come to a hotspot and use it, as far as their roles decide. */
+  mayPress(id: string): Cast {
     const { visible, usable } = this.hotspots.get(id)!
     return this.casts.get(id)!.filter((own) => mayHold(visible, own) && mayHold(usable, own))
   }

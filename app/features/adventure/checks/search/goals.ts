@@ -33,6 +33,8 @@ export interface Offer extends Offered {
 }
 
 interface Candidate extends Offer {
+  /** Somebody holds its other half, but not for long. */
+  completes: boolean
   ends: boolean
   waits: boolean
 }
@@ -70,7 +72,7 @@ function modelOf(compiled: Compiled, cast: Cast): GameModel {
 }
 
 /** What a player with these roles can do now, the best first: what leads to an ending, here before elsewhere, near
- * before far. If no ending is found, anything that changes something. */
+ * before far. If no ending is found, or it is the next step, also anything that changes something. */
 export function offersNow(
   compiled: Compiled,
   state: RunState,
@@ -144,11 +146,16 @@ function leading(seat: Seat, outlook: Outlook): Candidate[] {
   const { tasks } = outlook
   const found = tried(seat, outlook, tasks)
   if (found.length === 0) return tasks.slice(0, 1).flatMap((task) => followed(seat, outlook, task))
-  return found.every(({ ends }) => ends) ? [...found, ...tried(seat, outlook, outlook.gains)] : found
+  const ways = found.map((one) => ({ ...one, leadsOn: true }))
+  // Whoever could end the game now may want to see the rest first
+  return ways.every(({ ends }) => ends) ? [...ways, ...tried(seat, outlook, outlook.gains)] : ways
 }
 
-/** What ends the game comes last, before it what only takes time. */
-const rankOf = ({ goal, steps, ends, waits }: Candidate, here: string): number =>
+/** What leads on comes before all else, first what completes a hold; then what ends the game last, before it what only
+ * takes time. */
+const rankOf = ({ goal, steps, leadsOn, completes, ends, waits }: Candidate, here: string): number =>
+  (leadsOn ? 0 : 16_000) +
+  (completes ? 0 : 8_000) +
   (ends ? 4_000 : 0) +
   (waits ? 2_000 : 0) +
   (goal.sceneId === null || goal.sceneId === here ? 0 : 1_000) +
@@ -184,7 +191,7 @@ function tried(seat: Seat, outlook: Outlook, tasks: readonly Task[]): Candidate[
         const whole = motion && asParty(seat, outlook, task, stop)
         if (!motion || fallsShort(motion, whole)) continue
         if (place > 0 && !(whole && givesNothingUp(seat, outlook, task, { motion, whole }))) continue
-        const one = candidateOf(seat, outlook, [...wayTo(stop), own.rule], motion.over !== null)
+        const one = candidateOf(seat, [...wayTo(stop), own.rule], motion.over !== null)
         if (one && !found.some(({ goal }) => isSameGoal(goal, one.goal))) found.push(one)
       }
   })
@@ -234,8 +241,7 @@ function followed(seat: Seat, outlook: Outlook, task: Task): Candidate[] {
   for (const own of ownOf(seat, outlook, task)) {
     const course = coursed(seat, own)
     const whole = asParty(seat, outlook, task, { ...task, from: null, rule: null })
-    const one =
-      course && !fallsShort(course.end, whole) && candidateOf(seat, outlook, course.rules, course.end.over !== null)
+    const one = course && !fallsShort(course.end, whole) && candidateOf(seat, course.rules, course.end.over !== null)
     if (one) return [one]
   }
   return []
@@ -262,7 +268,7 @@ function anythingAt(seat: Seat): Candidate[] {
   return tried(seat, outlook, tasks)
 }
 
-function candidateOf(seat: Seat, outlook: Outlook, rules: readonly Rule[], ends: boolean): Candidate | null {
+function candidateOf(seat: Seat, rules: readonly Rule[], ends: boolean): Candidate | null {
   const steps = rules.map(({ step }) => step)
   const until = steps.findIndex((step) => !isOnTheWay(step, seat.visited))
   if (until < 0) return null
@@ -272,11 +278,18 @@ function candidateOf(seat: Seat, outlook: Outlook, rules: readonly Rule[], ends:
     goal && {
       goal,
       steps: way,
-      leadsOn: outlook.tasks.length > 0,
+      leadsOn: false,
+      completes: completesHold(seat, way.at(-1)!),
       ends: ends && until === steps.length - 1,
       waits: way.at(-1)!.type === 'wait',
     }
   )
+}
+
+function completesHold({ model, start }: Seat, step: Step): boolean {
+  if (step.type === 'use_on' || !('hotspotId' in step) || step.hotspotId === null) return false
+  const { together = [] } = model.hotspots.get(step.hotspotId)!
+  return together.some((id) => start.values[model.variables.pressed(id)] === 1)
 }
 
 function within(work: () => void): void {

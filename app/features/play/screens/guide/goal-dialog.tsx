@@ -1,5 +1,5 @@
 import Lightbulb from 'lucide-react/icons/lightbulb'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import { goalSteps } from '#app/features/engine/goal.schema.ts'
 import type { RunProjection } from '#app/features/engine/projection.ts'
@@ -16,23 +16,31 @@ type GoalDialogProps = {
   busy: boolean
   remarks: readonly string[]
   remarked: number
+  onAsk: () => void
   onMore: (told: number) => void
   onClose: () => void
 }
 
 /** It is opened by asking: until the answer is there, what was told before does not count. */
-export function GoalDialog({ goal, busy, remarks, remarked, onMore, onClose }: GoalDialogProps) {
+export function GoalDialog({ goal, busy, remarks, remarked, onAsk, onMore, onClose }: GoalDialogProps) {
   const lang = useContentLanguage()
   const [isAnswered, setAnswered] = useState(false)
   if (!isAnswered && !busy) setAnswered(true)
   const told = isAnswered ? goal.told : []
+  const wasPartners = useRef(false)
+  useEffect(() => {
+    if (!isAnswered || busy) return
+    // What the partner was to do may be done, or be no longer theirs
+    if (wasPartners.current && !goal.isPartners && goal.told.length === 0) onAsk()
+    wasPartners.current = goal.isPartners
+  })
   const isLeftAlone = usePartyContext()?.isLeftAlone ?? false
   return (
     <Modal title={m.play_goal_ask()} look="table" onClose={onClose}>
       {/* Not atomic: only the new step is read out */}
       <div role="status" aria-atomic={false} className="grid gap-2">
-        {!isAnswered && <p>{m.play_goal_looking()}</p>}
-        {isAnswered && told.length === 0 && <p>{nothingText(goal.isPartners, isLeftAlone)}</p>}
+        {(!isAnswered || (told.length === 0 && busy)) && <p>{m.play_goal_looking()}</p>}
+        {isAnswered && told.length === 0 && !busy && <p>{nothingText(goal.isPartners, isLeftAlone)}</p>}
         <ol className="grid gap-2">
           {told.map((advice, place) => (
             <li key={place} className="flex animate-appear gap-3 rounded-control bg-brass-soft px-4 py-3">
@@ -43,6 +51,7 @@ export function GoalDialog({ goal, busy, remarks, remarked, onMore, onClose }: G
             </li>
           ))}
         </ol>
+        {isAnswered && goal.isUnsure && <p className="text-sm text-muted">{m.play_goal_unsure()}</p>}
         <RemarkLines remarks={remarks} number={remarked} />
       </div>
       <div className="flex flex-wrap gap-3">
