@@ -1,7 +1,8 @@
 import { localTextSchema } from '#app/i18n/local-text.ts'
 import { z } from '#app/shared/zod.ts'
 import { conditionSchema } from './condition.schema.ts'
-import { effectListSchema, effectSchema, mostEffects } from './effect.schema.ts'
+import { effectListSchema, effectSchema } from './effect.schema.ts'
+import { mostEffects } from './limits.ts'
 import { goalSteps } from './goal.schema.ts'
 import { entityId } from './references.schema.ts'
 

@@ -18,6 +18,9 @@ export const mostChoices = 20
 /** Of the uses of an item, and of its combinations. */
 export const mostRules = 50
 
+/** Of one rule, of a puzzle or of a line of a conversation. */
+export const mostEffects = 50
+
 /** Of a look, and of a scene's own for a press on nothing. */
 export const mostLines = 20
 

@@ -21,7 +21,7 @@ export interface Judge {
   hint(puzzle: SecretPuzzle, notes: unknown, known: readonly Json[]): WorkedHint
 }
 
-/** `leadsOn`: it is known to lead to an ending, or to close no way to one. */
+/** `leadsOn`: it is known to lead to an ending. */
 export interface Offered {
   goal: Goal
   leadsOn: boolean

@@ -1,11 +1,16 @@
 import { goalSteps } from '#app/features/engine/goal.schema.ts'
-import { longest, mostRules } from '#app/features/engine/limits.ts'
+import { longest, mostEffects, mostRules } from '#app/features/engine/limits.ts'
 import { choice, file, json, jsonList, limited, requiredWords, words, yesNo } from '#app/features/rows/field.ts'
 import { rowKind } from '#app/features/rows/row-kind.ts'
 import type { RowOf } from '#app/features/rows/row-kind.ts'
 import { m } from '#app/i18n/generated/messages.js'
 
-const ruleLimits = { message: longest.said, hints: goalSteps.length, 'hints.text': longest.line }
+const ruleLimits = {
+  message: longest.said,
+  hints: goalSteps.length,
+  'hints.text': longest.line,
+  effects: mostEffects,
+}
 
 export const item = rowKind({
   name: 'item',

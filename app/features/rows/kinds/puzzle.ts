@@ -3,6 +3,7 @@ import { scoringRulesSchema } from '#app/features/rows/scoring-rules.schema.ts'
 import type { JsonObject } from '#app/features/puzzles/contract/contract.ts'
 import type { PuzzleType } from '#app/features/puzzles/contract/puzzle-type.ts'
 import { findPuzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
+import { mostEffects } from '#app/features/engine/limits.ts'
 import type { Changes } from '#app/features/rows/changes.ts'
 import {
   choice,
@@ -86,7 +87,7 @@ export const puzzle = rowKind({
     objectPlace: field(m.objects_place, place.nullable(), null),
     hints,
     scoringRules: field(m.studio_scoring_title, scoring, {}),
-    onSolveEffects: jsonList(m.studio_field_effects, 50),
+    onSolveEffects: jsonList(m.studio_field_effects, mostEffects),
     afterAttempts: choice(
       m.studio_field_after_attempts,
       {
@@ -96,7 +97,7 @@ export const puzzle = rowKind({
       },
       { hint: m.studio_after_attempts_hint },
     ),
-    onFailEffects: jsonList(m.studio_field_fail_effects, 50),
+    onFailEffects: jsonList(m.studio_field_fail_effects, mostEffects),
     difficulty: wholeOrNone(m.studio_field_difficulty, [1, 5]),
     skipPolicy: choice(
       m.studio_field_skip,

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { effectListSchema } from '#app/features/engine/effect.schema.ts'
+import { mostEffects } from '#app/features/engine/limits.ts'
 import { kindOf } from '#app/features/rows/kinds/index.ts'
 import { kindNames, schemasFor } from '#app/features/rows/row-kind.ts'
 import type { Field, KindName } from '#app/features/rows/row-kind.ts'
@@ -72,4 +74,14 @@ test('three hints for a use, each as long as one may be, are taken', () => {
   const { useActions, combineRules } = kindOf('item').fields
   expect(useActions!.schema.safeParse({ uses: [{ hints }] }).success).toBe(true)
   expect(combineRules!.schema.safeParse([{ hints }]).success).toBe(true)
+})
+
+test('as many effects of a use as play takes are taken, and no more', () => {
+  const { useActions } = kindOf('item').fields
+  const taken = (more: number) => many(mostEffects - 1 + more, { type: 'set_flag', flag: 'lamp', value: true })
+  expect(effectListSchema.safeParse(taken(0)).success).toBe(true)
+  for (const more of [0, 1]) {
+    const { success } = useActions!.schema.safeParse({ uses: [{ effects: taken(more) }] })
+    expect(success).toBe(effectListSchema.safeParse(taken(more)).success)
+  }
 })
