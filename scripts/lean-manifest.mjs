@@ -6,6 +6,10 @@ import path from 'node:path'
 const folder = path.join(process.argv[2] ?? 'build/client', 'assets')
 const opening = 'window.__reactRouterManifest='
 
+/** No link of ours leads into frames and onto screens, and only staff open the back office: their files are found a step
+ * later, and first visits do without their names. */
+const apart = /^routes\/(?:admin\/|learning\/|play\/embed$|locks\/embed-|groups\/(?:kiosk|screen)$)/u
+
 for (const name of readdirSync(folder).filter((file) => /^manifest-.*\.js$/u.test(file))) {
   const file = path.join(folder, name)
   const text = readFileSync(file, 'utf8')
@@ -32,8 +36,7 @@ function lean(manifest) {
  * @param {ReadonlySet<string>} known */
 function leanRoute({ imports, ...route }, known) {
   const told = Object.entries(route).filter(([name, value]) => value !== false && name !== 'hasDefaultExport')
-  // No link leads into a frame
-  const isLed = !String(route.path).startsWith('embed/')
+  const isLed = !apart.test(String(route.id))
   const own = isLed && Array.isArray(imports) ? imports.filter((file) => !known.has(file)).sort() : []
   return { ...Object.fromEntries(told), imports: own }
 }

@@ -3,7 +3,7 @@ import type { Person, Reply } from '#tests/support/person.ts'
 const links = /(?:href|src|action)="([^"]+)"/g
 const files = /["'`(]\/?((?:assets|illustrations|fonts)\/[\w./-]+\.\w+)["'`)]/g
 const mediaNames = /\/media\/[0-9A-Za-z]{22}\.(?:webp|jpg)/g
-const mostAddresses = 1_500
+const mostAddresses = 2_500
 
 function addressesIn(reply: Reply, origin: string): string[] {
   const type = reply.headers['content-type'] ?? ''

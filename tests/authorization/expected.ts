@@ -425,7 +425,7 @@ export const expected: Readonly<Record<string, { read: Table; write: Table }>> =
     write: table(`
                draft  in_review  coming_soon  published   deleted  unlisted    linked
     visitor    401    401        401          401         401      401         401
-    owner      409    409        409          →/sessions  404      →/sessions  →/sessions
+    owner      404    404        404          →/sessions  404      →/sessions  →/sessions
     rest       404    404        404          404         404      404         404`),
   },
   '/sessions/:id/results.csv': { read: theOwnerAlone('→/auth'), write: nobody },

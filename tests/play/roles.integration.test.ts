@@ -163,7 +163,7 @@ test('neither role is sent the other’s words, names, places or pictures, whate
       await stream.until(({ last }) => expect(last('moved').view.holds).toHaveLength(1))
     return [streams.a, streams.b].map((stream) => stream.last('moved').view.holds[0]!.thing)
   }
-  expect((await said('a', use(host, runId, ids.leverA))).events).toMatchObject([{ type: 'held', isKept: false }])
+  expect((await said('a', use(host, runId, ids.leverA))).events).toMatchObject([{ type: 'held', kept: null }])
   expect(await holds()).toEqual([ofA.lever, null])
   const together = await said('b', use(bo, runId, ids.leverB))
   expect(together.events.map(({ type }) => type)).toEqual(['done_together', 'moved'])

@@ -34,6 +34,16 @@ test('a key that still opens its door, copied or left behind, is used again', ()
   expect(isUsedAgain(done(there, useOf('old-door'), remove('hotspot', 'new-door')))).toBe(true)
 })
 
+test('a key that is used up by opening is used again, too', () => {
+  const spent = (name: string) =>
+    change(house(name), `${name}-key`, {
+      useActions: {
+        uses: [{ hotspot_id: id(`${name}-door`), effects: [{ type: 'take_item', itemId: id(`${name}-key`) }] }],
+      },
+    })
+  expect(isUsedAgain(done(there, spent('new')), done(house('old'), spent('old')))).toBe(true)
+})
+
 test.each<[string, readonly Command[]]>([
   ['opens something else there', [useOf('new-gate')]],
   ['lost what it opens there', [remove('hotspot', 'new-door')]],

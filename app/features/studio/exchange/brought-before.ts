@@ -56,7 +56,9 @@ function knownByName(draft: Draft, read = asStored): (readonly [string, string])
 
 /** A row and what is inside it, without where it stands. */
 function wholeOf(draft: Draft, { kind, row }: Named, ids: ReadonlyMap<string, string>, read = asStored) {
-  const fieldsOf = (of: KindName, each: Row) => createOf(of, replaceIds(read(of, each), ids)).fields
+  // A key may be used up where it is used: what names itself is no difference
+  const alike = new Map([...ids, [row.id, 'itself']])
+  const fieldsOf = (of: KindName, each: Row) => createOf(of, replaceIds(read(of, each), alike)).fields
   const { translatedFrom: _, [kindOf(kind).place ?? '']: __, ...own } = fieldsOf(kind, row)
   const inside = childKinds(kind).flatMap((child) =>
     draft.rows[child]
