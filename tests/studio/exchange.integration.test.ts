@@ -396,7 +396,7 @@ async function bomb(): Promise<Buffer> {
   return zip
 }
 
-test('what names a row that is not in the file names nothing, but a lost partner stays named, and two find each other', async () => {
+test('a row that is not in the file is not named any more, but a lost partner is', async () => {
   const [plate, lever, lost, gone] = [newId(), newId(), newId(), newId()]
   const takesTwo = (name: string, own: string, togetherWith: string) => {
     const look = { id: own, type: 'look', name, x: 5, y: 5, lines: ['It moves.'] }

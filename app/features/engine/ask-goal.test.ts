@@ -186,7 +186,7 @@ describe('what can I do now', () => {
     expect(seen(table).goal).toMatchObject({ isPartners: false })
   })
 
-  test('what only their role can look at comes before a partner’s turn, free, and nothing of it gets to the other', () => {
+  test('what only their role can look at is told free, before a partner’s turn, and to them alone', () => {
     const table = new Table({ ...rolesGame(), goals: () => ({ offers: [], isPartners: true }) })
     table.do({ type: 'join' }, 'bob')
     for (const unread of ['look-a', 'lit-a']) {
