@@ -42,13 +42,21 @@ const shop = [
 
 /** Single words and signs of several tabs of the editor: a file for each of them weighs three times as much. */
 const studioWords = [
-  'canvas_duplicate|checks_untitled|common_delete|common_edit|common_french_in_text|media_one_only|media_upload_wait',
-  'media_uploading|studio_also_in_hint|studio_card_delete|studio_card_duplicate|studio_card_edit|studio_card_more',
+  'canvas_duplicate|checks_untitled|common_delete|common_edit|common_french_in_text|copies_open|media_cancel',
+  'media_file_deleted|media_generation_stopped|media_one_only|media_upload_stopped|media_upload_wait|media_uploading',
+  'studio_also_in_hint|studio_card_delete|studio_card_duplicate|studio_card_edit|studio_card_more|studio_card_no_image',
+  'studio_creator_lead|studio_gone|studio_scene_hotspots|studio_still_missing|studio_untitled_hotspot',
   'studio_check|studio_delete_title|studio_draft_mark|studio_graph_loading|studio_in_language|studio_new_node',
   'studio_print_open|studio_puzzle_name|studio_refused_mark|studio_save_conflict_text|studio_save_first',
   'studio_save_offline_text|studio_save_refused_text|studio_scene_ending|studio_scene_start|studio_scenes_copy_name',
   'studio_scenes_empty|studio_scenes_first|ui_late_offline|ui_late_text|ui_late_title',
   'arrow-down|arrow-up|flag|puzzle|sparkles|undo-2',
+]
+
+/** The same of most pages with forms. */
+const formWords = [
+  'check|circle-check|circle-exclamation-point|common_cancel|common_close|common_error|common_loading|common_retry',
+  'errors_not_authenticated|errors_offline|errors_unavailable|eye|triangle-exclamation-point',
 ]
 
 /** The same of several pages: each file is named in the map of all pages, which every first visit loads. */
@@ -74,7 +82,7 @@ const studioParts = [
   'ui/use-by-and-by.ts',
 ]
 
-const wordsIn = (keys: readonly string[]) => new RegExp(`[\\\\/]messages[\\\\/](${keys.join('|')})\\.`)
+const wordsIn = (keys: readonly string[]) => new RegExp(`[\\\\/](messages|icons)[\\\\/](${keys.join('|')})\\.`)
 
 const anyOf = (paths: readonly string[]): string => paths.join('|').replaceAll('.', '\\.').replaceAll('/', '[\\\\/]')
 
@@ -104,6 +112,7 @@ export const chunkGroups = [
     ),
     priority: 1,
   },
+  { name: 'form-words', test: wordsIn(formWords), priority: 1 },
   { name: 'office-words', test: wordsIn(officeWords), priority: 1 },
   { name: 'account-words', test: wordsIn(accountWords), priority: 1 },
   { name: 'gift-words', test: wordsIn(giftWords), priority: 1 },
