@@ -55,7 +55,7 @@ const studioWords = [
 
 /** The same of most pages with forms. */
 const formWords = [
-  'check|circle-check|circle-exclamation-point|common_cancel|common_close|common_error|common_loading|common_retry',
+  'circle-check|circle-exclamation-point|common_cancel|common_close|common_error|common_loading|common_retry',
   'errors_not_authenticated|errors_offline|errors_unavailable|eye|triangle-exclamation-point',
 ]
 

@@ -183,7 +183,11 @@ test('a puzzle in its thing shows what is asked and how to answer, on a phone an
     for (const name of names) {
       const type = name.split(' ')[0]!
       const dialog = player.dialog(name)
-      await player.hotspot(name).dispatchEvent('click')
+      // The curtain may still be rising
+      await expect(async () => {
+        await player.hotspot(name).dispatchEvent('click')
+        await expect(dialog).toBeVisible({ timeout: 3_000 })
+      }).toPass()
       for (const viewport of [
         { width: 360, height: 740 },
         { width: 1280, height: 800 },
