@@ -6,9 +6,9 @@ import path from 'node:path'
 const folder = path.join(process.argv[2] ?? 'build/client', 'assets')
 const opening = 'window.__reactRouterManifest='
 
-/** No link of ours leads into frames and onto screens, and only staff open the back office: their files are found a step
- * later, and first visits do without their names. */
-const apart = /^routes\/(?:admin\/|learning\/|play\/embed$|locks\/embed-|groups\/(?:kiosk|screen)$)/u
+/** Frames, screens and what is behind a sign-in: a visit that begins there is told its files by the page itself, a click
+ * finds them a step later, and first visits do without their names. */
+const apart = /^routes\/(?:admin\/|groups\/|learning\/|account\/account$|studio\/creator$|play\/embed$|locks\/embed-)/u
 
 for (const name of readdirSync(folder).filter((file) => /^manifest-.*\.js$/u.test(file))) {
   const file = path.join(folder, name)

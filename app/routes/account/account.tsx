@@ -1,4 +1,3 @@
-import { lazy } from 'react'
 import { data, redirect } from 'react-router'
 import { findOwnAccount } from '#app/features/account/account.queries.server.ts'
 import { presentAccount } from '#app/features/account/account.present.ts'
@@ -15,6 +14,8 @@ import { currentProvider } from '#app/features/generation/provider/current-provi
 import { followName, followPortrait } from '#app/features/play/party/follow-account.server.ts'
 import { presentProject } from '#app/features/studio/projects/project.present.ts'
 import { listOwnAdventures } from '#app/features/studio/projects/project.queries.server.ts'
+import { CharacterForm } from '#app/features/account/components/character-form.tsx'
+import { ProjectInventory } from '#app/features/studio/projects/components/project-inventory.tsx'
 import { m } from '#app/i18n/generated/messages.js'
 import { tokenMinutes } from '#app/platform/auth/account-tokens.server.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
@@ -34,14 +35,6 @@ import { problemKey } from '#app/shared/problem-key.ts'
 import type { Route } from './+types/account.ts'
 
 export { refusalHeaders as headers } from '#app/routes/layouts/refusal-headers.ts'
-
-// The first page of a visit is told which files each route needs at once
-const CharacterForm = lazy(async () => ({
-  default: (await import('#app/features/account/components/character-form.tsx')).CharacterForm,
-}))
-const ProjectInventory = lazy(async () => ({
-  default: (await import('#app/features/studio/projects/components/project-inventory.tsx')).ProjectInventory,
-}))
 
 export const loader = handled(async ({ context }: Route.LoaderArgs) => {
   const member = requireMember(context)

@@ -1,5 +1,5 @@
-import { lazy } from 'react'
 import { data, redirect } from 'react-router'
+import { NewSessionPage } from '#app/features/play/groups/components/new-session-page.tsx'
 import type { RefusedSession } from '#app/features/play/groups/components/new-session-page.tsx'
 import { openGroupSession } from '#app/features/play/groups/open-group-session.server.ts'
 import { readOffer } from '#app/features/play/groups/read-offer.server.ts'
@@ -17,11 +17,6 @@ import { AppError } from '#app/shared/app-error.ts'
 import type { Route } from './+types/new-session.ts'
 
 export { refusalHeaders as headers } from '#app/routes/layouts/refusal-headers.ts'
-
-// The first page of a visit is told which files each route needs at once
-const NewSessionPage = lazy(async () => ({
-  default: (await import('#app/features/play/groups/components/new-session-page.tsx')).NewSessionPage,
-}))
 
 export const loader = handled(async ({ request, params, context }: Route.LoaderArgs) => {
   const { userId } = requireMember(context)

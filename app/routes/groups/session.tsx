@@ -1,9 +1,9 @@
-import { lazy } from 'react'
 import { data } from 'react-router'
 import type { Ordered } from '#app/features/play/groups/components/orders.tsx'
 import { directTeams } from '#app/features/play/groups/direct-teams.server.ts'
 import { findSession } from '#app/features/play/groups/find-session.server.ts'
 import { sessionOrderSchema } from '#app/features/play/groups/session-order.schema.ts'
+import { SessionPage } from '#app/features/play/groups/components/session-page.tsx'
 import { m } from '#app/i18n/generated/messages.js'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { readFormData } from '#app/platform/form-data.server.ts'
@@ -14,11 +14,6 @@ import { isId } from '#app/shared/ids.ts'
 import type { Route } from './+types/session.ts'
 
 export { refusalHeaders as headers } from '#app/routes/layouts/refusal-headers.ts'
-
-// The first page of a visit is told which files each route needs at once
-const SessionPage = lazy(async () => ({
-  default: (await import('#app/features/play/groups/components/session-page.tsx')).SessionPage,
-}))
 
 export const loader = handled(async ({ params, context }: Route.LoaderArgs) =>
   findSession(getDatabase(), {

@@ -1,5 +1,5 @@
-import { lazy } from 'react'
 import { listSessions } from '#app/features/play/groups/list-sessions.server.ts'
+import { SessionsPage } from '#app/features/play/groups/components/sessions-page.tsx'
 import { m } from '#app/i18n/generated/messages.js'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { handled } from '#app/platform/handled.server.ts'
@@ -8,11 +8,6 @@ import { pageMeta } from '#app/routes/layouts/page-meta.ts'
 import type { Route } from './+types/sessions.ts'
 
 export { refusalHeaders as headers } from '#app/routes/layouts/refusal-headers.ts'
-
-// The first page of a visit is told which files each route needs at once
-const SessionsPage = lazy(async () => ({
-  default: (await import('#app/features/play/groups/components/sessions-page.tsx')).SessionsPage,
-}))
 
 export const loader = handled(async ({ context }: Route.LoaderArgs) => ({
   sessions: await listSessions(getDatabase(), requireMember(context).userId, context.get(localeContext)),

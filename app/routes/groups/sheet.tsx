@@ -1,5 +1,5 @@
-import { lazy } from 'react'
 import { encodeQR } from 'qr'
+import { SheetPage } from '#app/features/play/groups/components/sheet-page.tsx'
 import type { Sheet } from '#app/features/play/groups/components/sheet-page.tsx'
 import { findTickets } from '#app/features/play/groups/find-session.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
@@ -10,11 +10,6 @@ import { qrPath } from '#app/shared/qr-path.ts'
 import type { Route } from './+types/sheet.ts'
 
 export { refusalHeaders as headers } from '#app/routes/layouts/refusal-headers.ts'
-
-// The first page of a visit is told which files each route needs at once
-const SheetPage = lazy(async () => ({
-  default: (await import('#app/features/play/groups/components/sheet-page.tsx')).SheetPage,
-}))
 
 const drawn = (address: string) => qrPath(encodeQR(address, 'raw', { border: 4 }))
 

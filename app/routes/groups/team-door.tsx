@@ -1,6 +1,6 @@
-import { lazy } from 'react'
 import { encodeQR } from 'qr'
 import { data, redirect } from 'react-router'
+import { TeamDoor } from '#app/features/play/groups/components/team-door.tsx'
 import type { RefusedAtDoor, TeamDoorView } from '#app/features/play/groups/components/team-door.tsx'
 import { comeIn, findDoor } from '#app/features/play/groups/come-in.server.ts'
 import type { Door } from '#app/features/play/groups/come-in.server.ts'
@@ -19,11 +19,6 @@ import { retryAfterHeader } from '#app/shared/retry-after.ts'
 import type { Route } from './+types/team-door.ts'
 
 export { refusalHeaders as headers } from '#app/routes/layouts/refusal-headers.ts'
-
-// The first page of a visit is told which files each route needs at once
-const TeamDoor = lazy(async () => ({
-  default: (await import('#app/features/play/groups/components/team-door.tsx')).TeamDoor,
-}))
 
 const hashIn = (context: Context): string | null => {
   const token = context.get(guestContext)

@@ -1,7 +1,7 @@
-import { lazy } from 'react'
 import '#app/features/play/screens/talk/said.css'
 import '#app/features/play/screens/journal/journal.css'
 import { findOrganisedTeam } from '#app/features/play/groups/find-session.server.ts'
+import { TeamPage } from '#app/features/play/groups/components/team-page.tsx'
 import { m } from '#app/i18n/generated/messages.js'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { handled } from '#app/platform/handled.server.ts'
@@ -9,11 +9,6 @@ import { localeContext, requireMember } from '#app/platform/request-context.serv
 import type { Route } from './+types/team.ts'
 
 export { refusalHeaders as headers } from '#app/routes/layouts/refusal-headers.ts'
-
-// The first page of a visit is told which files each route needs at once
-const TeamPage = lazy(async () => ({
-  default: (await import('#app/features/play/groups/components/team-page.tsx')).TeamPage,
-}))
 
 export const loader = handled(async ({ params, context }: Route.LoaderArgs) =>
   findOrganisedTeam(getDatabase(), {

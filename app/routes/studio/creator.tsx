@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Await, data } from 'react-router'
 import { presentProject, presentTrashed } from '#app/features/studio/projects/project.present.ts'
 import { listOwnAdventures } from '#app/features/studio/projects/project.queries.server.ts'
@@ -9,6 +9,12 @@ import { listTrash } from '#app/features/studio/projects/trash.queries.server.ts
 import { readJson } from '#app/features/studio/editor/read-json.server.ts'
 import { LoadFailed } from '#app/features/studio/projects/components/load-failed.tsx'
 import { ProjectsLoading } from '#app/features/studio/projects/components/projects-loading.tsx'
+import { FirstProjectGuide } from '#app/features/studio/projects/components/first-project-guide.tsx'
+import { ProjectList } from '#app/features/studio/projects/components/project-list.tsx'
+import { OtherWays } from '#app/features/studio/projects/components/other-ways.tsx'
+import { ProjectStarters } from '#app/features/studio/projects/components/project-starters.tsx'
+import { TemplateChoice, WantedTemplate } from '#app/features/studio/projects/components/templates.tsx'
+import { Trash } from '#app/features/studio/projects/components/trash.tsx'
 import { m } from '#app/i18n/generated/messages.js'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { handled } from '#app/platform/handled.server.ts'
@@ -25,29 +31,6 @@ import { templateCovers } from './template-covers.ts'
 import type { Route } from './+types/creator.ts'
 
 export { refusalHeaders as headers } from '#app/routes/layouts/refusal-headers.ts'
-
-// The first page of a visit is told which files each route needs at once
-const FirstProjectGuide = lazy(async () => ({
-  default: (await import('#app/features/studio/projects/components/first-project-guide.tsx')).FirstProjectGuide,
-}))
-const ProjectList = lazy(async () => ({
-  default: (await import('#app/features/studio/projects/components/project-list.tsx')).ProjectList,
-}))
-const OtherWays = lazy(async () => ({
-  default: (await import('#app/features/studio/projects/components/other-ways.tsx')).OtherWays,
-}))
-const ProjectStarters = lazy(async () => ({
-  default: (await import('#app/features/studio/projects/components/project-starters.tsx')).ProjectStarters,
-}))
-const TemplateChoice = lazy(async () => ({
-  default: (await import('#app/features/studio/projects/components/templates.tsx')).TemplateChoice,
-}))
-const WantedTemplate = lazy(async () => ({
-  default: (await import('#app/features/studio/projects/components/templates.tsx')).WantedTemplate,
-}))
-const Trash = lazy(async () => ({
-  default: (await import('#app/features/studio/projects/components/trash.tsx')).Trash,
-}))
 
 export const loader = handled(async ({ context }: Route.LoaderArgs) => {
   const member = requireMember(context)
