@@ -8,6 +8,7 @@ import type { BoardTeam } from '#app/features/play/groups/board.ts'
  * `score` are null unless teams are ranked. `here`: how many of its players are. */
 export type ScreenTeam = Pick<BoardTeam, 'id' | 'name' | 'standing' | 'clock'> & {
   share: number
+  /** It has said so: that a clock thinks so is for the organiser alone. */
   isStuck: boolean
   here: number
   place: number | null
@@ -24,7 +25,7 @@ export function screenTeams(document: EditionDocument, teams: readonly Seen[], i
     standing,
     clock,
     share: standing === 'waiting' ? 0 : shareOfWay(document, state),
-    isStuck: stuck !== null,
+    isStuck: stuck === 'asked',
     here: members.filter(({ isHere }) => isHere).length,
     place: null,
     score: isRanked ? score : null,

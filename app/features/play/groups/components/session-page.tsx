@@ -78,6 +78,7 @@ export function SessionPage({ session }: { session: OrganisedSession }) {
         <p role="status" className="empty:sr-only">
           {live.isLost && m.groups_connecting()}
         </p>
+        <Asking sessionId={id} teams={teams} />
         {teams.length === 0 ? (
           <Notice>{m.groups_no_teams()}</Notice>
         ) : (
@@ -128,9 +129,16 @@ function Controls({
             <OrderButton sessionId={id} order="help">
               {m.groups_hint_all()}
             </OrderButton>
-            <OrderButton sessionId={id} order="end">
-              {m.groups_end()}
-            </OrderButton>
+            <div className="sm:ml-auto">
+              <OrderButton
+                sessionId={id}
+                order="end"
+                variant="ghost"
+                question={{ title: m.groups_end_title(), text: m.groups_end_question({ reopen: m.groups_reopen() }) }}
+              >
+                {m.groups_end()}
+              </OrderButton>
+            </div>
           </>
         )}
       </div>
@@ -143,6 +151,28 @@ function Controls({
         </div>
       )}
     </section>
+  )
+}
+
+/** Wherever their place in the list is. */
+function Asking({ sessionId, teams }: { sessionId: string; teams: readonly BoardTeam[] }) {
+  const asking = teams.filter(({ stuck }) => stuck === 'asked')
+  return (
+    <div role="status" className="empty:sr-only">
+      {asking.length > 0 && (
+        <Notice tone="warning" title={m.groups_stuck_asked()}>
+          <ul role="list" className="flex flex-wrap gap-x-5 gap-y-1">
+            {asking.map(({ id, name }) => (
+              <li key={id}>
+                <TextLink to={teamPath(sessionId, id)} className="font-semibold wrap-anywhere">
+                  <bdi>{name}</bdi>
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </div>
   )
 }
 
