@@ -107,7 +107,9 @@ test('a teacher opens a session, and two teams play it in two languages, paused 
     await pressAnew(page.keyboard)
     await expect(page.getByText(m.groups_done({ count: 2 }, en))).toBeVisible()
     await owls.player.readMessage('Count the lamps together.')
-    await expect(rowOf(page, 'Owls')).not.toContainText(m.groups_stuck_asked({}, en))
+    // Over an open puzzle
+    await foxes.player.readMessage('Count the lamps together.')
+    await expect(rowOf(page, 'Owls')).toContainText(m.groups_stuck_asked({}, en))
   })
 
   await test.step('a pause stops both, says so, and ends', async () => {
@@ -136,6 +138,9 @@ test('a teacher opens a session, and two teams play it in two languages, paused 
 
   await test.step('the end is told to everybody', async () => {
     await named(page, 'button', m.groups_end({}, en)).click()
+    const question = page.getByRole('alertdialog', { name: m.groups_end_title({}, en) })
+    await expectAccessible(page)
+    await question.getByRole('button', { name: m.groups_end({}, en) }).click()
     await expect(foxes.page.getByRole('dialog', { name: m.groups_over({}, en) })).toBeVisible()
     await expect(rowOf(page, 'Foxes')).toContainText(m.groups_standing_over({}, en))
   })

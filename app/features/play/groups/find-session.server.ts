@@ -47,7 +47,7 @@ export async function findSession(database: Database, asked: Asked) {
     starts: row.starts,
     screen: `${sessionPath(row.id)}/screen/${row.screenToken}`,
     hasKiosk: row.starts === 'as_they_come' && row.code !== null,
-    hasLimit: row.limitMs !== null,
+    limitMs: row.limitMs,
     keptUntil: row.keptUntil.toISOString(),
     code: row.code && showShareCode(row.code),
     codePage: `${new URL(getUrlOrigin()).host}/join`,
@@ -85,6 +85,13 @@ export async function findTickets(database: Database, asked: Asked) {
     code: row.code && showShareCode(row.code),
     codeAddress: row.code && teamAddress(row.code),
     codePage: `${new URL(getUrlOrigin()).host}/join`,
+    plan: {
+      page: `${new URL(getUrlOrigin()).host}/sessions`,
+      arrival: row.arrival,
+      starts: row.starts,
+      limitMs: row.limitMs,
+      keptUntil: row.keptUntil.toISOString(),
+    },
     teams: facts.teams.map(({ id, name, token }: SessionFacts['teams'][number]) => ({
       id,
       name,

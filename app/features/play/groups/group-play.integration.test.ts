@@ -23,6 +23,7 @@ import { openGroupSession } from './open-group-session.server.ts'
 import { readSession } from './read-session.server.ts'
 import { sessionFormSchema } from './session-form.schema.ts'
 import { sessionOrderSchema } from './session-order.schema.ts'
+import { readParty } from '#app/features/play/live/read-party.server.ts'
 import { setStuck } from './set-stuck.server.ts'
 
 useDatabase()
@@ -180,7 +181,12 @@ test('a team asks for help until it is answered; another team’s player cannot'
   await setStuck(getDatabase(), ada.answerer, owls!.runId, true)
   await expect(setStuck(getDatabase(), bo.answerer, owls!.runId, true)).rejects.toMatchObject({ code: 'notFound' })
   expect((await board()).teams.map(({ stuck }) => stuck)).toEqual(['asked', null])
+  await order({ order: 'tell', teamId: undefined, text: 'Five minutes left.' })
+  expect((await board()).teams.map(({ stuck }) => stuck)).toEqual(['asked', null])
+  expect(await readParty(owls!.runId)).toMatchObject({ isStuck: true })
+  expect(await readParty(foxes!.runId)).toMatchObject({ isStuck: false })
   await order({ order: 'tell', teamId: owls!.id, text: 'Look behind the clock.' })
+  expect(await readParty(owls!.runId)).toMatchObject({ isStuck: false })
   expect((await board()).teams.map(({ stuck }) => stuck)).toEqual([null, null])
   expect((await seen(ada, owls!.runId))!['journal']).toContainEqual(
     expect.objectContaining({ kind: 'organiser', text: 'Look behind the clock.' }),

@@ -8,6 +8,8 @@ export type PartyFacts = {
   version: number
   mostPlayers: number
   isPlaytest: boolean
+  /** The team has asked its organiser for help. */
+  isStuck: boolean
   /** For a paid adventure, true only if the host bought it. */
   mayInvite: boolean
   /** Null when nobody can join, also because it expired. */
@@ -35,6 +37,7 @@ export function presentParty(facts: PartyFacts, you: string): PartySnapshot {
     })),
     mostPlayers: facts.mostPlayers,
     isPlaytest: facts.isPlaytest,
+    isStuck: facts.isStuck,
     mayInvite: facts.mayInvite,
     invitation:
       joinCode !== null && joinCodeExpiresAt !== null ? { code: joinCode, expiresAt: joinCodeExpiresAt } : null,

@@ -37,6 +37,8 @@ export type PartySnapshot = {
   mostPlayers: number
   /** A playtest is for one person: nobody else may see a draft's pictures. */
   isPlaytest: boolean
+  /** The team has asked the organiser of its session for help. */
+  isStuck: boolean
   mayInvite: boolean
   invitation: { code: string; /** Milliseconds since 1970. */ expiresAt: number } | null
   chat: {

@@ -8,6 +8,7 @@ const party = (expiresAt: number | null): PartySnapshot => ({
   members: [],
   mostPlayers: 4,
   isPlaytest: false,
+  isStuck: false,
   mayInvite: true,
   invitation: expiresAt === null ? null : { code: 'ABCDEF', expiresAt },
   chat: { enabled: false, hidesNumbers: false, messages: [] },

@@ -88,6 +88,17 @@ test('words spoken to somebody in the same scene are shown to both, and are not 
   ).toEqual(['2', '3'])
 })
 
+test('what an organiser says is shown to all, and does not wait until a puzzle is closed', () => {
+  const told: PartyNotice = {
+    by: null,
+    commandId: 'c1',
+    notice: { type: 'organiser_said', text: 'Five minutes left.' },
+  }
+  expect(overheardOf([told], () => false)).toEqual([
+    { speaker: 'Your organiser', text: 'Five minutes left.', isUrgent: true },
+  ])
+})
+
 test('news from another scene is marked as new in the journal, news from one’s own is not', () => {
   const gained = (playerId: string): Notice => ({
     type: 'item_gained',

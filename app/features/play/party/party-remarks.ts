@@ -1,5 +1,6 @@
 import { m } from '#app/i18n/generated/messages.js'
 import type { Notice } from '#app/features/engine/notice.ts'
+import type { Message } from '#app/features/play/live/aftermath/happenings.ts'
 import { awayMinutes } from '#app/features/play/runs/away-minutes.ts'
 import { formatDuration } from '#app/i18n/duration.ts'
 import type { RemarkKind } from './news.ts'
@@ -33,14 +34,11 @@ const inJournal: ReadonlySet<Notice['type']> = new Set(['item_gained', 'said', '
 /** After an absence, only the last lines are shown; the journal has all of them. */
 const mostOverheard = 2
 
-export function overheardOf(
-  notices: readonly PartyNotice[],
-  isBeside: Telling['isBeside'],
-): { speaker: string | null; text: string }[] {
+export function overheardOf(notices: readonly PartyNotice[], isBeside: Telling['isBeside']): Omit<Message, 'id'>[] {
   return notices
     .flatMap(({ by, notice }) => {
       const words = by === null ? organiserWords(notice) : null
-      if (words !== null) return [{ speaker: m.groups_organiser(), text: words }]
+      if (words !== null) return [{ speaker: m.groups_organiser(), text: words, isUrgent: true }]
       return notice.type === 'said' && isBeside(by) ? [{ speaker: notice.npcName, text: notice.text }] : []
     })
     .slice(-mostOverheard)

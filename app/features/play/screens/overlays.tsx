@@ -23,7 +23,8 @@ type OverlaysProps = { parts: PlayParts; languages: readonly Locale[]; siteSetti
 
 export function Overlays({ parts, languages, siteSettings }: OverlaysProps) {
   const { puzzle, run } = parts
-  const message = puzzle.shown && !puzzle.aside ? undefined : run.aftermath.messages[0]
+  const isAtPuzzle = puzzle.shown && !puzzle.aside
+  const message = run.aftermath.messages.find(({ isUrgent }) => isUrgent || !isAtPuzzle)
   return (
     <>
       <PuzzleOverlay parts={parts} />
@@ -39,7 +40,7 @@ export function Overlays({ parts, languages, siteSettings }: OverlaysProps) {
       {run.aftermath.closeUp && (
         <CloseUpDialog key={run.aftermath.closeUp.id} closeUp={run.aftermath.closeUp} onClose={run.setAside.closeUp} />
       )}
-      {message && <Parchment key={message.id} message={message} onClose={run.setAside.message} />}
+      {message && <Parchment key={message.id} message={message} onClose={() => run.setAside.message(message)} />}
       <Drawers parts={parts} languages={languages} siteSettings={siteSettings} />
       <PartyDrawers adventureId={parts.adventureId} title={run.snapshot.view.title} />
     </>
@@ -72,7 +73,7 @@ function PuzzleOnTable({ parts, shown }: { parts: PlayParts; shown: PuzzleProjec
       // While the puzzle is set aside, the scene shows the news
       remarks={puzzle.aside ? [] : aftermath.remarks}
       remarked={aftermath.remarked}
-      messages={aftermath.messages}
+      messages={aftermath.messages.filter(({ isUrgent }) => !isUrgent)}
       delay={run.delay}
       busy={run.busy}
       send={run.send}

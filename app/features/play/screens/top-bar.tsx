@@ -100,7 +100,7 @@ export function TopBar({ parts: { runId, run, adventureId, isPlaytest, settings,
           pressed={settings.sound}
           onClick={() => changeSettings({ sound: !settings.sound })}
         />
-        {group && <StuckTool runId={runId} wasStuck={group.isStuck} />}
+        {group && <StuckTool runId={runId} isStuck={run.party?.isStuck ?? group.isStuck} onAnswer={run.remark} />}
         <JournalButton onOpen={() => open('journal')} />
         {children}
         <Tool Icon={Settings} label={m.play_settings()} onClick={() => open('settings')} />
@@ -193,16 +193,18 @@ function LimitClock({ leftMs, stands, told }: { leftMs: number; stands: boolean;
   )
 }
 
-/** Asks the organiser of the session for help, or takes that back. */
-function StuckTool({ runId, wasStuck }: { runId: string; wasStuck: boolean }) {
-  const [isStuck, setStuck] = useState(wasStuck)
+type StuckToolProps = { runId: string; isStuck: boolean; onAnswer: (text: string) => void }
+
+/** Asks the organiser of the session for help, or takes that back. The party's stream says that it was heard. */
+function StuckTool({ runId, isStuck, onAnswer }: StuckToolProps) {
   const press = async () => {
     const reply = await request(`/api/runs/${runId}/group`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ stuck: !isStuck }),
     })
-    if (reply.kind === 'answered') setStuck(!isStuck)
+    if (reply.kind !== 'answered') onAnswer(m.groups_stuck_failed())
+    else if (!isStuck) onAnswer(m.groups_stuck_told())
   }
   return <Tool Icon={LifeBuoy} label={m.groups_stuck()} pressed={isStuck} onClick={() => void press()} />
 }

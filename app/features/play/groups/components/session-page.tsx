@@ -2,6 +2,7 @@ import Printer from 'lucide-react/icons/printer'
 import Projector from 'lucide-react/icons/projector'
 import type { BoardTeam, TeamClock } from '#app/features/play/groups/board.ts'
 import type { OrganisedSession } from '#app/features/play/groups/find-session.server.ts'
+import { startTexts } from '#app/features/play/groups/start-texts.ts'
 import { sessionPath, teamPath } from '#app/features/play/groups/session-path.ts'
 import { formatCountdown } from '#app/features/puzzles/kit/player/use-countdown.ts'
 import { formatDuration } from '#app/i18n/duration.ts'
@@ -36,6 +37,7 @@ export function SessionPage({ session }: { session: OrganisedSession }) {
         intro={
           <p className="flex flex-wrap items-center gap-3 text-base">
             <StatusBadge status={status} />
+            <span>{factsText(session)}</span>
             <span>{m.groups_kept_until({ date: formatDate(keptUntil, getLocale(), zone) })}</span>
           </p>
         }
@@ -76,6 +78,7 @@ export function SessionPage({ session }: { session: OrganisedSession }) {
         <p role="status" className="empty:sr-only">
           {live.isLost && m.groups_connecting()}
         </p>
+        <Asking sessionId={id} teams={teams} />
         {teams.length === 0 ? (
           <Notice>{m.groups_no_teams()}</Notice>
         ) : (
@@ -86,8 +89,11 @@ export function SessionPage({ session }: { session: OrganisedSession }) {
   )
 }
 
+const factsText = ({ starts, limitMs }: OrganisedSession): string =>
+  `${startTexts[starts]()} · ${limitMs === null ? m.groups_no_limit() : m.groups_limit({ time: formatDuration(limitMs) })}`
+
 function Controls({
-  session: { id, starts, hasLimit },
+  session: { id, starts, limitMs },
   status,
 }: {
   session: OrganisedSession
@@ -123,9 +129,16 @@ function Controls({
             <OrderButton sessionId={id} order="help">
               {m.groups_hint_all()}
             </OrderButton>
-            <OrderButton sessionId={id} order="end">
-              {m.groups_end()}
-            </OrderButton>
+            <div className="sm:ml-auto">
+              <OrderButton
+                sessionId={id}
+                order="end"
+                variant="ghost"
+                question={{ title: m.groups_end_title(), text: m.groups_end_question({ reopen: m.groups_reopen() }) }}
+              >
+                {m.groups_end()}
+              </OrderButton>
+            </div>
           </>
         )}
       </div>
@@ -134,16 +147,39 @@ function Controls({
           <div className="min-w-0 flex-1 basis-80">
             <MessageForm sessionId={id} />
           </div>
-          {hasLimit && <TimeForm sessionId={id} />}
+          {limitMs !== null && <TimeForm sessionId={id} />}
         </div>
       )}
     </section>
   )
 }
 
+/** Wherever their place in the list is. */
+function Asking({ sessionId, teams }: { sessionId: string; teams: readonly BoardTeam[] }) {
+  const asking = teams.filter(({ stuck }) => stuck === 'asked')
+  return (
+    <div role="status" className="empty:sr-only">
+      {asking.length > 0 && (
+        <Notice tone="warning" title={m.groups_stuck_asked()}>
+          <ul role="list" className="flex flex-wrap gap-x-5 gap-y-1">
+            {asking.map(({ id, name }) => (
+              <li key={id}>
+                <TextLink to={teamPath(sessionId, id)} className="font-semibold wrap-anywhere">
+                  <bdi>{name}</bdi>
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </div>
+  )
+}
+
 type TableProps = { session: OrganisedSession; teams: readonly BoardTeam[]; puzzlesInAll: number; since: number }
 
-function TeamTable({ session: { id, starts, hasLimit }, teams, puzzlesInAll, since }: TableProps) {
+function TeamTable({ session: { id, starts, limitMs }, teams, puzzlesInAll, since }: TableProps) {
+  const hasLimit = limitMs !== null
   const ago = useSince(since)
   const columns = [
     { name: m.groups_column_team() },

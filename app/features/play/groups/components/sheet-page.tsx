@@ -1,4 +1,6 @@
 import Printer from 'lucide-react/icons/printer'
+import { OrganiserPlan } from './organiser-plan.tsx'
+import type { Session } from './organiser-plan.tsx'
 import { sessionPath } from '#app/features/play/groups/session-path.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { BackLink } from '#app/ui/back-link.tsx'
@@ -9,10 +11,8 @@ import { QrPicture } from '#app/ui/qr-picture.tsx'
 
 type Drawn = { size: number; path: string }
 
-export type Sheet = {
+export type Sheet = Session & {
   id: string
-  name: string
-  adventure: string
   /** Of teams that name themselves. */
   code: { shown: string; page: string; qr: Drawn } | null
   teams: { id: string; name: string; address: string; qr: Drawn }[]
@@ -34,6 +34,7 @@ export function SheetPage({ sheet }: { sheet: Sheet }) {
           </Button>
         }
       />
+      <OrganiserPlan session={sheet} />
       <ul role="list" className="grid gap-4 sm:grid-cols-2 print:grid-cols-2">
         {sheet.code && (
           <Ticket title={sheet.name} eyebrow={sheet.adventure} qr={sheet.code.qr}>

@@ -1,4 +1,6 @@
+import Copy from 'lucide-react/icons/copy'
 import Printer from 'lucide-react/icons/printer'
+import { copyAddress } from '#app/features/adventure/components/share.ts'
 import { idleMinutes } from '#app/shared/group-sessions.ts'
 import type { StationsView } from '#app/features/play/kiosk/read-stations.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
@@ -49,10 +51,14 @@ function Kiosk({ view: { kiosk, idleMinutes: minutes, mostKept }, refused }: Pro
       </h2>
       <p className="max-w-3xl text-muted">{m.kiosk_address_text()}</p>
       <p className="font-mono text-sm wrap-anywhere">{kiosk}</p>
-      <p>
+      <p className="flex flex-wrap gap-3">
         <a href={kiosk} target="_blank" rel="noopener" className={buttonStyles({ variant: 'primary' })}>
           {m.kiosk_open()}
         </a>
+        <Button className="needs-script" onClick={() => void copyAddress(kiosk)}>
+          <Copy aria-hidden="true" className="size-5" />
+          {m.groups_copy_link()}
+        </Button>
       </p>
       <Form method="post" className="flex flex-wrap items-end gap-3">
         <Field label={m.kiosk_idle()} error={refused === null ? null : m.kiosk_idle_wrong(idleMinutes)}>
@@ -96,12 +102,17 @@ function Stations({ stations }: Pick<StationsView, 'stations'>) {
         {stations.map(({ id, number, isPuzzle, name, qr }) => (
           <li
             key={id}
-            className="grid justify-items-center gap-2 rounded-card border border-[#8a6420] bg-white p-5 text-center text-black print:break-inside-avoid"
+            className="grid justify-items-center gap-2 rounded-card border border-[#8a6420] bg-white p-5 text-center text-black has-[input:not(:checked)]:bg-white/60 print:break-inside-avoid print:has-[input:not(:checked)]:hidden"
           >
+            <label className="flex min-h-11 items-center gap-2 text-sm print:hidden">
+              <input type="checkbox" defaultChecked className="size-5" />
+              {m.station_to_print({ number })}
+            </label>
             <p className="font-display text-2xl font-semibold">{m.station_number({ number })}</p>
             <QrPicture drawn={qr} label={m.station_qr({ number })} className="w-44" />
             <p className="text-sm">{m.station_scan()}</p>
-            <p className="text-xs">
+            {/* A visitor who reads a scene's name on the wall knows too much */}
+            <p className="text-xs print:hidden">
               {isPuzzle ? m.station_puzzle() : m.station_scene()} · {name}
             </p>
           </li>

@@ -4,7 +4,7 @@ import type { RunProjection } from '#app/features/engine/projection.ts'
 import type { CommandOutcome } from '#app/features/play/runs/submit-command.server.ts'
 import { establishedAfterMs } from '#app/features/play/runs/attempt-budget.ts'
 import { afterHappening, noAftermath, stepAftermath } from './happenings.ts'
-import type { Aftermath } from './happenings.ts'
+import type { Aftermath, Message } from './happenings.ts'
 import { leftOfWait, readWaits } from './waits.ts'
 
 const view = {
@@ -217,7 +217,8 @@ test('when two outcomes arrive before the screen shows either, the words of both
     noAftermath,
   )
   expect(both.messages.map(({ text }) => text)).toEqual(['one', 'two'])
-  expect(stepAftermath(both, { type: 'message_put_away' }).messages.map(({ text }) => text)).toEqual(['two'])
+  const [{ id }] = both.messages as [Message]
+  expect(stepAftermath(both, { type: 'message_put_away', id }).messages.map(({ text }) => text)).toEqual(['two'])
 })
 
 test('the same refusal twice gives two remarks', () => {

@@ -8,6 +8,7 @@ const party = (asOf: number, names: string[]): PartySnapshot => ({
   members: names.map((name) => ({ playerId: name, name, isHost: name === 'Ana', isHere: true, portrait: null })),
   mostPlayers: 4,
   isPlaytest: false,
+  isStuck: false,
   mayInvite: true,
   invitation: null,
   chat: { enabled: false, hidesNumbers: false, messages: [] },

@@ -41,6 +41,7 @@ function show({
     members: [ana, bo, cy],
     mostPlayers: 4,
     isPlaytest: false,
+    isStuck: false,
     mayInvite: true,
     invitation: null,
     chat: { enabled: false, hidesNumbers: false, messages: [] },

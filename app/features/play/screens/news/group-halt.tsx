@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { RunProjection } from '#app/features/engine/projection.ts'
 import { Modal } from '#app/features/play/party/components/modal.tsx'
 import { useTimeLeft } from '#app/features/puzzles/kit/player/use-countdown.ts'
+import { formatDuration } from '#app/i18n/duration.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 
@@ -19,7 +20,7 @@ const texts: Record<Why, () => string> = {
 }
 
 /** Says over everything else that the session takes no moves now. Put away, the game can still be looked at. */
-export function GroupHalt({ view, told }: { view: Pick<RunProjection, 'halted' | 'limitLeftMs'>; told: unknown }) {
+export function GroupHalt({ view, told }: { view: RunProjection; told: unknown }) {
   const leftMs = useTimeLeft(view.limitLeftMs ?? 0, told)
   const why = view.halted ?? (view.limitLeftMs !== null && leftMs === 0 ? 'outOfTime' : null)
   const [away, putAway] = useState<Why | null>(null)
@@ -28,6 +29,15 @@ export function GroupHalt({ view, told }: { view: Pick<RunProjection, 'halted' |
   return (
     <Modal title={titles[why]()} look="parchment" onClose={() => putAway(why)}>
       <p className="text-lg">{texts[why]()}</p>
+      {why !== 'paused' && (
+        <p className="text-lg font-semibold">
+          {[
+            m.play_progress({ solved: view.puzzlesSolved, all: view.puzzlesInAll }),
+            m.play_points({ count: view.score }),
+            formatDuration(view.runMs),
+          ].join(' · ')}
+        </p>
+      )}
       <div>
         <Button variant="primary" onClick={() => putAway(why)}>
           {m.common_close()}
