@@ -10,6 +10,7 @@ import { adventures } from '#database/schema/adventures.ts'
 import { assets } from '#database/schema/assets.ts'
 import { groupSessions, groupTeams } from '#database/schema/groups.ts'
 import { parties, players, runs } from '#database/schema/play.ts'
+import { hashOfLink } from './secret-link.server.ts'
 
 /** What somebody sees who follows a link or types a code of a session. */
 export type GroupTicket = {
@@ -84,7 +85,7 @@ export async function findTeam(
     .innerJoin(runs, eq(runs.groupTeamId, groupTeams.id))
     .innerJoin(adventures, eq(adventures.id, groupSessions.adventureId))
     .leftJoin(assets, publicCover)
-    .where(eq(groupTeams.token, token))
+    .where(eq(groupTeams.tokenHash, hashOfLink(token)))
   if (!row) return undefined
   const { runId, isIn, version, teamName } = row
   return { runId, isIn, hasStarted: version > 0, ticket: present(row, teamName, locale) }

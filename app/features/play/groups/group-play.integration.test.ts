@@ -48,7 +48,7 @@ async function begin(given: object = {}) {
   const clock: TestClock = { now: Date.now() }
   const teams = () =>
     db
-      .select({ id: groupTeams.id, name: groupTeams.name, token: groupTeams.token, runId: runs.id })
+      .select({ id: groupTeams.id, name: groupTeams.name, runId: runs.id })
       .from(groupTeams)
       .innerJoin(runs, eq(runs.groupTeamId, groupTeams.id))
       .where(eq(groupTeams.sessionId, sessionId))
@@ -132,11 +132,16 @@ test('teams start one by one, and an ended session takes nobody in', async () =>
 test('teams that name themselves come with one name from several devices, and start as they come', async () => {
   const { sessionId, join, board } = await begin({ arrival: 'named', starts: 'as_they_come' })
   const name = (typed: string) => nameTeam(getDatabase(), sessionId, { name: typed, language: 'en' })
+  const reader = { guestHash: null, locale: 'en' as const }
   const first = await name('Lynx')
   expect(await name('lynx')).toEqual(first)
-  const found = await findTeam(getDatabase(), 'token' in first ? first.token : '', { guestHash: null, locale: 'en' })
+  const found = await findTeam(getDatabase(), 'token' in first ? first.token : '', reader)
   expect(await join(found!.runId, newTestGuest())).toBe('joined')
   expect((await board()).teams).toMatchObject([{ name: 'Lynx', standing: 'playing' }])
+  await getDatabase().update(groupTeams).set({ sealedToken: 'v1.of.another.secret' })
+  const again = await name('Lynx')
+  const { runId } = found!
+  expect(await findTeam(getDatabase(), 'token' in again ? again.token : '', reader)).toMatchObject({ runId })
 })
 
 test('sixty join from one address, thirty with one account: each device is a player', async () => {

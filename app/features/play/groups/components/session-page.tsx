@@ -47,10 +47,19 @@ export function SessionPage({ session }: { session: OrganisedSession }) {
                 {m.groups_sheet()}
               </Link>
             </Button>
-            <a href={session.screen} target="_blank" rel="noopener" className={buttonStyles({ variant: 'secondary' })}>
-              <Projector aria-hidden="true" className="size-5" />
-              {m.screen_open()}
-            </a>
+            {session.screen === null ? (
+              <p>{m.screen_unreadable()}</p>
+            ) : (
+              <a
+                href={session.screen}
+                target="_blank"
+                rel="noopener"
+                className={buttonStyles({ variant: 'secondary' })}
+              >
+                <Projector aria-hidden="true" className="size-5" />
+                {m.screen_open()}
+              </a>
+            )}
             {session.hasKiosk && (
               <Button asChild>
                 <Link to={`${sessionPath(id)}/stations`}>{m.kiosk_heading()}</Link>
