@@ -102,14 +102,6 @@ test('after three wrong answers even the right one waits, on this device, whatev
   })
 })
 
-test('browsers without a cookie of their own share the answers of their address', async () => {
-  const id = await make(world.person())
-  const judged: LockReply[] = []
-  for (let code = 500; code < 540; code++) judged.push(await answer(world.person(), id, { code: String(code) }))
-  expect(judged.filter(({ refused }) => refused === null).length).toBeLessThanOrEqual(30)
-  expect(judged.at(-1)).toMatchObject({ refused: 'paused', play: { isShared: true } })
-})
-
 test('only the browser that made it changes and deletes it, without an account', async () => {
   const maker = world.person()
   const id = await make(maker)

@@ -39,7 +39,7 @@ export async function changeLock(database: Database, maker: MakerAt, id: string,
   return database.transaction(async (tx) => {
     const changed = await tx
       .update(locks)
-      .set(checked ? rowOf(own, checked) : values)
+      .set({ ...(checked ? rowOf(own, checked) : values), version: sql`${locks.version} + 1` })
       .where(ownLock(id, maker))
     if (changed.rowCount === 0) throw new AppError('notFound')
     if (checked && canonicalJson(checked.draft) !== canonicalJson(draftOf(row)))
