@@ -78,8 +78,11 @@ test('a teacher opens a session, and two teams play it in two languages, paused 
     await expect(rowOf(page, 'Owls')).toContainText(m.groups_standing_playing({}, en))
   })
 
+  const stuck = owls.page.getByRole('button', { name: m.groups_stuck({}, fr), exact: true })
   await test.step('one team asks for help, the other is seen guessing', async () => {
-    await owls.player.press(owls.page.getByRole('button', { name: m.groups_stuck({}, fr), exact: true }))
+    await owls.player.press(stuck)
+    await expect(stuck).toHaveAttribute('aria-pressed', 'true')
+    await expect(owls.page.getByText(m.groups_stuck_told({}, fr))).toBeVisible()
     await expect(rowOf(page, 'Owls')).toContainText(m.groups_stuck_asked({}, en))
     await foxes.player.touch(twoWaysOut.box.en)
     await foxes.player.enter(twoWaysOut.box.en, '1111')
@@ -107,7 +110,9 @@ test('a teacher opens a session, and two teams play it in two languages, paused 
     await pressAnew(page.keyboard)
     await expect(page.getByText(m.groups_done({ count: 2 }, en))).toBeVisible()
     await owls.player.readMessage('Count the lamps together.')
-    await expect(rowOf(page, 'Owls')).not.toContainText(m.groups_stuck_asked({}, en))
+    // Over the puzzle that they have open
+    await foxes.player.readMessage('Count the lamps together.')
+    await expect(rowOf(page, 'Owls')).toContainText(m.groups_stuck_asked({}, en))
   })
 
   await test.step('a pause stops both, says so, and ends', async () => {
@@ -128,6 +133,7 @@ test('a teacher opens a session, and two teams play it in two languages, paused 
     await expectAccessibleInBothThemes(page)
     await named(page, 'button', m.groups_hint_team({}, en)).click()
     await owls.player.readMessage(m.groups_goal_given({}, fr))
+    await expect(stuck).toHaveAttribute('aria-pressed', 'false')
     await page.getByLabel(m.groups_more_minutes({}, en)).fill('10')
     await named(page, 'button', m.groups_give_time({}, en)).click()
     await expect(owls.page.getByRole('timer', { name: m.groups_time_left({}, fr) })).toHaveText(/5\d:\d\d/)
@@ -135,8 +141,10 @@ test('a teacher opens a session, and two teams play it in two languages, paused 
   })
 
   await test.step('the end is told to everybody', async () => {
-    await named(page, 'button', m.groups_end({}, en)).click()
-    await expect(foxes.page.getByRole('dialog', { name: m.groups_over({}, en) })).toBeVisible()
+    await page.getByText(m.groups_end({}, en), { exact: true }).click()
+    await pressAnew(named(page, 'button', m.groups_end_now({}, en)))
+    const over = foxes.page.getByRole('dialog', { name: m.groups_over({}, en) })
+    await expect(over).toContainText(m.play_points({ count: 0 }, en))
     await expect(rowOf(page, 'Foxes')).toContainText(m.groups_standing_over({}, en))
   })
 

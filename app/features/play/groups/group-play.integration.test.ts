@@ -5,6 +5,7 @@ import { newId } from '#app/shared/ids.ts'
 import { buildUser } from '#database/factories/build-user.ts'
 import { groupSessions, groupTeams } from '#database/schema/groups.ts'
 import { players, runs } from '#database/schema/play.ts'
+import { readParty } from '#app/features/play/live/read-party.server.ts'
 import { listRunsOf } from '#app/features/play/runs/run.queries.server.ts'
 import { loadEdition } from '#app/features/play/runs/editions.server.ts'
 import { selectRunOf } from '#app/features/play/runs/run-statements.server.ts'
@@ -185,8 +186,12 @@ test('a team asks for help until it is answered; another team’s player cannot'
   await setStuck(getDatabase(), ada.answerer, owls!.runId, true)
   await expect(setStuck(getDatabase(), bo.answerer, owls!.runId, true)).rejects.toMatchObject({ code: 'notFound' })
   expect((await board()).teams.map(({ stuck }) => stuck)).toEqual(['asked', null])
+  await order({ order: 'tell', text: 'Ten minutes left.' })
+  expect((await board()).teams.map(({ stuck }) => stuck)).toEqual(['asked', null])
+  expect(await readParty(owls!.runId)).toMatchObject({ isStuck: true })
   await order({ order: 'tell', teamId: owls!.id, text: 'Look behind the clock.' })
   expect((await board()).teams.map(({ stuck }) => stuck)).toEqual([null, null])
+  expect(await readParty(owls!.runId)).toMatchObject({ isStuck: false })
   expect((await seen(ada, owls!.runId))!['journal']).toContainEqual(
     expect.objectContaining({ kind: 'organiser', text: 'Look behind the clock.' }),
   )

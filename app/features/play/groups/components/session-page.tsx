@@ -12,6 +12,7 @@ import { useReaderZone } from '#app/i18n/reader-zone.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { Button, buttonStyles } from '#app/ui/button.tsx'
 import { Cell, DataTable, HeadCell, NumberCell } from '#app/ui/data-table.tsx'
+import { FoldSummary } from '#app/ui/fold-summary.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
@@ -128,14 +129,9 @@ function Controls({
           </OrderButton>
         )}
         {status !== 'waiting' && status !== 'ended' && (
-          <>
-            <OrderButton sessionId={id} order="help">
-              {m.groups_hint_all()}
-            </OrderButton>
-            <OrderButton sessionId={id} order="end">
-              {m.groups_end()}
-            </OrderButton>
-          </>
+          <OrderButton sessionId={id} order="help">
+            {m.groups_hint_all()}
+          </OrderButton>
         )}
       </div>
       {status !== 'waiting' && status !== 'ended' && (
@@ -145,6 +141,17 @@ function Controls({
           </div>
           {hasLimit && <TimeForm sessionId={id} />}
         </div>
+      )}
+      {status !== 'waiting' && status !== 'ended' && (
+        <details className="border-t border-line pt-2">
+          <FoldSummary>{m.groups_end()}</FoldSummary>
+          <div className="grid justify-items-start gap-3 pt-1">
+            <p>{m.groups_end_text()}</p>
+            <OrderButton sessionId={id} order="end" variant="danger">
+              {m.groups_end_now()}
+            </OrderButton>
+          </div>
+        </details>
       )}
     </section>
   )
