@@ -147,6 +147,17 @@ test('kept, it is its keeper’s alone, in the studio and the export, and leaves
   expect((await sharing.get(`/lock/${id}`)).status).toBe(404)
 })
 
+test('its public words are cleaned like those of players, and the answer stays as it is', async () => {
+  const maker = world.person()
+  const id = await make(maker, formOf('code_entry', { title: 'Shit happens', question: 'Who the fuck?' }))
+  const { text } = await maker.get(`/lock/${id}`)
+  expect(text).toContain('**** happens')
+  expect(text).not.toMatch(/shit|fuck/i)
+  await maker.postForm(`/lock/${id}/edit`, formOf('code_entry', { opened: 'Fuck off.' }))
+  const opened = (await answer(world.person(), id, { code: '194' })).play.opened
+  expect(opened?.text).toBe('**** off.')
+})
+
 test('what is wrong is said beside what was typed, and nothing is published', async () => {
   const { rows: before } = await world.database.query('select count(*) from locks')
   const person = world.person()
