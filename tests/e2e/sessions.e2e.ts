@@ -127,7 +127,7 @@ test('a teacher opens a session, and two teams play it in two languages, paused 
   })
 
   await test.step('a team’s page has its journal; it gets a hint and more time', async () => {
-    await named(page, 'link', 'Owls').click()
+    await rowOf(page, 'Owls').getByRole('link', { name: 'Owls', exact: true }).click()
     await expect(heading(page, 'Owls')).toBeVisible()
     await expect(page.getByText('Count the lamps together.')).toBeVisible()
     await expectAccessibleInBothThemes(page)

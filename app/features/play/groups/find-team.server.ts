@@ -29,6 +29,8 @@ export type FoundTeam = {
   /** The reader's device plays in it. */
   isIn: boolean
   hasStarted: boolean
+  /** It has reached an ending: nobody joins any more. */
+  isFinished: boolean
 }
 
 const ticketColumns = {
@@ -73,6 +75,7 @@ export async function findTeam(
       teamName: groupTeams.name,
       runId: runs.id,
       version: runs.version,
+      runStatus: runs.status,
       isIn:
         guestHash === null
           ? sql<boolean>`false`
@@ -87,8 +90,14 @@ export async function findTeam(
     .leftJoin(assets, publicCover)
     .where(eq(groupTeams.tokenHash, hashOfLink(token)))
   if (!row) return undefined
-  const { runId, isIn, version, teamName } = row
-  return { runId, isIn, hasStarted: version > 0, ticket: present(row, teamName, locale) }
+  const { runId, isIn, version, teamName, runStatus } = row
+  return {
+    runId,
+    isIn,
+    hasStarted: version > 0,
+    isFinished: runStatus === 'finished',
+    ticket: present(row, teamName, locale),
+  }
 }
 
 /** The session whose teams name themselves with this code. */

@@ -49,15 +49,16 @@ type OrderButtonProps = Given & {
   variant?: 'primary' | 'secondary' | 'danger' | 'ghost'
   /** Says for whom, where several stand in a list. */
   label?: string
+  size?: 'small'
   children: ReactNode
 }
 
-export function OrderButton({ order, variant = 'secondary', label, children, ...given }: OrderButtonProps) {
+export function OrderButton({ order, variant = 'secondary', label, size, children, ...given }: OrderButtonProps) {
   const { Form, form, hidden, busy, told } = useOrder(given)
   return (
     <Form {...form} className="grid gap-1">
       {hidden(order)}
-      <Button type="submit" variant={variant} loading={busy} aria-label={label}>
+      <Button type="submit" variant={variant} size={size} loading={busy} aria-label={label}>
         {children}
       </Button>
       <p role="status" className="text-sm text-muted empty:sr-only">

@@ -19,7 +19,7 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageSection } from '#app/ui/page-section.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { MessageForm, OrderButton, TimeForm } from './orders.tsx'
-import { StatusBadge, TeamBadges } from './standing.tsx'
+import { StatusBadge, StuckBadge, TeamBadges } from './standing.tsx'
 import { useBoard, useSince } from './use-board.ts'
 
 /** The organiser's live screen. */
@@ -89,7 +89,10 @@ export function SessionPage({ session }: { session: OrganisedSession }) {
         {teams.length === 0 ? (
           <Notice>{m.groups_no_teams()}</Notice>
         ) : (
-          <TeamTable session={session} teams={teams} puzzlesInAll={live.board.puzzlesInAll} since={live.since} />
+          <>
+            <NeedHelp sessionId={id} teams={teams} />
+            <TeamTable session={session} teams={teams} puzzlesInAll={live.board.puzzlesInAll} since={live.since} />
+          </>
         )}
       </div>
     </PageSection>
@@ -157,6 +160,26 @@ function Controls({
   )
 }
 
+/** In a list of sixty they would be seen last. Those that asked come first. */
+function NeedHelp({ sessionId, teams }: { sessionId: string; teams: readonly BoardTeam[] }) {
+  const stuck = ['asked', 'slow'].flatMap((why) => teams.filter((team) => team.stuck === why))
+  if (stuck.length === 0) return null
+  return (
+    <Notice tone="warning" title={m.groups_need_help()}>
+      <ul role="list" className="flex flex-wrap gap-x-5 gap-y-2">
+        {stuck.map((team) => (
+          <li key={team.id} className="flex flex-wrap items-center gap-2">
+            <TextLink to={teamPath(sessionId, team.id)} className="font-semibold wrap-anywhere">
+              <bdi>{team.name}</bdi>
+            </TextLink>
+            <StuckBadge stuck={team.stuck} />
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}
+
 type TableProps = { session: OrganisedSession; teams: readonly BoardTeam[]; puzzlesInAll: number; since: number }
 
 function TeamTable({ session: { id, starts, hasLimit }, teams, puzzlesInAll, since }: TableProps) {
@@ -177,7 +200,7 @@ function TeamTable({ session: { id, starts, hasLimit }, teams, puzzlesInAll, sin
       {teams.map((team) => (
         <tr key={team.id} data-team={team.name}>
           <HeadCell>
-            <div className="grid gap-1.5">
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
               <TextLink to={teamPath(id, team.id)} className="w-fit font-semibold wrap-anywhere">
                 <bdi>{team.name}</bdi>
               </TextLink>
@@ -187,6 +210,7 @@ function TeamTable({ session: { id, starts, hasLimit }, teams, puzzlesInAll, sin
                   sessionId={id}
                   teamId={team.id}
                   order="start"
+                  size="small"
                   label={`${m.groups_start_team()} : ${team.name}`}
                 >
                   {m.groups_start_team()}
