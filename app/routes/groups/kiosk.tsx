@@ -5,6 +5,8 @@ import { KioskWatch } from '#app/features/play/kiosk/components/kiosk-watch.tsx'
 import { openKiosk } from '#app/features/play/kiosk/open-kiosk.server.ts'
 import { startAtKiosk } from '#app/features/play/kiosk/start-at-kiosk.server.ts'
 import { Embedded } from '#app/features/play/runs/embedded.ts'
+import { readGroupPlay } from '#app/features/play/runs/group-of-run.server.ts'
+import { GroupContext } from '#app/features/play/runs/group-play.ts'
 import { RunScreen } from '#app/features/play/screens/run-screen.tsx'
 import { earlySettings } from '#app/features/play/screens/settings/player-settings.ts'
 import { LanguageSwitch } from '#app/features/shell/language-switch.tsx'
@@ -27,10 +29,12 @@ const linkOf = ({ id, token }: Route.LoaderArgs['params']) => ({ sessionId: id, 
 
 export const loader = handled(async ({ params, context }: Route.LoaderArgs) => {
   const token = context.get(guestContext)
-  return openKiosk(getDatabase(), linkOf(params), {
+  const kiosk = await openKiosk(getDatabase(), linkOf(params), {
     guestHash: token === null ? null : guestHash(token),
     locale: context.get(localeContext),
   })
+  // Whoever plays sees that the session pauses, and may ask its organiser for help
+  return { ...kiosk, group: kiosk.run && (await readGroupPlay(kiosk.run.runId)) }
 })
 
 /** Each game has a new guest: the device forgets the last one. */
@@ -47,7 +51,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-export default function KioskRoute({ loaderData: { run, start, idleMs }, params }: Route.ComponentProps) {
+export default function KioskRoute({ loaderData: { run, group, start, idleMs }, params }: Route.ComponentProps) {
   const { revalidate } = useRevalidator()
   const submit = useSubmit()
   const onCurtain = useCallback(() => {
@@ -60,7 +64,7 @@ export default function KioskRoute({ loaderData: { run, start, idleMs }, params 
       <script nonce={nonce}>{earlySettings}</script>
       <Embedded value={`/sessions/${params.id}/kiosk/${params.token}`}>
         {run ? (
-          <>
+          <GroupContext value={group}>
             <RunScreen
               key={run.runId}
               runId={run.runId}
@@ -76,7 +80,7 @@ export default function KioskRoute({ loaderData: { run, start, idleMs }, params 
               onCurtain={onCurtain}
             />
             <KioskWatch key={`watch ${run.runId}`} idleMs={idleMs} onGone={onGone} />
-          </>
+          </GroupContext>
         ) : (
           <KioskStart start={start}>
             <LanguageSwitch locale={getLocale()} look="menu" />

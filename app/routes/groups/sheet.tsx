@@ -22,7 +22,7 @@ export const loader = handled(async ({ params, context }: Route.LoaderArgs): Pro
   return {
     ...tickets,
     code: code && codeAddress ? { shown: code, page: codePage, qr: drawn(codeAddress) } : null,
-    teams: teams.map((team) => ({ ...team, qr: drawn(team.address) })),
+    teams: teams.map((team) => ({ ...team, qr: team.address === null ? null : drawn(team.address) })),
   }
 })
 

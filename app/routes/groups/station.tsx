@@ -20,8 +20,8 @@ const hashIn = (context: Context): string | null => {
 }
 
 export const loader = handled(async ({ params, context }: Route.LoaderArgs) => {
-  const { runId } = await findStation(getDatabase(), linkOf(params), hashIn(context))
-  return { mayOpen: runId !== undefined }
+  const { runId, sessionName, door } = await findStation(getDatabase(), linkOf(params), hashIn(context))
+  return { sessionName, door: runId === undefined ? door : null }
 })
 
 export const action = handled(async ({ params, context }: Route.ActionArgs) => {
@@ -40,5 +40,5 @@ export const meta = () => [
 ]
 
 export default function StationRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <StationPage mayOpen={loaderData.mayOpen} isRefused={actionData?.isRefused ?? false} />
+  return <StationPage {...loaderData} isRefused={actionData?.isRefused ?? false} />
 }

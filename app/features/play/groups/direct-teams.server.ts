@@ -49,8 +49,8 @@ export async function directTeams(
       if (await directTeam(database, team.runId, order, session, now)) reached++
   }
   await Promise.all(Array.from({ length: atOnce }, work))
-  const [answered] = order.teamId && (order.order === 'tell' || order.order === 'help') ? teams : []
-  if (answered) await hear(database, answered)
+  // What is said to all answers no team that asked for help
+  if (order.teamId && (order.order === 'tell' || order.order === 'help')) await hear(database, teams[0]!)
   return { reached, teams: teams.length }
 }
 
@@ -114,9 +114,10 @@ async function obey(locked: LockedParty, command: GroupCommand, now: Date): Prom
   }
 }
 
-/** Who asked for help has been answered; a word to all answers nobody. */
-const hear = (database: Database, { id, runId }: { id: string; runId: string }) =>
-  database.transaction(async (transaction) => {
+/** A team that asked for help has been answered, and sees that. */
+async function hear(database: Database, { id, runId }: { id: string; runId: string }): Promise<void> {
+  await database.transaction(async (transaction) => {
     await transaction.update(groupTeams).set({ stuckSince: null }).where(eq(groupTeams.id, id))
     await announceRun(transaction, { run: runId, party: true })
   })
+}

@@ -8,13 +8,12 @@ export type PartyFacts = {
   version: number
   mostPlayers: number
   isPlaytest: boolean
-  /** The team has asked its organiser for help. */
-  isStuck: boolean
   /** For a paid adventure, true only if the host bought it. */
   mayInvite: boolean
   /** Null when nobody can join, also because it expired. */
   joinCode: string | null
   joinCodeExpiresAt: number | null
+  isStuck: boolean
   chatEnabled: boolean
   chatHidesNumbers: boolean
   members: (Omit<PartyMember, 'portrait'> & { portrait: { name: string; mime: string } | null })[]
@@ -37,8 +36,8 @@ export function presentParty(facts: PartyFacts, you: string): PartySnapshot {
     })),
     mostPlayers: facts.mostPlayers,
     isPlaytest: facts.isPlaytest,
-    isStuck: facts.isStuck,
     mayInvite: facts.mayInvite,
+    isStuck: facts.isStuck,
     invitation:
       joinCode !== null && joinCodeExpiresAt !== null ? { code: joinCode, expiresAt: joinCodeExpiresAt } : null,
     chat: {

@@ -37,9 +37,9 @@ export type PartySnapshot = {
   mostPlayers: number
   /** A playtest is for one person: nobody else may see a draft's pictures. */
   isPlaytest: boolean
-  /** The team has asked the organiser of its session for help. */
-  isStuck: boolean
   mayInvite: boolean
+  /** It asked the organiser of its session for help. */
+  isStuck: boolean
   invitation: { code: string; /** Milliseconds since 1970. */ expiresAt: number } | null
   chat: {
     enabled: boolean

@@ -8,8 +8,8 @@ const party = (expiresAt: number | null): PartySnapshot => ({
   members: [],
   mostPlayers: 4,
   isPlaytest: false,
-  isStuck: false,
   mayInvite: true,
+  isStuck: false,
   invitation: expiresAt === null ? null : { code: 'ABCDEF', expiresAt },
   chat: { enabled: false, hidesNumbers: false, messages: [] },
 })

@@ -1,9 +1,9 @@
 import { m } from '#app/i18n/generated/messages.js'
 import type { Notice } from '#app/features/engine/notice.ts'
-import type { Message } from '#app/features/play/live/aftermath/happenings.ts'
 import { awayMinutes } from '#app/features/play/runs/away-minutes.ts'
 import { formatDuration } from '#app/i18n/duration.ts'
 import type { RemarkKind } from './news.ts'
+import type { Message } from '#app/features/play/live/aftermath/happenings.ts'
 import type { PartyNotice, PartySnapshot, Reaction } from '#app/features/play/live/stream-events.ts'
 
 export type Told = {
@@ -38,7 +38,7 @@ export function overheardOf(notices: readonly PartyNotice[], isBeside: Telling['
   return notices
     .flatMap(({ by, notice }) => {
       const words = by === null ? organiserWords(notice) : null
-      if (words !== null) return [{ speaker: m.groups_organiser(), text: words, isUrgent: true }]
+      if (words !== null) return [{ speaker: m.groups_organiser(), text: words, isUrgent: true as const }]
       return notice.type === 'said' && isBeside(by) ? [{ speaker: notice.npcName, text: notice.text }] : []
     })
     .slice(-mostOverheard)

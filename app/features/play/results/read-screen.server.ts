@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { encodeQR } from 'qr'
 import { presentBoard } from '#app/features/play/groups/board.present.ts'
 import { readSession } from '#app/features/play/groups/read-session.server.ts'
+import { hashOfLink } from '#app/features/play/groups/secret-link.server.ts'
 import type { SessionFacts } from '#app/features/play/groups/read-session.server.ts'
 import { loadEdition } from '#app/features/play/runs/editions.server.ts'
 import { getUrlOrigin } from '#app/i18n/generated/runtime.js'
@@ -24,7 +25,7 @@ export async function findScreen(database: Queryable, { sessionId, token }: Link
     ? await database
         .select()
         .from(groupSessions)
-        .where(and(eq(groupSessions.id, sessionId), eq(groupSessions.screenToken, token)))
+        .where(and(eq(groupSessions.id, sessionId), eq(groupSessions.screenTokenHash, hashOfLink(token))))
     : []
   if (!session) throw new AppError('notFound')
   return session

@@ -23,8 +23,8 @@ type OverlaysProps = { parts: PlayParts; languages: readonly Locale[]; siteSetti
 
 export function Overlays({ parts, languages, siteSettings }: OverlaysProps) {
   const { puzzle, run } = parts
-  const isAtPuzzle = puzzle.shown && !puzzle.aside
-  const message = run.aftermath.messages.find(({ isUrgent }) => isUrgent || !isAtPuzzle)
+  const [first] = run.aftermath.messages
+  const message = puzzle.shown && !puzzle.aside && !first?.isUrgent ? undefined : first
   return (
     <>
       <PuzzleOverlay parts={parts} />
@@ -40,7 +40,7 @@ export function Overlays({ parts, languages, siteSettings }: OverlaysProps) {
       {run.aftermath.closeUp && (
         <CloseUpDialog key={run.aftermath.closeUp.id} closeUp={run.aftermath.closeUp} onClose={run.setAside.closeUp} />
       )}
-      {message && <Parchment key={message.id} message={message} onClose={() => run.setAside.message(message)} />}
+      {message && <Parchment key={message.id} message={message} onClose={run.setAside.message} />}
       <Drawers parts={parts} languages={languages} siteSettings={siteSettings} />
       <PartyDrawers adventureId={parts.adventureId} title={run.snapshot.view.title} />
     </>

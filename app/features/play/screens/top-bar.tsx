@@ -13,6 +13,7 @@ import Clock from 'lucide-react/icons/clock'
 import { useEffect, useState } from 'react'
 import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
+import { usePartyContext } from '#app/features/play/party/use-party.ts'
 import { JournalButton } from '#app/features/play/party/components/journal-button.tsx'
 import { yourRolesText } from '#app/features/play/party/role-words.ts'
 import { EditorLink } from '#app/features/play/playtest/components/editor-link.tsx'
@@ -28,6 +29,7 @@ import { formatCountdown, useTimeLeft } from '#app/features/puzzles/kit/player/u
 import type { ClockProjection } from '#app/features/engine/projection.ts'
 import { Counters } from './counters.tsx'
 import { FullScreenTool } from './full-screen.tsx'
+import type { Run } from '#app/features/play/live/connection/use-run.ts'
 import type { PlayParts } from './play-parts.ts'
 
 type TopBarProps = {
@@ -100,7 +102,7 @@ export function TopBar({ parts: { runId, run, adventureId, isPlaytest, settings,
           pressed={settings.sound}
           onClick={() => changeSettings({ sound: !settings.sound })}
         />
-        {group && <StuckTool runId={runId} isStuck={run.party?.isStuck ?? group.isStuck} onAnswer={run.remark} />}
+        {group && <StuckTool runId={runId} wasStuck={group.isStuck} remark={run.remark} />}
         <JournalButton onOpen={() => open('journal')} />
         {children}
         <Tool Icon={Settings} label={m.play_settings()} onClick={() => open('settings')} />
@@ -193,18 +195,16 @@ function LimitClock({ leftMs, stands, told }: { leftMs: number; stands: boolean;
   )
 }
 
-type StuckToolProps = { runId: string; isStuck: boolean; onAnswer: (text: string) => void }
-
-/** Asks the organiser of the session for help, or takes that back. The party's stream says that it was heard. */
-function StuckTool({ runId, isStuck, onAnswer }: StuckToolProps) {
+/** Asks the organiser of the session for help, or takes that back; the whole team sees it, and when it is answered. */
+function StuckTool({ runId, wasStuck, remark }: { runId: string; wasStuck: boolean; remark: Run['remark'] }) {
+  const isStuck = usePartyContext()?.snapshot?.isStuck ?? wasStuck
   const press = async () => {
     const reply = await request(`/api/runs/${runId}/group`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ stuck: !isStuck }),
     })
-    if (reply.kind !== 'answered') onAnswer(m.groups_stuck_failed())
-    else if (!isStuck) onAnswer(m.groups_stuck_told())
+    if (reply.kind === 'answered') remark(isStuck ? m.groups_stuck_over() : m.groups_stuck_told())
   }
   return <Tool Icon={LifeBuoy} label={m.groups_stuck()} pressed={isStuck} onClick={() => void press()} />
 }

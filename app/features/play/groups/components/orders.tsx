@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
-import type { FormEvent, ReactNode } from 'react'
+import { useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { useFetcher } from 'react-router'
 import { longest } from '#app/features/engine/limits.ts'
 import type { Directed } from '#app/features/play/groups/direct-teams.server.ts'
@@ -8,7 +8,6 @@ import type { SessionOrder } from '#app/features/play/groups/session-order.schem
 import { sessionPath } from '#app/features/play/groups/session-path.ts'
 import { problemText } from '#app/i18n/error-text.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { AlertDialog } from '#app/ui/alert-dialog.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Input } from '#app/ui/input.tsx'
@@ -50,39 +49,18 @@ type OrderButtonProps = Given & {
   variant?: 'primary' | 'secondary' | 'danger' | 'ghost'
   /** Says for whom, where several stand in a list. */
   label?: string
-  /** Asked before it is sent. */
-  question?: { title: string; text: string }
+  size?: 'small'
   children: ReactNode
 }
 
-export function OrderButton({ order, variant = 'secondary', label, question, children, ...given }: OrderButtonProps) {
+export function OrderButton({ order, variant = 'secondary', label, size, children, ...given }: OrderButtonProps) {
   const { Form, form, hidden, busy, told } = useOrder(given)
-  const own = useRef<HTMLFormElement>(null)
-  const [isAsking, setAsking] = useState(false)
-  const askFirst = (event: FormEvent) => {
-    event.preventDefault()
-    setAsking(true)
-  }
   return (
-    <Form {...form} ref={own} onSubmit={question && !isAsking ? askFirst : undefined} className="grid gap-1">
+    <Form {...form} className="grid gap-1">
       {hidden(order)}
-      <Button type="submit" variant={variant} loading={busy} aria-label={label}>
+      <Button type="submit" variant={variant} size={size} loading={busy} aria-label={label}>
         {children}
       </Button>
-      {question && (
-        <AlertDialog
-          open={isAsking}
-          onOpenChange={setAsking}
-          title={question.title}
-          confirm={children}
-          onConfirm={() => {
-            own.current?.requestSubmit()
-            setAsking(false)
-          }}
-        >
-          <p>{question.text}</p>
-        </AlertDialog>
-      )}
       <p role="status" className="text-sm text-muted empty:sr-only">
         {busy ? null : told}
       </p>

@@ -6,6 +6,7 @@ import type { StationsView } from '#app/features/play/kiosk/read-stations.server
 import { m } from '#app/i18n/generated/messages.js'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { Button, buttonStyles } from '#app/ui/button.tsx'
+import { Checkbox } from '#app/ui/checkbox.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { Form } from '#app/ui/link.tsx'
@@ -102,19 +103,23 @@ function Stations({ stations }: Pick<StationsView, 'stations'>) {
         {stations.map(({ id, number, isPuzzle, name, qr }) => (
           <li
             key={id}
-            className="grid justify-items-center gap-2 rounded-card border border-[#8a6420] bg-white p-5 text-center text-black has-[input:not(:checked)]:bg-white/60 print:break-inside-avoid print:has-[input:not(:checked)]:hidden"
+            className="grid justify-items-center gap-2 rounded-card has-[input:not(:checked)]:opacity-60 has-[input:not(:checked)]:print:hidden border border-[#8a6420] bg-white p-5 text-center text-black print:break-inside-avoid"
           >
-            <label className="flex min-h-11 items-center gap-2 text-sm print:hidden">
-              <input type="checkbox" defaultChecked className="size-5" />
-              {m.station_to_print({ number })}
-            </label>
-            <p className="font-display text-2xl font-semibold">{m.station_number({ number })}</p>
+            <p id={`station-${number}`} className="font-display text-2xl font-semibold">
+              {m.station_number({ number })}
+            </p>
             <QrPicture drawn={qr} label={m.station_qr({ number })} className="w-44" />
             <p className="text-sm">{m.station_scan()}</p>
-            {/* A visitor who reads a scene's name on the wall knows too much */}
+            {/* For the staff: it would tell visitors where their game leads */}
             <p className="text-xs print:hidden">
               {isPuzzle ? m.station_puzzle() : m.station_scene()} · {name}
             </p>
+            <Checkbox
+              defaultChecked
+              aria-describedby={`station-${number}`}
+              label={m.station_chosen()}
+              className="print:hidden"
+            />
           </li>
         ))}
       </ul>

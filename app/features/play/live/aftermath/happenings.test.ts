@@ -4,7 +4,7 @@ import type { RunProjection } from '#app/features/engine/projection.ts'
 import type { CommandOutcome } from '#app/features/play/runs/submit-command.server.ts'
 import { establishedAfterMs } from '#app/features/play/runs/attempt-budget.ts'
 import { afterHappening, noAftermath, stepAftermath } from './happenings.ts'
-import type { Aftermath, Message } from './happenings.ts'
+import type { Aftermath } from './happenings.ts'
 import { leftOfWait, readWaits } from './waits.ts'
 
 const view = {
@@ -150,6 +150,14 @@ test('overheard words wait behind those that are not read yet', () => {
   expect(new Set(later.messages.map(({ id }) => id)).size).toBe(2)
 })
 
+test('what an organiser says comes before what is not read yet', () => {
+  const first = after(noAftermath, answer, { events: [{ type: 'said', text: 'one', npcName: null }] })
+  const said = ['two', 'three'].map((text) => ({ speaker: 'Your organiser', text, isUrgent: true as const }))
+  const later = stepAftermath(first, { type: 'overheard', said })
+  expect(later.messages.map(({ text }) => text)).toEqual(['two', 'three', 'one'])
+  expect(stepAftermath(later, { type: 'message_put_away' }).messages.map(({ text }) => text)).toEqual(['three', 'one'])
+})
+
 const looked = (more: object = {}) => ({
   type: 'looked' as const,
   playerId: 'p',
@@ -217,8 +225,7 @@ test('when two outcomes arrive before the screen shows either, the words of both
     noAftermath,
   )
   expect(both.messages.map(({ text }) => text)).toEqual(['one', 'two'])
-  const [{ id }] = both.messages as [Message]
-  expect(stepAftermath(both, { type: 'message_put_away', id }).messages.map(({ text }) => text)).toEqual(['two'])
+  expect(stepAftermath(both, { type: 'message_put_away' }).messages.map(({ text }) => text)).toEqual(['two'])
 })
 
 test('the same refusal twice gives two remarks', () => {

@@ -12,8 +12,8 @@ import { withWait } from './waits.ts'
 
 type Happening = { command: SentCommand; outcome: CommandOutcome } | { command: SentCommand; error: ErrorCode }
 
-/** `isUrgent`: from the organiser of a session; it does not wait until a puzzle is closed. */
-export type Message = { id: number; speaker: string | null; text: string; isUrgent?: boolean }
+/** `isUrgent`: by the organiser of a session; it comes before all others, and over an open puzzle. */
+export type Message = { id: number; speaker: string | null; text: string; isUrgent?: true }
 
 /** What this player looks at from near; its address stays when the next snapshot no longer has it. */
 export type CloseUp = { id: number; title: string; picture: string; altText: string; words: readonly string[] }
@@ -62,8 +62,7 @@ export type AftermathEvent =
   /** A partner did their part of what this player held. */
   | { type: 'looked'; look: Look; media: CommandOutcome['media'] }
   | { type: 'overheard'; said: readonly Omit<Message, 'id'>[] }
-  | { type: 'message_put_away'; id: number }
-  | { type: 'remarks_put_away' | 'close_up_put_away' }
+  | { type: 'remarks_put_away' | 'message_put_away' | 'close_up_put_away' }
 
 export function stepAftermath(before: Aftermath, event: AftermathEvent): Aftermath {
   switch (event.type) {
@@ -86,7 +85,7 @@ export function stepAftermath(before: Aftermath, event: AftermathEvent): Afterma
     case 'remarks_put_away':
       return { ...before, remarks: [] }
     case 'message_put_away':
-      return { ...before, messages: before.messages.filter(({ id }) => id !== event.id) }
+      return { ...before, messages: before.messages.slice(1) }
     case 'close_up_put_away':
       return { ...before, closeUp: null }
   }
@@ -155,7 +154,9 @@ const withWords = (
   { messages, spoken }: Aftermath,
   said: readonly Omit<Message, 'id'>[],
 ): Pick<Aftermath, 'messages' | 'spoken'> => ({
-  messages: [...messages, ...said.map((words, place) => ({ id: spoken + place, ...words }))],
+  messages: [...messages, ...said.map((words, place) => ({ id: spoken + place, ...words }))].toSorted(
+    (one, other) => Number(other.isUrgent ?? false) - Number(one.isUrgent ?? false),
+  ),
   spoken: spoken + said.length,
 })
 

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useReducer } from 'react'
 import { noAftermath, stepAftermath } from './happenings.ts'
-import type { Message } from './happenings.ts'
 import { keepWaits, keptWaits } from './waits.ts'
 
 export function useAftermath() {
@@ -13,7 +12,7 @@ export function useAftermath() {
   const setAside = useMemo(
     () => ({
       remarks: () => tell({ type: 'remarks_put_away' }),
-      message: ({ id }: Pick<Message, 'id'>) => tell({ type: 'message_put_away', id }),
+      message: () => tell({ type: 'message_put_away' }),
       closeUp: () => tell({ type: 'close_up_put_away' }),
     }),
     [],

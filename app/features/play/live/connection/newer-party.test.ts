@@ -8,8 +8,8 @@ const party = (asOf: number, names: string[]): PartySnapshot => ({
   members: names.map((name) => ({ playerId: name, name, isHost: name === 'Ana', isHere: true, portrait: null })),
   mostPlayers: 4,
   isPlaytest: false,
-  isStuck: false,
   mayInvite: true,
+  isStuck: false,
   invitation: null,
   chat: { enabled: false, hidesNumbers: false, messages: [] },
 })

@@ -20,7 +20,7 @@ import { useSnapshot } from './use-snapshot.ts'
 export type Run = {
   snapshot: RunSnapshot
   aftermath: Aftermath
-  setAside: Record<'remarks' | 'closeUp', () => void> & { message: (message: Pick<Message, 'id'>) => void }
+  setAside: Record<'remarks' | 'message' | 'closeUp', () => void>
   remark: (text: string, ofScene?: boolean) => void
   overhear: (said: readonly Omit<Message, 'id'>[]) => void
   look: (look: Look, media: RunSnapshot['media']) => void
