@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { answerChoice } from '#app/features/learning/choice/answer-choice.server.ts'
+import { longestWanted } from '#app/features/learning/choice/choice-limits.ts'
 import { findWorks, workAt } from '#app/features/learning/choice/find-works.server.ts'
 import { ChoiceForm, ChoosePage } from '#app/features/learning/components/choose-page.tsx'
 import { framedBy, openLaunch } from '#app/features/learning/launch/open-launch.server.ts'
@@ -30,12 +31,10 @@ const open = (id: string, context: Context) =>
     return { opened, headers }
   })
 
-const longest = 300
-
 export const loader = handled(async ({ request, params, context }: Route.LoaderArgs) => {
   const { opened, headers } = await open(params.launchId, context)
   const { origin, searchParams } = new URL(request.url)
-  const typed = (searchParams.get('q') ?? '').slice(0, longest).trim().toWellFormed()
+  const typed = (searchParams.get('q') ?? '').slice(0, longestWanted).trim().toWellFormed()
   const works = await findWorks(getDatabase(), {
     typed,
     userId: getViewer(context)?.userId ?? null,

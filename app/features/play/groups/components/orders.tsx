@@ -11,6 +11,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Input } from '#app/ui/input.tsx'
+import { WholeNumberInput } from '#app/ui/whole-number-input.tsx'
 
 type Order = SessionOrder['order']
 
@@ -104,11 +105,10 @@ export function TimeForm(given: Given) {
       <div className="flex flex-wrap items-end gap-3">
         <Field label={m.groups_more_minutes()} error={isWrong ? m.groups_days_wrong(minutesGiven) : null} required>
           {(control) => (
-            <Input
+            <WholeNumberInput
               {...control}
               name="minutes"
-              inputMode="numeric"
-              maxLength={4}
+              most={minutesGiven.most}
               defaultValue="5"
               className="max-w-32"
             />

@@ -198,7 +198,6 @@ export function JoinCodePage({ typed }: { typed: string | null }) {
           hint={m.join_code_hint()}
           typed={typed}
           wrong={m.join_code_wrong()}
-          maxLength={40}
           submit={m.join_code_submit()}
           className="text-center text-2xl! font-semibold tracking-[0.18em]"
         />
