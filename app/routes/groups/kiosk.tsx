@@ -1,37 +1,30 @@
 import { useCallback } from 'react'
-import { redirect, useRevalidator, useSubmit } from 'react-router'
+import { redirect, useSubmit } from 'react-router'
 import { KioskStart } from '#app/features/play/kiosk/components/kiosk-start.tsx'
 import { KioskWatch } from '#app/features/play/kiosk/components/kiosk-watch.tsx'
 import { openKiosk } from '#app/features/play/kiosk/open-kiosk.server.ts'
 import { startAtKiosk } from '#app/features/play/kiosk/start-at-kiosk.server.ts'
-import { Embedded } from '#app/features/play/runs/embedded.ts'
-import { RunScreen } from '#app/features/play/screens/run-screen.tsx'
-import { earlySettings } from '#app/features/play/screens/settings/player-settings.ts'
 import { LanguageSwitch } from '#app/features/shell/language-switch.tsx'
-import { mainId } from '#app/features/shell/route-announcer.tsx'
 import { m } from '#app/i18n/generated/messages.js'
 import { getLocale } from '#app/i18n/generated/runtime.js'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { readFormData } from '#app/platform/form-data.server.ts'
 import { guestHash, newGuest } from '#app/platform/guest.server.ts'
 import { handled } from '#app/platform/handled.server.ts'
-import { guestContext, localeContext } from '#app/platform/request-context.server.ts'
-import { useNonce } from '#app/routes/layouts/nonce.tsx'
-import { isServerThere } from '#app/shared/server-there.ts'
+import { guestHashIn, localeContext } from '#app/platform/request-context.server.ts'
+import { FramedGame } from '#app/routes/play/framed-game.tsx'
 import type { Route } from './+types/kiosk.ts'
-import '#app/routes/play/player-styles.ts'
 
 export { refusalHeaders as headers } from '#app/routes/layouts/refusal-headers.ts'
 
 const linkOf = ({ id, token }: Route.LoaderArgs['params']) => ({ sessionId: id, token })
 
-export const loader = handled(async ({ params, context }: Route.LoaderArgs) => {
-  const token = context.get(guestContext)
-  return openKiosk(getDatabase(), linkOf(params), {
-    guestHash: token === null ? null : guestHash(token),
+export const loader = handled(async ({ params, context }: Route.LoaderArgs) =>
+  openKiosk(getDatabase(), linkOf(params), {
+    guestHash: guestHashIn(context),
     locale: context.get(localeContext),
-  })
-})
+  }),
+)
 
 /** Each game has a new guest: the device forgets the last one. */
 export const action = handled(async ({ request, params, context }: Route.ActionArgs) => {
@@ -48,41 +41,21 @@ export const meta = ({ loaderData }: Route.MetaArgs) => [
 ]
 
 export default function KioskRoute({ loaderData: { run, start, idleMs }, params }: Route.ComponentProps) {
-  const { revalidate } = useRevalidator()
   const submit = useSubmit()
-  const onCurtain = useCallback(() => {
-    void isServerThere().then((there) => (there ? revalidate() : undefined))
-  }, [revalidate])
   const onGone = useCallback(() => void submit({ intent: 'leave' }, { method: 'post' }), [submit])
-  const nonce = useNonce()
+  // Another game may always begin here, and nothing is shared from a device that is everybody's
+  const curtain = run?.curtain ? { ...run.curtain, mayPlayAgain: true, mayShare: false } : null
   return (
-    <main id={mainId} tabIndex={-1}>
-      <script nonce={nonce}>{earlySettings}</script>
-      <Embedded value={`/sessions/${params.id}/kiosk/${params.token}`}>
-        {run ? (
-          <>
-            <RunScreen
-              key={run.runId}
-              runId={run.runId}
-              adventureId={run.adventureId}
-              languages={run.languages}
-              initial={run.snapshot}
-              // Another game may always begin here, and nothing is shared from a device that is everybody's
-              curtain={run.curtain && { ...run.curtain, mayPlayAgain: true, mayShare: false }}
-              isGuest
-              isPlaytest={false}
-              siteSettings={null}
-              another={null}
-              onCurtain={onCurtain}
-            />
-            <KioskWatch key={`watch ${run.runId}`} idleMs={idleMs} onGone={onGone} />
-          </>
-        ) : (
-          <KioskStart start={start}>
-            <LanguageSwitch locale={getLocale()} look="menu" />
-          </KioskStart>
-        )}
-      </Embedded>
-    </main>
+    <FramedGame
+      address={`/sessions/${params.id}/kiosk/${params.token}`}
+      run={run && { ...run, curtain }}
+      start={
+        <KioskStart start={start}>
+          <LanguageSwitch locale={getLocale()} look="menu" />
+        </KioskStart>
+      }
+    >
+      {run && <KioskWatch key={`watch ${run.runId}`} idleMs={idleMs} onGone={onGone} />}
+    </FramedGame>
   )
 }

@@ -10,9 +10,8 @@ import { m } from '#app/i18n/generated/messages.js'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { readFormData } from '#app/platform/form-data.server.ts'
 import { formsToHeader, framedByHeader } from '#app/platform/framed-by.ts'
-import { guestHash } from '#app/platform/guest.server.ts'
 import { handled } from '#app/platform/handled.server.ts'
-import { getViewer, guestContext, localeContext } from '#app/platform/request-context.server.ts'
+import { getViewer, guestHashIn, localeContext } from '#app/platform/request-context.server.ts'
 import type { Context } from '#app/platform/request-context.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { orRefused } from '#app/routes/layouts/refused-launch.server.ts'
@@ -23,8 +22,7 @@ export { refusalHeaders as headers } from '#app/routes/layouts/refusal-headers.t
 /** Those of a teacher who was sent to choose, with what the server says of the page: the choice goes back by a form. */
 const open = (id: string, context: Context) =>
   orRefused(async () => {
-    const token = context.get(guestContext)
-    const opened = await openLaunch(getDatabase(), id, token === null ? null : guestHash(token))
+    const opened = await openLaunch(getDatabase(), id, guestHashIn(context))
     const { choice, isTeacher } = opened.launch
     if (!isTeacher || choice === null) throw new LaunchRefused('over')
     const headers = { [framedByHeader]: framedBy(opened), [formsToHeader]: new URL(choice.returnUrl).origin }
