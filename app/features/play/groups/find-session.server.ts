@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm'
 import { projectWholeJournal } from '#app/features/engine/project.ts'
 import { loadEdition } from '#app/features/play/runs/editions.server.ts'
 import { clockOf } from '#app/features/play/runs/run-clock.ts'
@@ -7,15 +6,15 @@ import { textIn } from '#app/i18n/local-text.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { Database } from '#app/platform/database/client.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
-import { isId } from '#app/shared/ids.ts'
 import { showShareCode } from '#app/shared/share-code.ts'
-import { groupSessions } from '#database/schema/groups.ts'
 import { presentBoard } from './board.present.ts'
+import { findOwnSession } from './own-session.server.ts'
+import type { Organised } from './own-session.server.ts'
 import { readSession } from './read-session.server.ts'
 import { sessionPath } from './session-path.ts'
 import type { SessionFacts } from './read-session.server.ts'
 
-type Asked = { sessionId: string; organiserId: string; locale: Locale; now?: number }
+type Asked = Organised & { locale: Locale; now?: number }
 
 export type OrganisedSession = Awaited<ReturnType<typeof findSession>>
 export type OrganisedTeam = Awaited<ReturnType<typeof findOrganisedTeam>>
@@ -23,15 +22,10 @@ export type OrganisedTeam = Awaited<ReturnType<typeof findOrganisedTeam>>
 /** Where a team's players come in. */
 export const teamAddress = (token: string): string => new URL(`/s/${token}`, getUrlOrigin()).href
 
-async function findOwn(database: Database, { sessionId, organiserId }: Asked) {
-  const [row] = isId(sessionId)
-    ? await database
-        .select()
-        .from(groupSessions)
-        .where(and(eq(groupSessions.id, sessionId), eq(groupSessions.organiserId, organiserId)))
-    : []
-  const facts = row && (await readSession(row.id))
-  if (!row || !facts) throw new AppError('notFound')
+async function findOwn(database: Database, asked: Asked) {
+  const row = await findOwnSession(database, asked)
+  const facts = await readSession(row.id)
+  if (!facts) throw new AppError('notFound')
   return { row, facts, edition: await loadEdition(row.editionId) }
 }
 
