@@ -4,18 +4,17 @@ import { m } from '#app/i18n/generated/messages.js'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
+import type { QrDrawing } from '#app/shared/qr-path.ts'
 import { PageSection } from '#app/ui/page-section.tsx'
 import { QrPicture } from '#app/ui/qr-picture.tsx'
-
-type Drawn = { size: number; path: string }
 
 export type Sheet = {
   id: string
   name: string
   adventure: string
   /** Of teams that name themselves. */
-  code: { shown: string; page: string; qr: Drawn } | null
-  teams: { id: string; name: string; address: string; qr: Drawn }[]
+  code: { shown: string; page: string; qr: QrDrawing } | null
+  teams: { id: string; name: string; address: string; qr: QrDrawing }[]
 }
 
 /** Tickets to cut out: one for each team, or one for all that name themselves. */
@@ -65,7 +64,7 @@ function Ticket({
 }: {
   title: string
   eyebrow: string
-  qr: Drawn
+  qr: QrDrawing
   children: React.ReactNode
 }) {
   return (
