@@ -8,7 +8,7 @@ import { forAll } from './app.ts'
 import type { SharedRendering } from './app.ts'
 import { createPageGiver } from './give-page.ts'
 import { PageCache } from './page-cache.ts'
-import { routeFinder } from '#app/shared/route-of.ts'
+import { routeFinder } from '#app/shared/path-pattern.ts'
 import { createSender } from './send.ts'
 
 type Member = { name: string; role: Role; isBanned: boolean; hasOwn: boolean }

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { projectWholeJournal } from '#app/features/engine/project.ts'
 import { loadEdition } from '#app/features/play/runs/editions.server.ts'
 import { clockOf } from '#app/features/play/runs/run-clock.ts'
@@ -7,15 +7,16 @@ import { textIn } from '#app/i18n/local-text.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { Database, Queryable } from '#app/platform/database/client.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
-import { isId } from '#app/shared/ids.ts'
 import { showShareCode } from '#app/shared/share-code.ts'
-import { groupSessions, groupTeams } from '#database/schema/groups.ts'
+import { groupTeams } from '#database/schema/groups.ts'
 import { presentBoard } from './board.present.ts'
+import { findOwnSession } from './own-session.server.ts'
+import type { Organised } from './own-session.server.ts'
 import { readSession } from './read-session.server.ts'
 import { screenToken, teamToken } from './secret-link.server.ts'
 import { sessionPath } from './session-path.ts'
 
-type Asked = { sessionId: string; organiserId: string; locale: Locale; now?: number }
+type Asked = Organised & { locale: Locale; now?: number }
 
 export type OrganisedSession = Awaited<ReturnType<typeof findSession>>
 export type OrganisedTeam = Awaited<ReturnType<typeof findOrganisedTeam>>
@@ -37,15 +38,10 @@ async function teamLinks(database: Queryable, sessionId: string) {
   })
 }
 
-async function findOwn(database: Database, { sessionId, organiserId }: Asked) {
-  const [row] = isId(sessionId)
-    ? await database
-        .select()
-        .from(groupSessions)
-        .where(and(eq(groupSessions.id, sessionId), eq(groupSessions.organiserId, organiserId)))
-    : []
-  const facts = row && (await readSession(row.id))
-  if (!row || !facts) throw new AppError('notFound')
+async function findOwn(database: Database, asked: Asked) {
+  const row = await findOwnSession(database, asked)
+  const facts = await readSession(row.id)
+  if (!facts) throw new AppError('notFound')
   return { row, facts, edition: await loadEdition(row.editionId) }
 }
 

@@ -3,15 +3,9 @@ import { longestName } from '#app/features/play/live/stream-events.ts'
 import { starts } from '#app/shared/group-sessions.ts'
 import { isStorableText } from '#app/shared/storable.ts'
 import { nameLine } from '#app/shared/visible-text.ts'
+import { wholeNumber } from '#app/shared/whole-number.ts'
 import { z } from '#app/shared/zod.ts'
 import { daysKept, longestSessionName, minutesPlayed, teamsInSession } from './group-limits.ts'
-
-const whole = ({ least, most }: { least: number; most: number }) =>
-  z
-    .string()
-    .regex(/^ *\d{1,4} *$/)
-    .transform(Number)
-    .pipe(z.number().min(least).max(most))
 
 /** Some lines of names, or how many teams there are. */
 const teamList = z
@@ -50,8 +44,8 @@ const shared = {
   name: z.string().refine(isStorableText).transform(nameLine).pipe(z.string().min(1).max(longestSessionName)),
   starts: z.enum(starts),
   /** Empty: no limit. */
-  minutes: z.union([z.literal('').transform(() => null), whole(minutesPlayed)]),
-  days: whole(daysKept),
+  minutes: z.union([z.literal('').transform(() => null), wholeNumber(minutesPlayed)]),
+  days: wholeNumber(daysKept),
   ranked: z.literal('on').optional(),
 }
 

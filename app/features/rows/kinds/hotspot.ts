@@ -102,7 +102,7 @@ export const hotspot = rowKind({
     /** Set when the picture is replaced after the hotspot was placed. */
     toCheck: yesNo(m.canvas_field_to_check),
   },
-  together: [{ fields: ['type', 'targetId'] }, { fields: ['shape', 'points', 'x', 'y', 'width', 'height'] }],
+  bonds: [{ fields: ['type', 'targetId'] }, { fields: ['shape', 'points', 'x', 'y', 'width', 'height'] }],
   link: {
     field: 'targetId',
     kinds: targetKinds,

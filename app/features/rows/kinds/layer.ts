@@ -62,6 +62,6 @@ export const layer = rowKind({
     fades: yesNo(m.layers_fades, { hint: m.layers_fades_hint }),
     displayOrder,
   },
-  together: [{ fields: ['x', 'y', 'width', 'height'] }],
+  bonds: [{ fields: ['x', 'y', 'width', 'height'] }],
   link: { field: 'hotspotId', kinds: ['hotspot'], kindOf: () => 'hotspot' },
 })

@@ -19,6 +19,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageSection } from '#app/ui/page-section.tsx'
 import { Textarea } from '#app/ui/textarea.tsx'
+import { WholeNumberInput } from '#app/ui/whole-number-input.tsx'
 
 /** What was typed, when it was refused. `seats`: how many are missing. */
 export type RefusedSession = {
@@ -133,11 +134,10 @@ function SessionForm({ refused }: Pick<Props, 'refused'>) {
           optional
         >
           {(control) => (
-            <Input
+            <WholeNumberInput
               {...control}
               name="minutes"
-              inputMode="numeric"
-              maxLength={4}
+              most={minutesPlayed.most}
               defaultValue={typed['minutes'] ?? ''}
               className="max-w-32"
             />
@@ -150,11 +150,10 @@ function SessionForm({ refused }: Pick<Props, 'refused'>) {
           required
         >
           {(control) => (
-            <Input
+            <WholeNumberInput
               {...control}
               name="days"
-              inputMode="numeric"
-              maxLength={3}
+              most={daysKept.most}
               defaultValue={typed['days'] ?? String(daysKept.usual)}
               className="max-w-32"
             />

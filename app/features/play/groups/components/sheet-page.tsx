@@ -6,17 +6,16 @@ import { m } from '#app/i18n/generated/messages.js'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
+import type { QrDrawing } from '#app/shared/qr-path.ts'
 import { PageSection } from '#app/ui/page-section.tsx'
 import { QrPicture } from '#app/ui/qr-picture.tsx'
-
-type Drawn = { size: number; path: string }
 
 export type Sheet = Session & {
   id: string
   /** Of teams that name themselves. */
-  code: { shown: string; page: string; qr: Drawn } | null
+  code: { shown: string; page: string; qr: QrDrawing } | null
   /** Address null: the link works, but can no longer be shown. */
-  teams: { id: string; name: string; address: string | null; qr: Drawn | null }[]
+  teams: { id: string; name: string; address: string | null; qr: QrDrawing | null }[]
 }
 
 /** Tickets to cut out: one for each team, or one for all that name themselves. */
@@ -67,7 +66,7 @@ function Ticket({
 }: {
   title: string
   eyebrow: string
-  qr: Drawn | null
+  qr: QrDrawing | null
   children: React.ReactNode
 }) {
   return (

@@ -8,12 +8,12 @@ import { BackLink } from '#app/ui/back-link.tsx'
 import { Button, buttonStyles } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { Field } from '#app/ui/field.tsx'
-import { Input } from '#app/ui/input.tsx'
 import { Form } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageSection } from '#app/ui/page-section.tsx'
 import { QrPicture } from '#app/ui/qr-picture.tsx'
+import { WholeNumberInput } from '#app/ui/whole-number-input.tsx'
 
 type Props = {
   view: StationsView
@@ -64,12 +64,11 @@ function Kiosk({ view: { kiosk, idleMinutes: minutes, mostKept }, refused }: Pro
       <Form method="post" className="flex flex-wrap items-end gap-3">
         <Field label={m.kiosk_idle()} error={refused === null ? null : m.kiosk_idle_wrong(idleMinutes)}>
           {(control) => (
-            <Input
+            <WholeNumberInput
               {...control}
               key={`${minutes} ${refused}`}
               name="minutes"
-              inputMode="numeric"
-              maxLength={4}
+              most={idleMinutes.most}
               defaultValue={refused ?? minutes}
               className="w-24"
             />
