@@ -20,6 +20,7 @@ import { refusalPath } from '#app/features/learning/launch/refusal-path.ts'
 import { formsToHeader, framedByHeader, isForFrames } from '#app/platform/framed-by.ts'
 import { noPagePolicy, noncePolicy, securityHeaders } from './security-headers.ts'
 import type { Pages } from './pages.ts'
+import packageFile from '../../package.json' with { type: 'json' }
 
 /** These routes limit their bodies themselves. */
 const ownBodyLimit = new Set(['/api/uploads', '/api/projects'])
@@ -48,7 +49,7 @@ export function createApp(pages: () => Promise<Pages> | Pages, options: { develo
     secure(c.res, platform.env().PUBLIC_URL)
   })
 
-  app.get('/healthz', (c) => c.text('ok'))
+  app.get('/healthz', (c) => c.text(`ok, version ${packageFile.version}`))
   app.get('/readyz', async (c) => {
     const { ready, text } = await (await pages()).platform.readiness()
     return c.text(text, ready ? 200 : 503)
