@@ -10,6 +10,7 @@ import { deleteOldSessions } from '#app/features/play/groups/delete-old-sessions
 import { rollUpRuns } from '#app/features/play/figures/roll-up-runs.server.ts'
 import { forgetAbandonedRuns } from '#app/features/play/runs/forget-abandoned-runs.server.ts'
 import { forgetOldAttempts } from '#app/features/play/runs/forget-old-attempts.server.ts'
+import { keepPartitions } from '#app/features/play/runs/keep-partitions.server.ts'
 import { forgetOldCommands } from '#app/features/studio/draft/take-commands.server.ts'
 import { emptyTrash } from '#app/features/studio/projects/erase-adventure.server.ts'
 import { withPatientDatabase } from '#app/platform/database/client.server.ts'
@@ -41,6 +42,7 @@ export const dailyJobs = (): Promise<void> =>
     await runJob('figures of plays', async () => ({ counted: await rollUpRuns(db) }))
     await runJob('sessions for groups', async () => ({ deleted: await deleteOldSessions(db) }))
     await runJob('abandoned games', async () => ({ deleted: await forgetAbandonedRuns(db) }))
+    await runJob('months of moves', () => keepPartitions(db))
   })
 
 async function runJob(what: string, sweep: () => Promise<object>): Promise<void> {

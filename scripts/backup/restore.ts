@@ -17,7 +17,7 @@ import { openDataDirectory } from '#server/postgres/open.ts'
 import { BackupRefused, fileEntry, Hashing, manifestEntry, manifestSchema, secretEntry, tableEntry } from './archive.ts'
 import type { Manifest } from './archive.ts'
 import { migrationsOf } from './migrations-of.ts'
-import { copied, plainSession, weighTable, withoutConstraints } from './tables.ts'
+import { copied, makePartitions, plainSession, weighTable, withoutConstraints } from './tables.ts'
 
 type Archive = { zip: ZipFile; entries: ReadonlyMap<string, Entry>; manifest: Manifest }
 
@@ -104,6 +104,7 @@ async function restoreRows(connection: pg.ClientConfig, archive: Archive): Promi
   try {
     await client.query(plainSession)
     await client.query('begin')
+    await makePartitions(client, archive.manifest.tables)
     await withoutConstraints(client, async () => {
       for (const table of archive.manifest.tables) {
         // Some migrations write rows
