@@ -3,13 +3,16 @@ import type { OwnReader } from '#app/platform/own-parts.server.ts'
 import type { Role } from '#app/platform/request-context.server.ts'
 import type { createApp } from './app.ts'
 import { forAll } from './app.ts'
+import { mostUnderWay } from '#app/platform/rate-limits/limits.ts'
+import { createAdmission } from './admission.ts'
 import { clientAddress } from './client-address.ts'
-import { isForPlatforms, isFromOurPages } from './cross-site.ts'
+import { isAstray, isForPlatforms, isFromOurPages, openedAt } from './cross-site.ts'
 import type { CachedPage } from './make-page.ts'
 import { ofRole } from './page-cache.ts'
 import type { CacheKey, PageCache } from './page-cache.ts'
 import { carriesNews, cookiesOf, lookOf, namesPerson, plainLook } from './page-look.ts'
 import type { Pages } from './pages.ts'
+import { plainRefusal, slowDownSeconds } from './refusal.ts'
 import { RefusalPages, unknownPaths } from './refusal-pages.ts'
 import type { Refusal } from './refusal-pages.ts'
 import type { Sender } from './send.ts'
@@ -48,6 +51,12 @@ export function createPageGiver({ app, pages, cache, send, dynamic, routeOf }: P
   const addressOf = (request: IncomingMessage): string =>
     clientAddress(request.socket.remoteAddress, forwardedFor(request), env.TRUSTED_PROXIES)
 
+  const admits = createAdmission(Math.max(1, Math.floor(mostUnderWay * env.RATE_LIMIT_SCALE)))
+  const isAway = (request: IncomingMessage, path: string): boolean =>
+    env.PUBLIC_URL !== undefined &&
+    ['GET', 'HEAD'].includes(request.method ?? '') &&
+    asksForPage(request, path) &&
+    isAstray(headersOf(request), env.PUBLIC_URL, env.TRUSTED_PROXIES)
   const counted = pageSender({ pages, send, dynamic }, addressOf)
   const refusals = new RefusalPages(
     (request, shared) => Promise.resolve(app.fetch(request, { [forAll]: shared })),
@@ -117,13 +126,20 @@ export function createPageGiver({ app, pages, cache, send, dynamic, routeOf }: P
       })
   }
 
+  const site = (request: IncomingMessage) => env.PUBLIC_URL ?? `http://${request.headers.host}`
+
+  /** Of another site's form; the application tells our own, opened under another address, what is wrong. */
   const isCrossSite = (request: IncomingMessage, path: string): boolean =>
     !isForPlatforms(path) &&
-    !isFromOurPages(
-      request.method ?? 'GET',
-      { get: (name) => request.headers[name.toLowerCase()]?.toString() ?? null },
-      env.PUBLIC_URL ?? `http://${request.headers.host}`,
-    )
+    !isFromOurPages(request.method ?? 'GET', headersOf(request), site(request)) &&
+    openedAt(headersOf(request), site(request)) === undefined
+
+  const refuseBurst = (request: IncomingMessage, response: ServerResponse, path: string): void => {
+    platform.count('whodini_limits_total', 'underWay')
+    if (isDocument(request, path))
+      return refuse(request, response, { refusal: 'slowDown', retryAfter: slowDownSeconds })
+    send.refusal(response, plainRefusal({ headers: headersOf(request) }, 'slowDown'))
+  }
 
   const refuseUnknown = (request: IncomingMessage, response: ServerResponse, path: string): void =>
     withRole(request, response, { pattern: '/*', path }, (role) =>
@@ -132,6 +148,8 @@ export function createPageGiver({ app, pages, cache, send, dynamic, routeOf }: P
 
   return (request: IncomingMessage, response: ServerResponse, path: string): void => {
     const { cookie, host } = request.headers
+    if (!own.has(path) && !admits(addressOf(request), response)) return refuseBurst(request, response, path)
+    if (isAway(request, path)) return send.nothing(response, 302, { Location: `${env.PUBLIC_URL}${request.url}` })
     if (!isDecodable(path)) {
       platform.logDebug('a path could not be decoded')
       return isDocument(request, path) ? refuseUnknown(request, response, path) : send.nothing(response, 400)
@@ -206,6 +224,10 @@ function queryOf({ url = '' }: IncomingMessage): URLSearchParams {
   const cut = url.indexOf('?')
   return new URLSearchParams(cut < 0 ? '' : url.slice(cut + 1))
 }
+
+const headersOf = ({ headers }: IncomingMessage): Pick<Headers, 'get'> => ({
+  get: (name) => headers[name.toLowerCase()]?.toString() ?? null,
+})
 
 const forwardedFor = (request: IncomingMessage): string | null => {
   const value = request.headers['x-forwarded-for']

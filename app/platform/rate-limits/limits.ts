@@ -102,3 +102,6 @@ export const limits = {
 } as const satisfies Record<string, Limit>
 
 export type LimitName = keyof typeof limits
+
+/** Requests of one address that are worked on at once: a class that opens its games together has fewer. */
+export const mostUnderWay = 250
