@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { asPostgresMeans } from '#app/platform/database/database-url.server.ts'
+import { asPostgresMeans } from '#app/platform/database-url.server.ts'
 import { DataDirectoryHeldError } from '#server/postgres/claim.ts'
 import { findRunningDatabase } from '#server/postgres/embedded.ts'
 import { findCluster } from '#server/postgres/folders.ts'

@@ -1,8 +1,8 @@
 import { isIP } from 'node:net'
 import { join } from 'node:path'
 import { emailAddress, readEmail } from '#app/shared/email-address.ts'
-import { asPostgresMeans, whyRefused } from '#app/platform/database/database-url.server.ts'
-import { connectionsOfHouse, fewestConnections } from '#app/platform/database/house-lines.server.ts'
+import { asPostgresMeans, whyRefused } from '#app/platform/database-url.server.ts'
+import { connectionsOfHouse, fewestConnections } from '#app/platform/house-lines.server.ts'
 import { isLoopback } from '#app/shared/loopback.ts'
 import { z } from '#app/shared/zod.ts'
 

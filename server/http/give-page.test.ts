@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
 import '#tests/support/drawn-cases.ts'
-import { mostUnderWay } from '#app/platform/rate-limits/limits.ts'
+import { shareOfAddress } from '#app/platform/rate-limits/limits.ts'
 import type { Role } from '#app/platform/request-context.server.ts'
 import { forAll } from './app.ts'
 import type { SharedRendering } from './app.ts'
@@ -297,7 +297,7 @@ describe('refusals', () => {
   })
 
   test('what an address asks for beyond its share is refused before anything waits for the database', async () => {
-    const waits = Array.from({ length: mostUnderWay }, () => ask('/creator.data', 'whodini_session=s'))
+    const waits = Array.from({ length: shareOfAddress.most }, () => ask('/creator.data', 'whodini_session=s'))
     const [page, json, health] = await Promise.all([
       ask('/library'),
       ask('/api/runs/1/commands', 'lang=fr', { method: 'POST', headers: { accept: '*/*' } }),

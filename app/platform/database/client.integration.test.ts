@@ -5,8 +5,8 @@ import { isDatabaseAway } from '#app/platform/database-away.server.ts'
 import { openTcpRelay } from '#tests/support/tcp-relay.ts'
 import { useDatabase } from '#tests/support/use-database.ts'
 import { createDatabase, getDatabase, getPool } from './client.server.ts'
-import { connectionsOfHouse, houseLines, onLine } from './house-lines.server.ts'
-import type { HouseLine } from './house-lines.server.ts'
+import { connectionsOfHouse, houseLines, onLine } from '#app/platform/house-lines.server.ts'
+import type { HouseLine } from '#app/platform/house-lines.server.ts'
 
 const most = 2
 const opened = useDatabase({ most })

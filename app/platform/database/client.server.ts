@@ -7,8 +7,8 @@ import { isConnectionError } from '#app/platform/connection-error.server.ts'
 import { noteNoConnection } from '#app/platform/database-away.server.ts'
 import { logger } from '#app/platform/log.server.ts'
 import { sayOften } from '#app/platform/often.server.ts'
-import { currentLine, houseLines } from './house-lines.server.ts'
-import type { HouseLine } from './house-lines.server.ts'
+import { currentLine, houseLines } from '#app/platform/house-lines.server.ts'
+import type { HouseLine } from '#app/platform/house-lines.server.ts'
 
 export type Database = NodePgDatabase
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]

@@ -10,7 +10,7 @@ import { stringifyConnection } from '#tests/support/connection-url.ts'
 import { testCertificate } from '#tests/support/test-certificate.ts'
 import { useDatabase } from '#tests/support/use-database.ts'
 import { DatabaseClient } from './database-client.server.ts'
-import { asPostgresMeans } from './database-url.server.ts'
+import { asPostgresMeans } from '#app/platform/database-url.server.ts'
 
 const opened = useDatabase({ most: 1 })
 const asksForTls = 80_877_103

@@ -3,7 +3,7 @@ import { PgBoss, fromDrizzle } from 'pg-boss'
 import type { Db, JobResult } from 'pg-boss'
 import { getPool } from '#app/platform/database/client.server.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
-import { onLine } from '#app/platform/database/house-lines.server.ts'
+import { onLine } from '#app/platform/house-lines.server.ts'
 import { errorFields, logger } from '#app/platform/log.server.ts'
 
 export interface Try {

@@ -103,5 +103,6 @@ export const limits = {
 
 export type LimitName = keyof typeof limits
 
-/** Requests of one address that are worked on at once: a class that opens its games together has fewer. */
-export const mostUnderWay = 250
+/** Requests of one address: so many are worked on at once while the others wait in line, and so many wait or are worked
+ * on. A class that opens its games together has fewer. */
+export const shareOfAddress = { atOnce: 32, most: 250 }
