@@ -12,7 +12,7 @@ import { isClientGone } from '#app/platform/client-gone.server.ts'
 import { isPublicPage } from '#app/public-pages.ts'
 import { withLimitedBody } from './body-limit.ts'
 import { clientAddress } from './client-address.ts'
-import { isForPlatforms, isFromOurPages, isLoopbackHost } from './cross-site.ts'
+import { isForPlatforms, isFromOurPages, isLoopbackHost, openedAt } from './cross-site.ts'
 import { packData } from './pack-data.ts'
 import { refuse } from './refusal.ts'
 import { securityText } from './security-text.ts'
@@ -67,8 +67,10 @@ export function createApp(pages: () => Promise<Pages> | Pages, options: { develo
     const host = c.req.header('Host')
     if (env.isLocalInstallation && !isLoopbackHost(host)) return refuse(c.req.raw, 'crossSite')
     const origin = env.PUBLIC_URL ?? `http://${host}`
-    if (!isForPlatforms(c.req.path) && !isFromOurPages(c.req.method, c.req.raw.headers, origin))
-      return refuse(c.req.raw, 'crossSite')
+    if (!isForPlatforms(c.req.path) && !isFromOurPages(c.req.method, c.req.raw.headers, origin)) {
+      const opened = openedAt(c.req.raw.headers, origin)
+      return refuse(c.req.raw, 'crossSite', opened === undefined ? undefined : { opened, site: origin })
+    }
     return next()
   })
 
