@@ -11,14 +11,14 @@ import type { Route } from './+types/sheet.ts'
 export { refusalHeaders as headers } from '#app/routes/layouts/refusal-headers.ts'
 
 export const loader = handled(async ({ params, context }: Route.LoaderArgs): Promise<Sheet> => {
-  const { code, codeAddress, codePage, teams, ...tickets } = await findTickets(getDatabase(), {
+  const { code, codeAddress, teams, ...tickets } = await findTickets(getDatabase(), {
     sessionId: params.id,
     organiserId: requireMember(context).userId,
     locale: context.get(localeContext),
   })
   return {
     ...tickets,
-    code: code && codeAddress ? { shown: code, page: codePage, qr: drawQr(codeAddress) } : null,
+    code: code && codeAddress ? { shown: code, qr: drawQr(codeAddress) } : null,
     teams: teams.map((team) => ({ ...team, qr: team.address === null ? null : drawQr(team.address) })),
   }
 })

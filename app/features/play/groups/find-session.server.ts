@@ -11,6 +11,7 @@ import { showShareCode } from '#app/shared/share-code.ts'
 import { groupTeams } from '#database/schema/groups.ts'
 import { presentBoard } from './board.present.ts'
 import { findOwnSession } from './own-session.server.ts'
+import { readTeamCode, showTeamCode } from './team-code.ts'
 import type { Organised } from './own-session.server.ts'
 import { readSession } from './read-session.server.ts'
 import { screenToken, teamToken } from './secret-link.server.ts'
@@ -24,7 +25,7 @@ export type OrganisedTeam = Awaited<ReturnType<typeof findOrganisedTeam>>
 /** Where a team's players come in. */
 export const teamAddress = (token: string): string => new URL(`/s/${token}`, getUrlOrigin()).href
 
-/** Address null: see `teamToken`. */
+/** Address null: see `teamToken`. Code null: the link is older than codes. */
 async function teamLinks(database: Queryable, sessionId: string) {
   const { id, name, sealedToken } = groupTeams
   const teams = await database
@@ -34,7 +35,8 @@ async function teamLinks(database: Queryable, sessionId: string) {
     .orderBy(asc(groupTeams.displayOrder))
   return teams.map((team) => {
     const token = teamToken(team)
-    return { id: team.id, name: team.name, address: token === null ? null : teamAddress(token) }
+    const code = token !== null && readTeamCode(token) ? showTeamCode(token) : null
+    return { id: team.id, name: team.name, address: token === null ? null : teamAddress(token), code }
   })
 }
 

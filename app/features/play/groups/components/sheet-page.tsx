@@ -13,9 +13,11 @@ import { QrPicture } from '#app/ui/qr-picture.tsx'
 export type Sheet = Session & {
   id: string
   /** Of teams that name themselves. */
-  code: { shown: string; page: string; qr: QrDrawing } | null
+  code: { shown: string; qr: QrDrawing } | null
+  /** Where a code is typed. */
+  codePage: string
   /** Address null: the link works, but can no longer be shown. */
-  teams: { id: string; name: string; address: string | null; qr: QrDrawing | null }[]
+  teams: { id: string; name: string; address: string | null; code: string | null; qr: QrDrawing | null }[]
 }
 
 /** Tickets to cut out: one for each team, or one for all that name themselves. */
@@ -38,22 +40,38 @@ export function SheetPage({ sheet }: { sheet: Sheet }) {
       <ul role="list" className="grid gap-4 sm:grid-cols-2 print:grid-cols-2">
         {sheet.code && (
           <Ticket title={sheet.name} eyebrow={sheet.adventure} qr={sheet.code.qr}>
-            <p>{m.groups_ticket_code({ page: sheet.code.page })}</p>
-            <p translate="no" className="font-mono text-xl font-bold tracking-wider">
-              {sheet.code.shown}
-            </p>
+            <Code code={sheet.code.shown} page={sheet.codePage} />
           </Ticket>
         )}
-        {sheet.teams.map(({ id, name, address, qr }) => (
+        {sheet.teams.map(({ id, name, address, code, qr }) => (
           <Ticket key={id} title={name} eyebrow={`${sheet.adventure} · ${sheet.name}`} qr={qr}>
-            <p className="text-sm">{address === null ? m.groups_link_unreadable() : m.groups_ticket_scan()}</p>
-            <p translate="no" className="font-mono text-sm break-all">
-              {address}
-            </p>
+            {code ? <Code code={code} page={sheet.codePage} /> : <Address address={address} />}
           </Ticket>
         ))}
       </ul>
     </PageSection>
+  )
+}
+
+function Code({ code, page }: { code: string; page: string }) {
+  return (
+    <>
+      <p className="text-sm">{m.groups_ticket_code({ page })}</p>
+      <p translate="no" className="font-mono text-lg font-bold tracking-wide">
+        {code}
+      </p>
+    </>
+  )
+}
+
+function Address({ address }: { address: string | null }) {
+  return (
+    <>
+      <p className="text-sm">{address === null ? m.groups_link_unreadable() : m.groups_ticket_scan()}</p>
+      <p translate="no" className="font-mono text-sm break-all">
+        {address}
+      </p>
+    </>
   )
 }
 
