@@ -8,7 +8,8 @@ import { Embedded } from '#app/features/play/runs/embedded.ts'
 import { readGroupPlay } from '#app/features/play/runs/group-of-run.server.ts'
 import { GroupContext } from '#app/features/play/runs/group-play.ts'
 import { RunScreen } from '#app/features/play/screens/run-screen.tsx'
-import { earlySettings } from '#app/features/play/screens/settings/player-settings.ts'
+import { defaultSettings, earlySettings } from '#app/features/play/screens/settings/player-settings.ts'
+import { changeSettings } from '#app/features/play/screens/settings/use-player-settings.ts'
 import { LanguageSwitch } from '#app/features/shell/language-switch.tsx'
 import { mainId } from '#app/features/shell/route-announcer.tsx'
 import { m } from '#app/i18n/generated/messages.js'
@@ -57,7 +58,11 @@ export default function KioskRoute({ loaderData: { run, group, start, idleMs }, 
   const onCurtain = useCallback(() => {
     void isServerThere().then((there) => (there ? revalidate() : undefined))
   }, [revalidate])
-  const onGone = useCallback(() => void submit({ intent: 'leave' }, { method: 'post' }), [submit])
+  const onGone = useCallback(() => {
+    // Sound and size of text were those of whoever has left
+    changeSettings(defaultSettings)
+    void submit({ intent: 'leave' }, { method: 'post' })
+  }, [submit])
   const nonce = useNonce()
   return (
     <main id={mainId} tabIndex={-1}>

@@ -21,7 +21,8 @@ export function screenTeams(document: EditionDocument, teams: readonly Seen[], i
     standing,
     clock,
     share: standing === 'waiting' ? 0 : shareOfWay(document, state),
-    isStuck: stuck !== null,
+    // That a clock finds it slow is the organiser's to see
+    isStuck: stuck === 'asked',
     score: isRanked ? score : null,
   }))
   return isRanked ? shown.toSorted(better) : shown

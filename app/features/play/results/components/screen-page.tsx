@@ -17,6 +17,7 @@ export function ScreenPage({ first, events }: { first: ScreenView; events: strin
   const tickedMs = useSince(cameAt)
   const { name, title, status, teams, join, limitMs, isRanked } = view
   const isWaiting = status === 'waiting'
+  const leftMs = limitMs === null ? null : leftForAll(teams, limitMs, tickedMs)
   const columns = teams.length > 24 ? 4 : teams.length > (join && isWaiting ? 3 : 7) ? 2 : 1
   const rows = Math.max(1, Math.ceil(teams.length / columns))
   return (
@@ -29,13 +30,17 @@ export function ScreenPage({ first, events }: { first: ScreenView; events: strin
           </h1>
         </div>
         <p className="sm:text-right">
-          {limitMs !== null && (
+          {leftMs !== null && (
             <span className="block font-display text-[max(2rem,5vw)] leading-none tabular-nums">
-              {formatCountdown(leftForAll(teams, limitMs, tickedMs))}
+              {formatCountdown(leftMs)}
             </span>
           )}
           <span className="text-[max(1rem,1.5vw)] text-muted">
-            {isLost ? m.groups_connecting() : statusTexts[status]()}
+            {isLost
+              ? m.groups_connecting()
+              : leftMs === 0 && status === 'running'
+                ? m.groups_time_up()
+                : statusTexts[status]()}
           </span>
         </p>
       </header>
