@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { teamsInSession } from '#app/features/play/groups/group-limits.ts'
 import { presentBoard } from '#app/features/play/groups/board.present.ts'
 import type { OwnSession } from '#app/features/play/groups/own-session.server.ts'
 import { readSession } from '#app/features/play/groups/read-session.server.ts'
@@ -49,7 +50,9 @@ export async function presentScreen(
   const { status, limitMs } = facts
   const board = presentBoard(facts, document, locale, now)
   const teams = facts.teams.map(({ state }, place) => ({ ...board.teams[place]!, state }))
-  const mayJoin = code !== null && (status === 'waiting' || (status === 'running' && starts === 'as_they_come'))
+  const hasRoom = teams.length < teamsInSession.most
+  const mayJoin =
+    code !== null && hasRoom && (status === 'waiting' || (status === 'running' && starts === 'as_they_come'))
   return {
     name,
     status,
