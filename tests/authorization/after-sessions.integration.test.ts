@@ -95,6 +95,8 @@ test('a projector’s link shows teams to anybody who has it, and no name of wha
   const stream = await openEventStream(visitor, `${screen}/events`)
   await expect.poll(() => stream.text(), { timeout: 10_000 }).toContain('event: screen')
   stream.leave()
+  // The stream goes on after its request, which knew our address
+  for (const text of [shown.text, stream.text()]) expect(text).toContain(`${new URL(world.server.url).host}/join`)
   for (const name of ['Hall', 'hall.', 'Garden', 'Lock"', 'Brass key', ...Object.values(secrets)]) {
     expect([name, shown.text.replaceAll('The locked hall', '').includes(name)]).toEqual([name, false])
     expect([name, stream.text().replaceAll('The locked hall', '').includes(name)]).toEqual([name, false])

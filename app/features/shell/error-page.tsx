@@ -21,7 +21,7 @@ export function ErrorPage(props: { code: ErrorCode; wait?: number | undefined; i
   )
 }
 
-export function PlainError() {
+function PlainError() {
   return (
     <ErrorOutline title={m.shell_error_title()}>
       <p className="max-w-prose text-lg">{m.shell_error_kept()}</p>

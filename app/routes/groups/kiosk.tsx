@@ -6,6 +6,8 @@ import { openKiosk } from '#app/features/play/kiosk/open-kiosk.server.ts'
 import { startAtKiosk } from '#app/features/play/kiosk/start-at-kiosk.server.ts'
 import { readGroupPlay } from '#app/features/play/runs/group-of-run.server.ts'
 import { GroupContext } from '#app/features/play/runs/group-play.ts'
+import { defaultSettings } from '#app/features/play/screens/settings/player-settings.ts'
+import { changeSettings } from '#app/features/play/screens/settings/use-player-settings.ts'
 import { LanguageSwitch } from '#app/features/shell/language-switch.tsx'
 import { m } from '#app/i18n/generated/messages.js'
 import { getLocale } from '#app/i18n/generated/runtime.js'
@@ -46,7 +48,11 @@ export const meta = ({ loaderData }: Route.MetaArgs) => [
 
 export default function KioskRoute({ loaderData: { run, group, start, idleMs }, params }: Route.ComponentProps) {
   const submit = useSubmit()
-  const onGone = useCallback(() => void submit({ intent: 'leave' }, { method: 'post' }), [submit])
+  const onGone = useCallback(() => {
+    // Sound and size of text were those of whoever has left
+    changeSettings(defaultSettings)
+    void submit({ intent: 'leave' }, { method: 'post' })
+  }, [submit])
   // Another game may always begin here, and nothing is shared from a device that is everybody's
   const curtain = run?.curtain ? { ...run.curtain, mayPlayAgain: true, mayShare: false } : null
   return (

@@ -48,7 +48,8 @@ export function SharePage({ view, isCreator, refused }: SharePageProps) {
           <QrFiles address={`/adventure/${view.id}/qr`} />
           <TextLink
             to={`?lang=${getLocale() === 'en' ? 'fr' : 'en'}`}
-            preventScrollReset
+            // A language is changed by the document, which is then all in it
+            reloadDocument
             className="inline-flex min-h-11 items-center"
           >
             {m.share_card_other()}

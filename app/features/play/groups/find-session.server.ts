@@ -107,6 +107,7 @@ export async function findTickets(database: Database, asked: Asked) {
       limitMs: row.limitMs,
       keptUntil: row.keptUntil.toISOString(),
     },
-    teams: await teamLinks(database, row.id),
+    // Walk-up teams come by the code and are soon gone
+    teams: row.code !== null && row.starts === 'as_they_come' ? [] : await teamLinks(database, row.id),
   }
 }

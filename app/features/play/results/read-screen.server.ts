@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { teamsInSession } from '#app/features/play/groups/group-limits.ts'
 import { presentBoard } from '#app/features/play/groups/board.present.ts'
 import type { OwnSession } from '#app/features/play/groups/own-session.server.ts'
 import { readSession } from '#app/features/play/groups/read-session.server.ts'
@@ -35,21 +36,23 @@ export async function readScreen(database: Queryable, link: Link, locale: Locale
   const session = await findScreen(database, link)
   const facts = await readSession(session.id)
   if (!facts) throw new AppError('notFound')
-  return presentScreen(session, facts, locale, Date.now())
+  return presentScreen(session, facts, { locale, origin: getUrlOrigin() }, Date.now())
 }
 
-/** @param now milliseconds since 1970 */
+/** Streams have no request any more, from which our address could be read. @param now milliseconds since 1970 */
 export async function presentScreen(
   { name, isRanked, starts, code }: OwnSession,
   facts: SessionFacts,
-  locale: Locale,
+  { locale, origin }: { locale: Locale; origin: string },
   now: number,
 ) {
   const { document } = await loadEdition(facts.editionId)
   const { status, limitMs } = facts
   const board = presentBoard(facts, document, locale, now)
   const teams = facts.teams.map(({ state }, place) => ({ ...board.teams[place]!, state }))
-  const mayJoin = code !== null && (status === 'waiting' || (status === 'running' && starts === 'as_they_come'))
+  const hasRoom = teams.length < teamsInSession.most
+  const mayJoin =
+    code !== null && hasRoom && (status === 'waiting' || (status === 'running' && starts === 'as_they_come'))
   return {
     name,
     status,
@@ -58,14 +61,14 @@ export async function presentScreen(
     teams: screenTeams(document, teams, isRanked),
     /** Of teams that begin together: one clock for all. */
     limitMs: starts === 'together' ? limitMs : null,
-    join: mayJoin ? joinOf(code) : null,
+    join: mayJoin ? joinOf(code, origin) : null,
   }
 }
 
 export type ScreenView = Awaited<ReturnType<typeof presentScreen>>
 
-function joinOf(code: string) {
-  const address = new URL(`/join/${code}`, getUrlOrigin())
+function joinOf(code: string, origin: string) {
+  const address = new URL(`/join/${code}`, origin)
   return {
     code: showShareCode(code),
     address: `${address.host}/join`,

@@ -6,7 +6,12 @@ import { screenTeams } from './screen-view.ts'
 
 const { edition } = studyGame()
 
-function team(name: string, standing: TeamStanding, play: (table: Table) => void, stuck: 'asked' | null = null) {
+function team(
+  name: string,
+  standing: TeamStanding,
+  play: (table: Table) => void,
+  stuck: 'asked' | 'slow' | null = null,
+) {
   const table = new Table()
   play(table)
   const clock = { runMs: table.clock.activeMs, leftMs: 600_000 - table.clock.activeMs, ticks: true, quietMs: null }
@@ -25,10 +30,15 @@ const toCellar = (table: Table) => {
 
 const absent = team('Absent', 'waiting', () => {})
 const begun = team('Begun', 'playing', (table) => table.wait(60), 'asked')
-const half = team('Half', 'paused', (table) => {
-  toCellar(table)
-  table.wait(90)
-})
+const half = team(
+  'Half',
+  'paused',
+  (table) => {
+    toCellar(table)
+    table.wait(90)
+  },
+  'slow',
+)
 const there = team('There', 'finished', (table) => {
   toCellar(table)
   table.use('clock-face')
@@ -49,6 +59,7 @@ test('the screen shows how far each team is, what time it has left, and who is s
     clock: { leftMs: 540_000 },
   })
   expect(second!.share).toBeCloseTo(2 / 3)
+  expect(second!.isStuck).toBe(false)
   expect(last).toMatchObject({ standing: 'finished', share: 1 })
 })
 

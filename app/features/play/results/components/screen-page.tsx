@@ -17,25 +17,36 @@ export function ScreenPage({ first, events }: { first: ScreenView; events: strin
   const tickedMs = useSince(cameAt)
   const { name, title, status, teams, join, limitMs } = view
   const isWaiting = status === 'waiting'
-  const columns = teams.length > 24 ? 4 : teams.length > (join && isWaiting ? 3 : 7) ? 2 : 1
+  const leftMs = limitMs === null ? null : leftForAll(teams, limitMs, tickedMs)
+  const columns = teams.length > 48 ? 5 : teams.length > 24 ? 4 : teams.length > (join && isWaiting ? 3 : 7) ? 2 : 1
   const rows = Math.max(1, Math.ceil(teams.length / columns))
   return (
     <div className="flex min-h-dvh flex-col gap-[2vh] bg-canvas p-[2vw] text-ink lg:h-dvh lg:overflow-hidden">
       <header className="flex flex-wrap items-end justify-between gap-x-[3vw] gap-y-2">
         <div className="min-w-0">
           <p className="text-[max(1rem,1.5vw)] font-semibold text-brass-ink">{title}</p>
-          <h1 translate="no" className="font-display text-[max(1.75rem,3.2vw)] leading-tight font-semibold">
+          <h1
+            translate="no"
+            className={classNames(
+              'font-display leading-tight font-semibold',
+              name.length > 30 ? 'text-[max(1.5rem,2.2vw)]' : 'text-[max(1.75rem,3.2vw)]',
+            )}
+          >
             {name}
           </h1>
         </div>
         <p className="sm:text-right">
-          {limitMs !== null && (
+          {leftMs !== null && (
             <span className="block font-display text-[max(2rem,5vw)] leading-none tabular-nums">
-              {formatCountdown(leftForAll(teams, limitMs, tickedMs))}
+              {formatCountdown(leftMs)}
             </span>
           )}
           <span className="text-[max(1rem,1.5vw)] text-muted">
-            {isLost ? m.groups_connecting() : statusTexts[status]()}
+            {isLost
+              ? m.groups_connecting()
+              : leftMs === 0 && status === 'running'
+                ? m.groups_time_up()
+                : statusTexts[status]()}
           </span>
         </p>
       </header>
@@ -77,7 +88,7 @@ function leftForAll(teams: readonly ScreenTeam[], limitMs: number, tickedMs: num
   const left = teams.flatMap(({ standing, clock }) =>
     standing === 'finished' ? [] : [Math.max(0, (clock.leftMs ?? limitMs) - since(clock, tickedMs))],
   )
-  return left.length > 0 ? Math.max(...left) : 0
+  return teams.length === 0 ? limitMs : Math.max(0, ...left)
 }
 
 /** How long it took, or else what is left or gone by; null where one clock is for all. */

@@ -19,7 +19,8 @@ type RemarksProps = RemarkLinesProps & {
   onClose: () => void
 }
 
-/** Passing remarks stay while the pointer or focus is on them. */
+/** Passing remarks stay while the pointer or focus is on them. Over the picture a press puts them away: what lies below
+ * is wanted. */
 export function Remarks({ remarks, number, passing, overPicture, onClose }: RemarksProps) {
   const lang = useContentLanguage()
   const [pointed, setPointed] = useState(false)
@@ -34,6 +35,7 @@ export function Remarks({ remarks, number, passing, overPicture, onClose }: Rema
     <div
       className="play-remarks"
       data-over={overPicture || undefined}
+      onClick={overPicture ? putAway : undefined}
       onPointerEnter={() => setPointed(true)}
       onPointerLeave={() => setPointed(false)}
       onFocus={() => setFocused(true)}
