@@ -80,7 +80,7 @@ export function PuzzleDialog({
   const isSolved = puzzle.solved !== null
   const goOn = useRef<HTMLButtonElement>(null)
   // The focus was there before what is said above it
-  useEffect(() => goOn.current?.scrollIntoView({ block: 'nearest' }), [isSolved, remarked, messages.length])
+  useEffect(() => void goOn.current?.scrollIntoView({ block: 'nearest' }), [isSolved, remarked, messages.length])
   // What is said when it is solved comes as messages
   const [said] = useState(puzzle.solved?.said ?? [])
   const words = !isSolved && (
