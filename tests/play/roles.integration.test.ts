@@ -22,6 +22,7 @@ const ofB = {
   door: 'canary door of b',
   hint: 'canary hint for b',
   lever: 'canary lever of b',
+  clock: 'canary clock of b',
 }
 
 let world: PartyWorld
@@ -35,6 +36,8 @@ const ids = {
   back: newId(),
   leverA: newId(),
   leverB: newId(),
+  clock: newId(),
+  timed: newId(),
   chest: newId(),
 }
 /** The ids and addresses of pictures that only one role gets. */
@@ -116,6 +119,14 @@ beforeAll(async () => {
       name: ofB.lever,
       targetId: made.ids.hall,
     }),
+    createRow('puzzle', {
+      id: ids.clock,
+      name: ofB.clock,
+      type: 'code_entry',
+      timeLimit: 300,
+      solution: { correctCode: '1' },
+    }),
+    createRow('hotspot', { id: ids.timed, parent: ids.den, type: 'puzzle', x: 80, y: 20, targetId: ids.clock }),
     changeRow(
       'puzzle',
       puzzleId,
@@ -158,6 +169,8 @@ test('neither role is sent the other’s words, names, places or pictures, whate
   expect((await said('a', play(host, runId, { type: 'travel', sceneId: ids.den }))).refused?.code).toBe('notHere')
   expect((await said('a', use(host, runId, ids.look))).events).toMatchObject([{ type: 'looked', text: ofA.line }])
   expect((await said('b', use(bo, runId, ids.door))).events).toMatchObject([{ type: 'moved', sceneName: ofB.scene }])
+  expect((await said('b', use(bo, runId, ids.timed))).events).toMatchObject([{ type: 'puzzle_opened' }])
+  await said('b', play(bo, runId, { type: 'close_puzzle' }))
   const holds = async () => {
     for (const stream of Object.values(streams))
       await stream.until(({ last }) => expect(last('moved').view.holds).toHaveLength(1))

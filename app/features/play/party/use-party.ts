@@ -10,6 +10,7 @@ import type {
 } from '#app/features/engine/projection.ts'
 import type { Streamed } from '#app/features/play/live/connection/run-stream.ts'
 import type { Run } from '#app/features/play/live/connection/use-run.ts'
+import type { RunSnapshot } from '#app/features/play/runs/run.present.ts'
 import type { Role } from '#app/shared/player-roles.ts'
 import { newId } from '#app/shared/ids.ts'
 import type { PartyNotice, PartySnapshot, Reaction } from '#app/features/play/live/stream-events.ts'
@@ -69,8 +70,8 @@ export function useParty(runId: string, run: Run, panel: PartyPanel | null): Par
   }, [snapshot])
   useTurns(state, dispatch)
   const sign = useSigns(dispatch)
-  useOthers(run, dispatch, sign)
-  useRoleNews(run.snapshot.view.roles, you, dispatch)
+  const roleTold = useRoleNews(run.snapshot.view.roles, you, dispatch)
+  useOthers(run, dispatch, sign, roleTold)
 
   const ask = useCallback(
     async (asked: PartyRequest) => {
@@ -176,15 +177,21 @@ function useSigns(dispatch: Dispatch<PartyEvent>) {
   }, [dispatch])
 }
 
-function useRoleNews(roles: readonly Role[], you: string | null, dispatch: Dispatch<PartyEvent>): void {
+/** @returns what is to be told of new roles, once: together with what they come from, or a few seconds after it */
+function useRoleNews(roles: readonly Role[], you: string | null, dispatch: Dispatch<PartyEvent>) {
   const before = useRef<readonly Role[] | null>(null)
-  useEffect(() => {
+  const told = useCallback((own: readonly Role[], playerId: string | null): Told[] => {
     // Until the party is known, the words would show no face
-    if (you === null) return
-    const text = roleNews(before.current, roles)
-    before.current = roles
-    if (text !== null) dispatch({ type: 'told', told: [{ playerId: you, kind: 'solved', text }], now: Date.now() })
-  }, [roles, you, dispatch])
+    if (playerId === null) return []
+    const text = roleNews(before.current, own)
+    before.current = own
+    return text === null ? [] : [{ playerId, kind: 'solved', text }]
+  }, [])
+  useEffect(() => {
+    const news = told(roles, you)
+    if (news.length > 0) dispatch({ type: 'told', told: news, now: Date.now() })
+  }, [roles, you, told, dispatch])
+  return told
 }
 
 const besideIn =
@@ -192,9 +199,18 @@ const besideIn =
   (playerId: string | null): boolean =>
     party.some((place) => place.playerId === playerId && place.sceneId === scene.id)
 
+/** The answer to a move of one's own may have overtaken what the stream says. */
+const newerView = (shown: RunSnapshot, streamed: RunSnapshot): RunProjection =>
+  streamed.version < shown.version ? shown.view : streamed.view
+
 const longestGlimpse = 80
 
-function useOthers(run: Run, dispatch: Dispatch<PartyEvent>, sign: ReturnType<typeof useSigns>): void {
+function useOthers(
+  run: Run,
+  dispatch: Dispatch<PartyEvent>,
+  sign: ReturnType<typeof useSigns>,
+  roleTold: ReturnType<typeof useRoleNews>,
+): void {
   const { listen, isOwn } = run
   const now = useRef(run)
   useEffect(() => void (now.current = run))
@@ -209,25 +225,27 @@ function useOthers(run: Run, dispatch: Dispatch<PartyEvent>, sign: ReturnType<ty
       (playerId === null ? undefined : names.get(playerId)) ?? m.together_somebody()
     const tell = (told: readonly Told[]) => told.length > 0 && dispatch({ type: 'told', told, now: Date.now() })
     const notice = (notices: readonly PartyNotice[], view = now.current.snapshot.view) =>
-      tell(
-        remarksOf(notices, {
+      tell([
+        ...roleTold(view.roles, you),
+        ...remarksOf(notices, {
           you,
           nameOf,
           puzzleId: now.current.snapshot.view.puzzle?.id ?? null,
           isBeside: besideIn(view),
         }),
-      )
+      ])
 
     const hear = (streamed: Streamed) => {
       switch (streamed.name) {
         case 'moved': {
+          const view = newerView(now.current.snapshot, streamed.data)
           const others = streamed.data.events.filter(({ commandId }) => !isOwn(commandId))
-          const overheard = overheardOf(others, besideIn(streamed.data.view))
+          const overheard = overheardOf(others, besideIn(view))
           if (overheard.length > 0) now.current.overhear(overheard)
           for (const { notice: seen } of others)
             if (seen.type === 'looked' && seen.playerId === you) now.current.look(seen, streamed.data.media)
           const unnamed = others.filter(({ by }) => by !== null && !names.has(by))
-          if (unnamed.length === 0) return void notice(others, streamed.data.view)
+          if (unnamed.length === 0) return void notice(others, view)
           early = [...early, ...others]
           return
         }
@@ -277,7 +295,7 @@ function useOthers(run: Run, dispatch: Dispatch<PartyEvent>, sign: ReturnType<ty
       }
     }
     return listen(hear)
-  }, [listen, isOwn, dispatch, sign])
+  }, [listen, isOwn, dispatch, sign, roleTold])
 }
 
 const postToParty = (runId: string, asked: PartyRequest): Promise<Reply<PartySnapshot | null>> =>

@@ -78,6 +78,9 @@ export function PuzzleDialog({
   const puzzleId = puzzle.id
   const waitedForMs = useLeftOfWait(waits, puzzle)
   const isSolved = puzzle.solved !== null
+  const goOn = useRef<HTMLButtonElement>(null)
+  // The focus was there before what is said above it
+  useEffect(() => void goOn.current?.scrollIntoView({ block: 'nearest' }), [isSolved, remarked, messages.length])
   // What is said when it is solved comes as messages
   const [said] = useState(puzzle.solved?.said ?? [])
   const words = !isSolved && (
@@ -145,7 +148,7 @@ export function PuzzleDialog({
         {isSolved && <OnPaper said={said} messages={messages} />}
       </div>
       {isSolved ? (
-        <Button autoFocus variant="primary" size="large" className="mx-auto" onClick={onClose}>
+        <Button ref={goOn} autoFocus variant="primary" size="large" className="mx-auto scroll-mb-6" onClick={onClose}>
           {m.play_continue()}
         </Button>
       ) : (
