@@ -135,7 +135,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { pathname } = useLocation()
   const viewer = page ? shown : viewerOf(error)
   const code = errorCode(error)
-  if (leadsNowhere.test(pathname)) return <FramedError code={code} />
+  if (leadsNowhere.test(pathname)) return <FramedError code={code} wait={errorWait(error)} />
   return (
     <SiteLayout viewer={viewer} locale={getLocale()} theme={page?.theme ?? 'system'}>
       {code === 'notFound' ? <NotFoundPage /> : <ErrorPage code={code} wait={errorWait(error)} />}

@@ -28,6 +28,9 @@ export type RoutePolicy = {
   promises?: Promised
 }
 
+/** By device, and with wider limits by account and address, for both of which a class may share one. */
+const playing = ['play', 'playByAccount', 'playByAddress'] as const
+
 /** The access policy, by the route's pattern. A route without an entry is refused at boot. */
 export const routePolicies: Readonly<Record<string, RoutePolicy>> = {
   '/': { read: 'anyone', cache: { query: [], anew: 'own' } },
@@ -48,12 +51,12 @@ export const routePolicies: Readonly<Record<string, RoutePolicy>> = {
   '/robots.txt': { read: 'anyone', cache: { query: [] } },
   // Counted inside against `newLock` and its address limit, once complete, so that a refusal does not lose what was typed
   '/lock/new': { read: 'anyone', cache: { query: ['type'] }, write: { who: 'anyone', limit: 'anyRequest' } },
-  '/lock/:id': { read: 'anyone', instead: ['play', 'playByAddress'] },
-  '/embed/lock/:id': { read: 'anyone', instead: ['play', 'playByAddress'] },
+  '/lock/:id': { read: 'anyone', instead: playing },
+  '/embed/lock/:id': { read: 'anyone', instead: playing },
   '/api/locks/:id/answers': {
     read: 'anyone',
-    write: { who: 'anyone', limit: ['play', 'playByAddress'] },
-    instead: ['play', 'playByAddress'],
+    write: { who: 'anyone', limit: playing },
+    instead: playing,
   },
   '/lock/:id/share': { read: 'maker', write: { who: 'maker', limit: 'anyRequest' } },
   '/lock/:id/edit': { read: 'maker', write: { who: 'maker', limit: 'anyRequest' } },
@@ -147,7 +150,11 @@ export const routePolicies: Readonly<Record<string, RoutePolicy>> = {
   '/lti/launch': { read: 'anyone', write: { who: 'anyone', limit: 'launch' }, instead: ['launch'] },
   '/lti/keys': { read: 'anyone' },
   '/lti/refused/:why': { read: 'anyone' },
-  '/lti/play/:launchId': { read: 'player', write: { who: 'player', limit: 'newRun' }, instead: ['play', 'launch'] },
+  '/lti/play/:launchId': {
+    read: 'player',
+    write: { who: 'player', limit: 'newRun' },
+    instead: ['play', 'playByAccount', 'launch'],
+  },
   '/lti/choose/:launchId': {
     read: 'player',
     write: { who: 'player', limit: 'anyRequest' },
@@ -167,7 +174,7 @@ export const routePolicies: Readonly<Record<string, RoutePolicy>> = {
   '/api/sessions/:id/certificates': { read: 'owner', write: { who: 'owner', limit: 'printedPuzzles' } },
   '/sessions/:id/stations': { read: 'owner', write: { who: 'owner', limit: 'editorWrites' } },
   // By 128 bits on a wall
-  '/sessions/:id/at/:place/:token': { read: 'anyone', write: { who: 'anyone', limit: ['play', 'playByAddress'] } },
+  '/sessions/:id/at/:place/:token': { read: 'anyone', write: { who: 'anyone', limit: playing } },
   // By 128 bits, given to a projector or a kiosk
   '/sessions/:id/screen/:token': { read: 'anyone' },
   '/sessions/:id/screen/:token/events': { read: 'anyone' },
@@ -185,30 +192,30 @@ export const routePolicies: Readonly<Record<string, RoutePolicy>> = {
   // `wrongJoinCode`, who joins against `joinTeam`
   '/s/:token': {
     read: 'anyone',
-    write: { who: 'anyone', limit: ['play', 'playByAddress'] },
-    instead: ['play', 'playByAddress'],
+    write: { who: 'anyone', limit: playing },
+    instead: playing,
   },
   // A class comes in at once
-  '/run/:runId': { read: 'player', instead: ['play', 'playByAddress'] },
+  '/run/:runId': { read: 'player', instead: playing },
   '/api/runs/:runId/commands': {
     read: 'player',
-    write: { who: 'player', limit: ['play', 'playByAddress'] },
-    instead: ['play', 'playByAddress'],
+    write: { who: 'player', limit: playing },
+    instead: playing,
   },
   // What is written and shown to the party is counted inside per player, against `chat` and `sign`
   '/api/runs/:runId/party': {
     read: 'player',
-    write: { who: 'player', limit: ['play', 'playByAddress'] },
-    instead: ['play', 'playByAddress'],
+    write: { who: 'player', limit: playing },
+    instead: playing,
   },
   '/api/runs/:runId/clicks': { read: 'player', write: { who: 'player', limit: 'clicks' } },
-  '/api/runs/:runId/playtest': { read: 'player', instead: ['play', 'playByAddress'] },
+  '/api/runs/:runId/playtest': { read: 'player', instead: playing },
   '/api/runs/:runId/poster': { read: 'player', instead: ['poster', 'playByAddress'] },
-  '/api/runs/:runId/events': { read: 'player', instead: ['play', 'playByAddress'] },
+  '/api/runs/:runId/events': { read: 'player', instead: playing },
   '/api/runs/:runId/group': {
     read: 'player',
-    write: { who: 'player', limit: ['play', 'playByAddress'] },
-    instead: ['play', 'playByAddress'],
+    write: { who: 'player', limit: playing },
+    instead: playing,
   },
   '/api/sessions/:id/events': { read: 'owner' },
   '/api/views': { read: 'anyone', write: { who: 'anyone', limit: 'anyRequest' } },

@@ -246,8 +246,10 @@ export const impersonal: readonly string[] = [
   'parties.previous_join_code',
   // Of links and codes, which whoever holds them may follow
   'group_sessions.code',
-  'group_sessions.screen_token',
-  'group_teams.token',
+  'group_sessions.screen_token_hash',
+  'group_sessions.sealed_screen_token',
+  'group_teams.token_hash',
+  'group_teams.sealed_token',
   // A keyed hash, printed on a certificate, which leads to no name
   'certificates.code',
   'purchases.currency',

@@ -36,8 +36,9 @@ export const groupSessions = pgTable(
     idleMinutes: smallint().notNull().default(3),
     /** Typed where invitations are; of teams that name themselves. */
     code: text().unique(),
-    /** Leads to the projector's screen. */
-    screenToken: text().notNull().unique(),
+    /** Of the link to the projector's screen. */
+    screenTokenHash: text().notNull(),
+    sealedScreenToken: text().notNull(),
     startedAt: moment(),
     endedAt: moment(),
     /** The day on which everything in it is deleted, as the organiser was told. */
@@ -74,7 +75,8 @@ export const groupTeams = pgTable(
     name: text().notNull(),
     displayOrder: smallint().notNull(),
     /** Of the link with which its players come. */
-    token: text().notNull().unique(),
+    tokenHash: text().notNull().unique('group_teams_link'),
+    sealedToken: text().notNull(),
     /** When the team asked for help; nobody has come yet. */
     stuckSince: moment(),
     createdAt: createdAt(),

@@ -23,6 +23,7 @@ export const locks = pgTable(
     ownerId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     /** Of the cookie of the browser that made it, until somebody keeps it. */
     makerHash: text(),
+    version: version(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

@@ -15,6 +15,7 @@ import {
   drawStageDoor,
   drawThreeDoors,
 } from './product/places.ts'
+import { drawGroupSession } from './product/group-session.ts'
 import { drawOnlineAdventure } from './product/online-adventure.ts'
 import { drawEvents, drawMuseums, drawTeamBuilding } from './product/services.ts'
 import { drawNoAdventures, drawNoProjects, drawNotFound, drawNothingFound } from './product/states.ts'
@@ -162,6 +163,7 @@ export const drawings: readonly Drawing[] = [
   [`${product}/service-events`, 800, 600, drawEvents],
   [`${product}/service-team-building`, 800, 600, drawTeamBuilding],
   [`${product}/service-museums`, 800, 600, drawMuseums],
+  [`${product}/group-session`, 800, 600, drawGroupSession],
   [`${product}/empty-no-projects`, 480, 360, drawNoProjects],
   [`${product}/empty-nothing-found`, 480, 360, drawNothingFound],
   [`${product}/empty-no-adventures`, 480, 360, drawNoAdventures],

@@ -11,7 +11,7 @@ import { lockRequests, makeLock } from './lock-forms.ts'
 import { officeForms } from './office-forms.ts'
 import { projects, uploads } from './project-requests.ts'
 import { paymentForms, paymentPages } from './payment-forms.ts'
-import { sessionForms, sessionPages } from './session-requests.ts'
+import { openSession, sessionForms, sessionPages } from './session-requests.ts'
 import type { Valid, Who } from './valid-request.ts'
 
 export type Ground = { cookies: Record<Who, string | undefined>; valid: Valid[]; ids: string[] }
@@ -30,10 +30,13 @@ export async function prepareGround(url: string, picture: Buffer): Promise<Groun
   const draft = await makeAdventure(people.creator, { title: 'Not yet' })
   const spare = await createProject(people.creator, 'Soon gone')
   const runs = { guest: await startRun(people.guest, made.id), member: await startRun(people.member, made.id) }
+  const session = await openSession(people.creator, people.visitor, made.id)
   const valid = [
     ...lockRequests(await makeLock(people.creator)),
     ...reads(made.id, draft.id, runs, made.pictures[0]!.url),
+    ...sessionPages(session).flatMap(asked),
     ...forms(made.id),
+    ...sessionForms(session),
     ...commands(runs, made),
     ...edits(draft),
     ...projects(spare),
@@ -80,7 +83,6 @@ function reads(published: string, draft: string, runs: Runs, picture: string): V
     `/api/runs/${runs.member}/party`,
     `/api/runs/${runs.member}/events`,
     ...paymentPages(published),
-    ...sessionPages(published),
     '/api/uploads',
     picture,
     '/no/such/page',
@@ -89,20 +91,22 @@ function reads(published: string, draft: string, runs: Runs, picture: string): V
     '/favicon.svg',
     '/__manifest',
   ]
-  return paths.flatMap((path): Valid[] => [
-    {
-      method: 'GET',
-      path,
-      query: { lang: 'fr', tab: 'mystery-dinner', category: 'Mystery', q: 'house', next: '/creator' },
-    },
-    {
-      method: 'GET',
-      path: path === '/' ? '/_root.data' : `${path}.data`,
-      query: { _routes: 'root,routes/library/library' },
-    },
-    { method: 'HEAD', path },
-  ])
+  return paths.flatMap(asked)
 }
+
+const asked = (path: string): Valid[] => [
+  {
+    method: 'GET',
+    path,
+    query: { lang: 'fr', tab: 'mystery-dinner', category: 'Mystery', q: 'house', next: '/creator' },
+  },
+  {
+    method: 'GET',
+    path: path === '/' ? '/_root.data' : `${path}.data`,
+    query: { _routes: 'root,routes/library/library' },
+  },
+  { method: 'HEAD', path },
+]
 
 const forms = (published: string): Valid[] => [
   {
@@ -111,7 +115,6 @@ const forms = (published: string): Valid[] => [
     form: { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.org', message: 'Hello' },
   },
   ...accountForms,
-  ...sessionForms(published),
   {
     method: 'POST',
     path: '/account',

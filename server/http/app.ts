@@ -16,7 +16,8 @@ import { isForPlatforms, isFromOurPages, isLoopbackHost } from './cross-site.ts'
 import { packData } from './pack-data.ts'
 import { refuse } from './refusal.ts'
 import { securityText } from './security-text.ts'
-import { formsToHeader, framedByHeader } from '#app/platform/framed-by.ts'
+import { refusalPath } from '#app/features/learning/launch/refusal-path.ts'
+import { formsToHeader, framedByHeader, isForFrames } from '#app/platform/framed-by.ts'
 import { noPagePolicy, noncePolicy, securityHeaders } from './security-headers.ts'
 import type { Pages } from './pages.ts'
 
@@ -193,9 +194,11 @@ function contextOf(
   return context
 }
 
-/** What went wrong with a launch is read inside the platform's page; there is nothing on it to press. */
+/** What went wrong is read inside the page of whoever frames ours: these pages lead nowhere. A refused launch has none. */
 function readableInFrame(path: string, response: Response): Response {
-  if (response.status >= 400 && path.startsWith('/lti/')) response.headers.set(framedByHeader, '*')
+  if (isForPlatforms(path) && response.status > 428)
+    return new Response(null, { status: 302, headers: { Location: refusalPath('busy') } })
+  if (response.status >= 400 && isForFrames(path)) response.headers.set(framedByHeader, '*')
   return response
 }
 

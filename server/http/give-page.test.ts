@@ -81,6 +81,7 @@ const routePolicies = {
   '/library': { read: 'anyone', cache: { query: ['q'] } },
   '/auth': { read: 'anyone', cache: { query: ['next'], anew: 'member', uncounted: true } },
   '/creator': { read: 'member' },
+  '/embed/:id': { read: 'anyone' },
   '/api/runs/:runId/events': { read: 'player' },
   '/*': { read: 'anyone' },
 } as const
@@ -269,6 +270,9 @@ describe('refusals', () => {
     await ask('/creator', '', { headers: { accept: 'application/json' } })
     await ask('/creator.data')
     expect(rendered.dynamic).toBe(3)
+    // The ready page may not be framed
+    await ask('/embed/x')
+    expect(rendered.dynamic).toBe(4)
   })
 
   test('without the database, documents are refused immediately, except for pages that are kept', async () => {

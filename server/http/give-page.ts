@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { OwnReader } from '#app/platform/own-parts.server.ts'
+import { isForFrames } from '#app/platform/framed-by.ts'
 import type { Role } from '#app/platform/request-context.server.ts'
 import type { createApp } from './app.ts'
 import { forAll } from './app.ts'
@@ -64,7 +65,8 @@ export function createPageGiver({ app, pages, cache, send, dynamic, routeOf }: P
 
   /** Refusals that we know of without the database statement or two that would lead to them. */
   const knownRefusal = (request: IncomingMessage, path: string): Refused | undefined => {
-    if (!isDocument(request, path) || own.has(path)) return undefined
+    // One made for all addresses may not be framed, and leads out of the frame
+    if (!isDocument(request, path) || own.has(path) || isForFrames(path)) return undefined
     if (platform.isDatabaseAway()) return unavailable
     const retryAfter = platform.refusedFor(addressOf(request))
     return retryAfter > 0 ? { refusal: 'slowDown', retryAfter } : undefined

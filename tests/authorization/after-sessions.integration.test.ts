@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hashOfLink } from '#app/features/play/groups/secret-link.server.ts'
 import { newId, randomName } from '#app/shared/ids.ts'
 import { openEventStream } from '#tests/support/event-stream.ts'
 import { openHttpWorld } from '#tests/support/http-world.ts'
@@ -39,10 +40,10 @@ beforeAll(async () => {
   await publish(creator, made.id)
   await world.database.query(
     `insert into group_sessions (id, organiser_id, adventure_id, edition_id, name, arrival, starts, status, code,
-       screen_token, kept_until)
-     select $1, u.id, a.id, a.published_edition_id, 'Open day', 'named', 'as_they_come', 'running', '6789BCDFGH', $2,
+       screen_token_hash, sealed_screen_token, kept_until)
+     select $1, u.id, a.id, a.published_edition_id, 'Open day', 'named', 'as_they_come', 'running', '6789BCDFGH', $2, '',
        now() + interval '30 days' from users u, adventures a where u.email = $3 and a.id = $4`,
-    [session, screenToken, 'organiser@example.org', made.id],
+    [session, hashOfLink(screenToken), 'organiser@example.org', made.id],
   )
   const { text } = await organiser.get(`/sessions/${session}/stations`)
   kiosk = new RegExp(`/sessions/${session}/kiosk/[\\w-]{22}`).exec(text)![0]
@@ -94,6 +95,8 @@ test('a projector’s link shows teams to anybody who has it, and no name of wha
   const stream = await openEventStream(visitor, `${screen}/events`)
   await expect.poll(() => stream.text(), { timeout: 10_000 }).toContain('event: screen')
   stream.leave()
+  // The stream goes on after its request, which knew our address
+  for (const text of [shown.text, stream.text()]) expect(text).toContain(`${new URL(world.server.url).host}/join`)
   for (const name of ['Hall', 'hall.', 'Garden', 'Lock"', 'Brass key', ...Object.values(secrets)]) {
     expect([name, shown.text.replaceAll('The locked hall', '').includes(name)]).toEqual([name, false])
     expect([name, stream.text().replaceAll('The locked hall', '').includes(name)]).toEqual([name, false])

@@ -2,6 +2,7 @@ import type { RunProjection } from '#app/features/engine/projection.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '#app/shared/ids.ts'
 import { arrangeRows, changeRow, edit } from '#tests/support/draft-commands.ts'
+import { openEventStream } from '#tests/support/event-stream.ts'
 import { openHttpWorld } from '#tests/support/http-world.ts'
 import type { HttpWorld } from '#tests/support/http-world.ts'
 import { makeAdventure, play, publish, startRun } from '#tests/support/made-adventure.ts'
@@ -9,6 +10,7 @@ import type { MadeAdventure, Secrets } from '#tests/support/made-adventure.ts'
 import type { Person, Reply } from '#tests/support/person.ts'
 import { filesOf } from '#tests/studio/zips.ts'
 import { otherRole } from '#app/shared/player-roles.ts'
+import { openSession } from '#tests/support/session-driver.ts'
 import { openParty } from '#tests/support/party-driver.ts'
 import { crawl, hits } from './crawl.ts'
 
@@ -177,6 +179,47 @@ describe('A4: the code, its decoys, the hints and the ending of a published adve
     expect(files.map(([name]) => name)).toContain('games.json')
     expect(String(Object.fromEntries(files)['games.json'])).toContain('use_hotspot')
     expect(files.filter(([, bytes]) => words.some((word) => bytes.includes(word)))).toEqual([])
+  })
+
+  test('are in nothing that a session shows its organiser, its screens, its kiosk or its teams', async () => {
+    const organiser = people.member
+    const { id, code } = await openSession(organiser, world.database, published.id, {
+      arrival: 'named',
+      starts: 'as_they_come',
+    })
+    const player = world.person()
+    const came = await player.postForm(`/s/${code}`, { name: 'Ada', team: 'Owls' })
+    const runId = (await player.get(came.headers.location!)).headers.location!.slice('/run/'.length)
+    const replies: [string, Reply][] = [['coming in', came]]
+    for (const command of [
+      { type: 'use_hotspot', hotspotId: published.ids.key },
+      { type: 'arrive', sceneId: published.ids.garden },
+      { type: 'use_hotspot', hotspotId: published.ids.lock },
+      ...wrongAnswers.map((answer) => ({ type: 'answer', puzzleId: published.ids.puzzle, answer })),
+    ])
+      replies.push([command.type, await play(player, runId, command)])
+    for (const path of [`/run/${runId}`, `/run/${runId}.data`]) replies.push([path, await player.get(path)])
+    const ofSessions = (address: string) => /^\/(sessions|s)\//.test(address)
+    const seen = await crawl(
+      organiser,
+      ['/sessions', `/sessions/${id}/results.csv`],
+      (each) => each !== '/sessions' && !ofSessions(each),
+    )
+    const pages = ['', '/sheet', '/results', '/results.csv', '/stations', '/screen/', '/kiosk/', '/teams/']
+    for (const page of pages)
+      expect([
+        page,
+        [...seen].some(([path, { status }]) => path.startsWith(`/sessions/${id}${page}`) && status === 200),
+      ]).toEqual([page, true])
+    const screen = [...seen.keys()].find((path) => path.includes('/screen/') && !path.includes('.data'))!
+    for (const path of [`/api/sessions/${id}/events`, `${screen}/events`]) {
+      const stream = await openEventStream(organiser, path)
+      await expect.poll(() => stream.text(), { timeout: 10_000 }).toContain('Owls')
+      stream.leave()
+      expect(words.filter((word) => stream.text().includes(word))).toEqual([])
+    }
+    const files = [published.layer.id, published.layer.url, ...filesOfLook(published)]
+    expect(hits([...replies, ...seen], [...hidden, ...files])).toEqual([])
   })
 
   test('are in nothing that a stranger gets by asking for the draft’s own addresses', async () => {

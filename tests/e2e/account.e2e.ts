@@ -153,7 +153,7 @@ test('a character has name, stories and an avatar; leaving with unsaved changes 
   await expect(name).toBeFocused()
   await name.fill('Houdina')
   await page.getByRole('link', { name: m.account_tab_games({}, on), exact: true }).click()
-  const asking = page.getByRole('alertdialog', { name: m.account_unsaved_title({}, on) })
+  const asking = page.getByRole('alertdialog', { name: m.ui_unsaved_title({}, on) })
   await expect(asking).toBeVisible()
   await expectAccessibleInBothThemes(page)
   await asking.getByRole('button', { name: m.common_cancel({}, on) }).click()

@@ -309,6 +309,25 @@ describe('I4: a launch is refused, with words, if it is', () => {
     expect(headers['content-security-policy']).toContain('frame-ancestors *')
   })
 
+  test('by its school’s limit: a page in the frame says to try again, and not an empty frame', async () => {
+    const pupil = world.person()
+    const { path } = await platform.launch(pupil, target)
+    await world.database.query(
+      `update rate_limit_counters set count = max_count, window_ends_at = now() + interval '1 minute'
+        where key like 'launch|%'`,
+    )
+    expect(await ledTo(world.person(), `/lti/login?iss=${platform.url}`)).toBe(refused('busy'))
+    expect((await platform.post(pupil, { state: 'any', id_token: 'any' })).headers.location).toBe(refused('busy'))
+    const page = await pupil.get(path)
+    expect([page.status, page.text.includes('A short intermission')]).toEqual([429, true])
+    expect(page.headers['content-security-policy']).toContain('frame-ancestors *')
+    expect(page.text).not.toMatch(/<a [^>]*href="\//)
+    await world.database.query(`delete from rate_limit_counters where key like 'launch|%'`)
+    const gone = await pupil.get(`/embed/${crypto.randomUUID()}`)
+    expect([gone.status, gone.headers['x-frame-options']]).toEqual([404, undefined])
+    expect(gone.headers['content-security-policy']).toContain('frame-ancestors *')
+  })
+
   test('replayed: a state works once, whatever is sent with it', async () => {
     const pupil = world.person()
     const { state, nonce } = await platform.login(pupil, target)

@@ -1,15 +1,20 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { Board } from '#app/features/play/groups/board.ts'
+import type { ScreenView } from '#app/features/play/results/read-screen.server.ts'
+import { DatabaseClient } from '#app/platform/database/database-client.server.ts'
 import { newId } from '#app/shared/ids.ts'
 import { stringifyConnection } from '#tests/support/connection-url.ts'
+import { openEventStream } from '#tests/support/event-stream.ts'
 import { makeAdventure, play, publish, startRun } from '#tests/support/made-adventure.ts'
 import type { MadeAdventure } from '#tests/support/made-adventure.ts'
 import { askWell, chat, invite, join as joinParty } from '#tests/support/party-driver.ts'
 import { Person } from '#tests/support/person.ts'
 import { openRunStream } from '#tests/support/run-stream.ts'
 import type { RunStream } from '#tests/support/run-stream.ts'
+import { comeToTeam, openSession, orderTeams } from '#tests/support/session-driver.ts'
 import { openTestDatabase } from '#tests/support/test-database.ts'
 import type { TestDatabase } from '#tests/support/test-database.ts'
 import { openTwoServers } from '#tests/support/two-servers.ts'
@@ -118,3 +123,101 @@ test('H9: a session, uploaded file and chat of one process work at the other', a
     expect(heard.last('chatted')).toMatchObject({ name: 'Cleo', text: 'Behind the clock!' }),
   )
 })
+
+/** As a player's page does: until it is answered, whichever process that takes. @returns the command's id */
+async function surely(person: Person, runId: string, command: object): Promise<string> {
+  const id = newId()
+  for (let tries = 0; tries < 20; tries++) {
+    const reply = await play(person, runId, command, id).catch(() => null)
+    if (reply?.status === 200) return id
+  }
+  throw new Error('no process answers')
+}
+
+/** What a screen of a session shows, from its stream. */
+async function watch<Picture>(person: Person, address: string, name: string) {
+  const stream = await openEventStream(person, address)
+  open.push(stream)
+  const last = () =>
+    [...stream.text().matchAll(new RegExp(`^event: ${name}\\ndata: (.*)$`, 'gm'))]
+      .map(([, data]) => JSON.parse(data!) as Picture)
+      .at(-1)
+  const until = (check: (picture: Picture) => void) =>
+    vi.waitFor(() => check(last() ?? expect.fail('nothing yet')), { timeout: 10_000, interval: 20 })
+  return { stream, until }
+}
+
+const teamNames = ['Owls', 'Foxes', 'Newts']
+const wrongAnswers = ['1111', '2222']
+
+test('H9: a process dies amid a session of teams: no move is lost, and both screens go on', async () => {
+  const client = new DatabaseClient(database.connection)
+  await client.connect()
+  servers.prefer(0)
+  const teacher = someone()
+  await teacher.signUp('teacher@example.org')
+  const { id, teams } = await openSession(teacher, client, made.id, { teams: teamNames.join('\n') })
+  const page = await teacher.get(`/sessions/${id}`)
+  const screen = new RegExp(`/sessions/${id}/screen/\\w{22}`).exec(page.text)![0]
+  const players: { person: Person; runId: string }[] = []
+  for (const [place, { token, runId, name }] of teams.entries()) {
+    // The last team plays on the process that stays
+    servers.prefer(place === 2 ? 1 : 0)
+    const person = someone()
+    await comeToTeam(person, token, name)
+    players.push({ person, runId })
+  }
+  await orderTeams(teacher, id, { order: 'start' })
+  servers.prefer(0)
+  const watchBoth = async () => ({
+    board: await watch<Board>(teacher, `/api/sessions/${id}/events`, 'board'),
+    projector: await watch<ScreenView>(someone(), `${screen}/events`, 'screen'),
+  })
+  const before = await watchBoth()
+  await before.board.until(({ teams: shown }) =>
+    expect(shown.map(({ standing }) => standing)).toEqual(Array(3).fill('playing')),
+  )
+
+  const acknowledged = new Map(players.map(({ runId }) => [runId, [] as string[]]))
+  const moves = [
+    ...Array.from({ length: 10 }, () => [
+      { type: 'use_hotspot', hotspotId: made.ids.lock },
+      { type: 'close_puzzle' },
+    ]).flat(),
+    { type: 'use_hotspot', hotspotId: made.ids.lock },
+    ...wrongAnswers.map((code) => ({ type: 'answer', puzzleId: made.ids.puzzle, answer: { code } })),
+  ]
+  const playing = players.map(async ({ person, runId }) => {
+    for (const move of moves) acknowledged.get(runId)!.push(await surely(person, runId, move))
+  })
+  await vi.waitFor(() => expect([...acknowledged.values()].flat().length).toBeGreaterThan(15), {
+    timeout: 20_000,
+    interval: 5,
+  })
+  await servers.kill(0)
+  expect([...acknowledged.values()].flat().length).toBeLessThan(moves.length * players.length)
+  await Promise.all([...playing, before.board.stream.ended, before.projector.stream.ended])
+
+  for (const [runId, ids] of acknowledged) {
+    const { rows } = await client.query<{ id: string }>(
+      'select command_id as id from run_events where run_id = $1 and player_id is not null order by seq',
+      [runId],
+    )
+    expect(rows.map((row) => row.id).filter((id) => ids.includes(id))).toEqual(ids)
+  }
+  teacher.close()
+  const after = await watchBoth()
+  await after.board.until(({ teams: shown }) =>
+    expect(shown.map(({ name, wrong, standing }) => [name, wrong, standing])).toEqual(
+      teamNames.map((name) => [name, wrongAnswers.length, 'playing']),
+    ),
+  )
+  const [owls] = players
+  await surely(owls!.person, owls!.runId, { type: 'answer', puzzleId: made.ids.puzzle, answer: { code: '0427' } })
+  await after.board.until(({ teams: [team] }) => expect(team?.puzzlesSolved).toBe(1))
+  await after.projector.until(({ teams: [team, other] }) => expect(team!.share).toBeGreaterThan(other!.share))
+  await orderTeams(teacher, id, { order: 'pause' })
+  await after.board.until(({ status }) => expect(status).toBe('paused'))
+  await servers.start(0)
+  await client.end()
+}, 120_000)

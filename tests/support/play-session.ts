@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { addTeams } from '#app/features/play/groups/add-teams.server.ts'
+import { newScreenLink, newTeamLink } from '#app/features/play/groups/secret-link.server.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
-import { newId, randomName } from '#app/shared/ids.ts'
+import { newId } from '#app/shared/ids.ts'
 import { shareCodeLength, shareCodeSigns } from '#app/shared/share-code.ts'
 import { groupSessions, groupTeams } from '#database/schema/groups.ts'
 import { runs } from '#database/schema/play.ts'
@@ -15,8 +16,9 @@ export async function playedSession(names: readonly string[], given: Partial<typ
   const organiser = await newTestMember()
   const game = await buildTwoLocks(database)
   const clock: TestClock = { now: Date.parse('2026-11-20T12:00:00Z') }
+  const id = newId()
   const session = {
-    id: newId(),
+    id,
     organiserId: organiser.userId,
     adventureId: game.id,
     editionId: game.editionId,
@@ -24,19 +26,16 @@ export async function playedSession(names: readonly string[], given: Partial<typ
     arrival: 'list' as const,
     starts: 'together' as const,
     status: 'running' as const,
-    screenToken: randomName(),
+    ...newScreenLink(id),
     keptUntil: new Date(clock.now + 30 * 24 * 60 * 60_000),
     code: given.arrival === 'named' ? newCode() : null,
     ...given,
   }
   await database.insert(groupSessions).values(session)
-  const teams = names.map((name, displayOrder) => ({
-    id: newId(),
-    sessionId: session.id,
-    name,
-    displayOrder,
-    token: randomName(),
-  }))
+  const teams = names.map((name, displayOrder) => {
+    const teamId = newId()
+    return { id: teamId, sessionId: id, name, displayOrder, ...newTeamLink(teamId).columns }
+  })
   if (teams.length > 0) await database.insert(groupTeams).values(teams)
   await database.transaction((transaction) =>
     addTeams(transaction, {

@@ -27,13 +27,16 @@ export async function openSession(
   })
   const id = /^\/sessions\/([0-9a-f-]{36})$/.exec(reply.headers.location ?? '')?.[1]
   if (!id) throw new Error(`no session was opened: ${reply.status} ${reply.text.slice(0, 300)}`)
-  const { rows: teams } = await database.query<OpenedSession['teams'][number]>(
-    `select g.id, g.name, g.token, r.id as "runId" from group_teams g join runs r on r.group_team_id = g.id
+  const { rows: teams } = await database.query<Omit<OpenedSession['teams'][number], 'token'>>(
+    `select g.id, g.name, r.id as "runId" from group_teams g join runs r on r.group_team_id = g.id
       where g.session_id = $1 order by g.display_order`,
     [id],
   )
   const { rows } = await database.query<{ code: string | null }>('select code from group_sessions where id = $1', [id])
-  return { id, teams, code: rows[0]!.code }
+  // Only their organiser can read the links again
+  const sheet = await organiser.get(`/sessions/${id}/sheet`)
+  const tokens = [...new Set([...sheet.text.matchAll(/\/s\/([0-9A-Za-z]{22})\b/g)].map(([, token]) => token!))]
+  return { id, teams: teams.map((team, at) => ({ ...team, token: tokens[at]! })), code: rows[0]!.code }
 }
 
 export async function comeToTeam(player: Person, token: string, name: string): Promise<void> {

@@ -4,6 +4,8 @@ export type GuideStep = { title: string; paragraphs: readonly string[] }
 /** Beside a step: a checklist, or an example. */
 export type GuideAid = { checklist: readonly string[] } | { example: string }
 
+export type HostingTool = { title: string; text: string; link?: { label: string; to: string } }
+
 /** Only on the server: the browser gets the text as markup, and need not load it as code too. */
 export type Guide = {
   title: string
@@ -12,6 +14,8 @@ export type Guide = {
   steps: readonly GuideStep[]
   /** One for each step. */
   aids: readonly GuideAid[]
+  /** What the site does on the day itself. */
+  hosting: { title: string; paragraphs: readonly string[]; tools: readonly HostingTool[] }
   conclusion: { title: string; paragraphs: readonly string[] }
   call: { title: string; text: string; label: string; to: string; other: { label: string; to: string } }
 }

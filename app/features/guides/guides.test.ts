@@ -44,11 +44,21 @@ describe.each(cases)('$slug in $locale', ({ slug, locale, guide }) => {
     expect(guide.call.other.to).toMatch(/^\/[a-z]/)
   })
 
+  test('says what the site does on the day, with links to a session and a lock', () => {
+    const { paragraphs, tools } = guide.hosting
+    expect(words(paragraphs)).toBeGreaterThan(20)
+    expect(tools.filter(({ text }) => words([text]) < 35)).toEqual([])
+    expect(tools.flatMap(({ link }) => link?.to ?? [])).toEqual(expect.arrayContaining(['/sessions', '/lock/new']))
+  })
+
   test('punctuation is that of its language, and the English is conversational', () => {
     const all = [
       ...guide.introduction,
       ...guide.steps.flatMap((step) => [step.title, ...step.paragraphs]),
       ...guide.aids.flatMap((aid) => ('checklist' in aid ? aid.checklist : [aid.example])),
+      guide.hosting.title,
+      ...guide.hosting.paragraphs,
+      ...guide.hosting.tools.flatMap(({ title, text, link }) => [title, text, link?.label ?? '']),
       ...guide.conclusion.paragraphs,
       ...Object.values(guide.call).filter((text) => typeof text === 'string'),
     ]

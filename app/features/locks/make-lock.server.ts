@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { maskFoulWords } from '#app/features/play/party/clean-words.ts'
 import type { Database } from '#app/platform/database/client.server.ts'
 import { consumeLimits } from '#app/platform/rate-limits/consume.server.ts'
 import { canonicalJson } from '#app/shared/canonical-json.ts'
@@ -35,11 +36,10 @@ export async function changeLock(database: Database, maker: MakerAt, id: string,
   const own = { ...form, type: row.type, language: row.language }
   const checked = form.draft === undefined ? null : checkLock(own)
   if (checked && 'problem' in checked) return checked
-  const values = { title: form.title, question: form.question, opened: form.opened, openedLink: form.openedLink }
   return database.transaction(async (tx) => {
     const changed = await tx
       .update(locks)
-      .set(checked ? rowOf(own, checked) : values)
+      .set({ ...(checked ? rowOf(own, checked) : wordsOf(form)), version: sql`${locks.version} + 1` })
       .where(ownLock(id, maker))
     if (changed.rowCount === 0) throw new AppError('notFound')
     if (checked && canonicalJson(checked.draft) !== canonicalJson(draftOf(row)))
@@ -50,15 +50,20 @@ export async function changeLock(database: Database, maker: MakerAt, id: string,
 
 type Checked = Exclude<ReturnType<typeof checkLock>, { problem: string }>
 
-const rowOf = ({ type, language, title, question, opened, openedLink }: LockForm, { draft, typeVersion }: Checked) => ({
+const rowOf = ({ type, language, ...form }: LockForm, { draft, typeVersion }: Checked) => ({
   type,
   typeVersion,
   language,
-  title,
-  question,
-  opened,
-  openedLink,
+  ...wordsOf(form),
   ...draft,
+})
+
+/** Anybody may publish them, whom nobody knows. */
+const wordsOf = ({ title, question, opened, openedLink }: Omit<LockForm, 'type' | 'language'>) => ({
+  title: maskFoulWords(title),
+  question: maskFoulWords(question),
+  opened: maskFoulWords(opened),
+  openedLink,
 })
 
 const countWrite = ({ userId, guestHash, address }: MakerAt): Promise<void> =>

@@ -7,24 +7,28 @@ import { Link } from '#app/ui/link.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { ErrorOutline, ReloadButton } from './error-outline.tsx'
 
-export function ErrorDetails({ code, wait }: { code: ErrorCode; wait?: number | undefined }) {
+type Told = { code: ErrorCode; wait?: number | undefined; isFramed?: boolean }
+
+export function ErrorDetails({ code, wait, isFramed = false }: Told) {
   const { title, advice, way } = plots[code] ?? broken
   return (
     <ErrorOutline title={title()}>
       <p className="text-lg">{errorText(code, wait)}</p>
       <p className="max-w-prose text-muted">{m.shell_error_kept()}</p>
-      <p className="max-w-prose text-muted">{advice()}</p>
-      {code === 'slowDown' && (
+      {!(isFramed && way !== 'reload') && <p className="max-w-prose text-muted">{advice()}</p>}
+      {code === 'slowDown' && !isFramed && (
         <p className="max-w-prose text-muted">
           {m.errors_many_of_you()} <TextLink to="/join">{m.errors_many_of_you_link()}</TextLink>
         </p>
       )}
       <div className="mt-2 flex flex-wrap justify-center gap-3">
         {way === 'reload' && <ReloadButton />}
-        {way === 'signIn' && <SignInButton />}
-        <Button asChild>
-          <Link to="/">{m.common_back_to_home()}</Link>
-        </Button>
+        {!isFramed && way === 'signIn' && <SignInButton />}
+        {!isFramed && (
+          <Button asChild>
+            <Link to="/">{m.common_back_to_home()}</Link>
+          </Button>
+        )}
       </div>
     </ErrorOutline>
   )

@@ -27,6 +27,13 @@ describe('a page that could not be shown', () => {
     }
   })
 
+  it.each(Object.keys(errorStatus) as ErrorCode[])('%s: leads nowhere from a frame, but to the same page', (code) => {
+    const html = render(<ErrorDetails code={code} wait={20} isFramed />)
+    expect(html).toContain(errorText(code, 20))
+    expect(html.match(/href="[^"]+"/g)).toBeNull()
+    expect(html).not.toMatch(/home page|Sign in/)
+  })
+
   it('offers to load the same address again', () => {
     expect(render(<ErrorDetails code="unexpected" />)).toContain('href=""')
   })

@@ -12,11 +12,11 @@ const ErrorDetails = lazy(async () => {
   }
 })
 
-/** @param wait seconds until it works again, when the server said so */
-export function ErrorPage({ code, wait }: { code: ErrorCode; wait?: number | undefined }) {
+/** `wait`: seconds until it works again, when the server said so; `isFramed`: without links out of a frame */
+export function ErrorPage(props: { code: ErrorCode; wait?: number | undefined; isFramed?: boolean }) {
   return (
     <Suspense fallback={<PlainError />}>
-      <ErrorDetails code={code} wait={wait} />
+      <ErrorDetails {...props} />
     </Suspense>
   )
 }

@@ -81,7 +81,9 @@ export const limits = {
   wish: { max: 60, seconds: minutes(10), per: ['user'] },
   search: { max: 60, seconds: minutes(1), per: ['address'] },
   play: { max: 240, seconds: minutes(1), per: ['player'] },
-  /** Against made-up guests: room for a hundred people behind one address. */
+  /** Against made-up guests: room for a class on thirty devices with one account. */
+  playByAccount: { max: 2400, seconds: minutes(1), per: ['user'] },
+  /** The same for visitors: room for a hundred people behind one address. */
   playByAddress: { max: 6000, seconds: minutes(1), per: ['address'] },
   /** A school opens its activities at once, from one address. */
   launch: { max: 1200, seconds: minutes(1), per: ['address'] },

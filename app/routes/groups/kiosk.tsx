@@ -4,6 +4,8 @@ import { KioskStart } from '#app/features/play/kiosk/components/kiosk-start.tsx'
 import { KioskWatch } from '#app/features/play/kiosk/components/kiosk-watch.tsx'
 import { openKiosk } from '#app/features/play/kiosk/open-kiosk.server.ts'
 import { startAtKiosk } from '#app/features/play/kiosk/start-at-kiosk.server.ts'
+import { readGroupPlay } from '#app/features/play/runs/group-of-run.server.ts'
+import { GroupContext } from '#app/features/play/runs/group-play.ts'
 import { LanguageSwitch } from '#app/features/shell/language-switch.tsx'
 import { m } from '#app/i18n/generated/messages.js'
 import { getLocale } from '#app/i18n/generated/runtime.js'
@@ -19,12 +21,14 @@ export { refusalHeaders as headers } from '#app/routes/layouts/refusal-headers.t
 
 const linkOf = ({ id, token }: Route.LoaderArgs['params']) => ({ sessionId: id, token })
 
-export const loader = handled(async ({ params, context }: Route.LoaderArgs) =>
-  openKiosk(getDatabase(), linkOf(params), {
+export const loader = handled(async ({ params, context }: Route.LoaderArgs) => {
+  const kiosk = await openKiosk(getDatabase(), linkOf(params), {
     guestHash: guestHashIn(context),
     locale: context.get(localeContext),
-  }),
-)
+  })
+  // Whoever plays sees that the session pauses, and may ask its organiser for help
+  return { ...kiosk, group: kiosk.run && (await readGroupPlay(kiosk.run.runId)) }
+})
 
 /** Each game has a new guest: the device forgets the last one. */
 export const action = handled(async ({ request, params, context }: Route.ActionArgs) => {
@@ -40,22 +44,24 @@ export const meta = ({ loaderData }: Route.MetaArgs) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-export default function KioskRoute({ loaderData: { run, start, idleMs }, params }: Route.ComponentProps) {
+export default function KioskRoute({ loaderData: { run, group, start, idleMs }, params }: Route.ComponentProps) {
   const submit = useSubmit()
   const onGone = useCallback(() => void submit({ intent: 'leave' }, { method: 'post' }), [submit])
   // Another game may always begin here, and nothing is shared from a device that is everybody's
   const curtain = run?.curtain ? { ...run.curtain, mayPlayAgain: true, mayShare: false } : null
   return (
-    <FramedGame
-      address={`/sessions/${params.id}/kiosk/${params.token}`}
-      run={run && { ...run, curtain }}
-      start={
-        <KioskStart start={start}>
-          <LanguageSwitch locale={getLocale()} look="menu" />
-        </KioskStart>
-      }
-    >
-      {run && <KioskWatch key={`watch ${run.runId}`} idleMs={idleMs} onGone={onGone} />}
-    </FramedGame>
+    <GroupContext value={group}>
+      <FramedGame
+        address={`/sessions/${params.id}/kiosk/${params.token}`}
+        run={run && { ...run, curtain }}
+        start={
+          <KioskStart start={start}>
+            <LanguageSwitch locale={getLocale()} look="menu" />
+          </KioskStart>
+        }
+      >
+        {run && <KioskWatch key={`watch ${run.runId}`} idleMs={idleMs} onGone={onGone} />}
+      </FramedGame>
+    </GroupContext>
   )
 }

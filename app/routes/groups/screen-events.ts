@@ -1,5 +1,6 @@
 import { sessionHub } from '#app/features/play/groups/session-hub.server.ts'
 import { findScreen, presentScreen } from '#app/features/play/results/read-screen.server.ts'
+import { getUrlOrigin } from '#app/i18n/generated/runtime.js'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { handled } from '#app/platform/handled.server.ts'
 import { openEventStream } from '#app/platform/realtime/event-streams.server.ts'
@@ -12,8 +13,8 @@ export const loader = handled(async ({ request, params, context }: Route.LoaderA
   const session = await findScreen(getDatabase(), { sessionId: params.id, token: params.token })
   if (!request.headers.get('Accept')?.includes('text/event-stream') || request.method === 'HEAD')
     throw new AppError('notFound')
-  const locale = context.get(localeContext)
+  const reader = { locale: context.get(localeContext), origin: getUrlOrigin() }
   return openEventStream(request, { person: `screen:${session.id}`, userId: null, session: null }, (stream) =>
-    sessionHub().open(session.id, stream, 'screen', (facts, now) => presentScreen(session, facts, locale, now)),
+    sessionHub().open(session.id, stream, 'screen', (facts, now) => presentScreen(session, facts, reader, now)),
   )
 })

@@ -13,8 +13,8 @@ export { refusalHeaders as headers } from '#app/routes/layouts/refusal-headers.t
 const linkOf = ({ id, place, token }: Route.LoaderArgs['params']) => ({ sessionId: id, targetId: place, token })
 
 export const loader = handled(async ({ params, context }: Route.LoaderArgs) => {
-  const { runId } = await findStation(getDatabase(), linkOf(params), guestHashIn(context))
-  return { mayOpen: runId !== undefined }
+  const { runId, sessionName, door } = await findStation(getDatabase(), linkOf(params), guestHashIn(context))
+  return { sessionName, door: runId === undefined ? door : null }
 })
 
 export const action = handled(async ({ params, context }: Route.ActionArgs) => {
@@ -33,5 +33,5 @@ export const meta = () => [
 ]
 
 export default function StationRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <StationPage mayOpen={loaderData.mayOpen} isRefused={actionData?.isRefused ?? false} />
+  return <StationPage {...loaderData} isRefused={actionData?.isRefused ?? false} />
 }

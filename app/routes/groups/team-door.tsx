@@ -29,7 +29,10 @@ const find = (typed: string, context: Context) =>
 const viewOf = (door: Door | undefined): TeamDoorView => {
   if (!door) return { view: 'unknown' }
   const { ticket, team } = door
-  if (!team?.isIn) return { view: ticket.status === 'ended' ? 'over' : 'open', ticket }
+  if (!team?.isIn) {
+    const open = team?.isFinished ? 'finished' : 'open'
+    return { view: ticket.status === 'ended' ? 'over' : open, ticket }
+  }
   const qr = drawQr(teamAddress(door.token))
   return { view: 'waiting', ticket, runId: team.runId, qr }
 }
@@ -52,6 +55,7 @@ export const action = handled(async ({ request, params, context }: Route.ActionA
   try {
     const door = await find(params.token, context)
     if (!door) return data({ door: viewOf(door), refused: null }, { status: 404 })
+    if (door.team?.isFinished && !door.team.isIn) return data({ door: viewOf(door), refused: null }, { status: 409 })
     const [name, team] = [readName(text('name')), readName(text('team'))]
     const isTeamWrong = door.team === null && 'problem' in team
     if ('problem' in name || isTeamWrong)

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
-import { LaunchRefused, refusalPath } from '#app/features/learning/launch/refusals.ts'
+import { refusalPath } from '#app/features/learning/launch/refusal-path.ts'
+import { LaunchRefused } from '#app/features/learning/launch/refusals.ts'
 import { asAppError } from '#app/platform/handled.server.ts'
 import { errorFields, logger } from '#app/platform/log.server.ts'
 

@@ -26,6 +26,26 @@ test.each(Object.entries(routePolicies))(
   },
 )
 
+test.each(Object.entries(routePolicies).filter(([, { instead }]) => instead?.includes('play')))(
+  'a member who makes up guests for every request to %s counts by account, with room for a class',
+  (pattern, policy) => {
+    for (const writes of policy.write ? [true, false] : [false]) {
+      const [one = [], other = []] = [1, 2].map((n) =>
+        usesOf(
+          request(pattern.replaceAll(/:\w+/g, 'x'), writes ? 'POST' : 'GET'),
+          policy,
+          writes,
+          { userId: 'ada' },
+          guestOf(n),
+          '203.0.113.7',
+        ),
+      )
+      const shared = one.filter(({ key }) => key === 'user:ada' && other.some((use) => use.key === key))
+      expect(shared.map(({ name }) => name)).toContain('playByAccount')
+    }
+  },
+)
+
 test('an event of two hundred newcomers behind one address may start, and a hundred may play', () => {
   const starts = usesOf(request('/play/x'), routePolicies['/play/:id']!, true, null, null, '203.0.113.7')
   expect(

@@ -4,6 +4,7 @@ import { presentProject, presentTrashed } from '#app/features/studio/projects/pr
 import { listOwnAdventures } from '#app/features/studio/projects/project.queries.server.ts'
 import { KeptLocks } from '#app/features/locks/components/kept-locks.tsx'
 import { listKeptLocks } from '#app/features/locks/lock.queries.server.ts'
+import { SessionsPart } from '#app/features/play/groups/components/sessions-part.tsx'
 import { submitProject } from '#app/features/studio/projects/submit-project.server.ts'
 import { listTrash } from '#app/features/studio/projects/trash.queries.server.ts'
 import { readJson } from '#app/features/studio/editor/read-json.server.ts'
@@ -148,6 +149,7 @@ export default function Creator({ loaderData: { lists } }: Route.ComponentProps)
           {({ locks }) => <KeptLocks locks={locks} />}
         </Await>
       </Suspense>
+      <SessionsPart />
     </PageSection>
   )
 }

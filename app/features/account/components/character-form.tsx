@@ -9,7 +9,7 @@ import type { PortraitOutcome } from '#app/features/account/portrait-text.ts'
 import { profileFields, profileSchema, takeWas, wasField } from '#app/features/account/profile.schema.ts'
 import type { ProfileForm } from '#app/features/account/profile.schema.ts'
 import { profileNotice, profileText } from '#app/features/account/profile-text.ts'
-import { useSavedProfile } from '#app/features/account/use-saved-profile.ts'
+import { profileField, useSavedProfile } from '#app/features/account/use-saved-profile.ts'
 import { formatDate } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { getLocale } from '#app/i18n/generated/runtime.js'
@@ -24,8 +24,8 @@ import { Notice } from '#app/ui/notice.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { Textarea } from '#app/ui/textarea.tsx'
 import { notify } from '#app/ui/toaster.ts'
+import { UnsavedGuard } from '#app/ui/unsaved-guard.tsx'
 import { PortraitField } from './portrait-field.tsx'
-import { UnsavedGuard } from './unsaved-guard.tsx'
 
 export type CharacterAnswer = {
   result?: SubmissionResult | undefined
@@ -35,6 +35,9 @@ export type CharacterAnswer = {
   /** Text sent along with the portrait when there are no scripts. */
   typed?: Partial<ProfileForm> | undefined
 }
+
+const isUnsaved = (formId: string, saved: ProfileForm): boolean =>
+  profileFields.some((name) => (profileField(formId, name)?.value.trim() ?? saved[name]) !== saved[name])
 
 function tell(errors: FormErrors): void {
   const notice = profileNotice(errors)
@@ -82,7 +85,9 @@ export function CharacterForm({ account, answer }: { account: OwnAccount; answer
       preventScrollReset
       className="grid items-start gap-6 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]"
     >
-      <UnsavedGuard formId={form.id} saved={was} />
+      <UnsavedGuard isUnsaved={() => isUnsaved(form.id, was)}>
+        <p>{m.account_unsaved_text()}</p>
+      </UnsavedGuard>
       {profileFields.map((name) => (
         <input key={name} type="hidden" name={wasField(name)} value={was[name]} />
       ))}

@@ -37,6 +37,7 @@ export function GuidePage({ guide, picture }: { guide: Guide; picture: string })
         />
         <div className="grid gap-12">
           <Steps guide={guide} />
+          <Hosting hosting={guide.hosting} />
           <section className="grid max-w-prose gap-3">
             <h2 className="text-heading">{guide.conclusion.title}</h2>
             <Paragraphs texts={guide.conclusion.paragraphs} />
@@ -97,6 +98,39 @@ function Aid({ aid }: { aid: GuideAid | undefined }) {
         <p className="font-display text-lg leading-snug">{aid.example}</p>
       )}
     </div>
+  )
+}
+
+function Hosting({ hosting: { title, paragraphs, tools } }: Pick<Guide, 'hosting'>) {
+  return (
+    <section aria-labelledby="hosting" className="grid gap-5">
+      <div className="grid max-w-prose gap-3">
+        <h2 id="hosting" className="text-heading">
+          {title}
+        </h2>
+        <Paragraphs texts={paragraphs} />
+      </div>
+      <Illustration
+        name="group-session"
+        className="max-w-xl rounded-card border border-line shadow-card print:hidden"
+      />
+      <ul role="list" className="grid gap-5 sm:grid-cols-2 print:grid-cols-1">
+        {tools.map((tool) => (
+          <li
+            key={tool.title}
+            className="grid break-inside-avoid content-start gap-2 rounded-card border border-line bg-surface p-5"
+          >
+            <h3 className="text-subheading">{tool.title}</h3>
+            <p>{tool.text}</p>
+            {tool.link && (
+              <TextLink to={tool.link.to} className="mt-1 w-fit print:hidden">
+                {tool.link.label}
+              </TextLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

@@ -160,6 +160,32 @@ export const guide: Guide = {
         '“Nobody opened the piano. Three teams leaned on it.” Show everyone the clue they walked past, then let the winners tell the rest.',
     },
   ],
+  hosting: {
+    title: 'On the day, the site holds the clipboard',
+    paragraphs: [
+      'You’ve built it and tested it. For the evening itself there’s a session: it runs your game for two to sixty teams at once, and you watch from one screen.',
+    ],
+    tools: [
+      {
+        title: 'A session for all your teams',
+        text: 'Open it from the page of the adventure. List your teams or let them name themselves with a code, print a ticket with a QR code for each, and start everyone together. Guests play on their own phones, without an account. You see where each team is, what it’s just tried and who’s asking for help, and you can pause, add time, or send a hint to one team or a line to all of them.',
+        link: { label: 'Open a session', to: '/sessions' },
+      },
+      {
+        title: 'A screen for the projector',
+        text: 'Every session has a second screen that’s made to be read from the back of the room. It shows how far each team has come and never what’s behind the next door. Hide the ranking if nobody’s keeping score. Put it next to the bar.',
+      },
+      {
+        title: 'Certificates for the reveal',
+        text: 'When it’s over you’ve got each team’s time, hints and wrong answers, the way it took as a replay, and a certificate for every team as one PDF. Names are deleted on the day you chose.',
+      },
+      {
+        title: 'A lock for the invitation',
+        text: 'Want just one puzzle, on the back of a menu or in the invitation? A lock is a single puzzle with a link and a QR code. It takes three clicks and no account, and it says whatever you like when it opens.',
+        link: { label: 'Make a lock', to: '/lock/new' },
+      },
+    ],
+  },
   conclusion: {
     title: 'What makes it work',
     paragraphs: [

@@ -160,6 +160,32 @@ export const guide: Guide = {
         '« Personne n’a ouvert le piano. Trois équipes s’y sont appuyées. » Montrez la piste devant laquelle tout le monde est passé, puis laissez les gagnants raconter le reste.',
     },
   ],
+  hosting: {
+    title: 'Le jour venu, le site tient la planchette',
+    paragraphs: [
+      'Le jeu est bâti et mis à l’essai. Pour la soirée elle-même, il y a la séance : elle fait jouer de deux à soixante équipes à la fois, et vous suivez tout d’un seul écran.',
+    ],
+    tools: [
+      {
+        title: 'Une séance pour toutes vos équipes',
+        text: 'Ouvrez-la à partir de la page de l’aventure. Nommez vos équipes ou laissez-les choisir leur nom à l’aide d’un code, imprimez pour chacune un billet avec son code QR, et lancez tout le monde en même temps. Les invités jouent sur leur téléphone, sans compte. Vous voyez où en est chaque équipe, ce qu’elle vient d’essayer et qui demande de l’aide; vous pouvez mettre en pause, donner du temps, envoyer un indice à une équipe ou un mot à toutes.',
+        link: { label: 'Ouvrir une séance', to: '/sessions' },
+      },
+      {
+        title: 'Un écran pour le projecteur',
+        text: 'Chaque séance a un second écran, fait pour être lu du fond de la salle. Il montre jusqu’où chaque équipe s’est rendue, et jamais ce qui l’attend derrière la porte suivante. Cachez le classement si personne ne compte les points. Sa place est à côté du bar.',
+      },
+      {
+        title: 'Des certificats pour le dénouement',
+        text: 'À la fin, vous avez pour chaque équipe son temps, ses indices, ses mauvaises réponses et son parcours à revoir, ainsi qu’un certificat, tous dans un même PDF. Les noms sont supprimés le jour que vous avez choisi.',
+      },
+      {
+        title: 'Un cadenas pour l’invitation',
+        text: 'Une seule énigme, au dos du menu ou dans l’invitation? Un cadenas est une énigme toute seule, avec un lien et un code QR. Il se fait en trois clics, sans compte, et dit ce que vous voulez quand il s’ouvre.',
+        link: { label: 'Faire un cadenas', to: '/lock/new' },
+      },
+    ],
+  },
   conclusion: {
     title: 'Ce qui fait que ça marche',
     paragraphs: [

@@ -180,6 +180,32 @@ export const guide: Guide = {
       ],
     },
   ],
+  hosting: {
+    title: 'Opening day: a game that runs without you',
+    paragraphs: [
+      'Once it’s published, a session that’s open all day lets visitors start whenever they walk in. Open it from the adventure’s page, let teams name themselves with a code, and choose that they start as they come. Then “Kiosk and stations” appears on its page.',
+    ],
+    tools: [
+      {
+        title: 'A kiosk in the first room',
+        text: 'Its address turns any tablet or touch screen into a place to play. It starts a game for whoever stands there, asks if somebody’s still there when nobody’s touched it for a while, and begins anew by itself. It shows no earlier games and there’s no link out of it.',
+        link: { label: 'Open a session', to: '/sessions' },
+      },
+      {
+        title: 'Stations on your walls',
+        text: 'Every scene and every puzzle has a QR code to print and put up beside the object. A group that scans it with the phone it plays on comes straight to that place in the game, so the walk through your rooms is the way through the story. Choose the codes you need and leave out the rest.',
+      },
+      {
+        title: 'School groups, all at once',
+        text: 'For a class, list the teams and print their tickets. Pupils need no account. You watch from one screen, with a second one for the projector that gives nothing away. Afterwards there are results, certificates, and your own day on which everything’s deleted.',
+      },
+      {
+        title: 'One question beside one case',
+        text: 'If a whole adventure is too much, a lock is a single puzzle with a QR code for the label. It’s made in three clicks. Like any adventure that’s free, it can be shown on the museum’s own web page, too: the code for that is on its page “Share”.',
+        link: { label: 'Make a lock', to: '/lock/new' },
+      },
+    ],
+  },
   conclusion: {
     title: 'How you’ll know it works',
     paragraphs: [

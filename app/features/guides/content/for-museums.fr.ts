@@ -180,6 +180,32 @@ export const guide: Guide = {
       ],
     },
   ],
+  hosting: {
+    title: 'Le jour de l’ouverture : un jeu qui marche sans vous',
+    paragraphs: [
+      'Une fois l’aventure publiée, une séance ouverte toute la journée permet au public de commencer dès son arrivée. Ouvrez-la à partir de la page de l’aventure, laissez les équipes choisir leur nom à l’aide d’un code et choisissez qu’elles commencent dès qu’elles arrivent. « Borne et stations » apparaît alors sur sa page.',
+    ],
+    tools: [
+      {
+        title: 'Une borne dans la première salle',
+        text: 'Son adresse fait de n’importe quelle tablette ou de n’importe quel écran tactile un endroit où jouer. Elle lance une partie pour qui se tient devant, demande s’il y a encore quelqu’un quand personne n’y a touché depuis un moment, puis recommence toute seule. Elle ne montre aucune partie précédente et n’a aucun lien vers l’extérieur.',
+        link: { label: 'Ouvrir une séance', to: '/sessions' },
+      },
+      {
+        title: 'Des stations sur vos murs',
+        text: 'Chaque scène et chaque énigme a un code QR à imprimer et à poser près de l’objet. Le groupe qui le scanne avec le téléphone sur lequel il joue arrive droit à cet endroit du jeu : la visite de vos salles devient le chemin de l’histoire. Choisissez les codes utiles et laissez les autres.',
+      },
+      {
+        title: 'Les groupes scolaires, tous ensemble',
+        text: 'Pour une classe, inscrivez les équipes et imprimez leurs billets. Les élèves n’ont pas besoin de compte. Vous suivez tout d’un écran; un second, pour le projecteur, ne dévoile rien. Il y a ensuite des résultats, des certificats et la date, choisie par vous, à laquelle tout est supprimé.',
+      },
+      {
+        title: 'Une question à côté d’une vitrine',
+        text: 'Si une aventure entière est de trop, un cadenas est une seule énigme, avec un code QR pour le cartel. Il se fait en trois clics. Comme toute aventure gratuite, il se montre aussi dans le site Web du musée : le code d’intégration est à sa page « Partager ».',
+        link: { label: 'Faire un cadenas', to: '/lock/new' },
+      },
+    ],
+  },
   conclusion: {
     title: 'À quoi vous verrez que ça marche',
     paragraphs: [

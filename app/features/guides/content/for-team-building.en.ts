@@ -153,6 +153,33 @@ export const guide: Guide = {
       ],
     },
   ],
+  hosting: {
+    title: 'When there’s more than one team, or your team is a class',
+    paragraphs: [
+      'One group needs a link and nothing else. For several groups side by side, whether they’re departments or pupils, these four save you the running around.',
+    ],
+    tools: [
+      {
+        title: 'A session for two to sixty teams',
+        text: 'Open it from the page of the adventure and list the teams you’ve mixed, or give out one code and let them name themselves. Each team gets a link and a printed ticket. Players need no account, and thirty pupils behind one school network, or on one class account, are fine. You see who’s stuck and for how long, and you can pause, give time, send a message or a hint.',
+        link: { label: 'Open a session', to: '/sessions' },
+      },
+      {
+        title: 'Results you can talk about',
+        text: 'Afterwards there’s a table and a chart for each puzzle, a file for your spreadsheet, and the way of any team as a replay: a good start for that half hour. Certificates come as one PDF. “Use it again” sets up the next group with the same settings. First names go with the session, on the day you chose.',
+      },
+      {
+        title: 'In Moodle, Canvas and others',
+        text: 'If you teach with a learning platform that speaks LTI 1.3, an adventure can be an activity there: pupils open it with their own sign-in, and their points come back as a grade. We never keep a pupil’s name or email. The site’s administrator connects your platform once, so write to us first.',
+        link: { label: 'Ask us to connect your platform', to: '/contact' },
+      },
+      {
+        title: 'A lock as a warm-up',
+        text: 'One puzzle, one link, one QR code: a lock is made in three clicks without an account, from any of ten kinds of puzzles. Put it on the board for the first five minutes, or behind the last slide. It can be printed, too.',
+        link: { label: 'Make a lock', to: '/lock/new' },
+      },
+    ],
+  },
   conclusion: {
     title: 'What stays with you',
     paragraphs: [

@@ -153,6 +153,33 @@ export const guide: Guide = {
       ],
     },
   ],
+  hosting: {
+    title: 'Quand il y a plusieurs équipes, ou que l’équipe est une classe',
+    paragraphs: [
+      'Un seul groupe n’a besoin que d’un lien. Pour plusieurs groupes côte à côte, services d’une entreprise ou élèves d’une école, voici de quoi vous éviter de courir.',
+    ],
+    tools: [
+      {
+        title: 'Une séance de deux à soixante équipes',
+        text: 'Ouvrez-la à partir de la page de l’aventure et inscrivez les équipes que vous avez composées, ou donnez un seul code et laissez-les choisir leur nom. Chaque équipe reçoit un lien et un billet à imprimer. Personne n’a besoin d’un compte; trente élèves derrière le réseau de l’école, ou avec un même compte de classe, ne posent aucun problème. Vous voyez qui est bloqué et depuis quand, et vous pouvez mettre en pause, donner du temps, envoyer un message ou un indice.',
+        link: { label: 'Ouvrir une séance', to: '/sessions' },
+      },
+      {
+        title: 'Des résultats dont on peut parler',
+        text: 'Vous avez ensuite un tableau et un graphique par énigme, un fichier pour votre tableur et le parcours de n’importe quelle équipe à revoir : de quoi lancer la demi-heure d’après. Les certificats arrivent dans un seul PDF. « Refaire une séance » la prépare pour le groupe suivant, avec les mêmes réglages. Les prénoms disparaissent avec elle, le jour que vous avez choisi.',
+      },
+      {
+        title: 'Dans Moodle, Canvas et d’autres',
+        text: 'Si vous enseignez avec une plateforme d’apprentissage qui parle LTI 1.3, une aventure peut y être une activité : les élèves l’ouvrent avec leur propre connexion, et leurs points y reviennent sous forme de note. Nous ne gardons jamais le nom ni le courriel d’un élève. L’administration du site relie votre plateforme une seule fois; écrivez-nous d’abord.',
+        link: { label: 'Demander à relier votre plateforme', to: '/contact' },
+      },
+      {
+        title: 'Un cadenas pour se mettre en train',
+        text: 'Une énigme, un lien, un code QR : un cadenas se fait en trois clics, sans compte, à partir de dix sortes d’énigmes. Mettez-le au tableau pour les cinq premières minutes, ou derrière la dernière diapositive. Il s’imprime aussi.',
+        link: { label: 'Faire un cadenas', to: '/lock/new' },
+      },
+    ],
+  },
   conclusion: {
     title: 'Ce qui reste',
     paragraphs: [

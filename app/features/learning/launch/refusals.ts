@@ -27,8 +27,6 @@ export const isRefusal = (text: string): text is Refusal => Object.hasOwn(texts,
 
 export const refusalText = (why: Refusal): string => texts[why]()
 
-export const refusalPath = (why: Refusal): string => `/lti/refused/${why}`
-
 export class LaunchRefused extends Error {
   override readonly name = 'LaunchRefused'
   readonly why: Refusal

@@ -1,5 +1,6 @@
-import { createElement, useState } from 'react'
+import { createElement, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
+import { longest } from '#app/features/locks/lock-limits.ts'
 import type { LockStart } from '#app/features/locks/lock-pages.server.ts'
 import { PictureLibraryContext } from '#app/features/media/components/picture-library.tsx'
 import { UploadScope } from '#app/features/media/components/use-uploads.ts'
@@ -8,6 +9,8 @@ import { puzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
 import type { JsonObject, PuzzleDraft } from '#app/features/puzzles/contract/contract.ts'
 import { kindOf } from '#app/features/rows/kinds/index.ts'
 import type { Rows } from '#app/features/rows/row-kind.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { UnsavedGuard } from '#app/ui/unsaved-guard.tsx'
 
 type Draft = PuzzleDraft<JsonObject, JsonObject>
 
@@ -26,12 +29,18 @@ function stored(type: string, draft: Draft): Draft {
 export function LockPuzzleForm({ start, showProblems }: { start: LockStart; showProblems: boolean }) {
   const [draft, setDraft] = useState<Draft>(start.draft)
   const type = puzzleType(start.type)
+  const sent = JSON.stringify(stored(type.id, draft))
+  const field = useRef<HTMLInputElement>(null)
+  const isUnsaved = () => sent !== JSON.stringify(stored(type.id, start.draft)) || isTyped(field.current?.form, start)
   return (
     // No lock has files to choose from. Loaded apart from these two, the editor's first visit would have more files
     <PictureLibraryContext value={null}>
       <UploadScope value="lock">
         <div onKeyDown={keepEnter} className="grid grid-cols-[minmax(0,1fr)] gap-4">
-          <input type="hidden" name="draft" value={JSON.stringify(stored(type.id, draft))} />
+          <input ref={field} type="hidden" name="draft" value={sent} />
+          <UnsavedGuard isUnsaved={isUnsaved} parameter="type">
+            <p>{m.lock_unsaved_text()}</p>
+          </UnsavedGuard>
           {createElement(editorFormOf(type.id)!, {
             value: draft,
             errors: showProblems ? type.findProblems(draft, false) : [],
@@ -43,6 +52,11 @@ export function LockPuzzleForm({ start, showProblems }: { start: LockStart; show
     </PictureLibraryContext>
   )
 }
+
+/** Whether the form around says something else than it began with. */
+const isTyped = (form: HTMLFormElement | null | undefined, start: LockStart): boolean =>
+  !!form &&
+  (Object.keys(longest) as (keyof typeof longest)[]).some((name) => new FormData(form).get(name) !== start[name])
 
 /** Enter in one of its fields must not publish the lock. */
 function keepEnter(event: KeyboardEvent): void {

@@ -30,8 +30,8 @@ async function find({ lockId, answerer, now: clock = Date.now }: Input): Promise
   const row = isId(lockId) ? await selectPlayedLock(asked) : undefined
   if (!row) throw new AppError('notFound')
   const now = clock()
-  // There is nothing else to find or solve
-  return { row, now, standing: standingOf(answerer, lockId, { ...row, hasPlayed: false }, now) }
+  // Handed to a class, it is everybody's first: its players are no newcomers to their address
+  return { row, now, standing: standingOf(answerer, lockId, { ...row, since: 0, hasPlayed: true }, now) }
 }
 
 const stored = (row: PlayedLock) => {
@@ -116,7 +116,7 @@ async function keep(lockId: string, guestHash: string, found: Found, verdict: Co
   const json = (value: Json | undefined) => JSON.stringify(value ?? null)
   const solved = verdict.outcome === 'solved'
   return commitAnswer({
-    locked: lockPlay({ ...place, version: row.play?.version ?? 1 }),
+    locked: lockPlay({ ...place, lockVersion: row.version, version: row.play?.version ?? 1 }),
     write: writePlay({
       ...place,
       tried: JSON.stringify(wrong ? [...tried, verdict.key].slice(-mostRemembered) : tried),

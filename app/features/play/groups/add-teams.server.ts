@@ -1,10 +1,11 @@
 import { initialState } from '#app/features/engine/initial-state.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { Transaction } from '#app/platform/database/client.server.ts'
-import { newId, randomName } from '#app/shared/ids.ts'
+import { newId } from '#app/shared/ids.ts'
 import { groupTeams } from '#database/schema/groups.ts'
 import type { groupSessions } from '#database/schema/groups.ts'
 import { parties, runs } from '#database/schema/play.ts'
+import { newTeamLink } from './secret-link.server.ts'
 
 type GroupSession = Pick<typeof groupSessions.$inferSelect, 'id' | 'adventureId' | 'editionId' | 'limitMs'>
 
@@ -18,17 +19,22 @@ export type NewTeams = {
   mostPlayers: number
 }
 
-/** Each with a run that waits to be started, and a link. @returns their ids, in order */
+/** Each with a run that waits to be started, and a link. @returns the tokens of their links, in order */
 export async function addTeams(
   transaction: Transaction,
   { session, names, from, language, mostPlayers }: NewTeams,
 ): Promise<string[]> {
-  const teams = names.map((name, place) => ({
-    id: newId(),
-    runId: newId(),
-    row: { sessionId: session.id, name, displayOrder: from + place, token: randomName() },
-  }))
-  await transaction.insert(groupTeams).values(teams.map(({ id, row }) => ({ id, ...row })))
+  const teams = names.map((name, place) => {
+    const id = newId()
+    const { token, columns } = newTeamLink(id)
+    return {
+      id,
+      runId: newId(),
+      token,
+      row: { id, sessionId: session.id, name, displayOrder: from + place, ...columns },
+    }
+  })
+  await transaction.insert(groupTeams).values(teams.map(({ row }) => row))
   await transaction.insert(runs).values(
     teams.map(({ id, runId }) => {
       const [seed] = crypto.getRandomValues(new Uint32Array(1))
@@ -48,5 +54,5 @@ export async function addTeams(
   )
   // Nobody is the host, and nobody invites: the organiser does
   await transaction.insert(parties).values(teams.map(({ runId }) => ({ runId, maxPlayers: mostPlayers })))
-  return teams.map(({ id }) => id)
+  return teams.map(({ token }) => token)
 }

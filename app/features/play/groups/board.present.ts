@@ -67,7 +67,7 @@ function standingOf({ state, version }: Team, leftMs: number | null): TeamStandi
 }
 
 function stuckOf({ state, stuckSince }: Team, document: EditionDocument, runMs: number): BoardTeam['stuck'] {
-  if (state.ending) return null
+  if (state.ending || state.halted === 'ended') return null
   if (stuckSince !== null) return 'asked'
   const isSlow = Object.values(state.players).some(({ puzzleId }) => {
     const puzzle = puzzleId === null ? undefined : findPuzzle(document, puzzleId)

@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { GroupCommand } from '#app/features/engine/group-command.ts'
+import { announceRun } from '#app/features/play/live/announce-run.server.ts'
 import { changeParty, moveInParty } from '#app/features/play/party/locked-party.server.ts'
 import type { LockedParty } from '#app/features/play/party/locked-party.server.ts'
 import type { Database } from '#app/platform/database/client.server.ts'
@@ -45,7 +46,8 @@ export async function directTeams(
       if (await directTeam(database, team.runId, order, session, now)) reached++
   }
   await Promise.all(Array.from({ length: atOnce }, work))
-  if (order.order === 'tell' || order.order === 'help') await hear(database, teams)
+  // What is said to all answers no team that asked for help
+  if (order.teamId && (order.order === 'tell' || order.order === 'help')) await hear(database, teams[0]!)
   return { reached, teams: teams.length }
 }
 
@@ -109,14 +111,10 @@ async function obey(locked: LockedParty, command: GroupCommand, now: Date): Prom
   }
 }
 
-/** Whoever asked for help has been answered. */
-const hear = (database: Database, teams: readonly { id: string }[]) =>
-  database
-    .update(groupTeams)
-    .set({ stuckSince: null })
-    .where(
-      inArray(
-        groupTeams.id,
-        teams.map(({ id }) => id),
-      ),
-    )
+/** A team that asked for help has been answered, and sees that. */
+async function hear(database: Database, { id, runId }: { id: string; runId: string }): Promise<void> {
+  await database.transaction(async (transaction) => {
+    await transaction.update(groupTeams).set({ stuckSince: null }).where(eq(groupTeams.id, id))
+    await announceRun(transaction, { run: runId, party: true })
+  })
+}

@@ -1,18 +1,20 @@
+import { asc, eq } from 'drizzle-orm'
 import { projectWholeJournal } from '#app/features/engine/project.ts'
 import { loadEdition } from '#app/features/play/runs/editions.server.ts'
 import { clockOf } from '#app/features/play/runs/run-clock.ts'
 import { getUrlOrigin } from '#app/i18n/generated/runtime.js'
 import { textIn } from '#app/i18n/local-text.ts'
 import type { Locale } from '#app/i18n/locale.ts'
-import type { Database } from '#app/platform/database/client.server.ts'
+import type { Database, Queryable } from '#app/platform/database/client.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { showShareCode } from '#app/shared/share-code.ts'
+import { groupTeams } from '#database/schema/groups.ts'
 import { presentBoard } from './board.present.ts'
 import { findOwnSession } from './own-session.server.ts'
 import type { Organised } from './own-session.server.ts'
 import { readSession } from './read-session.server.ts'
+import { screenToken, teamToken } from './secret-link.server.ts'
 import { sessionPath } from './session-path.ts'
-import type { SessionFacts } from './read-session.server.ts'
 
 type Asked = Organised & { locale: Locale; now?: number }
 
@@ -21,6 +23,20 @@ export type OrganisedTeam = Awaited<ReturnType<typeof findOrganisedTeam>>
 
 /** Where a team's players come in. */
 export const teamAddress = (token: string): string => new URL(`/s/${token}`, getUrlOrigin()).href
+
+/** Address null: see `teamToken`. */
+async function teamLinks(database: Queryable, sessionId: string) {
+  const { id, name, sealedToken } = groupTeams
+  const teams = await database
+    .select({ id, name, sealedToken })
+    .from(groupTeams)
+    .where(eq(groupTeams.sessionId, sessionId))
+    .orderBy(asc(groupTeams.displayOrder))
+  return teams.map((team) => {
+    const token = teamToken(team)
+    return { id: team.id, name: team.name, address: token === null ? null : teamAddress(token) }
+  })
+}
 
 async function findOwn(database: Database, asked: Asked) {
   const row = await findOwnSession(database, asked)
@@ -34,12 +50,14 @@ export async function findSession(database: Database, asked: Asked) {
   const { row, facts, edition } = await findOwn(database, asked)
   const { locale, now = Date.now() } = asked
   const { title, primaryLanguage } = edition.document
+  const token = screenToken(row)
   return {
     id: row.id,
     name: row.name,
     adventure: textIn(title, locale, primaryLanguage),
     starts: row.starts,
-    screen: `${sessionPath(row.id)}/screen/${row.screenToken}`,
+    /** Null: see `screenToken`. */
+    screen: token === null ? null : `${sessionPath(row.id)}/screen/${token}`,
     hasKiosk: row.starts === 'as_they_come' && row.code !== null,
     hasLimit: row.limitMs !== null,
     keptUntil: row.keptUntil.toISOString(),
@@ -58,11 +76,12 @@ export async function findOrganisedTeam(database: Database, asked: Asked & { tea
   const board = presentBoard(facts, document, locale, now)
   const team = board.teams.find(({ id }) => id === asked.teamId)
   if (!found || !team) throw new AppError('notFound')
+  const links = await teamLinks(database, row.id)
   return {
     session: { id: row.id, name: row.name, hasLimit: row.limitMs !== null },
     board,
     team,
-    address: teamAddress(found.token),
+    address: links.find(({ id }) => id === team.id)?.address ?? null,
     language: document.languages.includes(locale) ? locale : document.primaryLanguage,
     journal: projectWholeJournal(document, found.state, locale, clockOf(found, now)),
   }
@@ -70,7 +89,7 @@ export async function findOrganisedTeam(database: Database, asked: Asked & { tea
 
 /** What its sheet has: a ticket for each team, or for the session's code. @throws AppError notFound for others */
 export async function findTickets(database: Database, asked: Asked) {
-  const { row, facts, edition } = await findOwn(database, asked)
+  const { row, edition } = await findOwn(database, asked)
   const { title, primaryLanguage } = edition.document
   return {
     id: row.id,
@@ -79,10 +98,6 @@ export async function findTickets(database: Database, asked: Asked) {
     code: row.code && showShareCode(row.code),
     codeAddress: row.code && teamAddress(row.code),
     codePage: `${new URL(getUrlOrigin()).host}/join`,
-    teams: facts.teams.map(({ id, name, token }: SessionFacts['teams'][number]) => ({
-      id,
-      name,
-      address: teamAddress(token),
-    })),
+    teams: await teamLinks(database, row.id),
   }
 }

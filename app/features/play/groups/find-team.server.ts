@@ -10,6 +10,7 @@ import { adventures } from '#database/schema/adventures.ts'
 import { assets } from '#database/schema/assets.ts'
 import { groupSessions, groupTeams } from '#database/schema/groups.ts'
 import { parties, players, runs } from '#database/schema/play.ts'
+import { hashOfLink } from './secret-link.server.ts'
 
 /** What somebody sees who follows a link or types a code of a session. */
 export type GroupTicket = {
@@ -28,6 +29,8 @@ export type FoundTeam = {
   /** The reader's device plays in it. */
   isIn: boolean
   hasStarted: boolean
+  /** It has reached an ending: nobody joins any more. */
+  isFinished: boolean
 }
 
 const ticketColumns = {
@@ -72,6 +75,7 @@ export async function findTeam(
       teamName: groupTeams.name,
       runId: runs.id,
       version: runs.version,
+      runStatus: runs.status,
       isIn:
         guestHash === null
           ? sql<boolean>`false`
@@ -84,10 +88,16 @@ export async function findTeam(
     .innerJoin(runs, eq(runs.groupTeamId, groupTeams.id))
     .innerJoin(adventures, eq(adventures.id, groupSessions.adventureId))
     .leftJoin(assets, publicCover)
-    .where(eq(groupTeams.token, token))
+    .where(eq(groupTeams.tokenHash, hashOfLink(token)))
   if (!row) return undefined
-  const { runId, isIn, version, teamName } = row
-  return { runId, isIn, hasStarted: version > 0, ticket: present(row, teamName, locale) }
+  const { runId, isIn, version, teamName, runStatus } = row
+  return {
+    runId,
+    isIn,
+    hasStarted: version > 0,
+    isFinished: runStatus === 'finished',
+    ticket: present(row, teamName, locale),
+  }
 }
 
 /** The session whose teams name themselves with this code. */

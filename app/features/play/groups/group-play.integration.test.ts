@@ -5,6 +5,7 @@ import { newId } from '#app/shared/ids.ts'
 import { buildUser } from '#database/factories/build-user.ts'
 import { groupSessions, groupTeams } from '#database/schema/groups.ts'
 import { players, runs } from '#database/schema/play.ts'
+import { readParty } from '#app/features/play/live/read-party.server.ts'
 import { listRunsOf } from '#app/features/play/runs/run.queries.server.ts'
 import { loadEdition } from '#app/features/play/runs/editions.server.ts'
 import { selectRunOf } from '#app/features/play/runs/run-statements.server.ts'
@@ -48,7 +49,7 @@ async function begin(given: object = {}) {
   const clock: TestClock = { now: Date.now() }
   const teams = () =>
     db
-      .select({ id: groupTeams.id, name: groupTeams.name, token: groupTeams.token, runId: runs.id })
+      .select({ id: groupTeams.id, name: groupTeams.name, runId: runs.id })
       .from(groupTeams)
       .innerJoin(runs, eq(runs.groupTeamId, groupTeams.id))
       .where(eq(groupTeams.sessionId, sessionId))
@@ -132,11 +133,16 @@ test('teams start one by one, and an ended session takes nobody in', async () =>
 test('teams that name themselves come with one name from several devices, and start as they come', async () => {
   const { sessionId, join, board } = await begin({ arrival: 'named', starts: 'as_they_come' })
   const name = (typed: string) => nameTeam(getDatabase(), sessionId, { name: typed, language: 'en' })
+  const reader = { guestHash: null, locale: 'en' as const }
   const first = await name('Lynx')
   expect(await name('lynx')).toEqual(first)
-  const found = await findTeam(getDatabase(), 'token' in first ? first.token : '', { guestHash: null, locale: 'en' })
+  const found = await findTeam(getDatabase(), 'token' in first ? first.token : '', reader)
   expect(await join(found!.runId, newTestGuest())).toBe('joined')
   expect((await board()).teams).toMatchObject([{ name: 'Lynx', standing: 'playing' }])
+  await getDatabase().update(groupTeams).set({ sealedToken: 'v1.of.another.secret' })
+  const again = await name('Lynx')
+  const { runId } = found!
+  expect(await findTeam(getDatabase(), 'token' in again ? again.token : '', reader)).toMatchObject({ runId })
 })
 
 test('sixty join from one address, thirty with one account: each device is a player', async () => {
@@ -180,8 +186,12 @@ test('a team asks for help until it is answered; another team’s player cannot'
   await setStuck(getDatabase(), ada.answerer, owls!.runId, true)
   await expect(setStuck(getDatabase(), bo.answerer, owls!.runId, true)).rejects.toMatchObject({ code: 'notFound' })
   expect((await board()).teams.map(({ stuck }) => stuck)).toEqual(['asked', null])
+  await order({ order: 'tell', text: 'Ten minutes left.' })
+  expect((await board()).teams.map(({ stuck }) => stuck)).toEqual(['asked', null])
+  expect(await readParty(owls!.runId)).toMatchObject({ isStuck: true })
   await order({ order: 'tell', teamId: owls!.id, text: 'Look behind the clock.' })
   expect((await board()).teams.map(({ stuck }) => stuck)).toEqual([null, null])
+  expect(await readParty(owls!.runId)).toMatchObject({ isStuck: false })
   expect((await seen(ada, owls!.runId))!['journal']).toContainEqual(
     expect.objectContaining({ kind: 'organiser', text: 'Look behind the clock.' }),
   )

@@ -12,6 +12,7 @@ import { newTestGuest } from '#tests/support/play-as.ts'
 import { useDatabase } from '#tests/support/use-database.ts'
 import { joinTeam } from './join-team.server.ts'
 import { openGroupSession } from './open-group-session.server.ts'
+import { teamToken } from './secret-link.server.ts'
 import { sessionFormSchema } from './session-form.schema.ts'
 
 useDatabase()
@@ -32,7 +33,13 @@ const open = (adventureId: string, organiserId: string, given: object = {}) =>
 
 const teamsOf = (sessionId: string) =>
   getDatabase()
-    .select({ name: groupTeams.name, token: groupTeams.token, run: runs, mostPlayers: parties.maxPlayers })
+    .select({
+      id: groupTeams.id,
+      name: groupTeams.name,
+      sealedToken: groupTeams.sealedToken,
+      run: runs,
+      mostPlayers: parties.maxPlayers,
+    })
     .from(groupTeams)
     .innerJoin(runs, eq(runs.groupTeamId, groupTeams.id))
     .innerJoin(parties, eq(parties.runId, runs.id))
@@ -46,7 +53,7 @@ test('anybody opens a session of free work: its teams wait, halted, with nobody 
   if (!('sessionId' in opened)) throw new Error('it needs no seats')
   const teams = await teamsOf(opened.sessionId)
   expect(teams.map(({ name }) => name)).toEqual(['Team 1', 'Team 2', 'Team 3'])
-  expect(new Set(teams.map(({ token }) => token)).size).toBe(3)
+  expect(new Set(teams.map(teamToken)).size).toBe(3)
   for (const { run, mostPlayers } of teams) {
     expect(run).toMatchObject({ editionId, status: 'halted', version: 0, isOwn: true, isPlaytest: false })
     expect(run.state).toMatchObject({ halted: 'paused', limitMs: 45 * 60_000, players: {} })

@@ -7,11 +7,12 @@ import type { Locale } from '#app/i18n/locale.ts'
 import type { Database } from '#app/platform/database/client.server.ts'
 import { consumeLimit } from '#app/platform/rate-limits/consume.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
-import { newId, randomName } from '#app/shared/ids.ts'
+import { newId } from '#app/shared/ids.ts'
 import { newShareCode } from '#database/schema/adventures.ts'
 import { groupSessions } from '#database/schema/groups.ts'
 import { addTeams } from './add-teams.server.ts'
 import { sessionStanding } from './group-session.policy.ts'
+import { newScreenLink } from './secret-link.server.ts'
 import type { SessionForm } from './session-form.schema.ts'
 
 type Asked = {
@@ -48,8 +49,9 @@ export async function openGroupSession(
     const purchaseId =
       standing === 'seats' ? await takeSeats(transaction, { buyerId: organiserId, adventureId, seats }) : null
     if (purchaseId === undefined) return { seats }
+    const id = newId()
     const session = {
-      id: newId(),
+      id,
       organiserId,
       adventureId,
       editionId,
@@ -61,7 +63,7 @@ export async function openGroupSession(
       limitMs: form.minutes === null ? null : form.minutes * minuteMs,
       isRanked: form.ranked === 'on',
       code: form.arrival === 'named' ? newShareCode : null,
-      screenToken: randomName(),
+      ...newScreenLink(id),
       keptUntil: new Date(now.getTime() + form.days * dayMs),
       createdAt: now,
     }

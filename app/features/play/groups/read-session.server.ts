@@ -9,7 +9,6 @@ import type { GroupStatus } from '#app/shared/group-sessions.ts'
 export type TeamRow = {
   id: string
   name: string
-  token: string
   runId: string
   version: number
   status: 'active' | 'halted' | 'finished' | 'abandoned'
@@ -63,7 +62,7 @@ const selectSession = prepared<{ sessionId: string; runIds: string[]; versions: 
   'select_group_session',
   `select s.status, s.limit_ms as "limitMs", s.edition_id as "editionId", (
     select coalesce(jsonb_agg(jsonb_build_object(
-      'id', g.id, 'name', g.name, 'token', g.token, 'stuckSince', ${epochMs('g.stuck_since')},
+      'id', g.id, 'name', g.name, 'stuckSince', ${epochMs('g.stuck_since')},
       'runId', r.id, 'version', r.version, 'status', r.status, 'activeMs', r.active_ms,
       'seenAt', ${epochMs('r.updated_at')}, 'startedAt', ${epochMs('r.started_at')},
       'members', (select coalesce(jsonb_agg(jsonb_build_object('name', p.name, 'isHere', ${isHereText('p.id')})

@@ -26,7 +26,13 @@ export async function findStation(
   const { document } = await loadEdition(session.editionId)
   const station = stationsIn(document).find(({ id }) => id === targetId)
   if (!station) throw new AppError('notFound')
-  return { station, runId: guestHash === null ? undefined : await runOnDevice(database, session.id, guestHash) }
+  return {
+    station,
+    sessionName: session.name,
+    /** Where somebody who has no game of the session yet begins one. */
+    door: session.code === null ? '/join' : `/s/${session.code}`,
+    runId: guestHash === null ? undefined : await runOnDevice(database, session.id, guestHash),
+  }
 }
 
 /** Brings whoever scanned a code to its scene or puzzle. @returns their run

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { teamsInSession } from '#app/features/play/groups/group-limits.ts'
+import { newTeamLink } from '#app/features/play/groups/secret-link.server.ts'
 import { findRun } from '#app/features/play/runs/find-run.server.ts'
 import { listTeams } from '#app/features/play/results/results.queries.server.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
-import { newId, randomName } from '#app/shared/ids.ts'
+import { newId } from '#app/shared/ids.ts'
 import { buildUser } from '#database/factories/build-user.ts'
 import { groupSessions, groupTeams } from '#database/schema/groups.ts'
 import { runs } from '#database/schema/play.ts'
@@ -69,12 +70,10 @@ test('a full session lets go of its oldest game that is over, and of none under 
   await getDatabase()
     .insert(groupTeams)
     .values(
-      Array.from({ length: teamsInSession.most - 1 }, (_, place) => ({
-        sessionId: session.id,
-        name: `Team ${place}`,
-        displayOrder: place + 1,
-        token: randomName(),
-      })),
+      Array.from({ length: teamsInSession.most - 1 }, (_, place) => {
+        const id = newId()
+        return { id, sessionId: session.id, name: `Team ${place}`, displayOrder: place + 1, ...newTeamLink(id).columns }
+      }),
     )
   const [newts] = await listTeams(getDatabase(), session.id)
   await expect(start(played, hashOf())).rejects.toMatchObject({ code: 'unavailable' })

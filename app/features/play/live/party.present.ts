@@ -13,6 +13,7 @@ export type PartyFacts = {
   /** Null when nobody can join, also because it expired. */
   joinCode: string | null
   joinCodeExpiresAt: number | null
+  isStuck: boolean
   chatEnabled: boolean
   chatHidesNumbers: boolean
   members: (Omit<PartyMember, 'portrait'> & { portrait: { name: string; mime: string } | null })[]
@@ -36,6 +37,7 @@ export function presentParty(facts: PartyFacts, you: string): PartySnapshot {
     mostPlayers: facts.mostPlayers,
     isPlaytest: facts.isPlaytest,
     mayInvite: facts.mayInvite,
+    isStuck: facts.isStuck,
     invitation:
       joinCode !== null && joinCodeExpiresAt !== null ? { code: joinCode, expiresAt: joinCodeExpiresAt } : null,
     chat: {

@@ -24,6 +24,7 @@ export async function mayHostInvite(transaction: Transaction, partyId: string): 
 const selectParty = {
   name: 'select_party',
   text: `select (extract(epoch from now()) * 1000)::float8 as "asOf", r.version, case when r.is_playtest then 1 else t.max_players end as "mostPlayers", r.is_playtest as "isPlaytest", ${hostMayInvite} as "mayInvite", t.chat_enabled as "chatEnabled", t.chat_hides_numbers as "chatHidesNumbers",
+    coalesce((select g.stuck_since is not null from group_teams g where g.id = r.group_team_id), false) as "isStuck",
     case when t.join_code_expires_at > now() then t.join_code end as "joinCode",
     case when t.join_code_expires_at > now() then ${epochMs('t.join_code_expires_at')} end as "joinCodeExpiresAt",
     (select coalesce(jsonb_agg(jsonb_build_object('playerId', p.id, 'name', p.name, 'isHost', p.is_host,

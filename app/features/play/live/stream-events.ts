@@ -38,6 +38,8 @@ export type PartySnapshot = {
   /** A playtest is for one person: nobody else may see a draft's pictures. */
   isPlaytest: boolean
   mayInvite: boolean
+  /** It asked the organiser of its session for help. */
+  isStuck: boolean
   invitation: { code: string; /** Milliseconds since 1970. */ expiresAt: number } | null
   chat: {
     enabled: boolean

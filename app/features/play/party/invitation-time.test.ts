@@ -9,6 +9,7 @@ const party = (expiresAt: number | null): PartySnapshot => ({
   mostPlayers: 4,
   isPlaytest: false,
   mayInvite: true,
+  isStuck: false,
   invitation: expiresAt === null ? null : { code: 'ABCDEF', expiresAt },
   chat: { enabled: false, hidesNumbers: false, messages: [] },
 })

@@ -88,6 +88,19 @@ test('words spoken to somebody in the same scene are shown to both, and are not 
   ).toEqual(['2', '3'])
 })
 
+test('what the organiser of a session does is said at once, wherever a player is', () => {
+  const notices: Notice[] = [
+    { type: 'organiser_said', text: 'Everybody outside.' },
+    { type: 'time_given', ms: 300_000 },
+  ]
+  const told = notices.map((notice) => ({ by: null, commandId: 'c1', notice }))
+  expect(overheardOf(told, () => false)).toEqual([
+    { speaker: 'Your organiser', text: 'Everybody outside.', isUrgent: true },
+    { speaker: 'Your organiser', text: 'You have 5 minutes more.', isUrgent: true },
+  ])
+  expect(texts(told)).toEqual([])
+})
+
 test('news from another scene is marked as new in the journal, news from one’s own is not', () => {
   const gained = (playerId: string): Notice => ({
     type: 'item_gained',

@@ -3,6 +3,7 @@ import type { Notice } from '#app/features/engine/notice.ts'
 import { awayMinutes } from '#app/features/play/runs/away-minutes.ts'
 import { formatDuration } from '#app/i18n/duration.ts'
 import type { RemarkKind } from './news.ts'
+import type { Message } from '#app/features/play/live/aftermath/happenings.ts'
 import type { PartyNotice, PartySnapshot, Reaction } from '#app/features/play/live/stream-events.ts'
 
 export type Told = {
@@ -33,14 +34,11 @@ const inJournal: ReadonlySet<Notice['type']> = new Set(['item_gained', 'said', '
 /** After an absence, only the last lines are shown; the journal has all of them. */
 const mostOverheard = 2
 
-export function overheardOf(
-  notices: readonly PartyNotice[],
-  isBeside: Telling['isBeside'],
-): { speaker: string | null; text: string }[] {
+export function overheardOf(notices: readonly PartyNotice[], isBeside: Telling['isBeside']): Omit<Message, 'id'>[] {
   return notices
     .flatMap(({ by, notice }) => {
       const words = by === null ? organiserWords(notice) : null
-      if (words !== null) return [{ speaker: m.groups_organiser(), text: words }]
+      if (words !== null) return [{ speaker: m.groups_organiser(), text: words, isUrgent: true as const }]
       return notice.type === 'said' && isBeside(by) ? [{ speaker: notice.npcName, text: notice.text }] : []
     })
     .slice(-mostOverheard)

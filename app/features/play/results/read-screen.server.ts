@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { presentBoard } from '#app/features/play/groups/board.present.ts'
 import type { OwnSession } from '#app/features/play/groups/own-session.server.ts'
 import { readSession } from '#app/features/play/groups/read-session.server.ts'
+import { hashOfLink } from '#app/features/play/groups/secret-link.server.ts'
 import type { SessionFacts } from '#app/features/play/groups/read-session.server.ts'
 import { loadEdition } from '#app/features/play/runs/editions.server.ts'
 import { getUrlOrigin } from '#app/i18n/generated/runtime.js'
@@ -23,7 +24,7 @@ export async function findScreen(database: Queryable, { sessionId, token }: Link
     ? await database
         .select()
         .from(groupSessions)
-        .where(and(eq(groupSessions.id, sessionId), eq(groupSessions.screenToken, token)))
+        .where(and(eq(groupSessions.id, sessionId), eq(groupSessions.screenTokenHash, hashOfLink(token))))
     : []
   if (!session) throw new AppError('notFound')
   return session
@@ -34,14 +35,14 @@ export async function readScreen(database: Queryable, link: Link, locale: Locale
   const session = await findScreen(database, link)
   const facts = await readSession(session.id)
   if (!facts) throw new AppError('notFound')
-  return presentScreen(session, facts, locale, Date.now())
+  return presentScreen(session, facts, { locale, origin: getUrlOrigin() }, Date.now())
 }
 
-/** @param now milliseconds since 1970 */
+/** Streams have no request any more, from which our address could be read. @param now milliseconds since 1970 */
 export async function presentScreen(
   { name, isRanked, starts, code }: OwnSession,
   facts: SessionFacts,
-  locale: Locale,
+  { locale, origin }: { locale: Locale; origin: string },
   now: number,
 ) {
   const { document } = await loadEdition(facts.editionId)
@@ -57,14 +58,14 @@ export async function presentScreen(
     teams: screenTeams(document, teams, isRanked),
     /** Of teams that begin together: one clock for all. */
     limitMs: starts === 'together' ? limitMs : null,
-    join: mayJoin ? joinOf(code) : null,
+    join: mayJoin ? joinOf(code, origin) : null,
   }
 }
 
 export type ScreenView = Awaited<ReturnType<typeof presentScreen>>
 
-function joinOf(code: string) {
-  const address = new URL(`/join/${code}`, getUrlOrigin())
+function joinOf(code: string, origin: string) {
+  const address = new URL(`/join/${code}`, origin)
   return {
     code: showShareCode(code),
     address: `${address.host}/join`,

@@ -1,12 +1,15 @@
 import { showShareCode } from '#app/shared/share-code.ts'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { findOwnSession } from '#app/features/play/groups/own-session.server.ts'
 import { directTeams } from '#app/features/play/groups/direct-teams.server.ts'
+import { findOrganisedTeam, findSession, findTickets } from '#app/features/play/groups/find-session.server.ts'
+import { findTeam } from '#app/features/play/groups/find-team.server.ts'
+import { screenToken } from '#app/features/play/groups/secret-link.server.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { buildUser } from '#database/factories/build-user.ts'
 import { certificates } from '#database/schema/certificates.ts'
-import { groupSessions } from '#database/schema/groups.ts'
+import { groupSessions, groupTeams } from '#database/schema/groups.ts'
 import { runs } from '#database/schema/play.ts'
 import { playedSession } from '#tests/support/play-session.ts'
 import type { PlayedSession } from '#tests/support/play-session.ts'
@@ -18,7 +21,7 @@ import { makeCertificates } from './make-certificates.server.ts'
 import { openAgain } from './open-again.server.ts'
 import { readCertificate } from './read-certificate.server.ts'
 import { readResultsPage } from './read-results.server.ts'
-import { readScreen } from './read-screen.server.ts'
+import { findScreen, readScreen } from './read-screen.server.ts'
 import { listTeams } from './results.queries.server.ts'
 
 useDatabase()
@@ -120,7 +123,7 @@ test('a certificate’s code leads to what the team did, and to no name', async 
 test('the projector shows how far teams are, and no name of what is in the game', async () => {
   const played = await playedSession(['Owls', 'Foxes'], { limitMs: 600_000 })
   await finish(played, 0)
-  const link = { sessionId: played.session.id, token: played.session.screenToken }
+  const link = { sessionId: played.session.id, token: screenToken(played.session)! }
   const screen = await readScreen(getDatabase(), link, 'en')
   expect(screen).toMatchObject({ title: 'The Two Locks', status: 'running', join: null })
   expect(screen.teams.map(({ name, standing, share }) => [name, standing, share])).toEqual([
@@ -133,9 +136,35 @@ test('the projector shows how far teams are, and no name of what is in the game'
   await expect(readScreen(getDatabase(), { ...link, token: 'x' }, 'en')).rejects.toMatchObject({ code: 'notFound' })
 })
 
+test('links are found by a hash, and shown to the organiser as long as their sealed copy opens', async () => {
+  const { session, playing } = await playedSession(['Owls'])
+  const db = getDatabase()
+  const [{ teamId, runId }] = playing as [(typeof playing)[0]]
+  const sessionId = session.id
+  const asked = { sessionId, organiserId: session.organiserId, locale: 'en' as const }
+  const shown = async () => {
+    const { screen } = await findSession(db, asked)
+    const { address } = await findOrganisedTeam(db, { ...asked, teamId })
+    const [ticket] = (await findTickets(db, asked)).teams
+    return { screen, address, ticket: ticket!.address }
+  }
+  const { screen, address, ticket } = await shown()
+  const [token, screenToken] = [address!.split('/').at(-1)!, screen!.split('/').at(-1)!]
+  expect(ticket).toBe(address)
+  const stored = JSON.stringify([await db.select().from(groupTeams), await db.select().from(groupSessions)])
+  for (const secret of [token, screenToken]) expect(stored).not.toContain(secret)
+  // As the migration did with links that were there before
+  const hashed = sql`encode(sha256(convert_to('group link ' || ${token}::text, 'UTF8')), 'hex')`
+  await db.update(groupTeams).set({ tokenHash: hashed, sealedToken: '' }).where(eq(groupTeams.id, teamId))
+  await db.update(groupSessions).set({ sealedScreenToken: '' })
+  expect(await shown()).toEqual({ screen: null, address: null, ticket: null })
+  expect(await findTeam(db, token, { guestHash: null, locale: 'en' })).toMatchObject({ runId })
+  expect(await findScreen(db, { sessionId, token: screenToken })).toMatchObject({ id: sessionId })
+})
+
 test('while teams may come, the projector shows how', async () => {
   const open = await playedSession([], { arrival: 'named', status: 'waiting' })
-  const link = { sessionId: open.session.id, token: open.session.screenToken }
+  const link = { sessionId: open.session.id, token: screenToken(open.session)! }
   const { join, teams } = await readScreen(getDatabase(), link, 'en')
   expect(join).toMatchObject({
     code: showShareCode(open.session.code!),

@@ -20,6 +20,7 @@ import type { ShownLayer } from '#app/features/play/screens/stage/layers-shown.t
 import { PictureLayers } from '#app/features/play/screens/stage/picture-layers.tsx'
 import { SoundCaption } from '#app/features/play/screens/stage/sound-caption.tsx'
 import { useEmbedded } from '#app/features/play/runs/embedded.ts'
+import { useGroup } from '#app/features/play/runs/group-play.ts'
 import { useContentLanguage } from '#app/features/play/runs/content-language.ts'
 import { formatDuration } from '#app/i18n/duration.ts'
 
@@ -200,6 +201,8 @@ function Numbers({
 function WaysOn({ view, hintsUsed, adventureId, runId, isGuest, isPlaytest, curtain, another }: EndingProps) {
   const lang = useContentLanguage()
   const embedded = useEmbedded()
+  // Another game would be none of the session's, and out of its organiser's sight
+  if (useGroup() && embedded === null) return <p className="text-lg">{m.groups_wait_for_others()}</p>
   return (
     <>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:flex sm:flex-wrap sm:justify-center">

@@ -23,7 +23,8 @@ type OverlaysProps = { parts: PlayParts; languages: readonly Locale[]; siteSetti
 
 export function Overlays({ parts, languages, siteSettings }: OverlaysProps) {
   const { puzzle, run } = parts
-  const message = puzzle.shown && !puzzle.aside ? undefined : run.aftermath.messages[0]
+  const [first] = run.aftermath.messages
+  const message = puzzle.shown && !puzzle.aside && !first?.isUrgent ? undefined : first
   return (
     <>
       <PuzzleOverlay parts={parts} />
@@ -72,7 +73,7 @@ function PuzzleOnTable({ parts, shown }: { parts: PlayParts; shown: PuzzleProjec
       // While the puzzle is set aside, the scene shows the news
       remarks={puzzle.aside ? [] : aftermath.remarks}
       remarked={aftermath.remarked}
-      messages={aftermath.messages}
+      messages={aftermath.messages.filter(({ isUrgent }) => !isUrgent)}
       delay={run.delay}
       busy={run.busy}
       send={run.send}

@@ -13,6 +13,7 @@ import Clock from 'lucide-react/icons/clock'
 import { useEffect, useState } from 'react'
 import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
+import { usePartyContext } from '#app/features/play/party/use-party.ts'
 import { JournalButton } from '#app/features/play/party/components/journal-button.tsx'
 import { yourRolesText } from '#app/features/play/party/role-words.ts'
 import { EditorLink } from '#app/features/play/playtest/components/editor-link.tsx'
@@ -28,6 +29,7 @@ import { formatCountdown, useTimeLeft } from '#app/features/puzzles/kit/player/u
 import type { ClockProjection } from '#app/features/engine/projection.ts'
 import { Counters } from './counters.tsx'
 import { FullScreenTool } from './full-screen.tsx'
+import type { Run } from '#app/features/play/live/connection/use-run.ts'
 import type { PlayParts } from './play-parts.ts'
 
 type TopBarProps = {
@@ -100,7 +102,7 @@ export function TopBar({ parts: { runId, run, adventureId, isPlaytest, settings,
           pressed={settings.sound}
           onClick={() => changeSettings({ sound: !settings.sound })}
         />
-        {group && <StuckTool runId={runId} wasStuck={group.isStuck} />}
+        {group && <StuckTool runId={runId} wasStuck={group.isStuck} remark={run.remark} />}
         <JournalButton onOpen={() => open('journal')} />
         {children}
         <Tool Icon={Settings} label={m.play_settings()} onClick={() => open('settings')} />
@@ -193,16 +195,16 @@ function LimitClock({ leftMs, stands, told }: { leftMs: number; stands: boolean;
   )
 }
 
-/** Asks the organiser of the session for help, or takes that back. */
-function StuckTool({ runId, wasStuck }: { runId: string; wasStuck: boolean }) {
-  const [isStuck, setStuck] = useState(wasStuck)
+/** Asks the organiser of the session for help, or takes that back; the whole team sees it, and when it is answered. */
+function StuckTool({ runId, wasStuck, remark }: { runId: string; wasStuck: boolean; remark: Run['remark'] }) {
+  const isStuck = usePartyContext()?.snapshot?.isStuck ?? wasStuck
   const press = async () => {
     const reply = await request(`/api/runs/${runId}/group`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ stuck: !isStuck }),
     })
-    if (reply.kind === 'answered') setStuck(!isStuck)
+    if (reply.kind === 'answered') remark(isStuck ? m.groups_stuck_over() : m.groups_stuck_told())
   }
   return <Tool Icon={LifeBuoy} label={m.groups_stuck()} pressed={isStuck} onClick={() => void press()} />
 }

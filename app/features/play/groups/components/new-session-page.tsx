@@ -111,6 +111,7 @@ function SessionForm({ refused }: Pick<Props, 'refused'>) {
             value={each}
             defaultChecked={each === (typed['starts'] ?? 'together')}
             label={startTexts[each]()}
+            hint={each === 'as_they_come' && arrival === 'named' ? m.groups_starts_open_hint() : undefined}
           />
         ))}
       </FieldGroup>

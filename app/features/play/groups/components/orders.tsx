@@ -58,14 +58,15 @@ type OrderButtonProps = Given & {
   variant?: 'primary' | 'secondary' | 'danger' | 'ghost'
   /** Says for whom, where several stand in a list. */
   label?: string
+  size?: 'small'
   children: ReactNode
 }
 
-export function OrderButton({ order, variant = 'secondary', label, children, ...given }: OrderButtonProps) {
+export function OrderButton({ order, variant = 'secondary', label, size, children, ...given }: OrderButtonProps) {
   const sent = useOrder(given)
   return (
     <OrderForm sent={sent} order={order} className="grid gap-1">
-      <Button type="submit" variant={variant} loading={sent.busy} aria-label={label}>
+      <Button type="submit" variant={variant} size={size} loading={sent.busy} aria-label={label}>
         {children}
       </Button>
     </OrderForm>

@@ -12,13 +12,14 @@ import { useReaderZone } from '#app/i18n/reader-zone.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { Button, buttonStyles } from '#app/ui/button.tsx'
 import { Cell, DataTable, HeadCell, NumberCell } from '#app/ui/data-table.tsx'
+import { FoldSummary } from '#app/ui/fold-summary.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageSection } from '#app/ui/page-section.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { MessageForm, OrderButton, TimeForm } from './orders.tsx'
-import { StatusBadge, TeamBadges } from './standing.tsx'
+import { StatusBadge, StuckBadge, TeamBadges } from './standing.tsx'
 import { useBoard, useSince } from './use-board.ts'
 
 /** The organiser's live screen. */
@@ -47,10 +48,19 @@ export function SessionPage({ session }: { session: OrganisedSession }) {
                 {m.groups_sheet()}
               </Link>
             </Button>
-            <a href={session.screen} target="_blank" rel="noopener" className={buttonStyles({ variant: 'secondary' })}>
-              <Projector aria-hidden="true" className="size-5" />
-              {m.screen_open()}
-            </a>
+            {session.screen === null ? (
+              <p>{m.screen_unreadable()}</p>
+            ) : (
+              <a
+                href={session.screen}
+                target="_blank"
+                rel="noopener"
+                className={buttonStyles({ variant: 'secondary' })}
+              >
+                <Projector aria-hidden="true" className="size-5" />
+                {m.screen_open()}
+              </a>
+            )}
             {session.hasKiosk && (
               <Button asChild>
                 <Link to={`${sessionPath(id)}/stations`}>{m.kiosk_heading()}</Link>
@@ -79,7 +89,10 @@ export function SessionPage({ session }: { session: OrganisedSession }) {
         {teams.length === 0 ? (
           <Notice>{m.groups_no_teams()}</Notice>
         ) : (
-          <TeamTable session={session} teams={teams} puzzlesInAll={live.board.puzzlesInAll} since={live.since} />
+          <>
+            <NeedHelp sessionId={id} teams={teams} />
+            <TeamTable session={session} teams={teams} puzzlesInAll={live.board.puzzlesInAll} since={live.since} />
+          </>
         )}
       </div>
     </PageSection>
@@ -119,14 +132,9 @@ function Controls({
           </OrderButton>
         )}
         {status !== 'waiting' && status !== 'ended' && (
-          <>
-            <OrderButton sessionId={id} order="help">
-              {m.groups_hint_all()}
-            </OrderButton>
-            <OrderButton sessionId={id} order="end">
-              {m.groups_end()}
-            </OrderButton>
-          </>
+          <OrderButton sessionId={id} order="help">
+            {m.groups_hint_all()}
+          </OrderButton>
         )}
       </div>
       {status !== 'waiting' && status !== 'ended' && (
@@ -137,7 +145,38 @@ function Controls({
           {hasLimit && <TimeForm sessionId={id} />}
         </div>
       )}
+      {status !== 'waiting' && status !== 'ended' && (
+        <details className="border-t border-line pt-2">
+          <FoldSummary>{m.groups_end()}</FoldSummary>
+          <div className="grid justify-items-start gap-3 pt-1">
+            <p>{m.groups_end_text()}</p>
+            <OrderButton sessionId={id} order="end" variant="danger">
+              {m.groups_end_now()}
+            </OrderButton>
+          </div>
+        </details>
+      )}
     </section>
+  )
+}
+
+/** In a list of sixty they would be seen last. Those that asked come first. */
+function NeedHelp({ sessionId, teams }: { sessionId: string; teams: readonly BoardTeam[] }) {
+  const stuck = ['asked', 'slow'].flatMap((why) => teams.filter((team) => team.stuck === why))
+  if (stuck.length === 0) return null
+  return (
+    <Notice tone="warning" title={m.groups_need_help()}>
+      <ul role="list" className="flex flex-wrap gap-x-5 gap-y-2">
+        {stuck.map((team) => (
+          <li key={team.id} className="flex flex-wrap items-center gap-2">
+            <TextLink to={teamPath(sessionId, team.id)} className="font-semibold wrap-anywhere">
+              <bdi>{team.name}</bdi>
+            </TextLink>
+            <StuckBadge stuck={team.stuck} />
+          </li>
+        ))}
+      </ul>
+    </Notice>
   )
 }
 
@@ -161,7 +200,7 @@ function TeamTable({ session: { id, starts, hasLimit }, teams, puzzlesInAll, sin
       {teams.map((team) => (
         <tr key={team.id} data-team={team.name}>
           <HeadCell>
-            <div className="grid gap-1.5">
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
               <TextLink to={teamPath(id, team.id)} className="w-fit font-semibold wrap-anywhere">
                 <bdi>{team.name}</bdi>
               </TextLink>
@@ -171,6 +210,7 @@ function TeamTable({ session: { id, starts, hasLimit }, teams, puzzlesInAll, sin
                   sessionId={id}
                   teamId={team.id}
                   order="start"
+                  size="small"
                   label={`${m.groups_start_team()} : ${team.name}`}
                 >
                   {m.groups_start_team()}

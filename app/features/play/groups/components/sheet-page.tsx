@@ -14,7 +14,8 @@ export type Sheet = {
   adventure: string
   /** Of teams that name themselves. */
   code: { shown: string; page: string; qr: QrDrawing } | null
-  teams: { id: string; name: string; address: string; qr: QrDrawing }[]
+  /** Address null: the link works, but can no longer be shown. */
+  teams: { id: string; name: string; address: string | null; qr: QrDrawing | null }[]
 }
 
 /** Tickets to cut out: one for each team, or one for all that name themselves. */
@@ -44,7 +45,7 @@ export function SheetPage({ sheet }: { sheet: Sheet }) {
         )}
         {sheet.teams.map(({ id, name, address, qr }) => (
           <Ticket key={id} title={name} eyebrow={`${sheet.adventure} · ${sheet.name}`} qr={qr}>
-            <p className="text-sm">{m.groups_ticket_scan()}</p>
+            <p className="text-sm">{address === null ? m.groups_link_unreadable() : m.groups_ticket_scan()}</p>
             <p translate="no" className="font-mono text-sm break-all">
               {address}
             </p>
@@ -64,7 +65,7 @@ function Ticket({
 }: {
   title: string
   eyebrow: string
-  qr: QrDrawing
+  qr: QrDrawing | null
   children: React.ReactNode
 }) {
   return (
@@ -74,7 +75,7 @@ function Ticket({
         <bdi>{title}</bdi>
       </p>
       <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-4">
-        <QrPicture drawn={qr} label={m.groups_ticket_qr({ team: title })} className="size-28" />
+        {qr && <QrPicture drawn={qr} label={m.groups_ticket_qr({ team: title })} className="size-28" />}
         <div className="grid gap-2">{children}</div>
       </div>
     </li>

@@ -27,12 +27,15 @@ const standings: Record<TeamStanding, { tone: BadgeTone; text: () => string }> =
 
 const stuckTexts = { asked: m.groups_stuck_asked, slow: m.groups_stuck_slow }
 
+export const StuckBadge = ({ stuck }: Pick<BoardTeam, 'stuck'>) =>
+  stuck && <Badge tone={stuck === 'asked' ? 'danger' : 'warning'}>{stuckTexts[stuck]()}</Badge>
+
 export function TeamBadges({ team: { standing, stuck } }: { team: Pick<BoardTeam, 'standing' | 'stuck'> }) {
   const { tone, text } = standings[standing]
   return (
     <span className="flex flex-wrap gap-1.5">
       <Badge tone={tone}>{text()}</Badge>
-      {stuck && <Badge tone={stuck === 'asked' ? 'danger' : 'warning'}>{stuckTexts[stuck]()}</Badge>}
+      <StuckBadge stuck={stuck} />
     </span>
   )
 }

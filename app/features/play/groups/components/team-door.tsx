@@ -20,7 +20,7 @@ import type { QrDrawing } from '#app/shared/qr-path.ts'
 
 export type TeamDoorView =
   | { view: 'unknown' }
-  | { view: 'open' | 'full' | 'over'; ticket: GroupTicket }
+  | { view: 'open' | 'full' | 'over' | 'finished'; ticket: GroupTicket }
   | { view: 'waiting'; ticket: GroupTicket; runId: string; qr: QrDrawing }
 
 /** `error`: a problem key. */
@@ -45,12 +45,15 @@ export function TeamDoor({ door, refused }: { door: TeamDoorView; refused: Refus
       )
     case 'full':
     case 'over':
+    case 'finished': {
+      const { title, text } = closed[door.view]
       return (
         <Frame ticket={door.ticket}>
-          <h1 className="text-title">{door.view === 'full' ? m.groups_full() : m.groups_over()}</h1>
-          <p className="text-lg">{door.view === 'full' ? m.groups_full_text() : m.groups_over_text()}</p>
+          <h1 className="text-title">{title()}</h1>
+          <p className="text-lg">{text()}</p>
         </Frame>
       )
+    }
     case 'open':
       return (
         <Frame ticket={door.ticket}>
@@ -64,6 +67,12 @@ export function TeamDoor({ door, refused }: { door: TeamDoorView; refused: Refus
         </Frame>
       )
   }
+}
+
+const closed = {
+  full: { title: m.groups_full, text: m.groups_full_text },
+  over: { title: m.groups_over, text: m.groups_over_text },
+  finished: { title: m.groups_team_finished, text: m.groups_full_text },
 }
 
 function ToCode() {

@@ -44,17 +44,7 @@ export function TeamPage({ desk }: { desk: OrganisedTeam }) {
         <Players team={team} />
         <LastWrong team={team} />
       </div>
-      <Field label={m.groups_team_link()}>
-        {(control) => (
-          <div className="flex flex-wrap gap-3">
-            <ShownAddress value={address} {...control} className="flex-1 basis-64" />
-            <Button className="needs-script" onClick={() => void copyAddress(address)}>
-              <Copy aria-hidden="true" className="size-5" />
-              {m.groups_copy_link()}
-            </Button>
-          </div>
-        )}
-      </Field>
+      <TeamLink address={address} />
       <section aria-labelledby="team-journal" className="grid gap-4">
         <h2 id="team-journal" className="text-heading">
           {m.groups_journal()}
@@ -78,6 +68,23 @@ export function TeamPage({ desk }: { desk: OrganisedTeam }) {
         )}
       </section>
     </PageSection>
+  )
+}
+
+function TeamLink({ address }: { address: string | null }) {
+  if (address === null) return <p>{m.groups_link_unreadable()}</p>
+  return (
+    <Field label={m.groups_team_link()}>
+      {(control) => (
+        <div className="flex flex-wrap gap-3">
+          <ShownAddress value={address} {...control} className="flex-1 basis-64" />
+          <Button className="needs-script" onClick={() => void copyAddress(address)}>
+            <Copy aria-hidden="true" className="size-5" />
+            {m.groups_copy_link()}
+          </Button>
+        </div>
+      )}
+    </Field>
   )
 }
 

@@ -1,34 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
+import { watchIdle } from '#app/features/play/kiosk/watch-idle.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
-
-/** How long it asks before it starts anew. */
-const askedMs = 20_000
-
-const touches = ['pointerdown', 'keydown', 'wheel'] as const
 
 /** Starts the kiosk anew once nobody has touched it for a while, after asking whether somebody is still there. */
 export function KioskWatch({ idleMs, onGone }: { idleMs: number; onGone: () => void }) {
   const [seconds, setSeconds] = useState<number | null>(null)
-  useEffect(() => {
-    let touchedAt = Date.now()
-    const touched = () => {
-      touchedAt = Date.now()
-      setSeconds(null)
-    }
-    const timer = setInterval(() => {
-      const left = touchedAt + idleMs + askedMs - Date.now()
-      setSeconds(left <= askedMs ? Math.max(0, Math.ceil(left / 1000)) : null)
-      if (left > 0) return
-      clearInterval(timer)
-      onGone()
-    }, 1_000)
-    for (const touch of touches) window.addEventListener(touch, touched, { capture: true, passive: true })
-    return () => {
-      clearInterval(timer)
-      for (const touch of touches) window.removeEventListener(touch, touched, { capture: true })
-    }
-  }, [idleMs, onGone])
+  useEffect(() => watchIdle({ page: window, idleMs, onAsk: setSeconds, onGone }), [idleMs, onGone])
   return seconds === null ? null : <Question seconds={seconds} />
 }
 

@@ -4,6 +4,7 @@ import type { StationsView } from '#app/features/play/kiosk/read-stations.server
 import { m } from '#app/i18n/generated/messages.js'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { Button, buttonStyles } from '#app/ui/button.tsx'
+import { Checkbox } from '#app/ui/checkbox.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -95,14 +96,23 @@ function Stations({ stations }: Pick<StationsView, 'stations'>) {
         {stations.map(({ id, number, isPuzzle, name, qr }) => (
           <li
             key={id}
-            className="grid justify-items-center gap-2 rounded-card border border-[#8a6420] bg-white p-5 text-center text-black print:break-inside-avoid"
+            className="grid justify-items-center gap-2 rounded-card has-[input:not(:checked)]:opacity-60 has-[input:not(:checked)]:print:hidden border border-[#8a6420] bg-white p-5 text-center text-black print:break-inside-avoid"
           >
-            <p className="font-display text-2xl font-semibold">{m.station_number({ number })}</p>
+            <p id={`station-${number}`} className="font-display text-2xl font-semibold">
+              {m.station_number({ number })}
+            </p>
             <QrPicture drawn={qr} label={m.station_qr({ number })} className="w-44" />
             <p className="text-sm">{m.station_scan()}</p>
-            <p className="text-xs">
+            {/* For the staff: it would tell visitors where their game leads */}
+            <p className="text-xs print:hidden">
               {isPuzzle ? m.station_puzzle() : m.station_scene()} · {name}
             </p>
+            <Checkbox
+              defaultChecked
+              aria-describedby={`station-${number}`}
+              label={m.station_chosen()}
+              className="print:hidden"
+            />
           </li>
         ))}
       </ul>

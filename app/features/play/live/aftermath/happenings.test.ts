@@ -150,6 +150,14 @@ test('overheard words wait behind those that are not read yet', () => {
   expect(new Set(later.messages.map(({ id }) => id)).size).toBe(2)
 })
 
+test('what an organiser says comes before what is not read yet', () => {
+  const first = after(noAftermath, answer, { events: [{ type: 'said', text: 'one', npcName: null }] })
+  const said = ['two', 'three'].map((text) => ({ speaker: 'Your organiser', text, isUrgent: true as const }))
+  const later = stepAftermath(first, { type: 'overheard', said })
+  expect(later.messages.map(({ text }) => text)).toEqual(['two', 'three', 'one'])
+  expect(stepAftermath(later, { type: 'message_put_away' }).messages.map(({ text }) => text)).toEqual(['three', 'one'])
+})
+
 const looked = (more: object = {}) => ({
   type: 'looked' as const,
   playerId: 'p',

@@ -12,7 +12,8 @@ import { withWait } from './waits.ts'
 
 type Happening = { command: SentCommand; outcome: CommandOutcome } | { command: SentCommand; error: ErrorCode }
 
-export type Message = { id: number; speaker: string | null; text: string }
+/** `isUrgent`: by the organiser of a session; it comes before all others, and over an open puzzle. */
+export type Message = { id: number; speaker: string | null; text: string; isUrgent?: true }
 
 /** What this player looks at from near; its address stays when the next snapshot no longer has it. */
 export type CloseUp = { id: number; title: string; picture: string; altText: string; words: readonly string[] }
@@ -153,7 +154,9 @@ const withWords = (
   { messages, spoken }: Aftermath,
   said: readonly Omit<Message, 'id'>[],
 ): Pick<Aftermath, 'messages' | 'spoken'> => ({
-  messages: [...messages, ...said.map((words, place) => ({ id: spoken + place, ...words }))],
+  messages: [...messages, ...said.map((words, place) => ({ id: spoken + place, ...words }))].toSorted(
+    (one, other) => Number(other.isUrgent ?? false) - Number(one.isUrgent ?? false),
+  ),
   spoken: spoken + said.length,
 })
 

@@ -9,6 +9,7 @@ const party = (asOf: number, names: string[]): PartySnapshot => ({
   mostPlayers: 4,
   isPlaytest: false,
   mayInvite: true,
+  isStuck: false,
   invitation: null,
   chat: { enabled: false, hidesNumbers: false, messages: [] },
 })

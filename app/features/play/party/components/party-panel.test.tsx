@@ -42,6 +42,7 @@ function show({
     mostPlayers: 4,
     isPlaytest: false,
     mayInvite: true,
+    isStuck: false,
     invitation: null,
     chat: { enabled: false, hidesNumbers: false, messages: [] },
     ...snapshot,

@@ -78,7 +78,7 @@ function leftForAll(teams: readonly ScreenTeam[], limitMs: number, tickedMs: num
   const left = teams.flatMap(({ standing, clock }) =>
     standing === 'finished' ? [] : [Math.max(0, (clock.leftMs ?? limitMs) - since(clock, tickedMs))],
   )
-  return left.length > 0 ? Math.max(...left) : 0
+  return teams.length === 0 ? limitMs : Math.max(0, ...left)
 }
 
 /** How long it took, or else what is left or gone by; null where one clock is for all. */

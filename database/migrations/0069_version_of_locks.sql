@@ -1,0 +1,1 @@
+ALTER TABLE "locks" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;
