@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { getAuthSecret } from './auth-secret.server.ts'
 
 const version = 'v1'
@@ -11,6 +11,10 @@ export function derivedKey(purpose: string, secret: string = getAuthSecret()): B
   if (!key) keys.set(name, (key = Buffer.from(hkdfSync('sha256', secret, '', `whodini ${purpose}`, 32))))
   return key
 }
+
+/** A hash that nobody can make without the secret, the same each time. */
+export const keyedHash = (purpose: string, text: string): Buffer =>
+  createHmac('sha256', derivedKey(purpose)).update(text).digest()
 
 /** Encrypts with AES-256-GCM, so that a backup does not contain the plain text. It opens only for its purpose and
  * owner. */

@@ -1,4 +1,4 @@
-import { createHmac, randomInt } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import { and, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
 import type { Queryable } from '#app/platform/database/client.server.ts'
@@ -6,7 +6,7 @@ import { env } from '#app/platform/env.server.ts'
 import { logger } from '#app/platform/log.server.ts'
 import { secondFactors, userRoles, users } from '#database/schema/accounts.ts'
 import { awaitsSecondFactor } from './roles.ts'
-import { derivedKey, seal, unseal } from './seal.server.ts'
+import { keyedHash, seal, unseal } from './seal.server.ts'
 
 const purpose = 'second factor'
 const setUpMs = 15 * 60_000
@@ -178,8 +178,7 @@ function stepOf(key: string, typed: string, now: Date): number | null {
 const plain = (typed: string): string =>
   typed.toLowerCase().replaceAll(/[\s-]/g, '').replaceAll('o', '0').replaceAll(/[il]/g, '1')
 
-const recoveryHash = (code: string): string =>
-  createHmac('sha256', derivedKey('recovery codes')).update(code).digest('base64url')
+const recoveryHash = (code: string): string => keyedHash('recovery codes', code).toString('base64url')
 
 function makeRecoveryCodes(): { codes: string[]; recoveryHashes: string[] } {
   const made = Array.from({ length: recoveryCodes }, () =>

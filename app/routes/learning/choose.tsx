@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { answerChoice } from '#app/features/learning/choice/answer-choice.server.ts'
 import { longestWanted } from '#app/features/learning/choice/choice-limits.ts'
-import { findWorks, workAt } from '#app/features/learning/choice/find-works.server.ts'
+import { choosableAt, findWorks } from '#app/features/learning/choice/find-works.server.ts'
 import { ChoiceForm, ChoosePage } from '#app/features/learning/components/choose-page.tsx'
 import { framedBy, openLaunch } from '#app/features/learning/launch/open-launch.server.ts'
 import { LaunchRefused } from '#app/features/learning/launch/refusals.ts'
@@ -47,7 +47,8 @@ export const action = handled(async ({ request, params, context }: Route.ActionA
   const form = await readFormData(request)
   const [intent, address] = [form.get('intent'), form.get('work')]
   if (intent !== 'choose' && intent !== 'cancel') throw new AppError('invalidInput')
-  const work = intent === 'choose' ? await workAt(getDatabase(), String(address), context.get(localeContext)) : null
+  const work =
+    intent === 'choose' ? await choosableAt(getDatabase(), String(address), context.get(localeContext)) : null
   if (work === undefined) throw new AppError('notFound')
   const answer = await answerChoice(opened, work, new URL(request.url).origin)
   return data({ answer }, { headers })

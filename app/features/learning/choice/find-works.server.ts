@@ -1,16 +1,14 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
-import { findWork } from '#app/features/learning/launch/find-work.server.ts'
+import { workAt } from '#app/features/learning/launch/find-work.server.ts'
 import { readTarget } from '#app/features/learning/launch/launch-target.ts'
 import { presentCard } from '#app/features/library/card.present.ts'
 import { readLibrary } from '#app/features/library/library.queries.server.ts'
 import { readLibraryState } from '#app/features/library/library-state.ts'
-import { findAtAddress } from '#app/features/payments/ledger/at-address.server.ts'
 import { findPageByCode } from '#app/features/play/party/find-invitation.server.ts'
 import { readJoinCode } from '#app/features/play/party/join-code.ts'
 import { foreignIn, textIn } from '#app/i18n/local-text.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { Database } from '#app/platform/database/client.server.ts'
-import { AppError } from '#app/shared/app-error.ts'
 import { isListed, outStatuses } from '#app/shared/statuses.ts'
 import { adventures } from '#database/schema/adventures.ts'
 
@@ -52,25 +50,24 @@ async function namedWork(database: Database, typed: string, locale: Locale, orig
   const code = readJoinCode(typed)
   const page = code === undefined ? undefined : await findPageByCode(database, code)
   const address = readTarget(page === undefined ? typed.trim() : origin + page, origin)?.address
-  return address ? workAt(database, address, locale) : undefined
+  return address ? choosableAt(database, address, locale) : undefined
 }
 
 /** Undefined for what is not out, or not free. @param address what stands for its id in public addresses */
-export async function workAt(database: Database, address: string, locale: Locale): Promise<ChoosableWork | undefined> {
-  try {
-    const found = await findAtAddress(address, { userId: null, guestHash: null, isStaff: false })
-    const work = await findWork(database, found.adventureId)
-    if (!work?.isFree) return undefined
-    return {
-      address: isListed(found.status) ? found.adventureId : found.link,
-      title: textIn(work.title, locale, work.primaryLanguage),
-      titleLanguage: foreignIn(work.title, locale, work.primaryLanguage),
-      cover: work.cover,
-      creator: null,
-    }
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'notFound') return undefined
-    throw error
+export async function choosableAt(
+  database: Database,
+  address: string,
+  locale: Locale,
+): Promise<ChoosableWork | undefined> {
+  const found = await workAt(database, address)
+  if (!found?.work.isFree) return undefined
+  const { adventureId, link, status, work } = found
+  return {
+    address: isListed(status) ? adventureId : link,
+    title: textIn(work.title, locale, work.primaryLanguage),
+    titleLanguage: foreignIn(work.title, locale, work.primaryLanguage),
+    cover: work.cover,
+    creator: null,
   }
 }
 
@@ -92,7 +89,7 @@ async function ownWorks(database: Database, userId: string, locale: Locale): Pro
     .orderBy(desc(adventures.updatedAt))
     .limit(mostOwn)
   const works = await Promise.all(
-    rows.map(({ id, link, status }) => workAt(database, isListed(status) ? id : link, locale)),
+    rows.map(({ id, link, status }) => choosableAt(database, isListed(status) ? id : link, locale)),
   )
   return works.filter((work) => work !== undefined)
 }

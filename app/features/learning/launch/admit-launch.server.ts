@@ -1,13 +1,11 @@
-import { findAtAddress } from '#app/features/payments/ledger/at-address.server.ts'
 import { gradeScope } from '#app/features/learning/platforms/scopes.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { Database } from '#app/platform/database/client.server.ts'
 import { guestHash, learnerSeconds } from '#app/platform/guest.server.ts'
-import { AppError } from '#app/shared/app-error.ts'
 import { newId } from '#app/shared/ids.ts'
 import { learningLaunches } from '#database/schema/learning.ts'
 import { learnerToken, namelessToken, placeHashOf, sealLearner } from './learner.server.ts'
-import { findWork } from './find-work.server.ts'
+import { workAt } from './find-work.server.ts'
 import type { Launch } from './read-launch.server.ts'
 import { LaunchRefused } from './refusals.ts'
 import { startLearnersGame } from './start-game.server.ts'
@@ -30,7 +28,7 @@ export async function admitLaunch(
   if (choice && !choice.accepts.includes('ltiResourceLink'))
     throw new LaunchRefused('not-understood', 'the platform takes no links')
   const token = learner === null ? namelessToken(known) : learnerToken(platform.issuer, learner)
-  const adventureId = link && launch.address !== null ? await workAt(database, launch.address) : null
+  const adventureId = link && launch.address !== null ? await freeWorkAt(database, launch.address) : null
   const row = {
     id: newId(),
     platformId: platform.id,
@@ -60,14 +58,9 @@ function placeOf({ platform, learner, deploymentId, isTeacher, link, choice }: L
   }
 }
 
-async function workAt(database: Database, address: string): Promise<string> {
-  try {
-    const { adventureId } = await findAtAddress(address, { userId: null, guestHash: null, isStaff: false })
-    const work = await findWork(database, adventureId)
-    if (!work) throw new LaunchRefused('gone')
-    if (!work.isFree) throw new LaunchRefused('paid')
-    return adventureId
-  } catch (error) {
-    throw error instanceof AppError && error.code === 'notFound' ? new LaunchRefused('gone') : error
-  }
+async function freeWorkAt(database: Database, address: string): Promise<string> {
+  const found = await workAt(database, address)
+  if (!found) throw new LaunchRefused('gone')
+  if (!found.work.isFree) throw new LaunchRefused('paid')
+  return found.adventureId
 }

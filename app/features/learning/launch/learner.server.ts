@@ -1,14 +1,11 @@
-import { createHmac } from 'node:crypto'
-import { derivedKey } from '#app/platform/auth/seal.server.ts'
-import { seal, unseal } from '#app/platform/auth/seal.server.ts'
+import { keyedHash, seal, unseal } from '#app/platform/auth/seal.server.ts'
 import { guestHash } from '#app/platform/guest.server.ts'
 import { randomName } from '#app/shared/ids.ts'
 
 /** The guest that a platform's user is here, on every device: a keyed hash, which leads back to nobody. */
 export const learnerToken = (issuer: string, learner: string): string =>
-  createHmac('sha256', derivedKey('learner'))
-    .update(JSON.stringify([issuer, learner]))
-    .digest('base64url')
+  keyedHash('learner', JSON.stringify([issuer, learner]))
+    .toString('base64url')
     .slice(0, 32)
 
 /** For who has no name: the browser is the learner. A token that a name gave is nobody else's. */
@@ -25,6 +22,4 @@ export const openLearner = (place: string, sealed: string): string | null => uns
 
 /** A place in a course, without its own numbers. */
 export const placeHashOf = (platformId: string, deploymentId: string, linkId: string): string =>
-  createHmac('sha256', derivedKey('place in a course'))
-    .update(JSON.stringify([platformId, deploymentId, linkId]))
-    .digest('hex')
+  keyedHash('place in a course', JSON.stringify([platformId, deploymentId, linkId])).toString('hex')

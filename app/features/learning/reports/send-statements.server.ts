@@ -1,8 +1,7 @@
-import { createHmac } from 'node:crypto'
 import { and, asc, eq, gt } from 'drizzle-orm'
 import type { RunEvent } from '#app/features/engine/events.ts'
 import { loadEdition } from '#app/features/play/runs/editions.server.ts'
-import { derivedKey } from '#app/platform/auth/seal.server.ts'
+import { keyedHash } from '#app/platform/auth/seal.server.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { errorFields, logger } from '#app/platform/log.server.ts'
@@ -62,8 +61,7 @@ export async function sendStatements(runId: string, isLast: boolean): Promise<vo
   await database.update(learningGames).set({ recordedVersion: last.seq }).where(eq(learningGames.runId, runId))
 }
 
-const keyed = (purpose: string, text: string): string =>
-  createHmac('sha256', derivedKey(purpose)).update(text).digest('hex')
+const keyed = (purpose: string, text: string): string => keyedHash(purpose, text).toString('hex')
 
 const idFrom = (hash: string): string =>
   `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-a${hash.slice(17, 20)}-${hash.slice(20, 32)}`
