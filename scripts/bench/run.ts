@@ -11,6 +11,7 @@ import { reportHistory } from './report-history.ts'
 import { reportKits } from './report-kits.ts'
 import { reportPages } from './report-pages.ts'
 import { reportParties } from './report-parties.ts'
+import { reportProcessor } from './processor.ts'
 import { reportSessions } from './report-sessions.ts'
 import { reportCanvas, reportChecker, reportLibrary, reportMoves, reportScenes, reportStarts } from './reports.ts'
 import type { Times } from './reports.ts'
@@ -21,6 +22,7 @@ const onOneServer: Record<string, (world: ThrowAwayWorld, times: Times) => Promi
   pages: reportPages,
   canvas: reportCanvas,
   scenes: reportScenes,
+  processor: reportProcessor,
   library: reportLibrary,
   analytics: reportAnalytics,
 }
