@@ -4,6 +4,7 @@ import { editionSchemaVersion } from '#app/features/engine/edition.schema.ts'
 import { untouched } from '#app/features/engine/state-lookup.ts'
 import { stateVersion } from '#app/features/engine/state.schema.ts'
 import { newId } from '#app/shared/ids.ts'
+import { idAt } from './id-at.ts'
 
 const movesARun = 100
 const places = 5
@@ -42,7 +43,7 @@ export async function fillAnalytics(client: pg.Client, moves: number, creatorId:
   )
   await client.query(
     `insert into runs (id, adventure_id, edition_id, status, state_version, state, version, content_language, active_ms, score, started_at, finished_at)
-     select gen_random_uuid(), e.adventure_id, e.id, case when i % 3 = 0 then 'finished' else 'active' end, $1, $2::jsonb, $3, 'en', 1800000,
+     select ${idAt(`now() - i % $4 * interval '1 day'`)}, e.adventure_id, e.id, case when i % 3 = 0 then 'finished' else 'active' end, $1, $2::jsonb, $3, 'en', 1800000,
        case when i % 3 = 0 then 300 end, now() - i % $4 * interval '1 day', case when i % 3 = 0 then now() - i % $4 * interval '1 day' end
      from (select i, case when i % 2 = 0 then 1 else 1 + i % $5 end as adventure from generate_series(1, $6::int) i) as numbered
      join (select *, row_number() over (order by length(slug), slug) as place from adventures where slug like 'counted-%') a on a.place = adventure

@@ -3,6 +3,7 @@ import { DatabaseClient } from '#app/platform/database/database-client.server.ts
 import type { ThrowAwayWorld } from '#scripts/chaos/throw-away-world.ts'
 import type { Person, Reply } from '#tests/support/person.ts'
 import { newPerson, publishedBy } from './people.ts'
+import { processorMs } from './processor.ts'
 
 /** `setterMs`: processor time of the typesetting process; null without /proc. */
 export type SetFigures = { pages: number; firstMs: number; ms: number; setterMs: number | null }
@@ -149,9 +150,6 @@ const placesIn = (bytes: Buffer): number[] =>
 const middle = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
-/** A clock tick, in which Linux counts the time of processes. */
-const tickMs = 10
-
 /** The process that typesets kits: the only one that has set anything large. */
 function setterOf(server: number): { megabytes: number; cpuMs: number } | null {
   if (!existsSync('/proc/self/status')) return null
@@ -159,12 +157,11 @@ function setterOf(server: number): { megabytes: number; cpuMs: number } | null {
     .filter((name) => /^\d+$/u.test(name))
     .flatMap((pid) => {
       try {
-        const [status, stat] = ['status', 'stat'].map((name) => readFileSync(`/proc/${pid}/${name}`, 'utf8'))
+        const status = readFileSync(`/proc/${pid}/status`, 'utf8')
         const isSetter = readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('typeset-process')
-        if (!isSetter || !new RegExp(`^PPid:\\s${server}$`, 'mu').test(status!)) return []
-        const [user, system] = stat!.slice(stat!.lastIndexOf(')')).split(' ').slice(12).map(Number)
-        const kilobytes = Number(/^VmHWM:\s+(\d+) kB$/mu.exec(status!)?.[1])
-        return [{ megabytes: (kilobytes * 1024) / 1_000_000, cpuMs: (user! + system!) * tickMs }]
+        if (!isSetter || !new RegExp(`^PPid:\\s${server}$`, 'mu').test(status)) return []
+        const kilobytes = Number(/^VmHWM:\s+(\d+) kB$/mu.exec(status)?.[1])
+        return [{ megabytes: (kilobytes * 1024) / 1_000_000, cpuMs: processorMs(pid) }]
       } catch {
         return []
       }

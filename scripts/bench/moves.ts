@@ -41,7 +41,7 @@ export async function measureMoves(
     const measured: MoveFigures[] = []
     for (let round = 0; round < rounds; round++) {
       const product = await runJob({
-        ...jobOf(world.server.url, made, players.slice(0, atOnce)),
+        ...jobOf(world.server.url, made, players.slice(0, atOnce).map(asHost)),
         ...each,
         most: 100_000,
         lanes: true,
@@ -81,7 +81,7 @@ async function holdElsewhere({ databaseUrl }: ThrowAwayWorld): Promise<void> {
   }
 }
 
-async function begin(url: string, made: MadeAdventure, together: boolean): Promise<Player> {
+export async function begin(url: string, made: MadeAdventure, together: boolean): Promise<Player> {
   const person = new Person(url)
   const runId = await startRun(person, made.id)
   if (together) {
@@ -93,15 +93,15 @@ async function begin(url: string, made: MadeAdventure, together: boolean): Promi
   return { person, runId }
 }
 
-function jobOf(url: string, made: MadeAdventure, players: readonly Player[]) {
+export function jobOf(url: string, made: MadeAdventure, hosts: readonly Host[]) {
   const { port, hostname: host } = new URL(url)
   const requests = [{ type: 'use_hotspot', hotspotId: made.ids.lock }, { type: 'close_puzzle' }].flatMap((command) =>
-    players.map(({ person, runId }) => ({
+    hosts.map(({ runId, cookie }) => ({
       path: `/api/runs/${runId}/commands`,
       headers: {
         host: `${host}:${port}`,
         origin: url,
-        cookie: person.cookieHeader!,
+        cookie,
         'content-type': 'application/json',
       },
       body: JSON.stringify({ commandId: '$command', command }),
@@ -176,9 +176,9 @@ function templates(lines: RecordedMove, run: RawRun, commandId: string, version:
   })
 }
 
-type Host = { runId: string; cookie: string }
+export type Host = { runId: string; cookie: string }
 
-const asHost = ({ person, runId }: Player): Host => ({ runId, cookie: person.cookieHeader ?? '' })
+export const asHost = ({ person, runId }: Player): Host => ({ runId, cookie: person.cookieHeader ?? '' })
 
 export async function rawRuns(
   { databaseUrl }: Pick<ThrowAwayWorld, 'databaseUrl'>,
@@ -203,7 +203,7 @@ export async function rawRuns(
   }
 }
 
-async function runRaw(job: RawJob): Promise<RawResult> {
+export async function runRaw(job: RawJob): Promise<RawResult> {
   const { path: folder, remove } = throwAwayFolder('whodini-raw-')
   try {
     const file = join(folder, 'job.json')

@@ -27,8 +27,9 @@ async function move(run: RawRun): Promise<void> {
 
 async function run(ms: number): Promise<number> {
   const began = performance.now()
-  const lanes = job.runs.slice(0, job.atOnce).map(async (one) => {
-    while (performance.now() - began < ms) await move(one)
+  const lanes = Array.from({ length: job.atOnce }, async (_, lane) => {
+    for (let at = lane; performance.now() - began < ms; at = (at + job.atOnce) % job.runs.length)
+      await move(job.runs[at]!)
   })
   await Promise.all(lanes)
   return performance.now() - began

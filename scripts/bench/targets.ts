@@ -8,6 +8,9 @@ export const targets = {
   rendered: 0.02,
   refusal: 0.3,
   move: 0.3,
+  /** Among `events` moves, to one among a million. */
+  history: 1.3,
+  events: 100_000_000,
   search: 1.5,
   adventures: 100_000,
   moves: 10_000_000,
