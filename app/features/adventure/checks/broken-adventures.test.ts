@@ -56,6 +56,30 @@ const broken: Record<string, { change: Partial<AdventureDraft>; found: string[] 
     },
     found: ['condition_reference_missing layer moon', 'layer_never_shows layer moon'],
   },
+  'a layer whose condition contradicts itself': {
+    change: {
+      layers: [
+        draftLayer({
+          id: 'moon',
+          sceneId: 'hall',
+          visibilityConditions: { type: 'all', of: [has('key'), { type: 'not', of: has('key') }] },
+        }),
+      ],
+    },
+    found: ['layer_never_shows layer moon'],
+  },
+  'a layer that shows before and after': {
+    change: {
+      layers: [
+        draftLayer({
+          id: 'rug',
+          sceneId: 'hall',
+          visibilityConditions: { type: 'any', of: [has('key'), { type: 'not', of: has('key') }] },
+        }),
+      ],
+    },
+    found: ['layer_always_shows layer rug'],
+  },
   'a layer without a condition': {
     change: { layers: [draftLayer({ id: 'rug', sceneId: 'hall' })] },
     found: ['layer_always_shows layer rug'],

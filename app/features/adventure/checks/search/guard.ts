@@ -84,21 +84,49 @@ export function reasonsOf(
 
 /** Whether a guard may hold and may fail while only the variables in `changing` ever leave their value in `values`.
  * Says `true` where it cannot tell. */
-export function outcomesOf(
-  guard: Guard,
-  values: Values,
-  changing: (variable: number) => boolean,
-): { holds: boolean; fails: boolean } {
+export function outcomesOf(guard: Guard, values: Values, changing: (variable: number) => boolean): Outcomes {
+  const rough = roughOutcomes(guard, values, changing)
+  if (!rough.holds || !rough.fails) return rough
+  const all = settings(guard, values, changing)
+  return all ? { holds: all.some((each) => holds(guard, each)), fails: all.some((each) => !holds(guard, each)) } : rough
+}
+
+type Outcomes = { holds: boolean; fails: boolean }
+
+const mostSettings = 4_096
+
+/** All that its leaves can tell apart, to find parts that exclude each other; null if they ask for more than a least
+ * value, or if there are too many. */
+function settings(guard: Guard, values: Values, changing: (variable: number) => boolean): Values[] | null {
+  const asked = leastOf(guard)
+  if (!asked) return null
+  let all: Values[] = [values]
+  for (const variable of [...new Set(asked.map((each) => each.variable))].filter(changing)) {
+    const least = asked.flatMap((each) => (each.variable === variable ? [each.least, each.least - 1] : []))
+    all = [...new Set(least)].flatMap((value) => all.map((each) => each.with(variable, value)))
+    if (all.length > mostSettings) return null
+  }
+  return all
+}
+
+function leastOf(guard: Guard): { variable: number; least: number }[] | null {
+  if (guard.kind === 'leaf')
+    return guard.least === undefined ? null : guard.reads.map((variable) => ({ variable, least: guard.least! }))
+  const parts = (guard.kind === 'not' ? [guard.of] : guard.of).map(leastOf)
+  return parts.every((part) => part !== null) ? parts.flat() : null
+}
+
+function roughOutcomes(guard: Guard, values: Values, changing: (variable: number) => boolean): Outcomes {
   if (guard.kind === 'leaf') {
     if (guard.reads.some(changing)) return { holds: true, fails: true }
     const isSo = guard.test(values)
     return { holds: isSo, fails: !isSo }
   }
   if (guard.kind === 'not') {
-    const { holds: fails, fails: holdsNot } = outcomesOf(guard.of, values, changing)
+    const { holds: fails, fails: holdsNot } = roughOutcomes(guard.of, values, changing)
     return { holds: holdsNot, fails }
   }
-  const parts = guard.of.map((part) => outcomesOf(part, values, changing))
+  const parts = guard.of.map((part) => roughOutcomes(part, values, changing))
   return guard.kind === 'all'
     ? { holds: parts.every((part) => part.holds), fails: parts.some((part) => part.fails) }
     : { holds: parts.some((part) => part.holds), fails: parts.every((part) => part.fails) }
